@@ -1,0 +1,129 @@
+import { assert, err, ok, type Problem, type Result } from '#result';
+
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export const SUITS = ['c', 'd', 'h', 's'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export type Color = 'red' | 'black';
+
+/** A card is a small integer, so that tight loops can use it as an index: four times the rank
+ * (0 for a deuce to 12 for an ace) plus the suit (0 to 3 for c, d, h, s); 52 is a joker. Two
+ * decks in one shoe hold equal cards twice. */
+export type Card = number & { readonly card: unique symbol };
+
+export const JOKER = 52 as Card;
+export const CARD_CODES = 53;
+
+export const isJoker = (card: Card): boolean => card === JOKER;
+
+/** 0 for a deuce to 12 for an ace. A joker has none. */
+export function rankIndexOf(card: Card): number {
+  assert(!isJoker(card), 'a joker has no rank');
+  return card >> 2;
+}
+
+/** 0 to 3 for clubs, diamonds, hearts, spades. A joker has none. */
+export function suitIndexOf(card: Card): number {
+  assert(!isJoker(card), 'a joker has no suit');
+  return card & 3;
+}
+
+export const rankOf = (card: Card): Rank => RANKS[rankIndexOf(card)] as Rank;
+export const suitOf = (card: Card): Suit => SUITS[suitIndexOf(card)] as Suit;
+export const colorOf = (card: Card): Color => {
+  const suit = suitOf(card);
+  return suit === 'd' || suit === 'h' ? 'red' : 'black';
+};
+
+export const cardOf = (rank: Rank, suit: Suit): Card =>
+  (RANKS.indexOf(rank) * 4 + SUITS.indexOf(suit)) as Card;
+
+export const cardAt = (rankIndex: number, suitIndex: number): Card =>
+  (rankIndex * 4 + suitIndex) as Card;
+
+export const makeCard = (card: Card): string =>
+  isJoker(card) ? 'XX' : rankOf(card) + suitOf(card);
+
+export const makeCards = (cards: readonly Card[]): string => cards.map(makeCard).join(' ');
+
+const CODE_BY_TEXT: ReadonlyMap<string, Card> = new Map(
+  Array.from({ length: CARD_CODES }, (_, code) => [makeCard(code as Card), code as Card]),
+);
+
+const CARD_FORM = 'a card is a rank (23456789TJQKA) and a suit (cdhs), a joker is XX';
+
+/** What a person most likely meant by a text that is not a card. */
+function suggestion(text: string): string {
+  const ten = text.replace(/^10/, 'T');
+  const guess = ten.slice(0, 1).toUpperCase() + ten.slice(1).toLowerCase();
+  const joker = text.toUpperCase();
+  if (CODE_BY_TEXT.has(guess)) return `; did you mean ${guess}?`;
+  return CODE_BY_TEXT.has(joker) ? `; did you mean ${joker}?` : '';
+}
+
+export function parseCard(text: string, path = 'cards'): Result<Card> {
+  const card = CODE_BY_TEXT.get(text);
+  if (card !== undefined) return ok(card);
+  return err([{ path, message: `"${text}" is not a card: ${CARD_FORM}${suggestion(text)}` }]);
+}
+
+/** Reads cards with or without blanks between them: `As Kd Tc` or `AsKdTc`. Every text that is
+ * not a card is reported, each with its place. */
+export function parseCards(text: string, path = 'cards'): Result<Card[]> {
+  const cards: Card[] = [];
+  const problems: Problem[] = [];
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    for (const piece of pieces(word)) {
+      const parsed = parseCard(piece, `${path}[${cards.length + problems.length}]`);
+      if (parsed.ok) cards.push(parsed.value);
+      else problems.push(...parsed.error);
+    }
+  }
+  return problems.length === 0 ? ok(cards) : err(problems);
+}
+
+/** A word of cards, cut in twos. A word whose start is no card is left whole, so that the
+ * message shows what was typed ("10h", "joker") and not a slice of it. */
+function pieces(word: string): string[] {
+  const cut = word.match(/.{1,2}/gsu) ?? [];
+  return CODE_BY_TEXT.has(cut[0] ?? '') ? cut : [word];
+}
+
+/** For text in the source that is known to be right. */
+export function cardsOf(text: string): Card[] {
+  const parsed = parseCards(text);
+  assert(parsed.ok, parsed.ok ? '' : parsed.error.map((each) => each.message).join('; '));
+  return parsed.value;
+}
+
+/** Every card that stands more often in `cards` than the deck or shoe holds it, and every one it
+ * does not hold at all, as a problem. */
+export function checkHeldBy(
+  deck: { readonly name: string; readonly cards: readonly Card[] },
+  cards: readonly Card[],
+  path = 'cards',
+): Problem[] {
+  const left = new Map<Card, number>();
+  for (const card of deck.cards) left.set(card, (left.get(card) ?? 0) + 1);
+  const problems: Problem[] = [];
+  cards.forEach((card, index) => {
+    const count = left.get(card);
+    const where = `${path}[${index}]`;
+    if (count === undefined) {
+      const what = isJoker(card) ? 'no joker (XX)' : `no ${makeCard(card)}`;
+      problems.push({ path: where, message: `${deck.name} holds ${what}` });
+    } else if (count === 0) {
+      const held = deck.cards.filter((each) => each === card).length;
+      const times = held === 1 ? 'only one' : `only ${held}`;
+      problems.push({
+        path: where,
+        message: `${makeCard(card)} is there once too often: ${deck.name} holds ${times}`,
+      });
+    } else {
+      left.set(card, count - 1);
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,106 @@
+// Five-card high: the common poker ranking, which the Massachusetts rules give for their five-card
+// progressives (Crazy 4 Poker, s.5(d)) down to three of a kind, and South Dakota's for PMG tables.
+// Both leave out the five-high straight; the common ranking has it, and so have we (reading).
+import { type Card, rankIndexOf } from '#cards';
+import { assert } from '#result';
+import type { RankedHand } from './hand.ts';
+import { cardsInRankOrder, choose } from './pattern.ts';
+import {
+  highestOf,
+  type RankCounts,
+  type RankSet,
+  rankSetOf,
+  ranksHeld,
+  sizeOf,
+  sortedCards,
+  topOfRun,
+} from './rank-counts.ts';
+import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
+import { pokerHandName } from './words.ts';
+
+/** From the lowest to the highest. */
+export const FIVE_CARD_CATEGORIES = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+] as const;
+export type FiveCardCategory = (typeof FIVE_CARD_CATEGORIES)[number];
+
+const ACE = 12;
+
+const strength = (category: FiveCardCategory, ranks: readonly number[]): number =>
+  packStrength(FIVE_CARD_CATEGORIES.indexOf(category), ranks);
+
+/** The best hand that five to seven cards make by their ranks alone. */
+export function fiveCardStrengthOfRanks(counts: RankCounts): number {
+  const kickers = (most: number, without: readonly number[]) =>
+    ranksHeld(counts, { least: 1, most, without });
+  const [quad] = ranksHeld(counts, { least: 4, most: 1 });
+  if (quad !== undefined) return strength('four-of-a-kind', [quad, ...kickers(1, [quad])]);
+  const [trip] = ranksHeld(counts, { least: 3, most: 1 });
+  if (trip !== undefined) {
+    const [pair] = ranksHeld(counts, { least: 2, most: 1, without: [trip] });
+    if (pair !== undefined) return strength('full-house', [trip, pair]);
+  }
+  const top = topOfRun(rankSetOf(counts), 5);
+  if (top >= 0) return strength('straight', [top]);
+  if (trip !== undefined) return strength('three-of-a-kind', [trip, ...kickers(2, [trip])]);
+  const pairs = ranksHeld(counts, { least: 2, most: 2 });
+  if (pairs.length === 2) return strength('two-pair', [...pairs, ...kickers(1, pairs)]);
+  if (pairs.length === 1) return strength('pair', [...pairs, ...kickers(3, pairs)]);
+  return strength('high-card', kickers(5, []));
+}
+
+/** The best hand of five or more cards of one suit. It beats all that the other cards of a
+ * seven-card hand could make, for they leave no room for a full house. */
+export function fiveCardStrengthOfSuited(set: RankSet): number {
+  const top = topOfRun(set, 5);
+  if (top === ACE) return strength('royal-flush', [top]);
+  if (top >= 0) return strength('straight-flush', [top]);
+  return strength('flush', highestOf(set, 5));
+}
+
+/** The strength of the best five of five, six or seven natural cards. */
+export function fiveCardStrength(cards: readonly Card[]): number {
+  assert(cards.length >= 5 && cards.length <= 7, `five-card ranks 5 to 7 cards: ${cards.length}`);
+  const { counts, suits } = sortedCards(cards);
+  const suited = suits.find((set) => sizeOf(set) >= 5);
+  return suited === undefined ? fiveCardStrengthOfRanks(counts) : fiveCardStrengthOfSuited(suited);
+}
+
+/** Category and name of a strength. */
+export function describeFiveCard(packed: number): { category: FiveCardCategory; name: string } {
+  const category = FIVE_CARD_CATEGORIES[categoryOfStrength(packed)] as FiveCardCategory;
+  return { category, name: pokerHandName(category, ranksOfStrength(packed)) };
+}
+
+/** Five cards with the made ranks first; a five-high straight ends with its ace. */
+export function inShowingOrder(cards: readonly Card[]): Card[] {
+  const { counts } = sortedCards(cards);
+  const top = topOfRun(rankSetOf(counts), cards.length);
+  if (top >= 0 && top !== ACE) {
+    const order = cards.map((_, below) => (top - below + 13) % 13);
+    return cardsInRankOrder(cards, order);
+  }
+  return [...cards].sort((a, b) => {
+    const byCount = (counts[rankIndexOf(b)] as number) - (counts[rankIndexOf(a)] as number);
+    return byCount || b - a;
+  });
+}
+
+export function rankFiveCard(cards: readonly Card[]): RankedHand<FiveCardCategory> {
+  const packed = fiveCardStrength(cards);
+  for (const five of choose(cards, 5)) {
+    if (fiveCardStrength(five) === packed) {
+      return { ...describeFiveCard(packed), best: inShowingOrder(five), strength: packed };
+    }
+  }
+  throw new Error('no five of the cards reach the strength of all of them');
+}

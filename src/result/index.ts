@@ -1,0 +1,24 @@
+/** One thing that is wrong with an input: where it stands, and a sentence about it. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Result<T, E = readonly Problem[]> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({
+  ok: false,
+  error,
+});
+
+/** An input with a single problem. */
+export const problem = (path: string, message: string) => err([{ path, message }] as const);
+
+/** Guards what only a mistake of ours could break; wrong input is a `Result`, never this. */
+export function assert(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(`assertion failed: ${message}`);
+}
