@@ -5,15 +5,17 @@ import { type Card, rankIndexOf } from '#cards';
 import { assert } from '#result';
 import type { RankedHand } from './hand.ts';
 import { cardsInRankOrder, choose } from './pattern.ts';
+import { placeTables } from './place-table.ts';
 import {
+  heldRanks,
   highestOf,
+  highestRankOf,
   type RankCounts,
   type RankSet,
-  rankSetOf,
-  ranksHeld,
   sizeOf,
   sortedCards,
   topOfRun,
+  without,
 } from './rank-counts.ts';
 import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
 import { pokerHandName } from './words.ts';
@@ -40,22 +42,24 @@ const strength = (category: FiveCardCategory, ranks: readonly number[]): number 
 
 /** The best hand that five to seven cards make by their ranks alone. */
 export function fiveCardStrengthOfRanks(counts: RankCounts): number {
-  const kickers = (most: number, without: readonly number[]) =>
-    ranksHeld(counts, { least: 1, most, without });
-  const [quad] = ranksHeld(counts, { least: 4, most: 1 });
-  if (quad !== undefined) return strength('four-of-a-kind', [quad, ...kickers(1, [quad])]);
-  const [trip] = ranksHeld(counts, { least: 3, most: 1 });
-  if (trip !== undefined) {
-    const [pair] = ranksHeld(counts, { least: 2, most: 1, without: [trip] });
-    if (pair !== undefined) return strength('full-house', [trip, pair]);
+  const { once: held, twice: pairs, thrice: trips, fourTimes: quads } = heldRanks(counts);
+  if (quads !== 0) {
+    const quad = highestRankOf(quads);
+    return strength('four-of-a-kind', [quad, highestRankOf(without(held, quad))]);
   }
-  const top = topOfRun(rankSetOf(counts), 5);
+  const trip = highestRankOf(trips);
+  const pair = highestRankOf(trips === 0 ? pairs : without(pairs, trip));
+  if (trips !== 0 && pair >= 0) return strength('full-house', [trip, pair]);
+  const top = topOfRun(held, 5);
   if (top >= 0) return strength('straight', [top]);
-  if (trip !== undefined) return strength('three-of-a-kind', [trip, ...kickers(2, [trip])]);
-  const pairs = ranksHeld(counts, { least: 2, most: 2 });
-  if (pairs.length === 2) return strength('two-pair', [...pairs, ...kickers(1, pairs)]);
-  if (pairs.length === 1) return strength('pair', [...pairs, ...kickers(3, pairs)]);
-  return strength('high-card', kickers(5, []));
+  if (trips !== 0) {
+    return strength('three-of-a-kind', [trip, ...highestOf(without(held, trip), 2)]);
+  }
+  if (pairs === 0) return strength('high-card', highestOf(held, 5));
+  const rest = without(held, pair);
+  const second = highestRankOf(without(pairs, pair));
+  if (second < 0) return strength('pair', [pair, ...highestOf(rest, 3)]);
+  return strength('two-pair', [pair, second, highestRankOf(without(rest, second))]);
 }
 
 /** The best hand of five or more cards of one suit. It beats all that the other cards of a
@@ -75,6 +79,13 @@ export function fiveCardStrength(cards: readonly Card[]): number {
   return suited === undefined ? fiveCardStrengthOfRanks(counts) : fiveCardStrengthOfSuited(suited);
 }
 
+/** Places of many hands at once, by how many cards each has: 5, 6 or 7. */
+export const fiveCardPlaces = placeTables({
+  cardsInHand: 5,
+  strengthOfRanks: fiveCardStrengthOfRanks,
+  strengthOfSuited: fiveCardStrengthOfSuited,
+});
+
 /** Category and name of a strength. */
 export function describeFiveCard(packed: number): { category: FiveCardCategory; name: string } {
   const category = FIVE_CARD_CATEGORIES[categoryOfStrength(packed)] as FiveCardCategory;
@@ -84,7 +95,7 @@ export function describeFiveCard(packed: number): { category: FiveCardCategory; 
 /** Five cards with the made ranks first; a five-high straight ends with its ace. */
 export function inShowingOrder(cards: readonly Card[]): Card[] {
   const { counts } = sortedCards(cards);
-  const top = topOfRun(rankSetOf(counts), cards.length);
+  const top = topOfRun(heldRanks(counts).once, cards.length);
   if (top >= 0 && top !== ACE) {
     const order = cards.map((_, below) => (top - below + 13) % 13);
     return cardsInRankOrder(cards, order);

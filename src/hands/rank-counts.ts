@@ -23,11 +23,32 @@ export function sortedCards(cards: readonly Card[]): Sorted {
   return { counts, suits };
 }
 
-export function rankSetOf(counts: RankCounts): RankSet {
-  let set = 0;
-  for (let rank = 0; rank < 13; rank++) if ((counts[rank] as number) > 0) set |= 1 << rank;
-  return set;
+const ALL_RANKS: RankSet = 0x1fff;
+
+/** The ranks that stand at least once, at least twice, and so on. */
+export interface HeldRanks {
+  readonly once: RankSet;
+  readonly twice: RankSet;
+  readonly thrice: RankSet;
+  readonly fourTimes: RankSet;
 }
+
+export function heldRanks(counts: RankCounts): HeldRanks {
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  let fourTimes = 0;
+  for (let rank = 0; rank < 13; rank++) {
+    const count = counts[rank] as number;
+    if (count > 0) once |= 1 << rank;
+    if (count > 1) twice |= 1 << rank;
+    if (count > 2) thrice |= 1 << rank;
+    if (count > 3) fourTimes |= 1 << rank;
+  }
+  return { once, twice, thrice, fourTimes };
+}
+
+export const without = (set: RankSet, rank: number): RankSet => set & ~(1 << rank);
 
 export function sizeOf(set: RankSet): number {
   let size = 0;
@@ -35,26 +56,19 @@ export function sizeOf(set: RankSet): number {
   return size;
 }
 
-/** The `most` highest ranks that stand at least `least` times, high to low, leaving out some. */
-export function ranksHeld(
-  counts: RankCounts,
-  { least, most, without = [] }: { least: number; most: number; without?: readonly number[] },
-): number[] {
+/** The `most` highest ranks of a set, high to low. */
+export function highestOf(set: RankSet, most: number): number[] {
   const ranks: number[] = [];
-  for (let rank = 12; rank >= 0 && ranks.length < most; rank--) {
-    if ((counts[rank] as number) >= least && !without.includes(rank)) ranks.push(rank);
+  for (let rest = set & ALL_RANKS; rest !== 0 && ranks.length < most; ) {
+    const rank = highestRankOf(rest);
+    ranks.push(rank);
+    rest ^= 1 << rank;
   }
   return ranks;
 }
 
-/** The `most` highest ranks of a set, high to low. */
-export function highestOf(set: RankSet, most: number): number[] {
-  const ranks: number[] = [];
-  for (let rank = 12; rank >= 0 && ranks.length < most; rank--) {
-    if ((set >> rank) & 1) ranks.push(rank);
-  }
-  return ranks;
-}
+/** The highest rank of a set, or -1 of none. */
+export const highestRankOf = (set: RankSet): number => 31 - Math.clz32(set);
 
 /** The top rank of the highest run of so many consecutive ranks, or -1. The ace ends a run above
  * the king or begins one below the deuce; a run never passes through it. */
