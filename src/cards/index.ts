@@ -39,3 +39,16 @@ export {
   type Shoe,
   shuffledShoe,
 } from './shoe.ts';
+export {
+  checkTiles,
+  makeTile,
+  makeTiles,
+  parseTile,
+  parseTiles,
+  pipCountOf,
+  TILE_SET,
+  type Tile,
+  type TileName,
+  tileNameOf,
+  tilesOf,
+} from './tile.ts';

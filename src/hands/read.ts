@@ -1,0 +1,57 @@
+import { type Card, checkHeldBy, type Deck, makeCard, parseCards } from '#cards';
+import { err, ok, type Problem, type Result } from '#result';
+import type { RankedHand, RuleAnswer } from './hand.ts';
+
+export interface Wanted {
+  readonly deck: Deck;
+  readonly least: number;
+  readonly most: number;
+  readonly path?: string;
+}
+
+/** Cards of one deck or shoe, as many as a rule ranks; every problem at once. */
+export function readCards(
+  text: string,
+  { deck, least, most, path = 'cards' }: Wanted,
+): Result<Card[]> {
+  const cards = parseCards(text, path);
+  if (!cards.ok) return cards;
+  const problems = [
+    ...checkHeldBy(deck, cards.value, path),
+    ...checkCount(cards.value.length, { least, most, path }),
+  ];
+  return problems.length > 0 ? err(problems) : cards;
+}
+
+export function checkCount(
+  count: number,
+  { least, most, path }: { least: number; most: number; path: string },
+): Problem[] {
+  if (count >= least && count <= most) return [];
+  const wanted =
+    least === most
+      ? `${least} cards`
+      : `${least}${most === least + 1 ? ' or ' : ' to '}${most} cards`;
+  return [{ path, message: `${wanted} are needed here, not ${count}` }];
+}
+
+export const answerOf = (
+  cards: readonly Card[],
+  { category, name, best, strength }: RankedHand,
+  more?: RuleAnswer['more'],
+): RuleAnswer => ({
+  cards: cards.map(makeCard),
+  best: best.map(makeCard),
+  category,
+  name,
+  strength,
+  ...(more === undefined ? {} : { more }),
+});
+
+/** How a rule that ranks the cards of one hand reads them. */
+export const rankingText =
+  (wanted: Wanted, rank: (cards: readonly Card[]) => RankedHand) =>
+  (text: string): Result<RuleAnswer> => {
+    const cards = readCards(text, wanted);
+    return cards.ok ? ok(answerOf(cards.value, rank(cards.value))) : cards;
+  };

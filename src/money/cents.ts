@@ -1,0 +1,132 @@
+import { assert, ok, problem, type Result } from '#result';
+
+declare const cents: unique symbol;
+
+/** An exact amount of money: a count of cents, below zero where a ledger needs it.
+ *
+ * It is a bigint that only this folder opens. To the compiler it is not a number at all, so that
+ * money times money, money plus a bare count and a raw count of cents on a sign do not compile;
+ * `<`, `>` and `===` between two amounts do. */
+export interface Cents {
+  readonly [cents]: true;
+}
+
+export const centsOf = (count: bigint): Cents => count as unknown as Cents;
+
+/** The count inside, for a store, or for weights in proportion to amounts. */
+export const countOf = (amount: Cents): bigint => amount as unknown as bigint;
+
+export const ZERO = centsOf(0n);
+
+/** Digits before the point. No fund comes near it, and it fits a 64-bit count of cents. */
+const WHOLE_DIGITS_MAX = 15;
+const TEXT_MAX = '-$999,999,999,999,999.99'.length;
+
+const DOLLARS = /^-?\$?(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
+const FORM = 'an amount is dollars and cents, as in 10, 10.50 or 1,250.00';
+
+export interface DollarsOptions {
+  /** A ledger has amounts below zero; a wager or a prize has not. */
+  readonly allowNegative?: boolean;
+}
+
+/** What is wrong with a text that does not read as an amount. */
+function faultOf(text: string): string {
+  if (text === '') return `is empty: ${FORM}`;
+  if (/\s/.test(text)) return `has a blank in it: ${FORM}`;
+  const decimals = /^[-$\d,]+\.(\d{3,})$/.exec(text)?.[1];
+  if (decimals !== undefined) {
+    return `has ${decimals.length} decimals: an amount has at most two, for the cents`;
+  }
+  const hasComma = /^[-$\d.]*,[-$\d.,]*$/.test(text);
+  if (hasComma && !/^-?\$?[1-9]\d{0,2}(?:,\d{3})+(?:\.[^,]*)?$/.test(text)) {
+    return 'has a misplaced comma: commas part groups of three digits, as in 1,250.00';
+  }
+  return `is not an amount: ${FORM}`;
+}
+
+/** Reads an amount that a person or another program wrote: `10`, `10.5`, `$1,250.00`. */
+export function parseDollars(
+  text: string,
+  path = 'amount',
+  { allowNegative = false }: DollarsOptions = {},
+): Result<Cents> {
+  const [, whole = '', fraction = ''] = DOLLARS.exec(text) ?? [];
+  const digits = whole.replaceAll(',', '');
+  if (text.length > TEXT_MAX || digits.length > WHOLE_DIGITS_MAX) {
+    const start = JSON.stringify(text.slice(0, TEXT_MAX));
+    const limit = `an amount has at most ${WHOLE_DIGITS_MAX} digits before the point`;
+    return problem(path, `the amount that begins ${start} is too long: ${limit}`);
+  }
+  const quoted = JSON.stringify(text);
+  if (whole === '') return problem(path, `${quoted} ${faultOf(text)}`);
+  const isBelowZero = text.startsWith('-');
+  if (isBelowZero && !allowNegative) {
+    return problem(path, `${quoted} is negative: an amount cannot be negative`);
+  }
+  const count = BigInt(digits + fraction.padEnd(2, '0'));
+  return ok(centsOf(isBelowZero ? -count : count));
+}
+
+/** What a value that is no string is called in a sentence. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : 'an object';
+}
+
+/** Reads an amount out of decoded JSON. A JSON number is refused even where it looks harmless:
+ * whoever sends 0.1 + 0.2 has lost the cents before we see them. */
+export function decodeDollars(
+  value: unknown,
+  path: string,
+  options: DollarsOptions = {},
+): Result<Cents> {
+  if (typeof value === 'string') return parseDollars(value, path, options);
+  if (value === undefined) return problem(path, `the amount is missing: ${FORM}`);
+  return problem(path, `amounts are decimal strings such as "12.50", not ${kindOf(value)}`);
+}
+
+/** For text in the source that is known to be right: `usd('1,250.00')`. */
+export function usd(text: string): Cents {
+  const parsed = parseDollars(text, 'usd', { allowNegative: true });
+  assert(parsed.ok, parsed.ok ? '' : parsed.error.map((each) => each.message).join('; '));
+  return parsed.value;
+}
+
+/** Sign, dollars and the two digits of the cents. */
+function piecesOf(amount: Cents): { sign: string; dollars: string; cents: string } {
+  const count = countOf(amount);
+  const digits = (count < 0n ? -count : count).toString().padStart(3, '0');
+  return { sign: count < 0n ? '-' : '', dollars: digits.slice(0, -2), cents: digits.slice(-2) };
+}
+
+/** The wire form, `1250.00` or `-0.05`; `parseDollars` reads it back. */
+export function makeDollars(amount: Cents): string {
+  const { sign, dollars, cents } = piecesOf(amount);
+  return `${sign}${dollars}.${cents}`;
+}
+
+/** The form for people: `$1,250.00`, `-$0.05`. */
+export function showDollars(amount: Cents): string {
+  const { sign, dollars, cents } = piecesOf(amount);
+  return `${sign}$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
+}
+
+export const add = (a: Cents, b: Cents): Cents => centsOf(countOf(a) + countOf(b));
+export const subtract = (a: Cents, b: Cents): Cents => centsOf(countOf(a) - countOf(b));
+export const times = (amount: Cents, factor: bigint): Cents => centsOf(countOf(amount) * factor);
+
+export function sum(amounts: Iterable<Cents>): Cents {
+  let total = 0n;
+  for (const amount of amounts) total += countOf(amount);
+  return centsOf(total);
+}
+
+/** For sorting: below zero where `a` is the smaller, zero where they are equal. */
+export const compare = (a: Cents, b: Cents): number => (a < b ? -1 : a > b ? 1 : 0);
+export const min = (a: Cents, b: Cents): Cents => (b < a ? b : a);
+export const max = (a: Cents, b: Cents): Cents => (b > a ? b : a);
+export const isNegative = (amount: Cents): boolean => amount < ZERO;
+export const isZero = (amount: Cents): boolean => amount === ZERO;
