@@ -264,9 +264,9 @@ describe('the rule', () => {
     expect(rule.rank('5h / XX Kd 2c 3c')).toEqual({
       ok: false,
       error: [
-        { path: 'player', message: 'a hand has 2 or 3 cards here, not 1' },
+        { path: 'player', message: '2 or 3 cards are needed here, not 1' },
         { path: 'banker[0]', message: 'a shoe of 8 decks holds no joker (XX)' },
-        { path: 'banker', message: 'a hand has 2 or 3 cards here, not 4' },
+        { path: 'banker', message: '2 or 3 cards are needed here, not 4' },
       ],
     });
   });

@@ -3,18 +3,10 @@
 // Baccarat). The tableau, which says who draws a third card, is the common one of punto banco, as
 // Casino M8trix posts it. That room has also posted another, so a round is settled on the cards
 // that were drawn, and straying from the tableau is reported apart (reading).
-import {
-  type Card,
-  checkHeldBy,
-  type Deck,
-  decksOf,
-  makeCard,
-  parseCards,
-  rankIndexOf,
-  SHOE_DECKS_MAX,
-} from '#cards';
+import { type Card, type Deck, decksOf, makeCard, rankIndexOf, SHOE_DECKS_MAX } from '#cards';
 import { assert, err, ok, type Problem, problem, type Result } from '#result';
 import type { Frequencies, HandRule, RankedHand, RuleAnswer } from './hand.ts';
+import { answerOf, readCards } from './read.ts';
 
 export type BaccaratCategory = 'points' | 'natural';
 
@@ -172,39 +164,17 @@ export function namedWinOf(lines: Lines): NamedWin | null {
   return null;
 }
 
-/** Reads the cards of one line: so many of them, and all in the shoe. */
-export function readLine(
-  text: string,
-  { shoe, least, most, path }: { shoe: Deck; least: number; most: number; path: string },
-): Result<Card[]> {
-  const cards = parseCards(text, path);
-  if (!cards.ok) return cards;
-  const problems = checkHeldBy(shoe, cards.value, path);
-  const count = cards.value.length;
-  if (count < least || count > most) {
-    problems.push({ path, message: `a hand has ${least} or ${most} cards here, not ${count}` });
-  }
-  return problems.length > 0 ? err(problems) : cards;
-}
-
 // No more than six cards lie in a round, so two lines together never hold one card too often.
 const SHOE: Deck = { ...decksOf(SHOE_DECKS_MAX), name: `a shoe of ${SHOE_DECKS_MAX} decks` };
 
 const readBaccaratLine = (text: string, path: string): Result<Card[]> =>
-  readLine(text, { shoe: SHOE, least: 2, most: 3, path });
+  readCards(text, { deck: SHOE, least: 2, most: 3, path });
 
 function rankLineText(text: string): Result<RuleAnswer> {
   const cards = readBaccaratLine(text, 'cards');
   if (!cards.ok) return cards;
-  const { category, name, best, strength } = rankBaccarat(cards.value);
-  return ok({
-    cards: cards.value.map(makeCard),
-    best: best.map(makeCard),
-    category,
-    name,
-    strength,
-    more: { total: strength },
-  });
+  const line = rankBaccarat(cards.value);
+  return ok(answerOf(cards.value, line, { total: line.strength }));
 }
 
 function rankRoundText(playerText: string, bankerText: string): Result<RuleAnswer> {
@@ -219,14 +189,14 @@ function rankRoundText(playerText: string, bankerText: string): Result<RuleAnswe
   const high = Math.max(playerTotal, bankerTotal);
   const low = Math.min(playerTotal, bankerTotal);
   const all = [...lines.player, ...lines.banker];
-  return ok({
-    cards: all.map(makeCard),
-    best: (winner === 'tie' ? all : lines[winner]).map(makeCard),
+  const round = {
     category: winner === 'tie' ? 'tie' : `${winner}-wins`,
     name: winner === 'tie' ? `tie at ${high}` : `${winner} wins, ${high} over ${low}`,
+    best: winner === 'tie' ? all : lines[winner],
     strength: high,
-    more: { ...settled, namedWin: namedWinOf(lines), problems: checkLines(lines) },
-  });
+  };
+  const problems = checkLines(lines);
+  return ok(answerOf(all, round, { ...settled, namedWin: namedWinOf(lines), problems }));
 }
 
 function rankText(text: string): Result<RuleAnswer> {

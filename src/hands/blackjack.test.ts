@@ -237,7 +237,7 @@ describe('the rules', () => {
       ok: false,
       error: [
         { path: 'cards[0]', message: 'a shoe of 8 decks holds no joker (XX)' },
-        { path: 'cards', message: 'a blackjack hand has two cards or more, not 1' },
+        { path: 'cards', message: '2 cards or more are needed here, not 1' },
       ],
     });
     expect(jokerRule.rank('XX Ks').ok).toBe(true);

@@ -9,18 +9,16 @@
 // two aces, or an ace and a joker, are naturals too, or a joker counts 2 or 12: not read here.
 import {
   type Card,
-  checkHeldBy,
   type Deck,
   decksOf,
   deckWithJokers,
   isJoker,
-  makeCard,
-  parseCards,
   rankIndexOf,
   SHOE_DECKS_MAX,
 } from '#cards';
-import { assert, err, ok, type Problem, type Result } from '#result';
+import { assert, ok, type Result } from '#result';
 import type { Frequencies, HandRule, RankedHand, RuleAnswer } from './hand.ts';
+import { answerOf, readCards } from './read.ts';
 
 export type BlackjackCategory = 'bust' | 'points' | 'twenty-one' | 'natural';
 
@@ -97,25 +95,10 @@ interface BlackjackTable {
 }
 
 function rankText(text: string, { shoe, options }: BlackjackTable): Result<RuleAnswer> {
-  const cards = parseCards(text);
+  const cards = readCards(text, { deck: shoe, least: 2, most: Number.POSITIVE_INFINITY });
   if (!cards.ok) return cards;
-  const problems: Problem[] = checkHeldBy(shoe, cards.value);
-  if (cards.value.length < 2) {
-    problems.push({
-      path: 'cards',
-      message: `a blackjack hand has two cards or more, not ${cards.value.length}`,
-    });
-  }
-  if (problems.length > 0) return err(problems);
-  const { category, name, best, strength, total, isSoft } = rankBlackjack(cards.value, options);
-  return ok({
-    cards: cards.value.map(makeCard),
-    best: best.map(makeCard),
-    category,
-    name,
-    strength,
-    more: { total, isSoft },
-  });
+  const hand = rankBlackjack(cards.value, options);
+  return ok(answerOf(cards.value, hand, { total: hand.total, isSoft: hand.isSoft }));
 }
 
 const TWO_CARDS_BY_CATEGORY: Frequencies = {

@@ -1,11 +1,10 @@
 // Five-card high: the common poker ranking, which the Massachusetts rules give for their five-card
 // progressives (Crazy 4 Poker, s.5(d)) down to three of a kind, and South Dakota's for PMG tables.
 // Both leave out the five-high straight; the common ranking has it, and so have we (reading).
-import { type Card, rankIndexOf } from '#cards';
+import type { Card } from '#cards';
 import { assert } from '#result';
 import type { RankedHand } from './hand.ts';
-import { cardsInRankOrder, choose } from './pattern.ts';
-import { placeTables } from './place-table.ts';
+import { placeTables, type Ranking } from './place-table.ts';
 import {
   heldRanks,
   highestOf,
@@ -17,6 +16,7 @@ import {
   topOfRun,
   without,
 } from './rank-counts.ts';
+import { cardsMaking } from './showing.ts';
 import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
 import { pokerHandName } from './words.ts';
 
@@ -79,12 +79,14 @@ export function fiveCardStrength(cards: readonly Card[]): number {
   return suited === undefined ? fiveCardStrengthOfRanks(counts) : fiveCardStrengthOfSuited(suited);
 }
 
-/** Places of many hands at once, by how many cards each has: 5, 6 or 7. */
-export const fiveCardPlaces = placeTables({
+export const FIVE_CARD_RANKING: Ranking = {
   cardsInHand: 5,
   strengthOfRanks: fiveCardStrengthOfRanks,
   strengthOfSuited: fiveCardStrengthOfSuited,
-});
+};
+
+/** Places of many hands at once, by how many cards each has: 5, 6 or 7. */
+export const fiveCardPlaces = placeTables(FIVE_CARD_RANKING);
 
 /** Category and name of a strength. */
 export function describeFiveCard(packed: number): { category: FiveCardCategory; name: string } {
@@ -92,26 +94,11 @@ export function describeFiveCard(packed: number): { category: FiveCardCategory; 
   return { category, name: pokerHandName(category, ranksOfStrength(packed)) };
 }
 
-/** Five cards with the made ranks first; a five-high straight ends with its ace. */
-export function inShowingOrder(cards: readonly Card[]): Card[] {
-  const { counts } = sortedCards(cards);
-  const top = topOfRun(heldRanks(counts).once, cards.length);
-  if (top >= 0 && top !== ACE) {
-    const order = cards.map((_, below) => (top - below + 13) % 13);
-    return cardsInRankOrder(cards, order);
-  }
-  return [...cards].sort((a, b) => {
-    const byCount = (counts[rankIndexOf(b)] as number) - (counts[rankIndexOf(a)] as number);
-    return byCount || b - a;
-  });
-}
-
 export function rankFiveCard(cards: readonly Card[]): RankedHand<FiveCardCategory> {
-  const packed = fiveCardStrength(cards);
-  for (const five of choose(cards, 5)) {
-    if (fiveCardStrength(five) === packed) {
-      return { ...describeFiveCard(packed), best: inShowingOrder(five), strength: packed };
-    }
-  }
-  throw new Error('no five of the cards reach the strength of all of them');
+  const strength = fiveCardStrength(cards);
+  const { category, name } = describeFiveCard(strength);
+  const ranks = ranksOfStrength(strength);
+  const { suits } = sortedCards(cards);
+  const best = cardsMaking(cards, { category, ranks, suits, cardsInHand: 5 });
+  return { category, name, best, strength };
 }

@@ -5,10 +5,8 @@
 // straight.
 import type { Card } from '#cards';
 import { assert } from '#result';
-import { inShowingOrder } from './five-card.ts';
 import type { RankedHand } from './hand.ts';
-import { choose } from './pattern.ts';
-import { placeTables } from './place-table.ts';
+import { placeTables, type Ranking } from './place-table.ts';
 import {
   heldRanks,
   highestOf,
@@ -20,6 +18,7 @@ import {
   topOfRun,
   without,
 } from './rank-counts.ts';
+import { cardsMaking } from './showing.ts';
 import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
 import { pokerHandName } from './words.ts';
 
@@ -72,12 +71,14 @@ export function fourCardStrength(cards: readonly Card[]): number {
   return suited === undefined ? ofRanks : Math.max(ofRanks, fourCardStrengthOfSuited(suited));
 }
 
-/** Places of many hands at once, by how many cards each has: 4 to 7. */
-export const fourCardPlaces = placeTables({
+export const FOUR_CARD_RANKING: Ranking = {
   cardsInHand: 4,
   strengthOfRanks: fourCardStrengthOfRanks,
   strengthOfSuited: fourCardStrengthOfSuited,
-});
+};
+
+/** Places of many hands at once, by how many cards each has: 4 to 7. */
+export const fourCardPlaces = placeTables(FOUR_CARD_RANKING);
 
 /** Category and name of a strength. */
 export function describeFourCard(packed: number): { category: FourCardCategory; name: string } {
@@ -86,11 +87,10 @@ export function describeFourCard(packed: number): { category: FourCardCategory; 
 }
 
 export function rankFourCard(cards: readonly Card[]): RankedHand<FourCardCategory> {
-  const packed = fourCardStrength(cards);
-  for (const four of choose(cards, 4)) {
-    if (fourCardStrength(four) === packed) {
-      return { ...describeFourCard(packed), best: inShowingOrder(four), strength: packed };
-    }
-  }
-  throw new Error('no four of the cards reach the strength of all of them');
+  const strength = fourCardStrength(cards);
+  const { category, name } = describeFourCard(strength);
+  const ranks = ranksOfStrength(strength);
+  const { suits } = sortedCards(cards);
+  const best = cardsMaking(cards, { category, ranks, suits, cardsInHand: 4 });
+  return { category, name, best, strength };
 }

@@ -11,6 +11,7 @@ import {
   rankPaiGowTwo,
 } from './pai-gow-poker.ts';
 import { legalSettings } from './pai-gow-setting.ts';
+import { answerOf } from './read.ts';
 
 const DECK = deckWithJokers(1);
 const READS = '2 cards (front), 5 (back) or 7';
@@ -104,15 +105,8 @@ function rankText(text: string, options: PaiGowOptions): Result<RuleAnswer> {
     problems.push({ path: 'cards', message: `pai gow poker reads ${READS}, not ${cards.length}` });
   }
   if (problems.length > 0) return err(problems);
-  const { category, name, best, strength } = rankByCount(cards, options);
-  return ok({
-    cards: cards.map(makeCard),
-    best: best.map(makeCard),
-    category,
-    name,
-    strength,
-    ...(cards.length === 7 ? { more: moreOf(cards, options) } : {}),
-  });
+  const more = cards.length === 7 ? moreOf(cards, options) : undefined;
+  return ok(answerOf(cards, rankByCount(cards, options), more));
 }
 
 const WILD_OPTIONS: PaiGowOptions = { ...COMMON_PAI_GOW, jokerUse: 'wild' };

@@ -142,7 +142,7 @@ describe('the rule', () => {
           path: 'cards[0]',
           message: 'a pan 9 shoe (12 decks with no 7, 8, 9 or ten) holds no 7h',
         },
-        { path: 'cards', message: 'a hand has 3 or 4 cards here, not 2' },
+        { path: 'cards', message: '3 or 4 cards are needed here, not 2' },
       ],
     });
   });

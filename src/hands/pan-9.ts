@@ -2,10 +2,11 @@
 // sum counts, 9 the best. The decks have no 7, 8, 9 or ten, and twelve are shuffled together
 // (Frixo, How to Play Super Pan 9; rooms may use fewer). No source puts a nine on three cards above
 // a nine on four, so they tie (reading); the rules that pay for one look at the first three cards.
-import { type Card, type Deck, makeCard, rankOf, STANDARD_DECK } from '#cards';
+import { type Card, type Deck, rankOf, STANDARD_DECK } from '#cards';
 import { assert, ok, type Result } from '#result';
-import { lastDigitOf, readLine } from './baccarat.ts';
+import { lastDigitOf } from './baccarat.ts';
 import type { Frequencies, HandRule, RankedHand, RuleAnswer } from './hand.ts';
+import { answerOf, readCards } from './read.ts';
 
 export type Pan9Category = 'points' | 'nine';
 
@@ -34,17 +35,10 @@ export function rankPan9(cards: readonly Card[]): RankedHand<Pan9Category> {
 }
 
 function rankText(text: string): Result<RuleAnswer> {
-  const cards = readLine(text, { shoe: PAN_9_SHOE, least: 3, most: 4, path: 'cards' });
+  const cards = readCards(text, { deck: PAN_9_SHOE, least: 3, most: 4 });
   if (!cards.ok) return cards;
-  const { category, name, best, strength } = rankPan9(cards.value);
-  return ok({
-    cards: cards.value.map(makeCard),
-    best: best.map(makeCard),
-    category,
-    name,
-    strength,
-    more: { total: strength },
-  });
+  const hand = rankPan9(cards.value);
+  return ok(answerOf(cards.value, hand, { total: hand.strength }));
 }
 
 const FIRST_THREE_BY_CATEGORY: Frequencies = {

@@ -20,6 +20,8 @@ export interface PlaceTable {
   readonly size: number;
   /** Every strength that a hand can have, in order: that of place p is `strengths[p - 1]`. */
   readonly strengths: readonly number[];
+  /** The memory it takes. */
+  readonly bytes: number;
   /** The places of many hands: `size` card codes a hand, 0 to 51 and all different, unchecked. */
   placesOf(hands: Uint8Array): Uint16Array;
   /** By place, how many of all hands of `size` of these cards have it. Index 0 stays 0. */
@@ -105,6 +107,7 @@ function buildPlaceTable(ranking: Ranking, size: number, strengths: readonly num
   return {
     size,
     strengths,
+    bytes: buffer.byteLength,
     placesOf(hands) {
       assert(hands.length % size === 0, `${hands.length} bytes are not hands of ${size} cards`);
       const places = new Uint16Array(hands.length / size);

@@ -74,8 +74,6 @@ const rankingHolding =
     return ok(answerOf([...hole, ...board], best, more));
   };
 
-const HOLDING_FORM = 'hole / board; without the / the last five cards are the board';
-
 export const POKER_RULES: readonly HandRule[] = [
   {
     id: 'four-card',
@@ -127,7 +125,7 @@ export const POKER_RULES: readonly HandRule[] = [
     id: 'hold-em',
     title: "Hold'em, any five of hole and board",
     ranking: 'Five-card high over two hole cards and the board; any five may play.',
-    reads: `2 hole and 3 to 5 board cards: ${HOLDING_FORM}`,
+    reads: '2 hole / 3 to 5 board cards',
     example: 'As Ad / Ac Kd Kh 2c 3d',
     frequencies: [FIVE_OF_SEVEN],
     rank: rankingHolding({ least: 2, most: 2 }, 'any', rankFiveCard),
@@ -136,7 +134,7 @@ export const POKER_RULES: readonly HandRule[] = [
     id: 'one-hole-card',
     title: 'At least one hole card plays',
     ranking: 'Five-card high, the best hand in which one hole card or more plays.',
-    reads: `2 to 5 hole and 3 to 5 board cards: ${HOLDING_FORM}`,
+    reads: '2 to 5 hole / 3 to 5 board cards',
     example: 'As 2d / Ac Ad Kh Kc Ks',
     frequencies: [],
     rank: rankingHolding({ least: 2, most: 5 }, 'at-least-one', rankFiveCard),
@@ -147,7 +145,7 @@ export const POKER_RULES: readonly HandRule[] = [
     ranking:
       'Five-card high, the best hand of exactly two hole cards and three of the board (or of the up ' +
       'cards in stud), as the bonus and bad-beat sheets ask; says whether the two are a pocket pair.',
-    reads: `2 to 5 hole and 3 to 5 board cards: ${HOLDING_FORM}`,
+    reads: '2 to 5 hole / 3 to 5 board cards',
     example: '7s 7c / 7h 7d 2c As Kd',
     frequencies: [],
     rank: rankingHolding({ least: 2, most: 5 }, 'exactly-two', rankFiveCard),
@@ -156,7 +154,7 @@ export const POKER_RULES: readonly HandRule[] = [
     id: 'omaha',
     title: 'Omaha high',
     ranking: 'Five-card high of exactly two of four or five hole cards and three of the board.',
-    reads: `4 or 5 hole and 3 to 5 board cards: ${HOLDING_FORM}`,
+    reads: '4 or 5 hole / 3 to 5 board cards',
     example: 'As Ad Kh Kd / Ac Ah 2d 3c 4s',
     frequencies: [],
     rank: rankingHolding({ least: 4, most: 5 }, 'exactly-two', rankFiveCard),
@@ -167,7 +165,7 @@ export const POKER_RULES: readonly HandRule[] = [
     ranking:
       'The best low of five different ranks up to the eight, the ace low, of exactly two hole cards ' +
       'and three of the board.',
-    reads: `4 or 5 hole and 3 to 5 board cards: ${HOLDING_FORM}`,
+    reads: '4 or 5 hole / 3 to 5 board cards',
     example: 'As 2d Kh Kd / 3c 4h 8d Qc Js',
     frequencies: [],
     rank: rankingHolding({ least: 4, most: 5 }, 'exactly-two', rankEightOrBetter),

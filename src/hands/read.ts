@@ -28,11 +28,13 @@ export function checkCount(
   { least, most, path }: { least: number; most: number; path: string },
 ): Problem[] {
   if (count >= least && count <= most) return [];
-  const wanted =
-    least === most
-      ? `${least} cards`
-      : `${least}${most === least + 1 ? ' or ' : ' to '}${most} cards`;
-  return [{ path, message: `${wanted} are needed here, not ${count}` }];
+  return [{ path, message: `${countWords(least, most)} are needed here, not ${count}` }];
+}
+
+function countWords(least: number, most: number): string {
+  if (most === Number.POSITIVE_INFINITY) return `${least} cards or more`;
+  if (least === most) return `${least} cards`;
+  return `${least}${most === least + 1 ? ' or ' : ' to '}${most} cards`;
 }
 
 export const answerOf = (

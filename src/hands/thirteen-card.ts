@@ -9,7 +9,6 @@ import {
   FIVE_CARD_CATEGORIES,
   type FiveCardCategory,
   fiveCardStrength,
-  inShowingOrder,
   rankFiveCard,
 } from './five-card.ts';
 import type { HandRule, RankedHand, RuleAnswer } from './hand.ts';
@@ -68,7 +67,7 @@ export function bestBack(cards: readonly Card[]): RankedHand<FiveCardCategory> {
     const reached = fiveCardStrength(five);
     if (reached > strength) [best, strength] = [five, reached];
   }
-  return { ...describeFiveCard(strength), best: inShowingOrder(best), strength };
+  return rankFiveCard(best);
 }
 
 /** Whether some setting has a back of at least a five-card strength. */

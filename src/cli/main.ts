@@ -1,0 +1,113 @@
+// The houseway command: reads its words, calls one command, and ends with 0 when it answered, 2
+// when the input was wrong, 1 when it failed.
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { HAND_RULES } from '#hands';
+import { errorDocument, errorText, WrongInput } from './failure.ts';
+import { answerLines, openInput } from './lines.ts';
+import { rank, rankRecord } from './rank.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
+
+const STREAMS = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr };
+
+function portNumber(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65535) return port;
+  throw new InvalidArgumentError('a port is a whole number from 0 to 65535.');
+}
+
+const example = (...lines: string[]): string =>
+  `\nExample:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+
+function program(): Command {
+  const houseway = new Command('houseway')
+    .description("Runs a card room's table-game jackpots and promotions, provably right.")
+    .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
+
+  command(houseway, 'rank')
+    .summary('category, best cards and strength of a hand')
+    .description('Ranks a hand: its category, its best cards and a strength that compares.')
+    .argument('<rule>', 'a rule from the list below; with --lines a FILE, or - for standard input')
+    .argument(
+      '[cards...]',
+      'rank and suit, like As Kd Tc or AsKdTc; joker XX; hole cards / board, and without the / the last five are the board; - reads standard input',
+    )
+    .option('--lines', 'one JSON record {"rule","cards"} a line in, one answer a line out')
+    .addHelpText(
+      'after',
+      `\nRules:\n${HAND_RULES.map((rule) => `  ${rule.id.padEnd(22)} ${rule.title}; ${rule.reads}`).join('\n')}\n` +
+        example(
+          'houseway rank four-card "As Ad Ah Kc 2d"',
+          'houseway rank omaha "As Ad Kh Kd / Ac Ah 2d 3c 4s" --json',
+          'houseway rank hands.jsonl --lines --json',
+        ),
+    )
+    .action(async (first: string, words: string[], options: { json?: true; lines?: true }) => {
+      const terminal = terminalOf(STREAMS, options.json === true);
+      if (options.lines) await rankLines(first, words, terminal);
+      else if (words.length === 0) throw missing('cards', 'the cards to rank are missing');
+      else await rank(first, words, terminal);
+    });
+
+  command(houseway, 'serve')
+    .summary('runs a house')
+    .description('Runs a house and its screens. `npm start` is this with a demo house.')
+    .option('--port <n>', 'the port to listen on, 0 for any that is free', portNumber, 4020)
+    .option('--demo', 'a demo house')
+    .addHelpText('after', example('houseway serve --port 4020 --demo'))
+    .action(async (options: { json?: true; port: number; demo?: true }) => {
+      // The server and its libraries are loaded by the one command that needs them.
+      const { serve } = await import('./serve.ts');
+      await serve(options, terminalOf(STREAMS, options.json === true));
+    });
+  return houseway;
+}
+
+const missing = (path: string, message: string): WrongInput =>
+  new WrongInput('usage', message, [{ path, message }]);
+
+async function rankLines(file: string, more: readonly string[], terminal: Terminal): Promise<void> {
+  if (more.length > 0) throw missing('cards', '--lines takes one argument: the file, or -');
+  await answerLines(await openInput(file, terminal.stdin), terminal.stdout, rankRecord);
+}
+
+const command = (parent: Command, name: string): Command =>
+  parent.command(name).option('--json', 'one JSON document on standard output, nothing else');
+
+/** Errors are JSON for programs; a person at a terminal who did not ask for JSON reads text. */
+function report(error: unknown, asText: boolean): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  const [exitCode, document] = describeFailure(error);
+  process.stderr.write(`${asText ? errorText(document) : JSON.stringify(document)}\n`);
+  return exitCode;
+}
+
+function describeFailure(error: unknown): [number, ReturnType<typeof errorDocument>] {
+  if (error instanceof WrongInput) {
+    return [2, errorDocument(error.code, error.message, error.problems)];
+  }
+  if (error instanceof CommanderError) {
+    const message = error.message.replace(/^error: /, '');
+    return [2, errorDocument('usage', message, [{ path: 'arguments', message }])];
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return [1, errorDocument('failed', message)];
+}
+
+export async function main(words: readonly string[]): Promise<number> {
+  // A reader that has seen enough (`| head`) is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  const asText = process.stderr.isTTY === true && !words.includes('--json');
+  const houseway = program();
+  for (const each of [houseway, ...houseway.commands]) {
+    each.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  try {
+    await houseway.parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' });
+    return 0;
+  } catch (error) {
+    return report(error, asText);
+  }
+}

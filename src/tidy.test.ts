@@ -1,0 +1,106 @@
+// House rules that no compiler checks: who may import whom, words that stay out, file lengths.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const SRC = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(SRC, '..');
+
+/** What each folder may import, besides itself. Only the folders without packages of their own
+ * ('pure') may be used in the browser and in a replay. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  result: [],
+  chance: ['#result'],
+  money: ['#result'],
+  cards: ['#chance', '#result'],
+  hands: ['#cards', '#result'],
+  server: ['node', 'packages'],
+  web: ['#chance', '#cards', '#hands', '#money', '#result', 'packages'],
+  cli: ['#chance', '#cards', '#hands', '#money', '#result', '#server', 'node', 'packages'],
+};
+const PURE = ['result', 'chance', 'money', 'cards', 'hands'];
+
+/** Time and chance come in through the signature; money is never a fraction of two. */
+const BANNED_EVERYWHERE = [
+  /\benum\s+\w+\s*\{/,
+  /\bparseFloat\(/,
+  /\.toFixed\(/,
+  /@ts-ignore/,
+  /\bas any\b/,
+  /: any\b/,
+];
+const BANNED_IN_PURE = [/\bDate\.now\(/, /\bnew Date\(/, /\bMath\.random\(/, /\bconsole\./];
+
+const LINES_MAX = 400;
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const sources = filesUnder(SRC)
+  .map((path) => ({ path: relative(SRC, path), text: readFileSync(path, 'utf8') }))
+  .filter(({ path }) => path.includes(sep));
+
+const folderOf = (path: string): string => path.split(sep)[0] as string;
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string);
+
+/** Which kind of import it is, in the words of MAY_IMPORT. */
+function kindOf(specifier: string): string {
+  if (specifier.startsWith('#') || specifier.startsWith('.')) return specifier;
+  return specifier.startsWith('node:') ? 'node' : 'packages';
+}
+
+test('every folder of src is known here', () => {
+  expect(new Set(sources.map(({ path }) => folderOf(path)))).toEqual(
+    new Set(Object.keys(MAY_IMPORT)),
+  );
+});
+
+describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
+  const files = sources.filter(({ path }) => folderOf(path) === folder);
+
+  test('imports only what stands above it, and other folders only by their #name', () => {
+    const allowed = MAY_IMPORT[folder] as readonly string[];
+    const wrong = files
+      .filter(({ path }) => !isTest(path))
+      .flatMap(({ path, text }) =>
+        importsOf(text)
+          .filter((specifier) => {
+            const kind = kindOf(specifier);
+            const leaves = join(path, '..', specifier).split(sep)[0] !== folder;
+            return kind.startsWith('.') ? leaves : !allowed.includes(kind);
+          })
+          .map((specifier) => `${path} imports ${specifier}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has none of the banned words, and no file longer than a reader can hold', () => {
+    const banned = [...BANNED_EVERYWHERE, ...(PURE.includes(folder) ? BANNED_IN_PURE : [])];
+    const wrong = files.flatMap(({ path, text }) => [
+      ...banned.filter((word) => word.test(text)).map((word) => `${path} has ${word}`),
+      ...(text.split('\n').length > LINES_MAX + 1
+        ? [`${path} is longer than ${LINES_MAX} lines`]
+        : []),
+      ...(/export \* from/.test(text) ? [`${path} exports everything`] : []),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the pure folders are the ones that compile without Node and DOM types', () => {
+  const config = readFileSync(join(ROOT, 'tsconfig.pure.json'), 'utf8');
+  const included = [...config.matchAll(/"src\/(\w+)"/g)].map((match) => match[1]);
+  expect(new Set(included)).toEqual(new Set(PURE));
+});
+
+test('the lock file holds no download addresses', () => {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  expect(lock).not.toContain('"resolved"');
+  expect(lock).not.toContain('https://registry');
+});

@@ -1,0 +1,160 @@
+// The houseway command as others call it: a process of its own, its streams and its exit code.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const HOUSEWAY = fileURLToPath(new URL('../../bin/houseway.js', import.meta.url));
+
+interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function houseway(words: readonly string[], input = ''): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [HOUSEWAY, ...words]);
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => (stdout += chunk));
+    child.stderr.on('data', (chunk) => (stderr += chunk));
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
+    child.stdin.end(input);
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'houseway-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('rank', () => {
+  test('--json prints one document and nothing else', async () => {
+    const { exitCode, stdout, stderr } = await houseway([
+      'rank',
+      'four-card',
+      'As Ad Ah Kc 2d',
+      '--json',
+    ]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual({
+      rule: 'four-card',
+      cards: ['As', 'Ad', 'Ah', 'Kc', '2d'],
+      best: ['As', 'Ah', 'Ad', 'Kc'],
+      category: 'three-of-a-kind',
+      name: 'three aces',
+      strength: expect.any(Number),
+    });
+  });
+
+  test('without --json a person reads it; cards may come as words, or from standard input', async () => {
+    const asWords = await houseway(['rank', 'five-card', 'AsKs', 'Qs', 'JsTs']);
+    const fromInput = await houseway(['rank', 'five-card', '-'], 'As Ks Qs Js Ts\n');
+    expect(asWords).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^royal flush\n/) });
+    expect(fromInput.stdout).toBe(asWords.stdout);
+  });
+
+  test.each([
+    ['an unknown card', ['four-card', 'As Ad Ah 1x'], 'cards[3]', '"1x" is not a card'],
+    ['a card twice', ['four-card', 'As Ad As Kc'], 'cards[2]', 'As is there once too often'],
+    ['too few cards', ['four-card', 'As Ad Ah'], 'cards', '4 to 7 cards are needed here, not 3'],
+    ['a joker where there is none', ['five-card', 'As Ad Ah Kc XX'], 'cards[4]', 'no joker'],
+    ['an unknown rule', ['six-card', 'As'], 'rule', '"six-card" is not a rule'],
+    ['no cards', ['four-card'], 'cards', 'missing'],
+    ['no rule', [], 'arguments', 'missing required argument'],
+    ['an unknown option', ['four-card', 'As Ad Ah Kc', '--fast'], 'arguments', '--fast'],
+  ])(
+    '%s: exit 2, the problem named, nothing on standard output',
+    async (_what, words, path, message) => {
+      const { exitCode, stdout, stderr } = await houseway(['rank', ...words, '--json']);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      const { error } = JSON.parse(stderr);
+      expect(error).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      expect(error.problems).toEqual([{ path, message: expect.stringContaining(message) }]);
+    },
+  );
+
+  test('--lines answers every record in order, each wrong one with an error of its own', async () => {
+    const records = [
+      '{"rule":"four-card","cards":"As Ad Ah Kc 2d"}',
+      'not json',
+      '{"rule":"four-card","cards":"As As Ah Kc"}',
+      '',
+      '{"rule":"four-card"}',
+      '{"rule":"ace-to-five","cards":"5h4d3c2sAs"}',
+    ];
+    const { exitCode, stdout } = await houseway(
+      ['rank', '-', '--lines', '--json'],
+      records.join('\n'),
+    );
+    expect(exitCode).toBe(0);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { category: 'three-of-a-kind' },
+      { error: { code: 'not-json' } },
+      { error: { problems: [{ path: 'cards[1]' }] } },
+      { error: { problems: [{ path: 'cards' }] } },
+      { name: '5-4-3-2-A low' },
+    ]);
+  });
+
+  test('--lines takes as many as come: fifty thousand from a file', async () => {
+    const file = join(folder, 'hands.jsonl');
+    writeFileSync(file, '{"rule":"five-card","cards":"As Ks Qs Js Ts 2d 2c"}\n'.repeat(50_000));
+    const { exitCode, stdout } = await houseway(['rank', file, '--lines', '--json']);
+    expect(exitCode).toBe(0);
+    const lines = stdout.trim().split('\n');
+    expect(lines).toHaveLength(50_000);
+    expect(new Set(lines).size).toBe(1);
+  });
+
+  test('--lines answers what has come before more does', async () => {
+    const child = spawn(process.execPath, [HOUSEWAY, 'rank', '-', '--lines']);
+    try {
+      const answer = new Promise<string>((resolve) => {
+        child.stdout.once('data', (chunk) => resolve(String(chunk)));
+      });
+      child.stdin.write('{"rule":"three-card","cards":"AsKsQs"}\n');
+      expect(JSON.parse(await answer)).toMatchObject({ category: 'royal-flush' });
+    } finally {
+      child.kill();
+    }
+  });
+
+  test('a file that is not there: exit 2', async () => {
+    const { exitCode, stdout, stderr } = await houseway(['rank', join(folder, 'none'), '--lines']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(JSON.parse(stderr).error.code).toBe('no-such-file');
+  });
+});
+
+describe('help', () => {
+  test.each([[[]], [['--help']], [['rank', '--help']], [['serve', '--help']]])(
+    '%j shows how to use it, with an example',
+    async (words) => {
+      const { exitCode, stdout, stderr } = await houseway(words);
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+      expect(stdout).toContain('Usage: houseway');
+      expect(stdout).toContain('Example:');
+    },
+  );
+
+  test('an unknown command: exit 2', async () => {
+    const { exitCode, stdout, stderr } = await houseway(['gamble']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(JSON.parse(stderr).error.message).toContain('gamble');
+  });
+});
+
+describe('serve', () => {
+  test.each(['-1', '65536', 'http', '80.5', ''])('port "%s" is refused', async (port) => {
+    const { exitCode, stdout, stderr } = await houseway(['serve', '--port', port]);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(JSON.parse(stderr).error.message).toContain('0 to 65535');
+  });
+});
