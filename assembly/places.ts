@@ -29,8 +29,6 @@ const ROW_MASK: u32 = 0x3fff;
 const COLUMN_MASK: u32 = 0x1ff;
 const KEY_BITS: u32 = 23;
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 function placeOfRanks(key: u32): u32 {
   const offset = load<i32>(ROW_OFFSET + (((key >> ROW_BITS) & ROW_MASK) << 2));
   return load<u16>(CELL + ((offset + (key & COLUMN_MASK)) << 1));
@@ -42,7 +40,7 @@ export function places(count: i32, size: i32): void {
   for (let index = 0; index < count; index++) {
     let key: u32 = 0;
     for (let card = hand; card < hand + size; card++) {
-      key += load<u32>(CARD_KEY + (<u32>load<u8>(card) << 2));
+      key += load<u32>(CARD_KEY + ((<u32>load<u8>(card)) << 2));
     }
     let place = placeOfRanks(key);
     const suit = load<i8>(FLUSH_SUIT + (key >> KEY_BITS));
@@ -78,8 +76,6 @@ export function tally(cards: i32, from: i32, left: i32, key: u32, minor: u32, ma
   }
 }
 
-// @ts-expect-error: a decorator of AssemblyScript
-@inline
 function tallyLast(cards: i32, from: i32, key: u32, minor: u32, major: u32): void {
   for (let card = from; card < cards; card++) {
     const sum = key + load<u32>(DECK_KEY + (card << 2));

@@ -16,7 +16,7 @@ export interface Lines {
   readonly banker: readonly Card[];
 }
 
-export type Winner = 'player' | 'banker' | 'tie';
+type Winner = 'player' | 'banker' | 'tie';
 
 export interface SettledLines {
   readonly winner: Winner;
@@ -76,8 +76,7 @@ const hasNatural = ({ player, banker }: FirstTotals): boolean =>
   player >= NATURAL_FROM || banker >= NATURAL_FROM;
 
 /** The player draws on 0 to 5, unless a natural has ended the round. */
-export const playerDrawsThird = (first: FirstTotals): boolean =>
-  !hasNatural(first) && first.player <= 5;
+const playerDrawsThird = (first: FirstTotals): boolean => !hasNatural(first) && first.player <= 5;
 
 const ANY_VALUE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -94,7 +93,7 @@ const BANKER_DRAWS_AGAINST: readonly (readonly number[])[] = [
 ];
 
 /** The banker draws by the table, or on 0 to 5 where the player stood. */
-export function bankerDrawsThird(first: FirstTotals, playerThird: Card | undefined): boolean {
+function bankerDrawsThird(first: FirstTotals, playerThird: Card | undefined): boolean {
   if (hasNatural(first)) return false;
   if (playerThird === undefined) return first.banker <= 5;
   return (BANKER_DRAWS_AGAINST[first.banker] as readonly number[]).includes(pointsOf(playerThird));

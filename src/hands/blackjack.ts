@@ -20,7 +20,7 @@ import { assert, ok, type Result } from '#result';
 import type { Frequencies, HandRule, RankedHand, RuleAnswer } from './hand.ts';
 import { answerOf, readCards } from './read.ts';
 
-export type BlackjackCategory = 'bust' | 'points' | 'twenty-one' | 'natural';
+type BlackjackCategory = 'bust' | 'points' | 'twenty-one' | 'natural';
 
 export interface BlackjackOptions {
   /** `completes-21`: a joker counts what the other cards lack to 21, and two jokers alone are the

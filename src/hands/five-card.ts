@@ -64,7 +64,7 @@ export function fiveCardStrengthOfRanks(counts: RankCounts): number {
 
 /** The best hand of five or more cards of one suit. It beats all that the other cards of a
  * seven-card hand could make, for they leave no room for a full house. */
-export function fiveCardStrengthOfSuited(set: RankSet): number {
+function fiveCardStrengthOfSuited(set: RankSet): number {
   const top = topOfRun(set, 5);
   if (top === ACE) return strength('royal-flush', [top]);
   if (top >= 0) return strength('straight-flush', [top]);

@@ -23,7 +23,7 @@ import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts
 import { pokerHandName } from './words.ts';
 
 /** From the lowest to the highest. */
-export const FOUR_CARD_CATEGORIES = [
+const FOUR_CARD_CATEGORIES = [
   'high-card',
   'pair',
   'two-pair',
@@ -39,7 +39,7 @@ const strength = (category: FourCardCategory, ranks: readonly number[]): number 
   packStrength(FOUR_CARD_CATEGORIES.indexOf(category), ranks);
 
 /** The best hand that four to seven cards make by their ranks alone. */
-export function fourCardStrengthOfRanks(counts: RankCounts): number {
+function fourCardStrengthOfRanks(counts: RankCounts): number {
   const { once: held, twice: pairs, thrice: trips, fourTimes: quads } = heldRanks(counts);
   if (quads !== 0) return strength('four-of-a-kind', [highestRankOf(quads)]);
   if (trips !== 0) {
@@ -57,7 +57,7 @@ export function fourCardStrengthOfRanks(counts: RankCounts): number {
 
 /** The best hand of four or more cards of one suit. The other cards may still make a better one:
  * three or four of a kind. */
-export function fourCardStrengthOfSuited(set: RankSet): number {
+function fourCardStrengthOfSuited(set: RankSet): number {
   const top = topOfRun(set, 4);
   return top >= 0 ? strength('straight-flush', [top]) : strength('flush', highestOf(set, 4));
 }

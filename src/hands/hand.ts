@@ -28,6 +28,8 @@ export interface Frequencies {
   readonly deal: string;
   readonly deals: bigint;
   readonly counts: readonly (readonly [category: string, count: bigint])[];
+  /** A deal may be counted in several categories, and in none. */
+  readonly overlap?: true;
   /** Where the figures come from. */
   readonly source: string;
 }

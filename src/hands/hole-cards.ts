@@ -7,8 +7,7 @@ import { type FiveCardCategory, rankFiveCard } from './five-card.ts';
 import type { RankedHand } from './hand.ts';
 import { choose } from './pattern.ts';
 
-export const HOLE_USES = ['any', 'at-least-one', 'exactly-two'] as const;
-export type HoleUse = (typeof HOLE_USES)[number];
+export type HoleUse = 'any' | 'at-least-one' | 'exactly-two';
 
 const COUNTS: Readonly<Record<HoleUse, { readonly least: number; readonly most: number }>> = {
   any: { least: 0, most: 5 },
@@ -32,7 +31,7 @@ export const isPocketPair = (hole: readonly Card[]): boolean =>
   hole.length === 2 && rankIndexOf(hole[0] as Card) === rankIndexOf(hole[1] as Card);
 
 /** Every five cards that this use of the hole cards allows. */
-export function* fivesOf(
+function* fivesOf(
   { hole, board }: Holding,
   use: HoleUse,
 ): Generator<{ readonly holeUsed: Card[]; readonly five: Card[] }> {

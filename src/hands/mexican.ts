@@ -12,7 +12,7 @@ import { packStrength } from './strength.ts';
 import { pokerHandName } from './words.ts';
 
 /** From the lowest to the highest. */
-export const MEXICAN_CATEGORIES = [
+const MEXICAN_CATEGORIES = [
   'high-card',
   'pair',
   'two-pair',

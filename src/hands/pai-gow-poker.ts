@@ -31,7 +31,7 @@ export type PaiGowHand = RankedHand<PaiGowCategory>;
 export type JokerUse = 'semi-wild' | 'wild';
 
 /** Where A-2-3-4-5 stands among the straights. */
-export type WheelPlace = 'second-highest' | 'lowest';
+type WheelPlace = 'second-highest' | 'lowest';
 
 export interface PaiGowOptions {
   readonly jokerUse: JokerUse;

@@ -20,8 +20,8 @@ import { assert, err, ok, problem, type Result } from '#result';
 import type { HandRule, RuleAnswer } from './hand.ts';
 
 /** From the lowest to the highest. */
-export const TILE_HAND_CATEGORIES = ['points', 'gong', 'wong', 'pair', 'gee-joon'] as const;
-export type TileHandCategory = (typeof TILE_HAND_CATEGORIES)[number];
+const TILE_HAND_CATEGORIES = ['points', 'gong', 'wong', 'pair', 'gee-joon'] as const;
+type TileHandCategory = (typeof TILE_HAND_CATEGORIES)[number];
 
 export interface RankedTiles {
   readonly category: TileHandCategory;

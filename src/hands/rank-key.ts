@@ -16,7 +16,7 @@ export const RANK_KEYS: readonly number[] = [
 
 /** Bits that hold any sum of seven keys. The nine bits above are left for the suits. */
 export const RANK_KEY_BITS = 23;
-export const ROW_BITS = 9;
+const ROW_BITS = 9;
 
 const COLUMNS = 1 << ROW_BITS;
 const ROWS = 1 << (RANK_KEY_BITS - ROW_BITS);

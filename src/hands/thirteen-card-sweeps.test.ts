@@ -184,12 +184,9 @@ describe('how often a deal is a clean sweep', () => {
       .flatMap(({ counts }) => counts)
       .find(([each]) => each === id)?.[1];
 
-  test('every table sums to the 635,013,559,600 deals', () => {
+  test('there are 635,013,559,600 deals', () => {
     expect(choices(52, 13)).toBe(635_013_559_600n);
-    for (const { deals, counts } of THIRTEEN_CARD_RULE.frequencies) {
-      expect(deals).toBe(choices(52, 13));
-      expect(counts.reduce((sum, [, count]) => sum + count, 0n)).toBe(deals);
-    }
+    expect(THIRTEEN_CARD_RULE.frequencies.map(({ deals }) => deals)).toEqual([choices(52, 13)]);
   });
 
   test('small and big deals take thirteen of 28 cards', () => {

@@ -68,8 +68,7 @@ const oddCounts = (cards: readonly Card[]): number[] =>
 export const isDragon = (cards: readonly Card[]): boolean =>
   cards.length === 13 && ranksHeldAtLeast(cards, 1) === 13;
 
-export const isOneSuit = (cards: readonly Card[]): boolean =>
-  mostOf(suitCounts(cards)) === cards.length;
+const isOneSuit = (cards: readonly Card[]): boolean => mostOf(suitCounts(cards)) === cards.length;
 
 export const isOneColor = (cards: readonly Card[]): boolean =>
   mostOfOneColor(cards) === cards.length;

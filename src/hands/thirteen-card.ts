@@ -11,7 +11,7 @@ import {
   fiveCardStrength,
   rankFiveCard,
 } from './five-card.ts';
-import type { HandRule, RankedHand, RuleAnswer } from './hand.ts';
+import type { Frequencies, HandRule, RankedHand, RuleAnswer } from './hand.ts';
 import { cardsInRankOrder, choose, rankGroups } from './pattern.ts';
 import { answerOf, checkCount, readCards } from './read.ts';
 import { packStrength } from './strength.ts';
@@ -219,27 +219,36 @@ function rankUnset(text: string): Result<RuleAnswer> {
   );
 }
 
-const ALL_DEALS = 635_013_559_600n;
-
-/** Clean sweeps overlap, so each stands against all other deals in a table of its own. */
-const FREQUENCIES: readonly (readonly [id: string, count: bigint, source: string])[] = [
-  ['one-suit', 4n, 'one a suit'],
-  ['dragon', 67_108_864n, '4^13, a suit for each rank'],
-  ['three-quads', 11_440n, 'C(13,3) x 40'],
-  ['all-small', 37_442_160n, 'C(28,13)'],
-  ['all-big', 37_442_160n, 'C(28,13)'],
-  ['one-color', 20_801_200n, '2 x C(26,13)'],
-  ['twelve-of-one-suit', 2_028n, '4 x 13 x 39'],
-  ['four-trips', 6_772_480n, 'C(13,4) x (4^4 x 36 + 4 x 4^3)'],
-  ['five-pairs-and-trips', 342_692_064n, '13 x 4 times the coefficient of y^5 in (1+6y+y^2)^12'],
-  ['twelve-of-one-color', 502_200_400n, '2 x C(26,12) x 26'],
-  [
-    'three-flushes',
-    5_705_516_392n,
-    'suits of 5-5-3, 8-5, 10-3 or 13 cards, times the choices in each',
+const CLEAN_SWEEP_FREQUENCIES: Frequencies = {
+  deal: '13 cards of 52; a deal may be several of these',
+  deals: 635_013_559_600n,
+  overlap: true,
+  counts: [
+    ['one-suit', 4n],
+    // Three ranks whole, and one of the forty other cards.
+    ['three-quads', 11_440n],
+    // The twelve, and one of another suit: 4 x 13 x 39.
+    ['twelve-of-one-suit', 2_028n],
+    // C(13,4) x (4^4 x 36 + 4 x 4^3).
+    ['four-trips', 6_772_480n],
+    // 2 x C(26,13).
+    ['one-color', 20_801_200n],
+    // C(28,13), the same for seven ranks at either end.
+    ['all-small', 37_442_160n],
+    ['all-big', 37_442_160n],
+    // A suit for each rank: 4^13.
+    ['dragon', 67_108_864n],
+    // 13 x 4 times the coefficient of y^5 in (1 + 6y + y^2)^12.
+    ['five-pairs-and-trips', 342_692_064n],
+    // 2 x C(26,12) x 26.
+    ['twelve-of-one-color', 502_200_400n],
+    // 13 x 4 times the coefficients of y^5 and y^6 in (1 + 6y + y^2)^12.
+    ['six-pairs', 2_856_863_152n],
+    // Suits of 5-5-3, 8-5, 10-3 or 13 cards, times the choices in each.
+    ['three-flushes', 5_705_516_392n],
   ],
-  ['six-pairs', 2_856_863_152n, '13 x 4 times the coefficients of y^5 and y^6 in (1+6y+y^2)^12'],
-];
+  source: 'closed forms',
+};
 
 export const THIRTEEN_CARD_RULE: HandRule = {
   id: 'thirteen-card',
@@ -253,14 +262,6 @@ export const THIRTEEN_CARD_RULE: HandRule = {
     'clean sweeps as the Pan Club and others list them, which a house may change.',
   reads: '13 cards, or front / middle / back with 3, 5 and 5',
   example: 'Ks Kd 4c / 7s 7d 7c 2h 3h / Ah Qh 9h 8h 5h',
-  frequencies: FREQUENCIES.map(([id, count, source]) => ({
-    deal: `13 cards from 52: ${id}`,
-    deals: ALL_DEALS,
-    counts: [
-      [id, count],
-      ['every other deal', ALL_DEALS - count],
-    ],
-    source: `Closed form: ${source}.`,
-  })),
+  frequencies: [CLEAN_SWEEP_FREQUENCIES],
   rank: (text) => (text.includes('/') ? rankAsSet(text) : rankUnset(text)),
 };

@@ -11,7 +11,7 @@ import { packStrength } from './strength.ts';
 import { countedRanks, pokerHandName } from './words.ts';
 
 /** From the lowest to the highest. A trip flush needs more than one deck. */
-export const THREE_CARD_CATEGORIES = [
+const THREE_CARD_CATEGORIES = [
   'high-card',
   'pair',
   'flush',

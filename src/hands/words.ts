@@ -20,7 +20,7 @@ const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 export const rankWord = (rank: number): string => SINGULAR[rank] as string;
 
 /** "aces", "sixes". */
-export const ranksWord = (rank: number): string => (rank === 4 ? 'sixes' : `${rankWord(rank)}s`);
+const ranksWord = (rank: number): string => (rank === 4 ? 'sixes' : `${rankWord(rank)}s`);
 
 /** "three aces". */
 export const countedRanks = (count: number, rank: number): string =>

@@ -19,7 +19,7 @@ function binomials(): number[][] {
 }
 
 const CHOOSE = binomials();
-export const choose = (n: number, k: number): number => (CHOOSE[n] as number[])[k] as number;
+const choose = (n: number, k: number): number => (CHOOSE[n] as number[])[k] as number;
 
 /** Steps through the hands of `size` of 52 cards as rising codes; false after the last. */
 function nextHand(hand: Uint8Array): boolean {

@@ -1,0 +1,13 @@
+export type StartErrorCode = 'port-in-use' | 'address-refused' | 'web-build-failed';
+
+/** Why the server did not start, in a sentence for whoever started it. It is not a mistake of
+ * ours, so the command prints the message and no stack. */
+export class ServerStartError extends Error {
+  readonly code: StartErrorCode;
+
+  constructor(code: StartErrorCode, message: string) {
+    super(message);
+    this.name = 'ServerStartError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,70 @@
+// Finds a Chromium for the tests of the pages. Playwright's own download does not work on closed
+// networks, so an installed browser is used; on a bare Debian machine (CI) we install its package.
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+
+const run = promisify(execFile);
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const isThere = (path: string, mode: number): Promise<boolean> =>
+  access(path, mode).then(
+    () => true,
+    () => false,
+  );
+
+async function installedChromium(): Promise<string | null> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of [...onPath, ...PLACES]) {
+    if (await isThere(path, constants.X_OK)) return path;
+  }
+  return null;
+}
+
+async function installDebianChromium(): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+}
+
+async function chromiumPath(): Promise<string> {
+  const named = process.env['HOUSEWAY_CHROMIUM'];
+  if (named !== undefined && named !== '') {
+    if (await isThere(named, constants.X_OK)) return named;
+    throw new Error(`HOUSEWAY_CHROMIUM names ${named}, which cannot be run`);
+  }
+  const found = await installedChromium();
+  if (found !== null) return found;
+  const mayInstall =
+    process.getuid?.() === 0 && (await isThere('/etc/debian_version', constants.R_OK));
+  if (mayInstall) await installDebianChromium();
+  const installed = mayInstall ? await installedChromium() : null;
+  if (installed !== null) return installed;
+  throw new Error(
+    'The tests of the pages need Chromium or Google Chrome: install one (on Debian: ' +
+      '"apt-get install chromium"), or set HOUSEWAY_CHROMIUM to its executable.',
+  );
+}
+
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
