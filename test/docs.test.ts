@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { handRulesPage } from '../scripts/docs.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+test('docs/reference/hand-rules.md says what the rules say; `npm run build:docs` writes it', () => {
+  expect(readFileSync(join(ROOT, 'docs/reference/hand-rules.md'), 'utf8')).toBe(handRulesPage());
+});
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+test.each(pages)('%s names only files and scripts that are there', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const files = [...text.matchAll(/`((?:src|test|docs|bench|scripts|assembly)\/[\w./-]+)`/g)].map(
+    (match) => match[1] as string,
+  );
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) =>
+    join(dirname(page), match[1] as string),
+  );
+  const missing = [...files, ...links].filter((file) => !existsSync(join(ROOT, file)));
+  const unknown = [...text.matchAll(/npm run ([\w:]+)/g)]
+    .map((match) => match[1] as string)
+    .filter((name) => !(name in scripts));
+  expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
+});
