@@ -47,7 +47,8 @@ function showRank({ rule, name, category, best, strength, more }: RankAnswer): s
     ['strength', String(strength)],
     ...Object.entries(more ?? {}).map(([key, value]): [string, string] => [key, show(value)]),
   ];
-  return [name, ...facts.map(([label, value]) => `  ${label.padEnd(12)}${value}`)].join('\n');
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
+  return [name, ...facts.map(([label, value]) => `  ${label.padEnd(width)}${value}`)].join('\n');
 }
 
 function show(value: unknown): string {
