@@ -15,11 +15,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   money: ['#result'],
   cards: ['#chance', '#result'],
   hands: ['#cards', '#result'],
+  games: ['#chance', '#cards', '#hands', '#money', '#result'],
+  lab: ['#chance', '#cards', '#hands', '#games', '#money', '#result'],
   server: ['node', 'packages'],
-  web: ['#chance', '#cards', '#hands', '#money', '#result', 'packages'],
-  cli: ['#chance', '#cards', '#hands', '#money', '#result', '#server', 'node', 'packages'],
+  web: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', 'packages'],
+  cli: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', '#server', 'node', 'packages'],
 };
-const PURE = ['result', 'chance', 'money', 'cards', 'hands'];
+const PURE = ['result', 'chance', 'money', 'cards', 'hands', 'games', 'lab'];
 
 /** Time and chance come in through the signature; money is never a fraction of two. */
 const BANNED_EVERYWHERE = [

@@ -24,8 +24,9 @@ export interface PlaceTable {
   readonly bytes: number;
   /** The places of many hands: `size` card codes a hand, 0 to 51 and all different, unchecked. */
   placesOf(hands: Uint8Array): Uint16Array;
-  /** By place, how many of all hands of `size` of these cards have it. Index 0 stays 0. */
-  tally(cards: readonly Card[]): Uint32Array;
+  /** By place, how many of all hands of `size` cards have it that hold the held cards and else some
+   * of these. Index 0 stays 0. */
+  tally(cards: readonly Card[], held?: readonly Card[]): Uint32Array;
 }
 
 /** Suits count in octal digits above the rank key; what three of them leave is the fourth's. */
@@ -119,20 +120,29 @@ function buildPlaceTable(ranking: Ranking, size: number, strengths: readonly num
       }
       return places;
     },
-    tally(cards) {
-      assert(new Set(cards).size === cards.length, 'a card stands twice among the cards');
+    tally(cards, held = []) {
+      const all = [...cards, ...held];
+      assert(new Set(all).size === all.length, 'a card stands twice among the cards');
+      assert(held.length < size, `${held.length} of ${size} cards leave nothing to count`);
       cards.forEach((card, index) => {
         deckKeys[index] = keyOf(card);
-        const bit = 1 << ((card >> 2) + 13 * (card & 1));
-        deckMinor[index] = (card & 3) < 2 ? bit : 0;
-        deckMajor[index] = (card & 3) < 2 ? 0 : bit;
+        deckMinor[index] = minorBit(card);
+        deckMajor[index] = majorBit(card);
       });
       counters.fill(0);
-      kernel.tally(cards.length, 0, size, 0, 0, 0);
+      const key = held.reduce((sum, card) => sum + keyOf(card), 0);
+      const minor = held.reduce((bits, card) => bits | minorBit(card), 0);
+      const major = held.reduce((bits, card) => bits | majorBit(card), 0);
+      kernel.tally(cards.length, 0, size - held.length, key, minor, major);
       return counters.slice(0, strengths.length + 1);
     },
   };
 }
+
+/** The rank's bit among the clubs and diamonds, and among the hearts and spades. */
+const rankBit = (card: Card): number => 1 << ((card >> 2) + 13 * (card & 1));
+const minorBit = (card: Card): number => ((card & 3) < 2 ? rankBit(card) : 0);
+const majorBit = (card: Card): number => ((card & 3) < 2 ? 0 : rankBit(card));
 
 const keyOf = (card: Card): number =>
   (RANK_KEYS[card >> 2] as number) + ((SUIT_WEIGHTS[card & 3] as number) << RANK_KEY_BITS);

@@ -11,6 +11,8 @@ export type Log = (line: string) => void;
 const SOURCES = [
   'src/web',
   'src/hands',
+  'src/games',
+  'src/lab',
   'src/cards',
   'src/chance',
   'src/money',

@@ -1,0 +1,1 @@
+export type { Progress } from './held-counts.ts';
