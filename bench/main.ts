@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { evaluate, getCardCode } from '@pokertools/evaluator';
 import phe from 'phe';
 import { type Card, makeCard, STANDARD_DECK } from '#cards';
-import { shuffled } from '#chance';
+import { seededSource, shuffled } from '#chance';
 import { FIVE_CARD_RANKING, fiveCardPlaces } from '../src/hands/five-card.ts';
 import { FOUR_CARD_RANKING, fourCardPlaces } from '../src/hands/four-card.ts';
 import type { PlaceTable, Ranking } from '../src/hands/place-table.ts';
-import { seededSource } from '../test/oracle/seeded.ts';
 import { type Compiler, compileBar, type Measured, runBar, writeTables } from './bar.ts';
 
 const ROUNDS = 7;
 const RANDOM_HANDS = 1 << 20;
 const COLD_TABLES = fileURLToPath(new URL('./cold-tables.ts', import.meta.url));
+const COLD_ODDS = fileURLToPath(new URL('./cold-odds.ts', import.meta.url));
 
 type Contenders = Readonly<Record<string, () => Measured>>;
 
@@ -170,6 +170,28 @@ function benchColdTables(): void {
   target('MiB', bytes / 2 ** 20, 'under 8', bytes < 8 * 2 ** 20);
 }
 
+/** Best play from a cold start, beside what counting the dealer's hands for each of the 134,459 hands
+ * of a player (in Four Card Poker for each of 47 up cards, too) would take at the pace of one. */
+function benchOdds(
+  game: string,
+  { secondsMost, decisions }: { secondsMost: number; decisions: number },
+): void {
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', COLD_ODDS, game], {
+    encoding: 'utf8',
+  });
+  const { seconds, decisionMs, mebibytes } = JSON.parse(printed) as {
+    seconds: number;
+    decisionMs: number;
+    mebibytes: number;
+  };
+  console.log(`\nbest play of ${game}, from a cold start`);
+  target('seconds', seconds, `at most ${secondsMost}`, seconds <= secondsMost);
+  target('MiB', mebibytes, 'under 1024', mebibytes < 1024);
+  target('ms for one decision, warm', decisionMs, 'under 50', decisionMs < 50);
+  const plain = (decisionMs * decisions) / 1000;
+  console.log(`  -> times faster than one decision after another: ${(plain / seconds).toFixed(0)}`);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'houseway-bench-'));
 try {
   const compiler = compileBar(folder);
@@ -188,6 +210,8 @@ try {
     benchInOrder('best four', FOUR_CARD_RANKING, fourCardPlaces(size), bar);
     benchRandomFour(size);
   }
+  benchOdds('crazy-4-poker', { secondsMost: 8, decisions: 134_459 });
+  benchOdds('four-card-poker', { secondsMost: 40, decisions: 134_459 * 47 });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { handRulesPage } from './docs.ts';
+import { handRulesPage, readingsPage } from './docs.ts';
 
 await writeFile('docs/reference/hand-rules.md', handRulesPage());
+await writeFile('docs/reference/readings.md', readingsPage());

@@ -1,3 +1,4 @@
+import { GAMES, type Game, type Reading } from '#games';
 import { HAND_RULES, type HandRule } from '#hands';
 
 const thousands = (count: bigint): string => count.toLocaleString('en-US');
@@ -26,3 +27,32 @@ export const handRulesPage = (): string =>
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+
+const readingLine = ({ id, clause, unclear, weRead, setting }: Reading): string => {
+  const choice = setting
+    ? `\`${setting.name}\`: ${setting.values.map((value) => (value === setting.default ? `**${value}**` : String(value))).join(', ')}`
+    : '';
+  return `| ${id} | ${clause} | ${unclear} | ${weRead} | ${choice} |`;
+};
+
+const gameSection = ({ id, title, source, readings }: Game): string =>
+  [
+    `## ${title} (\`${id}\`)`,
+    `${source}.`,
+    [
+      '| | clause | unclear | we read | setting, **default** |',
+      '|---|---|---|---|---|',
+      ...readings.map(readingLine),
+    ].join('\n'),
+  ].join('\n\n');
+
+/** The text that docs/reference/readings.md has to hold. */
+export const readingsPage = (): string =>
+  [
+    '# Readings',
+    'Where a rule is unclear, this is how Houseway reads it. Where the answer moves money, `readings` of a record chooses another one.',
+    'Written by `npm run build:docs` from `src/games`; a test keeps it true.',
+    ...GAMES.map(gameSection),
+  ]
+    .join('\n\n')
+    .concat('\n');

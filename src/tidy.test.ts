@@ -19,7 +19,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['#chance', '#cards', '#hands', '#games', '#money', '#result'],
   server: ['node', 'packages'],
   web: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', 'packages'],
-  cli: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', '#server', 'node', 'packages'],
+  cli: [
+    '#chance',
+    '#cards',
+    '#hands',
+    '#games',
+    '#lab',
+    '#money',
+    '#result',
+    '#server',
+    'node',
+    'packages',
+  ],
 };
 const PURE = ['result', 'chance', 'money', 'cards', 'hands', 'games', 'lab'];
 

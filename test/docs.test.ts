@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { handRulesPage } from '../scripts/docs.ts';
+import { handRulesPage, readingsPage } from '../scripts/docs.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-test('docs/reference/hand-rules.md says what the rules say; `npm run build:docs` writes it', () => {
-  expect(readFileSync(join(ROOT, 'docs/reference/hand-rules.md'), 'utf8')).toBe(handRulesPage());
+test.each([
+  ['docs/reference/hand-rules.md', handRulesPage],
+  ['docs/reference/readings.md', readingsPage],
+])('%s says what the code says; `npm run build:docs` writes it', (page, write) => {
+  expect(readFileSync(join(ROOT, page), 'utf8')).toBe(write());
 });
 
 const pages = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../../test/oracle/seeded.ts';
+import { seededSource } from '#chance';
 import { makeCards } from './card.ts';
 import { decksOf, STANDARD_DECK } from './deck.ts';
 import { deal, expectExhausted, fixedShoe, leftIn, orderedShoe, shuffledShoe } from './shoe.ts';

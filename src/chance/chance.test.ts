@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededSource } from '../../test/oracle/seeded.ts';
-import { below, type RandomSource, recordedSource, shuffled } from './index.ts';
+import { below, type RandomSource, recordedSource, seededSource, shuffled } from './index.ts';
 
 const words = (...values: number[]): RandomSource => {
   const left = [...values];

@@ -48,6 +48,48 @@ function program(): Command {
       else await rank(first, words, terminal);
     });
 
+  command(houseway, 'settle')
+    .summary('what every wager of a recorded round returns')
+    .description('Settles a recorded round of a base game, each figure with its clause.')
+    .argument('<file>', 'a round as JSON, or - for standard input')
+    .option('--lines', 'one round a line in, one answer a line out')
+    .addHelpText('after', example('houseway settle round.json', 'houseway settle - --lines --json'))
+    .action(async (file: string, options: { json?: true; lines?: true }) => {
+      const terminal = terminalOf(STREAMS, options.json === true);
+      const { settle, settleRecord } = await import('./settle.ts');
+      if (options.lines) {
+        await answerLines(await openInput(file, terminal.stdin), terminal.stdout, settleRecord);
+      } else await settle(file, terminal);
+    });
+
+  command(houseway, 'odds')
+    .summary('exact probabilities and returns of a game')
+    .description("Exact odds of a game's wagers, and of its main wagers under best play.")
+    .argument('<name>', 'crazy-4-poker or four-card-poker')
+    .option('--blind', "a player who ignores the dealer's card that is seen")
+    .addHelpText(
+      'after',
+      example('houseway odds crazy-4-poker', 'houseway odds four-card-poker --blind --json'),
+    )
+    .action(async (name: string, options: { json?: true; blind?: true }) => {
+      const { odds } = await import('./odds.ts');
+      odds(name, { blind: options.blind === true }, terminalOf(STREAMS, options.json === true));
+    });
+
+  houseway
+    .command('play')
+    .summary('a table in the terminal')
+    .description('Plays a base game against the dealer, with the exact value of each choice.')
+    .argument('<game>', 'crazy-4-poker or four-card-poker')
+    .addHelpText('after', example('houseway play crazy-4-poker'))
+    .action(async (name: string) => {
+      const [{ play }, { systemSource }] = await Promise.all([
+        import('./play.ts'),
+        import('./entropy.ts'),
+      ]);
+      await play(name, systemSource(), terminalOf(STREAMS, false));
+    });
+
   command(houseway, 'serve')
     .summary('runs a house')
     .description('Runs a house and its screens. `npm start` is this with a demo house.')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, cardsOf, makeCards, STANDARD_DECK } from '#cards';
-import { shuffled } from '#chance';
+import { seededSource, shuffled } from '#chance';
 import { compareKeys, fiveHigh, type Key, subsets } from '../../test/oracle/poker.ts';
-import { seededSource } from '../../test/oracle/seeded.ts';
 import { rankFiveCard } from './five-card.ts';
 import { type HoleUse, isPocketPair, rankHolding, rankTwoHole } from './hole-cards.ts';
 import { rankEightOrBetter } from './low.ts';

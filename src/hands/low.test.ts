@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, cardsOf, makeCards, STANDARD_DECK } from '#cards';
-import { shuffled } from '#chance';
+import { seededSource, shuffled } from '#chance';
 import {
   aceToFive,
   aceToFiveUnsuited,
@@ -10,7 +10,6 @@ import {
   type Key,
 } from '../../test/oracle/poker.ts';
 import { disagreements } from '../../test/oracle/same-order.ts';
-import { seededSource } from '../../test/oracle/seeded.ts';
 import { countCategories } from '../../test/oracle/suit-classes.ts';
 import type { RankedHand } from './hand.ts';
 import {

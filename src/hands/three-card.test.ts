@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, decksOf, makeCards, STANDARD_DECK } from '#cards';
-import { shuffled } from '#chance';
+import { seededSource, shuffled } from '#chance';
 import { subsets, threeHigh } from '../../test/oracle/poker.ts';
 import { disagreements } from '../../test/oracle/same-order.ts';
-import { seededSource } from '../../test/oracle/seeded.ts';
 import { THREE_OF_THREE } from './poker-frequencies.ts';
 import { isSixCardStraightFlush, rankThreeCard } from './three-card.ts';
 

@@ -149,8 +149,8 @@ describe('one decision', () => {
     const best = (up: string) =>
       fourCardDecision(fourCard, cardsOf('Kc Jd 9h 7s 7c'), cardsOf(up)[0]).best;
     expect(best('2d')).not.toBe('fold');
-    expect(numberOf(valueOf('2d'))).toBeGreaterThan(numberOf(valueOf('As')));
-    function valueOf(up: string): Ratio {
+    expect(numberOf(worthWith('2d'))).toBeGreaterThan(numberOf(worthWith('As')));
+    function worthWith(up: string): Ratio {
       const { values } = fourCardDecision(fourCard, cardsOf('Kc Jd 9h 7s 7c'), cardsOf(up)[0]);
       return values[1]?.expectation as Ratio;
     }

@@ -126,6 +126,7 @@ export function crazyFourOutcomes(
 }
 
 const PROGRESS_EVERY = 4096;
+const WITHOUT_TRIPLE = DECISIONS.slice(0, 2);
 
 export function crazyFourBestPlay(
   rules: CrazyFourRules,
@@ -136,13 +137,14 @@ export function crazyFourBestPlay(
   const players = playerHands(table, deck);
   const dealer = dealerAtMost(table, deck);
   const lastUnqualified = table.strengths.filter((each) => !rules.dealerQualifies(each)).length;
+  const bonuses = table.strengths.map((each) => rules.superBonusHalves(each));
+  const tripled = table.strengths.map((each) => rules.mayTriple(each));
   const deals = choose(deck.length - 5, 5);
   const book = ledger(2);
   let done = 0;
   for (const id of players.inOrder) {
     if (done++ % PROGRESS_EVERY === 0) onProgress(done, players.count);
     const place = players.places[id] as number;
-    const strength = table.strengths[place - 1] as number;
     dealer.avoid(players.members, id * 5);
     const unqualified = dealer.atMost(lastUnqualified, place);
     const atMost = Math.max(unqualified, dealer.atMost(place, place));
@@ -153,8 +155,8 @@ export function crazyFourBestPlay(
       equal: atMost - below,
       higher: deals - atMost,
     };
-    const bonus = rules.superBonusHalves(strength);
-    const allowed = rules.mayTriple(strength) ? DECISIONS : DECISIONS.slice(0, 2);
+    const bonus = bonuses[place - 1] as number;
+    const allowed = tripled[place - 1] ? DECISIONS : WITHOUT_TRIPLE;
     const best = bestOf(allowed, (decision) => crazyFourOutcomes(decision, bonus, split));
     book.add(best.decision, best.outcomes, players.weights[id] as number);
   }
@@ -196,12 +198,13 @@ export function fourCardBestPlay(
   const seeing = ledger(1);
   const blind = ledger(1);
   const counts = new Int32Array(deck.length);
+  const bonuses = own.strengths.map((each) => rules.automaticBonusHalves(each));
   let done = 0;
   for (const id of players.inOrder) {
     if (done++ % PROGRESS_EVERY === 0) onProgress(done, players.count);
     const place = players.places[id] as number;
     const weight = players.weights[id] as number;
-    const bonus = rules.automaticBonusHalves(own.strengths[place - 1] as number);
+    const bonus = bonuses[place - 1] as number;
     dealer.atMostOwn(players.members, id * 5, place, counts);
     let wonInAll = 0;
     for (const won of counts) {

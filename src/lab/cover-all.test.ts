@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_DECK } from '#cards';
-import { shuffled } from '#chance';
+import { seededSource, shuffled } from '#chance';
 import { multiplyRatios, numberOf, ratioOf } from '#money';
 import { bestKey, fourHigh } from '../../test/oracle/poker.ts';
-import { seededSource } from '../../test/oracle/seeded.ts';
 import {
   COVER_ALL_LEVELS,
   type CoverAllLevel,

@@ -82,24 +82,42 @@ function bitCount(bits: number): number {
   return count;
 }
 
+const SIZES = Uint8Array.from({ length: 1 << 13 }, (_, set) => bitCount(set));
+
 /** Hands that hold four suited cards in a run: just four of the suit, or five. */
 function straightFlushes({ suits, size }: Left): number {
   let count = 0;
-  for (const set of suits) {
-    const inSuit = bitCount(set);
-    count += (runsOfFour[set] as number) * (size - inSuit) + (fivesWithRun[set] as number);
+  for (let suit = 0; suit < 4; suit++) {
+    const set = suits[suit] as number;
+    const runs = runsOfFour[set] as number;
+    if (runs > 0) count += runs * (size - (SIZES[set] as number)) + (fivesWithRun[set] as number);
   }
   return count;
 }
 
-const royals = ({ suits, size }: Left): number =>
-  suits.reduce((count, set) => count + ((set & ROYAL) === ROYAL ? size - 4 : 0), 0);
+function royals({ suits, size }: Left): number {
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (((suits[suit] as number) & ROYAL) === ROYAL) count += size - 4;
+  }
+  return count;
+}
 
-const fours = ({ ranks, size }: Left): number =>
-  ranks.reduce((count, held) => count + (held === 4 ? size - 4 : 0), 0);
+function fours({ ranks, size }: Left): number {
+  let count = 0;
+  for (let rank = 0; rank < 13; rank++) if (ranks[rank] === 4) count += size - 4;
+  return count;
+}
 
-const threes = ({ ranks, size }: Left): number =>
-  ranks.reduce((count, held) => count + choose(held, 3) * choose(size - held, 2), 0);
+/** Just three of a rank, and two of the others. */
+function threes({ ranks, size }: Left): number {
+  let count = 0;
+  for (let rank = 0; rank < 13; rank++) {
+    const held = ranks[rank] as number;
+    if (held >= 3) count += (held === 4 ? 4 : 1) * choose(size - held, 2);
+  }
+  return count;
+}
 
 const fourAces = ({ ranks, size }: Left): number => (ranks[ACE] === 4 ? size - 4 : 0);
 
@@ -131,20 +149,24 @@ function levelOf(strength: number): number {
   return (COVER_ALL_LEVELS as readonly string[]).indexOf(category);
 }
 
+let everyHand: { readonly hands: Uint8Array; readonly places: Uint16Array } | undefined;
+
 /** All hands of the full deck that reach a level, five codes each. */
 function handsReaching(level: CoverAllLevel): Uint8Array {
   const table = fourCardPlaces(HAND);
   const least = COVER_ALL_LEVELS.indexOf(level);
-  const reached = table.strengths.map((strength) => levelOf(strength) >= least);
-  const hands = allHands();
-  const places = table.placesOf(hands);
+  const reached = Uint8Array.from(table.strengths, (each) => (levelOf(each) >= least ? 1 : 0));
+  if (everyHand === undefined) {
+    const hands = allHands();
+    everyHand = { hands, places: table.placesOf(hands) };
+  }
+  const { hands, places } = everyHand;
   const found = new Uint8Array(HAND * reaching(fullDeck(), level));
   let at = 0;
-  places.forEach((place, index) => {
-    if (!reached[place - 1]) return;
-    found.set(hands.subarray(index * HAND, (index + 1) * HAND), at);
-    at += HAND;
-  });
+  for (let index = 0; index < places.length; index++) {
+    if (reached[(places[index] as number) - 1] === 0) continue;
+    for (let card = 0; card < HAND; card++) found[at++] = hands[index * HAND + card] as number;
+  }
   assert(at === found.length, `the closed form of ${level} and the evaluator disagree`);
   return found;
 }
@@ -202,7 +224,7 @@ function know(level: CoverAllLevel): Known {
  * are free of the earlier ones, and the closed form gives the chance of each. */
 function chancesOfDraw({ hands, level }: Known, source: RandomSource): number[] {
   const left = fullDeck();
-  const chances: number[] = [];
+  const chances = new Array<number>(HANDS_MOST + 1).fill(0);
   let chance = 1;
   for (let hand = 1; hand <= HANDS_MOST; hand++) {
     const ways = reaching(left, level);

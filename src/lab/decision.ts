@@ -14,7 +14,7 @@ import {
 } from './best-play.ts';
 
 /** What a decision is worth, net, per unit of ante. */
-export interface DecisionValue {
+interface DecisionValue {
   readonly decision: Decision;
   readonly expectation: Ratio;
 }

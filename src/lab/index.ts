@@ -1,1 +1,13 @@
+import { CRAZY_4_LAB } from './crazy-4-poker.ts';
+import { FOUR_CARD_LAB } from './four-card-poker.ts';
+import type { GameLab } from './game-lab.ts';
+
+export type { BestPlay, Decision } from './best-play.ts';
+export type { DecisionOdds } from './decision.ts';
+export type { GameLab } from './game-lab.ts';
 export type { Progress } from './held-counts.ts';
+export { type Figure, gameOdds, type OddsAnswer } from './odds.ts';
+
+const LABS: readonly GameLab[] = [FOUR_CARD_LAB, CRAZY_4_LAB];
+
+export const labOf = (game: string): GameLab | undefined => LABS.find((lab) => lab.game === game);

@@ -28,7 +28,7 @@ function permutations(items: readonly number[]): number[][] {
 }
 
 /** The number of a set of rising card indexes among all sets of its size. */
-export function setNumber(indexes: ArrayLike<number>): number {
+function setNumber(indexes: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < indexes.length; at++) sum += choose(indexes[at] as number, at + 1);
   return sum;

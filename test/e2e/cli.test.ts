@@ -133,16 +133,147 @@ describe('rank', () => {
   });
 });
 
+const ROUND = {
+  game: 'four-card-poker',
+  tables: { acesUp: 'FCP-01' },
+  dealer: 'Kh Qd 9s 7c 4d 2h',
+  seats: [
+    { seat: 2, cards: 'As Ad 8h 5c 3s', wagers: { ante: '10', acesUp: '5', play: '30' } },
+    { seat: 5, cards: 'Jc Td 8c 6h 3d', wagers: { ante: '10' }, folded: true },
+  ],
+};
+
+describe('settle', () => {
+  test('answers with every wager and its clause', async () => {
+    const { exitCode, stdout, stderr } = await houseway(
+      ['settle', '-', '--json'],
+      JSON.stringify(ROUND),
+    );
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      game: 'four-card-poker',
+      void: null,
+      dealer: { qualifies: true, hand: { name: 'king high' } },
+      order: [5, 2],
+      seats: [
+        {
+          seat: 2,
+          wagers: {
+            play: { staked: '30.00', returned: '60.00', result: 'win' },
+            ante: { staked: '10.00', returned: '20.00', result: 'win' },
+            automaticBonus: { staked: '0.00', returned: '0.00' },
+            acesUp: { staked: '5.00', returned: '10.00', result: 'win' },
+          },
+          staked: '45.00',
+          returned: '90.00',
+        },
+        { seat: 5, wagers: { ante: { returned: '0.00', result: 'lose' } } },
+      ],
+    });
+  });
+
+  test('a round that the rules refuse: exit 2 and all problems', async () => {
+    const wrong = {
+      ...ROUND,
+      tables: { acesUp: 'FCP-09' },
+      seats: [
+        { seat: 2, cards: 'As Ad 8h 5c 3s', wagers: { ante: '10', play: '40' } },
+        { seat: 2, cards: 'As Td 8c 6h 3d', wagers: { ante: '10', play: '10' }, folded: true },
+      ],
+    };
+    const { exitCode, stdout, stderr } = await houseway(['settle', '-'], JSON.stringify(wrong));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    const paths = JSON.parse(stderr).error.problems.map((each: { path: string }) => each.path);
+    expect(paths).toEqual(expect.arrayContaining(['tables.acesUp', 'seats[0].wagers.play']));
+    expect(paths.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('what is not JSON: exit 2', async () => {
+    const { exitCode, stderr } = await houseway(['settle', '-', '--json'], '{');
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(stderr).error.code).toBe('not-json');
+  });
+
+  test('--lines settles one round a line', async () => {
+    const input = `${JSON.stringify(ROUND)}\n{"game":"chess"}\n`;
+    const { exitCode, stdout } = await houseway(['settle', '-', '--lines', '--json'], input);
+    expect(exitCode).toBe(0);
+    const [settled, refused] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(settled).toMatchObject({ order: [5, 2] });
+    expect(refused).toMatchObject({ error: { problems: [{ path: 'game' }] } });
+  });
+});
+
+describe('odds', () => {
+  test('of Crazy 4 Poker, as one document', async () => {
+    const { exitCode, stdout, stderr } = await houseway(['odds', 'crazy-4-poker', '--json']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const { game, optimal, wagers } = JSON.parse(stdout);
+    expect(game).toBe('crazy-4-poker');
+    expect(optimal.houseEdge).toMatchObject({
+      numerator: expect.stringMatching(/^\d+$/),
+      denominator: expect.stringMatching(/^\d+$/),
+    });
+    expect(optimal.houseEdge.value.toPrecision(3)).toBe('0.0342');
+    expect(Object.keys(wagers.queensUp)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('of an unknown name: exit 2, and what there is', async () => {
+    const { exitCode, stdout, stderr } = await houseway(['odds', 'roulette', '--json']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(JSON.parse(stderr).error.message).toContain('crazy-4-poker');
+  });
+});
+
+describe('play', () => {
+  test('deals, tells the value of each choice, refuses what the rules refuse, settles', async () => {
+    const typed = [
+      'ante 10 acesUp 5 nothing 3',
+      'ante 10 acesUp 5',
+      't',
+      '?',
+      'play 50',
+      'fold',
+      '',
+      'fold',
+      'q',
+    ];
+    const { exitCode, stdout } = await houseway(['play', 'four-card-poker'], typed.join('\n'));
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('"nothing" is not known');
+    expect(stdout).toContain('The dealer shows');
+    expect(stdout).toContain('Aces Up (');
+    expect(stdout).toMatch(/fold\s+-1\.000000 antes/);
+    expect(stdout).toMatch(/play.*50\.00/);
+    expect(stdout.match(/You have \$/g)).toHaveLength(2);
+    expect(stdout).toContain('You leave with $');
+  });
+
+  test('ends when nothing more is typed', async () => {
+    const { exitCode, stdout } = await houseway(['play', 'crazy-4-poker'], 'ante 5\n');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('You leave with $1,000.00.');
+  });
+});
+
 describe('help', () => {
-  test.each([[[]], [['--help']], [['rank', '--help']], [['serve', '--help']]])(
-    '%j shows how to use it, with an example',
-    async (words) => {
-      const { exitCode, stdout, stderr } = await houseway(words);
-      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-      expect(stdout).toContain('Usage: houseway');
-      expect(stdout).toContain('Example:');
-    },
-  );
+  test.each([
+    [[]],
+    [['--help']],
+    [['rank', '--help']],
+    [['serve', '--help']],
+    [['settle', '--help']],
+    [['odds', '--help']],
+    [['play', '--help']],
+  ])('%j shows how to use it, with an example', async (words) => {
+    const { exitCode, stdout, stderr } = await houseway(words);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain('Usage: houseway');
+    expect(stdout).toContain('Example:');
+  });
 
   test('an unknown command: exit 2', async () => {
     const { exitCode, stdout, stderr } = await houseway(['gamble']);

@@ -3,9 +3,8 @@ import { evaluate, getCardCode } from '@pokertools/evaluator';
 import phe from 'phe';
 import { expect, test } from 'vitest';
 import { makeCard, STANDARD_DECK } from '#cards';
-import { shuffled } from '#chance';
+import { seededSource, shuffled } from '#chance';
 import { fiveCardPlaces } from '../../src/hands/five-card.ts';
-import { seededSource } from './seeded.ts';
 
 test.each([5, 6, 7])('200,000 random hands of %i cards stand in the same order', (size) => {
   const source = seededSource(20261115 + size);

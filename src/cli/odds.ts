@@ -1,0 +1,74 @@
+import { GAMES } from '#games';
+import { type Figure, gameOdds, labOf, type OddsAnswer } from '#lab';
+import { WrongInput } from './failure.ts';
+import { progressBar } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `houseway odds NAME`. */
+export function odds(
+  name: string,
+  { blind }: { readonly blind: boolean },
+  terminal: Terminal,
+): void {
+  const game = GAMES.find((each) => each.id === name);
+  const lab = labOf(name);
+  if (game === undefined || lab === undefined) {
+    const known = GAMES.map((each) => each.id).join(', ');
+    const message = `"${name}" is not a game with odds; there are: ${known}`;
+    throw new WrongInput('unknown-name', message, [{ path: 'NAME', message }]);
+  }
+  const bar = progressBar(`odds of ${game.title}`, terminal.stderr);
+  try {
+    const answer = gameOdds(game, lab, { blind, onProgress: bar.update });
+    bar.stop();
+    terminal.answer(answer, (each) => showOdds(game.title, each));
+  } finally {
+    bar.stop();
+  }
+}
+
+/** Four decimals of a percentage, and the error of an estimate. */
+function percent(figure: Figure): string {
+  const text = `${(100 * figure.value).toLocaleString('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 })}%`;
+  return 'standardError' in figure ? `${text} (± ${figure.standardError.toExponential(1)})` : text;
+}
+
+const oneIn = ({ value }: Figure): string =>
+  value > 0 ? `1 in ${Math.round(1 / value).toLocaleString('en-US')}` : 'never';
+
+const plain = ({ value }: Figure, digits: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+function showOdds(title: string, { optimal, wagers }: OddsAnswer): string {
+  const lines = [
+    `${title}, best play, per unit of ante`,
+    `  house edge       ${percent(optimal.houseEdge)}`,
+    `  element of risk  ${percent(optimal.elementOfRisk)}`,
+    `  average wager    ${plain(optimal.averageWager, 6)}`,
+    `  variance         ${plain(optimal.variance, 6)}`,
+    ...Object.entries(optimal.decisions).map(
+      ([decision, figure]) => `  ${decision.padEnd(17)}${percent(figure)}`,
+    ),
+  ];
+  for (const [wager, tables] of Object.entries(wagers)) {
+    for (const [table, answer] of Object.entries(tables)) {
+      const at = answer.at ? `, $${answer.at.wager} at a meter of $${answer.at.meter}` : '';
+      lines.push(
+        '',
+        `${wager}${table === '-' ? '' : ` ${table}`}: house edge ${percent(answer.houseEdge)}${at}`,
+        ...answer.rows.map(
+          ({ row, probability, pays }) =>
+            `  ${row.padEnd(26)}${pays.padEnd(20)}${percent(probability).padStart(10)}  ${oneIn(probability)}`,
+        ),
+        ...Object.entries(answer.breakEvenMeter ?? {}).map(
+          ([stake, meter]) => `  even for $${stake} at a meter of $${plain(meter, 2)}`,
+        ),
+        ...Object.entries(answer.envy ?? {}).map(
+          ([players, dollars]) =>
+            `  envy among ${players} players adds $${plain(dollars, 6)} a round to $${answer.envyWager}`,
+        ),
+      );
+    }
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,71 @@
+import { text } from 'node:stream/consumers';
+import { gameNamed, type SettledRound, type SettledSeat, settleGame } from '#games';
+import type { Result } from '#result';
+import { WrongInput } from './failure.ts';
+import { openInput } from './lines.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Answers a line of `--lines`. */
+export const settleRecord = (record: unknown): Result<unknown> => settleGame(record);
+
+/** `houseway settle FILE`. */
+export async function settle(file: string, terminal: Terminal): Promise<void> {
+  const source = await text(await openInput(file, terminal.stdin));
+  const answer = settleGame(parseJson(source, file));
+  if (!answer.ok) {
+    throw new WrongInput('wrong-input', 'this round cannot be settled', answer.error);
+  }
+  terminal.answer(answer.value, showRound);
+}
+
+function parseJson(source: string, file: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (cause) {
+    const problems = [{ path: 'FILE', message: (cause as Error).message }];
+    throw new WrongInput('not-json', `${file} is not JSON`, problems);
+  }
+}
+
+function showRound(round: SettledRound): string {
+  const { dealer, order } = round;
+  const title = gameNamed(round.game)?.title ?? round.game;
+  const qualifies = dealer.qualifies === false ? ', does not qualify' : '';
+  const inOrder = order.map((seat) => round.seats.find((each) => each.seat === seat));
+  const meters = Object.entries(round.meters).map(
+    ([name, { before, after }]) => `meter ${name}: ${before} -> ${after}`,
+  );
+  return [
+    round.void === null ? title : `${title}: void by ${round.void.because}, ${round.void.remedy}`,
+    `dealer: ${dealer.hand?.name ?? 'wrong number of cards'}${qualifies}`,
+    ...inOrder.flatMap((seat) => (seat === undefined ? [] : showSeat(seat))),
+    ...meters,
+    `tray: ${round.tray}`,
+  ].join('\n');
+}
+
+function showSeat({ seat, hand, wagers, envy, staked, returned }: SettledSeat): string[] {
+  const rows = [
+    ...Object.entries(wagers).map(([id, wager]) => [
+      id,
+      wager.staked,
+      wager.returned,
+      `${wager.result.padEnd(4)}  ${[wager.because, wager.pays].filter(Boolean).join(', ')}`,
+    ]),
+    ...envy.map((each) => [
+      'envy',
+      '',
+      each.amount,
+      `win   ${each.because}, for seat ${each.fromSeat}`,
+    ]),
+    ['in all', staked, returned, ''],
+  ] as [string, string, string, string][];
+  const widthOf = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));
+  const [first, second, third] = [widthOf(0), widthOf(1), widthOf(2)];
+  return [
+    `seat ${seat}: ${hand?.name ?? 'wrong number of cards'}`,
+    ...rows.map(([id, stake, back, why]) =>
+      `  ${id.padEnd(first)}  ${stake.padStart(second)}  ${back.padStart(third)}  ${why}`.trimEnd(),
+    ),
+  ];
+}

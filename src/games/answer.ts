@@ -1,0 +1,154 @@
+// Writes a settled round down: amounts as text, hands by name, and the totals that let anyone
+// check that no money was lost between players, tray, meters and reserve.
+import { type Card, makeCard } from '#cards';
+import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
+import { add, type Cents, makeDollars, subtract, sum, ZERO } from '#money';
+import { type OpenMeters, openMeters } from './meter.ts';
+import { type Outcome, pushed } from './outcome.ts';
+import {
+  type GameFacts,
+  inTurn,
+  type RoundRecord,
+  type SettledMeter,
+  type SettledRound,
+  type SettledSeat,
+  type SettledWager,
+  type ShownHand,
+  type VoidRound,
+} from './round.ts';
+
+export interface Envy {
+  readonly wager: string;
+  readonly fromSeat: number;
+  readonly amount: Cents;
+  readonly because: string;
+}
+
+/** A seat when its turn is over. The wagers stand in the order in which they were settled. */
+export interface SeatOutcome {
+  readonly seat: number;
+  readonly cards: readonly Card[];
+  readonly wagers: readonly (readonly [id: string, outcome: Outcome])[];
+  readonly envy: readonly Envy[];
+}
+
+const CARDS_OF_A_PLAYER = 5;
+
+export const showHand = ({ category, name, best }: RankedHand): ShownHand => ({
+  category,
+  name,
+  best: best.map(makeCard),
+});
+
+function showWager(outcome: Outcome): SettledWager {
+  const { staked, returned, result, because, pays, parts } = outcome;
+  return {
+    staked: makeDollars(staked),
+    returned: makeDollars(returned),
+    result,
+    because,
+    ...(pays === undefined ? {} : { pays }),
+    ...(parts === undefined
+      ? {}
+      : {
+          parts: parts.map((part) => ({
+            pays: part.pays,
+            amount: makeDollars(part.amount),
+            because: part.because,
+          })),
+        }),
+  };
+}
+
+const stakedAt = ({ wagers }: SeatOutcome): Cents => sum(wagers.map(([, { staked }]) => staked));
+
+const returnedAt = ({ wagers, envy }: SeatOutcome): Cents =>
+  add(sum(wagers.map(([, { returned }]) => returned)), sum(envy.map(({ amount }) => amount)));
+
+function showSeat(outcome: SeatOutcome): SettledSeat {
+  const { seat, cards, wagers, envy } = outcome;
+  const isComplete = cards.length === CARDS_OF_A_PLAYER;
+  return {
+    seat,
+    hand: isComplete ? showHand(rankFourCard(cards)) : null,
+    fiveCardHand: isComplete ? showHand(rankFiveCard(cards)) : null,
+    wagers: Object.fromEntries(wagers.map(([id, wager]) => [id, showWager(wager)])),
+    envy: envy.map((each) => ({ ...each, amount: makeDollars(each.amount) })),
+    staked: makeDollars(stakedAt(outcome)),
+    returned: makeDollars(returnedAt(outcome)),
+  };
+}
+
+function showMeters(record: RoundRecord, meters: OpenMeters): Record<string, SettledMeter> {
+  const shown: Record<string, SettledMeter> = {};
+  for (const [name, before] of Object.entries(record.meters)) {
+    if (before === undefined) continue;
+    const after = meters.now(name);
+    shown[name] = {
+      before: makeDollars(before.amount),
+      after: makeDollars(after.amount),
+      ...(before.reserve === undefined || after.reserve === undefined
+        ? {}
+        : {
+            reserveBefore: makeDollars(before.reserve),
+            reserveAfter: makeDollars(after.reserve),
+          }),
+    };
+  }
+  return shown;
+}
+
+/** The answer to a record. Percentages come off the meters; all else is paid from the tray, and
+ * every stake that is lost goes there. */
+export function answerRound(
+  record: RoundRecord,
+  settled: {
+    readonly void?: VoidRound;
+    readonly dealer: SettledRound['dealer'];
+    readonly seats: readonly SeatOutcome[];
+    readonly meters: OpenMeters;
+  },
+): SettledRound {
+  const { seats, meters } = settled;
+  const fromMeters = sum(
+    seats.flatMap(({ wagers }) => wagers.map(([, { fromMeter }]) => fromMeter)),
+  );
+  const paidByTray = subtract(sum(seats.map(returnedAt)), fromMeters);
+  return {
+    game: record.game,
+    void: settled.void ?? null,
+    dealer: settled.dealer,
+    order: inTurn(record.seats).map(({ seat }) => seat),
+    seats: [...seats].sort((a, b) => a.seat - b.seat).map(showSeat),
+    meters: showMeters(record, meters),
+    tray: makeDollars(subtract(paidByTray, sum(seats.map(stakedAt)))),
+    seeded: makeDollars(meters.seeded()),
+  };
+}
+
+/** A void round: every stake goes back, nothing is won, the meters stay as they are. */
+export function answerVoidRound(
+  record: RoundRecord,
+  {
+    facts,
+    dealer,
+    ...settled
+  }: {
+    readonly facts: GameFacts;
+    readonly void: VoidRound;
+    readonly dealer: SettledRound['dealer'];
+  },
+): SettledRound {
+  const seats = record.seats.map(({ seat, cards, wagers }) => ({
+    seat,
+    cards,
+    wagers: facts.wagers.flatMap(({ id, comesWith }) => {
+      const stake = wagers[comesWith ?? id];
+      if (stake === undefined) return [];
+      const staked = comesWith === undefined ? stake : ZERO;
+      return [[id, pushed(staked, settled.void.because)] as const];
+    }),
+    envy: [],
+  }));
+  return answerRound(record, { ...settled, dealer, seats, meters: openMeters(record.meters) });
+}

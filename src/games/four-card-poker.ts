@@ -1,0 +1,150 @@
+// Four Card Poker, settled in the order of the rule: South Dakota, ARSD 20:18:16:15.10.
+import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
+import { type Cents, subtract, ZERO } from '#money';
+import { assert } from '#result';
+import { answerRound, answerVoidRound, type Envy, type SeatOutcome, showHand } from './answer.ts';
+import {
+  FOUR_CARD_POKER_FACTS,
+  type FourCardPokerRecord,
+  type FourCardPokerSeat,
+} from './four-card-poker-facts.ts';
+import { ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE } from './four-card-poker-tables.ts';
+import { type OpenMeters, openMeters } from './meter.ts';
+import { againstTable, lost, type Outcome, won } from './outcome.ts';
+import { envyOf, type PayTable, to } from './pay-table.ts';
+import { inTurn, type SettledRound } from './round.ts';
+
+type Record = FourCardPokerRecord;
+type Seat = FourCardPokerSeat;
+
+/** (5): five cards for each player, six for the dealer. */
+const PLAYER_CARDS = 5;
+const DEALER_CARDS = FOUR_CARD_POKER_FACTS.dealerCardCount;
+
+/** (14): one wrong number of cards, and all hands are void. */
+export const isVoidFourCardPoker = ({ dealer, seats }: Record): boolean =>
+  dealer.length !== DEALER_CARDS || seats.some(({ cards }) => cards.length !== PLAYER_CARDS);
+
+export function settleFourCardPoker(record: Record): SettledRound {
+  if (isVoidFourCardPoker(record)) return settleVoid(record);
+
+  // (8): the dealer's best four of six. (10): the dealer always qualifies.
+  const dealer = rankFourCard(record.dealer);
+
+  // (9): hand by hand, from the player on the dealer's right.
+  const meters = openMeters(record.meters);
+  const seats = inTurn(record.seats).map((seat) => settleSeat(seat, { record, dealer, meters }));
+
+  return answerRound(record, {
+    dealer: { hand: showHand(dealer), qualifies: true },
+    seats,
+    meters,
+  });
+}
+
+interface Round {
+  readonly record: Record;
+  readonly dealer: RankedHand;
+  readonly meters: OpenMeters;
+}
+
+/** (9): the play wager first, then the ante, aces up, and the progressive last. */
+function settleSeat(seat: Seat, round: Round): SeatOutcome {
+  const hand = rankFourCard(seat.cards);
+  const { ante, play, acesUp, progressive } = seat.wagers;
+  const wagers: [string, Outcome][] = [];
+  if (play !== undefined) wagers.push(['play', againstDealer(play, hand, round)]);
+  if (ante !== undefined) {
+    // (6): whoever folds forfeits the ante.
+    wagers.push(['ante', seat.folded ? lost(ante, '(6)') : againstDealer(ante, hand, round)]);
+    wagers.push(['automaticBonus', automaticBonus(ante, { hand, folded: seat.folded }, round)]);
+  }
+  if (acesUp !== undefined) wagers.push(['acesUp', settleAcesUp(acesUp, hand, round)]);
+  if (progressive !== undefined) {
+    wagers.push(['progressive', settleProgressive(progressive, seat, round)]);
+  }
+  return { seat: seat.seat, cards: seat.cards, wagers, envy: envyFor(seat, round) };
+}
+
+/** (10): the player wins ties. Even money is a reading (A1.2). */
+const winsAgainst = (dealer: RankedHand, hand: RankedHand): boolean =>
+  hand.strength >= dealer.strength;
+
+const againstDealer = (stake: Cents, hand: RankedHand, { dealer }: Round): Outcome =>
+  winsAgainst(dealer, hand) ? won(stake, { pays: to(1n), because: '(10)' }) : lost(stake, '(10)');
+
+/** (10), (15): paid on the amount of the ante, which is not staked on it; on every hand that was
+ * played, unless a house reads that it takes a winning one (A1.8). */
+function automaticBonus(
+  ante: Cents,
+  { hand, folded }: { hand: RankedHand; folded: boolean },
+  { record, dealer }: Round,
+): Outcome {
+  if (folded) return lost(ZERO, '(6)');
+  const mayLose = record.readings.automaticBonusOnLosingHand;
+  if (!mayLose && !winsAgainst(dealer, hand)) return lost(ZERO, '(10)');
+  const table = { ...AUTOMATIC_BONUS, clause: acesUpTable(record).clause };
+  const bonus = againstTable(ante, hand, { table });
+  if (bonus.result === 'lose') return lost(ZERO, bonus.because);
+  // "25 to 1" of the ante without the ante itself, which is settled on its own spot.
+  return { ...bonus, staked: ZERO, returned: subtract(bonus.returned, ante) };
+}
+
+/** (11), and (6) for a hand that was folded: the dealer's hand does not matter. */
+const settleAcesUp = (stake: Cents, hand: RankedHand, { record }: Round): Outcome =>
+  againstTable(stake, hand, { table: acesUpTable(record) });
+
+/** (16): the stake never comes back. The wager stays on after a fold, for (7) has the cards kept
+ * at the sensor. (16)(a)i and vi: percentages come off the meter, which 100% resets. */
+const settleProgressive = (stake: Cents, seat: Seat, { record, meters }: Round): Outcome => {
+  const table = progressiveTable(record);
+  return againstTable(stake, handFor(table, seat), {
+    table,
+    award: (percent) => meters.award('progressive', percent),
+  });
+};
+
+/** (16)(b): for each other player's hand that the schedule has an envy for; never for one's own
+ * and never for the dealer's. Its holder need not have the wager. */
+function envyFor({ seat, wagers }: Seat, { record }: Round): Envy[] {
+  const { progressive } = wagers;
+  if (progressive === undefined) return [];
+  const table = progressiveTable(record);
+  return inTurn(record.seats).flatMap((other) => {
+    if (other.seat === seat || !triggersEnvy(other, record)) return [];
+    const amount = envyOf(table, handFor(table, other), progressive);
+    if (amount === null) return [];
+    return [{ wager: 'progressive', fromSeat: other.seat, amount, because: '(16)(b)' }];
+  });
+}
+
+/** (7): folded cards stay at the sensor where there is a progressive wager (reading A1.11). */
+function triggersEnvy({ folded, wagers }: Seat, { readings }: Record): boolean {
+  if (!folded || readings.foldedHandTriggersEnvy === 'always') return true;
+  return readings.foldedHandTriggersEnvy === 'with-progressive' && wagers.progressive !== undefined;
+}
+
+const handFor = ({ ranks }: PayTable, { cards }: Seat): RankedHand =>
+  ranks === 'four-card' ? rankFourCard(cards) : rankFiveCard(cards);
+
+function acesUpTable({ tables }: Record): PayTable {
+  assert(tables.acesUp !== undefined, 'no pair of schedules (15) was chosen');
+  return ACES_UP[tables.acesUp];
+}
+
+function progressiveTable({ tables }: Record): PayTable {
+  assert(tables.progressive !== undefined, 'no progressive schedule (16) was chosen');
+  return PROGRESSIVE[tables.progressive];
+}
+
+/** (14): the cards are reshuffled; that the stakes go back is a reading (A1.14). */
+function settleVoid(record: Record): SettledRound {
+  const isComplete = record.dealer.length === DEALER_CARDS;
+  return answerVoidRound(record, {
+    facts: FOUR_CARD_POKER_FACTS,
+    void: { because: '(14)', remedy: 'every stake goes back and the cards are reshuffled' },
+    dealer: isComplete
+      ? { hand: showHand(rankFourCard(record.dealer)), qualifies: true }
+      : { hand: null, qualifies: null },
+  });
+}

@@ -1,0 +1,52 @@
+import { assert, err, ok, type Result } from '#result';
+import { settleCrazy4Poker } from './crazy-4-poker.ts';
+import { checkCrazy4Poker } from './crazy-4-poker-checks.ts';
+import { CRAZY_4_POKER_FACTS } from './crazy-4-poker-facts.ts';
+import { decodeGame, decodeRound } from './decode-round.ts';
+import { settleFourCardPoker } from './four-card-poker.ts';
+import { checkFourCardPoker } from './four-card-poker-checks.ts';
+import { FOUR_CARD_POKER_FACTS } from './four-card-poker-facts.ts';
+import type { Game, RoundRecord, SettledRound } from './round.ts';
+import { roundSchema } from './round-schema.ts';
+
+/** The base games. Each is only ever handed records that were decoded by its own facts. */
+export const GAMES: readonly Game[] = [
+  { ...FOUR_CARD_POKER_FACTS, check: checkFourCardPoker, settle: settleFourCardPoker },
+  { ...CRAZY_4_POKER_FACTS, check: checkCrazy4Poker, settle: settleCrazy4Poker },
+];
+
+export const gameNamed = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+
+/** The JSON Schema of a record. */
+export const ROUND_SCHEMA = roundSchema(GAMES);
+
+/** A record that can be settled, or all that is wrong with it: what cannot be read, what the
+ * licensee has not chosen, and what the rule refuses. */
+export function decodeRecord(value: unknown): Result<RoundRecord> {
+  const game = decodeGame(value, GAMES);
+  if (!game.ok) return game;
+  const { record, problems } = decodeRound(value, game.value);
+  // What could not be read is not missing as well, nor is anything inside it.
+  const isTold = (path: string) =>
+    problems.some((told) => path === told.path || /^[.[]/.test(after(path, told.path)));
+  const refused = game.value.check(record).filter(({ path }) => !isTold(path));
+  const all = [...problems, ...refused];
+  return all.length === 0 ? ok(record) : err(all);
+}
+
+/** What follows a beginning of a text, or nothing where it begins otherwise. */
+const after = (text: string, beginning: string): string =>
+  text.startsWith(beginning) ? text.slice(beginning.length) : '';
+
+/** What every wager of a decoded record returns. */
+export function settleRound(record: RoundRecord): SettledRound {
+  const game = gameNamed(record.game);
+  assert(game !== undefined, `${record.game} is not a game`);
+  return game.settle(record);
+}
+
+/** What every wager of a recorded round returns, or all that is wrong with the record. */
+export function settleGame(value: unknown): Result<SettledRound> {
+  const record = decodeRecord(value);
+  return record.ok ? ok(settleRound(record.value)) : record;
+}

@@ -1,0 +1,94 @@
+export { qualifies as crazy4DealerQualifies, settleCrazy4Poker } from './crazy-4-poker.ts';
+export { isPairOfAcesOrBetter } from './crazy-4-poker-checks.ts';
+export type {
+  Crazy4PokerRecord,
+  Crazy4PokerSeat,
+  Crazy4PokerWager,
+} from './crazy-4-poker-facts.ts';
+export {
+  COVER_ALL,
+  FIVE_CARD_HAND_BONUS,
+  FIVE_CARD_PROGRESSIVE,
+  FOUR_CARD_PROGRESSIVE,
+  LUCKY_BONUS,
+  MAGIC_CARD,
+  QUEENS_UP,
+  SUPER_BONUS,
+} from './crazy-4-poker-tables.ts';
+export { settleFourCardPoker } from './four-card-poker.ts';
+export type {
+  FourCardPokerRecord,
+  FourCardPokerSeat,
+  FourCardPokerWager,
+} from './four-card-poker-facts.ts';
+export { ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE } from './four-card-poker-tables.ts';
+export { decodeRecord, GAMES, gameNamed, ROUND_SCHEMA, settleGame, settleRound } from './games.ts';
+export type { Meter } from './meter.ts';
+export {
+  meets,
+  type PayRow,
+  type Pays,
+  type PayTable,
+  paysText,
+  type RowId,
+  rowMet,
+} from './pay-table.ts';
+export { act, roundRecordOf } from './procedure/act.ts';
+export type { ActionOf, Instrument, TableAction } from './procedure/actions.ts';
+export { type CardPlace, cardPlaces } from './procedure/card-places.ts';
+export { bonusDrawAction, shuffleAction } from './procedure/chance-actions.ts';
+export { CRAZY_4_PROCEDURE } from './procedure/crazy-4-procedure.ts';
+export { type Delivery, dealFrom, dealOrder, isStubCountDue } from './procedure/dealing.ts';
+export { seatToDecide } from './procedure/decisions.ts';
+export { cutAt, deckChangeDueAt } from './procedure/deck-handling.ts';
+export { FOUR_CARD_PROCEDURE } from './procedure/four-card-procedure.ts';
+export { openTable, procedureOf } from './procedure/open-table.ts';
+export type { Procedure, ProcedureReading, Win } from './procedure/procedure.ts';
+export {
+  type Acted,
+  type Note,
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+} from './procedure/refusals.ts';
+export type { RecordedRound, RecordedSeat } from './procedure/round-record.ts';
+export { type SettlementStep, settlementSteps } from './procedure/settling.ts';
+export {
+  DEALING_WAYS,
+  type DealingWay,
+  type DeckStage,
+  type Device,
+  type DeviceName,
+  type GameName,
+  type Position,
+  type RackPile,
+  type Role,
+  type Round,
+  type RoundPhase,
+  type RoundSeat,
+  type ShownMeter,
+  type ShuffleWay,
+  type Side,
+  type TableDeck,
+  type TableSetup,
+  type TableState,
+} from './procedure/table-state.ts';
+export type {
+  Game,
+  GameFacts,
+  Irregularity,
+  Reading,
+  ReadingValue,
+  RoundRecord,
+  SeatRecord,
+  SettledEnvy,
+  SettledMeter,
+  SettledPart,
+  SettledRound,
+  SettledSeat,
+  SettledWager,
+  ShownHand,
+  VoidRound,
+  WagerFacts,
+  WagerResult,
+} from './round.ts';

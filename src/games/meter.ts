@@ -1,0 +1,58 @@
+import { add, type Cents, centsOf, countOf, subtract, times, ZERO } from '#money';
+import { assert } from '#result';
+
+/** A progressive meter as it stands, the amount it is reset to, and what is set aside for that. */
+export interface Meter {
+  readonly amount: Cents;
+  readonly reset: Cents;
+  readonly reserve?: Cents;
+}
+
+export interface MeterAward {
+  /** What each winner gets. */
+  readonly each: Cents;
+  readonly meter: Meter;
+  /** What the house puts in when the meter is reset. */
+  readonly seeded: Cents;
+}
+
+/** A percentage of the meter as it stands, divided equally among the winners. Parts of a cent stay
+ * on the meter. After 100% it shows the reset amount with the reserve added, and what did not
+ * divide. */
+export function awardFrom(meter: Meter, percent: bigint, winners = 1n): MeterAward {
+  assert(percent > 0n && percent <= 100n && winners > 0n, `${percent}% among ${winners}`);
+  const each = centsOf((countOf(meter.amount) * percent) / (100n * winners));
+  const left = subtract(meter.amount, times(each, winners));
+  if (percent < 100n) return { each, meter: { ...meter, amount: left }, seeded: ZERO };
+  const amount = add(left, add(meter.reset, meter.reserve ?? ZERO));
+  const emptied = meter.reserve === undefined ? {} : { reserve: ZERO };
+  return { each, meter: { ...meter, ...emptied, amount }, seeded: meter.reset };
+}
+
+/** The meters of a table while a round is settled: each award is taken of what the one before it
+ * left. */
+export interface OpenMeters {
+  award(name: string, percent: bigint, winners?: bigint): Cents;
+  now(name: string): Meter;
+  seeded(): Cents;
+}
+
+export function openMeters(before: Readonly<Partial<Record<string, Meter>>>): OpenMeters {
+  const meters = new Map(Object.entries(before));
+  let seeded = ZERO;
+  const now = (name: string): Meter => {
+    const meter = meters.get(name);
+    assert(meter !== undefined, `there is no meter ${name}`);
+    return meter;
+  };
+  return {
+    now,
+    seeded: () => seeded,
+    award: (name, percent, winners) => {
+      const award = awardFrom(now(name), percent, winners);
+      meters.set(name, award.meter);
+      seeded = add(seeded, award.seeded);
+      return award.each;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { ActionOf, TableAction } from './actions.ts';
+import { countStub, dealAll, dealExtraCard, dealNext, rackStub, skipDelivery } from './dealing.ts';
+import { collectForfeits, fold, play, revealDealerHand } from './decisions.ts';
+import {
+  cutCards,
+  orderRecut,
+  orderReshuffle,
+  placeForDealing,
+  removeDeck,
+  shuffleCards,
+} from './deck-handling.ts';
+import {
+  changeWay,
+  deviceRepaired,
+  deviceUnusable,
+  markDevice,
+  shufflerJammed,
+} from './devices.ts';
+import {
+  cardDrawnInError,
+  cardFoundFaceUp,
+  dealerCardExposed,
+  shoeFailed,
+  wrongNumberFound,
+} from './irregularities.ts';
+import { procedureOf } from './open-table.ts';
+import {
+  inspectCards,
+  receiveDeck,
+  showToPlayer,
+  spreadCards,
+  spreadIdleCards,
+  stackCards,
+  verifyInspection,
+  washCards,
+} from './opening.ts';
+import type { Procedure } from './procedure.ts';
+import type { Acted } from './refusals.ts';
+import { type RecordedRound, recordOf } from './round-record.ts';
+import {
+  adjustManually,
+  completePaperwork,
+  pressHandButton,
+  rackCards,
+  resetSystem,
+  settleWagers,
+  turnUpHand,
+  validateWin,
+} from './settling.ts';
+import type { TableState } from './table-state.ts';
+import {
+  announceNoMoreBets,
+  collectProgressiveWagers,
+  drawBonus,
+  leaveTable,
+  lockSideWagers,
+  placeWagers,
+  returnUnacceptedWagers,
+  sitDown,
+  startRound,
+  withdrawWagers,
+} from './wagering.ts';
+
+type Handlers = {
+  readonly [Type in TableAction['type']]: (
+    state: TableState,
+    action: ActionOf<Type>,
+    procedure: Procedure,
+  ) => Acted<TableState>;
+};
+
+const HANDLERS: Handlers = {
+  'receive-deck': receiveDeck,
+  'inspect-cards': inspectCards,
+  'verify-inspection': verifyInspection,
+  'spread-cards': spreadCards,
+  'show-to-player': showToPlayer,
+  'wash-cards': washCards,
+  'stack-cards': stackCards,
+  'shuffle-cards': shuffleCards,
+  'cut-cards': cutCards,
+  'order-recut': orderRecut,
+  'order-reshuffle': orderReshuffle,
+  'place-for-dealing': placeForDealing,
+  'remove-deck': removeDeck,
+  'spread-idle-cards': spreadIdleCards,
+  'shuffler-jammed': shufflerJammed,
+  'device-unusable': deviceUnusable,
+  'mark-device': markDevice,
+  'device-repaired': deviceRepaired,
+  'change-way': changeWay,
+  'sit-down': sitDown,
+  'leave-table': leaveTable,
+  'start-round': startRound,
+  'place-wagers': placeWagers,
+  'withdraw-wagers': withdrawWagers,
+  'announce-no-more-bets': announceNoMoreBets,
+  'lock-side-wagers': lockSideWagers,
+  'return-unaccepted-wagers': returnUnacceptedWagers,
+  'collect-progressive-wagers': collectProgressiveWagers,
+  'draw-bonus': drawBonus,
+  'deal-next': dealNext,
+  'deal-all': dealAll,
+  'deal-extra-card': dealExtraCard,
+  'skip-delivery': skipDelivery,
+  'rack-stub': rackStub,
+  'count-stub': countStub,
+  fold,
+  play,
+  'collect-forfeits': collectForfeits,
+  'reveal-dealer-hand': revealDealerHand,
+  'turn-up-hand': turnUpHand,
+  'press-hand-button': pressHandButton,
+  'validate-win': validateWin,
+  'settle-wagers': settleWagers,
+  'complete-paperwork': completePaperwork,
+  'adjust-manually': adjustManually,
+  'reset-system': resetSystem,
+  'rack-cards': rackCards,
+  'card-found-face-up': cardFoundFaceUp,
+  'card-drawn-in-error': cardDrawnInError,
+  'wrong-number-found': wrongNumberFound,
+  'dealer-card-exposed': dealerCardExposed,
+  'shoe-failed': shoeFailed,
+};
+
+/** One step at the table: the table after it, or why it may not be done now. */
+export function act(state: TableState, action: TableAction): Acted<TableState> {
+  // The table above pairs each action with its own handler, which the union cannot express.
+  const handler = HANDLERS[action.type] as (
+    state: TableState,
+    action: TableAction,
+    procedure: Procedure,
+  ) => Acted<TableState>;
+  return handler(state, action, procedureOf(state));
+}
+
+/** The current or last round as `settle` reads it, from the moment the wagers are closed. There is
+ * none where the house voided the round for a reason that the game's own rules do not know: the
+ * wagers have gone back, and nothing is left to settle. */
+export function roundRecordOf(state: TableState): RecordedRound | null {
+  const { round } = state;
+  const procedure = procedureOf(state);
+  if (round === null || round.phase === 'betting') return null;
+  const isHouseMatter = round.irregularities.some(({ kind }) =>
+    procedure.leftToTheHouse.includes(kind),
+  );
+  return isHouseMatter ? null : recordOf(round, state.setup, procedure);
+}

@@ -1,0 +1,106 @@
+import type { Card } from '#cards';
+import type {
+  DealingWay,
+  DeviceName,
+  Position,
+  Role,
+  SensorWager,
+  ShownMeter,
+  ShuffleWay,
+  Side,
+} from './table-state.ts';
+
+/** From the box to the shoe. `deck` is the color of its backs, `at` milliseconds since the
+ * epoch, `order` the stack from the top as the shuffle left it. */
+type DeckAction =
+  | { type: 'receive-deck'; deck: string; design: string; at: number }
+  | { type: 'inspect-cards'; deck: string; defects: boolean }
+  | { type: 'verify-inspection'; deck: string; by: Role }
+  | { type: 'spread-cards'; deck: string }
+  | { type: 'show-to-player'; deck: string }
+  | { type: 'wash-cards'; deck: string }
+  | { type: 'stack-cards'; deck: string }
+  | {
+      type: 'shuffle-cards';
+      deck: string;
+      how: ShuffleWay;
+      order: readonly Card[];
+      /** What the display of a counting shuffler says. */
+      counted?: number;
+    }
+  | { type: 'cut-cards'; deck: string; depth: number }
+  | { type: 'order-recut'; deck: string; by: Role }
+  | { type: 'order-reshuffle'; deck: string; by: Role }
+  | { type: 'place-for-dealing'; deck: string; at: number; hand?: Side }
+  | { type: 'remove-deck'; deck: string; because: string }
+  | { type: 'spread-idle-cards'; face: 'up' | 'down'; playerAsked: boolean };
+
+type DeviceAction =
+  | { type: 'shuffler-jammed'; deck: string }
+  | { type: 'device-unusable'; device: DeviceName }
+  | { type: 'mark-device'; device: DeviceName; how: 'covered' | 'signed' }
+  | { type: 'device-repaired'; device: DeviceName }
+  | { type: 'change-way'; way: DealingWay };
+
+export type Instrument = 'chips' | 'plaques' | 'approved-instrument' | 'cash';
+
+type WagerAction =
+  | { type: 'sit-down'; seat: number; player: string }
+  | { type: 'leave-table'; seat: number }
+  | { type: 'start-round'; meters: Readonly<Record<string, ShownMeter>> }
+  | {
+      type: 'place-wagers';
+      seat: number;
+      player: string;
+      wagers: Readonly<Record<string, string>>;
+      made: Instrument;
+    }
+  | { type: 'withdraw-wagers'; seat: number }
+  | { type: 'announce-no-more-bets'; at: number }
+  | { type: 'lock-side-wagers'; accepted: readonly SensorWager[] }
+  | { type: 'return-unaccepted-wagers'; by: Role }
+  | { type: 'collect-progressive-wagers'; chips: number }
+  | { type: 'draw-bonus'; magicCard: Card; luckySeat: Position };
+
+type DealAction =
+  | { type: 'deal-next'; holding?: Side }
+  | { type: 'deal-all' }
+  | { type: 'deal-extra-card'; to: Position }
+  | { type: 'skip-delivery' }
+  | { type: 'rack-stub' }
+  | { type: 'count-stub'; counted: number };
+
+type DecisionAction =
+  | { type: 'fold'; seat: number }
+  | { type: 'play'; seat: number; amount: string }
+  | { type: 'collect-forfeits' }
+  | { type: 'reveal-dealer-hand' };
+
+type SettleAction =
+  | { type: 'turn-up-hand'; seat: number }
+  | { type: 'press-hand-button'; seat: number; wager: string; row: string }
+  | { type: 'validate-win'; seat: number; wager: string; by: Role; lightOn: boolean }
+  | { type: 'settle-wagers'; seat: number; group: string }
+  | { type: 'complete-paperwork'; seat: number; wager: string }
+  | { type: 'adjust-manually'; seat: number; wager: string; by: Role }
+  | { type: 'reset-system' }
+  | { type: 'rack-cards' };
+
+type IrregularityAction =
+  | { type: 'card-found-face-up' }
+  | { type: 'card-drawn-in-error' }
+  | { type: 'wrong-number-found' }
+  | { type: 'dealer-card-exposed' }
+  | { type: 'shoe-failed' };
+
+export type TableAction =
+  | DeckAction
+  | DeviceAction
+  | WagerAction
+  | DealAction
+  | DecisionAction
+  | SettleAction
+  | IrregularityAction;
+
+/** The action of one type, as its handler takes it. */
+export type ActionOf<Type extends TableAction['type']> = Extract<TableAction, { type: Type }>;

@@ -1,0 +1,215 @@
+// Crazy 4 Poker as Massachusetts plays it: the clauses are sections of the Commission's rules.
+import type { Card } from '#cards';
+import { rankFourCard } from '#hands';
+import { times, usd } from '#money';
+import { isPairOfAcesOrBetter } from '../crazy-4-poker-checks.ts';
+import {
+  COVER_ALL,
+  FIVE_CARD_HAND_BONUS,
+  FIVE_CARD_PROGRESSIVE,
+  FOUR_CARD_PROGRESSIVE,
+} from '../crazy-4-poker-tables.ts';
+import type { PayTable } from '../pay-table.ts';
+import type { DealingClauses, Procedure, Wagers, Win } from './procedure.ts';
+import { type Refused, refuse } from './refusals.ts';
+import type { DealingWay, RoundSeat, TableSetup } from './table-state.ts';
+import { isPaidFromMeter, rowOfCards } from './winning-rows.ts';
+
+const DEALING_CLAUSES: Readonly<Record<DealingWay, DealingClauses>> = {
+  'manual-shoe': {
+    announce: 's.7(b)',
+    collect: 's.7(b)',
+    deal: 's.7(d)',
+    stub: 's.7(e)',
+    count: 's.7(f)',
+    miscount: 's.7(h)',
+  },
+  hand: {
+    announce: 's.8(a)(3)',
+    collect: 's.8(a)(3)',
+    deal: 's.8(b)',
+    stub: 's.8(c)',
+    count: 's.8(d)',
+    miscount: 's.8(f)',
+  },
+  'automated-shoe': {
+    announce: 's.9(a)(2)',
+    collect: 's.9(a)(2)',
+    deal: 's.9(b)',
+    stub: 's.9(c)',
+    count: 's.9(d)',
+    miscount: 's.9(f)',
+  },
+};
+
+const METERS: Readonly<Record<string, string>> = {
+  fourCardProgressive: 'fourCardProgressive',
+  fiveCardProgressive: 'fiveCardProgressive',
+  fiveCardHandBonusPlayer: 'fiveCardHandBonus',
+  fiveCardHandBonusDealer: 'fiveCardHandBonus',
+};
+
+const SENSOR_WAGERS = ['fourCardProgressive', 'fiveCardProgressive'];
+const HAND_BONUS_WAGERS = ['fiveCardHandBonusPlayer', 'fiveCardHandBonusDealer'];
+
+/** Ante and super bonus go together; a progressive wager is one or five dollars. */
+function checkWagers(_setup: TableSetup, wagers: Wagers): Refused | null {
+  const { ante, superBonus } = wagers;
+  if (ante === undefined || superBonus === undefined) {
+    const message = 'Ante and Super Bonus have to be wagered before any other wager.';
+    return refuse('ante-missing', message, 's.6(d)(1)');
+  }
+  if (ante !== superBonus) {
+    const message = `The Super Bonus has to equal the Ante of ${ante}.`;
+    return refuse('wager-amount-wrong', message, 's.6(d)(1)');
+  }
+  const wrong = SENSOR_WAGERS.find((name) => !['1.00', '5.00', undefined].includes(wagers[name]));
+  if (wrong === undefined) return null;
+  const clause = wrong === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
+  return refuse('wager-amount-wrong', 'A progressive wager is $1 or $5.', clause);
+}
+
+/** The matrix of the Cover All wager ends with six players. */
+function checkRound(seats: readonly RoundSeat[]): Refused | null {
+  const isOffered = seats.length <= COVER_ALL.length;
+  if (isOffered || !seats.some(({ wagers }) => 'coverAll' in wagers)) return null;
+  const message = 'Cover All is played with six players at most: hand the Cover All wagers back.';
+  return refuse('too-many-players', message, 's.12(k)');
+}
+
+function checkPlay({ wagers, hand }: RoundSeat, amount: string): Refused | null {
+  const ante = usd(wagers['ante']?.amount as string);
+  const wagered = usd(amount);
+  if (wagered === ante) return null;
+  const isUpToThreefold = wagered > ante && wagered <= times(ante, 3n);
+  if (isUpToThreefold && isPairOfAcesOrBetter(rankFourCard(hand.cards))) return null;
+  const message = isUpToThreefold
+    ? 'Only a pair of aces or better may play for more than the Ante.'
+    : 'The Play wager equals the Ante, or is up to three times as much with aces or better.';
+  return refuse('play-amount-wrong', message, 's.10(b)');
+}
+
+/** The rows of both four-card schedules are the same hands. */
+const SENSOR_TABLES: Readonly<Record<string, PayTable>> = {
+  fourCardProgressive: FOUR_CARD_PROGRESSIVE.A,
+  fiveCardProgressive: FIVE_CARD_PROGRESSIVE,
+};
+
+/** s.10(e) for the progressive wagers; s.10(f) for the hand bonus, where a floorperson verifies 500
+ * for 1 and percentages. */
+function winOf(
+  _setup: TableSetup,
+  wager: string,
+  { own, dealer }: { own: readonly Card[]; dealer: readonly Card[] },
+): Win | null {
+  const sensorTable = SENSOR_TABLES[wager];
+  if (sensorTable !== undefined) {
+    const met = rowOfCards(sensorTable, own);
+    if (met === undefined) return null;
+    const paperwork = isPaidFromMeter(met);
+    return { row: met.row, hasButton: true, validation: 's.10(e)(3)', paperwork };
+  }
+  if (!HAND_BONUS_WAGERS.includes(wager)) return null;
+  const hand = wager === 'fiveCardHandBonusPlayer' ? own : dealer;
+  const met = rowOfCards(FIVE_CARD_HAND_BONUS, hand);
+  if (met === undefined) return null;
+  const paperwork = isPaidFromMeter(met);
+  const isGreat = paperwork || met.row === 'four-of-a-kind';
+  return { row: met.row, hasButton: false, validation: isGreat ? 's.10(f)(2)' : null, paperwork };
+}
+
+export const CRAZY_4_PROCEDURE: Procedure = {
+  game: 'crazy-4-poker',
+  seatMax: 7,
+  decksMax: 2,
+  dealerUpCount: 0,
+  clauses: {
+    decks: 's.2(b)',
+    instrument: 's.6(a)',
+    seated: 's.6(b)',
+    onePosition: 's.6(e)',
+    wagers: 's.6(d)',
+    closed: 's.6(c)',
+    meters: 's.11',
+    turn: 's.10(b)',
+    forfeits: 's.10(c)',
+    reveal: 's.10(c)',
+    turnUp: 's.10(c)(1)',
+    button: 's.13(d)',
+    light: 's.10(e)(2)',
+    paperwork: 's.10(e)(4)',
+    reset: 's.13(d)',
+    rack: 's.10(g)',
+    wrongNumber: 's.14(c)',
+    shoeFailed: 's.14(f)',
+  },
+  readings: [
+    {
+      unclear: 'In which round at the latest is the stub counted, once in every five?',
+      weRead: 'When four rounds have gone by without a count, the fifth stub must be counted.',
+    },
+    {
+      unclear: 'The count is wrong, the cards were misdealt, and yet 52 are not there.',
+      weRead: 'The deck goes, as if the cards had not been misdealt.',
+    },
+    {
+      unclear: 'May a round begin when the deck is exactly four (or eight) hours old?',
+      weRead: 'No: by then the deck has been changed.',
+    },
+    {
+      unclear: 'Does a preshuffled deck skip the inspection and the wash?',
+      weRead: 'No: s.3 knows no exception. It is only not shuffled again before its first round.',
+    },
+    {
+      unclear: 'Does a void round count for the turns of two decks?',
+      weRead: 'Yes: the next round is dealt from the other deck.',
+    },
+    {
+      unclear: 'A progressive chip lies on a sensor that did not take it.',
+      weRead: 'It is no wager: a floorperson hands it back before the deal.',
+    },
+    {
+      unclear: 'A player leaves after making the Play wager.',
+      weRead: 'The hand plays on; only undecided hands are treated as abandoned.',
+    },
+    {
+      unclear: 's.4(f) sends an idle table through "Section 4(c)".',
+      weRead: 'Meant is 3(c): the cards are washed, stacked, shuffled and cut.',
+    },
+  ],
+  dealingClauses: (way) => DEALING_CLAUSES[way],
+  cite: (section) => section,
+
+  optionalWagers: {
+    queensUp: ['A', 'B', 'C', 'D'],
+    fourCardProgressive: ['A', 'B'],
+    fiveCardProgressive: [],
+    fiveCardHandBonusPlayer: [],
+    fiveCardHandBonusDealer: [],
+    coverAll: [],
+  },
+  neededTables: {},
+  offered: ({ offers }) => ['superBonus', ...offers],
+  meterOf: (wager) => METERS[wager] ?? null,
+  checkWagers,
+  checkRound,
+  sensorWagers: SENSOR_WAGERS,
+  lockedWagers: [...SENSOR_WAGERS, ...HAND_BONUS_WAGERS],
+  drawnWagers: HAND_BONUS_WAGERS,
+
+  checkPlay,
+  // The bet on the dealer's hand and Cover All do not hang on the player's own cards.
+  lostOnFold: ['ante', 'superBonus', 'queensUp', ...SENSOR_WAGERS, 'fiveCardHandBonusPlayer'],
+  foldedHandGoes: () => 'rack',
+
+  groups: [
+    { group: 'main', clause: 's.10(c)', wagers: ['ante', 'play', 'superBonus'] },
+    { group: 'queens-up', clause: 's.10(d)', wagers: ['queensUp'] },
+    { group: 'progressive', clause: 's.10(e)', wagers: SENSOR_WAGERS },
+    { group: 'five-card-hand-bonus', clause: 's.10(f)', wagers: HAND_BONUS_WAGERS },
+  ],
+  lastGroups: [{ group: 'cover-all', clause: 's.12(j)', wagers: ['coverAll'] }],
+  winOf,
+  paperworkHoldsCards: true,
+  leftToTheHouse: [],
+};

@@ -1,0 +1,309 @@
+// The three ways to deal and what becomes of the stub (Massachusetts, Crazy 4 Poker, s.7 to s.9;
+// South Dakota, Four Card Poker, (5)).
+import { type Card, deal, leftIn, orderedShoe, type Shoe } from '#cards';
+import type { ActionOf } from './actions.ts';
+import type { Procedure } from './procedure.ts';
+import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import {
+  type DealingWay,
+  decidedIfAll,
+  type Hand,
+  type Position,
+  type Round,
+  type RoundSeat,
+  type SensorWager,
+  type TableDeck,
+  type TableState,
+  withDeck,
+  withRound,
+} from './table-state.ts';
+import { voidRound } from './void-round.ts';
+
+type Step = Acted<TableState>;
+
+const CARDS_IN_DECK = 52;
+const CARDS_IN_HAND = 5;
+/** The stub is counted at least once in this many rounds (s.7(f), s.8(d), s.9(d)). */
+const ROUNDS_PER_STUB_COUNT = 5;
+
+/** Cards that go from the shoe to one place in one movement. */
+export interface Delivery {
+  readonly to: Position;
+  readonly count: number;
+  readonly face: 'down' | 'up';
+}
+
+/** Who gets which cards of the deal, in order. Seats are numbered clockwise from the player
+ * farthest to the dealer's left, who is dealt to first; the dealer is dealt to last. A manual shoe
+ * and the hand give single cards in turn, an automated shoe stacks of five. */
+export function dealOrder(
+  way: DealingWay,
+  seats: readonly number[],
+  { dealerUpCount = 0 }: { dealerUpCount?: number } = {},
+): Delivery[] {
+  const positions: Position[] = [...[...seats].sort((a, b) => a - b), 'dealer'];
+  const turn = (count: number): Delivery[] =>
+    positions.map((to) => ({ to, count, face: 'down' as const }));
+  const down =
+    way === 'automated-shoe'
+      ? turn(CARDS_IN_HAND)
+      : Array.from({ length: CARDS_IN_HAND }, () => turn(1)).flat();
+  const up = Array.from({ length: dealerUpCount }, (): Delivery => {
+    return { to: 'dealer', count: 1, face: 'up' };
+  });
+  return [...down, ...up];
+}
+
+/** Makes the deliveries one after another: the hands in the order in which cards came to them. */
+export function dealFrom(
+  shoe: Shoe,
+  order: readonly Delivery[],
+): { hands: ReadonlyMap<Position, readonly Card[]>; shoe: Shoe } {
+  const hands = new Map<Position, readonly Card[]>();
+  let left = shoe;
+  for (const { to, count } of order) {
+    const [cards, rest] = deal(left, count);
+    hands.set(to, [...(hands.get(to) ?? []), ...cards]);
+    left = rest;
+  }
+  return { hands, shoe: left };
+}
+
+const dealOrderOf = (state: TableState, round: Round, procedure: Procedure): Delivery[] =>
+  dealOrder(
+    state.way,
+    round.seats.map(({ seat }) => seat),
+    procedure,
+  );
+
+/** Every position whose number of cards is not what the deal so far should have given it. */
+export function wronglyDealt(state: TableState, round: Round, procedure: Procedure): Position[] {
+  const due = new Map<Position, number>();
+  for (const { to, count } of dealOrderOf(state, round, procedure).slice(0, round.delivered)) {
+    due.set(to, (due.get(to) ?? 0) + count);
+  }
+  const hands: [Position, Hand][] = round.seats.map(({ seat, hand }) => [seat, hand]);
+  return [...hands, ['dealer', round.dealer] as [Position, Hand]]
+    .filter(([position, { cards }]) => cards.length !== (due.get(position) ?? 0))
+    .map(([position]) => position);
+}
+
+/** The progressive wagers that lie on a sensor, by the books of the table. */
+export const sensorWagersOf = (round: Round, procedure: Procedure): SensorWager[] =>
+  round.seats.flatMap(({ seat, wagers }) =>
+    procedure.sensorWagers.filter((name) => name in wagers).map((wager) => ({ seat, wager })),
+  );
+
+/** The deck that the next card comes from, if the table may deal from it. */
+export function deckToDeal(state: TableState, procedure: Procedure): TableDeck | Refused {
+  const deck = state.decks.find(({ stage }) => stage === 'placed');
+  if (deck === undefined) {
+    const message = 'Shuffled cards have to be put in place for dealing first.';
+    return refuse('deck-not-ready', message, procedure.cite('s.7(a)'));
+  }
+  if (state.rack.deck !== null && state.rack.deck !== deck.back) {
+    const message = `The discard rack still holds the ${state.rack.deck} deck: shuffle that first.`;
+    return refuse('rack-holds-other-deck', message, procedure.cite('s.2(b)(4)'));
+  }
+  if (state.decks.length > 1 && !state.shuffler?.works) {
+    const message = 'Without a working shuffler one of the two decks has to leave the table.';
+    return refuse('two-decks-need-shuffler', message, procedure.cite('s.2(b)'));
+  }
+  if (state.way === 'automated-shoe' && !state.shoe?.works) {
+    const message = 'The automated dealing shoe does not work.';
+    return refuse('device-not-there', message, procedure.cite('s.14(g)'));
+  }
+  return deck;
+}
+
+const isRefused = (answer: TableDeck | Refused): answer is Refused => 'refusal' in answer;
+
+/** The first card may leave the shoe when the wagers are closed, locked and collected. */
+function startDeal(state: TableState, round: Round, procedure: Procedure): Step {
+  const clauses = procedure.dealingClauses(state.way);
+  const offered = procedure.offered(state.setup);
+  const hasLock = procedure.lockedWagers.some((wager) => offered.includes(wager));
+  if (hasLock && !round.systemLocked) {
+    const message = 'Lock the entry of progressive and bonus wagers on the system first.';
+    return refuse('side-wagers-open', message, clauses.announce);
+  }
+  const hasChips = sensorWagersOf(round, procedure).length + (round.accepted?.length ?? 0) > 0;
+  if (hasChips && !round.chipsCollected) {
+    const message = 'Collect the progressive chips and count them before dealing.';
+    return refuse('chips-not-collected', message, clauses.collect);
+  }
+  const deck = deckToDeal(state, procedure);
+  if (isRefused(deck)) return deck;
+  const begun: Round = {
+    ...round,
+    phase: 'dealing',
+    deck: deck.back,
+    shoe: orderedShoe(deck.pile),
+  };
+  const inPlay: TableDeck = { ...deck, stage: 'in-play', pile: [], played: true };
+  return done(withRound(withDeck({ ...state, lastDeck: deck.back }, inPlay), begun));
+}
+
+/** The round with cards more in front of a position. */
+function withCards(round: Round, to: Position, cards: readonly Card[]): Round {
+  const extended = <Of extends Hand>(hand: Of): Of => ({
+    ...hand,
+    cards: [...hand.cards, ...cards],
+  });
+  if (to === 'dealer') return { ...round, dealer: extended(round.dealer) };
+  const seats = round.seats.map(
+    (each): RoundSeat => (each.seat === to ? { ...each, hand: extended(each.hand) } : each),
+  );
+  return { ...round, seats };
+}
+
+const notNow = (what: string, clause: string): Refused =>
+  refuse('not-in-this-phase', `This is not the moment ${what}.`, clause);
+
+/** The state with a deal under way, which a first delivery begins. */
+export function inDeal(state: TableState, procedure: Procedure): Step {
+  const { round } = state;
+  if (round?.phase === 'dealing') return done(state);
+  if (round?.phase === 'closed') return startDeal(state, round, procedure);
+  return notNow('to deal', procedure.dealingClauses(state.way).deal);
+}
+
+/** The deal is over when every delivery has been made. */
+function afterDelivery(state: TableState, round: Round, procedure: Procedure): Step {
+  const isOver = round.delivered === dealOrderOf(state, round, procedure).length;
+  return done(withRound(state, isOver ? { ...round, phase: 'dealt' } : round));
+}
+
+const shoeEmpty = (state: TableState, procedure: Procedure): Refused => {
+  const message = 'The shoe has not enough cards left: somebody has the wrong number.';
+  return refuse('shoe-empty', message, procedure.dealingClauses(state.way).deal);
+};
+
+export function dealNext(
+  state: TableState,
+  { holding }: ActionOf<'deal-next'>,
+  procedure: Procedure,
+): Step {
+  const begun = inDeal(state, procedure);
+  if (!begun.ok) return begun;
+  const round = begun.state.round as Round;
+  const deck = begun.state.decks.find(({ back }) => back === round.deck) as TableDeck;
+  if (deck.holding !== null && holding !== undefined && holding !== deck.holding) {
+    const message = `The deck stays in the ${deck.holding} hand until the round has ended.`;
+    return refuse('hand-switched', message, procedure.cite('s.8(a)(2)'));
+  }
+  const { to, count } = dealOrderOf(state, round, procedure)[round.delivered] as Delivery;
+  const shoe = round.shoe as Shoe;
+  if (leftIn(shoe) < count) return shoeEmpty(state, procedure);
+  const [cards, rest] = deal(shoe, count);
+  const next = { ...withCards(round, to, cards), shoe: rest, delivered: round.delivered + 1 };
+  return afterDelivery(begun.state, next, procedure);
+}
+
+export function dealAll(
+  state: TableState,
+  _action: ActionOf<'deal-all'>,
+  procedure: Procedure,
+): Step {
+  let step = dealNext(state, { type: 'deal-next' }, procedure);
+  while (step.ok && step.state.round?.phase === 'dealing') {
+    step = dealNext(step.state, { type: 'deal-next' }, procedure);
+  }
+  return step;
+}
+
+/** A card too many: the dealer's slip, which the rules meet when it is found. */
+export function dealExtraCard(
+  state: TableState,
+  { to }: ActionOf<'deal-extra-card'>,
+  procedure: Procedure,
+): Step {
+  const { round } = state;
+  const clause = procedure.dealingClauses(state.way).deal;
+  if (round === null || (round.phase !== 'dealing' && round.phase !== 'dealt')) {
+    return notNow('to deal a card', clause);
+  }
+  if (to !== 'dealer' && !round.seats.some(({ seat }) => seat === to)) {
+    return refuse('no-such-seat', `Nobody at seat ${to} is in this round.`, clause);
+  }
+  const shoe = round.shoe as Shoe;
+  if (leftIn(shoe) === 0) return shoeEmpty(state, procedure);
+  const [cards, rest] = deal(shoe, 1);
+  return done(withRound(state, { ...withCards(round, to, cards), shoe: rest }));
+}
+
+/** A card too few: somebody was passed over. */
+export function skipDelivery(
+  state: TableState,
+  _action: ActionOf<'skip-delivery'>,
+  procedure: Procedure,
+): Step {
+  const begun = inDeal(state, procedure);
+  if (!begun.ok) return begun;
+  const round = begun.state.round as Round;
+  return afterDelivery(begun.state, { ...round, delivered: round.delivered + 1 }, procedure);
+}
+
+const shuffleCounted = (state: TableState, round: Round): boolean =>
+  state.decks.find(({ back }) => back === round.deck)?.shuffle?.counted === true;
+
+/** Whether four rounds have gone by without a count, so that this stub may not go uncounted. */
+export const isStubCountDue = (state: TableState): boolean =>
+  state.round !== null &&
+  !shuffleCounted(state, state.round) &&
+  state.uncountedRounds >= ROUNDS_PER_STUB_COUNT - 1;
+
+/** What is left in the shoe, as a pile of the rack; the players look at their cards. */
+function stubRacked(state: TableState, round: Round): TableState {
+  const shoe = round.shoe as Shoe;
+  const [stub] = deal(shoe, leftIn(shoe));
+  const rack = {
+    deck: round.deck,
+    piles: [...state.rack.piles, { position: 'stub' as const, cards: stub }],
+  };
+  return withRound({ ...state, rack }, decidedIfAll({ ...round, phase: 'deciding', shoe: null }));
+}
+
+export function rackStub(
+  state: TableState,
+  _action: ActionOf<'rack-stub'>,
+  procedure: Procedure,
+): Step {
+  const { round } = state;
+  const clauses = procedure.dealingClauses(state.way);
+  if (round?.phase !== 'dealt') return notNow('for the stub', clauses.stub);
+  if (isStubCountDue(state)) {
+    const message = `Count the stub: it was not counted in the last ${state.uncountedRounds} rounds.`;
+    return refuse('stub-count-due', message, clauses.count);
+  }
+  const uncountedRounds = shuffleCounted(state, round) ? 0 : state.uncountedRounds + 1;
+  return done(stubRacked({ ...state, uncountedRounds }, round));
+}
+
+/** The count of the stub tells whether 52 cards are there. If not, the dealer looks whether the
+ * cards were misdealt; whatever the reason, the round is void, and unless a misdeal explains the
+ * count the deck goes too. */
+export function countStub(
+  state: TableState,
+  { counted }: ActionOf<'count-stub'>,
+  procedure: Procedure,
+): Step {
+  const { round } = state;
+  const clauses = procedure.dealingClauses(state.way);
+  if (round?.phase !== 'dealt') return notNow('to count the stub', clauses.count);
+  const order = dealOrderOf(state, round, procedure);
+  const prescribed = order.reduce((total, { count }) => total + count, 0) + round.faceUpCount;
+  const afterCount = { ...state, uncountedRounds: 0 };
+  if (counted + prescribed === CARDS_IN_DECK) {
+    return done(stubRacked(afterCount, round));
+  }
+  const hands = [round.dealer, ...round.seats.map(({ hand }) => hand)];
+  const inHands = hands.reduce((total, { cards }) => total + cards.length, 0);
+  const isMisdealt = wronglyDealt(state, round, procedure).length > 0;
+  const isWhole = counted + inHands + round.faceUpCount === CARDS_IN_DECK;
+  return voidRound(afterCount, {
+    because: clauses.miscount,
+    irregularity: isMisdealt && isWhole ? 'stub-misdealt' : 'stub-wrong-count',
+    removesDeck: !(isMisdealt && isWhole),
+  });
+}

@@ -1,0 +1,129 @@
+// Fold or play, then the dealer's own hand (Massachusetts, Crazy 4 Poker, s.10(a) to (c); South
+// Dakota, Four Card Poker, (6) to (8)).
+import { rankFourCard } from '#hands';
+import { makeDollars, parseDollars, ZERO } from '#money';
+import type { ActionOf } from './actions.ts';
+import { wronglyDealt } from './dealing.ts';
+import type { Procedure } from './procedure.ts';
+import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import { settledIfAll } from './settling.ts';
+import {
+  decidedIfAll,
+  isFolded,
+  type PlacedWager,
+  type RackPile,
+  type Round,
+  type RoundSeat,
+  type TableState,
+  withRound,
+  withSeat,
+} from './table-state.ts';
+
+type Step = Acted<TableState>;
+
+/** The seat that is asked next: the lowest number with an ante that has not been answered for. */
+export const seatToDecide = (round: Round): RoundSeat | undefined =>
+  round.phase === 'deciding'
+    ? round.seats.find(({ wagers, decision }) => 'ante' in wagers && decision === null)
+    : undefined;
+
+/** The seat whose turn it is, if it is this one's and every hand has its number of cards. */
+function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSeat | Refused {
+  const { turn, wrongNumber } = procedure.clauses;
+  const { round } = state;
+  if (round?.phase !== 'deciding') {
+    return refuse('not-in-this-phase', 'This is not the moment to fold or play.', turn);
+  }
+  const wrong = wronglyDealt(state, round, procedure);
+  if (wrong.length > 0) {
+    const message = `Wrong number of cards: ${wrong.join(', ')}. The round cannot go on.`;
+    return refuse('wrong-number-of-cards', message, wrongNumber);
+  }
+  const next = seatToDecide(round) as RoundSeat;
+  if (next.seat === seat) return next;
+  return refuse('out-of-turn', `Seat ${next.seat} is asked next, not seat ${seat}.`, turn);
+}
+
+const answered = (state: TableState, changed: RoundSeat): Step => {
+  const round = state.round as Round;
+  return done(withRound(state, decidedIfAll(withSeat(round, changed))));
+};
+
+export function fold(state: TableState, { seat }: ActionOf<'fold'>, procedure: Procedure): Step {
+  const mine = turnOf(state, seat, procedure);
+  return 'refusal' in mine ? mine : answered(state, { ...mine, decision: 'fold' });
+}
+
+export function play(
+  state: TableState,
+  { seat, amount: text }: ActionOf<'play'>,
+  procedure: Procedure,
+): Step {
+  const mine = turnOf(state, seat, procedure);
+  if ('refusal' in mine) return mine;
+  const parsed = parseDollars(text, 'play');
+  if (!parsed.ok || parsed.value <= ZERO) {
+    const message = `"${text}" is no amount to wager.`;
+    return refuse('play-amount-wrong', message, procedure.clauses.turn);
+  }
+  const amount = makeDollars(parsed.value);
+  const refused = procedure.checkPlay(mine, amount);
+  if (refused) return refused;
+  const wagers = { ...mine.wagers, play: { amount, at: 'layout' as const } };
+  return answered(state, { ...mine, wagers, decision: 'play' });
+}
+
+const isToCollect = (each: RoundSeat): boolean =>
+  isFolded(each) && each.wagers['ante']?.at === 'layout';
+
+/** Forfeited wagers go to the tray and folded cards to the rack, unless they are still needed. */
+export function collectForfeits(
+  state: TableState,
+  _action: ActionOf<'collect-forfeits'>,
+  procedure: Procedure,
+): Step {
+  const clause = procedure.clauses.forfeits;
+  const { round } = state;
+  if (round?.phase !== 'decided') {
+    return refuse('not-in-this-phase', 'This is not the moment to collect forfeits.', clause);
+  }
+  const piles: RackPile[] = [];
+  const seats = round.seats.map((each) => {
+    if (!isToCollect(each)) return each;
+    const at = procedure.foldedHandGoes(each);
+    if (at === 'rack') piles.push({ position: each.seat, cards: each.hand.cards });
+    const wagers = Object.entries(each.wagers).map(([name, wager]): [string, PlacedWager] => [
+      name,
+      procedure.lostOnFold.includes(name) ? { ...wager, at: 'forfeited' } : wager,
+    ]);
+    return { ...each, hand: { ...each.hand, at }, wagers: Object.fromEntries(wagers) };
+  });
+  const rack = { ...state.rack, piles: [...state.rack.piles, ...piles] };
+  return done(withRound({ ...state, rack }, { ...round, seats }));
+}
+
+/** The dealer's cards are turned up and set as the best four of them. */
+export function revealDealerHand(
+  state: TableState,
+  _action: ActionOf<'reveal-dealer-hand'>,
+  procedure: Procedure,
+): Step {
+  const { reveal, forfeits, wrongNumber } = procedure.clauses;
+  const { round } = state;
+  if (round?.phase !== 'decided') {
+    const message = 'The dealer shows the hand when every player has folded or played.';
+    return refuse('not-in-this-phase', message, reveal);
+  }
+  if (round.seats.some(isToCollect)) {
+    const message = 'Collect the forfeited wagers and cards first.';
+    return refuse('forfeits-on-table', message, forfeits);
+  }
+  if (wronglyDealt(state, round, procedure).length > 0) {
+    const message = 'Somebody has the wrong number of cards: the round cannot go on.';
+    return refuse('wrong-number-of-cards', message, wrongNumber);
+  }
+  const { name, best } = rankFourCard(round.dealer.cards);
+  const dealer = { ...round.dealer, at: 'layout' as const, best };
+  const settling = settledIfAll({ ...round, phase: 'settling', dealer }, procedure);
+  return done(withRound(state, settling), { message: `The dealer has ${name}.`, clause: reveal });
+}

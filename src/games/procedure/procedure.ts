@@ -1,0 +1,110 @@
+import type { Card } from '#cards';
+import type { Refused } from './refusals.ts';
+import type { DealingWay, GameName, HandPlace, RoundSeat, TableSetup } from './table-state.ts';
+
+/** The clauses under which the steps that both games know are refused. */
+interface RoundClauses {
+  readonly decks: string;
+  readonly instrument: string;
+  readonly seated: string;
+  readonly onePosition: string;
+  readonly wagers: string;
+  readonly closed: string;
+  readonly meters: string;
+  readonly turn: string;
+  readonly forfeits: string;
+  readonly reveal: string;
+  readonly turnUp: string;
+  readonly button: string;
+  readonly light: string;
+  readonly paperwork: string;
+  readonly reset: string;
+  readonly rack: string;
+  readonly wrongNumber: string;
+  readonly shoeFailed: string;
+}
+
+/** The clauses of the deal, which differ by the way in which the cards are dealt. */
+export interface DealingClauses {
+  readonly announce: string;
+  readonly collect: string;
+  readonly deal: string;
+  readonly stub: string;
+  readonly count: string;
+  readonly miscount: string;
+}
+
+/** Wagers that are settled in one go, under the name of the first or of what they have in common. */
+export interface SettlementGroup {
+  readonly group: string;
+  readonly clause: string;
+  readonly wagers: readonly string[];
+}
+
+/** A hand that a progressive or bonus wager pays, and what the dealer has to do about it. */
+export interface Win {
+  readonly row: string;
+  /** The hand has a button on the keypad that must be lit. */
+  readonly hasButton: boolean;
+  /** The clause under which a floorperson or above validates it, null where the dealer may pay. */
+  readonly validation: string | null;
+  readonly paperwork: boolean;
+}
+
+/** Where the text of a game left a gap or could be read in two ways, and what was chosen. */
+export interface ProcedureReading {
+  readonly unclear: string;
+  readonly weRead: string;
+}
+
+export type Wagers = Readonly<Record<string, string>>;
+
+/** What one game says of its procedure. The steps ask it and never ask which game it is. */
+export interface Procedure {
+  readonly game: GameName;
+  readonly seatMax: number;
+  readonly decksMax: 1 | 2;
+  /** Cards that the dealer takes face up after five face down. */
+  readonly dealerUpCount: 0 | 1;
+  readonly clauses: RoundClauses;
+  readonly readings: readonly ProcedureReading[];
+  dealingClauses(way: DealingWay): DealingClauses;
+  /** Massachusetts' sections on decks and devices, as this game's book cites them. */
+  cite(section: string): string;
+
+  /** Optional wagers that the house may offer, with the pay tables to choose from. */
+  readonly optionalWagers: Readonly<Record<string, readonly string[]>>;
+  /** Pay tables that the game cannot do without. */
+  readonly neededTables: Readonly<Record<string, readonly string[]>>;
+  /** The wagers besides the ante that can be made before the deal at this table. */
+  offered(setup: TableSetup): readonly string[];
+  /** The meter behind a wager, if it has one. */
+  meterOf(wager: string): string | null;
+  checkWagers(setup: TableSetup, wagers: Wagers): Refused | null;
+  /** What can only be seen when all wagers are down. */
+  checkRound(seats: readonly RoundSeat[]): Refused | null;
+  /** Wagers made with a chip on a sensor, collected before the deal. */
+  readonly sensorWagers: readonly string[];
+  /** Wagers whose entry the dealer locks on a system before the deal. */
+  readonly lockedWagers: readonly string[];
+  /** Wagers on which a draw of the table game system rides. */
+  readonly drawnWagers: readonly string[];
+
+  checkPlay(seat: RoundSeat, amount: string): Refused | null;
+  readonly lostOnFold: readonly string[];
+  foldedHandGoes(seat: RoundSeat): Extract<HandPlace, 'rack' | 'sensor' | 'player'>;
+
+  readonly groups: readonly SettlementGroup[];
+  /** Settled when every seat has been gone through. */
+  readonly lastGroups: readonly SettlementGroup[];
+  winOf(
+    setup: TableSetup,
+    wager: string,
+    hands: { own: readonly Card[]; dealer: readonly Card[] },
+  ): Win | null;
+  /** The hand stays on the table until the papers are done; otherwise they only hold up the next
+   * round. */
+  readonly paperworkHoldsCards: boolean;
+  /** An irregularity that this game's rules do not provide for. */
+  readonly leftToTheHouse: readonly string[];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { act, openTable, REFUSAL_CODES, type TableSetup } from '../index.ts';
+import { DECK_REFUSALS } from './deck-refusals.fixture.ts';
+import { ROUND_REFUSALS } from './round-refusals.fixture.ts';
+import { SETTLING_REFUSALS } from './settling-refusals.fixture.ts';
+import { CRAZY_4, FOUR_CARD, PLAIN, refusalOf } from './table.fixture.ts';
+
+const CASES = [...DECK_REFUSALS, ...ROUND_REFUSALS, ...SETTLING_REFUSALS];
+
+describe('a step out of order is refused with its clause', () => {
+  test.each(CASES)('$refusal: $when', ({ refusal, table, step }) => {
+    const before = table();
+    expect(refusalOf(before, step)).toBe(refusal);
+    const answer = act(before, step);
+    expect(answer.ok ? '' : answer.refusal.message).toMatch(/^\S.*\.$/);
+  });
+});
+
+describe('a table that may not be opened', () => {
+  const cases: readonly [string, TableSetup][] = [
+    ['setup-wrong s.2(b)', { ...CRAZY_4, designatedFor: [] }],
+    ['setup-wrong (1)', { ...FOUR_CARD, designatedFor: ['crazy-4-poker'] }],
+    ['setup-wrong s.2(b)', { ...PLAIN, seatCount: 8 }],
+    ['setup-wrong s.6(d)', { ...PLAIN, offers: ['acesUp'] }],
+    ['setup-wrong s.6(d)', { ...PLAIN, offers: ['queensUp'], tables: { queensUp: 'E' } }],
+    ['setup-wrong (3)', { ...FOUR_CARD, tables: { progressive: 'PMG-01' } }],
+    ['setup-wrong s.9(a)(1)', { ...PLAIN, way: 'automated-shoe' }],
+    ['hand-dealing-needs-shuffler s.8(a)(1)', { ...PLAIN, way: 'hand' }],
+  ];
+  test.each(cases)('%s', (refusal, setup) => {
+    const answer = openTable(setup);
+    expect(answer.ok ? '' : `${answer.refusal.code} ${answer.refusal.clause}`).toBe(refusal);
+  });
+});
+
+test('every refusal that the list knows has been met here or in the tests of the deal', () => {
+  const met = new Set(CASES.map(({ refusal }) => refusal.split(' ')[0]));
+  const elsewhere = ['setup-wrong', 'deck-out-of-turn', 'rack-holds-other-deck', 'stub-count-due'];
+  expect(REFUSAL_CODES.filter((code) => !met.has(code) && !elsewhere.includes(code))).toEqual([]);
+});

@@ -1,0 +1,317 @@
+// The order in which the dealer settles, the steps of a progressive or bonus win, and the rack
+// (Massachusetts, Crazy 4 Poker, s.10(c) to (g), s.12, s.13; South Dakota, Four Card Poker, (9) and
+// (16)(a)). What a wager returns is not worked out here: the record of the round goes to `settle`.
+import type { ActionOf } from './actions.ts';
+import { isFloorperson, needsFloorperson } from './deck-handling.ts';
+import type { Procedure, SettlementGroup, Win } from './procedure.ts';
+import { type Acted, done, type Refused, refuse } from './refusals.ts';
+import {
+  isLive,
+  type PlacedWager,
+  type RackPile,
+  type Round,
+  type RoundSeat,
+  type TableDeck,
+  type TableState,
+  type WinSteps,
+  withDeck,
+  withRound,
+  withSeat,
+} from './table-state.ts';
+
+type Step = Acted<TableState>;
+
+export interface SettlementStep {
+  readonly seat: number;
+  readonly group: string;
+  readonly clause: string;
+  readonly wagers: readonly string[];
+}
+
+/** What is still to be settled, in order: counterclockwise from the dealer's right, which is the
+ * highest seat; in a seat, group by group; at the very end what is settled for the whole table. */
+export function settlementSteps(round: Round, procedure: Procedure): SettlementStep[] {
+  const fromTheRight = [...round.seats].sort((a, b) => b.seat - a.seat);
+  const stepsOf = ({ seat, wagers }: RoundSeat, groups: readonly SettlementGroup[]) =>
+    groups
+      .map((each) => ({
+        seat,
+        group: each.group,
+        clause: each.clause,
+        wagers: each.wagers.filter((name) => isLive(wagers[name])),
+      }))
+      .filter((step) => step.wagers.length > 0);
+  return [
+    ...fromTheRight.flatMap((each) => stepsOf(each, procedure.groups)),
+    ...fromTheRight.flatMap((each) => stepsOf(each, procedure.lastGroups)),
+  ];
+}
+
+export const settledIfAll = (round: Round, procedure: Procedure): Round =>
+  round.phase === 'settling' && settlementSteps(round, procedure).length === 0
+    ? { ...round, phase: 'settled' }
+    : round;
+
+const notNow = (what: string, clause: string): Refused =>
+  refuse('not-in-this-phase', `This is not the moment ${what}.`, clause);
+
+const seatOf = (round: Round, seat: number): RoundSeat | undefined =>
+  round.seats.find((each) => each.seat === seat);
+
+/** The dealer turns up the hand of the seat that is settled next. */
+export function turnUpHand(
+  state: TableState,
+  { seat }: ActionOf<'turn-up-hand'>,
+  procedure: Procedure,
+): Step {
+  const { turnUp } = procedure.clauses;
+  const { round } = state;
+  if (round?.phase !== 'settling') return notNow('to turn up a hand', turnUp);
+  const [next] = settlementSteps(round, procedure);
+  const mine = seatOf(round, seat);
+  if (mine === undefined || next?.seat !== seat) {
+    const message = `Seat ${next?.seat} is settled next, not seat ${seat}.`;
+    return refuse('not-next-to-settle', message, turnUp);
+  }
+  if (mine.hand.at !== 'player' && mine.hand.at !== 'sensor') {
+    return notNow(`to turn up the hand of seat ${seat}: it is ${mine.hand.at}`, turnUp);
+  }
+  const hand = { ...mine.hand, at: 'layout' as const };
+  return done(withRound(state, withSeat(round, { ...mine, hand })));
+}
+
+const winOf = (
+  state: TableState,
+  round: Round,
+  { seat, wager }: { seat: number; wager: string },
+  procedure: Procedure,
+): Win | null =>
+  procedure.winOf(state.setup, wager, {
+    own: (seatOf(round, seat) as RoundSeat).hand.cards,
+    dealer: round.dealer.cards,
+  });
+
+const noSteps = (seat: number, wager: string): WinSteps => ({
+  seat,
+  wager,
+  button: null,
+  validatedBy: null,
+  paperwork: 'none',
+});
+
+const stepsOf = (round: Round, { seat, wager }: { seat: number; wager: string }): WinSteps =>
+  round.wins.find((each) => each.seat === seat && each.wager === wager) ?? noSteps(seat, wager);
+
+const withSteps = (round: Round, changed: WinSteps): Round => {
+  const others = round.wins.filter(
+    ({ seat, wager }) => seat !== changed.seat || wager !== changed.wager,
+  );
+  return { ...round, wins: [...others, changed] };
+};
+
+/** The round, if this wager of this seat is live and its cards can be seen. */
+function openWin(
+  state: TableState,
+  { seat, wager }: { seat: number; wager: string },
+  procedure: Procedure,
+): Round | Refused {
+  const { button, turnUp, paperwork } = procedure.clauses;
+  const { round } = state;
+  const isShowing = round?.phase === 'settling' || round?.phase === 'settled';
+  if (round === null || !isShowing) return notNow('for a win', button);
+  const mine = seatOf(round, seat);
+  const placed = mine?.wagers[wager];
+  if (mine === undefined || placed === undefined || placed.at === 'forfeited') {
+    const message = `Seat ${seat} has no ${wager} wager in this round.`;
+    return refuse('no-such-wager', message, button);
+  }
+  if (placed.at === 'settled') {
+    const message = 'The prize has been keyed and settled: only a manual adjustment undoes it.';
+    return refuse('prize-logged', message, paperwork);
+  }
+  if (mine.hand.at !== 'layout' && mine.hand.at !== 'rack') {
+    return refuse('hand-face-down', `Turn up the hand of seat ${seat} first.`, turnUp);
+  }
+  return round;
+}
+
+/** A hand button lights at the first press and goes out at the second. */
+export function pressHandButton(
+  state: TableState,
+  { seat, wager, row }: ActionOf<'press-hand-button'>,
+  procedure: Procedure,
+): Step {
+  const { button: clause } = procedure.clauses;
+  const round = openWin(state, { seat, wager }, procedure);
+  if ('refusal' in round) return round;
+  if (!procedure.sensorWagers.includes(wager)) {
+    return refuse('no-such-wager', `There is no button for the ${wager} wager.`, clause);
+  }
+  const steps = stepsOf(round, { seat, wager });
+  if (steps.button !== null && steps.button !== row) {
+    const message = `The button for ${steps.button} is lit: press that one again first.`;
+    return refuse('hand-button-wrong', message, clause);
+  }
+  const button = steps.button === row ? null : row;
+  return done(withRound(state, withSteps(round, { ...steps, button, validatedBy: null })));
+}
+
+/** A floorperson or above looks at the winning hand and at the system's light. */
+export function validateWin(
+  state: TableState,
+  { seat, wager, by, lightOn }: ActionOf<'validate-win'>,
+  procedure: Procedure,
+): Step {
+  const { button, light } = procedure.clauses;
+  const round = openWin(state, { seat, wager }, procedure);
+  if ('refusal' in round) return round;
+  const win = winOf(state, round, { seat, wager }, procedure);
+  if (win === null || win.validation === null) {
+    const message = `The ${wager} wager of seat ${seat} has won nothing that needs validation.`;
+    return refuse('not-a-winner', message, button);
+  }
+  if (!isFloorperson(by)) return needsFloorperson('validate the win', win.validation);
+  const steps = stepsOf(round, { seat, wager });
+  const wrong = checkButton(steps, win, procedure);
+  if (wrong) return wrong;
+  if (win.hasButton && !lightOn) {
+    return refuse('light-off', 'The light of the progressive system is not on.', light);
+  }
+  return done(withRound(state, withSteps(round, { ...steps, validatedBy: by })));
+}
+
+/** The lit button and the hand have to agree, also where there is neither. */
+function checkButton(steps: WinSteps, win: Win | null, procedure: Procedure): Refused | null {
+  const { button: clause } = procedure.clauses;
+  const due = win?.hasButton ? win.row : null;
+  if (steps.button === due) return null;
+  if (steps.button === null) {
+    return refuse('hand-button-missing', `Press the hand button for ${due} first.`, clause);
+  }
+  const message = `The button for ${steps.button} is lit by mistake: press it again.`;
+  return refuse('hand-button-wrong', message, clause);
+}
+
+/** What stands in the way of settling one wager that may have won a prize. */
+function checkWin(steps: WinSteps, win: Win | null, procedure: Procedure): Refused | null {
+  const wrong = checkButton(steps, win, procedure);
+  if (wrong) return wrong;
+  if (win?.validation && steps.validatedBy === null) {
+    return needsFloorperson(`validate the ${win.row} of seat ${steps.seat}`, win.validation);
+  }
+  return null;
+}
+
+export function settleWagers(
+  state: TableState,
+  { seat, group }: ActionOf<'settle-wagers'>,
+  procedure: Procedure,
+): Step {
+  const { reveal, turnUp } = procedure.clauses;
+  const { round } = state;
+  if (round?.phase !== 'settling') return notNow('to settle', reveal);
+  const next = settlementSteps(round, procedure)[0] as SettlementStep;
+  if (next.seat !== seat || next.group !== group) {
+    const message = `Next is ${next.group} at seat ${next.seat}, not ${group} at seat ${seat}.`;
+    return refuse('not-next-to-settle', message, next.clause);
+  }
+  const mine = seatOf(round, seat) as RoundSeat;
+  if (mine.hand.at !== 'layout' && mine.hand.at !== 'rack') {
+    return refuse('hand-face-down', `Turn up the hand of seat ${seat} first.`, turnUp);
+  }
+  let settled = round;
+  for (const wager of next.wagers) {
+    const win = winOf(state, round, { seat, wager }, procedure);
+    const steps = stepsOf(round, { seat, wager });
+    const refused = checkWin(steps, win, procedure);
+    if (refused) return refused;
+    if (win?.paperwork) settled = withSteps(settled, { ...steps, paperwork: 'open' });
+  }
+  const wagers = Object.entries(mine.wagers).map(([name, wager]): [string, PlacedWager] => [
+    name,
+    next.wagers.includes(name) ? { ...wager, at: 'settled' } : wager,
+  ]);
+  settled = withSeat(settled, { ...mine, wagers: Object.fromEntries(wagers) });
+  return done(withRound(state, settledIfAll(settled, procedure)));
+}
+
+/** The papers of a prize, or its entry in the game manager. */
+export function completePaperwork(
+  state: TableState,
+  { seat, wager }: ActionOf<'complete-paperwork'>,
+  procedure: Procedure,
+): Step {
+  const { round } = state;
+  const steps = round && stepsOf(round, { seat, wager });
+  if (round === null || steps?.paperwork !== 'open') {
+    const message = `Nothing has to be written down for the ${wager} wager of seat ${seat}.`;
+    return refuse('paperwork-not-due', message, procedure.clauses.paperwork);
+  }
+  return done(withRound(state, withSteps(round, { ...steps, paperwork: 'complete' })));
+}
+
+/** A prize that has been logged is backed out by hand in the game manager. */
+export function adjustManually(
+  state: TableState,
+  { seat, wager, by }: ActionOf<'adjust-manually'>,
+  procedure: Procedure,
+): Step {
+  const { paperwork: clause } = procedure.clauses;
+  const { round } = state;
+  const steps = round && stepsOf(round, { seat, wager });
+  if (round === null || steps?.paperwork !== 'complete') {
+    const message = `No prize of seat ${seat} has been logged for the ${wager} wager.`;
+    return refuse('paperwork-not-due', message, clause);
+  }
+  if (!isFloorperson(by)) return needsFloorperson('back out the prize by hand', clause);
+  const message = `The ${steps.button ?? wager} award of seat ${seat} is backed out by hand.`;
+  const backedOut = withSteps(round, { ...steps, paperwork: 'backed-out' });
+  return done(withRound(state, backedOut), { message, clause });
+}
+
+/** The key that ends the round (Game Over). */
+export function resetSystem(
+  state: TableState,
+  _action: ActionOf<'reset-system'>,
+  procedure: Procedure,
+): Step {
+  const { reset } = procedure.clauses;
+  const { round } = state;
+  const isOver = round?.phase === 'settled' || round?.phase === 'complete';
+  if (!round?.systemLocked || !isOver) return notNow('to end the round on the system', reset);
+  return done(withRound(state, { ...round, systemLocked: false }));
+}
+
+/** The hands that are still out go to the rack pile by pile, in the order in which they were
+ * settled and the dealer's last, so that each can be laid out again. */
+export function rackCards(
+  state: TableState,
+  _action: ActionOf<'rack-cards'>,
+  procedure: Procedure,
+): Step {
+  const { rack: clause, paperwork } = procedure.clauses;
+  const { round } = state;
+  if (round?.phase !== 'settled') return notNow('to rack the cards', clause);
+  const isHeld =
+    procedure.paperworkHoldsCards && round.wins.some((win) => win.paperwork === 'open');
+  if (isHeld) {
+    const message = 'The winning hand stays on the table until the papers are complete.';
+    return refuse('paperwork-open', message, paperwork);
+  }
+  const isOut = ({ hand }: RoundSeat) => hand.at !== 'rack';
+  const out = [...round.seats].sort((a, b) => b.seat - a.seat).filter(isOut);
+  const piles: RackPile[] = [
+    ...state.rack.piles,
+    ...out.map(({ seat, hand }) => ({ position: seat, cards: hand.cards })),
+    { position: 'dealer', cards: round.dealer.cards },
+  ];
+  const racked: Round = {
+    ...round,
+    phase: 'complete',
+    seats: round.seats.map((each) => ({ ...each, hand: { ...each.hand, at: 'rack' } })),
+    dealer: { ...round.dealer, at: 'rack' },
+  };
+  const deck = state.decks.find(({ back }) => back === round.deck) as TableDeck;
+  const resting = withDeck(state, { ...deck, stage: 'racked', shuffle: null, holding: null });
+  return done(withRound({ ...resting, rack: { deck: deck.back, piles } }, racked));
+}

@@ -1,0 +1,225 @@
+import type { Card, Shoe } from '#cards';
+
+export type GameName = 'crazy-4-poker' | 'four-card-poker';
+
+export const DEALING_WAYS = ['manual-shoe', 'hand', 'automated-shoe'] as const;
+export type DealingWay = (typeof DEALING_WAYS)[number];
+
+export type ShuffleWay = 'manual' | 'automated' | 'preshuffled';
+
+/** Who does a step. Only a floorperson or someone above one may verify, validate or direct. */
+export type Role = 'dealer' | 'floorperson' | 'supervisor';
+
+export type Position = number | 'dealer';
+
+/** The steps from the box to the shoe, in their order. `stacked` is also where a deck returns to
+ * when it has to be shuffled again; `racked` cards lie in the discard rack after a round. */
+export type DeckStage =
+  | 'received'
+  | 'inspected'
+  | 'verified'
+  | 'spread'
+  | 'viewed'
+  | 'washed'
+  | 'stacked'
+  | 'shuffled'
+  | 'cut'
+  | 'placed'
+  | 'in-play'
+  | 'racked';
+
+export interface TableDeck {
+  /** The color of its backs, which is also how the table names it. */
+  readonly back: string;
+  readonly design: string;
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number;
+  readonly stage: DeckStage;
+  /** The cards from the top, until they are dealt from. */
+  readonly pile: readonly Card[];
+  readonly face: 'up' | 'down';
+  readonly shuffle: { readonly how: ShuffleWay; readonly counted: boolean } | null;
+  /** A round has been dealt from it. */
+  readonly played: boolean;
+  /** The hand in which the dealer holds it for this round. */
+  readonly holding: Side | null;
+}
+
+export type Side = 'left' | 'right';
+
+export interface Device {
+  readonly counts: boolean;
+  readonly works: boolean;
+  /** How a device that cannot be used has been marked. */
+  readonly marked: 'covered' | 'signed' | null;
+}
+
+export type DeviceName = 'shuffler' | 'shoe';
+
+/** One pile of the discard rack. The rack is a list, so every hand can be laid out again. */
+export interface RackPile {
+  readonly position: Position | 'stub' | 'face-up';
+  readonly cards: readonly Card[];
+}
+
+/** What a meter shows when the round begins. */
+export interface ShownMeter {
+  readonly amount: string;
+  readonly reset: string;
+  readonly reserve?: string;
+}
+
+interface Limits {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** What the house has posted at the table. Money is a decimal string of dollars. */
+export interface TableSetup {
+  readonly game: GameName;
+  /** The games for which the licensee has designated the table. */
+  readonly designatedFor: readonly string[];
+  readonly seatCount: number;
+  readonly shuffler: 'none' | 'automated' | 'counting';
+  /** Whether an automated dealing shoe stands at the table. */
+  readonly automatedShoe: boolean;
+  readonly way: DealingWay;
+  /** The optional wagers on offer. */
+  readonly offers: readonly string[];
+  /** The pay table of each wager that has a choice of them. */
+  readonly tables: Readonly<Record<string, string>>;
+  readonly limits?: Readonly<Record<string, Limits>>;
+  /** South Dakota leaves these two to the casino. */
+  readonly severalPositions?: boolean;
+  readonly progressiveRequiresBaseWager?: boolean;
+}
+
+export type RoundPhase =
+  | 'betting'
+  | 'closed'
+  | 'dealing'
+  | 'dealt'
+  | 'deciding'
+  | 'decided'
+  | 'settling'
+  | 'settled'
+  | 'complete'
+  | 'void';
+
+/** Where the chips of a wager are. `tray` holds progressive chips that were collected and are
+ * still live. */
+export interface PlacedWager {
+  readonly amount: string;
+  readonly at: 'layout' | 'tray' | 'forfeited' | 'settled' | 'returned';
+}
+
+/** Where a hand lies: `layout` is face up, `gathered` back in the stack after a void round. */
+export type HandPlace = 'player' | 'sensor' | 'layout' | 'rack' | 'gathered';
+
+export interface Hand {
+  readonly cards: readonly Card[];
+  readonly at: HandPlace;
+}
+
+export interface RoundSeat {
+  readonly seat: number;
+  readonly player: string;
+  readonly wagers: Readonly<Record<string, PlacedWager>>;
+  readonly hand: Hand;
+  readonly decision: 'play' | 'fold' | 'abandoned' | null;
+}
+
+/** A win that needs more than chips from the tray. */
+export interface WinSteps {
+  readonly seat: number;
+  readonly wager: string;
+  readonly button: string | null;
+  readonly validatedBy: Role | null;
+  readonly paperwork: 'none' | 'open' | 'complete' | 'backed-out';
+}
+
+export interface SensorWager {
+  readonly seat: number;
+  readonly wager: string;
+}
+
+export interface Irregularity {
+  readonly kind: string;
+  readonly count?: number;
+}
+
+export interface Round {
+  readonly number: number;
+  readonly phase: RoundPhase;
+  readonly meters: Readonly<Record<string, ShownMeter>>;
+  readonly deck: string | null;
+  readonly shoe: Shoe | null;
+  /** How many deliveries of the deal have been made or passed over. */
+  readonly delivered: number;
+  readonly seats: readonly RoundSeat[];
+  readonly dealer: Hand & { readonly best: readonly Card[] | null };
+  /** The wagers that the progressive system took when its entry was locked. */
+  readonly accepted: readonly SensorWager[] | null;
+  readonly systemLocked: boolean;
+  readonly chipsCollected: boolean;
+  readonly faceUpCount: number;
+  readonly irregularities: readonly Irregularity[];
+  readonly wins: readonly WinSteps[];
+  readonly magicCard: Card | null;
+  readonly luckySeat: Position | null;
+  readonly void: { readonly because: string; readonly remedy: string } | null;
+}
+
+export interface TableState {
+  readonly setup: TableSetup;
+  readonly way: DealingWay;
+  readonly shuffler: Device | null;
+  readonly shoe: Device | null;
+  readonly decks: readonly TableDeck[];
+  readonly removed: readonly { readonly back: string; readonly because: string }[];
+  readonly rack: { readonly deck: string | null; readonly piles: readonly RackPile[] };
+  readonly seated: readonly { readonly seat: number; readonly player: string }[];
+  readonly lastDeck: string | null;
+  /** Rounds since the stub was last counted, where the shuffler does not count. */
+  readonly uncountedRounds: number;
+  readonly round: Round | null;
+}
+
+export const EMPTY_RACK: TableState['rack'] = { deck: null, piles: [] };
+
+export const deckNamed = (state: TableState, back: string): TableDeck | undefined =>
+  state.decks.find((deck) => deck.back === back);
+
+export const withDeck = (state: TableState, changed: TableDeck): TableState => ({
+  ...state,
+  decks: state.decks.map((deck) => (deck.back === changed.back ? changed : deck)),
+});
+
+export const withRound = (state: TableState, round: Round): TableState => ({ ...state, round });
+
+export const withSeat = (round: Round, changed: RoundSeat): Round => ({
+  ...round,
+  seats: round.seats.map((each) => (each.seat === changed.seat ? changed : each)),
+});
+
+/** No round is under way, so that nobody has a wager or a card in front of them. */
+export const isBetweenRounds = ({ round }: TableState): boolean =>
+  round === null || round.phase === 'complete' || round.phase === 'void';
+
+/** Wagers may be down, but no card has left the shoe. */
+export const isBeforeDeal = (state: TableState): boolean =>
+  isBetweenRounds(state) || ['betting', 'closed'].includes((state.round as Round).phase);
+
+export const isFolded = ({ decision }: RoundSeat): boolean =>
+  decision === 'fold' || decision === 'abandoned';
+
+/** Whether a wager is still to be won or lost. */
+export const isLive = (wager: PlacedWager | undefined): boolean =>
+  wager !== undefined && (wager.at === 'layout' || wager.at === 'tray');
+
+/** The decisions are over when every ante has been played or given up. */
+export const decidedIfAll = (round: Round): Round => {
+  const isOpen = ({ wagers, decision }: RoundSeat) => 'ante' in wagers && decision === null;
+  const isOver = round.phase === 'deciding' && !round.seats.some(isOpen);
+  return isOver ? { ...round, phase: 'decided' } : round;
+};

@@ -1,0 +1,100 @@
+// The shape of a recorded round as a JSON Schema, made from the facts of the games. It says what a
+// record may contain; which wagers go together is for the rule to check.
+import type { GameFacts } from './round.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const MONEY: Schema = {
+  type: 'string',
+  description: 'dollars above zero, at most two decimals, as in "12.50"',
+  pattern: '^\\$?(\\d{1,15}|[1-9]\\d{0,2}(,\\d{3}){1,4})(\\.\\d{1,2})?$',
+};
+const CARD = '[2-9TJQKA][cdhs]';
+const CARDS: Schema = {
+  type: 'string',
+  description: 'rank and suit, as in "As Kd Tc"',
+  pattern: `^\\s*(${CARD}\\s*)*$`,
+};
+
+const strict = (properties: Readonly<Record<string, Schema>>, required: readonly string[]) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+/** An object of schemas by name. */
+const byName = <T>(items: readonly T[], entry: (item: T) => readonly [string, Schema]) =>
+  Object.fromEntries(items.map(entry));
+
+function seatSchema(facts: GameFacts): Schema {
+  const staked = facts.wagers.filter(({ comesWith }) => comesWith === undefined);
+  return strict(
+    {
+      seat: seatNumber(facts),
+      cards: CARDS,
+      wagers: strict(
+        byName(staked, ({ id, name }) => [id, { ...MONEY, title: name }]),
+        [],
+      ),
+      folded: { type: 'boolean' },
+    },
+    ['seat', 'cards', 'wagers'],
+  );
+}
+
+const seatNumber = ({ seatsMax }: GameFacts): Schema => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: seatsMax,
+});
+
+function irregularitySchema({ irregularities }: GameFacts): Schema {
+  const properties = { kind: { enum: irregularities }, count: { type: 'integer', minimum: 1 } };
+  return irregularities.length === 0
+    ? { type: 'array', maxItems: 0 }
+    : { type: 'array', items: strict(properties, ['kind']) };
+}
+
+function gameSchema(facts: GameFacts): Schema {
+  const chosen = facts.wagers.filter(({ tableBy }) => tableBy === 'licensee');
+  const settings = facts.readings.flatMap(({ setting, weRead }) =>
+    setting === undefined ? [] : [{ ...setting, weRead }],
+  );
+  const more: Readonly<Record<string, Schema>> = {
+    magicCard: { type: 'string', pattern: `^${CARD}$` },
+    luckySeat: { anyOf: [{ const: 'dealer' }, seatNumber(facts)] },
+  };
+  const properties = {
+    game: { const: facts.id },
+    tables: strict(
+      byName(chosen, ({ id, tables }) => [id, { enum: tables.map((table) => table.id) }]),
+      [],
+    ),
+    meters: strict(
+      byName(facts.meters, ({ name, hasReserve }) => {
+        const reserve: Record<string, Schema> = hasReserve ? { reserve: MONEY } : {};
+        return [name, strict({ amount: MONEY, reset: MONEY, ...reserve }, ['amount', 'reset'])];
+      }),
+      [],
+    ),
+    ...Object.fromEntries(facts.moreFields.map((field) => [field, more[field] as Schema])),
+    dealer: CARDS,
+    seats: { type: 'array', minItems: 1, maxItems: facts.seatsMax, items: seatSchema(facts) },
+    readings: strict(
+      byName(settings, ({ name, values, default: ours, weRead }) => [
+        name,
+        { enum: values, default: ours, description: weRead },
+      ]),
+      [],
+    ),
+    irregularities: irregularitySchema(facts),
+  };
+  return { title: facts.title, ...strict(properties, ['game', 'dealer', 'seats']) };
+}
+
+export const roundSchema = (games: readonly GameFacts[]): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A recorded round',
+  oneOf: games.map(gameSchema),
+});

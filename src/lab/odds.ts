@@ -1,0 +1,249 @@
+// Everything the lab knows of a base game, ready to be written as JSON.
+import { seededSource } from '#chance';
+import { type GameFacts, type PayTable, paysText, type WagerFacts } from '#games';
+import {
+  type Cents,
+  type ExactRatio,
+  makeDollars,
+  makeExact,
+  type Ratio,
+  ratioOf,
+  subtractRatios,
+  usd,
+} from '#money';
+import { type BestPlay, elementOfRiskOf, houseEdgeOf } from './best-play.ts';
+import {
+  COVER_ALL_LEVELS,
+  type CoverAllLevel,
+  coverAllOfMany,
+  coverAllOfTwo,
+  type Estimate,
+} from './cover-all.ts';
+import type { GameLab } from './game-lab.ts';
+import type { Progress } from './held-counts.ts';
+import {
+  breakEvenMeter,
+  envyAmong,
+  oddsOfRows,
+  type RowOdds,
+  returnAt,
+  rowOdds,
+} from './side-wagers.ts';
+
+/** Exact, or an estimate that says so. */
+export type Figure = ExactRatio | Estimate;
+
+interface RowAnswer {
+  readonly row: string;
+  readonly probability: Figure;
+  readonly pays: string;
+}
+
+interface TableAnswer {
+  /** Per unit staked; of a progressive wager at the meter that `at` names, or of its fixed rows
+   * alone where the rule names no least meter. */
+  readonly return: Figure;
+  readonly houseEdge: Figure;
+  readonly hitFrequency: Figure;
+  readonly rows: readonly RowAnswer[];
+  readonly at?: { readonly wager: string; readonly meter: string };
+  readonly fixedReturn?: Figure;
+  /** By wager, the meter in dollars at which it is even. */
+  readonly breakEvenMeter?: Readonly<Record<string, Figure>>;
+  /** By number of players, what envy adds a round, in dollars for the wager of `envyWager`. */
+  readonly envy?: Readonly<Record<string, Figure>>;
+  readonly envyWager?: string;
+}
+
+interface OptimalAnswer {
+  readonly expectation: Figure;
+  readonly houseEdge: Figure;
+  readonly elementOfRisk: Figure;
+  readonly averageWager: Figure;
+  readonly variance: Figure;
+  readonly decisions: Readonly<Record<string, Figure>>;
+}
+
+export interface OddsAnswer {
+  readonly game: string;
+  readonly wagers: Readonly<Record<string, Readonly<Record<string, TableAnswer>>>>;
+  readonly optimal: OptimalAnswer;
+}
+
+const ONE = ratioOf(1n);
+const PLAYERS_MOST = 7;
+const PROGRESSIVE_WAGERS = ['1', '5'];
+
+function optimalAnswer(play: BestPlay): OptimalAnswer {
+  const { fold, 'play-1x': once, 'play-3x': thrice } = play.decisions;
+  return {
+    expectation: makeExact(play.expectation),
+    houseEdge: makeExact(houseEdgeOf(play)),
+    elementOfRisk: makeExact(elementOfRiskOf(play)),
+    averageWager: makeExact(play.averageWager),
+    variance: makeExact(play.variance),
+    decisions: {
+      fold: makeExact(fold),
+      'play-1x': makeExact(once),
+      'play-3x': makeExact(thrice),
+    },
+  };
+}
+
+function tableAnswer(wager: WagerFacts, table: PayTable): TableAnswer {
+  const odds = oddsOfRows(rowOdds(table));
+  const rows = odds.rows.map(({ row, probability }) => ({
+    row: row.row,
+    probability: makeExact(probability),
+    pays: paysText(row.pays),
+  }));
+  const hitFrequency = makeExact(odds.hitFrequency);
+  if (wager.meter === undefined) {
+    const back = odds.fixedReturn;
+    return { ...edgeOf(back), hitFrequency, rows };
+  }
+  const stake = table.envyWager ?? usd('1');
+  const { leastReset } = table;
+  const back = leastReset === undefined ? odds.fixedReturn : returnAt(odds, leastReset, stake);
+  return {
+    ...edgeOf(back),
+    hitFrequency,
+    rows,
+    ...(leastReset === undefined
+      ? {}
+      : { at: { wager: makeDollars(stake), meter: makeDollars(leastReset) } }),
+    fixedReturn: makeExact(odds.fixedReturn),
+    breakEvenMeter: Object.fromEntries(
+      PROGRESSIVE_WAGERS.map(usd).map((each) => [
+        makeDollars(each),
+        makeExact(breakEvenMeter(odds, each) as Ratio),
+      ]),
+    ),
+    ...envyAnswer(odds.rows, table.envyWager),
+  };
+}
+
+const edgeOf = (back: Ratio) => ({
+  return: makeExact(back),
+  houseEdge: makeExact(subtractRatios(ONE, back)),
+});
+
+function envyAnswer(
+  rows: readonly RowOdds[],
+  envyWager: Cents | undefined,
+): Pick<TableAnswer, 'envy' | 'envyWager'> {
+  if (envyWager === undefined) return {};
+  const envy: Record<string, Figure> = {};
+  for (let players = 2; players <= PLAYERS_MOST; players++) {
+    envy[players] = makeExact(envyAmong(rows, players));
+  }
+  return { envy, envyWager: makeDollars(envyWager) };
+}
+
+/** Enough that the error of a return stays below one in a million, and quick for rare levels. */
+const ROUNDS: Readonly<Record<CoverAllLevel, number>> = {
+  'three-of-a-kind': 50_000,
+  'straight-flush': 5_000,
+  'four-of-a-kind': 2_000,
+  'royal-flush': 1_000,
+  'four-aces': 100,
+};
+const SEED = 20_261_115;
+
+/** The wager on the highest hand at the table, by the number of players. */
+function coverAllAnswers(
+  tables: readonly PayTable[],
+  onProgress: Progress,
+): Record<string, TableAnswer> {
+  const many = COVER_ALL_LEVELS.map((level, index) => {
+    onProgress(index, COVER_ALL_LEVELS.length);
+    return coverAllOfMany(level, { source: seededSource(SEED), rounds: ROUNDS[level] });
+  });
+  onProgress(COVER_ALL_LEVELS.length, COVER_ALL_LEVELS.length);
+  return Object.fromEntries(
+    tables.map((table) => {
+      const hands = Number(table.id) + 1;
+      if (hands === 2) return [table.id, coverAllExactly(table)];
+      const reached = many.map((estimates) => estimates.get(hands) as Estimate);
+      return [table.id, coverAllEstimated(table, reached)];
+    }),
+  );
+}
+
+const levelIndex = (row: string): number => (COVER_ALL_LEVELS as readonly string[]).indexOf(row);
+
+/** The chance of just this level: reached, and the next one not. */
+function coverAllExactly(table: PayTable): TableAnswer {
+  const reached = COVER_ALL_LEVELS.map(coverAllOfTwo);
+  const odds = oddsOfRows(
+    table.rows.map((row) => {
+      const at = levelIndex(row.row);
+      const above = reached[at + 1] ?? ratioOf(0n);
+      return { row, probability: subtractRatios(reached[at] as Ratio, above) };
+    }),
+  );
+  return {
+    ...edgeOf(odds.fixedReturn),
+    hitFrequency: makeExact(odds.hitFrequency),
+    rows: odds.rows.map(({ row, probability }) => ({
+      row: row.row,
+      probability: makeExact(probability),
+      pays: paysText(row.pays),
+    })),
+  };
+}
+
+const NO_ESTIMATE: Estimate = { value: 0, standardError: 0, rounds: 0 };
+
+function coverAllEstimated(table: PayTable, reached: readonly Estimate[]): TableAnswer {
+  let back = 0;
+  let variance = 0;
+  let rounds = 0;
+  const rows = table.rows.map((row) => {
+    const at = levelIndex(row.row);
+    const own = reached[at] as Estimate;
+    const above = reached[at + 1] ?? NO_ESTIMATE;
+    const probability: Estimate = {
+      value: own.value - above.value,
+      standardError: Math.hypot(own.standardError, above.standardError),
+      rounds: own.rounds,
+    };
+    const wins = row.pays.kind === 'to' ? Number(row.pays.wins) + 1 : 0;
+    back += wins * probability.value;
+    variance += (wins * probability.standardError) ** 2;
+    rounds = Math.max(rounds, own.rounds);
+    return { row: row.row, probability, pays: paysText(row.pays) };
+  });
+  const standardError = Math.sqrt(variance);
+  return {
+    return: { value: back, standardError, rounds },
+    houseEdge: { value: 1 - back, standardError, rounds },
+    hitFrequency: reached[0] as Estimate,
+    rows,
+  };
+}
+
+/** The side wagers of a game with every table. Ante and play have none; bonuses that depend on the
+ * dealer's hand are part of best play. */
+function wagerAnswers(game: GameFacts, onProgress: Progress): OddsAnswer['wagers'] {
+  const answers: Record<string, Record<string, TableAnswer>> = {};
+  for (const wager of game.wagers) {
+    if (wager.tables.length === 0 || wager.isPartOfMain) continue;
+    answers[wager.id] =
+      wager.tableBy === 'player-count'
+        ? coverAllAnswers(wager.tables, onProgress)
+        : Object.fromEntries(wager.tables.map((table) => [table.id, tableAnswer(wager, table)]));
+  }
+  return answers;
+}
+
+/** Odds of a base game. `blind` asks for a player who ignores the dealer's card that is seen. */
+export function gameOdds(
+  game: GameFacts,
+  lab: GameLab,
+  { blind = false, onProgress = () => {} }: { blind?: boolean; onProgress?: Progress } = {},
+): OddsAnswer {
+  const best = lab.bestPlay(onProgress);
+  const play = blind ? (best.blind ?? best.play) : best.play;
+  return { game: game.id, wagers: wagerAnswers(game, onProgress), optimal: optimalAnswer(play) };
+}
