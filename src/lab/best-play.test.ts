@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, STANDARD_DECK } from '#cards';
-import { describeFourCard, ranksOfStrength } from '#hands';
+import { type Card, cardsOf } from '#cards';
 import {
-  compareRatios,
+  addRatios,
+  divideRatios,
   multiplyRatios,
   numberOf,
   type Ratio,
@@ -10,50 +10,11 @@ import {
   subtractRatios,
 } from '#money';
 import { type PlainPlay, plainCrazyFour, plainFourCard } from '../../test/oracle/plain-play.ts';
-import {
-  type BestPlay,
-  type CrazyFourRules,
-  crazyFourBestPlay,
-  elementOfRiskOf,
-  type FourCardRules,
-  fourCardBestPlay,
-  houseEdgeOf,
-} from './best-play.ts';
-import { crazyFourDecision, fourCardDecision } from './decision.ts';
+import { subsets } from '../../test/oracle/poker.ts';
+import type { BestPlay } from './best-play.ts';
+import { crazyFourBestPlay, crazyFourDecision } from './crazy-4-poker.ts';
+import { fourCardBestPlay, fourCardDecision } from './four-card-poker.ts';
 import { deckOfRanks } from './suit-classes.ts';
-
-const SUPER_BONUS: Readonly<Record<string, number>> = {
-  'four-of-a-kind': 60,
-  'straight-flush': 30,
-  'three-of-a-kind': 4,
-  flush: 3,
-  straight: 2,
-};
-const isAces = (strength: number): boolean => ranksOfStrength(strength)[0] === 12;
-
-const crazyFour: CrazyFourRules = {
-  superBonusHalves(strength) {
-    const { category } = describeFourCard(strength);
-    if (category === 'four-of-a-kind' && isAces(strength)) return 400;
-    return SUPER_BONUS[category] ?? 0;
-  },
-  mayTriple(strength) {
-    const { category } = describeFourCard(strength);
-    return category === 'pair' ? isAces(strength) : category !== 'high-card';
-  },
-  dealerQualifies: (strength) =>
-    describeFourCard(strength).category !== 'high-card' ||
-    (ranksOfStrength(strength)[0] as number) >= 11,
-};
-
-const AUTOMATIC_BONUS: Readonly<Record<string, number>> = {
-  'four-of-a-kind': 50,
-  'straight-flush': 40,
-  'three-of-a-kind': 4,
-};
-const fourCard: FourCardRules = {
-  automaticBonusHalves: (strength) => AUTOMATIC_BONUS[describeFourCard(strength).category] ?? 0,
-};
 
 /** Both as the same facts: expectation, variance, and how often each decision is taken. */
 const facts = ({ expectation, variance, decisions }: Omit<BestPlay, 'averageWager'>) => ({
@@ -86,12 +47,12 @@ describe('Crazy 4 Poker on small decks, against a plain enumeration', () => {
     ['20 cards, ten to ace', TEN_TO_ACE],
     ['24 cards, 2 3 4 7 Q K', WITH_LOW_HANDS],
   ])('%s', (_name, deck) => {
-    expect(facts(crazyFourBestPlay(crazyFour, deck))).toEqual(plainFacts(plainCrazyFour(deck)));
+    expect(facts(crazyFourBestPlay(deck))).toEqual(plainFacts(plainCrazyFour(deck)));
   });
 });
 
 describe('Four Card Poker on 20 cards, against a plain enumeration', () => {
-  const { seeing, blind } = fourCardBestPlay(fourCard, TEN_TO_ACE);
+  const { seeing, blind } = fourCardBestPlay(TEN_TO_ACE);
 
   test('with the up card in sight', () => {
     expect(facts(seeing)).toEqual(plainFacts(plainFourCard(TEN_TO_ACE, true)));
@@ -102,42 +63,51 @@ describe('Four Card Poker on 20 cards, against a plain enumeration', () => {
   });
 });
 
-const percent = (ratio: Ratio): string => (100 * numberOf(ratio)).toPrecision(3);
+/** The values of the best decisions of all hands of a deck, added up. */
+function sumOfDecisions(deck: readonly Card[], valueOfHand: (hand: Card[]) => Ratio): Ratio {
+  return subsets(deck, 5).map(valueOfHand).reduce(addRatios, ratioOf(0n));
+}
 
-describe('with all 52 cards', () => {
-  test('Crazy 4 Poker: 3.42% of the ante, 1.09% of all that is staked, as published', () => {
-    const play = crazyFourBestPlay(crazyFour, STANDARD_DECK.cards);
-    expect(percent(houseEdgeOf(play))).toBe('3.42');
-    expect(percent(elementOfRiskOf(play))).toBe('1.09');
-    const { fold, 'play-1x': once, 'play-3x': thrice } = play.decisions;
-    expect(numberOf(fold) + numberOf(once) + numberOf(thrice)).toBe(1);
+const bestValue = ({ values, best }: ReturnType<typeof crazyFourDecision>): Ratio =>
+  values.find(({ decision }) => decision === best)?.expectation as Ratio;
+
+describe('decision by decision, counting every hand of the dealer', () => {
+  const SIXTEEN = deckOfRanks([0, 9, 11, 12]);
+  const hands = 4_368n;
+
+  test('Crazy 4 Poker on 16 cards comes to the same', () => {
+    const sum = sumOfDecisions(SIXTEEN, (hand) => bestValue(crazyFourDecision(hand, SIXTEEN)));
+    expect(divideRatios(sum, ratioOf(hands))).toEqual(crazyFourBestPlay(SIXTEEN).expectation);
   });
 
-  test('Four Card Poker: 2.79% of the ante, 1.30% of all that is staked, as published', () => {
-    const { seeing, blind } = fourCardBestPlay(fourCard, STANDARD_DECK.cards);
-    expect(percent(houseEdgeOf(seeing))).toBe('2.79');
-    expect(percent(elementOfRiskOf(seeing))).toBe('1.30');
-    expect(compareRatios(houseEdgeOf(blind), houseEdgeOf(seeing))).toBe(1);
+  test('Four Card Poker on 16 cards comes to the same, up card by up card', () => {
+    const sum = sumOfDecisions(SIXTEEN, (hand) =>
+      SIXTEEN.filter((card) => !hand.includes(card))
+        .map((up) => bestValue(fourCardDecision(hand, up, SIXTEEN)))
+        .reduce(addRatios),
+    );
+    const { seeing } = fourCardBestPlay(SIXTEEN);
+    expect(divideRatios(sum, ratioOf(hands * 11n))).toEqual(seeing.expectation);
   });
 });
 
 describe('one decision', () => {
   test('folding costs the ante, and in Crazy 4 Poker the super bonus with it', () => {
-    const crazy = crazyFourDecision(crazyFour, cardsOf('2c 4d 6h 8s Tc'));
+    const crazy = crazyFourDecision(cardsOf('2c 4d 6h 8s Tc'));
     expect(crazy.values[0]).toEqual({ decision: 'fold', expectation: ratioOf(-2n) });
-    const four = fourCardDecision(fourCard, cardsOf('2c 4d 6h 8s Tc'), cardsOf('Ah')[0]);
+    const four = fourCardDecision(cardsOf('2c 4d 6h 8s Tc'), cardsOf('Ah')[0]);
     expect(four.values[0]).toEqual({ decision: 'fold', expectation: ratioOf(-1n) });
   });
 
   test('three times the ante is there for a pair of aces or better only', () => {
     const decisions = (text: string) =>
-      crazyFourDecision(crazyFour, cardsOf(text)).values.map(({ decision }) => decision);
+      crazyFourDecision(cardsOf(text)).values.map(({ decision }) => decision);
     expect(decisions('Ac Ad 6h 8s Tc')).toEqual(['fold', 'play-1x', 'play-3x']);
     expect(decisions('Kc Kd 6h 8s Tc')).toEqual(['fold', 'play-1x']);
   });
 
   test('four aces lose to nothing: ante, three times play and 200 to 1 against a qualifying dealer', () => {
-    const { values, best } = crazyFourDecision(crazyFour, cardsOf('Ac Ad Ah As 2c'));
+    const { values, best } = crazyFourDecision(cardsOf('Ac Ad Ah As 2c'));
     expect(best).toBe('play-3x');
     // The ante is returned when the dealer does not qualify, else it wins one unit.
     const value = numberOf(values[2]?.expectation as Ratio);
@@ -146,12 +116,11 @@ describe('one decision', () => {
   });
 
   test('a low up card makes a hand playable that an ace makes one to fold', () => {
-    const best = (up: string) =>
-      fourCardDecision(fourCard, cardsOf('Kc Jd 9h 7s 7c'), cardsOf(up)[0]).best;
+    const best = (up: string) => fourCardDecision(cardsOf('Kc Jd 9h 7s 7c'), cardsOf(up)[0]).best;
     expect(best('2d')).not.toBe('fold');
     expect(numberOf(worthWith('2d'))).toBeGreaterThan(numberOf(worthWith('As')));
     function worthWith(up: string): Ratio {
-      const { values } = fourCardDecision(fourCard, cardsOf('Kc Jd 9h 7s 7c'), cardsOf(up)[0]);
+      const { values } = fourCardDecision(cardsOf('Kc Jd 9h 7s 7c'), cardsOf(up)[0]);
       return values[1]?.expectation as Ratio;
     }
   });

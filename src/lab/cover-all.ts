@@ -7,6 +7,7 @@
 // are left, so p(1) is exact at once and p(2) by going through all hands of that kind. From p(3) on,
 // hands are drawn one after another among those that reach the level, and the closed form weighs
 // them: an estimate with an error far below what a table can show.
+import type { Card } from '#cards';
 import { below, type RandomSource } from '#chance';
 import { describeFourCard, fourCardPlaces, ranksOfStrength } from '#hands';
 import { multiplyRatios, numberOf, type Ratio, ratioOf, subtractRatios } from '#money';
@@ -138,6 +139,13 @@ function reaching(left: Left, level: CoverAllLevel): number {
     default:
       return level satisfies never;
   }
+}
+
+/** How many five-card hands of these cards reach a level or a higher one. */
+export function countReaching(cards: readonly Card[], level: CoverAllLevel): number {
+  const left: Left = { suits: new Int32Array(4), ranks: new Int32Array(13), size: 0 };
+  for (const card of cards) putBack(left, card);
+  return reaching(left, level);
 }
 
 /** The highest level that a four-card strength reaches, or -1. */

@@ -71,8 +71,8 @@ export interface OddsAnswer {
 }
 
 const ONE = ratioOf(1n);
-const PLAYERS_MOST = 7;
-const PROGRESSIVE_WAGERS = ['1', '5'];
+/** The wagers for which the rules print progressive schedules. */
+const SCHEDULE_WAGERS = ['1', '5'];
 
 function optimalAnswer(play: BestPlay): OptimalAnswer {
   const { fold, 'play-1x': once, 'play-3x': thrice } = play.decisions;
@@ -90,7 +90,7 @@ function optimalAnswer(play: BestPlay): OptimalAnswer {
   };
 }
 
-function tableAnswer(wager: WagerFacts, table: PayTable): TableAnswer {
+function tableAnswer(game: GameFacts, wager: WagerFacts, table: PayTable): TableAnswer {
   const odds = oddsOfRows(rowOdds(table));
   const rows = odds.rows.map(({ row, probability }) => ({
     row: row.row,
@@ -104,7 +104,10 @@ function tableAnswer(wager: WagerFacts, table: PayTable): TableAnswer {
   }
   const stake = table.envyWager ?? usd('1');
   const { leastReset } = table;
-  const back = leastReset === undefined ? odds.fixedReturn : returnAt(odds, leastReset, stake);
+  const back =
+    leastReset === undefined
+      ? odds.fixedReturn
+      : returnAt(odds, { meter: leastReset, wager: stake });
   return {
     ...edgeOf(back),
     hitFrequency,
@@ -114,12 +117,12 @@ function tableAnswer(wager: WagerFacts, table: PayTable): TableAnswer {
       : { at: { wager: makeDollars(stake), meter: makeDollars(leastReset) } }),
     fixedReturn: makeExact(odds.fixedReturn),
     breakEvenMeter: Object.fromEntries(
-      PROGRESSIVE_WAGERS.map(usd).map((each) => [
+      SCHEDULE_WAGERS.map(usd).map((each) => [
         makeDollars(each),
         makeExact(breakEvenMeter(odds, each) as Ratio),
       ]),
     ),
-    ...envyAnswer(odds.rows, table.envyWager),
+    ...envyAnswer(odds.rows, table.envyWager, game.seatsMax),
   };
 }
 
@@ -131,10 +134,11 @@ const edgeOf = (back: Ratio) => ({
 function envyAnswer(
   rows: readonly RowOdds[],
   envyWager: Cents | undefined,
+  playersMost: number,
 ): Pick<TableAnswer, 'envy' | 'envyWager'> {
   if (envyWager === undefined) return {};
   const envy: Record<string, Figure> = {};
-  for (let players = 2; players <= PLAYERS_MOST; players++) {
+  for (let players = 2; players <= playersMost; players++) {
     envy[players] = makeExact(envyAmong(rows, players));
   }
   return { envy, envyWager: makeDollars(envyWager) };
@@ -157,7 +161,7 @@ function coverAllAnswers(
 ): Record<string, TableAnswer> {
   const many = COVER_ALL_LEVELS.map((level, index) => {
     onProgress(index, COVER_ALL_LEVELS.length);
-    return coverAllOfMany(level, { source: seededSource(SEED), rounds: ROUNDS[level] });
+    return coverAllOfMany(level, { source: seededSource(SEED + index), rounds: ROUNDS[level] });
   });
   onProgress(COVER_ALL_LEVELS.length, COVER_ALL_LEVELS.length);
   return Object.fromEntries(
@@ -195,31 +199,43 @@ function coverAllExactly(table: PayTable): TableAnswer {
 
 const NO_ESTIMATE: Estimate = { value: 0, standardError: 0, rounds: 0 };
 
+/** The return is the sum of what each level adds to the one below it, times the chance that it is
+ * reached; the levels are drawn apart, so their errors are independent. */
 function coverAllEstimated(table: PayTable, reached: readonly Estimate[]): TableAnswer {
+  const backOf = new Map(
+    table.rows.map(({ row, pays }) => [
+      levelIndex(row),
+      pays.kind === 'to' ? Number(pays.wins) + 1 : 0,
+    ]),
+  );
   let back = 0;
   let variance = 0;
-  let rounds = 0;
-  const rows = table.rows.map((row) => {
-    const at = levelIndex(row.row);
-    const own = reached[at] as Estimate;
-    const above = reached[at + 1] ?? NO_ESTIMATE;
-    const probability: Estimate = {
-      value: own.value - above.value,
-      standardError: Math.hypot(own.standardError, above.standardError),
-      rounds: own.rounds,
-    };
-    const wins = row.pays.kind === 'to' ? Number(row.pays.wins) + 1 : 0;
-    back += wins * probability.value;
-    variance += (wins * probability.standardError) ** 2;
-    rounds = Math.max(rounds, own.rounds);
-    return { row: row.row, probability, pays: paysText(row.pays) };
+  reached.forEach((level, index) => {
+    const added = (backOf.get(index) ?? 0) - (backOf.get(index - 1) ?? 0);
+    back += added * level.value;
+    variance += (added * level.standardError) ** 2;
   });
-  const standardError = Math.sqrt(variance);
+  const rounds = Math.max(...reached.map((level) => level.rounds));
+  const figure = (value: number): Estimate => ({
+    value,
+    standardError: Math.sqrt(variance),
+    rounds,
+  });
   return {
-    return: { value: back, standardError, rounds },
-    houseEdge: { value: 1 - back, standardError, rounds },
+    return: figure(back),
+    houseEdge: figure(1 - back),
     hitFrequency: reached[0] as Estimate,
-    rows,
+    rows: table.rows.map((row) => {
+      const at = levelIndex(row.row);
+      const own = reached[at] as Estimate;
+      const above = reached[at + 1] ?? NO_ESTIMATE;
+      const probability: Estimate = {
+        value: own.value - above.value,
+        standardError: Math.hypot(own.standardError, above.standardError),
+        rounds: own.rounds,
+      };
+      return { row: row.row, probability, pays: paysText(row.pays) };
+    }),
   };
 }
 
@@ -232,7 +248,9 @@ function wagerAnswers(game: GameFacts, onProgress: Progress): OddsAnswer['wagers
     answers[wager.id] =
       wager.tableBy === 'player-count'
         ? coverAllAnswers(wager.tables, onProgress)
-        : Object.fromEntries(wager.tables.map((table) => [table.id, tableAnswer(wager, table)]));
+        : Object.fromEntries(
+            wager.tables.map((table) => [table.id, tableAnswer(game, wager, table)]),
+          );
   }
   return answers;
 }

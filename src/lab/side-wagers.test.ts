@@ -109,8 +109,12 @@ describe('progressive wagers', () => {
   test('the fixed rows and the meter are told apart', () => {
     expect(odds.fixedReturn).toEqual(of(fixed));
     expect(odds.meterShare).toEqual(of(FOUR_ACES));
-    expect(returnAt(odds, usd('5,000'), usd('1'))).toEqual(of(fixed + 5_000n * FOUR_ACES));
-    expect(returnAt(odds, usd('5,000'), usd('5'))).toEqual(of(fixed + 1_000n * FOUR_ACES));
+    expect(returnAt(odds, { meter: usd('5,000'), wager: usd('1') })).toEqual(
+      of(fixed + 5_000n * FOUR_ACES),
+    );
+    expect(returnAt(odds, { meter: usd('5,000'), wager: usd('5') })).toEqual(
+      of(fixed + 1_000n * FOUR_ACES),
+    );
   });
 
   test('at the break-even meter the wager gives back just what is staked', () => {

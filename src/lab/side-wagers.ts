@@ -93,8 +93,7 @@ export function oddsOfRows(rows: readonly RowOdds[]): TableOdds {
 /** What a wager gives back per unit staked with the meter at an amount. */
 export const returnAt = (
   { fixedReturn, meterShare }: TableOdds,
-  meter: Cents,
-  wager: Cents,
+  { meter, wager }: { readonly meter: Cents; readonly wager: Cents },
 ): Ratio =>
   addRatios(fixedReturn, multiplyRatios(meterShare, ratioOf(countOf(meter), countOf(wager))));
 
