@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { handRulesPage, readingsPage } from './docs.ts';
+import { handRulesPage, readingsPage, roundSchemaPage } from './docs.ts';
 
 await writeFile('docs/reference/hand-rules.md', handRulesPage());
 await writeFile('docs/reference/readings.md', readingsPage());
+await writeFile('docs/reference/round.schema.json', roundSchemaPage());

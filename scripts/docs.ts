@@ -1,4 +1,4 @@
-import { GAMES, type Game, type Reading } from '#games';
+import { GAMES, type Game, type Reading, ROUND_SCHEMA } from '#games';
 import { HAND_RULES, type HandRule } from '#hands';
 
 const thousands = (count: bigint): string => count.toLocaleString('en-US');
@@ -56,3 +56,6 @@ export const readingsPage = (): string =>
   ]
     .join('\n\n')
     .concat('\n');
+
+/** The text that docs/reference/round.schema.json has to hold. */
+export const roundSchemaPage = (): string => `${JSON.stringify(ROUND_SCHEMA, null, 2)}\n`;

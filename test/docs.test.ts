@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { handRulesPage, readingsPage } from '../scripts/docs.ts';
+import { handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 test.each([
   ['docs/reference/hand-rules.md', handRulesPage],
   ['docs/reference/readings.md', readingsPage],
+  ['docs/reference/round.schema.json', roundSchemaPage],
 ])('%s says what the code says; `npm run build:docs` writes it', (page, write) => {
   expect(readFileSync(join(ROOT, page), 'utf8')).toBe(write());
 });

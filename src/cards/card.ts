@@ -1,4 +1,4 @@
-import { assert, err, ok, type Problem, type Result } from '#result';
+import { assert, err, known, ok, type Problem, type Result } from '#result';
 
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number];
@@ -69,46 +69,62 @@ export function parseCard(text: string, path = 'cards'): Result<Card> {
   return err([{ path, message: `"${text}" is not a card: ${CARD_FORM}${suggestion(text)}` }]);
 }
 
+/** Eight decks with blanks between the cards, and room to spare. */
+const TEXT_MAX = 2_000;
+
+/** What a text holds: a card or, where there is none, undefined, piece by piece; and a problem for
+ * every piece that is no card. */
+export function scanCards(
+  text: string,
+  path = 'cards',
+): { readonly pieces: (Card | undefined)[]; readonly problems: Problem[] } {
+  const pieces: (Card | undefined)[] = [];
+  const problems: Problem[] = [];
+  if (text.length > TEXT_MAX) {
+    const message = `${text.length} characters are more than the cards of any shoe take`;
+    return { pieces, problems: [{ path, message }] };
+  }
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    for (const piece of piecesOf(word)) {
+      const parsed = parseCard(piece, `${path}[${pieces.length}]`);
+      pieces.push(parsed.ok ? parsed.value : undefined);
+      if (!parsed.ok) problems.push(...parsed.error);
+    }
+  }
+  return { pieces, problems };
+}
+
 /** Reads cards with or without blanks between them: `As Kd Tc` or `AsKdTc`. Every text that is
  * not a card is reported, each with its place. */
 export function parseCards(text: string, path = 'cards'): Result<Card[]> {
-  const cards: Card[] = [];
-  const problems: Problem[] = [];
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    for (const piece of pieces(word)) {
-      const parsed = parseCard(piece, `${path}[${cards.length + problems.length}]`);
-      if (parsed.ok) cards.push(parsed.value);
-      else problems.push(...parsed.error);
-    }
-  }
-  return problems.length === 0 ? ok(cards) : err(problems);
+  const { pieces, problems } = scanCards(text, path);
+  return problems.length === 0 ? ok(pieces as Card[]) : err(problems);
 }
 
 /** A word of cards, cut in twos. A word whose start is no card is left whole, so that the
  * message shows what was typed ("10h", "joker") and not a slice of it. */
-function pieces(word: string): string[] {
+function piecesOf(word: string): string[] {
   const cut = word.match(/.{1,2}/gsu) ?? [];
   return CODE_BY_TEXT.has(cut[0] ?? '') ? cut : [word];
 }
 
 /** For text in the source that is known to be right. */
 export function cardsOf(text: string): Card[] {
-  const parsed = parseCards(text);
-  assert(parsed.ok, parsed.ok ? '' : parsed.error.map((each) => each.message).join('; '));
-  return parsed.value;
+  return known(parseCards(text));
 }
 
 /** Every card that stands more often in `cards` than the deck or shoe holds it, and every one it
- * does not hold at all, as a problem. */
+ * does not hold at all, as a problem. What is undefined could not be read and is passed over. */
 export function checkHeldBy(
   deck: { readonly name: string; readonly cards: readonly Card[] },
-  cards: readonly Card[],
+  cards: readonly (Card | undefined)[],
   path = 'cards',
 ): Problem[] {
   const left = new Map<Card, number>();
   for (const card of deck.cards) left.set(card, (left.get(card) ?? 0) + 1);
   const problems: Problem[] = [];
   cards.forEach((card, index) => {
+    if (card === undefined) return;
     const count = left.get(card);
     const where = `${path}[${index}]`;
     if (count === undefined) {

@@ -19,6 +19,7 @@ export {
   rankOf,
   SUITS,
   type Suit,
+  scanCards,
   suitIndexOf,
   suitOf,
 } from './card.ts';

@@ -12,6 +12,16 @@ export class WrongInput extends Error {
   }
 }
 
+/** Nothing was wrong with the input, and still it could not be done: the command ends with 1. */
+export class CommandFailed extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 export interface ErrorDocument {
   readonly error: {
     readonly code: string;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Result } from '#result';
@@ -8,14 +9,15 @@ import { errorDocument, WrongInput } from './failure.ts';
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string, stdin: Readable): Promise<Readable> {
   if (file === '-') return stdin;
-  const stream = createReadStream(file);
   try {
+    if ((await stat(file)).isDirectory()) throw new Error('it is a directory');
+    const stream = createReadStream(file);
     await once(stream, 'open');
+    return stream;
   } catch (cause) {
     const problems = [{ path: 'FILE', message: `${file}: ${(cause as Error).message}` }];
-    throw new WrongInput('no-such-file', `${file} cannot be read`, problems);
+    throw new WrongInput('unreadable-file', `${file} cannot be read`, problems);
   }
-  return stream;
 }
 
 const MOST_BUFFERED = 64 * 1024;
@@ -37,8 +39,7 @@ export async function answerLines(
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of reader) {
     lineNumber++;
-    if (line.trim() === '') continue;
-    buffered += `${JSON.stringify(answerLine(line, lineNumber, answer))}\n`;
+    buffered += `${JSON.stringify(answerLine(lineNumber === 1 ? line.replace(/^\uFEFF/, '') : line, lineNumber, answer))}\n`;
     // Whatever has come is answered before more is waited for.
     if (buffered.length > MOST_BUFFERED || input.readableLength === 0) await write();
   }
@@ -58,7 +59,20 @@ function answerLine(
     const problems = [{ path: `line ${lineNumber}`, message: (cause as Error).message }];
     return errorDocument('not-json', message, problems);
   }
-  const answered = answer(record);
+  const answered = answerSafely(record, answer);
+  if (answered instanceof Error) return errorDocument('failed', answered.message);
   if (answered.ok) return answered.value;
   return errorDocument('wrong-input', `line ${lineNumber} cannot be answered`, answered.error);
+}
+
+/** A mistake of ours on one line must not leave the others without an answer. */
+function answerSafely(
+  record: unknown,
+  answer: (record: unknown) => Result<unknown>,
+): Result<unknown> | Error {
+  try {
+    return answer(record);
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
 }

@@ -2,7 +2,7 @@
 // when the input was wrong, 1 when it failed.
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { HAND_RULES } from '#hands';
-import { errorDocument, errorText, WrongInput } from './failure.ts';
+import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
 import { answerLines, openInput } from './lines.ts';
 import { rank, rankRecord } from './rank.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
@@ -18,28 +18,28 @@ function portNumber(text: string): number {
 const example = (...lines: string[]): string =>
   `\nExample:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 
-function program(): Command {
-  const houseway = new Command('houseway')
-    .description("Runs a card room's table-game jackpots and promotions, provably right.")
-    .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
+const CARDS_HELP =
+  'rank and suit, like As Kd Tc or AsKdTc; joker XX; hole cards / board, and without the / the ' +
+  'last five are the board; - reads standard input';
 
+const rulesHelp = (): string =>
+  HAND_RULES.map(({ id, title, reads }) => `  ${id.padEnd(22)} ${title}; ${reads}`).join('\n');
+
+function addRank(houseway: Command): void {
   command(houseway, 'rank')
     .summary('category, best cards and strength of a hand')
     .description('Ranks a hand: its category, its best cards and a strength that compares.')
     .argument('<rule>', 'a rule from the list below; with --lines a FILE, or - for standard input')
-    .argument(
-      '[cards...]',
-      'rank and suit, like As Kd Tc or AsKdTc; joker XX; hole cards / board, and without the / the last five are the board; - reads standard input',
-    )
+    .argument('[cards...]', CARDS_HELP)
     .option('--lines', 'one JSON record {"rule","cards"} a line in, one answer a line out')
+    .addHelpText('after', `\nRules:\n${rulesHelp()}\n`)
     .addHelpText(
       'after',
-      `\nRules:\n${HAND_RULES.map((rule) => `  ${rule.id.padEnd(22)} ${rule.title}; ${rule.reads}`).join('\n')}\n` +
-        example(
-          'houseway rank four-card "As Ad Ah Kc 2d"',
-          'houseway rank omaha "As Ad Kh Kd / Ac Ah 2d 3c 4s" --json',
-          'houseway rank hands.jsonl --lines --json',
-        ),
+      example(
+        'houseway rank four-card "As Ad Ah Kc 2d"',
+        'houseway rank omaha "As Ad Kh Kd / Ac Ah 2d 3c 4s" --json',
+        'houseway rank hands.jsonl --lines --json',
+      ),
     )
     .action(async (first: string, words: string[], options: { json?: true; lines?: true }) => {
       const terminal = terminalOf(STREAMS, options.json === true);
@@ -47,7 +47,11 @@ function program(): Command {
       else if (words.length === 0) throw missing('cards', 'the cards to rank are missing');
       else await rank(first, words, terminal);
     });
+}
 
+// The other commands load what they need when they are called.
+
+function addSettle(houseway: Command): void {
   command(houseway, 'settle')
     .summary('what every wager of a recorded round returns')
     .description('Settles a recorded round of a base game, each figure with its clause.')
@@ -56,17 +60,22 @@ function program(): Command {
     .addHelpText('after', example('houseway settle round.json', 'houseway settle - --lines --json'))
     .action(async (file: string, options: { json?: true; lines?: true }) => {
       const terminal = terminalOf(STREAMS, options.json === true);
-      const { settle, settleRecord } = await import('./settle.ts');
+      const [{ settle }, { settleGame }] = await Promise.all([
+        import('./settle.ts'),
+        import('#games'),
+      ]);
       if (options.lines) {
-        await answerLines(await openInput(file, terminal.stdin), terminal.stdout, settleRecord);
+        await answerLines(await openInput(file, terminal.stdin), terminal.stdout, settleGame);
       } else await settle(file, terminal);
     });
+}
 
+function addOdds(houseway: Command): void {
   command(houseway, 'odds')
     .summary('exact probabilities and returns of a game')
     .description("Exact odds of a game's wagers, and of its main wagers under best play.")
-    .argument('<name>', 'crazy-4-poker or four-card-poker')
-    .option('--blind', "a player who ignores the dealer's card that is seen")
+    .argument('<game>', 'the id of a base game')
+    .option('--blind', "a player who ignores the dealer's up card, where there is one")
     .addHelpText(
       'after',
       example('houseway odds crazy-4-poker', 'houseway odds four-card-poker --blind --json'),
@@ -75,12 +84,14 @@ function program(): Command {
       const { odds } = await import('./odds.ts');
       odds(name, { blind: options.blind === true }, terminalOf(STREAMS, options.json === true));
     });
+}
 
+function addPlay(houseway: Command): void {
   houseway
     .command('play')
     .summary('a table in the terminal')
     .description('Plays a base game against the dealer, with the exact value of each choice.')
-    .argument('<game>', 'crazy-4-poker or four-card-poker')
+    .argument('<game>', 'the id of a base game')
     .addHelpText('after', example('houseway play crazy-4-poker'))
     .action(async (name: string) => {
       const [{ play }, { systemSource }] = await Promise.all([
@@ -89,18 +100,26 @@ function program(): Command {
       ]);
       await play(name, systemSource(), terminalOf(STREAMS, false));
     });
+}
 
+function addServe(houseway: Command): void {
   command(houseway, 'serve')
-    .summary('runs a house')
-    .description('Runs a house and its screens. `npm start` is this with a demo house.')
+    .summary('serves the pages')
+    .description('Serves the pages on this machine. `npm start` is this with --demo.')
     .option('--port <n>', 'the port to listen on, 0 for any that is free', portNumber, 4020)
-    .option('--demo', 'a demo house')
+    .option('--demo', 'the demo house: so far the pages, which need no house')
     .addHelpText('after', example('houseway serve --port 4020 --demo'))
     .action(async (options: { json?: true; port: number; demo?: true }) => {
-      // The server and its libraries are loaded by the one command that needs them.
       const { serve } = await import('./serve.ts');
       await serve(options, terminalOf(STREAMS, options.json === true));
     });
+}
+
+function program(): Command {
+  const houseway = new Command('houseway')
+    .description("Runs a card room's table-game jackpots and promotions, provably right.")
+    .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
+  for (const add of [addRank, addSettle, addOdds, addPlay, addServe]) add(houseway);
   return houseway;
 }
 
@@ -131,6 +150,7 @@ function describeFailure(error: unknown): [number, ReturnType<typeof errorDocume
     const message = error.message.replace(/^error: /, '');
     return [2, errorDocument('usage', message, [{ path: 'arguments', message }])];
   }
+  if (error instanceof CommandFailed) return [1, errorDocument(error.code, error.message)];
   const message = error instanceof Error ? error.message : String(error);
   return [1, errorDocument('failed', message)];
 }

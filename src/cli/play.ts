@@ -6,7 +6,8 @@ import type { RandomSource } from '#chance';
 import { GAMES, type Game, gameNamed, paysText, type SettledRound, settleGame } from '#games';
 import { rankFourCard } from '#hands';
 import { type DecisionOdds, type GameLab, labOf } from '#lab';
-import { add, makeDecimal, showDollars, subtract, usd } from '#money';
+import { add, type Cents, makeDecimal, makeDollars, showDollars, subtract, usd } from '#money';
+import type { Problem } from '#result';
 import { WrongInput } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,7 +20,14 @@ interface TableChoice {
   readonly meters: Readonly<Record<string, { readonly amount: string; readonly reset: string }>>;
 }
 
-const METER = { amount: '10000.00', reset: '10000.00' } as const;
+/** Where the rule names no least amount. */
+const SEED = usd('1,000');
+
+/** The least reset of the first table that pays from the meter. */
+function leastReset(game: Game, meter: string): string {
+  const wager = game.wagers.find((each) => each.meter === meter);
+  return makeDollars(wager?.tables[0]?.leastReset ?? SEED);
+}
 
 const chooseTables = (game: Game): TableChoice => ({
   tables: Object.fromEntries(
@@ -27,7 +35,12 @@ const chooseTables = (game: Game): TableChoice => ({
       tableBy === 'licensee' ? [[id, tables[0]?.id as string]] : [],
     ),
   ),
-  meters: Object.fromEntries(game.meters.map(({ name }) => [name, METER])),
+  meters: Object.fromEntries(
+    game.meters.map(({ name }) => {
+      const reset = leastReset(game, name);
+      return [name, { amount: reset, reset }];
+    }),
+  ),
 });
 
 interface Round {
@@ -60,10 +73,17 @@ const recordOf = (
   seats: [{ seat: 1, cards: makeCards(player), ...seat }],
 });
 
-const HELP = [
-  'Before the deal: wagers and amounts (ante 10 queensUp 5), Enter for the same again, t for the pay',
-  'tables, q to leave. After it: fold, play AMOUNT, ? for the exact value of each choice, t, q.',
-].join('\n');
+function helpOf(game: Game): string {
+  const side = game.wagers.find(({ tableBy }) => tableBy === 'licensee');
+  const names = game.wagers
+    .filter(({ id, comesWith, equalsAnte }) => id !== 'play' && !comesWith && !equalsAnte)
+    .map(({ id }) => id);
+  return [
+    `Wagers: ${names.join(', ')}.`,
+    `Before the deal: wagers and amounts (ante 10 ${side?.id} 5), Enter for the same again, t for the`,
+    'pay tables, q to leave. After it: fold, play AMOUNT, ? for the exact value of each choice, t, q.',
+  ].join('\n');
+}
 
 /** One player's evening: who plays what, and how to talk to them. */
 interface Evening {
@@ -92,7 +112,7 @@ export async function play(name: string, source: RandomSource, terminal: Termina
     return line.done ? 'q' : line.value.trim();
   };
   say(`${game.title} (${game.source})`);
-  say(HELP);
+  say(helpOf(game));
   await playRounds({ game, lab, tables, say, ask }, meters, source);
 }
 
@@ -107,16 +127,16 @@ async function playRounds(
   let bankroll = usd('1,000');
   for (;;) {
     const choice = { tables, meters };
-    const next = await askWagers(evening, choice, wagers);
+    const next = await askWagers(evening, choice, { last: wagers, bankroll });
     if (next === null) break;
     wagers = next;
     const round = dealRound(game, shuffledShoe(STANDARD_DECK.cards, source));
     const settled = await askDecision(evening, choice, { round, wagers });
-    if (settled === null) break;
     say(showSettled(game, settled));
     const [seat] = settled.seats;
     bankroll = add(bankroll, subtract(usd(seat?.returned ?? '0'), usd(seat?.staked ?? '0')));
     meters = metersAfter(meters, settled);
+    if (settled.hasLeft) break;
     say(`You have ${showDollars(bankroll)}.\n`);
   }
   say(`You leave with ${showDollars(bankroll)}.`);
@@ -137,7 +157,7 @@ const UNSEEN = STANDARD_DECK.cards;
 async function askWagers(
   { game, say, ask }: Evening,
   choice: TableChoice,
-  last: Wagers,
+  { last, bankroll }: { readonly last: Wagers; readonly bankroll: Cents },
 ): Promise<Wagers | null> {
   const again = Object.entries(last).map((each) => each.join(' '));
   for (;;) {
@@ -151,29 +171,42 @@ async function askWagers(
     const round = { player: UNSEEN.slice(0, 5), dealer: UNSEEN.slice(5, 5 + game.dealerCardCount) };
     const seat = { wagers: completed(game, wagers), folded: wagers['ante'] !== undefined };
     const tried = settleGame(recordOf(game, choice, round, seat));
-    if (tried.ok) return wagers;
-    for (const { path, message } of tried.error) say(`  ${path}: ${message}`);
+    if (tried.ok) {
+      if (usd(tried.value.seats[0]?.staked ?? '0') <= bankroll) return wagers;
+      say(`  you have ${showDollars(bankroll)}`);
+    } else tellProblems(tried.error, say);
   }
 }
 
-/** Asks until the round can be settled; null to leave. */
+/** The one seat has no number worth naming. */
+const tellProblems = (problems: readonly Problem[], say: Evening['say']): void => {
+  for (const { path, message } of problems) say(`  ${path.replace('seats[0].', '')}: ${message}`);
+};
+
+/** Asks until the round can be settled. */
 async function askDecision(
   { game, lab, say, ask }: Evening,
   choice: TableChoice,
   { round, wagers }: { readonly round: Round; readonly wagers: Wagers },
-): Promise<SettledRound | null> {
+): Promise<SettledRound & { readonly hasLeft?: true }> {
   const seen = seenOf(game, round);
   say(`Your cards: ${makeCards(round.player)} (${rankFourCard(round.player).name})`);
   if (seen.length > 0) say(`The dealer shows ${makeCards(seen)}.`);
   for (;;) {
-    const decision = wagers['ante'] === undefined ? '' : await ask('fold, play AMOUNT, ?, t:');
-    if (decision === 'q') return null;
+    const typed = wagers['ante'] === undefined ? '' : await ask('fold, play AMOUNT, ?, t:');
+    const decision = typed === 'f' ? 'fold' : typed.replace(/^(?=\d)/, 'play ');
     if (decision === '?') say(showDecisions(lab.decide(round.player, seen)));
     else if (decision === 't') say(showTables(game));
-    else {
+    else if (!/^(q|fold|play\s+\S+|)$/.test(decision))
+      say('  fold, or play and an amount: play 10');
+    else if (decision === 'q') {
+      // Whoever leaves in the middle of a round leaves the stakes behind.
+      const left = settleGame(recordOf(game, choice, round, seatAfter(game, wagers, 'fold')));
+      if (left.ok) return { ...left.value, hasLeft: true };
+    } else {
       const settled = settleGame(recordOf(game, choice, round, seatAfter(game, wagers, decision)));
       if (settled.ok) return settled.value;
-      for (const { path, message } of settled.error) say(`  ${path}: ${message}`);
+      tellProblems(settled.error, say);
     }
   }
 }
@@ -226,9 +259,12 @@ function showSettled(game: Game, { dealer, seats }: SettledRound): string {
   const names = new Map(game.wagers.map(({ id, name }) => [id, name]));
   return [
     `Dealer: ${dealer.hand?.name ?? 'no hand'}${dealer.qualifies === false ? ', does not qualify' : ''}`,
-    ...Object.entries(seat?.wagers ?? {}).map(
-      ([id, { staked, returned, result, because }]) =>
-        `  ${(names.get(id) ?? id).padEnd(24)}${staked.padStart(9)} -> ${returned.padStart(9)}  ${result}, ${because}`,
-    ),
+    ...Object.entries(seat?.wagers ?? {})
+      // A bonus that comes with the ante is worth a word only when it pays.
+      .filter(([, { staked, returned }]) => staked !== '0.00' || returned !== '0.00')
+      .map(
+        ([id, { staked, returned, result, because }]) =>
+          `  ${(names.get(id) ?? id).padEnd(24)}${staked.padStart(9)} -> ${returned.padStart(9)}  ${result}, ${because}`,
+      ),
   ].join('\n');
 }

@@ -31,7 +31,9 @@ describe('settle', () => {
       /^Crazy 4 Poker\ndealer: queen high, does not qualify\nseat 1: jack high\n/,
     );
     expect(text).toContain('  play        10.00  20.00  win   s.10(c)(3)(i), 1 to 1\n');
-    expect(text).toMatch(/tray: 10\.00\n$/);
+    expect(text).toMatch(
+      /tray gave out, less what it took in: 10\.00\nhouse put into meters: 0\.00\n$/,
+    );
   });
 
   test('text that is not JSON, and a record that the rule refuses, are wrong input', async () => {
@@ -41,7 +43,7 @@ describe('settle', () => {
       problems: [{ path: 'game' }],
     });
     await expect(settle('no/such.json', terminalOf(process, true))).rejects.toMatchObject({
-      code: 'no-such-file',
+      code: 'unreadable-file',
     });
   });
 });

@@ -1,12 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { gameNamed, type SettledRound, type SettledSeat, settleGame } from '#games';
-import type { Result } from '#result';
 import { WrongInput } from './failure.ts';
 import { openInput } from './lines.ts';
 import type { Terminal } from './terminal.ts';
-
-/** Answers a line of `--lines`. */
-export const settleRecord = (record: unknown): Result<unknown> => settleGame(record);
 
 /** `houseway settle FILE`. */
 export async function settle(file: string, terminal: Terminal): Promise<void> {
@@ -32,25 +28,37 @@ function showRound(round: SettledRound): string {
   const title = gameNamed(round.game)?.title ?? round.game;
   const qualifies = dealer.qualifies === false ? ', does not qualify' : '';
   const inOrder = order.map((seat) => round.seats.find((each) => each.seat === seat));
-  const meters = Object.entries(round.meters).map(
-    ([name, { before, after }]) => `meter ${name}: ${before} -> ${after}`,
+  const meters = Object.entries(round.meters).flatMap(
+    ([name, { before, after, reserveBefore, reserveAfter }]) => [
+      `meter ${name}: ${before} -> ${after}`,
+      ...(reserveBefore === undefined ? [] : [`reserve: ${reserveBefore} -> ${reserveAfter}`]),
+    ],
   );
   return [
     round.void === null ? title : `${title}: void by ${round.void.because}, ${round.void.remedy}`,
     `dealer: ${dealer.hand?.name ?? 'wrong number of cards'}${qualifies}`,
     ...inOrder.flatMap((seat) => (seat === undefined ? [] : showSeat(seat))),
     ...meters,
-    `tray: ${round.tray}`,
+    `tray gave out, less what it took in: ${round.tray}`,
+    `house put into meters: ${round.seeded}`,
   ].join('\n');
 }
 
 function showSeat({ seat, hand, wagers, envy, staked, returned }: SettledSeat): string[] {
   const rows = [
-    ...Object.entries(wagers).map(([id, wager]) => [
-      id,
-      wager.staked,
-      wager.returned,
-      `${wager.result.padEnd(4)}  ${[wager.because, wager.pays].filter(Boolean).join(', ')}`,
+    ...Object.entries(wagers).flatMap(([id, wager]) => [
+      [
+        id,
+        wager.staked,
+        wager.returned,
+        `${wager.result.padEnd(4)}  ${[wager.because, wager.pays].filter(Boolean).join(', ')}`,
+      ],
+      ...(wager.parts ?? []).map((part) => [
+        '',
+        '',
+        part.amount,
+        `of it ${part.because}, ${part.pays}`,
+      ]),
     ]),
     ...envy.map((each) => [
       'envy',

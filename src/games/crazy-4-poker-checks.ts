@@ -63,15 +63,17 @@ function checkOffered({ tables, meters, seats }: Crazy4PokerRecord): Problem[] {
  * below 100% none can stand below its reset either. */
 function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
   const { fourCardProgressive, fiveCardProgressive, fiveCardHandBonus } = meters;
-  const fourCard = FOUR_CARD_PROGRESSIVE[tables.fourCardProgressive ?? 'B'];
+  // Without a table there is no minimum: a wager without its table is refused on its own.
+  const chosen = tables.fourCardProgressive;
+  const fourCard = chosen && FOUR_CARD_PROGRESSIVE[chosen].leastReset;
   const least = [
-    ['fourCardProgressive', fourCardProgressive, fourCard.leastReset, 's.11(d)(3)'],
+    ['fourCardProgressive', fourCardProgressive, fourCard, 's.11(d)(3)'],
     ['fiveCardProgressive', fiveCardProgressive, FIVE_CARD_PROGRESSIVE.leastReset, 's.11(e)(3)'],
     ['fiveCardHandBonus', fiveCardHandBonus, FIVE_CARD_HAND_BONUS.leastReset, 's.11(f)(4)'],
   ] as const;
   const problems: Problem[] = [];
   for (const [name, meter, minimum, clause] of least) {
-    if (meter === undefined || meter.reset >= minimum) continue;
+    if (meter === undefined || minimum === undefined || meter.reset >= minimum) continue;
     const given = `is reset to ${makeDollars(meter.reset)}`;
     const message = `the meter ${given}, and ${makeDollars(minimum)} is the least ${clause}`;
     problems.push({ path: `meters.${name}.reset`, message });

@@ -8,10 +8,10 @@ const RESHUFFLE = 'every stake goes back and the cards are reshuffled';
 /** Irregularities that void the round. The others leave it standing: one card face up goes to the
  * rack, s.14(a); a card drawn in error is the next card, s.14(b); after a failed shuffle the cards
  * are shuffled again, s.14(e). */
-function voidBy({ kind, count }: Irregularity): VoidRound | null {
+function voidBy({ kind }: Irregularity, faceUpCount: number): VoidRound | null {
   switch (kind) {
     case 'cards-face-up':
-      return (count ?? 0) > 1 ? { because: 's.14(a)', remedy: RESHUFFLE } : null;
+      return faceUpCount > 1 ? { because: 's.14(a)', remedy: RESHUFFLE } : null;
     case 'dealer-card-exposed':
       return { because: 's.14(d)', remedy: RESHUFFLE };
     case 'shoe-failed':
@@ -35,7 +35,10 @@ function voidBy({ kind, count }: Irregularity): VoidRound | null {
 /** The clause that voids the round, or null where it stands. What was recorded as an irregularity
  * comes before the count of the cards, for it says more; a deck that must go comes before all. */
 export function voidOf({ dealer, seats, irregularities }: Crazy4PokerRecord): VoidRound | null {
-  const recorded = irregularities.map(voidBy).filter((each) => each !== null);
+  const faceUpCount = irregularities.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const recorded = irregularities
+    .map((each) => voidBy(each, faceUpCount))
+    .filter((each) => each !== null);
   const first = recorded.find(({ deckRemoved }) => deckRemoved) ?? recorded[0];
   if (first !== undefined) return first;
   const isMisdealt =

@@ -69,7 +69,7 @@ describe('what cannot be read', () => {
     [{ ...crazy, meters: 5 }, /^meters: 5 is not an object/],
     [{ ...crazy, readings: { playStep: 'x' } }, /^readings\.playStep: "x" .* null, "ante"/],
     [{ ...crazy, readings: { other: true } }, /^readings\.other: "other" is not known/],
-    [{ ...crazy, irregularities: {} }, /^irregularities: {} is not an array/],
+    [{ ...crazy, irregularities: {} }, /^irregularities: an object is not an array/],
     [{ ...crazy, irregularities: [{ kind: 'fire' }] }, /^irregularities\[0\]\.kind: "fire"/],
     [{ ...crazy, irregularities: [{ kind: 'cards-face-up' }] }, /^irregularities\[0\]\.count: /],
     [{ ...crazy, irregularities: [{ kind: 'shoe-failed', count: 1 }] }, /\.count: .*no count/],

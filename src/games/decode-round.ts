@@ -33,8 +33,14 @@ interface Reader {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value as a message shows it: simple ones in full, or their beginning; others by their kind,
+ * for they may be deeper than a program can go. */
 const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) {
+    return Array.isArray(value) ? 'an array' : 'an object';
+  }
+  const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 
@@ -197,6 +203,10 @@ function decodeSeats(value: unknown, facts: GameFacts, reader: Reader): SeatReco
     return [];
   }
   if (value.length === 0) reader.say('seats', 'a round has one player at least');
+  if (value.length > facts.seatsMax) {
+    reader.say('seats', `${value.length} seats are more than the ${facts.seatsMax} of the table`);
+    return [];
+  }
   return value.map((seat, index) => decodeSeat(seat, `seats[${index}]`, { facts, reader }));
 }
 
@@ -283,22 +293,25 @@ function decodeIrregularities(value: unknown, facts: GameFacts, { say }: Reader)
       count?: unknown;
     };
     if (!isFields(each)) return [];
-    if (typeof kind !== 'string' || !facts.irregularities.includes(kind)) {
-      const known = facts.irregularities.join(', ') || 'none besides a wrong number of cards';
+    const irregularity = facts.irregularities.find((one) => one.kind === kind);
+    if (irregularity === undefined) {
+      const kinds = facts.irregularities.map((one) => one.kind);
+      const known = kinds.join(', ') || 'none besides a wrong number of cards';
       say(
         `${path}.kind`,
         `${quoted(kind)} is not one that ${facts.title} answers; there are: ${known}`,
       );
       return [];
     }
-    if (kind === 'cards-face-up') {
-      if (typeof count === 'number' && Number.isInteger(count) && count > 0)
-        return [{ kind, count }];
-      say(`${path}.count`, 'how many cards were face up is a whole number from 1');
+    if (irregularity.counted) {
+      if (typeof count === 'number' && Number.isInteger(count) && count > 0) {
+        return [{ kind: irregularity.kind, count }];
+      }
+      say(`${path}.count`, 'how many cards it was is a whole number from 1');
     } else if (count !== undefined) {
-      say(`${path}.count`, `${kind} has no count`);
+      say(`${path}.count`, `${irregularity.kind} has no count`);
     }
-    return [{ kind }];
+    return [{ kind: irregularity.kind }];
   });
 }
 

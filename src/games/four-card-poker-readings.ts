@@ -100,4 +100,12 @@ export const FOUR_CARD_POKER_READINGS: readonly Reading[] = [
     unclear: 'What becomes of parts of a cent in a percentage of the meter?',
     weRead: 'They stay on the meter.',
   },
+  {
+    id: 'A1.16',
+    clause: '(16)',
+    unclear:
+      'Which amounts may be wagered on the progressive, beyond the $1 and $5 of the schedules?',
+    weRead:
+      'Whole dollars; what the rule says of changed amounts applies, and envy is in proportion.',
+  },
 ];

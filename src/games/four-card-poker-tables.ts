@@ -66,15 +66,18 @@ const FCPP_2: PayTable = {
   ],
 };
 
-function pmg(id: string, envyWager: string, royalEnvy: string, straightFlushEnvy: string) {
+function pmg(
+  id: string,
+  envy: { readonly wager: string; readonly royal: string; readonly straightFlush: string },
+) {
   const table: PayTable = {
     id,
     clause: `(16) ${id}`,
     ranks: 'five-card',
-    envyWager: usd(envyWager),
+    envyWager: usd(envy.wager),
     rows: [
-      payRow('royal-flush', percent(100n), usd(royalEnvy)),
-      payRow('straight-flush', percent(10n), usd(straightFlushEnvy)),
+      payRow('royal-flush', percent(100n), usd(envy.royal)),
+      payRow('straight-flush', percent(10n), usd(envy.straightFlush)),
       payRow('four-of-a-kind', forOne(300n)),
       payRow('full-house', forOne(50n)),
       payRow('flush', forOne(40n)),
@@ -102,6 +105,6 @@ export const PROGRESSIVE = {
   'FCPP-2': FCPP_2,
   // The same pays as FCPP-2; part of each wager is kept aside for the next reset.
   'FCPP-3': { ...FCPP_2, id: 'FCPP-3', clause: '(16) FCPP-3' },
-  'PMG-01': pmg('PMG-01', '1', '1,000', '300'),
-  'PMG-02': pmg('PMG-02', '5', '5,000', '1,500'),
+  'PMG-01': pmg('PMG-01', { wager: '1', royal: '1,000', straightFlush: '300' }),
+  'PMG-02': pmg('PMG-02', { wager: '5', royal: '5,000', straightFlush: '1,500' }),
 } as const satisfies Record<string, PayTable>;

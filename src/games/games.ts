@@ -26,17 +26,17 @@ export function decodeRecord(value: unknown): Result<RoundRecord> {
   const game = decodeGame(value, GAMES);
   if (!game.ok) return game;
   const { record, problems } = decodeRound(value, game.value);
-  // What could not be read is not missing as well, nor is anything inside it.
+  // What could not be read is not missing as well, nor is anything inside it or around it.
   const isTold = (path: string) =>
-    problems.some((told) => path === told.path || /^[.[]/.test(after(path, told.path)));
+    problems.some((told) => isWithin(path, told.path) || isWithin(told.path, path));
   const refused = game.value.check(record).filter(({ path }) => !isTold(path));
   const all = [...problems, ...refused];
   return all.length === 0 ? ok(record) : err(all);
 }
 
-/** What follows a beginning of a text, or nothing where it begins otherwise. */
-const after = (text: string, beginning: string): string =>
-  text.startsWith(beginning) ? text.slice(beginning.length) : '';
+/** Whether a path is another one, or leads on from it. */
+const isWithin = (path: string, other: string): boolean =>
+  path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
 /** What every wager of a decoded record returns. */
 export function settleRound(record: RoundRecord): SettledRound {

@@ -4,10 +4,16 @@ import type { GameFacts } from './round.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
+const DOLLARS = '\\$?(\\d{1,15}|[1-9]\\d{0,2}(,\\d{3}){1,4})(\\.\\d{1,2})?$';
 const MONEY: Schema = {
   type: 'string',
   description: 'dollars above zero, at most two decimals, as in "12.50"',
-  pattern: '^\\$?(\\d{1,15}|[1-9]\\d{0,2}(,\\d{3}){1,4})(\\.\\d{1,2})?$',
+  pattern: `^(?=.*[1-9])${DOLLARS}`,
+};
+const MONEY_OR_NONE: Schema = {
+  type: 'string',
+  description: 'dollars, at most two decimals, as in "12.50" or "0.00"',
+  pattern: `^${DOLLARS}`,
 };
 const CARD = '[2-9TJQKA][cdhs]';
 const CARDS: Schema = {
@@ -50,10 +56,14 @@ const seatNumber = ({ seatsMax }: GameFacts): Schema => ({
 });
 
 function irregularitySchema({ irregularities }: GameFacts): Schema {
-  const properties = { kind: { enum: irregularities }, count: { type: 'integer', minimum: 1 } };
-  return irregularities.length === 0
-    ? { type: 'array', maxItems: 0 }
-    : { type: 'array', items: strict(properties, ['kind']) };
+  if (irregularities.length === 0) return { type: 'array', maxItems: 0 };
+  const count: Schema = { type: 'integer', minimum: 1 };
+  const oneOf = irregularities.map(({ kind, counted }) =>
+    counted
+      ? strict({ kind: { const: kind }, count }, ['kind', 'count'])
+      : strict({ kind: { const: kind } }, ['kind']),
+  );
+  return { type: 'array', items: { oneOf } };
 }
 
 function gameSchema(facts: GameFacts): Schema {
@@ -73,7 +83,7 @@ function gameSchema(facts: GameFacts): Schema {
     ),
     meters: strict(
       byName(facts.meters, ({ name, hasReserve }) => {
-        const reserve: Record<string, Schema> = hasReserve ? { reserve: MONEY } : {};
+        const reserve: Record<string, Schema> = hasReserve ? { reserve: MONEY_OR_NONE } : {};
         return [name, strict({ amount: MONEY, reset: MONEY, ...reserve }, ['amount', 'reset'])];
       }),
       [],

@@ -52,7 +52,11 @@ export interface GameFacts {
   readonly meters: readonly { readonly name: string; readonly hasReserve: boolean }[];
   readonly readings: readonly Reading[];
   /** Irregularities that the rule has an answer for, besides a wrong number of cards. */
-  readonly irregularities: readonly string[];
+  readonly irregularities: readonly {
+    readonly kind: string;
+    /** The rule asks how many cards. */
+    readonly counted?: true;
+  }[];
   /** Fields that only some games have. */
   readonly moreFields: readonly ('magicCard' | 'luckySeat')[];
 }

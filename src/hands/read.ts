@@ -1,4 +1,4 @@
-import { type Card, checkHeldBy, type Deck, makeCard, parseCards } from '#cards';
+import { type Card, checkHeldBy, type Deck, makeCard, scanCards } from '#cards';
 import { err, ok, type Problem, type Result } from '#result';
 import type { RankedHand, RuleAnswer } from './hand.ts';
 
@@ -14,13 +14,14 @@ export function readCards(
   text: string,
   { deck, least, most, path = 'cards' }: Wanted,
 ): Result<Card[]> {
-  const cards = parseCards(text, path);
-  if (!cards.ok) return cards;
-  const problems = [
-    ...checkHeldBy(deck, cards.value, path),
-    ...checkCount(cards.value.length, { least, most, path }),
+  const { pieces, problems } = scanCards(text, path);
+  const isUnread = problems.some((each) => each.path === path);
+  const all = [
+    ...problems,
+    ...checkHeldBy(deck, pieces, path),
+    ...(isUnread ? [] : checkCount(pieces.length, { least, most, path })),
   ];
-  return problems.length > 0 ? err(problems) : cards;
+  return all.length > 0 ? err(all) : ok(pieces as Card[]);
 }
 
 export function checkCount(

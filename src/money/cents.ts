@@ -1,4 +1,4 @@
-import { assert, ok, problem, type Result } from '#result';
+import { known, ok, problem, type Result } from '#result';
 
 declare const cents: unique symbol;
 
@@ -90,9 +90,7 @@ export function decodeDollars(
 
 /** For text in the source that is known to be right: `usd('1,250.00')`. */
 export function usd(text: string): Cents {
-  const parsed = parseDollars(text, 'usd', { allowNegative: true });
-  assert(parsed.ok, parsed.ok ? '' : parsed.error.map((each) => each.message).join('; '));
-  return parsed.value;
+  return known(parseDollars(text, 'usd', { allowNegative: true }));
 }
 
 /** Sign, dollars and the two digits of the cents. */

@@ -1,4 +1,4 @@
-import { assert, ok, problem, type Result } from '#result';
+import { assert, known, ok, problem, type Result } from '#result';
 
 declare const lowestTerms: unique symbol;
 
@@ -109,9 +109,7 @@ export function parseRatio(text: string, path = 'ratio'): Result<Ratio> {
 
 /** For text in the source that is known to be right: `ratio('20.5%')`. */
 export function ratio(text: string): Ratio {
-  const parsed = parseRatio(text);
-  assert(parsed.ok, parsed.ok ? '' : parsed.error.map((each) => each.message).join('; '));
-  return parsed.value;
+  return known(parseRatio(text));
 }
 
 /** `41/200`; `parseRatio` reads it back. */

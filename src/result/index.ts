@@ -18,6 +18,12 @@ export const err = <E>(error: E): { readonly ok: false; readonly error: E } => (
 /** An input with a single problem. */
 export const problem = (path: string, message: string) => err([{ path, message }] as const);
 
+/** The value of a text in the source that is known to be right; a mistake of ours otherwise. */
+export function known<T>(result: Result<T>): T {
+  assert(result.ok, result.ok ? '' : result.error.map(({ message }) => message).join('; '));
+  return result.value;
+}
+
 /** Guards what only a mistake of ours could break; wrong input is a `Result`, never this. */
 export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${message}`);

@@ -1,5 +1,6 @@
 // The server: today the pages and a health check; the house's routes will join them.
 import { readFile } from 'node:fs/promises';
+import { STATUS_CODES } from 'node:http';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -60,21 +61,24 @@ const sendProblem = (
     .type('application/problem+json')
     .send(JSON.stringify({ type: 'about:blank', title, status, detail }));
 
-function addProblems(app: FastifyInstance): void {
+function addProblems(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const isPage = !/^\/(api|assets)(\/|$)/.test(path);
+    // A path with an ending asks for a file, and files that are there were served already.
+    const isPage = !/^\/(api|assets)(\/|$)|\.[^/]+$/.test(path);
     if (isPage && (request.method === 'GET' || request.method === 'HEAD')) {
       return reply.sendFile('index.html');
     }
     const detail = `There is nothing at ${request.method} ${path}.`;
     return sendProblem(reply, { status: 404, title: 'Not found', detail });
   });
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      return sendProblem(reply, { status, title: 'Bad request', detail: error.message });
+      const title = STATUS_CODES[status] ?? 'Bad request';
+      return sendProblem(reply, { status, title, detail: error.message });
     }
+    log(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     const detail = 'The server failed on this request; the mistake is ours.';
     return sendProblem(reply, { status: 500, title: 'Server error', detail });
   });
@@ -131,7 +135,7 @@ export async function startServer({
   const version = await versionOf(ROOT);
   const app = fastify({ forceCloseConnections: true });
   addSecurityHeaders(app);
-  addProblems(app);
+  addProblems(app, log);
   app.get('/api/health', async () => ({ status: 'ok', version }));
   await addPages(app, pages);
   try {

@@ -76,7 +76,7 @@ describe('rank', () => {
     },
   );
 
-  test('--lines answers every record in order, each wrong one with an error of its own', async () => {
+  test('--lines answers every record in order, each wrong or empty one with an error of its own', async () => {
     const records = [
       '{"rule":"four-card","cards":"As Ad Ah Kc 2d"}',
       'not json',
@@ -98,9 +98,18 @@ describe('rank', () => {
       { category: 'three-of-a-kind' },
       { error: { code: 'not-json' } },
       { error: { problems: [{ path: 'cards[1]' }] } },
+      { error: { code: 'not-json', message: 'line 4 is not JSON' } },
       { error: { problems: [{ path: 'cards' }] } },
       { name: '5-4-3-2-A low' },
     ]);
+  });
+
+  test('a byte order mark before the first record is passed over', async () => {
+    const { stdout } = await houseway(
+      ['rank', '-', '--lines'],
+      '\uFEFF{"rule":"three-card","cards":"AsKsQs"}\n',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ category: 'royal-flush' });
   });
 
   test('--lines takes as many as come: fifty thousand from a file', async () => {
@@ -126,10 +135,10 @@ describe('rank', () => {
     }
   });
 
-  test('a file that is not there: exit 2', async () => {
-    const { exitCode, stdout, stderr } = await houseway(['rank', join(folder, 'none'), '--lines']);
+  test.each(['none', '.'])('a file that is not there, or a directory: exit 2', async (name) => {
+    const { exitCode, stdout, stderr } = await houseway(['rank', join(folder, name), '--lines']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(JSON.parse(stderr).error.code).toBe('no-such-file');
+    expect(JSON.parse(stderr).error.code).toBe('unreadable-file');
   });
 });
 
@@ -186,6 +195,20 @@ describe('settle', () => {
     const paths = JSON.parse(stderr).error.problems.map((each: { path: string }) => each.path);
     expect(paths).toEqual(expect.arrayContaining(['tables.acesUp', 'seats[0].wagers.play']));
     expect(paths.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a record deeper than a program can go is refused like any other, and the next one settled', async () => {
+    const nested = '['.repeat(50_000) + ']'.repeat(50_000);
+    const round = JSON.stringify(ROUND);
+    const deep = round.replace('"Kh Qd 9s 7c 4d 2h"', nested);
+    const { exitCode, stdout } = await houseway(['settle', '-', '--lines'], `${deep}\n${round}\n`);
+    expect(exitCode).toBe(0);
+    const [refused, settled] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(refused.error.problems[0]).toMatchObject({ path: 'dealer' });
+    expect(settled).toMatchObject({ order: [5, 2] });
   });
 
   test('what is not JSON: exit 2', async () => {
@@ -255,7 +278,8 @@ describe('play', () => {
   test('ends when nothing more is typed', async () => {
     const { exitCode, stdout } = await houseway(['play', 'crazy-4-poker'], 'ante 5\n');
     expect(exitCode).toBe(0);
-    expect(stdout).toContain('You leave with $1,000.00.');
+    // Whoever leaves after the deal leaves ante and super bonus behind.
+    expect(stdout).toContain('You leave with $990.00.');
   });
 });
 

@@ -1,8 +1,9 @@
 // Recorded rounds with the answers that the rules give, worked out by hand: one file a story.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { settleRecord } from '../../src/cli/settle.ts';
+import { ROUND_SCHEMA, settleGame } from '#games';
 
 interface Story {
   readonly story: string;
@@ -18,8 +19,11 @@ const stories = readdirSync(FOLDER).map(
   (file) => JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as Story,
 );
 
+const matchesSchema = new Ajv({ strict: true, allowUnionTypes: true }).compile(ROUND_SCHEMA);
+
 test.each(stories)('$story', ({ record, answer, refused }) => {
-  const settled = settleRecord(record);
+  if (refused === undefined) expect(matchesSchema(record)).toBe(true);
+  const settled = settleGame(record);
   if (refused === undefined) {
     expect(settled).toMatchObject({ ok: true, value: answer as object });
   } else {
