@@ -1,4 +1,12 @@
-import { GAMES, type Game, type Reading, ROUND_SCHEMA } from '#games';
+import {
+  CRAZY_4_PROCEDURE,
+  FOUR_CARD_PROCEDURE,
+  GAMES,
+  type Game,
+  type Procedure,
+  type Reading,
+  ROUND_SCHEMA,
+} from '#games';
 import { HAND_RULES, type HandRule } from '#hands';
 
 const thousands = (count: bigint): string => count.toLocaleString('en-US');
@@ -46,6 +54,18 @@ const gameSection = ({ id, title, source, readings }: Game): string =>
     ].join('\n'),
   ].join('\n\n');
 
+const PROCEDURES: readonly Procedure[] = [FOUR_CARD_PROCEDURE, CRAZY_4_PROCEDURE];
+
+const procedureSection = ({ game, readings }: Procedure): string =>
+  [
+    `## The procedure of \`${game}\``,
+    [
+      '| unclear | we read |',
+      '|---|---|',
+      ...readings.map(({ unclear, weRead }) => `| ${unclear} | ${weRead} |`),
+    ].join('\n'),
+  ].join('\n\n');
+
 /** The text that docs/reference/readings.md has to hold. */
 export const readingsPage = (): string =>
   [
@@ -53,6 +73,7 @@ export const readingsPage = (): string =>
     'Where a rule is unclear, this is how Houseway reads it. Where the answer moves money, `readings` of a record chooses another one.',
     'Written by `npm run build:docs` from `src/games`; a test keeps it true.',
     ...GAMES.map(gameSection),
+    ...PROCEDURES.map(procedureSection),
   ]
     .join('\n\n')
     .concat('\n');

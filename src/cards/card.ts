@@ -52,6 +52,7 @@ const CODE_BY_TEXT: ReadonlyMap<string, Card> = new Map(
   Array.from({ length: CARD_CODES }, (_, code) => [makeCard(code as Card), code as Card]),
 );
 
+const SHOWN_MOST = 20;
 const CARD_FORM = 'a card is a rank (23456789TJQKA) and a suit (cdhs), a joker is XX';
 
 /** What a person most likely meant by a text that is not a card. */
@@ -66,7 +67,8 @@ function suggestion(text: string): string {
 export function parseCard(text: string, path = 'cards'): Result<Card> {
   const card = CODE_BY_TEXT.get(text);
   if (card !== undefined) return ok(card);
-  return err([{ path, message: `"${text}" is not a card: ${CARD_FORM}${suggestion(text)}` }]);
+  const shown = text.length > SHOWN_MOST ? `${text.slice(0, SHOWN_MOST)}…` : text;
+  return err([{ path, message: `"${shown}" is not a card: ${CARD_FORM}${suggestion(text)}` }]);
 }
 
 /** Eight decks with blanks between the cards, and room to spare. */

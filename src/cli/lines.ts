@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Result } from '#result';
 import { errorDocument, WrongInput } from './failure.ts';
@@ -36,14 +35,25 @@ export async function answerLines(
     buffered = '';
     if (text !== '' && !output.write(text)) await once(output, 'drain');
   };
-  const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of reader) {
+  for await (const line of linesOf(input)) {
     lineNumber++;
     buffered += `${JSON.stringify(answerLine(lineNumber === 1 ? line.replace(/^\uFEFF/, '') : line, lineNumber, answer))}\n`;
     // Whatever has come is answered before more is waited for.
     if (buffered.length > MOST_BUFFERED || input.readableLength === 0) await write();
   }
   await write();
+}
+
+/** The text between line feeds. A carriage return before one belongs to it; elsewhere it is white
+ * space, which JSON allows inside a record. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input.setEncoding('utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() as string;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 function answerLine(

@@ -2,6 +2,7 @@
 // when the input was wrong, 1 when it failed.
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { HAND_RULES } from '#hands';
+import manifest from '../../package.json' with { type: 'json' };
 import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
 import { answerLines, openInput } from './lines.ts';
 import { rank, rankRecord } from './rank.ts';
@@ -118,6 +119,7 @@ function addServe(houseway: Command): void {
 function program(): Command {
   const houseway = new Command('houseway')
     .description("Runs a card room's table-game jackpots and promotions, provably right.")
+    .version(manifest.version)
     .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
   for (const add of [addRank, addSettle, addOdds, addPlay, addServe]) add(houseway);
   return houseway;
@@ -147,7 +149,9 @@ function describeFailure(error: unknown): [number, ReturnType<typeof errorDocume
     return [2, errorDocument(error.code, error.message, error.problems)];
   }
   if (error instanceof CommanderError) {
-    const message = error.message.replace(/^error: /, '');
+    // Commander has shown its help instead of a message: what was asked for is not there.
+    const isHelp = error.code === 'commander.help';
+    const message = isHelp ? 'there is no such command' : error.message.replace(/^error: /, '');
     return [2, errorDocument('usage', message, [{ path: 'arguments', message }])];
   }
   if (error instanceof CommandFailed) return [1, errorDocument(error.code, error.message)];
@@ -156,10 +160,10 @@ function describeFailure(error: unknown): [number, ReturnType<typeof errorDocume
 }
 
 export async function main(words: readonly string[]): Promise<number> {
-  // A reader that has seen enough (`| head`) is no failure.
+  // A reader that has seen enough (`| head`) is no failure; an answer that cannot be written is.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    process.exit(report(error, asText));
   });
   const asText = process.stderr.isTTY === true && !words.includes('--json');
   const houseway = program();

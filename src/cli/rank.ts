@@ -10,11 +10,14 @@ const RankRecord = z.strictObject({ rule: z.string(), cards: z.string() });
 
 export type RankAnswer = { readonly rule: string } & RuleAnswer;
 
+const SHOWN_MOST = 40;
+
 function namedRule(id: string): Result<HandRule> {
   const rule = ruleNamed(id);
   if (rule !== undefined) return ok(rule);
   const known = HAND_RULES.map((each) => each.id).join(', ');
-  return problem('rule', `"${id}" is not a rule; there are: ${known}`);
+  const shown = id.length > SHOWN_MOST ? `${id.slice(0, SHOWN_MOST)}…` : id;
+  return problem('rule', `"${shown}" is not a rule; there are: ${known}`);
 }
 
 function rankCards(ruleId: string, cards: string): Result<RankAnswer> {

@@ -3,6 +3,7 @@
 import { type Card, isJoker, makeCard, parseCard, parseCards } from '#cards';
 import { type Cents, decodeDollars, isZero } from '#money';
 import { ok, type Problem, problem, type Result } from '#result';
+import { type Fields, isFields, problemReader, quoted, type Reader, type Say } from './json.ts';
 import type { Meter } from './meter.ts';
 import type {
   GameFacts,
@@ -19,30 +20,6 @@ export interface DecodedRound {
   readonly record: RoundRecord;
   readonly problems: readonly Problem[];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-type Say = (path: string, message: string) => void;
-
-/** Collects the problems of every part, so that all of them are told at once. */
-interface Reader {
-  readonly say: Say;
-  /** The value of a result, or undefined when its problems have been noted. */
-  take<T>(result: Result<T>): T | undefined;
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A value as a message shows it: simple ones in full, or their beginning; others by their kind,
- * for they may be deeper than a program can go. */
-const quoted = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'object' && value !== null) {
-    return Array.isArray(value) ? 'an array' : 'an object';
-  }
-  const text = JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-};
 
 const within = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
@@ -78,16 +55,8 @@ export function decodeGame<G extends { readonly id: string }>(
 }
 
 export function decodeRound(value: unknown, facts: GameFacts): DecodedRound {
-  const problems: Problem[] = [];
-  const say: Say = (path, message) => problems.push({ path, message });
-  const reader: Reader = {
-    say,
-    take: (result) => {
-      if (result.ok) return result.value;
-      problems.push(...result.error);
-      return undefined;
-    },
-  };
+  const reader = problemReader();
+  const { say, problems } = reader;
   const fields = fieldsOf(value, '', [...FIELDS, ...facts.moreFields], say);
   const magicCard = decodeMagicCard(fields['magicCard'], reader);
   const luckySeat = decodeLuckySeat(fields['luckySeat'], facts, reader);

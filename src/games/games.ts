@@ -6,6 +6,7 @@ import { decodeGame, decodeRound } from './decode-round.ts';
 import { settleFourCardPoker } from './four-card-poker.ts';
 import { checkFourCardPoker } from './four-card-poker-checks.ts';
 import { FOUR_CARD_POKER_FACTS } from './four-card-poker-facts.ts';
+import { besides } from './json.ts';
 import type { Game, RoundRecord, SettledRound } from './round.ts';
 import { roundSchema } from './round-schema.ts';
 
@@ -26,17 +27,9 @@ export function decodeRecord(value: unknown): Result<RoundRecord> {
   const game = decodeGame(value, GAMES);
   if (!game.ok) return game;
   const { record, problems } = decodeRound(value, game.value);
-  // What could not be read is not missing as well, nor is anything inside it or around it.
-  const isTold = (path: string) =>
-    problems.some((told) => isWithin(path, told.path) || isWithin(told.path, path));
-  const refused = game.value.check(record).filter(({ path }) => !isTold(path));
-  const all = [...problems, ...refused];
+  const all = [...problems, ...besides(problems, game.value.check(record))];
   return all.length === 0 ? ok(record) : err(all);
 }
-
-/** Whether a path is another one, or leads on from it. */
-const isWithin = (path: string, other: string): boolean =>
-  path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
 /** What every wager of a decoded record returns. */
 export function settleRound(record: RoundRecord): SettledRound {

@@ -15,6 +15,21 @@ export {
   QUEENS_UP,
   SUPER_BONUS,
 } from './crazy-4-poker-tables.ts';
+export {
+  cardsOfSeat,
+  type Deal,
+  type DealtFamily,
+  type DealtGame,
+  type DealtSeat,
+  dealerCardsOf,
+  handsOf,
+  type Layout,
+  type PersonKind,
+  type SeatPosition,
+  seatNumbered,
+} from './deals/deal.ts';
+export { decodeDeal, makeDeal } from './deals/decode-deal.ts';
+export { DEALT_GAMES, dealtGameNamed } from './deals/games-dealt.ts';
 export { settleFourCardPoker } from './four-card-poker.ts';
 export type {
   FourCardPokerRecord,

@@ -1,5 +1,5 @@
 // The poker rankings as rules that a person can name.
-import { type Card, checkHeldBy, decksOf, MEXICAN_DECK, STANDARD_DECK } from '#cards';
+import { type Card, checkHeldBy, decksOf, MEXICAN_DECK, makeCard, STANDARD_DECK } from '#cards';
 import { err, ok, type Result } from '#result';
 import { rankFiveCard } from './five-card.ts';
 import { rankFourCard } from './four-card.ts';
@@ -67,10 +67,9 @@ const rankingHolding =
     if (best === null) {
       return err([{ path: 'board', message: 'the hole and board cards do not make five' }]);
     }
-    const more = {
-      holeUsed: answerOf(best.holeUsed, best).cards,
-      pocketPair: isPocketPair(best.holeUsed),
-    };
+    // A hand that does not qualify for low uses no cards at all.
+    const holeUsed = best.best.length === 0 ? [] : best.holeUsed;
+    const more = { holeUsed: holeUsed.map(makeCard), pocketPair: isPocketPair(holeUsed) };
     return ok(answerOf([...hole, ...board], best, more));
   };
 

@@ -133,7 +133,15 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const pages = await webPages(ROOT, log);
   const version = await versionOf(ROOT);
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    // What comes before any route: an address that cannot be read, say.
+    frameworkErrors: (error, _request, reply) => {
+      const status = error.statusCode ?? 400;
+      const title = STATUS_CODES[status] ?? 'Bad request';
+      return sendProblem(reply, { status, title, detail: error.message });
+    },
+  });
   addSecurityHeaders(app);
   addProblems(app, log);
   app.get('/api/health', async () => ({ status: 'ok', version }));

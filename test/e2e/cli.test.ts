@@ -61,6 +61,7 @@ describe('rank', () => {
     ['a card twice', ['four-card', 'As Ad As Kc'], 'cards[2]', 'As is there once too often'],
     ['too few cards', ['four-card', 'As Ad Ah'], 'cards', '4 to 7 cards are needed here, not 3'],
     ['a joker where there is none', ['five-card', 'As Ad Ah Kc XX'], 'cards[4]', 'no joker'],
+    ['a megabyte of cards', ['four-card', 'As'.repeat(60_000)], 'cards', '120000 characters'],
     ['an unknown rule', ['six-card', 'As'], 'rule', '"six-card" is not a rule'],
     ['no cards', ['four-card'], 'cards', 'missing'],
     ['no rule', [], 'arguments', 'missing required argument'],
@@ -153,6 +154,20 @@ const ROUND = {
 };
 
 describe('settle', () => {
+  test("the tutorial's round: four aces take the meter, and the player who folded gets the envy", async () => {
+    const round = fileURLToPath(new URL('../../docs/tutorial/round.json', import.meta.url));
+    const { exitCode, stdout } = await houseway(['settle', round, '--json']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      // 20 + 60 + 2,010 + 255 + 5,250 for the one, 100 of envy for the other.
+      seats: [
+        { seat: 1, returned: '7595.00' },
+        { seat: 2, returned: '100.00', envy: [{ fromSeat: 1, amount: '100.00' }] },
+      ],
+      meters: { fourCardProgressive: { before: '5250.00', after: '5000.00' } },
+    });
+  });
+
   test('answers with every wager and its clause', async () => {
     const { exitCode, stdout, stderr } = await houseway(
       ['settle', '-', '--json'],
@@ -299,10 +314,20 @@ describe('help', () => {
     expect(stdout).toContain('Example:');
   });
 
-  test('an unknown command: exit 2', async () => {
-    const { exitCode, stdout, stderr } = await houseway(['gamble']);
+  test.each([
+    [['gamble'], 'gamble'],
+    [['help', 'gamble'], 'there is no such command'],
+  ])('%j: exit 2', async (words, message) => {
+    const { exitCode, stdout, stderr } = await houseway(words);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(JSON.parse(stderr).error.message).toContain('gamble');
+    expect(JSON.parse(stderr).error.message).toContain(message);
+  });
+
+  test('--version', async () => {
+    expect(await houseway(['--version'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
   });
 });
 

@@ -4,7 +4,8 @@
 // folded; a ring game in order, from as many decks as the game usually has.
 import { type Card, makeCards, makeTiles, parseCards, parseTiles, type Tile } from '#cards';
 import { type Cents, decodeDollars, makeDollars } from '#money';
-import { err, ok, type Problem, problem, type Result } from '#result';
+import { err, ok, problem, type Result } from '#result';
+import { besides, type Fields, isFields, problemReader, quoted, type Reader } from '../json.ts';
 import {
   DEALER_PLACES,
   type Deal,
@@ -20,23 +21,9 @@ import {
 } from './deal.ts';
 import { DEALT_GAMES } from './games-dealt.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Collects the problems of every part, so that all of them are told at once. */
-interface Reader {
+interface DealReader extends Reader {
   readonly game: DealtGame;
-  say(path: string, message: string): void;
-  /** The value of a result, or undefined when its problems have been noted. */
-  take<T>(result: Result<T>): T | undefined;
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-};
 
 /** An object without the fields that have no value. */
 const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -68,26 +55,14 @@ export function decodeDeal(value: unknown): Result<Deal> {
       `${what}; there are: ${DEALT_GAMES.map(({ id }) => id).join(', ')}`,
     );
   }
-  const problems: Problem[] = [];
-  const deal = readDeal(value, {
-    game,
-    say: (path, message) => problems.push({ path, message }),
-    take: (result) => {
-      if (result.ok) return result.value;
-      problems.push(...result.error);
-      return undefined;
-    },
-  });
-  // What could not be read is not wrong a second time, nor is anything inside it.
-  const isTold = (path: string) =>
-    problems.some(
-      (told) => path.startsWith(told.path) && /^($|[.[])/.test(path.slice(told.path.length)),
-    );
-  const all = [...problems, ...game.check(deal).filter(({ path }) => !isTold(path))];
+  const reader = problemReader();
+  const deal = readDeal(value, { ...reader, game });
+  const { problems } = reader;
+  const all = [...problems, ...besides(problems, game.check(deal))];
   return all.length === 0 ? ok(deal) : err(all);
 }
 
-function readDeal(fields: Fields, reader: Reader): Deal {
+function readDeal(fields: Fields, reader: DealReader): Deal {
   refuseUnknown(fields, { path: 'deal', known: DEAL_FIELDS }, reader);
   const more = {
     ...readFlags(fields, DEAL_FLAGS, { path: 'deal', reader }),
@@ -104,7 +79,7 @@ function readDeal(fields: Fields, reader: Reader): Deal {
 function refuseUnknown(
   fields: Fields,
   { path, known }: { path: string; known: readonly string[] },
-  { say }: Reader,
+  { say }: DealReader,
 ): void {
   for (const field of Object.keys(fields)) {
     if (known.includes(field)) continue;
@@ -115,7 +90,7 @@ function refuseUnknown(
 function readFlags<Flag extends string>(
   fields: Fields,
   flags: readonly Flag[],
-  { path, reader }: { path: string; reader: Reader },
+  { path, reader }: { path: string; reader: DealReader },
 ): Partial<Record<Flag, boolean>> {
   const read: Partial<Record<Flag, boolean>> = {};
   for (const flag of flags) {
@@ -135,7 +110,7 @@ function readPieces<Piece>(
   {
     parse,
     reader: { say, take },
-  }: { parse: (text: string, path: string) => Result<Piece[]>; reader: Reader },
+  }: { parse: (text: string, path: string) => Result<Piece[]>; reader: DealReader },
 ): readonly Piece[] | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') {
@@ -149,7 +124,7 @@ function readPieces<Piece>(
 function readPlaces<Place extends string>(
   fields: Fields,
   places: readonly Place[],
-  { path, reader }: { path: string; reader: Reader },
+  { path, reader }: { path: string; reader: DealReader },
 ): Partial<Record<Place, readonly Card[]>> {
   const read: Partial<Record<Place, readonly Card[]>> = {};
   for (const place of places) {
@@ -160,10 +135,10 @@ function readPlaces<Place extends string>(
   return read;
 }
 
-const readTiles = (value: unknown, path: string, reader: Reader): readonly Tile[] | undefined =>
+const readTiles = (value: unknown, path: string, reader: DealReader): readonly Tile[] | undefined =>
   readPieces(value, path, { parse: parseTiles, reader });
 
-function readDealer(value: unknown, reader: Reader): DealerCards | undefined {
+function readDealer(value: unknown, reader: DealReader): DealerCards | undefined {
   const path = 'deal.dealer';
   if (value === undefined) return undefined;
   if (!isFields(value)) {
@@ -176,23 +151,23 @@ function readDealer(value: unknown, reader: Reader): DealerCards | undefined {
   return Object.keys(read).length === 0 ? undefined : read;
 }
 
-const readAmount = (value: unknown, path: string, { take }: Reader): Cents | undefined =>
+const readAmount = (value: unknown, path: string, { take }: DealReader): Cents | undefined =>
   value === undefined ? undefined : take(decodeDollars(value, path));
 
-function readText(value: unknown, path: string, { say }: Reader): string | undefined {
+function readText(value: unknown, path: string, { say }: DealReader): string | undefined {
   if (value === undefined || (typeof value === 'string' && value !== '')) return value;
   say(path, `${quoted(value)} is not a text`);
   return undefined;
 }
 
-function readCount(value: unknown, path: string, { say }: Reader): number | undefined {
+function readCount(value: unknown, path: string, { say }: DealReader): number | undefined {
   const isCount = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
   if (value === undefined || isCount) return value;
   say(path, value === null ? 'is missing' : `${quoted(value)} is not a whole number`);
   return undefined;
 }
 
-function readOtherTables(value: unknown, reader: Reader): Deal['otherTables'] {
+function readOtherTables(value: unknown, reader: DealReader): Deal['otherTables'] {
   const path = 'deal.otherTables';
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
@@ -212,7 +187,7 @@ function readOtherTables(value: unknown, reader: Reader): Deal['otherTables'] {
   });
 }
 
-function readSeats(value: unknown, reader: Reader): DealtSeat[] {
+function readSeats(value: unknown, reader: DealReader): DealtSeat[] {
   if (!Array.isArray(value)) {
     const what = value === undefined ? 'are missing' : `${quoted(value)} is not an array`;
     reader.say('deal.seats', what);
@@ -221,7 +196,7 @@ function readSeats(value: unknown, reader: Reader): DealtSeat[] {
   return value.map((seat: unknown, index) => readSeat(seat, `deal.seats[${index}]`, reader));
 }
 
-function readSeat(value: unknown, path: string, reader: Reader): DealtSeat {
+function readSeat(value: unknown, path: string, reader: DealReader): DealtSeat {
   if (!isFields(value)) {
     reader.say(path, `${quoted(value)} is not an object`);
     return seatOf(0);
@@ -249,7 +224,7 @@ function readSeat(value: unknown, path: string, reader: Reader): DealtSeat {
 }
 
 /** A tiles game sets tiles to `front` and `back`, the others cards. */
-function readHand(fields: Fields, path: string, reader: Reader): Partial<DealtSeat> {
+function readHand(fields: Fields, path: string, reader: DealReader): Partial<DealtSeat> {
   const tiles = readTiles(fields['tiles'], `${path}.tiles`, reader);
   if (reader.game.deck !== 'tiles') {
     return { ...readPlaces(fields, SEAT_PLACES, { path, reader }), ...present({ tiles }) };
@@ -263,7 +238,7 @@ function readHand(fields: Fields, path: string, reader: Reader): Partial<DealtSe
   };
 }
 
-function readFee(value: unknown, path: string, { say }: Reader): DealtSeat['fee'] | undefined {
+function readFee(value: unknown, path: string, { say }: DealReader): DealtSeat['fee'] | undefined {
   if (value === undefined || typeof value === 'boolean') return value;
   if (!isFields(value)) {
     say(path, `${quoted(value)} is neither true nor false, nor an object of them`);
@@ -286,7 +261,7 @@ const streetKey = (text: string): string =>
 
 /** False, or a street in the game's own spelling; one that it does not have is left as it is, for
  * `check` to name. */
-function readFolded(value: unknown, path: string, { say, game }: Reader): DealtSeat['folded'] {
+function readFolded(value: unknown, path: string, { say, game }: DealReader): DealtSeat['folded'] {
   if (value === undefined || value === false) return false;
   if (typeof value !== 'string' || value === '') {
     say(path, `${quoted(value)} is neither false nor the street on which the hand was folded`);

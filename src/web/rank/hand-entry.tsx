@@ -65,9 +65,7 @@ export function HandEntry({ rule, supply, text, problems, onText, onTyping }: Ha
               /
             </Button>
           ) : null}
-          <Button disabled={text === ''} onClick={() => onText('')}>
-            Clear
-          </Button>
+          <Button onClick={() => onText('')}>Clear</Button>
         </div>
       </div>
       <Problems problems={problems} />

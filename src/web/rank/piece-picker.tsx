@@ -89,7 +89,7 @@ function PieceButton(props: PieceButtonProps) {
       aria-pressed={count > 0}
       onClick={onPick}
       onFocus={onFocus}
-      className={`relative flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-lg font-semibold text-lg tracking-tighter md:gap-0.5 md:text-xl motion-safe:transition-opacity ${ground} ${color} ${
+      className={`relative flex min-h-11 min-w-10 cursor-pointer items-center justify-center rounded-lg font-semibold text-lg tracking-tighter md:gap-0.5 md:text-xl motion-safe:transition-opacity ${ground} ${color} ${
         count > 0 ? 'ring-3 ring-gold' : 'hover:opacity-80'
       } ${piece === 'XX' ? 'col-span-2' : ''}`}
     >

@@ -67,7 +67,11 @@ export function RankScreen() {
           rule={rule}
           parts={parts}
           answer={answer}
-          onRemove={(place) => showParts(withoutPieceAt(parts, place))}
+          onRemove={(place) => {
+            showParts(withoutPieceAt(parts, place));
+            // The button that had the focus goes with its card.
+            document.getElementById('cards')?.focus();
+          }}
         />
         <PiecePicker key={rule.id} supply={supply} parts={parts} onParts={showParts} />
         <HowOften rule={rule} category={answer?.category ?? null} />
