@@ -1,8 +1,8 @@
 // The houseway command: reads its words, calls one command, and ends with 0 when it answered, 2
 // when the input was wrong, 1 when it failed.
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { HAND_RULES } from '#hands';
-import manifest from '../../package.json' with { type: 'json' };
 import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
 import { answerLines, openInput } from './lines.ts';
 import { rank, rankRecord } from './rank.ts';
@@ -116,10 +116,15 @@ function addServe(houseway: Command): void {
     });
 }
 
+function versionOfPackage(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
 function program(): Command {
   const houseway = new Command('houseway')
     .description("Runs a card room's table-game jackpots and promotions, provably right.")
-    .version(manifest.version)
+    .version(versionOfPackage())
     .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
   for (const add of [addRank, addSettle, addOdds, addPlay, addServe]) add(houseway);
   return houseway;

@@ -208,6 +208,7 @@ function rankText(text: string): Result<RuleAnswer> {
 
 const TWO_CARDS_BY_CATEGORY: Frequencies = {
   deal: '2 cards from 8 decks',
+  dealt: 2,
   deals: 86_320n,
   counts: [
     ['natural', 16_352n],
@@ -218,6 +219,7 @@ const TWO_CARDS_BY_CATEGORY: Frequencies = {
 
 const TWO_CARDS_BY_TOTAL: Frequencies = {
   deal: '2 cards from 8 decks, by total',
+  dealt: 2,
   deals: 86_320n,
   counts: [
     ['total-9', 8_192n],
@@ -248,6 +250,8 @@ const ROUNDS_BY_WINNER: Frequencies = {
 export const BACCARAT_RULES: readonly HandRule[] = [
   {
     id: 'baccarat',
+    deck: SHOE,
+    parts: ['player', 'banker'],
     title: 'Baccarat',
     ranking:
       'The last digit of the sum counts, 9 the best: ace one, tens and faces nothing. 8 or 9 on ' +

@@ -103,6 +103,7 @@ function rankText(text: string, { shoe, options }: BlackjackTable): Result<RuleA
 
 const TWO_CARDS_BY_CATEGORY: Frequencies = {
   deal: '2 cards from 52',
+  dealt: 2,
   deals: 1_326n,
   counts: [
     ['natural', 64n],
@@ -115,6 +116,7 @@ const TWO_CARDS_BY_CATEGORY: Frequencies = {
 
 const TWO_CARDS_BY_TOTAL: Frequencies = {
   deal: '2 cards from 52, by total',
+  dealt: 2,
   deals: 1_326n,
   counts: [
     ['natural', 64n],
@@ -151,6 +153,7 @@ const TWO_CARDS_BY_TOTAL: Frequencies = {
 
 const TWO_CARDS_WITH_JOKERS: Frequencies = {
   deal: '2 cards from 6 decks of 53',
+  dealt: 2,
   deals: 50_403n,
   counts: [
     ['natural', 15n],
@@ -179,6 +182,7 @@ const JOKER_TABLE: BlackjackTable = {
 export const BLACKJACK_RULES: readonly HandRule[] = [
   {
     id: 'blackjack',
+    deck: PLAIN_TABLE.shoe,
     title: 'Blackjack',
     ranking:
       'The higher total up to 21 is better; an ace counts one or eleven, a face ten. An ace with ' +
@@ -191,6 +195,7 @@ export const BLACKJACK_RULES: readonly HandRule[] = [
   },
   {
     id: 'blackjack-joker',
+    deck: JOKER_TABLE.shoe,
     title: 'Blackjack with jokers',
     ranking:
       'As blackjack, but a joker makes a hand 21, two jokers alone are the natural, and every ' +

@@ -1,4 +1,4 @@
-import type { Card } from '#cards';
+import type { Card, Deck } from '#cards';
 import type { Result } from '#result';
 
 /** What an evaluator says of a hand. Strengths compare only under one rule: the greater is the
@@ -26,6 +26,8 @@ export interface RuleAnswer {
 export interface Frequencies {
   /** What is dealt, and from what: "5 cards from 52". */
   readonly deal: string;
+  /** How many cards or tiles of it a hand has, where that is a fixed number. */
+  readonly dealt?: number;
   readonly deals: bigint;
   readonly counts: readonly (readonly [category: string, count: bigint])[];
   /** A deal may be counted in several categories, and in none. */
@@ -40,6 +42,10 @@ export interface HandRule {
   readonly title: string;
   /** The ranking in a few sentences of our own, and where it comes from. */
   readonly ranking: string;
+  /** What the hands are dealt from: a deck or shoe, or the set of tiles. */
+  readonly deck: Deck | 'tiles';
+  /** The parts that a text may have, with `/` between them. */
+  readonly parts?: readonly string[];
   /** What `rank` reads, in a few words: "4 to 7 cards". */
   readonly reads: string;
   readonly example: string;

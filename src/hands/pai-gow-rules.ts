@@ -21,6 +21,7 @@ const READS = '2 cards (front), 5 (back) or 7';
  * of four suits 47 that hold all five cards and 5 x 1,081 that lack one. */
 const SEVEN_OF_53: Frequencies = {
   deal: '7 cards from 53, joker semi-wild',
+  dealt: 7,
   deals: 154_143_080n,
   counts: [
     ['five-of-a-kind', 1_128n],
@@ -42,6 +43,7 @@ const SEVEN_OF_53: Frequencies = {
  * and four cards, which the tests write out. */
 const FIVE_OF_53: Frequencies = {
   deal: '5 cards from 53, joker semi-wild',
+  dealt: 5,
   deals: 2_869_685n,
   counts: [
     ['five-of-a-kind', 1n],
@@ -61,6 +63,7 @@ const FIVE_OF_53: Frequencies = {
 
 const FIVE_OF_53_WILD: Frequencies = {
   deal: '5 cards from 53, joker wild',
+  dealt: 5,
   deals: 2_869_685n,
   counts: [
     ['five-of-a-kind', 13n],
@@ -118,6 +121,7 @@ const COMMON_RANKING =
 export const PAI_GOW_RULES: readonly HandRule[] = [
   {
     id: 'pai-gow',
+    deck: DECK,
     title: 'Pai gow poker',
     ranking:
       `${COMMON_RANKING} The joker is an ace, or completes a straight, a flush or a straight flush. ` +
@@ -129,6 +133,7 @@ export const PAI_GOW_RULES: readonly HandRule[] = [
   },
   {
     id: 'pai-gow-wild',
+    deck: DECK,
     title: 'Pai gow poker, joker wild',
     ranking: `${COMMON_RANKING} The joker is whichever card serves best; in front it pairs the other card.`,
     reads: READS,

@@ -248,6 +248,7 @@ function rankTiles(text: string): Result<RuleAnswer> {
 
 export const PAI_GOW_TILE_RULE: HandRule = {
   id: 'pai-gow-tiles',
+  deck: 'tiles',
   title: 'Pai gow tiles',
   ranking:
     'Gee joon (42 with 21) is the number one hand; then fifteen pairs from teen to chop ng; then ' +
@@ -261,6 +262,7 @@ export const PAI_GOW_TILE_RULE: HandRule = {
   frequencies: [
     {
       deal: '2 tiles from 32',
+      dealt: 2,
       deals: 496n,
       counts: [
         ['gee-joon', 1n],
@@ -274,6 +276,7 @@ export const PAI_GOW_TILE_RULE: HandRule = {
     },
     {
       deal: '4 tiles from 32, by the highest back',
+      dealt: 4,
       deals: 35_960n,
       counts: [
         ['gee-joon', 435n],
@@ -288,6 +291,7 @@ export const PAI_GOW_TILE_RULE: HandRule = {
     },
     {
       deal: '4 tiles from 32, by what both hands can be',
+      dealt: 4,
       deals: 35_960n,
       counts: [
         ['pair and pair', 120n],

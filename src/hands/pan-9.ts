@@ -43,6 +43,7 @@ function rankText(text: string): Result<RuleAnswer> {
 
 const FIRST_THREE_BY_CATEGORY: Frequencies = {
   deal: '3 cards from 12 decks of 36',
+  dealt: 3,
   deals: 13_343_760n,
   counts: [
     ['nine', 1_120_912n],
@@ -53,6 +54,7 @@ const FIRST_THREE_BY_CATEGORY: Frequencies = {
 
 const FIRST_THREE_BY_TOTAL: Frequencies = {
   deal: '3 cards from 12 decks of 36, by total',
+  dealt: 3,
   deals: 13_343_760n,
   counts: [
     ['total-9', 1_120_912n],
@@ -72,6 +74,7 @@ const FIRST_THREE_BY_TOTAL: Frequencies = {
 export const PAN_9_RULES: readonly HandRule[] = [
   {
     id: 'pan-9',
+    deck: PAN_9_SHOE,
     title: 'Pan 9',
     ranking:
       'The last digit of the sum counts, 9 the best: ace one, faces nothing, no 7, 8, 9 or ten ' +

@@ -4,15 +4,16 @@ import type { Frequencies } from './hand.ts';
 
 /** "5 cards of 52" with its categories from the highest to the lowest. */
 const deals = (
+  dealt: number,
   deal: string,
   total: bigint,
   source: string,
   counts: Readonly<Record<string, bigint>>,
-): Frequencies => ({ deal, deals: total, source, counts: Object.entries(counts) });
+): Frequencies => ({ deal, dealt, deals: total, source, counts: Object.entries(counts) });
 
 const COUNTED_BY_RANKS = 'closed form over the ranks held and the suits they leave';
 
-export const FOUR_OF_FOUR = deals('4 cards of 52', 270_725n, 'closed forms, rank by rank', {
+export const FOUR_OF_FOUR = deals(4, '4 cards of 52', 270_725n, 'closed forms, rank by rank', {
   'four-of-a-kind': 13n,
   'straight-flush': 44n,
   'three-of-a-kind': 2_496n,
@@ -23,7 +24,7 @@ export const FOUR_OF_FOUR = deals('4 cards of 52', 270_725n, 'closed forms, rank
   'high-card': 177_408n,
 });
 
-export const FOUR_OF_FIVE = deals('best 4 of 5 cards', 2_598_960n, COUNTED_BY_RANKS, {
+export const FOUR_OF_FIVE = deals(5, 'best 4 of 5 cards', 2_598_960n, COUNTED_BY_RANKS, {
   'four-of-a-kind': 624n,
   'straight-flush': 2_072n,
   'three-of-a-kind': 58_656n,
@@ -34,7 +35,7 @@ export const FOUR_OF_FIVE = deals('best 4 of 5 cards', 2_598_960n, COUNTED_BY_RA
   'high-card': 1_150_080n,
 });
 
-export const FOUR_OF_SIX = deals('best 4 of 6 cards', 20_358_520n, COUNTED_BY_RANKS, {
+export const FOUR_OF_SIX = deals(6, 'best 4 of 6 cards', 20_358_520n, COUNTED_BY_RANKS, {
   'four-of-a-kind': 14_664n,
   'straight-flush': 47_752n,
   'three-of-a-kind': 897_616n,
@@ -45,7 +46,7 @@ export const FOUR_OF_SIX = deals('best 4 of 6 cards', 20_358_520n, COUNTED_BY_RA
   'high-card': 4_872_000n,
 });
 
-export const FOUR_OF_SEVEN = deals('best 4 of 7 cards', 133_784_560n, COUNTED_BY_RANKS, {
+export const FOUR_OF_SEVEN = deals(7, 'best 4 of 7 cards', 133_784_560n, COUNTED_BY_RANKS, {
   'four-of-a-kind': 224_848n,
   'straight-flush': 717_604n,
   'three-of-a-kind': 10_037_880n,
@@ -58,7 +59,7 @@ export const FOUR_OF_SEVEN = deals('best 4 of 7 cards', 133_784_560n, COUNTED_BY
 
 const POKER_PROBABILITY = 'Wikipedia, Poker probability';
 
-export const FIVE_OF_FIVE = deals('5 cards of 52', 2_598_960n, POKER_PROBABILITY, {
+export const FIVE_OF_FIVE = deals(5, '5 cards of 52', 2_598_960n, POKER_PROBABILITY, {
   'royal-flush': 4n,
   'straight-flush': 36n,
   'four-of-a-kind': 624n,
@@ -71,7 +72,7 @@ export const FIVE_OF_FIVE = deals('5 cards of 52', 2_598_960n, POKER_PROBABILITY
   'high-card': 1_302_540n,
 });
 
-export const FIVE_OF_SIX = deals('best 5 of 6 cards', 20_358_520n, COUNTED_BY_RANKS, {
+export const FIVE_OF_SIX = deals(6, 'best 5 of 6 cards', 20_358_520n, COUNTED_BY_RANKS, {
   'royal-flush': 188n,
   'straight-flush': 1_656n,
   'four-of-a-kind': 14_664n,
@@ -84,7 +85,7 @@ export const FIVE_OF_SIX = deals('best 5 of 6 cards', 20_358_520n, COUNTED_BY_RA
   'high-card': 6_612_900n,
 });
 
-export const FIVE_OF_SEVEN = deals('best 5 of 7 cards', 133_784_560n, POKER_PROBABILITY, {
+export const FIVE_OF_SEVEN = deals(7, 'best 5 of 7 cards', 133_784_560n, POKER_PROBABILITY, {
   'royal-flush': 4_324n,
   'straight-flush': 37_260n,
   'four-of-a-kind': 224_848n,
@@ -97,7 +98,7 @@ export const FIVE_OF_SEVEN = deals('best 5 of 7 cards', 133_784_560n, POKER_PROB
   'high-card': 23_294_460n,
 });
 
-export const THREE_OF_THREE = deals('3 cards of 52', 22_100n, 'closed forms, rank by rank', {
+export const THREE_OF_THREE = deals(3, '3 cards of 52', 22_100n, 'closed forms, rank by rank', {
   'royal-flush': 4n,
   'straight-flush': 44n,
   'three-of-a-kind': 52n,
@@ -108,6 +109,7 @@ export const THREE_OF_THREE = deals('3 cards of 52', 22_100n, 'closed forms, ran
 });
 
 export const ACE_TO_FIVE_OF_FIVE = deals(
+  5,
   '5 cards of 52',
   2_598_960n,
   'the pairings of five cards; straights and flushes count as no pair',
@@ -122,6 +124,7 @@ export const ACE_TO_FIVE_OF_FIVE = deals(
 );
 
 export const DEUCE_TO_SEVEN_OF_FIVE = deals(
+  5,
   '5 cards of 52',
   2_598_960n,
   'the counts of five-card high with its 1,024 five-high straights moved to high card and flush',
@@ -140,6 +143,7 @@ export const DEUCE_TO_SEVEN_OF_FIVE = deals(
 );
 
 export const EIGHT_OR_BETTER_OF_FIVE = deals(
+  5,
   '5 cards of 52',
   2_598_960n,
   'five of the eight ranks from ace to eight, in any suits: 56 times 1,024',
@@ -147,6 +151,7 @@ export const EIGHT_OR_BETTER_OF_FIVE = deals(
 );
 
 export const MEXICAN_OF_FIVE = deals(
+  5,
   '5 cards of 41, the joker wild',
   749_398n,
   'closed forms, with the joker and without it apart',

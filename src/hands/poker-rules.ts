@@ -29,6 +29,8 @@ import {
 import { answerOf, rankingText, readCards } from './read.ts';
 import { rankThreeCard } from './three-card.ts';
 
+const SEVERAL_DECKS = decksOf(8);
+const HOLE_AND_BOARD = ['hole', 'board'];
 const FIVE_TO_SEVEN = { deck: STANDARD_DECK, least: 5, most: 7 };
 const BOARD = { deck: STANDARD_DECK, least: 3, most: 5, path: 'board' };
 
@@ -76,6 +78,7 @@ const rankingHolding =
 export const POKER_RULES: readonly HandRule[] = [
   {
     id: 'four-card',
+    deck: STANDARD_DECK,
     title: 'Four-card poker, best four of four to seven',
     ranking:
       'Four of a kind, straight flush, three of a kind, flush, straight, two pair, pair, high card. ' +
@@ -88,6 +91,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'five-card',
+    deck: STANDARD_DECK,
     title: 'Five-card high, best five of five to seven',
     ranking:
       'The common order, the royal flush apart from the other straight flushes: royal flush, straight ' +
@@ -100,6 +104,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'three-card',
+    deck: STANDARD_DECK,
     title: 'Three-card poker',
     ranking:
       'Suited A-K-Q (a royal flush), straight flush, three of a kind, straight, flush, pair, high ' +
@@ -111,6 +116,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'pokara',
+    deck: SEVERAL_DECKS,
     title: 'Pokara, three cards of several decks',
     ranking:
       'As three-card poker, with the trip flush (three of a kind of one suit, which several decks ' +
@@ -118,10 +124,12 @@ export const POKER_RULES: readonly HandRule[] = [
     reads: '3 cards of up to 8 decks',
     example: 'Ah Ah Ah',
     frequencies: [],
-    rank: rankingText({ deck: decksOf(8), least: 3, most: 3 }, rankThreeCard),
+    rank: rankingText({ deck: SEVERAL_DECKS, least: 3, most: 3 }, rankThreeCard),
   },
   {
     id: 'hold-em',
+    deck: STANDARD_DECK,
+    parts: HOLE_AND_BOARD,
     title: "Hold'em, any five of hole and board",
     ranking: 'Five-card high over two hole cards and the board; any five may play.',
     reads: '2 hole / 3 to 5 board cards',
@@ -131,6 +139,8 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'one-hole-card',
+    deck: STANDARD_DECK,
+    parts: HOLE_AND_BOARD,
     title: 'At least one hole card plays',
     ranking: 'Five-card high, the best hand in which one hole card or more plays.',
     reads: '2 to 5 hole / 3 to 5 board cards',
@@ -140,6 +150,8 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'two-hole-cards',
+    deck: STANDARD_DECK,
+    parts: HOLE_AND_BOARD,
     title: 'Exactly two hole cards play',
     ranking:
       'Five-card high, the best hand of exactly two hole cards and three of the board (or of the up ' +
@@ -151,6 +163,8 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'omaha',
+    deck: STANDARD_DECK,
+    parts: HOLE_AND_BOARD,
     title: 'Omaha high',
     ranking: 'Five-card high of exactly two of four or five hole cards and three of the board.',
     reads: '4 or 5 hole / 3 to 5 board cards',
@@ -160,6 +174,8 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'omaha-eight-or-better',
+    deck: STANDARD_DECK,
+    parts: HOLE_AND_BOARD,
     title: 'Omaha low, eight or better',
     ranking:
       'The best low of five different ranks up to the eight, the ace low, of exactly two hole cards ' +
@@ -171,6 +187,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'ace-to-five',
+    deck: STANDARD_DECK,
     title: 'Ace-to-five low (California lowball, razz)',
     ranking:
       'The lowest hand wins, the ace low; straights and flushes do not count. 5-4-3-2-A is best. The ' +
@@ -182,6 +199,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'ace-to-five-unsuited',
+    deck: STANDARD_DECK,
     title: 'Ace-to-five low, not all of one suit',
     ranking: 'As ace-to-five, but five cards of one suit rank below every other hand.',
     reads: '5 to 7 cards',
@@ -191,6 +209,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'deuce-to-seven',
+    deck: STANDARD_DECK,
     title: 'Deuce-to-seven low (Kansas City lowball)',
     ranking:
       'The lowest hand of the common order wins: the ace is high, straights and flushes count. ' +
@@ -202,6 +221,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'eight-or-better',
+    deck: STANDARD_DECK,
     title: 'Eight-or-better low',
     ranking: 'An ace-to-five low of five different ranks, none above the eight; else no low.',
     reads: '5 to 7 cards',
@@ -211,6 +231,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'mexican',
+    deck: MEXICAN_DECK,
     title: 'Mexican poker, the joker dealt face down',
     ranking:
       'No 8, 9 or ten; seven and jack are neighbors; a flush beats a full house. The joker is wild; ' +
@@ -224,6 +245,7 @@ export const POKER_RULES: readonly HandRule[] = [
   },
   {
     id: 'mexican-joker-up',
+    deck: MEXICAN_DECK,
     title: 'Mexican poker, the joker dealt face up',
     ranking: 'As mexican, but the joker is an ace, or completes a straight or a flush, only.',
     reads: '5 cards of 41',

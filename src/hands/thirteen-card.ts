@@ -221,6 +221,7 @@ function rankUnset(text: string): Result<RuleAnswer> {
 
 const CLEAN_SWEEP_FREQUENCIES: Frequencies = {
   deal: '13 cards of 52; a deal may be several of these',
+  dealt: 13,
   deals: 635_013_559_600n,
   overlap: true,
   counts: [
@@ -252,6 +253,8 @@ const CLEAN_SWEEP_FREQUENCIES: Frequencies = {
 
 export const THIRTEEN_CARD_RULE: HandRule = {
   id: 'thirteen-card',
+  deck: STANDARD_DECK,
+  parts: ROWS,
   title: 'Thirteen-card (Chinese) poker',
   ranking:
     'Thirteen cards with slashes are a hand as set, front / middle / back: three cards whose ' +

@@ -72,8 +72,7 @@ function ChosenPieces({ parts, answer, onRemove }: Omit<AnswerStageProps, 'rule'
 
 /** How often the category comes among deals of as many pieces: "best 5 of 7 cards" is for seven. */
 function Odds({ rule, answer }: { rule: HandRule; answer: RuleAnswer }) {
-  for (const { deal, deals, counts } of rule.frequencies) {
-    const dealt = Number(/(\d+) (?:cards|tiles)/.exec(deal)?.[1]);
+  for (const { deal, dealt, deals, counts } of rule.frequencies) {
     const count = counts.find(([name]) => name === answer.category)?.[1] ?? 0n;
     if (dealt === answer.cards.length && count > 0n) {
       return (

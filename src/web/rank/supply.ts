@@ -1,18 +1,9 @@
-// What a rule deals from, found by asking the rule: its problems name the piece they are about by
-// an index in their path, so a text of equal pieces shows how many of them there are.
-import { makeCard, STANDARD_DECK } from '#cards';
+// What there is to choose from under a rule: the pieces of its deck, shoe or set of tiles.
+import { isJoker, makeCard, makeTile, TILE_SET } from '#cards';
 import { below, type RandomSource } from '#chance';
 import type { HandRule } from '#hands';
 import { assert } from '#result';
 import { makeText, type PieceKind, partsOf } from './notation.ts';
-
-/** More copies than a shoe holds of one card. */
-const COPIES_TRIED = 16;
-
-const CARDS = STANDARD_DECK.cards.map(makeCard);
-const TILES = [6, 5, 4, 3, 2, 1].flatMap((high) =>
-  Array.from({ length: high }, (_, index) => `${high}${high - index}`),
-);
 
 export interface Supply {
   readonly kind: PieceKind;
@@ -22,25 +13,15 @@ export interface Supply {
   readonly hasParts: boolean;
 }
 
-function copiesOf(rule: HandRule, piece: string): number {
-  const ranked = rule.rank(Array.from({ length: COPIES_TRIED }, () => piece).join(' '));
-  if (ranked.ok) return COPIES_TRIED;
-  const tooMany = ranked.error.filter(({ path }) => path.endsWith(']'));
-  return COPIES_TRIED - new Set(tooMany.map(({ path }) => path)).size;
-}
+const piecesOf = ({ deck }: HandRule): string[] =>
+  deck === 'tiles' ? TILE_SET.map(makeTile) : deck.cards.map(makeCard);
 
-const kindOf = (rule: HandRule): PieceKind =>
-  /^[1-6]-?[1-6]\b/.test(rule.example) ? 'tile' : 'card';
+const kindOf = ({ deck }: HandRule): PieceKind => (deck === 'tiles' ? 'tile' : 'card');
 
 export function supplyOf(rule: HandRule): Supply {
-  const kind = kindOf(rule);
-  const pieces = kind === 'tile' ? TILES : [...CARDS, 'XX'];
-  const counted = pieces.map((piece) => [piece, copiesOf(rule, piece)] as const);
-  return {
-    kind,
-    copies: new Map(counted.filter(([, count]) => count > 0)),
-    hasParts: rule.reads.includes('/'),
-  };
+  const copies = new Map<string, number>();
+  for (const piece of piecesOf(rule)) copies.set(piece, (copies.get(piece) ?? 0) + 1);
+  return { kind: kindOf(rule), copies, hasParts: rule.parts !== undefined };
 }
 
 export const GROUPS = [
@@ -53,11 +34,11 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** The words under which the list of rules puts this one. */
-export function groupOf(rule: HandRule): Group {
-  if (kindOf(rule) === 'tile') return 'Tiles';
-  if (copiesOf(rule, 'As') > 1) return 'Several decks';
-  if (/\bboard\b/.test(rule.reads)) return 'Hole cards and a board';
-  return copiesOf(rule, 'XX') > 0 ? 'A deck with a joker' : 'One deck';
+export function groupOf({ deck, parts }: HandRule): Group {
+  if (deck === 'tiles') return 'Tiles';
+  if (deck.cards.length > 2 * new Set(deck.cards).size) return 'Several decks';
+  if (parts?.includes('board')) return 'Hole cards and a board';
+  return deck.cards.some(isJoker) ? 'A deck with a joker' : 'One deck';
 }
 
 /** A hand of as many pieces, in as many parts, as the rule's example, dealt from a full supply. */
