@@ -145,8 +145,8 @@ describe('the page that ranks hands', () => {
     await onPage({ hash: '#rule=three-card&cards=' }, async (page) => {
       const focused = () => page.locator(':focus').getAttribute('aria-label');
       await cardsField(page).focus();
-      // Random hand and Example; Clear and / are not there for an empty field of one part.
-      for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+      // Random hand, Example and Clear, then the picker; there is no / for a hand of one part.
+      for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
       expect(await focused()).toBe('ace of spades');
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowRight');
@@ -157,6 +157,17 @@ describe('the page that ranks hands', () => {
       expect(await categoryOn(page)).toBe('Royal flush');
       await page.keyboard.press('ArrowDown');
       expect(await focused()).toBe('queen of hearts');
+    });
+  });
+
+  test('the focus goes to the field when a card is taken away, and stays on Clear', async () => {
+    await onPage({ hash: '#rule=three-card&cards=As' }, async (page) => {
+      const focused = () => page.locator(':focus').getAttribute('id');
+      await page.getByRole('button', { name: /^Remove ace of spades/ }).click();
+      expect(await cardsField(page).inputValue()).toBe('');
+      expect(await focused()).toBe('cards');
+      await page.getByRole('button', { name: 'Clear' }).click();
+      expect(await page.locator(':focus').innerText()).toBe('Clear');
     });
   });
 
