@@ -33,8 +33,12 @@ function percent(figure: Figure): string {
   return 'standardError' in figure ? `${text} (± ${figure.standardError.toExponential(1)})` : text;
 }
 
+const isFigure = (value: object): value is Figure => 'value' in value;
+
 const oneIn = ({ value }: Figure): string =>
-  value > 0 ? `1 in ${Math.round(1 / value).toLocaleString('en-US')}` : 'never';
+  value > 0
+    ? `1 in ${(1 / value).toLocaleString('en-US', { maximumFractionDigits: value > 0.02 ? 1 : 0 })}`
+    : 'never';
 
 const plain = ({ value }: Figure, digits: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -59,6 +63,10 @@ function showOdds(title: string, { optimal, wagers }: OddsAnswer): string {
         ...answer.rows.map(
           ({ row, probability, pays }) =>
             `  ${row.padEnd(26)}${pays.padEnd(20)}${percent(probability).padStart(10)}  ${oneIn(probability)}`,
+        ),
+        ...Object.entries(answer.extras ?? {}).map(
+          ([extra, { pays, probability }]) =>
+            `  ${extra.padEnd(26)}${pays.padEnd(20)}${isFigure(probability) ? oneIn(probability) : '1 in as many positions as there are'}`,
         ),
         ...Object.entries(answer.breakEvenMeter ?? {}).map(
           ([stake, meter]) => `  even for $${stake} at a meter of $${plain(meter, 2)}`,

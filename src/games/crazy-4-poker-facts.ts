@@ -5,11 +5,13 @@ import {
   FIVE_CARD_HAND_BONUS,
   FIVE_CARD_PROGRESSIVE,
   FOUR_CARD_PROGRESSIVE,
+  LUCKY_BONUS,
+  MAGIC_CARD,
   QUEENS_UP,
   SUPER_BONUS,
 } from './crazy-4-poker-tables.ts';
 import type { Meter } from './meter.ts';
-import type { GameFacts, RoundRecord, SeatRecord } from './round.ts';
+import type { GameFacts, RoundRecord, SeatRecord, WagerFacts } from './round.ts';
 
 export type Crazy4PokerWager =
   | 'ante'
@@ -42,6 +44,12 @@ export interface Crazy4PokerRecord extends RoundRecord {
     readonly foldedHandTriggersEnvy: boolean;
   };
 }
+
+/** s.11(f)(3), both at the licensee's choice. */
+const HAND_BONUS_EXTRAS: WagerFacts['extras'] = [
+  { id: 'magicCard', name: 'Magic Card', pays: MAGIC_CARD, by: 'card' },
+  { id: 'luckyBonus', name: 'Lucky Bonus', pays: LUCKY_BONUS, by: 'position' },
+];
 
 export const CRAZY_4_POKER_FACTS: GameFacts = {
   id: 'crazy-4-poker',
@@ -79,12 +87,14 @@ export const CRAZY_4_POKER_FACTS: GameFacts = {
       name: 'Five Card Hand Bonus on the player’s hand',
       tables: [FIVE_CARD_HAND_BONUS],
       meter: 'fiveCardHandBonus',
+      extras: HAND_BONUS_EXTRAS,
     },
     {
       id: 'fiveCardHandBonusDealer',
       name: 'Five Card Hand Bonus on the dealer’s hand',
       tables: [FIVE_CARD_HAND_BONUS],
       meter: 'fiveCardHandBonus',
+      extras: HAND_BONUS_EXTRAS,
     },
     { id: 'coverAll', name: 'Cover All', tableBy: 'player-count', tables: COVER_ALL },
   ],

@@ -4,7 +4,7 @@ import type { Card } from '#cards';
 import type { Cents } from '#money';
 import type { Problem } from '#result';
 import type { Meter } from './meter.ts';
-import type { PayTable } from './pay-table.ts';
+import type { ForPays, PayTable } from './pay-table.ts';
 
 export type ReadingValue = boolean | string | null;
 
@@ -37,6 +37,14 @@ export interface WagerFacts {
   readonly tables: readonly PayTable[];
   /** The meter that its percentages come off. */
   readonly meter?: string;
+  /** What the table game system adds at random: for a card of the hand that it has chosen, or for
+   * the position. */
+  readonly extras?: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly pays: ForPays;
+    readonly by: 'card' | 'position';
+  }[];
 }
 
 /** What a game is, as data: for decoding a record, for the lab, for screens and documents. */

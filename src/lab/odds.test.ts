@@ -93,6 +93,21 @@ describe.each(Object.keys(ODDS))('%s', (id) => {
   });
 });
 
+test('magic card and lucky bonus: one card of five in 52, and one position of those in play', () => {
+  const extras = ODDS['crazy-4-poker']?.wagers['fiveCardHandBonusPlayer']?.['-']?.extras;
+  expect(extras?.['magicCard']).toMatchObject({
+    pays: '20 for 1',
+    probability: { numerator: '5', denominator: '52' },
+    // 20 times 5 in 52.
+    return: { numerator: '25', denominator: '13' },
+  });
+  expect(extras?.['luckyBonus']).toMatchObject({
+    pays: '5 for 1',
+    probability: { 2: { numerator: '1', denominator: '2' }, 8: { denominator: '8' } },
+    return: { 8: { numerator: '5', denominator: '8' } },
+  });
+});
+
 test('cover all: exact for one player, an error below one in a million for two to six', () => {
   const answers = ODDS['crazy-4-poker']?.wagers['coverAll'] ?? {};
   expect(Object.keys(answers)).toEqual(['1', '2', '3', '4', '5', '6']);

@@ -6,6 +6,7 @@ import {
   type ExactRatio,
   makeDollars,
   makeExact,
+  multiplyRatios,
   type Ratio,
   ratioOf,
   subtractRatios,
@@ -53,6 +54,16 @@ interface TableAnswer {
   /** By number of players, what envy adds a round, in dollars for the wager of `envyWager`. */
   readonly envy?: Readonly<Record<string, Figure>>;
   readonly envyWager?: string;
+  /** What the system adds at random on top of the rows, where the licensee offers it. */
+  readonly extras?: Readonly<Record<string, ExtraAnswer>>;
+}
+
+interface ExtraAnswer {
+  readonly pays: string;
+  /** Of one card in 52 that is among five; or by the number of positions it is drawn from. */
+  readonly probability: Figure | Readonly<Record<string, Figure>>;
+  /** What it adds to the return. */
+  readonly return: Figure | Readonly<Record<string, Figure>>;
 }
 
 interface OptimalAnswer {
@@ -123,7 +134,29 @@ function tableAnswer(game: GameFacts, wager: WagerFacts, table: PayTable): Table
       ]),
     ),
     ...envyAnswer(odds.rows, table.envyWager, game.seatsMax),
+    ...extrasAnswer(game, wager),
   };
+}
+
+const CARD_CHANCE = ratioOf(5n, 52n);
+
+/** A card is drawn from 52 and matters if it is among the five of the hand; a position is drawn from
+ * those in play and the dealer's. */
+function extrasAnswer(game: GameFacts, { extras }: WagerFacts): Pick<TableAnswer, 'extras'> {
+  if (extras === undefined) return {};
+  const positions = Array.from({ length: game.seatsMax }, (_, index) => BigInt(index + 2));
+  const answers = extras.map(({ id, pays, by }): [string, ExtraAnswer] => {
+    const back = (chance: Ratio) => makeExact(multiplyRatios(chance, ratioOf(pays.times)));
+    const byPosition = (figure: (chance: Ratio) => Figure) =>
+      Object.fromEntries(positions.map((count) => [count, figure(ratioOf(1n, count))]));
+    return [
+      id,
+      by === 'card'
+        ? { pays: paysText(pays), probability: makeExact(CARD_CHANCE), return: back(CARD_CHANCE) }
+        : { pays: paysText(pays), probability: byPosition(makeExact), return: byPosition(back) },
+    ];
+  });
+  return { extras: Object.fromEntries(answers) };
 }
 
 const edgeOf = (back: Ratio) => ({

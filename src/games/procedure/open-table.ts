@@ -35,26 +35,35 @@ function checkSetup(setup: TableSetup, procedure: Procedure): Refused | null {
   if (chosen !== undefined) {
     return wrongSetup(`Choose a pay table for ${chosen[0]}: ${chosen[1].join(', ')}.`, wagers);
   }
-  if (way === 'hand' && setup.shuffler === 'none') {
+  if (setup.reshufflingShoe?.approved === false) {
+    const message = 'A shoe that reshuffles by itself has to be approved before it is used.';
+    return wrongSetup(message, procedure.cite('s.4(g)'));
+  }
+  const { shuffler, automatedShoe } = devicesOf(setup);
+  if (way === 'hand' && shuffler === 'none') {
     const message = 'Dealing from the hand needs an automated shuffler.';
     return refuse('hand-dealing-needs-shuffler', message, procedure.cite('s.8(a)(1)'));
   }
-  return way === 'automated-shoe' && !setup.automatedShoe
+  return way === 'automated-shoe' && !automatedShoe
     ? wrongSetup('There is no automated dealing shoe at this table.', procedure.cite('s.9(a)(1)'))
     : null;
 }
+
+/** What stands at the table to shuffle and to deal. */
+const devicesOf = (setup: TableSetup): Pick<TableSetup, 'shuffler' | 'automatedShoe'> =>
+  setup.reshufflingShoe === undefined ? setup : { shuffler: 'counting', automatedShoe: true };
 
 /** A table with its signs up and no cards on it yet. */
 export function openTable(setup: TableSetup): Acted<TableState> {
   const refused = checkSetup(setup, PROCEDURES[setup.game]);
   if (refused) return refused;
+  const { shuffler, automatedShoe } = devicesOf(setup);
   const working = { works: true, marked: null };
   return done({
     setup,
     way: setup.way,
-    shuffler:
-      setup.shuffler === 'none' ? null : { ...working, counts: setup.shuffler === 'counting' },
-    shoe: setup.automatedShoe ? { ...working, counts: false } : null,
+    shuffler: shuffler === 'none' ? null : { ...working, counts: shuffler === 'counting' },
+    shoe: automatedShoe ? { ...working, counts: false } : null,
     decks: [],
     removed: [],
     rack: EMPTY_RACK,

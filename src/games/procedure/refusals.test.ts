@@ -26,10 +26,23 @@ describe('a table that may not be opened', () => {
     ['setup-wrong (3)', { ...FOUR_CARD, tables: { progressive: 'PMG-01' } }],
     ['setup-wrong s.9(a)(1)', { ...PLAIN, way: 'automated-shoe' }],
     ['hand-dealing-needs-shuffler s.8(a)(1)', { ...PLAIN, way: 'hand' }],
+    ['setup-wrong s.4(g)', { ...PLAIN, reshufflingShoe: { approved: false } }],
   ];
   test.each(cases)('%s', (refusal, setup) => {
     const answer = openTable(setup);
     expect(answer.ok ? '' : `${answer.refusal.code} ${answer.refusal.clause}`).toBe(refusal);
+  });
+});
+
+test('s.4(g): an approved shoe that reshuffles is a counting shuffler and an automated shoe in one', () => {
+  const answer = openTable({
+    ...PLAIN,
+    reshufflingShoe: { approved: true },
+    way: 'automated-shoe',
+  });
+  expect(answer).toMatchObject({
+    ok: true,
+    state: { shuffler: { works: true, counts: true }, shoe: { works: true } },
   });
 });
 

@@ -83,6 +83,9 @@ export interface TableSetup {
   readonly shuffler: 'none' | 'automated' | 'counting';
   /** Whether an automated dealing shoe stands at the table. */
   readonly automatedShoe: boolean;
+  /** A shoe that reshuffles and counts the cards by itself: a counting shuffler and an automated
+   * shoe in one. */
+  readonly reshufflingShoe?: { readonly approved: boolean };
   readonly way: DealingWay;
   /** The optional wagers on offer. */
   readonly offers: readonly string[];
