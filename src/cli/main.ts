@@ -5,6 +5,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { HAND_RULES } from '#hands';
 import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
 import { answerLines, openInput } from './lines.ts';
+import type { OddsOptions } from './odds.ts';
 import { rank, rankRecord } from './rank.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
@@ -76,14 +77,16 @@ function addOdds(houseway: Command): void {
     .summary('exact probabilities and returns of a game')
     .description("Exact odds of a game's wagers, and of its main wagers under best play.")
     .argument('<game>', 'the id of a base game')
+    .option('--option <table>', 'only the wagers with this pay table, and of them only that table')
+    .option('--decks <n>', 'the number of decks; both base games have one')
     .option('--blind', "a player who ignores the dealer's up card, where there is one")
     .addHelpText(
       'after',
       example('houseway odds crazy-4-poker', 'houseway odds four-card-poker --blind --json'),
     )
-    .action(async (name: string, options: { json?: true; blind?: true }) => {
+    .action(async (name: string, options: OddsOptions & { json?: true }) => {
       const { odds } = await import('./odds.ts');
-      odds(name, { blind: options.blind === true }, terminalOf(STREAMS, options.json === true));
+      odds(name, options, terminalOf(STREAMS, options.json === true));
     });
 }
 

@@ -1,15 +1,18 @@
-import { GAMES } from '#games';
+import { GAMES, type Game } from '#games';
 import { type Figure, gameOdds, labOf, type OddsAnswer } from '#lab';
+import type { Problem } from '#result';
 import { WrongInput } from './failure.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
+export interface OddsOptions {
+  readonly blind?: true;
+  readonly option?: string;
+  readonly decks?: string;
+}
+
 /** `houseway odds NAME`. */
-export function odds(
-  name: string,
-  { blind }: { readonly blind: boolean },
-  terminal: Terminal,
-): void {
+export function odds(name: string, options: OddsOptions, terminal: Terminal): void {
   const game = GAMES.find((each) => each.id === name);
   const lab = labOf(name);
   if (game === undefined || lab === undefined) {
@@ -17,14 +20,44 @@ export function odds(
     const message = `"${name}" is not a game with odds; there are: ${known}`;
     throw new WrongInput('unknown-name', message, [{ path: 'NAME', message }]);
   }
+  checkOptions(game, options);
   const bar = progressBar(`odds of ${game.title}`, terminal.stderr);
   try {
+    const blind = options.blind === true;
     const answer = gameOdds(game, lab, { blind, onProgress: bar.update });
     bar.stop();
-    terminal.answer(answer, (each) => showOdds(game.title, each));
+    terminal.answer(onlyTable(answer, options.option), (each) => showOdds(game.title, each));
   } finally {
     bar.stop();
   }
+}
+
+function checkOptions(game: Game, { option, decks }: OddsOptions): void {
+  const tables = game.wagers.flatMap((wager) => wager.tables.map(({ id }) => id));
+  const problems: Problem[] = [];
+  if (option !== undefined && !tables.includes(option)) {
+    const known = [...new Set(tables)].join(', ');
+    problems.push({
+      path: '--option',
+      message: `"${option}" is not a pay table; there are: ${known}`,
+    });
+  }
+  if (decks !== undefined && decks !== '1') {
+    problems.push({ path: '--decks', message: `${game.title} is dealt from 1 deck, not ${decks}` });
+  }
+  if (problems.length > 0) {
+    throw new WrongInput('wrong-input', 'these odds cannot be worked out', problems);
+  }
+}
+
+/** The answer with one pay table only, and the wagers that have it. */
+function onlyTable(answer: OddsAnswer, option: string | undefined): OddsAnswer {
+  if (option === undefined) return answer;
+  const wagers = Object.entries(answer.wagers).flatMap(([wager, tables]) => {
+    const table = tables[option];
+    return table === undefined ? [] : [[wager, { [option]: table }] as const];
+  });
+  return { ...answer, wagers: Object.fromEntries(wagers) };
 }
 
 /** Four decimals of a percentage, and the error of an estimate. */

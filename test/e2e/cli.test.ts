@@ -247,7 +247,8 @@ describe('settle', () => {
 
 describe('odds', () => {
   test('of Crazy 4 Poker, as one document', async () => {
-    const { exitCode, stdout, stderr } = await houseway(['odds', 'crazy-4-poker', '--json']);
+    const words = ['odds', 'crazy-4-poker', '--option', 'B', '--decks', '1', '--json'];
+    const { exitCode, stdout, stderr } = await houseway(words);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     const { game, optimal, wagers } = JSON.parse(stdout);
     expect(game).toBe('crazy-4-poker');
@@ -256,7 +257,17 @@ describe('odds', () => {
       denominator: expect.stringMatching(/^\d+$/),
     });
     expect(optimal.houseEdge.value.toPrecision(3)).toBe('0.0342');
-    expect(Object.keys(wagers.queensUp)).toEqual(['A', 'B', 'C', 'D']);
+    // Two wagers have a pay table B.
+    expect(Object.keys(wagers)).toEqual(['queensUp', 'fourCardProgressive']);
+    expect(Object.keys(wagers.queensUp)).toEqual(['B']);
+  });
+
+  test('of a pay table or a number of decks that are not there: exit 2, both named', async () => {
+    const words = ['odds', 'four-card-poker', '--option', 'Z', '--decks', '6', '--json'];
+    const { exitCode, stdout, stderr } = await houseway(words);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    const paths = JSON.parse(stderr).error.problems.map((each: { path: string }) => each.path);
+    expect(paths).toEqual(['--option', '--decks']);
   });
 
   test('of an unknown name: exit 2, and what there is', async () => {
