@@ -1,7 +1,15 @@
 // A base game at the terminal: one seat against the dealer, dealt from a shuffled deck, settled by the
 // game's own rules, with the exact value of each choice on request.
 import { createInterface } from 'node:readline';
-import { type Card, deal, makeCards, type Shoe, STANDARD_DECK, shuffledShoe } from '#cards';
+import {
+  type Card,
+  deal,
+  makeCards,
+  orderedShoe,
+  type Shoe,
+  STANDARD_DECK,
+  shuffledShoe,
+} from '#cards';
 import type { RandomSource } from '#chance';
 import { GAMES, type Game, gameNamed, paysText, type SettledRound, settleGame } from '#games';
 import { rankFourCard } from '#hands';
@@ -48,17 +56,14 @@ interface Round {
   readonly dealer: readonly Card[];
 }
 
-const PLAYER_CARDS = 5;
-
 function dealRound(game: Game, shoe: Shoe): Round {
-  const [player, rest] = deal(shoe, PLAYER_CARDS);
+  const [player, rest] = deal(shoe, game.playerCardCount);
   const [dealer] = deal(rest, game.dealerCardCount);
   return { player, dealer };
 }
 
 /** The dealer's cards that are face up while the player decides. */
-const seenOf = (game: Game, { dealer }: Round): Card[] =>
-  dealer.slice(0, game.dealerCardCount - PLAYER_CARDS);
+const seenOf = (game: Game, { dealer }: Round): Card[] => dealer.slice(0, game.dealerUpCount);
 
 const recordOf = (
   game: Game,
@@ -150,9 +155,6 @@ const metersAfter = (meters: TableChoice['meters'], settled: SettledRound): Tabl
     ]),
   );
 
-/** Any cards: wagers are refused or not before a card is seen. */
-const UNSEEN = STANDARD_DECK.cards;
-
 /** The wagers of the next round, or null to leave; those that the rule refuses are asked again. */
 async function askWagers(
   { game, say, ask }: Evening,
@@ -168,7 +170,8 @@ async function askWagers(
       continue;
     }
     const wagers = line === '' ? last : readWagers(line);
-    const round = { player: UNSEEN.slice(0, 5), dealer: UNSEEN.slice(5, 5 + game.dealerCardCount) };
+    // Any cards serve: wagers are refused or not before a card is seen.
+    const round = dealRound(game, orderedShoe(STANDARD_DECK.cards));
     const seat = { wagers: completed(game, wagers), folded: wagers['ante'] !== undefined };
     const tried = settleGame(recordOf(game, choice, round, seat));
     if (tried.ok) {

@@ -2,10 +2,11 @@
 import { type RankedHand, rankFourCard } from '#hands';
 import { type Cents, countOf, makeDollars, times, usd } from '#money';
 import type { Problem } from '#result';
-import type {
-  Crazy4PokerRecord,
-  Crazy4PokerSeat,
-  Crazy4PokerWager,
+import {
+  CRAZY_4_POKER_FACTS,
+  type Crazy4PokerRecord,
+  type Crazy4PokerSeat,
+  type Crazy4PokerWager,
 } from './crazy-4-poker-facts.ts';
 import {
   COVER_ALL,
@@ -121,8 +122,6 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
   return problems;
 }
 
-const PLAYER_CARDS = 5;
-
 /** s.10(b): the play wager equals the ante; from a pair of aces up it may reach three antes. In a
  * void round the decisions may not have been made yet. */
 function checkPlay({ cards, wagers, folded }: Crazy4PokerSeat, where: Where): Problem[] {
@@ -137,7 +136,9 @@ function checkPlay({ cards, wagers, folded }: Crazy4PokerSeat, where: Where): Pr
     return where.isVoid ? [] : [{ path, message }];
   }
   if (ante === undefined) return [];
-  const mayRaise = cards.length !== PLAYER_CARDS || isPairOfAcesOrBetter(rankFourCard(cards));
+  const mayRaise =
+    cards.length !== CRAZY_4_POKER_FACTS.playerCardCount ||
+    isPairOfAcesOrBetter(rankFourCard(cards));
   const message = playFault(play, { ante, mayRaise, step: where.record.readings.playStep });
   return message === null ? [] : [{ path, message: `${message} s.10(b)` }];
 }

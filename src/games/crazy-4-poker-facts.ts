@@ -56,7 +56,9 @@ export const CRAZY_4_POKER_FACTS: GameFacts = {
   title: 'Crazy 4 Poker',
   source: 'Massachusetts, rules of the game of Crazy 4 Poker, sections 1 to 14',
   seatsMax: 7,
+  playerCardCount: 5,
   dealerCardCount: 5,
+  dealerUpCount: 0,
   // s.10(c) to (f) for each player; Cover All after all of them, s.12(j).
   wagers: [
     { id: 'ante', name: 'Ante', tables: [] },

@@ -2,7 +2,6 @@
 import { CRAZY_4_POKER_FACTS, type Crazy4PokerRecord } from './crazy-4-poker-facts.ts';
 import type { Irregularity, VoidRound } from './round.ts';
 
-const PLAYER_CARDS = 5;
 const RESHUFFLE = 'every stake goes back and the cards are reshuffled';
 
 /** Irregularities that void the round. The others leave it standing: one card face up goes to the
@@ -43,6 +42,6 @@ export function voidOf({ dealer, seats, irregularities }: Crazy4PokerRecord): Vo
   if (first !== undefined) return first;
   const isMisdealt =
     dealer.length !== CRAZY_4_POKER_FACTS.dealerCardCount ||
-    seats.some(({ cards }) => cards.length !== PLAYER_CARDS);
+    seats.some(({ cards }) => cards.length !== CRAZY_4_POKER_FACTS.playerCardCount);
   return isMisdealt ? { because: 's.14(c)', remedy: RESHUFFLE } : null;
 }

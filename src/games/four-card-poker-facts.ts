@@ -26,9 +26,11 @@ export const FOUR_CARD_POKER_FACTS: GameFacts = {
   id: 'four-card-poker',
   title: 'Four Card Poker',
   source: 'South Dakota, ARSD 20:18:16:15.10',
-  // Five cards a player and six for the dealer: 52 cards are enough for nine.
+  // (5): five cards a player and six for the dealer, one of them face up: 52 are enough for nine.
   seatsMax: 9,
+  playerCardCount: 5,
   dealerCardCount: 6,
+  dealerUpCount: 1,
   // (9): from the back forwards.
   wagers: [
     { id: 'play', name: 'Play', tables: [] },

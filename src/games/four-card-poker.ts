@@ -17,13 +17,11 @@ import { inTurn, type SettledRound } from './round.ts';
 type Record = FourCardPokerRecord;
 type Seat = FourCardPokerSeat;
 
-/** (5): five cards for each player, six for the dealer. */
-const PLAYER_CARDS = 5;
-const DEALER_CARDS = FOUR_CARD_POKER_FACTS.dealerCardCount;
+const { playerCardCount, dealerCardCount } = FOUR_CARD_POKER_FACTS;
 
 /** (14): one wrong number of cards, and all hands are void. */
 export const isVoidFourCardPoker = ({ dealer, seats }: Record): boolean =>
-  dealer.length !== DEALER_CARDS || seats.some(({ cards }) => cards.length !== PLAYER_CARDS);
+  dealer.length !== dealerCardCount || seats.some(({ cards }) => cards.length !== playerCardCount);
 
 export function settleFourCardPoker(record: Record): SettledRound {
   if (isVoidFourCardPoker(record)) return settleVoid(record);
@@ -139,7 +137,7 @@ function progressiveTable({ tables }: Record): PayTable {
 
 /** (14): the cards are reshuffled; that the stakes go back is a reading (A1.14). */
 function settleVoid(record: Record): SettledRound {
-  const isComplete = record.dealer.length === DEALER_CARDS;
+  const isComplete = record.dealer.length === dealerCardCount;
   return answerVoidRound(record, {
     facts: FOUR_CARD_POKER_FACTS,
     void: { because: '(14)', remedy: 'every stake goes back and the cards are reshuffled' },

@@ -54,7 +54,10 @@ export interface GameFacts {
   /** The rule that its clauses are cited from. */
   readonly source: string;
   readonly seatsMax: number;
+  readonly playerCardCount: number;
   readonly dealerCardCount: number;
+  /** Of these, how many are face up while the players decide. */
+  readonly dealerUpCount: number;
   /** In the order in which a seat is settled. */
   readonly wagers: readonly WagerFacts[];
   readonly meters: readonly { readonly name: string; readonly hasReserve: boolean }[];
