@@ -136,7 +136,7 @@ async function playRounds(
     if (next === null) break;
     wagers = next;
     const round = dealRound(game, shuffledShoe(STANDARD_DECK.cards, source));
-    const settled = await askDecision(evening, choice, { round, wagers });
+    const settled = await askDecision(evening, choice, { round, wagers, bankroll });
     say(showSettled(game, settled));
     const [seat] = settled.seats;
     bankroll = add(bankroll, subtract(usd(seat?.returned ?? '0'), usd(seat?.staked ?? '0')));
@@ -175,7 +175,7 @@ async function askWagers(
     const seat = { wagers: completed(game, wagers), folded: wagers['ante'] !== undefined };
     const tried = settleGame(recordOf(game, choice, round, seat));
     if (tried.ok) {
-      if (usd(tried.value.seats[0]?.staked ?? '0') <= bankroll) return wagers;
+      if (stakedIn(tried.value) <= bankroll) return wagers;
       say(`  you have ${showDollars(bankroll)}`);
     } else tellProblems(tried.error, say);
   }
@@ -186,11 +186,17 @@ const tellProblems = (problems: readonly Problem[], say: Evening['say']): void =
   for (const { path, message } of problems) say(`  ${path.replace('seats[0].', '')}: ${message}`);
 };
 
+const stakedIn = ({ seats }: SettledRound): Cents => usd(seats[0]?.staked ?? '0');
+
 /** Asks until the round can be settled. */
 async function askDecision(
   { game, lab, say, ask }: Evening,
   choice: TableChoice,
-  { round, wagers }: { readonly round: Round; readonly wagers: Wagers },
+  {
+    round,
+    wagers,
+    bankroll,
+  }: { readonly round: Round; readonly wagers: Wagers; readonly bankroll: Cents },
 ): Promise<SettledRound & { readonly hasLeft?: true }> {
   const seen = seenOf(game, round);
   say(`Your cards: ${makeCards(round.player)} (${rankFourCard(round.player).name})`);
@@ -208,8 +214,9 @@ async function askDecision(
       if (left.ok) return { ...left.value, hasLeft: true };
     } else {
       const settled = settleGame(recordOf(game, choice, round, seatAfter(game, wagers, decision)));
-      if (settled.ok) return settled.value;
-      tellProblems(settled.error, say);
+      if (!settled.ok) tellProblems(settled.error, say);
+      else if (stakedIn(settled.value) <= bankroll) return settled.value;
+      else say(`  you have ${showDollars(bankroll)}`);
     }
   }
 }

@@ -1,9 +1,7 @@
 // Five-card high: the common poker ranking, which the Massachusetts rules give for their five-card
 // progressives (Crazy 4 Poker, s.5(d)) down to three of a kind, and South Dakota's for PMG tables.
 // Both leave out the five-high straight; the common ranking has it, and so have we (reading).
-import type { Card } from '#cards';
-import { assert } from '#result';
-import type { RankedHand } from './hand.ts';
+import { evaluatorOf } from './best-hand.ts';
 import { placeTables, type Ranking } from './place-table.ts';
 import {
   heldRanks,
@@ -11,14 +9,10 @@ import {
   highestRankOf,
   type RankCounts,
   type RankSet,
-  sizeOf,
-  sortedCards,
   topOfRun,
   without,
 } from './rank-counts.ts';
-import { cardsMaking } from './showing.ts';
-import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
-import { pokerHandName } from './words.ts';
+import { packStrength } from './strength.ts';
 
 /** From the lowest to the highest. */
 export const FIVE_CARD_CATEGORIES = [
@@ -71,14 +65,6 @@ function fiveCardStrengthOfSuited(set: RankSet): number {
   return strength('flush', highestOf(set, 5));
 }
 
-/** The strength of the best five of five, six or seven natural cards. */
-export function fiveCardStrength(cards: readonly Card[]): number {
-  assert(cards.length >= 5 && cards.length <= 7, `five-card ranks 5 to 7 cards: ${cards.length}`);
-  const { counts, suits } = sortedCards(cards);
-  const suited = suits.find((set) => sizeOf(set) >= 5);
-  return suited === undefined ? fiveCardStrengthOfRanks(counts) : fiveCardStrengthOfSuited(suited);
-}
-
 export const FIVE_CARD_RANKING: Ranking = {
   cardsInHand: 5,
   strengthOfRanks: fiveCardStrengthOfRanks,
@@ -88,17 +74,9 @@ export const FIVE_CARD_RANKING: Ranking = {
 /** Places of many hands at once, by how many cards each has: 5, 6 or 7. */
 export const fiveCardPlaces = placeTables(FIVE_CARD_RANKING);
 
-/** Category and name of a strength. */
-export function describeFiveCard(packed: number): { category: FiveCardCategory; name: string } {
-  const category = FIVE_CARD_CATEGORIES[categoryOfStrength(packed)] as FiveCardCategory;
-  return { category, name: pokerHandName(category, ranksOfStrength(packed)) };
-}
-
-export function rankFiveCard(cards: readonly Card[]): RankedHand<FiveCardCategory> {
-  const strength = fiveCardStrength(cards);
-  const { category, name } = describeFiveCard(strength);
-  const ranks = ranksOfStrength(strength);
-  const { suits } = sortedCards(cards);
-  const best = cardsMaking(cards, { category, ranks, suits, cardsInHand: 5 });
-  return { category, name, best, strength };
-}
+/** The best five of five, six or seven natural cards, one hand at a time. */
+export const {
+  strengthOf: fiveCardStrength,
+  describe: describeFiveCard,
+  rank: rankFiveCard,
+} = evaluatorOf(FIVE_CARD_RANKING, FIVE_CARD_CATEGORIES);

@@ -3,9 +3,7 @@
 // texts compare equal hands card by card; read literally that would let 3-3-A-2 beat Q-Q-J-T, so
 // made ranks are compared first and kickers after them (reading), and A-2-3-4 is the lowest
 // straight.
-import type { Card } from '#cards';
-import { assert } from '#result';
-import type { RankedHand } from './hand.ts';
+import { evaluatorOf } from './best-hand.ts';
 import { placeTables, type Ranking } from './place-table.ts';
 import {
   heldRanks,
@@ -13,14 +11,10 @@ import {
   highestRankOf,
   type RankCounts,
   type RankSet,
-  sizeOf,
-  sortedCards,
   topOfRun,
   without,
 } from './rank-counts.ts';
-import { cardsMaking } from './showing.ts';
-import { categoryOfStrength, packStrength, ranksOfStrength } from './strength.ts';
-import { pokerHandName } from './words.ts';
+import { packStrength } from './strength.ts';
 
 /** From the lowest to the highest. */
 const FOUR_CARD_CATEGORIES = [
@@ -62,15 +56,6 @@ function fourCardStrengthOfSuited(set: RankSet): number {
   return top >= 0 ? strength('straight-flush', [top]) : strength('flush', highestOf(set, 4));
 }
 
-/** The strength of the best four of four to seven natural cards. */
-export function fourCardStrength(cards: readonly Card[]): number {
-  assert(cards.length >= 4 && cards.length <= 7, `four-card ranks 4 to 7 cards: ${cards.length}`);
-  const { counts, suits } = sortedCards(cards);
-  const ofRanks = fourCardStrengthOfRanks(counts);
-  const suited = suits.find((set) => sizeOf(set) >= 4);
-  return suited === undefined ? ofRanks : Math.max(ofRanks, fourCardStrengthOfSuited(suited));
-}
-
 export const FOUR_CARD_RANKING: Ranking = {
   cardsInHand: 4,
   strengthOfRanks: fourCardStrengthOfRanks,
@@ -80,17 +65,9 @@ export const FOUR_CARD_RANKING: Ranking = {
 /** Places of many hands at once, by how many cards each has: 4 to 7. */
 export const fourCardPlaces = placeTables(FOUR_CARD_RANKING);
 
-/** Category and name of a strength. */
-export function describeFourCard(packed: number): { category: FourCardCategory; name: string } {
-  const category = FOUR_CARD_CATEGORIES[categoryOfStrength(packed)] as FourCardCategory;
-  return { category, name: pokerHandName(category, ranksOfStrength(packed)) };
-}
-
-export function rankFourCard(cards: readonly Card[]): RankedHand<FourCardCategory> {
-  const strength = fourCardStrength(cards);
-  const { category, name } = describeFourCard(strength);
-  const ranks = ranksOfStrength(strength);
-  const { suits } = sortedCards(cards);
-  const best = cardsMaking(cards, { category, ranks, suits, cardsInHand: 4 });
-  return { category, name, best, strength };
-}
+/** The best four of four to seven natural cards, one hand at a time. */
+export const {
+  strengthOf: fourCardStrength,
+  describe: describeFourCard,
+  rank: rankFourCard,
+} = evaluatorOf(FOUR_CARD_RANKING, FOUR_CARD_CATEGORIES);
