@@ -16,7 +16,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cards: ['#chance', '#result'],
   hands: ['#cards', '#result'],
   games: ['#chance', '#cards', '#hands', '#money', '#result'],
-  lab: ['#chance', '#cards', '#hands', '#games', '#money', '#result'],
+  rules: ['#chance', '#cards', '#hands', '#games', '#money', '#result'],
+  activities: ['#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
+  lab: ['#activities', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
   server: ['node', 'packages'],
   web: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', 'packages'],
   cli: [
@@ -24,6 +26,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '#cards',
     '#hands',
     '#games',
+    '#rules',
+    '#activities',
     '#lab',
     '#money',
     '#result',
@@ -32,7 +36,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'packages',
   ],
 };
-const PURE = ['result', 'chance', 'money', 'cards', 'hands', 'games', 'lab'];
+const PURE = [
+  ...['result', 'chance', 'money', 'cards', 'hands'],
+  ...['games', 'rules', 'activities', 'lab'],
+];
 
 /** Time and chance come in through the signature; money is never a fraction of two. */
 const BANNED_EVERYWHERE = [

@@ -3,7 +3,7 @@
 import { type Card, isJoker, makeCard, parseCard, parseCards } from '#cards';
 import { type Cents, decodeDollars, isZero } from '#money';
 import { ok, type Problem, problem, type Result } from '#result';
-import { type Fields, isFields, problemReader, quoted, type Reader, type Say } from './json.ts';
+import { type Fields, isFields, problemReader, quoted, type Reader, type Say } from '#result';
 import type { Meter } from './meter.ts';
 import type {
   GameFacts,

@@ -6,7 +6,7 @@ import { decodeGame, decodeRound } from './decode-round.ts';
 import { settleFourCardPoker } from './four-card-poker.ts';
 import { checkFourCardPoker } from './four-card-poker-checks.ts';
 import { FOUR_CARD_POKER_FACTS } from './four-card-poker-facts.ts';
-import { besides } from './json.ts';
+import { besides } from '#result';
 import type { Game, RoundRecord, SettledRound } from './round.ts';
 import { roundSchema } from './round-schema.ts';
 

@@ -1,3 +1,13 @@
+export {
+  besides,
+  type Fields,
+  isFields,
+  problemReader,
+  quoted,
+  type Reader,
+  type Say,
+} from './json.ts';
+
 /** One thing that is wrong with an input: where it stands, and a sentence about it. */
 export interface Problem {
   readonly path: string;

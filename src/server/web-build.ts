@@ -12,6 +12,8 @@ const SOURCES = [
   'src/web',
   'src/hands',
   'src/games',
+  'src/rules',
+  'src/activities',
   'src/lab',
   'src/cards',
   'src/chance',

@@ -5,7 +5,7 @@
 import { type Card, makeCards, makeTiles, parseCards, parseTiles, type Tile } from '#cards';
 import { type Cents, decodeDollars, makeDollars } from '#money';
 import { err, ok, problem, type Result } from '#result';
-import { besides, type Fields, isFields, problemReader, quoted, type Reader } from '../json.ts';
+import { besides, type Fields, isFields, problemReader, quoted, type Reader } from '#result';
 import {
   DEALER_PLACES,
   type Deal,

@@ -81,6 +81,20 @@ test('a four-card dealer has six cards, one of them turned up', () => {
   expect(game('four-card-poker').check(short)).toMatchObject([{ path: 'deal.dealer.cards' }]);
 });
 
+test('three-card poker has two extra cards, and one of the dealer’s three is turned up', () => {
+  const deal = dealOf('three-card-poker', [seatOf(1, { cards: cardsOf('2s 3d 5c') })], {
+    dealer: { up: cardsOf('Qh'), down: cardsOf('3c 2d') },
+    board: cardsOf('As Ac'),
+  });
+  expect(game('three-card-poker').check(deal)).toEqual([]);
+  expect(outcomeOf(game('three-card-poker'), deal)).toBe('lose');
+  const short = { ...deal, board: cardsOf('As'), dealer: { up: cardsOf('Qh 3c') } };
+  expect(game('three-card-poker').check(short)).toMatchObject([
+    { path: 'deal.board' },
+    { path: 'deal.dealer.up' },
+  ]);
+});
+
 type SlowRank = (cards: readonly Card[]) => Key;
 
 const best =
@@ -104,7 +118,8 @@ test.each([
   ['four-card-poker', best(4, fourHigh)],
 ] as const)('%s: outcomes agree with the slow evaluator', (id, rank: SlowRank) => {
   for (const deal of dealsOf(game(id))) {
-    const { board = [] } = deal;
+    // The extra cards of Three Card Poker are in nobody's hand.
+    const board = id === 'ultimate-texas-holdem' ? (deal.board ?? []) : [];
     const dealer = rank([...dealerCardsOf(deal), ...board]);
     const isIn = compareKeys(dealer, QUALIFIES[id] ?? []) >= 0;
     for (const { seat, cards, hole = [] } of deal.seats) {

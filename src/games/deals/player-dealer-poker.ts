@@ -34,6 +34,9 @@ interface PokerFacts
   readonly dealerCounts?: readonly [number, ...number[]];
   /** How many of the dealer's cards are turned up at once. */
   readonly dealerUp?: number;
+  /** How many cards stay of an extra hand beside the dealer, one of which is burned. They belong to
+   * no hand of the game: a sheet may add them to one. */
+  readonly extraCount?: number;
   readonly rank: Rank;
   readonly compare: BankedRules<RankedHand>['compare'];
 }
@@ -41,7 +44,7 @@ interface PokerFacts
 /** Hands of their own cards only: each seat's are its `cards`. */
 function pokerGame(poker: PokerFacts): DealtGame {
   const { id, title, approvalIds, source, handCounts, dealerUp = 0, rank, compare } = poker;
-  const { dealerCounts = handCounts, decks = { usual: 1, most: 1 } } = poker;
+  const { dealerCounts = handCounts, decks = { usual: 1, most: 1 }, extraCount = 0 } = poker;
   const ranking =
     (counts: readonly number[]) =>
     (cards: readonly Card[]): RankedHand | null =>
@@ -65,6 +68,7 @@ function pokerGame(poker: PokerFacts): DealtGame {
               up: [dealerUp],
               down: dealerCounts.map((count) => count - dealerUp),
             },
+      ...(extraCount === 0 ? {} : { table: { board: [extraCount] } }),
     },
     play(take, seatCount) {
       const hands = dealAround(take, { handCount: seatCount, cardCount: handCounts[0] });
@@ -73,6 +77,7 @@ function pokerGame(poker: PokerFacts): DealtGame {
       return {
         seats: hands.map((cards, index) => seatOf(index + 1, { cards })),
         dealer: dealerUp === 0 ? { cards: dealt } : { up, down },
+        ...(extraCount === 0 ? {} : { board: take(extraCount + 1).slice(1) }),
       };
     },
     handAt: handsByCards(ranking(handCounts)).handAt,
@@ -162,9 +167,13 @@ export const PLAYER_DEALER_POKER_GAMES: readonly DealtGame[] = [
       from: 'general knowledge',
       words:
         'Three cards each from one deck, three of a kind and straights above flushes; the dealer ' +
-        'qualifies with a queen, and the ante is won against less.',
+        'qualifies with a queen, and the ante is won against less. One card of the dealer’s is ' +
+        'turned up at once, and two cards of an extra hand lie beside it as a board, both for the ' +
+        'sheets that make hands of five.',
     },
     handCounts: [3],
+    dealerUp: 1,
+    extraCount: 2,
     rank: rankThreeCard,
     compare: withQualifier(hasAtLeast(QUEEN)),
   }),

@@ -1,0 +1,40 @@
+// What the sheets of Bay 101 have in common.
+import { type Claim, dollars, type NoPurchase, type Venue } from '#rules';
+
+export const BAY_101: Venue = {
+  id: 'bay-101',
+  title: 'Bay 101 Casino',
+  place: 'California',
+  regulator: 'Bureau of Gambling Control',
+};
+
+export const NO_PURCHASE: NoPurchase = {
+  kind: 'required',
+  clause: 'No Purchase Necessary',
+  words: [
+    'No Purchase Necessary: anybody may take part free of charge.',
+    'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
+  ],
+};
+
+/** Fifteen minutes to show an ID, then thirty days to come back with one. */
+export const claimWithin30Days = (unclaimedGoesTo: string): Claim => ({
+  clause: 'Eligibility Requirements',
+  minutes: 15,
+  days: 30,
+  unclaimedGoesTo,
+  words: [
+    'A winner has 15 minutes to show a valid ID, and after that 30 days to return with one.',
+    `A prize that nobody has claimed by then goes back to the ${unclaimedGoesTo}.`,
+  ],
+});
+
+/** The smallest chip that an even split is rounded up to. */
+export const CHIP = dollars(
+  'Smallest chip that a share is rounded up to',
+  ['0.01', '100'],
+  'Prize Payout Structure',
+);
+
+export const adminFee = (least = '5') =>
+  dollars('Administrative fee per table and hour', [least, '20'], 'Administrative Fees');

@@ -1,0 +1,316 @@
+// The words that a rule sheet is written in. An activity is a jackpot or a promotion as it was
+// approved: facts that stand, ranges that a house may move in, and options of which it picks one.
+import type { Deal, DealtSeat, Reading } from '#games';
+import type { Cents, Ratio } from '#money';
+import type { EligibilityRule } from './eligibility.ts';
+import type { Posted } from './posted.ts';
+import type { Chosen, ValueRule } from './value.ts';
+
+export interface Venue {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  /** Who approves its activities. */
+  readonly regulator: string;
+}
+
+export type Kind =
+  | 'game'
+  | 'progressive'
+  | 'fixed-jackpot'
+  | 'bad-beat'
+  | 'high-hand'
+  | 'points-race'
+  | 'ticket-drawing'
+  | 'table-drawing'
+  | 'player-drawing'
+  | 'prediction-pool'
+  | 'promotional-chip'
+  | 'rewards'
+  | 'tournament'
+  | 'share-options';
+
+/** A choice that the sheet gives by letter or number; one at a time. */
+export interface OptionGroup {
+  readonly title: string;
+  readonly clause: string;
+  /** What each choice is, in a few words. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** Once posted it stands until the jackpot has been hit and awarded. */
+  readonly frozenUntilHit?: true;
+}
+
+/** An amount that the sheet fixes, or the name of a value that the house posts. */
+export type Amount = Cents | string;
+export type Count = number | string;
+
+// What a row asks for.
+
+/** A test of a hand; `posted` knows a designated rank or suit. */
+export type RowTest = (deal: Deal, seat: DealtSeat, posted: Posted) => boolean;
+
+export type Condition =
+  /** One hand at the table. It belongs to its seat, and to a backline player who wagered on it. */
+  | { readonly of: 'hand'; readonly test: RowTest }
+  /** The player-dealer's hand, for those who paid the row's fee on it. */
+  | { readonly of: 'dealer-hand'; readonly test: (deal: Deal, posted: Posted) => boolean }
+  /** Cards that belong to nobody alone. */
+  | { readonly of: 'table'; readonly test: (deal: Deal, posted: Posted) => boolean }
+  | Beaten
+  /** Something that no deal shows: a score, a drawn ticket, a number of guesses. */
+  | { readonly of: 'event'; readonly words: string };
+
+/** A hand that is good enough and loses to one that is better. */
+export interface Beaten {
+  readonly of: 'beaten';
+  readonly losing: RowTest;
+  /** What the better hand must be besides better. */
+  readonly winning?: RowTest;
+  /** Who is compared: the hands shown down for a pot; every hand at the table, the player-dealer's
+   * among them; each player's hand with the player-dealer's. */
+  readonly among: 'showdown' | 'all-hands' | 'player-dealer';
+  /** The losing hand must be the best but one. */
+  readonly secondBest?: true;
+}
+
+// What a row pays.
+
+export type Prize =
+  /** A part of a meter; the first one where none is named. */
+  | { readonly pays: 'meter'; readonly part: Ratio; readonly meter?: string }
+  | { readonly pays: 'dollars'; readonly amount: Amount }
+  /** So many times the fee or wager that was made, the stake included. */
+  | { readonly pays: 'times-wager'; readonly times: number }
+  | { readonly pays: 'tickets' | 'points'; readonly count: Count }
+  /** A place on a board, in a tournament, at an event; `amount` is money that goes with it. */
+  | { readonly pays: 'entry'; readonly words: string; readonly amount?: Amount }
+  | { readonly pays: 'spin' }
+  /** Things and services: what the sheet gives, in words. */
+  | { readonly pays: 'words'; readonly words: string };
+
+export const SHARE_NAMES = [
+  ...['hand', 'losing-hand', 'winning-hand', 'table', 'room', 'envy', 'player-dealer'],
+  ...['ticket', 'points', 'entry', 'spin'],
+] as const;
+export type ShareName = (typeof SHARE_NAMES)[number];
+
+/** Who takes part in a share. */
+export type Group =
+  /** Whose hand it is; of a table's cards, everybody at the table. */
+  | 'holder'
+  | 'losing'
+  | 'winning'
+  /** Everybody at the table who takes no share before this one. */
+  | 'others'
+  | 'everyone'
+  /** Every fee paid in the room, at this table and the others. */
+  | 'room'
+  | 'player-dealer';
+
+export interface Share {
+  readonly share: ShareName;
+  readonly to: Group;
+  readonly part: Ratio;
+  /** Each gets the part in full, or it is divided. */
+  readonly divided: 'each' | 'evenly' | 'by-wager';
+  /** Where the sheet says so, if not where it has the row. */
+  readonly clause?: string;
+}
+
+/** A prize on top, for others than the holder. */
+export interface Extra {
+  readonly share: ShareName;
+  readonly to: Group;
+  /** The same for everybody, or by what each has wagered. */
+  readonly amount: Amount | ((seat: DealtSeat) => Cents);
+  readonly clause: string;
+}
+
+export interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly clause: string;
+  /** Of the activity's games, those with this row; all where it is left out. */
+  readonly games?: readonly string[];
+  readonly in?: Chosen;
+  /** The fee that buys this row; the activity's first one where none is named. */
+  readonly fee?: string;
+  readonly when: Condition;
+  readonly prize: Prize;
+  /** How the prize is shared; all of it to each holder where it is left out. */
+  readonly shares?: readonly Share[] | ((where: SharedAt) => readonly Share[]);
+  readonly also?: readonly Extra[];
+  readonly examples?: Examples;
+}
+
+export interface SharedAt {
+  readonly posted: Posted;
+  readonly deal: Deal;
+  /** Whose hand met the row, where one did. */
+  readonly seat: number | null;
+}
+
+/** Deals in the form of a record: `meets` has the row, `misses` just fails to. */
+export interface Examples {
+  readonly meets: ExampleDeal;
+  readonly misses: ExampleDeal;
+  /** Values without which there is nothing to see: the designated rank of the example. */
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+export type ExampleDeal = { readonly game: string } & Readonly<Record<string, unknown>>;
+
+// Where the money comes from.
+
+export const ACCOUNTS = ['meter', 'reserve', 'advance', 'house'] as const;
+/** `advance` is the house's money that the fund owes it from then on; `house` is not repaid. */
+export type Account = (typeof ACCOUNTS)[number];
+
+export interface Meter {
+  readonly name: string;
+  readonly title: string;
+  readonly seed: Amount;
+  /** What the reserve brings it back to after a hit; none where the sheet does not say. */
+  readonly reseed?: Amount;
+  readonly cap?: Amount;
+  /** It never stands below; the reserve tops it up. */
+  readonly floor?: Amount;
+  readonly daily?: { readonly amount: Amount; readonly from: 'reserve' | 'fees' | 'house' };
+  readonly perAttempt?: Amount;
+  /** Posted, it goes down by awards only. */
+  readonly noDecrease?: true;
+}
+
+export interface Fund {
+  readonly title: string;
+  readonly clause: string;
+  readonly source:
+    | 'own-fees'
+    | 'other-reserve'
+    | 'general-fund'
+    | 'house'
+    | 'entrants'
+    | 'not-stated';
+  /** The approval whose money it is, where it is another's. */
+  readonly of?: string;
+  readonly meters: readonly Meter[];
+  /** Where everything comes from that is not part of a meter, one after another; the last one
+   * always suffices. `meter` is the first meter, as far as it goes. */
+  readonly paidFrom: readonly Account[];
+  /** When the house has its advances back. */
+  readonly repaid?:
+    | { readonly when: 'reserve-suffices' | 'not-stated' | 'never' }
+    | { readonly when: 'fund-reaches'; readonly amount: Cents };
+  readonly adminFee?: { readonly amount: Amount; readonly per: string; readonly clause: string };
+}
+
+export interface Fee {
+  readonly name: string;
+  readonly title: string;
+  readonly amount: Amount | readonly FeeByLimit[];
+  readonly paidBy: 'player' | 'player-dealer' | 'pot' | 'first-position';
+  readonly optional: boolean;
+  /** What of each fee goes where at once, in dollars of the whole fee. */
+  readonly split: Readonly<Partial<Record<'meter' | 'reserve', Ratio>>>;
+  readonly clause: string;
+  readonly note?: string;
+}
+
+export interface FeeByLimit {
+  readonly limit: string;
+  readonly games?: readonly string[];
+  readonly player: Cents;
+  readonly playerDealer?: Cents;
+}
+
+/** The time a winner has, and what becomes of a prize that nobody fetches. */
+export interface Claim {
+  readonly clause: string;
+  /** At once, in minutes; and after that, in days. */
+  readonly minutes?: number;
+  readonly days?: number;
+  readonly unclaimedGoesTo?: string;
+  readonly words: readonly string[];
+}
+
+export interface NoPurchase {
+  readonly kind: 'required' | 'exempt' | 'at-tables' | 'not-stated';
+  readonly words: readonly string[];
+  readonly clause: string;
+}
+
+/** What must hang on the wall. `value` is something that the house has posted. */
+export const POSTING_ITEMS = [
+  ...['games', 'periods', 'hands', 'prizes', 'tickets', 'payout-structure', 'hand-option'],
+  ...['pool', 'seed-and-reseed', 'additions', 'cap', 'multiplier', 'fees', 'admin-fee'],
+  ...['players', 'requirements', 'funding-source', 'no-purchase', 'claim', 'procedure'],
+  ...['restrictions', 'tables'],
+] as const;
+export type PostingItem = (typeof POSTING_ITEMS)[number] | { readonly value: string };
+
+/** A rule of the sheet that no other word here says, in our own words. */
+export interface Clause {
+  readonly clause: string;
+  readonly words: string;
+}
+
+export interface Activity {
+  /** The slug that everybody calls it by. */
+  readonly id: string;
+  readonly title: string;
+  readonly venue: Venue;
+  readonly approvalIds: readonly string[];
+  readonly kind: Kind;
+  readonly summary: string;
+  readonly games: readonly string[];
+  /** The sheet says "all approved games" and the like; `games` are those we know. */
+  readonly gamesNote?: string;
+  readonly options: Readonly<Record<string, OptionGroup>>;
+  readonly values: Readonly<Record<string, ValueRule>>;
+  readonly fees: readonly Fee[];
+  readonly fund: Fund;
+  readonly rows: readonly Row[];
+  /** Of several rows that one hand meets: the first of the chart, the dearest, or all. */
+  readonly nested: 'best-row' | 'greatest-prize' | 'all-that-apply';
+  /** Of several hands that win a part of one meter: each the whole part (the first from the meter,
+   * the others from where fixed prizes come from), one part divided, or each on what the hands
+   * before have left, from the highest seat down. */
+  readonly several: 'each-in-full' | 'divided' | 'in-turn';
+  /** What does not divide: rounded up to a whole chip at the fund's cost, or left in the fund. */
+  readonly oddChips: 'made-up' | 'stay';
+  /** The name of the value that multiplies prizes while it is posted. */
+  readonly multiplier?: string;
+  readonly eligibility: readonly EligibilityRule[];
+  readonly claim: Claim;
+  readonly noPurchase: NoPurchase;
+  /** What the sheet wants posted; `clause` is where it says so. */
+  readonly posting: { readonly clause: string; readonly items: readonly PostingItem[] };
+  /** What dealer, floor and cage do, in order. */
+  readonly procedure: readonly Clause[];
+  readonly rules: readonly Clause[];
+  readonly records: readonly string[];
+  readonly readings: readonly Reading[];
+  /** An offering that a house could post, complete. */
+  readonly sample: Readonly<Record<string, unknown>>;
+}
+
+/** What most sheets have no word about. */
+type Silent = 'options' | 'values' | 'fees' | 'procedure' | 'rules' | 'records' | 'readings';
+type Usual = 'nested' | 'several' | 'oddChips';
+
+const SILENT: Pick<Activity, Silent | Usual> = {
+  options: {},
+  values: {},
+  fees: [],
+  procedure: [],
+  rules: [],
+  records: [],
+  readings: [],
+  nested: 'best-row',
+  several: 'each-in-full',
+  oddChips: 'stay',
+};
+
+export const defineActivity = (
+  activity: Omit<Activity, Silent | Usual> & Partial<Pick<Activity, Silent | Usual>>,
+): Activity => ({ ...SILENT, ...activity });

@@ -1,0 +1,307 @@
+// Unknown JSON as an offering of an activity. Whatever is wrong with it is told at once, each thing
+// with its field, its value, its range and its clause.
+import {
+  err,
+  type Fields,
+  isFields,
+  ok,
+  problemReader,
+  quoted,
+  type Reader,
+  type Result,
+} from '#result';
+import type { Activity } from './activity.ts';
+import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
+import type { Offering, Window } from './offering.ts';
+import { isChosen, type Posted } from './posted.ts';
+import { readValue, showValue } from './read-value.ts';
+import { lowEndOf, rangeText, type Value, type ValueRule } from './value.ts';
+
+const FIELDS: readonly string[] = [
+  ...['activity', 'options', 'values', 'settings', 'games', 'tables', 'postedAt', 'from', 'until'],
+  ...['hours', 'windows', 'advertisedAs', 'restrictions'],
+];
+
+interface At {
+  readonly activity: Activity;
+  readonly reader: Reader;
+  /** Where the offering stands in its document. */
+  readonly path: string;
+}
+
+/** An offering of the activity, or all that is wrong with it. Whatever it leaves open takes the
+ * low end of its range, and `assumed` says so. */
+export function decodeOffering(
+  activity: Activity,
+  value: unknown,
+  {
+    path = 'offering',
+    games: usualGames = activity.games,
+  }: { readonly path?: string; readonly games?: readonly string[] } = {},
+): Result<Offering> {
+  const reader = problemReader();
+  const at: At = { activity, reader, path };
+  const fields = isFields(value) ? value : {};
+  if (!isFields(value)) reader.say(path, `${quoted(value)} is not an offering`);
+  for (const field of Object.keys(fields)) {
+    if (FIELDS.includes(field)) continue;
+    reader.say(`${path}.${field}`, `"${field}" is not known; there are: ${FIELDS.join(', ')}`);
+  }
+  checkOwner(fields['activity'], at);
+  const options = readOptions(fields['options'], at);
+  const games = fields['games'] === undefined ? usualGames : readGames(fields['games'], at);
+  const under = { ...at, options: options.chosen, games };
+  const values = readValues(fields['values'], under);
+  const offering: Offering = {
+    activity,
+    options: options.chosen,
+    values: values.read,
+    settings: readSettings(fields['settings'], at),
+    assumed: [...options.assumed, ...values.assumed],
+    games,
+    tables: readTexts(fields['tables'], 'tables', at),
+    ...readDates(fields, at),
+    hours: readList(fields['hours'], 'hours', at, (each, where) => readHours(each, where, at)),
+    windows: readList(fields['windows'], 'windows', at, (each, where) =>
+      readWindow(each, where, under),
+    ),
+    ...readName(fields['advertisedAs'], at),
+    restrictions: readTexts(fields['restrictions'], 'restrictions', at),
+  };
+  return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
+}
+
+function checkOwner(value: unknown, { activity, reader, path }: At): void {
+  if (value === undefined || value === activity.id) return;
+  reader.say(`${path}.activity`, `is an offering of ${quoted(value)}, not of "${activity.id}"`);
+}
+
+function fieldsOf(value: unknown, where: string, { reader }: At): Fields {
+  if (value === undefined) return {};
+  if (isFields(value)) return value;
+  reader.say(where, `${quoted(value)} is not an object`);
+  return {};
+}
+
+function readOptions(
+  value: unknown,
+  at: At,
+): { chosen: Record<string, string>; assumed: string[] } {
+  const { activity, reader, path } = at;
+  const fields = fieldsOf(value, `${path}.options`, at);
+  const names = Object.keys(activity.options);
+  for (const name of Object.keys(fields)) {
+    if (names.includes(name)) continue;
+    const there = names.length === 0 ? 'there are none' : `there are: ${names.join(', ')}`;
+    reader.say(`${path}.options.${name}`, `${activity.title} has no such option; ${there}`);
+  }
+  const chosen: Record<string, string> = {};
+  const assumed: string[] = [];
+  for (const [name, { choices, clause }] of Object.entries(activity.options)) {
+    const letters = Object.keys(choices);
+    const given = fields[name];
+    const letter = typeof given === 'number' ? String(given) : given;
+    if (given === undefined) {
+      chosen[name] = letters[0] as string;
+      assumed.push(`options.${name} is ${letters[0]}, the first of ${letters.join(', ')}`);
+    } else if (typeof letter === 'string' && letters.includes(letter)) {
+      chosen[name] = letter;
+    } else {
+      const isSeveral = Array.isArray(given);
+      reader.say(
+        `${path}.options.${name}`,
+        `${isSeveral ? 'several' : quoted(given)}: it is exactly one of ${letters.join(', ')}, ` +
+          `never a mixture (${clause})`,
+      );
+    }
+  }
+  return { chosen, assumed };
+}
+
+type WithOptions = At & {
+  readonly options: Readonly<Record<string, string>>;
+  readonly games: readonly string[];
+};
+
+const isNeeded = (rule: ValueRule, at: WithOptions): boolean =>
+  isChosen(at, rule.in) && (rule.games?.some((game) => at.games.includes(game)) ?? true);
+
+function readValues(
+  value: unknown,
+  at: WithOptions,
+): { read: Map<string, Value>; assumed: string[] } {
+  const { activity, reader, path } = at;
+  const fields = fieldsOf(value, `${path}.values`, at);
+  const read = readGiven(fields, `${path}.values`, at);
+  const assumed: string[] = [];
+  for (const [name, rule] of Object.entries(activity.values)) {
+    if (Object.hasOwn(fields, name) || !isNeeded(rule, at)) continue;
+    if (rule.required) {
+      reader.say(
+        `${path}.values.${name}`,
+        `is missing: ${rule.title}; the documents leave it undefined, so the house must say it ` +
+          `(${rangeText(rule)}; ${rule.clause})`,
+      );
+    }
+    const low = lowEndOf(rule);
+    if (low === undefined) continue;
+    read.set(name, low);
+    assumed.push(`values.${name} is ${showValue(low)}, the low end of ${rangeText(rule)}`);
+  }
+  return { read, assumed };
+}
+
+/** Values that are there, each checked against its rule. */
+function readGiven(fields: Fields, path: string, at: WithOptions): Map<string, Value> {
+  const { activity, reader } = at;
+  const read = new Map<string, Value>();
+  for (const [name, given] of Object.entries(fields)) {
+    const rule = Object.hasOwn(activity.values, name) ? activity.values[name] : undefined;
+    const where = `${path}.${name}`;
+    if (rule === undefined) {
+      const names = Object.keys(activity.values);
+      reader.say(
+        where,
+        `${activity.title} leaves no "${name}" open; there are: ${names.join(', ') || 'none'}`,
+      );
+    } else if (!isChosen(at, rule.in)) {
+      const chosen = Object.entries(rule.in ?? {}).map(
+        ([option, letters]) => `${option} ${letters.join(' or ')}`,
+      );
+      reader.say(where, `is only for ${chosen.join(' and ')} (${rule.clause})`);
+    } else {
+      const value = reader.take(readValue(rule, given, where));
+      if (value !== undefined) read.set(name, value);
+    }
+  }
+  return read;
+}
+
+function readSettings(value: unknown, at: At): Posted['settings'] {
+  const { activity, reader, path } = at;
+  const settings = activity.readings.flatMap(({ setting }) => setting ?? []);
+  const read: Record<string, Posted['settings'][string]> = {};
+  for (const [name, given] of Object.entries(fieldsOf(value, `${path}.settings`, at))) {
+    const setting = settings.find((each) => each.name === name);
+    const fit = setting?.values.find((each) => each === given);
+    if (setting === undefined) {
+      const names = settings.map((each) => each.name).join(', ') || 'none';
+      reader.say(`${path}.settings.${name}`, `is no setting of a reading; there are: ${names}`);
+    } else if (fit === undefined) {
+      const values = setting.values.map(quoted).join(', ');
+      reader.say(`${path}.settings.${name}`, `${quoted(given)} is not one of ${values}`);
+    } else read[name] = fit;
+  }
+  return read;
+}
+
+function readGames(value: unknown, at: At): readonly string[] {
+  const { activity, reader, path } = at;
+  const games = readTexts(value, 'games', at);
+  games.forEach((game, index) => {
+    if (activity.games.includes(game)) return;
+    reader.say(
+      `${path}.games[${index}]`,
+      `${quoted(game)} is not a game of ${activity.title}; there are: ${activity.games.join(', ')}`,
+    );
+  });
+  return games;
+}
+
+function readList<Each>(
+  value: unknown,
+  field: string,
+  { reader, path }: At,
+  read: (each: unknown, where: string) => Each | undefined,
+): readonly Each[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    reader.say(`${path}.${field}`, `${quoted(value)} is not a list`);
+    return [];
+  }
+  return value.flatMap((each, index) => read(each, `${path}.${field}[${index}]`) ?? []);
+}
+
+const readTexts = (value: unknown, field: string, at: At): readonly string[] =>
+  readList(value, field, at, (each, where) => {
+    if (typeof each === 'string' && each.trim() !== '') return each;
+    at.reader.say(where, `${quoted(each)} is not a text`);
+    return undefined;
+  });
+
+function readDates(
+  fields: Fields,
+  { reader, path }: At,
+): Partial<Record<'postedAt' | 'from' | 'until', Moment>> {
+  const read: Partial<Record<'postedAt' | 'from' | 'until', Moment>> = {};
+  for (const field of ['postedAt', 'from', 'until'] as const) {
+    const given = fields[field];
+    if (given === undefined) continue;
+    const text = typeof given === 'string' ? given : quoted(given);
+    const moment = reader.take(parseMoment(text, `${path}.${field}`));
+    if (moment !== undefined) read[field] = moment;
+  }
+  const { postedAt, from, until } = read;
+  if (from !== undefined && until !== undefined && until.instant <= from.instant) {
+    reader.say(`${path}.until`, `${until.text} is not after the start, ${from.text}`);
+  }
+  if (postedAt !== undefined && from !== undefined && postedAt.instant >= from.instant) {
+    reader.say(`${path}.postedAt`, `${postedAt.text} is not ahead of the start, ${from.text}`);
+  }
+  return read;
+}
+
+function readHours(value: unknown, where: string, { reader }: At): Hours | undefined {
+  if (!isFields(value)) {
+    reader.say(where, `${quoted(value)} is not hours: {"days","from","until"}`);
+    return undefined;
+  }
+  const { days, from, until } = value;
+  for (const [name, clock] of [['from', from] as const, ['until', until] as const]) {
+    if (typeof clock === 'string' && isClock(clock)) continue;
+    reader.say(`${where}.${name}`, `${quoted(clock)} is not a time of day, as in 18:00`);
+  }
+  const isDays =
+    days === undefined ||
+    (Array.isArray(days) && days.length > 0 && days.every((day) => WEEKDAYS.includes(day)));
+  if (!isDays) reader.say(`${where}.days`, `are some of ${WEEKDAYS.join(', ')}`);
+  const isRead = typeof from === 'string' && typeof until === 'string' && isDays;
+  if (!isRead) return undefined;
+  return { from, until, ...(days === undefined ? {} : { days: days as readonly string[] }) };
+}
+
+/** Hours inside the offering in which some values are others: a multiplier, a guaranteed minimum. */
+function readWindow(value: unknown, where: string, at: WithOptions): Window | undefined {
+  const { activity, reader } = at;
+  if (!isFields(value)) {
+    reader.say(where, `${quoted(value)} is not a window: {"hours","limits","values"}`);
+    return undefined;
+  }
+  for (const field of Object.keys(value)) {
+    if (['hours', 'limits', 'values'].includes(field)) continue;
+    reader.say(`${where}.${field}`, `"${field}" is not known; there are: hours, limits, values`);
+  }
+  const hours = readHours(value['hours'], `${where}.hours`, at);
+  const fields = fieldsOf(value['values'], `${where}.values`, at);
+  const values = readGiven(fields, `${where}.values`, at);
+  for (const name of values.keys()) {
+    const rule = activity.values[name] as ValueRule;
+    if (rule.inWindow) continue;
+    reader.say(
+      `${where}.values.${name}`,
+      `${rule.title} stays the same all the time (${rule.clause})`,
+    );
+  }
+  const limits = value['limits'];
+  const isTexts = Array.isArray(limits) && limits.every((limit) => typeof limit === 'string');
+  if (limits !== undefined && !isTexts) reader.say(`${where}.limits`, 'is a list of limits');
+  if (hours === undefined) return undefined;
+  return { hours, values, ...(isTexts ? { limits: limits as readonly string[] } : {}) };
+}
+
+function readName(value: unknown, { reader, path }: At): { readonly advertisedAs?: string } {
+  if (value === undefined) return {};
+  if (typeof value === 'string' && value.trim() !== '') return { advertisedAs: value };
+  reader.say(`${path}.advertisedAs`, `${quoted(value)} is not a name`);
+  return {};
+}

@@ -1,0 +1,246 @@
+// Who may win, as a list of small rules. Each looks at the table, at a person, or at a hand; each
+// says in a code and a sentence why it left somebody out; and each knows somebody on either side of
+// it, so that every rule of every sheet can be tried.
+import type { Deal, DealtSeat, PersonKind } from '#games';
+import { type Cents, showDollars, subtract, usd } from '#money';
+
+export const LEFT_OUT_CODES = [
+  ...['not-offered', 'tournament', 'misdeal', 'collusion', 'deck', 'players', 'pot', 'no-fee'],
+  ...['player-dealer', 'backline', 'tpp', 'employee', 'excluded', 'missed-blind', 'folded'],
+  'position',
+] as const;
+export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
+
+/** Whom a rule looks at: nobody at the table wins; this person wins nothing; this hand wins
+ * nothing, though its player may have part in what the table shares. */
+export type Scope = 'table' | 'person' | 'hand';
+
+export interface Looked {
+  readonly deal: Deal;
+  readonly seat: DealtSeat;
+  /** How many hold a hand or sit in the round. */
+  readonly playerCount: number;
+  /** The fee that the row asks for, and whether it is the activity's first. */
+  readonly fee: { readonly name: string; readonly isFirst: boolean };
+}
+
+export interface EligibilityRule {
+  readonly code: LeftOutCode;
+  readonly scope: Scope;
+  readonly clause: string;
+  /** The rule as a posting says it. */
+  readonly words: string;
+  /** Whether it leaves out. At an NPN table nobody pays or wagers, and empty seats are dealt to. */
+  leavesOut(looked: Looked): boolean;
+  /** Where the sheet sends the share of somebody who is left out: it stays in the fund, or the
+   * others divide it. Where it says nothing, a share is divided among those who are in it. */
+  readonly portion?: 'stays' | 'others';
+  /** Changes to a deal that has the rule's clearance, as its record has the fields: each of
+   * `refused` must be left out, each of `allowed` must not. */
+  readonly tries: { readonly allowed: readonly Try[]; readonly refused: readonly Try[] };
+}
+
+export interface Try {
+  readonly seat?: Readonly<Record<string, unknown>>;
+  readonly deal?: Readonly<Record<string, unknown>>;
+  /** Keep only so many seats. */
+  readonly playerCount?: number;
+  /** The hand is given up, on whatever street the game has last. */
+  readonly folds?: true;
+}
+
+type Flag = 'tournament' | 'misdeal' | 'collusion';
+
+const flagRule =
+  (flag: Flag, words: string) =>
+  (clause: string): EligibilityRule => ({
+    code: flag,
+    scope: 'table',
+    clause,
+    words,
+    leavesOut: ({ deal }) => deal[flag],
+    tries: { allowed: [{ deal: { [flag]: false } }], refused: [{ deal: { [flag]: true } }] },
+  });
+
+export const noTournaments = flagRule('tournament', 'Tournament play does not count.');
+export const noMisdeals = flagRule('misdeal', 'After a misdeal no hand of that deal counts.');
+export const noCollusion = flagRule(
+  'collusion',
+  'Talk about the prize while the hand is played can be treated as collusion: then nothing is paid.',
+);
+
+export const standardDeck = (clause: string): EligibilityRule => ({
+  code: 'deck',
+  scope: 'table',
+  clause,
+  words: 'A deck that is not as it should be voids the prize.',
+  leavesOut: ({ deal }) => !deal.standardDeck,
+  tries: {
+    allowed: [{ deal: { standardDeck: true } }],
+    refused: [{ deal: { standardDeck: false } }],
+  },
+});
+
+/** So many in the round, the player-dealer among them. */
+export const playersAtLeast = (least: number, clause: string): EligibilityRule => ({
+  code: 'players',
+  scope: 'table',
+  clause,
+  words: `At least ${least} players must be in the round.`,
+  leavesOut: ({ deal, playerCount }) => !deal.npn && playerCount < least,
+  tries: { allowed: [{ playerCount: least }], refused: [{ playerCount: least - 1 }] },
+});
+
+export const potAtLeast = (least: Cents, clause: string): EligibilityRule => ({
+  code: 'pot',
+  scope: 'table',
+  clause,
+  words: `The pot must be ${showDollars(least)} or more.`,
+  leavesOut: ({ deal }) => !deal.npn && (deal.pot === undefined || deal.pot < least),
+  tries: {
+    allowed: [{ deal: { pot: showDollars(least) } }],
+    refused: [{ deal: { pot: showDollars(subtract(least, usd('0.01'))) } }],
+  },
+});
+
+/** Where an activity has several fees, a bare yes means the first. */
+export const hasPaid = ({ fee }: DealtSeat, { name, isFirst }: Looked['fee']): boolean =>
+  typeof fee === 'boolean' ? fee && isFirst : fee[name] === true;
+
+/** Each player pays for himself. */
+export const feePaid = (clause: string): EligibilityRule => ({
+  code: 'no-fee',
+  scope: 'person',
+  clause,
+  words: 'Only those who paid the jackpot fee for the round take part.',
+  leavesOut: ({ deal, seat, fee }) => !deal.npn && !hasPaid(seat, fee),
+  tries: { allowed: [{ seat: { fee: true } }], refused: [{ seat: { fee: false } }] },
+});
+
+const isOf = (...kinds: readonly PersonKind[]) => {
+  const left = new Set<PersonKind>(kinds);
+  return ({ seat }: Looked): boolean => left.has(seat.person);
+};
+
+const EMPLOYEES = [
+  'employee-off-duty',
+  'employee-off-duty-in-uniform',
+  'employee-standby-in-uniform',
+  'employee-on-duty',
+] as const satisfies readonly PersonKind[];
+
+export const EMPLOYEE_RULES = {
+  always: { may: EMPLOYEES, words: 'Employees may take part at any time.' },
+  'off-duty': {
+    may: ['employee-off-duty', 'employee-off-duty-in-uniform'],
+    words: 'Employees may take part off duty.',
+  },
+  'off-duty-out-of-uniform': {
+    may: ['employee-off-duty'],
+    words: 'Employees may take part off duty and out of uniform.',
+  },
+  'off-duty-or-standby': {
+    may: ['employee-off-duty', 'employee-standby-in-uniform'],
+    words: 'Employees may take part off duty and out of uniform, or on standby in uniform.',
+  },
+  never: { may: [], words: 'Employees may not take part.' },
+} as const satisfies Readonly<
+  Record<string, { readonly may: readonly PersonKind[]; readonly words: string }>
+>;
+
+export function employees(rule: keyof typeof EMPLOYEE_RULES, clause: string): EligibilityRule {
+  const may: readonly PersonKind[] = EMPLOYEE_RULES[rule].may;
+  const mayNot = EMPLOYEES.filter((kind) => !may.includes(kind));
+  return {
+    code: 'employee',
+    scope: 'person',
+    clause,
+    words: EMPLOYEE_RULES[rule].words,
+    leavesOut: isOf(...mayNot),
+    tries: {
+      allowed: ['patron' as const, ...may].map((person) => ({ seat: { person } })),
+      refused: mayNot.map((person) => ({ seat: { person } })),
+    },
+  };
+}
+
+/** Those who play for a third-party provider of proposition player services. */
+export const noTpp = (clause: string, portion?: EligibilityRule['portion']): EligibilityRule => ({
+  code: 'tpp',
+  scope: 'person',
+  clause,
+  words: 'Third-party proposition players win nothing.',
+  leavesOut: isOf('tpp'),
+  ...(portion === undefined ? {} : { portion }),
+  tries: { allowed: [{ seat: { person: 'patron' } }], refused: [{ seat: { person: 'tpp' } }] },
+});
+
+/** Holds for every activity: somebody who is barred from the house wins nothing in it. */
+export const NOT_EXCLUDED: EligibilityRule = {
+  code: 'excluded',
+  scope: 'person',
+  clause: 'Exclusion from the house',
+  words: 'Persons excluded from the house win nothing.',
+  leavesOut: isOf('excluded'),
+  tries: {
+    allowed: [{ seat: { person: 'patron' } }],
+    refused: [{ seat: { person: 'excluded' } }],
+  },
+};
+
+export const noBackline = (clause: string): EligibilityRule => ({
+  code: 'backline',
+  scope: 'person',
+  clause,
+  words: 'Only seated players take part, not those who wager behind them.',
+  leavesOut: ({ seat }) => seat.position === 'backline',
+  tries: {
+    allowed: [{ seat: { position: 'seated' } }],
+    refused: [{ seat: { position: 'backline' } }],
+  },
+});
+
+export const noPlayerDealer = (
+  clause: string,
+  portion?: EligibilityRule['portion'],
+): EligibilityRule => ({
+  code: 'player-dealer',
+  scope: 'person',
+  clause,
+  words: 'The player-dealer wins nothing.',
+  leavesOut: ({ seat }) => seat.position === 'player-dealer',
+  ...(portion === undefined ? {} : { portion }),
+  tries: {
+    allowed: [{ seat: { position: 'seated' } }],
+    refused: [{ seat: { position: 'player-dealer' } }],
+  },
+});
+
+export const noMissedBlind = (clause: string): EligibilityRule => ({
+  code: 'missed-blind',
+  scope: 'person',
+  clause,
+  words: 'A player with a hold or missed-blind button has no part in any share.',
+  leavesOut: ({ seat }) => seat.missedBlind,
+  tries: {
+    allowed: [{ seat: { missedBlind: false } }],
+    refused: [{ seat: { missedBlind: true } }],
+  },
+});
+
+/** The hand must be played to the end of the last betting round. */
+export const showdown = (clause: string): EligibilityRule => ({
+  code: 'folded',
+  scope: 'hand',
+  clause,
+  words: 'The hand must be played to the showdown, every bet completed; all in counts.',
+  leavesOut: ({ seat }) => seat.folded !== false,
+  tries: { allowed: [{ seat: { folded: false } }], refused: [{ folds: true }] },
+});
+
+/** The same, but a hand that was given up counts where its cards were held aside on request. */
+export const showdownOrHeldAside = (clause: string): EligibilityRule => ({
+  ...showdown(clause),
+  words: 'Whoever folds must ask the dealer to hold the cards aside until the pot is won.',
+  leavesOut: ({ seat }) => seat.folded !== false && !seat.heldAside,
+});

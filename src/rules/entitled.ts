@@ -1,0 +1,187 @@
+// Who takes part in each share of a prize, and who is left out of it and why.
+import type { Deal, DealtSeat } from '#games';
+import { type Ratio, ratio } from '#money';
+import type { Group, Row, Share } from './activity.ts';
+import {
+  type EligibilityRule,
+  hasPaid,
+  type LeftOutCode,
+  type Looked,
+  NOT_EXCLUDED,
+  type Scope,
+} from './eligibility.ts';
+import type { Finding } from './findings.ts';
+import type { Posted } from './posted.ts';
+import { toHolder } from './rows.ts';
+
+export interface Room {
+  readonly deal: Deal;
+  readonly posted: Posted;
+}
+
+export interface LeftOut {
+  readonly seat: number;
+  readonly code: LeftOutCode;
+  readonly because: string;
+  /** Where the sheet sends a share that this person would have had. */
+  readonly shareGoesTo: 'fund' | 'others' | null;
+}
+
+/** A share, and who divides it. */
+export interface EntitledShare {
+  readonly share: Share;
+  readonly takers: readonly DealtSeat[];
+  /** How many more it is divided by, whose parts stay in the fund. */
+  readonly staying: number;
+}
+
+export interface Entitled {
+  readonly finding: Finding;
+  readonly shares: readonly EntitledShare[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A rule that stopped somebody, or everybody. */
+export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portion'>;
+
+export const leftOutBy = (
+  { code, clause, words, portion }: Reason,
+  { seat }: DealtSeat,
+): LeftOut => ({
+  seat,
+  code,
+  because: `${clause}: ${words}`,
+  shareGoesTo: portion === undefined ? null : portion === 'stays' ? 'fund' : 'others',
+});
+
+const rulesOf = ({ posted }: Room): readonly EligibilityRule[] => [
+  NOT_EXCLUDED,
+  ...posted.activity.eligibility,
+];
+
+/** How many are in the round. Somebody banks a game that has a dealer's hand or a banker's line,
+ * though his seat may not be recorded. */
+function playerCountOf({ seats, dealer, banker }: Deal): number {
+  const hands = seats.filter(({ position }) => position !== 'backline');
+  const isRecorded = hands.some(({ position }) => position === 'player-dealer');
+  const hasBank = dealer !== undefined || banker !== undefined;
+  return hands.length + (hasBank && !isRecorded ? 1 : 0);
+}
+
+const feeOf = ({ posted: { activity } }: Room, row?: Row): Looked['fee'] => {
+  const first = activity.fees[0]?.name ?? 'fee';
+  const name = row?.fee ?? first;
+  return { name, isFirst: name === first };
+};
+
+/** The rules that leave a seat out of a row, or of the whole deal. */
+function failedBy(
+  seat: DealtSeat,
+  room: Room,
+  { scopes, row }: { readonly scopes: readonly Scope[]; readonly row?: Row },
+): EligibilityRule[] {
+  const { deal } = room;
+  const looked = { deal, seat, playerCount: playerCountOf(deal), fee: feeOf(room, row) };
+  return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && rule.leavesOut(looked));
+}
+
+/** Rules about the table as a whole that the deal breaks. */
+export function tableStops(room: Room): readonly EligibilityRule[] {
+  const [seat] = room.deal.seats;
+  return seat === undefined ? [] : failedBy(seat, room, { scopes: ['table'] });
+}
+
+const WHOLE: Ratio = ratio('100%');
+
+/** Shares of one whole prize, as the row or its kind of prize has them. */
+function sharesOf({ row, seat }: Finding, room: Room): readonly Share[] {
+  const shares = row.shares ?? usualShares(row);
+  return typeof shares === 'function' ? shares({ ...room, seat }) : shares;
+}
+
+const COUNTED = { tickets: 'ticket', points: 'points', entry: 'entry', spin: 'spin' } as const;
+
+function usualShares({ prize: { pays } }: Row): readonly Share[] {
+  if (pays === 'tickets' || pays === 'points' || pays === 'entry' || pays === 'spin') {
+    return [{ share: COUNTED[pays], to: 'holder', part: WHOLE, divided: 'each' }];
+  }
+  return toHolder;
+}
+
+const HAND_GROUPS: readonly Group[] = ['holder', 'losing', 'winning'];
+
+/** Everybody a share speaks of. `before` have had theirs. */
+export function groupOf(
+  to: Group,
+  finding: Finding,
+  { room, before }: { readonly room: Room; readonly before: ReadonlySet<DealtSeat> },
+): readonly DealtSeat[] {
+  const { deal } = room;
+  const at = (numbers: readonly number[]): readonly DealtSeat[] =>
+    deal.seats.filter(({ seat }) => numbers.includes(seat));
+  switch (to) {
+    case 'holder':
+      return holdersOf(finding, room);
+    case 'losing':
+      return at(finding.losing);
+    case 'winning':
+      return at(finding.winning);
+    case 'player-dealer':
+      return deal.seats.filter(({ position }) => position === 'player-dealer');
+    case 'others':
+      return deal.seats.filter((seat) => !before.has(seat));
+    case 'everyone':
+    case 'room':
+      return deal.seats;
+  }
+}
+
+/** A hand is its seat's, and also theirs who wager on it from behind. */
+function holdersOf({ row, seat }: Finding, room: Room): readonly DealtSeat[] {
+  const { seats } = room.deal;
+  if (row.when.of === 'dealer-hand') {
+    return seats.filter((each) => hasPaid(each, feeOf(room, row)));
+  }
+  return seat === null ? seats : seats.filter((each) => each.seat === seat);
+}
+
+/** Of a group, who takes part; the others with their reasons. */
+export function eligibleOf(
+  group: readonly DealtSeat[],
+  room: Room,
+  { to, row }: { readonly to: Group; readonly row: Row },
+): Pick<EntitledShare, 'takers' | 'staying'> & { readonly leftOut: readonly LeftOut[] } {
+  const isHand = HAND_GROUPS.includes(to);
+  const leftOut: LeftOut[] = [];
+  let staying = 0;
+  const takers = group.filter((seat) => {
+    const failed = failedBy(seat, room, { scopes: ['person', 'hand'], row });
+    const against = failed.filter(({ scope }) => isHand || scope === 'person');
+    if (against.length === 0) return true;
+    if (against.some(({ portion }) => portion === 'stays')) staying++;
+    leftOut.push(...failed.map((rule) => leftOutBy(rule, seat)));
+    return false;
+  });
+  return { takers, staying, leftOut };
+}
+
+/** The shares of a finding with the people in them. */
+export function entitle(finding: Finding, room: Room): Entitled {
+  const before = new Set<DealtSeat>();
+  const leftOut: LeftOut[] = [];
+  const shares = sharesOf(finding, room).map((share) => {
+    const group = groupOf(share.to, finding, { room, before });
+    const {
+      takers,
+      staying,
+      leftOut: out,
+    } = eligibleOf(group, room, {
+      to: share.to,
+      row: finding.row,
+    });
+    for (const seat of takers) before.add(seat);
+    leftOut.push(...out);
+    return { share, takers, staying };
+  });
+  return { finding, shares, leftOut };
+}

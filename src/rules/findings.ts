@@ -1,0 +1,195 @@
+// Which rows of a chart a deal has, and whose hands have them. Persons come later: a finding says
+// only what lies on the table.
+import {
+  type Deal,
+  type DealtGame,
+  type DealtSeat,
+  dealerCardsOf,
+  dealtGameNamed,
+  handsOf,
+  seatNumbered,
+} from '#games';
+import type { Activity, Beaten, Row } from './activity.ts';
+import { type Posted, rowsFor, settingOf } from './posted.ts';
+
+export interface Finding {
+  readonly row: Row;
+  /** The seat whose hand it is; none where the cards belong to nobody alone. */
+  readonly seat: number | null;
+  readonly losing: readonly number[];
+  readonly winning: readonly number[];
+  /** Rows of one hand that lie inside each other have the same key. */
+  readonly hand: string;
+}
+
+const ofTable = (row: Row, hand: string): Finding => ({
+  row,
+  seat: null,
+  losing: [],
+  winning: [],
+  hand,
+});
+
+/** The player-dealer's seat with its cards, where they were recorded at the dealer's place. */
+function withDealerCards(deal: Deal): Deal {
+  const cards = dealerCardsOf(deal);
+  if (cards.length === 0) return deal;
+  return {
+    ...deal,
+    seats: deal.seats.map((seat) =>
+      seat.position === 'player-dealer' && !hasCards(seat) ? { ...seat, cards } : seat,
+    ),
+  };
+}
+
+const hasCards = ({ hole, up, cards, front, middle, back }: DealtSeat): boolean =>
+  [hole, up, cards, front, middle, back].some((place) => place !== undefined);
+
+/** A deck that was called foul can still be read where the recorded cards do not contradict each
+ * other; then the sheet's own rule about the deck decides. */
+function readable(deal: Deal, game: DealtGame): Deal {
+  if (deal.standardDeck) return deal;
+  const inOrder = { ...deal, standardDeck: true };
+  return game.check(inOrder).length === 0 ? inOrder : deal;
+}
+
+/** Everything in the deal that a row of the offering describes, in the order of the chart. */
+export function findingsOf(deal: Deal, posted: Posted): readonly Finding[] {
+  const game = dealtGameNamed(deal.game) as DealtGame;
+  const read = readable(withDealerCards(deal), game);
+  return rowsFor(posted, deal.game).flatMap((row) => findRow(row, { deal: read, game, posted }));
+}
+
+interface Searched {
+  readonly deal: Deal;
+  readonly game: DealtGame;
+  readonly posted: Posted;
+}
+
+function findRow(row: Row, { deal, game, posted }: Searched): readonly Finding[] {
+  const { when } = row;
+  switch (when.of) {
+    case 'hand':
+      return handsOf(deal)
+        .filter((seat) => when.test(deal, seat, posted))
+        .map(({ seat }) => ({ row, seat, losing: [], winning: [], hand: `seat ${seat}` }));
+    case 'dealer-hand':
+      return when.test(deal, posted) ? [ofTable(row, 'dealer')] : [];
+    case 'table':
+      return when.test(deal, posted) ? [ofTable(row, 'table')] : [];
+    case 'beaten':
+      return BEATEN[when.among](when, { deal, game, posted }).map(({ losing, winning }) => ({
+        row,
+        seat: null,
+        losing,
+        winning,
+        hand: 'beaten',
+      }));
+    case 'event':
+      return [];
+  }
+}
+
+interface Beat {
+  readonly losing: readonly number[];
+  readonly winning: readonly number[];
+}
+
+type FindBeats = (rule: Beaten, where: Searched) => readonly Beat[];
+
+const BEATEN: Readonly<Record<Beaten['among'], FindBeats>> = {
+  showdown: (rule, where) => {
+    const { deal, game } = where;
+    const hands = handsOf(deal).filter(({ folded, heldAside }) => folded === false || heldAside);
+    return bestBeats(rule, { ...where, hands, winners: game.winners?.(deal) ?? [] });
+  },
+  'all-hands': (rule, where) => {
+    const { deal, game } = where;
+    const hands = handsOf(deal).filter(({ folded }) => folded === false);
+    const best = Math.max(...hands.map(({ seat }) => strengthOf(game, deal, seat)));
+    const winners = hands
+      .map(({ seat }) => seat)
+      .filter((seat) => best > 0 && strengthOf(game, deal, seat) === best);
+    return bestBeats(rule, { ...where, hands, winners });
+  },
+  'player-dealer': beatsAgainstDealer,
+};
+
+const strengthOf = (game: DealtGame, deal: Deal, seat: number): number =>
+  game.handOf?.(deal, seat)?.strength ?? 0;
+
+/** The hands that lose to the best one. A hand that was given up and held aside loses only where
+ * it is the weaker one. */
+function bestBeats(
+  { losing, winning = () => true, secondBest }: Beaten,
+  {
+    deal,
+    game,
+    posted,
+    hands,
+    winners,
+  }: Searched & { readonly hands: readonly DealtSeat[]; readonly winners: readonly number[] },
+): readonly Beat[] {
+  const strength = (seat: number): number => strengthOf(game, deal, seat);
+  const best = Math.max(...winners.map(strength));
+  const beatenHands = hands.filter(
+    ({ seat, folded }) => !winners.includes(seat) && (folded === false || strength(seat) < best),
+  );
+  const second = Math.max(...beatenHands.map(({ seat }) => strength(seat)));
+  const losers = beatenHands.filter(
+    (seat) => (!secondBest || strength(seat.seat) === second) && losing(deal, seat, posted),
+  );
+  const better = winners.filter((number) => {
+    const seat = seatNumbered(deal, number);
+    return seat !== undefined && winning(deal, seat, posted);
+  });
+  if (losers.length === 0 || better.length === 0) return [];
+  return [{ losing: losers.map(({ seat }) => seat), winning: better }];
+}
+
+/** The player-dealer, where his seat was not recorded. */
+const unrecordedDealer = (deal: Deal): DealtSeat => ({
+  seat: 0,
+  person: 'patron',
+  position: 'player-dealer',
+  fee: true,
+  folded: false,
+  heldAside: false,
+  missedBlind: false,
+  cards: dealerCardsOf(deal),
+});
+
+/** A player's hand that loses to the player-dealer's, and the player-dealer's that loses to some
+ * player's. */
+function beatsAgainstDealer(
+  { losing, winning = () => true }: Beaten,
+  { deal, game, posted }: Searched,
+): readonly Beat[] {
+  const dealerSeat = deal.seats.find(({ position }) => position === 'player-dealer');
+  const dealer = dealerSeat ?? unrecordedDealer(deal);
+  const dealers = dealerSeat === undefined ? [] : [dealerSeat.seat];
+  const players = handsOf(deal).filter(({ position }) => position !== 'player-dealer');
+  const ending = (outcome: 'win' | 'lose'): readonly DealtSeat[] =>
+    players.filter(({ seat }) => game.outcomeOf?.(deal, seat) === outcome);
+  const numbers = (seats: readonly DealtSeat[]): readonly number[] => seats.map(({ seat }) => seat);
+
+  const losers = ending('lose').filter(
+    (seat) => seat.folded === false && losing(deal, seat, posted),
+  );
+  const beats: Beat[] = [];
+  if (losers.length > 0 && winning(deal, dealer, posted)) {
+    beats.push({ losing: numbers(losers), winning: dealers });
+  }
+  const better = ending('win').filter((seat) => winning(deal, seat, posted));
+  if (better.length > 0 && losing(deal, dealer, posted)) {
+    beats.push({ losing: dealers, winning: numbers(better) });
+  }
+  return beats;
+}
+
+/** How rows inside each other are paid; a house may read it otherwise where the sheet is unclear. */
+export function nestedOf(posted: Posted): Activity['nested'] {
+  const { activity } = posted;
+  const hasSetting = activity.readings.some(({ setting }) => setting?.name === 'nestedRows');
+  return hasSetting ? (settingOf(posted, 'nestedRows') as Activity['nested']) : activity.nested;
+}

@@ -1,0 +1,95 @@
+export {
+  ACCOUNTS,
+  type Account,
+  type Activity,
+  type Amount,
+  type Claim,
+  type Clause,
+  type Condition,
+  defineActivity,
+  type ExampleDeal,
+  type Fee,
+  type FeeByLimit,
+  type Fund,
+  type Kind,
+  type Meter,
+  type NoPurchase,
+  type OptionGroup,
+  type PostingItem,
+  type Prize,
+  type Row,
+  type RowTest,
+  type Share,
+  type Venue,
+} from './activity.ts';
+export { type Awarded, award } from './awards.ts';
+export { decodeOffering } from './decode-offering.ts';
+export {
+  type EligibilityRule,
+  employees,
+  feePaid,
+  noBackline,
+  noCollusion,
+  noMisdeals,
+  noMissedBlind,
+  noPlayerDealer,
+  noTournaments,
+  noTpp,
+  playersAtLeast,
+  potAtLeast,
+  showdown,
+  showdownOrHeldAside,
+  standardDeck,
+  type Try,
+} from './eligibility.ts';
+export { dealt } from './examples.ts';
+export { type Finding, findingsOf } from './findings.ts';
+export { isWithin, type Moment, parseMoment } from './moment.ts';
+export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
+export type { Award } from './pay.ts';
+export { choiceOf, dollarsOf, isPosted, type Posted, rowsFor, settingOf } from './posted.ts';
+export * as baccarat from './predicates/baccarat.ts';
+export * as blackjack from './predicates/blackjack.ts';
+export * as casinoWar from './predicates/casino-war.ts';
+export * as paiGow from './predicates/pai-gow.ts';
+export * as pan9 from './predicates/pan-9.ts';
+export * as banked from './predicates/player-dealer-poker.ts';
+export * as poker from './predicates/poker.ts';
+export type { HandTest, TableTest } from './predicates/predicate.ts';
+export * as thirteen from './predicates/thirteen-card.ts';
+export * as threeCard from './predicates/three-card.ts';
+export * as tiles from './predicates/tiles.ts';
+export type { Balances } from './purse.ts';
+export {
+  answerQualify,
+  findActivity,
+  type Qualified,
+  type QualifyAnswer,
+  qualify,
+} from './qualify.ts';
+export {
+  beaten,
+  beatShares,
+  dealerHand,
+  event,
+  fixed,
+  hand,
+  ofMeter,
+  points,
+  sharedByHolders,
+  table,
+  tickets,
+  toHolder,
+} from './rows.ts';
+export {
+  chart,
+  choice,
+  dollars,
+  rangeText,
+  rankChoice,
+  suitChoice,
+  text,
+  type Value,
+  type ValueRule,
+  whole,
+} from './value.ts';

@@ -1,0 +1,96 @@
+// An offering is an activity as a house posts it: one choice of each option, a value inside each
+// range, games, dates and hours.
+import { type Cents, countOf } from '#money';
+import type { Problem } from '#result';
+import { type Hours, isWithin, type Moment } from './moment.ts';
+import type { Posted } from './posted.ts';
+import { showValue } from './read-value.ts';
+import type { Value } from './value.ts';
+
+export interface Window {
+  readonly hours: Hours;
+  /** Only at tables with these limits, where they are named. */
+  readonly limits?: readonly string[];
+  readonly values: ReadonlyMap<string, Value>;
+}
+
+export interface Offering extends Posted {
+  readonly games: readonly string[];
+  readonly tables: readonly string[];
+  readonly postedAt?: Moment;
+  readonly from?: Moment;
+  readonly until?: Moment;
+  /** Open hours; at any time where there are none. */
+  readonly hours: readonly Hours[];
+  readonly windows: readonly Window[];
+  /** Another name that the house advertises it by. */
+  readonly advertisedAs?: string;
+  /** Further restrictions of the house, in its own words. */
+  readonly restrictions: readonly string[];
+}
+
+/** Whether the offering is open at a moment: inside its dates and its hours. */
+export const isOpen = ({ from, until, hours }: Offering, at: Moment): boolean =>
+  (from === undefined || at.instant >= from.instant) &&
+  (until === undefined || at.instant < until.instant) &&
+  (hours.length === 0 || hours.some((each) => isWithin(each, at)));
+
+/** The offering with the values of the windows that a moment falls into. */
+export function at(offering: Offering, moment: Moment, limit?: string): Offering {
+  const values = new Map(offering.values);
+  for (const { hours, limits, values: inside } of offering.windows) {
+    const isLimit = limits === undefined || (limit !== undefined && limits.includes(limit));
+    if (!isLimit || !isWithin(hours, moment)) continue;
+    for (const [name, value] of inside) values.set(name, value);
+  }
+  return { ...offering, values };
+}
+
+/** Of offerings of one activity, the one in force at a moment: the last that had begun and not
+ * ended. */
+export function inForce(offerings: readonly Offering[], moment: Moment): Offering | undefined {
+  const begun = offerings.filter(
+    ({ from, until }) =>
+      (from === undefined || from.instant <= moment.instant) &&
+      (until === undefined || moment.instant < until.instant),
+  );
+  const startOf = ({ from }: Offering): number => from?.instant ?? Number.NEGATIVE_INFINITY;
+  return begun.reduce<Offering | undefined>(
+    (last, each) => (last === undefined || startOf(each) >= startOf(last) ? each : last),
+    undefined,
+  );
+}
+
+/** What a sheet forbids when one offering follows another. */
+export function checkChange(
+  before: Offering,
+  after: Offering,
+  { hasBeenHit }: { readonly hasBeenHit: boolean },
+): Problem[] {
+  const { activity } = before;
+  const problems: Problem[] = [];
+  if (after.activity.id !== activity.id) {
+    return [{ path: 'offering.activity', message: `is of another activity than ${activity.id}` }];
+  }
+  for (const [name, { title, clause, frozenUntilHit }] of Object.entries(activity.options)) {
+    const [was, is] = [before.options[name], after.options[name]];
+    if (!frozenUntilHit || hasBeenHit || was === is) continue;
+    problems.push({
+      path: `offering.options.${name}`,
+      message: `${title} stays ${was} until the jackpot has been hit and awarded (${clause})`,
+    });
+  }
+  for (const meter of activity.fund.meters) {
+    if (!meter.noDecrease || hasBeenHit || typeof meter.seed !== 'string') continue;
+    const [was, is] = [before.values.get(meter.seed), after.values.get(meter.seed)];
+    if (was === undefined || is === undefined) continue;
+    if (countOf(is as Cents) >= countOf(was as Cents)) continue;
+    problems.push({
+      path: `offering.values.${meter.seed}`,
+      message:
+        `${meter.title} was posted at ${showValue(was)} and is never lowered ` +
+        `(${activity.fund.clause})`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,198 @@
+// What each taker gets, and where every cent of it comes from.
+import type { DealtSeat } from '#games';
+import {
+  add,
+  type Cents,
+  countOf as centCountOf,
+  centsOf,
+  multiplyRatios,
+  type Ratio,
+  ratioOf,
+  subtract,
+  usd,
+  ZERO,
+} from '#money';
+import type { Account, ShareName } from './activity.ts';
+import type { Entitled, EntitledShare, Room } from './entitled.ts';
+import { dollarsOf, isPosted, type Posted } from './posted.ts';
+import { type Purse, type Sources, take, takeFromMeter } from './purse.ts';
+
+export interface Award {
+  readonly row: string;
+  /** A seat of this table; none for another table's part in what the room shares. */
+  readonly seat: number | null;
+  readonly position?: DealtSeat['position'];
+  readonly table?: string;
+  readonly share: ShareName;
+  readonly amount?: Cents;
+  readonly count?: number;
+  readonly words?: string;
+  readonly from: Sources;
+  readonly because: string;
+}
+
+/** A prize by where it comes from: off a meter, and beyond it. */
+export interface Pot {
+  readonly meter: string | null;
+  readonly fromMeter: Cents;
+  readonly beyond: Cents;
+}
+
+/** A finding with the part of the pot that is its own. */
+export interface Weighed {
+  readonly entitled: Entitled;
+  readonly weight: Ratio;
+  /** Several winners divide the pot, whatever each would have had alone. */
+  readonly isDivided: boolean;
+}
+
+/** One place in a division: somebody's part of the pot, or a part that stays. */
+interface Slot {
+  readonly entitled: Entitled;
+  readonly share: EntitledShare['share'];
+  readonly seat: DealtSeat | null;
+  readonly table?: { readonly name: string; readonly feesPaid: number };
+  readonly weight: Ratio;
+  /** Paid in full again, beside the one that the pot pays. */
+  readonly isAgain: boolean;
+}
+
+/** Rounded down. */
+export const partOf = (amount: Cents, { numerator, denominator }: Ratio): Cents =>
+  centsOf((centCountOf(amount) * numerator) / denominator);
+
+/** The smallest chip that is paid out: a cent where the house has not posted one. */
+const chipOf = (posted: Posted): Cents =>
+  isPosted(posted, 'chip') ? dollarsOf(posted, 'chip') : usd('0.01');
+
+function roundTo(exact: Ratio, chip: Cents, isUp: boolean): Cents {
+  const divisor = exact.denominator * centCountOf(chip);
+  const up = isUp ? divisor - 1n : 0n;
+  return centsOf(((exact.numerator + up) / divisor) * centCountOf(chip));
+}
+
+const exactly = (amount: Cents, weight: Ratio): Ratio =>
+  multiplyRatios(ratioOf(centCountOf(amount)), weight);
+
+/** Everybody's part of the pot, in order. */
+function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot[] {
+  return entitled.shares.flatMap(({ share, takers, staying }) => {
+    const part = multiplyRatios(weight, share.part);
+    const slot = (seat: DealtSeat | null, of: Ratio): Slot => ({
+      entitled,
+      share,
+      seat,
+      weight: multiplyRatios(part, of),
+      isAgain: false,
+    });
+    if (share.to === 'room') return roomSlots(slot, takers, deal.otherTables);
+    if (share.divided === 'by-wager') return wagerSlots(slot, takers);
+    if (share.divided === 'each' && !isDivided) {
+      return takers.map((seat, index) => ({ ...slot(seat, ratioOf(1n)), isAgain: index > 0 }));
+    }
+    const each = ratioOf(1n, BigInt(Math.max(takers.length + staying, 1)));
+    const stays = Array.from({ length: staying }, () => slot(null, each));
+    return [...takers.map((seat) => slot(seat, each)), ...stays];
+  });
+}
+
+type MakeSlot = (seat: DealtSeat | null, of: Ratio) => Slot;
+
+/** One part for every fee in the room; the other tables' parts are paid there. */
+function roomSlots(
+  slot: MakeSlot,
+  takers: readonly DealtSeat[],
+  otherTables: Room['deal']['otherTables'],
+): Slot[] {
+  const elsewhere = otherTables.reduce((count, { feesPaid }) => count + feesPaid, 0);
+  const all = BigInt(Math.max(takers.length + elsewhere, 1));
+  return [
+    ...takers.map((seat) => slot(seat, ratioOf(1n, all))),
+    ...otherTables
+      .filter(({ feesPaid }) => feesPaid > 0)
+      .map(({ table, feesPaid }) => ({
+        ...slot(null, ratioOf(BigInt(feesPaid), all)),
+        table: { name: table, feesPaid },
+      })),
+  ];
+}
+
+/** In proportion to what each has wagered; by heads where a wager is not recorded. */
+function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
+  const wagers = takers.map(({ wager }) => centCountOf(wager ?? ZERO));
+  const isKnown = wagers.every((wager) => wager > 0n);
+  const all = isKnown ? wagers.reduce((sum, wager) => sum + wager, 0n) : BigInt(takers.length);
+  return takers.map((seat, index) =>
+    slot(seat, ratioOf(isKnown ? (wagers[index] as bigint) : 1n, all)),
+  );
+}
+
+/** Pays a pot. Where odd chips are made up, everybody's part is rounded up to a chip, the meter
+ * gives all that is its, and the fund the difference; otherwise what does not divide stays. */
+export function payPot(
+  pot: Pot,
+  weighed: readonly Weighed[],
+  { room, purse: from }: { readonly room: Room; readonly purse: Purse },
+): { readonly purse: Purse; readonly awards: readonly Award[] } {
+  const { posted } = room;
+  const isMadeUp = posted.activity.oddChips === 'made-up';
+  const chip = chipOf(posted);
+  const { paidFrom } = posted.activity.fund;
+  let purse = from;
+  let [allotted, given] = [ratioOf(0n), ZERO];
+  const awards: Award[] = [];
+  for (const slot of weighed.flatMap((each) => slotsOf(each, room))) {
+    const count = BigInt(slot.table?.feesPaid ?? 1);
+    const each = multiplyRatios(slot.weight, ratioOf(1n, count));
+    const amount = centsOf(
+      centCountOf(roundTo(exactly(add(pot.fromMeter, pot.beyond), each), chip, isMadeUp)) * count,
+    );
+    let ofMeter = ZERO;
+    if (!slot.isAgain) {
+      allotted = addUp(allotted, slot.weight);
+      const upTo = isMadeUp ? partOf(pot.fromMeter, allotted) : given;
+      ofMeter = isMadeUp
+        ? subtract(upTo, given)
+        : lesser(partOf(pot.fromMeter, slot.weight), amount);
+      given = add(given, ofMeter);
+    }
+    if (slot.seat === null && slot.table === undefined) continue;
+    const paid = payOne({ amount, ofMeter, meter: pot.meter }, { purse, paidFrom });
+    purse = paid.purse;
+    if (centCountOf(amount) > 0n) awards.push(awardOf(slot, amount, paid.sources));
+  }
+  return { purse, awards };
+}
+
+const addUp = (a: Ratio, b: Ratio): Ratio =>
+  ratioOf(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+
+const lesser = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+
+function payOne(
+  {
+    amount,
+    ofMeter,
+    meter,
+  }: { readonly amount: Cents; readonly ofMeter: Cents; readonly meter: string | null },
+  { purse: from, paidFrom }: { readonly purse: Purse; readonly paidFrom: readonly Account[] },
+): { readonly purse: Purse; readonly sources: Sources } {
+  const reduced = meter === null ? from : takeFromMeter(from, ofMeter, meter);
+  const { purse, sources } = take(reduced, subtract(amount, ofMeter), paidFrom);
+  return { purse, sources: ofMeter > ZERO ? { ...sources, meter: ofMeter } : sources };
+}
+
+const awardOf = (
+  { entitled: { finding }, share, seat, table }: Slot,
+  amount: Cents,
+  from: Sources,
+): Award => ({
+  row: finding.row.id,
+  seat: seat?.seat ?? null,
+  ...(seat === null ? {} : { position: seat.position }),
+  ...(table === undefined ? {} : { table: table.name, count: table.feesPaid }),
+  share: share.share,
+  amount,
+  from,
+  because: share.clause ?? finding.row.clause,
+});

@@ -1,0 +1,111 @@
+// Qualifying hands of the blackjack games. The first two cards of a record are the ones dealt, so
+// what a seat drew or gave up later changes nothing; a hand named by its cards is the whole hand.
+// A joker never stands for a 7, nor completes a total here.
+import { type Card, isJoker, RANKS, type Rank, rankOf, type Suit, suitOf } from '#cards';
+import { type Deal, dealtGameNamed } from '#games';
+import { rankBlackjack } from '#hands';
+import {
+  areAll,
+  areLike,
+  areOfOneRank,
+  areOfOneSuit,
+  areRanks,
+  type CardsTest,
+  cardsHeld,
+  isOfRank,
+  type Likeness,
+  ofFirst,
+  ofHand,
+} from './held-cards.ts';
+import type { HandTest } from './predicate.ts';
+
+const TWENTY_ONE = 21;
+
+/** The first two cards are a pair of one of these ranks. */
+export const isDealtPair = (ranks: readonly Rank[], likeness: Likeness): HandTest =>
+  ofFirst(
+    2,
+    (cards) =>
+      areOfOneRank(cards) && ranks.includes(rankOf(cards[0] as Card)) && areLike(cards, likeness),
+  );
+
+/** The first two cards are a pair of one suit, which takes two decks. */
+export const isDealtSuitedPair: HandTest = isDealtPair(RANKS, 'one-suit');
+
+/** The first two cards are both the ace of hearts. */
+export const isDealtAcesOfHearts: HandTest = ofFirst(2, (cards) =>
+  cards.every((card) => isOfRank(card, 'A') && suitOf(card) === 'h'),
+);
+
+/** The first two cards are the king and the queen of one suit. */
+export const isRoyalMatch: HandTest = ofFirst(2, areRanks(['K', 'Q'], 'one-suit'));
+
+/** Two cards of one suit that the game itself calls a natural: its games differ in what that is
+ * (reading: the sheet does not say), and jokers have no suit. */
+export const isSuitedNatural: HandTest = (deal, seat) => {
+  const cards = cardsHeld(deal, seat);
+  if (cards.length !== 2 || !areOfOneSuit(cards)) return false;
+  return dealtGameNamed(deal.game)?.handOf?.(deal, seat.seat)?.category === 'natural';
+};
+
+/** At least one of the first two cards is a 7. */
+export const hasDealtSeven: HandTest = ofFirst(2, (cards) =>
+  cards.some((card) => isOfRank(card, '7')),
+);
+
+/** The card that the player-dealer shows: the first one dealt, where none is recorded as up. */
+function upCardOf({ dealer, seats }: Deal): Card | undefined {
+  const shown = dealer?.up?.[0] ?? dealer?.cards?.[0];
+  return shown ?? seats.find(({ position }) => position === 'player-dealer')?.cards?.[0];
+}
+
+/** Of a seat's first two cards and the card that the player-dealer shows. */
+const withUpCard =
+  (test: CardsTest): HandTest =>
+  (deal, seat) => {
+    const up = upCardOf(deal);
+    if (seat.position === 'player-dealer' || up === undefined) return false;
+    const cards = cardsHeld(deal, seat);
+    return cards.length >= 2 && test([cards[0] as Card, cards[1] as Card, up]);
+  };
+
+/** The first two cards and the player-dealer's up card are 7s. */
+export const isThreeSevensWithUpCard = (likeness: Likeness): HandTest =>
+  withUpCard(areAll(3, '7', likeness));
+
+/** The first two cards and the player-dealer's up card are 7s of this suit. */
+export const isThreeSevensOfSuitWithUpCard = (suit: Suit): HandTest =>
+  withUpCard((cards) => cards.every((card) => isOfRank(card, '7') && suitOf(card) === suit));
+
+/** The whole hand is three 7s. */
+export const isThreeSevens = (likeness: Likeness): HandTest => ofHand(areAll(3, '7', likeness));
+
+/** The whole hand is a 2, a 3, a 4, a 5 and a 6, in any order; of one suit it is the straight
+ * flush. */
+export const isTwoToSix = (likeness: Likeness): HandTest =>
+  ofHand(areRanks(['2', '3', '4', '5', '6'], likeness));
+
+const countTwentyOne = (cards: readonly Card[]): boolean =>
+  cards.length >= 2 && !cards.some(isJoker) && rankBlackjack(cards).total === TWENTY_ONE;
+
+/** Seven cards that count 21. */
+export const isSevenCardTwentyOne: HandTest = ofHand(
+  (cards) => cards.length === 7 && countTwentyOne(cards),
+);
+
+/** Eight cards or more that count 21. */
+export const isEightPlusCardTwentyOne: HandTest = ofHand(
+  (cards) => cards.length >= 8 && countTwentyOne(cards),
+);
+
+const areTwoSuitedAces = areAll(2, 'A', 'one-suit');
+
+/** A hand that counts 21, or two aces of one suit, which the sheets of this room call a natural
+ * (reading): what the 2 to 6 of a bad beat loses to. */
+export const isBlackjackOrTwentyOne: HandTest = ofHand(
+  (cards) => countTwentyOne(cards) || areTwoSuitedAces(cards),
+);
+
+/** The first cards, so many of them, are all jokers. */
+export const isDealtJokers = (count: 4 | 5): HandTest =>
+  ofFirst(count, (cards) => cards.every(isJoker));

@@ -1,0 +1,119 @@
+// The accounts behind an offering while awards are taken out of them. A meter never gives more
+// than it has; what the reserve lacks comes from the next account that the sheet names.
+import { add, type Cents, isZero, max, min, subtract, ZERO } from '#money';
+import { assert } from '#result';
+import type { Account } from './activity.ts';
+
+export interface Balances {
+  readonly meters: Readonly<Record<string, Cents>>;
+  readonly reserve: Cents;
+  /** What the fund owes the house. */
+  readonly advance: Cents;
+}
+
+export type Sources = Readonly<Partial<Record<Account, Cents>>>;
+
+/** Money moved inside the fund, or lent to it, because of an award. */
+export interface Move {
+  readonly from: Account;
+  readonly to: 'meter';
+  readonly meter: string;
+  readonly amount: Cents;
+  readonly because: string;
+}
+
+export interface Purse {
+  readonly balances: Balances;
+  readonly moves: readonly Move[];
+}
+
+const firstMeter = ({ meters }: Balances): string => Object.keys(meters)[0] ?? '';
+
+/** How much an account can give; nothing said where it always suffices. */
+function holds(balances: Balances, account: Account): Cents | undefined {
+  if (account === 'meter') return balances.meters[firstMeter(balances)] ?? ZERO;
+  return account === 'reserve' ? max(balances.reserve, ZERO) : undefined;
+}
+
+function lessened(balances: Balances, account: Account, taken: Cents): Balances {
+  const { meters, reserve, advance } = balances;
+  switch (account) {
+    case 'meter': {
+      const meter = firstMeter(balances);
+      return {
+        ...balances,
+        meters: { ...meters, [meter]: subtract(meters[meter] ?? ZERO, taken) },
+      };
+    }
+    case 'reserve':
+      return { ...balances, reserve: subtract(reserve, taken) };
+    case 'advance':
+      return { ...balances, advance: add(advance, taken) };
+    case 'house':
+      return balances;
+  }
+}
+
+/** Takes an amount from one account after another. */
+export function take(
+  purse: Purse,
+  amount: Cents,
+  order: readonly Account[],
+): { readonly purse: Purse; readonly sources: Sources } {
+  let { balances } = purse;
+  let left = amount;
+  const sources: Partial<Record<Account, Cents>> = {};
+  for (const account of order) {
+    const taken = min(left, holds(balances, account) ?? left);
+    if (isZero(taken)) continue;
+    balances = lessened(balances, account, taken);
+    sources[account] = taken;
+    left = subtract(left, taken);
+  }
+  assert(isZero(left), 'the last account of a fund always suffices');
+  return { purse: { ...purse, balances }, sources };
+}
+
+/** Takes an amount off a meter. */
+export function takeFromMeter(purse: Purse, amount: Cents, meter: string): Purse {
+  const { balances } = purse;
+  const standing = balances.meters[meter] ?? ZERO;
+  assert(amount <= standing, `the meter ${meter} cannot give more than it has`);
+  return {
+    ...purse,
+    balances: { ...balances, meters: { ...balances.meters, [meter]: subtract(standing, amount) } },
+  };
+}
+
+/** Brings a meter up to an amount, where it stands below. */
+export function topUp(
+  purse: Purse,
+  {
+    meter,
+    to,
+    order,
+    because,
+  }: {
+    readonly meter: string;
+    readonly to: Cents;
+    readonly order: readonly Account[];
+    readonly because: string;
+  },
+): Purse {
+  const standing = purse.balances.meters[meter] ?? ZERO;
+  if (standing >= to) return purse;
+  const missing = subtract(to, standing);
+  const taken = take(purse, missing, order);
+  const { balances } = taken.purse;
+  const moves = Object.entries(taken.sources).map(([from, amount]) => ({
+    from: from as Account,
+    to: 'meter' as const,
+    meter,
+    amount,
+    because,
+  }));
+  return {
+    balances: { ...balances, meters: { ...balances.meters, [meter]: to } },
+    moves: [...purse.moves, ...moves],
+  };
+}

@@ -1,0 +1,287 @@
+// A recorded deal under an offering: which rows it has, what is awarded to whom and out of what,
+// and who is left out by which clause. Everything wrong with a request is told at once.
+import { type Deal, decodeDeal } from '#games';
+import { type Cents, decodeDollars, makeDollars, ZERO } from '#money';
+import {
+  err,
+  type Fields,
+  isFields,
+  ok,
+  problem,
+  problemReader,
+  quoted,
+  type Reader,
+  type Result,
+} from '#result';
+import type { Activity } from './activity.ts';
+import { type Awarded, award } from './awards.ts';
+import { decodeOffering } from './decode-offering.ts';
+import type { Reason } from './entitled.ts';
+import { type Finding, findingsOf } from './findings.ts';
+import { type Moment, parseMoment } from './moment.ts';
+import { at, isOpen, type Offering } from './offering.ts';
+import type { Award } from './pay.ts';
+import { dollarsOf } from './posted.ts';
+import type { Balances, Move, Sources } from './purse.ts';
+
+export interface Qualified {
+  readonly activity: Activity;
+  readonly findings: readonly Finding[];
+  readonly awarded: Awarded;
+  readonly assumed: readonly string[];
+}
+
+export interface QualifyInput {
+  readonly offering: Offering;
+  readonly deal: Deal;
+  readonly balances: Balances;
+  readonly at?: Moment;
+}
+
+const NOT_OPEN: Reason = {
+  code: 'not-offered',
+  clause: 'Posted period',
+  words: 'the activity is not offered at this time.',
+};
+
+/** The pure question. Values of windows count where the moment is known. */
+export function qualify({ offering, deal, balances, at: moment }: QualifyInput): Qualified {
+  const posted = moment === undefined ? offering : at(offering, moment, deal.limit);
+  const stops: Reason[] = [];
+  if (moment !== undefined && !isOpen(offering, moment)) stops.push(NOT_OPEN);
+  if (!offering.games.includes(deal.game)) {
+    const words = `${deal.game} is not one of the games that it is offered in.`;
+    stops.push({ code: 'not-offered', clause: 'Eligible games', words });
+  }
+  const findings = findingsOf(deal, posted);
+  const awarded = award(findings, { deal, posted }, { balances, stops });
+  return { activity: offering.activity, findings, awarded, assumed: offering.assumed };
+}
+
+const REQUEST_FIELDS = ['activity', 'at', 'offering', 'balances', 'deal'];
+
+/** Answers a request document; `activityNamed` finds the sheet. */
+export function answerQualify(
+  value: unknown,
+  activities: readonly Activity[],
+): Result<QualifyAnswer> {
+  if (!isFields(value)) return problem('', `${quoted(value)} is not a request to qualify`);
+  const reader = problemReader();
+  for (const field of Object.keys(value)) {
+    if (REQUEST_FIELDS.includes(field)) continue;
+    reader.say(field, `"${field}" is not known; there are: ${REQUEST_FIELDS.join(', ')}`);
+  }
+  const activity = reader.take(findActivity(value['activity'], activities));
+  const deal = reader.take(decodeDeal(value['deal']));
+  const moment = readMoment(value['at'], reader);
+  const input = activity === undefined ? undefined : readUnder(activity, value, { reader, deal });
+  if (reader.problems.length > 0 || input === undefined || deal === undefined) {
+    return err(reader.problems);
+  }
+  const { offering, balances, assumed } = input;
+  const qualified = qualify({
+    offering,
+    deal,
+    balances,
+    ...(moment === undefined ? {} : { at: moment }),
+  });
+  return ok(makeAnswer(qualified, assumed));
+}
+
+export function findActivity(
+  value: unknown,
+  activities: readonly Activity[],
+  path = 'activity',
+): Result<Activity> {
+  const activity = activities.find(({ id }) => id === value);
+  if (activity !== undefined) return ok(activity);
+  const what = value === undefined ? 'is missing' : `${quoted(value)} is not an activity`;
+  return problem(path, `${what}; there are: ${activities.map(({ id }) => id).join(', ')}`);
+}
+
+function readMoment(value: unknown, reader: Reader): Moment | undefined {
+  if (value === undefined) return undefined;
+  return reader.take(parseMoment(typeof value === 'string' ? value : quoted(value), 'at'));
+}
+
+interface Under {
+  readonly offering: Offering;
+  readonly balances: Balances;
+  readonly assumed: readonly string[];
+}
+
+/** What can only be read once the activity is known. */
+function readUnder(
+  activity: Activity,
+  fields: Fields,
+  { reader, deal }: { reader: Reader; deal: Deal | undefined },
+): Under | undefined {
+  const { rows, title, games, gamesNote } = activity;
+  if (rows.every(({ when }) => when.of === 'event')) {
+    reader.say('activity', `${title} is not decided by the cards of a deal`);
+  }
+  if (deal !== undefined && !games.includes(deal.game)) {
+    const note = gamesNote === undefined ? '' : ` (${gamesNote})`;
+    reader.say('deal.game', `"${deal.game}" is not a game of ${title}${note}: ${games.join(', ')}`);
+  }
+  const offering = reader.take(
+    decodeOffering(activity, fields['offering'] ?? {}, {
+      games: deal === undefined ? games : [deal.game],
+    }),
+  );
+  if (offering === undefined) return undefined;
+  const { balances, assumed } = readBalances(fields['balances'], offering, reader);
+  return { offering, balances, assumed: [...offering.assumed, ...assumed] };
+}
+
+/** Live balances; a meter that is left out stands at its seed, the other accounts at nothing. */
+function readBalances(
+  value: unknown,
+  offering: Offering,
+  reader: Reader,
+): { readonly balances: Balances; readonly assumed: readonly string[] } {
+  const { meters } = offering.activity.fund;
+  const assumed: string[] = [];
+  const fields = isFields(value) ? value : {};
+  if (value !== undefined && !isFields(value)) {
+    reader.say('balances', `${quoted(value)} is not balances: {"meter","reserve","advance"}`);
+  }
+  for (const field of Object.keys(fields)) {
+    if (['meter', 'reserve', 'advance'].includes(field)) continue;
+    reader.say(`balances.${field}`, `"${field}" is not known; there are: meter, reserve, advance`);
+  }
+  const amount = (given: unknown, path: string, missing: Cents): Cents => {
+    if (given !== undefined) return reader.take(decodeDollars(given, path)) ?? ZERO;
+    assumed.push(`${path} is ${makeDollars(missing)}`);
+    return missing;
+  };
+  const given = fields['meter'];
+  const isEach = isFields(given);
+  if (isEach) {
+    for (const name of Object.keys(given)) {
+      if (meters.some((meter) => meter.name === name)) continue;
+      const names = meters.map((meter) => meter.name).join(', ') || 'none';
+      reader.say(`balances.meter.${name}`, `is not a meter; there are: ${names}`);
+    }
+  }
+  const read = meters.map(({ name, seed }): [string, Cents] => {
+    const start = dollarsOf(offering, seed);
+    return isEach
+      ? [name, amount(given[name], `balances.meter.${name}`, start)]
+      : [name, amount(given, 'balances.meter', start)];
+  });
+  const needsReserve = offering.activity.fund.paidFrom.includes('reserve');
+  const reserve = amount(
+    fields['reserve'] ?? (needsReserve ? undefined : '0'),
+    'balances.reserve',
+    ZERO,
+  );
+  const advance = fields['advance'];
+  return {
+    balances: {
+      meters: Object.fromEntries(read),
+      reserve,
+      advance: advance === undefined ? ZERO : amount(advance, 'balances.advance', ZERO),
+    },
+    assumed,
+  };
+}
+
+// The answer as others read it.
+
+interface AnsweredAward {
+  readonly row: string;
+  readonly seat: number | null;
+  readonly share: string;
+  readonly from: Readonly<Record<string, string>>;
+  readonly because: string;
+  readonly amount?: string;
+  readonly count?: number;
+  readonly position?: string;
+  readonly table?: string;
+  readonly words?: string;
+}
+
+export interface QualifyAnswer {
+  readonly activity: string;
+  readonly qualifies: boolean;
+  readonly rows: readonly {
+    readonly row: string;
+    readonly seat: number | null;
+    readonly paid: boolean;
+    readonly because: string;
+  }[];
+  readonly awards: readonly AnsweredAward[];
+  readonly leftOut: Awarded['leftOut'];
+  readonly moves: readonly Readonly<Record<string, string>>[];
+  readonly balancesAfter: {
+    readonly meter: string | Readonly<Record<string, string>>;
+    readonly reserve: string;
+    readonly advance: string;
+  };
+  readonly assumed: readonly string[];
+}
+
+const makeSources = (sources: Sources): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([account, amount]) => [account, makeDollars(amount)]),
+  );
+
+function makeAward({ amount, from, row, seat, share, because, ...more }: Award): AnsweredAward {
+  return {
+    row,
+    seat,
+    share,
+    ...(amount === undefined ? {} : { amount: makeDollars(amount) }),
+    ...more,
+    from: makeSources(from),
+    because,
+  };
+}
+
+const makeMove = ({ from, to, meter, amount, because }: Move): Record<string, string> => ({
+  from,
+  to,
+  meter,
+  amount: makeDollars(amount),
+  because,
+});
+
+function makeMeters({ meters }: Balances): string | Record<string, string> {
+  const shown = Object.entries(meters).map(([name, amount]): [string, string] => [
+    name,
+    makeDollars(amount),
+  ]);
+  if (shown.length <= 1) return shown[0]?.[1] ?? '0.00';
+  return Object.fromEntries(shown);
+}
+
+function makeAnswer(
+  { activity, findings, awarded }: Qualified,
+  assumed: readonly string[],
+): QualifyAnswer {
+  const { paid, awards, leftOut, balances, moves } = awarded;
+  return {
+    activity: activity.id,
+    qualifies: paid.length > 0,
+    rows: findings.flatMap((finding) => {
+      const { row, seat, losing } = finding;
+      const seats = losing.length > 0 ? losing : [seat];
+      return seats.map((number) => ({
+        row: row.id,
+        seat: number,
+        paid: paid.includes(finding),
+        because: row.clause,
+      }));
+    }),
+    awards: awards.map(makeAward),
+    leftOut,
+    moves: moves.map(makeMove),
+    balancesAfter: {
+      meter: makeMeters(balances),
+      reserve: makeDollars(balances.reserve),
+      advance: makeDollars(balances.advance),
+    },
+    assumed,
+  };
+}

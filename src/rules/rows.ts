@@ -1,0 +1,55 @@
+// Short words for the rows of a chart.
+import { type Cents, type Ratio, ratio } from '#money';
+import type { Amount, Beaten, Condition, Count, Prize, RowTest, Share } from './activity.ts';
+
+const WHOLE: Ratio = ratio('100%');
+
+export const hand = (test: RowTest): Condition => ({ of: 'hand', test });
+
+export const table = (test: Extract<Condition, { of: 'table' }>['test']): Condition => ({
+  of: 'table',
+  test,
+});
+
+export const dealerHand = (test: Extract<Condition, { of: 'dealer-hand' }>['test']): Condition => ({
+  of: 'dealer-hand',
+  test,
+});
+
+export const beaten = (rule: Omit<Beaten, 'of'>): Condition => ({ of: 'beaten', ...rule });
+
+export const event = (words: string): Condition => ({ of: 'event', words });
+
+export const ofMeter = (percent: string, meter?: string): Prize => ({
+  pays: 'meter',
+  part: ratio(percent),
+  ...(meter === undefined ? {} : { meter }),
+});
+
+/** A posted value by its name, or an amount that the sheet fixes. */
+export const fixed = (amount: Amount): Prize => ({ pays: 'dollars', amount });
+
+export const tickets = (count: Count): Prize => ({ pays: 'tickets', count });
+export const points = (count: Count): Prize => ({ pays: 'points', count });
+
+export const toHolder: readonly Share[] = [
+  { share: 'hand', to: 'holder', part: WHOLE, divided: 'each' },
+];
+
+/** One prize, divided evenly among everybody whose cards they are. */
+export const sharedByHolders: readonly Share[] = [
+  { share: 'table', to: 'holder', part: WHOLE, divided: 'evenly' },
+];
+
+/** Losing hand, winning hand and the rest of the table, in percent. */
+export const beatShares = ([losing, winning, others]: readonly [
+  string,
+  string,
+  string,
+]): readonly Share[] => [
+  { share: 'losing-hand', to: 'losing', part: ratio(losing), divided: 'evenly' },
+  { share: 'winning-hand', to: 'winning', part: ratio(winning), divided: 'evenly' },
+  { share: 'table', to: 'others', part: ratio(others), divided: 'evenly' },
+];
+
+export const isAmount = (amount: Amount): amount is Cents => typeof amount !== 'string';

@@ -1,0 +1,178 @@
+// What an approval leaves open: a value inside a range, to be posted by the house before it counts.
+import type { Rank, Suit } from '#cards';
+import { RANKS, SUITS } from '#cards';
+import { type Cents, compare, countOf, isZero, showDollars, subtract, usd } from '#money';
+
+interface Open {
+  readonly title: string;
+  readonly clause: string;
+  /** Only under these choices of an option: `{ hands: ['A', 'B'] }`. */
+  readonly in?: Chosen;
+  /** Only where the offering has one of these games. */
+  readonly games?: readonly string[];
+  /** The house may do without it; left out, it is not offered. */
+  readonly optional?: true;
+  /** The documents do not define it, so that nothing can be assumed: the house must say it. */
+  readonly required?: true;
+  /** It may have another value during posted hours. */
+  readonly inWindow?: true;
+}
+
+/** Choices of options, by the option's name. */
+export type Chosen = Readonly<Record<string, readonly string[]>>;
+
+export type ValueRule =
+  | DollarsRule
+  | WholeRule
+  | (Open & { readonly kind: 'choice'; readonly choices: readonly string[] })
+  /** Words of the house that a posting needs, as the times of a drawing; no rule reads them. */
+  | (Open & { readonly kind: 'text' })
+  | ChartRule;
+
+export interface DollarsRule extends Open {
+  readonly kind: 'dollars';
+  readonly least: Cents;
+  /** None where the sheet sets only a minimum. */
+  readonly most?: Cents;
+  readonly step?: Cents;
+}
+
+export interface WholeRule extends Open {
+  readonly kind: 'whole';
+  readonly least: number;
+  readonly most?: number;
+}
+
+/** An amount for each of several things. */
+export interface ChartRule extends Open {
+  readonly kind: 'chart';
+  readonly entries: readonly string[];
+  readonly least: Cents;
+  readonly most: Cents;
+}
+
+export type Value = Cents | number | string | Readonly<Record<string, Cents>>;
+
+type More = Partial<Omit<Open, 'title' | 'clause'>>;
+
+/** An amount from `least` to `most` dollars, both included. */
+export const dollars = (
+  title: string,
+  [least, most]: readonly [string, string?],
+  clause: string,
+  more: More & { readonly step?: Cents } = {},
+): DollarsRule => ({
+  kind: 'dollars',
+  title,
+  least: usd(least),
+  ...(most === undefined ? {} : { most: usd(most) }),
+  clause,
+  ...more,
+});
+
+export const whole = (
+  title: string,
+  [least, most]: readonly [number, number?],
+  clause: string,
+  more: More = {},
+): WholeRule => ({
+  kind: 'whole',
+  title,
+  least,
+  ...(most === undefined ? {} : { most }),
+  clause,
+  ...more,
+});
+
+export const choice = (
+  title: string,
+  choices: readonly string[],
+  clause: string,
+  more: More = {},
+): ValueRule => ({ kind: 'choice', title, choices, clause, ...more });
+
+export const rankChoice = (title: string, clause: string, more: More = {}): ValueRule =>
+  choice(title, RANKS satisfies readonly Rank[], clause, more);
+
+export const suitChoice = (title: string, clause: string, more: More = {}): ValueRule =>
+  choice(title, SUITS satisfies readonly Suit[], clause, more);
+
+export const text = (title: string, clause: string, more: More = {}): ValueRule => ({
+  kind: 'text',
+  title,
+  clause,
+  ...more,
+});
+
+export const chart = (
+  title: string,
+  {
+    entries,
+    range: [least, most],
+  }: {
+    readonly entries: readonly string[];
+    readonly range: readonly [string, string];
+  },
+  clause: string,
+  more: More = {},
+): ChartRule => ({
+  kind: 'chart',
+  title,
+  entries,
+  least: usd(least),
+  most: usd(most),
+  clause,
+  ...more,
+});
+
+const dollarsRange = (least: Cents, most: Cents | undefined): string => {
+  if (most === undefined) return `${showDollars(least)} or more`;
+  return compare(least, most) === 0
+    ? showDollars(least)
+    : `${showDollars(least)} to ${showDollars(most)}`;
+};
+
+/** The range as a person reads it. */
+export function rangeText(rule: ValueRule): string {
+  switch (rule.kind) {
+    case 'dollars':
+      return rule.step === undefined
+        ? dollarsRange(rule.least, rule.most)
+        : `${dollarsRange(rule.least, rule.most)} in steps of ${showDollars(rule.step)}`;
+    case 'whole':
+      return rule.most === undefined ? `${rule.least} or more` : `${rule.least} to ${rule.most}`;
+    case 'choice':
+      return `one of ${rule.choices.join(', ')}`;
+    case 'text':
+      return 'in words of the house';
+    case 'chart':
+      return `${dollarsRange(rule.least, rule.most)} for each of ${rule.entries.join(', ')}`;
+  }
+}
+
+/** What is taken where the house has said nothing: the low end. */
+export function lowEndOf(rule: ValueRule): Value | undefined {
+  if (rule.optional || rule.required) return undefined;
+  switch (rule.kind) {
+    case 'dollars':
+    case 'whole':
+      return rule.least;
+    case 'choice':
+      return rule.choices[0];
+    case 'text':
+      return undefined;
+    case 'chart':
+      return Object.fromEntries(rule.entries.map((entry) => [entry, rule.least]));
+  }
+}
+
+/** Whether an amount lies in the range and on its step. */
+export function isInDollars(
+  { least, most, step }: Pick<DollarsRule, 'least' | 'most' | 'step'>,
+  amount: Cents,
+): boolean {
+  if (compare(amount, least) < 0) return false;
+  if (most !== undefined && compare(amount, most) > 0) return false;
+  if (step === undefined || isZero(step)) return true;
+  return countOf(subtract(amount, least)) % countOf(step) === 0n;
+}
