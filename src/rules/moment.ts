@@ -2,9 +2,9 @@
 // posted hours mean is the one in the text, so that nothing here needs to know time zones.
 import { ok, problem, type Result } from '#result';
 
-export const WEEKDAYS = [
+export const WEEKDAYS: readonly string[] = [
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-] as const;
+];
 
 export interface Moment {
   readonly text: string;

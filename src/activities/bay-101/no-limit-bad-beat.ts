@@ -96,11 +96,11 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       prize: ofMeter('100%'),
       shares: sharesPosted,
       examples: {
-        meets: dealt('texas-holdem', [{ hole: 'Ah Kc' }, { hole: 'Ks Kh' }, ...others], {
-          board: 'As Ad Kd 2d 9c',
+        meets: dealt('texas-holdem', [{ hole: 'Ah Kc' }, { hole: '9s 9c' }, ...others], {
+          board: 'As Ad Kd 9d 9h',
         }),
-        misses: dealt('texas-holdem', [{ hole: 'Ah Qc' }, { hole: 'Qs Qh' }, ...others], {
-          board: 'As Ad Qd 2d 9c',
+        misses: dealt('texas-holdem', [{ hole: 'Ah Qc' }, { hole: '9s 9c' }, ...others], {
+          board: 'As Ad Qd 9d 9h',
         }),
       },
     },
@@ -113,11 +113,11 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       prize: ofMeter('100%'),
       shares: sharesPosted,
       examples: {
-        meets: dealt('texas-holdem', [{ hole: 'Ah Jc' }, { hole: 'Js Jh' }, ...others], {
-          board: 'As Ad Jd 2d 9c',
+        meets: dealt('texas-holdem', [{ hole: 'Ah Jc' }, { hole: '9s 9c' }, ...others], {
+          board: 'As Ad Jd 9d 9h',
         }),
-        misses: dealt('texas-holdem', [{ hole: 'Ah Tc' }, { hole: 'Ts Th' }, ...others], {
-          board: 'As Ad Td 2d 9c',
+        misses: dealt('texas-holdem', [{ hole: 'Ah Tc' }, { hole: '9s 9c' }, ...others], {
+          board: 'As Ad Td 9d 9h',
         }),
       },
     },

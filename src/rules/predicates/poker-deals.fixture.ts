@@ -1,7 +1,7 @@
 // Deals of one seat, written by hand.
-import { expect } from 'vitest';
 import { type Card, cardsOf } from '#cards';
 import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed } from '#games';
+import { assert } from '#result';
 import type { HandStrength } from './poker.ts';
 import type { HandTest } from './predicate.ts';
 
@@ -41,7 +41,8 @@ export function askedOf(
     otherTables: [],
     ...more,
   };
-  expect((dealtGameNamed(game) as DealtGame).check(deal)).toEqual([]);
+  const [problem] = (dealtGameNamed(game) as DealtGame).check(deal);
+  assert(problem === undefined, `${problem?.path}: ${problem?.message}`);
   return { deal, seat };
 }
 

@@ -1,0 +1,232 @@
+// What every sheet must stand: its own examples, its ranges at both ends and just outside, and
+// somebody on either side of each rule of eligibility.
+import { expect, test } from 'vitest';
+import { type Deal, dealtGameNamed, decodeDeal } from '#games';
+import { add, type Cents, makeDollars, subtract, usd } from '#money';
+import { known } from '#result';
+import {
+  type Activity,
+  decodeOffering,
+  type EligibilityRule,
+  type ExampleDeal,
+  findingsOf,
+  type Offering,
+  qualify,
+  type Row,
+  type Try,
+  type ValueRule,
+} from '#rules';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
+
+/** The sample with other choices and values; values that another choice has no use for are left
+ * out. */
+export function sampleWith(
+  activity: Activity,
+  { options = {}, values = {} }: { readonly options?: Fields; readonly values?: Fields },
+): Fields {
+  const chosen = { ...fieldsOf(activity.sample['options']), ...options } as Record<string, string>;
+  const isUsed = (name: string): boolean =>
+    Object.entries(activity.values[name]?.in ?? {}).every(([option, letters]) =>
+      letters.includes(chosen[option] as string),
+    );
+  const kept = Object.entries(fieldsOf(activity.sample['values'])).filter(([name]) => isUsed(name));
+  return {
+    ...activity.sample,
+    options: chosen,
+    values: { ...Object.fromEntries(kept), ...values },
+    windows: [],
+  };
+}
+
+const firstOf = (chosen: Row['in'] = {}): Fields =>
+  Object.fromEntries(Object.entries(chosen).map(([option, letters]) => [option, letters[0]]));
+
+/** The sample as far as a row is in it. */
+export function offeringFor(activity: Activity, row: Row): Offering {
+  const options = firstOf(row.in);
+  const values = row.examples?.values ?? {};
+  return known(decodeOffering(activity, sampleWith(activity, { options, values })));
+}
+
+const dealOf = (record: unknown): Deal => known(decodeDeal(record));
+
+const balancesOf = ({ fund }: Activity) => ({
+  meters: Object.fromEntries(fund.meters.map(({ name }) => [name, usd('50000')])),
+  reserve: usd('1000000'),
+  advance: usd('0'),
+});
+
+/** Whether a deal has the row. */
+const has = (activity: Activity, row: Row, record: ExampleDeal): boolean =>
+  findingsOf(dealOf(record), offeringFor(activity, row)).some(({ row: { id } }) => id === row.id);
+
+export function testRows(activity: Activity): void {
+  for (const row of activity.rows.filter(({ when }) => when.of !== 'event')) {
+    test(`${row.id}: an example meets it, and one just misses it`, () => {
+      expect(row.examples, 'examples').toBeDefined();
+      const { meets, misses } = row.examples as NonNullable<Row['examples']>;
+      expect(has(activity, row, meets), 'meets').toBe(true);
+      expect(has(activity, row, misses), 'misses').toBe(false);
+    });
+  }
+}
+
+const CENT = usd('0.01');
+
+/** Values at both ends of a range, and those just outside of it. */
+function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside: unknown[] } {
+  switch (rule.kind) {
+    case 'dollars': {
+      const [low, high] = [rule.least, rule.most];
+      const below = low > usd('0') ? [makeDollars(subtract(low, CENT))] : [];
+      return {
+        inside: [low, ...(high === undefined ? [] : [high])].map((end: Cents) => makeDollars(end)),
+        outside: [...below, ...(high === undefined ? [] : [makeDollars(add(high, CENT))]), '-1', 5],
+      };
+    }
+    case 'whole':
+      return {
+        inside: [rule.least, ...(rule.most === undefined ? [] : [rule.most])],
+        outside: [
+          rule.least - 1,
+          ...(rule.most === undefined ? [] : [rule.most + 1]),
+          rule.least + 0.5,
+          String(rule.least),
+        ],
+      };
+    case 'choice':
+      return { inside: [...rule.choices], outside: ['', 'no such choice', 7] };
+    case 'text':
+      return { inside: ['Fridays at 9 pm'], outside: ['', ' ', 7] };
+    case 'chart': {
+      const each = (amount: Cents) =>
+        Object.fromEntries(rule.entries.map((entry) => [entry, makeDollars(amount)]));
+      return {
+        inside: [each(rule.least), each(rule.most)],
+        outside: [each(add(rule.most, CENT)), {}, 'none'],
+      };
+    }
+  }
+}
+
+export function testRanges(activity: Activity): void {
+  for (const [name, rule] of Object.entries(activity.values)) {
+    const { inside, outside } = endsOf(rule);
+    const offer = (value: unknown) =>
+      decodeOffering(
+        activity,
+        sampleWith(activity, { options: firstOf(rule.in), values: { [name]: value } }),
+      );
+    test(`${name}: both ends of its range are in it`, () => {
+      for (const value of inside) expect(offer(value)).toMatchObject({ ok: true });
+    });
+    test(`${name}: what is just outside is refused, with the field and the clause`, () => {
+      for (const value of outside) {
+        const result = offer(value);
+        expect(result.ok, `${name} ${JSON.stringify(value)}`).toBe(false);
+        if (result.ok) continue;
+        const own = result.error.filter(({ path }) => path.startsWith(`offering.values.${name}`));
+        expect(own.length).toBeGreaterThan(0);
+      }
+    });
+  }
+}
+
+/** A deal with an example's winning seat, or the whole table, changed. */
+function changed(record: ExampleDeal, seat: number, { seat: more, deal, playerCount, folds }: Try) {
+  const seats = record['seats'] as readonly Fields[];
+  const streets = dealtGameNamed(record.game)?.streets;
+  const folded = folds ? { folded: streets?.at(-1) ?? 'before the end' } : {};
+  const kept = playerCount === undefined ? seats : fitSeats(record, seats, playerCount);
+  return {
+    ...record,
+    ...deal,
+    seats: kept.map((each) => (each['seat'] === seat ? { ...each, ...more, ...folded } : each)),
+  };
+}
+
+/** As many seats as make so many players; a dealer's hand or a banker's line is one of them. */
+function fitSeats(record: Fields, seats: readonly Fields[], playerCount: number): Fields[] {
+  const isRecorded = seats.some((seat) => seat['position'] === 'player-dealer');
+  const hasBank = record['dealer'] !== undefined || record['banker'] !== undefined;
+  const wanted = Math.max(playerCount - (hasBank && !isRecorded ? 1 : 0), 0);
+  const more = Array.from({ length: Math.max(wanted - seats.length, 0) }, (_, index) => ({
+    seat: seats.length + index + 1,
+  }));
+  return [...seats, ...more].slice(0, wanted);
+}
+
+/** Somebody who wins with the example as it stands. */
+function winnerOf(activity: Activity, row: Row): number | undefined {
+  const { awarded } = qualifyExample(activity, row, (row.examples as { meets: ExampleDeal }).meets);
+  return awarded.awards.find(({ seat }) => seat !== null)?.seat ?? undefined;
+}
+
+const qualifyExample = (activity: Activity, row: Row, record: unknown) =>
+  qualify({
+    offering: offeringFor(activity, row),
+    deal: dealOf(record),
+    balances: balancesOf(activity),
+  });
+
+/** An example that a rule can be tried on: it pays somebody, and its game knows both sides. */
+function tryOn(activity: Activity, rule: EligibilityRule): { row: Row; seat: number } | undefined {
+  for (const row of activity.rows) {
+    if (row.when.of === 'event' || row.examples === undefined) continue;
+    const seat = winnerOf(activity, row);
+    if (seat === undefined) continue;
+    const { meets } = row.examples;
+    const all = [...rule.tries.allowed, ...rule.tries.refused];
+    if (all.every((each) => decodeDeal(changed(meets, seat, each)).ok)) return { row, seat };
+  }
+  return undefined;
+}
+
+const SHARED_WITH_OTHERS = ['table', 'room', 'envy'];
+
+/** What the rule itself says of a seat; for positions, which an example's hand cannot move to. */
+const saysOf = (rule: EligibilityRule, { seat: more }: Try): boolean => {
+  const deal = dealOf({ game: 'casino-war', seats: [{ seat: 1, ...more }] });
+  const seat = deal.seats[0] as Deal['seats'][number];
+  return rule.leavesOut({ deal, seat, playerCount: 2, fee: { name: 'fee', isFirst: true } });
+};
+
+export function testEligibility(activity: Activity): void {
+  const hasDealRows = activity.rows.some(({ when }) => when.of !== 'event');
+  for (const [index, rule] of (hasDealRows ? activity.eligibility : []).entries()) {
+    const { allowed, refused } = rule.tries;
+    test(`rule ${index + 1} (${rule.code}) has people on both sides`, () => {
+      if (refused.some(({ seat }) => seat?.['position'] !== undefined)) {
+        for (const each of allowed) expect(saysOf(rule, each)).toBe(false);
+        for (const each of refused) expect(saysOf(rule, each)).toBe(true);
+        return;
+      }
+      const found = tryOn(activity, rule);
+      expect(found, 'an example on which the rule can be tried').toBeDefined();
+      const { row, seat } = found as { row: Row; seat: number };
+      const { meets } = row.examples as { meets: ExampleDeal };
+      const seen = (each: Try) => {
+        const { findings, awarded } = qualifyExample(activity, row, changed(meets, seat, each));
+        return {
+          isFound: findings.some((finding) => finding.row.id === row.id),
+          codes: awarded.leftOut.filter((out) => out.seat === seat).map(({ code }) => code),
+          shares: awarded.awards.flatMap((award) => (award.seat === seat ? award.share : [])),
+        };
+      };
+      for (const each of allowed) {
+        expect(seen(each).shares.length, JSON.stringify(each)).toBeGreaterThan(0);
+      }
+      for (const each of refused) {
+        const { isFound, codes, shares } = seen(each);
+        const isHand = rule.scope === 'hand';
+        const own = shares.filter((share) => !isHand || !SHARED_WITH_OTHERS.includes(share));
+        expect(own, JSON.stringify(each)).toEqual([]);
+        if (isFound && shares.length === 0) expect(codes).toContain(rule.code);
+        else expect(isHand).toBe(true);
+      }
+    });
+  }
+}
