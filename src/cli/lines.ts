@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Result } from '#result';
 import { errorDocument, WrongInput } from './failure.ts';
 
@@ -16,6 +17,17 @@ export async function openInput(file: string, stdin: Readable): Promise<Readable
   } catch (cause) {
     const problems = [{ path: 'FILE', message: `${file}: ${(cause as Error).message}` }];
     throw new WrongInput('unreadable-file', `${file} cannot be read`, problems);
+  }
+}
+
+/** The JSON document in a file, or on standard input for `-`. */
+export async function readJson(file: string, stdin: Readable): Promise<unknown> {
+  const source = await text(await openInput(file, stdin));
+  try {
+    return JSON.parse(source);
+  } catch (cause) {
+    const problems = [{ path: 'FILE', message: (cause as Error).message }];
+    throw new WrongInput('not-json', `${file} is not JSON`, problems);
   }
 }
 

@@ -72,6 +72,40 @@ function addSettle(houseway: Command): void {
     });
 }
 
+function addQualify(houseway: Command): void {
+  command(houseway, 'qualify')
+    .summary('rows, awards and who is left out of a recorded deal')
+    .description('Qualifies a recorded deal under an offering: every award with its clause.')
+    .argument('<file>', 'a request as JSON, or - for standard input')
+    .option('--lines', 'one request a line in, one answer a line out')
+    .addHelpText(
+      'after',
+      example('houseway qualify deal.json', 'houseway qualify - --lines --json'),
+    )
+    .action(async (file: string, options: { json?: true; lines?: true }) => {
+      const terminal = terminalOf(STREAMS, options.json === true);
+      const { qualify, qualifyRecord } = await import('./qualify.ts');
+      if (options.lines) {
+        await answerLines(await openInput(file, terminal.stdin), terminal.stdout, qualifyRecord);
+      } else await qualify(file, terminal);
+    });
+}
+
+function addActivities(houseway: Command): void {
+  command(houseway, 'activities')
+    .summary('what is approved, with ranges, options and readings')
+    .description('Lists the activities, or prints one as its sheet has it.')
+    .argument('[activity]', 'the id of an activity')
+    .addHelpText(
+      'after',
+      example('houseway activities', 'houseway activities hgc-blazing-sevens --json'),
+    )
+    .action(async (name: string | undefined, options: { json?: true }) => {
+      const { activities } = await import('./activities.ts');
+      activities(name, terminalOf(STREAMS, options.json === true));
+    });
+}
+
 function addOdds(houseway: Command): void {
   command(houseway, 'odds')
     .summary('exact probabilities and returns of a game')
@@ -129,7 +163,8 @@ function program(): Command {
     .description("Runs a card room's table-game jackpots and promotions, provably right.")
     .version(versionOfPackage())
     .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
-  for (const add of [addRank, addSettle, addOdds, addPlay, addServe]) add(houseway);
+  for (const add of [addRank, addSettle, addQualify, addActivities, addOdds, addPlay, addServe])
+    add(houseway);
   return houseway;
 }
 

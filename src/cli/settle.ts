@@ -1,26 +1,15 @@
-import { text } from 'node:stream/consumers';
 import { gameNamed, type SettledRound, type SettledSeat, settleGame } from '#games';
 import { WrongInput } from './failure.ts';
-import { openInput } from './lines.ts';
+import { readJson } from './lines.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `houseway settle FILE`. */
 export async function settle(file: string, terminal: Terminal): Promise<void> {
-  const source = await text(await openInput(file, terminal.stdin));
-  const answer = settleGame(parseJson(source, file));
+  const answer = settleGame(await readJson(file, terminal.stdin));
   if (!answer.ok) {
     throw new WrongInput('wrong-input', 'this round cannot be settled', answer.error);
   }
   terminal.answer(answer.value, showRound);
-}
-
-function parseJson(source: string, file: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (cause) {
-    const problems = [{ path: 'FILE', message: (cause as Error).message }];
-    throw new WrongInput('not-json', `${file} is not JSON`, problems);
-  }
 }
 
 function showRound(round: SettledRound): string {

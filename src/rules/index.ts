@@ -25,6 +25,13 @@ export {
 export { type Awarded, award } from './awards.ts';
 export { decodeOffering } from './decode-offering.ts';
 export {
+  type ActivityFacts,
+  amountText,
+  makeActivity,
+  percentText,
+  prizeText,
+} from './describe.ts';
+export {
   type EligibilityRule,
   employees,
   feePaid,

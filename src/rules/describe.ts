@@ -1,0 +1,178 @@
+// An activity as plain data, for other programs and for people: all that is in it but its tests.
+import { type Cents, makeDecimal, makeDollars, ratioOf, showDollars } from '#money';
+import type { Activity, Amount, Count, Fee, Prize, Row, Share } from './activity.ts';
+import { rangeText, type ValueRule } from './value.ts';
+
+/** An amount of the sheet, or the range of the value that a house posts. */
+export const amountText = ({ values }: Activity, amount: Amount): string => {
+  if (typeof amount !== 'string') return showDollars(amount);
+  const rule = values[amount];
+  return rule === undefined ? amount : rangeText(rule);
+};
+
+const countText = ({ values }: Activity, count: Count): string => {
+  if (typeof count === 'number') return String(count);
+  const rule = values[count];
+  return rule === undefined ? count : rangeText(rule);
+};
+
+/** What a row pays, in words, with ranges where the house has still to choose. */
+export function prizeText(activity: Activity, prize: Prize): string {
+  switch (prize.pays) {
+    case 'meter': {
+      const { fund } = activity;
+      const meter = fund.meters.find(({ name }) => name === prize.meter) ?? fund.meters[0];
+      return `${percentText(prize.part)} of ${meter?.title ?? 'the meter'}`;
+    }
+    case 'dollars':
+      return amountText(activity, prize.amount);
+    case 'times-wager':
+      return `${prize.times} for 1`;
+    case 'tickets':
+    case 'points':
+      return `${countText(activity, prize.count)} ${prize.pays}`;
+    case 'entry':
+      return prize.amount === undefined
+        ? prize.words
+        : `${prize.words}, ${amountText(activity, prize.amount)}`;
+    case 'spin':
+      return 'a spin of the wheel';
+    case 'words':
+      return prize.words;
+  }
+}
+
+/** Up to two decimals, none where they are zero. */
+export const percentText = ({ numerator, denominator }: Share['part']): string => {
+  const percent = ratioOf(numerator * 100n, denominator);
+  const text = makeDecimal(percent, { digits: 2, rounding: 'half-up' });
+  return `${text.replace(/\.?0+$/, '')}%`;
+};
+
+function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
+  const { kind, title, clause, optional, required, inWindow } = rule;
+  const more = {
+    ...(rule.in === undefined ? {} : { options: rule.in }),
+    ...(rule.games === undefined ? {} : { games: rule.games }),
+    ...(optional === undefined ? {} : { optional }),
+    ...(required === undefined ? {} : { required }),
+    ...(inWindow === undefined ? {} : { inWindow }),
+  };
+  return { kind, title, ...endsOf(rule), clause, ...more };
+}
+
+function endsOf(rule: ValueRule): Readonly<Record<string, unknown>> {
+  const ends = (least: Cents, most: Cents | undefined) => ({
+    min: makeDollars(least),
+    max: most === undefined ? null : makeDollars(most),
+  });
+  switch (rule.kind) {
+    case 'dollars':
+      return {
+        ...ends(rule.least, rule.most),
+        ...(rule.step === undefined ? {} : { step: makeDollars(rule.step) }),
+      };
+    case 'whole':
+      return { min: rule.least, max: rule.most ?? null };
+    case 'choice':
+      return { choices: rule.choices };
+    case 'chart':
+      return { ...ends(rule.least, rule.most), entries: rule.entries };
+    case 'text':
+      return {};
+  }
+}
+
+const makeRow = (activity: Activity, row: Row) => ({
+  id: row.id,
+  title: row.title,
+  games: row.games ?? activity.games,
+  ...(row.in === undefined ? {} : { options: row.in }),
+  of: row.when.of,
+  pays: prizeText(activity, row.prize),
+  ...(row.also === undefined
+    ? {}
+    : {
+        also: row.also.map(({ share, amount }) => ({
+          share,
+          amount: typeof amount === 'function' ? 'by wager' : amountText(activity, amount),
+        })),
+      }),
+  clause: row.clause,
+});
+
+const makeFee = (activity: Activity, { amount, split, ...fee }: Fee) => ({
+  ...fee,
+  amount: Array.isArray(amount)
+    ? amount.map(({ player, playerDealer, ...limit }) => ({
+        ...limit,
+        player: makeDollars(player),
+        ...(playerDealer === undefined ? {} : { playerDealer: makeDollars(playerDealer) }),
+      }))
+    : amountText(activity, amount as Amount),
+  split: Object.fromEntries(
+    Object.entries(split).map(([account, part]) => [account, percentText(part)]),
+  ),
+});
+
+const makeAmount = (amount: Amount): string =>
+  typeof amount === 'string' ? amount : makeDollars(amount);
+
+function makeFund({ fund }: Activity) {
+  const { meters, repaid, adminFee, ...facts } = fund;
+  return {
+    ...facts,
+    meters: meters.map(({ name, title, daily, noDecrease, ...amounts }) => ({
+      name,
+      title,
+      ...Object.fromEntries(
+        Object.entries(amounts).map(([what, amount]) => [what, makeAmount(amount)]),
+      ),
+      ...(daily === undefined
+        ? {}
+        : { daily: { amount: makeAmount(daily.amount), from: daily.from } }),
+      ...(noDecrease === undefined ? {} : { noDecrease }),
+    })),
+    ...(repaid === undefined
+      ? {}
+      : {
+          repaid: 'amount' in repaid ? { ...repaid, amount: makeDollars(repaid.amount) } : repaid,
+        }),
+    ...(adminFee === undefined
+      ? {}
+      : { adminFee: { ...adminFee, amount: makeAmount(adminFee.amount) } }),
+  };
+}
+
+export type ActivityFacts = ReturnType<typeof makeActivity>;
+
+/** The registry's entry of an activity. */
+export const makeActivity = (activity: Activity) => ({
+  id: activity.id,
+  title: activity.title,
+  venue: activity.venue.title,
+  approvalIds: activity.approvalIds,
+  kind: activity.kind,
+  summary: activity.summary,
+  games: activity.games,
+  ...(activity.gamesNote === undefined ? {} : { gamesNote: activity.gamesNote }),
+  options: activity.options,
+  rows: activity.rows.map((row) => makeRow(activity, row)),
+  ranges: Object.fromEntries(
+    Object.entries(activity.values).map(([name, rule]) => [name, makeRange(rule)]),
+  ),
+  fees: activity.fees.map((fee) => makeFee(activity, fee)),
+  fund: makeFund(activity),
+  nested: activity.nested,
+  several: activity.several,
+  oddChips: activity.oddChips,
+  eligibility: activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
+  claim: activity.claim,
+  noPurchase: activity.noPurchase,
+  posting: activity.posting,
+  procedure: activity.procedure,
+  rules: activity.rules,
+  records: activity.records,
+  readings: activity.readings,
+  sample: activity.sample,
+});
