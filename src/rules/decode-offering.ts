@@ -58,6 +58,7 @@ export function decodeOffering(
     values: values.read,
     settings: readSettings(fields['settings'], at),
     assumed: [...options.assumed, ...values.assumed],
+    given: givenIn(fields),
     games,
     tables: readTexts(fields['tables'], 'tables', at),
     ...readDates(fields, at),
@@ -70,6 +71,15 @@ export function decodeOffering(
   };
   return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
 }
+
+/** What the house has said itself, as `options.hands` and `values.seed`. */
+const givenIn = (fields: Fields): ReadonlySet<string> =>
+  new Set(
+    ['options', 'values'].flatMap((part) => {
+      const inside = fields[part];
+      return isFields(inside) ? Object.keys(inside).map((name) => `${part}.${name}`) : [];
+    }),
+  );
 
 function checkOwner(value: unknown, { activity, reader, path }: At): void {
   if (value === undefined || value === activity.id) return;
@@ -123,7 +133,8 @@ type WithOptions = At & {
   readonly games: readonly string[];
 };
 
-const isNeeded = (rule: ValueRule, at: WithOptions): boolean =>
+/** Whether a value means anything under the choices and in the games of an offering. */
+export const isNeeded = (rule: ValueRule, at: Pick<Offering, 'options' | 'games'>): boolean =>
   isChosen(at, rule.in) && (rule.games?.some((game) => at.games.includes(game)) ?? true);
 
 function readValues(

@@ -17,6 +17,8 @@ export interface Window {
 export interface Offering extends Posted {
   readonly games: readonly string[];
   readonly tables: readonly string[];
+  /** What the house has said itself and nobody assumed, as `options.hands` and `values.seed`. */
+  readonly given: ReadonlySet<string>;
   readonly postedAt?: Moment;
   readonly from?: Moment;
   readonly until?: Moment;

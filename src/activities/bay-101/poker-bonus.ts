@@ -1,0 +1,55 @@
+// What the poker bonus jackpot, the high hand bonus and the aces cracked promotion share: the games,
+// the reserve that pays all three, and who may win.
+import { usd } from '#money';
+import {
+  type EligibilityRule,
+  employees,
+  type Fund,
+  noBackline,
+  noCollusion,
+  noMisdeals,
+  noTournaments,
+  playersAtLeast,
+  potAtLeast,
+  showdown,
+  standardDeck,
+} from '#rules';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+
+/** The approval whose reserve pays the other two. */
+export const BONUS_HAND_APPROVAL = 'GEAR-001277';
+
+export const POKER_GAMES: readonly string[] = [
+  ...['texas-holdem', 'texas-holdem-high-low', 'omaha', 'omaha-high-low'],
+  ...['seven-card-stud', 'seven-card-stud-high-low', 'california-lowball', 'kansas-city-lowball'],
+  ...['crazy-pineapple', 'crazy-pineapple-high-low', 'draw-poker', 'pineapple'],
+  ...['pineapple-high-low', 'five-card-stud'],
+];
+
+export const POKER_GAMES_NOTE =
+  'every approved poker game of the house; its sheet on poker tournaments lists these fourteen';
+
+export const POKER_ELIGIBILITY: readonly EligibilityRule[] = [
+  noBackline(ELIGIBILITY),
+  playersAtLeast(5, ELIGIBILITY),
+  potAtLeast(usd('20'), ELIGIBILITY),
+  noTournaments(ELIGIBILITY),
+  noMisdeals(ELIGIBILITY),
+  noCollusion(ELIGIBILITY),
+  standardDeck(ELIGIBILITY),
+  employees('off-duty-out-of-uniform', ELIGIBILITY),
+  showdown(ELIGIBILITY),
+];
+
+/** Prizes without a fee of their own. What the reserve lacks is lent by the house, as the sheet of
+ * that reserve has it. */
+export const BONUS_HAND_RESERVE: Fund = {
+  title: 'reserve fund of the Poker Bonus Hand Progressive Jackpot',
+  clause: 'Funding',
+  source: 'other-reserve',
+  of: BONUS_HAND_APPROVAL,
+  meters: [],
+  paidFrom: ['reserve', 'advance'],
+  repaid: { when: 'reserve-suffices' },
+};

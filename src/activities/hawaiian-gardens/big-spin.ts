@@ -1,0 +1,208 @@
+// Big Spin Promotion; the sheet names no approval.
+import type { Cents } from '#money';
+import { defineActivity, dollars, employees, event, fixed, text } from '#rules';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const WHEEL = 'Introduction';
+
+/** Where the pointer came to rest: on a section with an amount, or on the line between two. */
+export type WheelStop = Cents | 'on-a-line';
+
+/** What the spins pay: the first stop inside a section. On a line the player must spin again, so
+ * that nothing is won yet. */
+export const spunPrize = (stops: readonly WheelStop[]): Cents | undefined =>
+  stops.find((stop) => stop !== 'on-a-line');
+
+export const BIG_SPIN = defineActivity({
+  id: 'hgc-big-spin',
+  title: 'Big Spin Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'ticket-drawing',
+  summary: 'A ticket is drawn; its owner wins cash, a prize, or a spin of the wheel.',
+  games: [
+    ...['texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud'],
+    ...['seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz'],
+    ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9', 'super-9', 'pai-gow-tiles'],
+    ...['blackjack-poker', 'thirteen-card', 'baccarat', 'three-card-poker', 'pokara'],
+  ],
+  options: {
+    prize: {
+      title: 'What a drawing awards',
+      clause: 'rules 7 and 8',
+      choices: {
+        cash: 'a fixed amount of cash',
+        prize: 'a thing chosen beforehand',
+        spin: 'one spin of the wheel',
+      },
+    },
+  },
+  values: {
+    cash: dollars('Cash of the drawing', ['0.01'], 'rule 7', { in: { prize: ['cash'] } }),
+    prizeDescription: text('Prize of the drawing', 'rule 7', { in: { prize: ['prize'] } }),
+    lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], WHEEL, {
+      in: { prize: ['spin'] },
+    }),
+    highestSection: dollars('Highest amount on the wheel', ['50', '100000'], WHEEL, {
+      in: { prize: ['spin'] },
+    }),
+    sections: text('Amounts on the sections of the wheel', WHEEL, { in: { prize: ['spin'] } }),
+    distributionTimes: text('Times at which tickets are handed out', 'rule 3'),
+    drawingTimes: text('Date and time of the drawings', 'rule 5'),
+  },
+  fund: {
+    title: 'Hawaiian Gardens Casino Jackpot Fund',
+    clause: 'rule 11',
+    source: 'general-fund',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'cash',
+      title: 'Ticket drawn, cash',
+      clause: 'rule 7',
+      in: { prize: ['cash'] },
+      when: event('The ticket is drawn and its owner verified.'),
+      prize: fixed('cash'),
+    },
+    {
+      id: 'prize',
+      title: 'Ticket drawn, prize',
+      clause: 'rule 7',
+      in: { prize: ['prize'] },
+      when: event('The ticket is drawn and its owner verified.'),
+      prize: { pays: 'words', words: 'the posted prize' },
+    },
+    {
+      id: 'spin',
+      title: 'Ticket drawn, spin of the wheel',
+      clause: 'rule 7',
+      in: { prize: ['spin'] },
+      when: event('The ticket is drawn and its owner verified; the wheel stops in a section.'),
+      prize: { pays: 'spin' },
+    },
+  ],
+  eligibility: [employees('never', 'Introduction')],
+  claim: {
+    clause: 'rule 6',
+    words: [
+      'The owner of the drawn ticket must be in the casino, with photo ID and the matching stub.',
+      'The name on the ticket must be the one on the ID, in spelling and in order.',
+      'If nobody is there for a ticket, the casino may draw another until there is a winner.',
+      'A winner may give up the spin; the drawing then has no winner.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'rule 1',
+    words: ['Players at a No Purchase Necessary table get tickets like everybody else.'],
+  },
+  posting: {
+    clause: 'rules 3, 5, 7 and 10',
+    items: [
+      'games',
+      'prizes',
+      { value: 'distributionTimes' },
+      { value: 'drawingTimes' },
+      'requirements',
+      'claim',
+      'no-purchase',
+    ],
+  },
+  procedure: [
+    {
+      clause: 'rule 3',
+      words: 'At the posted times every player who is playing at a table gets a ticket.',
+    },
+    {
+      clause: 'rule 4',
+      words: 'Each player tears off the stub and keeps it.',
+    },
+    {
+      clause: 'rule 4',
+      words:
+        'Customer service representatives collect the tickets each half hour after that, and the ' +
+        'Card Desk Attendant puts them into the locked drum, where all can see it.',
+    },
+    { clause: 'rule 7', words: 'The current prize is posted and called out, then a ticket drawn.' },
+    { clause: 'rule 5', words: 'The winner is called out at once and verified.' },
+    {
+      clause: 'rule 7',
+      words: 'A pointer on the line between two sections means another spin, until it is in one.',
+    },
+  ],
+  rules: [
+    { clause: 'Introduction', words: 'Players must be 21 or older.' },
+    {
+      clause: 'Introduction',
+      words: 'The wheel stands in the open, its sections marked with $50 to $100,000.',
+    },
+    { clause: 'rule 7', words: 'A drawing awards one prize and no more.' },
+    { clause: 'rule 9', words: 'Tickets cannot be passed on.' },
+  ],
+  readings: [
+    {
+      id: 'HG-2.1',
+      clause: 'rule 6',
+      unclear: 'Where the owner is absent another ticket "may" be drawn: a right or a duty.',
+      weRead: 'A right: the casino can draw again or leave the drawing without a winner.',
+    },
+    {
+      id: 'HG-2.2',
+      clause: 'rule 6',
+      unclear: 'How many minutes the owner of a drawn ticket has to come forward.',
+      weRead: 'None are stated: the house decides at the drawing when nobody has come.',
+    },
+    {
+      id: 'HG-2.3',
+      clause: 'rules 7 and 8',
+      unclear: 'Both rules list cash, prize or spin.',
+      weRead: 'The same list twice: one of the three for a drawing.',
+    },
+    {
+      id: 'HG-2.4',
+      clause: WHEEL,
+      unclear: 'How many sections the wheel has and how often each amount is on it.',
+      weRead: 'The house posts the amounts; each is within the range of the sheet.',
+    },
+    {
+      id: 'HG-2.5',
+      clause: 'rule 7',
+      unclear: 'The cash of a drawing without a spin has no range.',
+      weRead: 'Any amount that was posted before; the range of the wheel is the wheel’s alone.',
+    },
+    {
+      id: 'HG-2.6',
+      clause: 'Introduction',
+      unclear: 'Whether third-party proposition players take part.',
+      weRead: 'They do: the sheet shuts out employees only.',
+    },
+    {
+      id: 'HG-2.7',
+      clause: 'rule 2',
+      unclear: 'Super Pan 9 and Lowball are not among the approvals under these names.',
+      weRead: 'Super 9 and California Lowball.',
+    },
+    {
+      id: 'HG-2.8',
+      clause: 'rule 11',
+      unclear: 'Which jackpot fund pays, and what happens when it is short.',
+      weRead: 'The general one; the house puts in what is missing.',
+    },
+  ],
+  sample: {
+    options: { prize: 'spin' },
+    values: {
+      lowestSection: '50.00',
+      highestSection: '5000.00',
+      sections: '20 of $50, 15 of $100, 10 of $250, 4 of $1,000, 1 of $5,000',
+      distributionTimes: 'Daily at noon, 4 pm, 8 pm and midnight',
+      drawingTimes: 'Fridays at 9 pm',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-02T00:00:00-08:00',
+    until: '2026-11-28T00:00:00-08:00',
+  },
+});

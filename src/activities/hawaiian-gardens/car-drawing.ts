@@ -1,0 +1,260 @@
+// Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
+import { defineActivity, employees, event, text } from '#rules';
+import { clubCardRules } from './club-card.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const TICKETS = 'Qualifications, A';
+const TRACKING = 'Qualifications, B';
+
+/** Somebody at the giveaway: the card that was drawn (1 for the ace to 10) and the envelope taken. */
+export interface KeyHolder {
+  readonly player: string;
+  readonly card: number;
+  readonly envelope: number;
+}
+
+/** Keys are tried in the order of the cards, the ace first, until the car starts; nobody wins it
+ * where the key lies in an envelope that was not taken. */
+export function tryKeys(
+  holders: readonly KeyHolder[],
+  starts: number,
+): { readonly tried: readonly string[]; readonly winner: string | undefined } {
+  const inOrder = [...holders].sort((a, b) => a.card - b.card);
+  const at = inOrder.findIndex(({ envelope }) => envelope === starts);
+  const tried = at < 0 ? inOrder : inOrder.slice(0, at + 1);
+  return { tried: tried.map(({ player }) => player), winner: inOrder[at]?.player };
+}
+
+const PASS_COUNT = 10;
+
+/** How many envelopes lie ready for so many eligible winners. */
+export const envelopesFor = (
+  winnerCount: number,
+  setting: 'as-many-as-winners' | 'always-ten',
+): number => (setting === 'always-ten' ? PASS_COUNT : winnerCount);
+
+export const CAR_DRAWING = defineActivity({
+  id: 'hgc-car-drawing',
+  title: 'Car Drawing Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'ticket-drawing',
+  summary: 'Ten drawings give ten car passes; one of ten keys starts the car.',
+  games: [
+    ...['texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud'],
+    ...['seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz'],
+    ...['reverse-holdem', 'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9'],
+    ...['pai-gow-tiles', 'hawaiian-blackjack', 'five-card-stud', 'thirteen-card', 'super-9'],
+    ...['caribbean-stud', 'baccarat', 'three-card-poker', 'pokara'],
+  ],
+  gamesNote: 'the list holds for version A; under version B every table counts',
+  options: {
+    version: {
+      title: 'Way into the drawing',
+      clause: 'Qualifications',
+      choices: { A: 'tickets in a drum', B: 'entry points on the Player Club Card' },
+    },
+    duration: {
+      title: 'Weeks of the promotion',
+      clause: 'rule 1',
+      choices: { '4': 'four weeks', '6': 'six weeks' },
+    },
+  },
+  values: {
+    car: text('The car that is displayed', 'Introduction'),
+    endDate: text('Date of the ten drawings and of the giveaway', 'rule 1'),
+  },
+  fund: {
+    title: 'Hawaiian Gardens Casino Jackpot Fund',
+    clause: 'Introduction',
+    source: 'general-fund',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'car',
+      title: 'The key that starts the car',
+      clause: 'rule 8',
+      when: event('The key from the chosen envelope starts the displayed car.'),
+      prize: { pays: 'words', words: 'the displayed car' },
+    },
+    {
+      id: 'car-pass-by-ticket',
+      title: 'Ticket drawn',
+      clause: TICKETS,
+      in: { version: ['A'] },
+      when: event('The ticket is drawn and its owner has come forward and been verified.'),
+      prize: { pays: 'entry', words: 'a car pass for the giveaway' },
+    },
+    {
+      id: 'car-pass-by-card',
+      title: 'Club Card number drawn',
+      clause: TRACKING,
+      in: { version: ['B'] },
+      when: event('The computer draws the card, and its owner has come forward and been verified.'),
+      prize: { pays: 'entry', words: 'a car pass for the giveaway' },
+    },
+  ],
+  eligibility: [employees('never', 'Introduction')],
+  claim: {
+    clause: 'rules 3 to 6',
+    minutes: 3,
+    words: [
+      'A winner has three minutes from the announcement; then another is drawn until one comes.',
+      'Verified is whoever is present with photo ID and the ticket stub or the Club Card.',
+      'The name must be the one on the ID, in spelling and in order.',
+      'Who lacks the ID can bring it until the giveaway begins, and is out of it otherwise.',
+      'At 10 pm every winner must be present and verified, with the car pass.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'Qualifications',
+    words: [
+      'Both versions are open without cost to whoever asks for a No Purchase Necessary table.',
+    ],
+  },
+  posting: {
+    clause: 'rules 1 and 2',
+    items: [
+      ...(['games', 'periods', 'prizes', 'requirements', 'claim', 'no-purchase'] as const),
+      { value: 'car' },
+      { value: 'endDate' },
+    ],
+  },
+  procedure: [
+    {
+      clause: TICKETS,
+      words:
+        'A: at midnight and every third hour after it (3, 6 and 9 am, noon, 3, 6 and 9 pm) each ' +
+        'player at an eligible table gets one ticket.',
+    },
+    {
+      clause: TICKETS,
+      words: 'A: the player writes the full name on it, no initials, and keeps the stub.',
+    },
+    {
+      clause: TICKETS,
+      words:
+        'A: tickets are collected each half hour after that; the Card Desk Attendant puts them ' +
+        'into the locked drum in sight of the floor.',
+    },
+    {
+      clause: TRACKING,
+      words:
+        'B: a service representative or Concierge swipes the Club Card hourly; each complete hour ' +
+        'at any table is one entry point, and no hour is more than one.',
+    },
+    {
+      clause: TRACKING,
+      words: 'B: the computer draws among the cards with a point, each by its number of points.',
+    },
+    {
+      clause: 'Qualifications',
+      words:
+        'On the end date there are ten drawings, hourly from noon to 9 pm, one winner each; ' +
+        'tickets and points are earned until the tenth winner is known.',
+    },
+    {
+      clause: 'rule 7',
+      words:
+        'At 10 pm each holder of a pass draws one of ten cards, ace to ten of one suit: the ace ' +
+        'chooses an envelope first, the ten last.',
+    },
+    {
+      clause: 'rule 8',
+      words: 'When all have chosen, the keys are tried in the same order until the car starts.',
+    },
+  ],
+  rules: [
+    { clause: 'Introduction', words: 'Players must be 21 or older.' },
+    { clause: 'Introduction', words: 'The car is on display throughout the promotion.' },
+    {
+      clause: 'rule 2',
+      words: 'Only one version runs at a time; it is posted well before the start.',
+    },
+    {
+      clause: 'rule 1',
+      words: 'Start, end and giveaway dates are posted well before the start.',
+    },
+    { clause: TICKETS, words: 'A: one pass for each ticket drawing.' },
+    { clause: TRACKING, words: 'B: one pass for each Club Card number.' },
+    ...clubCardRules(TRACKING),
+    { clause: TRACKING, words: 'With card and PIN players can look up their points at any time.' },
+    { clause: 'rule 9', words: 'Tickets, Club Cards and car passes cannot be passed on.' },
+    {
+      clause: 'Closing notice',
+      words: 'The casino may cancel at any time; changes need approval by the Division first.',
+    },
+  ],
+  records: [
+    'Club Card registrations, swipes and entry points.',
+    'Ticket stubs and car passes with the names of their holders.',
+    'Filed 19 November 2003, again 5 December 2003; approved 26 December 2003. The tracking version ' +
+      'was filed 23 March 2004 and approved 2 May 2004.',
+  ],
+  readings: [
+    {
+      id: 'HG-7.1',
+      clause: 'rule 8',
+      unclear: 'With fewer than ten verified winners the key may lie in an envelope nobody takes.',
+      weRead: 'As many envelopes as winners are laid out, so that one of their keys starts the car.',
+      setting: {
+        name: 'envelopes',
+        values: ['as-many-as-winners', 'always-ten'],
+        default: 'as-many-as-winners',
+      },
+    },
+    {
+      id: 'HG-7.2',
+      clause: 'Qualifications',
+      unclear: 'Version B limits each card to one pass, version A has no limit per person.',
+      weRead: 'Under A one person can win several passes, and has an envelope for each.',
+    },
+    {
+      id: 'HG-7.3',
+      clause: TRACKING,
+      unclear: 'The sample of the Club Card, attachment 1, is missing.',
+      weRead: 'Nothing depends on it.',
+    },
+    {
+      id: 'HG-7.4',
+      clause: 'Closing notice',
+      unclear: 'No formal approval is said to be on file, and then an approval is dated.',
+      weRead: 'The dated approvals hold.',
+    },
+    {
+      id: 'HG-7.5',
+      clause: 'Introduction',
+      unclear: 'Whether third-party proposition players take part.',
+      weRead: 'They do: the sheet shuts out employees only.',
+    },
+    {
+      id: 'HG-7.6',
+      clause: 'rule 5',
+      unclear: 'Whether a pass forfeited for want of ID is drawn again.',
+      weRead: 'No: that drawing simply has no winner.',
+    },
+    {
+      id: 'HG-7.7',
+      clause: 'Introduction',
+      unclear: 'Which jackpot fund pays for the car, and what happens when it is short.',
+      weRead: 'The general one; the house puts in what is missing.',
+    },
+    {
+      id: 'HG-7.8',
+      clause: 'rule 1',
+      unclear: 'The giveaway has a designated date and also follows the last drawing by an hour.',
+      weRead: 'Both are the end date.',
+    },
+  ],
+  sample: {
+    options: { version: 'A', duration: '4' },
+    values: { car: 'A new four-door sedan', endDate: 'Sunday, 29 November 2026' },
+    postedAt: '2026-10-12T09:00:00-07:00',
+    from: '2026-11-02T00:00:00-08:00',
+    until: '2026-11-30T00:00:00-08:00',
+  },
+});

@@ -1,0 +1,36 @@
+// The Player Club Card, which counts the hours of play, and the drawings by computer among cards.
+import { below, type RandomSource } from '#chance';
+import type { Clause } from '#rules';
+
+export interface TrackedCard {
+  readonly card: string;
+  /** One for each complete hour of play. */
+  readonly points: number;
+}
+
+/** A card drawn by its points, each of which is one chance; none where no card in the drawing has a
+ * point. `without` are cards that cannot be drawn again. */
+export function drawByPoints(
+  cards: readonly TrackedCard[],
+  { source, without = [] }: { readonly source: RandomSource; readonly without?: readonly string[] },
+): string | undefined {
+  const drawn = cards.filter(({ card, points }) => points >= 1 && !without.includes(card));
+  const pointCount = drawn.reduce((count, { points }) => count + points, 0);
+  if (pointCount === 0) return undefined;
+  let left = below(source, pointCount);
+  return drawn.find(({ points }) => {
+    const isIt = left < points;
+    left -= points;
+    return isIt;
+  })?.card;
+}
+
+/** What the old sheets say of the card in the same way. */
+export const clubCardRules = (clause: string): readonly Clause[] => [
+  {
+    clause,
+    words: 'The Player Club Card is free: the Card Desk gives it to anybody who fills in the form.',
+  },
+  { clause, words: "The form asks for the player's name, address and identification." },
+  { clause, words: "The card's barcode holds the player's identification and PIN." },
+];

@@ -1,0 +1,108 @@
+// How a sheet on the wall says amounts, parts, days and hours.
+import { RANKS, SUITS } from '#cards';
+import {
+  type Cents,
+  makeDecimal,
+  makeRatio,
+  multiplyRatios,
+  type Ratio,
+  ratio,
+  ratioOf,
+  showDollars,
+} from '#money';
+import type { Hours, Moment } from '../moment.ts';
+import { showValue } from '../read-value.ts';
+import { rangeText, type Value, type ValueRule } from '../value.ts';
+
+/** Whole dollars without their cents, wherever they stand in a text: `$500`, `$1,250.50`. */
+const withoutZeros = (text: string): string => text.replace(/(\$[\d,]+)\.00(?!\d)/g, '$1');
+
+export const moneyWords = (amount: Cents): string => withoutZeros(showDollars(amount));
+
+const HUNDRED = ratioOf(100n);
+
+/** `12.5%`; a part that has no end in decimals stays a fraction. */
+export function percentWords(part: Ratio): string {
+  const text = `${makeDecimal(multiplyRatios(part, HUNDRED), { digits: 2, rounding: 'down' })}%`;
+  const isExact = makeRatio(ratio(text)) === makeRatio(part);
+  return isExact ? text.replace(/\.?0+%$/, '%') : makeRatio(part);
+}
+
+const CARD_WORDS: Readonly<Record<string, string>> = {
+  T: '10',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+  c: 'clubs',
+  d: 'diamonds',
+  h: 'hearts',
+  s: 'spades',
+};
+
+const isAllIn = (choices: readonly string[], known: readonly string[]): boolean =>
+  choices.every((choice) => known.includes(choice));
+
+/** A choice as people call it, where it is a rank or a suit of cards. */
+function choiceWords(choice: string, choices: readonly string[]): string {
+  const isCard = isAllIn(choices, RANKS) || isAllIn(choices, SUITS);
+  return isCard ? (CARD_WORDS[choice] ?? choice) : choice;
+}
+
+export function valueWords(rule: ValueRule, value: Value): string {
+  if (rule.kind === 'choice') return choiceWords(value as string, rule.choices);
+  return withoutZeros(showValue(value));
+}
+
+export function rangeWords(rule: ValueRule): string {
+  if (rule.kind !== 'choice') return withoutZeros(rangeText(rule));
+  return `one of ${rule.choices.map((each) => choiceWords(each, rule.choices)).join(', ')}`;
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `a, b and c`. */
+export function listed(words: readonly string[], last = 'and'): string {
+  if (words.length <= 1) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** As many of it as there are: `1 ticket`, `2 tickets`. */
+export const counted = (count: string, noun: string): string =>
+  `${count} ${noun}${count === '1' ? '' : 's'}`;
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+
+/** `6:00 pm`; both ends of a day are midnight. */
+function clockWords(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = minutes % 60;
+  if (minute === 0 && hour === 0) return 'midnight';
+  if (minute === 0 && hour === 12) return 'noon';
+  const shown = String(minute).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${shown} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** `November 1, 2026, 6:00 pm`, as the room's own clock has it. */
+export function momentWords({ date, minutes }: Moment): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${MONTHS[month - 1]} ${day}, ${year}, ${clockWords(minutes)}`;
+}
+
+function timesWords({ from, until }: Hours): string {
+  const [start, end] = [from, until].map((clock) => {
+    const [hour, minute] = clock.split(':').map(Number) as [number, number];
+    return hour * 60 + minute;
+  }) as [number, number];
+  if (start % 1440 === end % 1440) return start % 1440 === 0 ? 'all day' : 'around the clock';
+  return `${clockWords(start)} to ${clockWords(end)}`;
+}
+
+/** `Monday and Friday, 6:00 pm to 2:00 am`. */
+export const hoursWords = (hours: Hours): string => {
+  const days = hours.days === undefined ? 'Every day' : listed(hours.days.map(capitalized));
+  return `${days}, ${timesWords(hours)}`;
+};
