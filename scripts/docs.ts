@@ -1,3 +1,4 @@
+import { ACTIVITIES } from '#activities';
 import {
   CRAZY_4_PROCEDURE,
   FOUR_CARD_PROCEDURE,
@@ -8,6 +9,7 @@ import {
   ROUND_SCHEMA,
 } from '#games';
 import { HAND_RULES, type HandRule } from '#hands';
+import type { Activity } from '#rules';
 
 const thousands = (count: bigint): string => count.toLocaleString('en-US');
 
@@ -36,11 +38,13 @@ export const handRulesPage = (): string =>
     .join('\n\n')
     .replace(/\n+$/, '\n');
 
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
 const readingLine = ({ id, clause, unclear, weRead, setting }: Reading): string => {
   const choice = setting
     ? `\`${setting.name}\`: ${setting.values.map((value) => (value === setting.default ? `**${value}**` : String(value))).join(', ')}`
     : '';
-  return `| ${id} | ${clause} | ${unclear} | ${weRead} | ${choice} |`;
+  return `| ${[id, clause, unclear, weRead, choice].map(cell).join(' | ')} |`;
 };
 
 const gameSection = ({ id, title, source, readings }: Game): string =>
@@ -53,6 +57,44 @@ const gameSection = ({ id, title, source, readings }: Game): string =>
       ...readings.map(readingLine),
     ].join('\n'),
   ].join('\n\n');
+
+/** The base games' own readings stand in their sections. */
+const activitySection = ({ id, title, approvalIds, readings }: Activity): string =>
+  [
+    `## ${title} (\`${id}\`)`,
+    ...(approvalIds.length === 0 ? [] : [`${approvalIds.join(', ')}.`]),
+    [
+      '| | clause | unclear | we read | setting, **default** |',
+      '|---|---|---|---|---|',
+      ...readings.map(readingLine),
+    ].join('\n'),
+  ].join('\n\n');
+
+const namesOf = (things: object): string => Object.keys(things).join(', ') || '–';
+
+const activityLine = (activity: Activity): string => {
+  const { id, title, venue, approvalIds, kind, rows, options, values, readings } = activity;
+  const cells = [
+    ...[`\`${id}\``, title, venue.title, approvalIds.join(', ') || '–', kind],
+    ...[rows.length, namesOf(options), Object.keys(values).length, readings.length].map(String),
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
+};
+
+/** The text that docs/reference/activities.md has to hold. */
+export const activitiesPage = (): string =>
+  [
+    '# Activities',
+    'Every jackpot and promotion that is approved, one file each in `src/activities`. `npx houseway activities ID` prints one whole.',
+    'Written by `npm run build:docs` from `src/activities`; a test keeps it true.',
+    [
+      '| id | title | venue | approval | kind | rows | options | values | readings |',
+      '|---|---|---|---|---|---:|---|---:|---:|',
+      ...ACTIVITIES.map(activityLine),
+    ].join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
 
 const PROCEDURES: readonly Procedure[] = [FOUR_CARD_PROCEDURE, CRAZY_4_PROCEDURE];
 
@@ -70,10 +112,11 @@ const procedureSection = ({ game, readings }: Procedure): string =>
 export const readingsPage = (): string =>
   [
     '# Readings',
-    'Where a rule is unclear, this is how Houseway reads it. Where the answer moves money, `readings` of a record chooses another one.',
-    'Written by `npm run build:docs` from `src/games`; a test keeps it true.',
+    'Where a rule is unclear, this is how Houseway reads it. Where the answer moves money, `readings` of a record of a round, or `settings` of an offering, chooses another one.',
+    'Written by `npm run build:docs` from `src/games` and `src/activities`; a test keeps it true.',
     ...GAMES.map(gameSection),
     ...PROCEDURES.map(procedureSection),
+    ...ACTIVITIES.filter(({ kind }) => kind !== 'game').map(activitySection),
   ]
     .join('\n\n')
     .concat('\n');

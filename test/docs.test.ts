@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
+import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 test.each([
+  ['docs/reference/activities.md', activitiesPage],
   ['docs/reference/hand-rules.md', handRulesPage],
   ['docs/reference/readings.md', readingsPage],
   ['docs/reference/round.schema.json', roundSchemaPage],

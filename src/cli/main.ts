@@ -108,15 +108,24 @@ function addActivities(houseway: Command): void {
 
 function addOdds(houseway: Command): void {
   command(houseway, 'odds')
-    .summary('exact probabilities and returns of a game')
-    .description("Exact odds of a game's wagers, and of its main wagers under best play.")
-    .argument('<game>', 'the id of a base game')
-    .option('--option <table>', 'only the wagers with this pay table, and of them only that table')
+    .summary('probabilities and returns of a game, or of the rows of an activity')
+    .description(
+      "Exact odds of a game's wagers and of its main wagers under best play; or of an activity's rows.",
+    )
+    .argument('<name>', 'the id of a base game or of an activity')
+    .option(
+      '--option <table>',
+      'the pay table of a game; the chart of an activity, as A or shares=B',
+    )
     .option('--decks <n>', 'the number of decks; both base games have one')
     .option('--blind', "a player who ignores the dealer's up card, where there is one")
     .addHelpText(
       'after',
-      example('houseway odds crazy-4-poker', 'houseway odds four-card-poker --blind --json'),
+      example(
+        'houseway odds crazy-4-poker',
+        'houseway odds four-card-poker --blind --json',
+        'houseway odds hgc-blazing-sevens --decks 8',
+      ),
     )
     .action(async (name: string, options: OddsOptions & { json?: true }) => {
       const { odds } = await import('./odds.ts');

@@ -1,6 +1,8 @@
+import { ACTIVITIES } from '#activities';
 import { GAMES, type Game } from '#games';
 import { type Figure, gameOdds, labOf, type OddsAnswer } from '#lab';
 import type { Problem } from '#result';
+import { oddsOfActivity } from './activity-odds.ts';
 import { WrongInput } from './failure.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,11 +15,17 @@ export interface OddsOptions {
 
 /** `houseway odds NAME`. */
 export function odds(name: string, options: OddsOptions, terminal: Terminal): void {
-  const game = GAMES.find((each) => each.id === name);
-  const lab = labOf(name);
+  const activity = ACTIVITIES.find((each) => each.id === name);
+  if (activity !== undefined && activity.kind !== 'game') {
+    oddsOfActivity(activity, options, terminal);
+    return;
+  }
+  // The sheet of a base game has the odds of its game.
+  const game = GAMES.find((each) => each.id === (activity?.games[0] ?? name));
+  const lab = labOf(game?.id ?? '');
   if (game === undefined || lab === undefined) {
-    const known = GAMES.map((each) => each.id).join(', ');
-    const message = `"${name}" is not a game with odds; there are: ${known}`;
+    const known = [...GAMES, ...ACTIVITIES].map((each) => each.id).join(', ');
+    const message = `"${name}" is neither a game with odds nor an activity; there are: ${known}`;
     throw new WrongInput('unknown-name', message, [{ path: 'NAME', message }]);
   }
   checkOptions(game, options);

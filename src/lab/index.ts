@@ -2,6 +2,7 @@ import { CRAZY_4_LAB } from './crazy-4-poker.ts';
 import { FOUR_CARD_LAB } from './four-card-poker.ts';
 import type { GameLab } from './game-lab.ts';
 
+export { type ActivityOdds, activityOdds } from './activity-odds.ts';
 export type { BestPlay, Decision } from './best-play.ts';
 export type { DecisionOdds } from './decision.ts';
 export type { GameLab } from './game-lab.ts';

@@ -126,6 +126,19 @@ export interface Extra {
   readonly clause: string;
 }
 
+/** Which cards a row depends on, so that all of them can be counted: so many of the hand, of the
+ * board, of the player-dealer's up and down cards; or the two lines of baccarat. */
+export interface LooksAt {
+  readonly own?: number;
+  readonly board?: number;
+  readonly up?: number;
+  readonly down?: number;
+  readonly lines?: true;
+  /** Which suits are alike to it: those of one colour unless it says otherwise; all of them, where
+   * it looks at no colour; none, where it asks for a suit by its name. */
+  readonly suits?: 'all-alike' | 'by-name';
+}
+
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -136,6 +149,8 @@ export interface Row {
   /** The fee that buys this row; the activity's first one where none is named. */
   readonly fee?: string;
   readonly when: Condition;
+  /** None where more decides than can be counted: who folds, how a hand is played on. */
+  readonly looksAt?: LooksAt;
   readonly prize: Prize;
   /** How the prize is shared; all of it to each holder where it is left out. */
   readonly shares?: readonly Share[] | ((where: SharedAt) => readonly Share[]);
@@ -270,6 +285,8 @@ export interface Activity {
   readonly fees: readonly Fee[];
   readonly fund: Fund;
   readonly rows: readonly Row[];
+  /** What rows look at that do not say it themselves. */
+  readonly looksAt?: LooksAt;
   /** Of several rows that one hand meets: the first of the chart, the dearest, or all. */
   readonly nested: 'best-row' | 'greatest-prize' | 'all-that-apply';
   /** Of several hands that win a part of one meter: each the whole part (the first from the meter,

@@ -1,41 +1,10 @@
 // Every figure here is worked out by hand from the rule in the test's name.
 import { describe, expect, test } from 'vitest';
-import { ratio, usd } from '#money';
-import { known } from '#result';
-import type { Activity, Row, Share } from './activity.ts';
-import { answerQualify, type QualifyAnswer } from './qualify.ts';
-import { beaten, dealerHand, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
+import { usd } from '#money';
+import type { Activity, Fee, Row } from './activity.ts';
+import { amounts, ask } from './ask.fixture.ts';
+import { dealerHand, ofMeter, sharedByHolders, table } from './rows.ts';
 import { rowOf, sheet } from './sheet.fixture.ts';
-
-interface Asked {
-  readonly seats: readonly Readonly<Record<string, unknown>>[];
-  readonly meter?: string | Readonly<Record<string, string>>;
-  readonly reserve?: string;
-  readonly offering?: unknown;
-  readonly deal?: Readonly<Record<string, unknown>>;
-}
-
-/** Six decks, so that several seats can hold the same card. */
-function ask(
-  activity: Activity,
-  { seats, meter = '10000', reserve = '50000', offering = {}, deal = {} }: Asked,
-): QualifyAnswer {
-  const numbered = seats.map((seat, index) => ({ seat: index + 1, ...seat }));
-  return known(
-    answerQualify(
-      {
-        activity: activity.id,
-        offering,
-        balances: { meter, reserve },
-        deal: { game: 'casino-war', decks: 6, seats: numbered, ...deal },
-      },
-      [activity],
-    ),
-  );
-}
-
-const amounts = ({ awards }: QualifyAnswer) =>
-  awards.map(({ seat, share, amount, from }) => [seat, share, amount, from]);
 
 describe('several winners of one meter', () => {
   const aces = [{ cards: 'As' }, { cards: 'Ah' }, { cards: '2c' }];
@@ -105,7 +74,7 @@ describe("players' hands and the player-dealer's", () => {
   const activity = sheet({
     several: 'divided',
     rows: [rowOf('A', ofMeter('100%')), bank],
-    fees: ['hand', 'dealer'].map((name) => ({ ...known0(sheet().fees), name })),
+    fees: ['hand', 'dealer'].map((name) => ({ ...(sheet().fees[0] as Fee), name })),
   });
   const dealer = { dealer: { cards: 'Ad' } };
   const both = { hand: true, dealer: true };
@@ -132,12 +101,6 @@ describe("players' hands and the player-dealer's", () => {
     expect(answer.balancesAfter.meter).toBe('10000.00');
   });
 });
-
-function known0<Each>(list: readonly Each[]): Each {
-  const [first] = list;
-  if (first === undefined) throw new Error('an empty list');
-  return first;
-}
 
 describe('what does not divide', () => {
   const thirds = (oddChips: Activity['oddChips']) =>
@@ -246,183 +209,5 @@ describe('a multiplier', () => {
     expect(amounts(answer)).toEqual([
       [1, 'hand', '200000.00', { meter: '50000.00', reserve: '150000.00' }],
     ]);
-  });
-});
-
-describe('shares', () => {
-  const WHOLE = ratio('100%');
-  const shared = (...shares: readonly Share[]) =>
-    sheet({ rows: [rowOf('A', ofMeter('100%'), { shares })] });
-
-  test('by wager: in proportion to what each has on the hand', () => {
-    const activity = shared({ share: 'hand', to: 'holder', part: WHOLE, divided: 'by-wager' });
-    const seats = [
-      { seat: 1, cards: 'As', wager: '10' },
-      { seat: 1, position: 'backline', wager: '30' },
-    ];
-    expect(ask(activity, { seats }).awards.map(({ amount }) => amount)).toEqual([
-      '2500.00',
-      '7500.00',
-    ]);
-  });
-
-  test('the room: one part for every fee at this table and the others', () => {
-    const activity = shared(
-      { share: 'hand', to: 'holder', part: ratio('40%'), divided: 'each' },
-      { share: 'room', to: 'room', part: ratio('60%'), divided: 'evenly' },
-    );
-    const answer = ask(activity, {
-      seats: [{ cards: 'As' }, { cards: '2s' }, { cards: '3s', fee: false }],
-      deal: {
-        otherTables: [
-          { table: 'T7', feesPaid: 4 },
-          { table: 'T8', feesPaid: 0 },
-        ],
-      },
-    });
-    // $6,000 over six fees.
-    expect(
-      answer.awards.map(({ seat, table: at, share, amount, count }) => [
-        seat ?? at,
-        share,
-        amount,
-        count,
-      ]),
-    ).toEqual([
-      [1, 'hand', '4000.00', undefined],
-      [1, 'room', '1000.00', undefined],
-      [2, 'room', '1000.00', undefined],
-      ['T7', 'room', '4000.00', 4],
-    ]);
-    expect(answer.leftOut).toMatchObject([{ seat: 3, code: 'no-fee', shareGoesTo: null }]);
-  });
-
-  test('the room is paid once, however many have won', () => {
-    const activity = shared(
-      { share: 'hand', to: 'holder', part: ratio('40%'), divided: 'each' },
-      { share: 'room', to: 'room', part: ratio('60%'), divided: 'evenly' },
-    );
-    const answer = ask(activity, { seats: [{ cards: 'As' }, { cards: 'Ah' }] });
-    expect(amounts(answer)).toEqual([
-      [1, 'hand', '4000.00', { meter: '4000.00' }],
-      [1, 'room', '3000.00', { meter: '3000.00' }],
-      [2, 'room', '3000.00', { meter: '3000.00' }],
-      [2, 'hand', '4000.00', { reserve: '4000.00' }],
-    ]);
-  });
-
-  test('a part that the sheet keeps in the fund is counted and not paid', () => {
-    const { eligibility } = sheet();
-    const activity = sheet({
-      eligibility: eligibility.map((rule) =>
-        rule.code === 'tpp' ? { ...rule, portion: 'stays' as const } : rule,
-      ),
-      rows: [rowOf('A', ofMeter('100%'), { when: table(() => true), shares: sharedByHolders })],
-    });
-    const answer = ask(activity, {
-      seats: [{ cards: '2s' }, { cards: '3s' }, { cards: '4s', person: 'tpp' }, { cards: '5s' }],
-    });
-    expect(answer.awards.map(({ seat, amount }) => [seat, amount])).toEqual([
-      [1, '2500.00'],
-      [2, '2500.00'],
-      [4, '2500.00'],
-    ]);
-    expect(answer.leftOut).toMatchObject([{ seat: 3, code: 'tpp', shareGoesTo: 'fund' }]);
-    // What stays is above the reseed, so that nothing is added.
-    expect(answer.balancesAfter.meter).toBe('2500.00');
-  });
-
-  test('envy is for the others, once for every hand that is not their own', () => {
-    const also = [{ share: 'envy', to: 'others', amount: usd('100'), clause: 'Envy' }] as const;
-    const activity = sheet({ rows: [rowOf('A', fixed(usd('3000')), { also })] });
-    const answer = ask(activity, {
-      seats: [{ cards: 'As' }, { cards: 'Ah' }, { cards: '2c' }, { cards: '3c', fee: false }],
-    });
-    expect(amounts(answer).filter(([, share]) => share === 'envy')).toEqual([
-      [2, 'envy', '100.00', { reserve: '100.00' }],
-      [3, 'envy', '100.00', { reserve: '100.00' }],
-      [1, 'envy', '100.00', { reserve: '100.00' }],
-      [3, 'envy', '100.00', { reserve: '100.00' }],
-    ]);
-  });
-});
-
-describe('rows inside each other', () => {
-  const rows = [rowOf('A', fixed(usd('50'))), { ...rowOf('A', fixed('prize')), id: 'any-ace' }];
-  const ace = { seats: [{ cards: 'As' }], offering: { values: { prize: '200' } } };
-  const paid = (nested: Activity['nested']) =>
-    ask(sheet({ rows, nested }), ace).rows.filter(({ paid: isPaid }) => isPaid);
-
-  test('pay the first, the dearest, or all', () => {
-    expect(paid('best-row')).toMatchObject([{ row: 'card-A' }]);
-    expect(paid('greatest-prize')).toMatchObject([{ row: 'any-ace' }]);
-    expect(paid('all-that-apply')).toMatchObject([{ row: 'card-A' }, { row: 'any-ace' }]);
-  });
-});
-
-describe('nobody', () => {
-  test('is paid who may not win, and the money stays', () => {
-    const answer = ask(sheet(), { seats: [{ cards: 'As', person: 'excluded' }, { cards: '2s' }] });
-    expect(answer).toMatchObject({
-      qualifies: false,
-      rows: [{ row: 'card-A', seat: 1, paid: false }],
-      awards: [],
-      leftOut: [{ seat: 1, code: 'excluded' }],
-      balancesAfter: { meter: '10000.00', reserve: '50000.00' },
-    });
-  });
-
-  test('keeps another winner from the meter by being left out', () => {
-    const seats = [{ cards: 'As', person: 'employee-on-duty' }, { cards: 'Ah' }];
-    for (const several of ['each-in-full', 'divided', 'in-turn'] as const) {
-      expect(amounts(ask(sheet({ several }), { seats }))).toEqual([
-        [2, 'hand', '10000.00', { meter: '10000.00' }],
-      ]);
-    }
-  });
-});
-
-describe('a beaten hand', () => {
-  const activity = sheet({
-    games: ['texas-holdem'],
-    rows: [
-      {
-        ...rowOf('A', fixed(usd('100'))),
-        when: beaten({ among: 'showdown', losing: () => true, secondBest: true }),
-        shares: [
-          { share: 'losing-hand', to: 'losing', part: ratio('50%'), divided: 'evenly' },
-          { share: 'winning-hand', to: 'winning', part: ratio('30%'), divided: 'evenly' },
-          { share: 'table', to: 'others', part: ratio('20%'), divided: 'evenly' },
-        ],
-      },
-    ],
-  });
-  const beat = (seats: Asked['seats'], board = 'As Kd 7h 4d 2c') =>
-    ask(activity, { seats, deal: { game: 'texas-holdem', decks: 1, board } }).awards.map(
-      ({ seat, share, amount }) => [seat, share, amount],
-    );
-
-  test('is the second best; those between have part in the table share', () => {
-    expect(beat([{ hole: 'Ah Ac' }, { hole: '7s 7c' }, { hole: 'Kh Ks' }])).toEqual([
-      [3, 'losing-hand', '50.00'],
-      [1, 'winning-hand', '30.00'],
-      [2, 'table', '20.00'],
-    ]);
-  });
-
-  test('is divided by equal hands', () => {
-    expect(
-      beat([{ hole: 'Ah Ac' }, { hole: 'Ks 3c' }, { hole: 'Kh 3s' }, { hole: 'Qs Jc' }]),
-    ).toEqual([
-      [2, 'losing-hand', '25.00'],
-      [3, 'losing-hand', '25.00'],
-      [1, 'winning-hand', '30.00'],
-      [4, 'table', '20.00'],
-    ]);
-  });
-
-  test('is not one that was folded, and a tie for the pot beats nobody in it', () => {
-    expect(beat([{ hole: 'Ah Ac' }, { hole: 'Kh Ks', folded: 'turn' }])).toEqual([]);
-    expect(beat([{ hole: 'Qh Jc' }, { hole: 'Qs Jd' }])).toEqual([]);
   });
 });

@@ -183,5 +183,7 @@ export function entitle(finding: Finding, room: Room): Entitled {
     leftOut.push(...out);
     return { share, takers, staying };
   });
-  return { finding, shares, leftOut };
+  // The room shares only what somebody has won.
+  const isWon = shares.every(({ share: { to }, takers }) => to !== 'holder' || takers.length > 0);
+  return { finding, shares: shares.filter(({ share }) => isWon || share.to !== 'room'), leftOut };
 }

@@ -12,6 +12,7 @@ export {
   type FeeByLimit,
   type Fund,
   type Kind,
+  type LooksAt,
   type Meter,
   type NoPurchase,
   type OptionGroup,
@@ -50,11 +51,14 @@ export {
   type Try,
 } from './eligibility.ts';
 export { dealt } from './examples.ts';
-export { type Finding, findingsOf } from './findings.ts';
+export { type Finding, findingsOf, nestedOf } from './findings.ts';
 export { isWithin, type Moment, parseMoment } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 export type { Award } from './pay.ts';
 export { choiceOf, dollarsOf, isPosted, type Posted, rowsFor, settingOf } from './posted.ts';
+export { approvedSheet, postingOf, type RowOdds } from './posting/posting.ts';
+export { ruleText } from './posting/rule-text.ts';
+export type { Block, PostingSheet, Section, TableRow } from './posting/sheet.ts';
 export * as baccarat from './predicates/baccarat.ts';
 export * as blackjack from './predicates/blackjack.ts';
 export * as casinoWar from './predicates/casino-war.ts';

@@ -53,6 +53,8 @@ interface Slot {
   readonly seat: DealtSeat | null;
   readonly table?: { readonly name: string; readonly feesPaid: number };
   readonly weight: Ratio;
+  /** Nothing is divided, so that no odd chip comes of it. */
+  readonly isWhole: boolean;
   /** Paid in full again, beside the one that the pot pays. */
   readonly isAgain: boolean;
 }
@@ -61,9 +63,11 @@ interface Slot {
 export const partOf = (amount: Cents, { numerator, denominator }: Ratio): Cents =>
   centsOf((centCountOf(amount) * numerator) / denominator);
 
+const CENT = usd('0.01');
+
 /** The smallest chip that is paid out: a cent where the house has not posted one. */
 const chipOf = (posted: Posted): Cents =>
-  isPosted(posted, 'chip') ? dollarsOf(posted, 'chip') : usd('0.01');
+  isPosted(posted, 'chip') ? dollarsOf(posted, 'chip') : CENT;
 
 function roundTo(exact: Ratio, chip: Cents, isUp: boolean): Cents {
   const divisor = exact.denominator * centCountOf(chip);
@@ -83,12 +87,17 @@ function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot
       share,
       seat,
       weight: multiplyRatios(part, of),
+      isWhole: false,
       isAgain: false,
     });
     if (share.to === 'room') return roomSlots(slot, takers, deal.otherTables);
     if (share.divided === 'by-wager') return wagerSlots(slot, takers);
     if (share.divided === 'each' && !isDivided) {
-      return takers.map((seat, index) => ({ ...slot(seat, ratioOf(1n)), isAgain: index > 0 }));
+      return takers.map((seat, index) => ({
+        ...slot(seat, ratioOf(1n)),
+        isWhole: true,
+        isAgain: index > 0,
+      }));
     }
     const each = ratioOf(1n, BigInt(Math.max(takers.length + staying, 1)));
     const stays = Array.from({ length: staying }, () => slot(null, each));
@@ -143,9 +152,10 @@ export function payPot(
   const awards: Award[] = [];
   for (const slot of weighed.flatMap((each) => slotsOf(each, room))) {
     const count = BigInt(slot.table?.feesPaid ?? 1);
+    const unit = slot.isWhole ? CENT : chip;
     const each = multiplyRatios(slot.weight, ratioOf(1n, count));
     const amount = centsOf(
-      centCountOf(roundTo(exactly(add(pot.fromMeter, pot.beyond), each), chip, isMadeUp)) * count,
+      centCountOf(roundTo(exactly(add(pot.fromMeter, pot.beyond), each), unit, isMadeUp)) * count,
     );
     let ofMeter = ZERO;
     if (!slot.isAgain) {

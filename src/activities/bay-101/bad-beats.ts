@@ -1,30 +1,42 @@
-// What the three bad-beat jackpots of Bay 101 share: the shares, who may win, the multiplier.
-
+// What the three bad-beat jackpots of Bay 101 share: hands that lose and win, how the pool is
+// shared, who may win, the multiplier, the fee. The No Limit sheet has lost the heading over the
+// paragraphs on its pool; they are cited as 'Prize', as the other two have it.
 import { ratio, usd } from '#money';
 import {
+  type Activity,
+  beaten,
   beatShares,
   type Clause,
+  dealt,
   dollars,
-  type EligibilityRule,
+  type ExampleDeal,
   employees,
-  type Fee,
+  type Fund,
+  type Meter,
   noCollusion,
   noMisdeals,
   noMissedBlind,
   noTournaments,
   type OptionGroup,
+  ofMeter,
   playersAtLeast,
+  poker,
   type Row,
+  type RowTest,
   type Share,
   showdown,
   standardDeck,
   type ValueRule,
   whole,
 } from '#rules';
-import { adminFee, CHIP } from './venue.ts';
+import { NO_WIN_LIMIT } from './common-clauses.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
 const STRUCTURE = 'Prize Payout Structure';
+const SUMMARY = 'Object and Summary';
 
 export const SHARES: OptionGroup = {
   title: 'Prize payout structure',
@@ -43,34 +55,41 @@ const PERCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
   C: ['50%', '30%', '20%'],
 };
 
-export const sharesPosted: Extract<Row['shares'], (...args: never[]) => unknown> = ({ posted }) => {
+const sharesPosted: NonNullable<Row['shares']> = ({ posted }) => {
   const letter = posted.options['shares'] as string;
   const percents = PERCENTS[letter] as readonly [string, string, string];
   const clause = `${STRUCTURE}, option ${letter}`;
   return beatShares(percents).map((share): Share => ({ ...share, clause }));
 };
 
-export const FEE: Fee = {
-  name: 'fee',
-  title: 'Jackpot fee',
-  amount: usd('1'),
-  paidBy: 'pot',
-  optional: false,
-  split: { reserve: ratio('100%') },
-  clause: 'Funding',
-  note: 'taken with the collection when five or more are dealt in',
-};
+/** A row of the chart: a hand this strong loses, and two hole cards play in it and in the better
+ * one. */
+export const beatRow = ({
+  option,
+  floor,
+  ...row
+}: Pick<Row, 'id' | 'title' | 'examples'> & {
+  readonly option: string;
+  readonly floor: number;
+}): Row => ({
+  ...row,
+  clause: `${HANDS}, option ${option}`,
+  in: { hands: [option] },
+  when: beaten({
+    among: 'showdown',
+    secondBest: true,
+    losing: poker.makesAtLeast(floor, poker.twoHoleHand),
+    winning: poker.playsBothHoleCards as RowTest,
+  }),
+  prize: ofMeter('100%'),
+  shares: sharesPosted,
+});
 
-export const BEAT_ELIGIBILITY: readonly EligibilityRule[] = [
-  playersAtLeast(5, ELIGIBILITY),
-  noTournaments(ELIGIBILITY),
-  noMisdeals(ELIGIBILITY),
-  noCollusion(ELIGIBILITY),
-  standardDeck(ELIGIBILITY),
-  employees('off-duty-out-of-uniform', ELIGIBILITY),
-  noMissedBlind(ELIGIBILITY),
-  showdown(ELIGIBILITY),
-];
+/** Five players, of whom two show their hands. */
+export const shownDown = (
+  game: string,
+  { winner, loser, board }: Readonly<Record<'winner' | 'loser' | 'board', string>>,
+): ExampleDeal => dealt(game, [{ hole: winner }, { hole: loser }, {}, {}, {}], { board });
 
 export const beatValues = (reseedMost: string): Readonly<Record<string, ValueRule>> => ({
   seed: dollars('Initial seed of the pool', ['1000', '75000'], 'Funding'),
@@ -83,18 +102,121 @@ export const beatValues = (reseedMost: string): Readonly<Record<string, ValueRul
   adminFee: adminFee(),
 });
 
+export const POOL: Meter = {
+  name: 'pool',
+  title: 'the jackpot pool',
+  seed: 'seed',
+  reseed: 'reseed',
+  cap: usd('150000'),
+  noDecrease: true,
+};
+
+export const beatFund = (title: string, pool: Meter): Fund => ({
+  title,
+  clause: 'Funding',
+  source: 'own-fees',
+  meters: [pool],
+  paidFrom: ['reserve', 'advance'],
+  repaid: { when: 'reserve-suffices' },
+  adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
+});
+
+/** All that the three sheets have word for word alike. */
+export const BAD_BEAT = {
+  venue: BAY_101,
+  kind: 'bad-beat',
+  summary: 'A strong hand beaten at the showdown wins the pool for loser, winner and table.',
+  fees: [
+    {
+      name: 'fee',
+      title: 'Jackpot fee',
+      amount: usd('1'),
+      paidBy: 'pot',
+      optional: false,
+      split: { reserve: ratio('100%') },
+      clause: 'Funding',
+      note: 'taken with the collection when five or more are dealt in',
+    },
+  ],
+  multiplier: 'multiplier',
+  several: 'divided',
+  oddChips: 'made-up',
+  eligibility: [
+    playersAtLeast(5, ELIGIBILITY),
+    noTournaments(ELIGIBILITY),
+    noMisdeals(ELIGIBILITY),
+    noCollusion(ELIGIBILITY),
+    standardDeck(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noMissedBlind(ELIGIBILITY),
+    showdown(ELIGIBILITY),
+  ],
+  claim: claimWithin30Days('reserve fund'),
+  noPurchase: NO_PURCHASE,
+  procedure: [
+    {
+      clause: SUMMARY,
+      words: 'After the first wagers the dealer takes $1 from the pot, with the collection.',
+    },
+    { clause: 'Funding', words: 'The dollar goes into a locked jackpot box of its own.' },
+    { clause: SUMMARY, words: 'The hand is dealt and played as always.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'A casino representative confirms both hands before anything is paid.',
+    },
+    {
+      clause: 'Prize',
+      words: 'The representative completes the paperwork and pays in live chips, cash or by check.',
+    },
+  ],
+  records: ['All money in and out, electronically or in a handwritten log, kept for regulators.'],
+} satisfies Partial<Activity>;
+
 export const BEAT_RULES: readonly Clause[] = [
+  ...HOUSE_RULES,
+  { clause: HANDS, words: 'One chart at a time, never a mixture.' },
   {
     clause: ELIGIBILITY,
     words: 'Of several hands that qualify, the highest takes its share; equal ones divide it.',
   },
-  { clause: ELIGIBILITY, words: 'The losing hand must be the second best hand of the deal.' },
+  {
+    clause: ELIGIBILITY,
+    words: 'In the whole deal only the winning hand may be better than the losing one.',
+  },
+  NO_WIN_LIMIT,
+  {
+    clause: 'Prize',
+    words: 'The pool stands between $1,000 and $150,000 and is never lowered once posted.',
+  },
+  { clause: 'Prize', words: 'Its amount is announced well ahead and always on display.' },
+  {
+    clause: 'Prize Multiplier',
+    words: 'A multiplier holds on posted days, at posted hours, limits or tables.',
+  },
+  {
+    clause: 'Prize Multiplier',
+    words: 'The posted pool stays as it is; it pays itself once and the reserve pays the rest.',
+  },
+  {
+    clause: STRUCTURE,
+    words: 'One structure at a time, announced well ahead; it stays until the jackpot is awarded.',
+  },
+  {
+    clause: STRUCTURE,
+    words: 'Whoever is paid the losing or the winning share has no part in the table share.',
+  },
   {
     clause: STRUCTURE,
     words: 'The table share is divided evenly among the other players dealt into the hand.',
   },
+  { clause: STRUCTURE, words: 'Odd chips are made up by the house, which the reserve repays.' },
   {
-    clause: STRUCTURE,
-    words: 'Odd chips are made up by the house, which the reserve repays.',
+    clause: 'Funding',
+    words: 'What the house has put into seeds and shortfalls is repaid when there is money.',
+  },
+  { clause: 'Funding', words: 'Fees and table limits are posted at each table.' },
+  {
+    clause: 'Administrative Fees',
+    words: 'The fee is for prizes, for running the jackpot and for its accounts.',
   },
 ];

@@ -1,34 +1,24 @@
 // No Limit Bad Beat Progressive Jackpot, GEAR-001279.
-import { beaten, dealt, defineActivity, dollars, ofMeter, poker, type RowTest } from '#rules';
+import { defineActivity, dollars, poker, text } from '#rules';
 import {
-  BEAT_ELIGIBILITY,
+  BAD_BEAT,
   BEAT_RULES,
+  beatFund,
+  beatRow,
   beatValues,
-  FEE,
+  POOL,
   SHARES,
-  sharesPosted,
+  shownDown,
 } from './bad-beats.ts';
-import { BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
 
-/** A hand this strong loses, and both it and the better one play both hole cards. */
-const lost = (floor: number) =>
-  beaten({
-    among: 'showdown',
-    secondBest: true,
-    losing: poker.makesAtLeast(floor, poker.twoHoleHand),
-    winning: poker.playsBothHoleCards as RowTest,
-  });
-
-const others = [{}, {}, {}];
+const GAME = 'texas-holdem';
 
 export const NO_LIMIT_BAD_BEAT = defineActivity({
+  ...BAD_BEAT,
   id: 'bay101-no-limit-bad-beat',
   title: 'No Limit Bad Beat Progressive Jackpot',
-  venue: BAY_101,
   approvalIds: ['GEAR-001279'],
-  kind: 'bad-beat',
-  summary: 'A strong hand beaten at the showdown wins the pool for loser, winner and table.',
-  games: ['texas-holdem'],
+  games: [GAME],
   options: {
     hands: {
       title: 'Qualifying hands',
@@ -43,114 +33,71 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   },
   values: {
     ...beatValues('149500'),
-    cap: dollars('Cap of the pool', ['25000', '150000'], 'Jackpot prize pool'),
-    daily: dollars('Daily increase', ['50', '5000'], 'Jackpot prize pool'),
+    cap: dollars('Cap of the pool', ['25000', '150000'], 'Prize'),
+    daily: dollars('Daily increase', ['50', '5000'], 'Funding'),
+    increaseTime: text('Time of the daily increase', 'Funding'),
   },
-  fees: [FEE],
-  fund: {
-    title: 'No Limit Bad Beat reserve fund',
-    clause: 'Funding',
-    source: 'own-fees',
-    meters: [
-      {
-        name: 'pool',
-        title: 'the jackpot pool',
-        seed: 'seed',
-        reseed: 'reseed',
-        cap: 'cap',
-        daily: { amount: 'daily', from: 'reserve' },
-        noDecrease: true,
-      },
-    ],
-    paidFrom: ['reserve', 'advance'],
-    repaid: { when: 'reserve-suffices' },
-    adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
-  },
-  multiplier: 'multiplier',
-  several: 'divided',
-  oddChips: 'made-up',
+  fund: beatFund('No Limit Bad Beat reserve fund', {
+    ...POOL,
+    cap: 'cap',
+    daily: { amount: 'daily', from: 'reserve' },
+  }),
   rows: [
-    {
+    beatRow({
       id: 'four-of-a-kind-beaten',
       title: 'Four of a kind or better, beaten',
-      clause: 'Qualifying Hands, option A',
-      in: { hands: ['A'] },
-      when: lost(poker.floorOf('four-of-a-kind')),
-      prize: ofMeter('100%'),
-      shares: sharesPosted,
+      option: 'A',
+      floor: poker.floorOf('four-of-a-kind'),
       examples: {
-        meets: dealt('texas-holdem', [{ hole: 'Ah Ac' }, { hole: '2s 2c' }, ...others], {
-          board: 'As Ad 2h 2d 9c',
-        }),
-        misses: dealt('texas-holdem', [{ hole: 'Ah Ac' }, { hole: '2s Kc' }, ...others], {
-          board: 'As Ad 2h 2d Kd',
-        }),
+        meets: shownDown(GAME, { winner: 'Ah Ac', loser: '2s 2c', board: 'As Ad 2h 2d 9c' }),
+        misses: shownDown(GAME, { winner: 'Ah Ac', loser: '2s Kc', board: 'As Ad 2h 2d Kd' }),
       },
-    },
-    {
+    }),
+    beatRow({
       id: 'aces-full-of-kings-beaten',
       title: 'Aces full of kings or better, beaten',
-      clause: 'Qualifying Hands, option B',
-      in: { hands: ['B'] },
-      when: lost(poker.floorOf('full-house', 'A', 'K')),
-      prize: ofMeter('100%'),
-      shares: sharesPosted,
+      option: 'B',
+      floor: poker.floorOf('full-house', 'A', 'K'),
       examples: {
-        meets: dealt('texas-holdem', [{ hole: 'Ah Kc' }, { hole: '9s 9c' }, ...others], {
-          board: 'As Ad Kd 9d 9h',
-        }),
-        misses: dealt('texas-holdem', [{ hole: 'Ah Qc' }, { hole: '9s 9c' }, ...others], {
-          board: 'As Ad Qd 9d 9h',
-        }),
+        meets: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Kc', board: 'As Ad Kd 9d 9h' }),
+        misses: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Qc', board: 'As Ad Qd 9d 9h' }),
       },
-    },
-    {
+    }),
+    beatRow({
       id: 'aces-full-of-jacks-beaten',
       title: 'Aces full of jacks or better, beaten',
-      clause: 'Qualifying Hands, option C',
-      in: { hands: ['C'] },
-      when: lost(poker.floorOf('full-house', 'A', 'J')),
-      prize: ofMeter('100%'),
-      shares: sharesPosted,
+      option: 'C',
+      floor: poker.floorOf('full-house', 'A', 'J'),
       examples: {
-        meets: dealt('texas-holdem', [{ hole: 'Ah Jc' }, { hole: '9s 9c' }, ...others], {
-          board: 'As Ad Jd 9d 9h',
-        }),
-        misses: dealt('texas-holdem', [{ hole: 'Ah Tc' }, { hole: '9s 9c' }, ...others], {
-          board: 'As Ad Td 9d 9h',
-        }),
+        meets: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Jc', board: 'As Ad Jd 9d 9h' }),
+        misses: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Tc', board: 'As Ad Td 9d 9h' }),
       },
-    },
+    }),
   ],
-  eligibility: BEAT_ELIGIBILITY,
-  claim: claimWithin30Days('reserve fund'),
-  noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
     items: [
       ...(['games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'additions'] as const),
+      { value: 'increaseTime' },
       ...(['cap', 'hand-option', 'payout-structure', 'no-purchase', 'restrictions'] as const),
     ],
   },
-  procedure: [
-    {
-      clause: 'Object and Summary',
-      words: 'After the first wagers the dealer takes $1 from the pot, with the collection.',
-    },
-    { clause: 'Funding', words: 'The dollar goes into a locked jackpot box of its own.' },
-    {
-      clause: 'Eligibility Requirements',
-      words: 'A casino representative confirms both hands before anything is paid.',
-    },
-  ],
   rules: [
     ...BEAT_RULES,
     {
-      clause: 'Jackpot prize pool',
-      words: `The pool stands between ${'$1,000'} and ${'$150,000'} and is never lowered once posted.`,
+      clause: 'Qualifying Hands',
+      words: 'Both hole cards play, in the losing hand as in the winning.',
+    },
+    { clause: 'Prize', words: 'The daily increase depends on the fees of live play.' },
+    {
+      clause: 'Prize',
+      words: 'The reserve gives the daily increase; what it lacks is lent by the house.',
+    },
+    {
+      clause: 'Prize',
+      words: 'The house may post a higher pool for a limited time, inside the range and ahead.',
     },
   ],
-  records: ['All money in and out, electronically or in a handwritten log, kept for regulators.'],
   readings: [
     {
       id: 'B10.1',
@@ -159,10 +106,59 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       weRead: 'The total is $200,000: $50,000 from the pool and $150,000 from the reserve.',
     },
     {
+      id: 'B10.2',
+      clause: 'Prize Multiplier',
+      unclear: "The example is set at limit hold'em tables, which this jackpot is not for.",
+      weRead: 'The place is left over from another sheet and means nothing.',
+    },
+    {
       id: 'B10.3',
       clause: 'Prize Payout Structure',
       unclear: 'Whoever obtains a qualifying losing hand is out of the table share, paid or not.',
       weRead: 'Only those who are paid the losing or the winning share are out of it.',
+    },
+    {
+      id: 'B10.4',
+      clause: 'Eligible Controlled Games',
+      unclear: "The sheet names hold'em and does not say that only no-limit tables take part.",
+      weRead: 'No-limit tables, by its name; limit tables have a jackpot of their own.',
+    },
+    {
+      id: 'B10.5',
+      clause: 'Qualifying Hands',
+      unclear: 'What a higher pair, or a higher hand, is beside three aces.',
+      weRead:
+        'The named full house is the least: every stronger hand qualifies, and higher pairs too.',
+    },
+    {
+      id: 'B10.6',
+      clause: 'Qualifying Hands',
+      unclear: 'Whether a hole card that is only the kicker is used.',
+      weRead: 'It is: a hand with both hole cards that is as strong as the best one is enough.',
+    },
+    {
+      id: 'B10.7',
+      clause: 'Prize Payout Structure',
+      unclear: 'The table share is split, and this sheet leaves out how.',
+      weRead: 'Evenly, as in the two other bad-beat jackpots.',
+    },
+    {
+      id: 'B10.8',
+      clause: 'Prize Payout Structure',
+      unclear: 'What becomes of a share that nobody may take, as when buttons rule everybody out.',
+      weRead: 'It stays in the pool.',
+    },
+    {
+      id: 'B10.9',
+      clause: 'Funding',
+      unclear: 'One sentence has the house pay for a short reserve, with no word of repayment.',
+      weRead: 'The house is repaid, as the next paragraph says of every shortfall.',
+    },
+    {
+      id: 'B10.10',
+      clause: 'Prize Multiplier',
+      unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
+      weRead: 'The range is that of the pool; a multiplied prize may be greater.',
     },
   ],
   sample: {
@@ -173,6 +169,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       multiplier: 2,
       cap: '100000.00',
       daily: '250.00',
+      increaseTime: 'every morning at 6 am',
       chip: '1.00',
       adminFee: '10.00',
     },

@@ -6,7 +6,7 @@ import { HAWAIIAN_GARDENS } from './venue.ts';
 const WHEEL = 'Introduction';
 
 /** Where the pointer came to rest: on a section with an amount, or on the line between two. */
-export type WheelStop = Cents | 'on-a-line';
+type WheelStop = Cents | 'on-a-line';
 
 /** What the spins pay: the first stop inside a section. On a line the player must spin again, so
  * that nothing is won yet. */
@@ -146,7 +146,7 @@ export const BIG_SPIN = defineActivity({
     {
       id: 'HG-2.1',
       clause: 'rule 6',
-      unclear: 'Where the owner is absent another ticket "may" be drawn: a right or a duty.',
+      unclear: 'With the owner absent the casino "may" draw again: a right or a duty.',
       weRead: 'A right: the casino can draw again or leave the drawing without a winner.',
     },
     {
@@ -171,7 +171,7 @@ export const BIG_SPIN = defineActivity({
       id: 'HG-2.5',
       clause: 'rule 7',
       unclear: 'The cash of a drawing without a spin has no range.',
-      weRead: 'Any amount that was posted before; the range of the wheel is the wheel’s alone.',
+      weRead: "Any amount that was posted before; the range of the wheel is the wheel's alone.",
     },
     {
       id: 'HG-2.6',

@@ -57,6 +57,7 @@ export const BLAZING_SEVENS = defineActivity({
     adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
   },
   several: 'each-in-full',
+  looksAt: { own: 2, up: 1 },
   rows: [
     {
       id: 'three-sevens-one-color',
@@ -186,6 +187,18 @@ export const BLAZING_SEVENS = defineActivity({
       clause: 'Funding',
       unclear: 'The sentence on what happens once the reserve suffices breaks off.',
       weRead: 'The house is then repaid what it advanced.',
+    },
+    {
+      id: 'HG-4.5',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of third-party proposition players, nor of backline players.',
+      weRead: 'The former are not left out; the latter are, as only seated players are paid.',
+    },
+    {
+      id: 'HG-4.6',
+      clause: 'Notice of the regulator',
+      unclear: 'An equals sign stands in the name of the Bureau.',
+      weRead: 'An apostrophe.',
     },
   ],
   sample: {

@@ -7,14 +7,14 @@ const TICKETS = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';
 
 /** Somebody at the giveaway: the card that was drawn (1 for the ace to 10) and the envelope taken. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly player: string;
   readonly card: number;
   readonly envelope: number;
 }
 
-/** Keys are tried in the order of the cards, the ace first, until the car starts; nobody wins it
- * where the key lies in an envelope that was not taken. */
+/** Keys are tried by the cards drawn, the ace first, until the car starts; nobody wins it where
+ * the key lies in an envelope that was not taken. */
 export function tryKeys(
   holders: readonly KeyHolder[],
   starts: number,
@@ -183,7 +183,7 @@ export const CAR_DRAWING = defineActivity({
     { clause: TRACKING, words: 'B: one pass for each Club Card number.' },
     ...clubCardRules(TRACKING),
     { clause: TRACKING, words: 'With card and PIN players can look up their points at any time.' },
-    { clause: 'rule 9', words: 'Tickets, Club Cards and car passes cannot be passed on.' },
+    { clause: 'rule 9', words: 'Nobody can pass on a ticket, a Club Card or a car pass.' },
     {
       clause: 'Closing notice',
       words: 'The casino may cancel at any time; changes need approval by the Division first.',
@@ -200,7 +200,8 @@ export const CAR_DRAWING = defineActivity({
       id: 'HG-7.1',
       clause: 'rule 8',
       unclear: 'With fewer than ten verified winners the key may lie in an envelope nobody takes.',
-      weRead: 'As many envelopes as winners are laid out, so that one of their keys starts the car.',
+      weRead:
+        'As many envelopes as winners are laid out, so that one of their keys starts the car.',
       setting: {
         name: 'envelopes',
         values: ['as-many-as-winners', 'always-ten'],
@@ -248,6 +249,12 @@ export const CAR_DRAWING = defineActivity({
       clause: 'rule 1',
       unclear: 'The giveaway has a designated date and also follows the last drawing by an hour.',
       weRead: 'Both are the end date.',
+    },
+    {
+      id: 'HG-7.9',
+      clause: 'rule 6',
+      unclear: 'All ten winners must be there: each for himself, or nobody takes part.',
+      weRead: 'Each for himself: whoever is missing loses only his own chance.',
     },
   ],
   sample: {

@@ -2,9 +2,9 @@
 import { below, type RandomSource } from '#chance';
 import type { Clause } from '#rules';
 
-export interface TrackedCard {
+interface TrackedCard {
   readonly card: string;
-  /** One for each complete hour of play. */
+  /** One for each full hour played. */
   readonly points: number;
 }
 
@@ -32,5 +32,5 @@ export const clubCardRules = (clause: string): readonly Clause[] => [
     words: 'The Player Club Card is free: the Card Desk gives it to anybody who fills in the form.',
   },
   { clause, words: "The form asks for the player's name, address and identification." },
-  { clause, words: "The card's barcode holds the player's identification and PIN." },
+  { clause, words: "The card's barcode holds the PIN and who the player is." },
 ];

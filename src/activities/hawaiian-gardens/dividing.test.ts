@@ -4,7 +4,7 @@ import { divideOneEach, dividePlaces, evenPart, standingOf } from './dividing.ts
 
 const PRIZES = [usd('500'), usd('300'), usd('200')];
 
-test('an odd cent is nobody’s', () => {
+test("an odd cent is nobody's", () => {
   expect(evenPart(usd('100'), 3)).toBe(usd('33.33'));
 });
 

@@ -7,7 +7,7 @@ export const evenPart = (amount: Cents, count: number): Cents =>
   centsOf(countOf(amount) / BigInt(count));
 
 /** Players best first; those who tie stand in one group. */
-export type Standing = readonly (readonly string[])[];
+type Standing = readonly (readonly string[])[];
 
 export function standingOf<Entry extends { readonly player: string }>(
   entries: readonly Entry[],

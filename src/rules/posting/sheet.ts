@@ -67,3 +67,10 @@ export interface PostingSheet {
   /** Everything that makes up this version of the rules; its hash names the version. */
   readonly ruleText: string;
 }
+
+/** Nothing where there is nothing to list. */
+export const listOf = (items: readonly string[]): readonly Block[] =>
+  items.length === 0 ? [] : [{ kind: 'list', items }];
+
+export const factsOf = (facts: readonly Fact[]): readonly Block[] =>
+  facts.length === 0 ? [] : [{ kind: 'facts', facts }];

@@ -2,7 +2,7 @@
 // is asked for and was not said is noted with the item that needs it, so that a posting is refused
 // for exactly what it would have had to print.
 import type { Cents } from '#money';
-import type { Problem } from '#result';
+import { assert, type Problem } from '#result';
 import type { Activity, Amount, Count, PostingItem } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import type { Offering } from '../offering.ts';
@@ -26,7 +26,8 @@ export interface Teller {
   has(name: string): boolean;
   /** Whether the posting list has the item. */
   wants(item: string): boolean;
-  /** Names of values that are in effect and that nobody has asked for so far. */
+  /** Values that somebody has asked for, and those in effect that nobody has, by their names. */
+  told(): ReadonlySet<string>;
   untold(): readonly string[];
   problems(): readonly Problem[];
 }
@@ -61,7 +62,8 @@ export function tellerOf(
     };
     const value = (name: string): string => {
       told.add(name);
-      const rule = ruleOf(name) as ValueRule;
+      const rule = ruleOf(name);
+      assert(rule !== undefined, `${activity.id} leaves no value ${name} open`);
       if (offering === null) return rangeWords(rule);
       const posted = offering.values.get(name);
       if (posted !== undefined && isSaid(name)) return valueWords(rule, posted);
@@ -80,6 +82,7 @@ export function tellerOf(
       count: (count) => (typeof count === 'string' ? value(count) : String(count)),
       has: (name) => ruleOf(name) !== undefined && isSaid(name),
       wants: (item) => wanted.has(item),
+      told: () => new Set(told),
       untold: () =>
         Object.entries(activity.values)
           .filter(([name, rule]) => !told.has(name) && (!offering || isNeeded(rule, offering)))

@@ -1,0 +1,262 @@
+// Crazy 4 Poker as Massachusetts has it, sections 1 to 14: the wagers that cards alone decide.
+import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from '#games';
+import { type Cents, makeDollars, usd } from '#money';
+import {
+  defineActivity,
+  dollars,
+  type EligibilityRule,
+  type Fee,
+  feePaid,
+  noBackline,
+  noMisdeals,
+  showdown,
+  standardDeck,
+  text,
+} from '#rules';
+import { GAME, ROWS } from './crazy-4-poker-rows.ts';
+import { readingsOf, tablesOf, wagerOf } from './pay-table-rows.ts';
+import { MASSACHUSETTS } from './venues.ts';
+
+const WAGERED: EligibilityRule = {
+  ...feePaid('s.6(d)'),
+  words: 'Each wager is won by those alone who made it.',
+};
+
+/** s.10(b): a fold forfeits these. It does not forfeit envy, nor what other hands decide; the bonus
+ * on the own hand is a reading. */
+const LOST_ON_FOLD = ['superBonus', 'queensUp', 'fourCardProgressive', 'fiveCardProgressive'];
+
+const NOT_FOLDED: EligibilityRule = {
+  ...showdown('s.10(b)'),
+  words: 'Without a play wager the super bonus, queens up and progressive wagers are forfeited.',
+  leavesOut: ({ seat, fee }) => seat.folded !== false && LOST_ON_FOLD.includes(fee.name),
+};
+
+const reset = (title: string, least: Cents, clause: string) =>
+  dollars(title, [makeDollars(least)], clause);
+
+/** s.11(d)(5), (e)(5): one dollar or five. */
+const progressiveWager = (title: string, clause: string) =>
+  dollars(title, ['1', '5'], clause, { step: usd('4') });
+
+const wager = (name: string, more: Omit<Fee, 'name' | 'title' | 'paidBy' | 'split'>): Fee => ({
+  name,
+  title: wagerOf(GAME, name).name,
+  paidBy: 'player',
+  split: {},
+  ...more,
+});
+
+const atTable = { amount: 'tableMinimum', optional: true } as const;
+
+export const CRAZY_4_POKER = defineActivity({
+  id: 'ma-crazy-4-poker',
+  title: 'Crazy 4 Poker',
+  venue: MASSACHUSETTS,
+  approvalIds: [],
+  kind: 'game',
+  summary: 'Best four of five cards against the dealer, who needs a king, with bonus wagers.',
+  games: [GAME.id],
+  options: {
+    queensUp: tablesOf(wagerOf(GAME, 'queensUp'), 's.11(c)'),
+    fourCardProgressive: tablesOf(wagerOf(GAME, 'fourCardProgressive'), 's.11(d)(1)'),
+  },
+  values: {
+    tableMinimum: dollars('Least wager at the table', ['0.01'], 's.6'),
+    tableMaximum: dollars('Greatest wager at the table', ['0.01'], 's.6'),
+    fourCardWager: progressiveWager('Four-Card Progressive wager', 's.11(d)(5)'),
+    fiveCardWager: progressiveWager('Five-Card Progressive wager', 's.11(e)(5)'),
+    fourCardReset: reset(
+      'Initial and reset amount of the four-card meter',
+      FOUR_CARD_PROGRESSIVE.B.leastReset,
+      's.11(d)(3)',
+    ),
+    fiveCardReset: reset(
+      'Initial and reset amount of the five-card meter',
+      FIVE_CARD_PROGRESSIVE.leastReset,
+      's.11(e)(3)',
+    ),
+    handBonusReset: reset(
+      'Initial and reset amount of the hand bonus meter',
+      FIVE_CARD_HAND_BONUS.leastReset,
+      's.11(f)(4)',
+    ),
+    rates: text('Rates of progression, as submitted', 's.11(d)(3), (e)(3), (f)(4)'),
+  },
+  fees: [
+    // The wager that nobody is dealt in without, and so the one that a bare yes means.
+    wager('superBonus', {
+      amount: 'tableMinimum',
+      optional: false,
+      clause: 's.6(d)(1)',
+      note: 'as much as the ante',
+    }),
+    wager('ante', { amount: 'tableMinimum', optional: false, clause: 's.6(d)(1)' }),
+    wager('play', {
+      ...atTable,
+      clause: 's.10(b)',
+      note: 'as much as the ante; up to three times with a pair of aces or better',
+    }),
+    wager('queensUp', { ...atTable, clause: 's.6(d)(2)' }),
+    wager('fourCardProgressive', { amount: 'fourCardWager', optional: true, clause: 's.6(d)(3)' }),
+    wager('fiveCardProgressive', { amount: 'fiveCardWager', optional: true, clause: 's.6(d)(4)' }),
+    wager('fiveCardHandBonusPlayer', { ...atTable, clause: 's.6(d)(5)' }),
+    wager('fiveCardHandBonusDealer', { ...atTable, clause: 's.6(d)(5)' }),
+    wager('coverAll', { ...atTable, clause: 's.12(a)' }),
+  ],
+  fund: {
+    title: 'Table inventory and progressive meters',
+    clause: 's.11(d) to (f)',
+    source: 'own-fees',
+    meters: [
+      {
+        name: 'fourCardProgressive',
+        title: 'the four-card meter',
+        seed: 'fourCardReset',
+        reseed: 'fourCardReset',
+      },
+      {
+        name: 'fiveCardProgressive',
+        title: 'the five-card meter',
+        seed: 'fiveCardReset',
+        reseed: 'fiveCardReset',
+      },
+      {
+        name: 'fiveCardHandBonus',
+        title: 'the hand bonus meter',
+        seed: 'handBonusReset',
+        reseed: 'handBonusReset',
+      },
+    ],
+    paidFrom: ['house'],
+  },
+  nested: 'all-that-apply',
+  several: 'in-turn',
+  rows: ROWS,
+  eligibility: [
+    WAGERED,
+    NOT_FOLDED,
+    noBackline('s.6(b)'),
+    noMisdeals('s.14(c)'),
+    standardDeck('s.4(b), s.7(h)'),
+  ],
+  claim: {
+    clause: 's.10(e), (f)',
+    words: [
+      'Parts of a meter come neither from the table inventory nor into the game account; their ' +
+        'cards stay on the table until the papers are done.',
+      'Everything else is paid from the inventory, and the hand bonus into the game account.',
+    ],
+  },
+  noPurchase: {
+    kind: 'not-stated',
+    clause: 's.6',
+    words: ['It is a game of wagers; nothing is said of play without one.'],
+  },
+  posting: {
+    clause: 's.11',
+    items: ['hand-option', 'prizes', 'fees', 'pool', 'seed-and-reseed', { value: 'rates' }],
+  },
+  procedure: [
+    {
+      clause: 's.3, s.4',
+      words: 'The deck is inspected, spread, washed, shuffled and, unless by device, cut.',
+    },
+    {
+      clause: 's.7(b)',
+      words: 'No more bets: the systems are locked and the progressive chips counted and taken in.',
+    },
+    {
+      clause: 's.7 to s.9',
+      words: 'Five cards to each player from the left and to the dealer, from shoe or hand.',
+    },
+    {
+      clause: 's.7(f)',
+      words: 'Without a counting shuffler the stub is counted every five rounds at least.',
+    },
+    { clause: 's.10(b)', words: 'From the left, each player folds or makes the play wager.' },
+    {
+      clause: 's.10(c)',
+      words: 'From the right, hand by hand: ante, play and super bonus, then queens up.',
+    },
+    {
+      clause: 's.10(e)',
+      words: 'Then the progressives: light and hand verified, validated by the floor, envy paid.',
+    },
+    {
+      clause: 's.10(f)',
+      words: 'Then the hand bonus; the floor verifies 500 for 1 and parts of the meter.',
+    },
+    { clause: 's.12(h) to (j)', words: 'The best hand so far stays open; Cover All comes last.' },
+    { clause: 's.13', words: 'Coin in locks the sensors, Game over makes the system ready again.' },
+    { clause: 's.10(g)', words: 'The cards go to the rack so that each hand can be put together.' },
+  ],
+  rules: [
+    {
+      clause: 's.2',
+      words:
+        'One deck, or two in turn with a shuffler; changed every 4 hours from the hand and every 8 ' +
+        'from a shoe.',
+    },
+    {
+      clause: 's.5',
+      words:
+        'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two ' +
+        'pair, pair; suits are equal.',
+    },
+    { clause: 's.6(b), (e)', words: 'Only seated players wager, each on one position.' },
+    { clause: 's.10(c)(3)', words: 'The dealer qualifies with a king; equal hands push.' },
+    { clause: 's.11(a)', words: 'Ante and play are paid 1 to 1.' },
+    {
+      clause: 's.10(c)(3)',
+      words: 'A super bonus below a straight goes back unless the hand lost.',
+    },
+    {
+      clause: 's.11(d)(3)',
+      words: 'The four-card meter begins with $5,000 or more on table A, $1,000 on table B.',
+    },
+    {
+      clause: 's.11(d)(4), (e)(4)',
+      words: 'Parts of a meter are of what it shows at the player’s turn.',
+    },
+    {
+      clause: 's.10(e)(5)',
+      words: 'Envy is for every other player’s hand, by the receiver’s own wager, folded or not.',
+    },
+    {
+      clause: 's.11(f)(2)',
+      words: 'Wagers on the own and on the dealer’s hand are both paid.',
+    },
+    {
+      clause: 's.12(d), (e)',
+      words: 'Cover All needs its mode of the shuffler, which shows the pays.',
+    },
+    {
+      clause: 's.14',
+      words: 'Wrong counts, more cards face up and exposed dealer’s cards void the round.',
+    },
+  ],
+  readings: readingsOf(GAME, {
+    coverAllOrder: ['matrix', 'hand-ranks'],
+    coverAllSevenPlayers: ['refused', 'as-six'],
+    fiveCardHandBonusPlayerOnFold: ['lost', 'live'],
+    foldedHandTriggersEnvy: [false, true],
+  }),
+  sample: {
+    options: { queensUp: 'A', fourCardProgressive: 'A' },
+    values: {
+      tableMinimum: '5.00',
+      tableMaximum: '500.00',
+      fourCardWager: '1.00',
+      fiveCardWager: '1.00',
+      fourCardReset: '5000.00',
+      fiveCardReset: '10000.00',
+      handBonusReset: '10000.00',
+      rates: '20 cents of each dollar on the three meters',
+    },
+    postedAt: '2026-10-20T09:00:00-04:00',
+    from: '2026-11-01T00:00:00-04:00',
+    until: '2027-01-31T23:59:00-05:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,215 @@
+// Four Card Poker as South Dakota has it, ARSD 20:18:16:15.10: the wagers that cards alone decide.
+import { type DealtGame, type DealtSeat, dealtGameNamed, type Game, gameNamed } from '#games';
+import { usd } from '#money';
+import {
+  type Condition,
+  dealt,
+  defineActivity,
+  dollars,
+  type EligibilityRule,
+  type Fee,
+  feePaid,
+  hand,
+  noMisdeals,
+  settingOf,
+  text,
+} from '#rules';
+import { type CardsTest, readingsOf, rowsOfWager, tablesOf, wagerOf } from './pay-table-rows.ts';
+import { SOUTH_DAKOTA } from './venues.ts';
+
+const GAME = gameNamed('four-card-poker') as Game;
+const DEALT = dealtGameNamed(GAME.id) as DealtGame;
+const [ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE] = ['acesUp', 'automaticBonus', 'progressive'].map(
+  (id) => wagerOf(GAME, id),
+) as [ReturnType<typeof wagerOf>, ReturnType<typeof wagerOf>, ReturnType<typeof wagerOf>];
+
+/** (6), (10): not for a hand that was folded; for one that loses, unless a house reads otherwise. */
+const whenPlayed = (isPaid: CardsTest): Condition =>
+  hand((deal, seat, posted) => {
+    if (seat.folded !== false || !isPaid(seat.cards ?? [])) return false;
+    const mayLose = settingOf(posted, 'automaticBonusOnLosingHand') === true;
+    return mayLose || DEALT.outcomeOf?.(deal, seat.seat) === 'win';
+  });
+
+/** (6), (11): folded or not, whatever the dealer holds. */
+const whenHeld = (isPaid: CardsTest): Condition => hand((_, { cards = [] }) => isPaid(cards));
+
+const hasProgressive = ({ fee }: DealtSeat): boolean =>
+  typeof fee !== 'boolean' && fee[PROGRESSIVE.id] === true;
+
+/** (7): folded cards stay at the sensor, where they are paid and bring envy to the others; without
+ * the wager nobody sees them, unless a house reads otherwise. */
+const whenShown = (isPaid: CardsTest): Condition =>
+  hand((_, seat, posted) => {
+    const isSeen =
+      seat.folded === false ||
+      hasProgressive(seat) ||
+      settingOf(posted, 'foldedHandTriggersEnvy') === 'always';
+    return isSeen && isPaid(seat.cards ?? []);
+  });
+
+const round = (fee: string, wager: string) => (cards: string) =>
+  dealt(GAME.id, [{ cards, fee: { [fee]: true }, wager }]);
+
+const WAGERED: EligibilityRule = {
+  ...feePaid('(3)'),
+  words: 'Each wager is won by those alone who made it.',
+};
+
+const wager = (name: string, more: Omit<Fee, 'name' | 'paidBy' | 'split'>): Fee => ({
+  name,
+  paidBy: 'player',
+  split: {},
+  ...more,
+});
+
+export const FOUR_CARD_POKER = defineActivity({
+  id: 'sd-four-card-poker',
+  title: 'Four Card Poker',
+  venue: SOUTH_DAKOTA,
+  approvalIds: ['ARSD 20:18:16:15.10'],
+  kind: 'game',
+  summary: 'Best four of five cards against the dealer’s best four of six, with bonus wagers.',
+  games: [GAME.id],
+  options: {
+    acesUp: tablesOf(ACES_UP, '(15)'),
+    progressive: tablesOf(PROGRESSIVE, '(16)'),
+  },
+  values: {
+    tableMinimum: dollars('Least wager at the table', ['0.01'], '(3), (12)'),
+    tableMaximum: dollars('Greatest wager at the table', ['0.01'], '(3), (12)'),
+    progressiveWager: dollars('Progressive wager', ['1'], '(16)', { step: usd('1') }),
+    seed: dollars('Amount that the meter is reset to', ['0.01'], '(16)(a)vi'),
+    rate: text('What of each progressive wager goes to the meter', '(16)'),
+  },
+  fees: [
+    wager('ante', { title: 'Ante', amount: 'tableMinimum', optional: true, clause: '(3)(a)' }),
+    wager('play', {
+      title: 'Play',
+      amount: 'tableMinimum',
+      optional: true,
+      clause: '(6), (10)',
+      note: 'one to three times the ante, once the cards have been seen',
+    }),
+    wager('acesUp', { title: 'Aces Up', amount: 'tableMinimum', optional: true, clause: '(3)(b)' }),
+    wager('progressive', {
+      title: 'Progressive',
+      amount: 'progressiveWager',
+      optional: true,
+      clause: '(3)(d), (4)',
+      note: 'on the sensor; it never comes back',
+    }),
+  ],
+  fund: {
+    title: 'Tray and progressive meter',
+    clause: '(16)(a)',
+    source: 'own-fees',
+    meters: [{ name: 'progressive', title: 'the progressive meter', seed: 'seed', reseed: 'seed' }],
+    paidFrom: ['house'],
+  },
+  nested: 'all-that-apply',
+  several: 'in-turn',
+  rows: [
+    ...rowsOfWager('automatic-bonus', AUTOMATIC_BONUS, {
+      when: whenPlayed,
+      round: round('ante', '10'),
+    }),
+    ...rowsOfWager('aces-up', ACES_UP, { when: whenHeld, round: round('acesUp', '5') }),
+    ...rowsOfWager('progressive', PROGRESSIVE, {
+      when: whenShown,
+      envyClause: '(16)(b)',
+      round: round('progressive', '1'),
+    }),
+  ],
+  eligibility: [WAGERED, noMisdeals('(14)')],
+  claim: {
+    clause: '(16)(a)',
+    words: [
+      'Shares of the meter are paid off the meter, everything else from the tray, at the end of ' +
+        'the round; a supervisor verifies progressive hands first.',
+    ],
+  },
+  noPurchase: {
+    kind: 'not-stated',
+    clause: '(3)',
+    words: ['It is a game of wagers; nothing is said of play without one.'],
+  },
+  posting: {
+    clause: '(15), (16)',
+    items: ['hand-option', 'prizes', 'fees', 'pool'],
+  },
+  procedure: [
+    { clause: '(4)', words: 'All wagers are down; the dealer locks the sensors from the keypad.' },
+    { clause: '(4)', words: 'The progressive wagers are taken off the layout before the deal.' },
+    {
+      clause: '(5)',
+      words: 'Five cards face down to each player from the left, six to the dealer, one face up.',
+    },
+    {
+      clause: '(6)',
+      words: 'Each player with an ante folds or wagers one to three antes on play.',
+    },
+    {
+      clause: '(7)',
+      words: 'Forfeited wagers and cards are taken; with a progressive wager the cards stay there.',
+    },
+    { clause: '(8)', words: 'The dealer sets the best four of six and announces them.' },
+    {
+      clause: '(9)',
+      words: 'From the right, hand by hand: play, ante, aces up, and the progressive last.',
+    },
+    { clause: '(16)(a)iii', words: 'A progressive hand is keyed in; the same key takes it back.' },
+    { clause: '(16)(a)iv', words: 'A supervisor comes and verifies the hand.' },
+    { clause: '(16)(b)', words: 'A hand that brings envy lies open until everybody is paid.' },
+    { clause: '(16)(a)vii', words: 'The last key of the round makes the system ready again.' },
+    {
+      clause: '(16)(a)viii',
+      words: 'The award is logged; from then on only a manual adjustment takes it back.',
+    },
+  ],
+  rules: [
+    { clause: '(1)', words: 'One deck, at tables that are designated for the game.' },
+    {
+      clause: '(1)',
+      words:
+        'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two ' +
+        'pair, pair.',
+    },
+    { clause: '(10)', words: 'The dealer always qualifies, and the player wins ties.' },
+    { clause: '(12)', words: 'Ante and aces up need not be of one amount.' },
+    { clause: '(3)(e)', words: 'A player may have several positions where the house allows it.' },
+    {
+      clause: '(15)',
+      words: 'The automatic bonus is paid on the ante, with the pair of schedules.',
+    },
+    {
+      clause: '(16)(a)vi',
+      words: 'A whole award resets the meter to its seed, with whatever is in reserve.',
+    },
+    { clause: '(16)', words: 'FCPP-3 pays as FCPP-2 does and keeps 5% in reserve.' },
+    {
+      clause: '(16)(b)',
+      words: 'Envy is for those with the progressive wager, once for each hand that brings it.',
+    },
+    { clause: '(14)', words: 'A wrong number of cards voids all hands.' },
+  ],
+  records: ['Every progressive award, in the game manager.'],
+  readings: readingsOf(GAME, {
+    automaticBonusOnLosingHand: [true, false],
+    foldedHandTriggersEnvy: ['with-progressive', 'always'],
+  }),
+  sample: {
+    options: { acesUp: 'FCP-01', progressive: 'PMG-01' },
+    values: {
+      tableMinimum: '5.00',
+      tableMaximum: '100.00',
+      progressiveWager: '1.00',
+      seed: '10000.00',
+      rate: '20 cents of each dollar',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-07:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

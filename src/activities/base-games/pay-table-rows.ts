@@ -1,0 +1,168 @@
+// The pay tables of a base game as rows of a sheet. The figures are those of the game; what is here
+// is how a figure becomes a prize, and a hand of cards for each row.
+import type { Card } from '#cards';
+import type { Game, PayRow, Pays, PayTable, RowId, WagerFacts } from '#games';
+import { paysText, rowMet } from '#games';
+import { rankFiveCard, rankFourCard } from '#hands';
+import { type Cents, centsOf, countOf, ratioOf, ZERO } from '#money';
+import type { Condition, ExampleDeal, OptionGroup, Prize, Row } from '#rules';
+
+export const FIVE = 5;
+
+/** Of all cards of a player or the dealer. */
+export type CardsTest = (cards: readonly Card[]) => boolean;
+
+/** Whether five cards are paid by this row: a hand is paid by the first that it meets. */
+export const isPaidBy = (table: PayTable, { row }: PayRow): CardsTest => {
+  const rank = table.ranks === 'four-card' ? rankFourCard : rankFiveCard;
+  return (cards) => cards.length === FIVE && rowMet(table, rank(cards))?.row === row;
+};
+
+/** A hand that a row pays, and one that it just does not. */
+const HANDS: Readonly<
+  Record<PayTable['ranks'], Readonly<Partial<Record<RowId, readonly [string, string]>>>>
+> = {
+  'four-card': {
+    'four-aces': ['As Ah Ad Ac 2d', 'Ks Kh Kd Kc 2d'],
+    'royal-flush': ['As Ks Qs Js 2d', 'Ks Qs Js Ts 2d'],
+    'four-of-a-kind': ['Ks Kh Kd Kc 2d', 'Ks Kh Kd 3c 2d'],
+    'straight-flush': ['9s 8s 7s 6s 2d', '9s 8s 7s 6d 2d'],
+    'three-of-a-kind': ['Ks Kh Kd 3c 2d', 'Ks Kh 3d 3c 2d'],
+    flush: ['Ks Js 8s 3s 2d', 'Ks Js 8s 3d 2d'],
+    straight: ['9s 8h 7d 6c 2d', '9s 8h 7d 5c 2d'],
+    'two-pair': ['Ks Kh 3d 3c 2d', 'Ks Kh 4d 3c 2d'],
+    'pair-of-aces': ['As Ah 9d 4c 2d', 'Ks Kh 9d 4c 2d'],
+    'pair-of-queens-or-better': ['Qs Qh 9d 4c 2d', 'Js Jh 9d 4c 2d'],
+  },
+  'five-card': {
+    'royal-flush': ['As Ks Qs Js Ts', 'Ks Qs Js Ts 9s'],
+    'straight-flush': ['Ks Qs Js Ts 9s', 'Ks Qs Js Ts 9d'],
+    'four-of-a-kind': ['Ks Kh Kd Kc 2d', 'Ks Kh Kd 2c 2d'],
+    'full-house': ['Ks Kh Kd 2c 2d', 'Ks Kh Kd 3c 2d'],
+    flush: ['Ks Js 8s 3s 2s', 'Ks Js 8s 3s 2d'],
+    straight: ['9s 8h 7d 6c 5d', '9s 8h 7d 6c 4d'],
+    'three-of-a-kind': ['Ks Kh Kd 3c 2d', 'Ks Kh 3d 3c 2d'],
+  },
+};
+
+/** Everything that the rows of one table have in common. */
+export interface TableRows {
+  /** What their ids begin with. */
+  readonly id: string;
+  readonly wager: WagerFacts;
+  readonly table: PayTable;
+  /** The choice under which the licensee offers the table. */
+  readonly in?: NonNullable<Row['in']>;
+  /** Who has a row's hand. */
+  readonly when: (isPaid: CardsTest) => Condition;
+  /** How a part of the meter is shared, if not by one holder. */
+  readonly shares?: NonNullable<Row['shares']>;
+  readonly envyClause?: string;
+  /** The round with these cards where the row looks for them. */
+  readonly round: (cards: string) => ExampleDeal;
+}
+
+/** The wager that is put down for it: the automatic bonus comes with the ante. */
+const feeOf = ({ id, comesWith }: WagerFacts): string => comesWith ?? id;
+
+/** "N to M" gives the stake back, but a bonus that comes with another wager has no stake. */
+function prizeOf(pays: Pays, { meter, comesWith }: WagerFacts): Prize {
+  switch (pays.kind) {
+    case 'percent':
+      return {
+        pays: 'meter',
+        part: ratioOf(pays.percent, 100n),
+        ...(meter === undefined ? {} : { meter }),
+      };
+    case 'for':
+      return { pays: 'times-wager', times: Number(pays.times) };
+    case 'to': {
+      const stake = comesWith === undefined ? 1n : 0n;
+      return { pays: 'times-wager', times: Number(pays.wins / pays.per + stake) };
+    }
+  }
+}
+
+type Extras = NonNullable<Row['also']>;
+
+/** What "3 to 2" pays beyond whole stakes; half a cent is not paid. */
+function fractionOf(pays: Pays, clause: string): Extras {
+  if (pays.kind !== 'to' || pays.wins % pays.per === 0n) return [];
+  const { wins, per } = pays;
+  const amount = ({ wager = ZERO }: { readonly wager?: Cents }): Cents =>
+    centsOf((countOf(wager) * (wins % per)) / per);
+  return [{ share: 'hand', to: 'holder', amount, clause }];
+}
+
+/** Printed for one wager, and for others in proportion, by what the receiver has wagered. */
+function envyOf({ envy }: PayRow, { table: { envyWager }, envyClause }: TableRows): Extras {
+  if (envy === undefined || envyWager === undefined || envyClause === undefined) return [];
+  const amount = ({ wager = envyWager }: { readonly wager?: Cents }): Cents =>
+    centsOf((countOf(envy) * countOf(wager)) / countOf(envyWager));
+  return [{ share: 'envy', to: 'others', amount, clause: envyClause }];
+}
+
+export function rowsOfTable(rows: TableRows): readonly Row[] {
+  const { id, wager, table, when, shares, round } = rows;
+  return table.rows.map((each): Row => {
+    const [meets, misses] = HANDS[table.ranks][each.row] as readonly [string, string];
+    const also = [...fractionOf(each.pays, table.clause), ...envyOf(each, rows)];
+    return {
+      id: `${id}-${each.row}`,
+      title: `${wager.name}: ${each.name}`,
+      clause: table.clause,
+      ...(rows.in === undefined ? {} : { in: rows.in }),
+      fee: feeOf(wager),
+      when: when(isPaidBy(table, each)),
+      prize: prizeOf(each.pays, wager),
+      ...(shares === undefined || each.pays.kind !== 'percent' ? {} : { shares }),
+      ...(also.length === 0 ? {} : { also }),
+      examples: { meets: round(meets), misses: round(misses) },
+    };
+  });
+}
+
+export const wagerOf = ({ wagers }: Game, id: string): WagerFacts =>
+  wagers.find((wager) => wager.id === id) as WagerFacts;
+
+/** The rows of every table that the licensee can choose for a wager; the choice has its id. */
+export const rowsOfWager = (
+  id: string,
+  wager: WagerFacts,
+  rows: Omit<TableRows, 'id' | 'wager' | 'table' | 'in'>,
+): readonly Row[] =>
+  wager.tables.flatMap((table) =>
+    wager.tableBy === 'licensee'
+      ? rowsOfTable({
+          ...rows,
+          id: `${id}-${table.id.toLowerCase()}`,
+          wager,
+          table,
+          in: { [wager.id]: [table.id] },
+        })
+      : rowsOfTable({ ...rows, id, wager, table }),
+  );
+
+/** The licensee's choice among the tables of a wager. */
+export const tablesOf = ({ name, tables }: WagerFacts, clause: string): OptionGroup => ({
+  title: `Pay table of the ${name} wager`,
+  clause,
+  choices: Object.fromEntries(
+    tables.map(({ id, rows }) => [
+      id,
+      rows.map((row) => `${row.name.toLowerCase()} ${paysText(row.pays)}`).join(', '),
+    ]),
+  ),
+});
+
+/** The readings of the game. A setting is kept with those of its values that the rows here ask. */
+export const readingsOf = (
+  { readings }: Game,
+  asked: Readonly<Record<string, readonly unknown[]>>,
+): Game['readings'] =>
+  readings.map(({ setting, ...reading }) => {
+    const values = setting?.values.filter((value) => asked[setting.name]?.includes(value)) ?? [];
+    return setting === undefined || values.length === 0
+      ? reading
+      : { ...reading, setting: { ...setting, values } };
+  });

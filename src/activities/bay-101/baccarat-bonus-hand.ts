@@ -1,0 +1,260 @@
+// Baccarat Bonus Hand, GEAR-001422.
+import type { DealtSeat } from '#games';
+import { ratio, usd } from '#money';
+import {
+  defineActivity,
+  type EligibilityRule,
+  employees,
+  feePaid,
+  noTournaments,
+  noTpp,
+  playersAtLeast,
+} from '#rules';
+import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './baccarat-bonus-hand-rows.ts';
+import { NO_WIN_LIMIT } from './common-clauses.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const STRUCTURE = 'Prize Payout Structure';
+const SUMMARY = 'Object and Summary';
+
+const isPaid = ({ fee }: DealtSeat): boolean =>
+  typeof fee === 'boolean' ? fee : fee['fee'] === true;
+
+/** A player-dealer whose seat is not recorded is taken to have paid. */
+const PLAYER_DEALER_PAID: EligibilityRule = {
+  code: 'no-fee',
+  scope: 'table',
+  clause: ELIGIBILITY,
+  words: 'A round counts only once the player-dealer has put up the jackpot fee.',
+  leavesOut: ({ deal }) =>
+    !deal.npn && deal.seats.some((seat) => seat.position === 'player-dealer' && !isPaid(seat)),
+  tries: {
+    allowed: [
+      { seat: { position: 'player-dealer', fee: true } },
+      { seat: { position: 'seated', fee: false } },
+    ],
+    refused: [{ seat: { position: 'player-dealer', fee: false } }],
+  },
+};
+
+/** What players at the other seats and behind them pay; a record has it as their fee. */
+const COLLECTION_PAID: EligibilityRule = {
+  ...feePaid(ELIGIBILITY),
+  words: 'Players, backline bettors too, take part once they have paid the regular collection.',
+};
+
+export const BACCARAT_BONUS_HAND = defineActivity({
+  id: 'bay101-baccarat-bonus-hand',
+  title: 'Baccarat Bonus Hand',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001422'],
+  kind: 'fixed-jackpot',
+  summary: 'Rare ties, suits and ranks of the two baccarat lines win a posted prize for the table.',
+  games: [
+    ...['golden-frog-baccarat-2', 'golden-frog-baccarat-2-1', 'golden-frog-baccarat'],
+    ...['ez-baccarat-panda-8', 'zoobac'],
+    ...['twenty-first-century-baccarat-4', 'twenty-first-century-baccarat-8'],
+  ],
+  options: {
+    hands: {
+      title: 'Qualifying hands',
+      clause: HANDS,
+      choices: {
+        A: '7-7 ties of four, five and six cards, 9-9 ties of four and six',
+        B: 'ties of one suit with four, five and six cards',
+        C: 'four and six of a kind, suited or not',
+      },
+    },
+    shares: {
+      title: 'Prize payout structure',
+      clause: STRUCTURE,
+      choices: {
+        A: 'every prize to each winner in full',
+        B: 'prizes below $600 to each winner in full, from $600 divided by the table',
+        C: 'every prize divided by the table',
+      },
+    },
+  },
+  values: {
+    ...BONUS_HAND_PRIZES,
+    chip: { ...CHIP, clause: ELIGIBILITY, in: { shares: ['B', 'C'] } },
+    adminFee: adminFee('1'),
+  },
+  fees: [
+    {
+      name: 'fee',
+      title: 'Jackpot fee',
+      amount: usd('1'),
+      paidBy: 'player-dealer',
+      optional: false,
+      split: { reserve: ratio('100%') },
+      clause: 'Funding',
+      note: 'in addition to the collection of the house',
+    },
+  ],
+  fund: {
+    title: 'Baccarat Bonus Hand reserve fund',
+    clause: 'Funding',
+    source: 'own-fees',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'reserve-suffices' },
+    adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
+  },
+  oddChips: 'made-up',
+  rows: BONUS_HAND_ROWS,
+  eligibility: [
+    playersAtLeast(2, ELIGIBILITY),
+    PLAYER_DEALER_PAID,
+    COLLECTION_PAID,
+    noTournaments(ELIGIBILITY),
+    employees('off-duty', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+  ],
+  claim: {
+    ...claimWithin30Days('prize pool'),
+    words: [
+      'Prizes of $600 and more: 15 minutes to show a valid ID, then 30 days to return with one.',
+      'Such a prize goes back to the prize pool when nobody has fetched it by then.',
+    ],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands', 'payout-structure', 'prizes'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: SUMMARY, words: 'Players make their wagers on the game and its bonus bets.' },
+    { clause: SUMMARY, words: 'The dealer takes $1 for the jackpot from the player-dealer.' },
+    { clause: SUMMARY, words: 'The round is dealt as always, and both lines are looked at.' },
+    { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
+    {
+      clause: 'Prize',
+      words: 'The representative completes the records and pays in live chips.',
+    },
+    {
+      clause: 'Prize',
+      words: "Neither the dealer's tray nor the proposition players pay any of it.",
+    },
+  ],
+  rules: [
+    ...HOUSE_RULES,
+    {
+      clause: HANDS,
+      words: 'One chart at a time, never a mixture, and all of that chart together.',
+    },
+    { clause: SUMMARY, words: 'Tens, jacks, queens and kings count nothing but are four ranks.' },
+    {
+      clause: SUMMARY,
+      words: 'Six of a kind is of aces, 2s, 5s, 6s, 7s, tens, jacks, queens or kings.',
+    },
+    { clause: SUMMARY, words: "The banker line is called the player-dealer's in some games." },
+    { clause: STRUCTURE, words: 'One structure at a time, announced well ahead and displayed.' },
+    { clause: ELIGIBILITY, words: 'What an even split needs on top comes from the reserve.' },
+    { clause: ELIGIBILITY, words: 'A patron who is the player-dealer may pay the fee and win.' },
+    NO_WIN_LIMIT,
+    { clause: 'Prize', words: 'Prizes are fixed, announced well ahead and always on display.' },
+    { clause: 'Funding', words: 'Fees lie in locked boxes of their own, not with the collection.' },
+    { clause: 'Funding', words: 'The reserve pays the prizes and the administrative fee.' },
+    {
+      clause: 'Administrative Fees',
+      words: 'The fee is for marketing and for the cost of running it.',
+    },
+  ],
+  records: ['Whatever a win needs on paper, complete before it is paid.'],
+  readings: [
+    {
+      id: 'B14.1',
+      clause: SUMMARY,
+      unclear: 'Whether the first four cards may tie in one suit and further cards be drawn.',
+      weRead: 'The round ends with those four: a tie of four cards is a final one.',
+    },
+    {
+      id: 'B14.2',
+      clause: HANDS,
+      unclear: 'Whether a hand of one suit is also paid as the same hand of any suits.',
+      weRead: 'It is paid once, on the suited row.',
+      setting: {
+        name: 'nestedRows',
+        values: ['best-row', 'all-that-apply'],
+        default: 'best-row',
+      },
+    },
+    {
+      id: 'B14.3',
+      clause: ELIGIBILITY,
+      unclear: 'Whether a player-dealer who may not win must still pay the fee.',
+      weRead: 'Whoever banks pays it; without it nobody at the table can win.',
+    },
+    {
+      id: 'B14.4',
+      clause: 'Funding',
+      unclear: 'Both a pool of prizes and a reserve are spoken of.',
+      weRead: 'There is one fund, the reserve.',
+    },
+    {
+      id: 'B14.5',
+      clause: 'Eligible Controlled Games',
+      unclear:
+        'Another sheet gives EZ Baccarat the number GEGA-003090, and Golden Frog has no version there.',
+      weRead: 'They are the same games; Golden Frog without a version is 1.0.',
+    },
+    {
+      id: 'B14.6',
+      clause: STRUCTURE,
+      unclear: 'Some letters of headings and tables were misread when the sheet was scanned.',
+      weRead: 'Player, qualifying, queen and payout are meant.',
+    },
+    {
+      id: 'B14.7',
+      clause: SUMMARY,
+      unclear: '21st Century Baccarat may have another rule for third cards.',
+      weRead: 'The cards that were drawn decide, whatever rule they were drawn by.',
+    },
+    {
+      id: 'B14.8',
+      clause: ELIGIBILITY,
+      unclear: 'Misdeals, talk at the table and faulty decks are not spoken of.',
+      weRead: 'This sheet does not exclude them; rules of other sheets are not taken over.',
+    },
+    {
+      id: 'B14.9',
+      clause: STRUCTURE,
+      unclear: 'Whom the table share is divided among.',
+      weRead: 'Everybody in the round who may win; those who may not are not counted.',
+    },
+    {
+      id: 'B14.10',
+      clause: ELIGIBILITY,
+      unclear: 'Whether the $600 of the claim are the posted prize or what one player gets of it.',
+      weRead: 'The posted prize, as in the payout structure.',
+    },
+    {
+      id: 'B14.11',
+      clause: SUMMARY,
+      unclear: 'A 9-9 tie with five cards is missing from the chart.',
+      weRead: 'The usual drawing rule never makes one; where it appears it wins nothing.',
+    },
+  ],
+  sample: {
+    options: { hands: 'C', shares: 'B' },
+    values: {
+      sixOfAKindSuited: '100000.00',
+      sixOfAKind: '5000.00',
+      fourOfAKindSuited: '2500.00',
+      fourOfAKind: '100.00',
+      chip: '1.00',
+      adminFee: '5.00',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,161 @@
+// Money of the three bad-beat jackpots, by the figures of their sheets.
+import { describe, expect, test } from 'vitest';
+import { known } from '#result';
+import { type Activity, answerQualify, decodeOffering } from '#rules';
+import { LIMIT_BAD_BEAT } from './limit-bad-beat.ts';
+import { NO_LIMIT_BAD_BEAT } from './no-limit-bad-beat.ts';
+import { OMAHA_BAD_BEAT } from './omaha-bad-beat.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const HOLDEM = { game: 'texas-holdem', board: 'As Ad 7h 7d 2c', hole: ['Ah Ac', '7s 7c'] } as const;
+const OMAHA = {
+  game: 'omaha-high-low',
+  board: 'As Ad 8h 8d 2c',
+  hole: ['Ah Ac Ks Qs', '8s 8c Kd Qd'],
+} as const;
+
+/** Four aces in seat 1 beat four of a kind in seat 2; seats 3 to 5 have folded. */
+const dealOf = (
+  { game, board, hole: [winner, loser] }: typeof HOLDEM | typeof OMAHA,
+  changes: Readonly<Record<number, Fields>> = {},
+) => ({
+  game,
+  board,
+  seats: [{ hole: winner }, { hole: loser }, ...[3, 4, 5].map(() => ({ folded: 'flop' }))].map(
+    (seat, index) => ({ seat: index + 1, ...seat, ...changes[index + 1] }),
+  ),
+});
+
+const answer = (
+  activity: Activity,
+  {
+    options = { hands: 'A', shares: 'B' },
+    values = {},
+    balances = { meter: '50000.00', reserve: '300000.00' },
+    deal = dealOf(activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM) as Fields,
+  }: Readonly<Partial<Record<'options' | 'values' | 'balances' | 'deal', Fields>>>,
+) => {
+  const request = {
+    activity: activity.id,
+    offering: {
+      options,
+      values: { reseed: '10000.00', chip: '1.00', ...values },
+    },
+    balances,
+    deal,
+  };
+  return known(answerQualify(request, [activity]));
+};
+
+const paid = ({ awards }: ReturnType<typeof answer>) =>
+  awards.map(({ seat, share, amount, from }) => [seat, share, amount, from]);
+
+describe.each([
+  ['No Limit', NO_LIMIT_BAD_BEAT],
+  ['Omaha', OMAHA_BAD_BEAT],
+  ['Limit', LIMIT_BAD_BEAT],
+] as const)('%s Bad Beat', (_, activity) => {
+  test('the example of the multiplier: 4x on $50,000 is $50,000 of the pool, $150,000 of the reserve', () => {
+    const answered = answer(activity, { values: { multiplier: 4 } });
+    expect(paid(answered)).toEqual([
+      [2, 'losing-hand', '100000.00', { meter: '25000.00', reserve: '75000.00' }],
+      [1, 'winning-hand', '50000.00', { meter: '12500.00', reserve: '37500.00' }],
+      // A quarter of $200,000 by three is $16,666 and 2/3, rounded up to the dollar.
+      [3, 'table', '16667.00', { meter: '4166.66', reserve: '12500.34' }],
+      [4, 'table', '16667.00', { meter: '4166.67', reserve: '12500.33' }],
+      [5, 'table', '16667.00', { meter: '4166.67', reserve: '12500.33' }],
+    ]);
+    // $300,000 less the $150,000, one dollar of odd chips and the reseed.
+    expect(answered.balancesAfter).toEqual({
+      meter: '10000.00',
+      reserve: '139999.00',
+      advance: '0.00',
+    });
+  });
+
+  test.each([
+    ['A', '20000.00', '10000.00', '6667.00'],
+    ['B', '25000.00', '12500.00', '4167.00'],
+    ['C', '25000.00', '15000.00', '3334.00'],
+  ])(
+    'structure %s gives loser, winner and table their percentages of $50,000',
+    (shares, losing, winning, table) => {
+      const { awards } = answer(activity, { options: { hands: 'A', shares } });
+      expect(awards.map(({ amount }) => amount)).toEqual([losing, winning, table, table, table]);
+    },
+  );
+
+  test('what the reserve lacks is lent by the house', () => {
+    const balances = { meter: '50000.00', reserve: '100000.00', advance: '0.00' };
+    const { balancesAfter } = answer(activity, { values: { multiplier: 4 }, balances });
+    expect(balancesAfter).toEqual({ meter: '10000.00', reserve: '0.00', advance: '60001.00' });
+  });
+
+  test('a player with a missed-blind button has no part, and the others divide', () => {
+    const game = activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM;
+    const answered = answer(activity, { deal: dealOf(game, { 4: { missedBlind: true } }) });
+    expect(answered.leftOut[0]).toMatchObject({ seat: 4, code: 'missed-blind' });
+    expect(answered.awards.filter(({ share }) => share === 'table')).toMatchObject([
+      { seat: 3, amount: '6250.00' },
+      { seat: 5, amount: '6250.00' },
+    ]);
+  });
+
+  test('a table share that nobody may take stays in the pool', () => {
+    const game = activity === OMAHA_BAD_BEAT ? OMAHA : HOLDEM;
+    const button = { missedBlind: true };
+    const answered = answer(activity, {
+      deal: dealOf(game, { 3: button, 4: button, 5: button }),
+    });
+    expect(answered.awards.map(({ amount }) => amount)).toEqual(['25000.00', '12500.00']);
+    expect(answered.balancesAfter).toMatchObject({ meter: '12500.00', reserve: '300000.00' });
+  });
+});
+
+test('equal losing hands divide the losing share, odd chips made up', () => {
+  const deal = {
+    game: 'texas-holdem',
+    board: 'As Ad Kd 9d 9h',
+    seats: [{ hole: '9s 9c' }, { hole: 'Ah Kc' }, { hole: 'Ac Ks' }, {}, {}].map((seat, index) => ({
+      seat: index + 1,
+      ...seat,
+    })),
+  };
+  const { awards } = answer(NO_LIMIT_BAD_BEAT, {
+    options: { hands: 'B', shares: 'A' },
+    balances: { meter: '10001.00', reserve: '300000.00' },
+    deal,
+  });
+  // 40% of $10,001 by two is $2,000.20 each; 20% is $2,000.20; 40% by two again $2,000.20.
+  expect(awards.map(({ seat, share, amount }) => [seat, share, amount])).toEqual([
+    [2, 'losing-hand', '2001.00'],
+    [3, 'losing-hand', '2001.00'],
+    [1, 'winning-hand', '2001.00'],
+    [4, 'table', '2001.00'],
+    [5, 'table', '2001.00'],
+  ]);
+});
+
+test('a full house made with one hole card does not count', () => {
+  const deal = {
+    game: 'texas-holdem',
+    board: 'As Ad Kd Kh 9c',
+    seats: [{ hole: 'Kc Ks' }, { hole: 'Ac 2d' }, {}, {}, {}].map((seat, index) => ({
+      seat: index + 1,
+      ...seat,
+    })),
+  };
+  const { rows } = answer(NO_LIMIT_BAD_BEAT, { options: { hands: 'B', shares: 'A' }, deal });
+  expect(rows).toEqual([]);
+});
+
+test('option C of the Limit sheet is not offered until the house has named its losing hand', () => {
+  const options = { hands: 'C', shares: 'A' };
+  expect(decodeOffering(LIMIT_BAD_BEAT, { options })).toMatchObject({
+    ok: false,
+    error: [{ path: 'offering.values.losingHand' }],
+  });
+  const values = { losingHand: 'aces full of jacks' };
+  expect(decodeOffering(LIMIT_BAD_BEAT, { options, values })).toMatchObject({ ok: true });
+});

@@ -1,0 +1,377 @@
+// Bonus Hand Progressive Jackpot v1.1, GEAR-001407.
+import type { Rank } from '#cards';
+import {
+  banked,
+  dealt,
+  defineActivity,
+  dollars,
+  type ExampleDeal,
+  feePaid,
+  fixed,
+  hand,
+  noPlayerDealer,
+  ofMeter,
+  poker,
+  type Row,
+  text,
+} from '#rules';
+import {
+  BONUS_ELIGIBILITY,
+  BONUS_FEE,
+  FIVE,
+  ofCrazy4,
+  ofUltimate,
+  POOL_LEAST,
+  POOL_MOST,
+  partsOf,
+} from './bonus-hands.ts';
+import { BOTH_LOGS, NO_WIN_LIMIT } from './common-clauses.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import { adminFee, BAY_101, CHIP, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const SUMMARY = 'Object and Summary';
+const HANDS = 'Qualifying Hands';
+const PROGRESSIVE = 'Progressive Prize';
+
+/** A player's three cards, and the two of the player-dealer that stay face down. */
+const ofThreeCard = (five: string): ExampleDeal => {
+  const [cards, down] = partsOf(five, 3);
+  return dealt('three-card-poker', [{ cards }], { dealer: { up: '2c', down } });
+};
+
+const FIVE_CARDS = banked.faceDownFiveHand;
+
+const straightFlushBelow = (
+  rank: Rank,
+  { option, ...row }: Pick<Row, 'id' | 'title' | 'examples'> & { readonly option: string },
+): Row => ({
+  ...row,
+  clause: `${HANDS}, option ${option}`,
+  in: { hands: [option] },
+  when: hand(banked.makesStraightFlushBelow(rank, FIVE_CARDS)),
+  prize: ofMeter('10%'),
+});
+
+const ROWS: readonly Row[] = [
+  {
+    id: 'royal-flush',
+    title: 'Royal flush',
+    clause: HANDS,
+    when: hand(poker.makes('royal-flush', FIVE_CARDS)),
+    prize: ofMeter('100%'),
+    examples: { meets: ofCrazy4(FIVE.royalFlush), misses: ofCrazy4(FIVE.kingHighStraightFlush) },
+  },
+  {
+    id: 'king-high-straight-flush',
+    title: 'King-high straight flush',
+    clause: `${HANDS}, option B, C`,
+    in: { hands: ['B', 'C'] },
+    when: hand(poker.makesOf('straight-flush', 'K', FIVE_CARDS)),
+    prize: ofMeter('100%'),
+    examples: {
+      meets: ofCrazy4(FIVE.kingHighStraightFlush),
+      misses: ofCrazy4(FIVE.queenHighStraightFlush),
+    },
+  },
+  {
+    id: 'queen-high-straight-flush',
+    title: 'Queen-high straight flush',
+    clause: `${HANDS}, option C`,
+    in: { hands: ['C'] },
+    when: hand(poker.makesOf('straight-flush', 'Q', FIVE_CARDS)),
+    prize: ofMeter('100%'),
+    examples: {
+      meets: ofCrazy4(FIVE.queenHighStraightFlush),
+      misses: ofCrazy4(FIVE.jackHighStraightFlush),
+    },
+  },
+  straightFlushBelow('A', {
+    id: 'straight-flush',
+    title: 'Straight flush',
+    option: 'A',
+    examples: {
+      meets: ofCrazy4(FIVE.kingHighStraightFlush),
+      misses: ofCrazy4(FIVE.royalFlush),
+    },
+  }),
+  straightFlushBelow('K', {
+    id: 'straight-flush-below-king',
+    title: 'Straight flush, queen high or lower',
+    option: 'B',
+    examples: {
+      meets: ofCrazy4(FIVE.queenHighStraightFlush),
+      misses: ofCrazy4(FIVE.kingHighStraightFlush),
+    },
+  }),
+  straightFlushBelow('Q', {
+    id: 'straight-flush-below-queen',
+    title: 'Straight flush, jack high or lower',
+    option: 'C',
+    examples: {
+      meets: ofUltimate(FIVE.jackHighStraightFlush),
+      misses: ofUltimate(FIVE.queenHighStraightFlush),
+    },
+  }),
+  {
+    id: 'four-of-a-kind',
+    title: 'Four of a kind',
+    clause: HANDS,
+    when: hand(poker.makes('four-of-a-kind', FIVE_CARDS)),
+    prize: fixed('fourOfAKind'),
+    examples: { meets: ofUltimate(FIVE.quads), misses: ofUltimate(FIVE.fullHouse) },
+  },
+  {
+    id: 'full-house',
+    title: 'Full house',
+    clause: HANDS,
+    when: hand(poker.makes('full-house', FIVE_CARDS)),
+    prize: fixed('fullHouse'),
+    examples: { meets: ofThreeCard(FIVE.fullHouse), misses: ofThreeCard(FIVE.threeOfAKind) },
+  },
+  {
+    id: 'flush',
+    title: 'Flush',
+    clause: HANDS,
+    when: hand(poker.makes('flush', FIVE_CARDS)),
+    prize: fixed('flush'),
+    examples: { meets: ofThreeCard(FIVE.flush), misses: ofThreeCard(FIVE.nothing) },
+  },
+  {
+    id: 'straight',
+    title: 'Straight',
+    clause: HANDS,
+    when: hand(poker.makes('straight', FIVE_CARDS)),
+    prize: fixed('straight'),
+    examples: { meets: ofThreeCard(FIVE.straight), misses: ofThreeCard(FIVE.nothing) },
+  },
+];
+
+export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
+  id: 'bay101-bonus-hand-progressive-v1-1',
+  title: 'Bonus Hand Progressive Jackpot v1.1',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001407'],
+  kind: 'progressive',
+  summary: 'A straight or better in five cards wins a fixed prize, a tenth or all of the pool.',
+  games: ['crazy-4-poker', 'three-card-poker', 'ultimate-texas-holdem'],
+  options: {
+    hands: {
+      title: 'Qualifying hands',
+      clause: HANDS,
+      choices: {
+        A: 'royal flush 100%, other straight flushes 10%',
+        B: 'royal and king-high straight flush 100%, other straight flushes 10%',
+        C: 'royal, king-high and queen-high straight flush 100%, other straight flushes 10%',
+      },
+    },
+  },
+  values: {
+    fourOfAKind: dollars('Four of a kind', ['10', '1000'], 'Fixed Prize'),
+    fullHouse: dollars('Full house', ['10', '1000'], 'Fixed Prize'),
+    flush: dollars('Flush', ['10', '1000'], 'Fixed Prize'),
+    straight: dollars('Straight', ['10', '1000'], 'Fixed Prize'),
+    seed: dollars('Initial seed of the pool', ['1000', '101000'], 'Funding'),
+    reseed: dollars('Reseed after a hit', ['1000', '101000'], 'Funding'),
+    daily: dollars('Additional increase out of the reserve', ['0.01', '249000'], PROGRESSIVE, {
+      optional: true,
+    }),
+    increaseTimes: text('Dates and times of additional increases', 'Advertising', {
+      optional: true,
+    }),
+    chip: CHIP,
+    adminFee: adminFee(),
+  },
+  fees: [{ ...BONUS_FEE, name: 'fee', title: 'Jackpot fee', note: 'placed on the sensor disc' }],
+  fund: {
+    title: 'Bonus Hand v1.1 reserve fund',
+    clause: 'Funding',
+    source: 'own-fees',
+    meters: [
+      {
+        name: 'pool',
+        title: 'the prize pool',
+        seed: 'seed',
+        reseed: 'reseed',
+        cap: POOL_MOST,
+        floor: POOL_LEAST,
+        daily: { amount: 'daily', from: 'reserve' },
+        noDecrease: true,
+      },
+    ],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'reserve-suffices' },
+    adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
+  },
+  nested: 'greatest-prize',
+  several: 'divided',
+  oddChips: 'made-up',
+  rows: ROWS,
+  eligibility: [...BONUS_ELIGIBILITY, feePaid(ELIGIBILITY), noPlayerDealer(ELIGIBILITY)],
+  claim: {
+    clause: 'Prize',
+    words: [
+      'A representative pays in cash, by check or in live chips once the paperwork is done, ' +
+        'never from the dealer’s tray.',
+      'How long a winner may take to claim is not said.',
+    ],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hand-option', 'pool', 'prizes', 'additions'] as const),
+      { value: 'increaseTimes' },
+      ...(['fees', 'admin-fee', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    {
+      clause: `${SUMMARY}, 1 and 2`,
+      words: 'Each player makes the base wager and may put the dollar on the sensor disc.',
+    },
+    {
+      clause: `${SUMMARY}, 3`,
+      words: 'The dealer presses Start Game, the sensors light up, the fees go to a locked box.',
+    },
+    { clause: `${SUMMARY}, 3`, words: 'Where a sensor stays dark, a button books the fee.' },
+    {
+      clause: 'Equipment',
+      words: 'On a win the dealer picks the spot, presses the button of the hand and calls.',
+    },
+    {
+      clause: 'Equipment',
+      words:
+        'A representative verifies, presses Pay Jackpot and swipes the card: the win is booked.',
+    },
+    { clause: 'Equipment', words: 'End Game clears the table for the next round.' },
+  ],
+  rules: [
+    ...HOUSE_RULES,
+    NO_WIN_LIMIT,
+    { clause: HANDS, words: 'One chart at a time, complete, and no mixture.' },
+    {
+      clause: HANDS,
+      words:
+        'Crazy 4 Poker: the five cards dealt. Three Card Poker: three cards and the two of the ' +
+        "player-dealer that stay down. Ultimate Texas Hold'em: two cards and the flop.",
+    },
+    { clause: SUMMARY, words: 'The result of the base game does not matter.' },
+    { clause: ELIGIBILITY, words: 'Nobody must have played for any time before.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'Whoever folds before the last betting round keeps the right to a prize.',
+    },
+    { clause: ELIGIBILITY, words: 'Whoever plays several hands may pay and win on each.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'Backline bettors pay and win where the game allows them, in the disc of the seat.',
+    },
+    { clause: ELIGIBILITY, words: 'Of several prizes for one hand only the greatest is paid.' },
+    {
+      clause: PROGRESSIVE,
+      words: 'Several 100% hands divide the pool evenly; several 10% hands divide one 10%.',
+    },
+    {
+      clause: PROGRESSIVE,
+      words: 'Of both in one round the 10% comes first; what is left goes to the 100% hands.',
+    },
+    {
+      clause: PROGRESSIVE,
+      words: 'The house makes up odd chips, and the reserve repays it.',
+    },
+    {
+      clause: PROGRESSIVE,
+      words:
+        'The pool stands between $1,000 and $250,000 and is never lowered once posted. An ' +
+        'additional increase is posted ahead and made only if the reserve has the money.',
+    },
+    { clause: 'Fixed Prize', words: 'Every winner of a fixed prize gets all of it.' },
+    { clause: 'Funding', words: 'At the cap the whole dollar goes to the reserve.' },
+    {
+      clause: 'Equipment',
+      words:
+        'Software and reader are certified; while either is broken the jackpot is not offered.',
+    },
+    {
+      clause: 'Administrative Fees',
+      words: 'The administrative fee covers what running the jackpot costs.',
+    },
+  ],
+  records: [BOTH_LOGS, 'The win, in the game management system.'],
+  readings: [
+    {
+      id: 'B15.1',
+      clause: ELIGIBILITY,
+      unclear: 'One line speaks of seated players only, the next lets backline bettors win.',
+      weRead: 'Both may win, where the game has backline betting.',
+    },
+    {
+      id: 'B15.2',
+      clause: 'Funding',
+      unclear: 'The pool grows by fees alone, each day, and yet by additional increases too.',
+      weRead: 'Eleven cents a fee at once; what is added comes from the reserve, not the house.',
+    },
+    {
+      id: 'B15.3',
+      clause: PROGRESSIVE,
+      unclear: 'Under option C the exception names a queen-high straight.',
+      weRead: 'The queen-high straight flush is meant.',
+    },
+    {
+      id: 'B15.4',
+      clause: PROGRESSIVE,
+      unclear: 'A 10% prize can take the pool below its minimum of $1,000.',
+      weRead: 'The reserve brings it back to $1,000.',
+    },
+    {
+      id: 'B15.5',
+      clause: 'Equipment',
+      unclear: 'A malfunction ends the offer, but a dark sensor is helped out by a button.',
+      weRead: 'One sensor that fails is no malfunction of the system.',
+    },
+    {
+      id: 'B15.6',
+      clause: ELIGIBILITY,
+      unclear: 'Whose fee it is, where backline bettors share the disc of a seat.',
+      weRead: 'The fee is recorded for each person.',
+    },
+    {
+      id: 'B15.7',
+      clause: HANDS,
+      unclear: 'Whether ace, 2, 3, 4 and 5 are in consecutive ranking.',
+      weRead: 'They are: a straight, or a straight flush in one suit.',
+    },
+    {
+      id: 'B15.8',
+      clause: HANDS,
+      unclear: "Players of Three Card Poker share the player-dealer's two cards, so may tie.",
+      weRead: 'The rules on several winners apply.',
+    },
+    {
+      id: 'B15.9',
+      clause: PROGRESSIVE,
+      unclear: 'How much an additional increase may be, and how often it may come.',
+      weRead: 'Any posted amount a day that keeps the pool within its limits.',
+    },
+  ],
+  sample: {
+    options: { hands: 'A' },
+    values: {
+      fourOfAKind: '300.00',
+      fullHouse: '50.00',
+      flush: '40.00',
+      straight: '30.00',
+      seed: '10000.00',
+      reseed: '5000.00',
+      daily: '100.00',
+      increaseTimes: 'Every day at 6 am, out of the reserve',
+      chip: '1.00',
+      adminFee: '10.00',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,262 @@
+// Dead Chip Promotion, GEAR-001322.
+import { type Cents, isZero, subtract, ZERO } from '#money';
+import type { Problem } from '#result';
+import {
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  noPlayerDealer,
+  noTpp,
+  text,
+  whole,
+} from '#rules';
+import { GAMES_AS_APPROVED, OTHER_NAMES } from './common-clauses.ts';
+import {
+  CALIFORNIA_GAMES,
+  CALIFORNIA_GAMES_NOTE,
+  type ChipSettled,
+  type Ending,
+  HOUSE_FUNDED,
+  NO_CHANCE,
+  PUSHED,
+  settledWith,
+} from './promotional-chips.ts';
+import { BAY_101 } from './venue.ts';
+
+const CHIPS = 'Dead Chips';
+const ELIGIBILITY = 'Eligibility Requirements';
+
+/** A wager of Dead Chips has ended (Dead Chips). `winnings` are what the bet pays on `face`. */
+export function settleDeadChip(
+  ending: Ending,
+  { face, winnings }: { readonly face: Cents; readonly winnings: Cents },
+): ChipSettled {
+  switch (ending) {
+    case 'win':
+      return settledWith(
+        { player: winnings, playerDealer: subtract(ZERO, winnings) },
+        'with-player',
+      );
+    case 'lose':
+      return settledWith({ player: ZERO, playerDealer: face }, 'redeemed');
+    case 'push':
+      return PUSHED;
+  }
+}
+
+export interface DeadChipWager {
+  readonly bet: 'base' | 'bonus';
+  /** What it is on, as player or banker. */
+  readonly side: string;
+  readonly dead: Cents;
+  readonly live: Cents;
+}
+
+/** All that is wrong with one player's wagers of a round, in the order in which they were placed:
+ * a wager is all dead or all live, and the first dead base bet fixes the side of the others. */
+export function checkDeadChipWagers(wagers: readonly DeadChipWager[]): Problem[] {
+  const problems: Problem[] = [];
+  const side = wagers.find(({ bet, dead }) => bet === 'base' && !isZero(dead))?.side;
+  wagers.forEach((wager, index) => {
+    const path = `wagers[${index}]`;
+    if (isZero(wager.dead)) return;
+    if (!isZero(wager.live)) {
+      problems.push({ path, message: 'dead and live chips are not combined in one wager' });
+    }
+    if (wager.bet === 'base' && wager.side !== side) {
+      problems.push({
+        path,
+        message: `the first Dead Chips are on ${side}, so ${wager.side} takes live chips only`,
+      });
+    }
+  });
+  return problems;
+}
+
+export const DEAD_CHIP = defineActivity({
+  id: 'bay101-dead-chip',
+  title: 'Dead Chip Promotion',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001322'],
+  kind: 'promotional-chip',
+  summary: 'Chips without cash value, sold below their face, that win live chips until they lose.',
+  games: CALIFORNIA_GAMES,
+  gamesNote: CALIFORNIA_GAMES_NOTE,
+  values: {
+    price: dollars('Price of a buy-in, in cash', ['0.01', '19999.99'], 'Object and Summary'),
+    prize: dollars('Dead Chips received for it', ['5', '20000'], ELIGIBILITY),
+    buyInsMost: whole('Most buy-ins that are sold', [1], ELIGIBILITY, { optional: true }),
+    purchaseTimes: text('Dates and times to buy Dead Chips', 'Advertising'),
+    useTimes: text('Dates and times to wager Dead Chips', 'Advertising'),
+    cageWindow: text('Cage window where Dead Chips are sold', CHIPS),
+  },
+  fund: HOUSE_FUNDED,
+  rows: [
+    {
+      id: 'buy-in',
+      title: 'Buy-in',
+      clause: CHIPS,
+      when: event('A buy-in at the designated cage window in the posted hours.'),
+      prize: { pays: 'words', words: 'the posted amount in Dead Chips, without cash value' },
+    },
+    {
+      id: 'won',
+      title: 'The wager wins',
+      clause: CHIPS,
+      when: event('A wager of Dead Chips wins.'),
+      prize: {
+        pays: 'words',
+        words: 'winnings in live chips from the player-dealer; the player keeps the Dead Chips',
+      },
+    },
+    {
+      id: 'lost',
+      title: 'The wager loses',
+      clause: CHIPS,
+      when: event('A wager of Dead Chips loses.'),
+      prize: {
+        pays: 'words',
+        words: 'for the player-dealer: the full face in live chips from the cage',
+      },
+    },
+    {
+      id: 'pushed',
+      title: 'The wager pushes',
+      clause: CHIPS,
+      when: event('A wager of Dead Chips pushes.'),
+      prize: { pays: 'words', words: 'the Dead Chips may be wagered again' },
+    },
+    {
+      id: 'expired',
+      title: 'The promotion ends',
+      clause: ELIGIBILITY,
+      when: event('The promotional period ends with Dead Chips unused.'),
+      prize: { pays: 'words', words: 'nothing: expired Dead Chips are not refunded' },
+    },
+  ],
+  eligibility: [
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    {
+      ...noPlayerDealer(ELIGIBILITY),
+      words: 'The player-dealer neither wagers nor pays with Dead Chips.',
+    },
+    {
+      ...noTpp(ELIGIBILITY),
+      words: 'Third-party proposition players may not take part as players.',
+    },
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    words: ['Dead Chips expire with the promotional period and are not refunded.'],
+  },
+  noPurchase: NO_CHANCE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      { value: 'purchaseTimes' },
+      { value: 'useTimes' },
+      { value: 'cageWindow' },
+      { value: 'price' },
+      { value: 'prize' },
+      ...(['procedure', 'games', 'tables'] as const),
+      { value: 'buyInsMost' },
+      'restrictions',
+    ],
+  },
+  procedure: [
+    {
+      clause: CHIPS,
+      words: 'Dates, times and number of the cage window are made known beforehand.',
+    },
+    {
+      clause: CHIPS,
+      words: 'The cashier sells the chips at that window and writes the sale down.',
+    },
+    {
+      clause: CHIPS,
+      words:
+        'A losing Dead Chip goes to the player-dealer; a representative takes it to the cage and ' +
+        'brings back its full face in live chips.',
+    },
+    {
+      clause: CHIPS,
+      words: 'A winning player keeps the chip, and the player-dealer pays in live chips.',
+    },
+    { clause: CHIPS, words: 'After a push the chip may be wagered again.' },
+  ],
+  rules: [
+    OTHER_NAMES,
+    GAMES_AS_APPROVED,
+    {
+      clause: CHIPS,
+      words: 'The chips look unlike live ones and are marked promotional, without cash value.',
+    },
+    { clause: ELIGIBILITY, words: 'They are wagered only, never changed into chips or money.' },
+    { clause: ELIGIBILITY, words: 'Dead and live chips are not combined in one wager.' },
+    { clause: ELIGIBILITY, words: 'A chip may be used many times, by its buyer only.' },
+    { clause: ELIGIBILITY, words: 'Collection and jackpot fees are paid in live chips.' },
+    { clause: ELIGIBILITY, words: 'They are sold in the posted hours only.' },
+    { clause: ELIGIBILITY, words: 'Where buy-ins are limited, who comes first is served first.' },
+    { clause: ELIGIBILITY, words: 'Only the table limits bound a wager of them.' },
+    { clause: ELIGIBILITY, words: 'Base bets and bonus bets may be made with them.' },
+    { clause: ELIGIBILITY, words: 'Backline bettors may use them where the game has backline.' },
+    {
+      clause: ELIGIBILITY,
+      words:
+        'Opposite base bets of a round are not both made with them: the first bet fixes the ' +
+        'side, and the other side takes live chips.',
+    },
+    { clause: 'Funding', words: 'The house pays for it; there is no fee of any kind.' },
+    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+  ],
+  records: [
+    'Of every sale: name of the patron, date and time, amount paid, Dead Chips issued, cashier.',
+  ],
+  readings: [
+    {
+      id: 'B2.1',
+      clause: ELIGIBILITY,
+      unclear: 'The promotion is for seated players, yet backline bettors are allowed.',
+      weRead: 'Backline bettors take part where the game lets them.',
+    },
+    {
+      id: 'B2.2',
+      clause: 'Funding',
+      unclear: 'It is called house funded, though players pay for the chips.',
+      weRead: 'The house funds the discount; what is paid is its income from the promotion.',
+    },
+    {
+      id: 'B2.3',
+      clause: ELIGIBILITY,
+      unclear: 'Whether the first Dead Chip fixes the side for a player or for the table.',
+      weRead: 'For that player, in that round.',
+    },
+    {
+      id: 'B2.4',
+      clause: ELIGIBILITY,
+      unclear: 'Whether a third-party provider who banks may have lost chips redeemed.',
+      weRead: 'Yes; only taking part as a player is barred.',
+    },
+    {
+      id: 'B2.5',
+      clause: 'Object and Summary',
+      unclear: 'How large the discount is, beyond the example of $60 for $30.',
+      weRead: 'Any price below the face; the house posts both.',
+    },
+  ],
+  sample: {
+    values: {
+      price: '30.00',
+      prize: '60.00',
+      buyInsMost: 100,
+      purchaseTimes: 'Saturdays from 7 to 9 pm',
+      useTimes: 'Saturdays from 7 pm to midnight',
+      cageWindow: 'Window 3',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-12-31T23:59:00-08:00',
+    hours: [{ days: ['saturday'], from: '19:00', until: '24:00' }],
+  },
+});

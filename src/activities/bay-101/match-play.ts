@@ -1,0 +1,342 @@
+// Match Play Promotion, GEAR-001278: Match Play Coupons, Free Play Chips and Bonus Play Chips.
+import { type Cents, compare, subtract, times, ZERO } from '#money';
+import type { Problem } from '#result';
+import {
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  noPlayerDealer,
+  noTournaments,
+  playersAtLeast,
+  text,
+} from '#rules';
+import { GAMES_AS_APPROVED, OTHER_NAMES } from './common-clauses.ts';
+import {
+  CALIFORNIA_GAMES,
+  CALIFORNIA_GAMES_NOTE,
+  type ChipSettled,
+  type Ending,
+  HOUSE_FUNDED,
+  NO_CHANCE,
+  PUSHED,
+  settledWith,
+} from './promotional-chips.ts';
+import { BAY_101 } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const COUPON = 'Match Play Coupon';
+const FREE = 'Free Play Chip(s)';
+const BONUS = 'Bonus Play Chip(s)';
+
+export type Instrument = 'match-play-coupon' | 'free-play-chip' | 'bonus-play-chip';
+
+type Settle = (face: Cents) => ChipSettled;
+
+const minus = (amount: Cents): Cents => subtract(ZERO, amount);
+
+/** The player-dealer pays twice the face and gets it back once for a winning coupon; for a Free
+ * Play Chip he pays it and gets it back; a Bonus Play Chip is exchanged only when it loses. */
+const SETTLED: Readonly<Record<Instrument, Readonly<Record<'win' | 'lose', Settle>>>> = {
+  'match-play-coupon': {
+    win: (face) => settledWith({ player: times(face, 2n), playerDealer: minus(face) }, 'cancelled'),
+    lose: (face) => settledWith({ player: minus(face), playerDealer: face }, 'voided'),
+  },
+  'free-play-chip': {
+    win: (face) => settledWith({ player: face, playerDealer: ZERO }, 'redeemed'),
+    lose: () => settledWith({ player: ZERO, playerDealer: ZERO }, 'dropped'),
+  },
+  'bonus-play-chip': {
+    win: (face) => settledWith({ player: face, playerDealer: minus(face) }, 'with-player'),
+    lose: (face) => settledWith({ player: ZERO, playerDealer: face }, 'redeemed'),
+  },
+};
+
+/** A wager with a coupon or chip of this face has ended. A coupon lies beside live chips of the
+ * same amount, which are won or lost with it. */
+export const settleMatchPlay = (
+  instrument: Instrument,
+  { ending, face }: { readonly ending: Ending; readonly face: Cents },
+): ChipSettled => (ending === 'push' ? PUSHED : SETTLED[instrument][ending](face));
+
+interface PlacedInstrument {
+  readonly instrument: Instrument;
+  readonly face: Cents;
+  readonly bet: 'base' | 'bonus';
+  /** What it is on, as player or banker. */
+  readonly side: string;
+  /** Live chips beside it. */
+  readonly live: Cents;
+}
+
+/** All that is wrong with the coupons and chips that one player has placed in a round. */
+export function checkMatchPlay(placed: readonly PlacedInstrument[]): Problem[] {
+  const problems: Problem[] = [];
+  placed.forEach(({ instrument, face, bet, side, live }, index) => {
+    const say = (message: string) => problems.push({ path: `placed[${index}]`, message });
+    const before = placed.slice(0, index);
+    if (bet === 'bonus') say('bonus bets take no coupons and no promotional chips');
+    if (before.some((each) => each.side === side)) say('a wager takes one coupon or voucher only');
+    if (before.some((each) => each.bet === 'base' && bet === 'base' && each.side !== side)) {
+      say('opposite base wagers of a round do not both take them');
+    }
+    if (instrument === 'match-play-coupon' && compare(live, face) !== 0) {
+      say('a coupon needs a live wager of its own amount beside it');
+    }
+  });
+  return problems;
+}
+
+const FACES = ['5', '500'] as const;
+
+export const MATCH_PLAY = defineActivity({
+  id: 'bay101-match-play',
+  title: 'Match Play Promotion',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001278'],
+  kind: 'promotional-chip',
+  summary: 'Coupons and chips of the house that win live chips on a base wager.',
+  games: CALIFORNIA_GAMES,
+  gamesNote: `${CALIFORNIA_GAMES_NOTE}; the coupon or voucher names its own among them`,
+  values: {
+    matchPlayCoupon: dollars('Face of a Match Play Coupon', FACES, COUPON, { optional: true }),
+    freePlayChip: dollars('Face of a Free Play Chip', FACES, FREE, { optional: true }),
+    bonusPlayChip: dollars('Face of a Bonus Play Chip', FACES, BONUS, { optional: true }),
+    redemptionFee: dollars('Redemption fee', ['0'], 'Funding'),
+    howObtained: text('How coupons and vouchers are obtained', 'Object and Summary'),
+    expirationDates: text('Expiration dates', ELIGIBILITY),
+  },
+  fees: [
+    {
+      name: 'redemption',
+      title: 'Redemption fee',
+      amount: 'redemptionFee',
+      paidBy: 'player',
+      optional: false,
+      split: {},
+      clause: 'Funding',
+      note: 'kept by the house; live chips, after the coupon is placed and before the deal',
+    },
+  ],
+  fund: HOUSE_FUNDED,
+  rows: [
+    {
+      id: 'coupon-won',
+      title: 'Match Play Coupon wins',
+      clause: COUPON,
+      when: event('The wager with the coupon wins.'),
+      prize: {
+        pays: 'words',
+        words: 'the face of the coupon and the same on the live wager, in live chips',
+      },
+    },
+    {
+      id: 'coupon-lost',
+      title: 'Match Play Coupon loses',
+      clause: COUPON,
+      when: event('The wager with the coupon loses.'),
+      prize: { pays: 'words', words: 'nothing; the coupon is collected and voided' },
+    },
+    {
+      id: 'free-play-won',
+      title: 'Free Play Chip wins',
+      clause: FREE,
+      when: event('The wager of the Free Play Chip wins.'),
+      prize: { pays: 'words', words: 'the face of the chip in live chips; the chip is used up' },
+    },
+    {
+      id: 'free-play-lost',
+      title: 'Free Play Chip loses',
+      clause: FREE,
+      when: event('The wager of the Free Play Chip loses.'),
+      prize: { pays: 'words', words: 'nothing; the chip goes into the drop box' },
+    },
+    {
+      id: 'bonus-play-won',
+      title: 'Bonus Play Chip wins',
+      clause: BONUS,
+      when: event('The wager of the Bonus Play Chip wins.'),
+      prize: { pays: 'words', words: 'the face of the chip in live chips; the player keeps it' },
+    },
+    {
+      id: 'bonus-play-lost',
+      title: 'Bonus Play Chip loses',
+      clause: BONUS,
+      when: event('The wager of the Bonus Play Chip loses.'),
+      prize: { pays: 'words', words: 'for the player-dealer: its face in live chips' },
+    },
+    {
+      id: 'pushed',
+      title: 'The wager pushes',
+      clause: `${COUPON}, ${FREE}, ${BONUS}`,
+      when: event('The wager pushes.'),
+      prize: { pays: 'words', words: 'coupon or chip may be played again until it wins or loses' },
+    },
+  ],
+  eligibility: [
+    playersAtLeast(2, ELIGIBILITY),
+    noTournaments(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    {
+      ...noPlayerDealer(ELIGIBILITY),
+      words: 'The player-dealer may be given coupons and chips but does not wager them.',
+    },
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    words: [
+      'Coupons and chips are redeemed only after they were played and verified.',
+      'Coupons expire on the date that is displayed.',
+    ],
+  },
+  noPurchase: NO_CHANCE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['periods', 'games', 'procedure'] as const),
+      { value: 'matchPlayCoupon' },
+      { value: 'freePlayChip' },
+      { value: 'bonusPlayChip' },
+      { value: 'expirationDates' },
+      { value: 'redemptionFee' },
+      'restrictions',
+    ],
+  },
+  procedure: [
+    {
+      clause: `${FREE}, ${BONUS}`,
+      words: 'A representative verifies and logs a voucher and gives the chips for it.',
+    },
+    {
+      clause: COUPON,
+      words: 'The coupon is placed with a live base wager of the same amount.',
+    },
+    {
+      clause: 'Funding',
+      words: 'The redemption fee is paid at the table in live chips before the deal.',
+    },
+    {
+      clause: COUPON,
+      words:
+        'A winning coupon is verified, cancelled and collected by the player-dealer; the cage ' +
+        'gives its face in live chips, which a representative brings back.',
+    },
+    {
+      clause: FREE,
+      words: 'A winning Free Play Chip is logged at the cage and exchanged for the player-dealer.',
+    },
+    {
+      clause: FREE,
+      words: 'The dealer puts a losing one, once verified, into the drop box.',
+    },
+    {
+      clause: BONUS,
+      words: 'A losing Bonus Play Chip is verified, logged and exchanged for the player-dealer.',
+    },
+  ],
+  rules: [
+    OTHER_NAMES,
+    GAMES_AS_APPROVED,
+    {
+      clause: 'Object and Summary',
+      words:
+        'They come with advertisements in print, on the web or by mail, or with winning an ' +
+        'approved promotion, or with winning or entering an approved tournament.',
+    },
+    {
+      clause: FREE,
+      words: 'Free Play vouchers are for every patron who wants to come in and play them.',
+    },
+    {
+      clause: `${COUPON}, ${FREE}, ${BONUS}`,
+      words: 'Each states its amount, games, period and redemption fee.',
+    },
+    {
+      clause: `${FREE}, ${BONUS}`,
+      words: 'The chips neither go into the dealer’s tray nor come out of it.',
+    },
+    { clause: ELIGIBILITY, words: 'Base wagers only, no bonus bets.' },
+    { clause: ELIGIBILITY, words: 'One coupon or voucher a base wager, and none over several.' },
+    {
+      clause: `${COUPON}, ${FREE}, ${BONUS}`,
+      words: 'Not on opposite base wagers of one round.',
+    },
+    {
+      clause: ELIGIBILITY,
+      words: 'They are neither exchanged for live chips nor given to another player.',
+    },
+    { clause: ELIGIBILITY, words: 'Backline bettors take part.' },
+    { clause: ELIGIBILITY, words: 'They may be used any number of times.' },
+    { clause: ELIGIBILITY, words: 'Collection fees are due, in live chips.' },
+    { clause: 'Funding', words: 'The redemption fee stands on every advertisement.' },
+    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+  ],
+  records: [
+    'Vouchers redeemed for chips, in a log.',
+    'Coupons and chips exchanged at the cage, in a log; lost Free Play Chips, by the drop box.',
+  ],
+  readings: [
+    {
+      id: 'B3.1',
+      clause: COUPON,
+      unclear: 'Coupon, voucher and chip are used for one another.',
+      weRead: 'Three instruments; two of them are vouchers until they are chips.',
+    },
+    {
+      id: 'B3.2',
+      clause: ELIGIBILITY,
+      unclear: 'Only the player-dealer redeems, yet patrons change vouchers into chips.',
+      weRead: 'Patrons get chips for vouchers; live chips are given to the player-dealer only.',
+    },
+    {
+      id: 'B3.3',
+      clause: 'Object and Summary',
+      unclear: 'What they win where the base wager pays other than even money.',
+      weRead: 'Their face, one to one.',
+    },
+    {
+      id: 'B3.4',
+      clause: ELIGIBILITY,
+      unclear: 'The line on bonus bets denies twice.',
+      weRead: 'They are not allowed there.',
+    },
+    {
+      id: 'B3.5',
+      clause: 'Funding',
+      unclear: 'Whether a Bonus Play Chip owes the redemption fee each time it is played.',
+      weRead: 'Once for each wager placed, and not again after a push.',
+    },
+    {
+      id: 'B3.6',
+      clause: ELIGIBILITY,
+      unclear: 'Some lines leave out Bonus Play Chips, and only coupons are said to expire.',
+      weRead: 'All three are treated alike; the period on a voucher is its expiry.',
+    },
+    {
+      id: 'B3.7',
+      clause: 'Funding',
+      unclear: 'The redemption fee will be charged in one place and may be in another.',
+      weRead: 'It is posted, and it may be nothing.',
+    },
+    {
+      id: 'B3.8',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of third-party proposition players.',
+      weRead: 'Nothing leaves them out.',
+    },
+  ],
+  sample: {
+    values: {
+      matchPlayCoupon: '10.00',
+      freePlayChip: '10.00',
+      bonusPlayChip: '10.00',
+      redemptionFee: '1.00',
+      howObtained: 'From the November mailing, one for each patron',
+      expirationDates: '30 November 2026',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-11-30T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

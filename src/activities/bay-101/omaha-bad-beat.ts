@@ -1,0 +1,168 @@
+// Omaha Bad Beat Jackpot, GEAR-001350.
+import { defineActivity, poker } from '#rules';
+import {
+  BAD_BEAT,
+  BEAT_RULES,
+  beatFund,
+  beatRow,
+  beatValues,
+  POOL,
+  SHARES,
+  shownDown,
+} from './bad-beats.ts';
+
+const GAME = 'omaha-high-low';
+
+export const OMAHA_BAD_BEAT = defineActivity({
+  ...BAD_BEAT,
+  id: 'bay101-omaha-bad-beat',
+  title: 'Omaha Bad Beat Jackpot',
+  approvalIds: ['GEAR-001350'],
+  games: [GAME],
+  options: {
+    hands: {
+      title: 'Qualifying hands',
+      clause: 'Qualifying Hands',
+      choices: {
+        A: 'four 8s or better, beaten',
+        B: 'four 5s or better, beaten',
+        C: 'four of a kind or better, beaten',
+      },
+    },
+    shares: SHARES,
+  },
+  values: beatValues('150000'),
+  fund: beatFund('Omaha Bad Beat Jackpot Reserve Fund', POOL),
+  rows: [
+    beatRow({
+      id: 'four-eights-beaten',
+      title: 'Four 8s or better, beaten',
+      option: 'A',
+      floor: poker.floorOf('four-of-a-kind', '8'),
+      examples: {
+        meets: shownDown(GAME, {
+          winner: 'Ks Kc 4s 3s',
+          loser: '8s 8c Qd Jd',
+          board: 'Kh Kd 8h 8d 2c',
+        }),
+        misses: shownDown(GAME, {
+          winner: 'Ks Kc 4s 3s',
+          loser: '7s 7c Qd Jd',
+          board: 'Kh Kd 7h 7d 2c',
+        }),
+      },
+    }),
+    beatRow({
+      id: 'four-fives-beaten',
+      title: 'Four 5s or better, beaten',
+      option: 'B',
+      floor: poker.floorOf('four-of-a-kind', '5'),
+      examples: {
+        meets: shownDown(GAME, {
+          winner: 'Ks Kc 9s 3s',
+          loser: '5s 5c Qd Jd',
+          board: 'Kh Kd 5h 5d 2c',
+        }),
+        misses: shownDown(GAME, {
+          winner: 'Ks Kc 9s 3s',
+          loser: '4s 4c Qd Jd',
+          board: 'Kh Kd 4h 4d 2c',
+        }),
+      },
+    }),
+    beatRow({
+      id: 'four-of-a-kind-beaten',
+      title: 'Four of a kind or better, beaten',
+      option: 'C',
+      floor: poker.floorOf('four-of-a-kind'),
+      examples: {
+        meets: shownDown(GAME, {
+          winner: 'Ks Kc 9s 3s',
+          loser: '2s 2c Qd Jd',
+          board: 'Kh Kd 2h 2d 5c',
+        }),
+        misses: shownDown(GAME, {
+          winner: 'Ks Kc 9s 3s',
+          loser: 'As Ac Qd Jd',
+          board: 'Kh Kd 2h 2d Ad',
+        }),
+      },
+    }),
+  ],
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option'] as const),
+      ...(['payout-structure', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  rules: [
+    ...BEAT_RULES,
+    {
+      clause: 'Qualifying Hands',
+      words: 'Two of the hole cards play, in the losing hand as in the winning.',
+    },
+    { clause: 'Prize', words: 'The pool is fixed: it does not grow between two hits.' },
+  ],
+  readings: [
+    {
+      id: 'B11.1',
+      clause: 'Prize Multiplier',
+      unclear: "The example is set at limit hold'em tables and its pool is called progressive.",
+      weRead: 'It is left over from another sheet: the game is Omaha and the pool is fixed.',
+    },
+    {
+      id: 'B11.2',
+      clause: 'Qualifying Hands',
+      unclear:
+        'The pot is split between high and low, and the sheet does not say which side counts.',
+      weRead: 'High hands beat high hands; who wins the low half does not matter.',
+    },
+    {
+      id: 'B11.3',
+      clause: 'Prize Payout Structure',
+      unclear: 'Some letters of the headings were misread when the sheet was scanned.',
+      weRead: 'Qualifying, Omaha, jackpot and option are meant.',
+    },
+    {
+      id: 'B11.4',
+      clause: 'Prize Payout Structure',
+      unclear: 'That equal hands split evenly is said twice in one sentence.',
+      weRead: 'Once is meant.',
+    },
+    {
+      id: 'B11.5',
+      clause: 'Object and Summary',
+      unclear: 'The prize is called fixed, but players get percentages.',
+      weRead: 'The pool does not grow; it is shared by the percentages of the posted structure.',
+    },
+    {
+      id: 'B11.6',
+      clause: 'Prize Payout Structure',
+      unclear: 'What becomes of a share that nobody may take, as when buttons rule everybody out.',
+      weRead: 'It stays in the pool.',
+    },
+    {
+      id: 'B11.7',
+      clause: 'Prize Multiplier',
+      unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
+      weRead: 'The range is that of the pool; a multiplied prize may be greater.',
+    },
+  ],
+  sample: {
+    options: { hands: 'A', shares: 'B' },
+    values: {
+      seed: '20000.00',
+      reseed: '20000.00',
+      chip: '1.00',
+      adminFee: '10.00',
+    },
+    windows: [
+      { hours: { days: ['monday'], from: '18:00', until: '22:00' }, values: { multiplier: 2 } },
+    ],
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,223 @@
+// Pai Gow Poker Bonus Hand, GEAR-001221.
+import {
+  choice,
+  dealt,
+  defineActivity,
+  dollars,
+  type EligibilityRule,
+  employees,
+  fixed,
+  hand,
+  noMisdeals,
+  noTournaments,
+  noTpp,
+  paiGow,
+  standardDeck,
+} from '#rules';
+import { NO_WIN_LIMIT } from './common-clauses.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import { BAY_101, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+
+/** Of several who wager on one hand it is one player's. A record has him at the seat, and whoever
+ * wagers behind him on the backline. */
+const ONE_OWNER: EligibilityRule = {
+  code: 'position',
+  scope: 'person',
+  clause: ELIGIBILITY,
+  words:
+    'A hand is owned by whoever sits there and bets or, where nobody sits, by the first position; ' +
+    'others who wager on it win nothing.',
+  leavesOut: ({ seat }) => seat.position === 'backline',
+  tries: {
+    allowed: [{ seat: { position: 'seated' } }, { seat: { position: 'player-dealer' } }],
+    refused: [{ seat: { position: 'backline' } }],
+  },
+};
+
+const seven = (cards: string) => dealt('pai-gow-poker', [{ cards }]);
+
+export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
+  id: 'bay101-pai-gow-poker-bonus-hand',
+  title: 'Pai Gow Poker Bonus Hand',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001221'],
+  kind: 'fixed-jackpot',
+  summary: 'A nine high, five aces or seven picture cards at pai gow poker win a posted prize.',
+  games: ['pai-gow-poker', 'fortune-pai-gow-poker', 'face-up-pai-gow-poker'],
+  options: {
+    hands: {
+      title: 'Qualifying hands',
+      clause: HANDS,
+      choices: {
+        A: 'nine high',
+        B: 'nine high and seven picture cards',
+        C: 'nine high, five aces and seven picture cards',
+      },
+    },
+  },
+  values: {
+    sevenPictureCards: dollars('Prize for seven picture cards', ['10', '20000'], HANDS, {
+      in: { hands: ['B', 'C'] },
+    }),
+    fiveAces: dollars('Prize for five aces', ['10', '10000'], HANDS, { in: { hands: ['C'] } }),
+    nineHigh: dollars('Prize for a nine high', ['10', '1000'], HANDS),
+    paidIn: choice(
+      'Form of the prizes',
+      ['live chips', 'cash', 'free play chips', 'match play coupons', 'prize wheel spin'],
+      'Prize',
+    ),
+  },
+  fund: {
+    title: 'house money',
+    clause: 'Funding',
+    source: 'house',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  rows: [
+    {
+      id: 'seven-picture-cards',
+      title: 'Seven picture cards',
+      clause: HANDS,
+      in: { hands: ['B', 'C'] },
+      when: hand(paiGow.isSevenFaceCards),
+      prize: fixed('sevenPictureCards'),
+      examples: {
+        meets: seven('Js Jh Qd Qc Ks Kd Kh'),
+        misses: seven('Js Jh Qd Qc Ks Kd XX'),
+      },
+    },
+    {
+      id: 'five-aces',
+      title: 'Five aces',
+      clause: HANDS,
+      in: { hands: ['C'] },
+      when: hand(paiGow.isFiveAces),
+      prize: fixed('fiveAces'),
+      examples: {
+        meets: seven('As Ah Ad Ac XX 2c 3d'),
+        misses: seven('As Ah Ad XX Kc 2c 3d'),
+      },
+    },
+    {
+      id: 'nine-high',
+      title: 'Nine high, neither a pair nor anything better',
+      clause: HANDS,
+      when: hand(paiGow.isNineHigh),
+      prize: fixed('nineHigh'),
+      examples: {
+        meets: seven('2c 3d 4h 5s 7c 8d 9h'),
+        misses: seven('2c 3d 4h 5s 7c 8d Th'),
+      },
+    },
+  ],
+  eligibility: [
+    ONE_OWNER,
+    standardDeck(ELIGIBILITY),
+    noMisdeals(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+    noTournaments(ELIGIBILITY),
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    words: ['Winners must be there, and are paid when every form is complete and signed.'],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: ['games', 'periods', 'requirements', 'hands', 'prizes', 'no-purchase', 'restrictions'],
+  },
+  procedure: [
+    { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
+    { clause: ELIGIBILITY, words: 'With the forms complete and signed the prize is paid.' },
+  ],
+  rules: [
+    ...HOUSE_RULES,
+    {
+      clause: HANDS,
+      words: 'One chart at a time, never a mixture, and all of that chart together.',
+    },
+    { clause: HANDS, words: 'Picture cards are jacks, queens and kings, and no others.' },
+    { clause: ELIGIBILITY, words: 'Several hands of one round are all paid, each to its player.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'A player with several hands or seats may win on each of them in one round.',
+    },
+    { clause: ELIGIBILITY, words: 'A patron who is the player-dealer may win like the others.' },
+    NO_WIN_LIMIT,
+    {
+      clause: 'Prize',
+      words:
+        'A prize is worth $10 to $20,000; chips and coupons of promotions are those of GEAR-001278, ' +
+        'spins those of GEAR-001220.',
+    },
+    { clause: 'Funding', words: 'The house pays; nobody is charged a fee for it.' },
+    { clause: 'Funding', words: 'Prizes are announced well ahead.' },
+    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+  ],
+  records: ['The signed forms of each win.'],
+  readings: [
+    {
+      id: 'B6.1',
+      clause: 'Prize',
+      unclear: 'The prize is called progressive.',
+      weRead: 'It is the posted amount and does not grow.',
+    },
+    {
+      id: 'B6.2',
+      clause: ELIGIBILITY,
+      unclear: 'The name of the third-party providers has an "or" in place of "of".',
+      weRead: 'Those who play for a third-party provider of proposition player services.',
+    },
+    {
+      id: 'B6.3',
+      clause: HANDS,
+      unclear: 'What the words in brackets after the nine high allow.',
+      weRead:
+        'Seven different ranks up to the nine with no straight and no flush: neither a pair nor ' +
+        'better. A hand with the joker holds an ace and is none.',
+    },
+    {
+      id: 'B6.4',
+      clause: ELIGIBILITY,
+      unclear: 'How long a winner has to claim the prize.',
+      weRead: 'The sheet sets no time; presence and signed forms are all it asks for.',
+    },
+    {
+      id: 'B6.5',
+      clause: ELIGIBILITY,
+      unclear: 'Only seated players are named where several hands of a round win.',
+      weRead: 'Everybody whose hand it is by the rule on positions, seated or not.',
+    },
+    {
+      id: 'B6.6',
+      clause: ELIGIBILITY,
+      unclear: 'Which betting position is the first where nobody sits at a hand.',
+      weRead:
+        'The game decides it; a record has that bettor at the seat, the others on the backline.',
+    },
+    {
+      id: 'B6.7',
+      clause: 'Object and Summary',
+      unclear: 'The best hand of the whole period is spoken of, though the chart pays each hand.',
+      weRead: 'Each hand of the chart is paid when it is made.',
+    },
+  ],
+  sample: {
+    options: { hands: 'C' },
+    values: {
+      sevenPictureCards: '5000.00',
+      fiveAces: '2000.00',
+      nineHigh: '100.00',
+      paidIn: 'live chips',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

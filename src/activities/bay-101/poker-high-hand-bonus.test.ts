@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { usd } from '#money';
+import { known } from '#result';
+import { answerQualify, decodeOffering, poker } from '#rules';
+import { boardAfter, highHandAwards, POKER_HIGH_HAND_BONUS } from './poker-high-hand-bonus.ts';
+
+const TRIPS = poker.floorOf('three-of-a-kind', '9');
+const QUADS = poker.floorOf('four-of-a-kind', '2');
+const ROYAL = poker.floorOf('royal-flush');
+
+const posted = (hands: string, settings = {}) =>
+  known(
+    decodeOffering(POKER_HIGH_HAND_BONUS, {
+      options: { hands },
+      values: hands === 'C' ? { royalFlush: '1000' } : { highHand: '300' },
+      settings,
+    }),
+  );
+
+const ann = { player: 'Ann', strength: TRIPS };
+const bob = { player: 'Bob', strength: QUADS };
+const cy = { player: 'Cy', strength: QUADS };
+const dee = { player: 'Dee', strength: ROYAL };
+
+test('a higher hand takes the place of a lower one, an equal one joins it, a lower one does not', () => {
+  expect(boardAfter([], ann)).toEqual([ann]);
+  expect(boardAfter([ann], bob)).toEqual([bob]);
+  expect(boardAfter([bob], cy)).toEqual([bob, cy]);
+  expect(boardAfter([bob, cy], ann)).toEqual([bob, cy]);
+});
+
+test('the board begins with three of a kind', () => {
+  const pair = { player: 'Eve', strength: poker.floorOf('three-of-a-kind') - 1 };
+  expect(boardAfter([], pair)).toEqual([]);
+  expect(boardAfter([], { ...pair, strength: pair.strength + 1 })).toHaveLength(1);
+});
+
+test('at the end each of equal winners has the whole prize', () => {
+  expect(highHandAwards([ann, bob, cy], posted('B'))).toEqual([
+    { player: 'Bob', amount: usd('300') },
+    { player: 'Cy', amount: usd('300') },
+  ]);
+});
+
+test('a royal flush is the high hand: under A it leaves none, under B it is paid as one', () => {
+  expect(highHandAwards([bob, dee], posted('A'))).toEqual([]);
+  expect(highHandAwards([bob, dee], posted('A', { afterARoyal: 'next-best' }))).toEqual([
+    { player: 'Bob', amount: usd('300') },
+  ]);
+  expect(highHandAwards([bob, dee], posted('B'))).toEqual([{ player: 'Dee', amount: usd('300') }]);
+  expect(highHandAwards([bob, dee], posted('C'))).toEqual([]);
+});
+
+const answer = (hands: string, hole: string, board: string) => {
+  const seats = [{ hole }, {}, {}, {}, {}];
+  const request = {
+    activity: POKER_HIGH_HAND_BONUS.id,
+    offering: { options: { hands }, values: hands === 'B' ? {} : { royalFlush: '1000' } },
+    balances: { reserve: '400.00' },
+    deal: {
+      game: 'texas-holdem',
+      board,
+      pot: '20.00',
+      seats: seats.map((seat, index) => ({ seat: index + 1, ...seat })),
+    },
+  };
+  return known(answerQualify(request, [POKER_HIGH_HAND_BONUS]));
+};
+
+test('under A and C a royal flush has its bonus from the reserve, the rest lent by the house', () => {
+  for (const hands of ['A', 'C']) {
+    const { awards, balancesAfter } = answer(hands, 'As Ks', 'Qs Js Ts 3c 4d');
+    expect(awards).toMatchObject([
+      { row: 'royal-flush', amount: '1000.00', from: { reserve: '400.00', advance: '600.00' } },
+    ]);
+    expect(balancesAfter).toMatchObject({ reserve: '0.00', advance: '600.00' });
+  }
+});
+
+test('four of a kind needs no pocket pair, and a hand on the board costs nothing yet', () => {
+  const { awards, balancesAfter } = answer('B', '9s Kc', '9h 9d 9c 2s 3d');
+  expect(awards).toMatchObject([{ row: 'high-hand', seat: 1, share: 'entry', from: {} }]);
+  expect(awards[0]?.amount).toBeUndefined();
+  expect(balancesAfter.reserve).toBe('400.00');
+});

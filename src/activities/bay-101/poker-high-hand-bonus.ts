@@ -1,0 +1,271 @@
+// Poker High Hand Bonus, GEAR-001273. The heading over the paragraph on the form of the prizes is
+// lost; it is cited as 'Prize', as the other sheets of the house have it.
+import type { Cents } from '#money';
+import {
+  choice,
+  dealt,
+  defineActivity,
+  dollars,
+  dollarsOf,
+  fixed,
+  hand,
+  type Posted,
+  poker,
+  settingOf,
+  text,
+} from '#rules';
+import { NO_WIN_LIMIT } from './common-clauses.ts';
+import { HOUSE_RULES } from './house-rules.ts';
+import {
+  BONUS_HAND_RESERVE,
+  POKER_ELIGIBILITY,
+  POKER_GAMES,
+  POKER_GAMES_NOTE,
+} from './poker-bonus.ts';
+import { BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const SUMMARY = 'Object and Summary';
+
+const THREE_OF_A_KIND = poker.floorOf('three-of-a-kind');
+const ROYAL_FLUSH = poker.floorOf('royal-flush');
+const FIVE_OF_A_KIND = poker.floorOf('five-of-a-kind');
+
+/** A hand that a casino representative has verified. Strengths are those of two hole cards and three
+ * others, or of a draw hand. */
+export interface VerifiedHand {
+  readonly player: string;
+  readonly strength: number;
+}
+
+/** The board once another hand is verified: a higher one clears it, an equal one joins it. */
+export function boardAfter(
+  board: readonly VerifiedHand[],
+  verified: VerifiedHand,
+): readonly VerifiedHand[] {
+  const best = board[0]?.strength ?? THREE_OF_A_KIND;
+  if (verified.strength < best) return board;
+  return verified.strength === best ? [...board, verified] : [verified];
+}
+
+const isRoyal = ({ strength }: VerifiedHand): boolean =>
+  strength >= ROYAL_FLUSH && strength < FIVE_OF_A_KIND;
+
+/** Who is paid the high hand prize at the end of a period, each in full. Royal flushes of option A
+ * have had their own bonus. */
+export function highHandAwards(
+  hands: readonly VerifiedHand[],
+  posted: Posted,
+): readonly { readonly player: string; readonly amount: Cents }[] {
+  const option = posted.options['hands'];
+  if (option === 'C') return [];
+  const isNextBest = option === 'A' && settingOf(posted, 'afterARoyal') === 'next-best';
+  const counted = isNextBest ? hands.filter((each) => !isRoyal(each)) : hands;
+  const board = counted.reduce<readonly VerifiedHand[]>(boardAfter, []);
+  return board
+    .filter((each) => option === 'B' || !isRoyal(each))
+    .map(({ player }) => ({ player, amount: dollarsOf(posted, 'highHand') }));
+}
+
+const others = [{}, {}, {}, {}];
+const holdem = (hole: string, board: string) =>
+  dealt('texas-holdem', [{ hole }, ...others], { board, pot: '20.00' });
+
+export const POKER_HIGH_HAND_BONUS = defineActivity({
+  id: 'bay101-poker-high-hand-bonus',
+  title: 'Poker High Hand Bonus',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001273'],
+  kind: 'high-hand',
+  summary:
+    'The best poker hand of a posted period wins a posted prize; a royal flush one of its own.',
+  games: POKER_GAMES,
+  gamesNote: POKER_GAMES_NOTE,
+  options: {
+    hands: {
+      title: 'Qualifying hands',
+      clause: HANDS,
+      choices: {
+        A: 'royal flush, and high hand of three of a kind or better',
+        B: 'high hand of three of a kind or better',
+        C: 'royal flush',
+      },
+    },
+  },
+  values: {
+    royalFlush: dollars('Royal flush bonus', ['10', '10000'], HANDS, { in: { hands: ['A', 'C'] } }),
+    highHand: dollars('High hand prize', ['10', '10000'], HANDS, { in: { hands: ['A', 'B'] } }),
+    paidIn: choice(
+      'Form of the prizes',
+      [
+        ...['live chips', 'cash', 'check', 'promotional chips or coupons', 'prize wheel spin'],
+        ...['tournament entries', 'merchandise'],
+      ],
+      'Prize',
+    ),
+    prizeDescription: text('Description of prizes that are not money', 'Advertising', {
+      optional: true,
+    }),
+  },
+  fund: BONUS_HAND_RESERVE,
+  rows: [
+    {
+      id: 'royal-flush',
+      title: 'Royal flush',
+      clause: HANDS,
+      in: { hands: ['A', 'C'] },
+      when: hand(poker.makes('royal-flush', poker.twoAndThreeHand)),
+      prize: fixed('royalFlush'),
+      examples: {
+        meets: holdem('As Ks', 'Qs Js Ts 3c 4d'),
+        misses: holdem('As 2d', 'Ks Qs Js Ts 3c'),
+      },
+    },
+    {
+      id: 'high-hand',
+      title: 'High hand, three of a kind or better',
+      clause: HANDS,
+      in: { hands: ['A', 'B'] },
+      when: hand(poker.makesAtLeast(THREE_OF_A_KIND, poker.twoAndThreeHand)),
+      prize: { pays: 'entry', words: 'a place on the board, while no higher hand is verified' },
+      examples: {
+        meets: holdem('7s Kc', '7h 7d 9c Js 3d'),
+        misses: holdem('7s Kc', '7h Kd 9c Js 3d'),
+      },
+    },
+  ],
+  eligibility: POKER_ELIGIBILITY,
+  claim: claimWithin30Days('prize fund'),
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'requirements', 'hands', 'prizes'] as const),
+      { value: 'paidIn' },
+      { value: 'prizeDescription' },
+      ...(['funding-source', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: SUMMARY, words: 'A casino representative verifies each announced hand.' },
+    { clause: SUMMARY, words: 'The name and the hand go up on the board.' },
+    { clause: SUMMARY, words: 'A higher verified hand goes up instead and the lower comes down.' },
+    { clause: SUMMARY, words: 'An equal verified hand goes up next to the one that is there.' },
+    {
+      clause: SUMMARY,
+      words: 'When the period ends a representative completes the records and pays the winners.',
+    },
+  ],
+  rules: [
+    ...HOUSE_RULES,
+    {
+      clause: HANDS,
+      words: 'One chart at a time, never a mixture, and all of that chart together.',
+    },
+    { clause: SUMMARY, words: 'In draw games the five cards of the hand count.' },
+    {
+      clause: SUMMARY,
+      words: 'In seven-card stud two cards dealt down and three dealt up make the hand.',
+    },
+    {
+      clause: SUMMARY,
+      words: 'In games with a board two hole cards and three of the board make the hand.',
+    },
+    { clause: SUMMARY, words: 'Suits have no order: hands of equal ranks are equal.' },
+    { clause: SUMMARY, words: 'Winners with equal hands are each paid the whole posted prize.' },
+    { clause: SUMMARY, words: 'Under options A and C a royal flush is paid its own bonus.' },
+    { clause: ELIGIBILITY, words: 'The table must be one that was designated for the bonus.' },
+    { clause: ELIGIBILITY, words: 'Winners must be there in person.' },
+    { clause: ELIGIBILITY, words: 'Each qualifying hand of a period stands for itself.' },
+    NO_WIN_LIMIT,
+    {
+      clause: 'Prize',
+      words:
+        'Coupons and promotional chips are those of GEAR-001278, spins those of GEAR-001220, entries ' +
+        'those of GEGA-000421; merchandise is anything from clothing and tickets to boats and cars.',
+    },
+    {
+      clause: 'Funding',
+      words: 'The reserve of GEAR-001277 bears all of it; players pay nothing in addition.',
+    },
+    {
+      clause: 'Administrative Fees',
+      words: 'No administrative fee beyond the one of GEAR-001277 is taken.',
+    },
+  ],
+  records: [
+    'The board: names, hands, who verified them and when.',
+    'Whatever a win needs on paper, complete before it is paid.',
+  ],
+  readings: [
+    {
+      id: 'B7.1',
+      clause: ELIGIBILITY,
+      unclear: 'What the representative does with an announced hand; the verb is missing.',
+      weRead: 'Verifies it.',
+    },
+    {
+      id: 'B7.2',
+      clause: SUMMARY,
+      unclear: 'Under option A, who has the high hand prize of a period with a royal flush in it.',
+      weRead: 'Nobody: the royal flush is the high hand, and its own bonus takes the place of it.',
+      setting: { name: 'afterARoyal', values: ['nobody', 'next-best'], default: 'nobody' },
+    },
+    {
+      id: 'B7.3',
+      clause: SUMMARY,
+      unclear:
+        'Some sentences speak of hands, amounts and a list, as though there were several places.',
+      weRead: 'There is one place, for the highest hand and all equal to it.',
+    },
+    {
+      id: 'B7.4',
+      clause: ELIGIBILITY,
+      unclear: 'Whether a winner must still be there at the end of the period.',
+      weRead: 'Within 15 minutes of the award, and otherwise the 30 days begin.',
+    },
+    {
+      id: 'B7.5',
+      clause: SUMMARY,
+      unclear: 'What several royal flushes of one period are paid under options A and C.',
+      weRead: 'The whole bonus each, as soon as each is verified.',
+    },
+    {
+      id: 'B7.6',
+      clause: ELIGIBILITY,
+      unclear: 'Which prize fund an unclaimed prize goes back to; this bonus has none.',
+      weRead: 'The reserve that pays it, that of GEAR-001277.',
+    },
+    {
+      id: 'B7.7',
+      clause: 'Funding',
+      unclear: 'Who pays when that reserve has not enough.',
+      weRead: 'The house lends it, and is repaid as for every shortfall of that reserve.',
+    },
+    {
+      id: 'B7.8',
+      clause: SUMMARY,
+      unclear: 'Whether four of a kind needs a pocket pair here too.',
+      weRead: 'No: this sheet does not say so.',
+    },
+    {
+      id: 'B7.9',
+      clause: HANDS,
+      unclear:
+        'Draw poker has a joker and five-card stud one card down, and the sheet knows neither.',
+      weRead:
+        'The joker is what it is in its game, and five aces are the highest hand; in five-card stud ' +
+        'no hand can use two cards dealt down.',
+    },
+  ],
+  sample: {
+    options: { hands: 'A' },
+    values: { royalFlush: '1000.00', highHand: '300.00', paidIn: 'live chips' },
+    tables: ['11', '12', '14'],
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ days: ['monday', 'wednesday'], from: '12:00', until: '18:00' }],
+  },
+});

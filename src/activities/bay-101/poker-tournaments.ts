@@ -1,0 +1,368 @@
+// Poker Tournaments with Bounties, GETR-000056.
+import { ratio, usd } from '#money';
+import { defineActivity, dollars, event, type Fee, fixed, text, whole } from '#rules';
+import { OTHER_NAMES } from './common-clauses.ts';
+import { BAY_101 } from './venue.ts';
+
+const STRUCTURE = 'Tournament Structure';
+const AMOUNTS = 'Tournament Prize Amounts & Source of Funds';
+const PRIZES = 'Tournament Prize Structure';
+const BOUNTIES = 'Bounties';
+const ENTRY = 'Tournament Entry';
+const WITH_TOURNAMENTS = 'Gaming Activities Played with Tournaments';
+const ENTITIES = 'Entities Involved Other than the House';
+
+const intoPool = (name: string, title: string, optional: boolean): Fee => ({
+  name,
+  title,
+  amount: name,
+  paidBy: 'player',
+  optional,
+  split: { meter: ratio('100%') },
+  clause: STRUCTURE,
+});
+
+export const POKER_TOURNAMENTS = defineActivity({
+  id: 'bay101-poker-tournaments',
+  title: 'Poker Tournaments',
+  venue: BAY_101,
+  approvalIds: ['GETR-000056'],
+  kind: 'tournament',
+  summary: 'Tournaments in fourteen poker games, with bounties on players whom the director names.',
+  games: [
+    'texas-holdem',
+    'texas-holdem-high-low',
+    'omaha',
+    'omaha-high-low',
+    'seven-card-stud',
+    'seven-card-stud-high-low',
+    'california-lowball',
+    'kansas-city-lowball',
+    'crazy-pineapple',
+    'crazy-pineapple-high-low',
+    'draw-poker',
+    'pineapple',
+    'pineapple-high-low',
+    'five-card-stud',
+  ],
+  options: {
+    pool: {
+      title: 'Prize pool',
+      clause: AMOUNTS,
+      choices: {
+        regular: 'buy-ins, re-buys and add-ons, paid by percentages',
+        guaranteed: 'the same, made up by the house to a guarantee',
+        'free-roll': 'not only money of the entrants; the house sets the payouts',
+        'fixed-payouts': 'as many prizes of one value as the pool buys, the rest divided evenly',
+        'event-entry': 'entry to an event for first place in place of a percentage',
+      },
+    },
+    bounties: {
+      title: 'Bounties',
+      clause: BOUNTIES,
+      choices: {
+        none: 'no bounties',
+        pool: 'out of the prize pool',
+        house: 'guaranteed and paid by the house',
+      },
+    },
+    bountyPaid: {
+      title: 'When a bounty is paid',
+      clause: BOUNTIES,
+      choices: {
+        during: 'during the tournament',
+        after: 'as soon as its collector has played to the end',
+      },
+    },
+  },
+  values: {
+    buyIn: dollars('Buy-in', ['0', '500000'], STRUCTURE),
+    rebuy: dollars('Re-buy', ['1', '500000'], STRUCTURE, { optional: true }),
+    rebuyCount: whole('Number of re-buys', [0], STRUCTURE, { optional: true }),
+    addOn: dollars('Add-on', ['1', '500000'], STRUCTURE, { optional: true }),
+    addOnCount: whole('Number of add-ons', [0, 99], STRUCTURE, { optional: true }),
+    entryFee: dollars('Entry fee', ['0', '1000'], STRUCTURE),
+    guaranteed: dollars('Guaranteed prize', ['5', '1000000'], AMOUNTS, {
+      in: { pool: ['guaranteed'] },
+    }),
+    fixedPrize: dollars('Value of a fixed prize', ['0.01'], 'Regular Prize Pool', {
+      in: { pool: ['fixed-payouts'] },
+    }),
+    event: text('The event that first place enters', 'World Series of Poker Tournament', {
+      in: { pool: ['event-entry'] },
+    }),
+    travelAllowance: dollars('Travel allowance', ['0.01'], 'World Series of Poker Tournament', {
+      in: { pool: ['event-entry'] },
+      optional: true,
+    }),
+    bounty: dollars('Bounty', ['0', '500000'], BOUNTIES, { in: { bounties: ['pool', 'house'] } }),
+    startingChips: whole('Tournament chips for each entrant', [1], 'Advertising'),
+    howToEnter: text('How to enter', 'Advertising'),
+    prizeStructure: text('Prize structure and number of places paid', PRIZES),
+    whenPaid: text('When and how winners are paid', 'Advertising'),
+    charity: text('Charity, and what part of the money goes to it', ENTITIES, { optional: true }),
+  },
+  fees: [
+    intoPool('buyIn', 'Buy-in', false),
+    intoPool('rebuy', 'Re-buy', true),
+    intoPool('addOn', 'Add-on', true),
+    {
+      name: 'entryFee',
+      title: 'Entry fee',
+      amount: 'entryFee',
+      paidBy: 'player',
+      optional: false,
+      split: {},
+      clause: STRUCTURE,
+      note: 'kept by the house for the event, never in the prize pool',
+    },
+  ],
+  fund: {
+    title: 'prize pool of the tournament',
+    clause: AMOUNTS,
+    source: 'entrants',
+    meters: [{ name: 'pool', title: 'the prize pool', seed: usd('0') }],
+    paidFrom: ['meter', 'house'],
+  },
+  rows: [
+    {
+      id: 'place',
+      title: 'A place that is paid',
+      clause: PRIZES,
+      in: { pool: ['regular', 'free-roll', 'event-entry'] },
+      when: event('The entrant finishes in a place that is paid.'),
+      prize: { pays: 'words', words: 'the percentage or amount posted for the place' },
+    },
+    {
+      id: 'guaranteed-place',
+      title: 'A place that is paid of a guarantee',
+      clause: AMOUNTS,
+      in: { pool: ['guaranteed'] },
+      when: event('The entrant finishes in a place that is paid.'),
+      prize: {
+        pays: 'words',
+        words: 'the amount posted for the place, of at least the guaranteed prize in all',
+      },
+    },
+    {
+      id: 'fixed-prize',
+      title: 'One of the fixed prizes',
+      clause: 'Regular Prize Pool',
+      in: { pool: ['fixed-payouts'] },
+      when: event('The entrant is among as many as the pool buys prizes for.'),
+      prize: fixed('fixedPrize'),
+    },
+    {
+      id: 'event-entry',
+      title: 'First place: entry to an event',
+      clause: 'World Series of Poker Tournament',
+      in: { pool: ['event-entry'] },
+      when: event('The entrant finishes first.'),
+      prize: { pays: 'entry', words: 'entry to the posted event' },
+    },
+    {
+      id: 'bounty',
+      title: 'Bounty',
+      clause: BOUNTIES,
+      in: { bounties: ['pool', 'house'] },
+      when: event('A bounty target loses all chips in a hand and is out; its winner collects.'),
+      prize: fixed('bounty'),
+    },
+    {
+      id: 'own-bounty',
+      title: "A target's own bounty",
+      clause: BOUNTIES,
+      in: { bounties: ['pool', 'house'] },
+      when: event('A bounty target is not eliminated.'),
+      prize: fixed('bounty'),
+    },
+  ],
+  eligibility: [],
+  claim: {
+    clause: WITH_TOURNAMENTS,
+    words: [
+      'Staff collect, verify and copy the ID of winners and enter them in the system.',
+      'At the cage winners get cash or a check for their chips.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'No Purchase Necessary',
+    words: [
+      'No Purchase Necessary: bounties can be played for without entering the tournament.',
+      'Ask for a table without purchase; the same rules hold there as in the tournament.',
+    ],
+  },
+  posting: {
+    clause: 'Advertising',
+    items: [
+      { value: 'howToEnter' },
+      ...(['games', 'periods', 'fees'] as const),
+      { value: 'startingChips' },
+      { value: 'prizeStructure' },
+      { value: 'whenPaid' },
+      { value: 'bounty' },
+      'funding-source',
+      { value: 'charity' },
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: ENTRY, words: 'The structure is advertised and to be had before the start.' },
+    { clause: BOUNTIES, words: 'The Tournament Director names the bounty targets.' },
+    {
+      clause: WITH_TOURNAMENTS,
+      words: 'Patrons are told of bounties, their amount and their funding before the tournament.',
+    },
+    { clause: PRIZES, words: 'A split that the players agree on is written down in detail.' },
+    { clause: 'Tournament Log', words: 'The staff member in charge signs the log.' },
+  ],
+  rules: [
+    OTHER_NAMES,
+    {
+      clause: 'Eligible Controlled Games',
+      words: 'Only the listed games are played, by their approved rules.',
+    },
+    { clause: ENTRY, words: 'Everybody may enter.' },
+    {
+      clause: ENTRY,
+      words:
+        'Entry is by buy-in and entry fee, or is won in an earlier tournament, a daily one or a ' +
+        'satellite; several ways may be open at once.',
+    },
+    {
+      clause: ENTRY,
+      words: 'Fees, prices and starting chips are the same for all and posted.',
+    },
+    { clause: ENTRY, words: 'The structure stays as it is once sign-ups have begun.' },
+    { clause: ENTRY, words: 'No advertisement offers or implies anything by gender.' },
+    { clause: ENTRY, words: 'Whatever is attached to a tournament is approved beforehand.' },
+    { clause: STRUCTURE, words: 'Re-buys may be unlimited; add-ons are 99 at most.' },
+    { clause: STRUCTURE, words: 'The entry fee is the house’s and no part of the prize pool.' },
+    { clause: AMOUNTS, words: 'What a guarantee lacks the house funds.' },
+    { clause: AMOUNTS, words: 'For special events the house may add prizes or money.' },
+    {
+      clause: 'Regular Prize Pool',
+      words:
+        'Fixed payouts: as many winners as the pool holds whole prizes; ' +
+        'what is left over is divided evenly among them.',
+    },
+    {
+      clause: PRIZES,
+      words: 'Without a guarantee, paid entries decide the percentages, which come to 100%.',
+    },
+    { clause: PRIZES, words: 'Players may agree to split the whole pool.' },
+    {
+      clause: PRIZES,
+      words:
+        'Prizes are cash, live chips, promotional chips (GEAR-001322, GEAR-001278), coupons, ' +
+        'vouchers, tournament entries, more tournament chips, or merchandise: clothing, jewelry, ' +
+        'electronics, certificates, tickets, food, watercraft, vehicles.',
+    },
+    {
+      clause: 'World Series of Poker Tournament',
+      words: 'First place may get entry to an event, with an allowance for travel.',
+    },
+    {
+      clause: ENTITIES,
+      words:
+        'A recognized charity may get all or part of the money, as posted beforehand; it lends ' +
+        'its name and does not run the event. The house may donate entries to it.',
+    },
+    { clause: BOUNTIES, words: 'Bounties are open to those who paid buy-in and entry fee.' },
+    { clause: WITH_TOURNAMENTS, words: 'The highest hands of a tie divide the bounty.' },
+    { clause: BOUNTIES, words: 'If the pool is split, bounties that are left join the split.' },
+    { clause: BOUNTIES, words: 'They need no least number of players and have no greatest.' },
+  ],
+  records: [
+    'The tournament log, seven years on paper or electronically; the last three months at hand.',
+    'In it: establishment; day, date, time and name; tables; games; method of entry.',
+    'In it: re-buys and add-ons offered; participants; of each fee name, amount, count and total.',
+    'In it: source and amount of the pool; deductions and why; results and pay of each place.',
+    'In it: activities offered, with funding, prize, number awarded and what the pool gave.',
+    'In it: signature of the staff member in charge.',
+  ],
+  readings: [
+    {
+      id: 'B13.1',
+      clause: BOUNTIES,
+      unclear: 'Bounties may be guaranteed by the house, or are funded by the prize pool.',
+      weRead: 'Either, as posted.',
+    },
+    {
+      id: 'B13.2',
+      clause: BOUNTIES,
+      unclear: 'Bounties are deducted from the number of buy-ins.',
+      weRead: 'From their amount.',
+    },
+    {
+      id: 'B13.3',
+      clause: PRIZES,
+      unclear: 'Other activities cite tournament entries as GEGA-000421.',
+      weRead: 'These tournaments are meant.',
+    },
+    {
+      id: 'B13.4',
+      clause: 'Tournament Log',
+      unclear: 'Some words are missing or misspelt: what was collected, at no cost.',
+      weRead: 'Nothing depends on them.',
+    },
+    {
+      id: 'B13.5',
+      clause: 'Regular Prize Pool',
+      unclear: 'Fixed payouts from a pool that does not buy one prize.',
+      weRead: 'They cannot be paid so: there must be a guarantee or at least one prize.',
+    },
+    {
+      id: 'B13.6',
+      clause: STRUCTURE,
+      unclear: 'A buy-in may be nothing while a re-buy is at least $1.',
+      weRead: 'Free entry with paid re-buys is in order.',
+    },
+    {
+      id: 'B13.7',
+      clause: 'World Series of Poker Tournament',
+      unclear: 'Only first place is said to win entry to an event.',
+      weRead: 'A satellite with several seats is a tournament with fixed payouts.',
+    },
+    {
+      id: 'B13.8',
+      clause: AMOUNTS,
+      unclear: 'Whether a guarantee is before or after bounties and charity.',
+      weRead: 'After: it is what the places are paid.',
+    },
+    {
+      id: 'B13.9',
+      clause: PRIZES,
+      unclear: 'Whose the cents are that do not divide.',
+      weRead: 'Those of the best placed; of a tied bounty, of the first named.',
+    },
+    {
+      id: 'B13.10',
+      clause: ENTRY,
+      unclear: 'Nothing is said of employees or third-party players.',
+      weRead: 'Nothing leaves them out.',
+    },
+  ],
+  sample: {
+    options: { pool: 'guaranteed', bounties: 'pool', bountyPaid: 'during' },
+    values: {
+      buyIn: '100.00',
+      rebuy: '100.00',
+      rebuyCount: 2,
+      addOn: '50.00',
+      addOnCount: 1,
+      entryFee: '20.00',
+      guaranteed: '10000.00',
+      bounty: '100.00',
+      startingChips: 10_000,
+      howToEnter: 'Buy-in and entry fee at the tournament desk',
+      prizeStructure: 'A tenth of the entries is paid, 30% for first place',
+      whenPaid: 'In cash or by check at the cage when play has ended',
+    },
+    games: ['texas-holdem'],
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-07T12:00:00-08:00',
+    until: '2026-11-07T23:59:00-08:00',
+  },
+});

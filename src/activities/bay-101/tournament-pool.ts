@@ -1,0 +1,100 @@
+// The money of a poker tournament: what is in the prize pool, and how places and bounties share it.
+import {
+  add,
+  addRatios,
+  type Cents,
+  centsOf,
+  compare,
+  compareRatios,
+  countOf,
+  isZero,
+  max,
+  type Ratio,
+  ratioOf,
+  type Split,
+  splitByPercents,
+  splitEqually,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '#money';
+import { ok, problem, type Result } from '#result';
+
+interface PoolMoney {
+  readonly buyIns: Cents;
+  readonly rebuys: Cents;
+  readonly addOns: Cents;
+  /** What the house adds for a special event. */
+  readonly added?: Cents;
+  /** Bounties that come out of the pool. */
+  readonly bounties?: Cents;
+  /** What goes to a charity in place of winners. */
+  readonly charity?: Cents;
+  readonly guaranteed?: Cents;
+}
+
+interface PrizePool {
+  readonly pool: Cents;
+  /** What of it the house has put in. */
+  readonly fromHouse: Cents;
+}
+
+/** Buy-ins, re-buys and add-ons, less what is deducted; entry fees are never in it. The house makes
+ * up what lacks to a guarantee (Tournament Prize Amounts & Source of Funds). */
+export function prizePoolOf({
+  buyIns,
+  rebuys,
+  addOns,
+  added = ZERO,
+  bounties = ZERO,
+  charity = ZERO,
+  guaranteed = ZERO,
+}: PoolMoney): Result<PrizePool> {
+  const left = subtract(sum([buyIns, rebuys, addOns, added]), add(bounties, charity));
+  if (compare(left, ZERO) < 0) {
+    return problem('bounties', 'bounties and charity come to more than was collected');
+  }
+  const pool = max(left, guaranteed);
+  return ok({ pool, fromHouse: add(added, subtract(pool, left)) });
+}
+
+/** What each place is paid, the first first; the cents that do not divide go to first place. */
+export function payPlaces(pool: Cents, percents: readonly Ratio[]): Result<readonly Cents[]> {
+  const total = percents.reduce(addRatios, ratioOf(0n));
+  if (compareRatios(total, ratioOf(1n)) !== 0) {
+    return problem('percents', 'the places do not come to 100% of the pool');
+  }
+  const names = percents.map((_, index) => `place ${index + 1}`);
+  const parts = Object.fromEntries(names.map((name, index) => [name, percents[index] as Ratio]));
+  const paid = splitByPercents(pool, parts, { oddTo: 'place 1' });
+  return ok(names.map((name) => paid[name] as Cents));
+}
+
+interface FixedPayouts {
+  readonly winnerCount: number;
+  /** What each winner gets besides the prize. */
+  readonly extra: Cents;
+  /** Cents that do not divide; the best placed winner's. */
+  readonly odd: Cents;
+}
+
+/** As many prizes of one value as the pool buys; what is left is divided among their winners. */
+export function fixedPayouts(pool: Cents, prize: Cents): Result<FixedPayouts> {
+  const count = countOf(prize) > 0n ? countOf(pool) / countOf(prize) : 0n;
+  if (count === 0n) return problem('prize', 'the pool does not buy a single prize');
+  const left = subtract(pool, times(prize, count));
+  const extra = centsOf(countOf(left) / count);
+  return ok({ winnerCount: Number(count), extra, odd: subtract(left, times(extra, count)) });
+}
+
+/** Who collects a bounty: the winners of the hand that eliminated its target, the odd cent with
+ * the first of them; the target where nobody did. */
+export const collectBounty = (
+  bounty: Cents,
+  { target, winners }: { readonly target: string; readonly winners: readonly string[] },
+): Split<string> => {
+  const [first] = winners;
+  if (first === undefined || isZero(bounty)) return { [target]: bounty };
+  return splitEqually(bounty, winners, { oddTo: first });
+};

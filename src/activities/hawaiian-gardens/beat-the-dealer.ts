@@ -1,0 +1,304 @@
+// Beat the Dealer Promotion. The sheet has no number.
+import {
+  choice,
+  defineActivity,
+  dollars,
+  type EligibilityRule,
+  employees,
+  event,
+  fixed,
+  noTpp,
+  playersAtLeast,
+  type Row,
+  text,
+} from '#rules';
+import { BEAT_THE_DEALER_ROWS } from './beat-the-dealer-rows.ts';
+import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
+import { ALL_GAMES } from './house-games.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const HANDS = 'Qualifying Hands';
+const DRAWING = 'Drawing';
+const DOUBLE_UP = 'Baccarat double-up';
+const CLOSING = 'Closing paragraphs';
+
+const PLAYERS_MOST = 10;
+
+const PLAYERS_AT_MOST: EligibilityRule = {
+  code: 'players',
+  scope: 'table',
+  clause: CLOSING,
+  words: `No more than ${PLAYERS_MOST} players may be in the round.`,
+  leavesOut: ({ playerCount }) => playerCount > PLAYERS_MOST,
+  tries: {
+    allowed: [{ playerCount: PLAYERS_MOST }],
+    refused: [{ playerCount: PLAYERS_MOST + 1 }],
+  },
+};
+
+const LADDER: readonly Row[] = [
+  {
+    id: 'drawn',
+    title: 'Ticket drawn, and the prize taken or the double-up lost',
+    clause: DRAWING,
+    when: event('the ticket is drawn and verified in time'),
+    prize: fixed('prize'),
+  },
+  {
+    id: 'first-hand-won',
+    title: 'One hand of baccarat won',
+    clause: DOUBLE_UP,
+    when: event('the winning hand is picked once, and the player stops'),
+    prize: { pays: 'words', words: 'two times the prize' },
+  },
+  {
+    id: 'second-hand-won',
+    title: 'Two hands of baccarat won',
+    clause: DOUBLE_UP,
+    when: event('the winning hand is picked twice, and the player stops'),
+    prize: { pays: 'words', words: 'four times the prize' },
+  },
+  {
+    id: 'third-hand-won',
+    title: 'Three hands of baccarat won, or a dragon 7',
+    clause: DOUBLE_UP,
+    when: event('the winning hand is picked three times, or any of the hands is a dragon 7'),
+    prize: { pays: 'words', words: 'ten times the prize' },
+  },
+];
+
+export const BEAT_THE_DEALER = defineActivity({
+  id: 'hgc-beat-the-dealer',
+  title: 'Beat the Dealer Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'ticket-drawing',
+  summary: 'Hands earn tickets; whoever is drawn may raise the prize tenfold at baccarat.',
+  games: ALL_GAMES,
+  gamesNote: 'any approved game of the house; hands are named for some of them',
+  values: {
+    prize: dollars('Prize, or what it is worth', ['10', '100000'], 'Introduction'),
+    prizeForm: choice('Form of the prize', ['cash', 'chips', 'merchandise'], 'Introduction'),
+    merchandise: text('Merchandise at each step of the double-up', DOUBLE_UP, { optional: true }),
+    drawingTimes: text('Dates and times of the drawings', DRAWING),
+  },
+  fund: jackpotFund(CLOSING),
+  nested: 'all-that-apply',
+  rows: [...BEAT_THE_DEALER_ROWS, ...LADDER],
+  eligibility: [
+    playersAtLeast(2, CLOSING),
+    PLAYERS_AT_MOST,
+    employees('never', CLOSING),
+    noTpp(CLOSING),
+  ],
+  claim: {
+    clause: DRAWING,
+    minutes: 3,
+    words: [
+      'The winner comes forward with the matching stub and proper identification.',
+      'Without the stub nothing is won.',
+      'Nobody wins more than one prize a day.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'Introduction',
+    words: ['Tickets are earned in live games and in games without purchase alike.'],
+  },
+  posting: {
+    clause: 'Introduction',
+    items: [
+      ...(['games', 'periods', 'hands', 'tickets', 'prizes'] as const),
+      { value: 'drawingTimes' },
+      ...(['players', 'claim', 'procedure', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: DRAWING, words: 'The customer writes name and identification on the ticket.' },
+    { clause: DRAWING, words: 'It goes into a locked drum that stands in sight on the floor.' },
+    { clause: DRAWING, words: 'A ticket is drawn, and its holder announced at once.' },
+    {
+      clause: DRAWING,
+      words: 'A ticket that has won stays out; the others of its holder stay in.',
+    },
+    { clause: DOUBLE_UP, words: 'The winner takes the prize, or picks banker or player.' },
+    { clause: DOUBLE_UP, words: 'After each hand won the winner keeps what it is, or goes on.' },
+  ],
+  rules: [
+    {
+      clause: `${HANDS}, Poker Games`,
+      words: 'Both players get a ticket: the one who is beaten, and the one who beats.',
+    },
+    {
+      clause: `${HANDS}, Poker Games`,
+      words:
+        'Whoever folds early gets a ticket only if the dealer was asked to hold the cards aside.',
+    },
+    {
+      clause: HANDS,
+      words: "In California games the player-dealer's hand counts like any other.",
+    },
+    { clause: HANDS, words: 'Backline players get a ticket for the hand that they wager on.' },
+    { clause: HANDS, words: 'Winning, losing and pushing make no difference.' },
+    {
+      clause: `${HANDS}, Pai Gow Poker`,
+      words: 'All seven cards count, however the hand was set; so do all four tiles.',
+    },
+    {
+      clause: `${HANDS}, 13-Card`,
+      words: 'The back must be set as it counts; front and middle may be anything.',
+    },
+    {
+      clause: `${HANDS}, 13-Card`,
+      words: 'A clean sweep needs no setting, if its cards could make the back.',
+    },
+    {
+      clause: `${HANDS}, Three Card Poker`,
+      words: 'A fold takes nothing away, nor does a player-dealer who fails to qualify.',
+    },
+    { clause: CLOSING, words: 'Tickets add up, and nobody may hand them on.' },
+    { clause: DOUBLE_UP, words: 'A pick that loses leaves the prize as it was drawn.' },
+    { clause: DOUBLE_UP, words: 'A tie is played again until somebody wins.' },
+    { clause: DOUBLE_UP, words: 'A dragon 7 pays ten times at once, and that is the end of it.' },
+    {
+      clause: DOUBLE_UP,
+      words: 'Merchandise gets better step by step, not exactly by two, four and ten.',
+    },
+    {
+      clause: DOUBLE_UP,
+      words: 'The example climbs from headphones over a player and a sound system to a television.',
+    },
+    {
+      clause: CLOSING,
+      words: 'The fund is made of fixed collection fees, never of a part of the wagers.',
+    },
+  ],
+  records: ['The tickets with names and identification.'],
+  readings: [
+    {
+      id: 'HG-1.1',
+      clause: DOUBLE_UP,
+      unclear: 'After a tie one sentence awards the prize and goes on, another replays the hand.',
+      weRead: 'A tie decides nothing. The prize is safe in any case, and the hand is replayed.',
+    },
+    {
+      id: 'HG-1.2',
+      clause: DOUBLE_UP,
+      unclear: 'Whether a dragon 7 pays somebody who had picked the player.',
+      weRead: 'It does: it pays by itself, whatever was picked.',
+    },
+    {
+      id: 'HG-1.3',
+      clause: DOUBLE_UP,
+      unclear: 'What a loss leaves once two or four times the prize have been reached.',
+      weRead: 'The prize as it was drawn.',
+    },
+    {
+      id: 'HG-1.4',
+      clause: DOUBLE_UP,
+      unclear: 'Ten times the highest prize is far beyond the range of prizes.',
+      weRead: 'The range is for the prize that is posted, not for what the ladder makes of it.',
+    },
+    {
+      id: 'HG-1.5',
+      clause: `${HANDS}, Poker Games`,
+      unclear: 'A folded hand cannot be beaten at the showdown.',
+      weRead: "The cards held aside are compared, on the whole board, with the winner's.",
+    },
+    {
+      id: 'HG-1.6',
+      clause: `${HANDS}, Poker Games`,
+      unclear: 'The sheet speaks only of folding before the last betting round.',
+      weRead: 'A hand that was folded in the last round must have been held aside as well.',
+    },
+    {
+      id: 'HG-1.7',
+      clause: `${HANDS}, Poker Games`,
+      unclear: 'Which hole cards must play where there is no board.',
+      weRead: "The rule is for games with a board; elsewhere all cards are the player's own.",
+    },
+    {
+      id: 'HG-1.8',
+      clause: `${HANDS}, Poker Games`,
+      unclear: 'Whether one four of a kind that beats hands of both kinds earns two tickets.',
+      weRead: 'It does, one for each kind of hand beaten.',
+      setting: {
+        name: 'nestedRows',
+        values: ['all-that-apply', 'best-row'],
+        default: 'all-that-apply',
+      },
+    },
+    {
+      id: 'HG-1.9',
+      clause: `${HANDS}, Poker Games`,
+      unclear: 'Whether lowball and razz are poker-style games here.',
+      weRead: 'They are offered it, but have no such hands: there the lowest hand wins.',
+    },
+    {
+      id: 'HG-1.10',
+      clause: `${HANDS}, Pai Gow Poker`,
+      unclear: 'Where the joker must not be.',
+      weRead: 'Anywhere: front and back take all seven cards, so none of them may be a joker.',
+    },
+    {
+      id: 'HG-1.11',
+      clause: `${HANDS}, Pai Gow Tiles`,
+      unclear: 'Pair-pair is named beside gong-gong or better, though it is better.',
+      weRead: 'One row, and one ticket for four tiles.',
+    },
+    {
+      id: 'HG-1.12',
+      clause: `${HANDS}, 13-Card`,
+      unclear: 'Nothing is said of the player-dealer and of backline players.',
+      weRead: 'What is not said does not exclude them.',
+    },
+    {
+      id: 'HG-1.13',
+      clause: `${HANDS}, 13-Card`,
+      unclear: 'Which hands are clean sweeps is left to the game.',
+      weRead: 'Those that are commonly played. A hand that was set foul has no back.',
+    },
+    {
+      id: 'HG-1.14',
+      clause: `${HANDS}, Baccarat and EZ Baccarat`,
+      unclear: 'Whose hand a tie is.',
+      weRead: 'It is on both lines, so everybody in the round gets a ticket.',
+    },
+    {
+      id: 'HG-1.15',
+      clause: `${HANDS}, Three Card Poker`,
+      unclear: 'The wager that a player who folds does not make is called the ante.',
+      weRead: 'The further wager is meant.',
+    },
+    {
+      id: 'HG-1.16',
+      clause: CLOSING,
+      unclear: 'Who is counted among the two to ten customers.',
+      weRead: 'Whoever holds a hand, the player-dealer too; backline players do not count.',
+    },
+    {
+      id: 'HG-1.17',
+      clause: DRAWING,
+      unclear: 'What happens to a prize that nobody claims.',
+      weRead: 'Another ticket is drawn, as in the other drawings of the house.',
+    },
+    {
+      id: 'HG-1.18',
+      clause: DOUBLE_UP,
+      unclear: 'Ten times the original bet, where nobody bets.',
+      weRead: 'A slip: the original prize is meant.',
+    },
+    jackpotFundReading('HG-1.19', CLOSING),
+  ],
+  sample: {
+    values: {
+      prize: '500.00',
+      prizeForm: 'cash',
+      drawingTimes: 'Fridays at 9 pm, 20 November to 18 December 2026',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-14T00:00:00-08:00',
+    until: '2026-12-18T23:00:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,261 @@
+// Blackjack Poker Car Drawing Promotion, submitted on 16 September 2005. The sheet has no number.
+import type { Deal } from '#games';
+import { usd } from '#money';
+import {
+  blackjack,
+  choice,
+  dealt,
+  defineActivity,
+  employees,
+  event,
+  fixed,
+  hand,
+  text,
+  tickets,
+} from '#rules';
+import { standingOf } from './dividing.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const QUALIFICATIONS = 'Qualifications';
+const PRIZES = 'rule 5';
+
+const isNatural = blackjack.isDealtPair(['A'], 'one-suit');
+
+/** A table is called by the lowest wager that it takes: "$10-$100" is a ten-dollar table. */
+const isTenDollarTable = ({ npn, limit = '' }: Deal): boolean =>
+  !npn && Number(/\d+/.exec(limit.replaceAll(',', ''))?.[0] ?? 0) >= 10;
+
+const round = (cards: string, limit: string) =>
+  dealt('blackjack-poker', [{ cards }], { dealer: { up: '5c' }, limit });
+
+interface Cut {
+  readonly through: readonly string[];
+  /** Equal chips on either side of the line: the sheet does not say who goes through. */
+  readonly tied: readonly string[];
+  readonly out: readonly string[];
+}
+
+/** The players of a tournament table after its last hand: four of the first round go through, and
+ * one of the final table. */
+export function cutAfter(
+  places: number,
+  players: readonly { readonly player: string; readonly chips: number }[],
+): Cut {
+  const [through, tied, out]: [string[], string[], string[]] = [[], [], []];
+  for (const group of standingOf(players, (a, b) => b.chips - a.chips)) {
+    const left = places - through.length - tied.length;
+    if (group.length <= left) through.push(...group);
+    else (left > 0 ? tied : out).push(...group);
+  }
+  return { through, tied, out };
+}
+
+export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
+  id: 'hgc-blackjack-poker-car-drawing',
+  title: 'Blackjack Poker Car Drawing Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'ticket-drawing',
+  summary: 'Two aces of one suit earn tickets; sixteen drawn players play a tournament for a car.',
+  games: ['blackjack-poker'],
+  values: {
+    weeks: choice('Length in weeks', ['4', '6'], 'rule 1'),
+    drawingDates: text('Dates and times of the three drawings', 'rule 1'),
+    tournamentTime: text('Start of each tournament', 'rule 7'),
+    car: text('The car', PRIZES),
+  },
+  fund: {
+    title: 'Money of the house',
+    clause: 'rule 9',
+    source: 'house',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  rows: [
+    {
+      id: 'suited-aces-at-ten-dollars',
+      title: 'Two aces of one suit at a table of $10 or more',
+      clause: `${QUALIFICATIONS}, 2`,
+      when: hand((deal, seat) => isTenDollarTable(deal) && isNatural(deal, seat)),
+      prize: tickets(2),
+      examples: { meets: round('Ah Ah', '$10-$100'), misses: round('Ah Ah', '$5-$100') },
+    },
+    {
+      id: 'suited-aces',
+      title: 'Two aces of one suit',
+      clause: `${QUALIFICATIONS}, 1`,
+      when: hand(isNatural),
+      prize: tickets(1),
+      examples: { meets: round('Ah Ah', '$5-$100'), misses: round('Ah Ad', '$5-$100') },
+    },
+    {
+      id: 'drawn',
+      title: 'One of the 16 tickets of a drawing',
+      clause: 'rule 3',
+      when: event('the ticket is drawn and its holder verified'),
+      prize: { pays: 'entry', words: 'a pass to the blackjack tournament of the day' },
+    },
+    {
+      id: 'final-table-first',
+      title: 'Final table: most chips after 16 hands',
+      clause: PRIZES,
+      when: event('first place at the final table'),
+      prize: { pays: 'words', words: 'a new car' },
+    },
+    {
+      id: 'final-table-others',
+      title: 'Final table: places 2 to 8',
+      clause: PRIZES,
+      when: event('places 2 to 8 at the final table'),
+      prize: fixed(usd('300')),
+    },
+    {
+      id: 'first-round-first-four',
+      title: 'First round: places 1 to 4 of either table after 24 hands',
+      clause: PRIZES,
+      when: event('places 1 to 4 in the first round'),
+      prize: { pays: 'entry', words: 'a seat at the final table' },
+    },
+    {
+      id: 'first-round-last-four',
+      title: 'First round: places 5 to 8 of either table',
+      clause: PRIZES,
+      when: event('places 5 to 8 in the first round'),
+      prize: fixed(usd('200')),
+    },
+  ],
+  eligibility: [employees('never', 'Introduction')],
+  claim: {
+    clause: 'rules 2, 6 and 8',
+    minutes: 3,
+    unclaimedGoesTo: 'the next ticket drawn',
+    words: [
+      'The winner is in the house, speaks up within three minutes and shows photo ID and stub.',
+      'A driving licence, an identity card, a passport or a government ID will do.',
+      'Who has no ID at the drawing may bring it until the tournament begins.',
+      'Tax forms, federal and state, come before any tournament prize.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: QUALIFICATIONS,
+    words: [
+      'Whoever asks plays free of charge; the instructional table is open day and night.',
+      'A hand that qualifies there earns one ticket.',
+    ],
+  },
+  posting: {
+    clause: `${QUALIFICATIONS} and rule 1`,
+    items: [
+      ...(['games', 'periods', 'hands', 'tickets', 'prizes'] as const),
+      ...[{ value: 'weeks' }, { value: 'drawingDates' }, { value: 'tournamentTime' }],
+      ...[{ value: 'car' }],
+      ...(['no-purchase', 'claim', 'procedure', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    {
+      clause: QUALIFICATIONS,
+      words: 'A CSR and the shift supervisor confirm the hand before tickets are handed out.',
+    },
+    {
+      clause: QUALIFICATIONS,
+      words: 'The player writes the full name, not initials, and tears off the stub.',
+    },
+    {
+      clause: QUALIFICATIONS,
+      words: 'A CSR takes the ticket to the Card Desk Attendant, who puts it into the drum.',
+    },
+    {
+      clause: QUALIFICATIONS,
+      words: 'The drum is locked and in plain view; the player may go and watch.',
+    },
+    { clause: 'rule 2', words: 'A ticket whose holder does not come is thrown away.' },
+    { clause: 'rule 3', words: 'Tickets are drawn until there are 16 winners.' },
+    { clause: 'rule 4', words: 'They play 24 hands at two tables of eight.' },
+    { clause: 'rule 4', words: 'The four with most chips at each table play 16 hands more.' },
+  ],
+  rules: [
+    { clause: 'rule 10', words: 'Participants are 21 or older.' },
+    { clause: QUALIFICATIONS, words: 'Three drawings are held within three days.' },
+    { clause: 'rule 3', words: 'A player gets one tournament pass in a drawing.' },
+    { clause: 'rule 5', words: 'None of the 16 goes without a prize.' },
+    { clause: 'rule 7', words: 'To play, all 16 must be there and verified when it begins.' },
+    { clause: 'rule 11', words: 'The tournament rules of the house apply.' },
+  ],
+  records: ['Tickets and stubs with the full names.', 'Tax forms of the prize winners.'],
+  readings: [
+    {
+      id: 'HG-3.1',
+      clause: QUALIFICATIONS,
+      unclear: 'The sentence on what is announced before the start has lost its subject.',
+      weRead: 'Date and time of each drawing are announced beforehand.',
+    },
+    {
+      id: 'HG-3.2',
+      clause: 'rule 4',
+      unclear: 'Whether there is one car in all, or one at each of the three drawings.',
+      weRead: 'One for each drawing, whose 16 winners play for it.',
+    },
+    {
+      id: 'HG-3.3',
+      clause: 'rules 4 and 7',
+      unclear: 'The tournament follows the drawing at once, or at an appointed time of that day.',
+      weRead: 'At the time that is posted, on the day of the drawing.',
+    },
+    {
+      id: 'HG-3.4',
+      clause: QUALIFICATIONS,
+      unclear: 'How many tickets a table between $5 and $10 gives.',
+      weRead: 'One, as does a table whose limit is not recorded; two need $10.',
+    },
+    {
+      id: 'HG-3.5',
+      clause: 'rule 9',
+      unclear: 'The general car drawing is paid by the Jackpot Fund, this one is not.',
+      weRead: 'The house pays for all of it.',
+    },
+    {
+      id: 'HG-3.6',
+      clause: 'rule 4',
+      unclear: 'Who goes through or wins with equal chips.',
+      weRead: 'The house decides by its tournament rules; a tie on the line is reported as one.',
+    },
+    {
+      id: 'HG-3.7',
+      clause: 'rule 11',
+      unclear: 'The tournament rules are not in the document.',
+      weRead: 'Chips and hands are counted as the sheet has them; the rest is for the house.',
+    },
+    {
+      id: 'HG-3.8',
+      clause: PRIZES,
+      unclear: 'What a drawing costs is not added up.',
+      weRead: 'Eight times $200 and seven times $300, so $3,700, and the car.',
+    },
+    {
+      id: 'HG-3.9',
+      clause: 'rules 3 and 7',
+      unclear: 'What happens where fewer than 16 are verified when the tournament begins.',
+      weRead: 'Those who are there play.',
+    },
+    {
+      id: 'HG-3.10',
+      clause: QUALIFICATIONS,
+      unclear: 'Whether the player-dealer and backline players earn tickets.',
+      weRead: 'They do: any player does, and nobody but employees is left out.',
+    },
+  ],
+  sample: {
+    values: {
+      weeks: '4',
+      drawingDates: '11, 12 and 13 December 2026 at 6 pm',
+      tournamentTime: '8 pm on the day of the drawing',
+      car: 'a new compact car, on display at the entrance',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-14T00:00:00-08:00',
+    until: '2026-12-12T00:00:00-08:00',
+    hours: [{ from: '00:00', until: '24:00' }],
+  },
+});

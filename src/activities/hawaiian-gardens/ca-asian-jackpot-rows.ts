@@ -1,0 +1,370 @@
+// The hands of the five CA/Asian jackpots. Each has a prize of its own, which the house posts.
+import {
+  baccarat,
+  blackjack,
+  type Condition,
+  dealt,
+  dollars,
+  type ExampleDeal,
+  fixed,
+  type HandTest,
+  hand,
+  paiGow,
+  pan9,
+  type Row,
+  type RowTest,
+  type Share,
+  settingOf,
+  sharedByHolders,
+  type TableTest,
+  table,
+  thirteen,
+  threeCard,
+  toHolder,
+  type ValueRule,
+} from '#rules';
+import { isPairBeforeNumberOne, isPairPair, paiGowHand } from './judged-hands.ts';
+
+/** A qualifying hand as the chart has it. */
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly when: Condition;
+  readonly meets: ExampleDeal;
+  readonly misses: ExampleDeal;
+}
+
+interface Family {
+  readonly heading: string;
+  readonly games: readonly string[];
+  readonly hands: readonly Listed[];
+}
+
+type Seat = Readonly<Record<string, unknown>>;
+
+const inGame =
+  (game: string) =>
+  (
+    id: string,
+    title: string,
+    test: RowTest,
+    [meets, misses]: readonly [readonly Seat[], readonly Seat[]],
+  ): Listed => ({
+    id,
+    title,
+    when: hand(test),
+    meets: dealt(game, meets),
+    misses: dealt(game, misses),
+  });
+
+/** Of a hand that is recorded as its cards. */
+const withCards =
+  (game: string) =>
+  (id: string, title: string, test: HandTest, [meets, misses]: readonly [string, string]): Listed =>
+    inGame(game)(id, title, test, [[{ cards: meets }], [{ cards: misses }]]);
+
+const paiGowCards = withCards('pai-gow-poker');
+const paiGowSet = inGame('pai-gow-poker');
+
+const PAI_GOW: Family = {
+  heading: 'Pai Gow Poker',
+  games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
+  hands: [
+    paiGowCards('seven-face-cards', 'Seven face cards', paiGow.isSevenFaceCards, [
+      'Jc Jd Qh Qs Kc Kd Kh',
+      'Jc Jd Qh Qs Kc Kd Th',
+    ]),
+    paiGowCards(
+      'six-face-cards-and-joker',
+      'Six face cards and a joker',
+      paiGow.isSixFaceCardsAndJoker,
+      ['Jc Jd Qh Qs Kc Kd XX', 'Jc Jd Qh Qs Kc Th XX'],
+    ),
+    paiGowSet(
+      'aces-before-straight',
+      'Aces in front of a straight or better',
+      paiGowHand(paiGow.acesBeforeStraight),
+      [[{ front: 'As Ad', back: '9c 8d 7h 6s 5c' }], [{ front: 'As Ad', back: '9c 9d 9h 6s 4c' }]],
+    ),
+    paiGowSet('aces-in-front', 'Aces in front', paiGowHand(paiGow.acesInFront), [
+      [{ front: 'As Ad', back: '9c 9d 9h 6s 4c' }],
+      [{ front: 'Ks Kd', back: '9c 9d 9h 6s 4c' }],
+    ]),
+  ],
+};
+
+interface ThreeCards {
+  readonly id: string;
+  readonly title: string;
+  readonly likeness: 'one-color' | 'one-suit';
+  readonly rank: 'threes' | 'two-three-four';
+  readonly cards: readonly [meets: string, misses: string];
+}
+
+const THREE_CARDS: readonly ThreeCards[] = [
+  {
+    id: 'three-threes-one-color',
+    title: 'Three 3s of one colour',
+    likeness: 'one-color',
+    rank: 'threes',
+    cards: ['3h 3d 3h', '3h 3d 3c'],
+  },
+  {
+    id: 'three-threes-suited',
+    title: 'Three 3s of one suit',
+    likeness: 'one-suit',
+    rank: 'threes',
+    cards: ['3h 3h 3h', '3h 3h 3d'],
+  },
+  {
+    id: 'two-three-four-one-color',
+    title: '2, 3 and 4 of one colour',
+    likeness: 'one-color',
+    rank: 'two-three-four',
+    cards: ['2h 3d 4h', '2h 3d 4c'],
+  },
+  {
+    id: 'two-three-four-suited',
+    title: '2, 3 and 4 of one suit',
+    likeness: 'one-suit',
+    rank: 'two-three-four',
+    cards: ['2h 3h 4h', '2h 3h 4d'],
+  },
+];
+
+const ofThreeCards = ({ rank, likeness }: ThreeCards): HandTest =>
+  rank === 'threes' ? pan9.isThreeThrees(likeness) : pan9.isTwoThreeFour(likeness);
+
+const ofLine = ({ rank, likeness }: ThreeCards): TableTest =>
+  rank === 'threes'
+    ? baccarat.hasLineOfThreeThrees(likeness)
+    : baccarat.hasLineOfTwoThreeFour(likeness);
+
+/** A hand of one's own. */
+const PAN_9: Family = {
+  heading: 'Pan 9',
+  games: ['pan-9', 'super-9', 'baccarat-9'],
+  hands: THREE_CARDS.map((three) =>
+    withCards('pan-9')(three.id, three.title, ofThreeCards(three), three.cards),
+  ),
+};
+
+/** The end of a row's id. */
+const LINE = '-line';
+
+const lineOf = (player: string) => dealt('baccarat-9', [{}, {}], { player, banker: 'Kc 5d' });
+
+/** The same in one of the two lines, which are nobody's hands. */
+const linesOf = (games: readonly string[]): Family => ({
+  heading: PAN_9.heading,
+  games,
+  hands: THREE_CARDS.map((three) => ({
+    id: `${three.id}${LINE}`,
+    title: `${three.title}, in a line`,
+    when: table(ofLine(three)),
+    meets: lineOf(three.cards[0]),
+    misses: lineOf(three.cards[1]),
+  })),
+});
+
+const blackjackCards = withCards('blackjack-poker');
+
+const BLACKJACK: Family = {
+  heading: 'Blackjack Poker',
+  games: ['blackjack-poker'],
+  hands: [
+    blackjackCards('suited-aces', 'Suited aces', blackjack.isDealtPair(['A'], 'one-suit'), [
+      'Ah Ah',
+      'Ah Ad',
+    ]),
+    blackjackCards('three-sevens', 'Three 7s', blackjack.isThreeSevens('any'), [
+      '7h 7d 7c',
+      '7h 7d 6c',
+    ]),
+    blackjackCards(
+      'three-sevens-one-color',
+      'Three 7s of one colour',
+      blackjack.isThreeSevens('one-color'),
+      ['7h 7d 7h', '7h 7d 7c'],
+    ),
+    blackjackCards(
+      'three-sevens-suited',
+      'Three 7s of one suit',
+      blackjack.isThreeSevens('one-suit'),
+      ['7h 7h 7h', '7h 7h 7d'],
+    ),
+  ],
+};
+
+const thirteenCards = withCards('thirteen-card');
+
+/** Two fours of a kind behind, and what they are against. */
+const homeRun = (opponent: Seat): readonly Seat[] => [
+  { front: 'Kc Kd 2h', middle: '9c 9d 9h 9s 3c', back: 'Qc Qd Qh Qs 4d' },
+  opponent,
+];
+
+const THIRTEEN_CARD: Family = {
+  heading: '13 Card',
+  games: ['thirteen-card'],
+  hands: [
+    thirteenCards('dragon', 'Dragon, ace to king', thirteen.hasDragon, [
+      'As Kd Qh Jc Ts 9d 8h 7c 6s 5d 4h 3c 2s',
+      'As Kd Qh Jc Ts 9d 8h 7c 6s 5d 4h 3c 3s',
+    ]),
+    inGame('thirteen-card')(
+      'home-run-of-fifteen',
+      'Home run of 15 points or more',
+      thirteen.homeRunOf(15),
+      [
+        homeRun({ front: 'Jc Tc 2c', middle: '8c 8d 7h 5s 4c', back: 'As Ad 6h 5c 3d' }),
+        homeRun({ front: 'Ac Ah Tc', middle: '8c 8d 8h 5s 4c', back: 'Jd Td 7d 5d 3d' }),
+      ],
+    ),
+    thirteenCards(
+      'two-straight-flushes',
+      'Two straight flushes in one hand',
+      thirteen.hasTwoStraightFlushes,
+      ['6h 5h 4h 3h 2h Ts 9s 8s 7s 6s Kc Qd Jc', '6h 5h 4h 3h 2h Ts 9s 8s 7s 6d Kc Qd Jc'],
+    ),
+    thirteenCards(
+      'thirteen-of-one-color',
+      'Thirteen cards of one colour',
+      thirteen.isThirteenOfOneColor,
+      ['Ah Ad Qh Qd Td 9h 8d 7h 6d 5h 4d 3h 2d', 'Ah Ad Qh Qd Td 9h 8d 7h 6d 5h 4d 3h 2c'],
+    ),
+  ],
+};
+
+const tilesSet = inGame('pai-gow-tiles');
+
+const TILES: Family = {
+  heading: 'Pai Gow Tiles',
+  games: ['pai-gow-tiles'],
+  hands: [
+    tilesSet(
+      'pair-before-number-one',
+      'Any pair in front of the number one hand',
+      isPairBeforeNumberOne,
+      [[{ front: '66 66', back: '42 21' }], [{ front: '11 11', back: '66 66' }]],
+    ),
+    tilesSet('pair-pair', 'Any pair-pair', isPairPair, [
+      [{ front: '22 22', back: '33 33' }],
+      [{ front: '22 33', back: '22 33' }],
+    ]),
+  ],
+};
+
+const pokaraCards = withCards('pokara');
+
+const POKARA: Family = {
+  heading: 'Pokara',
+  games: ['pokara'],
+  hands: [
+    pokaraCards('three-aces-of-hearts', 'Three aces of hearts', threeCard.isThreeAcesOfHearts, [
+      'Ah Ah Ah',
+      'Ah Ah Ad',
+    ]),
+    pokaraCards('trip-flush', 'Trip flush', threeCard.isTripFlush, ['9h 9h 9h', '9h 9h 9d']),
+    pokaraCards('royal-flush', 'Royal flush', threeCard.isRoyalFlush, ['Ah Kh Qh', 'Kh Qh Jh']),
+    pokaraCards('straight-flush', 'Straight flush', threeCard.isStraightFlush, [
+      'Kh Qh Jh',
+      'Kh Qh Jd',
+    ]),
+    pokaraCards('three-of-a-kind', 'Three of a kind', threeCard.isThreeOfAKind, [
+      '9h 9d 9c',
+      '9h 9d 8c',
+    ]),
+  ],
+};
+
+/** Among the first four cards, or among all, as the house reads it. */
+function roundHand(
+  id: string,
+  title: string,
+  make: (among: baccarat.RoundCards) => TableTest,
+  [player, banker, missing]: readonly [player: string, banker: string, missing: string],
+): Listed {
+  const tests = { 'first-four': make('first-four'), all: make('all') };
+  return {
+    id,
+    title,
+    when: table((deal, posted) =>
+      tests[settingOf(posted, 'baccaratCards') as baccarat.RoundCards](deal),
+    ),
+    meets: dealt('baccarat', [{}, {}], { player, banker }),
+    misses: dealt('baccarat', [{}, {}], { player, banker: missing }),
+  };
+}
+
+const BACCARAT: Family = {
+  heading: 'Baccarat',
+  games: ['baccarat'],
+  hands: [
+    roundHand(
+      'four-of-a-kind-of-one-suit',
+      'Four of a kind of one suit',
+      baccarat.isFourOfAKindOfOneSuit,
+      ['4h 4h', '4h 4h', '4h 4d'],
+    ),
+    roundHand('four-of-a-kind', 'Four of a kind of any suits', baccarat.isFourOfAKind, [
+      '4h 4d',
+      '4c 4h',
+      '4c 5h',
+    ]),
+    roundHand('pair-in-each-line', 'A pair in each of the two lines', baccarat.isPairInEachLine, [
+      '4h 4d',
+      '9c 9h',
+      '9c 8h',
+    ]),
+    roundHand('four-of-one-suit', 'Four cards of one suit', baccarat.isFourOfOneSuit, [
+      '5h 4h',
+      '9h 8h',
+      '9h 8c',
+    ]),
+  ],
+};
+
+const HEADING = 'Qualifying Hands';
+
+/** What is paid for a row and for its like in a line is one posted amount. */
+const valueNameOf = (id: string): string =>
+  id.replace(LINE, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Of cards that are nobody's alone: one prize for the table, or one each. */
+const sharesOfTable: Row['shares'] = ({ posted }): readonly Share[] =>
+  settingOf(posted, 'linePrize') === 'divided' ? sharedByHolders : toHolder;
+
+const rowsOf = ({ heading, games, hands }: Family): readonly Row[] =>
+  hands.map(({ id, title, when, meets, misses }) => ({
+    id,
+    title,
+    clause: `${HEADING}, ${heading}`,
+    games,
+    when,
+    prize: fixed(valueNameOf(id)),
+    ...(when.of === 'table' ? { shares: sharesOfTable } : {}),
+    examples: { meets, misses },
+  }));
+
+/** The chart, with the hands of pan 9 in the lines of these games too. */
+export const chartWith = (lineGames: readonly string[]): readonly Row[] =>
+  [
+    ...[PAI_GOW, PAN_9, linesOf(lineGames), BLACKJACK],
+    ...[THIRTEEN_CARD, TILES, POKARA, BACCARAT],
+  ].flatMap(rowsOf);
+
+/** A prize for each hand of the chart. */
+export function prizesOf(chart: readonly Row[]): Readonly<Record<string, ValueRule>> {
+  const gamesOf = (name: string): readonly string[] =>
+    chart.flatMap(({ id, games = [] }) => (valueNameOf(id) === name ? games : []));
+  return Object.fromEntries(
+    chart
+      .filter(({ id }) => !id.endsWith(LINE))
+      .map(({ id, title }) => {
+        const name = valueNameOf(id);
+        const range = ['100', '100000'] as const;
+        return [name, dollars(`Prize: ${title}`, range, 'Prize', { games: gamesOf(name) })];
+      }),
+  );
+}

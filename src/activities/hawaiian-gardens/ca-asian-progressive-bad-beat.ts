@@ -1,0 +1,331 @@
+// CA/Asian Progressive Bad Beat Jackpot, GEGA-002323.
+import { ratio, usd } from '#money';
+import {
+  defineActivity,
+  dollars,
+  type EligibilityRule,
+  employees,
+  noBackline,
+  noTournaments,
+  noTpp,
+} from '#rules';
+import { CHARTS } from './ca-asian-progressive-bad-beat-rows.ts';
+import { HANDS_JUDGED, tileChart } from './judged-hands.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const STRUCTURE = 'Payout Structure';
+const FREE = 'No Purchase Necessary';
+
+const THIRTEEN_CARD = 'thirteen-card';
+
+/** One player and the player-dealer; 13-card, which nobody banks, wants three. */
+const ENOUGH_PLAYERS: EligibilityRule = {
+  code: 'players',
+  scope: 'table',
+  clause: ELIGIBILITY,
+  words:
+    'At least one player and the player-dealer must be in the round; at 13-card three players.',
+  leavesOut: ({ deal, playerCount }) =>
+    !deal.npn && playerCount < (deal.game === THIRTEEN_CARD ? 3 : 2),
+  // A round against a player-dealer cannot have fewer than two.
+  tries: {
+    allowed: [{ deal: { game: THIRTEEN_CARD }, playerCount: 3 }],
+    refused: [{ deal: { game: THIRTEEN_CARD }, playerCount: 2 }],
+  },
+};
+
+/** A single player decides for himself; with two or more the player-dealer pays for the table. */
+const FEE_WHEN_ALONE: EligibilityRule = {
+  code: 'no-fee',
+  scope: 'table',
+  clause: ELIGIBILITY,
+  words: 'A player alone with the player-dealer takes part only with the jackpot fee paid.',
+  leavesOut: ({ deal, playerCount }) => {
+    const isPaid = deal.seats.some(
+      ({ position, fee }) =>
+        position === 'seated' && (typeof fee === 'boolean' ? fee : fee['fee'] === true),
+    );
+    return !deal.npn && deal.game !== THIRTEEN_CARD && playerCount === 2 && !isPaid;
+  },
+  tries: {
+    allowed: [
+      { seat: { fee: true }, playerCount: 2 },
+      { seat: { fee: false }, playerCount: 3 },
+    ],
+    refused: [{ seat: { fee: false }, playerCount: 2 }],
+  },
+};
+
+export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
+  id: 'hgc-ca-asian-progressive-bad-beat',
+  title: 'CA/Asian Progressive Bad Beat Jackpot',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-002323'],
+  kind: 'bad-beat',
+  summary: 'A strong hand of a California game that is beaten wins for loser, winner and table.',
+  games: [
+    ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'baccarat', 'ez-baccarat-panda-8'],
+    ...['fortune-7-baccarat', 'pan-9', 'blackjack-poker', THIRTEEN_CARD, 'pai-gow-tiles'],
+  ],
+  gamesNote: 'every approved California game, of which these have a chart',
+  options: {
+    hands: {
+      title: 'Qualifying hands',
+      clause: HANDS,
+      choices: {
+        '1': 'option 1 of every game',
+        '2': 'option 2 of every game',
+        '3': 'option 3 of every game',
+      },
+    },
+    shares: {
+      title: 'Payout structure',
+      clause: STRUCTURE,
+      choices: {
+        '1': 'losing hand 60%, winning hand 20%, table 20%',
+        '2': 'losing hand 50%, winning hand 25%, table 25%',
+        '3': 'losing hand 40%, winning hand 20%, table 40%',
+      },
+    },
+  },
+  values: {
+    seed: dollars('Initial seed of the prize', ['10', '10000'], 'Funding'),
+    reseed: dollars('Reseed after a hit, which is guaranteed', ['10', '10000'], 'Funding'),
+    daily: dollars('Fixed amount added every day', ['10', '10000'], 'Funding'),
+    adminFee: dollars(
+      'Administrative fee per table, by the hours offered',
+      ['6', '12'],
+      'Administrative Fee',
+    ),
+    tileChart: tileChart(HANDS, { in: { hands: ['2', '3'] } }),
+  },
+  fees: [
+    {
+      name: 'fee',
+      title: 'Jackpot fee of a single player',
+      amount: usd('1'),
+      paidBy: 'player',
+      optional: true,
+      split: { reserve: ratio('100%') },
+      clause: ELIGIBILITY,
+      note: 'where one player sits with the player-dealer',
+    },
+    {
+      name: 'playerDealerFee',
+      title: 'Jackpot fee of the player-dealer',
+      amount: usd('1'),
+      paidBy: 'player-dealer',
+      optional: false,
+      split: { reserve: ratio('100%') },
+      clause: ELIGIBILITY,
+      note: 'for the whole table, from two players on',
+    },
+  ],
+  fund: {
+    title: 'CA/Asian Progressive Bad Beat fund',
+    clause: 'Funding',
+    source: 'own-fees',
+    meters: [
+      {
+        name: 'pool',
+        title: 'the posted prize',
+        seed: 'seed',
+        reseed: 'reseed',
+        daily: { amount: 'daily', from: 'reserve' },
+      },
+    ],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'fund-reaches', amount: usd('5000') },
+    adminFee: { amount: 'adminFee', per: 'table', clause: 'Administrative Fee' },
+  },
+  several: 'divided',
+  rows: CHARTS,
+  eligibility: [
+    ENOUGH_PLAYERS,
+    FEE_WHEN_ALONE,
+    noBackline(ELIGIBILITY),
+    noTournaments(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noTpp(ELIGIBILITY, 'stays'),
+  ],
+  claim: {
+    clause: 'Prize',
+    words: [
+      'The prize is paid in cash or chips, or given as merchandise: jewelry, electronics, clothing ' +
+        'or vehicles.',
+    ],
+  },
+  noPurchase: {
+    kind: 'required',
+    clause: FREE,
+    words: [
+      'No Purchase Necessary: anybody may take part free of charge, at a demonstration table.',
+      'Nothing is paid and nothing wagered there; a qualifying hand wins all of the posted prize.',
+      'Rule sheets and advertisements say so and name the management for details.',
+    ],
+  },
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hand-option', 'hands', 'players', 'payout-structure'] as const),
+      ...(['pool', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: 'Funding', words: 'The dollar goes into a drop box that holds jackpot money alone.' },
+    {
+      clause: 'Funding',
+      words: 'The fixed amount of the day is added to the posted prize, whatever was collected.',
+    },
+    {
+      clause: FREE,
+      words: 'At a demonstration table the dealer deals to every spot and plays the empty ones.',
+    },
+  ],
+  rules: [
+    {
+      clause: 'Advertising',
+      words: 'Under any other name, each advertisement for it shows the number GEGA-002323.',
+    },
+    { clause: HANDS, words: 'A chart is offered whole, at all times, in each of its games.' },
+    {
+      clause: 'Object and Summary',
+      words: 'Games, hands and prizes are announced beforehand; a prize is $10 to $1,000,000.',
+    },
+    { clause: 'Eligible Controlled Games', words: 'The games keep their approved rules.' },
+    {
+      clause: STRUCTURE,
+      words: 'The other players of the round divide the table share evenly.',
+    },
+    { clause: 'Funding', words: 'The prize has no cap.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'The share of a third-party proposition player (section 19984) stays in the fund.',
+    },
+    {
+      clause: 'Administrative Fee',
+      words: 'The house keeps the administrative fee for market factors and its costs.',
+    },
+  ],
+  readings: [
+    {
+      id: 'HG-5.1',
+      clause: HANDS,
+      unclear:
+        'A prize goes "for" $10 up, two charts have lost a heading, and the seed is told twice.',
+      weRead: 'From $10; the headings are those of the other charts; there is one seed.',
+    },
+    {
+      id: 'HG-5.2',
+      clause: 'Funding',
+      unclear: 'Every line of the charts has a prize column, and the funding speaks of one prize.',
+      weRead: 'There is one posted prize, and every line that is offered wins it.',
+    },
+    {
+      id: 'HG-5.3',
+      clause: 'Funding',
+      unclear: 'The prize is $10 to $1,000,000, and the pool has no cap.',
+      weRead: 'The meter is paid as it stands.',
+    },
+    {
+      id: 'HG-5.4',
+      clause: HANDS,
+      unclear: 'The two lines of baccarat are nobody’s hands: who has won, and who has lost?',
+      weRead: 'Everybody at the table; the whole prize is divided evenly.',
+    },
+    {
+      id: 'HG-5.5',
+      clause: HANDS,
+      unclear: 'One of the games is called just Pan, and no number of players is given for it.',
+      weRead: 'Pan 9, with one player and the player-dealer as in the other games.',
+    },
+    {
+      id: 'HG-5.6',
+      clause: ELIGIBILITY,
+      unclear: 'Who pays the fee at 13-card, where nobody is the player-dealer?',
+      weRead: 'The table, once a hand; nobody is left out for it.',
+    },
+    {
+      id: 'HG-5.7',
+      clause: ELIGIBILITY,
+      unclear: 'May the player-dealer win when a single player has not paid?',
+      weRead: 'No: without a fee there is no jackpot for that hand.',
+    },
+    {
+      id: 'HG-5.8',
+      clause: HANDS,
+      unclear: 'Does a front and a back count as it was set, or as it could have been set?',
+      weRead: 'As it was set; a hand whose setting was not recorded counts as the game sets it.',
+      setting: HANDS_JUDGED,
+    },
+    {
+      id: 'HG-5.9',
+      clause: HANDS,
+      unclear: 'What is a higher ranking hand where hands are set in two or three rows?',
+      weRead:
+        'One that wins by the rules of the game: the player-dealer’s, or at 13-card that of the ' +
+        'player with most points, who must have more of the loser than the loser of him.',
+    },
+    {
+      id: 'HG-5.10',
+      clause: HANDS,
+      unclear: 'At 13-card some rows are named with "or better" and others without.',
+      weRead: 'Without it the row is that hand alone; a royal flush is a straight flush too.',
+      setting: { name: 'thirteenRows', values: ['exactly', 'at-least'], default: 'exactly' },
+    },
+    {
+      id: 'HG-5.11',
+      clause: HANDS,
+      unclear: 'What is 9 high in pai gow poker?',
+      weRead:
+        'All seven cards: different ranks up to the nine, no straight, no flush, no joker. Only ' +
+        '9-8-7-6-4-3-2 and 9-8-7-5-4-3-2 can be it.',
+    },
+    {
+      id: 'HG-5.12',
+      clause: HANDS,
+      unclear: 'Lines of one chart lie inside each other, and several can be met in one round.',
+      weRead: 'The first one counts, which is the most specific; the prize is the same.',
+    },
+    {
+      id: 'HG-5.13',
+      clause: HANDS,
+      unclear: 'The eighth ranked hand of tiles needs a chart, which the sheet does not have.',
+      weRead: 'The house must say which one: the common chart has the pairs from 1 to 16.',
+    },
+    {
+      id: 'HG-5.14',
+      clause: STRUCTURE,
+      unclear: 'Several hands lose, or several win, in one round.',
+      weRead: 'There is one prize; equal shares of it are divided among them.',
+    },
+    {
+      id: 'HG-5.15',
+      clause: STRUCTURE,
+      unclear: 'Nothing is said of odd cents, nor of a table share where nobody else sits there.',
+      weRead: 'What does not divide, and a share that nobody takes, stays on the meter.',
+    },
+    {
+      id: 'HG-5.16',
+      clause: ELIGIBILITY,
+      unclear: 'A third-party player’s hand leaves its share in the fund; his table share?',
+      weRead: 'It stays there as well: the table share is divided by all and his part not paid.',
+    },
+  ],
+  sample: {
+    options: { hands: '3', shares: '1' },
+    values: {
+      seed: '5000.00',
+      reseed: '2500.00',
+      daily: '100.00',
+      adminFee: '8.00',
+      tileChart: 'common',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

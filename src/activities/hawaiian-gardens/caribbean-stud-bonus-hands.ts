@@ -1,0 +1,205 @@
+// Caribbean Stud Poker Designated Bonus Hands Jackpot.
+import { type DealtGame, dealtGameNamed } from '#games';
+import { ratio } from '#money';
+import {
+  banked,
+  dealt,
+  defineActivity,
+  type HandTest,
+  hand,
+  ofMeter,
+  poker,
+  type Row,
+  settingOf,
+} from '#rules';
+import {
+  CARIBBEAN_CLAIM,
+  CARIBBEAN_ELIGIBILITY,
+  CARIBBEAN_FEE,
+  CARIBBEAN_FREE,
+  CARIBBEAN_POSTING,
+  CARIBBEAN_PROCEDURE,
+  CARIBBEAN_RECORDS,
+  CARIBBEAN_RULES,
+  ELIGIBILITY,
+  jackpotFund,
+  prizeMeter,
+  SCHEDULE,
+} from './caribbean-stud-jackpots.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const HANDS = 'Qualifying Designated Bonus Hands';
+const CARIBBEAN_STUD = dealtGameNamed('caribbean-stud') as DealtGame;
+
+/** The hand and the player-dealer, in percent. */
+const NOT_BEATEN = ['90%', '10%'] as const;
+const BEATEN = ['80%', '20%'] as const;
+const ALL_TO_THE_HAND = ['100%', '0%'] as const;
+
+const shares: Row['shares'] = ({ posted, deal, seat }) => {
+  const isLost = seat !== null && CARIBBEAN_STUD.outcomeOf?.(deal, seat) === 'lose';
+  const dealer = deal.seats.find(({ position }) => position === 'player-dealer');
+  const goesToHand =
+    dealer?.person === 'tpp' && settingOf(posted, 'thirdPartyDealer') === 'to-the-hand';
+  const [ofHand, ofDealer] = goesToHand ? ALL_TO_THE_HAND : isLost ? BEATEN : NOT_BEATEN;
+  return [
+    { share: 'hand', to: 'holder', part: ratio(ofHand), divided: 'by-wager' },
+    { share: 'player-dealer', to: 'player-dealer', part: ratio(ofDealer), divided: 'evenly' },
+  ];
+};
+
+/** The bonus is for players' hands: the player-dealer has a part in theirs. */
+const ofPlayer =
+  (test: HandTest): HandTest =>
+  (deal, seat) =>
+    seat.position !== 'player-dealer' && test(deal, seat);
+
+const round = (cards: string) =>
+  dealt('caribbean-stud', [
+    { cards },
+    { position: 'player-dealer', cards: 'Ah Kd Tc 4s 2d' },
+    {},
+    {},
+  ]);
+
+const bonus = (
+  id: string,
+  title: string,
+  test: HandTest,
+  [meets, misses]: readonly [string, string],
+): Row => ({
+  id,
+  title,
+  clause: HANDS,
+  when: hand(ofPlayer(test)),
+  prize: ofMeter('100%', id),
+  shares,
+  examples: { meets: round(meets), misses: round(misses) },
+});
+
+const { firstFiveHand } = banked;
+
+export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
+  id: 'hgc-caribbean-stud-bonus-hands',
+  title: 'Caribbean Stud Poker Designated Bonus Hands Jackpot',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'progressive',
+  summary:
+    'Four hands of Caribbean Stud have a progressive prize each; the player-dealer has part.',
+  games: ['caribbean-stud'],
+  fees: [CARIBBEAN_FEE],
+  fund: jackpotFund([
+    prizeMeter('straight-flush', 'the straight flush prize', '1000'),
+    prizeMeter('four-of-a-kind', 'the four of a kind prize', '500'),
+    prizeMeter('full-house', 'the full house prize', '200'),
+    prizeMeter('flush', 'the flush prize', '50'),
+  ]),
+  several: 'each-in-full',
+  rows: [
+    bonus(
+      'straight-flush',
+      'Straight flush',
+      poker.makesAtLeast(poker.floorOf('straight-flush'), firstFiveHand),
+      ['9h 8h 7h 6h 5h', '9h 8h 7h 6h 5d'],
+    ),
+    bonus('four-of-a-kind', 'Four of a kind', poker.makes('four-of-a-kind', firstFiveHand), [
+      '9h 9d 9s 9c 8h',
+      '9h 9d 9s 8c 8h',
+    ]),
+    bonus('full-house', 'Full house', poker.makes('full-house', firstFiveHand), [
+      '9h 9d 9s 8c 8h',
+      '9h 9d 9s 8c 7h',
+    ]),
+    bonus('flush', 'Flush', poker.makes('flush', firstFiveHand), [
+      'Qh Jh 8h 6h 3h',
+      'Qh Jh 8h 6h 3d',
+    ]),
+  ],
+  eligibility: CARIBBEAN_ELIGIBILITY,
+  claim: CARIBBEAN_CLAIM,
+  noPurchase: CARIBBEAN_FREE,
+  posting: CARIBBEAN_POSTING,
+  procedure: CARIBBEAN_PROCEDURE,
+  rules: [
+    ...CARIBBEAN_RULES,
+    {
+      clause: HANDS,
+      words: 'Winning or pushing, the player has 90% and the player-dealer 10%; losing, 80 and 20.',
+    },
+    {
+      clause: SCHEDULE,
+      words: 'Each hand has its own prize, which begins with its minimum.',
+    },
+  ],
+  records: CARIBBEAN_RECORDS,
+  readings: [
+    {
+      id: 'HG-9.1',
+      clause: HANDS,
+      unclear: 'When the hand loses, the player has 80% and again the player has 20%.',
+      weRead: 'The 20% are the player-dealer’s.',
+    },
+    {
+      id: 'HG-9.2',
+      clause: 'The Jackpot Fund',
+      unclear: 'The fee is posted by everybody who wishes to take part, or by the first position.',
+      weRead: 'By the first position for the whole table; nobody is left out for it.',
+    },
+    {
+      id: 'HG-9.3',
+      clause: 'Third Party Proposition Players',
+      unclear: 'A third-party player’s part stays in the fund, or goes to the other players.',
+      weRead:
+        'It stays where the hand is his alone, and goes to those who wager on the same hand with ' +
+        'him. The part of a player-dealer who is one stays; a house may give it to the hand.',
+      setting: { name: 'thirdPartyDealer', values: ['stays', 'to-the-hand'], default: 'stays' },
+    },
+    {
+      id: 'HG-9.4',
+      clause: 'Administrative Fee',
+      unclear:
+        'The fund lies in a money market account in one place and a bank account in another.',
+      weRead: 'One account of the fund.',
+    },
+    {
+      id: 'HG-9.5',
+      clause: 'Jackpot Collection Procedure',
+      unclear: 'Two of the betting limits overlap.',
+      weRead: 'A table has one of them, and their fee is the same.',
+    },
+    {
+      id: 'HG-9.6',
+      clause: HANDS,
+      unclear: 'Several hands qualify in one round.',
+      weRead:
+        'Each on its own prize, with its own result against the player-dealer. Of two on one prize ' +
+        'the first has it from the meter and the other in full from the fund.',
+    },
+    {
+      id: 'HG-9.7',
+      clause: HANDS,
+      unclear: 'Does the player-dealer’s own hand qualify, or a royal flush, or a folded hand?',
+      weRead:
+        'The player-dealer’s does not; a royal flush is a straight flush; a folded hand has lost.',
+    },
+    {
+      id: 'HG-9.8',
+      clause: 'Summary of Game',
+      unclear: 'Is the player-dealer one of the four with active hands?',
+      weRead: 'Yes: four hands are dealt, his among them.',
+    },
+    {
+      id: 'HG-9.9',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.',
+      weRead: 'None of them is excluded or limited; what the fund lacks the house lends.',
+    },
+  ],
+  sample: {
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,210 @@
+// Caribbean Stud Poker Jackpot: bad beat, super and royal.
+import { type Ratio, ratio } from '#money';
+import { banked, beaten, dealt, defineActivity, ofMeter, poker, type Share } from '#rules';
+import {
+  CARIBBEAN_CLAIM,
+  CARIBBEAN_ELIGIBILITY,
+  CARIBBEAN_FEE,
+  CARIBBEAN_FREE,
+  CARIBBEAN_POSTING,
+  CARIBBEAN_PROCEDURE,
+  CARIBBEAN_RECORDS,
+  CARIBBEAN_RULES,
+  ELIGIBILITY,
+  jackpotFund,
+  prizeMeter,
+  SCHEDULE,
+} from './caribbean-stud-jackpots.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const HANDS = 'Qualifying Jackpot Hand Chart';
+
+const MOST: Ratio = ratio('60%');
+const LESS: Ratio = ratio('20%');
+
+/** Those who wager on one hand divide its part by their wagers; the table divides evenly. */
+const sharesWith = ({
+  second,
+  first,
+}: {
+  readonly second: Ratio;
+  readonly first: Ratio;
+}): readonly Share[] => [
+  { share: 'losing-hand', to: 'losing', part: second, divided: 'by-wager' },
+  { share: 'winning-hand', to: 'winning', part: first, divided: 'by-wager' },
+  { share: 'table', to: 'others', part: LESS, divided: 'evenly' },
+];
+
+/** The second hand, the player-dealer's with the first, and two more at the table. */
+const round = (second: string, first: string) =>
+  dealt('caribbean-stud', [
+    { cards: second },
+    { position: 'player-dealer', cards: first },
+    { cards: '9c 7d 5c 3d 2c' },
+    {},
+  ]);
+
+const { firstFiveHand } = banked;
+
+export const CARIBBEAN_STUD_JACKPOT = defineActivity({
+  id: 'hgc-caribbean-stud-jackpot',
+  title: 'Caribbean Stud Poker Jackpot',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'bad-beat',
+  summary: 'A flush or full house that only the best hand beats, or a royal flush, wins a prize.',
+  games: ['caribbean-stud'],
+  fees: [CARIBBEAN_FEE],
+  fund: jackpotFund([
+    prizeMeter('bad-beat', 'the Bad Beat prize', '1000'),
+    prizeMeter('super', 'the Super prize', '2000'),
+    prizeMeter('royal', 'the Royal prize', '3000'),
+  ]),
+  several: 'divided',
+  rows: [
+    {
+      id: 'royal',
+      title: 'Royal Jackpot: a straight or less behind a royal flush',
+      clause: HANDS,
+      when: beaten({
+        among: 'all-hands',
+        secondBest: true,
+        losing: poker.makesLessThan(poker.floorOf('flush'), firstFiveHand),
+        winning: poker.makes('royal-flush', firstFiveHand),
+      }),
+      prize: ofMeter('100%', 'royal'),
+      shares: sharesWith({ second: LESS, first: MOST }),
+      examples: {
+        meets: round('Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'),
+        misses: round('Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s'),
+      },
+    },
+    {
+      id: 'super',
+      title: 'Super Jackpot: a full house beaten by a higher one or better',
+      clause: HANDS,
+      when: beaten({
+        among: 'all-hands',
+        secondBest: true,
+        losing: poker.makes('full-house', firstFiveHand),
+      }),
+      prize: ofMeter('100%', 'super'),
+      shares: sharesWith({ second: MOST, first: LESS }),
+      examples: {
+        meets: round('8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'),
+        misses: round('8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d'),
+      },
+    },
+    {
+      id: 'bad-beat',
+      title: 'Bad Beat Jackpot: a flush beaten by a higher one or better',
+      clause: HANDS,
+      when: beaten({
+        among: 'all-hands',
+        secondBest: true,
+        losing: poker.makes('flush', firstFiveHand),
+      }),
+      prize: ofMeter('100%', 'bad-beat'),
+      shares: sharesWith({ second: MOST, first: LESS }),
+      examples: {
+        meets: round('Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'),
+        misses: round('Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s'),
+      },
+    },
+  ],
+  eligibility: CARIBBEAN_ELIGIBILITY,
+  claim: CARIBBEAN_CLAIM,
+  noPurchase: CARIBBEAN_FREE,
+  posting: CARIBBEAN_POSTING,
+  procedure: CARIBBEAN_PROCEDURE,
+  rules: [
+    ...CARIBBEAN_RULES,
+    {
+      clause: HANDS,
+      words:
+        'Bad Beat and Super: second hand 60%, first hand 20%, other active players 20% evenly.',
+    },
+    {
+      clause: HANDS,
+      words: 'Royal: second hand 20%, first hand 60%, other active players 20% evenly.',
+    },
+    { clause: SCHEDULE, words: 'Each jackpot has its own prize, which begins with its minimum.' },
+  ],
+  records: CARIBBEAN_RECORDS,
+  readings: [
+    {
+      id: 'HG-10.1',
+      clause: 'Administrative Fee',
+      unclear: 'Two sentences have run together: the fee is told to itself, its account is lost.',
+      weRead: 'Players are told it beforehand; it comes out of the fund.',
+    },
+    {
+      id: 'HG-10.2',
+      clause: HANDS,
+      unclear: 'What are the first and the second hand?',
+      weRead: 'The best and the second best at the table, the player-dealer’s among them.',
+    },
+    {
+      id: 'HG-10.3',
+      clause: HANDS,
+      unclear: 'Is a straight flush "any flush", and what of four of a kind that is beaten?',
+      weRead: 'Flush means the category alone: beaten, neither of the two wins a jackpot.',
+    },
+    {
+      id: 'HG-10.4',
+      clause: HANDS,
+      unclear: 'A flush is beaten by a royal flush.',
+      weRead: 'Bad Beat: for the Royal the second hand must be a straight or less.',
+    },
+    {
+      id: 'HG-10.5',
+      clause: 'Third Party Proposition Players',
+      unclear: 'A third-party player’s part stays in the fund, or goes to the other players.',
+      weRead:
+        'It stays where the first or second hand is his alone, and goes to those who wager on the ' +
+        'same hand with him; the table share is divided among the others.',
+    },
+    {
+      id: 'HG-10.6',
+      clause: HANDS,
+      unclear: 'Are players who folded among the active ones, and do their hands count?',
+      weRead: 'They were dealt in and have part in the table share; their hands do not count.',
+    },
+    {
+      id: 'HG-10.7',
+      clause: HANDS,
+      unclear: 'Two hands are equal second or equal first.',
+      weRead: 'They divide the part, by their wagers where these are recorded.',
+    },
+    {
+      id: 'HG-10.8',
+      clause: 'The Jackpot Fund',
+      unclear: 'The fee is posted by everybody who wishes to take part, or by the first position.',
+      weRead: 'By the first position for the whole table; nobody is left out for it.',
+    },
+    {
+      id: 'HG-10.9',
+      clause: 'Jackpot Collection Procedure',
+      unclear: 'Two of the betting limits overlap.',
+      weRead: 'A table has one of them, and their fee is the same.',
+    },
+    {
+      id: 'HG-10.10',
+      clause: 'Summary of Game',
+      unclear: 'Is the player-dealer one of the four with active hands?',
+      weRead: 'Yes: four hands are dealt, his among them.',
+    },
+    {
+      id: 'HG-10.11',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.',
+      weRead: 'None of them is excluded or limited; what the fund lacks the house lends.',
+    },
+  ],
+  sample: {
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,160 @@
+// What the two jackpots of Caribbean Stud Poker share, nearly all but their hands and prizes.
+import { ratio, usd } from '#money';
+import {
+  type Clause,
+  type EligibilityRule,
+  type Fee,
+  type Fund,
+  type Meter,
+  type NoPurchase,
+  noTpp,
+  type PostingItem,
+  playersAtLeast,
+} from '#rules';
+
+const FUND = 'The Jackpot Fund';
+const COLLECTION = 'Jackpot Collection Procedure';
+const NOTICE = 'Notice of Collection and Accounting Procedures';
+const FREE = 'No Purchase Necessary Play';
+const THIRD_PARTY = 'Third Party Proposition Players';
+const ADMINISTRATIVE = 'Administrative Fee';
+export const ELIGIBILITY = 'Eligibility for the Jackpot Prize';
+export const SCHEDULE = 'Jackpot Promotion Prize Schedule And Seed';
+
+export const CARIBBEAN_FEE: Fee = {
+  name: 'fee',
+  title: 'Jackpot collection fee',
+  amount: [
+    { limit: '$5 to $50', player: usd('0.50') },
+    { limit: '$10 to $100', player: usd('0.50') },
+    { limit: '$50 to $300', player: usd('1') },
+  ],
+  paidBy: 'first-position',
+  optional: false,
+  split: { reserve: ratio('100%') },
+  clause: COLLECTION,
+  note:
+    'once a table and hand, before it starts; of several on the hand in the first position, by ' +
+    'the one with most in action',
+};
+
+/** A prize with a minimum, which is also what it begins with. */
+export const prizeMeter = (name: string, title: string, seed: string): Meter => ({
+  name,
+  title,
+  seed: usd(seed),
+  floor: usd(seed),
+});
+
+export const jackpotFund = (meters: readonly Meter[]): Fund => ({
+  title: 'Jackpot Fund',
+  clause: FUND,
+  source: 'own-fees',
+  meters,
+  paidFrom: ['reserve', 'advance'],
+  repaid: { when: 'not-stated' },
+  adminFee: { amount: usd('4'), per: 'table and hour', clause: ADMINISTRATIVE },
+});
+
+/** Alone on a hand, a third-party player leaves its part in the fund; beside others who wager on
+ * it, or at their table, the part is theirs. Nobody else being in a share is what keeps it there. */
+const NO_THIRD_PARTY: EligibilityRule = {
+  ...noTpp(THIRD_PARTY),
+  words:
+    'Third-party proposition players win nothing: a hand of theirs alone leaves its part in the ' +
+    'fund, and of what they have part in with others the others get all.',
+};
+
+export const CARIBBEAN_ELIGIBILITY: readonly EligibilityRule[] = [
+  playersAtLeast(4, 'Summary of Game'),
+  NO_THIRD_PARTY,
+];
+
+export const CARIBBEAN_CLAIM = {
+  clause: NOTICE,
+  words: ['The cage pays the winner in cash or chips, and the fund is reduced at once.'],
+};
+
+export const CARIBBEAN_FREE: NoPurchase = {
+  kind: 'required',
+  clause: FREE,
+  words: [
+    'No Purchase Necessary: instructional tables are open to everybody, day and night, on request.',
+    'No fee is collected there and nothing wagered. Before the deal the player names the one prize ' +
+      'to play for, and plays one hand.',
+    'A hand of a player or of an empty seat counts; a winner has the part of the own hand alone, ' +
+      'and the rest stays in the fund.',
+  ],
+};
+
+export const CARIBBEAN_POSTING: {
+  readonly clause: string;
+  readonly items: readonly PostingItem[];
+} = {
+  clause: NOTICE,
+  items: [
+    ...(['games', 'hands', 'payout-structure', 'pool', 'fees', 'admin-fee'] as const),
+    ...(['players', 'no-purchase', 'procedure', 'restrictions'] as const),
+  ],
+};
+
+export const CARIBBEAN_PROCEDURE: readonly Clause[] = [
+  {
+    clause: COLLECTION,
+    words: 'Before each hand the fee is taken from the first player position.',
+  },
+  {
+    clause: 'Equipment',
+    words: 'It goes into a marked collection box at the table that holds nothing else.',
+  },
+  {
+    clause: 'No Change in the Underlying Game Rules',
+    words:
+      'With a qualifying hand the round is played out, the hand confirmed and the prize given.',
+  },
+  {
+    clause: FUND,
+    words: 'A message board shows the prizes and every change of them.',
+  },
+  {
+    clause: NOTICE,
+    words: 'The boxes are counted in the count room, under the controls of the table fees.',
+  },
+  {
+    clause: FREE,
+    words:
+      'At an instructional table the dealer tells the prizes, asks which one is wanted, deals four ' +
+      'hands or more, takes the turns of player-dealer and plays empty seats the logical way.',
+  },
+];
+
+export const CARIBBEAN_RULES: readonly Clause[] = [
+  { clause: FUND, words: 'The fee is fixed beforehand and no part of a wager.' },
+  { clause: FUND, words: 'The house allots the fees to the prizes, and may seed them.' },
+  {
+    clause: ELIGIBILITY,
+    words: 'Those who wager on one hand divide its prize in proportion to their wagers.',
+  },
+  {
+    clause: ADMINISTRATIVE,
+    words:
+      'The administrative fee is set and told beforehand; it does not depend on what comes in, and ' +
+      'the house may change it as the regulations allow.',
+  },
+  {
+    clause: THIRD_PARTY,
+    words: 'Third-party players are those of section 19980, their agents and employees.',
+  },
+  {
+    clause: NOTICE,
+    words:
+      'Rules and collections hang on the floor and outside the cage before play, and lie in the ' +
+      'rulebook at the card desk.',
+  },
+];
+
+export const CARIBBEAN_RECORDS: readonly string[] = [
+  'Jackpot Prize Pool Collection Report: what each table brought in 24 hours, open to audit.',
+  'A bank account of its own, from which prizes and administrative fees are drawn.',
+  'When each table opened and closed, how long it played, and all its transactions.',
+];

@@ -1,0 +1,204 @@
+// Double or Nothing Sit-N-Go Tournament, without a number.
+import { type Cents, ratio, splitEqually, times, usd } from '#money';
+import { assert } from '#result';
+import { choice, defineActivity, dollars, event, text, whole } from '#rules';
+import { SIT_N_GO_RULES } from './double-or-nothing-sit-n-go-rules.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const TOURNAMENT = 'Tournament Rules';
+
+interface SitNGoEnd {
+  readonly buyIn: Cents;
+  readonly starterCount: number;
+  /** Who has chips when half of the starters or fewer are left. */
+  readonly survivors: readonly string[];
+  /** Who went out in the last hand with how many chips before it, the first to the left of the
+   * button first. */
+  readonly lastOut: readonly { readonly player: string; readonly chips: number }[];
+}
+
+/** Who has the places that are left when a hand takes out too many: `HG-25.2`. */
+export type TiedOut = 'divide' | 'most-chips';
+
+/** Twice the buy-in to every survivor. All that was bought in is paid out: a place that nobody has
+ * survived in belongs to those who went out last. */
+export function sitNGoPrizes(
+  { buyIn, starterCount, survivors, lastOut }: SitNGoEnd,
+  tiedOut: TiedOut = 'divide',
+): ReadonlyMap<string, Cents> {
+  const places = starterCount / 2;
+  assert(Number.isInteger(places), `an even number of players starts, not ${starterCount}`);
+  assert(survivors.length <= places, `${survivors.length} are left, more than half`);
+  const prize = times(buyIn, 2n);
+  const prizes = new Map(survivors.map((player) => [player, prize]));
+  const placesLeft = places - survivors.length;
+  assert(placesLeft <= lastOut.length, `${placesLeft} places are left for the last to go out`);
+  if (placesLeft === 0) return prizes;
+  if (tiedOut === 'most-chips') {
+    const byChips = [...lastOut].sort((a, b) => b.chips - a.chips);
+    for (const { player } of byChips.slice(0, placesLeft)) prizes.set(player, prize);
+    return prizes;
+  }
+  const players = lastOut.map(({ player }) => player);
+  const left = times(prize, BigInt(placesLeft));
+  const parts = splitEqually(left, players, { oddTo: players[0] as string });
+  for (const [player, part] of Object.entries(parts)) {
+    prizes.set(player, part);
+  }
+  return prizes;
+}
+
+export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
+  id: 'hgc-double-or-nothing-sit-n-go',
+  title: 'Double or Nothing Sit-N-Go Tournament',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'tournament',
+  summary: 'One table plays until half of it is left; every survivor has twice the buy-in.',
+  games: [
+    ...['no-limit-holdem', 'texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low'],
+    ...['omaha', 'crazy-pineapple'],
+  ],
+  values: {
+    buyIn: dollars('Buy-in', ['5', '10000'], TOURNAMENT),
+    entryFee: dollars('Entry fee', ['0.50', '500'], TOURNAMENT),
+    starters: choice('Players who start', ['10', '8', '6', '4', '2'], TOURNAMENT),
+    roundMinutes: whole('Minutes of a round', [1], TOURNAMENT),
+    blinds: text('Blinds of each round', TOURNAMENT),
+  },
+  fees: [
+    {
+      name: 'buyIn',
+      title: 'Buy-in',
+      amount: 'buyIn',
+      paidBy: 'player',
+      optional: false,
+      split: { meter: ratio('100%') },
+      clause: TOURNAMENT,
+    },
+    {
+      name: 'entryFee',
+      title: 'Entry fee',
+      amount: 'entryFee',
+      paidBy: 'player',
+      optional: false,
+      split: {},
+      clause: TOURNAMENT,
+      note: 'kept by the house',
+    },
+  ],
+  fund: {
+    title: 'Buy-ins of the players',
+    clause: TOURNAMENT,
+    source: 'entrants',
+    meters: [{ name: 'pool', title: 'the pool of buy-ins', seed: usd('0') }],
+    paidFrom: ['meter', 'house'],
+  },
+  rows: [
+    {
+      id: 'survivor',
+      title: 'Still in when half of the starters are left',
+      clause: TOURNAMENT,
+      when: event('the player has chips when the number of players is half of those who started'),
+      prize: { pays: 'times-wager', times: 2 },
+    },
+  ],
+  eligibility: [],
+  claim: { clause: TOURNAMENT, words: ['The prizes are paid when the event ends.'] },
+  noPurchase: {
+    kind: 'not-stated',
+    clause: TOURNAMENT,
+    words: ['The sheet does not speak of taking part for free.'],
+  },
+  posting: {
+    clause: TOURNAMENT,
+    items: [
+      ...(['games', 'fees', 'prizes'] as const),
+      ...[{ value: 'starters' }, { value: 'roundMinutes' }, { value: 'blinds' }],
+    ],
+  },
+  procedure: [
+    { clause: TOURNAMENT, words: 'Everybody pays the buy-in and the entry fee beforehand.' },
+    { clause: TOURNAMENT, words: 'Rounds have a set length, and each one raises the blinds.' },
+    { clause: TOURNAMENT, words: 'Play stops as soon as half of the starters are left.' },
+  ],
+  rules: [
+    {
+      clause: TOURNAMENT,
+      words: 'The game is one of those named, by the approved rules of the house.',
+    },
+    { clause: TOURNAMENT, words: 'Of the players, an even number starts, ten if possible.' },
+    ...SIT_N_GO_RULES,
+  ],
+  records: ['Submitted for approval on 18 November 2008; the date of approval is blank.'],
+  readings: [
+    {
+      id: 'HG-25.1',
+      clause: TOURNAMENT,
+      unclear: 'The term is explained by nine participants, but an even number starts.',
+      weRead: 'An even number, ten where nothing else is posted.',
+    },
+    {
+      id: 'HG-25.2',
+      clause: TOURNAMENT,
+      unclear: 'What becomes of the pool when one hand leaves fewer than half.',
+      weRead: 'Those who went out in that hand divide the prizes of the places that are left.',
+      setting: { name: 'tiedOut', values: ['divide', 'most-chips'], default: 'divide' },
+    },
+    {
+      id: 'HG-25.3',
+      clause: TOURNAMENT,
+      unclear: 'Which game the Seven Card High-Low Split is.',
+      weRead: 'Seven-card stud.',
+    },
+    {
+      id: 'HG-25.4',
+      clause: 'rule 11',
+      unclear: 'Three misprints, here and in rule 28: a wrong word for must, for your and for a.',
+      weRead: 'As the sense demands.',
+    },
+    {
+      id: 'HG-25.5',
+      clause: TOURNAMENT,
+      unclear: 'Free play, age and employees are not mentioned.',
+      weRead: 'Nobody is left out by this sheet; the law and the house’s own rules stay.',
+    },
+    {
+      id: 'HG-25.6',
+      clause: TOURNAMENT,
+      unclear: 'It has no number, and the date of approval is blank.',
+      weRead: 'It was submitted; whether it was approved must be looked up before it is offered.',
+    },
+    {
+      id: 'HG-25.7',
+      clause: TOURNAMENT,
+      unclear: 'Whose an odd cent is when a place is divided.',
+      weRead: 'The first player’s to the left of the button, as rule 2 has it for odd chips.',
+    },
+    {
+      id: 'HG-25.8',
+      clause: TOURNAMENT,
+      unclear: 'Nothing is said of what must be posted.',
+      weRead: 'Whatever is to be set beforehand.',
+    },
+    {
+      id: 'HG-25.9',
+      clause: TOURNAMENT,
+      unclear: 'Whether the prizes use up what was bought in.',
+      weRead: 'Yes: half of the players at twice the buy-in are all players at one.',
+    },
+  ],
+  sample: {
+    values: {
+      buyIn: '100.00',
+      entryFee: '10.00',
+      starters: '10',
+      roundMinutes: 15,
+      blinds: '25/50, 50/100, 100/200, then twice as much each round',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '22:00' }],
+  },
+});

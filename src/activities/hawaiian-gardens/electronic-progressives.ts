@@ -1,0 +1,60 @@
+// What the electronic progressives of the house have in common: a dollar on a sensor, a meter that
+// grows with it, and a reserve that pays fixed prizes and the next start of the meter.
+import { ratio, usd } from '#money';
+import type { Clause, Fee, Fund, Meter } from '#rules';
+
+export const jackpotFee = (split: { readonly meter: string; readonly reserve: string }): Fee => ({
+  name: 'fee',
+  title: 'Jackpot fee',
+  amount: usd('1'),
+  paidBy: 'player',
+  optional: true,
+  split: { meter: ratio(split.meter), reserve: ratio(split.reserve) },
+  clause: 'Funding',
+  note: 'placed on the sensor beside a base wager',
+});
+
+export const progressiveFund = (
+  title: string,
+  { seed, reseed }: Required<Pick<Meter, 'seed' | 'reseed'>>,
+): Fund => ({
+  title,
+  clause: 'Funding',
+  source: 'own-fees',
+  meters: [{ name: 'progressive', title: 'the meter', seed, reseed }],
+  paidFrom: ['reserve', 'advance'],
+  repaid: { when: 'reserve-suffices' },
+  adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
+});
+
+/** From the wagers to the deal; `start` is how the dealer starts the round. */
+export const collectingFees = (start: string): readonly Clause[] =>
+  [
+    'Each player makes the base wager; bonus bets and the jackpot fee come beside it, or not.',
+    'Whoever takes part puts the dollar on the sensor disc of the place, which lights up.',
+    `The dealer ${start}, and the lit sensors show who is in.`,
+    'The dealer takes the fees off the table into a locked box that holds nothing else.',
+    'The game is dealt as it always is.',
+  ].map((words) => ({ clause: 'Object and Summary', words }));
+
+/** How a win is booked at a table with a key. */
+export const bookingByKey = (clause: string, end: string): readonly Clause[] =>
+  [
+    'On a win the dealer presses the button of the hand and calls the floor.',
+    'Once it is verified the floor turns the key to JPH and presses J-pot: the win is booked.',
+    'Turned back to Run, the key opens the table again and the meter is adjusted.',
+    `When everything is settled the dealer presses ${end}, which clears the table.`,
+  ].map((words) => ({ clause, words }));
+
+export const CERTIFIED: Clause = {
+  clause: 'Equipment',
+  words: 'Software and readers are certified by Gaming Laboratories International.',
+};
+
+/** Of the house's tray, from which a dealer may pay small prizes. */
+export const smallPrizesFromTray = (clause: string): Clause => ({
+  clause,
+  words: 'Less than $600 may be paid from the tray, which the cage makes good; more never is.',
+});
+
+export const BOTH_LOGS = 'All money in and out, electronically and in a handwritten log.';

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { dealt } from '#rules';
+import { answerOf, awardsOf, sourcesOf } from './awards.fixture.ts';
+import { FAST_CASH_JACKPOTS } from './fast-cash-jackpots.ts';
+
+const both = { settings: { rowsInsideRows: 'both' } };
+const lines = { player: 'Kh Qd Jh', banker: 'Kd Qh Jd' };
+const baccarat = dealt(
+  'fortune-7-baccarat',
+  [{}, { wager: '0.00' }, { position: 'player-dealer' }, { wager: '25.00' }],
+  lines,
+);
+
+describe('Fast Cash Jackpots', () => {
+  test('seven face cards take the progressive, and the reserve seeds $1,000 again', () => {
+    const deal = dealt('pai-gow-poker', [{ cards: 'Ks Kh Kd Qs Qh Qd Js' }, {}]);
+    const balances = { meter: '1700.00', reserve: '600.00' };
+    const answer = answerOf(FAST_CASH_JACKPOTS, deal, { balances });
+    expect(sourcesOf(answer)).toEqual([{ meter: '1700.00' }]);
+    expect(answer.balancesAfter).toEqual({ meter: '1000.00', reserve: '0.00', advance: '400.00' });
+  });
+
+  test('a royal flush within seven cards of one suit is paid as both', () => {
+    const deal = dealt('pai-gow-poker', [{ cards: 'As Ks Qs Js Ts 3s 2s' }, {}]);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal))).toEqual([
+      '1 hand 800.00',
+      '1 hand 500.00',
+    ]);
+  });
+
+  test('three 7s of one suit are of one colour too: $600, or $900 as a house may read it', () => {
+    const deal = dealt('blackjack-poker', [{ cards: '7h 7h 7h' }, {}]);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal))).toEqual(['1 hand 600.00']);
+    expect(awardsOf(answerOf(FAST_CASH_JACKPOTS, deal, { offering: both }))).toEqual([
+      '1 hand 600.00',
+      '1 hand 300.00',
+    ]);
+  });
+
+  test('in baccarat each player with a base wager is paid, and never the player-dealer', () => {
+    const answer = answerOf(FAST_CASH_JACKPOTS, baccarat, { balances: { reserve: '1500.00' } });
+    expect(awardsOf(answer)).toEqual(['1 table 1000.00', '4 table 1000.00']);
+    expect(sourcesOf(answer)).toEqual([
+      { reserve: '1000.00' },
+      { reserve: '500.00', advance: '500.00' },
+    ]);
+    expect(answer.leftOut).toMatchObject([
+      { seat: 2, code: 'no-fee', shareGoesTo: null },
+      { seat: 3, code: 'player-dealer', shareGoesTo: 'fund' },
+    ]);
+  });
+});

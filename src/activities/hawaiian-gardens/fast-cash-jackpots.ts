@@ -1,0 +1,339 @@
+// Fast Cash Jackpots Promotion, GEAR-001092.
+import { isZero, ratio, usd } from '#money';
+import {
+  baccarat,
+  blackjack,
+  dealt,
+  defineActivity,
+  type EligibilityRule,
+  employees,
+  fixed,
+  hand,
+  noBackline,
+  noPlayerDealer,
+  noTournaments,
+  ofMeter,
+  type Posted,
+  paiGow,
+  playersAtLeast,
+  type Share,
+  settingOf,
+  table,
+} from '#rules';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const SUMMARY = 'Object and Summary';
+
+const PAI_GOW = ['pai-gow-poker', 'fortune-pai-gow-poker', 'jokers-wild-pai-gow-poker'];
+const BLACKJACK = ['blackjack-poker'];
+const BACCARAT = ['ez-baccarat-panda-8', 'fortune-7-baccarat'];
+
+/** The lines of baccarat are everybody's. */
+const toEachAtTable: readonly Share[] = [
+  { share: 'table', to: 'holder', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY },
+];
+
+/** Whether a row is paid too that lies inside a better one by its own words. */
+const paysBoth = (posted: Posted): boolean => settingOf(posted, 'rowsInsideRows') === 'both';
+
+/** A record that tells of no wager on the game itself: bonus bets alone are not enough. */
+const baseWager: EligibilityRule = {
+  code: 'no-fee',
+  scope: 'person',
+  clause: ELIGIBILITY,
+  words: 'A wager on the base game is needed; bonus bets alone do not count.',
+  leavesOut: ({ deal, seat: { wager } }) => !deal.npn && wager !== undefined && isZero(wager),
+  tries: { allowed: [{ seat: { wager: '5.00' } }], refused: [{ seat: { wager: '0.00' } }] },
+};
+
+const ofSeven = (cards: string) =>
+  dealt('pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
+
+const ofBlackjack = (cards: string) =>
+  dealt('blackjack-poker', [{ cards }, { position: 'player-dealer' }]);
+
+const ofLines = (player: string, banker: string) =>
+  dealt('fortune-7-baccarat', [{}, {}], { player, banker });
+
+export const FAST_CASH_JACKPOTS = defineActivity({
+  id: 'hgc-fast-cash-jackpots',
+  title: 'Fast Cash Jackpots',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEAR-001092'],
+  kind: 'fixed-jackpot',
+  summary: 'Rare hands of three kinds of games win fixed prizes, seven face cards one that grows.',
+  games: [...PAI_GOW, ...BLACKJACK, ...BACCARAT],
+  fund: {
+    title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
+    clause: 'Funding',
+    source: 'other-reserve',
+    of: HAWAIIAN_JACKPOT.of,
+    meters: [
+      {
+        name: 'progressive',
+        title: 'the progressive prize',
+        seed: usd('1000'),
+        reseed: usd('1000'),
+        daily: { amount: usd('100'), from: 'reserve' },
+      },
+    ],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'reserve-suffices' },
+  },
+  nested: 'all-that-apply',
+  rows: [
+    {
+      id: 'seven-face-cards',
+      title: 'Seven face cards',
+      clause: HANDS,
+      games: PAI_GOW,
+      when: hand(paiGow.isSevenFaceCards),
+      prize: ofMeter('100%'),
+      examples: {
+        meets: ofSeven('Ks Kh Kd Qs Qh Qd Js'),
+        misses: ofSeven('Ks Kh Kd Qs Qh Qd XX'),
+      },
+    },
+    {
+      id: 'natural-royal-flush',
+      title: 'Natural royal flush',
+      clause: HANDS,
+      games: PAI_GOW,
+      when: hand(paiGow.hasNaturalRoyalFlush),
+      prize: fixed(usd('800')),
+      examples: {
+        meets: ofSeven('As Ks Qs Js Ts 3d 2c'),
+        misses: ofSeven('XX Ks Qs Js Ts 3d 2c'),
+      },
+    },
+    {
+      id: 'natural-seven-card-flush',
+      title: 'Natural seven-card flush',
+      clause: HANDS,
+      games: PAI_GOW,
+      when: hand(paiGow.isNaturalSevenCardFlush),
+      prize: fixed(usd('500')),
+      examples: {
+        meets: ofSeven('As Ks 9s 7s 5s 3s 2s'),
+        misses: ofSeven('As Ks 9s 7s 5s 3s XX'),
+      },
+    },
+    {
+      id: 'natural-four-aces',
+      title: 'Four natural aces, in front or behind',
+      clause: HANDS,
+      games: PAI_GOW,
+      when: hand(paiGow.hasFourNaturalAces),
+      prize: fixed(usd('500')),
+      examples: {
+        meets: ofSeven('As Ah Ad Ac 9s 3d 2c'),
+        misses: ofSeven('As Ah Ad XX 9s 3d 2c'),
+      },
+    },
+    {
+      id: 'eight-plus-card-21',
+      title: '21 of eight cards or more',
+      clause: HANDS,
+      games: BLACKJACK,
+      when: hand(blackjack.isEightPlusCardTwentyOne),
+      prize: fixed(usd('1000')),
+      examples: {
+        meets: ofBlackjack('As 2s 2h 3s 3h 3d 3c 4s'),
+        misses: ofBlackjack('2s 2h 3s 3h 3d 4c 4s'),
+      },
+    },
+    {
+      id: 'seven-card-21',
+      title: '21 of seven cards',
+      clause: HANDS,
+      games: BLACKJACK,
+      when: hand(blackjack.isSevenCardTwentyOne),
+      prize: fixed(usd('600')),
+      examples: {
+        meets: ofBlackjack('2s 2h 3s 3h 3d 4c 4s'),
+        misses: ofBlackjack('3s 3h 3d 4c 4s 4h'),
+      },
+    },
+    {
+      id: 'three-sevens-one-suit',
+      title: 'Three 7s of one suit',
+      clause: HANDS,
+      games: BLACKJACK,
+      when: hand(blackjack.isThreeSevens('one-suit')),
+      prize: fixed(usd('600')),
+      examples: { meets: ofBlackjack('7h 7h 7h'), misses: ofBlackjack('7h 7h 7d') },
+    },
+    {
+      id: 'three-sevens-one-color',
+      title: 'Three 7s of one colour',
+      clause: HANDS,
+      games: BLACKJACK,
+      when: hand(
+        (deal, seat, posted) =>
+          blackjack.isThreeSevens('one-color')(deal, seat) &&
+          (paysBoth(posted) || !blackjack.isThreeSevens('one-suit')(deal, seat)),
+      ),
+      prize: fixed(usd('300')),
+      examples: { meets: ofBlackjack('7h 7h 7d'), misses: ofBlackjack('7h 7h 7s') },
+    },
+    {
+      id: 'six-face-cards-one-color',
+      title: 'Six face cards of one colour in the two lines',
+      clause: HANDS,
+      games: BACCARAT,
+      when: table(baccarat.isSixFaces('one-color')),
+      prize: fixed(usd('1000')),
+      shares: toEachAtTable,
+      examples: {
+        meets: ofLines('Kh Qd Jh', 'Kd Qh Jd'),
+        misses: ofLines('Kh Qd Jh', 'Kd Qh Js'),
+      },
+    },
+    {
+      id: 'ace-two-three-in-both-lines',
+      title: 'Ace, 2 and 3 in both lines',
+      clause: HANDS,
+      games: BACCARAT,
+      when: table(baccarat.isAceTwoThreeInBothLines),
+      prize: fixed(usd('600')),
+      shares: toEachAtTable,
+      examples: {
+        meets: ofLines('Ah 2d 3h', '3c As 2s'),
+        misses: ofLines('Ah 2d 3h', '3c As As'),
+      },
+    },
+    {
+      id: 'six-face-cards',
+      title: 'Six face cards in the two lines',
+      clause: HANDS,
+      games: BACCARAT,
+      when: table(
+        (deal, posted) =>
+          baccarat.isSixFaces('any')(deal) &&
+          (paysBoth(posted) || !baccarat.isSixFaces('one-color')(deal)),
+      ),
+      prize: fixed(usd('400')),
+      shares: toEachAtTable,
+      examples: {
+        meets: ofLines('Kh Qd Jh', 'Kd Qh Js'),
+        misses: ofLines('Kh Qd Jh', 'Kd Qh Ts'),
+      },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(2, ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    baseWager,
+    noPlayerDealer(ELIGIBILITY, 'stays'),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+  ],
+  claim: {
+    clause: SUMMARY,
+    words: [
+      'Prizes are paid in cash or live chips, once surveillance has confirmed the hand.',
+      'There is no time limit: the cage keeps a prize until it is fetched.',
+    ],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands', 'prizes', 'pool', 'additions'] as const),
+      ...(['funding-source', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: SUMMARY, words: 'Hands and prizes hang out for each game before it starts.' },
+    { clause: SUMMARY, words: 'Surveillance confirms the hand before anything is paid.' },
+    { clause: 'Prize', words: 'The progressive is posted anew every day.' },
+  ],
+  rules: [
+    advertisedUnder('GEAR-001092'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: HANDS, words: 'The whole chart is offered together.' },
+    { clause: ELIGIBILITY, words: 'A joker completes none of the hands.' },
+    { clause: ELIGIBILITY, words: 'Face cards are kings, queens and jacks.' },
+    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
+    { clause: ELIGIBILITY, words: 'The round need be neither won nor finished.' },
+    { clause: ELIGIBILITY, words: 'Several hands in one round are all paid.' },
+    { clause: 'Prize', words: 'The progressive grows by $100 a day and has no cap.' },
+    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+  ],
+  readings: [
+    {
+      id: 'HG-13.1',
+      clause: 'Prize',
+      unclear: 'Fixed prizes are said to begin at $400, and three 7s of one colour pay $300.',
+      weRead: 'The chart holds.',
+    },
+    {
+      id: 'HG-13.2',
+      clause: ELIGIBILITY,
+      unclear:
+        'All prizes that apply are paid, and three 7s of one suit are of one colour too, as six ' +
+        'face cards of one colour are six face cards.',
+      weRead:
+        'Of two such rows the better one; hands that only meet by chance, as a royal flush ' +
+        'within seven cards of one suit, are both paid.',
+      setting: { name: 'rowsInsideRows', values: ['better', 'both'], default: 'better' },
+    },
+    {
+      id: 'HG-13.3',
+      clause: 'Prize',
+      unclear: 'What two winners of the progressive at once would get.',
+      weRead: 'A deck has twelve face cards, so at one table there is one; else the first in time.',
+    },
+    {
+      id: 'HG-13.4',
+      clause: 'Prize',
+      unclear: 'Fixed prizes are for each eligible player at the table.',
+      weRead: 'So it is in baccarat, whose lines are common; elsewhere for who holds the hand.',
+    },
+    {
+      id: 'HG-13.5',
+      clause: 'Funding',
+      unclear: 'The house has its seed back when "the seed money becomes available".',
+      weRead: 'When the reserve of the Hawaiian Jackpot has it.',
+    },
+    {
+      id: 'HG-13.6',
+      clause: 'Funding',
+      unclear: 'A shortfall is covered for the daily step and the reseed; fixed prizes not named.',
+      weRead: 'It is covered for these too, and repaid in the same way.',
+    },
+    {
+      id: 'HG-13.7',
+      clause: 'Eligible Controlled Games',
+      unclear: 'One game has the Fortune Pai Gow Bet in the list and the Fortune Bonus Bet below.',
+      weRead: 'They are one.',
+    },
+    {
+      id: 'HG-13.8',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of third-party proposition players.',
+      weRead: 'They are not left out, but in the player-dealer position nobody wins.',
+    },
+    {
+      id: 'HG-13.9',
+      clause: HANDS,
+      unclear: 'Whether 21 of eight cards is also one of seven.',
+      weRead: 'No: the cards of the hand are counted, and it is one or the other.',
+    },
+    {
+      id: 'HG-13.10',
+      clause: HANDS,
+      unclear: 'Of which cards the three 7s are.',
+      weRead: 'They are the whole hand of the player, the up card of the other side not counted.',
+    },
+  ],
+  sample: {
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,229 @@
+// Fortune 7 Baccarat Progressive Jackpot, GEGA-004430.
+import { ratio, usd } from '#money';
+import {
+  baccarat,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  feePaid,
+  fixed,
+  noBackline,
+  noTpp,
+  ofMeter,
+  playersAtLeast,
+  type Row,
+  type Share,
+  settingOf,
+  table,
+} from '#rules';
+import {
+  BOTH_LOGS,
+  collectingFees,
+  jackpotFee,
+  progressiveFund,
+} from './electronic-progressives.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const STRUCTURE = 'Prize Payout Structure';
+const WINNERS = 'Progressive Winners';
+
+const toTable = (divided: Share['divided']): readonly Share[] => [
+  { share: 'table', to: 'holder', part: ratio('100%'), divided },
+];
+
+/** One prize for the table, or one for each where the house reads it so. */
+const community: Row['shares'] = ({ posted }) =>
+  toTable(settingOf(posted, 'communityPrizes') === 'divided' ? 'evenly' : 'each');
+
+/** The player-dealer, who may take part, and a player. */
+const round = (player: string, banker: string) =>
+  dealt('fortune-7-baccarat', [{ position: 'player-dealer' }, {}], { player, banker });
+
+export const FORTUNE_7_PROGRESSIVE = defineActivity({
+  id: 'hgc-fortune-7-progressive',
+  title: 'Fortune 7 Baccarat Progressive Jackpot',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-004430'],
+  kind: 'progressive',
+  summary: 'Three cards and 7 in both lines win for everybody in it; the same cards win the meter.',
+  games: ['fortune-7-baccarat'],
+  values: {
+    seed: dollars('Initial seed of the meter', ['1000'], 'Funding'),
+    reseed: dollars('Reseed after a hit', ['1000'], 'Funding'),
+    adminFee: ADMIN_FEE,
+  },
+  fees: [jackpotFee({ meter: '20%', reserve: '80%' })],
+  fund: progressiveFund('Fortune 7 Baccarat reserve fund', { seed: 'seed', reseed: 'reseed' }),
+  rows: [
+    {
+      id: 'double-fortune-7-exact-match',
+      title: 'Double Fortune 7, the same cards in both lines',
+      clause: STRUCTURE,
+      when: table(baccarat.isDoubleFortune7ExactMatch),
+      prize: ofMeter('100%'),
+      shares: community,
+      examples: {
+        meets: round('2h 2c 3d', '2c 3d 2h'),
+        misses: round('2h 2c 3d', '2c 3d 2s'),
+      },
+    },
+    {
+      id: 'double-fortune-7-same-ranks',
+      title: 'Double Fortune 7, the same ranks in both lines',
+      clause: STRUCTURE,
+      when: table(baccarat.isDoubleFortune7OfSameRanks),
+      prize: fixed(usd('5000')),
+      shares: community,
+      examples: {
+        meets: round('2h 2c 3d', '2c 3d 2s'),
+        misses: round('2h 2c 3d', 'Ac 3d 3s'),
+      },
+    },
+    {
+      id: 'double-fortune-7',
+      title: 'Double Fortune 7',
+      clause: STRUCTURE,
+      when: table(baccarat.isDoubleFortune7),
+      prize: fixed(usd('100')),
+      shares: toTable('each'),
+      examples: {
+        meets: round('2h 2c 3d', 'Ac 3d 3s'),
+        misses: round('2h 2c 3d', 'Ac 3d 4s'),
+      },
+    },
+  ],
+  eligibility: [
+    playersAtLeast(2, 'Object and Summary'),
+    feePaid('Qualifying Hands'),
+    noBackline(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+  ],
+  claim: {
+    clause: 'Fixed Prize',
+    words: [
+      'A floor person authorizes every payment once the paperwork is done.',
+      'Fixed prizes are paid in chips, the progressive by the procedures of the house.',
+    ],
+  },
+  noPurchase: { ...NO_PURCHASE, clause: 'No Purchase Necessary Table Requirement' },
+  posting: {
+    clause: 'Advertising Requirements',
+    items: [
+      ...(['games', 'periods', 'hands', 'prizes', 'fees', 'admin-fee'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    ...collectingFees('starts the round on the keypad'),
+    { clause: WINNERS, words: 'On a win the dealer presses the button of the hand.' },
+    { clause: WINNERS, words: 'The dealer then calls a floor person, who verifies the hands.' },
+    {
+      clause: WINNERS,
+      words: 'The authorization of the floor person books the win in the Game Manager.',
+    },
+    {
+      clause: WINNERS,
+      words: 'When everything is settled the dealer presses Game Over, which clears the table.',
+    },
+  ],
+  rules: [
+    advertisedUnder('GEGA-004430'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: 'Object and Summary', words: 'Both lines count as they lie at the end.' },
+    { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
+    { clause: 'Object and Summary', words: 'The base game needs an approval of its own.' },
+    {
+      clause: 'Object and Summary',
+      words: 'The player in the player-dealer position is one of the two who are needed.',
+    },
+    {
+      clause: WINNERS,
+      words: 'The hands are common: those who take part divide the meter, and the $5,000.',
+    },
+    { clause: WINNERS, words: 'The $100 go to each of those who take part.' },
+    { clause: WINNERS, words: 'Fixed prizes never lower the meter.' },
+    {
+      clause: 'Notice of the regulator',
+      words: 'Jackpots with electronics are under review by the Bureau.',
+    },
+  ],
+  records: [
+    BOTH_LOGS,
+    'The return of the seed to the house, in the accounts.',
+    'Every authorized win, in the Game Manager.',
+  ],
+  readings: [
+    {
+      id: 'HG-14.1',
+      clause: WINNERS,
+      unclear:
+        'One clause gives each of several winners the posted amount, another divides the meter ' +
+        'and the $5,000 among them.',
+      weRead: 'The hands are common to the table, so both are divided.',
+      setting: {
+        name: 'communityPrizes',
+        values: ['divided', 'each-in-full'],
+        default: 'divided',
+      },
+    },
+    {
+      id: 'HG-14.2',
+      clause: WINNERS,
+      unclear: 'The meter is said to be for an exact match of player and dealer.',
+      weRead: 'The banker line is meant, as in the clause on qualifying hands.',
+    },
+    {
+      id: 'HG-14.3',
+      clause: 'Qualifying Hands',
+      unclear: 'Whether an exact match asks for the same cards in the same order.',
+      weRead: 'The same three cards, suits too, in any order; for same ranks likewise.',
+    },
+    {
+      id: 'HG-14.4',
+      clause: WINNERS,
+      unclear: 'The dealer settles on behalf of the player/dealer.',
+      weRead: 'The player-dealer is meant.',
+    },
+    {
+      id: 'HG-14.5',
+      clause: 'Funding',
+      unclear: 'Seed and reseed have a minimum, and neither they nor the meter have a maximum.',
+      weRead: 'There is none.',
+    },
+    {
+      id: 'HG-14.6',
+      clause: WINNERS,
+      unclear: 'The house makes up what the reserve lacks; whether it gets that back is not said.',
+      weRead: 'It is an advance, which the reserve repays like the seed.',
+    },
+    {
+      id: 'HG-14.7',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of tournaments, nor of a patron in the player-dealer position.',
+      weRead: 'Neither is left out: a player-dealer who has paid the fee takes part.',
+    },
+    {
+      id: 'HG-14.8',
+      clause: WINNERS,
+      unclear: 'What becomes of cents that cannot be divided evenly.',
+      weRead: 'They stay in the fund.',
+    },
+    {
+      id: 'HG-14.9',
+      clause: 'Object and Summary',
+      unclear: 'Nothing is said of a sensor out of order, nor of a win booked in error.',
+      weRead: 'The procedures of the house apply.',
+    },
+  ],
+  sample: {
+    values: { seed: '5000.00', reseed: '5000.00', adminFee: '12.00' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

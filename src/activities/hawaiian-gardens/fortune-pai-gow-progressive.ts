@@ -1,0 +1,255 @@
+// Fortune Pai Gow Poker Progressive, GEGA-003976.
+import { ratio, usd } from '#money';
+import {
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  feePaid,
+  fixed,
+  type HandTest,
+  hand,
+  noBackline,
+  noTournaments,
+  noTpp,
+  ofMeter,
+  paiGow,
+  playersAtLeast,
+  type Row,
+  type RowTest,
+  type Share,
+  settingOf,
+} from '#rules';
+import {
+  BOTH_LOGS,
+  bookingByKey,
+  CERTIFIED,
+  collectingFees,
+  jackpotFee,
+  progressiveFund,
+  smallPrizesFromTray,
+} from './electronic-progressives.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const STRUCTURE = 'Prize Payout Structure';
+const WILD_GAME = 'jokers-wild-pai-gow-poker';
+
+/** For the player with the hand, and for the room. */
+const PERCENTS: Readonly<Record<string, readonly [holder: string, room: string]>> = {
+  A: ['100%', '0%'],
+  B: ['40%', '60%'],
+  C: ['50%', '50%'],
+};
+
+const holderAndRoom: Row['shares'] = ({ posted }) => {
+  const letter = posted.options['shares'] as string;
+  const [holder, room] = PERCENTS[letter] as readonly [string, string];
+  const clause = `${STRUCTURE}, option ${letter}`;
+  const shares: readonly Share[] = [
+    { share: 'hand', to: 'holder', part: ratio(holder), divided: 'each', clause },
+    { share: 'room', to: 'room', part: ratio(room), divided: 'evenly', clause },
+  ];
+  return shares.filter(({ part }) => part.numerator > 0n);
+};
+
+/** The seven cards with the joker of the game, or with one that is any card. */
+const withJoker =
+  (test: HandTest): RowTest =>
+  (deal, seat, posted) =>
+    test(settingOf(posted, 'joker') === 'wild' ? { ...deal, game: WILD_GAME } : deal, seat);
+
+const round = (cards: string) =>
+  dealt('fortune-pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
+
+export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
+  id: 'hgc-fortune-pai-gow-progressive',
+  title: 'Fortune Pai Gow Poker Progressive',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-003976'],
+  kind: 'progressive',
+  summary: 'Five aces win the meter, for the holder alone or with the room; four chart rows more.',
+  games: ['fortune-pai-gow-poker'],
+  options: {
+    shares: {
+      title: 'Five aces hand payout',
+      clause: STRUCTURE,
+      choices: {
+        A: 'hand 100%',
+        B: 'hand 40%, room 60%',
+        C: 'hand 50%, room 50%',
+      },
+    },
+  },
+  values: {
+    seed: dollars('Initial seed of the meter', ['1000', '100000'], 'Funding'),
+    reseed: dollars('Reseed after a hit', ['1000', '100000'], 'Funding'),
+    adminFee: ADMIN_FEE,
+  },
+  fees: [jackpotFee({ meter: '14%', reserve: '86%' })],
+  fund: progressiveFund('Fortune Pai Gow Poker reserve fund', { seed: 'seed', reseed: 'reseed' }),
+  several: 'each-in-full',
+  rows: [
+    {
+      id: 'five-aces',
+      title: 'Five aces',
+      clause: HANDS,
+      when: hand(paiGow.isFiveAces),
+      prize: ofMeter('100%'),
+      shares: holderAndRoom,
+      examples: { meets: round('As Ah Ad Ac XX 3d 2c'), misses: round('As Ah Ad Ac Kd 3d 2c') },
+    },
+    {
+      id: 'five-of-a-kind',
+      title: 'Five of a kind',
+      clause: HANDS,
+      when: hand(withJoker(paiGow.bestOfSevenIs('five-of-a-kind'))),
+      prize: fixed(usd('1000')),
+      examples: { meets: round('As Ah Ad Ac XX 3d 2c'), misses: round('Ks Kh Kd Kc XX 3d 2c') },
+    },
+    {
+      id: 'royal-flush',
+      title: 'Royal flush',
+      clause: HANDS,
+      when: hand(withJoker(paiGow.bestOfSevenIs('royal-flush'))),
+      prize: fixed(usd('500')),
+      examples: { meets: round('As Ks XX Js Ts 3d 2c'), misses: round('9s Ks XX Js Ts 3d 2c') },
+    },
+    {
+      id: 'straight-flush',
+      title: 'Straight flush',
+      clause: HANDS,
+      when: hand(withJoker(paiGow.bestOfSevenIs('straight-flush'))),
+      prize: fixed(usd('200')),
+      examples: { meets: round('9s Ks Qs Js Ts 3d 2c'), misses: round('9d Ks Qs Js Ts 3d 2c') },
+    },
+    {
+      id: 'four-of-a-kind',
+      title: 'Four of a kind',
+      clause: HANDS,
+      when: hand(withJoker(paiGow.bestOfSevenIs('four-of-a-kind'))),
+      prize: fixed(usd('100')),
+      examples: { meets: round('Ks Kh Kd Kc 7s 3d 2c'), misses: round('Ks Kh Kd 7c 7s 3d 2c') },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(2, ELIGIBILITY),
+    feePaid(ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+  ],
+  claim: {
+    clause: 'Prize',
+    words: ['A representative of the house pays in live chips once the paperwork is done.'],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands', 'prizes', 'payout-structure', 'pool', 'fees'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    ...collectingFees('presses Coin In on the keypad'),
+    { clause: 'Object and Summary', words: 'A representative of the house verifies the hand.' },
+    ...bookingByKey('Equipment', 'End Game'),
+    {
+      clause: 'Equipment',
+      words: 'A win that was booked in error is taken back by a manual adjustment only.',
+    },
+    { clause: 'Equipment', words: 'Where a reader is out of order a dice cup takes its place.' },
+  ],
+  rules: [
+    advertisedUnder('GEGA-003976'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: 'Object and Summary', words: 'All seven cards count, however they are set.' },
+    { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
+    { clause: HANDS, words: 'The whole chart is offered together.' },
+    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
+    { clause: ELIGIBILITY, words: 'With several hands a player may pay and win on each.' },
+    { clause: ELIGIBILITY, words: 'A patron in the player-dealer position may take part.' },
+    {
+      clause: 'Prize',
+      words: 'Of several progressive prizes the meter pays one and the reserve the others.',
+    },
+    { clause: 'Prize', words: 'The room share is paid once, however many have won.' },
+    { clause: 'Prize', words: 'Several fixed prizes are each paid in full from the reserve.' },
+    { clause: 'Prize', words: 'Fixed prizes never lower the meter.' },
+    smallPrizesFromTray('Prize'),
+    {
+      clause: STRUCTURE,
+      words: 'One option is in use at a time; it and the full meter are on display.',
+    },
+    { clause: 'Funding', words: 'The meter grows by fees alone and has no cap.' },
+    CERTIFIED,
+  ],
+  records: [
+    BOTH_LOGS,
+    'The return of the seed and every change of the reserve, in the accounts.',
+    'Every booked win, in the Game Manager.',
+  ],
+  readings: [
+    {
+      id: 'HG-35.1',
+      clause: STRUCTURE,
+      unclear: 'Whether the player with the five aces has part in the room share too.',
+      weRead: 'Yes: it is for everybody who had paid the fee.',
+    },
+    {
+      id: 'HG-35.2',
+      clause: STRUCTURE,
+      unclear: 'Whether somebody with several hands has one part of the room share or several.',
+      weRead: 'One part for each fee that was paid.',
+    },
+    {
+      id: 'HG-35.3',
+      clause: HANDS,
+      unclear:
+        'How the joker may be used: as an ace or to fill a straight or flush it makes no five of ' +
+        'a kind but aces, and the chart has both.',
+      weRead: 'As the game has it. Where a house plays it as any card, other fives are paid too.',
+      setting: {
+        name: 'joker',
+        values: ['as-the-game-has-it', 'wild'],
+        default: 'as-the-game-has-it',
+      },
+    },
+    {
+      id: 'HG-35.4',
+      clause: 'Prize',
+      unclear: 'The reserve pays the second of two full progressive prizes in one round.',
+      weRead: 'One deck has one joker, so the second can only come from another table.',
+    },
+    {
+      id: 'HG-35.5',
+      clause: STRUCTURE,
+      unclear: 'What becomes of cents of the room share that cannot be divided evenly.',
+      weRead: 'They stay in the fund.',
+    },
+    {
+      id: 'HG-35.6',
+      clause: ELIGIBILITY,
+      unclear: 'Whether the player-dealer is one of the two players who are needed.',
+      weRead: 'Yes, as in the other electronic jackpots of the house.',
+    },
+    {
+      id: 'HG-35.7',
+      clause: 'Payout Structure',
+      unclear: 'Whether the room has its share where nobody who may win holds the five aces.',
+      weRead: 'No: the room shares only what an eligible player has won.',
+    },
+  ],
+  sample: {
+    options: { shares: 'B' },
+    values: { seed: '10000.00', reseed: '10000.00', adminFee: '12.00' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,216 @@
+// Four of a Kind Poker Promotion, without a number.
+import { type Card, type Rank, rankOf, STANDARD_DECK } from '#cards';
+import { below, type RandomSource } from '#chance';
+import {
+  choiceOf,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  fixed,
+  hand,
+  noBackline,
+  noTournaments,
+  poker,
+  type RowTest,
+  rankChoice,
+  showdown,
+} from '#rules';
+import { winsAtShowdown } from './poker-pots.ts';
+import { baseGameStands, FREE_IN_ADVERTISEMENTS, prizeForm } from './promotions.ts';
+import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility';
+const HANDS = 'Qualifying Hands';
+
+/** Four of the rank that was drawn, both hole cards in it, and the best hand of a showdown. */
+const isDesignatedFour: RowTest = (deal, seat, posted) =>
+  poker.makesFourOf(choiceOf(posted, 'rank') as Rank, poker.twoHoleHand)(deal, seat) &&
+  winsAtShowdown(deal, seat);
+
+const holdem = (hole: string, board: string) =>
+  dealt('texas-holdem', [{ hole }, { hole: 'Kh Qd' }, {}, {}], { board });
+
+/** The rank of one card, taken from a deck spread face down. */
+export function drawDesignatedRank(source: RandomSource): Rank {
+  const { cards } = STANDARD_DECK;
+  return rankOf(cards[below(source, cards.length)] as Card);
+}
+
+export const FOUR_OF_A_KIND_POKER = defineActivity({
+  id: 'hgc-four-of-a-kind-poker',
+  title: 'Four of a Kind Poker Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'fixed-jackpot',
+  summary: 'Four of a kind of a drawn rank wins a prize, and the rest of the table another one.',
+  games: [
+    ...['texas-holdem', 'seven-card-stud-high-low', 'omaha', 'crazy-pineapple'],
+    ...['seven-card-stud', 'mexican-poker', 'omaha-high-low'],
+  ],
+  gamesNote: 'all limits and versions of these games',
+  values: {
+    rank: rankChoice('Rank of the card that was drawn', HANDS, { inWindow: true }),
+    prize: dollars('Prize of the winning hand', ['1', '100000'], 'Prize Payout Structure', {
+      inWindow: true,
+    }),
+    tableShare: dollars(
+      'Table share of every other player',
+      ['1', '100000'],
+      'Prize Payout Structure',
+      { inWindow: true },
+    ),
+    form: prizeForm('cash', 'chips', 'merchandise'),
+  },
+  fund: {
+    title: 'Poker jackpot collection (GEGA-000626)',
+    clause: 'Funding',
+    source: 'other-reserve',
+    of: 'GEGA-000626',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'designated-four-of-a-kind',
+      title: 'Four of a kind of the drawn rank, winning at the showdown',
+      clause: HANDS,
+      when: hand(isDesignatedFour),
+      prize: fixed('prize'),
+      also: [{ share: 'table', to: 'others', amount: 'tableShare', clause: 'Prize' }],
+      examples: {
+        meets: holdem('2c 2d', '2s 2h Ks 7h 9d'),
+        misses: holdem('2c 3d', '2s 2h 2d Ks 7h'),
+        values: { rank: '2' },
+      },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('always', ELIGIBILITY),
+    showdown(ELIGIBILITY),
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    words: ['Card room staff check the ID of every winner.'],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertised Names',
+    items: ['games', 'periods', 'hands', 'prizes', 'no-purchase', 'restrictions'],
+  },
+  procedure: [
+    {
+      clause: HANDS,
+      words:
+        'At the nearest empty table before the Poker Card Desk a shuffled deck is spread face ' +
+        'down, where the whole floor can see it.',
+    },
+    {
+      clause: HANDS,
+      words: 'The employee appointed for it takes one card: its rank is the hand of the period.',
+    },
+    {
+      clause: HANDS,
+      words: 'The hand is put on display with the games, the period and the prizes.',
+    },
+    { clause: ELIGIBILITY, words: 'A floor person verifies each hand before anything is paid.' },
+  ],
+  rules: [
+    baseGameStands('Controlled Game'),
+    { clause: 'Prize', words: 'Both amounts are set and shown on the floor ahead of the period.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'The game needs no more players than its own rules ask for, and no fewer.',
+    },
+    { clause: ELIGIBILITY, words: 'The hand must win at the showdown, after the last betting.' },
+    { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
+    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    {
+      clause: 'Advertised Names',
+      words: 'Under any other name, each advertisement for it shows its number.',
+    },
+    FREE_IN_ADVERTISEMENTS,
+  ],
+  readings: [
+    {
+      id: 'HG-15.1',
+      clause: 'Advertised Names',
+      unclear: 'The number to be advertised is said to follow, and none does.',
+      weRead: 'It has no known number; the house looks it up before it uses another name.',
+    },
+    {
+      id: 'HG-15.2',
+      clause: 'Prize',
+      unclear: 'Whether the table share is one amount for the table or one for every player.',
+      weRead: 'For every player, as the example under Rules of Play has it.',
+    },
+    {
+      id: 'HG-15.3',
+      clause: 'Prize',
+      unclear: 'Whether the winner, who was dealt in too, also gets the table share.',
+      weRead: 'The others get it.',
+    },
+    {
+      id: 'HG-15.4',
+      clause: 'Prize',
+      unclear: 'Whether somebody who has folded took part in the round.',
+      weRead: 'Yes: whoever was dealt in has the table share.',
+    },
+    {
+      id: 'HG-15.5',
+      clause: ELIGIBILITY,
+      unclear: 'Stud and Mexican Poker have no flop, turn or river to complete.',
+      weRead: 'All betting rounds of the game that is played.',
+    },
+    {
+      id: 'HG-15.6',
+      clause: HANDS,
+      unclear: 'What it is to use two hole cards, and where that applies.',
+      weRead:
+        "In games with a board: both of hold'em or pineapple play, a kicker included; Omaha always " +
+        'plays two. In stud every card is one’s own.',
+    },
+    {
+      id: 'HG-15.7',
+      clause: ELIGIBILITY,
+      unclear: 'What it is to win the hand where the pot is split with a low hand.',
+      weRead: 'To win the high half.',
+    },
+    {
+      id: 'HG-15.8',
+      clause: ELIGIBILITY,
+      unclear: 'Whether a hand wins to which everybody else has folded.',
+      weRead: 'No: there was no showdown.',
+    },
+    {
+      id: 'HG-15.9',
+      clause: HANDS,
+      unclear: 'Mexican Poker has a joker, and neither eights nor nines nor tens.',
+      weRead:
+        'The drawn rank stands all the same. A joker counts as its game counts it, and five of a ' +
+        'kind hold four.',
+    },
+    {
+      id: 'HG-15.10',
+      clause: 'Funding',
+      unclear: 'What happens when the collected money does not suffice.',
+      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
+    },
+    {
+      id: 'HG-15.11',
+      clause: 'Funding',
+      unclear: 'Other sheets give the poker jackpot collections the number GEGA-001477.',
+      weRead: 'Two funds: this one is paid by the fund whose number its own sheet has.',
+    },
+  ],
+  sample: {
+    values: { rank: '2', prize: '500.00', tableShare: '100.00', form: 'cash' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-11-30T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '11:00' }],
+  },
+});

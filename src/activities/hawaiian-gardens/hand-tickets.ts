@@ -1,0 +1,68 @@
+// What the drawings share whose tickets are earned with hands at the tables.
+import type { Reading } from '#games';
+import { ratio } from '#money';
+import { type Fund, type HandTest, type paiGow, type RowTest, type Share, settingOf } from '#rules';
+
+/** The fund that the old sheets name without a number. */
+export const jackpotFund = (clause: string): Fund => ({
+  title: 'Hawaiian Gardens Casino Jackpot Fund',
+  clause,
+  source: 'general-fund',
+  meters: [],
+  paidFrom: ['reserve', 'advance'],
+  repaid: { when: 'not-stated' },
+});
+
+export const jackpotFundReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'Which jackpot fund pays, and what happens when it is short.',
+  weRead: 'The general one; the house puts in what is missing.',
+});
+
+const ticketTo = (to: 'losing' | 'winning'): Share => ({
+  share: 'ticket',
+  to,
+  part: ratio('100%'),
+  divided: 'each',
+});
+
+export const TICKET_TO_LOSING: readonly Share[] = [ticketTo('losing')];
+export const TICKET_TO_BOTH: readonly Share[] = [ticketTo('losing'), ticketTo('winning')];
+
+/** How much of the board somebody sees who gives up on a street; on the others nothing of it. */
+const SEEN: Readonly<Record<string, number>> = { flop: 3, turn: 4, river: 5, 'seventh-street': 1 };
+
+/** A hand is made by cards that its player saw: what came after it was given up does not count. */
+export const asSeen =
+  (test: HandTest): HandTest =>
+  (deal, seat) => {
+    if (seat.folded === false || deal.board === undefined) return test(deal, seat);
+    return test({ ...deal, board: deal.board.slice(0, SEEN[seat.folded] ?? 0) }, seat);
+  };
+
+export const givenUpReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'Whether a poker hand counts that was given up.',
+  weRead: 'It counts if its player had made it before, and not by cards that came later.',
+});
+
+/** A front and a back of pai gow poker, judged as the house reads the sheet. */
+export function frontAndBack(
+  make: (judging: paiGow.PaiGowJudging) => HandTest,
+  joker: paiGow.PaiGowJudging['joker'],
+): RowTest {
+  const asSet = make({ setting: 'as-set', joker });
+  const anyWay = make({ setting: 'any', joker });
+  return (deal, seat, posted) =>
+    (settingOf(posted, 'paiGowHands') === 'any' ? anyWay : asSet)(deal, seat);
+}
+
+export const paiGowReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'Whether front and back of pai gow poker count as set, or as the cards could be set.',
+  weRead: 'As set, though another sheet of the house looks at all seven cards and says so.',
+  setting: { name: 'paiGowHands', values: ['as-set', 'any'], default: 'as-set' },
+});

@@ -1,0 +1,211 @@
+// High Hand Happy Hours, GEGA-004490.
+import type { Cents } from '#money';
+import {
+  choice,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  fixed,
+  hand,
+  noBackline,
+  noTournaments,
+  poker,
+} from '#rules';
+import { evenPart, type Winnings } from './dividing.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  prizeForm,
+} from './promotions.ts';
+import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+
+const MINIMUM_HANDS = [
+  ...(['straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush'] as const),
+  'royal-flush',
+] as const;
+
+/** A line of the board: strengths of different games compare. */
+interface BoardLine {
+  readonly player: string;
+  readonly strength: number;
+}
+
+/** The prize of a period: the players with the highest hand divide it, and nobody has it where no
+ * hand is good enough. */
+export function highHandPrizes(
+  board: readonly BoardLine[],
+  { minimum, prize }: { minimum: (typeof MINIMUM_HANDS)[number]; prize: Cents },
+): Winnings {
+  const best = Math.max(poker.floorOf(minimum), ...board.map(({ strength }) => strength));
+  const highest = board.filter(({ strength }) => strength === best);
+  const players = [...new Set(highest.map(({ player }) => player))];
+  return new Map(players.map((player) => [player, evenPart(prize, players.length)]));
+}
+
+const holdem = (hole: string, board: string) => dealt('texas-holdem', [{ hole }, {}], { board });
+
+export const HIGH_HAND_HAPPY_HOURS = defineActivity({
+  id: 'hgc-high-hand-happy-hours',
+  title: 'High Hand Happy Hours',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-004490'],
+  kind: 'high-hand',
+  summary: 'The highest poker hand of a posted period wins the posted prize.',
+  games: [
+    ...['texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low', 'mexican-poker'],
+    ...['omaha', 'omaha-high-low', 'crazy-pineapple'],
+  ],
+  gamesNote: 'all limits and versions of these games',
+  values: {
+    minimumHand: choice('Least hand that can win', MINIMUM_HANDS, HANDS, { inWindow: true }),
+    prize: dollars('Prize of the highest hand', ['1', '100000'], HANDS, { inWindow: true }),
+    form: prizeForm('cash', 'chips', 'merchandise'),
+  },
+  fund: {
+    ...HAWAIIAN_JACKPOT,
+    clause: 'Funding',
+    source: 'other-reserve',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'highest-hand',
+      title: 'The highest hand of the period',
+      clause: HANDS,
+      when: event('the highest hand on the board when the period ends, no lower than the minimum'),
+      prize: fixed('prize'),
+    },
+    {
+      id: 'straight-or-higher',
+      title: 'A straight or higher',
+      clause: 'Object and Summary',
+      when: hand(poker.makesAtLeast(poker.floorOf('straight'), poker.oneHoleHand)),
+      prize: { pays: 'entry', words: 'a line on the board of high hands' },
+      examples: {
+        meets: holdem('Tc 2d', '6h 7s 8d 9c Kh'),
+        misses: holdem('Jc 2d', '6h 7s 8d 9c Kh'),
+      },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('always', ELIGIBILITY),
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    words: [
+      'Whoever claims the prize must be in the casino.',
+      'Card room staff check the ID of every winner.',
+    ],
+  },
+  noPurchase: {
+    ...NO_PURCHASE,
+    words: [
+      ...NO_PURCHASE.words,
+      'The patron chooses among the games; apart from fee and wager their rules stay as they are.',
+    ],
+  },
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'prizes', 'no-purchase', 'restrictions'] as const),
+      { value: 'minimumHand' },
+    ],
+  },
+  procedure: [
+    {
+      clause: 'Object and Summary',
+      words: 'The Poker Card Desk writes each hand from a straight up on a board beside it.',
+    },
+    { clause: 'Object and Summary', words: 'The whole poker floor can see the board.' },
+    { clause: ELIGIBILITY, words: 'A floor person verifies each hand.' },
+  ],
+  rules: [
+    baseGameStands('Eligible Controlled Games'),
+    { clause: HANDS, words: 'The least hand is announced early and on show all the time.' },
+    { clause: HANDS, words: 'A period without such a hand has no winner.' },
+    { clause: 'Object and Summary', words: 'Players with equal highest hands divide the prize.' },
+    {
+      clause: 'Object and Summary',
+      words: 'A hand belongs to the period in which it was dealt, as from 11 am to noon.',
+    },
+    {
+      clause: ELIGIBILITY,
+      words: 'The game needs no more players than its own rules ask for, and no fewer.',
+    },
+    { clause: 'Prize', words: 'The prize is set and shown on the floor ahead of the period.' },
+    { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
+    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    advertisedUnder('GEGA-004490'),
+    FREE_IN_ADVERTISEMENTS,
+  ],
+  records: ['The board of high hands of each period.'],
+  readings: [
+    {
+      id: 'HG-17.1',
+      clause: HANDS,
+      unclear: 'Once the sheet calls itself the High Hand of the Day Promotion.',
+      weRead: 'A slip of the pen: it is High Hand Happy Hours.',
+    },
+    {
+      id: 'HG-17.2',
+      clause: HANDS,
+      unclear: 'Whether one hole card must play, or exactly one.',
+      weRead: 'At least one of two. Omaha plays two in any case; in stud every card is one’s own.',
+    },
+    {
+      id: 'HG-17.3',
+      clause: HANDS,
+      unclear: 'Whether the advertised minimum is always a straight or may be higher.',
+      weRead: 'The house may post a higher one; the board shows all hands from a straight up.',
+    },
+    {
+      id: 'HG-17.4',
+      clause: HANDS,
+      unclear: 'How hands of different games compare.',
+      weRead:
+        'By the common ranking, and exactly: kickers count. Mexican Poker’s five of a kind stand ' +
+        'above a royal flush.',
+    },
+    {
+      id: 'HG-17.5',
+      clause: ELIGIBILITY,
+      unclear: 'Whether the hand must be played to a showdown.',
+      weRead: 'No: nothing asks for it. It must be five cards that a floor person has seen.',
+    },
+    {
+      id: 'HG-17.6',
+      clause: 'Object and Summary',
+      unclear: 'Where a cent of a divided prize goes that does not divide.',
+      weRead: 'It stays in the fund. A player on the board twice with that hand counts once.',
+    },
+    {
+      id: 'HG-17.7',
+      clause: ELIGIBILITY,
+      unclear: 'Who has the prize where its winner is no longer there.',
+      weRead: 'Nobody: it is not passed on to the next hand.',
+    },
+    {
+      id: 'HG-17.8',
+      clause: 'Funding',
+      unclear: 'What happens when the reserve does not suffice.',
+      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
+    },
+  ],
+  sample: {
+    values: { minimumHand: 'full-house', prize: '500.00', form: 'cash' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-11-30T23:59:00-08:00',
+    hours: [{ days: ['monday', 'wednesday', 'friday'], from: '11:00', until: '12:00' }],
+  },
+});

@@ -1,0 +1,236 @@
+// High Hand Promotion. The number on the sheet was left blank.
+import type { Cents } from '#money';
+import { defineActivity, employees, event, text } from '#rules';
+import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
+import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
+import { HIGH_HAND_GAMES, HIGH_HAND_ROWS, HIGH_HAND_TICKETS } from './high-hand-rows.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const INTRODUCTION = 'Introduction';
+const HANDS = 'Designated High Hands';
+
+/** So many places of the race are paid. */
+const PLACES = 20;
+
+/** Everybody's points of the period added up, and the announced prizes by place. */
+export function racePrizes(
+  earned: readonly { readonly player: string; readonly points: number }[],
+  prizes: readonly Cents[],
+): Winnings {
+  const totals = new Map<string, number>();
+  for (const { player, points } of earned) totals.set(player, (totals.get(player) ?? 0) + points);
+  const players = [...totals].map(([player, points]) => ({ player, points }));
+  const standing = standingOf(players, (a, b) => b.points - a.points);
+  return dividePlaces(standing, prizes.slice(0, PLACES));
+}
+
+export const HIGH_HAND = defineActivity({
+  id: 'hgc-high-hand',
+  title: 'High Hand Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'points-race',
+  summary: 'High hands earn points for a race of twenty places, or tickets for a drawing.',
+  games: HIGH_HAND_GAMES,
+  gamesNote: 'all approved games of the house; hands are designated for these',
+  options: {
+    mode: {
+      title: 'What high hands earn',
+      clause: INTRODUCTION,
+      choices: {
+        points: 'points; the twenty players with most of them win cash',
+        tickets: 'tickets for a drawing',
+      },
+    },
+    absent: {
+      title: 'Where the holder of a drawn ticket is absent',
+      clause: INTRODUCTION,
+      choices: {
+        1: 'another ticket is drawn until a winner is present',
+        2: 'after one draw the prize goes on to the next drawing',
+      },
+    },
+  },
+  values: {
+    ...HIGH_HAND_TICKETS,
+    placePrizes: text('Cash prizes of the twenty places', INTRODUCTION, {
+      in: { mode: ['points'] },
+    }),
+    drawingTimes: text('Times of the drawings', INTRODUCTION, { in: { mode: ['tickets'] } }),
+    prizeDescription: text('Prize of the drawing', INTRODUCTION, { in: { mode: ['tickets'] } }),
+  },
+  fund: jackpotFund('Funding'),
+  rows: [
+    ...HIGH_HAND_ROWS,
+    {
+      id: 'top-twenty',
+      title: 'One of the first twenty places by points',
+      clause: INTRODUCTION,
+      in: { mode: ['points'] },
+      when: event('among the twenty players with most points at the end of the period'),
+      prize: { pays: 'words', words: 'the cash prize announced for the place' },
+    },
+    {
+      id: 'drawn',
+      title: 'Ticket drawn',
+      clause: INTRODUCTION,
+      in: { mode: ['tickets'] },
+      when: event('the ticket is drawn and its holder is present'),
+      prize: { pays: 'words', words: 'the prize of the drawing' },
+    },
+  ],
+  eligibility: [employees('never', INTRODUCTION)],
+  claim: {
+    clause: INTRODUCTION,
+    unclaimedGoesTo: 'another ticket or the next drawing, as announced',
+    words: [
+      'The holder is in the house at the drawing, with photo ID and the matching stub.',
+      'A driving licence, an identity card, a passport or a government ID will do.',
+      'Nobody gets more than one cash prize in 24 hours.',
+    ],
+  },
+  noPurchase: {
+    kind: 'required',
+    clause: INTRODUCTION,
+    words: [
+      'No Purchase Necessary: the Instructional Table is there day and night, opened on request.',
+      'There neither collection nor wager is asked for any hand that qualifies.',
+      'Questions go to the supervisor on duty or the Casino Shift Manager.',
+    ],
+  },
+  posting: {
+    clause: INTRODUCTION,
+    items: [
+      ...(['games', 'tables', 'periods', 'hands', 'tickets', 'prizes'] as const),
+      ...[{ value: 'placePrizes' }, { value: 'drawingTimes' }, { value: 'prizeDescription' }],
+      ...(['claim', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: INTRODUCTION, words: 'Points are added up and shown where all on the floor see it.' },
+    {
+      clause: INTRODUCTION,
+      words: 'Tickets with the name go into a drum in view; the player keeps the stub.',
+    },
+    { clause: INTRODUCTION, words: 'One ticket is drawn at the time that was posted.' },
+  ],
+  rules: [
+    { clause: INTRODUCTION, words: 'Participants are 21 or older.' },
+    { clause: INTRODUCTION, words: 'It runs at the tables that the casino designates.' },
+    { clause: INTRODUCTION, words: 'Hands, periods and prizes are known before it starts.' },
+    { clause: INTRODUCTION, words: 'Which of the two ways with absent winners holds, too.' },
+    {
+      clause: INTRODUCTION,
+      words: 'The casino may end it at any time, and change it once the Division has agreed.',
+    },
+    { clause: 'Funding', words: 'The fund lives on fixed collections, not on a part of wagers.' },
+  ],
+  records: ['The board of points.', 'Tickets and stubs.'],
+  readings: [
+    {
+      id: 'HG-18.1',
+      clause: INTRODUCTION,
+      unclear: 'It is for all approved games, but only some have designated hands.',
+      weRead: 'Those are the games of it.',
+    },
+    {
+      id: 'HG-18.2',
+      clause: `${HANDS}, Pai Gow Poker`,
+      unclear: 'A straight flush is worth no more points than four of a kind.',
+      weRead: 'Three points for either, as printed.',
+    },
+    {
+      id: 'HG-18.3',
+      clause: `${HANDS}, Mexican Poker`,
+      unclear: 'A flush is worth more than a full house.',
+      weRead: 'As printed: in the short deck it ranks above.',
+    },
+    {
+      id: 'HG-18.4',
+      clause: INTRODUCTION,
+      unclear: 'The stub goes into the drum, and the stub is shown by the winner.',
+      weRead: 'The part with the name is in the drum, the other one is shown.',
+    },
+    {
+      id: 'HG-18.5',
+      clause: `${HANDS}, Pan 9`,
+      unclear: 'For 3s of one suit the number of tickets is not given.',
+      weRead: 'One to ten, as for all the others; ten are the points.',
+    },
+    {
+      id: 'HG-18.6',
+      clause: HANDS,
+      unclear: 'Whether a better hand also earns what the lesser ones in it are worth.',
+      weRead: 'The best row only: three 3s are not paid as a nine again.',
+      setting: {
+        name: 'nestedRows',
+        values: ['best-row', 'all-that-apply'],
+        default: 'best-row',
+      },
+    },
+    {
+      id: 'HG-18.7',
+      clause: HANDS,
+      unclear: 'Whether hole cards must play.',
+      weRead: "No: a hand that lies on the board is everybody's.",
+    },
+    givenUpReading('HG-18.8', HANDS),
+    {
+      id: 'HG-18.9',
+      clause: HANDS,
+      unclear: 'Five of a kind, which a joker can make, is on no list.',
+      weRead: 'It counts as four of a kind.',
+    },
+    {
+      id: 'HG-18.10',
+      clause: `${HANDS}, Pai Gow Poker`,
+      unclear: 'Whether the five cards behind count, or the best five of seven.',
+      weRead: 'The best five of seven, the joker as the game has it.',
+    },
+    {
+      id: 'HG-18.11',
+      clause: INTRODUCTION,
+      unclear: 'What equal points do.',
+      weRead: 'Those who tie divide the prizes of their places; what does not divide stays.',
+    },
+    {
+      id: 'HG-18.12',
+      clause: INTRODUCTION,
+      unclear:
+        'A later sentence carries the prize of an absent winner over without naming an option.',
+      weRead: 'That is option 2, and holds only where it was announced.',
+    },
+    {
+      id: 'HG-18.13',
+      clause: INTRODUCTION,
+      unclear: 'Whether proposition players and backline players take part.',
+      weRead: 'They do: only employees are left out.',
+    },
+    {
+      id: 'HG-18.14',
+      clause: INTRODUCTION,
+      unclear: 'The number of the approval is blank.',
+      weRead: 'It has none that could be shown.',
+    },
+    {
+      id: 'HG-18.15',
+      clause: `${HANDS}, Mexican Poker`,
+      unclear: 'The list ends with the straight flush.',
+      weRead: 'A royal flush is one.',
+    },
+    jackpotFundReading('HG-18.16', 'Funding'),
+  ],
+  sample: {
+    options: { mode: 'tickets', absent: '1' },
+    values: {
+      ...Object.fromEntries(Object.keys(HIGH_HAND_TICKETS).map((name) => [name, 2])),
+      drawingTimes: 'Sundays at 7 pm',
+      prizeDescription: '$1,000 in cash',
+    },
+    tables: ['1', '2', '3', '4'],
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-14T00:00:00-08:00',
+    until: '2026-12-19T23:00:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,198 @@
+// Lucky Table Drawing Promotion; the sheet names no approval and no fund.
+import { below, type RandomSource, shuffled } from '#chance';
+import { usd } from '#money';
+import { defineActivity, event, fixed, text } from '#rules';
+import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const PRIZE = 'Prizes';
+
+/** A ball is drawn until one names an active table; the balls of inactive tables are held out. No
+ * table wins where none is active. */
+export function drawTable(
+  { balls, active }: { readonly balls: readonly number[]; readonly active: readonly number[] },
+  source: RandomSource,
+): { readonly heldOut: readonly number[]; readonly table: number | undefined } {
+  const order = shuffled(balls, source);
+  const at = order.findIndex((ball) => active.includes(ball));
+  return { heldOut: at < 0 ? order : order.slice(0, at), table: order[at] };
+}
+
+const SEAT_CARDS = 8;
+
+/** The seat that one of the cards one to eight names. Where nobody sits there, another card is
+ * picked, or nobody is paid. */
+export function drawSeat(
+  occupied: readonly number[],
+  { source, emptySeat }: { source: RandomSource; emptySeat: 'pick-again' | 'nobody' },
+): number | undefined {
+  const cards = Array.from({ length: SEAT_CARDS }, (_, index) => index + 1);
+  const picked = cards[below(source, SEAT_CARDS)] as number;
+  if (occupied.includes(picked)) return picked;
+  const left = cards.filter((card) => occupied.includes(card));
+  return emptySeat === 'nobody' || left.length === 0 ? undefined : left[below(source, left.length)];
+}
+
+export const LUCKY_TABLE = defineActivity({
+  id: 'hgc-lucky-table',
+  title: 'Lucky Table Drawing Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'table-drawing',
+  summary: 'A numbered ball names the table that wins chips, or a hat or shirt for each player.',
+  games: ALL_GAMES,
+  gamesNote: 'every game that the casino has reported and has in its rule book',
+  options: {
+    prize: {
+      title: 'Prize of the lucky table',
+      clause: PRIZE,
+      choices: { '1': '$100 in chips', '2': 'a logo hat or T-shirt for each seated player' },
+    },
+  },
+  values: {
+    drawingTimes: text('Times of the drawings', 'rule 1'),
+  },
+  fund: {
+    title: 'not stated',
+    clause: PRIZE,
+    source: 'not-stated',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  rows: [
+    {
+      id: 'chips-to-the-pot',
+      title: 'Lucky table of a poker game',
+      clause: `${PRIZE}, 1`,
+      games: POKER_GAMES,
+      in: { prize: ['1'] },
+      when: event('The ball of the table is drawn while the table is active.'),
+      prize: fixed(usd('100')),
+    },
+    {
+      id: 'chips-to-a-seat',
+      title: 'Lucky table of an Asian style game, lucky seat',
+      clause: `${PRIZE}, 1`,
+      games: CALIFORNIA_GAMES,
+      in: { prize: ['1'] },
+      when: event('The ball of the table is drawn, and the card with the number of the seat.'),
+      prize: fixed(usd('100')),
+    },
+    {
+      id: 'hat-or-shirt',
+      title: 'Lucky table, every seated player',
+      clause: `${PRIZE}, 2`,
+      in: { prize: ['2'] },
+      when: event('The ball of the table is drawn while the table is active.'),
+      prize: { pays: 'words', words: 'a logo hat or T-shirt of the casino' },
+    },
+  ],
+  eligibility: [],
+  claim: {
+    clause: 'rule 3',
+    words: [
+      'Winners must be there when the ball is drawn, and show a photo ID.',
+      'Without proper identification the prize is forfeited.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'Drawing',
+    words: [
+      'The instructional table is in the drawing and wins like any other.',
+      'It is open day and night, is activated on request, takes no collection and has no minimum ' +
+        'of players.',
+      'Questions about taking part for free go to the shift manager or supervisor on duty.',
+    ],
+  },
+  posting: {
+    clause: 'rule 1',
+    items: ['games', 'prizes', { value: 'drawingTimes' }, 'requirements', 'claim', 'no-purchase'],
+  },
+  procedure: [
+    {
+      clause: 'Introduction',
+      words: 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.',
+    },
+    {
+      clause: 'Drawing',
+      words: 'At the posted time a customer service representative draws one and calls it out.',
+    },
+    {
+      clause: 'Drawing',
+      words: 'The ball of a table that is not active is held out, and another one drawn.',
+    },
+    {
+      clause: `${PRIZE}, 1`,
+      words:
+        'In poker games the chips go into the pot; in Asian style games an employee or a customer ' +
+        'picks the seat from face-down cards one to eight.',
+    },
+  ],
+  rules: [
+    { clause: 'rule 2', words: 'Players must be 21 or older.' },
+    { clause: PRIZE, words: 'Which of the two prizes is given is announced before.' },
+    {
+      clause: 'rule 4',
+      words:
+        'The casino may cancel without notice; changes need notice and the approval of the Division.',
+    },
+  ],
+  readings: [
+    {
+      id: 'HG-19.1',
+      clause: `${PRIZE}, 1`,
+      unclear: 'What happens when the card names a seat in which nobody sits.',
+      weRead: 'Another card is picked until it names a player.',
+      setting: {
+        name: 'emptySeat',
+        values: ['pick-again', 'nobody'],
+        default: 'pick-again',
+      },
+    },
+    {
+      id: 'HG-19.2',
+      clause: 'rule 3',
+      unclear: 'Who shows an ID for chips that were added to a pot.',
+      weRead: 'The player who wins that pot, before taking the $100; they are forfeited otherwise.',
+    },
+    {
+      id: 'HG-19.3',
+      clause: `${PRIZE}, 1`,
+      unclear: 'Which games are poker style and which Asian style.',
+      weRead:
+        'Games with a pot are poker style; games against a player-dealer and 13-Card are not.',
+    },
+    {
+      id: 'HG-19.4',
+      clause: `${PRIZE}, 1`,
+      unclear: 'A table may have more seats than the eight cards.',
+      weRead: 'Seats beyond the eighth cannot be picked.',
+    },
+    {
+      id: 'HG-19.5',
+      clause: 'Introduction',
+      unclear: 'Whether employees and third-party proposition players take part.',
+      weRead: 'They do: the sheet shuts out nobody.',
+    },
+    {
+      id: 'HG-19.6',
+      clause: PRIZE,
+      unclear: 'Which fund pays.',
+      weRead: 'The house, as no fund is named.',
+    },
+    {
+      id: 'HG-19.7',
+      clause: 'Introduction',
+      unclear: 'The title of the sheet is lost.',
+      weRead: 'The name in its first sentence.',
+    },
+  ],
+  sample: {
+    options: { prize: '1' },
+    values: { drawingTimes: 'Daily at 6 pm and 10 pm' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-02T00:00:00-08:00',
+    until: '2026-12-01T00:00:00-08:00',
+  },
+});

@@ -1,0 +1,187 @@
+// March Madness Bracket Promotion, GEAR-001045.
+import type { Cents } from '#money';
+import { defineActivity, dollars, employees, event, fixed, noTournaments, text } from '#rules';
+import { divideOneEach, dividePlaces, standingOf, type Winnings } from './dividing.ts';
+import { POKER_GAMES } from './house-games.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const OBJECT = 'Object and Summary';
+const HOURS_LEAST = 20;
+
+interface Bracket {
+  readonly player: string;
+  /** Games whose winner the player has named. */
+  readonly correct: number;
+  /** Hours on the Player Club Card from March 1 to March 31. */
+  readonly hours: number;
+}
+
+/** Prizes for the most correct picks, among the players with enough hours. */
+export function bracketPrizes(
+  brackets: readonly Bracket[],
+  { prizes, ties }: { prizes: readonly Cents[]; ties: 'one-prize' | 'places' },
+): Winnings {
+  const inIt = brackets.filter(({ hours }) => hours >= HOURS_LEAST);
+  const standing = standingOf(inIt, (a, b) => b.correct - a.correct);
+  return ties === 'places' ? dividePlaces(standing, prizes) : divideOneEach(standing, prizes);
+}
+
+export const MARCH_MADNESS_BRACKET = defineActivity({
+  id: 'hgc-march-madness-bracket',
+  title: 'March Madness Bracket Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEAR-001045'],
+  kind: 'prediction-pool',
+  summary: 'Twenty hours of play earn a bracket; the three with the most right picks win.',
+  games: [...POKER_GAMES, 'thirteen-card'],
+  gamesNote: 'all approved poker games',
+  values: {
+    first: dollars('First prize', ['0.01', '100000'], 'Prize'),
+    second: dollars('Second prize', ['0.01', '50000'], 'Prize'),
+    third: dollars('Third prize', ['0.01', '25000'], 'Prize'),
+    prizeForm: text('What the prizes are', 'Prize'),
+  },
+  fund: {
+    ...HAWAIIAN_JACKPOT,
+    clause: 'Funding',
+    source: 'other-reserve',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'first',
+      title: 'Most correct picks',
+      clause: 'Prize',
+      when: event('The bracket has the most correct winners.'),
+      prize: fixed('first'),
+    },
+    {
+      id: 'second',
+      title: 'Second most correct picks',
+      clause: 'Prize',
+      when: event('The bracket has the second most correct winners.'),
+      prize: fixed('second'),
+    },
+    {
+      id: 'third',
+      title: 'Third most correct picks',
+      clause: 'Prize',
+      when: event('The bracket has the third most correct winners.'),
+      prize: fixed('third'),
+    },
+  ],
+  eligibility: [noTournaments(ELIGIBILITY), employees('never', ELIGIBILITY)],
+  claim: {
+    clause: ELIGIBILITY,
+    words: [
+      'Winners need not be present; the casino tells them, by the data of their Club Card.',
+      'A prize can be claimed without limit of time.',
+    ],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'prizes', 'requirements', 'funding-source'] as const),
+      { value: 'prizeForm' },
+      ...(['claim', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    {
+      clause: ELIGIBILITY,
+      words: 'Hours are counted by the Player Club Card (GEGA-003040) and in no other way.',
+    },
+    { clause: ELIGIBILITY, words: 'A floor person hands out the bracket.' },
+    {
+      clause: OBJECT,
+      words: "It must be in when the NCAA men's tournament starts.",
+    },
+    { clause: 'Prize', words: 'Prizes are given when that tournament is over.' },
+  ],
+  rules: [
+    advertisedUnder('GEAR-001045'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: OBJECT, words: 'At least 20 hours of play are needed from March 1 to March 31.' },
+    { clause: ELIGIBILITY, words: 'Each player has one entry.' },
+    { clause: ELIGIBILITY, words: 'There is no minimum of players at a table.' },
+    { clause: ELIGIBILITY, words: 'Who ties divides the prize.' },
+    { clause: 'Prize', words: 'There are three prizes, of a fixed value each.' },
+    {
+      clause: 'Prize',
+      words: 'A prize is cash, live chips, sports tickets, a vehicle, a poker entry or the like.',
+    },
+    { clause: 'Funding', words: 'No fee is taken for this promotion.' },
+    {
+      clause: 'Administrative Fees',
+      words: 'None beyond those of the jackpot that pays for it.',
+    },
+  ],
+  records: ['Brackets handed in, hours by card, and the notices to the winners.'],
+  readings: [
+    {
+      id: 'HG-20.1',
+      clause: OBJECT,
+      unclear: 'The hours count until March 31, yet brackets close when the tournament begins.',
+      weRead: 'A bracket is taken early; the 20 hours are checked before a prize is given.',
+    },
+    {
+      id: 'HG-20.2',
+      clause: ELIGIBILITY,
+      unclear: 'What a tie does to the prizes of later places.',
+      weRead: 'Those who tie divide one prize, and the next best count has the next prize.',
+      setting: { name: 'ties', values: ['one-prize', 'places'], default: 'one-prize' },
+    },
+    {
+      id: 'HG-20.3',
+      clause: ELIGIBILITY,
+      unclear: 'How a prize that is a thing is divided.',
+      weRead: 'By its posted value.',
+    },
+    {
+      id: 'HG-20.4',
+      clause: OBJECT,
+      unclear: 'The form is called a bracket and a square.',
+      weRead: 'A bracket: a winner is named for each game.',
+    },
+    {
+      id: 'HG-20.5',
+      clause: ELIGIBILITY,
+      unclear: 'Late entries are refused "after this time", and no time stands before it.',
+      weRead: 'The start of the NCAA tournament.',
+    },
+    {
+      id: 'HG-20.6',
+      clause: ELIGIBILITY,
+      unclear: 'Whether third-party proposition players take part.',
+      weRead: 'They do: the sheet shuts out employees only.',
+    },
+    {
+      id: 'HG-20.7',
+      clause: 'Eligible Controlled Game',
+      unclear: 'Which games are poker games.',
+      weRead: 'Those with a pot, and 13-Card, which Pro Football counts among them.',
+    },
+    {
+      id: 'HG-20.8',
+      clause: ELIGIBILITY,
+      unclear: 'Who owns the odd cent of a divided prize.',
+      weRead: 'It stays in the fund.',
+    },
+  ],
+  sample: {
+    values: {
+      first: '10000.00',
+      second: '5000.00',
+      third: '2500.00',
+      prizeForm: 'Cash',
+    },
+    postedAt: '2027-02-15T09:00:00-08:00',
+    from: '2027-03-01T00:00:00-08:00',
+    until: '2027-04-01T00:00:00-07:00',
+  },
+});

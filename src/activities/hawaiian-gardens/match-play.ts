@@ -1,0 +1,234 @@
+// Match Play Certificate Promotion, GEGA-003625.
+import type { WagerResult } from '#games';
+import { type Cents, showDollars, sum, ZERO } from '#money';
+import { ok, problem, type Result } from '#result';
+import {
+  choice,
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  fixed,
+  noTournaments,
+  noTpp,
+} from '#rules';
+import { advertisedUnder, baseGameStands } from './promotions.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility';
+const MATCH = 'Match Play Certificate';
+const FREE = 'Free Play Certificate';
+
+export interface Certificate {
+  readonly kind: 'match-play' | 'free-play';
+  readonly use: 'single-play' | 'multi-play';
+  readonly face: Cents;
+}
+
+interface PlayedCertificate {
+  readonly certificate: Certificate;
+  /** What the player-dealer pays on it, beside the wager. */
+  readonly pays: Cents;
+  readonly becomes: 'kept' | 'collected' | 'void';
+  /** What the cage gives the player-dealer for this use. */
+  readonly redeemed: Cents;
+}
+
+/** After which results the cage redeems the use of a certificate: `HG-21.2`. */
+export type RedeemedOn = 'every-use' | 'wins' | 'losses';
+
+const FATES = {
+  'single-play': { win: 'collected', lose: 'void', push: 'kept' },
+  'multi-play': { win: 'kept', lose: 'void', push: 'kept' },
+} as const;
+
+const isRedeemed = (result: WagerResult, redeemedOn: RedeemedOn): boolean =>
+  result !== 'push' &&
+  (redeemedOn === 'every-use' || (redeemedOn === 'wins') === (result === 'win'));
+
+/** What becomes of the certificates that a player has put on one hand. The wager itself is settled
+ * by the game. */
+export function playCertificates(
+  certificates: readonly Certificate[],
+  {
+    wager,
+    result,
+    redeemedOn = 'every-use',
+  }: { wager: Cents; result: WagerResult; redeemedOn?: RedeemedOn },
+): Result<readonly PlayedCertificate[]> {
+  const matched = sum(certificates.filter(({ kind }) => kind === 'match-play').map((c) => c.face));
+  if (wager < matched) {
+    const needed = `match play of ${showDollars(matched)} needs a wager of as much or more`;
+    return problem('wager', `${showDollars(wager)}: ${needed} (${MATCH})`);
+  }
+  return ok(
+    certificates.map((certificate) => ({
+      certificate,
+      pays: result === 'win' ? certificate.face : ZERO,
+      becomes: FATES[certificate.use][result],
+      redeemed: isRedeemed(result, redeemedOn) ? certificate.face : ZERO,
+    })),
+  );
+}
+
+export const MATCH_PLAY = defineActivity({
+  id: 'hgc-match-play',
+  title: 'Match Play Certificate Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-003625'],
+  kind: 'promotional-chip',
+  summary: 'A certificate beside a wager, or in place of one, wins its face value with the hand.',
+  games: [
+    ...['thirteen-card', 'jokers-wild-pai-gow-poker', 'pan-9', 'pai-gow-tiles'],
+    ...['blackjack-poker', 'ez-baccarat-panda-8', 'ultimate-texas-holdem', 'nine-and-a-half'],
+    ...['pai-gow-poker', 'fortune-pai-gow-poker', 'super-9', 'pokara', 'baccarat'],
+    ...['three-card-poker', 'caribbean-stud', 'fortune-7-baccarat'],
+  ],
+  values: {
+    matchPlay: dollars('Face value of a match play certificate', ['5', '500'], MATCH),
+    freePlay: dollars('Face value of a free play certificate', ['5', '500'], FREE),
+    use: choice('How often a certificate is played', ['single-play', 'multi-play'], MATCH),
+  },
+  fund: {
+    title: 'Money of the house, laid out by the player-dealer',
+    clause: 'Funding',
+    source: 'house',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  nested: 'all-that-apply',
+  rows: [
+    {
+      id: 'match-play',
+      title: 'Match play certificate on a hand that wins',
+      clause: MATCH,
+      when: event('a match play certificate lies beside the wager on a hand that wins'),
+      prize: fixed('matchPlay'),
+    },
+    {
+      id: 'free-play',
+      title: 'Free play certificate on a hand that wins',
+      clause: FREE,
+      when: event('a free play certificate is the bet on a hand that wins'),
+      prize: fixed('freePlay'),
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    employees('off-duty-or-standby', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+  ],
+  claim: {
+    clause: 'Prize',
+    words: ['A certificate is redeemed once it was played and the casino dealer has verified it.'],
+  },
+  noPurchase: {
+    kind: 'exempt',
+    clause: 'No Purchase Necessary',
+    words: ['No table without purchase is needed: the promotion has no element of chance.'],
+  },
+  posting: {
+    clause: 'Advertising',
+    items: ['games', 'periods', 'prizes', 'procedure', 'restrictions'],
+  },
+  procedure: [
+    { clause: MATCH, words: 'The certificate is put on the betting circle.' },
+    {
+      clause: MATCH,
+      words: 'Match play goes with a wager of its face value or more, within the table limits.',
+    },
+    { clause: FREE, words: 'Free play is the bet; no chips go with it.' },
+    {
+      clause: MATCH,
+      words: 'The player-dealer pays a win in chips: the wager and the face value.',
+    },
+    { clause: FREE, words: 'On free play the player-dealer pays a win with the face value.' },
+    {
+      clause: MATCH,
+      words: 'A single-play certificate is collected when the round is over.',
+    },
+    { clause: MATCH, words: 'A multi-play certificate goes back after every win, until it loses.' },
+    {
+      clause: MATCH,
+      words: 'A loss takes the certificate, which is voided, and with match play the wager too.',
+    },
+    { clause: MATCH, words: 'After a push the certificate can be played again.' },
+    {
+      clause: MATCH,
+      words: 'The player-dealer records every use and redeems at the cage from time to time.',
+    },
+  ],
+  rules: [
+    baseGameStands('Controlled Game'),
+    {
+      clause: 'Rules of Play',
+      words: 'Certificates come by magazines, websites, mail and the like.',
+    },
+    { clause: MATCH, words: 'A notice at the table says which certificates it takes.' },
+    { clause: ELIGIBILITY, words: 'No certificate can be put on a bonus bet.' },
+    { clause: ELIGIBILITY, words: 'One hand may carry several certificates.' },
+    { clause: ELIGIBILITY, words: 'The number of players at the table does not matter.' },
+    { clause: ELIGIBILITY, words: 'Seated players take part, and those who wager behind them.' },
+    { clause: ELIGIBILITY, words: 'Certificates are neither changed into chips nor given away.' },
+    { clause: ELIGIBILITY, words: 'The value is printed on the certificate.' },
+    { clause: 'Funding', words: 'The house pays for it; no fee is taken.' },
+    advertisedUnder('GEGA-003625'),
+  ],
+  records: ['Every use of a certificate, every one voided, and what the cage has redeemed.'],
+  readings: [
+    {
+      id: 'HG-21.1',
+      clause: 'Rules of Play',
+      unclear: 'Match play is also said to go without a wager, as a notice at the table has it.',
+      weRead: 'That is free play: the notice says which of the two the table takes.',
+    },
+    {
+      id: 'HG-21.2',
+      clause: ELIGIBILITY,
+      unclear: 'Uses are recorded and redeemed, won or lost; elsewhere only after a loss.',
+      weRead: 'Every use that wins or loses is redeemed: only the player-dealer can do so.',
+      setting: {
+        name: 'redeemedOn',
+        values: ['every-use', 'wins', 'losses'],
+        default: 'every-use',
+      },
+    },
+    {
+      id: 'HG-21.3',
+      clause: 'Rules of Play',
+      unclear: 'Once the wager must equal the face value, then it may also be greater.',
+      weRead: 'It may be greater; a win then pays the whole wager and the face value.',
+    },
+    {
+      id: 'HG-21.4',
+      clause: MATCH,
+      unclear: 'The sentence about a push has its condition twice.',
+      weRead: 'It says once: after a push the certificate stays in play.',
+    },
+    {
+      id: 'HG-21.5',
+      clause: ELIGIBILITY,
+      unclear: 'How large a wager several certificates on one hand ask for.',
+      weRead: 'As much as all their match play together.',
+    },
+    {
+      id: 'HG-21.6',
+      clause: MATCH,
+      unclear: 'Whether a single-play certificate is collected after a push, the round being over.',
+      weRead: 'No: it stays in play until a win or a loss.',
+    },
+    {
+      id: 'HG-21.7',
+      clause: FREE,
+      unclear: 'Certificates are also called coupons and free play chips.',
+      weRead: 'All are the same thing.',
+    },
+  ],
+  sample: {
+    values: { matchPlay: '25.00', freePlay: '10.00', use: 'single-play' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '18:00' }],
+  },
+});

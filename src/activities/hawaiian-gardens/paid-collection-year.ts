@@ -1,0 +1,155 @@
+// Paid Collection Rate for a Year Promotion. The sheet has no number.
+import { type Cents, ratio, showDollars, usd } from '#money';
+import {
+  blackjack,
+  dealt,
+  defineActivity,
+  event,
+  hand,
+  paiGow,
+  pan9,
+  type Row,
+  table,
+  tickets,
+} from '#rules';
+import { frontAndBack, paiGowReading } from './hand-tickets.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const HANDS = 'rule 1';
+
+interface DrawnPrize {
+  readonly game: string;
+  readonly title: string;
+  readonly winnerCount: number;
+  readonly value: Cents;
+}
+
+/** Rule 2: how many are drawn in each game, and what a year of collections is worth there. */
+export const DRAWN_PRIZES: readonly DrawnPrize[] = [
+  { game: 'blackjack-poker', title: 'Blackjack Poker', winnerCount: 10, value: usd('5,200') },
+  { game: 'pan-9', title: 'Pan 9', winnerCount: 3, value: usd('5,200') },
+  { game: 'pan-9', title: 'Pan 9, second prizes', winnerCount: 4, value: usd('1,200') },
+  { game: 'pai-gow-poker', title: 'Pai Gow Poker', winnerCount: 7, value: usd('5,200') },
+];
+
+const drawnRow = ({ game, title, winnerCount, value }: DrawnPrize, index: number): Row => ({
+  id: `drawn-${index + 1}`,
+  title: `${title}: ${winnerCount} tickets drawn`,
+  clause: 'rule 2',
+  games: [game],
+  when: event(`one of ${winnerCount} tickets that are drawn`),
+  prize: { pays: 'words', words: `collections paid for a year, worth ${showDollars(value)}` },
+});
+
+const bank = (cards: string) =>
+  dealt('pan-9', [{ cards: 'Kh Qd 2c' }, { position: 'player-dealer', cards }]);
+
+export const PAID_COLLECTION_YEAR = defineActivity({
+  id: 'hgc-paid-collection-year',
+  title: 'Paid Collection Rate for a Year Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'ticket-drawing',
+  summary: 'A hand of each of three games earns tickets; 24 winners pay no collection for a year.',
+  games: ['blackjack-poker', 'pan-9', 'pai-gow-poker'],
+  fund: {
+    title: 'Not stated',
+    clause: 'rule 2',
+    source: 'not-stated',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  rows: [
+    {
+      id: 'suited-aces',
+      title: 'Two aces of one suit',
+      clause: HANDS,
+      games: ['blackjack-poker'],
+      when: hand(blackjack.isDealtPair(['A'], 'one-suit')),
+      prize: tickets(1),
+      examples: {
+        meets: dealt('blackjack-poker', [{ cards: 'Ah Ah' }]),
+        misses: dealt('blackjack-poker', [{ cards: 'Ah Ad' }]),
+      },
+    },
+    {
+      id: 'bank-dealt-nine',
+      title: 'The bank is dealt nine',
+      clause: HANDS,
+      games: ['pan-9'],
+      when: table(pan9.isBankDealtNine),
+      prize: tickets(1),
+      shares: [{ share: 'ticket', to: 'player-dealer', part: ratio('100%'), divided: 'each' }],
+      examples: { meets: bank('5h 4d Kc'), misses: bank('5h 3d Kc Ah') },
+    },
+    {
+      id: 'pair-and-two-pair',
+      title: 'A pair or better in front, two pair or better behind',
+      clause: HANDS,
+      games: ['pai-gow-poker'],
+      when: hand(frontAndBack(paiGow.pairBeforeTwoPair, 'anywhere')),
+      prize: tickets(1),
+      examples: {
+        meets: dealt('pai-gow-poker', [{ front: '3h 3d', back: 'Kh Kd 9h 9d 4c' }]),
+        misses: dealt('pai-gow-poker', [{ front: '3h 3d', back: 'Kh Kd 9h 8d 4c' }]),
+      },
+    },
+    ...DRAWN_PRIZES.map(drawnRow),
+  ],
+  eligibility: [],
+  claim: { clause: 'rule 2', words: [] },
+  noPurchase: { kind: 'not-stated', clause: 'rule 1', words: [] },
+  posting: { clause: HANDS, items: ['games', 'periods', 'hands', 'tickets', 'prizes'] },
+  rules: [{ clause: HANDS, words: 'The hand hangs out before the start and all the time.' }],
+  readings: [
+    {
+      id: 'HG-22.1',
+      clause: HANDS,
+      unclear: 'The sheet has no word on funding, claims, free play or who is left out.',
+      weRead: 'The house pays; nobody is left out but those who are barred from it.',
+    },
+    {
+      id: 'HG-22.2',
+      clause: HANDS,
+      unclear: 'Whether the qualifying hand, called the winning one, must win its round.',
+      weRead: 'It need not: it is what wins the ticket.',
+    },
+    {
+      id: 'HG-22.3',
+      clause: HANDS,
+      unclear: 'Who gets the ticket for the hand of the bank.',
+      weRead: 'The player-dealer, to whom it was dealt.',
+    },
+    {
+      id: 'HG-22.4',
+      clause: HANDS,
+      unclear: 'Whether a fourth card of Pan 9 counts.',
+      weRead: 'The three cards dealt make the nine.',
+    },
+    paiGowReading('HG-22.5', HANDS),
+    {
+      id: 'HG-22.6',
+      clause: HANDS,
+      unclear: 'Where the joker may be.',
+      weRead: 'In front or behind, as the game uses it.',
+    },
+    {
+      id: 'HG-22.7',
+      clause: 'rule 2',
+      unclear: 'The prizes are not added up.',
+      weRead: '24 winners, and $108,800 together.',
+    },
+    {
+      id: 'HG-22.8',
+      clause: 'rule 2',
+      unclear: 'A year of collections has a value, but no rate.',
+      weRead: 'Collections are paid until the value is used up or the year is over.',
+    },
+  ],
+  sample: {
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-14T00:00:00-08:00',
+    until: '2026-12-19T20:00:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,196 @@
+// Player Tracking Rewards Promotion, GEGA-003040.
+import { ok, problem, type Result } from '#result';
+import { defineActivity, dollars, employees, event, fixed, noTpp, text, whole } from '#rules';
+import { clubCardRules } from './club-card.ts';
+import { ALL_GAMES } from './house-games.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const EARNED = 'How Credits are Earned and Eligibility';
+const REDEEMED = 'How Credits are Redeemed';
+const GENERAL = 'General Rules';
+const CARD = 'Player Club Card Description';
+
+/** Credits that are left after prizes were fetched for them, several at once where they suffice. */
+export function redeem(
+  { credits, isInPeriod }: { readonly credits: number; readonly isInPeriod: boolean },
+  costs: readonly number[],
+): Result<number> {
+  const cost = costs.reduce((total, each) => total + each, 0);
+  if (!isInPeriod) return problem('period', 'credits count in their promotional period only');
+  if (cost > credits) return problem('credits', `${cost} credits are needed, ${credits} are there`);
+  return ok(credits - cost);
+}
+
+export const PLAYER_TRACKING_REWARDS = defineActivity({
+  id: 'hgc-player-tracking-rewards',
+  title: 'Player Tracking Rewards Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-003040'],
+  kind: 'rewards',
+  summary: 'Each swipe of the Club Card during play is a credit; credits buy posted prizes.',
+  games: ALL_GAMES,
+  gamesNote: 'the games that the house designates beforehand',
+  values: {
+    prize: dollars('Value of a prize', ['10', '100000'], 'Prize'),
+    creditsNeeded: whole('Credits for the prize', [1], 'Introduction'),
+    prizes: text('All prizes, their values and the credits for each', 'Prize'),
+    creditsByGame: text('Time of play and credits for it, by game', EARNED),
+    swipeTimes: text('Times of day at which cards are swiped', EARNED),
+  },
+  fund: {
+    title: 'Hawaiian Gardens Casino',
+    clause: 'Funding',
+    source: 'house',
+    meters: [],
+    paidFrom: ['house'],
+    repaid: { when: 'never' },
+  },
+  rows: [
+    {
+      id: 'prize',
+      title: 'Credits for a prize',
+      clause: REDEEMED,
+      when: event('Enough credits are redeemed within the promotional period.'),
+      prize: fixed('prize'),
+    },
+    {
+      id: 'credit',
+      title: 'Card swiped during play',
+      clause: EARNED,
+      when: event('The Club Card is swiped at a posted time while its owner plays.'),
+      prize: { pays: 'points', count: 1 },
+    },
+  ],
+  eligibility: [employees('off-duty', EARNED), noTpp(EARNED)],
+  claim: {
+    clause: 'Qualifications',
+    words: [
+      "To fetch a prize the player shows at once an unexpired photo ID: driver's licence, " +
+        'California ID card, passport or military ID.',
+      'Credits that are not redeemed by the end of the period are void.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'Qualifications',
+    words: ['Play at a No Purchase Necessary table earns the same credits as live play.'],
+  },
+  posting: {
+    clause: 'Introduction',
+    items: [
+      ...(['games', 'periods'] as const),
+      { value: 'swipeTimes' },
+      { value: 'creditsByGame' },
+      { value: 'prizes' },
+      ...(['requirements', 'no-purchase'] as const),
+    ],
+  },
+  procedure: [
+    { clause: 'Qualifications', words: 'The Card Desk gives out the card at any time.' },
+    {
+      clause: EARNED,
+      words: 'At the posted times staff swipe the cards of those who play a designated game.',
+    },
+    {
+      clause: CARD,
+      words: 'Players look up time and credits at a kiosk, with card and PIN.',
+    },
+    { clause: REDEEMED, words: 'Credits are exchanged for posted prizes within the period.' },
+  ],
+  rules: [
+    ...clubCardRules('Qualifications'),
+    { clause: GENERAL, words: 'Players must be 21 or older.' },
+    {
+      clause: GENERAL,
+      words: 'The form must be complete and accurate before the player takes part.',
+    },
+    {
+      clause: CARD,
+      words: "The card shows the casino's logo and the player's name and picture.",
+    },
+    {
+      clause: CARD,
+      words:
+        'The data are in software of IT Casino Solutions, LLC; management and designated ' +
+        'employees have access, and the IT department records each access.',
+    },
+    { clause: CARD, words: 'The player sets the PIN when registering.' },
+    { clause: EARNED, words: 'There is no minimum of players in a game.' },
+    {
+      clause: EARNED,
+      words:
+        'Flyers, displays and all other advertisements tell the credits and the time for them.',
+    },
+    {
+      clause: REDEEMED,
+      words: 'A player may fetch several prizes, at once or later, while the credits suffice.',
+    },
+    { clause: GENERAL, words: 'Credits cannot be passed on.' },
+    {
+      clause: 'Prize',
+      words:
+        'Prizes are fixed and not progressive: cash, chips, vehicles, merchandise, electronics, ' +
+        'food, sports tickets and the like.',
+    },
+    { clause: 'Funding', words: 'No fee of any kind is taken for this promotion.' },
+    {
+      clause: GENERAL,
+      words: 'The casino may cancel at any time; changes need approval by the Division first.',
+    },
+  ],
+  records: [
+    'Registrations, swipes, credits earned and redeemed.',
+    'Every access to the player database.',
+  ],
+  readings: [
+    {
+      id: 'HG-23.1',
+      clause: GENERAL,
+      unclear: 'Employees are eligible there, and elsewhere during off duty hours.',
+      weRead: 'Off duty, in uniform or not.',
+    },
+    {
+      id: 'HG-23.2',
+      clause: EARNED,
+      unclear: 'Credits go by the time played, and also one by swipe.',
+      weRead: 'One a swipe: the posted swipe times are the unit of time.',
+    },
+    {
+      id: 'HG-23.3',
+      clause: REDEEMED,
+      unclear: 'Credits and points are spoken of alike.',
+      weRead: 'They are the same.',
+    },
+    {
+      id: 'HG-23.4',
+      clause: 'Title',
+      unclear: 'The sheet does not print its own approval.',
+      weRead: 'GEGA-003040, by which two other sheets call it.',
+    },
+    {
+      id: 'HG-23.5',
+      clause: 'Introduction',
+      unclear: 'Nothing is said about advertising under another name.',
+      weRead: 'The identifier is shown then all the same.',
+    },
+    {
+      id: 'HG-23.6',
+      clause: EARNED,
+      unclear: 'Credits are for live play, and No Purchase Necessary tables qualify too.',
+      weRead: 'Both earn them.',
+    },
+  ],
+  sample: {
+    values: {
+      prize: '100.00',
+      creditsNeeded: 40,
+      prizes: '$20 meal for 8 credits; $100 in chips for 40; a television worth $500 for 200',
+      creditsByGame: 'One credit for each hour of play, in every game',
+      swipeTimes: 'On the hour, 10 am to 2 am',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-02T00:00:00-08:00',
+    until: '2027-01-01T00:00:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

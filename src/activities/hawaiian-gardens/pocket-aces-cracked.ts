@@ -1,0 +1,156 @@
+// Pocket Aces Cracked, GEGA-004634.
+import { ratio } from '#money';
+import {
+  beaten,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  fixed,
+  noBackline,
+  noTournaments,
+  poker,
+  showdown,
+  standardDeck,
+} from '#rules';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  prizeForm,
+} from './promotions.ts';
+import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+
+const holdem = (aces: string, winner: string, board: string) =>
+  dealt('texas-holdem', [{ hole: aces }, { hole: winner }, {}], { board });
+
+export const POCKET_ACES_CRACKED = defineActivity({
+  id: 'hgc-pocket-aces-cracked',
+  title: 'Pocket Aces Cracked',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-004634'],
+  kind: 'fixed-jackpot',
+  summary: 'A pair of aces in the hole that loses at the showdown wins a fixed prize.',
+  games: ['texas-holdem', 'no-limit-holdem'],
+  values: {
+    prize: dollars('Prize of the losing aces', ['1', '100000'], 'Prize', { inWindow: true }),
+    form: prizeForm('cash', 'chips', 'merchandise'),
+  },
+  fund: {
+    ...HAWAIIAN_JACKPOT,
+    clause: 'Funding',
+    source: 'other-reserve',
+    meters: [],
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'pocket-aces-beaten',
+      title: 'Pocket aces, both playing, beaten at the showdown',
+      clause: 'Object and Summary',
+      when: beaten({ among: 'showdown', losing: poker.playsPocketAces }),
+      prize: fixed('prize'),
+      shares: [
+        {
+          share: 'losing-hand',
+          to: 'losing',
+          part: ratio('100%'),
+          divided: 'each',
+          clause: ELIGIBILITY,
+        },
+      ],
+      examples: {
+        meets: holdem('As Ah', '7c 7d', '7s Kd 9h 4c 2s'),
+        misses: holdem('As Ah', 'Tc 2d', '5c 6d 7h 8s 9c'),
+      },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('always', ELIGIBILITY),
+    standardDeck(ELIGIBILITY),
+    showdown(ELIGIBILITY),
+  ],
+  claim: { clause: 'Prize', words: ['The prize is a fixed amount, paid once it is verified.'] },
+  noPurchase: {
+    ...NO_PURCHASE,
+    words: [
+      ...NO_PURCHASE.words,
+      'Such a table is set up for whoever asks, is dealt as a full one and has no time limit.',
+    ],
+  },
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands', 'prizes', 'funding-source'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    {
+      clause: ELIGIBILITY,
+      words: 'The hand is announced, and a floor person verifies both hands.',
+    },
+    { clause: ELIGIBILITY, words: 'The deck is checked: any deviation voids the jackpot.' },
+  ],
+  rules: [
+    baseGameStands('Controlled Game'),
+    { clause: ELIGIBILITY, words: 'However many players are dealt in, the table qualifies.' },
+    { clause: ELIGIBILITY, words: 'Of two losing pairs of aces each has the prize in full.' },
+    { clause: ELIGIBILITY, words: 'The bets of each round must be completed; all in counts.' },
+    { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
+    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    advertisedUnder('GEGA-004634'),
+    FREE_IN_ADVERTISEMENTS,
+  ],
+  readings: [
+    {
+      id: 'HG-24.1',
+      clause: ELIGIBILITY,
+      unclear: 'One rule asks for no round to be completed, the next two for bets and a showdown.',
+      weRead: 'The showdown is needed: aces that were folded have not been beaten at it.',
+    },
+    {
+      id: 'HG-24.2',
+      clause: 'Funding',
+      unclear:
+        'GEGA-001477 is said to have no reserve fund; other sheets are paid from its reserve.',
+      weRead: 'One fund account, which pays this prize as it pays theirs.',
+    },
+    {
+      id: 'HG-24.3',
+      clause: ELIGIBILITY,
+      unclear: 'What it is to use both hole cards.',
+      weRead: 'Both aces are in the best five: whoever plays the board does not qualify.',
+    },
+    {
+      id: 'HG-24.4',
+      clause: ELIGIBILITY,
+      unclear: 'The rule for two qualifying players does not say whom they lose to.',
+      weRead: 'To one winner of the same pot; both are paid in full. Aces that tie have not lost.',
+    },
+    {
+      id: 'HG-24.5',
+      clause: 'Funding',
+      unclear: 'What happens when the fund does not suffice.',
+      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
+    },
+    {
+      id: 'HG-24.6',
+      clause: ELIGIBILITY,
+      unclear: 'Third-party proposition players are not mentioned.',
+      weRead: 'They may win: nothing leaves them out.',
+    },
+  ],
+  sample: {
+    values: { prize: '200.00', form: 'chips' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-11-30T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '14:00' }],
+  },
+});

@@ -1,0 +1,202 @@
+// The ways of sharing a poker jackpot: a fragment without its charts, its fund and its number.
+import {
+  beaten,
+  beatShares,
+  choice,
+  choiceOf,
+  dealt,
+  defineActivity,
+  dollars,
+  noBackline,
+  ofMeter,
+  type Posted,
+  poker,
+  type Row,
+  type RowTest,
+  type Share,
+  showdown,
+  text,
+} from '#rules';
+import { HIGH_POKER_GAMES } from './poker-pots.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const CHARTS = 'Qualifying Jackpot Hand Charts, Poker Style Games';
+
+const FLOORS = {
+  'any full house': poker.floorOf('full-house'),
+  'aces full': poker.floorOf('full-house', 'A'),
+  'four of a kind': poker.floorOf('four-of-a-kind'),
+  'straight flush': poker.floorOf('straight-flush'),
+} as const;
+
+/** How many hole cards must play, in the games in which they can be left out. */
+const HOLE_CARDS = {
+  'any number': poker.playedHand,
+  'one or more': poker.oneHoleHand,
+  both: poker.twoHoleHand,
+} as const;
+
+const handPosted = (posted: Posted) =>
+  HOLE_CARDS[choiceOf(posted, 'holeCards') as keyof typeof HOLE_CARDS];
+
+const isGoodEnough: RowTest = (deal, seat, posted) => {
+  const floor = FLOORS[choiceOf(posted, 'losingHand') as keyof typeof FLOORS];
+  return poker.makesAtLeast(floor, handPosted(posted))(deal, seat);
+};
+
+const playsAsPosted: RowTest = (deal, seat, posted) => handPosted(posted)(deal, seat) !== null;
+
+/** Of the second best hand, the best hand and the table. */
+const PERCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
+  A: ['60%', '20%', '20%'],
+  B: ['50%', '25%', '25%'],
+  C: ['40%', '30%', '30%'],
+};
+
+const sharesPosted: Extract<Row['shares'], (...args: never[]) => unknown> = ({ posted }) => {
+  const letter = posted.options['shares'] as string;
+  const percents = PERCENTS[letter] as readonly [string, string, string];
+  return beatShares(percents).map((share): Share => ({ ...share, clause: `Option ${letter}` }));
+};
+
+const holdem = (loser: string, winner: string, board: string) =>
+  dealt('texas-holdem', [{ hole: loser }, { hole: winner }, {}, {}], { board });
+
+export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
+  id: 'hgc-poker-jackpot-share-options',
+  title: 'Poker Jackpot Share Options',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'share-options',
+  summary: 'A poker jackpot is shared by the second best hand, the best hand and the table.',
+  games: HIGH_POKER_GAMES,
+  gamesNote: 'the sheet names its games in a chart that is missing; these are the poker games',
+  options: {
+    shares: {
+      title: 'Division of the jackpot',
+      clause: CHARTS,
+      choices: {
+        A: 'second best hand 60%, best hand 20%, table 20%',
+        B: 'second best hand 50%, best hand 25%, table 25%',
+        C: 'second best hand 40%, best hand 30%, table 30%',
+      },
+    },
+  },
+  values: {
+    losingHand: choice('Least hand that must be beaten', Object.keys(FLOORS), CHARTS, {
+      required: true,
+    }),
+    holeCards: choice(
+      'How many hole cards must play in both hands',
+      Object.keys(HOLE_CARDS),
+      CHARTS,
+      { required: true },
+    ),
+    jackpot: dollars('Posted jackpot prize', ['0'], CHARTS, { required: true }),
+    fundName: text('The fund that the jackpot is paid from', CHARTS, { required: true }),
+  },
+  fund: {
+    title: 'the fund that the house names',
+    clause: CHARTS,
+    source: 'not-stated',
+    meters: [{ name: 'jackpot', title: 'the posted jackpot', seed: 'jackpot' }],
+    paidFrom: ['reserve', 'house'],
+    repaid: { when: 'not-stated' },
+  },
+  several: 'divided',
+  rows: [
+    {
+      id: 'qualifying-hand-beaten',
+      title: 'The hand of the chart, second best at the table',
+      clause: CHARTS,
+      when: beaten({
+        among: 'showdown',
+        secondBest: true,
+        losing: isGoodEnough,
+        winning: playsAsPosted,
+      }),
+      prize: ofMeter('100%'),
+      shares: sharesPosted,
+      examples: {
+        meets: holdem('Ah Kc', '9s 9c', 'As Ad Kd 9d 9h'),
+        misses: holdem('Kh Ac', '9s 9c', 'Ks Kd Ad 9d 9h'),
+        values: { losingHand: 'aces full', holeCards: 'both' },
+      },
+    },
+  ],
+  eligibility: [noBackline(CHARTS), showdown(CHARTS)],
+  claim: { clause: CHARTS, words: [] },
+  noPurchase: {
+    kind: 'not-stated',
+    clause: CHARTS,
+    words: ['The fragment does not speak of taking part for free.'],
+  },
+  posting: { clause: CHARTS, items: ['payout-structure', 'pool'] },
+  rules: [
+    { clause: CHARTS, words: 'Nothing is shared before the hand has been confirmed.' },
+    {
+      clause: CHARTS,
+      words: 'The table share goes in equal parts to everybody else who has a seat at the table.',
+    },
+    { clause: CHARTS, words: 'Players learn in good time how the jackpot would be divided.' },
+  ],
+  readings: [
+    {
+      id: 'HG-16.1',
+      clause: CHARTS,
+      unclear: 'The chart of games and qualifying hands is missing.',
+      weRead: 'The house must post which hand has to be beaten, and how many hole cards play.',
+    },
+    {
+      id: 'HG-16.2',
+      clause: CHARTS,
+      unclear: 'The jackpot, its fund and its number are missing.',
+      weRead:
+        'The house must post the amount and name the fund. By its place among the sheets it may ' +
+        'be the Hawaiian Jackpot (GEGA-001477); nothing confirms that.',
+    },
+    {
+      id: 'HG-16.3',
+      clause: CHARTS,
+      unclear: 'Whether a hand that was folded can be the second best.',
+      weRead: 'No: the hands of the showdown are compared.',
+    },
+    {
+      id: 'HG-16.4',
+      clause: CHARTS,
+      unclear: 'What several equal hands get that are best or second best.',
+      weRead: 'They divide the share of that place.',
+    },
+    {
+      id: 'HG-16.5',
+      clause: CHARTS,
+      unclear: 'Whether a seated player without cards has part in the table share.',
+      weRead: 'Yes: it is for those who are seated, and the record of the deal lists them.',
+    },
+    {
+      id: 'HG-16.6',
+      clause: CHARTS,
+      unclear: 'Where a cent goes that does not divide.',
+      weRead: 'It stays in the fund.',
+    },
+    {
+      id: 'HG-16.7',
+      clause: CHARTS,
+      unclear: 'Whether employees, proposition players or tournaments are excluded.',
+      weRead: 'The fragment excludes nobody, so nobody is left out here.',
+    },
+  ],
+  sample: {
+    options: { shares: 'A' },
+    values: {
+      losingHand: 'aces full',
+      holeCards: 'both',
+      jackpot: '10000.00',
+      fundName: 'Poker jackpot fund of the house',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

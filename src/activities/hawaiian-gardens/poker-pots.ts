@@ -1,0 +1,25 @@
+// Who takes the pot of a poker game.
+import { type Deal, type DealtSeat, dealtGameNamed, handsOf } from '#games';
+import { POKER_GAMES } from './house-games.ts';
+
+const LOWBALL_GAMES: readonly string[] = ['razz', 'california-lowball', 'kansas-city-lowball'];
+
+/** Poker games in which the high hand wins, or wins half. */
+export const HIGH_POKER_GAMES: readonly string[] = POKER_GAMES.filter(
+  (game) => !LOWBALL_GAMES.includes(game),
+);
+
+/** Whether more than one hand was played to the end. */
+export const hasShowdown = (deal: Deal): boolean =>
+  handsOf(deal).filter(({ folded }) => folded === false).length > 1;
+
+/** The seats that take the pot, or its high half. */
+export const potWinnersOf = (deal: Deal): readonly number[] =>
+  dealtGameNamed(deal.game)?.winners?.(deal) ?? [];
+
+/** The seats that take the low half of a high-low game. */
+export const lowWinnersOf = (deal: Deal): readonly number[] =>
+  dealtGameNamed(deal.game)?.lowWinners?.(deal) ?? [];
+
+export const winsAtShowdown = (deal: Deal, { seat }: DealtSeat): boolean =>
+  hasShowdown(deal) && potWinnersOf(deal).includes(seat);

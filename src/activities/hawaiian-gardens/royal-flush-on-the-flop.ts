@@ -1,0 +1,146 @@
+// Royal Flush on the Flop, GEAR-001087.
+import {
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  fixed,
+  hand,
+  noBackline,
+  noTournaments,
+  playersAtLeast,
+  poker,
+} from '#rules';
+import {
+  fundOfHawaiianJackpot,
+  HOLDEM_GAMES,
+  liveAtFlop,
+  PRIZE_DESCRIPTION,
+} from './flop-promotions.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const SUMMARY = 'Object and Summary';
+
+const round = (hole: string, board: string) =>
+  dealt('texas-holdem', [{ hole }, {}, {}, {}, {}], { board });
+
+export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
+  id: 'hgc-royal-flush-on-the-flop',
+  title: 'Royal Flush on the Flop',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEAR-001087'],
+  kind: 'fixed-jackpot',
+  summary: 'Two hole cards and the flop that are a royal flush win the posted prize.',
+  games: HOLDEM_GAMES,
+  values: {
+    prize: dollars('Value of the prize', ['500', '10000'], 'Prize'),
+    prizeDescription: PRIZE_DESCRIPTION,
+  },
+  fund: {
+    ...fundOfHawaiianJackpot,
+    paidFrom: ['reserve', 'advance'],
+    repaid: { when: 'not-stated' },
+  },
+  rows: [
+    {
+      id: 'royal-flush-on-the-flop',
+      title: 'Royal flush of two hole cards and the flop',
+      clause: 'Qualifying Hands',
+      when: hand(poker.isRoyalOnTheFlop),
+      prize: fixed('prize'),
+      examples: {
+        meets: round('Ah Kh', 'Qh Jh Th 2c 3d'),
+        misses: round('Ah Kh', 'Qh Jh 2c Th 3d'),
+      },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(5, ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    liveAtFlop(SUMMARY),
+  ],
+  claim: {
+    clause: 'Prize',
+    words: ['The cage hands out the prize once the paperwork is done.'],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'prizes', 'funding-source'] as const),
+      { value: 'prizeDescription' },
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: SUMMARY, words: 'The floor supervisor is called and verifies the hand.' },
+    { clause: 'Prize', words: 'The cage pays when the paperwork is complete.' },
+  ],
+  rules: [
+    advertisedUnder('GEAR-001087'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
+    { clause: ELIGIBILITY, words: 'The hand need not come to a showdown.' },
+    {
+      clause: 'Prize',
+      words: 'Prizes are cash, chips, promotional chips, goods, or tickets to sports and concerts.',
+    },
+    { clause: 'Prize', words: 'Every prize is fixed and posted beforehand.' },
+    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+  ],
+  readings: [
+    {
+      id: 'HG-27.1',
+      clause: 'Qualifying Hands',
+      unclear: 'The head of the chart has the words "Hand Dealt" twice.',
+      weRead: 'A slip: the columns are the hand and what it consists of.',
+    },
+    {
+      id: 'HG-27.2',
+      clause: 'Administrative Fees',
+      unclear: 'The promotion is called house funded, from the fund of the jackpot.',
+      weRead: 'The Hawaiian Jackpot pays; the house is only its keeper.',
+    },
+    {
+      id: 'HG-27.3',
+      clause: ELIGIBILITY,
+      unclear: 'What it is for five players to be playing.',
+      weRead: 'Five are dealt in.',
+    },
+    {
+      id: 'HG-27.4',
+      clause: 'Prize',
+      unclear: 'Nothing is said of two winners.',
+      weRead: 'There cannot be two: only one player holds the two cards that the flop lacks.',
+    },
+    {
+      id: 'HG-27.5',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of third-party proposition players.',
+      weRead: 'They are not left out.',
+    },
+    {
+      id: 'HG-27.6',
+      clause: SUMMARY,
+      unclear: 'Nothing is said of a hand that was folded before the flop made it a royal flush.',
+      weRead: 'It wins nothing; one that is folded later does.',
+    },
+    {
+      id: 'HG-27.7',
+      clause: 'Funding',
+      unclear: 'What happens when the fund has less than the prize.',
+      weRead: 'The house advances it; when it is repaid is open.',
+    },
+  ],
+  sample: {
+    values: { prize: '1000.00', prizeDescription: 'Cash' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

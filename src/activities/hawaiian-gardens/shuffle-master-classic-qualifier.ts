@@ -1,0 +1,195 @@
+// Shuffle Master Classic Qualifier Promotion, GEGA-004551.
+import { usd } from '#money';
+import {
+  banked,
+  type Clause,
+  dealt,
+  defineActivity,
+  employees,
+  hand,
+  noBackline,
+  noTournaments,
+  noTpp,
+  type Prize,
+  playersAtLeast,
+  poker,
+  threeCard,
+} from '#rules';
+import { advertisedUnder, baseGameStands } from './promotions.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+
+const ENTRY: Prize = {
+  pays: 'entry',
+  words: 'entry into the Shuffle Master Classic in Las Vegas and a travel voucher',
+  amount: usd('1000'),
+};
+
+const royal = hand(poker.makes('royal-flush', banked.firstFiveHand));
+
+const threeCards = (down: string) =>
+  dealt('three-card-poker', [{ cards: '9h Th Jh' }], { dealer: { up: 'Qh', down } });
+
+const caribbean = (cards: string) =>
+  dealt('caribbean-stud', [{ cards }, { position: 'player-dealer', cards: '2c 5d 7h 9c Jd' }]);
+
+const ultimate = (board: string) =>
+  dealt('ultimate-texas-holdem', [{ hole: 'As Ks' }], { board, dealer: { down: '4d 9h' } });
+
+/** Of the voucher and what it does not buy. */
+const VOUCHER_RULES: readonly Clause[] = [
+  'The voucher is for a flight within the continental United States to Las Vegas and back and ' +
+    'for two nights in a hotel there.',
+  'What flight and hotel cost beyond $1,000 the player pays; what they cost less is not paid out.',
+  'Meals, drinks, taxes, tips, local transport and further nights are at the player’s expense.',
+  'Should the event be cancelled, the voucher alone settles everything.',
+].map((words) => ({ clause: 'Prize', words }));
+
+export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
+  id: 'hgc-shuffle-master-classic-qualifier',
+  title: 'Shuffle Master Classic Qualifier Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-004551'],
+  kind: 'fixed-jackpot',
+  summary: 'A rare hand wins a place in a tournament in Las Vegas and a $1,000 travel voucher.',
+  games: ['three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
+  fund: {
+    title: 'Money of the house',
+    clause: 'Funding',
+    source: 'house',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  rows: [
+    {
+      id: 'royal-flush',
+      title: 'Royal flush of five cards',
+      clause: HANDS,
+      games: ['caribbean-stud'],
+      when: royal,
+      prize: ENTRY,
+      examples: { meets: caribbean('As Ks Qs Js Ts'), misses: caribbean('9s Ks Qs Js Ts') },
+    },
+    {
+      id: 'royal-flush-of-first-five',
+      title: 'Royal flush of the first five cards: two hole cards and the flop',
+      clause: HANDS,
+      games: ['ultimate-texas-holdem'],
+      when: royal,
+      prize: ENTRY,
+      examples: { meets: ultimate('Qs Js Ts 2d 3c'), misses: ultimate('Qs Js 2d Ts 3c') },
+    },
+    {
+      id: 'six-card-straight-flush',
+      title: "Six-card straight flush of the player's and the player-dealer's cards",
+      clause: HANDS,
+      games: ['three-card-poker'],
+      when: hand(threeCard.isSixCardStraightFlushWithBank),
+      prize: ENTRY,
+      examples: { meets: threeCards('Kh Ah'), misses: threeCards('Kh Ad') },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(2, ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('never', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    days: 1,
+    unclaimedGoesTo: 'nobody else',
+    words: [
+      'The prize must be claimed in the 24 hours after the hand.',
+      'A prize that is not claimed goes to no other player.',
+    ],
+  },
+  noPurchase: {
+    kind: 'required',
+    clause: 'No Purchase Necessary',
+    words: [
+      'No Purchase Necessary: ask a floor person or a customer service representative.',
+      'A table with a dealer is opened before long; there is no wager and no fee.',
+      'The guest has one hand, the dealer plays the others of a full game; time is not limited.',
+    ],
+  },
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'procedure', 'requirements', 'hands', 'prizes'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    { clause: HANDS, words: 'The hand is announced, and an employee of the casino verifies it.' },
+    { clause: ELIGIBILITY, words: 'Everybody who has qualified is reviewed and verified.' },
+  ],
+  rules: [
+    baseGameStands('Eligible Controlled Games'),
+    { clause: HANDS, words: 'The hands of all three games are offered together.' },
+    { clause: HANDS, words: 'The hands and what they ask for are announced early and on show.' },
+    { clause: ELIGIBILITY, words: 'An entry cannot be handed on to somebody else.' },
+    {
+      clause: ELIGIBILITY,
+      words:
+        'Left out with the employees of the casino are those of Shuffle Master, of the companies ' +
+        'above, below and beside either, and of the advertising agency of the promotion.',
+    },
+    {
+      clause: ELIGIBILITY,
+      words:
+        'So are the families of employees: wife or husband, children, and who lives with them.',
+    },
+    ...VOUCHER_RULES,
+    { clause: 'Funding', words: 'The house pays for it; no fee is taken.' },
+    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    advertisedUnder('GEGA-004551'),
+  ],
+  readings: [
+    {
+      id: 'HG-28.1',
+      clause: HANDS,
+      unclear: 'Whose hand the six cards of Three Card Poker are.',
+      weRead: 'Each player’s three with the player-dealer’s three; several players can have one.',
+    },
+    {
+      id: 'HG-28.2',
+      clause: ELIGIBILITY,
+      unclear: 'The definition of family names only spouse, child and the same residence.',
+      weRead: 'No other relatives. The record of a deal knows such persons as excluded.',
+    },
+    {
+      id: 'HG-28.3',
+      clause: ELIGIBILITY,
+      unclear: 'Whether the player-dealer is one of the two players who must be dealt in.',
+      weRead: 'Yes: it takes one player and the player-dealer.',
+    },
+    {
+      id: 'HG-28.4',
+      clause: ELIGIBILITY,
+      unclear: 'Whether the player-dealer’s own royal flush wins.',
+      weRead: 'Yes, where a patron banks: nothing leaves the player-dealer out.',
+    },
+    {
+      id: 'HG-28.5',
+      clause: 'Prize',
+      unclear: 'Whether the $1,000 are the whole prize or come with the entry.',
+      weRead: 'The voucher is worth $1,000 and comes with the entry.',
+    },
+    {
+      id: 'HG-28.6',
+      clause: 'No Purchase Necessary',
+      unclear: 'Unlike other sheets this one asks for no such words in advertisements.',
+      weRead: 'The posting in the casino says it; advertisements need not.',
+    },
+  ],
+  sample: {
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

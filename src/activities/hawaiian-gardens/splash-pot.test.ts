@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { known } from '#result';
+import { answerQualify } from '#rules';
+import { drawTables, SPLASH_POT } from './splash-pot.ts';
+
+interface Asked {
+  readonly form?: string;
+  readonly settings?: object;
+  readonly reserve?: string;
+}
+
+const ask = (
+  deal: object,
+  { form = 'live chips', settings = {}, reserve = '5000' }: Asked = {},
+) => {
+  const { awards, balancesAfter, leftOut } = known(
+    answerQualify(
+      {
+        activity: SPLASH_POT.id,
+        offering: {
+          values: { prize: '100', form, tableCount: 1, times: 'Fridays at 9 pm' },
+          settings,
+        },
+        balances: { reserve },
+        deal,
+      },
+      [SPLASH_POT],
+    ),
+  );
+  const paid = awards.map(({ seat, amount }) => [seat, amount]);
+  return { paid, sources: awards.map(({ from }) => from), balancesAfter, leftOut };
+};
+
+const seatsOf = (...seats: object[]) => seats.map((seat, index) => ({ seat: index + 1, ...seat }));
+const holdem = (...seats: object[]) => ({
+  game: 'texas-holdem',
+  board: 'As Kd 9h 4c 2s',
+  seats: seatsOf(...seats),
+});
+
+/** Three times ace, king, queen. */
+const TIE = holdem({ hole: 'Ah Qd' }, { hole: 'Ac Qc' }, { hole: 'Ad Qh' }, { hole: '7c 6d' });
+
+describe('the prize in the pot', () => {
+  test('is the winner’s, and the house gives for good what the reserve lacks', () => {
+    const deal = holdem({ hole: 'Kh Qd' }, { hole: 'Ac Qc' }, {}, { folded: 'flop' });
+    const { paid, sources, balancesAfter } = ask(deal, { reserve: '20' });
+    expect(paid).toEqual([[2, '100.00']]);
+    expect(sources).toEqual([{ reserve: '20.00', house: '80.00' }]);
+    expect(balancesAfter).toMatchObject({ reserve: '0.00', advance: '0.00' });
+  });
+
+  test('is divided by three who tie, and a thing is given to each of them', () => {
+    const each = (amount: string) => [1, 2, 3].map((seat) => [seat, amount]);
+    expect(ask(TIE).paid).toEqual(each('33.33'));
+    expect(ask(TIE, { form: 'event tickets' }).paid).toEqual(each('100.00'));
+  });
+
+  test('is not there for three players', () => {
+    const { paid, leftOut } = ask(holdem({ hole: 'Ah Qd' }, {}, {}));
+    expect(paid).toEqual([]);
+    expect(leftOut.map(({ code }) => code)).toEqual(['players']);
+  });
+
+  test('goes with a pot that nobody else has stayed in for, unless the house reads otherwise', () => {
+    const gone = { folded: 'preflop' };
+    const deal = { game: 'texas-holdem', seats: seatsOf({ hole: '7c 6d' }, gone, gone, gone) };
+    expect(ask(deal).paid).toEqual([[1, '100.00']]);
+    expect(ask(deal, { settings: { uncontestedPot: 'does-not-win' } }).paid).toEqual([]);
+  });
+});
+
+describe('in a high-low game', () => {
+  /** Kings against an ace and a deuce. */
+  const omaha = (board: string) => ({
+    game: 'omaha-high-low',
+    board,
+    seats: seatsOf({ hole: 'Kc Ks Td 9c' }, { hole: 'Ah 2h Qd Jd' }, {}, {}),
+  });
+
+  test('the prize is split as the pot is, or goes to the high hand', () => {
+    const deal = omaha('Kd 3c 5s 7d Tc');
+    const settings = { highLow: 'high-hand-only' };
+    expect(ask(deal).paid).toEqual([
+      [1, '50.00'],
+      [2, '50.00'],
+    ]);
+    expect(ask(deal, { settings }).paid).toEqual([[1, '100.00']]);
+  });
+
+  test('whoever has both sides has all of it, and so has the high hand without a low', () => {
+    expect(ask(omaha('3c 4s 5d Tc Jh')).paid).toEqual([[2, '100.00']]);
+    expect(ask(omaha('Kd 3c 5s 9d Jc')).paid).toEqual([[1, '100.00']]);
+  });
+});
+
+test('in lowball the low hand has the pot', () => {
+  const deal = {
+    game: 'kansas-city-lowball',
+    seats: seatsOf({ cards: 'Ac Ad Ah Ks Kd' }, { cards: '2c 3d 4h 5s 7d' }, {}, {}),
+  };
+  expect(ask(deal).paid).toEqual([[2, '100.00']]);
+});
+
+describe('the drawing', () => {
+  const tables = [
+    { table: '1', dealtIn: 9 },
+    { table: '2', dealtIn: 3 },
+    { table: '3', dealtIn: 4 },
+  ];
+
+  test('knows tables with four players or more, each with the same chance', () => {
+    const drawn = [0, 1].map((word) =>
+      drawTables(tables, { count: 1, source: { next: () => word } }),
+    );
+    expect(drawn).toEqual([['1'], ['3']]);
+  });
+
+  test('puts back what it has drawn', () => {
+    expect(drawTables(tables, { count: 3, source: { next: () => 1 } })).toEqual(['3', '3', '3']);
+  });
+
+  test('selects nothing where no table has enough players', () => {
+    expect(drawTables(tables.slice(1, 2), { count: 1, source: { next: () => 0 } })).toEqual([]);
+  });
+});

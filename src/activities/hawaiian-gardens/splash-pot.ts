@@ -1,0 +1,235 @@
+// Splash Pot Promotion, GEAR-001202.
+import { below, type RandomSource } from '#chance';
+import type { Deal } from '#games';
+import { addRatios, multiplyRatios, type Ratio, ratio, ratioOf } from '#money';
+import {
+  choiceOf,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  fixed,
+  hand,
+  noBackline,
+  noTournaments,
+  type Posted,
+  playersAtLeast,
+  type Row,
+  type RowTest,
+  settingOf,
+  showdown,
+  text,
+  whole,
+} from '#rules';
+import { POKER_GAMES } from './house-games.ts';
+import { hasShowdown, lowWinnersOf, potWinnersOf } from './poker-pots.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  prizeForm,
+} from './promotions.ts';
+import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const SUMMARY = 'Object and Summary';
+const PLAYERS_LEAST = 4;
+
+/** The tables that the drawing selects. A table with fewer players has no ball in the machine, and
+ * each ball goes back before the next one is drawn. */
+export function drawTables(
+  tables: readonly { readonly table: string; readonly dealtIn: number }[],
+  { count, source }: { readonly count: number; readonly source: RandomSource },
+): readonly string[] {
+  const names = tables.filter(({ dealtIn }) => dealtIn >= PLAYERS_LEAST).map(({ table }) => table);
+  if (names.length === 0) return [];
+  return Array.from({ length: count }, () => names[below(source, names.length)] as string);
+}
+
+const NOTHING = ratioOf(0n);
+
+/** What of the pot a seat takes: equal hands divide it, and so do the two sides of a high-low game
+ * where the house reads it so. */
+function potPartOf(deal: Deal, seat: number, posted: Posted): Ratio {
+  const partIn = (winners: readonly number[]): Ratio =>
+    winners.includes(seat) ? ratioOf(1n, BigInt(winners.length)) : NOTHING;
+  const low = settingOf(posted, 'highLow') === 'as-the-pot' ? lowWinnersOf(deal) : [];
+  const high = partIn(potWinnersOf(deal));
+  return low.length === 0 ? high : multiplyRatios(addRatios(high, partIn(low)), ratio('50%'));
+}
+
+const takesPot: RowTest = (deal, { seat }, posted) =>
+  (hasShowdown(deal) || settingOf(posted, 'uncontestedPot') === 'wins') &&
+  potPartOf(deal, seat, posted).numerator > 0n;
+
+/** Chips are divided as the pot is; of a thing each winner has one. */
+const sharesOfPot: Row['shares'] = ({ posted, deal, seat }) => {
+  const isCash = choiceOf(posted, 'form') === 'live chips';
+  const part = isCash ? potPartOf(deal, seat as number, posted) : ratio('100%');
+  return [{ share: 'hand', to: 'holder', part, divided: 'each', clause: ELIGIBILITY }];
+};
+
+const holdem = (board: string) => dealt('texas-holdem', [{ hole: 'Ah Qd' }, {}, {}, {}], { board });
+
+export const SPLASH_POT = defineActivity({
+  id: 'hgc-splash-pot',
+  title: 'Splash Pot Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEAR-001202'],
+  kind: 'table-drawing',
+  summary: 'A table is drawn, a prize is added to its next pot, and the winner takes both.',
+  games: POKER_GAMES,
+  gamesNote: 'all approved poker games',
+  options: {
+    timing: {
+      title: 'When a pot is splashed',
+      clause: SUMMARY,
+      choices: { 1: 'at announced times and days', 2: 'when a qualifying event occurs' },
+    },
+  },
+  values: {
+    prize: dollars('Prize added to the pot', ['1', '100000'], 'Prize'),
+    form: prizeForm('live chips', 'merchandise', 'event tickets', 'gift certificates'),
+    tableCount: whole('Tables selected at each drawing', [1], ELIGIBILITY),
+    times: text('Times and days of the drawings', `${SUMMARY}, option 1`, {
+      in: { timing: ['1'] },
+    }),
+    events: text('Events that splash a pot', `${SUMMARY}, option 2`, { in: { timing: ['2'] } }),
+  },
+  fund: {
+    ...HAWAIIAN_JACKPOT,
+    clause: 'Funding',
+    source: 'other-reserve',
+    meters: [],
+    paidFrom: ['reserve', 'house'],
+    repaid: { when: 'never' },
+  },
+  rows: [
+    {
+      id: 'splashed-pot',
+      title: 'The winning hand of the splashed pot',
+      clause: SUMMARY,
+      when: hand(takesPot),
+      prize: fixed('prize'),
+      shares: sharesOfPot,
+      examples: { meets: holdem('As Kd 9h 4c 2s'), misses: holdem('As Kd 9h 4c') },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(PLAYERS_LEAST, ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('always', ELIGIBILITY),
+    { ...showdown(ELIGIBILITY), words: 'The winner must have met every bet of every round.' },
+  ],
+  claim: { clause: SUMMARY, words: ['The winner takes the prize with the pot.'] },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'funding-source', 'requirements', 'prizes'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+      ...[{ value: 'times' }, { value: 'events' }, { value: 'tableCount' }],
+    ],
+  },
+  procedure: [
+    { clause: SUMMARY, words: 'An employee announces that the drawing begins.' },
+    {
+      clause: SUMMARY,
+      words:
+        'The balls, cards or lammers, printed beforehand and alike in size and colour, are mixed ' +
+        'in a randomizer without electronics, one for each eligible poker table.',
+    },
+    { clause: SUMMARY, words: 'One is drawn and its table announced.' },
+    {
+      clause: SUMMARY,
+      words: 'The prize is put into the pot of that table as its next hand begins.',
+    },
+    { clause: ELIGIBILITY, words: 'What was drawn goes back and can be drawn again.' },
+    { clause: SUMMARY, words: 'The hand is bet and played as always.' },
+  ],
+  rules: [
+    baseGameStands('Eligible Controlled Games'),
+    { clause: SUMMARY, words: 'A score in a game on the casino’s screens can be such an event.' },
+    { clause: ELIGIBILITY, words: 'A table with fewer than four players is not in the drawing.' },
+    { clause: ELIGIBILITY, words: 'No time at the table is asked for.' },
+    { clause: ELIGIBILITY, words: 'Free seats may be taken until the hand begins.' },
+    { clause: ELIGIBILITY, words: 'Winners divide the pot evenly; of a thing each gets its like.' },
+    { clause: ELIGIBILITY, words: 'Players and tables may win any number of times.' },
+    { clause: ELIGIBILITY, words: 'How many tables are drawn each time is on show.' },
+    { clause: 'Funding', words: 'What the reserve lacks the house gives, and never takes back.' },
+    { clause: 'Funding', words: 'Nobody pays a fee for it.' },
+    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    advertisedUnder('GEAR-001202'),
+    FREE_IN_ADVERTISEMENTS,
+  ],
+  readings: [
+    {
+      id: 'HG-29.1',
+      clause: SUMMARY,
+      unclear: 'The markers are spelt lamer in one place and lammer in another.',
+      weRead: 'Lammers: the small discs of a card room.',
+    },
+    {
+      id: 'HG-29.2',
+      clause: ELIGIBILITY,
+      unclear: 'A thing is doubled for a tie, of two or more players.',
+      weRead: 'Each of the tied winners has one of equal value, three of them for three.',
+    },
+    {
+      id: 'HG-29.3',
+      clause: SUMMARY,
+      unclear: 'How the prize goes with a pot that high and low hands split.',
+      weRead: 'As the pot does: half for each side, all of it to the high hand without a low one.',
+      setting: {
+        name: 'highLow',
+        values: ['as-the-pot', 'high-hand-only'],
+        default: 'as-the-pot',
+      },
+    },
+    {
+      id: 'HG-29.4',
+      clause: ELIGIBILITY,
+      unclear: 'The winner completes all rounds; but everybody else may fold before that.',
+      weRead: 'The last player in has met every bet there was, and the prize lies in the pot.',
+      setting: { name: 'uncontestedPot', values: ['wins', 'does-not-win'], default: 'wins' },
+    },
+    {
+      id: 'HG-29.5',
+      clause: ELIGIBILITY,
+      unclear: 'Where a cent of a divided prize goes that does not divide.',
+      weRead: 'It stays in the fund.',
+    },
+    {
+      id: 'HG-29.6',
+      clause: ELIGIBILITY,
+      unclear: 'Whether one drawing can select a table twice.',
+      weRead: 'Yes: what is drawn goes back at once, and the table has one more splash.',
+    },
+    {
+      id: 'HG-29.7',
+      clause: ELIGIBILITY,
+      unclear: 'Third-party proposition players are not mentioned.',
+      weRead: 'They may win: nothing leaves them out.',
+    },
+    {
+      id: 'HG-29.8',
+      clause: SUMMARY,
+      unclear: 'The record of a deal does not show that its table was drawn.',
+      weRead: 'Whoever asks about a deal asks about the hand whose pot was splashed.',
+    },
+  ],
+  sample: {
+    options: { timing: '1' },
+    values: {
+      prize: '100.00',
+      form: 'live chips',
+      tableCount: 2,
+      times: 'Fridays, every half hour from 6 pm to 10 pm',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-11-30T23:59:00-08:00',
+    hours: [{ days: ['friday'], from: '18:00', until: '22:30' }],
+  },
+});

@@ -1,0 +1,250 @@
+// Sports Promotion, a grid of a hundred cells; the sheet names no approval.
+import { below, type RandomSource, shuffled } from '#chance';
+import { add, type Cents, ZERO } from '#money';
+import { assert } from '#result';
+import {
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  fixed,
+  noBackline,
+  noTournaments,
+  noTpp,
+  sharedByHolders,
+  text,
+} from '#rules';
+import { ALL_GAMES } from './house-games.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const CELL_COUNT = 100;
+
+export interface Grid {
+  /** The digits along the top and down the left side. */
+  readonly top: readonly number[];
+  readonly left: readonly number[];
+  /** Table numbers row by row; a cell without a live table is blank. */
+  readonly cells: readonly (number | null)[];
+}
+
+/** The first hundred live tables at random places, and the digits of each side at random. */
+export function drawGrid(tables: readonly number[], source: RandomSource): Grid {
+  const placed = Array.from({ length: CELL_COUNT }, (_, index) => tables[index] ?? null);
+  return {
+    top: shuffled(DIGITS, source),
+    left: shuffled(DIGITS, source),
+    cells: shuffled(placed, source),
+  };
+}
+
+/** Points of the team along the top and of the one on the left. */
+export interface Score {
+  readonly top: number;
+  readonly left: number;
+}
+
+/** The table where the last digits of the two scores meet. */
+export function tableAt({ top, left, cells }: Grid, score: Score): number | null {
+  const [column, row] = [top.indexOf(score.top % 10), left.indexOf(score.left % 10)];
+  return cells[row * DIGITS.length + column] ?? null;
+}
+
+interface Payout {
+  readonly table: number;
+  readonly amount: Cents;
+}
+
+/** What each scoring period pays, in order; the last is the final score. What falls on a blank cell
+ * is added to the next period; on the final score a live table is drawn for it. */
+export function payPeriods(
+  grid: Grid,
+  periods: readonly { readonly score: Score; readonly prize: Cents }[],
+  source: RandomSource,
+): readonly (Payout | null)[] {
+  const live = grid.cells.filter((cell) => cell !== null);
+  assert(live.length > 0, 'a grid has at least one live table');
+  let carried: Cents = ZERO;
+  return periods.map(({ score, prize }, index) => {
+    const amount = add(carried, prize);
+    const isFinal = index === periods.length - 1;
+    const table = tableAt(grid, score) ?? (isFinal ? live[below(source, live.length)] : undefined);
+    carried = table === undefined ? amount : ZERO;
+    return table === undefined ? null : { table, amount };
+  });
+}
+
+export const SPORTS_GRID = defineActivity({
+  id: 'hgc-sports-grid',
+  title: 'Sports Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'table-drawing',
+  summary: 'The last digits of a score point to a cell of the grid, and its table wins.',
+  games: ALL_GAMES,
+  gamesNote: 'every approved California and poker game, in each version and at each limit',
+  options: {
+    prize: {
+      title: 'Kind of prize',
+      clause: 'rules 9 to 11',
+      choices: {
+        cash: 'cash, divided among the seated players',
+        item: 'an item for each seated player',
+      },
+    },
+  },
+  values: {
+    prize: dollars('Prize, or value of the item', ['10', '100000'], 'rule 9'),
+    item: text('The item', 'rule 11', { in: { prize: ['item'] } }),
+    contest: text('Contest and its two teams', 'rule 2'),
+    scoringPeriods: text('Scoring periods that are paid', 'rule 6'),
+  },
+  fund: {
+    title: 'Hawaiian Gardens Casino',
+    clause: 'rule 14',
+    source: 'house',
+    meters: [],
+    paidFrom: ['house'],
+    repaid: { when: 'never' },
+  },
+  rows: [
+    {
+      id: 'cash',
+      title: 'Winning table, cash',
+      clause: 'rule 10',
+      in: { prize: ['cash'] },
+      when: event('The cell of the last digits at the end of a paid period has the table.'),
+      prize: fixed('prize'),
+      shares: sharedByHolders,
+    },
+    {
+      id: 'item',
+      title: 'Winning table, item',
+      clause: 'rule 11',
+      in: { prize: ['item'] },
+      when: event('The cell of the last digits at the end of a paid period has the table.'),
+      prize: { pays: 'words', words: 'the posted item' },
+    },
+  ],
+  eligibility: [
+    noTournaments('rule 17'),
+    employees('always', 'rule 18'),
+    noTpp('rule 18', 'others'),
+    noBackline('rule 19'),
+  ],
+  claim: {
+    clause: 'rule 13',
+    words: ['Only who sits at the winning table when the scoring period ends has a part.'],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'rules 7 and 16',
+    words: ['A No Purchase Necessary table is available, and its number is on the grid.'],
+  },
+  posting: {
+    clause: 'rules 5 and 6',
+    items: [
+      ...(['games', 'prizes', 'requirements', 'procedure', 'restrictions'] as const),
+      { value: 'contest' },
+      { value: 'scoringPeriods' },
+      'no-purchase',
+    ],
+  },
+  procedure: [
+    {
+      clause: 'rule 1',
+      words:
+        'The board is a dry erase board of about four by four feet with ten by ten cells; table ' +
+        'numbers are written into it by random selection.',
+    },
+    {
+      clause: 'rule 1',
+      words: 'The digits 0 to 9 of each side are drawn from a drum; none comes twice.',
+    },
+    { clause: 'rule 1', words: 'Each table shows its number.' },
+    {
+      clause: 'rule 2',
+      words: 'One team goes along the top, the other down the left side.',
+    },
+    {
+      clause: 'rule 3',
+      words:
+        'At the end of a paid quarter, half or game the last digit of each score is followed to ' +
+        'the cell where they meet: its table wins.',
+    },
+    {
+      clause: 'rule 12',
+      words:
+        'A blank cell carries the prize to the next paid period; on the final score a table is ' +
+        'drawn from a bowl with the numbers of the live tables.',
+    },
+  ],
+  rules: [
+    { clause: 'rule 6', words: 'Management chooses the paid periods and advertises them before.' },
+    { clause: 'rule 8', words: 'The first hundred tables are in it.' },
+    { clause: 'rule 12', words: 'Only tables in live play are put on the board.' },
+    {
+      clause: 'rule 5',
+      words: 'Other prizes than cash are chips, merchandise, electronics or clothing.',
+    },
+    { clause: 'rule 9', words: 'The prize is fixed beforehand.' },
+    { clause: 'rule 13', words: 'Players may change tables in the usual way at any time.' },
+    { clause: 'rule 14', words: 'No fee of any type is taken.' },
+    { clause: 'rule 15', words: 'There is no minimum of players.' },
+  ],
+  readings: [
+    {
+      id: 'HG-30.1',
+      clause: 'rules 9 and 10',
+      unclear: 'Each player wins by the one rule, and cash is divided by the other.',
+      weRead: 'Cash is one amount for the table, divided; items go to each.',
+    },
+    {
+      id: 'HG-30.2',
+      clause: 'rule 18',
+      unclear: 'What becomes of the part of a third-party proposition player at the table.',
+      weRead: 'There is none: the cash is divided by the players who are eligible.',
+    },
+    {
+      id: 'HG-30.3',
+      clause: 'rule 10',
+      unclear: 'Who owns the odd cents of a division.',
+      weRead: 'The house keeps them.',
+    },
+    {
+      id: 'HG-30.4',
+      clause: 'rule 3',
+      unclear: 'Whether overtime counts.',
+      weRead: 'The final score is the one with overtime.',
+    },
+    {
+      id: 'HG-30.5',
+      clause: 'rule 12',
+      unclear: 'Whether a carried prize is added to the next one or replaces it.',
+      weRead: 'It is added.',
+    },
+    {
+      id: 'HG-30.6',
+      clause: 'rules 12 and 16',
+      unclear: 'Only live games are on the board, and so is the No Purchase Necessary table.',
+      weRead: 'It counts as a table with a live game.',
+    },
+    {
+      id: 'HG-30.7',
+      clause: 'rule 12',
+      unclear: 'What happens when nobody eligible sits at the winning table.',
+      weRead: 'It counts as a blank cell.',
+    },
+  ],
+  sample: {
+    options: { prize: 'cash' },
+    values: {
+      prize: '500.00',
+      contest: 'Los Angeles at San Francisco, Sunday',
+      scoringPeriods: 'Half time and final score',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-08T13:00:00-08:00',
+    until: '2026-11-08T18:00:00-08:00',
+  },
+});

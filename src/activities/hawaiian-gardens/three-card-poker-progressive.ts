@@ -1,0 +1,193 @@
+// Three Card Poker Progressive Jackpot, GEGA-003954.
+import { usd } from '#money';
+import {
+  dealt,
+  defineActivity,
+  type EligibilityRule,
+  employees,
+  feePaid,
+  fixed,
+  hand,
+  noBackline,
+  noTournaments,
+  noTpp,
+  ofMeter,
+  playersAtLeast,
+  showdown,
+  threeCard,
+} from '#rules';
+import {
+  BOTH_LOGS,
+  bookingByKey,
+  CERTIFIED,
+  collectingFees,
+  jackpotFee,
+  progressiveFund,
+} from './electronic-progressives.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const STRUCTURE = 'Prize Payout Structure';
+const ENVY = 'Envy Bonus';
+const SUMMARY = 'Object and Summary';
+
+/** The game has no showdown round: to complete a hand is not to fold it. */
+const completed: EligibilityRule = {
+  ...showdown(ELIGIBILITY),
+  words: 'The hand must be completed; envy alone is paid to those who fold.',
+};
+
+const round = (cards: string) =>
+  dealt('three-card-poker', [{ cards }, { position: 'player-dealer' }, {}]);
+
+export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
+  id: 'hgc-three-card-poker-progressive',
+  title: 'Three Card Poker Progressive Jackpot',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-003954'],
+  kind: 'progressive',
+  summary: 'Ace, king and queen of one suit win the meter, and $100 for everybody else in it.',
+  games: ['three-card-poker'],
+  values: { adminFee: ADMIN_FEE },
+  fees: [jackpotFee({ meter: '31%', reserve: '69%' })],
+  fund: progressiveFund('Three Card Poker reserve fund', {
+    seed: usd('3000'),
+    reseed: usd('3000'),
+  }),
+  several: 'each-in-full',
+  rows: [
+    {
+      id: 'ace-king-queen-suited',
+      title: 'Ace, king and queen of one suit',
+      clause: STRUCTURE,
+      when: hand(threeCard.isRoyalFlush),
+      prize: ofMeter('100%'),
+      also: [{ share: 'envy', to: 'others', amount: usd('100'), clause: ENVY }],
+      examples: { meets: round('Ah Kh Qh'), misses: round('Kh Qh Jh') },
+    },
+    {
+      id: 'straight-flush',
+      title: 'Any other straight flush',
+      clause: STRUCTURE,
+      when: hand(threeCard.isStraightFlushBelowRoyal),
+      prize: fixed(usd('100')),
+      examples: { meets: round('Kh Qh Jh'), misses: round('Kh Qh Jd') },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(2, ELIGIBILITY),
+    feePaid(ENVY),
+    noBackline(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+    completed,
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    words: [
+      'Prizes are paid at once, in live chips, when hand and paperwork are in order.',
+      'Straight flush and envy, $100 each, come out of the tray against a signed prize agreement.',
+    ],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands', 'prizes', 'admin-fee'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    ...collectingFees('presses Coin In on the keypad'),
+    {
+      clause: SUMMARY,
+      words: 'Where a sensor fails the dollar or a button of the house marks it until the end.',
+    },
+    { clause: ENVY, words: 'A hand that brings envy stays face up; all others are locked up.' },
+    ...bookingByKey(SUMMARY, 'Game Over'),
+    { clause: ENVY, words: 'Envy is paid when the round is over.' },
+    {
+      clause: ENVY,
+      words: 'For $100 from the tray the dealer keeps the yellow copy, and the cage pays it back.',
+    },
+  ],
+  rules: [
+    advertisedUnder('GEGA-003954'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: SUMMARY, words: 'Play is verified by surveillance.' },
+    { clause: ENVY, words: 'Each hand that brings envy brings it to all others in it.' },
+    { clause: ENVY, words: 'Whoever holds such a hand has no envy for it.' },
+    { clause: ENVY, words: 'Envy does not ask whether a hand was completed.' },
+    { clause: ELIGIBILITY, words: 'A patron in the player-dealer position may take part.' },
+    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
+    { clause: 'Progressive Prize', words: 'Several winners are each paid what is posted.' },
+    { clause: 'Progressive Prize', words: 'The meter has no cap.' },
+    { clause: 'Fixed Prize', words: 'Fixed prizes and envy never lower the meter.' },
+    CERTIFIED,
+  ],
+  records: [
+    BOTH_LOGS,
+    'A prize agreement for each payment from the tray, a copy for the dealer.',
+    'Every booked win, in the Game Manager.',
+  ],
+  readings: [
+    {
+      id: 'HG-31.1',
+      clause: 'Progressive Prize',
+      unclear: 'Where the second of two full progressive prizes in one round comes from.',
+      weRead: 'The first is the meter; the others come from the reserve, or the house lends them.',
+    },
+    {
+      id: 'HG-31.2',
+      clause: 'Fixed Prize',
+      unclear: 'Fixed prizes are paid by the floor person, and also out of the tray.',
+      weRead: 'The $100 come out of the tray, and the floor person authorizes them.',
+    },
+    {
+      id: 'HG-31.3',
+      clause: 'Eligible Controlled Games',
+      unclear: 'The game is called 6 Card Bonus, with the approval of plain Three Card Poker.',
+      weRead: 'Three Card Poker; the six-card bonus is a wager of its own and changes nothing.',
+    },
+    {
+      id: 'HG-31.4',
+      clause: ENVY,
+      unclear: 'Whose hand need not be completed for envy: the one that brings it or the others.',
+      weRead: 'Neither need be: a folded hand brings envy, and those who folded are paid it.',
+    },
+    {
+      id: 'HG-31.5',
+      clause: ENVY,
+      unclear: 'Whether a hand brings envy whose own player has not paid the fee.',
+      weRead: "It does, the player-dealer's too: the clause asks for a player's hand at the table.",
+    },
+    {
+      id: 'HG-31.6',
+      clause: ENVY,
+      unclear: 'Whoever holds the hand has no envy, and with two such hands all players have two.',
+      weRead:
+        'Of two holders each has the prize and the envy of the other hand; the others have two.',
+    },
+    {
+      id: 'HG-31.7',
+      clause: SUMMARY,
+      unclear: 'The system is reset "to being" the next hand.',
+      weRead: 'To begin it.',
+    },
+    {
+      id: 'HG-31.8',
+      clause: 'Funding',
+      unclear: 'The house covers shortfalls; whether it gets that back is not said.',
+      weRead: 'It is an advance, which the reserve repays like the seed.',
+    },
+  ],
+  sample: {
+    values: { adminFee: '12.00' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,187 @@
+// Three of a Kind on the Flop, GEAR-001123.
+import type { Rank } from '#cards';
+import { ratio } from '#money';
+import {
+  choiceOf,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  fixed,
+  hand,
+  noBackline,
+  noTournaments,
+  type Posted,
+  playersAtLeast,
+  poker,
+  rankChoice,
+  type Share,
+} from '#rules';
+import {
+  fundOfHawaiianJackpot,
+  HOLDEM_GAMES,
+  liveAtFlop,
+  PRIZE_DESCRIPTION,
+} from './flop-promotions.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const SUMMARY = 'Object and Summary';
+
+const rankOf = (posted: Posted): Rank => choiceOf(posted, 'rank') as Rank;
+
+/** Instead of the single prize, which is why it is the row above it. */
+const twice: readonly Share[] = [
+  { share: 'hand', to: 'holder', part: ratio('200%'), divided: 'each', clause: ELIGIBILITY },
+];
+
+const round = (hole: string, board: string) =>
+  dealt('texas-holdem', [{ hole }, {}, {}, {}, {}], { board });
+
+export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
+  id: 'hgc-three-of-a-kind-on-the-flop',
+  title: 'Three of a Kind on the Flop',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEAR-001123'],
+  kind: 'fixed-jackpot',
+  summary: 'Three of the posted rank on the flop win for all in the hand, twice with the fourth.',
+  games: HOLDEM_GAMES,
+  values: {
+    rank: rankChoice('Rank of the three', 'Three of a Kind on the Flop Promotion'),
+    prize: dollars('Value of the prize', ['100', '10000'], 'Prize'),
+    prizeDescription: PRIZE_DESCRIPTION,
+  },
+  fund: {
+    ...fundOfHawaiianJackpot,
+    paidFrom: ['reserve', 'house'],
+    repaid: { when: 'never' },
+  },
+  rows: [
+    {
+      id: 'four-of-a-kind',
+      title: 'Three of the posted rank on the flop and the fourth in the hand',
+      clause: HANDS,
+      when: hand((deal, seat, posted) => poker.holdsFourthOf(rankOf(posted))(deal, seat)),
+      prize: fixed('prize'),
+      shares: twice,
+      examples: {
+        meets: round('9h Kh', '9s 9d 9c'),
+        misses: round('8h Kh', '9s 9d 9c'),
+        values: { rank: '9' },
+      },
+    },
+    {
+      id: 'three-of-a-kind',
+      title: 'Three of the posted rank on the flop',
+      clause: HANDS,
+      when: hand((deal, _, posted) => poker.isFlopOf(rankOf(posted))(deal)),
+      prize: fixed('prize'),
+      examples: {
+        meets: round('8h Kh', '9s 9d 9c'),
+        misses: round('8h Kh', 'Ts Td Tc'),
+        values: { rank: '9' },
+      },
+    },
+  ],
+  eligibility: [
+    noTournaments(ELIGIBILITY),
+    playersAtLeast(5, ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    liveAtFlop(ELIGIBILITY),
+  ],
+  claim: {
+    clause: 'Prize',
+    words: ['A customer service representative pays each winner from the cage.'],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands'] as const),
+      { value: 'rank' },
+      'prizes',
+      { value: 'prizeDescription' },
+      ...(['funding-source', 'no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    {
+      clause: SUMMARY,
+      words: 'A customer service representative verifies the hand at the table and on video.',
+    },
+    { clause: SUMMARY, words: 'After the paperwork the representative pays from the cage.' },
+  ],
+  rules: [
+    advertisedUnder('GEAR-001123'),
+    FREE_IN_ADVERTISEMENTS,
+    {
+      clause: 'Three of a Kind on the Flop Promotion',
+      words: 'One rank at a time, shown on the screens of the house; no other will do.',
+    },
+    { clause: ELIGIBILITY, words: 'Whoever folds before the flop is out of it.' },
+    { clause: ELIGIBILITY, words: 'Neither a showdown nor a won pot is needed.' },
+    { clause: ELIGIBILITY, words: 'Nobody has to have played for any length of time.' },
+    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
+    { clause: ELIGIBILITY, words: 'The double prize takes the place of the single one.' },
+    { clause: 'Prize', words: 'Each winner has the posted prize in full.' },
+    {
+      clause: 'Prize',
+      words: 'Prizes are cash, live chips, goods, or tickets to sports and concerts.',
+    },
+    { clause: 'Prize', words: 'Every prize is fixed and posted beforehand.' },
+    { clause: 'Funding', words: 'No fee is taken from pot or player.' },
+    {
+      clause: 'Funding',
+      words: 'What the reserve lacks for these prizes the house puts into it.',
+    },
+    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+  ],
+  readings: [
+    {
+      id: 'HG-32.1',
+      clause: SUMMARY,
+      unclear: 'The double is of "the posted by prize", and "each eligible players each wins".',
+      weRead: 'Slips: twice the posted prize, and each eligible player.',
+    },
+    {
+      id: 'HG-32.2',
+      clause: ELIGIBILITY,
+      unclear: 'Whether five must be active at the deal or still at the flop.',
+      weRead: 'At the deal: five are dealt in.',
+    },
+    {
+      id: 'HG-32.3',
+      clause: HANDS,
+      unclear: 'Nothing is said of two players with four of a kind.',
+      weRead: 'There cannot be two: one player at most holds the fourth card.',
+    },
+    {
+      id: 'HG-32.4',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of third-party proposition players.',
+      weRead: 'They are not left out.',
+    },
+    {
+      id: 'HG-32.5',
+      clause: 'Funding',
+      unclear: 'Whether the house gets back what it puts into the reserve.',
+      weRead: 'No: it is said to reseed the fund, not to lend to it.',
+    },
+    {
+      id: 'HG-32.6',
+      clause: 'Prize',
+      unclear: 'What twice the prize is where the prize is a thing.',
+      weRead: 'Two of it, or things of twice the posted value.',
+    },
+  ],
+  sample: {
+    values: { rank: '7', prize: '200.00', prizeDescription: 'Live chips' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

@@ -1,0 +1,248 @@
+// Ultimate Texas Hold'em Progressive Jackpot, GEGA-003977.
+import { fiveCardStrength } from '#hands';
+import { ratio, usd } from '#money';
+import {
+  banked,
+  dealt,
+  defineActivity,
+  dollars,
+  employees,
+  feePaid,
+  fixed,
+  hand,
+  noBackline,
+  noTpp,
+  ofMeter,
+  type Posted,
+  playersAtLeast,
+  poker,
+  settingOf,
+  table,
+} from '#rules';
+import {
+  BOTH_LOGS,
+  bookingByKey,
+  CERTIFIED,
+  collectingFees,
+  jackpotFee,
+  progressiveFund,
+  smallPrizesFromTray,
+} from './electronic-progressives.ts';
+import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const HANDS = 'Qualifying Hands';
+const STRUCTURE = 'Prize Payout Structure';
+
+/** The best five of seven, if they are better than the board alone. */
+const betterThanBoard: poker.HandStrength = (deal, seat) => {
+  const strength = banked.bestOfSevenHand(deal, seat);
+  const { board = [] } = deal;
+  const ofBoard = board.length === 5 ? fiveCardStrength(board) : null;
+  return strength === ofBoard ? null : strength;
+};
+
+const handOf = (posted: Posted): poker.HandStrength =>
+  settingOf(posted, 'handsOnTheBoard') === 'count' ? banked.bestOfSevenHand : betterThanBoard;
+
+const round = (hole: string, board: string) =>
+  dealt('ultimate-texas-holdem', [{ hole }, { position: 'player-dealer' }], { board });
+
+export const UTH_PROGRESSIVE = defineActivity({
+  id: 'hgc-uth-progressive',
+  title: "Ultimate Texas Hold'em Progressive Jackpot",
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: ['GEGA-003977'],
+  kind: 'progressive',
+  summary: 'A royal flush wins the meter; one on the board, a straight flush or four win less.',
+  games: ['ultimate-texas-holdem'],
+  values: {
+    seed: dollars('Initial seed of the meter', ['1000', '100000'], 'Funding'),
+    reseed: dollars('Reseed after a hit', ['1000', '100000'], 'Funding'),
+    adminFee: ADMIN_FEE,
+  },
+  fees: [jackpotFee({ meter: '31%', reserve: '69%' })],
+  fund: progressiveFund("Ultimate Texas Hold'em reserve fund", {
+    seed: 'seed',
+    reseed: 'reseed',
+  }),
+  several: 'each-in-full',
+  rows: [
+    {
+      id: 'royal-flush',
+      title: 'Royal flush',
+      clause: HANDS,
+      when: hand(banked.makesRoyalWithHoleCard),
+      prize: ofMeter('100%'),
+      examples: {
+        meets: round('Ah 2c', 'Kh Qh Jh Th 3d'),
+        misses: round('9h 2c', 'Kh Qh Jh Th 3d'),
+      },
+    },
+    {
+      id: 'community-royal',
+      title: 'Royal flush on the board',
+      clause: HANDS,
+      when: table(banked.isCommunityRoyal),
+      prize: fixed(usd('1000')),
+      shares: [
+        {
+          share: 'table',
+          to: 'holder',
+          part: ratio('100%'),
+          divided: 'each',
+          clause: STRUCTURE,
+        },
+      ],
+      examples: {
+        meets: round('2s 2c', 'Ah Kh Qh Jh Th'),
+        misses: round('Ah 2c', 'Kh Qh Jh Th 9h'),
+      },
+    },
+    {
+      id: 'straight-flush',
+      title: 'Straight flush',
+      clause: HANDS,
+      when: hand((deal, seat, posted) =>
+        banked.makesStraightFlushBelow('A', handOf(posted))(deal, seat),
+      ),
+      prize: fixed(usd('350')),
+      examples: {
+        meets: round('9h 2c', 'Kh Qh Jh Th 3d'),
+        misses: round('9d 2h', 'Kh Qh Jh Th 3d'),
+      },
+    },
+    {
+      id: 'four-of-a-kind',
+      title: 'Four of a kind',
+      clause: HANDS,
+      when: hand((deal, seat, posted) => poker.makes('four-of-a-kind', handOf(posted))(deal, seat)),
+      prize: fixed(usd('200')),
+      examples: {
+        meets: round('9h 9c', '9d 9s Kc Kd 3d'),
+        misses: round('9h 8c', '9d 9s Kc Kd 3d'),
+      },
+    },
+  ],
+  eligibility: [
+    playersAtLeast(2, ELIGIBILITY),
+    feePaid(ELIGIBILITY),
+    noBackline(ELIGIBILITY),
+    employees('off-duty-out-of-uniform', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+  ],
+  claim: {
+    clause: STRUCTURE,
+    words: ['A floor person pays in live chips once the paperwork is done.'],
+  },
+  noPurchase: NO_PURCHASE,
+  posting: {
+    clause: 'Advertising',
+    items: [
+      ...(['games', 'periods', 'hands', 'prizes', 'fees', 'payout-structure'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
+    ],
+  },
+  procedure: [
+    ...collectingFees('presses Coin In on the keypad'),
+    ...bookingByKey('Equipment', 'Game Over'),
+  ],
+  rules: [
+    advertisedUnder('GEGA-003977'),
+    FREE_IN_ADVERTISEMENTS,
+    { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'A player and a player-dealer are enough to play for the jackpot.',
+    },
+    { clause: STRUCTURE, words: 'Several winners are each paid what is posted.' },
+    {
+      clause: STRUCTURE,
+      words: 'Of several progressive prizes the meter pays one and the reserve the others.',
+    },
+    { clause: STRUCTURE, words: 'Fixed prizes never lower the meter.' },
+    smallPrizesFromTray(STRUCTURE),
+    { clause: 'Funding', words: 'The meter grows by fees alone and has no cap.' },
+    {
+      clause: 'Notice of the regulator',
+      words:
+        'Electronic jackpots are under review: found unlawful, this one is made known to all, ' +
+        'ordered to stop, and those who go on are proceeded against.',
+    },
+    CERTIFIED,
+  ],
+  records: [
+    BOTH_LOGS,
+    'Payments from the tray and the return of the seed, in the accounts.',
+    'Every booked win, in the Game Manager.',
+  ],
+  readings: [
+    {
+      id: 'HG-33.1',
+      clause: 'Funding',
+      unclear: 'The table of the fee shows $0.09 beside the $0.31 and the $0.69.',
+      weRead: 'A slip: the two make the dollar, and fixed prizes come out of the $0.69.',
+    },
+    {
+      id: 'HG-33.2',
+      clause: HANDS,
+      unclear: 'A royal flush on the board is also a royal flush of every player.',
+      weRead: 'It pays $1,000 to each who is in, and the meter stays.',
+    },
+    {
+      id: 'HG-33.3',
+      clause: HANDS,
+      unclear: 'Whether a straight flush or four of a kind counts that lies on the board alone.',
+      weRead: 'It does, for everybody who is in: the best five of seven count.',
+      setting: {
+        name: 'handsOnTheBoard',
+        values: ['count', 'do-not-count'],
+        default: 'count',
+      },
+    },
+    {
+      id: 'HG-33.4',
+      clause: 'Object and Summary',
+      unclear: 'Whether a hand still counts that was folded.',
+      weRead: 'It does: the result of the base game does not matter.',
+    },
+    {
+      id: 'HG-33.5',
+      clause: HANDS,
+      unclear: 'The fee is also called a wager and a progressive bet.',
+      weRead: 'They are one thing, the dollar on the sensor.',
+    },
+    {
+      id: 'HG-33.6',
+      clause: ELIGIBILITY,
+      unclear: 'Nothing is said of tournaments, nor of a patron in the player-dealer position.',
+      weRead: 'Neither is left out: a player-dealer who has paid the fee takes part.',
+    },
+    {
+      id: 'HG-33.7',
+      clause: STRUCTURE,
+      unclear: 'The house makes up what the reserve lacks; whether it gets that back is not said.',
+      weRead: 'It is an advance, which the reserve repays like the seed.',
+    },
+    {
+      id: 'HG-33.8',
+      clause: STRUCTURE,
+      unclear: 'The reserve pays the second of two full progressive prizes in one round.',
+      weRead: 'One board leaves room for one royal flush, so it can only come from another table.',
+    },
+    {
+      id: 'HG-33.9',
+      clause: 'Notice of the regulator',
+      unclear: 'An equals sign stands in the name of the Bureau.',
+      weRead: 'An apostrophe.',
+    },
+  ],
+  sample: {
+    values: { seed: '5000.00', reseed: '5000.00', adminFee: '12.00' },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-01-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+  },
+});

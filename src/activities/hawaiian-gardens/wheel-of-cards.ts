@@ -1,0 +1,287 @@
+// "Wheel of Cards" Drawing Promotion, as filed in May 2004; the sheet names no approval.
+import {
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  fixed,
+  type Row,
+  sharedByHolders,
+  text,
+  toHolder,
+  type ValueRule,
+} from '#rules';
+import type { ValueAward } from './card-wheel.ts';
+import { clubCardRules } from './club-card.ts';
+import { ALL_GAMES } from './house-games.ts';
+import { HAWAIIAN_GARDENS } from './venue.ts';
+
+const TABLE = 'Qualifications, A';
+const TRACKING = 'Qualifications, B';
+
+/** A hand on the wheel, and the value that holds its prize. */
+const HANDS = [
+  ['royal-flush', 'Royal flush', 'royalFlush'],
+  ['straight-flush', 'Straight flush', 'straightFlush'],
+  ['four-of-a-kind', 'Four of a kind', 'fourOfAKind'],
+  ['full-house', 'Full house', 'fullHouse'],
+  ['flush', 'Flush', 'flush'],
+  ['straight', 'Straight', 'straight'],
+  ['three-of-a-kind', 'Three of a kind', 'threeOfAKind'],
+  ['two-pair', 'Two pair', 'twoPair'],
+  ['pair', 'Pair', 'pair'],
+  ['high-card', 'High card', 'highCard'],
+] as const;
+
+/** The chart that belongs to the sheet is missing, so that the house must say each prize. */
+const CHART: Readonly<Record<string, ValueRule>> = Object.fromEntries(
+  HANDS.map(([, title, name]) => [
+    name,
+    dollars(`Prize for: ${title}`, ['0'], 'rule 4', { required: true }),
+  ]),
+);
+
+const handRow = ([id, title, name]: (typeof HANDS)[number]): Row => ({
+  id,
+  title,
+  clause: 'rule 4',
+  when: event(`The five different cards of the spins make: ${title}.`),
+  prize: fixed(name),
+  shares: ({ posted }) => (posted.options['version'] === 'A' ? sharedByHolders : toHolder),
+});
+
+const awardRow = (id: ValueAward, words: string): Row => ({
+  id,
+  title: `Value award: ${words}`,
+  clause: 'rule 3',
+  when: event('The pointer stops there before the fifth card.'),
+  prize: { pays: 'words', words },
+});
+
+export const WHEEL_OF_CARDS = defineActivity({
+  id: 'hgc-wheel-of-cards',
+  title: '"Wheel of Cards" Drawing Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'table-drawing',
+  summary: 'A drawn table or player spins a wheel of cards; five different cards are the hand.',
+  games: ALL_GAMES,
+  gamesNote: 'any table counts',
+  options: {
+    version: {
+      title: 'Way to the wheel',
+      clause: 'Qualifications',
+      choices: { A: 'a table is drawn', B: 'a Player Club Card is drawn' },
+    },
+  },
+  values: {
+    ...CHART,
+    valueAwards: text('Value awards on the wheel', 'rule 5'),
+    drawingTimes: text('Times of the drawings', 'rule 2'),
+  },
+  fund: {
+    title: 'not stated',
+    clause: 'Introduction',
+    source: 'not-stated',
+    meters: [],
+    paidFrom: ['house'],
+  },
+  rows: [
+    ...HANDS.map(handRow),
+    awardRow('jacket', 'a logo jacket'),
+    awardRow('dinner-for-two', "dinner for two at the Ka'anapali Lounge"),
+    awardRow('polo-shirt', 'a logo polo shirt'),
+    awardRow('cap', 'a logo baseball cap'),
+  ],
+  nested: 'all-that-apply',
+  eligibility: [employees('never', 'rule 9')],
+  claim: {
+    clause: 'rule 7',
+    words: [
+      "Winners must be in the casino and at once show an unexpired photo ID: driver's licence, " +
+        'California ID card, passport or military ID.',
+      'Without it, or where nobody claims, another drawing is held as soon as can be.',
+      'Nobody is notified again.',
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'Qualifications',
+    words: [
+      'A No Purchase Necessary table is activated for whoever asks before the drawing.',
+      'Its number is among the balls, and its hours count on the Club Card.',
+    ],
+  },
+  posting: {
+    clause: 'rules 1, 2, 4 and 5',
+    items: [
+      ...(['games', 'procedure', 'hands', 'prizes', 'requirements', 'no-purchase'] as const),
+      { value: 'valueAwards' },
+      { value: 'drawingTimes' },
+    ],
+  },
+  procedure: [
+    {
+      clause: TABLE,
+      words:
+        'A: balls with the numbers of the active tables, NPN tables among them, are in a drum in ' +
+        'sight of all; the Shift Manager draws one.',
+    },
+    {
+      clause: TABLE,
+      words:
+        'A: a service representative spreads cards from the ace up at that table, one a player and ' +
+        'nine at most; an ace is always among them.',
+    },
+    { clause: TABLE, words: 'A: whoever draws the ace spins the wheel.' },
+    {
+      clause: TABLE,
+      words:
+        'A: for one player alone at an NPN table as many cards are spread as at the fullest live ' +
+        'table of the same game.',
+    },
+    {
+      clause: TRACKING,
+      words: 'B: Floor Managers swipe the cards hourly; a complete hour at any table is one point.',
+    },
+    {
+      clause: TRACKING,
+      words:
+        'B: at the posted time the computer draws among the cards with a point, each by its number ' +
+        'of points, and the owner spins the wheel.',
+    },
+    {
+      clause: 'rule 4',
+      words:
+        'The wheel is spun until five different cards are recorded; a card that came before is ' +
+        'spun again.',
+    },
+    { clause: 'rule 4', words: 'The hand is paid by the posted chart.' },
+  ],
+  rules: [
+    {
+      clause: 'rule 1',
+      words: 'Only one version runs at a time; it is announced and posted before.',
+    },
+    {
+      clause: TABLE,
+      words: 'A: only players who had an active hand at the table before the ball was drawn count.',
+    },
+    {
+      clause: TABLE,
+      words: 'A: money is divided equally among them; the player at the wheel keeps value awards.',
+    },
+    { clause: TRACKING, words: 'B: the player at the wheel shares with nobody.' },
+    ...clubCardRules(TRACKING),
+    {
+      clause: 'rule 3',
+      words:
+        'Pegs divide the wheel into 60 equal sections: the 52 cards of a deck and 8 value awards ' +
+        '(two each of caps, polo shirts, dinners for two and jackets).',
+    },
+    { clause: 'rule 3', words: 'The value awards may change without notice.' },
+    { clause: 'rule 4', words: 'Every value award that the pointer meets on the way is kept.' },
+    {
+      clause: 'rule 6',
+      words:
+        'There may be several drawings a day, but each person has one session at the wheel in a ' +
+        'calendar day; otherwise somebody else is selected.',
+    },
+    {
+      clause: 'rule 8',
+      words: 'The form for the Club Card must be complete and accurate before the drawing.',
+    },
+    { clause: 'rule 9', words: 'Players must be 21 or older.' },
+    {
+      clause: 'rule 10',
+      words: 'The casino may cancel at any time; changes need approval by the Division first.',
+    },
+  ],
+  records: [
+    'The cards and value awards of every session, by casino personnel.',
+    'Club Card registrations, swipes and entry points.',
+    'Sent to the Division by fax on 25 May 2004.',
+  ],
+  readings: [
+    {
+      id: 'HG-34.1',
+      clause: 'rule 4',
+      unclear: 'The chart of prizes is missing.',
+      weRead: 'The house must post a prize for each kind of hand; zero where it pays nothing.',
+    },
+    {
+      id: 'HG-34.2',
+      clause: TABLE,
+      unclear: 'Who owns the odd cents when the money is divided.',
+      weRead: 'They stay where the prize comes from.',
+    },
+    {
+      id: 'HG-34.3',
+      clause: TRACKING,
+      unclear: 'The sample of the Club Card is missing.',
+      weRead: 'Nothing depends on it.',
+    },
+    {
+      id: 'HG-34.4',
+      clause: 'Qualifications',
+      unclear: 'Headers of fax pages stand between the sentences.',
+      weRead: 'They are no part of the rules.',
+    },
+    {
+      id: 'HG-34.5',
+      clause: 'Introduction',
+      unclear: 'Which fund pays.',
+      weRead: 'The house, as no fund is named.',
+    },
+    {
+      id: 'HG-34.6',
+      clause: TABLE,
+      unclear: 'What happens when more than nine players qualify at a table.',
+      weRead: 'Nine cards are spread; the money is divided among all who qualify.',
+    },
+    {
+      id: 'HG-34.7',
+      clause: TABLE,
+      unclear: 'A player alone at an NPN table may draw another card than the ace.',
+      weRead: 'Then nobody has won the drawing, and a new one is held.',
+    },
+    {
+      id: 'HG-34.8',
+      clause: 'rule 4',
+      unclear: 'One opportunity to spin, at least five times.',
+      weRead: 'One session, as long as it takes to record five different cards.',
+    },
+    {
+      id: 'HG-34.9',
+      clause: 'rule 9',
+      unclear: 'Whether third-party proposition players take part.',
+      weRead: 'They do: the sheet shuts out employees only.',
+    },
+    {
+      id: 'HG-34.10',
+      clause: TABLE,
+      unclear: 'How many cards one player at an NPN table has if no live table plays the game.',
+      weRead: 'One card, which is the ace.',
+    },
+  ],
+  sample: {
+    options: { version: 'A' },
+    values: {
+      royalFlush: '25000.00',
+      straightFlush: '5000.00',
+      fourOfAKind: '2500.00',
+      fullHouse: '1000.00',
+      flush: '750.00',
+      straight: '500.00',
+      threeOfAKind: '300.00',
+      twoPair: '200.00',
+      pair: '100.00',
+      highCard: '50.00',
+      valueAwards: 'Caps, polo shirts, dinners for two, jackets',
+      drawingTimes: 'Fridays at 8 pm and 10 pm',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-06T00:00:00-08:00',
+    until: '2026-12-05T00:00:00-08:00',
+  },
+});

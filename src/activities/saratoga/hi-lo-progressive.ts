@@ -1,0 +1,249 @@
+// Hi Lo Progressive, Thursdays of August 2012.
+import { showDollars } from '#money';
+import { defineActivity, employees, event, fixed, ofMeter, type Prize, type Row } from '#rules';
+import {
+  HI_LO_PRIZES,
+  type HiLoPrize,
+  MISSED_PRIZE,
+  PROGRESSIVE_START,
+  PROGRESSIVE_STEP,
+} from './hi-lo-game.ts';
+import { SARATOGA } from './venue.ts';
+
+const ENTRIES = 'Entries';
+const GAME = 'Playing the Game';
+const PRIZES = 'Prize amounts';
+const EXCLUSIONS = 'Exclusions';
+const ADDITIONAL = 'Additional Rules';
+
+function prizeOf(prize: HiLoPrize): Prize {
+  switch (prize.pays) {
+    case 'progressive':
+      return ofMeter('100%');
+    case 'cash':
+      return fixed(prize.amount);
+    case 'free-play':
+      return { pays: 'words', words: `${showDollars(prize.amount)} in free play` };
+  }
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+function eventOf(correct: number): string {
+  if (correct === 0) return 'The game ends without a correct guess.';
+  if (correct === HI_LO_PRIZES.length - 1) return 'The seventh guess is correct.';
+  return `The player stops with ${correct} correct.`;
+}
+
+const levels = HI_LO_PRIZES.map(
+  (prize, correct): Row => ({
+    id: `${NUMBERS[correct]}-correct`,
+    title: `${correct} correct`,
+    clause: PRIZES,
+    when: event(eventOf(correct)),
+    prize: prizeOf(prize),
+  }),
+);
+
+const missed: Row = {
+  id: 'missed',
+  title: 'A wrong guess',
+  clause: GAME,
+  when: event('The player has a correct guess, and then a wrong one that is not free.'),
+  prize: prizeOf(MISSED_PRIZE),
+};
+
+export const HI_LO_PROGRESSIVE = defineActivity({
+  id: 'saratoga-hi-lo-progressive',
+  title: 'Hi Lo Progressive',
+  venue: SARATOGA,
+  approvalIds: [],
+  kind: 'player-drawing',
+  summary: 'A player picked at random guesses higher or lower; seven right win the progressive.',
+  games: [],
+  gamesNote: 'any video gaming machine with the club card inserted',
+  fund: {
+    title: 'Saratoga Casino and Raceway',
+    clause: PRIZES,
+    source: 'house',
+    meters: [
+      {
+        name: 'progressive',
+        title: 'the progressive',
+        seed: PROGRESSIVE_START,
+        reseed: PROGRESSIVE_START,
+        perAttempt: PROGRESSIVE_STEP,
+      },
+    ],
+    paidFrom: ['house'],
+    repaid: { when: 'never' },
+  },
+  rows: [...[...levels].reverse(), missed],
+  eligibility: [employees('never', ADDITIONAL)],
+  claim: {
+    clause: ENTRIES,
+    minutes: 5,
+    days: 30,
+    words: [
+      'Whoever is selected has five minutes to come to the club desk; then another is selected.',
+      'Without a valid photo ID there are 30 days to return with one; then the prize is lost.',
+      'A prize that is not fetched 30 days after its award is lost.',
+    ],
+  },
+  noPurchase: { kind: 'not-stated', clause: ENTRIES, words: ['Membership of the club is free.'] },
+  posting: {
+    clause: 'Official Rules',
+    items: ['periods', 'prizes', 'seed-and-reseed', 'additions', 'requirements', 'claim'],
+  },
+  procedure: [
+    {
+      clause: ENTRIES,
+      words:
+        'Within each hour from 2 to 11 pm the player tracking system picks one member at random ' +
+        'among those whose card is in a machine at that moment.',
+    },
+    { clause: 'Prize amounts', words: 'Management verifies membership and ID.' },
+    {
+      clause: GAME,
+      words: 'A representative of the club shuffles 52 cards, the winner cuts, the top card opens.',
+    },
+    {
+      clause: GAME,
+      words: 'The player calls the next card higher or lower, and it is flipped.',
+    },
+    { clause: GAME, words: 'After a correct guess the player goes on or stops with the winnings.' },
+    {
+      clause: GAME,
+      words: 'A card of the same rank does not count; another one is flipped without penalty.',
+    },
+  ],
+  rules: [
+    { clause: 'Official Rules', words: 'Thursdays 2, 9, 16, 23 and 30 August 2012.' },
+    {
+      clause: 'Official Rules',
+      words: 'Players must be 18 or older members of the Player Extras Club with a photo ID.',
+    },
+    { clause: PRIZES, words: 'A player must be present, and can win once a day.' },
+    { clause: GAME, words: 'Cards rank from the two, lowest, to the ace.' },
+    {
+      clause: GAME,
+      words:
+        'A wrong guess ends the game with $100 in free play; one is free while going for the $100 ' +
+        'or the $150 level.',
+    },
+    {
+      clause: PRIZES,
+      words:
+        'The progressive begins at $1,000 in cash, grows by $500 with each attempt that fails, is ' +
+        'back at $1,000 for the drawing after a hit, and what is left at the end of the 11 pm ' +
+        'drawings falls to the casino.',
+    },
+    { clause: EXCLUSIONS, words: 'Banned patrons cannot win; another player is drawn.' },
+    {
+      clause: EXCLUSIONS,
+      words:
+        'Somebody whose ban has run out files a reinstatement request with the New York Lottery ' +
+        'and gets the prize once it is approved.',
+    },
+    { clause: ADDITIONAL, words: 'Prizes cannot be passed on; the winner bears taxes and costs.' },
+    {
+      clause: ADDITIONAL,
+      words:
+        'Winners agree to publicity without pay, sign a release for it, and hold no claim against ' +
+        'the casino, its parent companies or the machine makers MGAM, Spielo/GTECH, Bally/SDG, IGT.',
+    },
+    {
+      clause: ADDITIONAL,
+      words:
+        'Also out are holders of a video lottery licence, licensees of the Racing and Wagering ' +
+        'Board who work on the grounds, employees of the four machine makers, and family in the ' +
+        'household of any of these or of a casino employee.',
+    },
+    {
+      clause: ADDITIONAL,
+      words: 'The casino may void entries and change or end the promotion or the club.',
+    },
+    { clause: ADDITIONAL, words: 'Management settles disputes, and its decision is final.' },
+  ],
+  records: [
+    'Winners, with ID and membership as verified.',
+    'Publicity releases and reinstatement requests.',
+    'Prizes forfeited.',
+  ],
+  readings: [
+    {
+      id: 'C.1',
+      clause: GAME,
+      unclear: 'A wrong guess leaves $100, which is more than the $50 for no correct guess.',
+      weRead: 'Without a correct guess it leaves $50, with one or more $100.',
+      setting: {
+        name: 'missWithNone',
+        values: ['50-free-play', '100-free-play'],
+        default: '50-free-play',
+      },
+    },
+    {
+      id: 'C.2',
+      clause: GAME,
+      unclear: 'Whether the free wrong guess is one in all or one for each of the two levels.',
+      weRead: 'One in all.',
+      setting: { name: 'freeMisses', values: ['one', 'one-a-level'], default: 'one' },
+    },
+    {
+      id: 'C.3',
+      clause: 'Official Rules',
+      unclear: 'From 2 to 11 pm there are nine hours, and yet there are drawings at 11.',
+      weRead: 'Nine drawings, the last in the hour that ends at 11 pm.',
+      setting: { name: 'drawings', values: ['nine', 'ten'], default: 'nine' },
+    },
+    {
+      id: 'C.4',
+      clause: PRIZES,
+      unclear: 'Whether the progressive goes on from one Thursday to the next.',
+      weRead: 'No: what is left falls to the casino each night, and the next begins at $1,000.',
+      setting: { name: 'nightEnd', values: ['reverts', 'carries-over'], default: 'reverts' },
+    },
+    {
+      id: 'C.5',
+      clause: PRIZES,
+      unclear: 'What a non winning attempt is.',
+      weRead: 'Every game that ends short of seven; whoever does not appear has made none.',
+    },
+    {
+      id: 'C.6',
+      clause: ENTRIES,
+      unclear: 'Whether a winner without ID plays at once or on return.',
+      weRead: 'At once; the prize is held until the ID is shown.',
+    },
+    {
+      id: 'C.7',
+      clause: ENTRIES,
+      unclear: 'The first winner is picked by the system, the next by hot seat.',
+      weRead: 'Both are the same random pick.',
+    },
+    {
+      id: 'C.8',
+      clause: GAME,
+      unclear: 'Which card counts after a free wrong guess.',
+      weRead: 'The one just flipped.',
+    },
+    {
+      id: 'C.9',
+      clause: GAME,
+      unclear: 'Whether the player may guess anew after a card of the same rank.',
+      weRead: 'The guess stands.',
+    },
+    {
+      id: 'C.10',
+      clause: ADDITIONAL,
+      unclear: 'Who has approved the promotion.',
+      weRead: "Nobody is named; the lottery's licensees are mentioned, so its division is given.",
+    },
+  ],
+  sample: {
+    postedAt: '2012-07-25T09:00:00-04:00',
+    from: '2012-08-02T14:00:00-04:00',
+    until: '2012-08-30T23:00:00-04:00',
+    hours: [{ days: ['thursday'], from: '14:00', until: '23:00' }],
+  },
+});

@@ -1,0 +1,234 @@
+// The blocks of a sheet as boxes.
+import type { Block, Section, TableRow } from '#rules';
+import {
+  type Box,
+  beside,
+  EMPTY,
+  framed,
+  type Measure,
+  padded,
+  ruled,
+  stack,
+  text,
+} from './box.ts';
+import { COLORS, GAPS, SIZES } from './look.ts';
+
+export interface Setting {
+  readonly width: number;
+  /** All sizes and gaps are multiplied by it. */
+  readonly scale: number;
+  readonly measure: Measure;
+}
+
+type Table = Extract<Block, { kind: 'table' }>;
+type Facts = Extract<Block, { kind: 'facts' }>;
+type Figures = Extract<Block, { kind: 'figures' }>;
+
+/** How large a table is set: the chart of prizes larger than the rest. */
+export interface TableSizes {
+  readonly first: number;
+  readonly others: number;
+  readonly note: number;
+}
+
+export const PRIZE_SIZES: TableSizes = {
+  first: SIZES.prizeHand,
+  others: SIZES.prize,
+  note: SIZES.prizeNote,
+};
+export const PLAIN_SIZES: TableSizes = { first: SIZES.text, others: SIZES.text, note: SIZES.note };
+
+const FIRST_LEAST = 0.34;
+const OTHERS_LEAST = 0.16;
+
+/** What part of the width each column takes, by what stands in it. */
+export function columnParts(
+  rows: readonly (readonly string[])[],
+  measure: Measure,
+  { first, others }: TableSizes,
+): readonly number[] {
+  const count = Math.max(...rows.map((cells) => cells.length));
+  const widths = Array.from({ length: count }, (_, column) => {
+    const font = column === 0 ? 'text' : 'bold';
+    const size = column === 0 ? first : others;
+    return Math.max(...rows.map((cells) => measure(cells[column] ?? '', font, size) + size));
+  });
+  const [firstWidth = 0, ...rest] = widths;
+  const restWidth = rest.reduce((sum, each) => sum + each, 0);
+  const most = 1 - FIRST_LEAST;
+  const restPart = Math.min(
+    Math.max(restWidth / (firstWidth + restWidth), OTHERS_LEAST * rest.length),
+    most,
+  );
+  return [1 - restPart, ...rest.map((each) => (restPart * each) / restWidth)];
+}
+
+export const tableParts = (table: Table, measure: Measure, sizes: TableSizes): readonly number[] =>
+  columnParts(
+    [table.columns.map(({ title }) => title), ...table.rows.map(({ cells }) => cells)],
+    measure,
+    sizes,
+  );
+
+export const factParts = ({ facts }: Facts, measure: Measure): readonly number[] =>
+  columnParts(
+    facts.map(({ label, text: words }) => [label, words]),
+    measure,
+    PLAIN_SIZES,
+  );
+
+/** Cells beside each other, the first at the left, the others at the right of their columns. */
+function cellsBox(
+  { cells, notes }: TableRow,
+  parts: readonly number[],
+  { width, scale, measure, sizes }: Setting & { readonly sizes: TableSizes },
+): Box {
+  const pad = GAPS.cell * scale;
+  let x = 0;
+  const boxes = cells.map((words, column): readonly [number, Box] => {
+    const inside = width * (parts[column] ?? 0) - 2 * pad;
+    const place = x + pad;
+    x += width * (parts[column] ?? 0);
+    if (column > 0) {
+      const style = { font: 'bold', size: sizes.others * scale, align: 'right' } as const;
+      return [place, text(words, inside, { ...style, color: COLORS.heading }, measure)];
+    }
+    const style = { font: 'text', size: sizes.first * scale, color: COLORS.ink } as const;
+    const small = { font: 'text', size: sizes.note * scale, color: COLORS.muted } as const;
+    const said = notes.map((note) => text(note, inside, small, measure));
+    return [place, stack([text(words, inside, style, measure), ...said])];
+  });
+  return padded(beside(boxes), pad);
+}
+
+const lined = (box: Box, { width, scale }: Setting): Box =>
+  ruled(box, { width, thick: 0.5 * scale, color: COLORS.line, edge: 'lower' });
+
+const captionBox = (caption: string | undefined, { width, scale, measure }: Setting): Box =>
+  caption === undefined
+    ? EMPTY
+    : text(
+        caption,
+        width,
+        { font: 'bold', size: SIZES.text * scale, color: COLORS.heading },
+        measure,
+      );
+
+function tableBox(table: Table, setting: Setting, sizes: TableSizes): Box {
+  const parts = tableParts(table, setting.measure, sizes);
+  const head = { first: SIZES.note, others: SIZES.note, note: SIZES.note };
+  const titles = { cells: table.columns.map(({ title }) => title), notes: [] };
+  const rows = table.rows.map((row) => cellsBox(row, parts, { ...setting, sizes }));
+  return stack([
+    captionBox(table.caption, setting),
+    lined(cellsBox(titles, parts, { ...setting, sizes: head }), setting),
+    ...rows.map((row) => lined(row, setting)),
+  ]);
+}
+
+function factsBox(facts: Facts, setting: Setting): Box {
+  const parts = factParts(facts, setting.measure);
+  return stack(
+    facts.facts.map(({ label, text: words }) =>
+      lined(
+        cellsBox({ cells: [label, words], notes: [] }, parts, { ...setting, sizes: PLAIN_SIZES }),
+        setting,
+      ),
+    ),
+  );
+}
+
+function figuresBox({ figures }: Figures, { width, scale, measure }: Setting): Box {
+  const gap = GAPS.column * scale;
+  const each = (width - gap * (figures.length - 1)) / figures.length;
+  const line = (words: string, font: 'bold' | 'title' | 'text', size: number, color: string): Box =>
+    text(words, each, { font, size: size * scale, color, align: 'center' }, measure);
+  return beside(
+    figures.map(({ label, amount, note }, index) => [
+      index * (each + gap),
+      stack([
+        line(label, 'bold', SIZES.figureLabel, COLORS.heading),
+        line(amount, 'title', figureSize(amount, figures.length), COLORS.heading),
+        line(note, 'text', SIZES.figureNote, COLORS.muted),
+      ]),
+    ]),
+  );
+}
+
+/** Ranges are longer than amounts, and several figures share the width. */
+export const figureSize = (amount: string, count: number): number =>
+  Math.min(
+    SIZES.figure,
+    Math.round((SIZES.figure * 18) / (Math.max(amount.length, 6) * count) + 8),
+  );
+
+function listBox(items: readonly string[], { width, scale, measure }: Setting, size: number): Box {
+  const indent = GAPS.bullet * scale;
+  const style = { font: 'text', size: size * scale, color: COLORS.ink } as const;
+  return stack(
+    items.map((item) =>
+      beside([
+        [0, text('•', indent, { ...style, color: COLORS.gold, font: 'bold' }, measure)],
+        [indent, text(item, width - indent, style, measure)],
+      ]),
+    ),
+    GAPS.item * scale,
+  );
+}
+
+function blockBox(block: Block, setting: Setting, weight: Section['weight']): Box {
+  const { width, scale, measure } = setting;
+  const size = weight === 'notice' ? SIZES.notice : SIZES.text;
+  switch (block.kind) {
+    case 'text':
+      return text(
+        block.words,
+        width,
+        { font: 'text', size: size * scale, color: COLORS.ink },
+        measure,
+      );
+    case 'list':
+      return listBox(block.items, setting, size);
+    case 'figures':
+      return figuresBox(block, setting);
+    case 'facts':
+      return factsBox(block, setting);
+    case 'table':
+      return tableBox(block, setting, weight === 'prizes' ? PRIZE_SIZES : PLAIN_SIZES);
+  }
+}
+
+export const blocksBox = (
+  blocks: readonly Block[],
+  setting: Setting,
+  weight: Section['weight'],
+): Box =>
+  stack(
+    blocks.map((block) => blockBox(block, setting, weight)),
+    GAPS.block * setting.scale,
+  );
+
+export function headingBox(heading: string, { width, scale, measure }: Setting): Box {
+  const style = { font: 'bold', size: SIZES.heading * scale, color: COLORS.heading } as const;
+  const box = text(heading, width, style, measure);
+  return ruled(box, { width, thick: 1.2 * scale, color: COLORS.gold, edge: 'lower' });
+}
+
+export const sectionBox = ({ heading, blocks, weight }: Section, setting: Setting): Box =>
+  stack(
+    [headingBox(heading, setting), blocksBox(blocks, setting, weight)],
+    GAPS.item * 2 * setting.scale,
+  );
+
+/** What must not be overlooked: on a ground of its own, under a larger heading. */
+export function noticeBox({ heading, blocks, weight }: Section, setting: Setting): Box {
+  const { width, scale, measure } = setting;
+  const pad = GAPS.box * scale;
+  const inside = { ...setting, width: width - 2 * pad };
+  const style = { font: 'bold', size: SIZES.noticeHeading * scale, color: COLORS.ink } as const;
+  const content = stack(
+    [text(heading, inside.width, style, measure), blocksBox(blocks, inside, weight)],
+    GAPS.item * scale,
+  );
+  return framed(content, { width, pad, color: COLORS.notice });
+}

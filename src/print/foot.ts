@@ -1,0 +1,14 @@
+import type { PostingSheet } from '#rules';
+import type { RuleVersion } from './version.ts';
+
+/** What stands at the bottom of a sheet beside its code. */
+export const footLines = (
+  { notes, kind }: PostingSheet,
+  { hash, code }: RuleVersion,
+): readonly string[] => [
+  ...notes,
+  `Rule version ${hash}`,
+  kind === 'posting'
+    ? `The code names these rules and values: ${code}`
+    : `The code names these rules: ${code}`,
+];

@@ -1,0 +1,38 @@
+// Sheets on paper: HTML, PDF or Markdown from the plain data of a sheet.
+import { ok, type Result } from '#result';
+import type { PostingSheet } from '#rules';
+import { cleanSheet } from './clean.ts';
+import { makeHtml } from './html.ts';
+import { makeMarkdown } from './markdown.ts';
+import { makePdf } from './pdf.ts';
+import { type RuleVersion, versionOf } from './version.ts';
+
+export const PRINT_FORMATS = ['html', 'pdf', 'md'] as const;
+export type PrintFormat = (typeof PRINT_FORMATS)[number];
+
+export interface Printed {
+  readonly content: Buffer;
+  readonly version: RuleVersion;
+}
+
+/** The sheet on one page, or why it cannot be printed. */
+export async function print(sheet: PostingSheet, format: PrintFormat): Promise<Result<Printed>> {
+  const version = versionOf(sheet);
+  const made = await write(cleanSheet(sheet), version, format);
+  return made.ok ? ok({ content: Buffer.from(made.value), version }) : made;
+}
+
+async function write(
+  sheet: PostingSheet,
+  version: RuleVersion,
+  format: PrintFormat,
+): Promise<Result<string | Buffer>> {
+  switch (format) {
+    case 'html':
+      return makeHtml(sheet, version);
+    case 'pdf':
+      return makePdf(sheet, version);
+    case 'md':
+      return ok(makeMarkdown(sheet, version));
+  }
+}

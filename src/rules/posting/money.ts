@@ -1,0 +1,164 @@
+// Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
+import type { Fee, FeeByLimit, Fund, Meter } from '../activity.ts';
+import { gameTitle, offeredRows } from './chart.ts';
+import { type Block, type Fact, type Figure, listOf, type TableRow } from './sheet.ts';
+import type { Teller } from './teller.ts';
+import { capitalized, listed, moneyWords, percentWords } from './words.ts';
+
+const paysMeter = (teller: Teller): boolean =>
+  offeredRows(teller).some(({ prize }) => prize.pays === 'meter');
+
+function poolFigure({ name, title, seed }: Meter, teller: Teller): Figure {
+  const live = teller.meters[name];
+  const label = capitalized(title);
+  if (live !== undefined) return { label, amount: moneyWords(live), note: 'as of this printing' };
+  const note = teller.offering === null ? 'at the start' : 'as of the start';
+  return { label, amount: teller.amount(seed), note };
+}
+
+export function poolBlocks(teller: Teller): readonly Block[] {
+  const { meters } = teller.activity.fund;
+  if (meters.length === 0 || !(teller.wants('pool') || paysMeter(teller))) return [];
+  return [{ kind: 'figures', figures: meters.map((meter) => poolFigure(meter, teller)) }];
+}
+
+/** A fact that the list wants, or that there is something to say about. */
+function fact(teller: Teller, item: string, label: string, amount: Meter['cap']): Fact[] {
+  if (amount === undefined) return [];
+  const isSaid = typeof amount !== 'string' || teller.has(amount);
+  const isOptional =
+    typeof amount === 'string' && teller.activity.values[amount]?.optional === true;
+  if (!isSaid && (isOptional || !teller.wants(item))) return [];
+  return [{ label, text: teller.under([item]).amount(amount) }];
+}
+
+const DAILY_FROM: Readonly<Record<NonNullable<Meter['daily']>['from'], string>> = {
+  reserve: 'from the reserve',
+  fees: 'from the fees',
+  house: 'from the house',
+};
+
+function meterFacts(meter: Meter, teller: Teller): Fact[] {
+  const { title, seed, reseed, floor, cap, daily, perAttempt } = meter;
+  const many = teller.activity.fund.meters.length > 1 ? `, ${title}` : '';
+  return [
+    ...fact(teller, 'seed-and-reseed', `First seed${many}`, seed),
+    ...fact(teller, 'seed-and-reseed', `Seed after a hit${many}`, reseed),
+    ...fact(teller, 'seed-and-reseed', `Never below${many}`, floor),
+    ...fact(teller, 'additions', `Added every day${many}`, daily?.amount).map((each) => ({
+      ...each,
+      text: `${each.text} ${DAILY_FROM[daily?.from ?? 'house']}`,
+    })),
+    ...fact(teller, 'additions', `Added at each attempt${many}`, perAttempt),
+    ...fact(teller, 'cap', `Highest amount${many}`, cap),
+  ];
+}
+
+const SOURCE_WORDS: Readonly<Record<Fund['source'], string>> = {
+  'own-fees': 'from the fees collected for it',
+  'other-reserve': "from another activity's reserve",
+  'general-fund': 'from the general fund',
+  house: 'by the house',
+  entrants: 'from what the entrants pay',
+  'not-stated': '',
+};
+
+export function fundFacts(teller: Teller): Fact[] {
+  const { fund } = teller.activity;
+  const own = fund.of === undefined || fund.title.includes(fund.of) ? '' : ` (${fund.of})`;
+  const source = SOURCE_WORDS[fund.source];
+  const from = [source, `${fund.title}${own}`].filter((words) => words !== '').join(': ');
+  const { adminFee } = fund;
+  return [
+    { label: 'Paid', text: from },
+    ...fund.meters.flatMap((meter) => meterFacts(meter, teller)),
+    ...fact(teller, 'admin-fee', 'Administrative fee', adminFee?.amount).map((each) => ({
+      ...each,
+      text: `${each.text} per ${adminFee?.per}`,
+    })),
+    ...silentFacts(teller),
+  ];
+}
+
+/** What the list wants and the activity has not. */
+function silentFacts(teller: Teller): Fact[] {
+  const { meters, adminFee } = teller.activity.fund;
+  const none = (item: string, label: string, isThere: boolean): Fact[] =>
+    teller.wants(item) && !isThere ? [{ label, text: 'none' }] : [];
+  return [
+    ...none(
+      'additions',
+      'Added to the prize',
+      meters.some((each) => each.daily ?? each.perAttempt),
+    ),
+    ...none(
+      'cap',
+      'Highest amount',
+      meters.some(({ cap }) => cap !== undefined),
+    ),
+    ...none('admin-fee', 'Administrative fee', adminFee !== undefined),
+  ];
+}
+
+const PAID_BY: Readonly<Record<Fee['paidBy'], string>> = {
+  player: 'paid by each player',
+  'player-dealer': 'paid by the player-dealer',
+  pot: 'taken from the pot',
+  'first-position': 'paid by the first player position',
+};
+
+function feeNotes({ paidBy, optional, split, note }: Fee): string[] {
+  const parts = Object.entries(split).map(
+    ([account, part]) => `${percentWords(part)} to the ${account}`,
+  );
+  return [
+    [
+      PAID_BY[paidBy],
+      ...(optional ? ['optional'] : []),
+      ...(note === undefined ? [] : [note]),
+    ].join(', '),
+    ...(parts.length === 0 ? [] : [`Of each fee: ${listed(parts)}`]),
+  ].map(capitalized);
+}
+
+const limitRow = ({ limit, games, player, playerDealer }: FeeByLimit): TableRow => ({
+  cells: [limit, moneyWords(player), playerDealer === undefined ? '–' : moneyWords(playerDealer)],
+  notes: games === undefined ? [] : [listed(games.map(gameTitle))],
+});
+
+export function feeBlocks(teller: Teller): readonly Block[] {
+  const { fees } = teller.activity;
+  if (fees.length === 0) {
+    return teller.wants('fees') ? [{ kind: 'text', words: 'No fee is taken for it.' }] : [];
+  }
+  return fees.flatMap((fee): readonly Block[] => {
+    const { title, amount } = fee;
+    if (Array.isArray(amount)) {
+      const columns = ['Limit', 'Player', 'Player-dealer'].map((name, index) => ({
+        title: name,
+        align: index === 0 ? ('left' as const) : ('right' as const),
+      }));
+      const rows = (amount as readonly FeeByLimit[]).map(limitRow);
+      return [{ kind: 'table', caption: title, columns, rows }, ...listOf(feeNotes(fee))];
+    }
+    const columns = [
+      { title: 'Fee', align: 'left' as const },
+      { title: 'Amount', align: 'right' as const },
+    ];
+    const text = teller.amount(amount as Exclude<Fee['amount'], readonly FeeByLimit[]>);
+    return [{ kind: 'table', columns, rows: [{ cells: [title, text], notes: feeNotes(fee) }] }];
+  });
+}
+
+export function multiplierBlocks(teller: Teller): readonly Block[] {
+  const name = teller.activity.multiplier;
+  if (name === undefined) {
+    return teller.wants('multiplier') ? [{ kind: 'text', words: 'No multiplier is offered.' }] : [];
+  }
+  const isInWindow = teller.offering?.windows.some(({ values }) => values.has(name)) ?? false;
+  if (teller.has(name)) {
+    return [{ kind: 'text', words: `Prizes are multiplied by ${teller.value(name)}.` }];
+  }
+  const words = isInWindow ? 'At posted hours only, see there.' : 'No multiplier is offered.';
+  return [{ kind: 'text', words }];
+}

@@ -1,0 +1,208 @@
+// The sections of a sheet. Each says some items of the posting list, and asks the teller for every
+// value that it prints.
+import { NOT_EXCLUDED } from '../eligibility.ts';
+import type { ValueRule } from '../value.ts';
+import { chartBlocks, hasHands, shareBlocks } from './chart.ts';
+import { feeBlocks, fundFacts, multiplierBlocks, poolBlocks } from './money.ts';
+import { type Block, type Fact, factsOf, listOf, type Section } from './sheet.ts';
+import type { Teller } from './teller.ts';
+import { gameList, periodFacts, tableFacts, windowFacts } from './times.ts';
+
+interface SectionRule {
+  readonly id: string;
+  readonly heading: string | ((teller: Teller) => string);
+  readonly weight?: Section['weight'];
+  /** The items that it says. */
+  readonly items: readonly string[];
+  readonly clause: (teller: Teller) => string;
+  readonly blocks: (teller: Teller) => readonly Block[];
+}
+
+const clauseOf = (part: 'fund' | 'claim' | 'noPurchase' | 'posting') => (teller: Teller) =>
+  teller.activity[part].clause;
+
+function optionBlocks(teller: Teller): readonly Block[] {
+  const { activity, offering } = teller;
+  return Object.entries(activity.options).flatMap(([name, { title, choices, clause }]) => {
+    const letters = Object.keys(choices);
+    if (offering === null) {
+      const items = letters.map((letter) => `${letter}: ${choices[letter]}`);
+      return [{ kind: 'text', words: `${title}, one of:` } as const, ...listOf(items)];
+    }
+    if (letters.length > 1 && !offering.given.has(`options.${name}`)) {
+      teller.lacks(
+        `offering.options.${name}`,
+        `${title}, one of ${letters.join(', ')} (${clause})`,
+      );
+    }
+    const letter = offering.options[name] as string;
+    return factsOf([{ label: title, text: `${letter}: ${choices[letter]}` }]);
+  });
+}
+
+// Persons and rules.
+
+function claimList({ activity }: Teller): readonly string[] {
+  const { words, minutes, days, unclaimedGoesTo } = activity.claim;
+  if (words.length > 0) return words;
+  return [
+    ...(minutes === undefined ? [] : [`Prizes are claimed within ${minutes} minutes.`]),
+    ...(days === undefined ? [] : [`Prizes are claimed within ${days} days.`]),
+    ...(unclaimedGoesTo === undefined ? [] : [`Unclaimed prizes go to ${unclaimedGoesTo}.`]),
+  ];
+}
+
+const eligibilityList = ({ activity }: Teller): readonly string[] => {
+  const own = activity.eligibility;
+  const isOpen = own.every(({ code }) => code !== 'players');
+  const count = activity.posting.items.includes('players') && isOpen;
+  return [
+    ...(count ? ['No number of players is needed.'] : []),
+    ...own.map(({ words }) => words),
+    NOT_EXCLUDED.words,
+  ];
+};
+
+function restrictionList(teller: Teller): readonly string[] {
+  const own = teller.offering?.restrictions ?? [];
+  if (own.length > 0 || !teller.wants('restrictions')) return own;
+  return [teller.offering === null ? 'As the house posts them.' : 'None besides these rules.'];
+}
+
+const wordsOf = (clauses: readonly { readonly words: string }[]): readonly string[] =>
+  clauses.map(({ words }) => words);
+
+/** Values that no other section has said: all that the list names, and the rest as far as the
+ * house has said it. */
+function valueFacts(teller: Teller): readonly Fact[] {
+  const { values } = teller.activity;
+  return teller.untold().flatMap((name): readonly Fact[] => {
+    const { title, optional } = values[name] as ValueRule;
+    const key = `value:${name}`;
+    if (teller.has(name) || (teller.wants(key) && !optional)) {
+      return [{ label: title, text: teller.under([key]).value(name) }];
+    }
+    return teller.wants(key) ? [{ label: title, text: 'not offered' }] : [];
+  });
+}
+
+/** In the order of the sheet; the values come last, for they say what the others have not. */
+export const SECTIONS: readonly SectionRule[] = [
+  {
+    id: 'pool',
+    heading: 'The jackpot',
+    weight: 'pool',
+    items: ['pool', 'prizes'],
+    clause: clauseOf('fund'),
+    blocks: poolBlocks,
+  },
+  {
+    id: 'prizes',
+    heading: ({ activity }) =>
+      hasHands(activity) ? 'Qualifying hands and prizes' : 'What can be won',
+    weight: 'prizes',
+    items: ['hands', 'prizes', 'tickets', 'pool', 'hand-option', 'payout-structure'],
+    clause: ({ activity }) => activity.rows[0]?.clause ?? activity.posting.clause,
+    blocks: chartBlocks,
+  },
+  {
+    id: 'no-purchase',
+    heading: 'No purchase necessary',
+    weight: 'notice',
+    items: ['no-purchase'],
+    clause: clauseOf('noPurchase'),
+    blocks: ({ activity }) => listOf(activity.noPurchase.words),
+  },
+  {
+    id: 'times',
+    heading: 'Games and times',
+    weight: 'plain',
+    items: ['games', 'periods', 'tables'],
+    clause: clauseOf('posting'),
+    blocks: (teller) => [
+      ...listOf(gameList(teller.under(['games']))),
+      ...factsOf([
+        ...periodFacts(teller.under(['periods'])),
+        ...tableFacts(teller.under(['tables'])),
+        ...windowFacts(teller),
+      ]),
+    ],
+  },
+  {
+    id: 'options',
+    heading: 'Options',
+    items: ['hand-option', 'payout-structure'],
+    clause: ({ activity }) => Object.values(activity.options)[0]?.clause ?? '',
+    blocks: optionBlocks,
+  },
+  {
+    id: 'shares',
+    heading: 'How a prize is shared',
+    items: ['payout-structure'],
+    clause: ({ activity }) => activity.rows[0]?.clause ?? '',
+    blocks: shareBlocks,
+  },
+  {
+    id: 'multiplier',
+    heading: 'Multiplier',
+    items: ['multiplier'],
+    clause: ({ activity }) => activity.values[activity.multiplier ?? '']?.clause ?? '',
+    blocks: multiplierBlocks,
+  },
+  {
+    id: 'fees',
+    heading: 'Fees',
+    items: ['fees'],
+    clause: ({ activity }) => activity.fees[0]?.clause ?? activity.fund.clause,
+    blocks: feeBlocks,
+  },
+  {
+    id: 'fund',
+    heading: 'Where the money comes from',
+    items: ['seed-and-reseed', 'additions', 'cap', 'funding-source', 'admin-fee'],
+    clause: clauseOf('fund'),
+    blocks: (teller) => factsOf(fundFacts(teller)),
+  },
+  {
+    id: 'eligibility',
+    heading: 'Who may win',
+    items: ['players', 'requirements'],
+    clause: ({ activity }) => activity.eligibility[0]?.clause ?? activity.posting.clause,
+    blocks: (teller) => listOf(eligibilityList(teller)),
+  },
+  {
+    id: 'claim',
+    heading: 'Claiming a prize',
+    items: ['claim'],
+    clause: clauseOf('claim'),
+    blocks: (teller) => listOf(claimList(teller)),
+  },
+  {
+    id: 'procedure',
+    heading: 'How it goes',
+    items: ['procedure'],
+    clause: ({ activity }) => activity.procedure[0]?.clause ?? '',
+    blocks: ({ activity, wants }) => listOf(wants('procedure') ? wordsOf(activity.procedure) : []),
+  },
+  {
+    id: 'restrictions',
+    heading: 'Restrictions of the house',
+    items: ['restrictions'],
+    clause: clauseOf('posting'),
+    blocks: (teller) => listOf(restrictionList(teller)),
+  },
+  {
+    id: 'rules',
+    heading: 'Other rules',
+    items: [],
+    clause: ({ activity }) => activity.rules[0]?.clause ?? '',
+    blocks: ({ activity }) => listOf(wordsOf(activity.rules)),
+  },
+  {
+    id: 'values',
+    heading: 'Also posted',
+    items: [],
+    clause: clauseOf('posting'),
+    blocks: (teller) => factsOf(valueFacts(teller)),
+  },
+];

@@ -1,0 +1,58 @@
+// Where and when it is offered.
+import { dealtGameNamed } from '#games';
+import type { Window } from '../offering.ts';
+import { gameTitle } from './chart.ts';
+import type { Fact } from './sheet.ts';
+import type { Teller } from './teller.ts';
+import { hoursWords, listed, momentWords, valueWords } from './words.ts';
+
+export function gameList(teller: Teller): string[] {
+  const { activity, offering } = teller;
+  const games = offering?.games ?? activity.games;
+  const ids = (game: string): string => {
+    const known = dealtGameNamed(game)?.approvalIds ?? [];
+    const own = known.filter(({ venue }) => activity.id.startsWith(venue));
+    return own.length === 0 ? '' : ` (${own.map(({ id }) => id).join(', ')})`;
+  };
+  const titles = games.map((game) => `${gameTitle(game)}${ids(game)}`);
+  const note = activity.gamesNote === undefined ? [] : [activity.gamesNote];
+  if (titles.length === 0 && (activity.games.length > 0 || note.length === 0)) {
+    teller.lacks('offering.games', 'the games that it is offered in');
+  }
+  return [...(titles.length === 0 ? [] : [listed(titles)]), ...note];
+}
+
+export function periodFacts(teller: Teller): Fact[] {
+  const { offering } = teller;
+  if (offering === null) return [{ label: 'Period and hours', text: 'as the house posts them' }];
+  const { from, until, hours } = offering;
+  if (from === undefined && until === undefined && hours.length === 0) {
+    teller.lacks('offering.from', 'the period, or the hours, in which it is offered');
+  }
+  return [
+    ...(from === undefined ? [] : [{ label: 'From', text: momentWords(from) }]),
+    { label: 'Until', text: until === undefined ? 'further notice' : momentWords(until) },
+    ...(hours.length === 0 ? [{ label: 'Hours', text: 'all hours of the day' }] : []),
+    ...hours.map((each) => ({ label: 'Hours', text: hoursWords(each) })),
+  ];
+}
+
+export function tableFacts(teller: Teller): Fact[] {
+  const { offering } = teller;
+  const tables = offering?.tables ?? [];
+  if (tables.length > 0) return [{ label: 'Tables', text: listed(tables) }];
+  if (!teller.wants('tables')) return [];
+  teller.lacks('offering.tables', 'the tables at which it is offered');
+  return [{ label: 'Tables', text: 'as the house posts them' }];
+}
+
+export const windowFacts = ({ activity, offering }: Teller): Fact[] =>
+  (offering?.windows ?? []).flatMap(({ hours, limits, values }: Window) =>
+    [...values].flatMap(([name, value]) => {
+      const rule = activity.values[name];
+      if (rule === undefined) return [];
+      const where = limits === undefined ? '' : `, limits ${listed(limits)}`;
+      const text = `${valueWords(rule, value)}: ${hoursWords(hours)}${where}`;
+      return [{ label: `${rule.title} at other hours`, text }];
+    }),
+  );
