@@ -140,7 +140,10 @@ function changed(record: ExampleDeal, seat: number, { seat: more, deal, playerCo
   const seats = record['seats'] as readonly Fields[];
   const streets = dealtGameNamed(record.game)?.streets;
   const folded = folds ? { folded: streets?.at(-1) ?? 'before the end' } : {};
-  const kept = playerCount === undefined ? seats : fitSeats(record, seats, playerCount);
+  const own = seats.filter((each) => each['seat'] === seat);
+  const others = seats.filter((each) => each['seat'] !== seat);
+  const kept =
+    playerCount === undefined ? seats : fitSeats(record, [...own, ...others], playerCount);
   return {
     ...record,
     ...deal,
@@ -180,7 +183,12 @@ function tryOn(activity: Activity, rule: EligibilityRule): { row: Row; seat: num
     if (seat === undefined) continue;
     const { meets } = row.examples;
     const all = [...rule.tries.allowed, ...rule.tries.refused];
-    if (all.every((each) => decodeDeal(changed(meets, seat, each)).ok)) return { row, seat };
+    const isSeen = (each: Try): boolean => {
+      const record = changed(meets, seat, each);
+      // A rule about the table is seen only where the hand is still there.
+      return decodeDeal(record).ok && (rule.scope !== 'table' || has(activity, row, record));
+    };
+    if (all.every(isSeen)) return { row, seat };
   }
   return undefined;
 }

@@ -27,53 +27,70 @@ type Figures = Extract<Block, { kind: 'figures' }>;
 /** How large a table is set: the chart of prizes larger than the rest. */
 export interface TableSizes {
   readonly first: number;
-  readonly others: number;
   readonly note: number;
+  /** Amounts are large; a prize in many words is not. */
+  others(words: string): number;
 }
+
+const prizeSize = (words: string): number => {
+  if (words.length <= 12) return SIZES.prize;
+  return words.length <= 28 ? SIZES.prizeHand : SIZES.prizeWords;
+};
 
 export const PRIZE_SIZES: TableSizes = {
   first: SIZES.prizeHand,
-  others: SIZES.prize,
   note: SIZES.prizeNote,
+  others: prizeSize,
 };
-export const PLAIN_SIZES: TableSizes = { first: SIZES.text, others: SIZES.text, note: SIZES.note };
+export const PLAIN_SIZES: TableSizes = {
+  first: SIZES.text,
+  note: SIZES.note,
+  others: () => SIZES.text,
+};
+const HEAD_SIZES: TableSizes = { first: SIZES.note, note: SIZES.note, others: () => SIZES.note };
 
-const FIRST_LEAST = 0.34;
-const OTHERS_LEAST = 0.16;
+/** The most of a width that all columns but the first take, unless a single word needs more. */
+const OTHERS_MOST = 0.52;
 
-/** What part of the width each column takes, by what stands in it. */
-export function columnParts(
+/** What part of the width each column takes, by what stands in it: the others what they need, the
+ * first the rest. */
+function columnParts(
   rows: readonly (readonly string[])[],
-  measure: Measure,
-  { first, others }: TableSizes,
+  { width, scale, measure }: Setting,
+  sizes: TableSizes,
 ): readonly number[] {
+  const pad = 2 * GAPS.cell * scale + 1;
+  const widthOf = (words: string): number =>
+    measure(words, 'bold', sizes.others(words) * scale) + pad;
+  const wordWidth = (cell: string): number => {
+    const longest = cell.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
+    return measure(longest, 'bold', sizes.others(cell) * scale) + pad;
+  };
   const count = Math.max(...rows.map((cells) => cells.length));
-  const widths = Array.from({ length: count }, (_, column) => {
-    const font = column === 0 ? 'text' : 'bold';
-    const size = column === 0 ? first : others;
-    return Math.max(...rows.map((cells) => measure(cells[column] ?? '', font, size) + size));
+  const others = Array.from({ length: count - 1 }, (_, index) => {
+    const cells = rows.map((each) => each[index + 1] ?? '');
+    const natural = Math.max(...cells.map(widthOf));
+    const least = Math.min(Math.max(...cells.map(wordWidth)), (width * 0.7) / (count - 1));
+    return Math.max(Math.min(natural, (width * OTHERS_MOST) / (count - 1)), least) / width;
   });
-  const [firstWidth = 0, ...rest] = widths;
-  const restWidth = rest.reduce((sum, each) => sum + each, 0);
-  const most = 1 - FIRST_LEAST;
-  const restPart = Math.min(
-    Math.max(restWidth / (firstWidth + restWidth), OTHERS_LEAST * rest.length),
-    most,
-  );
-  return [1 - restPart, ...rest.map((each) => (restPart * each) / restWidth)];
+  return [1 - others.reduce((sum, each) => sum + each, 0), ...others];
 }
 
-export const tableParts = (table: Table, measure: Measure, sizes: TableSizes): readonly number[] =>
+export const tableParts = (
+  { columns, rows }: Table,
+  setting: Setting,
+  sizes: TableSizes,
+): readonly number[] =>
   columnParts(
-    [table.columns.map(({ title }) => title), ...table.rows.map(({ cells }) => cells)],
-    measure,
+    [columns.map(({ title }) => title), ...rows.map(({ cells }) => cells)],
+    setting,
     sizes,
   );
 
-export const factParts = ({ facts }: Facts, measure: Measure): readonly number[] =>
+export const factParts = ({ facts }: Facts, setting: Setting): readonly number[] =>
   columnParts(
     facts.map(({ label, text: words }) => [label, words]),
-    measure,
+    setting,
     PLAIN_SIZES,
   );
 
@@ -90,19 +107,19 @@ function cellsBox(
     const place = x + pad;
     x += width * (parts[column] ?? 0);
     if (column > 0) {
-      const style = { font: 'bold', size: sizes.others * scale, align: 'right' } as const;
+      const style = { font: 'bold', size: sizes.others(words) * scale, align: 'right' } as const;
       return [place, text(words, inside, { ...style, color: COLORS.heading }, measure)];
     }
     const style = { font: 'text', size: sizes.first * scale, color: COLORS.ink } as const;
-    const small = { font: 'text', size: sizes.note * scale, color: COLORS.muted } as const;
-    const said = notes.map((note) => text(note, inside, small, measure));
-    return [place, stack([text(words, inside, style, measure), ...said])];
+    return [place, text(words, inside, style, measure)];
   });
-  return padded(beside(boxes), pad);
+  const small = { font: 'text', size: sizes.note * scale, color: COLORS.muted } as const;
+  const said = notes.map((note) => text(note, width - 2 * pad, small, measure));
+  return padded(stack([beside(boxes), beside([[pad, stack(said)]])]), pad);
 }
 
-const lined = (box: Box, { width, scale }: Setting): Box =>
-  ruled(box, { width, thick: 0.5 * scale, color: COLORS.line, edge: 'lower' });
+const lined = (box: Box, { width }: Setting): Box =>
+  ruled(box, { width, thick: GAPS.hairline, color: COLORS.line, edge: 'lower' });
 
 const captionBox = (caption: string | undefined, { width, scale, measure }: Setting): Box =>
   caption === undefined
@@ -115,19 +132,18 @@ const captionBox = (caption: string | undefined, { width, scale, measure }: Sett
       );
 
 function tableBox(table: Table, setting: Setting, sizes: TableSizes): Box {
-  const parts = tableParts(table, setting.measure, sizes);
-  const head = { first: SIZES.note, others: SIZES.note, note: SIZES.note };
+  const parts = tableParts(table, setting, sizes);
   const titles = { cells: table.columns.map(({ title }) => title), notes: [] };
   const rows = table.rows.map((row) => cellsBox(row, parts, { ...setting, sizes }));
   return stack([
     captionBox(table.caption, setting),
-    lined(cellsBox(titles, parts, { ...setting, sizes: head }), setting),
+    lined(cellsBox(titles, parts, { ...setting, sizes: HEAD_SIZES }), setting),
     ...rows.map((row) => lined(row, setting)),
   ]);
 }
 
 function factsBox(facts: Facts, setting: Setting): Box {
-  const parts = factParts(facts, setting.measure);
+  const parts = factParts(facts, setting);
   return stack(
     facts.facts.map(({ label, text: words }) =>
       lined(

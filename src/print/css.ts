@@ -45,7 +45,7 @@ h2 {
 .figures .note { font-size: ${em(SIZES.figureNote)}; color: ${COLORS.muted}; }
 .columns { display: flex; gap: ${em(GAPS.column)}; align-items: flex-start; }
 .columns > div {
-  flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; gap: ${em(GAPS.section)};
+  flex: none; display: flex; flex-direction: column; gap: ${em(GAPS.section)};
 }
 .blocks { display: flex; flex-direction: column; gap: ${em(GAPS.block)}; }
 .columns > div.blocks { gap: ${em(GAPS.block)}; }
@@ -55,17 +55,17 @@ li::before { content: "•"; position: absolute; left: 0; color: ${COLORS.gold};
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 caption { text-align: left; font-weight: bold; color: ${COLORS.heading}; }
 th, td {
-  padding: ${em(GAPS.cell)}; border-bottom: ${em(0.5)} solid ${COLORS.line};
+  padding: ${em(GAPS.cell)}; border-bottom: ${GAPS.hairline}pt solid ${COLORS.line};
   text-align: left; vertical-align: top; font-weight: normal;
 }
 thead th { font-size: ${em(SIZES.note)}; color: ${COLORS.muted}; }
 th.right, td.right { text-align: right; }
 td.right { font-weight: bold; color: ${COLORS.heading}; }
-small { display: block; font-size: ${em(SIZES.note)}; color: ${COLORS.muted}; }
+tr.noted > * { border-bottom: 0; padding-bottom: 0; }
+.notes { padding-top: 0; font-size: ${em(SIZES.note)}; color: ${COLORS.muted}; }
 .prizes tbody th { font-size: ${em(SIZES.prizeHand)}; }
-.prizes td.right { font-size: ${em(SIZES.prize)}; }
-.prizes small { font-size: ${em(SIZES.prizeNote)}; }
-.facts td.right, .facts th { font-size: ${em(SIZES.text)}; }
+.prizes .notes { font-size: ${em(SIZES.prizeNote)}; }
+.prizes .facts th { font-size: ${em(SIZES.text)}; }
 .notice { background: ${COLORS.notice}; padding: ${em(GAPS.box)}; font-size: ${em(SIZES.notice)}; }
 .notice h2 {
   border: 0; color: ${COLORS.ink}; font-size: ${em(SIZES.noticeHeading)}; margin-bottom: ${em(GAPS.item)};

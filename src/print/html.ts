@@ -1,7 +1,15 @@
 // A sheet as one HTML document that needs nothing else and prints on one page.
 import { ok, type Result } from '#result';
-import type { Block, PostingSheet, Section } from '#rules';
-import { factParts, figureSize, PLAIN_SIZES, PRIZE_SIZES, tableParts } from './blocks.ts';
+import type { Block, PostingSheet, Section, TableRow } from '#rules';
+import {
+  factParts,
+  figureSize,
+  PLAIN_SIZES,
+  PRIZE_SIZES,
+  type Setting,
+  type TableSizes,
+  tableParts,
+} from './blocks.ts';
 import { sheetCss } from './css.ts';
 import { footLines } from './foot.ts';
 import { measureInBrowser } from './html-measure.ts';
@@ -26,12 +34,23 @@ const colgroup = (parts: readonly number[]): string =>
     .map((part) => `<col style="width: ${Math.round(part * 1000) / 10}%">`)
     .join('')}</colgroup>`;
 
-const firstCell = (words: string, notes: readonly string[]): string =>
-  `<th scope="row">${escaped(words)}${notes.map((note) => tag('small', note)).join('')}</th>`;
+const sizeStyle = (points: number): string => `style="font-size: calc(${points}pt * var(--scale))"`;
 
-const rightCell = (words: string): string => `<td class="right">${escaped(words)}</td>`;
+/** A row, and its notes right across below it. */
+function rowHtml({ cells: [first = '', ...others], notes }: TableRow, sizes: TableSizes): string {
+  const right = others
+    .map((words) => `<td class="right" ${sizeStyle(sizes.others(words))}>${escaped(words)}</td>`)
+    .join('');
+  const row = `<th scope="row">${escaped(first)}</th>${right}`;
+  if (notes.length === 0) return `<tr>${row}</tr>`;
+  const lines = notes.map((note) => tag('p', note)).join('');
+  return (
+    `<tr class="noted">${row}</tr>` +
+    `<tr><td class="notes" colspan="${others.length + 1}">${lines}</td></tr>`
+  );
+}
 
-function blockHtml(block: Block, weight: Section['weight']): string {
+function blockHtml(block: Block, weight: Section['weight'], setting: Setting): string {
   switch (block.kind) {
     case 'text':
       return tag('p', block.words);
@@ -42,45 +61,60 @@ function blockHtml(block: Block, weight: Section['weight']): string {
         const size = figureSize(amount, block.figures.length);
         return (
           `<div><p class="label">${escaped(label)}</p>` +
-          `<p class="amount" style="font-size: calc(${size}pt * var(--scale))">${escaped(amount)}</p>` +
+          `<p class="amount" ${sizeStyle(size)}>${escaped(amount)}</p>` +
           `<p class="note">${escaped(note)}</p></div>`
         );
       });
       return `<div class="figures">${figures.join('')}</div>`;
     }
     case 'facts': {
-      const rows = block.facts.map(
-        ({ label, text }) => `<tr>${firstCell(label, [])}${rightCell(text)}</tr>`,
+      const rows = block.facts.map(({ label, text }) =>
+        rowHtml({ cells: [label, text], notes: [] }, PLAIN_SIZES),
       );
-      const parts = colgroup(factParts(block, measureInBrowser));
+      const parts = colgroup(factParts(block, setting));
       return `<table class="facts">${parts}<tbody>${rows.join('')}</tbody></table>`;
     }
     case 'table':
-      return tableHtml(block, weight);
+      return tableHtml(block, weight, setting);
   }
 }
 
-function tableHtml(table: Extract<Block, { kind: 'table' }>, weight: Section['weight']): string {
+function tableHtml(
+  table: Extract<Block, { kind: 'table' }>,
+  weight: Section['weight'],
+  setting: Setting,
+): string {
   const sizes = weight === 'prizes' ? PRIZE_SIZES : PLAIN_SIZES;
   const caption = table.caption === undefined ? '' : tag('caption', table.caption);
   const titles = table.columns.map(
     ({ title, align }) => `<th scope="col" class="${align}">${escaped(title)}</th>`,
   );
-  const rows = table.rows.map(({ cells: [first = '', ...others], notes }) => {
-    return `<tr>${firstCell(first, notes)}${others.map(rightCell).join('')}</tr>`;
-  });
   return (
-    `<table>${caption}${colgroup(tableParts(table, measureInBrowser, sizes))}` +
-    `<thead><tr>${titles.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+    `<table>${caption}${colgroup(tableParts(table, setting, sizes))}` +
+    `<thead><tr>${titles.join('')}</tr></thead><tbody>${table.rows.map((row) => rowHtml(row, sizes)).join('')}</tbody></table>`
   );
 }
 
-const blocksHtml = (blocks: readonly Block[], weight: Section['weight']): string =>
-  blocks.map((block) => blockHtml(block, weight)).join('\n');
+const blocksHtml = (
+  blocks: readonly Block[],
+  weight: Section['weight'],
+  setting: Setting,
+): string => blocks.map((block) => blockHtml(block, weight, setting)).join('\n');
 
-const sectionHtml = ({ id, heading, blocks, weight }: Section): string =>
+const sectionHtml = ({ id, heading, blocks, weight }: Section, setting: Setting): string =>
   `<section id="${escaped(id)}" class="${weight}">${tag('h2', heading)}` +
-  `<div class="blocks">${blocksHtml(blocks, weight)}</div></section>`;
+  `<div class="blocks">${blocksHtml(blocks, weight, setting)}</div></section>`;
+
+/** Columns beside each other, as wide as they were planned. */
+const columnsHtml = <T>(
+  columns: readonly (readonly T[])[],
+  { width }: Setting,
+  kind: string,
+  write: (things: readonly T[]) => string,
+): string =>
+  columns
+    .map((things) => `<div class="${kind}" style="width: ${width}pt">${write(things)}</div>`)
+    .join('\n');
 
 /** Dark modules as one path, each a square of the code's own grid. */
 function qrSvg(modules: RuleVersion['modules'], code: string): string {
@@ -93,24 +127,36 @@ function qrSvg(modules: RuleVersion['modules'], code: string): string {
   );
 }
 
-function bodyHtml(sheet: PostingSheet, { chart, columns }: PagePlan): string {
-  const { pool, prizes, notices } = partsOf(sheet);
-  const warning =
-    sheet.warning === undefined ? '' : `<p class="warning">${escaped(sheet.warning)}</p>`;
+function headHtml(sheet: PostingSheet): string {
+  const { venue, title, warning, summary } = sheet;
   return [
-    `<header><div class="band"><p class="venue">${escaped(sheet.venue)}</p>${tag('h1', sheet.title)}`,
-    `<p class="approval">${escaped(subtitleOf(sheet))}</p></div>${warning}`,
-    `<p class="summary">${escaped(sheet.summary)}</p></header>`,
-    pool === undefined ? '' : `<section id="pool">${blocksHtml(pool.blocks, 'pool')}</section>`,
+    `<header><div class="band"><p class="venue">${escaped(venue)}</p>${tag('h1', title)}`,
+    `<p class="approval">${escaped(subtitleOf(sheet))}</p></div>`,
+    warning === undefined ? '' : `<p class="warning">${escaped(warning)}</p>`,
+    `<p class="summary">${escaped(summary)}</p></header>`,
+  ].join('');
+}
+
+function bodyHtml(sheet: PostingSheet, { chart, columns, widths, scale }: PagePlan): string {
+  const { pool, prizes, notices } = partsOf(sheet);
+  const of = (width: number): Setting => ({ width, scale, measure: measureInBrowser });
+  const [full, inChart, inColumn] = [of(widths.full), of(widths.chart), of(widths.column)];
+  const chartHtml = columnsHtml(chart, inChart, 'blocks', (blocks) =>
+    blocksHtml(blocks, 'prizes', inChart),
+  );
+  return [
+    headHtml(sheet),
+    pool === undefined
+      ? ''
+      : `<section id="pool">${blocksHtml(pool.blocks, 'pool', full)}</section>`,
     prizes === undefined
       ? ''
-      : `<section id="prizes" class="prizes">${tag('h2', prizes.heading)}<div class="columns">${chart
-          .map((blocks) => `<div class="blocks">${blocksHtml(blocks, 'prizes')}</div>`)
-          .join('')}</div></section>`,
-    ...notices.map(sectionHtml),
-    `<main class="columns">${columns
-      .map((sections) => `<div>${sections.map(sectionHtml).join('\n')}</div>`)
-      .join('\n')}</main>`,
+      : `<section id="prizes" class="prizes">${tag('h2', prizes.heading)}` +
+        `<div class="columns">${chartHtml}</div></section>`,
+    ...notices.map((section) => sectionHtml(section, full)),
+    `<main class="columns">${columnsHtml(columns, inColumn, 'sections', (sections) =>
+      sections.map((section) => sectionHtml(section, inColumn)).join('\n'),
+    )}</main>`,
   ].join('\n');
 }
 

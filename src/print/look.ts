@@ -32,7 +32,8 @@ export const SIZES = {
   text: 10,
   note: 8.5,
   prizeHand: 13,
-  prize: 16,
+  prize: 17,
+  prizeWords: 11,
   prizeNote: 9.5,
   footer: 7.5,
 } as const;
@@ -49,6 +50,8 @@ export const GAPS = {
   box: 9,
   bullet: 10,
   qr: 58,
+  /** As thin as browsers draw a line; it does not shrink with the letters. */
+  hairline: 0.75,
 } as const;
 
 /** US paper in points, and the margin that every printer leaves. */

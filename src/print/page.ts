@@ -15,10 +15,13 @@ import {
   text,
 } from './box.ts';
 import { COLORS, GAPS, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
+import { blocksOf, type Piece, piecesOf, sectionsOf } from './pieces.ts';
 
 export interface PagePlan {
   readonly paper: Paper;
   readonly scale: number;
+  /** The width between the margins, of a column of the chart, and of one below it. */
+  readonly widths: { readonly full: number; readonly chart: number; readonly column: number };
   /** The blocks of the chart of prizes, column by column. */
   readonly chart: readonly (readonly Block[])[];
   /** The sections below it, column by column. */
@@ -160,6 +163,14 @@ function footBox(lines: readonly string[], { width, scale, measure }: Setting): 
   );
 }
 
+/** About how high a piece will be in its column. */
+function pieceHeight({ section, block, isFirst }: Piece, setting: Setting): number {
+  const box = blocksBox([block], setting, section.weight);
+  const { scale } = setting;
+  const head = isFirst ? headingBox(section.heading, setting).height + GAPS.section * scale : 0;
+  return box.height + head + GAPS.item * scale;
+}
+
 interface Choice {
   readonly paper: Paper;
   readonly columnCount: number;
@@ -187,16 +198,10 @@ function setPage(
   });
   const { pool, prizes, notices, plain } = partsOf(sheet);
   const sectionGap = GAPS.section * scale;
-  const chart = balanced(
-    prizes?.blocks ?? [],
-    chartCount,
-    (block) => blocksBox([block], within(chartCount), 'prizes').height + GAPS.block * scale,
-  );
-  const columns = balanced(
-    plain,
-    columnCount,
-    (section) => sectionBox(section, within(columnCount)).height + sectionGap,
-  );
+  const fill = (sections: readonly Section[], count: number): readonly (readonly Piece[])[] =>
+    balanced(sections.flatMap(piecesOf), count, (piece) => pieceHeight(piece, within(count)));
+  const chart = fill(prizes === undefined ? [] : [prizes], chartCount).map(blocksOf);
+  const columns = fill(plain, columnCount).map(sectionsOf);
   const main = stack(
     [
       headBox(sheet, setting),
@@ -211,7 +216,7 @@ function setPage(
                   blocksBox(blocks, inside, 'prizes'),
                 ),
               ],
-              GAPS.item * scale,
+              GAPS.item * 2 * scale,
             ),
           ]),
       ...notices.map((section) => noticeBox(section, setting)),
@@ -228,7 +233,17 @@ function setPage(
   const room = paperHeight - 2 * MARGIN;
   return {
     isFit: main.height + sectionGap + footer.height <= room,
-    plan: { paper, scale, chart, columns },
+    plan: {
+      paper,
+      scale,
+      widths: {
+        full: setting.width,
+        chart: within(chartCount).width,
+        column: within(columnCount).width,
+      },
+      chart,
+      columns,
+    },
     draw: (put) => {
       main.draw(MARGIN, MARGIN, put);
       footer.draw(MARGIN, MARGIN + room - footer.height, put);
@@ -237,27 +252,36 @@ function setPage(
 }
 
 /** The sizes that are tried, the largest first. */
-const SCALES = Array.from({ length: 36 }, (_, index) => 1.5 * 0.97 ** index);
-/** Letters are not set smaller: on letter paper tabloid is taken instead. */
-const LEAST: Readonly<Record<Paper, number>> = { letter: 0.82, tabloid: 0.52 };
+const SCALES = Array.from({ length: 60 }, (_, index) => 1.5 * 0.97 ** index);
+/** On letter paper letters are not set smaller: tabloid is taken instead. The approved sheet with
+ * all its options may need still smaller ones; it does not hang on a wall. */
+const LEAST: Readonly<Record<PostingSheet['kind'], Readonly<Record<Paper, number>>>> = {
+  posting: { letter: 0.8, tabloid: 0.5 },
+  approved: { letter: 0.7, tabloid: 0.25 },
+};
 
 /** Columns of the lower part, and of the chart. */
 const COUNTS: Readonly<Record<Paper, readonly (readonly [number, number])[]>> = {
   letter: [
     [2, 1],
+    [3, 1],
     [2, 2],
+    [3, 2],
   ],
   tabloid: [
     [2, 1],
+    [3, 1],
     [2, 2],
     [3, 2],
     [3, 3],
+    [4, 3],
+    [4, 4],
   ],
 };
 
 /** The largest scale that fits, for so many columns. */
 function largest(input: PageInput, choice: Omit<Choice, 'scale'>): SetPage | undefined {
-  const scales = SCALES.filter((scale) => scale >= LEAST[choice.paper]);
+  const scales = SCALES.filter((scale) => scale >= LEAST[input.sheet.kind][choice.paper]);
   let [low, high] = [0, scales.length];
   let best: SetPage | undefined;
   while (low < high) {
@@ -271,14 +295,26 @@ function largest(input: PageInput, choice: Omit<Choice, 'scale'>): SetPage | und
   return best;
 }
 
+/** A short chart has the whole width, so that its prizes can be read from afar. */
+const SHORT_CHART = 12;
+
+function chartColumnsMost(sheet: PostingSheet): number {
+  const tables = (partsOf(sheet).prizes?.blocks ?? []).flatMap((block) =>
+    block.kind === 'table' ? [block.rows.length] : [],
+  );
+  return tables.length <= 1 && (tables[0] ?? 0) <= SHORT_CHART ? 1 : Number.POSITIVE_INFINITY;
+}
+
 /** More letters than any page holds. */
 const TOO_MANY = 80_000;
 
 /** The page with the largest letters, or that there is too much to read on any. */
 export function fitPage(input: PageInput): Result<SetPage> {
+  const mostForChart = chartColumnsMost(input.sheet);
   const isHopeless = JSON.stringify(input.sheet.sections).length > TOO_MANY;
   for (const paper of isHopeless ? [] : (['letter', 'tabloid'] as const)) {
-    const sets = COUNTS[paper].flatMap(
+    const counts = COUNTS[paper].filter(([, chartCount]) => chartCount <= mostForChart);
+    const sets = counts.flatMap(
       ([columnCount, chartCount]) => largest(input, { paper, columnCount, chartCount }) ?? [],
     );
     const [first, ...others] = sets;

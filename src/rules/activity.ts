@@ -2,6 +2,7 @@
 // approved: facts that stand, ranges that a house may move in, and options of which it picks one.
 import type { Deal, DealtSeat, Reading } from '#games';
 import type { Cents, Ratio } from '#money';
+import type { Problem } from '#result';
 import type { EligibilityRule } from './eligibility.ts';
 import type { Posted } from './posted.ts';
 import type { Chosen, ValueRule } from './value.ts';
@@ -307,6 +308,8 @@ export interface Activity {
   readonly rules: readonly Clause[];
   readonly records: readonly string[];
   readonly readings: readonly Reading[];
+  /** What the sheet asks of several values together. */
+  readonly check?: (posted: Posted) => readonly Problem[];
   /** An offering that a house could post, complete. */
   readonly sample: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,6 @@
 // Unknown JSON as an offering of an activity. Whatever is wrong with it is told at once, each thing
 // with its field, its value, its range and its clause.
+import { showDollars } from '#money';
 import {
   err,
   type Fields,
@@ -13,7 +14,7 @@ import {
 import type { Activity } from './activity.ts';
 import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering, Window } from './offering.ts';
-import { isChosen, type Posted } from './posted.ts';
+import { dollarsOf, isChosen, isPosted, type Posted } from './posted.ts';
 import { readValue, showValue } from './read-value.ts';
 import { lowEndOf, rangeText, type Value, type ValueRule } from './value.ts';
 
@@ -69,6 +70,7 @@ export function decodeOffering(
     ...readName(fields['advertisedAs'], at),
     restrictions: readTexts(fields['restrictions'], 'restrictions', at),
   };
+  if (reader.problems.length === 0) checkTogether(offering, at);
   return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
 }
 
@@ -80,6 +82,25 @@ const givenIn = (fields: Fields): ReadonlySet<string> =>
       return isFields(inside) ? Object.keys(inside).map((name) => `${part}.${name}`) : [];
     }),
   );
+
+/** Values that are each in their range and yet do not go together. */
+function checkTogether(offering: Offering, { activity, reader, path }: At): void {
+  for (const { cap, seed, reseed, title } of activity.fund.meters) {
+    if (cap === undefined || (typeof cap === 'string' && !isPosted(offering, cap))) continue;
+    for (const start of [seed, reseed]) {
+      if (typeof start !== 'string' || dollarsOf(offering, start) <= dollarsOf(offering, cap))
+        continue;
+      reader.say(
+        `${path}.values.${start}`,
+        `${showDollars(dollarsOf(offering, start))} is above the cap of ${title}, ` +
+          `${showDollars(dollarsOf(offering, cap))} (${activity.fund.clause})`,
+      );
+    }
+  }
+  for (const { path: field, message } of activity.check?.(offering) ?? []) {
+    reader.say(`${path}.${field}`, message);
+  }
+}
 
 function checkOwner(value: unknown, { activity, reader, path }: At): void {
   if (value === undefined || value === activity.id) return;

@@ -140,7 +140,7 @@ export function groupOf(
 function holdersOf({ row, seat }: Finding, room: Room): readonly DealtSeat[] {
   const { seats } = room.deal;
   if (row.when.of === 'dealer-hand') {
-    return seats.filter((each) => hasPaid(each, feeOf(room, row)));
+    return seats.filter((each) => room.deal.npn || hasPaid(each, feeOf(room, row)));
   }
   return seat === null ? seats : seats.filter((each) => each.seat === seat);
 }

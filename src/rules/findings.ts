@@ -83,7 +83,8 @@ function findRow(row: Row, { deal, game, posted }: Searched): readonly Finding[]
         seat: null,
         losing,
         winning,
-        hand: 'beaten',
+        // One jackpot a deal where it is the second best; otherwise each beaten hand is its own.
+        hand: when.secondBest ? 'beaten' : `beaten ${losing.join(' ')}`,
       }));
     case 'event':
       return [];

@@ -120,7 +120,7 @@ function readUnder(
   if (rows.every(({ when }) => when.of === 'event')) {
     reader.say('activity', `${title} is not decided by the cards of a deal`);
   }
-  if (deal !== undefined && !games.includes(deal.game)) {
+  if (deal !== undefined && games.length > 0 && !games.includes(deal.game)) {
     const note = gamesNote === undefined ? '' : ` (${gamesNote})`;
     reader.say('deal.game', `"${deal.game}" is not a game of ${title}${note}: ${games.join(', ')}`);
   }

@@ -1,6 +1,8 @@
 // Short words for the rows of a chart.
 import { type Cents, type Ratio, ratio } from '#money';
 import type { Amount, Beaten, Condition, Count, Prize, RowTest, Share } from './activity.ts';
+import { ofBank } from './predicates/held-cards.ts';
+import type { HandTest } from './predicates/predicate.ts';
 
 const WHOLE: Ratio = ratio('100%');
 
@@ -11,9 +13,9 @@ export const table = (test: Extract<Condition, { of: 'table' }>['test']): Condit
   test,
 });
 
-export const dealerHand = (test: Extract<Condition, { of: 'dealer-hand' }>['test']): Condition => ({
+export const dealerHand = (test: HandTest): Condition => ({
   of: 'dealer-hand',
-  test,
+  test: ofBank(test),
 });
 
 export const beaten = (rule: Omit<Beaten, 'of'>): Condition => ({ of: 'beaten', ...rule });

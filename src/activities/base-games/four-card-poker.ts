@@ -19,9 +19,9 @@ import { SOUTH_DAKOTA } from './venues.ts';
 
 const GAME = gameNamed('four-card-poker') as Game;
 const DEALT = dealtGameNamed(GAME.id) as DealtGame;
-const [ACES_UP, AUTOMATIC_BONUS, PROGRESSIVE] = ['acesUp', 'automaticBonus', 'progressive'].map(
-  (id) => wagerOf(GAME, id),
-) as [ReturnType<typeof wagerOf>, ReturnType<typeof wagerOf>, ReturnType<typeof wagerOf>];
+const AUTOMATIC_BONUS = wagerOf(GAME, 'automaticBonus');
+const ACES_UP = wagerOf(GAME, 'acesUp');
+const PROGRESSIVE = wagerOf(GAME, 'progressive');
 
 /** (6), (10): not for a hand that was folded; for one that loses, unless a house reads otherwise. */
 const whenPlayed = (isPaid: CardsTest): Condition =>

@@ -154,7 +154,13 @@ export const BLAZING_7S = defineActivity({
       clause: HANDS,
       when: hand(blackjack.isDealtPair(['7'], 'any')),
       prize: fixed('twoSevens'),
-      examples: { meets: round('7h 7d', '8c'), misses: round('7h 8d', '7c') },
+      examples: {
+        meets: dealt('no-bust-blackjack', [
+          { cards: '7h 7d' },
+          { position: 'player-dealer', cards: '8c 9s' },
+        ]),
+        misses: round('7h 8d', '7c'),
+      },
     },
     {
       id: 'one-seven',
@@ -167,12 +173,7 @@ export const BLAZING_7S = defineActivity({
     },
   ],
   eligibility: [
-    {
-      ...playersAtLeast(2, ELIGIBILITY),
-      // Without a player-dealer there is no up card, so that most rows can have no round with one
-      // player; the test of this sheet has such a round for the rows that can.
-      tries: { allowed: [{ playerCount: 2 }], refused: [] },
-    },
+    playersAtLeast(2, ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     feePaid('Funding'),
     employees('off-duty', ELIGIBILITY),

@@ -1,6 +1,5 @@
 // The charts of Bonus Hand Progressive. Every row stands twice: for the player's own
 // hand, and for the player-dealer's hand, which has a jackpot space and a fee of its own.
-import type { DealtSeat } from '#games';
 import {
   banked,
   type Condition,
@@ -61,17 +60,6 @@ const DEALERS: Readonly<Record<Game, (five: string) => ExampleDeal>> = {
   },
 };
 
-/** Stands for the player-dealer, whose seat need not be recorded. */
-const PLAYER_DEALER: DealtSeat = {
-  seat: 0,
-  person: 'patron',
-  position: 'player-dealer',
-  fee: false,
-  folded: false,
-  heldAside: false,
-  missedBlind: false,
-};
-
 interface Side {
   readonly prefix: '' | 'dealer-';
   readonly whose: string;
@@ -86,7 +74,7 @@ const SIDES: readonly Side[] = [
     prefix: 'dealer-',
     whose: ' of the player-dealer',
     fee: 'playerDealer',
-    when: (test) => dealerHand((deal) => test(deal, PLAYER_DEALER)),
+    when: dealerHand,
     deal: DEALERS,
   },
 ];

@@ -167,7 +167,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       seed: '25000.00',
       reseed: '10000.00',
       multiplier: 2,
-      cap: '100000.00',
+      cap: '150000.00',
       daily: '250.00',
       increaseTime: 'every morning at 6 am',
       chip: '1.00',

@@ -83,7 +83,6 @@ export const BEAT_THE_DEALER = defineActivity({
     drawingTimes: text('Dates and times of the drawings', DRAWING),
   },
   fund: jackpotFund(CLOSING),
-  nested: 'all-that-apply',
   rows: [...BEAT_THE_DEALER_ROWS, ...LADDER],
   eligibility: [
     playersAtLeast(2, CLOSING),
@@ -222,11 +221,6 @@ export const BEAT_THE_DEALER = defineActivity({
       clause: `${HANDS}, Poker Games`,
       unclear: 'Whether one four of a kind that beats hands of both kinds earns two tickets.',
       weRead: 'It does, one for each kind of hand beaten.',
-      setting: {
-        name: 'nestedRows',
-        values: ['all-that-apply', 'best-row'],
-        default: 'all-that-apply',
-      },
     },
     {
       id: 'HG-1.9',

@@ -45,21 +45,19 @@ interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** Games with the same rows stand together. */
+/** Rows of the same games stand together, so that each is there once. */
 function rowGroups(teller: Teller): readonly RowGroup[] {
   const { activity, offering } = teller;
-  const games = offering?.games ?? activity.games;
-  const offered = offeredRows(teller);
-  if (games.length === 0) return [{ games: [], rows: offered }];
-  const groups = new Map<string, { games: string[]; rows: readonly Row[] }>();
-  for (const game of games) {
-    const rows = offered.filter((row) => row.games?.includes(game) ?? true);
-    const key = rows.map(({ id }) => id).join(' ');
+  const offered = offering?.games ?? activity.games;
+  const groups = new Map<string, { games: readonly string[]; rows: Row[] }>();
+  for (const row of offeredRows(teller)) {
+    const games = offered.filter((game) => row.games?.includes(game) ?? true);
+    const key = games.join(' ');
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { games: [game], rows });
-    else known.games.push(game);
+    if (known === undefined) groups.set(key, { games, rows: [row] });
+    else known.rows.push(row);
   }
-  return [...groups.values()].filter(({ rows }) => rows.length > 0);
+  return [...groups.values()];
 }
 
 /** Rows of one group by the choice that they belong to, as the approved sheet has them all. */
@@ -85,7 +83,9 @@ export function chartBlocks(teller: Teller): readonly Block[] {
     ? PRIZE_COLUMNS
     : PRIZE_COLUMNS.map((column, index) => (index === 0 ? { ...column, title: 'For' } : column));
   const tables = groups.flatMap(({ games, rows }): Block[] => {
-    const named = groups.length > 1 ? listed(games.map(gameTitle)) : '';
+    const isAll = games.length === (offering ?? activity).games.length;
+    const titles = isAll ? 'All games' : listed(games.map(gameTitle));
+    const named = groups.length > 1 ? titles : '';
     const parts = offering === null ? byChoice(activity, rows) : [['', rows] as const];
     return parts.map(([choice, inside]) => {
       const caption = [named, choice].filter((words) => words !== '').join(': ');
@@ -229,34 +229,51 @@ const shareRow = ({ to, part, divided }: Share): TableRow => ({
   notes: [DIVIDED_WORDS[divided]],
 });
 
-/** Rows that are shared alike stand together. On the approved sheet the options tell the shares
- * that depend on them. */
-export function shareBlocks(teller: Teller): readonly Block[] {
+interface SharedAlike {
+  readonly rows: string[];
+  readonly ways: readonly (readonly Share[])[];
+}
+
+/** Rows that are shared alike, the most of them last. On the approved sheet the options tell the
+ * shares that depend on them. */
+function sharedAlike(teller: Teller): readonly SharedAlike[] {
   const { offering } = teller;
-  const groups = new Map<string, { rows: string[]; ways: readonly (readonly Share[])[] }>();
+  const groups = new Map<string, SharedAlike>();
   for (const row of offeredRows(teller)) {
-    if (row.when.of === 'event' && row.shares === undefined) continue;
-    const isByRound = typeof row.shares === 'function';
-    if (offering === null && isByRound) continue;
+    const { shares } = row;
+    if (shares === undefined && row.when.of === 'event') continue;
+    if (offering === null && typeof shares === 'function') continue;
     const ways =
-      offering === null ? [(row.shares ?? toHolder) as readonly Share[]] : sharesOf(row, offering);
+      offering === null ? [(shares ?? toHolder) as readonly Share[]] : sharesOf(row, offering);
     const key = ways.map(shareKey).join(' or ');
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { rows: [row.title], ways });
     else known.rows.push(row.title);
   }
-  const isOne = groups.size === 1;
-  return [...groups.values()].flatMap(({ rows, ways }) =>
-    ways.map((shares, index): Block => {
-      const titles = isOne ? '' : listed([...new Set(rows)]);
+  return [...groups.values()].sort((a, b) => a.rows.length - b.rows.length);
+}
+
+const WHOLE_KEY = shareKey(toHolder);
+
+export function shareBlocks(teller: Teller): readonly Block[] {
+  const groups = sharedAlike(teller);
+  return groups.flatMap(({ rows, ways }, group) => {
+    const isLast = group === groups.length - 1;
+    const titles = isLast ? 'All other hands' : listed([...new Set(rows)]);
+    const whose = groups.length > 1 ? titles : '';
+    return ways.map((shares, index): Block => {
       const way = ways.length > 1 ? (shares[0]?.clause ?? `by the round, ${index + 1}`) : '';
-      const caption = [titles, way].filter((words) => words !== '').join(': ');
+      const caption = [whose, way].filter((words) => words !== '').join(': ');
+      if (shareKey(shares) === WHOLE_KEY) {
+        const words = 'the whole prize for whoever holds the hand.';
+        return { kind: 'text', words: capitalized([caption, words].filter(Boolean).join(': ')) };
+      }
       return {
         kind: 'table',
         ...(caption === '' ? {} : { caption }),
         columns: SHARE_COLUMNS,
         rows: shares.map(shareRow),
       };
-    }),
-  );
+    });
+  });
 }

@@ -1,7 +1,7 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
 import type { Fee, FeeByLimit, Fund, Meter } from '../activity.ts';
 import { gameTitle, offeredRows } from './chart.ts';
-import { type Block, type Fact, type Figure, listOf, type TableRow } from './sheet.ts';
+import { type Block, type Fact, type Figure, factsOf, listOf, type TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, listed, moneyWords, percentWords } from './words.ts';
 
@@ -63,20 +63,25 @@ const SOURCE_WORDS: Readonly<Record<Fund['source'], string>> = {
   'not-stated': '',
 };
 
-export function fundFacts(teller: Teller): Fact[] {
+function sourceWords({ source, title, of }: Fund): string {
+  const own = of === undefined || title.includes(of) ? '' : ` (${of})`;
+  const words = SOURCE_WORDS[source];
+  return words === '' ? `${title}${own}.` : `Prizes are paid ${words}: ${title}${own}.`;
+}
+
+export function fundBlocks(teller: Teller): readonly Block[] {
   const { fund } = teller.activity;
-  const own = fund.of === undefined || fund.title.includes(fund.of) ? '' : ` (${fund.of})`;
-  const source = SOURCE_WORDS[fund.source];
-  const from = [source, `${fund.title}${own}`].filter((words) => words !== '').join(': ');
   const { adminFee } = fund;
   return [
-    { label: 'Paid', text: from },
-    ...fund.meters.flatMap((meter) => meterFacts(meter, teller)),
-    ...fact(teller, 'admin-fee', 'Administrative fee', adminFee?.amount).map((each) => ({
-      ...each,
-      text: `${each.text} per ${adminFee?.per}`,
-    })),
-    ...silentFacts(teller),
+    { kind: 'text', words: sourceWords(fund) },
+    ...factsOf([
+      ...fund.meters.flatMap((meter) => meterFacts(meter, teller)),
+      ...fact(teller, 'admin-fee', 'Administrative fee', adminFee?.amount).map((each) => ({
+        ...each,
+        text: `${each.text} per ${adminFee?.per}`,
+      })),
+      ...silentFacts(teller),
+    ]),
   ];
 }
 

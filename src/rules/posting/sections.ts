@@ -1,12 +1,14 @@
 // The sections of a sheet. Each says some items of the posting list, and asks the teller for every
 // value that it prints.
+import type { NoPurchase } from '../activity.ts';
 import { NOT_EXCLUDED } from '../eligibility.ts';
 import type { ValueRule } from '../value.ts';
 import { chartBlocks, hasHands, shareBlocks } from './chart.ts';
-import { feeBlocks, fundFacts, multiplierBlocks, poolBlocks } from './money.ts';
+import { feeBlocks, fundBlocks, multiplierBlocks, poolBlocks } from './money.ts';
 import { type Block, type Fact, factsOf, listOf, type Section } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { gameList, periodFacts, tableFacts, windowFacts } from './times.ts';
+import { capitalized } from './words.ts';
 
 interface SectionRule {
   readonly id: string;
@@ -63,6 +65,22 @@ const eligibilityList = ({ activity }: Teller): readonly string[] => {
   ];
 };
 
+const isFree = ({ kind }: NoPurchase): boolean => kind === 'required' || kind === 'at-tables';
+
+/** The statement where one is required; the heading has said its three words already. */
+const noPurchaseBlocks = ({ activity: { noPurchase } }: Teller): readonly Block[] =>
+  listOf(
+    isFree(noPurchase)
+      ? noPurchase.words.map((words) =>
+          capitalized(words.replace(/^no purchase necessary: */i, '')),
+        )
+      : [],
+  );
+
+/** What is said about purchases where no such statement is required. */
+const purchaseBlocks = ({ activity: { noPurchase }, wants }: Teller): readonly Block[] =>
+  listOf(!isFree(noPurchase) && wants('no-purchase') ? noPurchase.words : []);
+
 function restrictionList(teller: Teller): readonly string[] {
   const own = teller.offering?.restrictions ?? [];
   if (own.length > 0 || !teller.wants('restrictions')) return own;
@@ -107,11 +125,11 @@ export const SECTIONS: readonly SectionRule[] = [
   },
   {
     id: 'no-purchase',
-    heading: 'No purchase necessary',
+    heading: 'No Purchase Necessary',
     weight: 'notice',
     items: ['no-purchase'],
     clause: clauseOf('noPurchase'),
-    blocks: ({ activity }) => listOf(activity.noPurchase.words),
+    blocks: noPurchaseBlocks,
   },
   {
     id: 'times',
@@ -161,7 +179,7 @@ export const SECTIONS: readonly SectionRule[] = [
     heading: 'Where the money comes from',
     items: ['seed-and-reseed', 'additions', 'cap', 'funding-source', 'admin-fee'],
     clause: clauseOf('fund'),
-    blocks: (teller) => factsOf(fundFacts(teller)),
+    blocks: fundBlocks,
   },
   {
     id: 'eligibility',
@@ -176,6 +194,13 @@ export const SECTIONS: readonly SectionRule[] = [
     items: ['claim'],
     clause: clauseOf('claim'),
     blocks: (teller) => listOf(claimList(teller)),
+  },
+  {
+    id: 'purchase',
+    heading: 'About purchases',
+    items: ['no-purchase'],
+    clause: clauseOf('noPurchase'),
+    blocks: purchaseBlocks,
   },
   {
     id: 'procedure',

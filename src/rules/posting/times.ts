@@ -1,21 +1,15 @@
 // Where and when it is offered.
-import { dealtGameNamed } from '#games';
 import type { Window } from '../offering.ts';
 import { gameTitle } from './chart.ts';
 import type { Fact } from './sheet.ts';
 import type { Teller } from './teller.ts';
-import { hoursWords, listed, momentWords, valueWords } from './words.ts';
+import { capitalized, hoursWords, listed, momentWords, valueWords } from './words.ts';
 
 export function gameList(teller: Teller): string[] {
   const { activity, offering } = teller;
   const games = offering?.games ?? activity.games;
-  const ids = (game: string): string => {
-    const known = dealtGameNamed(game)?.approvalIds ?? [];
-    const own = known.filter(({ venue }) => activity.id.startsWith(venue));
-    return own.length === 0 ? '' : ` (${own.map(({ id }) => id).join(', ')})`;
-  };
-  const titles = games.map((game) => `${gameTitle(game)}${ids(game)}`);
-  const note = activity.gamesNote === undefined ? [] : [activity.gamesNote];
+  const titles = games.map(gameTitle);
+  const note = activity.gamesNote === undefined ? [] : [capitalized(activity.gamesNote)];
   if (titles.length === 0 && (activity.games.length > 0 || note.length === 0)) {
     teller.lacks('offering.games', 'the games that it is offered in');
   }

@@ -76,13 +76,10 @@ const MONTHS = [
   ...['October', 'November', 'December'],
 ];
 
-/** `6:00 pm`; both ends of a day are midnight. */
+/** `6:00 pm`. */
 function clockWords(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
-  const minute = minutes % 60;
-  if (minute === 0 && hour === 0) return 'midnight';
-  if (minute === 0 && hour === 12) return 'noon';
-  const shown = String(minute).padStart(2, '0');
+  const shown = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${shown} ${hour < 12 ? 'am' : 'pm'}`;
 }
 

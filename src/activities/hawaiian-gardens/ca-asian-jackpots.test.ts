@@ -1,0 +1,110 @@
+// What the five jackpots pay, and out of what.
+import { describe, expect, test } from 'vitest';
+import { answerQualify } from '#rules';
+import { CA_ASIAN_JACKPOT_1 } from './ca-asian-jackpot-1.ts';
+import { CA_ASIAN_JACKPOT_2 } from './ca-asian-jackpot-2.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ask = (jackpot: 1 | 2, request: Fields) => {
+  const answer = answerQualify({ activity: `hgc-ca-asian-jackpot-${jackpot}`, ...request }, [
+    CA_ASIAN_JACKPOT_1,
+    CA_ASIAN_JACKPOT_2,
+  ]);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+};
+
+const blackjack = (cards: string, more: Fields = {}) => ({
+  game: 'blackjack-poker',
+  seats: [{ seat: 1, cards, ...more }],
+});
+
+test('a hand that meets several rows wins the highest of their prizes', () => {
+  const values = {
+    threeSevens: '900.00',
+    threeSevensOneColor: '700.00',
+    threeSevensSuited: '800.00',
+  };
+  const answer = ask(2, { offering: { values }, deal: blackjack('7h 7h 7h') });
+  expect(answer.awards).toMatchObject([{ row: 'three-sevens', amount: '900.00' }]);
+});
+
+test('the pool pays first, the reserve next, and the house lends the rest', () => {
+  const request = {
+    offering: { values: { suitedAces: '1000.00', reseed: '250.00' } },
+    balances: { meter: '300.00', reserve: '450.00' },
+    deal: blackjack('Ah Ah'),
+  };
+  const from = { meter: '300.00', reserve: '450.00', advance: '250.00' };
+  expect(ask(1, request).awards).toMatchObject([{ amount: '1000.00', from }]);
+  // #1 is reseeded at once, which is lent as well.
+  expect(ask(1, request).balancesAfter).toEqual({
+    meter: '250.00',
+    reserve: '0.00',
+    advance: '500.00',
+  });
+  const { offering: _, ...others } = request;
+  const fixed = { ...others, offering: { values: { suitedAces: '1000.00' } } };
+  expect(ask(2, fixed).balancesAfter).toEqual({
+    meter: '0.00',
+    reserve: '0.00',
+    advance: '250.00',
+  });
+});
+
+test('a posted multiplier doubles, triples and so on', () => {
+  const values = { suitedAces: '400.00', multiplier: 3 };
+  const answer = ask(2, { offering: { values }, deal: blackjack('Ah Ah') });
+  expect(answer.awards).toMatchObject([{ amount: '1200.00' }]);
+});
+
+test.each([
+  [{ fee: false }, 'no-fee', null],
+  [{ person: 'tpp' }, 'tpp', 'fund'],
+])('%o is left out, and the money stays', (more, code, shareGoesTo) => {
+  const answer = ask(2, { deal: blackjack('Ah Ah', more) });
+  expect(answer).toMatchObject({ awards: [], leftOut: [{ seat: 1, code, shareGoesTo }] });
+});
+
+describe('the lines of baccarat', () => {
+  const round = {
+    game: 'baccarat',
+    player: '4h 4d',
+    banker: '4c 4h',
+    seats: [{ seat: 1 }, { seat: 2 }, { seat: 3, fee: false }],
+  };
+  const values = { fourOfAKind: '1000.00' };
+
+  test('win one prize, divided among those who paid the fee', () => {
+    const answer = ask(2, { offering: { values }, deal: round });
+    expect(answer.awards.map(({ seat, amount }) => [seat, amount])).toEqual([
+      [1, '500.00'],
+      [2, '500.00'],
+    ]);
+  });
+
+  test('or one each, where the house reads it so', () => {
+    const offering = { values, settings: { linePrize: 'each' } };
+    expect(ask(2, { offering, deal: round }).awards.map(({ amount }) => amount)).toEqual([
+      '1000.00',
+      '1000.00',
+    ]);
+  });
+
+  test('four of a kind counts among the first four cards, or among all if the house says so', () => {
+    const deal = { ...round, player: '4h 2d 4s', banker: '4c 2h 4d' };
+    expect(ask(2, { offering: { values }, deal }).qualifies).toBe(false);
+    const offering = { values, settings: { baccaratCards: 'all' } };
+    expect(ask(2, { offering, deal }).qualifies).toBe(true);
+  });
+
+  test('have the hands of pan 9 in Baccarat under #1 only', () => {
+    const deal = { ...round, player: '3h 3d 3h', banker: 'Kc 5d' };
+    expect(ask(1, { deal }).awards).toMatchObject([
+      { row: 'three-threes-one-color-line' },
+      { row: 'three-threes-one-color-line' },
+    ]);
+    expect(ask(2, { deal }).qualifies).toBe(false);
+  });
+});
