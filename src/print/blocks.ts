@@ -8,6 +8,7 @@ import {
   type Measure,
   padded,
   ruled,
+  space,
   stack,
   text,
 } from './box.ts';
@@ -47,9 +48,13 @@ export const PLAIN_SIZES: TableSizes = {
   note: SIZES.note,
   others: () => SIZES.text,
 };
+/** Where letters stand in a line of their size, from its top. */
+const BASELINE = 0.86;
+
 const HEAD_SIZES: TableSizes = { first: SIZES.note, note: SIZES.note, others: () => SIZES.note };
 
-/** The most of a width that all columns but the first take, unless a single word needs more. */
+/** The most of a width that all columns but the first take, unless a single word needs more or the
+ * first column less. */
 const OTHERS_MOST = 0.52;
 
 /** What part of the width each column takes, by what stands in it: the others what they need, the
@@ -67,11 +72,15 @@ function columnParts(
     return measure(longest, 'bold', sizes.others(cell) * scale) + pad;
   };
   const count = Math.max(...rows.map((cells) => cells.length));
+  const first = Math.max(
+    ...rows.map(([cell = '']) => measure(cell, 'text', sizes.first * scale) + pad),
+  );
+  const most = Math.max(width * OTHERS_MOST, width - first) / (count - 1);
   const others = Array.from({ length: count - 1 }, (_, index) => {
     const cells = rows.map((each) => each[index + 1] ?? '');
     const natural = Math.max(...cells.map(widthOf));
     const least = Math.min(Math.max(...cells.map(wordWidth)), (width * 0.7) / (count - 1));
-    return Math.max(Math.min(natural, (width * OTHERS_MOST) / (count - 1)), least) / width;
+    return Math.max(Math.min(natural, most), least) / width;
   });
   return [1 - others.reduce((sum, each) => sum + each, 0), ...others];
 }
@@ -101,6 +110,9 @@ function cellsBox(
   { width, scale, measure, sizes }: Setting & { readonly sizes: TableSizes },
 ): Box {
   const pad = GAPS.cell * scale;
+  const largest = Math.max(...cells.slice(1).map(sizes.others));
+  // All cells of a row stand on one line, however large their letters are.
+  const lower = space(Math.max(largest - sizes.first, 0) * BASELINE * scale);
   let x = 0;
   const boxes = cells.map((words, column): readonly [number, Box] => {
     const inside = width * (parts[column] ?? 0) - 2 * pad;
@@ -111,7 +123,7 @@ function cellsBox(
       return [place, text(words, inside, { ...style, color: COLORS.heading }, measure)];
     }
     const style = { font: 'text', size: sizes.first * scale, color: COLORS.ink } as const;
-    return [place, text(words, inside, style, measure)];
+    return [place, stack([lower, text(words, inside, style, measure)])];
   });
   const small = { font: 'text', size: sizes.note * scale, color: COLORS.muted } as const;
   const said = notes.map((note) => text(note, width - 2 * pad, small, measure));
@@ -246,5 +258,10 @@ export function noticeBox({ heading, blocks, weight }: Section, setting: Setting
     [text(heading, inside.width, style, measure), blocksBox(blocks, inside, weight)],
     GAPS.item * scale,
   );
-  return framed(content, { width, pad, color: COLORS.notice });
+  return framed(content, {
+    width,
+    pad,
+    color: COLORS.notice,
+    bar: { width: GAPS.bar * scale, color: COLORS.gold },
+  });
 }

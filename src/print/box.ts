@@ -93,16 +93,23 @@ export function ruled(
   };
 }
 
-/** A box with room around it and a color behind it. */
+/** A box with room around it and a color behind it; a bar at its left draws the eye. */
 export function framed(
   box: Box,
-  { width, pad, color }: { readonly width: number; readonly pad: number; readonly color: string },
+  frame: {
+    readonly width: number;
+    readonly pad: number;
+    readonly color: string;
+    readonly bar?: { readonly width: number; readonly color: string };
+  },
 ): Box {
+  const { width, pad, color, bar } = frame;
   const height = box.height + 2 * pad;
   return {
     height,
     draw: (x, y, put) => {
       put({ kind: 'fill', color, x, y, width, height });
+      if (bar !== undefined) put({ kind: 'fill', ...bar, x, y, height });
       box.draw(x + pad, y + pad, put);
     },
   };

@@ -56,7 +56,7 @@ table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 caption { text-align: left; font-weight: bold; color: ${COLORS.heading}; }
 th, td {
   padding: ${em(GAPS.cell)}; border-bottom: ${GAPS.hairline}pt solid ${COLORS.line};
-  text-align: left; vertical-align: top; font-weight: normal;
+  text-align: left; vertical-align: baseline; font-weight: normal;
 }
 thead th { font-size: ${em(SIZES.note)}; color: ${COLORS.muted}; }
 th.right, td.right { text-align: right; }
@@ -66,7 +66,10 @@ tr.noted > * { border-bottom: 0; padding-bottom: 0; }
 .prizes tbody th { font-size: ${em(SIZES.prizeHand)}; }
 .prizes .notes { font-size: ${em(SIZES.prizeNote)}; }
 .prizes .facts th { font-size: ${em(SIZES.text)}; }
-.notice { background: ${COLORS.notice}; padding: ${em(GAPS.box)}; font-size: ${em(SIZES.notice)}; }
+.notice {
+  background: linear-gradient(to right, ${COLORS.gold} ${em(GAPS.bar)}, ${COLORS.notice} 0);
+  padding: ${em(GAPS.box)}; font-size: ${em(SIZES.notice)};
+}
 .notice h2 {
   border: 0; color: ${COLORS.ink}; font-size: ${em(SIZES.noticeHeading)}; margin-bottom: ${em(GAPS.item)};
 }

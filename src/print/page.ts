@@ -164,11 +164,14 @@ function footBox(lines: readonly string[], { width, scale, measure }: Setting): 
 }
 
 /** About how high a piece will be in its column. */
-function pieceHeight({ section, block, isFirst }: Piece, setting: Setting): number {
-  const box = blocksBox([block], setting, section.weight);
+function pieceHeight({ section, block, isFirst, isStart }: Piece, setting: Setting): number {
   const { scale } = setting;
+  const heightOf = (part: Block): number => blocksBox([part], setting, section.weight).height;
+  const isLater = block.kind === 'table' && !isStart;
   const head = isFirst ? headingBox(section.heading, setting).height + GAPS.section * scale : 0;
-  return box.height + head + GAPS.item * scale;
+  const above = isStart ? GAPS.block : GAPS.item;
+  const again = isLater ? heightOf({ ...block, rows: [] }) : 0;
+  return heightOf(block) - again + head + above * scale;
 }
 
 interface Choice {

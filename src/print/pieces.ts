@@ -6,8 +6,9 @@ export interface Piece {
   /** The block that it was cut from. */
   readonly source: Block;
   readonly block: Block;
-  /** Whether the section begins with it. */
+  /** Whether the section begins with it, and whether its block does. */
   readonly isFirst: boolean;
+  readonly isStart: boolean;
 }
 
 /** A list may go on in the next column anywhere; a table only if it is long, and not row by row. */
@@ -38,6 +39,7 @@ export const piecesOf = (section: Section): readonly Piece[] =>
       source,
       block,
       isFirst: blockIndex === 0 && index === 0,
+      isStart: index === 0,
     })),
   );
 

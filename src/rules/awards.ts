@@ -92,10 +92,11 @@ function seatsConcerned(findings: readonly Finding[], { seats }: Deal): readonly
 /** Somebody who has won something is not left out, and a reason is told once. */
 function emptyHanded(leftOut: readonly LeftOut[], awards: readonly Award[]): readonly LeftOut[] {
   const told = new Set<string>();
-  return leftOut.filter(({ seat, code }) => {
-    const isTold = told.has(`${seat} ${code}`);
-    told.add(`${seat} ${code}`);
-    return !isTold && !awards.some((each) => each.seat === seat);
+  return leftOut.filter(({ seat, position, code }) => {
+    const reason = `${seat} ${position} ${code}`;
+    const isTold = told.has(reason);
+    told.add(reason);
+    return !isTold && !awards.some((each) => each.seat === seat && each.position === position);
   });
 }
 

@@ -21,6 +21,7 @@ export interface Room {
 
 export interface LeftOut {
   readonly seat: number;
+  readonly position: DealtSeat['position'];
   readonly code: LeftOutCode;
   readonly because: string;
   /** Where the sheet sends a share that this person would have had. */
@@ -46,9 +47,10 @@ export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portio
 
 export const leftOutBy = (
   { code, clause, words, portion }: Reason,
-  { seat }: DealtSeat,
+  { seat, position }: DealtSeat,
 ): LeftOut => ({
   seat,
+  position,
   code,
   because: `${clause}: ${words}`,
   shareGoesTo: portion === undefined ? null : portion === 'stays' ? 'fund' : 'others',

@@ -2,9 +2,11 @@
 import type { DealtSeat } from '#games';
 import {
   add,
+  addRatios,
   type Cents,
   countOf as centCountOf,
   centsOf,
+  min,
   multiplyRatios,
   type Ratio,
   ratioOf,
@@ -159,11 +161,10 @@ export function payPot(
     );
     let ofMeter = ZERO;
     if (!slot.isAgain) {
-      allotted = addUp(allotted, slot.weight);
-      const upTo = isMadeUp ? partOf(pot.fromMeter, allotted) : given;
+      allotted = addRatios(allotted, slot.weight);
       ofMeter = isMadeUp
-        ? subtract(upTo, given)
-        : lesser(partOf(pot.fromMeter, slot.weight), amount);
+        ? subtract(partOf(pot.fromMeter, allotted), given)
+        : min(partOf(pot.fromMeter, slot.weight), amount);
       given = add(given, ofMeter);
     }
     if (slot.seat === null && slot.table === undefined) continue;
@@ -173,11 +174,6 @@ export function payPot(
   }
   return { purse, awards };
 }
-
-const addUp = (a: Ratio, b: Ratio): Ratio =>
-  ratioOf(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
-
-const lesser = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 function payOne(
   {
@@ -189,7 +185,9 @@ function payOne(
 ): { readonly purse: Purse; readonly sources: Sources } {
   const reduced = meter === null ? from : takeFromMeter(from, ofMeter, meter);
   const { purse, sources } = take(reduced, subtract(amount, ofMeter), paidFrom);
-  return { purse, sources: ofMeter > ZERO ? { ...sources, meter: ofMeter } : sources };
+  if (ofMeter === ZERO) return { purse, sources };
+  const { meter: more = ZERO, ...others } = sources;
+  return { purse, sources: { meter: add(ofMeter, more), ...others } };
 }
 
 const awardOf = (

@@ -5,27 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-
-const HOUSEWAY = fileURLToPath(new URL('../../bin/houseway.js', import.meta.url));
-
-interface Ended {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function houseway(words: readonly string[], input = ''): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [HOUSEWAY, ...words]);
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk) => (stdout += chunk));
-    child.stderr.on('data', (chunk) => (stderr += chunk));
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
-    child.stdin.end(input);
-  });
-}
+import { HOUSEWAY, houseway } from './process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'houseway-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

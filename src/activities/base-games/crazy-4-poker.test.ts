@@ -1,7 +1,7 @@
 // The sheet of Crazy 4 Poker pays what the game pays.
 import { describe, expect, test } from 'vitest';
 import { seededSource } from '#chance';
-import { answerQualify } from '#rules';
+import { answerQualify, decodeOffering } from '#rules';
 import { CRAZY_4_POKER } from './crazy-4-poker.ts';
 import { type BaseGame, expectSamePay } from './settled.fixture.ts';
 
@@ -130,4 +130,15 @@ test('s.11(b): a flush brings 3 to 2, and half a cent is not paid', () => {
     [1, 'hand', '0.10'],
     [1, 'hand', '0.02'],
   ]);
+});
+
+test('s.11(d)(3): the four-card meter of table A is not reset to less than $5,000', () => {
+  const post = (fourCardProgressive: string, fourCardReset: string) =>
+    decodeOffering(CRAZY_4_POKER, { options: { fourCardProgressive }, values: { fourCardReset } });
+  expect(post('A', '4999.99')).toMatchObject({
+    ok: false,
+    error: [{ path: 'offering.values.fourCardReset' }],
+  });
+  expect(post('A', '5000.00')).toMatchObject({ ok: true });
+  expect(post('B', '1000.00')).toMatchObject({ ok: true });
 });

@@ -1,14 +1,17 @@
 // Crazy 4 Poker as Massachusetts has it, sections 1 to 14: the wagers that cards alone decide.
 import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from '#games';
-import { type Cents, makeDollars, usd } from '#money';
+import { type Cents, makeDollars, showDollars, usd } from '#money';
+import type { Problem } from '#result';
 import {
   defineActivity,
   dollars,
+  dollarsOf,
   type EligibilityRule,
   type Fee,
   feePaid,
   noBackline,
   noMisdeals,
+  type Posted,
   showdown,
   standardDeck,
   text,
@@ -34,6 +37,18 @@ const NOT_FOLDED: EligibilityRule = {
 
 const reset = (title: string, least: Cents, clause: string) =>
   dollars(title, [makeDollars(least)], clause);
+
+/** s.11(d)(3): each table has its own minimum. An amount that the house has not posted is taken for
+ * granted and not held against it. */
+function leastFourCardReset(posted: Posted): readonly Problem[] {
+  const name = posted.options['fourCardProgressive'] as keyof typeof FOUR_CARD_PROGRESSIVE;
+  const { leastReset, clause } = FOUR_CARD_PROGRESSIVE[name];
+  const isAssumed = posted.assumed.some((words) => words.startsWith('values.fourCardReset '));
+  const amount = dollarsOf(posted, 'fourCardReset');
+  if (isAssumed || amount >= leastReset) return [];
+  const message = `${showDollars(amount)} is below ${showDollars(leastReset)}, the least of ${clause}`;
+  return [{ path: 'values.fourCardReset', message: `${message} (s.11(d)(3))` }];
+}
 
 /** s.11(d)(5), (e)(5): one dollar or five. */
 const progressiveWager = (title: string, clause: string) =>
@@ -242,8 +257,9 @@ export const CRAZY_4_POKER = defineActivity({
     fiveCardHandBonusPlayerOnFold: ['lost', 'live'],
     foldedHandTriggersEnvy: [false, true],
   }),
+  check: leastFourCardReset,
   sample: {
-    options: { queensUp: 'A', fourCardProgressive: 'A' },
+    options: { queensUp: 'A', fourCardProgressive: 'B' },
     values: {
       tableMinimum: '5.00',
       tableMaximum: '500.00',

@@ -109,6 +109,7 @@ export const FOUR_CARD_POKER = defineActivity({
   },
   nested: 'all-that-apply',
   several: 'in-turn',
+  looksAt: { own: 5, suits: 'all-alike' },
   rows: [
     ...rowsOfWager('automatic-bonus', AUTOMATIC_BONUS, {
       when: whenPlayed,

@@ -9,6 +9,7 @@ import {
   fixed,
   type HandTest,
   hand,
+  type LooksAt,
   paiGow,
   pan9,
   type Row,
@@ -37,6 +38,8 @@ interface Listed {
 interface Family {
   readonly heading: string;
   readonly games: readonly string[];
+  /** None where a hand can be drawn to or set in several ways. */
+  readonly looksAt?: LooksAt;
   readonly hands: readonly Listed[];
 }
 
@@ -144,13 +147,14 @@ const ofLine = ({ rank, likeness }: ThreeCards): TableTest =>
 const PAN_9: Family = {
   heading: 'Pan 9',
   games: ['pan-9', 'super-9', 'baccarat-9'],
+  looksAt: { own: 3 },
   hands: THREE_CARDS.map((three) =>
     withCards('pan-9')(three.id, three.title, ofThreeCards(three), three.cards),
   ),
 };
 
 /** The end of a row's id. */
-const LINE = '-line';
+const LINE = '-in-a-line';
 
 const lineOf = (player: string) => dealt('baccarat-9', [{}, {}], { player, banker: 'Kc 5d' });
 
@@ -158,6 +162,7 @@ const lineOf = (player: string) => dealt('baccarat-9', [{}, {}], { player, banke
 const linesOf = (games: readonly string[]): Family => ({
   heading: PAN_9.heading,
   games,
+  looksAt: { lines: true },
   hands: THREE_CARDS.map((three) => ({
     id: `${three.id}${LINE}`,
     title: `${three.title}, in a line`,
@@ -260,6 +265,7 @@ const pokaraCards = withCards('pokara');
 const POKARA: Family = {
   heading: 'Pokara',
   games: ['pokara'],
+  looksAt: { own: 3, suits: 'by-name' },
   hands: [
     pokaraCards('three-aces-of-hearts', 'Three aces of hearts', threeCard.isThreeAcesOfHearts, [
       'Ah Ah Ah',
@@ -300,6 +306,7 @@ function roundHand(
 const BACCARAT: Family = {
   heading: 'Baccarat',
   games: ['baccarat'],
+  looksAt: { lines: true },
   hands: [
     roundHand(
       'four-of-a-kind-of-one-suit',
@@ -312,7 +319,7 @@ const BACCARAT: Family = {
       '4c 4h',
       '4c 5h',
     ]),
-    roundHand('pair-in-each-line', 'A pair in each of the two lines', baccarat.isPairInEachLine, [
+    roundHand('pair-in-both-lines', 'A pair in each of the two lines', baccarat.isPairInEachLine, [
       '4h 4d',
       '9c 9h',
       '9c 8h',
@@ -335,13 +342,14 @@ const valueNameOf = (id: string): string =>
 const sharesOfTable: Row['shares'] = ({ posted }): readonly Share[] =>
   settingOf(posted, 'linePrize') === 'divided' ? sharedByHolders : toHolder;
 
-const rowsOf = ({ heading, games, hands }: Family): readonly Row[] =>
+const rowsOf = ({ heading, games, hands, looksAt }: Family): readonly Row[] =>
   hands.map(({ id, title, when, meets, misses }) => ({
     id,
     title,
     clause: `${HEADING}, ${heading}`,
     games,
     when,
+    ...(looksAt === undefined ? {} : { looksAt }),
     prize: fixed(valueNameOf(id)),
     ...(when.of === 'table' ? { shares: sharesOfTable } : {}),
     examples: { meets, misses },

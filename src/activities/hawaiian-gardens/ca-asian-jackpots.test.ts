@@ -102,8 +102,8 @@ describe('the lines of baccarat', () => {
   test('have the hands of pan 9 in Baccarat under #1 only', () => {
     const deal = { ...round, player: '3h 3d 3h', banker: 'Kc 5d' };
     expect(ask(1, { deal }).awards).toMatchObject([
-      { row: 'three-threes-one-color-line' },
-      { row: 'three-threes-one-color-line' },
+      { row: 'three-threes-one-color-in-a-line' },
+      { row: 'three-threes-one-color-in-a-line' },
     ]);
     expect(ask(2, { deal }).qualifies).toBe(false);
   });

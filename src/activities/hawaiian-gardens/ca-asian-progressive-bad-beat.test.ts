@@ -40,7 +40,7 @@ describe('Payout Structure', () => {
     ['2', '5000.00', '2500.00', '1250.00'],
     ['3', '4000.00', '2000.00', '2000.00'],
   ])(
-    'option %s of a prize of $10,000, two others at the table',
+    'option %s of ten thousand dollars, two others at the table',
     (shares, losing, winning, each) => {
       const answer = ask(paiGow({ seat: 3 }, { seat: 4 }), { options: { shares } });
       expect(paid(answer)).toEqual([
@@ -59,17 +59,11 @@ describe('Payout Structure', () => {
   });
 
   test('the share of a third-party player-dealer stays', () => {
-    const answer = ask({
-      game: 'pai-gow-poker',
-      seats: [loser, { ...winner, person: 'tpp' }, { seat: 3 }],
-    });
-    expect(paid(answer)).toEqual([
-      [1, 'losing-hand', '6000.00'],
-      [3, 'table', '2000.00'],
-    ]);
+    const answer = ask({ game: 'pai-gow-poker', seats: [loser, { ...winner, person: 'tpp' }] });
+    expect(paid(answer)).toEqual([[1, 'losing-hand', '6000.00']]);
     expect(answer.leftOut).toMatchObject([{ seat: 2, code: 'tpp', shareGoesTo: 'fund' }]);
-    // $2,000 are left, and $500 more come from the fund.
-    expect(answer.balancesAfter).toMatchObject({ meter: '2500.00', reserve: '500.00' });
+    // With the table share, which nobody is there to take, $4,000 are left.
+    expect(answer.balancesAfter).toEqual({ meter: '4000.00', reserve: '1000.00', advance: '0.00' });
   });
 
   test('the player-dealer’s hand can be the one that is beaten', () => {

@@ -286,8 +286,8 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
     {
       id: 'HG-5.12',
       clause: HANDS,
-      unclear: 'Lines of one chart lie inside each other, and several can be met in one round.',
-      weRead: 'The first one counts, which is the most specific; the prize is the same.',
+      unclear: 'Lines of one chart lie inside each other.',
+      weRead: 'A hand counts by the first that it meets, the most specific; the prize is the same.',
     },
     {
       id: 'HG-5.13',

@@ -96,6 +96,7 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
     prizeMeter('flush', 'the flush prize', '50'),
   ]),
   several: 'each-in-full',
+  looksAt: { own: 5, suits: 'all-alike' },
   rows: [
     bonus(
       'straight-flush',

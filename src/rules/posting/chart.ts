@@ -42,19 +42,24 @@ export function offeredRows(teller: Teller): readonly Row[] {
 
 interface RowGroup {
   readonly games: readonly string[];
-  readonly rows: readonly Row[];
+  /** The fee that buys them, where there are several. */
+  readonly fee: string;
+  readonly rows: Row[];
 }
 
-/** Rows of the same games stand together, so that each is there once. */
+/** Rows of the same games and the same fee stand together, so that each is there once. */
 function rowGroups(teller: Teller): readonly RowGroup[] {
   const { activity, offering } = teller;
+  const { fees } = activity;
   const offered = offering?.games ?? activity.games;
-  const groups = new Map<string, { games: readonly string[]; rows: Row[] }>();
+  const groups = new Map<string, RowGroup>();
   for (const row of offeredRows(teller)) {
     const games = offered.filter((game) => row.games?.includes(game) ?? true);
-    const key = games.join(' ');
+    const bought = fees.find(({ name }) => name === row.fee) ?? fees[0];
+    const fee = fees.length > 1 && row.when.of !== 'event' ? (bought?.title ?? '') : '';
+    const key = [...games, fee].join(' ');
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { games, rows: [row] });
+    if (known === undefined) groups.set(key, { games, fee, rows: [row] });
     else known.rows.push(row);
   }
   return [...groups.values()];
@@ -82,13 +87,14 @@ export function chartBlocks(teller: Teller): readonly Block[] {
   const columns = hasHands(activity)
     ? PRIZE_COLUMNS
     : PRIZE_COLUMNS.map((column, index) => (index === 0 ? { ...column, title: 'For' } : column));
-  const tables = groups.flatMap(({ games, rows }): Block[] => {
+  const isByGame = new Set(groups.map(({ games }) => games.join(' '))).size > 1;
+  const tables = groups.flatMap(({ games, fee, rows }): Block[] => {
     const isAll = games.length === (offering ?? activity).games.length;
     const titles = isAll ? 'All games' : listed(games.map(gameTitle));
-    const named = groups.length > 1 ? titles : '';
+    const named = isByGame ? titles : '';
     const parts = offering === null ? byChoice(activity, rows) : [['', rows] as const];
     return parts.map(([choice, inside]) => {
-      const caption = [named, choice].filter((words) => words !== '').join(': ');
+      const caption = [named, fee, choice].filter((words) => words !== '').join(': ');
       return {
         kind: 'table',
         ...(caption === '' ? {} : { caption }),
@@ -110,15 +116,11 @@ const designated = (teller: Teller): Fact[] =>
     .map(([name, { title }]) => ({ label: title, text: teller.value(name) }));
 
 function chartRow(row: Row, teller: Teller): TableRow {
-  const { fees } = teller.activity;
-  const fee =
-    fees.length > 1 ? fees.find(({ name }) => name === (row.fee ?? fees[0]?.name)) : undefined;
   const happens = row.when.of === 'event' && row.when.words !== row.title ? [row.when.words] : [];
   return {
     cells: [row.title, prizeWords(row.prize, teller)],
     notes: [
       ...happens.map(capitalized),
-      ...(fee === undefined ? [] : [`With: ${fee.title}`]),
       ...(row.also ?? []).map((extra) => extraWords(extra, teller)),
     ],
   };

@@ -1,7 +1,15 @@
 // Where the money comes from and what of it is posted: pool, seeds, fees, multiplier.
 import type { Fee, FeeByLimit, Fund, Meter } from '../activity.ts';
 import { gameTitle, offeredRows } from './chart.ts';
-import { type Block, type Fact, type Figure, factsOf, listOf, type TableRow } from './sheet.ts';
+import {
+  type Block,
+  type Column,
+  type Fact,
+  type Figure,
+  factsOf,
+  listOf,
+  type TableRow,
+} from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, listed, moneyWords, percentWords } from './words.ts';
 
@@ -131,29 +139,38 @@ const limitRow = ({ limit, games, player, playerDealer }: FeeByLimit): TableRow 
   notes: games === undefined ? [] : [listed(games.map(gameTitle))],
 });
 
+const FEE_COLUMNS: readonly Column[] = [
+  { title: 'Fee', align: 'left' },
+  { title: 'Amount', align: 'right' },
+];
+
+const LIMIT_COLUMNS: readonly Column[] = [
+  { title: 'Limit', align: 'left' },
+  { title: 'Player', align: 'right' },
+  { title: 'Player-dealer', align: 'right' },
+];
+
 export function feeBlocks(teller: Teller): readonly Block[] {
   const { fees } = teller.activity;
   if (fees.length === 0) {
     return teller.wants('fees') ? [{ kind: 'text', words: 'No fee is taken for it.' }] : [];
   }
-  return fees.flatMap((fee): readonly Block[] => {
+  const rows: TableRow[] = [];
+  const byLimit: Block[] = [];
+  for (const fee of fees) {
     const { title, amount } = fee;
-    if (Array.isArray(amount)) {
-      const columns = ['Limit', 'Player', 'Player-dealer'].map((name, index) => ({
-        title: name,
-        align: index === 0 ? ('left' as const) : ('right' as const),
-      }));
-      const rows = (amount as readonly FeeByLimit[]).map(limitRow);
-      return [{ kind: 'table', caption: title, columns, rows }, ...listOf(feeNotes(fee))];
-    }
-    const columns = [
-      { title: 'Fee', align: 'left' as const },
-      { title: 'Amount', align: 'right' as const },
-    ];
-    const text = teller.amount(amount as Exclude<Fee['amount'], readonly FeeByLimit[]>);
-    return [{ kind: 'table', columns, rows: [{ cells: [title, text], notes: feeNotes(fee) }] }];
-  });
+    if (isByLimit(amount)) {
+      byLimit.push(
+        { kind: 'table', caption: title, columns: LIMIT_COLUMNS, rows: amount.map(limitRow) },
+        ...listOf(feeNotes(fee)),
+      );
+    } else rows.push({ cells: [title, teller.amount(amount)], notes: feeNotes(fee) });
+  }
+  const flat: Block[] = rows.length === 0 ? [] : [{ kind: 'table', columns: FEE_COLUMNS, rows }];
+  return [...flat, ...byLimit];
 }
+
+const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);
 
 export function multiplierBlocks(teller: Teller): readonly Block[] {
   const name = teller.activity.multiplier;
