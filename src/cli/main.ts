@@ -1,11 +1,12 @@
 // The houseway command: reads its words, calls one command, and ends with 0 when it answered, 2
 // when the input was wrong, 1 when it failed.
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { HAND_RULES } from '#hands';
 import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
 import { answerLines, openInput } from './lines.ts';
 import type { OddsOptions } from './odds.ts';
+import type { PostOptions } from './post.ts';
 import { rank, rankRecord } from './rank.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
@@ -106,6 +107,33 @@ function addActivities(houseway: Command): void {
     });
 }
 
+function addPost(houseway: Command): void {
+  const repeated = (word: string, before: readonly string[]) => [...before, word];
+  command(houseway, 'post')
+    .summary('the sheet that hangs on the wall')
+    .description(
+      'Prints the posting sheet of an offering, or without one what is approved. What the posting ' +
+        'list wants and the offering does not say is refused.',
+    )
+    .argument('<activity>', 'the id of an activity')
+    .option('--offering <file>', 'an offering as JSON, or - for standard input')
+    .addOption(new Option('--format <format>').choices(['html', 'pdf', 'md']).default('html'))
+    .option('--output <file>', 'writes the sheet there and not to standard output')
+    .option('--meter <amount>', 'the meter as it stands; NAME=AMOUNT for several', repeated, [])
+    .option('--odds', "prints the odds of the offering's hands too")
+    .addHelpText(
+      'after',
+      example(
+        'houseway post hgc-blazing-sevens --format md',
+        'houseway post hgc-blazing-sevens --offering offering.json --meter 5250 --output sheet.html',
+      ),
+    )
+    .action(async (name: string, options: PostOptions) => {
+      const { post } = await import('./post.ts');
+      await post(name, options, terminalOf(STREAMS, options.json === true));
+    });
+}
+
 function addOdds(houseway: Command): void {
   command(houseway, 'odds')
     .summary('probabilities and returns of a game, or of the rows of an activity')
@@ -172,7 +200,16 @@ function program(): Command {
     .description("Runs a card room's table-game jackpots and promotions, provably right.")
     .version(versionOfPackage())
     .addHelpText('after', example('houseway rank four-card "As Ad Ah Kc 2d" --json'));
-  for (const add of [addRank, addSettle, addQualify, addActivities, addOdds, addPlay, addServe])
+  for (const add of [
+    addRank,
+    addSettle,
+    addQualify,
+    addActivities,
+    addPost,
+    addOdds,
+    addPlay,
+    addServe,
+  ])
     add(houseway);
   return houseway;
 }

@@ -1,9 +1,6 @@
 // How often the rows of an activity come, what they cost a fee, and the meter at which a fee is
-// even. Rows that say which cards they look at are counted over every deal; where some row of a
-// game does not, the game's rows are estimated from deals of a fixed seed, and say so.
-import { seededSource } from '#chance';
-import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed } from '#games';
-import type { Lines } from '#hands';
+// even.
+import { type DealtGame, dealtGameNamed } from '#games';
 import {
   addRatios,
   countOf as centCountOf,
@@ -19,21 +16,18 @@ import {
 import { assert } from '#result';
 import {
   type Activity,
+  type Amount,
   dollarsOf,
-  type Finding,
-  findingsOf,
-  type LooksAt,
+  type Meter,
   nestedOf,
   type Offering,
-  type Posted,
   prizeText,
   type Row,
   rowsFor,
 } from '#rules';
-import { dealCountOf, visitFalls } from './card-spaces.ts';
 import type { Progress } from './held-counts.ts';
-import { countLines } from './line-spaces.ts';
 import type { Figure } from './odds.ts';
+import { type Chance, chancesOf } from './row-chances.ts';
 
 export interface ActivityRowOdds {
   readonly row: string;
@@ -58,35 +52,45 @@ export interface ActivityOdds {
   readonly assumed: readonly string[];
 }
 
-/** Deals from which estimates are made. */
-const ESTIMATED_DEALS = 40_000;
-const SEED = 20_261_115;
-
 export function activityOdds(
   offering: Offering,
   { decks, onProgress = () => {} }: { readonly decks?: number; readonly onProgress?: Progress },
 ): ActivityOdds {
-  const { activity, options, games, assumed } = offering;
+  const { activity, options, games } = offering;
   const rows: ActivityRowOdds[] = [];
-  const breakEven: Record<string, Figure | null> = {};
+  const breakEvenMeter: Record<string, Figure | null> = {};
+  const assumed = [...offering.assumed];
   games.forEach((id, index) => {
     const game = dealtGameNamed(id);
     assert(game !== undefined, `${id} is a game of ${activity.id}`);
     const dealt = rowsFor(offering, id).filter(({ when }) => when.of !== 'event');
+    if (dealt.length === 0) return;
     const chart = inOrder(offering, dealt);
-    if (chart.length === 0) return;
-    const shown: Progress = (done, all) => onProgress(index + done / all, games.length);
+    const shoe = shoeOf(game, decks);
     const chances = chancesOf(chart, {
       game,
-      decks: decks ?? game.decks.usual,
+      decks: shoe,
       offering,
-      onProgress: shown,
+      onProgress: (done, all) => onProgress(index + done / all, games.length),
     });
-    rows.push(...chart.map((row, at) => rowOdds(row, chances[at] as Chance, { game, offering })));
-    breakEven[id] = breakEvenOf(chart, chances, offering);
+    const isEstimated = [...chances.values()].some(({ tries }) => tries !== undefined);
+    if (decks !== undefined && decks !== shoe) assumed.push(shoeText(game, shoe));
+    else if (shoe !== game.decks.usual && isEstimated) {
+      assumed.push(`estimates of ${shoeText(game, game.decks.usual)}`);
+    }
+    const of = (row: Row): Chance => chances.get(row) as Chance;
+    rows.push(...chart.map((row) => rowOdds(row, of(row), { game, offering })));
+    breakEvenMeter[id] = breakEvenOf(chart, of, offering);
   });
-  return { activity: activity.id, options, rows, breakEvenMeter: breakEven, assumed };
+  return { activity: activity.id, options, rows, breakEvenMeter, assumed };
 }
+
+/** The decks that are asked for where the game may be dealt from them, or else the usual ones. */
+const shoeOf = ({ decks }: DealtGame, asked: number | undefined): number =>
+  asked === undefined || asked > decks.most ? decks.usual : asked;
+
+const shoeText = ({ title }: DealtGame, decks: number): string =>
+  `${title}: dealt from ${decks === 1 ? '1 deck' : `${decks} decks`}`;
 
 /** Rows in the order in which one of them is paid. */
 function inOrder(offering: Offering, chart: readonly Row[]): readonly Row[] {
@@ -95,177 +99,25 @@ function inOrder(offering: Offering, chart: readonly Row[]): readonly Row[] {
   return [...chart].sort((a, b) => compareRatios(dear(b), dear(a)));
 }
 
-/** A probability, exact or with the number of tries behind it. */
-interface Chance {
-  readonly value: Ratio;
-  readonly tries?: number;
+/** What a row pays in dollars, a meter at its seed; and what part of which meter it is. */
+interface Worth {
+  readonly dollars: Ratio;
+  readonly of: { readonly meter: Meter; readonly part: Ratio } | null;
 }
 
-interface Counted {
-  readonly game: DealtGame;
-  readonly decks: number;
-  readonly offering: Posted;
-  readonly onProgress: Progress;
-}
+const inDollars = (cents: bigint): Ratio => ratioOf(cents, 100n);
 
-function figureOf({ value, tries }: Chance): Figure {
-  if (tries === undefined) return makeExact(value);
-  const p = numberOf(value);
-  return { value: p, standardError: Math.sqrt((p * (1 - p)) / tries), rounds: tries };
-}
-
-function chancesOf(chart: readonly Row[], counted: Counted): readonly Chance[] {
-  const looks = chart.flatMap(({ looksAt = counted.offering.activity.looksAt }) => looksAt ?? []);
-  if (looks.length < chart.length || counted.game.deck === 'tiles') {
-    return estimatedChances(chart, counted);
-  }
-  return looks.some(({ lines }) => lines)
-    ? lineChances(chart, counted)
-    : cardChances(chart, looks, counted);
-}
-
-const NOBODY: Omit<DealtSeat, 'seat'> = {
-  person: 'patron',
-  position: 'seated',
-  fee: true,
-  folded: false,
-  heldAside: false,
-  missedBlind: false,
-};
-
-const dealOf = (game: string, decks: number, places: Partial<Deal>, seat: object): Deal => ({
-  game,
-  seats: [{ seat: 1, ...NOBODY, ...seat }],
-  tournament: false,
-  npn: false,
-  misdeal: false,
-  collusion: false,
-  standardDeck: true,
-  decks,
-  otherTables: [],
-  ...places,
-});
-
-function isMet({ when }: Row, deal: Deal, posted: Posted): boolean {
-  if (when.of === 'hand') return when.test(deal, deal.seats[0] as DealtSeat, posted);
-  return (when.of === 'table' || when.of === 'dealer-hand') && when.test(deal, posted);
-}
-
-/** Which rows a deal is paid for, one bit each: the first that it meets, or all of them. */
-function paidFor(chart: readonly Row[], deal: Deal, posted: Posted): number {
-  const isAll = nestedOf(posted) === 'all-that-apply';
-  let bits = 0;
-  for (let at = 0; at < chart.length; at++) {
-    if (!isMet(chart[at] as Row, deal, posted)) continue;
-    bits |= 1 << at;
-    if (!isAll) break;
-  }
-  return bits;
-}
-
-/** Ways by row out of ways by bits. */
-const byRow = (chart: readonly Row[], ways: ReadonlyMap<number, number>): readonly number[] =>
-  chart.map((_, at) =>
-    [...ways].reduce((sum, [bits, count]) => ((bits >> at) & 1 ? sum + count : sum), 0),
-  );
-
-/** Suits that no row tells apart. */
-function suitsOf(looks: readonly LooksAt[]): 'all-alike' | 'by-color' | 'by-name' {
-  if (looks.some(({ suits }) => suits === 'by-name')) return 'by-name';
-  return looks.every(({ suits }) => suits === 'all-alike') ? 'all-alike' : 'by-color';
-}
-
-/** Over every way in which the cards that matter can fall. */
-function cardChances(
-  chart: readonly Row[],
-  looks: readonly LooksAt[],
-  { game, decks, offering }: Counted,
-): readonly Chance[] {
-  assert(game.deck !== 'tiles', 'cards are counted, not tiles');
-  const most = (place: 'own' | 'board' | 'up' | 'down'): number =>
-    Math.max(...looks.map((each) => each[place] ?? 0));
-  const [own, board, up, down] = [most('own'), most('board'), most('up'), most('down')];
-  const space = { sizes: [own, board, up, down], deck: game.deck, decks, suits: suitsOf(looks) };
-  const ownPlace = 'hole' in game.layout.seat ? 'hole' : 'cards';
-  const ways = new Map<number, number>();
-  visitFalls(space, ({ places: [hand = [], shared = [], open = [], hidden = []], ways: more }) => {
-    const dealer = { ...(up > 0 ? { up: open } : {}), ...(down > 0 ? { down: hidden } : {}) };
-    const deal = dealOf(
-      game.id,
-      decks,
-      { ...(board > 0 ? { board: shared } : {}), ...(up + down > 0 ? { dealer } : {}) },
-      own > 0 ? { [ownPlace]: hand } : {},
-    );
-    const bits = paidFor(chart, deal, offering);
-    if (bits !== 0) ways.set(bits, (ways.get(bits) ?? 0) + more);
-  });
-  const all = BigInt(dealCountOf(space));
-  return byRow(chart, ways).map((count) => ({ value: ratioOf(BigInt(count), all) }));
-}
-
-function lineChances(
-  chart: readonly Row[],
-  { game, decks, offering, onProgress }: Counted,
-): readonly Chance[] {
-  const met = (lines: Lines): number => paidFor(chart, dealOf(game.id, decks, lines, {}), offering);
-  const { ways, all } = countLines(met, { decks, onProgress });
-  return byRow(chart, ways).map((count) => ({ value: ratioOf(BigInt(count), BigInt(all)) }));
-}
-
-/** Whether a row is decided hand by hand. */
-const isPerHand = ({ when }: Row): boolean => when.of === 'hand';
-
-/** The rows that the findings of a deal are paid for; of one hand only the first. */
-function rowsPaid(chart: readonly Row[], findings: readonly Finding[], isAll: boolean): string[] {
-  if (isAll) return findings.map(({ row }) => row.id);
-  const place = ({ row }: Finding): number => chart.indexOf(row);
-  const best = new Map<string, Finding>();
-  for (const finding of findings) {
-    const before = best.get(finding.hand);
-    if (before === undefined || place(finding) < place(before)) best.set(finding.hand, finding);
-  }
-  return [...best.values()].map(({ row }) => row.id);
-}
-
-/** From deals in which nobody folds. Of one hand or one table only the first row met counts. */
-function estimatedChances(
-  chart: readonly Row[],
-  { game, offering, onProgress }: Counted,
-): readonly Chance[] {
-  const source = seededSource(SEED);
-  const isAll = nestedOf(offering) === 'all-that-apply';
-  const seatCount = Math.min(game.seats.most, Math.max(game.seats.least, 6));
-  const hits = new Map(chart.map(({ id }) => [id, 0]));
-  let handCount = 0;
-  for (let dealt = 0; dealt < ESTIMATED_DEALS; dealt++) {
-    const deal = game.deal(source, seatCount);
-    handCount += deal.seats.length;
-    for (const id of rowsPaid(chart, findingsOf(deal, offering), isAll)) {
-      hits.set(id, (hits.get(id) ?? 0) + 1);
-    }
-    if (dealt % 500 === 0) onProgress(dealt, ESTIMATED_DEALS);
-  }
-  return chart.map((row) => {
-    const tries = isPerHand(row) ? handCount : ESTIMATED_DEALS;
-    return { value: ratioOf(BigInt(hits.get(row.id) ?? 0), BigInt(tries)), tries };
-  });
-}
-
-/** What a row pays in dollars, a meter at its seed; and what part of the meter it is. */
-function worthOf({ prize }: Row, offering: Offering): { dollars: Ratio; part: Ratio } | null {
-  const inDollars = (cents: bigint): Ratio => ratioOf(cents, 100n);
-  const { fund } = offering.activity;
+function worthOf({ prize }: Row, offering: Offering): Worth | null {
+  const { meters } = offering.activity.fund;
   switch (prize.pays) {
     case 'dollars':
-      return {
-        dollars: inDollars(centCountOf(dollarsOf(offering, prize.amount))),
-        part: ratioOf(0n),
-      };
+      return { dollars: inDollars(centCountOf(dollarsOf(offering, prize.amount))), of: null };
     case 'meter': {
-      const meter = fund.meters.find(({ name }) => name === prize.meter) ?? fund.meters[0];
+      const { part } = prize;
+      const meter = meters.find(({ name }) => name === prize.meter) ?? meters[0];
       assert(meter !== undefined, 'a part of a meter has a meter');
       const seed = inDollars(centCountOf(dollarsOf(offering, meter.seed)));
-      return { dollars: multiplyRatios(seed, prize.part), part: prize.part };
+      return { dollars: multiplyRatios(seed, part), of: { meter, part } };
     }
     default:
       return null;
@@ -282,58 +134,69 @@ function rowOdds(
     row: row.id,
     title: row.title,
     game: game.id,
-    per: isPerHand(row) ? 'hand' : 'round',
-    probability: figureOf(chance),
+    per: row.when.of === 'hand' ? 'hand' : 'round',
+    probability: timesChance(ratioOf(1n), chance),
     pays: prizeText(offering.activity, row.prize),
-    cost: worth === null ? null : costOf(chance, worth.dollars),
+    cost: worth === null ? null : timesChance(worth.dollars, chance),
   };
 }
 
-function costOf({ value, tries }: Chance, dollars: Ratio): Figure {
-  const cost = multiplyRatios(value, dollars);
-  if (tries === undefined) return makeExact(cost);
-  const [p, prize] = [numberOf(value), numberOf(dollars)];
-  return {
-    value: numberOf(cost),
-    standardError: prize * Math.sqrt((p * (1 - p)) / tries),
-    rounds: tries,
-  };
+/** So much, as often as that. */
+function timesChance(amount: Ratio, chance: Chance): Figure {
+  const value = multiplyRatios(amount, chance.value);
+  if (chance.tries === undefined) return makeExact(value);
+  const standardError = numberOf(amount) * standardErrorOf(chance);
+  return { value: numberOf(value), standardError, rounds: chance.tries };
 }
 
-const feeInDollars = ({ fees }: Activity, posted: Posted): Ratio | null => {
+/** Of what was never seen, or always, only this much is known: with 95 percent, it is no further
+ * than three in the number of tries from what was seen (the rule of three). */
+function standardErrorOf({ value, tries = Number.POSITIVE_INFINITY }: Chance): number {
+  const p = numberOf(value);
+  return p === 0 || p === 1 ? 3 / tries : Math.sqrt((p * (1 - p)) / tries);
+}
+
+/** The first fee, which a chart's rows are bought with unless they name another; null where it
+ * differs with the limit. */
+function feeOf({ fees }: Activity, offering: Offering): { name: string; dollars: Ratio } | null {
   const [fee] = fees;
   if (fee === undefined || Array.isArray(fee.amount)) return null;
-  return ratioOf(centCountOf(dollarsOf(posted, fee.amount as string)), 100n);
-};
+  const dollars = inDollars(centCountOf(dollarsOf(offering, fee.amount as Amount)));
+  return { name: fee.name, dollars };
+}
 
-/** The meter at which all that is paid out is what the fee was. */
+/** The meter at which all that is paid out for a fee is what the fee was; none where its rows are
+ * parts of several meters. */
 function breakEvenOf(
   chart: readonly Row[],
-  chances: readonly Chance[],
+  chanceOf: (row: Row) => Chance,
   offering: Offering,
 ): Figure | null {
-  const fee = feeInDollars(offering.activity, offering);
+  const fee = feeOf(offering.activity, offering);
   if (fee === null) return null;
+  const bought = chart.filter((row) => (row.fee ?? fee.name) === fee.name);
+  const meters = new Set<Meter>();
   let [fixed, part] = [ratioOf(0n), ratioOf(0n)];
   let [fixedVariance, partVariance] = [0, 0];
-  chart.forEach((row, at) => {
+  for (const row of bought) {
     const worth = worthOf(row, offering);
-    if (worth === null) return;
-    const { value, tries = Number.POSITIVE_INFINITY } = chances[at] as Chance;
-    const variance = (numberOf(value) * (1 - numberOf(value))) / tries;
-    if (compareRatios(worth.part, ratioOf(0n)) === 0) {
-      fixed = addRatios(fixed, multiplyRatios(value, worth.dollars));
+    if (worth === null) continue;
+    const chance = chanceOf(row);
+    const variance = standardErrorOf(chance) ** 2;
+    if (worth.of === null) {
+      fixed = addRatios(fixed, multiplyRatios(chance.value, worth.dollars));
       fixedVariance += variance * numberOf(worth.dollars) ** 2;
     } else {
-      part = addRatios(part, multiplyRatios(value, worth.part));
-      partVariance += variance * numberOf(worth.part) ** 2;
+      meters.add(worth.of.meter);
+      part = addRatios(part, multiplyRatios(chance.value, worth.of.part));
+      partVariance += variance * numberOf(worth.of.part) ** 2;
     }
-  });
-  const left = subtractRatios(fee, fixed);
-  const canBe = compareRatios(part, ratioOf(0n)) > 0 && compareRatios(left, ratioOf(0n)) >= 0;
-  if (!canBe) return null;
+  }
+  const left = subtractRatios(fee.dollars, fixed);
+  const canBe = part.numerator > 0n && left.numerator >= 0n;
+  if (!canBe || meters.size > 1) return null;
   const meter = divideRatios(left, part);
-  const tries = chances.find((chance) => chance.tries !== undefined)?.tries;
+  const tries = bought.map((row) => chanceOf(row).tries).find((each) => each !== undefined);
   if (tries === undefined) return makeExact(meter);
   const spread = Math.sqrt(fixedVariance + numberOf(meter) ** 2 * partVariance);
   return { value: numberOf(meter), standardError: spread / numberOf(part), rounds: tries };

@@ -31,6 +31,9 @@ export interface TableSizes {
   readonly note: number;
   /** Amounts are large; a prize in many words is not. */
   others(words: string): number;
+  /** The font of the other columns, and its color. */
+  readonly font: 'text' | 'bold';
+  readonly color: string;
 }
 
 const prizeSize = (words: string): number => {
@@ -38,20 +41,30 @@ const prizeSize = (words: string): number => {
   return words.length <= 28 ? SIZES.prizeHand : SIZES.prizeWords;
 };
 
+const AMOUNTS = { font: 'bold', color: COLORS.heading } as const;
+
 export const PRIZE_SIZES: TableSizes = {
   first: SIZES.prizeHand,
   note: SIZES.prizeNote,
   others: prizeSize,
+  ...AMOUNTS,
 };
 export const PLAIN_SIZES: TableSizes = {
   first: SIZES.text,
   note: SIZES.note,
   others: () => SIZES.text,
+  ...AMOUNTS,
 };
 /** Where letters stand in a line of their size, from its top. */
 const BASELINE = 0.86;
 
-const HEAD_SIZES: TableSizes = { first: SIZES.note, note: SIZES.note, others: () => SIZES.note };
+const HEAD_SIZES: TableSizes = {
+  first: SIZES.note,
+  note: SIZES.note,
+  others: () => SIZES.note,
+  font: 'text',
+  color: COLORS.muted,
+};
 
 /** The most of a width that all columns but the first take, unless a single word needs more or the
  * first column less. */
@@ -119,8 +132,9 @@ function cellsBox(
     const place = x + pad;
     x += width * (parts[column] ?? 0);
     if (column > 0) {
-      const style = { font: 'bold', size: sizes.others(words) * scale, align: 'right' } as const;
-      return [place, text(words, inside, { ...style, color: COLORS.heading }, measure)];
+      const { font, color } = sizes;
+      const style = { font, color, size: sizes.others(words) * scale, align: 'right' } as const;
+      return [place, text(words, inside, style, measure)];
     }
     const style = { font: 'text', size: sizes.first * scale, color: COLORS.ink } as const;
     return [place, stack([lower, text(words, inside, style, measure)])];

@@ -123,7 +123,7 @@ export interface TextStyle {
 }
 
 /** The words in lines of a width; a word that is longer than a line is broken. */
-export function wrapped(
+function wrapped(
   words: string,
   width: number,
   { font, size }: Pick<TextStyle, 'font' | 'size'>,

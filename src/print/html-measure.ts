@@ -21,7 +21,6 @@ const FONT_FACTORS: Readonly<Record<Font, number>> = {
   italic: 1,
   bold: 1.12,
   title: 1.12,
-  code: 1,
 };
 
 const known = new Map<string, number>();

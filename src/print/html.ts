@@ -11,9 +11,10 @@ import {
   tableParts,
 } from './blocks.ts';
 import { sheetCss } from './css.ts';
+import { fitPage } from './fit.ts';
 import { footLines } from './foot.ts';
 import { measureInBrowser } from './html-measure.ts';
-import { fitPage, type PagePlan, partsOf, subtitleOf } from './page.ts';
+import { type PagePlan, partsOf, subtitleOf } from './page.ts';
 import type { RuleVersion } from './version.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 // How a sheet looks, in points at scale 1. The HTML and the PDF are set from the same figures, and
 // so is the estimate of what fits on a page.
 
-export const FONTS = ['text', 'bold', 'italic', 'title', 'code'] as const;
-export type Font = (typeof FONTS)[number];
+export type Font = 'text' | 'bold' | 'italic' | 'title';
 
 export const COLORS = {
   band: '#0a2e21',
@@ -12,7 +11,6 @@ export const COLORS = {
   ink: '#171b19',
   muted: '#54605a',
   line: '#d3d9d4',
-  zebra: '#f3f6f3',
   notice: '#fdf6e0',
   warning: '#a61b29',
 } as const;

@@ -1,6 +1,4 @@
-// One page: which paper, how large the letters, how many columns. The largest letters that fit are
-// taken; US letter while they can be read there, else tabloid.
-import { ok, problem, type Result } from '#result';
+// One page: what stands on it and where, under a choice of paper, columns and size of letters.
 import type { Block, PostingSheet, Section } from '#rules';
 import { blocksBox, headingBox, noticeBox, type Setting, sectionBox } from './blocks.ts';
 import {
@@ -14,6 +12,7 @@ import {
   stack,
   text,
 } from './box.ts';
+import { balanced, columnsBox, columnWidth } from './columns.ts';
 import { COLORS, GAPS, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
 import { blocksOf, type Piece, piecesOf, sectionsOf } from './pieces.ts';
 
@@ -47,53 +46,6 @@ export const partsOf = ({ sections }: PostingSheet): SheetParts => ({
   notices: sections.filter(({ weight }) => weight === 'notice'),
   plain: sections.filter(({ weight }) => weight === 'plain'),
 });
-
-/** Things in order, in so many columns that the longest is as short as can be. */
-function balanced<T>(
-  things: readonly T[],
-  count: number,
-  heightOf: (thing: T) => number,
-): readonly (readonly T[])[] {
-  const heights = things.map(heightOf);
-  const fill = (most: number): T[][] => {
-    const columns: T[][] = [[]];
-    let height = 0;
-    things.forEach((thing, index) => {
-      const own = heights[index] as number;
-      if (height > 0 && height + own > most) {
-        columns.push([]);
-        height = 0;
-      }
-      (columns.at(-1) as T[]).push(thing);
-      height += own;
-    });
-    return columns;
-  };
-  let low = Math.max(0, ...heights);
-  let high = heights.reduce((sum, each) => sum + each, 0);
-  for (let step = 0; step < 20; step++) {
-    const middle = (low + high) / 2;
-    if (fill(middle).length <= count) high = middle;
-    else low = middle;
-  }
-  return fill(high);
-}
-
-const columnWidth = (width: number, count: number, gap: number): number =>
-  (width - gap * (count - 1)) / count;
-
-function columnsBox<T>(
-  columns: readonly (readonly T[])[],
-  count: number,
-  setting: Setting,
-  boxOf: (things: readonly T[], setting: Setting) => Box,
-): Box {
-  const gap = GAPS.column * setting.scale;
-  const width = columnWidth(setting.width, count, gap);
-  return beside(
-    columns.map((things, index) => [index * (width + gap), boxOf(things, { ...setting, width })]),
-  );
-}
 
 function headBox(sheet: PostingSheet, setting: Setting): Box {
   const { width, scale, measure } = setting;
@@ -164,17 +116,18 @@ function footBox(lines: readonly string[], { width, scale, measure }: Setting): 
 }
 
 /** About how high a piece will be in its column. */
-function pieceHeight({ section, block, isFirst, isStart }: Piece, setting: Setting): number {
+function pieceHeight({ section, parts, isFirst, isStart }: Piece, setting: Setting): number {
   const { scale } = setting;
-  const heightOf = (part: Block): number => blocksBox([part], setting, section.weight).height;
-  const isLater = block.kind === 'table' && !isStart;
+  const heightOf = (blocks: readonly Block[]): number =>
+    blocksBox(blocks, setting, section.weight).height;
+  const blocks = parts.map(({ block }) => block);
   const head = isFirst ? headingBox(section.heading, setting).height + GAPS.section * scale : 0;
   const above = isStart ? GAPS.block : GAPS.item;
-  const again = isLater ? heightOf({ ...block, rows: [] }) : 0;
-  return heightOf(block) - again + head + above * scale;
+  const heads = blocks.flatMap((block) => (block.kind === 'table' ? [{ ...block, rows: [] }] : []));
+  return heightOf(blocks) - (isStart ? 0 : heightOf(heads)) + head + above * scale;
 }
 
-interface Choice {
+export interface PageChoice {
   readonly paper: Paper;
   readonly columnCount: number;
   readonly chartCount: number;
@@ -187,66 +140,33 @@ export interface PageInput {
   readonly measure: Measure;
 }
 
-function setPage(
+/** The page as it is under a choice, and whether it holds everything. */
+export function setPage(
   { sheet, foot, measure }: PageInput,
-  choice: Choice,
-): SetPage & { isFit: boolean } {
+  choice: PageChoice,
+): SetPage & { readonly isFit: boolean } {
   const { paper, columnCount, chartCount, scale } = choice;
-  const { width: paperWidth, height: paperHeight } = PAPERS[paper];
-  const setting: Setting = { width: paperWidth - 2 * MARGIN, scale, measure };
-  const gap = GAPS.column * scale;
-  const within = (count: number): Setting => ({
-    ...setting,
-    width: columnWidth(setting.width, count, gap),
-  });
-  const { pool, prizes, notices, plain } = partsOf(sheet);
-  const sectionGap = GAPS.section * scale;
+  const { width, height } = PAPERS[paper];
+  const setting: Setting = { width: width - 2 * MARGIN, scale, measure };
+  const widthIn = (count: number): number => columnWidth(setting.width, count, GAPS.column * scale);
   const fill = (sections: readonly Section[], count: number): readonly (readonly Piece[])[] =>
-    balanced(sections.flatMap(piecesOf), count, (piece) => pieceHeight(piece, within(count)));
-  const chart = fill(prizes === undefined ? [] : [prizes], chartCount).map(blocksOf);
-  const columns = fill(plain, columnCount).map(sectionsOf);
-  const main = stack(
-    [
-      headBox(sheet, setting),
-      ...(pool === undefined ? [] : [blocksBox(pool.blocks, setting, 'pool')]),
-      ...(prizes === undefined
-        ? []
-        : [
-            stack(
-              [
-                headingBox(prizes.heading, setting),
-                columnsBox(chart, chartCount, setting, (blocks, inside) =>
-                  blocksBox(blocks, inside, 'prizes'),
-                ),
-              ],
-              GAPS.item * 2 * scale,
-            ),
-          ]),
-      ...notices.map((section) => noticeBox(section, setting)),
-      columnsBox(columns, columnCount, setting, (sections, inside) =>
-        stack(
-          sections.map((section) => sectionBox(section, inside)),
-          sectionGap,
-        ),
-      ),
-    ],
-    sectionGap,
-  );
+    balanced(sections.flatMap(piecesOf), count, (piece) =>
+      pieceHeight(piece, { ...setting, width: widthIn(count) }),
+    );
+  const { prizes, plain } = partsOf(sheet);
+  const plan: PagePlan = {
+    paper,
+    scale,
+    widths: { full: setting.width, chart: widthIn(chartCount), column: widthIn(columnCount) },
+    chart: fill(prizes === undefined ? [] : [prizes], chartCount).map(blocksOf),
+    columns: fill(plain, columnCount).map(sectionsOf),
+  };
+  const main = mainBox(sheet, plan, setting);
   const footer = footBox(foot, setting);
-  const room = paperHeight - 2 * MARGIN;
+  const room = height - 2 * MARGIN;
   return {
-    isFit: main.height + sectionGap + footer.height <= room,
-    plan: {
-      paper,
-      scale,
-      widths: {
-        full: setting.width,
-        chart: within(chartCount).width,
-        column: within(columnCount).width,
-      },
-      chart,
-      columns,
-    },
+    isFit: main.height + GAPS.section * scale + footer.height <= room,
+    plan,
     draw: (put) => {
       main.draw(MARGIN, MARGIN, put);
       footer.draw(MARGIN, MARGIN + room - footer.height, put);
@@ -254,75 +174,35 @@ function setPage(
   };
 }
 
-/** The sizes that are tried, the largest first. */
-const SCALES = Array.from({ length: 60 }, (_, index) => 1.5 * 0.97 ** index);
-/** On letter paper letters are not set smaller: tabloid is taken instead. The approved sheet with
- * all its options may need still smaller ones; it does not hang on a wall. */
-const LEAST: Readonly<Record<PostingSheet['kind'], Readonly<Record<Paper, number>>>> = {
-  posting: { letter: 0.8, tabloid: 0.5 },
-  approved: { letter: 0.7, tabloid: 0.25 },
-};
-
-/** Columns of the lower part, and of the chart. */
-const COUNTS: Readonly<Record<Paper, readonly (readonly [number, number])[]>> = {
-  letter: [
-    [2, 1],
-    [3, 1],
-    [2, 2],
-    [3, 2],
-  ],
-  tabloid: [
-    [2, 1],
-    [3, 1],
-    [2, 2],
-    [3, 2],
-    [3, 3],
-    [4, 3],
-    [4, 4],
-  ],
-};
-
-/** The largest scale that fits, for so many columns. */
-function largest(input: PageInput, choice: Omit<Choice, 'scale'>): SetPage | undefined {
-  const scales = SCALES.filter((scale) => scale >= LEAST[input.sheet.kind][choice.paper]);
-  let [low, high] = [0, scales.length];
-  let best: SetPage | undefined;
-  while (low < high) {
-    const middle = low === 0 && high === scales.length ? high - 1 : (low + high) >> 1;
-    const set = setPage(input, { ...choice, scale: scales[middle] as number });
-    if (set.isFit) {
-      best = set;
-      high = middle;
-    } else low = middle + 1;
-  }
-  return best;
-}
-
-/** A short chart has the whole width, so that its prizes can be read from afar. */
-const SHORT_CHART = 12;
-
-function chartColumnsMost(sheet: PostingSheet): number {
-  const tables = (partsOf(sheet).prizes?.blocks ?? []).flatMap((block) =>
-    block.kind === 'table' ? [block.rows.length] : [],
-  );
-  return tables.length <= 1 && (tables[0] ?? 0) <= SHORT_CHART ? 1 : Number.POSITIVE_INFINITY;
-}
-
-/** More letters than any page holds. */
-const TOO_MANY = 80_000;
-
-/** The page with the largest letters, or that there is too much to read on any. */
-export function fitPage(input: PageInput): Result<SetPage> {
-  const mostForChart = chartColumnsMost(input.sheet);
-  const isHopeless = JSON.stringify(input.sheet.sections).length > TOO_MANY;
-  for (const paper of isHopeless ? [] : (['letter', 'tabloid'] as const)) {
-    const counts = COUNTS[paper].filter(([, chartCount]) => chartCount <= mostForChart);
-    const sets = counts.flatMap(
-      ([columnCount, chartCount]) => largest(input, { paper, columnCount, chartCount }) ?? [],
+/** Everything but the foot. */
+function mainBox(sheet: PostingSheet, { chart, columns, widths }: PagePlan, setting: Setting): Box {
+  const { scale } = setting;
+  const { pool, prizes, notices } = partsOf(sheet);
+  const [inChart, inColumn] = [widths.chart, widths.column].map((width) => ({
+    ...setting,
+    width,
+  })) as [Setting, Setting];
+  const prizesBox = (heading: string): Box =>
+    stack(
+      [
+        headingBox(heading, setting),
+        columnsBox(chart, inChart, (blocks) => blocksBox(blocks, inChart, 'prizes')),
+      ],
+      GAPS.item * 2 * scale,
     );
-    const [first, ...others] = sets;
-    if (first === undefined) continue;
-    return ok(others.reduce((a, b) => (b.plan.scale > a.plan.scale ? b : a), first));
-  }
-  return problem('sheet', 'is too long for one page: the house must say it in fewer words');
+  return stack(
+    [
+      headBox(sheet, setting),
+      ...(pool === undefined ? [] : [blocksBox(pool.blocks, setting, 'pool')]),
+      ...(prizes === undefined ? [] : [prizesBox(prizes.heading)]),
+      ...notices.map((section) => noticeBox(section, setting)),
+      columnsBox(columns, inColumn, (sections) =>
+        stack(
+          sections.map((section) => sectionBox(section, inColumn)),
+          GAPS.section * scale,
+        ),
+      ),
+    ],
+    GAPS.section * scale,
+  );
 }

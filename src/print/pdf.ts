@@ -4,9 +4,9 @@ import { err, ok, type Result } from '#result';
 import type { PostingSheet } from '#rules';
 import type { Mark, Measure } from './box.ts';
 import { unshownInPdf } from './clean.ts';
+import { fitPage } from './fit.ts';
 import { footLines } from './foot.ts';
 import { COLORS, type Font, GAPS, MARGIN, PAPERS } from './look.ts';
-import { fitPage } from './page.ts';
 import type { RuleVersion } from './version.ts';
 
 const FONT_NAMES: Readonly<Record<Font, string>> = {
@@ -14,7 +14,6 @@ const FONT_NAMES: Readonly<Record<Font, string>> = {
   bold: 'Helvetica-Bold',
   italic: 'Helvetica-Oblique',
   title: 'Times-Bold',
-  code: 'Courier',
 };
 
 type Pdf = InstanceType<typeof PDFDocument>;

@@ -1,12 +1,17 @@
 // Sections in pieces that columns can be filled with, and pieces put together to sections again.
 import type { Block, Section } from '#rules';
 
-export interface Piece {
-  readonly section: Section;
+interface Part {
   /** The block that it was cut from. */
   readonly source: Block;
   readonly block: Block;
-  /** Whether the section begins with it, and whether its block does. */
+}
+
+/** What stays together in one column. */
+export interface Piece {
+  readonly section: Section;
+  readonly parts: readonly Part[];
+  /** Whether the section begins with it, and whether its first block does. */
   readonly isFirst: boolean;
   readonly isStart: boolean;
 }
@@ -32,16 +37,26 @@ function cut(block: Block): readonly Block[] {
   return [block];
 }
 
-export const piecesOf = (section: Section): readonly Piece[] =>
-  section.blocks.flatMap((source, blockIndex) =>
+/** A chart goes on in the next column between any two tables; another section only where it has
+ * something long in it. */
+function isCut({ weight, blocks }: Section): boolean {
+  return weight === 'prizes' || blocks.some((block) => cut(block).length > 2);
+}
+
+export function piecesOf(section: Section): readonly Piece[] {
+  if (!isCut(section)) {
+    const parts = section.blocks.map((block) => ({ source: block, block }));
+    return [{ section, parts, isFirst: true, isStart: true }];
+  }
+  return section.blocks.flatMap((source, blockIndex) =>
     cut(source).map((block, index) => ({
       section,
-      source,
-      block,
+      parts: [{ source, block }],
       isFirst: blockIndex === 0 && index === 0,
       isStart: index === 0,
     })),
   );
+}
 
 /** Two parts of one block as one again. */
 function joined(a: Block, b: Block): Block {
@@ -52,8 +67,8 @@ function joined(a: Block, b: Block): Block {
 
 /** The blocks of pieces that follow each other. */
 export function blocksOf(pieces: readonly Piece[]): readonly Block[] {
-  const blocks: { source: Block; block: Block }[] = [];
-  for (const { source, block } of pieces) {
+  const blocks: { readonly source: Block; block: Block }[] = [];
+  for (const { source, block } of pieces.flatMap(({ parts }) => parts)) {
     const last = blocks.at(-1);
     if (last?.source === source) last.block = joined(last.block, block);
     else blocks.push({ source, block });

@@ -81,7 +81,7 @@ export type Prize =
   | { readonly pays: 'meter'; readonly part: Ratio; readonly meter?: string }
   | { readonly pays: 'dollars'; readonly amount: Amount }
   /** So many times the fee or wager that was made, the stake included. */
-  | { readonly pays: 'times-wager'; readonly times: number }
+  | { readonly pays: 'times-wager'; readonly times: Ratio }
   | { readonly pays: 'tickets' | 'points'; readonly count: Count }
   /** A place on a board, in a tournament, at an event; `amount` is money that goes with it. */
   | { readonly pays: 'entry'; readonly words: string; readonly amount?: Amount }
@@ -150,8 +150,9 @@ export interface Row {
   /** The fee that buys this row; the activity's first one where none is named. */
   readonly fee?: string;
   readonly when: Condition;
-  /** None where more decides than can be counted: who folds, how a hand is played on. */
-  readonly looksAt?: LooksAt;
+  /** By the game where games differ in it. None where more decides than can be counted: who folds,
+   * how a hand is played on. */
+  readonly looksAt?: LooksAt | ((game: string) => LooksAt);
   readonly prize: Prize;
   /** How the prize is shared; all of it to each holder where it is left out. */
   readonly shares?: readonly Share[] | ((where: SharedAt) => readonly Share[]);
@@ -287,7 +288,7 @@ export interface Activity {
   readonly fund: Fund;
   readonly rows: readonly Row[];
   /** What rows look at that do not say it themselves. */
-  readonly looksAt?: LooksAt;
+  readonly looksAt?: LooksAt | ((game: string) => LooksAt);
   /** Of several rows that one hand meets: the first of the chart, the dearest, or all. */
   readonly nested: 'best-row' | 'greatest-prize' | 'all-that-apply';
   /** Of several hands that win a part of one meter: each the whole part (the first from the meter,

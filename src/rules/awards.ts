@@ -166,6 +166,10 @@ function multiplied(posted: Posted, base: Cents): Cents {
   return times(base, BigInt(countOf(posted, multiplier)) - 1n);
 }
 
+/** The seat at whose turn a finding is paid: its own, or the first that has part in it. */
+const turnOf = ({ finding, shares }: Entitled): number =>
+  finding.seat ?? Math.max(0, ...shares.flatMap(({ takers }) => takers.map(({ seat }) => seat)));
+
 /** All that is won of one meter. Parts below the whole are paid first, on the full meter; the whole
  * is what they leave. In turn, each is paid on what the one before has left. */
 function payMeter(meter: Meter, entitled: readonly Entitled[], room: Room, paid: Paid): Paid {
@@ -176,7 +180,7 @@ function payMeter(meter: Meter, entitled: readonly Entitled[], room: Room, paid:
     return isMine && shares.some(({ takers }) => takers.length > 0);
   });
   if (activity.several === 'in-turn') {
-    const turns = [...mine].sort((a, b) => (b.finding.seat ?? 0) - (a.finding.seat ?? 0));
+    const turns = [...mine].sort((a, b) => turnOf(b) - turnOf(a));
     return turns.reduce(
       (before, each) => restored(meter, [each], room, payGroup(meter, [each], room, before)),
       paid,
@@ -311,7 +315,7 @@ function payTimes(
   let { purse } = paid;
   const awards = shares.flatMap(({ share, takers }) =>
     takers.map((seat): Award => {
-      const amount = times(seat.wager ?? ZERO, BigInt(factor));
+      const amount = partOf(seat.wager ?? ZERO, factor);
       const taken = take(purse, amount, posted.activity.fund.paidFrom);
       purse = taken.purse;
       return {

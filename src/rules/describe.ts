@@ -1,6 +1,6 @@
 // An activity as plain data, for other programs and for people: all that is in it but its tests.
-import { type Cents, makeDecimal, makeDollars, ratioOf, showDollars } from '#money';
-import type { Activity, Amount, Count, Fee, Prize, Row, Share } from './activity.ts';
+import { type Cents, makeDecimal, makeDollars, type Ratio, ratioOf, showDollars } from '#money';
+import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
 import { rangeText, type ValueRule } from './value.ts';
 
 /** An amount of the sheet, or the range of the value that a house posts. */
@@ -27,7 +27,7 @@ export function prizeText(activity: Activity, prize: Prize): string {
     case 'dollars':
       return amountText(activity, prize.amount);
     case 'times-wager':
-      return `${prize.times} for 1`;
+      return `${decimalText(prize.times)} for 1`;
     case 'tickets':
     case 'points':
       return `${countText(activity, prize.count)} ${prize.pays}`;
@@ -43,11 +43,11 @@ export function prizeText(activity: Activity, prize: Prize): string {
 }
 
 /** Up to two decimals, none where they are zero. */
-export const percentText = ({ numerator, denominator }: Share['part']): string => {
-  const percent = ratioOf(numerator * 100n, denominator);
-  const text = makeDecimal(percent, { digits: 2, rounding: 'half-up' });
-  return `${text.replace(/\.?0+$/, '')}%`;
-};
+export const decimalText = (ratio: Ratio): string =>
+  makeDecimal(ratio, { digits: 2, rounding: 'half-up' }).replace(/\.?0+$/, '');
+
+export const percentText = ({ numerator, denominator }: Ratio): string =>
+  `${decimalText(ratioOf(numerator * 100n, denominator))}%`;
 
 function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
   const { kind, title, clause, optional, required, inWindow } = rule;

@@ -181,7 +181,12 @@ export function entitle(finding: Finding, room: Room): Entitled {
       to: share.to,
       row: finding.row,
     });
-    for (const seat of takers) before.add(seat);
+    // A person who is out altogether is not one of the others as well.
+    const { row } = finding;
+    const barred = group.filter(
+      (seat) => failedBy(seat, room, { scopes: ['person'], row }).length > 0,
+    );
+    for (const seat of [...takers, ...barred]) before.add(seat);
     leftOut.push(...out);
     return { share, takers, staying };
   });

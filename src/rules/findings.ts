@@ -105,13 +105,18 @@ const BEATEN: Readonly<Record<Beaten['among'], FindBeats>> = {
     return bestBeats(rule, { ...where, hands, winners: game.winners?.(deal) ?? [] });
   },
   'all-hands': (rule, where) => {
-    const { deal, game } = where;
+    const { game } = where;
+    const deal = withBank(where.deal);
     const hands = handsOf(deal).filter(({ folded }) => folded === false);
     const best = Math.max(...hands.map(({ seat }) => strengthOf(game, deal, seat)));
     const winners = hands
       .map(({ seat }) => seat)
       .filter((seat) => best > 0 && strengthOf(game, deal, seat) === best);
-    return bestBeats(rule, { ...where, hands, winners });
+    const isRecorded = (seat: number): boolean => seat !== NO_SEAT;
+    return bestBeats(rule, { ...where, deal, hands, winners }).map((beat) => ({
+      losing: beat.losing.filter(isRecorded),
+      winning: beat.winning.filter(isRecorded),
+    }));
   },
   'player-dealer': beatsAgainstDealer,
 };
@@ -148,9 +153,18 @@ function bestBeats(
   return [{ losing: losers.map(({ seat }) => seat), winning: better }];
 }
 
+const NO_SEAT = 0;
+
+/** The deal with the player-dealer's hand among the others, though his seat was not recorded. */
+const withBank = (deal: Deal): Deal =>
+  deal.seats.some(({ position }) => position === 'player-dealer') ||
+  dealerCardsOf(deal).length === 0
+    ? deal
+    : { ...deal, seats: [...deal.seats, unrecordedDealer(deal)] };
+
 /** The player-dealer, where his seat was not recorded. */
 const unrecordedDealer = (deal: Deal): DealtSeat => ({
-  seat: 0,
+  seat: NO_SEAT,
   person: 'patron',
   position: 'player-dealer',
   fee: true,

@@ -188,6 +188,19 @@ describe('a beaten hand', () => {
     ]);
   });
 
+  test('whoever may not take the winning share is not one of the others as well', () => {
+    const tppStays = sheet().eligibility.map((rule) =>
+      rule.code === 'tpp' ? { ...rule, portion: 'stays' as const } : rule,
+    );
+    const strict = { ...activity, eligibility: tppStays };
+    const seats = [{ hole: 'Ah Ac', person: 'tpp' }, { hole: 'Kh Ks' }, { hole: '7s 7c' }];
+    const deal = { game: 'texas-holdem', decks: 1, board: 'As Kd 7h 4d 2c' };
+    expect(ask(strict, { seats, deal }).awards.map(({ seat, amount }) => [seat, amount])).toEqual([
+      [2, '50.00'],
+      [3, '20.00'],
+    ]);
+  });
+
   test('is not one that was folded, and a tie for the pot beats nobody in it', () => {
     expect(beat([{ hole: 'Ah Ac' }, { hole: 'Kh Ks', folded: 'turn' }])).toEqual([]);
     expect(beat([{ hole: 'Qh Jc' }, { hole: 'Qs Jd' }])).toEqual([]);

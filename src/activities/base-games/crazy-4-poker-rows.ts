@@ -3,7 +3,7 @@
 import type { Card } from '#cards';
 import { type Deal, dealerCardsOf, type Game, gameNamed, handsOf, rowMet } from '#games';
 import { rankFourCard } from '#hands';
-import { ratio } from '#money';
+import { ratio, ratioOf } from '#money';
 import {
   type Condition,
   dealerHand,
@@ -68,7 +68,7 @@ const EXTRAS: readonly Row[] = [
           ? `the system has drawn one of the cards of ${whose}`
           : `the system has drawn the position of ${whose}`,
       ),
-      prize: { pays: 'times-wager', times: Number(pays.times) },
+      prize: { pays: 'times-wager', times: ratioOf(pays.times) },
     }),
   ),
 );

@@ -126,10 +126,7 @@ test('s.12(k): with seven players Cover All is paid as for six only where a hous
 
 test('s.11(b): a flush brings 3 to 2, and half a cent is not paid', () => {
   const seats = [{ seat: 1, cards: 'Ks Js 8s 3s 2d', ...bought('superBonus', '0.05') }];
-  expect(qualified({ seats })).toEqual([
-    [1, 'hand', '0.10'],
-    [1, 'hand', '0.02'],
-  ]);
+  expect(qualified({ seats })).toEqual([[1, 'hand', '0.12']]);
 });
 
 test('s.11(d)(3): the four-card meter of table A is not reset to less than $5,000', () => {

@@ -4,7 +4,7 @@ import type { Card } from '#cards';
 import type { Game, PayRow, Pays, PayTable, RowId, WagerFacts } from '#games';
 import { paysText, rowMet } from '#games';
 import { rankFiveCard, rankFourCard } from '#hands';
-import { type Cents, centsOf, countOf, ratioOf, ZERO } from '#money';
+import { type Cents, centsOf, countOf, ratioOf } from '#money';
 import type { Condition, ExampleDeal, OptionGroup, Prize, Row } from '#rules';
 
 export const FIVE = 5;
@@ -75,24 +75,15 @@ function prizeOf(pays: Pays, { meter, comesWith }: WagerFacts): Prize {
         ...(meter === undefined ? {} : { meter }),
       };
     case 'for':
-      return { pays: 'times-wager', times: Number(pays.times) };
+      return { pays: 'times-wager', times: ratioOf(pays.times) };
     case 'to': {
       const stake = comesWith === undefined ? 1n : 0n;
-      return { pays: 'times-wager', times: Number(pays.wins / pays.per + stake) };
+      return { pays: 'times-wager', times: ratioOf(pays.wins + stake * pays.per, pays.per) };
     }
   }
 }
 
 type Extras = NonNullable<Row['also']>;
-
-/** What "3 to 2" pays beyond whole stakes; half a cent is not paid. */
-function fractionOf(pays: Pays, clause: string): Extras {
-  if (pays.kind !== 'to' || pays.wins % pays.per === 0n) return [];
-  const { wins, per } = pays;
-  const amount = ({ wager = ZERO }: { readonly wager?: Cents }): Cents =>
-    centsOf((countOf(wager) * (wins % per)) / per);
-  return [{ share: 'hand', to: 'holder', amount, clause }];
-}
 
 /** Printed for one wager, and for others in proportion, by what the receiver has wagered. */
 function envyOf({ envy }: PayRow, { table: { envyWager }, envyClause }: TableRows): Extras {
@@ -106,7 +97,7 @@ export function rowsOfTable(rows: TableRows): readonly Row[] {
   const { id, wager, table, when, shares, round } = rows;
   return table.rows.map((each): Row => {
     const [meets, misses] = HANDS[table.ranks][each.row] as readonly [string, string];
-    const also = [...fractionOf(each.pays, table.clause), ...envyOf(each, rows)];
+    const also = envyOf(each, rows);
     return {
       id: `${id}-${each.row}`,
       title: `${wager.name}: ${each.name}`,

@@ -16,8 +16,7 @@ import {
   showdown,
   standardDeck,
 } from '#rules';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { BONUS_HAND_RESERVE } from './poker-bonus.ts';
 import { BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
 
@@ -94,6 +93,7 @@ export const ACES_CRACKED = defineActivity({
     },
     { clause: ELIGIBILITY, words: 'Two losing pairs of aces win the whole prize each.' },
     NO_WIN_LIMIT,
+    { clause: SUMMARY, words: 'Rules and restrictions are made known well ahead.' },
     {
       clause: 'Prize',
       words: 'The prize is set and posted ahead, on the floor and wherever it is advertised.',
@@ -102,7 +102,7 @@ export const ACES_CRACKED = defineActivity({
       clause: 'Funding',
       words: 'The reserve of GEAR-001277 pays; nobody is charged a further fee.',
     },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+    NO_ADMIN_FEE,
   ],
   records: ["Time of the hand, date and winner's name, to the cage for the accounts of the day."],
   readings: [
@@ -135,7 +135,8 @@ export const ACES_CRACKED = defineActivity({
       clause: ELIGIBILITY,
       unclear: 'Whether aces have lost that lose one pot and win another.',
       weRead:
-        'They have lost where a better hand is shown down; they tie, and win nothing, if equal.',
+        'They have lost, for a better hand was shown down; the record of a deal knows one pot. ' +
+        'Aces that tie have not lost.',
     },
     {
       id: 'B8.6',

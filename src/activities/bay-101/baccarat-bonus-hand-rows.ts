@@ -165,6 +165,7 @@ export const BONUS_HAND_ROWS: readonly Row[] = BONUS_HANDS.map((each) => ({
   clause: clauseOf(each),
   in: { hands: [each.option] },
   when: table(each.test),
+  looksAt: { lines: true, suits: 'all-alike' },
   prize: fixed(each.value),
   shares: sharesOf(each),
   examples: { meets: round(each.meets), misses: round(each.misses) },

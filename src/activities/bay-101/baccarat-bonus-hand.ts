@@ -11,8 +11,7 @@ import {
   playersAtLeast,
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './baccarat-bonus-hand-rows.ts';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
 import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -118,7 +117,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     ...claimWithin30Days('prize pool'),
     words: [
       'Prizes of $600 and more: 15 minutes to show a valid ID, then 30 days to return with one.',
-      'Such a prize goes back to the prize pool when nobody has fetched it by then.',
+      'Such a prize goes back to the prize pool when nobody has claimed it by then.',
     ],
   },
   noPurchase: NO_PURCHASE,
@@ -145,23 +144,28 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   ],
   rules: [
     ...HOUSE_RULES,
-    {
-      clause: HANDS,
-      words: 'One chart at a time, never a mixture, and all of that chart together.',
-    },
+    ONE_CHART,
     { clause: SUMMARY, words: 'Tens, jacks, queens and kings count nothing but are four ranks.' },
     {
       clause: SUMMARY,
       words: 'Six of a kind is of aces, 2s, 5s, 6s, 7s, tens, jacks, queens or kings.',
     },
     { clause: SUMMARY, words: "The banker line is called the player-dealer's in some games." },
-    { clause: STRUCTURE, words: 'One structure at a time, announced well ahead and displayed.' },
+    {
+      clause: STRUCTURE,
+      words: 'One structure at a time, announced well ahead, on flyers, displays and the like.',
+    },
     { clause: ELIGIBILITY, words: 'What an even split needs on top comes from the reserve.' },
     { clause: ELIGIBILITY, words: 'A patron who is the player-dealer may pay the fee and win.' },
     NO_WIN_LIMIT,
     { clause: 'Prize', words: 'Prizes are fixed, announced well ahead and always on display.' },
     { clause: 'Funding', words: 'Fees lie in locked boxes of their own, not with the collection.' },
-    { clause: 'Funding', words: 'The reserve pays the prizes and the administrative fee.' },
+    {
+      clause: 'Funding',
+      words:
+        'The reserve pays the prizes and the administrative fee; what it lacks the house lends, ' +
+        'and is repaid when there is money.',
+    },
     {
       clause: 'Administrative Fees',
       words: 'The fee is for marketing and for the cost of running it.',

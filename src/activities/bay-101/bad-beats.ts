@@ -29,8 +29,7 @@ import {
   type ValueRule,
   whole,
 } from '#rules';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
 import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -199,7 +198,9 @@ export const BEAT_RULES: readonly Clause[] = [
   },
   {
     clause: STRUCTURE,
-    words: 'One structure at a time, announced well ahead; it stays until the jackpot is awarded.',
+    words:
+      'One structure at a time, announced well ahead, on flyers, displays and the like; it stays ' +
+      'until the jackpot is hit and awarded.',
   },
   {
     clause: STRUCTURE,

@@ -18,8 +18,7 @@ import {
   playersAtLeast,
   suitChoice,
 } from '#rules';
-import { BOTH_LOGS, NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
 import { adminFee, BAY_101, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -91,6 +90,7 @@ export const BLAZING_7S = defineActivity({
     adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
   },
   several: 'divided',
+  looksAt: { own: 2, up: 1, suits: 'by-name' },
   rows: [
     {
       id: 'three-sevens-specified-suit',
@@ -109,7 +109,7 @@ export const BLAZING_7S = defineActivity({
     {
       id: 'three-sevens-suited',
       title: 'Three 7s of one suit',
-      clause: `${HANDS}, option A, B`,
+      clause: `${HANDS}, options A and B`,
       in: { hands: ['A', 'B'] },
       when: hand(blackjack.isThreeSevensWithUpCard('one-suit')),
       prize: ofMeter('10%'),
@@ -246,11 +246,8 @@ export const BLAZING_7S = defineActivity({
       clause: 'Funding',
       words: 'At the cap of $500,000 all that is collected goes to the reserve.',
     },
-    { clause: 'Funding', words: 'What the reserve lacks the house makes up.' },
-    {
-      clause: 'Equipment',
-      words: 'Software and reader are certified by an independent laboratory.',
-    },
+    { clause: 'Funding', words: 'What the reserve lacks the house makes up, and is repaid.' },
+    CERTIFIED,
     {
       clause: 'Administrative Fees',
       words: 'The administrative fee covers the computer system and its technicians.',

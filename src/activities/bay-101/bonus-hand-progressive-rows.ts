@@ -10,6 +10,7 @@ import {
   fixed,
   type HandTest,
   hand,
+  type LooksAt,
   ofMeter,
   poker,
   type Row,
@@ -60,21 +61,43 @@ const DEALERS: Readonly<Record<Game, (five: string) => ExampleDeal>> = {
   },
 };
 
+/** Five cards of the player's, and of the player-dealer's. */
+const OWN_FIVE: Readonly<Record<Game, LooksAt>> = {
+  'three-card-poker': { own: 3, board: 2, suits: 'all-alike' },
+  'ultimate-texas-holdem': { own: 2, board: 3, suits: 'all-alike' },
+  'crazy-4-poker': { own: 5, suits: 'all-alike' },
+};
+
+const DEALERS_FIVE: Readonly<Record<Game, LooksAt>> = {
+  'three-card-poker': { down: 3, board: 2, suits: 'all-alike' },
+  'ultimate-texas-holdem': { down: 2, board: 3, suits: 'all-alike' },
+  'crazy-4-poker': { down: 5, suits: 'all-alike' },
+};
+
 interface Side {
   readonly prefix: '' | 'dealer-';
   readonly whose: string;
   readonly fee: 'player' | 'playerDealer';
   readonly when: (test: HandTest) => Condition;
+  readonly looksAt: (game: string) => LooksAt;
   readonly deal: Readonly<Record<Game, (five: string) => ExampleDeal>>;
 }
 
 const SIDES: readonly Side[] = [
-  { prefix: '', whose: '', fee: 'player', when: hand, deal: OWN },
+  {
+    prefix: '',
+    whose: '',
+    fee: 'player',
+    when: hand,
+    looksAt: (game) => OWN_FIVE[game as Game],
+    deal: OWN,
+  },
   {
     prefix: 'dealer-',
     whose: ' of the player-dealer',
     fee: 'playerDealer',
     when: dealerHand,
+    looksAt: (game) => DEALERS_FIVE[game as Game],
     deal: DEALERS,
   },
 ];
@@ -165,16 +188,17 @@ const FIXED: readonly (Line & { readonly value: string })[] = [
 ];
 
 const clauseOf = (options: Line['options']): string =>
-  `Qualifying Hands, option ${options.join(', ')}`;
+  `Qualifying Hands, ${options.length > 1 ? 'options' : 'option'} ${options.join(', ')}`;
 
 const meterRow = (percent: string, { options, ...line }: Line): readonly Row[] =>
-  SIDES.map(({ prefix, whose, fee, when, deal }) => ({
+  SIDES.map(({ prefix, whose, fee, when, looksAt, deal }) => ({
     id: `${prefix}${line.id}`,
     title: `${line.title}${whose}`,
     clause: clauseOf(options),
     in: { hands: options },
     fee,
     when: when(line.test),
+    looksAt,
     prize: ofMeter(percent),
     examples: {
       meets: deal['crazy-4-poker'](line.meets),
@@ -184,7 +208,7 @@ const meterRow = (percent: string, { options, ...line }: Line): readonly Row[] =
 
 /** Each game has a prize of its own for the same hand. */
 const fixedRows = ({ options, ...line }: (typeof FIXED)[number]): readonly Row[] =>
-  SIDES.flatMap(({ prefix, whose, fee, when, deal }) =>
+  SIDES.flatMap(({ prefix, whose, fee, when, looksAt, deal }) =>
     GAMES.map(({ game, title, id, value }) => ({
       id: `${prefix}${id}-${line.id}`,
       title: `${line.title}${whose}, ${title}`,
@@ -193,6 +217,7 @@ const fixedRows = ({ options, ...line }: (typeof FIXED)[number]): readonly Row[]
       in: { hands: options },
       fee,
       when: when(line.test),
+      looksAt,
       prize: fixed(`${value}${line.value}`),
       examples: { meets: deal[game](line.meets), misses: deal[game](line.misses) },
     })),

@@ -9,6 +9,7 @@ import {
   feePaid,
   fixed,
   hand,
+  type LooksAt,
   noPlayerDealer,
   ofMeter,
   poker,
@@ -25,8 +26,7 @@ import {
   POOL_MOST,
   partsOf,
 } from './bonus-hands.ts';
-import { BOTH_LOGS, NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
 import { adminFee, BAY_101, CHIP, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -41,6 +41,13 @@ const ofThreeCard = (five: string): ExampleDeal => {
 };
 
 const FIVE_CARDS = banked.faceDownFiveHand;
+
+/** The cards of these five, by the game. */
+const FIVE_OF: Readonly<Record<string, LooksAt>> = {
+  'crazy-4-poker': { own: 5, suits: 'all-alike' },
+  'three-card-poker': { own: 3, down: 2, suits: 'all-alike' },
+  'ultimate-texas-holdem': { own: 2, board: 3, suits: 'all-alike' },
+};
 
 const straightFlushBelow = (
   rank: Rank,
@@ -65,7 +72,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'king-high-straight-flush',
     title: 'King-high straight flush',
-    clause: `${HANDS}, option B, C`,
+    clause: `${HANDS}, options B and C`,
     in: { hands: ['B', 'C'] },
     when: hand(poker.makesOf('straight-flush', 'K', FIVE_CARDS)),
     prize: ofMeter('100%'),
@@ -206,6 +213,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   nested: 'greatest-prize',
   several: 'divided',
   oddChips: 'made-up',
+  looksAt: (game) => FIVE_OF[game] as LooksAt,
   rows: ROWS,
   eligibility: [...BONUS_ELIGIBILITY, feePaid(ELIGIBILITY), noPlayerDealer(ELIGIBILITY)],
   claim: {
@@ -249,7 +257,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   rules: [
     ...HOUSE_RULES,
     NO_WIN_LIMIT,
-    { clause: HANDS, words: 'One chart at a time, complete, and no mixture.' },
+    ONE_CHART,
     {
       clause: HANDS,
       words:
@@ -257,7 +265,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
         "player-dealer that stay down. Ultimate Texas Hold'em: two cards and the flop.",
     },
     { clause: SUMMARY, words: 'The result of the base game does not matter.' },
-    { clause: ELIGIBILITY, words: 'Nobody must have played for any time before.' },
+    { clause: ELIGIBILITY, words: 'No length of play is asked for.' },
     {
       clause: ELIGIBILITY,
       words: 'Whoever folds before the last betting round keeps the right to a prize.',
@@ -288,10 +296,10 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     },
     { clause: 'Fixed Prize', words: 'Every winner of a fixed prize gets all of it.' },
     { clause: 'Funding', words: 'At the cap the whole dollar goes to the reserve.' },
+    CERTIFIED,
     {
       clause: 'Equipment',
-      words:
-        'Software and reader are certified; while either is broken the jackpot is not offered.',
+      words: 'While software or reader is out of order, the jackpot is not offered.',
     },
     {
       clause: 'Administrative Fees',

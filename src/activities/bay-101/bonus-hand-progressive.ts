@@ -10,7 +10,7 @@ import {
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './bonus-hand-progressive-rows.ts';
 import { BONUS_ELIGIBILITY, BONUS_FEE, POOL_LEAST, POOL_MOST } from './bonus-hands.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULES, ONE_CHART } from './common-clauses.ts';
 import { adminFee, BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -135,7 +135,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
   ],
   rules: [
     ...HOUSE_RULES,
-    { clause: 'Qualifying Hands', words: 'One chart at a time, complete, and no mixture.' },
+    ONE_CHART,
     { clause: WINNERS, words: "A player's own hand wins the prize of its row in full." },
     {
       clause: WINNERS,
@@ -167,6 +167,10 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
       words: 'Equipment of the game that does not work as it should disqualifies the hand.',
     },
     { clause: ELIGIBILITY, words: 'What management decides is final.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'Procedures, times, hands and prizes are shown on flyers, displays, the website.',
+    },
     { clause: 'Prize Amount', words: 'The pool is paid in cash, by check or in chips.' },
     { clause: 'Prize Amount', words: 'The pool stands between $1,000 and $250,000.' },
     { clause: 'Funding', words: 'Jackpot boxes are locked and apart from house collections.' },

@@ -11,18 +11,17 @@ import {
   text,
   whole,
 } from '#rules';
-import { GAMES_AS_APPROVED, OTHER_NAMES } from './common-clauses.ts';
+import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
 import {
   CALIFORNIA_GAMES,
   CALIFORNIA_GAMES_NOTE,
   type ChipSettled,
   type Ending,
-  HOUSE_FUNDED,
   NO_CHANCE,
   PUSHED,
   settledWith,
 } from './promotional-chips.ts';
-import { BAY_101 } from './venue.ts';
+import { BAY_101, HOUSE_FUNDED } from './venue.ts';
 
 const CHIPS = 'Dead Chips';
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -187,6 +186,7 @@ export const DEAD_CHIP = defineActivity({
   ],
   rules: [
     OTHER_NAMES,
+    ON_DISPLAY,
     GAMES_AS_APPROVED,
     {
       clause: CHIPS,
@@ -197,8 +197,11 @@ export const DEAD_CHIP = defineActivity({
     { clause: ELIGIBILITY, words: 'A chip may be used many times, by its buyer only.' },
     { clause: ELIGIBILITY, words: 'Collection and jackpot fees are paid in live chips.' },
     { clause: ELIGIBILITY, words: 'They are sold in the posted hours only.' },
-    { clause: ELIGIBILITY, words: 'Where buy-ins are limited, who comes first is served first.' },
-    { clause: ELIGIBILITY, words: 'Only the table limits bound a wager of them.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'Where buy-ins are limited, they are sold first come, first served.',
+    },
+    { clause: ELIGIBILITY, words: 'A hand takes any amount of them that the table limits allow.' },
     { clause: ELIGIBILITY, words: 'Base bets and bonus bets may be made with them.' },
     { clause: ELIGIBILITY, words: 'Backline bettors may use them where the game has backline.' },
     {
@@ -208,7 +211,7 @@ export const DEAD_CHIP = defineActivity({
         'side, and the other side takes live chips.',
     },
     { clause: 'Funding', words: 'The house pays for it; there is no fee of any kind.' },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+    NO_ADMIN_FEE,
   ],
   records: [
     'Of every sale: name of the patron, date and time, amount paid, Dead Chips issued, cashier.',

@@ -27,7 +27,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
       choices: {
         A: 'four of a kind or better, beaten',
         B: 'aces full of kings or better, beaten',
-        C: 'a hand that the sheet has lost or better, beaten',
+        C: 'aces full of jacks or better, beaten (to be confirmed: the sheet has lost this hand)',
       },
     },
     shares: SHARES,

@@ -11,18 +11,17 @@ import {
   playersAtLeast,
   text,
 } from '#rules';
-import { GAMES_AS_APPROVED, OTHER_NAMES } from './common-clauses.ts';
+import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
 import {
   CALIFORNIA_GAMES,
   CALIFORNIA_GAMES_NOTE,
   type ChipSettled,
   type Ending,
-  HOUSE_FUNDED,
   NO_CHANCE,
   PUSHED,
   settledWith,
 } from './promotional-chips.ts';
-import { BAY_101 } from './venue.ts';
+import { BAY_101, HOUSE_FUNDED } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const COUPON = 'Match Play Coupon';
@@ -236,6 +235,7 @@ export const MATCH_PLAY = defineActivity({
   ],
   rules: [
     OTHER_NAMES,
+    ON_DISPLAY,
     GAMES_AS_APPROVED,
     {
       clause: 'Object and Summary',
@@ -269,7 +269,7 @@ export const MATCH_PLAY = defineActivity({
     { clause: ELIGIBILITY, words: 'They may be used any number of times.' },
     { clause: ELIGIBILITY, words: 'Collection fees are due, in live chips.' },
     { clause: 'Funding', words: 'The redemption fee stands on every advertisement.' },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+    NO_ADMIN_FEE,
   ],
   records: [
     'Vouchers redeemed for chips, in a log.',

@@ -41,7 +41,7 @@ test('a hand belongs to the seated bettor, not to those who wager behind', () =>
     { seat: 4, position: 'backline' },
   ]);
   expect(paid).toEqual([['nine-high', 4, 'seated', '10.00']]);
-  expect(out).toEqual([]);
+  expect(out).toEqual([[4, 'position']]);
 });
 
 test('a proposition player who banks wins nothing', () => {

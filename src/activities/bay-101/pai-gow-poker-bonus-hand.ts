@@ -14,9 +14,8 @@ import {
   paiGow,
   standardDeck,
 } from '#rules';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
-import { BAY_101, NO_PURCHASE } from './venue.ts';
+import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
+import { BAY_101, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -70,13 +69,8 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       'Prize',
     ),
   },
-  fund: {
-    title: 'house money',
-    clause: 'Funding',
-    source: 'house',
-    meters: [],
-    paidFrom: ['house'],
-  },
+  fund: HOUSE_FUNDED,
+  looksAt: { own: 7, suits: 'all-alike' },
   rows: [
     {
       id: 'seven-picture-cards',
@@ -137,10 +131,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   ],
   rules: [
     ...HOUSE_RULES,
-    {
-      clause: HANDS,
-      words: 'One chart at a time, never a mixture, and all of that chart together.',
-    },
+    ONE_CHART,
     { clause: HANDS, words: 'Picture cards are jacks, queens and kings, and no others.' },
     { clause: ELIGIBILITY, words: 'Several hands of one round are all paid, each to its player.' },
     {
@@ -157,7 +148,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
     },
     { clause: 'Funding', words: 'The house pays; nobody is charged a fee for it.' },
     { clause: 'Funding', words: 'Prizes are announced well ahead.' },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+    NO_ADMIN_FEE,
   ],
   records: ['The signed forms of each win.'],
   readings: [
@@ -178,8 +169,8 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       clause: HANDS,
       unclear: 'What the words in brackets after the nine high allow.',
       weRead:
-        'Seven different ranks up to the nine with no straight and no flush: neither a pair nor ' +
-        'better. A hand with the joker holds an ace and is none.',
+        'Neither a pair nor anything better: seven ranks up to the nine without a straight or flush, ' +
+        'so 2, 3, 4, 7, 8, 9 and either the 5 or the 6. A joker is an ace or better and spoils it.',
     },
     {
       id: 'B6.4',

@@ -12,10 +12,10 @@ import {
   type RowTest,
   type ValueRule,
 } from '#rules';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
 import {
   BONUS_HAND_APPROVAL,
+  CARDS_THAT_COUNT,
   POKER_ELIGIBILITY,
   POKER_GAMES,
   POKER_GAMES_NOTE,
@@ -71,7 +71,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     ...poolValues('royalFlush', 'royal flush', '300'),
     ...poolValues('straightFlush', 'straight flush', '250'),
     ...poolValues('fourOfAKind', 'four of a kind', '200'),
-    toReserve: dollars('Fees left for the reserve, a day', ['100', '5000'], 'Funding', {
+    toReserve: dollars('Surplus fees for the reserve, per day', ['100', '5000'], 'Funding', {
       optional: true,
     }),
     adminFee: adminFee(),
@@ -164,7 +164,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
     {
       clause: SUMMARY,
-      words: 'The representative completes the records and pays in live chips of the cage.',
+      words: 'The representative completes the records and pays in live chips from the cage.',
     },
     { clause: SUMMARY, words: 'The pool that was won is set back and reseeded by the reserve.' },
     {
@@ -176,15 +176,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     ...HOUSE_RULES,
     { clause: HANDS, words: 'The three hands of the chart are always offered together.' },
     { clause: HANDS, words: 'A pool stands between $10 and $599.' },
-    { clause: SUMMARY, words: 'In draw games the five cards of the hand count.' },
-    {
-      clause: SUMMARY,
-      words: 'In seven-card stud two cards dealt down and three dealt up make the hand.',
-    },
-    {
-      clause: SUMMARY,
-      words: 'In games with a board two hole cards and three of the board make the hand.',
-    },
+    ...CARDS_THAT_COUNT,
     {
       clause: SUMMARY,
       words: 'Four of a kind counts in stud and on a board only behind a pocket pair.',

@@ -2,6 +2,7 @@
 // the reserve that pays all three, and who may win.
 import { usd } from '#money';
 import {
+  type Clause,
   type EligibilityRule,
   employees,
   type Fund,
@@ -41,6 +42,13 @@ export const POKER_ELIGIBILITY: readonly EligibilityRule[] = [
   employees('off-duty-out-of-uniform', ELIGIBILITY),
   showdown(ELIGIBILITY),
 ];
+
+/** Which five cards are looked at, by the kind of game. */
+export const CARDS_THAT_COUNT: readonly Clause[] = [
+  'In draw games the five cards of the hand count.',
+  'In seven-card stud two cards dealt down and three dealt up make the hand.',
+  'In games with a board two hole cards and three of the board make the hand.',
+].map((words) => ({ clause: 'Object and Summary', words }));
 
 /** Prizes without a fee of their own. What the reserve lacks is lent by the house, as the sheet of
  * that reserve has it. */

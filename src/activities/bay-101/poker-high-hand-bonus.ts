@@ -14,10 +14,10 @@ import {
   settingOf,
   text,
 } from '#rules';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
+import { HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
 import {
   BONUS_HAND_RESERVE,
+  CARDS_THAT_COUNT,
   POKER_ELIGIBILITY,
   POKER_GAMES,
   POKER_GAMES_NOTE,
@@ -159,19 +159,8 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   ],
   rules: [
     ...HOUSE_RULES,
-    {
-      clause: HANDS,
-      words: 'One chart at a time, never a mixture, and all of that chart together.',
-    },
-    { clause: SUMMARY, words: 'In draw games the five cards of the hand count.' },
-    {
-      clause: SUMMARY,
-      words: 'In seven-card stud two cards dealt down and three dealt up make the hand.',
-    },
-    {
-      clause: SUMMARY,
-      words: 'In games with a board two hole cards and three of the board make the hand.',
-    },
+    ONE_CHART,
+    ...CARDS_THAT_COUNT,
     { clause: SUMMARY, words: 'Suits have no order: hands of equal ranks are equal.' },
     { clause: SUMMARY, words: 'Winners with equal hands are each paid the whole posted prize.' },
     { clause: SUMMARY, words: 'Under options A and C a royal flush is paid its own bonus.' },
@@ -188,6 +177,10 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     {
       clause: 'Funding',
       words: 'The reserve of GEAR-001277 bears all of it; players pay nothing in addition.',
+    },
+    {
+      clause: 'Funding',
+      words: 'Collections and limits are those of the base games, posted at each table.',
     },
     {
       clause: 'Administrative Fees',

@@ -1,7 +1,8 @@
 // Poker Tournaments with Bounties, GETR-000056.
 import { ratio, usd } from '#money';
 import { defineActivity, dollars, event, type Fee, fixed, text, whole } from '#rules';
-import { OTHER_NAMES } from './common-clauses.ts';
+import { FREE_IN_ADVERTISING, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
+import { POKER_GAMES } from './poker-bonus.ts';
 import { BAY_101 } from './venue.ts';
 
 const STRUCTURE = 'Tournament Structure';
@@ -29,22 +30,7 @@ export const POKER_TOURNAMENTS = defineActivity({
   approvalIds: ['GETR-000056'],
   kind: 'tournament',
   summary: 'Tournaments in fourteen poker games, with bounties on players whom the director names.',
-  games: [
-    'texas-holdem',
-    'texas-holdem-high-low',
-    'omaha',
-    'omaha-high-low',
-    'seven-card-stud',
-    'seven-card-stud-high-low',
-    'california-lowball',
-    'kansas-city-lowball',
-    'crazy-pineapple',
-    'crazy-pineapple-high-low',
-    'draw-poker',
-    'pineapple',
-    'pineapple-high-low',
-    'five-card-stud',
-  ],
+  games: POKER_GAMES,
   options: {
     pool: {
       title: 'Prize pool',
@@ -197,7 +183,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     clause: 'Advertising',
     items: [
       { value: 'howToEnter' },
-      ...(['games', 'periods', 'fees'] as const),
+      ...(['games', 'fees'] as const),
       { value: 'startingChips' },
       { value: 'prizeStructure' },
       { value: 'whenPaid' },
@@ -208,7 +194,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     ],
   },
   procedure: [
-    { clause: ENTRY, words: 'The structure is advertised and to be had before the start.' },
+    { clause: ENTRY, words: 'The structure is advertised and available before the start.' },
     { clause: BOUNTIES, words: 'The Tournament Director names the bounty targets.' },
     {
       clause: WITH_TOURNAMENTS,
@@ -219,6 +205,8 @@ export const POKER_TOURNAMENTS = defineActivity({
   ],
   rules: [
     OTHER_NAMES,
+    ON_DISPLAY,
+    FREE_IN_ADVERTISING,
     {
       clause: 'Eligible Controlled Games',
       words: 'Only the listed games are played, by their approved rules.',
@@ -251,6 +239,10 @@ export const POKER_TOURNAMENTS = defineActivity({
       clause: PRIZES,
       words: 'Without a guarantee, paid entries decide the percentages, which come to 100%.',
     },
+    {
+      clause: PRIZES,
+      words: 'Whether places are paid amounts or percentages is shown beforehand.',
+    },
     { clause: PRIZES, words: 'Players may agree to split the whole pool.' },
     {
       clause: PRIZES,
@@ -272,10 +264,11 @@ export const POKER_TOURNAMENTS = defineActivity({
     { clause: BOUNTIES, words: 'Bounties are open to those who paid buy-in and entry fee.' },
     { clause: WITH_TOURNAMENTS, words: 'The highest hands of a tie divide the bounty.' },
     { clause: BOUNTIES, words: 'If the pool is split, bounties that are left join the split.' },
-    { clause: BOUNTIES, words: 'They need no least number of players and have no greatest.' },
+    { clause: BOUNTIES, words: 'Bounties ask for no minimum or maximum of players.' },
   ],
   records: [
-    'The tournament log, seven years on paper or electronically; the last three months at hand.',
+    'The tournament log, seven years on paper or electronically; the last three months at hand at ' +
+      'all hours of operation, and copies for the Bureau on request.',
     'In it: establishment; day, date, time and name; tables; games; method of entry.',
     'In it: re-buys and add-ons offered; participants; of each fee name, amount, count and total.',
     'In it: source and amount of the pool; deductions and why; results and pay of each place.',
@@ -342,6 +335,12 @@ export const POKER_TOURNAMENTS = defineActivity({
       clause: ENTRY,
       unclear: 'Nothing is said of employees or third-party players.',
       weRead: 'Nothing leaves them out.',
+    },
+    {
+      id: 'B13.11',
+      clause: 'Eligible Controlled Games',
+      unclear: 'Which game the last of the list, Stud (GEGR-000740), is.',
+      weRead: 'Five-card stud, as the seven-card games are listed by name.',
     },
   ],
   sample: {

@@ -8,6 +8,7 @@ import {
   dealt,
   type ExampleDeal,
   hand,
+  type LooksAt,
   paiGow,
   poker,
   type Row,
@@ -20,14 +21,40 @@ import {
   whole,
 } from '#rules';
 
-const BLACKJACK = ['no-bust-blackjack', 'california-blackjack'];
-const BACCARAT = [
-  'ez-baccarat-panda-8',
-  'golden-frog-baccarat',
-  'golden-frog-baccarat-2',
-  'zoobac',
-];
-const PAI_GOW = ['pai-gow-poker', 'fortune-pai-gow-poker', 'face-up-pai-gow-poker'];
+/** Games that the charts name together, with the word for all of them. */
+interface Family {
+  readonly family: string;
+  readonly games: readonly string[];
+}
+
+const BLACKJACK: Family = {
+  family: 'blackjack',
+  games: ['no-bust-blackjack', 'california-blackjack'],
+};
+const BACCARAT: Family = {
+  family: 'baccarat',
+  games: ['ez-baccarat-panda-8', 'golden-frog-baccarat', 'golden-frog-baccarat-2', 'zoobac'],
+};
+const THREE_CARD: Family = { family: 'Three Card Poker', games: ['three-card-poker'] };
+const CRAZY_4: Family = { family: 'Crazy 4 Poker', games: ['crazy-4-poker'] };
+const ULTIMATE: Family = { family: "Ultimate Texas Hold'em", games: ['ultimate-texas-holdem'] };
+const WAR: Family = { family: 'Casino War', games: ['casino-war'] };
+const PAI_GOW: Family = {
+  family: 'pai gow poker',
+  games: ['pai-gow-poker', 'fortune-pai-gow-poker', 'face-up-pai-gow-poker'],
+};
+const TILES: Family = { family: 'Pai Gow Tiles', games: ['pai-gow-tiles'] };
+
+export const WHEEL_GAMES: readonly string[] = [
+  BACCARAT,
+  BLACKJACK,
+  THREE_CARD,
+  CRAZY_4,
+  ULTIMATE,
+  WAR,
+  PAI_GOW,
+  TILES,
+].flatMap(({ games }) => games);
 
 /** Who banks the round; its cards are not needed. */
 const BANK = { position: 'player-dealer' };
@@ -64,12 +91,12 @@ const PAIR_BEFORE_THREE = {
   any: paiGow.pairBeforeThree({ pair: '2', three: '2' }, { setting: 'any', joker: 'anywhere' }),
 } as const;
 
-interface Line {
+interface Line extends Family {
   readonly id: string;
   readonly title: string;
   readonly options: readonly ('A' | 'B' | 'C')[];
-  readonly games: readonly string[];
   readonly when: Condition;
+  readonly looksAt?: LooksAt;
   readonly examples: NonNullable<Row['examples']>;
 }
 
@@ -78,24 +105,27 @@ const BLACKJACK_LINES: readonly Line[] = [
     id: 'suited-natural',
     title: 'Any suited natural',
     options: ['A'],
-    games: BLACKJACK,
+    ...BLACKJACK,
     when: hand(blackjack.isSuitedNatural),
+    looksAt: { own: 2, suits: 'all-alike' },
     examples: { meets: ofBlackjack('As Ks'), misses: ofBlackjack('As Kd') },
   },
   {
     id: 'suited-pair',
     title: 'Any suited pair',
     options: ['B'],
-    games: BLACKJACK,
+    ...BLACKJACK,
     when: hand(blackjack.isDealtSuitedPair),
+    looksAt: { own: 2, suits: 'all-alike' },
     examples: { meets: ofBlackjack('8s 8s'), misses: ofBlackjack('8s 8d') },
   },
   {
     id: 'royal-match',
     title: 'Royal match: king and queen of one suit',
     options: ['C'],
-    games: BLACKJACK,
+    ...BLACKJACK,
     when: hand(blackjack.isRoyalMatch),
+    looksAt: { own: 2, suits: 'all-alike' },
     examples: { meets: ofBlackjack('Ks Qs'), misses: ofBlackjack('Ks Js') },
   },
 ];
@@ -105,8 +135,9 @@ const BACCARAT_LINES: readonly Line[] = [
     id: 'dragon-7',
     title: 'Dragon 7, Jin Chan 7 or Rabbit 7',
     options: ['A'],
-    games: BACCARAT,
+    ...BACCARAT,
     when: table(baccarat.isDragon7),
+    looksAt: { lines: true, suits: 'all-alike' },
     examples: {
       meets: ofLines('Kc Kd 6h', '2c 2d 3h'),
       misses: ofLines('Kc Kd 7h', '2c 2d 3h'),
@@ -116,16 +147,18 @@ const BACCARAT_LINES: readonly Line[] = [
     id: 'natural-tie',
     title: 'Natural tie',
     options: ['B'],
-    games: BACCARAT,
+    ...BACCARAT,
     when: table(baccarat.isNaturalTie),
+    looksAt: { lines: true, suits: 'all-alike' },
     examples: { meets: ofLines('5c 3d', 'Kh 8s'), misses: ofLines('5c 3d', 'Kh 9s') },
   },
   {
     id: 'three-card-nine-over-zero',
     title: 'Three-card 9 over 0',
     options: ['C'],
-    games: BACCARAT,
+    ...BACCARAT,
     when: table(baccarat.isThreeCardNineOverZero),
+    looksAt: { lines: true, suits: 'all-alike' },
     examples: {
       meets: ofLines('2c 2d 5h', 'Kc 4d 6s'),
       misses: ofLines('2c 2d 5h', 'Kc 4d 7s'),
@@ -138,39 +171,43 @@ const POKER_LINES: readonly Line[] = [
     id: 'three-card-straight-or-better',
     title: 'Straight or better',
     options: ['A', 'B'],
-    games: ['three-card-poker'],
+    ...THREE_CARD,
     when: hand(threeCard.isStraightOrBetter),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: { meets: ofThreeCard('Ks Qd Jh'), misses: ofThreeCard('Ks Qs 9s') },
   },
   {
     id: 'three-of-a-kind-or-better',
     title: 'Three of a kind or better',
     options: ['C'],
-    games: ['three-card-poker'],
+    ...THREE_CARD,
     when: hand(threeCard.isTripsOrBetter),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: { meets: ofThreeCard('9s 9d 9h'), misses: ofThreeCard('As Kd Qh') },
   },
   {
     id: 'trips-or-better',
     title: 'Trips or better',
     options: ['A', 'B'],
-    games: ['crazy-4-poker'],
+    ...CRAZY_4,
     when: hand(banked.makesFourCardAtLeast('three-of-a-kind')),
+    looksAt: { own: 5, suits: 'all-alike' },
     examples: { meets: ofCrazy4('9s 9d 9h 4c 2d'), misses: ofCrazy4('Ks Js 9s 4s 2d') },
   },
   {
     id: 'straight-flush-or-better',
     title: 'Straight flush or better',
     options: ['C'],
-    games: ['crazy-4-poker'],
+    ...CRAZY_4,
     when: hand(banked.makesFourCardAtLeast('straight-flush')),
+    looksAt: { own: 5, suits: 'all-alike' },
     examples: { meets: ofCrazy4('9s 8s 7s 6s 2d'), misses: ofCrazy4('9s 9d 9h 4c 2d') },
   },
   {
     id: 'full-house-or-better',
     title: 'Full house or better',
     options: ['A'],
-    games: ['ultimate-texas-holdem'],
+    ...ULTIMATE,
     when: hand(poker.makesAtLeast(poker.floorOf('full-house'), banked.bestOfSevenHand)),
     examples: {
       meets: ofUltimate('9s 9d', '9h 4c 4d Ks 2h'),
@@ -181,7 +218,7 @@ const POKER_LINES: readonly Line[] = [
     id: 'quads-or-better',
     title: 'Quads or better',
     options: ['B', 'C'],
-    games: ['ultimate-texas-holdem'],
+    ...ULTIMATE,
     when: hand(poker.makesAtLeast(poker.floorOf('four-of-a-kind'), banked.bestOfSevenHand)),
     examples: {
       meets: ofUltimate('9s 9d', '9h 9c 4d Ks 2h'),
@@ -195,15 +232,16 @@ const OTHER_LINES: readonly Line[] = [
     id: 'suited-war',
     title: 'Suited war',
     options: ['A', 'B'],
-    games: ['casino-war'],
+    ...WAR,
     when: hand(casinoWar.isSuitedWar),
+    looksAt: { own: 1, up: 1, suits: 'all-alike' },
     examples: { meets: ofWar('Ks', 'Ks'), misses: ofWar('Ks', 'Kh') },
   },
   {
     id: 'double-war',
     title: 'Double war',
     options: ['C'],
-    games: ['casino-war'],
+    ...WAR,
     when: hand(casinoWar.isDoubleWar),
     examples: { meets: ofWar('Ks 2d', 'Kh 2c'), misses: ofWar('Ks 2d', 'Kh 3c') },
   },
@@ -211,11 +249,12 @@ const OTHER_LINES: readonly Line[] = [
     id: 'pair-before-trips',
     title: 'A pair in front, trips or better behind',
     options: ['A'],
-    games: PAI_GOW,
+    ...PAI_GOW,
     when: hand((deal, seat, posted) => {
       const judged = settingOf(posted, 'paiGowHands') as keyof typeof PAIR_BEFORE_THREE;
       return PAIR_BEFORE_THREE[judged](deal, seat);
     }),
+    looksAt: { own: 7, suits: 'all-alike' },
     examples: {
       meets: ofSetting('5c 5d', '9c 9d 9h 2s 4c'),
       misses: ofSetting('5c 5d', '9c 9d 8h 8s 4c'),
@@ -225,8 +264,9 @@ const OTHER_LINES: readonly Line[] = [
     id: 'three-pair',
     title: 'Any three pair',
     options: ['B'],
-    games: PAI_GOW,
+    ...PAI_GOW,
     when: hand(paiGow.isThreePair),
+    looksAt: { own: 7, suits: 'all-alike' },
     examples: {
       meets: ofPaiGow('5c 5d 9c 9d 8h 8s Ac'),
       misses: ofPaiGow('5c 5d 9c 9d 8h 7s Ac'),
@@ -236,8 +276,9 @@ const OTHER_LINES: readonly Line[] = [
     id: 'pai-gow-quads-or-better',
     title: 'Quads or better',
     options: ['C'],
-    games: PAI_GOW,
+    ...PAI_GOW,
     when: hand(paiGow.bestOfSevenAtLeast('four-of-a-kind')),
+    looksAt: { own: 7, suits: 'all-alike' },
     examples: {
       meets: ofPaiGow('9c 9d 9h 9s 2c 4d 5h'),
       misses: ofPaiGow('9c 9d 9h 4s 4d 2c 5h'),
@@ -247,7 +288,7 @@ const OTHER_LINES: readonly Line[] = [
     id: 'nine-gong-or-better',
     title: '9 Gong or better',
     options: ['A'],
-    games: ['pai-gow-tiles'],
+    ...TILES,
     when: hand(tiles.hasNineGongOrBetter),
     examples: { meets: ofTiles('64 54 66 44'), misses: ofTiles('64 53 66 44') },
   },
@@ -255,7 +296,7 @@ const OTHER_LINES: readonly Line[] = [
     id: 'gong-pair-or-better',
     title: 'Gong Pair or better',
     options: ['B'],
-    games: ['pai-gow-tiles'],
+    ...TILES,
     when: hand(tiles.hasGongPairOrBetter),
     examples: { meets: ofTiles('66 44 55 55'), misses: ofTiles('64 54 55 55') },
   },
@@ -263,7 +304,7 @@ const OTHER_LINES: readonly Line[] = [
     id: 'pair-pair',
     title: 'Pair Pair',
     options: ['C'],
-    games: ['pai-gow-tiles'],
+    ...TILES,
     when: hand(tiles.hasPairPair),
     examples: { meets: ofTiles('55 55 33 33'), misses: ofTiles('55 55 33 31') },
   },
@@ -281,7 +322,7 @@ const valueNameOf = ({ id }: Line): string =>
   id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const clauseOf = ({ options }: Line): string =>
-  `Qualifying Hand Chart, option ${options.join(', ')}`;
+  `Qualifying Hand Chart, ${options.length > 1 ? 'options' : 'option'} ${options.join(', ')}`;
 
 export const WHEEL_HANDS: readonly Row[] = LINES.map((line) => ({
   id: line.id,
@@ -290,6 +331,7 @@ export const WHEEL_HANDS: readonly Row[] = LINES.map((line) => ({
   games: line.games,
   in: { hands: line.options },
   when: line.when,
+  ...(line.looksAt === undefined ? {} : { looksAt: line.looksAt }),
   prize: tickets(valueNameOf(line)),
   examples: line.examples,
 }));
@@ -297,7 +339,7 @@ export const WHEEL_HANDS: readonly Row[] = LINES.map((line) => ({
 export const WHEEL_TICKETS: Readonly<Record<string, ValueRule>> = Object.fromEntries(
   LINES.map((line) => [
     valueNameOf(line),
-    whole(`Tickets: ${line.title}`, [1, 10], clauseOf(line), {
+    whole(`Tickets at ${line.family}: ${line.title}`, [1, 10], clauseOf(line), {
       in: { hands: line.options },
       games: line.games,
     }),

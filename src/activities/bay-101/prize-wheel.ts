@@ -1,5 +1,6 @@
 // The Prize Wheel Promotion, GEAR-001220.
 import {
+  choice,
   defineActivity,
   dollars,
   employees,
@@ -13,10 +14,9 @@ import {
   text,
   whole,
 } from '#rules';
-import { NO_WIN_LIMIT } from './common-clauses.ts';
-import { HOUSE_RULES } from './house-rules.ts';
-import { WHEEL_HANDS, WHEEL_TICKETS } from './prize-wheel-rows.ts';
-import { BAY_101, NO_PURCHASE } from './venue.ts';
+import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
+import { WHEEL_GAMES, WHEEL_HANDS, WHEEL_TICKETS } from './prize-wheel-rows.ts';
+import { BAY_101, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -28,22 +28,7 @@ export const PRIZE_WHEEL = defineActivity({
   approvalIds: ['GEAR-001220'],
   kind: 'ticket-drawing',
   summary: 'Qualifying hands earn tickets for a drawing; a drawn player spins the prize wheel.',
-  games: [
-    'ez-baccarat-panda-8',
-    'golden-frog-baccarat',
-    'golden-frog-baccarat-2',
-    'zoobac',
-    'no-bust-blackjack',
-    'california-blackjack',
-    'three-card-poker',
-    'crazy-4-poker',
-    'ultimate-texas-holdem',
-    'casino-war',
-    'pai-gow-poker',
-    'fortune-pai-gow-poker',
-    'face-up-pai-gow-poker',
-    'pai-gow-tiles',
-  ],
+  games: WHEEL_GAMES,
   options: {
     hands: {
       title: 'Qualifying hand chart',
@@ -62,6 +47,10 @@ export const PRIZE_WHEEL = defineActivity({
   },
   values: {
     ...WHEEL_TICKETS,
+    tileChart: choice('Chart of tile ranks', ['common'], 'Qualifying Hand Chart', {
+      required: true,
+      games: ['pai-gow-tiles'],
+    }),
     emptiedAfterDays: whole('Days until the container is emptied', [1, 90], SUMMARY),
     drawingTimes: text('Dates and times of the drawings', SUMMARY),
     spots: whole('Spots on the wheel', [1, 64], SUMMARY),
@@ -76,13 +65,7 @@ export const PRIZE_WHEEL = defineActivity({
       { optional: true, inWindow: true },
     ),
   },
-  fund: {
-    title: 'money of the house',
-    clause: 'Funding',
-    source: 'house',
-    meters: [],
-    paidFrom: ['house'],
-  },
+  fund: HOUSE_FUNDED,
   rows: [
     ...WHEEL_HANDS,
     {
@@ -188,7 +171,7 @@ export const PRIZE_WHEEL = defineActivity({
     { clause: ELIGIBILITY, words: 'The player must have made the base wager on the hand.' },
     { clause: ELIGIBILITY, words: 'The hand need not win.' },
     { clause: ELIGIBILITY, words: 'Of several players with such hands each gets the tickets.' },
-    { clause: ELIGIBILITY, words: 'Tickets belong to the player who earned them, to nobody else.' },
+    { clause: ELIGIBILITY, words: 'Only the player who earned them can use the tickets.' },
     { clause: ELIGIBILITY, words: 'Backline bettors take part.' },
     {
       clause: ELIGIBILITY,
@@ -198,12 +181,16 @@ export const PRIZE_WHEEL = defineActivity({
         'and vehicles.',
     },
     {
+      clause: SUMMARY,
+      words: 'A doubled cash spot is paid in cash, live chips or Match Play coupons.',
+    },
+    {
       clause: 'Guaranteed Prize Minimum',
       words:
         'In posted hours a spin wins at least the posted minimum, or more if the spot has more.',
     },
     { clause: 'Funding', words: 'The house pays for everything; there is no fee of any kind.' },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
+    NO_ADMIN_FEE,
   ],
   records: ['On each ticket: name, table number, date, and initials of the representative.'],
   readings: [
@@ -216,7 +203,7 @@ export const PRIZE_WHEEL = defineActivity({
     {
       id: 'B5.2',
       clause: 'Qualifying Hands',
-      unclear: 'Nothing forbids to mix the charts.',
+      unclear: 'Nothing forbids mixing the charts.',
       weRead: 'One at a time, as in the other activities of the room.',
     },
     {
@@ -286,7 +273,9 @@ export const PRIZE_WHEEL = defineActivity({
       id: 'B5.13',
       clause: 'Qualifying Hand Chart',
       unclear: 'The names of hands (Dragon 7, natural, Gong) are not explained.',
-      weRead: 'They are those of the games: the three named sevens are three-card banker wins.',
+      weRead:
+        'They are those of the games: the three named sevens are three-card banker wins. How tiles ' +
+        'rank the house must say, for no chart of them is printed.',
     },
     {
       id: 'B5.14',
@@ -307,6 +296,7 @@ export const PRIZE_WHEEL = defineActivity({
       suitedWar: 2,
       pairBeforeTrips: 3,
       nineGongOrBetter: 3,
+      tileChart: 'common',
       emptiedAfterDays: 30,
       drawingTimes: 'Fridays at 7, 8 and 9 pm',
       spots: 54,

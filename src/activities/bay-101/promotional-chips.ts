@@ -2,7 +2,7 @@
 // and who gains and pays what when a wager with one of them ends.
 import { DEALT_GAMES } from '#games';
 import { add, type Cents, subtract, ZERO } from '#money';
-import type { Fund, NoPurchase } from '#rules';
+import type { NoPurchase } from '#rules';
 
 const POKER_FAMILIES = ['flop', 'stud', 'draw'];
 
@@ -14,14 +14,6 @@ export const CALIFORNIA_GAMES: readonly string[] = DEALT_GAMES.filter(
 
 export const CALIFORNIA_GAMES_NOTE =
   'all approved California games of the room; these are the ones on record here';
-
-export const HOUSE_FUNDED: Fund = {
-  title: 'money of the house',
-  clause: 'Funding',
-  source: 'house',
-  meters: [],
-  paidFrom: ['house'],
-};
 
 export const NO_CHANCE: NoPurchase = {
   kind: 'exempt',

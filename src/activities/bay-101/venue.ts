@@ -1,5 +1,5 @@
 // What the sheets of Bay 101 have in common.
-import { type Claim, dollars, type NoPurchase, type Venue } from '#rules';
+import { type Claim, dollars, type Fund, type NoPurchase, type Venue } from '#rules';
 
 export const BAY_101: Venue = {
   id: 'bay-101',
@@ -15,6 +15,15 @@ export const NO_PURCHASE: NoPurchase = {
     'No Purchase Necessary: anybody may take part free of charge.',
     'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
   ],
+};
+
+/** Activities that the house pays for itself. */
+export const HOUSE_FUNDED: Fund = {
+  title: 'money of the house',
+  clause: 'Funding',
+  source: 'house',
+  meters: [],
+  paidFrom: ['house'],
 };
 
 /** Fifteen minutes to show an ID, then thirty days to come back with one. */

@@ -17,13 +17,9 @@ import {
   tiles,
 } from '#rules';
 import { TICKET_TO_BOTH } from './hand-tickets.ts';
-import { POKER_GAMES } from './house-games.ts';
+import { HIGH_POKER_GAMES } from './poker-pots.ts';
 
 const HANDS = 'Qualifying Hands';
-
-/** Where the low hand alone wins, no full house and no four of a kind is beaten. */
-const LOW_GAMES = ['razz', 'california-lowball', 'kansas-city-lowball'];
-const HIGH_GAMES = POKER_GAMES.filter((game) => !LOW_GAMES.includes(game));
 
 const playing = (category: 'full-house' | 'four-of-a-kind'): HandTest =>
   poker.makes(category, poker.twoHoleHand);
@@ -54,6 +50,7 @@ const CALIFORNIA_ROWS: readonly Row[] = [
     clause: `${HANDS}, Pai Gow Poker`,
     games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker'],
     when: hand(paiGow.aceJackBeforeStraight({ setting: 'any', joker: 'none' })),
+    looksAt: { own: 7, suits: 'all-alike' },
     prize: tickets(1),
     examples: {
       meets: paiGowPoker('As Jd Td 9c 8h 7s 6d'),
@@ -66,12 +63,13 @@ const CALIFORNIA_ROWS: readonly Row[] = [
     clause: `${HANDS}, Pan 9`,
     games: ['pan-9', 'super-9', 'bonus-pan-9'],
     when: hand(pan9.isThreeAcesToSixes),
+    looksAt: { own: 3, suits: 'all-alike' },
     prize: tickets(1),
     examples: { meets: pan('6h 6d 6c'), misses: pan('Jh Jd Jc') },
   },
   {
     id: 'tiles-gong-gong',
-    title: 'Pair-pair, or gong-gong or better',
+    title: 'Pair-pair, or gong-gong or better, in the four tiles',
     clause: `${HANDS}, Pai Gow Tiles`,
     games: ['pai-gow-tiles'],
     when: hand(tiles.hasGongGongOrBetter),
@@ -84,6 +82,7 @@ const CALIFORNIA_ROWS: readonly Row[] = [
     clause: `${HANDS}, Blackjack Poker`,
     games: ['blackjack-poker'],
     when: hand(blackjack.isDealtPair(['A', 'K', 'Q'], 'any')),
+    looksAt: { own: 2, suits: 'all-alike' },
     prize: tickets(1),
     examples: { meets: blackjackPoker('Qh Qd'), misses: blackjackPoker('Jh Jd') },
   },
@@ -98,19 +97,21 @@ const CALIFORNIA_ROWS: readonly Row[] = [
   },
   {
     id: 'baccarat-natural-tie',
-    title: 'A tie of natural 8s or 9s',
+    title: 'A tie of natural 8s or 9s, of any colour',
     clause: `${HANDS}, Baccarat and EZ Baccarat`,
     games: ['baccarat', 'ez-baccarat', 'ez-baccarat-panda-8'],
     when: table(baccarat.isNaturalTie),
+    looksAt: { lines: true, suits: 'all-alike' },
     prize: tickets(1),
     examples: { meets: lines('4h 4d', '5c 3s'), misses: lines('4h 3d', '5c 2s') },
   },
   {
     id: 'three-card-three-of-a-kind',
-    title: 'Three of a kind or better',
+    title: 'Three of a kind or better in the three cards dealt',
     clause: `${HANDS}, Three Card Poker`,
     games: ['three-card-poker'],
     when: hand(threeCard.isTripsOrBetter),
+    looksAt: { own: 3, suits: 'all-alike' },
     prize: tickets(1),
     examples: { meets: three('2h 2d 2c'), misses: three('Ah Kd Qc') },
   },
@@ -120,6 +121,7 @@ const CALIFORNIA_ROWS: readonly Row[] = [
     clause: `${HANDS}, Pokara`,
     games: ['pokara'],
     when: hand(threeCard.isStraightFlush),
+    looksAt: { own: 3, suits: 'all-alike' },
     prize: tickets(1),
     examples: { meets: pokara('9h 8h 7h'), misses: pokara('9h 8h 6h 7h') },
   },
@@ -129,6 +131,7 @@ const CALIFORNIA_ROWS: readonly Row[] = [
     clause: `${HANDS}, Pokara`,
     games: ['pokara'],
     when: hand(threeCard.isThreeOfAKind),
+    looksAt: { own: 3, suits: 'all-alike' },
     prize: tickets(1),
     examples: { meets: pokara('7h 7d 7c 2s'), misses: pokara('7h 7d 2s 7c') },
   },
@@ -137,9 +140,9 @@ const CALIFORNIA_ROWS: readonly Row[] = [
 const POKER_ROWS: readonly Row[] = [
   {
     id: 'four-of-a-kind-beaten',
-    title: 'Four of a kind beaten by a better one, two hole cards in each',
+    title: 'Four of a kind beaten by a better one, both hole cards playing in each hand',
     clause: `${HANDS}, Poker Games`,
-    games: HIGH_GAMES,
+    games: HIGH_POKER_GAMES,
     when: beaten({
       among: 'showdown',
       losing: playing('four-of-a-kind'),
@@ -154,9 +157,9 @@ const POKER_ROWS: readonly Row[] = [
   },
   {
     id: 'full-house-beaten',
-    title: 'A full house beaten by four of a kind, two hole cards in each',
+    title: 'A full house beaten by four of a kind, both hole cards playing in each hand',
     clause: `${HANDS}, Poker Games`,
-    games: HIGH_GAMES,
+    games: HIGH_POKER_GAMES,
     when: beaten({
       among: 'showdown',
       losing: playing('full-house'),

@@ -18,8 +18,8 @@ import { ALL_GAMES } from './house-games.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const HANDS = 'Qualifying Hands';
-const DRAWING = 'Drawing';
-const DOUBLE_UP = 'Baccarat double-up';
+const DRAWING = 'Paragraphs on the drawing';
+const DOUBLE_UP = 'Paragraphs on the double-up';
 const CLOSING = 'Closing paragraphs';
 
 const PLAYERS_MOST = 10;
@@ -77,8 +77,8 @@ export const BEAT_THE_DEALER = defineActivity({
   games: ALL_GAMES,
   gamesNote: 'any approved game of the house; hands are named for some of them',
   values: {
-    prize: dollars('Prize, or what it is worth', ['10', '100000'], 'Introduction'),
-    prizeForm: choice('Form of the prize', ['cash', 'chips', 'merchandise'], 'Introduction'),
+    prize: dollars('Prize, or what it is worth', ['10', '100000'], 'Opening paragraph'),
+    prizeForm: choice('Form of the prize', ['cash', 'chips', 'merchandise'], 'Opening paragraph'),
     merchandise: text('Merchandise at each step of the double-up', DOUBLE_UP, { optional: true }),
     drawingTimes: text('Dates and times of the drawings', DRAWING),
   },
@@ -94,18 +94,18 @@ export const BEAT_THE_DEALER = defineActivity({
     clause: DRAWING,
     minutes: 3,
     words: [
-      'The winner comes forward with the matching stub and proper identification.',
-      'Without the stub nothing is won.',
+      'The winner comes within three minutes, with the matching stub and proper identification.',
+      'A lost stub wins nothing.',
       'Nobody wins more than one prize a day.',
     ],
   },
   noPurchase: {
     kind: 'at-tables',
-    clause: 'Introduction',
+    clause: 'Opening paragraph',
     words: ['Tickets are earned in live games and in games without purchase alike.'],
   },
   posting: {
-    clause: 'Introduction',
+    clause: 'Opening paragraph',
     items: [
       ...(['games', 'periods', 'hands', 'tickets', 'prizes'] as const),
       { value: 'drawingTimes' },
@@ -118,7 +118,7 @@ export const BEAT_THE_DEALER = defineActivity({
     { clause: DRAWING, words: 'A ticket is drawn, and its holder announced at once.' },
     {
       clause: DRAWING,
-      words: 'A ticket that has won stays out; the others of its holder stay in.',
+      words: 'A ticket that has won stays out of later drawings; its holder keeps the others in.',
     },
     { clause: DOUBLE_UP, words: 'The winner takes the prize, or picks banker or player.' },
     { clause: DOUBLE_UP, words: 'After each hand won the winner keeps what it is, or goes on.' },
@@ -131,17 +131,32 @@ export const BEAT_THE_DEALER = defineActivity({
     {
       clause: `${HANDS}, Poker Games`,
       words:
-        'Whoever folds early gets a ticket only if the dealer was asked to hold the cards aside.',
+        'Whoever folds before the last betting round gets a ticket only if the dealer was asked ' +
+        'to hold the cards aside until the pot was won.',
     },
     {
-      clause: HANDS,
-      words: "In California games the player-dealer's hand counts like any other.",
+      clause: `${HANDS}, California Games`,
+      words: "The player-dealer's hand counts like any other.",
     },
-    { clause: HANDS, words: 'Backline players get a ticket for the hand that they wager on.' },
-    { clause: HANDS, words: 'Winning, losing and pushing make no difference.' },
+    {
+      clause: `${HANDS}, California Games`,
+      words: 'Backline players get a ticket for the hand that they wager on.',
+    },
+    {
+      clause: `${HANDS}, California Games`,
+      words: 'Winning, losing and pushing make no difference.',
+    },
     {
       clause: `${HANDS}, Pai Gow Poker`,
-      words: 'All seven cards count, however the hand was set; so do all four tiles.',
+      words: 'All seven cards count, however the hand was set.',
+    },
+    { clause: `${HANDS}, Pan 9`, words: "The players' hands and the banker's hand can qualify." },
+    { clause: `${HANDS}, Pai Gow Tiles`, words: 'All four tiles count, however they were set.' },
+    {
+      clause: `${HANDS}, Blackjack Poker`,
+      words:
+        'The first two cards count, of one suit or not, whatever becomes of the hand: more cards, ' +
+        'surrender, a split.',
     },
     {
       clause: `${HANDS}, 13-Card`,
@@ -152,10 +167,19 @@ export const BEAT_THE_DEALER = defineActivity({
       words: 'A clean sweep needs no setting, if its cards could make the back.',
     },
     {
+      clause: `${HANDS}, Baccarat and EZ Baccarat`,
+      words: 'Only the first two cards of the lines count, of any colour and suit.',
+    },
+    {
       clause: `${HANDS}, Three Card Poker`,
       words: 'A fold takes nothing away, nor does a player-dealer who fails to qualify.',
     },
-    { clause: CLOSING, words: 'Tickets add up, and nobody may hand them on.' },
+    {
+      clause: `${HANDS}, Pokara`,
+      words: 'The same holds here; a further card does not matter, whether it helps or not.',
+    },
+    { clause: DRAWING, words: 'Every qualifying hand earns a ticket, and tickets add up.' },
+    { clause: CLOSING, words: 'Nobody may hand a ticket on.' },
     { clause: DOUBLE_UP, words: 'A pick that loses leaves the prize as it was drawn.' },
     { clause: DOUBLE_UP, words: 'A tie is played again until somebody wins.' },
     { clause: DOUBLE_UP, words: 'A dragon 7 pays ten times at once, and that is the end of it.' },
@@ -165,7 +189,8 @@ export const BEAT_THE_DEALER = defineActivity({
     },
     {
       clause: DOUBLE_UP,
-      words: 'The example climbs from headphones over a player and a sound system to a television.',
+      words:
+        'As an example: headphones, a Blu-ray player, a surround sound system, a 65" television.',
     },
     {
       clause: CLOSING,
@@ -283,6 +308,24 @@ export const BEAT_THE_DEALER = defineActivity({
       weRead: 'A slip: the original prize is meant.',
     },
     jackpotFundReading('HG-1.19', CLOSING),
+    {
+      id: 'HG-1.20',
+      clause: `${HANDS}, California Games`,
+      unclear: 'A hand is said to qualify though it "losses".',
+      weRead: 'Loses.',
+    },
+    {
+      id: 'HG-1.21',
+      clause: HANDS,
+      unclear: 'Super Pan-9 and EZ Baccarat are approved under other names.',
+      weRead: 'Super 9, and EZ Baccarat Panda 8 beside EZ Baccarat.',
+    },
+    {
+      id: 'HG-1.22',
+      clause: DRAWING,
+      unclear: 'What proper identification is.',
+      weRead: 'The house decides; the sheet, unlike others of the house, has no list.',
+    },
   ],
   sample: {
     values: {

@@ -1,9 +1,20 @@
 // Big Spin Promotion; the sheet names no approval.
 import type { Cents } from '#money';
-import { defineActivity, dollars, employees, event, fixed, text } from '#rules';
+import {
+  defineActivity,
+  dollars,
+  dollarsOf,
+  employees,
+  event,
+  fixed,
+  isPosted,
+  text,
+} from '#rules';
+import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
+import { aged21, PHOTO_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
-const WHEEL = 'Introduction';
+const INTRODUCTION = 'Introduction';
 
 /** Where the pointer came to rest: on a section with an amount, or on the line between two. */
 type WheelStop = Cents | 'on-a-line';
@@ -32,7 +43,7 @@ export const BIG_SPIN = defineActivity({
       clause: 'rules 7 and 8',
       choices: {
         cash: 'a fixed amount of cash',
-        prize: 'a thing chosen beforehand',
+        prize: 'a prize chosen beforehand',
         spin: 'one spin of the wheel',
       },
     },
@@ -40,28 +51,23 @@ export const BIG_SPIN = defineActivity({
   values: {
     cash: dollars('Cash of the drawing', ['0.01'], 'rule 7', { in: { prize: ['cash'] } }),
     prizeDescription: text('Prize of the drawing', 'rule 7', { in: { prize: ['prize'] } }),
-    lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], WHEEL, {
+    lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, {
       in: { prize: ['spin'] },
     }),
-    highestSection: dollars('Highest amount on the wheel', ['50', '100000'], WHEEL, {
+    highestSection: dollars('Highest amount on the wheel', ['50', '100000'], INTRODUCTION, {
       in: { prize: ['spin'] },
     }),
-    sections: text('Amounts on the sections of the wheel', WHEEL, { in: { prize: ['spin'] } }),
+    sections: text('Amounts on the sections of the wheel', INTRODUCTION, {
+      in: { prize: ['spin'] },
+    }),
     distributionTimes: text('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: text('Date and time of the drawings', 'rule 5'),
   },
-  fund: {
-    title: 'Hawaiian Gardens Casino Jackpot Fund',
-    clause: 'rule 11',
-    source: 'general-fund',
-    meters: [],
-    paidFrom: ['reserve', 'advance'],
-    repaid: { when: 'not-stated' },
-  },
+  fund: jackpotFund('rule 11'),
   rows: [
     {
       id: 'cash',
-      title: 'Ticket drawn, cash',
+      title: 'Ticket drawn: cash',
       clause: 'rule 7',
       in: { prize: ['cash'] },
       when: event('The ticket is drawn and its owner verified.'),
@@ -69,7 +75,7 @@ export const BIG_SPIN = defineActivity({
     },
     {
       id: 'prize',
-      title: 'Ticket drawn, prize',
+      title: 'Ticket drawn: a prize',
       clause: 'rule 7',
       in: { prize: ['prize'] },
       when: event('The ticket is drawn and its owner verified.'),
@@ -77,18 +83,19 @@ export const BIG_SPIN = defineActivity({
     },
     {
       id: 'spin',
-      title: 'Ticket drawn, spin of the wheel',
+      title: 'Ticket drawn: a spin, which pays the section that the pointer stands in',
       clause: 'rule 7',
       in: { prize: ['spin'] },
       when: event('The ticket is drawn and its owner verified; the wheel stops in a section.'),
       prize: { pays: 'spin' },
     },
   ],
-  eligibility: [employees('never', 'Introduction')],
+  eligibility: [employees('never', INTRODUCTION)],
   claim: {
     clause: 'rule 6',
     words: [
       'The owner of the drawn ticket must be in the casino, with photo ID and the matching stub.',
+      PHOTO_ID,
       'The name on the ticket must be the one on the ID, in spelling and in order.',
       'If nobody is there for a ticket, the casino may draw another until there is a winner.',
       'A winner may give up the spin; the drawing then has no winner.',
@@ -102,13 +109,9 @@ export const BIG_SPIN = defineActivity({
   posting: {
     clause: 'rules 3, 5, 7 and 10',
     items: [
-      'games',
-      'prizes',
-      { value: 'distributionTimes' },
-      { value: 'drawingTimes' },
-      'requirements',
-      'claim',
-      'no-purchase',
+      ...(['games', 'periods', 'prizes'] as const),
+      ...[{ value: 'distributionTimes' }, { value: 'drawingTimes' }],
+      ...(['requirements', 'claim', 'procedure', 'no-purchase'] as const),
     ],
   },
   procedure: [
@@ -134,9 +137,10 @@ export const BIG_SPIN = defineActivity({
     },
   ],
   rules: [
-    { clause: 'Introduction', words: 'Players must be 21 or older.' },
+    aged21(INTRODUCTION),
+    { clause: 'rule 1', words: 'Seated is whoever takes part in the play at a table.' },
     {
-      clause: 'Introduction',
+      clause: INTRODUCTION,
       words: 'The wheel stands in the open, its sections marked with $50 to $100,000.',
     },
     { clause: 'rule 7', words: 'A drawing awards one prize and no more.' },
@@ -163,7 +167,7 @@ export const BIG_SPIN = defineActivity({
     },
     {
       id: 'HG-2.4',
-      clause: WHEEL,
+      clause: INTRODUCTION,
       unclear: 'How many sections the wheel has and how often each amount is on it.',
       weRead: 'The house posts the amounts; each is within the range of the sheet.',
     },
@@ -175,7 +179,7 @@ export const BIG_SPIN = defineActivity({
     },
     {
       id: 'HG-2.6',
-      clause: 'Introduction',
+      clause: INTRODUCTION,
       unclear: 'Whether third-party proposition players take part.',
       weRead: 'They do: the sheet shuts out employees only.',
     },
@@ -185,24 +189,37 @@ export const BIG_SPIN = defineActivity({
       unclear: 'Super Pan 9 and Lowball are not among the approvals under these names.',
       weRead: 'Super 9 and California Lowball.',
     },
+    jackpotFundReading('HG-2.8', 'rule 11'),
     {
-      id: 'HG-2.8',
-      clause: 'rule 11',
-      unclear: 'Which jackpot fund pays, and what happens when it is short.',
-      weRead: 'The general one; the house puts in what is missing.',
+      id: 'HG-2.9',
+      clause: 'rule 6',
+      unclear: 'Whether another ticket is drawn where the winner gives up the spin.',
+      weRead: 'No: that drawing has no winner.',
     },
   ],
+  check: (posted) => {
+    if (!isPosted(posted, 'lowestSection') || !isPosted(posted, 'highestSection')) return [];
+    return dollarsOf(posted, 'lowestSection') <= dollarsOf(posted, 'highestSection')
+      ? []
+      : [
+          {
+            path: 'values.lowestSection',
+            message: `is above the highest amount on the wheel (${INTRODUCTION})`,
+          },
+        ];
+  },
   sample: {
     options: { prize: 'spin' },
     values: {
       lowestSection: '50.00',
-      highestSection: '5000.00',
-      sections: '20 of $50, 15 of $100, 10 of $250, 4 of $1,000, 1 of $5,000',
+      highestSection: '100000.00',
+      sections: '20 of $50, 15 of $100, 10 of $250, 4 of $1,000, 1 of $100,000',
       distributionTimes: 'Daily at noon, 4 pm, 8 pm and midnight',
       drawingTimes: 'Fridays at 9 pm',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-02T00:00:00-08:00',
     until: '2026-11-28T00:00:00-08:00',
+    hours: [{ from: '00:00', until: '24:00' }],
   },
 });

@@ -14,6 +14,7 @@ import {
   tickets,
 } from '#rules';
 import { standingOf } from './dividing.ts';
+import { aged21, PHOTO_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const QUALIFICATIONS = 'Qualifications';
@@ -65,7 +66,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     car: text('The car', PRIZES),
   },
   fund: {
-    title: 'Money of the house',
+    title: HAWAIIAN_GARDENS.title,
     clause: 'rule 9',
     source: 'house',
     meters: [],
@@ -131,9 +132,9 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     unclaimedGoesTo: 'the next ticket drawn',
     words: [
       'The winner is in the house, speaks up within three minutes and shows photo ID and stub.',
-      'A driving licence, an identity card, a passport or a government ID will do.',
-      'Who has no ID at the drawing may bring it until the tournament begins.',
-      'Tax forms, federal and state, come before any tournament prize.',
+      PHOTO_ID,
+      'Whoever has no ID at the drawing may bring it until the tournament begins.',
+      'Federal and state tax forms, and the photo ID, come before any tournament prize.',
     ],
   },
   noPurchase: {
@@ -170,20 +171,41 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       clause: QUALIFICATIONS,
       words: 'The drum is locked and in plain view; the player may go and watch.',
     },
-    { clause: 'rule 2', words: 'A ticket whose holder does not come is thrown away.' },
+    { clause: QUALIFICATIONS, words: 'Each winner is announced as soon as the ticket is drawn.' },
+    {
+      clause: 'rule 2',
+      words: 'A ticket whose holder does not come in three minutes is thrown away.',
+    },
     { clause: 'rule 3', words: 'Tickets are drawn until there are 16 winners.' },
     { clause: 'rule 4', words: 'They play 24 hands at two tables of eight.' },
-    { clause: 'rule 4', words: 'The four with most chips at each table play 16 hands more.' },
+    {
+      clause: 'rule 4',
+      words: 'The four with most chips at each table play 16 more at the final table.',
+    },
   ],
   rules: [
-    { clause: 'rule 10', words: 'Participants are 21 or older.' },
+    aged21('rule 10'),
+    {
+      clause: QUALIFICATIONS,
+      words: 'The designated hand is announced before the start and stays on display.',
+    },
+    {
+      clause: 'rule 1',
+      words:
+        'Start, end and drawing dates are in the casino and on the promotional material well ' +
+        'before the start.',
+    },
     { clause: QUALIFICATIONS, words: 'Three drawings are held within three days.' },
     { clause: 'rule 3', words: 'A player gets one tournament pass in a drawing.' },
     { clause: 'rule 5', words: 'None of the 16 goes without a prize.' },
     { clause: 'rule 7', words: 'To play, all 16 must be there and verified when it begins.' },
     { clause: 'rule 11', words: 'The tournament rules of the house apply.' },
   ],
-  records: ['Tickets and stubs with the full names.', 'Tax forms of the prize winners.'],
+  records: [
+    'Tickets and stubs with the full names.',
+    'Tax forms of the prize winners.',
+    'Filed 16 September 2005.',
+  ],
   readings: [
     {
       id: 'HG-3.1',
@@ -249,7 +271,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   sample: {
     values: {
       weeks: '4',
-      drawingDates: '11, 12 and 13 December 2026 at 6 pm',
+      drawingDates: '9, 10 and 11 December 2026 at 6 pm',
       tournamentTime: '8 pm on the day of the drawing',
       car: 'a new compact car, on display at the entrance',
     },

@@ -1,5 +1,5 @@
 // Blazing Sevens Progressive Jackpot, GEAR-001128.
-import { ratio, usd } from '#money';
+import { usd } from '#money';
 import {
   blackjack,
   dealt,
@@ -14,6 +14,20 @@ import {
   noTournaments,
   ofMeter,
 } from '#rules';
+import {
+  ADMIN_FEE_COVERS,
+  BOTH_LOGS,
+  CERTIFIED,
+  collectingFees,
+  jackpotFee,
+  progressiveFund,
+} from './electronic-progressives.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  noNumberOfPlayers,
+} from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -35,27 +49,8 @@ export const BLAZING_SEVENS = defineActivity({
     reseed: dollars('Reseed after a hit', ['1000', '50000'], 'Funding'),
     adminFee: ADMIN_FEE,
   },
-  fees: [
-    {
-      name: 'fee',
-      title: 'Jackpot fee',
-      amount: usd('1'),
-      paidBy: 'player',
-      optional: true,
-      split: { meter: ratio('20%'), reserve: ratio('80%') },
-      clause: 'Funding',
-      note: 'placed on the sensor beside a base wager',
-    },
-  ],
-  fund: {
-    title: 'Blazing Sevens reserve fund',
-    clause: 'Funding',
-    source: 'own-fees',
-    meters: [{ name: 'progressive', title: 'the meter', seed: 'seed', reseed: 'reseed' }],
-    paidFrom: ['reserve', 'advance'],
-    repaid: { when: 'reserve-suffices' },
-    adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
-  },
+  fees: [jackpotFee({ meter: '20%', reserve: '80%' })],
+  fund: progressiveFund('Blazing Sevens reserve fund', { seed: 'seed', reseed: 'reseed' }),
   several: 'each-in-full',
   looksAt: { own: 2, up: 1 },
   rows: [
@@ -101,46 +96,50 @@ export const BLAZING_SEVENS = defineActivity({
   ],
   claim: {
     clause: 'Prize',
-    words: ['Prizes are paid in live chips by a floor person once the paperwork is done.'],
+    words: [
+      'A floor person verifies the hand and pays in live chips once the paperwork is done.',
+      'The progressive is paid at the table.',
+    ],
   },
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
     items: [
-      'games',
-      'periods',
-      'hands',
-      'payout-structure',
-      'prizes',
-      'no-purchase',
-      'restrictions',
+      ...(['games', 'periods', 'hands', 'payout-structure', 'prizes'] as const),
+      ...(['no-purchase', 'restrictions'] as const),
     ],
   },
   procedure: [
-    {
-      clause: 'Object and Summary',
-      words: 'Each player puts the dollar on the sensor disc, which lights up.',
-    },
-    {
-      clause: 'Object and Summary',
-      words: 'The dealer presses Start Game and drops the fees into a locked box of their own.',
-    },
+    ...collectingFees('presses Start Game on the keypad'),
     {
       clause: 'Equipment',
       words: 'On a win the dealer presses the button of the hand and calls a supervisor.',
     },
     {
       clause: 'Equipment',
-      words: 'Once verified the dealer confirms; the card of a floor person books the win.',
+      words:
+        'Once it is verified the dealer presses the confirm button; the card of a floor person, ' +
+        'swiped, books the win in the Game Manager and adjusts the meter.',
     },
-    { clause: 'Equipment', words: 'End Game clears the table for the next round.' },
+    {
+      clause: 'Equipment',
+      words: 'The monitor shows the amount to be paid; its money bag icon prints a win page.',
+    },
+    {
+      clause: 'Equipment',
+      words: 'When everything is settled the dealer presses End Game, which clears the table.',
+    },
     {
       clause: 'Equipment',
       words: 'A win that was booked in error is taken back by a manual adjustment only.',
     },
   ],
   rules: [
+    advertisedUnder('GEAR-001128'),
+    FREE_IN_ADVERTISEMENTS,
+    baseGameStands('Eligible Controlled Games'),
     { clause: HANDS, words: 'The whole chart is offered together.' },
+    noNumberOfPlayers(ELIGIBILITY),
     { clause: ELIGIBILITY, words: 'The result of the base game does not matter.' },
     { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
     {
@@ -149,14 +148,28 @@ export const BLAZING_SEVENS = defineActivity({
     },
     { clause: 'Prize', words: 'Fixed prizes never lower the meter.' },
     {
+      clause: 'Prize',
+      words: 'Several winners in one round each have the posted progressive or fixed prize.',
+    },
+    {
+      clause: 'Prize',
+      words: 'The house makes up what the reserve lacks, and has it back once the reserve can.',
+    },
+    { clause: 'Funding', words: 'The jackpot has no cap.' },
+    ADMIN_FEE_COVERS,
+    CERTIFIED,
+    {
       clause: 'Notice of the regulator',
-      words: 'Electronic jackpots are under review and can be ordered to stop.',
+      words:
+        'Jackpots with electronics are under review by the Bureau, which may look into whether ' +
+        'this one is lawful, tell agencies and card rooms if it is not, order them to stop it, ' +
+        'and proceed against those that do not.',
     },
   ],
   records: [
-    'All money in and out, electronically and in a handwritten log.',
+    BOTH_LOGS,
     'Seed reimbursements and every change of the fund, in the accounts.',
-    'A win page for accounting.',
+    'Every win in the Game Manager, with a printed win page for accounting.',
   ],
   readings: [
     {

@@ -31,6 +31,7 @@ interface Listed {
   readonly id: string;
   readonly title: string;
   readonly when: Condition;
+  readonly looksAt?: LooksAt;
   readonly meets: ExampleDeal;
   readonly misses: ExampleDeal;
 }
@@ -38,7 +39,7 @@ interface Listed {
 interface Family {
   readonly heading: string;
   readonly games: readonly string[];
-  /** None where a hand can be drawn to or set in several ways. */
+  /** What its hands look at that do not say it themselves; none where they can be drawn to. */
   readonly looksAt?: LooksAt;
   readonly hands: readonly Listed[];
 }
@@ -72,6 +73,7 @@ const paiGowSet = inGame('pai-gow-poker');
 const PAI_GOW: Family = {
   heading: 'Pai Gow Poker',
   games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
+  looksAt: { own: 7, suits: 'all-alike' },
   hands: [
     paiGowCards('seven-face-cards', 'Seven face cards', paiGow.isSevenFaceCards, [
       'Jc Jd Qh Qs Kc Kd Kh',
@@ -178,10 +180,13 @@ const BLACKJACK: Family = {
   heading: 'Blackjack Poker',
   games: ['blackjack-poker'],
   hands: [
-    blackjackCards('suited-aces', 'Suited aces', blackjack.isDealtPair(['A'], 'one-suit'), [
-      'Ah Ah',
-      'Ah Ad',
-    ]),
+    {
+      ...blackjackCards('suited-aces', 'Suited aces', blackjack.isDealtPair(['A'], 'one-suit'), [
+        'Ah Ah',
+        'Ah Ad',
+      ]),
+      looksAt: { own: 2, suits: 'all-alike' },
+    },
     blackjackCards('three-sevens', 'Three 7s', blackjack.isThreeSevens('any'), [
       '7h 7d 7c',
       '7h 7d 6c',
@@ -306,7 +311,7 @@ function roundHand(
 const BACCARAT: Family = {
   heading: 'Baccarat',
   games: ['baccarat'],
-  looksAt: { lines: true },
+  looksAt: { lines: true, suits: 'all-alike' },
   hands: [
     roundHand(
       'four-of-a-kind-of-one-suit',
@@ -342,8 +347,8 @@ const valueNameOf = (id: string): string =>
 const sharesOfTable: Row['shares'] = ({ posted }): readonly Share[] =>
   settingOf(posted, 'linePrize') === 'divided' ? sharedByHolders : toHolder;
 
-const rowsOf = ({ heading, games, hands, looksAt }: Family): readonly Row[] =>
-  hands.map(({ id, title, when, meets, misses }) => ({
+const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
+  hands.map(({ id, title, when, meets, misses, looksAt = family.looksAt }) => ({
     id,
     title,
     clause: `${HEADING}, ${heading}`,

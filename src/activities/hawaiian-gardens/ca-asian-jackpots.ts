@@ -151,6 +151,48 @@ const READINGS: Activity['readings'] = [
   },
 ];
 
+const GAMES = [
+  ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'blackjack-poker', 'pan-9', 'super-9'],
+  ...['baccarat-9', 'thirteen-card', 'pokara', 'baccarat', 'pai-gow-tiles'],
+];
+
+/** What all five say in the same words. */
+const COMMON: Pick<
+  Activity,
+  'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'rules' | 'records'
+> = {
+  eligibility: [feePaid('Funding'), noTpp(THIRD_PARTY, 'stays')],
+  claim: { clause: PRIZE, words: ['The prize is paid at once, in chips or cash.'] },
+  noPurchase: {
+    kind: 'required',
+    clause: FREE,
+    words: [
+      'No Purchase Necessary: anybody may qualify at a table that is free of charge.',
+      'There the dealer deals to the empty seats too and plays them; the chances are the same.',
+    ],
+  },
+  posting: {
+    clause: 'Eligibility',
+    items: ['games', 'periods', 'hands', 'prizes', 'multiplier', 'no-purchase'],
+  },
+  rules: RULES,
+  records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
+};
+
+const sampleOf = ({ seed }: CaAsianJackpot, prizes: readonly string[]): Activity['sample'] => ({
+  values: {
+    ...(isFixed(seed) ? {} : { seed: '5000.00', reseed: '1000.00' }),
+    tileChart: 'common',
+    ...Object.fromEntries(
+      prizes.map((name, index) => [name, makeDollars(usd(`${100 + 50 * index}`))]),
+    ),
+  },
+  postedAt: '2026-10-20T09:00:00-07:00',
+  from: '2026-11-01T00:00:00-07:00',
+  until: '2027-01-31T23:59:00-08:00',
+  hours: [{ from: '10:00', until: '02:00' }],
+});
+
 /** Of the sheets that fix the seed. */
 export const NO_RESEED: Activity['readings'][number] = {
   id: 'HG-6.13',
@@ -171,10 +213,7 @@ export function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
     approvalIds: [],
     kind: 'fixed-jackpot',
     summary: `For a fee of ${dollarsWord}, designated hands of ten games win a posted prize at once.`,
-    games: [
-      ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'blackjack-poker', 'pan-9', 'super-9'],
-      ...['baccarat-9', 'thirteen-card', 'pokara', 'baccarat', 'pai-gow-tiles'],
-    ],
+    games: GAMES,
     gamesNote: 'where a jackpot collection is taken as well',
     values: {
       ...seedValues(jackpot),
@@ -206,35 +245,8 @@ export function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
     nested: 'greatest-prize',
     several: 'each-in-full',
     rows,
-    eligibility: [feePaid('Funding'), noTpp(THIRD_PARTY, 'stays')],
-    claim: { clause: PRIZE, words: ['The prize is paid at once, in chips or cash.'] },
-    noPurchase: {
-      kind: 'required',
-      clause: FREE,
-      words: [
-        'No Purchase Necessary: anybody may qualify at a table that is free of charge.',
-        'There the dealer deals to the empty seats too and plays them; the chances are the same.',
-      ],
-    },
-    posting: {
-      clause: 'Eligibility',
-      items: ['games', 'periods', 'hands', 'prizes', 'multiplier', 'no-purchase'],
-    },
-    rules: RULES,
-    records: ['All money of this fee, apart from that of the others, in the internal accounts.'],
+    ...COMMON,
     readings: [...READINGS, unclear],
-    sample: {
-      values: {
-        ...(isFixed(jackpot.seed) ? {} : { seed: '5000.00', reseed: '1000.00' }),
-        tileChart: 'common',
-        ...Object.fromEntries(
-          Object.keys(prizes).map((name, index) => [name, makeDollars(usd(`${100 + 50 * index}`))]),
-        ),
-      },
-      postedAt: '2026-10-20T09:00:00-07:00',
-      from: '2026-11-01T00:00:00-07:00',
-      until: '2027-01-31T23:59:00-08:00',
-      hours: [{ from: '10:00', until: '02:00' }],
-    },
+    sample: sampleOf(jackpot, Object.keys(prizes)),
   });
 }

@@ -169,6 +169,7 @@ const BACCARAT_ROWS: readonly Row[] = SIXES.map(
       when: table(baccarat.isSixesBeatenByThrees({ sixes, threes })),
       examples: { meets: lines(meets), misses: lines(misses) },
     }),
+    looksAt: { lines: true },
     shares: sharedByHolders,
   }),
 );

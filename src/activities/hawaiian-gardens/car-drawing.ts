@@ -1,6 +1,8 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
 import { defineActivity, employees, event, text } from '#rules';
 import { clubCardRules } from './club-card.ts';
+import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
+import { aged21, PHOTO_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const TICKETS = 'Qualifications, A';
@@ -55,7 +57,7 @@ export const CAR_DRAWING = defineActivity({
       choices: { A: 'tickets in a drum', B: 'entry points on the Player Club Card' },
     },
     duration: {
-      title: 'Weeks of the promotion',
+      title: 'Length in weeks',
       clause: 'rule 1',
       choices: { '4': 'four weeks', '6': 'six weeks' },
     },
@@ -64,14 +66,7 @@ export const CAR_DRAWING = defineActivity({
     car: text('The car that is displayed', 'Introduction'),
     endDate: text('Date of the ten drawings and of the giveaway', 'rule 1'),
   },
-  fund: {
-    title: 'Hawaiian Gardens Casino Jackpot Fund',
-    clause: 'Introduction',
-    source: 'general-fund',
-    meters: [],
-    paidFrom: ['reserve', 'advance'],
-    repaid: { when: 'not-stated' },
-  },
+  fund: jackpotFund('Introduction'),
   rows: [
     {
       id: 'car',
@@ -104,8 +99,9 @@ export const CAR_DRAWING = defineActivity({
     words: [
       'A winner has three minutes from the announcement; then another is drawn until one comes.',
       'Verified is whoever is present with photo ID and the ticket stub or the Club Card.',
+      PHOTO_ID,
       'The name must be the one on the ID, in spelling and in order.',
-      'Who lacks the ID can bring it until the giveaway begins, and is out of it otherwise.',
+      'Whoever lacks the ID can bring it until the giveaway begins; then the chance is forfeited.',
       'At 10 pm every winner must be present and verified, with the car pass.',
     ],
   },
@@ -119,7 +115,8 @@ export const CAR_DRAWING = defineActivity({
   posting: {
     clause: 'rules 1 and 2',
     items: [
-      ...(['games', 'periods', 'prizes', 'requirements', 'claim', 'no-purchase'] as const),
+      ...(['games', 'periods', 'prizes', 'requirements', 'claim', 'procedure'] as const),
+      'no-purchase',
       { value: 'car' },
       { value: 'endDate' },
     ],
@@ -169,18 +166,21 @@ export const CAR_DRAWING = defineActivity({
     },
   ],
   rules: [
-    { clause: 'Introduction', words: 'Players must be 21 or older.' },
+    aged21('Introduction'),
     { clause: 'Introduction', words: 'The car is on display throughout the promotion.' },
     {
-      clause: 'rule 2',
-      words: 'Only one version runs at a time; it is posted well before the start.',
+      clause: 'rule 1',
+      words:
+        'Start, end and giveaway dates are in the casino and on the promotional material well ' +
+        'before the start.',
     },
     {
-      clause: 'rule 1',
-      words: 'Start, end and giveaway dates are posted well before the start.',
+      clause: 'rule 2',
+      words: 'Only one version runs at a time, and it is posted with them.',
     },
-    { clause: TICKETS, words: 'A: one pass for each ticket drawing.' },
-    { clause: TRACKING, words: 'B: one pass for each Club Card number.' },
+    { clause: TICKETS, words: 'A: one pass is given in each ticket drawing.' },
+    { clause: TRACKING, words: 'B: no Club Card number gets more than one pass.' },
+    { clause: TICKETS, words: 'A: seated is whoever takes part in the play at a table.' },
     ...clubCardRules(TRACKING),
     { clause: TRACKING, words: 'With card and PIN players can look up their points at any time.' },
     { clause: 'rule 9', words: 'Nobody can pass on a ticket, a Club Card or a car pass.' },
@@ -193,7 +193,7 @@ export const CAR_DRAWING = defineActivity({
     'Club Card registrations, swipes and entry points.',
     'Ticket stubs and car passes with the names of their holders.',
     'Filed 19 November 2003, again 5 December 2003; approved 26 December 2003. The tracking version ' +
-      'was filed 23 March 2004 and approved 2 May 2004.',
+      'was filed 23 March 2004 and approved 2 May 2004. Updated 20 May 2008.',
   ],
   readings: [
     {
@@ -238,12 +238,7 @@ export const CAR_DRAWING = defineActivity({
       unclear: 'Whether a pass forfeited for want of ID is drawn again.',
       weRead: 'No: that drawing simply has no winner.',
     },
-    {
-      id: 'HG-7.7',
-      clause: 'Introduction',
-      unclear: 'Which jackpot fund pays for the car, and what happens when it is short.',
-      weRead: 'The general one; the house puts in what is missing.',
-    },
+    jackpotFundReading('HG-7.7', 'Introduction'),
     {
       id: 'HG-7.8',
       clause: 'rule 1',
@@ -256,6 +251,12 @@ export const CAR_DRAWING = defineActivity({
       unclear: 'All ten winners must be there: each for himself, or nobody takes part.',
       weRead: 'Each for himself: whoever is missing loses only his own chance.',
     },
+    {
+      id: 'HG-7.10',
+      clause: TICKETS,
+      unclear: 'Asian Five-Card Stud and Lowball are approved under other names.',
+      weRead: 'Five-Card Stud and California Lowball.',
+    },
   ],
   sample: {
     options: { version: 'A', duration: '4' },
@@ -263,5 +264,6 @@ export const CAR_DRAWING = defineActivity({
     postedAt: '2026-10-12T09:00:00-07:00',
     from: '2026-11-02T00:00:00-08:00',
     until: '2026-11-30T00:00:00-08:00',
+    hours: [{ from: '00:00', until: '24:00' }],
   },
 });

@@ -151,6 +151,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'A-J or better in two cards, a straight or better in five; a joker only in the five',
     games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker'],
     when: hand(frontAndBack(paiGow.aceJackBeforeStraight, 'behind')),
+    looksAt: { own: 7, suits: 'all-alike' },
     deals: [
       dealt('pai-gow-poker', [{ front: 'As Jd', back: 'XX 9c 8h 7s 6d' }]),
       dealt('pai-gow-poker', [{ front: 'As Td', back: 'XX 9c 8h 7s 6d' }]),
@@ -161,6 +162,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Three aces, 2s, 3s, 4s, 5s or 6s in the first three cards',
     games: ['pan-9', 'super-9'],
     when: hand(pan9.isThreeAcesToSixes),
+    looksAt: { own: 3, suits: 'all-alike' },
     deals: [cards('pan-9', 'Ah Ad Ac'), cards('pan-9', 'Ah Ad 2c')],
   },
   {
@@ -195,6 +197,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Two aces, kings, queens, jacks or 10s, of one suit or not',
     games: ['blackjack-poker'],
     when: hand(blackjack.isDealtPair(['A', 'K', 'Q', 'J', 'T'], 'any')),
+    looksAt: { own: 2, suits: 'all-alike' },
     deals: [cards('blackjack-poker', 'Th Td'), cards('blackjack-poker', '9h 9d')],
   },
   {
@@ -202,6 +205,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Dragon 7',
     games: ['baccarat', 'ez-baccarat', 'ez-baccarat-panda-8'],
     when: table(baccarat.isDragon7),
+    looksAt: { lines: true, suits: 'all-alike' },
     deals: [lines('baccarat', '2h 2d 2c', '2s 2c 3d'), lines('baccarat', '2h 2d 2c', '2s 2c 4d')],
   },
   {
@@ -209,6 +213,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Panda 8',
     games: ['baccarat', 'ez-baccarat', 'ez-baccarat-panda-8'],
     when: table(baccarat.isPanda8),
+    looksAt: { lines: true, suits: 'all-alike' },
     deals: [
       lines('ez-baccarat-panda-8', '2h 2d 4c', '2s 5c'),
       lines('ez-baccarat-panda-8', '2h 2d 3c', '2s 4c'),
@@ -219,6 +224,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Fortune 7',
     games: ['fortune-7-baccarat'],
     when: table(baccarat.isDragon7),
+    looksAt: { lines: true, suits: 'all-alike' },
     deals: [
       lines('fortune-7-baccarat', '2h 2d 2c', '2s 2c 3d'),
       lines('fortune-7-baccarat', '2h 2d 2c', '2s 2c 4d'),
@@ -229,6 +235,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Dragon 9',
     games: ['fortune-7-baccarat'],
     when: table(baccarat.isDragon9),
+    looksAt: { lines: true, suits: 'all-alike' },
     deals: [
       lines('fortune-7-baccarat', '2h 2d 5c', '2s 5c'),
       lines('fortune-7-baccarat', '2h 2d 4c', '2s 5c'),
@@ -239,6 +246,7 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'Queen-high straight or better, of one suit or not',
     games: ['three-card-poker'],
     when: hand(threeCard.isQueenHighStraightOrBetter),
+    looksAt: { own: 3, suits: 'all-alike' },
     deals: [cards('three-card-poker', 'Qh Jd Tc'), cards('three-card-poker', 'Jh Td 9c')],
   },
   {

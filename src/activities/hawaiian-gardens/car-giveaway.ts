@@ -12,7 +12,13 @@ import {
 } from '#rules';
 import { CAR_GIVEAWAY_ROWS } from './car-giveaway-rows.ts';
 import { givenUpReading, paiGowReading } from './hand-tickets.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS, prizeForm } from './promotions.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  noNumberOfPlayers,
+  prizeForm,
+} from './promotions.ts';
 import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -40,8 +46,8 @@ export const CAR_GIVEAWAY = defineActivity({
       clause: HANDS,
       choices: {
         1: 'poker games and 13-Card',
-        2: 'pai gow, pan 9, blackjack, baccarat and the other California games',
-        3: 'both, without 5 Card Omaha',
+        2: 'pai gow, Pan 9, blackjack, baccarat and the other California games',
+        3: 'the games of charts 1 and 2, without 5 Card Omaha',
       },
     },
   },
@@ -52,7 +58,7 @@ export const CAR_GIVEAWAY = defineActivity({
     drawingTimes: text('Times of the drawings', SUMMARY),
   },
   fund: {
-    title: 'Money of the house',
+    title: HAWAIIAN_GARDENS.title,
     clause: 'Funding',
     source: 'house',
     meters: [],
@@ -79,9 +85,9 @@ export const CAR_GIVEAWAY = defineActivity({
     minutes: 3,
     unclaimedGoesTo: 'the next ticket drawn',
     words: [
-      'The holder of the ticket is present and comes to whoever conducts the drawing.',
+      'The holder is present and comes within three minutes to whoever conducts the drawing.',
       'Casino personnel check the ID.',
-      'Drawing goes on until somebody is there to claim.',
+      'Otherwise the ticket is discarded and another drawn, until somebody is there to claim.',
       'One prize a day is the most that a player wins; over the promotion it may be several.',
     ],
   },
@@ -105,33 +111,43 @@ export const CAR_GIVEAWAY = defineActivity({
     },
     {
       clause: SUMMARY,
-      words: "On the casino's half the player writes names, card number, date, time, table, seat.",
+      words:
+        "On the casino's half the player writes first and last name, the number of the player " +
+        'card if there is one, date, time, table and seat.',
     },
     {
       clause: SUMMARY,
       words: 'Player or employee drops it into the locked drum at the Card Promotion Desk.',
     },
     { clause: SUMMARY, words: 'Just before drawing, an employee spins the drum several times.' },
-    { clause: SUMMARY, words: 'A ticket that nobody claims is discarded.' },
-    { clause: SUMMARY, words: 'After a drawing, or at the end, the drum is emptied.' },
+    { clause: SUMMARY, words: 'A ticket that nobody claims in three minutes is discarded.' },
+    {
+      clause: SUMMARY,
+      words: 'After a drawing, or at the end, the drum is emptied and its tickets discarded.',
+    },
   ],
   rules: [
     advertisedUnder('GEGA-004088'),
     FREE_IN_ADVERTISEMENTS,
-    { clause: 'Eligible Controlled Games', words: 'The approved rules of each game stand.' },
-    { clause: HANDS, words: 'One chart at a time, never parts of two, and all hands of it.' },
-    { clause: HANDS, words: 'Patrons hear well ahead which chart is offered.' },
+    baseGameStands('Eligible Controlled Games'),
+    {
+      clause: HANDS,
+      words: 'One chart is offered at a time, never parts of two, and all hands of it together.',
+    },
+    { clause: HANDS, words: 'Patrons learn well ahead which chart it is and what it asks for.' },
     { clause: ELIGIBILITY, words: 'Seated players take part, in the posted hours.' },
-    { clause: ELIGIBILITY, words: 'There need be no more players than the game itself asks for.' },
-    { clause: ELIGIBILITY, words: 'Several hands of one round earn their tickets each.' },
-    { clause: ELIGIBILITY, words: 'A game must go as far as the hand needs to be possible.' },
-    { clause: ELIGIBILITY, words: 'Tickets have no limit and belong to whoever earned them.' },
+    noNumberOfPlayers(ELIGIBILITY),
+    { clause: ELIGIBILITY, words: 'Of several hands in one round each earns its tickets.' },
+    { clause: ELIGIBILITY, words: 'The game must be played so far that the hand is possible.' },
+    { clause: ELIGIBILITY, words: 'A player may earn any number of tickets.' },
+    { clause: ELIGIBILITY, words: 'Only the player who earned a ticket can use it.' },
     { clause: 'Prize', words: 'The prize is fixed beforehand and displayed on the floor.' },
     {
       clause: SUMMARY,
       words: 'It is given at the end of the promotion, or when the advertisements say.',
     },
-    { clause: 'Funding', words: 'No fee is taken for it, and no administrative fee kept.' },
+    { clause: 'Funding', words: 'No fee is taken for it.' },
+    { clause: 'Administrative Fees', words: 'The house keeps no administrative fee.' },
   ],
   records: ['The tickets: names, player card number, date, time, table and seat.'],
   readings: [
@@ -162,14 +178,16 @@ export const CAR_GIVEAWAY = defineActivity({
     {
       id: 'HG-8.5',
       clause: HANDS,
-      unclear: 'What unsuited means where better hands count as well.',
+      unclear: 'What unsuited means, also where better hands count.',
       weRead: 'They need not be of one suit; in lowball, razz and Kansas City they must not be.',
     },
     {
       id: 'HG-8.6',
       clause: HANDS,
       unclear: 'Dragon 7, Panda 8, Fortune 7 and Dragon 9 are not explained.',
-      weRead: 'Three-card wins: banker with 7 (both sevens), player with 8, and player with 9.',
+      weRead:
+        'As in the games, wins with three cards: Dragon 7 and Fortune 7 with a 7 of the banker, ' +
+        "Panda 8 and Dragon 9 with the player's 8 and 9.",
     },
     {
       id: 'HG-8.7',

@@ -25,7 +25,7 @@ import {
   tiles,
   type ValueRule,
 } from '#rules';
-import { frontAndBack, TICKET_TO_BOTH, TICKET_TO_LOSING } from './hand-tickets.ts';
+import { frontAndBack, homeRunOf, TICKET_TO_BOTH, TICKET_TO_LOSING } from './hand-tickets.ts';
 
 const POKER = [
   ...['texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple'],
@@ -95,11 +95,6 @@ const lostTo = (number: string, losing: HandTest, winning: HandTest) =>
 const beatShares: Extract<Row['shares'], (...args: never[]) => unknown> = ({ posted }) =>
   settingOf(posted, 'beatTickets') === 'both-hands' ? TICKET_TO_BOTH : TICKET_TO_LOSING;
 
-const isHomeRun: RowTest = (deal, seat, posted) => {
-  const over = settingOf(posted, 'homeRunOver') === 'every' ? 'every' : 'one';
-  return thirteen.homeRunOf(15, { over })(deal, seat);
-};
-
 const holdem = (losing: string, winning: string, board: string) =>
   dealt('texas-holdem', [{ hole: losing }, { hole: winning }], { board });
 const seven = (front: string, back: string) => dealt('pai-gow-poker', [{ front, back }]);
@@ -135,7 +130,7 @@ const POKER_ROWS: readonly Row[] = [
   }),
   pokerRow('2', {
     id: 'pocket-pair-fours-beaten',
-    title: 'Four of a kind beaten by four of a kind, a pair in the hole in each',
+    title: 'Four of a kind beaten by four of a kind, a pair in the hole in each hand',
     when: lostTo('2', poker.makesQuadsWithPocketPair, poker.makesQuadsWithPocketPair),
     examples: {
       meets: holdem('4h 4s', '9c 9s', '9h 9d 4c 4d 2s'),
@@ -144,7 +139,7 @@ const POKER_ROWS: readonly Row[] = [
   }),
   pokerRow('3', {
     id: 'four-sixes-beaten',
-    title: 'Four 6s or better beaten, both hole cards in each hand',
+    title: 'Four 6s or better beaten, both hole cards playing in each hand',
     when: lostTo('3', poker.makesAtLeast(FOUR_SIXES, poker.twoHoleHand), poker.playsBothHoleCards),
     examples: {
       meets: holdem('6h 6s', '9c 9s', '9h 9d 6c 6d 2s'),
@@ -164,13 +159,14 @@ const POKER_ROWS: readonly Row[] = [
 
 const ticketRow = (row: Omit<Row, 'prize'>): Row => ({ ...row, prize: tickets(1) });
 
-const ASIAN_ROWS: readonly Row[] = [
+const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   {
     id: 'pair-and-ace-high-flush',
     title: 'A pair in front, an ace-high flush or better behind',
     clause: 'rule 2 B a, hand 1',
     games: PAI_GOW,
     when: handOf(['paiGowHand', '1'], frontAndBack(paiGow.pairBeforeAceHighFlush, 'anywhere')),
+    looksAt: { own: 7, suits: 'all-alike' },
     examples: {
       meets: seven('3h 3d', 'As Ts 8s 6s 2s'),
       misses: seven('3h 3d', 'Ks Ts 8s 6s 2s'),
@@ -182,6 +178,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B a, hand 2',
     games: PAI_GOW,
     when: handOf(['paiGowHand', '2'], paiGow.isSevenFaceCards),
+    looksAt: { own: 7, suits: 'all-alike' },
     examples: {
       meets: cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Jh'),
       misses: cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Ah'),
@@ -193,6 +190,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B b, hand 1',
     games: PAN,
     when: handOf(['panHand', '1'], pan9.isThreeThrees('any')),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: { meets: cards('pan-9', '3h 3d 3c'), misses: cards('pan-9', '3h 3d 4c 3c') },
   },
   {
@@ -201,6 +199,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B b, hand 2',
     games: PAN,
     when: handOf(['panHand', '2'], pan9.isTwoThreeFour('any')),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: { meets: cards('super-9', '4h 2d 3c'), misses: cards('super-9', '5h 3d 4c') },
   },
   {
@@ -220,6 +219,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B d, hand 1',
     games: ['blackjack-poker'],
     when: handOf(['blackjackHand', '1'], blackjack.isDealtPair(['A'], 'one-suit')),
+    looksAt: { own: 2, suits: 'all-alike' },
     examples: {
       meets: cards('blackjack-poker', 'As As'),
       misses: cards('blackjack-poker', 'As Ac'),
@@ -227,7 +227,7 @@ const ASIAN_ROWS: readonly Row[] = [
   },
   {
     id: 'two-to-six',
-    title: 'Straight from 2 to 6',
+    title: 'Any straight from 2 to 6',
     clause: 'rule 2 B d, hand 2',
     games: ['blackjack-poker'],
     when: handOf(['blackjackHand', '2'], blackjack.isTwoToSix('any')),
@@ -241,13 +241,13 @@ const ASIAN_ROWS: readonly Row[] = [
     title: 'Home run of 15 points or more',
     clause: 'rule 2 B e, hand 1',
     games: ['thirteen-card'],
-    when: handOf(['thirteenHand', '1'], isHomeRun),
+    when: handOf(['thirteenHand', '1'], homeRunOf(15)),
     // Three rows, eight for four of a kind in the middle and four behind make 15.
     examples: { meets: overLittle('6s 6d 6c 6h Qc'), misses: overLittle('6s 6d 6c Qh Qc') },
   },
   {
     id: 'deuce-to-eight',
-    title: 'Thirteen cards from 2 to 8',
+    title: 'All thirteen cards from 2 to 8',
     clause: 'rule 2 B e, hand 2',
     games: ['thirteen-card'],
     when: handOf(['thirteenHand', '2'], thirteen.allBetween('2', '8')),
@@ -262,6 +262,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B f, hand 1',
     games: ['baccarat'],
     when: tableOf(['baccaratHand', '1'], baccarat.hasLineOfThreeThrees('any')),
+    looksAt: { lines: true, suits: 'all-alike' },
     examples: { meets: lines('Kh 2d Kc', '3h 3d 3c'), misses: lines('Kh 2d Kc', '3h 3d 4c') },
   },
   {
@@ -270,6 +271,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B f, hand 2',
     games: ['baccarat'],
     when: tableOf(['baccaratHand', '2'], baccarat.hasLineOfTwoThreeFour('any')),
+    looksAt: { lines: true, suits: 'all-alike' },
     examples: { meets: lines('2h 3d 4c', 'Kh 2d 5c'), misses: lines('2h 3d 5c', 'Kh 2d 5c') },
   },
   {
@@ -278,6 +280,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B g, hand 1',
     games: ['three-card-poker'],
     when: handOf(['threeCardHand', '1'], threeCard.isFlush),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: {
       meets: cards('three-card-poker', '2h 7h 9h'),
       misses: cards('three-card-poker', '2h 7h 9d'),
@@ -289,6 +292,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B g, hand 2',
     games: ['three-card-poker'],
     when: handOf(['threeCardHand', '2'], threeCard.isThreeOfAKind),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: {
       meets: cards('three-card-poker', '2h 2d 2c'),
       misses: cards('three-card-poker', '2h 2d 3c'),
@@ -300,6 +304,7 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B h, hand 1',
     games: ['pokara'],
     when: handOf(['pokaraHand', '1'], threeCard.isStraightFlush),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: { meets: cards('pokara', '9h 8h 7h'), misses: cards('pokara', '9h 8h 6h 7h') },
   },
   {
@@ -308,8 +313,9 @@ const ASIAN_ROWS: readonly Row[] = [
     clause: 'rule 2 B h, hand 2',
     games: ['pokara'],
     when: handOf(['pokaraHand', '2'], threeCard.isThreeOfAKind),
+    looksAt: { own: 3, suits: 'all-alike' },
     examples: { meets: cards('pokara', '7h 7d 7c 2s'), misses: cards('pokara', '7h 7d 2s 7c') },
   },
-].map(ticketRow);
+];
 
-export const CASH_DRAWING_ROWS: readonly Row[] = [...POKER_ROWS, ...ASIAN_ROWS];
+export const CASH_DRAWING_ROWS: readonly Row[] = [...POKER_ROWS, ...ASIAN_HANDS.map(ticketRow)];

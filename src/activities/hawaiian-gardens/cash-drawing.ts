@@ -1,7 +1,8 @@
 // Cash Drawing Promotion, updated on 27 August 2021. The sheet has no number.
 import { defineActivity, dollars, employees, event, fixed, text, tickets } from '#rules';
 import { CASH_DRAWING_GAMES, CASH_DRAWING_ROWS, DESIGNATED } from './cash-drawing-rows.ts';
-import { jackpotFund, jackpotFundReading, paiGowReading } from './hand-tickets.ts';
+import { homeRunReading, jackpotFund, jackpotFundReading, paiGowReading } from './hand-tickets.ts';
+import { aged21, PHOTO_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 export const CASH_DRAWING = defineActivity({
@@ -15,7 +16,7 @@ export const CASH_DRAWING = defineActivity({
   values: {
     ...DESIGNATED,
     cashPrize: dollars('Prize in cash', ['10', '100000'], 'rule 6', { optional: true }),
-    merchandisePrize: dollars('Worth of logo merchandise', ['1', '1000'], 'rule 6', {
+    merchandisePrize: dollars('Value of the logo merchandise', ['1', '1000'], 'rule 6', {
       optional: true,
     }),
     chipsPrize: dollars('Prize in chips', ['10', '100000'], 'rule 6', { optional: true }),
@@ -34,21 +35,21 @@ export const CASH_DRAWING = defineActivity({
     },
     {
       id: 'cash-prize',
-      title: 'Ticket drawn, cash',
+      title: 'Ticket drawn: cash',
       clause: 'rule 6',
       when: event('the ticket is drawn and its holder verified'),
       prize: fixed('cashPrize'),
     },
     {
       id: 'merchandise-prize',
-      title: 'Ticket drawn, logo merchandise',
+      title: 'Ticket drawn: logo merchandise, as hats or T-shirts, of this value',
       clause: 'rule 6',
       when: event('the ticket is drawn and its holder verified'),
       prize: fixed('merchandisePrize'),
     },
     {
       id: 'chips-prize',
-      title: 'Ticket drawn, chips',
+      title: 'Ticket drawn: chips',
       clause: 'rule 6',
       when: event('the ticket is drawn and its holder verified'),
       prize: fixed('chipsPrize'),
@@ -61,7 +62,7 @@ export const CASH_DRAWING = defineActivity({
     words: [
       'The holder is in the house at the drawing and shows photo ID and the matching stub.',
       'The name must be spelled and ordered as on the ID.',
-      'A driving licence, an identity card, a passport or a government ID will do.',
+      PHOTO_ID,
       'A customer wins one prize a day.',
     ],
   },
@@ -79,29 +80,32 @@ export const CASH_DRAWING = defineActivity({
     ],
   },
   procedure: [
-    { clause: 'rule 3', words: 'Tickets are handed out at the posted times and for hands.' },
     {
-      clause: 'rule 4',
-      words: 'The customer puts the name, readable, on one half and keeps the other.',
+      clause: 'rules 1 and 3',
+      words: 'Seated customers get tickets at the posted times, and others for designated hands.',
     },
     {
       clause: 'rule 4',
-      words: 'CSRs fetch the halves each half hour after that, or when a hand has come.',
+      words: 'The customer writes the name legibly on one half and keeps the other.',
     },
     {
       clause: 'rule 4',
-      words: 'The Card Desk Attendant puts them into the locked drum before all eyes.',
+      words: 'CSRs collect the halves each half hour after that, or when a designated hand occurs.',
     },
-    { clause: 'rule 5', words: 'Where the holder is absent the ticket is lost.' },
+    {
+      clause: 'rule 4',
+      words: 'The Card Desk Attendant puts them into the locked drum in view of the floor.',
+    },
+    { clause: 'rule 5', words: 'Where the holder is absent the ticket is forfeited.' },
     { clause: 'rule 5', words: 'Another may then be drawn, until there is a winner.' },
   ],
   rules: [
-    { clause: 'Introduction', words: 'Participants are 21 or older.' },
+    aged21('Introduction'),
     { clause: 'rule 1', words: 'Seated is whoever takes part in the play at a table.' },
-    { clause: 'rule 6', words: 'Prizes are told before they are drawn for.' },
-    { clause: 'rule 7', words: 'Tickets stay with whoever got them.' },
+    { clause: 'rule 6', words: 'The prize is announced before the drawing.' },
+    { clause: 'rule 7', words: 'Tickets cannot be passed on.' },
   ],
-  records: ['Both halves of each ticket, with the name.'],
+  records: ['The named halves of the tickets.', 'Updated 27 August 2021.'],
   readings: [
     {
       id: 'HG-11.1',
@@ -150,13 +154,7 @@ export const CASH_DRAWING = defineActivity({
       unclear: 'Where the joker may be.',
       weRead: 'In front or behind, as the game uses it; it is no face card.',
     },
-    {
-      id: 'HG-11.8',
-      clause: 'rule 2 B e',
-      unclear: 'What a home run is, and how its points are counted.',
-      weRead: 'All three rows won from one opponent, and the points won from that one.',
-      setting: { name: 'homeRunOver', values: ['one', 'every'], default: 'one' },
-    },
+    homeRunReading('HG-11.8', 'rule 2 B e'),
     {
       id: 'HG-11.9',
       clause: 'rule 2 B f',
@@ -188,6 +186,18 @@ export const CASH_DRAWING = defineActivity({
       weRead: 'Super 9.',
     },
     jackpotFundReading('HG-11.14', 'rule 9'),
+    {
+      id: 'HG-11.15',
+      clause: 'rule 6',
+      unclear: 'Whether one prize is drawn for, or several of different kinds.',
+      weRead: 'As many as the house announces: what it does not post, it does not offer.',
+    },
+    {
+      id: 'HG-11.16',
+      clause: 'rule 2 A',
+      unclear: 'Whether a hand that was folded can be beaten.',
+      weRead: 'No: hands that are shown down are compared.',
+    },
   ],
   sample: {
     values: {

@@ -13,11 +13,10 @@ import {
   pan9,
   playersAtLeast,
   type Row,
-  type RowTest,
   settingOf,
-  thirteen,
 } from '#rules';
 import { RATES } from './cash-in-a-flash-rates.ts';
+import { frontAndBack, homeRunOf, homeRunReading, paiGowReading } from './hand-tickets.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const HANDS = 'Qualifying Hands';
@@ -35,15 +34,7 @@ const shares: Row['shares'] = ({ posted }) => [
   },
 ];
 
-const isHomeRun: RowTest = (deal, seat, posted) => {
-  const over = settingOf(posted, 'homeRunOver') === 'every' ? 'every' : 'one';
-  return thirteen.homeRunOf(17, { over })(deal, seat);
-};
-
-const isPairBeforeFullHouse: RowTest = (deal, seat, posted) => {
-  const setting = settingOf(posted, 'paiGowHands') === 'any' ? 'any' : 'as-set';
-  return paiGow.pairBeforeFullHouse({ setting, joker: 'none' })(deal, seat);
-};
+const isPairBeforeFullHouse = frontAndBack(paiGow.pairBeforeFullHouse, 'none');
 
 const others = [{ position: 'player-dealer' }, {}];
 
@@ -62,11 +53,11 @@ const ofThirteen = (middle: string) =>
 
 export const CASH_IN_A_FLASH = defineActivity({
   id: 'hgc-cash-in-a-flash',
-  title: 'Cash in a Flash',
+  title: 'Cash in a Flash Promotion',
   venue: HAWAIIAN_GARDENS,
   approvalIds: [],
   kind: 'fixed-jackpot',
-  summary: 'A designated hand in five Asian-style games wins $500 from the collections.',
+  summary: 'A designated hand of an Asian-style game wins $500 from the jackpot collections.',
   games: [
     ...['thirteen-card', 'pai-gow-poker', 'jokers-wild-pai-gow-poker'],
     ...['hawaiian-blackjack', 'blackjack-poker', 'pan-9'],
@@ -103,6 +94,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       games: ['blackjack-poker', 'hawaiian-blackjack'],
       when: hand(blackjack.isDealtAcesOfHearts),
+      looksAt: { own: 2, suits: 'by-name' },
       prize: PRIZE,
       shares,
       examples: { meets: ofBlackjack('Ah Ah'), misses: ofBlackjack('Ah Ad') },
@@ -112,7 +104,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       title: 'Home run of 17 points or more',
       clause: HANDS,
       games: ['thirteen-card'],
-      when: hand(isHomeRun),
+      when: hand(homeRunOf(17)),
       prize: PRIZE,
       shares,
       examples: {
@@ -122,10 +114,11 @@ export const CASH_IN_A_FLASH = defineActivity({
     },
     {
       id: 'jokers-wild-pair-and-full-house',
-      title: "Joker's Wild: a pair in front, a full house or better behind, no joker",
+      title: 'Any pair in front, a full house or better behind, no joker',
       clause: HANDS,
       games: ['jokers-wild-pai-gow-poker'],
       when: hand(isPairBeforeFullHouse),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: PRIZE,
       shares,
       examples: {
@@ -135,10 +128,11 @@ export const CASH_IN_A_FLASH = defineActivity({
     },
     {
       id: 'pai-gow-pair-and-full-house',
-      title: 'Pai Gow Poker: a pair in front, a full house or better behind, no joker',
+      title: 'Any pair in front, a full house or better behind, no joker',
       clause: HANDS,
       games: ['pai-gow-poker'],
       when: hand(isPairBeforeFullHouse),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: PRIZE,
       shares,
       examples: {
@@ -152,6 +146,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       games: ['pan-9'],
       when: hand(pan9.isThreeThrees('one-color')),
+      looksAt: { own: 3 },
       prize: PRIZE,
       shares,
       examples: { meets: ofPan9('3h 3d 3h'), misses: ofPan9('3h 3d 3s') },
@@ -178,12 +173,16 @@ export const CASH_IN_A_FLASH = defineActivity({
   },
   posting: {
     clause: ACCOUNTING,
-    items: ['procedure', 'hands', 'prizes', 'fees', 'pool', 'admin-fee', 'no-purchase'],
+    items: [
+      ...(['games', 'hands', 'prizes', 'fees', 'pool', 'admin-fee'] as const),
+      ...(['players', 'claim', 'procedure', 'no-purchase'] as const),
+    ],
   },
   procedure: [
     {
       clause: 'Jackpot Collection Procedure',
-      words: 'The table is told beforehand how much is collected and how; the rate hangs there.',
+      words:
+        'The table is told beforehand how much is collected and how; the rate is posted there.',
     },
     {
       clause: 'Jackpot Collection Procedure',
@@ -196,7 +195,8 @@ export const CASH_IN_A_FLASH = defineActivity({
     {
       clause: 'No Change in the Underlying Game Rules',
       words:
-        'With the hand the round is ended, the hand confirmed, the prize paid, a new one dealt.',
+        'A round with a winning hand is ended, the hand confirmed and the posted prize awarded; ' +
+        'then a new round begins.',
     },
     {
       clause: ACCOUNTING,
@@ -221,7 +221,17 @@ export const CASH_IN_A_FLASH = defineActivity({
     { clause: 'Funding', words: 'The house may seed the fund at its discretion.' },
     {
       clause: ACCOUNTING,
-      words: 'The administrative fee does not follow the fund; a change of it is told beforehand.',
+      words: 'All collections go into the fund for prizes, the administrative fee excepted.',
+    },
+    {
+      clause: ACCOUNTING,
+      words:
+        'The fee is set beforehand by costs and market, does not follow what the fund takes in, ' +
+        'comes out of its money market account, and is told to the players ahead.',
+    },
+    {
+      clause: ACCOUNTING,
+      words: 'The house may change the fee as the regulations allow.',
     },
     {
       clause: ACCOUNTING,
@@ -229,16 +239,19 @@ export const CASH_IN_A_FLASH = defineActivity({
     },
     {
       clause: ACCOUNTING,
-      words: 'Rules hang framed outside the cage and stand in the rulebook at the card desk.',
+      words:
+        'Rules and collection procedures are posted on the floor before the game, framed outside ' +
+        'the cage, and are in the rulebook at the Card Desk.',
     },
     {
       clause: FREE_PLAY,
-      words: 'Prizes run on the electronic boards, and flyers with the rules lie on the floor.',
+      words: 'Prizes are always on the message boards, and flyers with the rules on the floor.',
     },
   ],
   records: [
     'Jackpot Prize Pool Collection Report: collections of each table in 24 hours.',
     'Table activity: opened, how long played, closed, and all transactions.',
+    'The counts of the boxes, under the controls of table fees.',
     'The bank account of the fund: deposits, prizes, administrative fees.',
     'Winnings are reported as the law asks.',
   ],
@@ -280,20 +293,8 @@ export const CASH_IN_A_FLASH = defineActivity({
       unclear: 'Hawaiian Blackjack has neither a hand nor a rate of its own.',
       weRead: 'The row of Blackjack and the rates of Blackjack Poker are for both.',
     },
-    {
-      id: 'HG-12.7',
-      clause: HANDS,
-      unclear: 'What a home run is, and how its points are counted.',
-      weRead: 'All three rows won from one opponent, and the points won from that one.',
-      setting: { name: 'homeRunOver', values: ['one', 'every'], default: 'one' },
-    },
-    {
-      id: 'HG-12.8',
-      clause: HANDS,
-      unclear: 'Whether front and back count as they were set, or as they could have been.',
-      weRead: 'As set.',
-      setting: { name: 'paiGowHands', values: ['as-set', 'any'], default: 'as-set' },
-    },
+    homeRunReading('HG-12.7', HANDS),
+    paiGowReading('HG-12.8', HANDS),
     {
       id: 'HG-12.9',
       clause: 'Funding',
@@ -323,6 +324,24 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       unclear: 'No number of an approval is given.',
       weRead: 'The title serves in its place.',
+    },
+    {
+      id: 'HG-12.13',
+      clause: ACCOUNTING,
+      unclear: 'The fund is in a bank account, and the fee comes from a money market account.',
+      weRead: 'They are one account.',
+    },
+    {
+      id: 'HG-12.14',
+      clause: HANDS,
+      unclear: 'Of which cards the aces and the 3s are.',
+      weRead: 'The first two of blackjack, and the first three of Pan 9.',
+    },
+    {
+      id: 'HG-12.15',
+      clause: FREE_PLAY,
+      unclear: 'A player at a free table is in for one prize only, which no record of a deal has.',
+      weRead: 'The floor sees to it that the prize is the one that was named.',
     },
   ],
   sample: {

@@ -25,6 +25,10 @@ export function drawByPoints(
   })?.card;
 }
 
+/** What the old sheets take for proper identification. */
+export const UNEXPIRED_ID =
+  "an unexpired photo ID: driver's licence, California ID card, passport or military ID";
+
 /** What the old sheets say of the card in the same way. */
 export const clubCardRules = (clause: string): readonly Clause[] => [
   {

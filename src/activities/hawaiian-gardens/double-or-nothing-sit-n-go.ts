@@ -1,5 +1,5 @@
 // Double or Nothing Sit-N-Go Tournament, without a number.
-import { type Cents, ratio, splitEqually, times, usd } from '#money';
+import { type Cents, ratio, ratioOf, splitEqually, times, usd } from '#money';
 import { assert } from '#result';
 import { choice, defineActivity, dollars, event, text, whole } from '#rules';
 import { SIT_N_GO_RULES } from './double-or-nothing-sit-n-go-rules.ts';
@@ -100,7 +100,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       title: 'Still in when half of the starters are left',
       clause: TOURNAMENT,
       when: event('the player has chips when the number of players is half of those who started'),
-      prize: { pays: 'times-wager', times: 2 },
+      prize: { pays: 'times-wager', times: ratioOf(2n) },
     },
   ],
   eligibility: [],
@@ -127,7 +127,8 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       clause: TOURNAMENT,
       words: 'The game is one of those named, by the approved rules of the house.',
     },
-    { clause: TOURNAMENT, words: 'Of the players, an even number starts, ten if possible.' },
+    { clause: TOURNAMENT, words: 'An even number of players starts, ten if possible.' },
+    { clause: TOURNAMENT, words: 'The entry fee is kept by the house.' },
     ...SIT_N_GO_RULES,
   ],
   records: ['Submitted for approval on 18 November 2008; the date of approval is blank.'],
@@ -136,7 +137,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       id: 'HG-25.1',
       clause: TOURNAMENT,
       unclear: 'The term is explained by nine participants, but an even number starts.',
-      weRead: 'An even number, ten where nothing else is posted.',
+      weRead: 'An even number that one table seats: ten where nothing else is posted.',
     },
     {
       id: 'HG-25.2',
@@ -154,7 +155,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     {
       id: 'HG-25.4',
       clause: 'rule 11',
-      unclear: 'Three misprints, here and in rule 28: a wrong word for must, for your and for a.',
+      unclear: 'Three misprints, here and in rule 28: words that should be must, your and a.',
       weRead: 'As the sense demands.',
     },
     {

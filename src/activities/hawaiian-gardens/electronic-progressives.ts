@@ -54,7 +54,14 @@ export const CERTIFIED: Clause = {
 /** Of the house's tray, from which a dealer may pay small prizes. */
 export const smallPrizesFromTray = (clause: string): Clause => ({
   clause,
-  words: 'Less than $600 may be paid from the tray, which the cage makes good; more never is.',
+  words: 'Less than $600 may be paid from the tray, which the cage makes good; $600 or more never.',
 });
 
-export const BOTH_LOGS = 'All money in and out, electronically and in a handwritten log.';
+export const BOTH_LOGS =
+  'All money in and out, electronically and in a handwritten log, kept for regulators and the law.';
+
+export const ADMIN_FEE_COVERS: Clause = {
+  clause: 'Administrative Fees',
+  words:
+    'The administrative fee, out of the reserve, covers the computer systems and their upkeep.',
+};

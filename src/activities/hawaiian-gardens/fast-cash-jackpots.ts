@@ -20,7 +20,7 @@ import {
   settingOf,
   table,
 } from '#rules';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -39,7 +39,7 @@ const toEachAtTable: readonly Share[] = [
 /** Whether a row is paid too that lies inside a better one by its own words. */
 const paysBoth = (posted: Posted): boolean => settingOf(posted, 'rowsInsideRows') === 'both';
 
-/** A record that tells of no wager on the game itself: bonus bets alone are not enough. */
+/** A record with a wager of nothing: bonus bets alone are not enough. */
 const baseWager: EligibilityRule = {
   code: 'no-fee',
   scope: 'person',
@@ -60,11 +60,11 @@ const ofLines = (player: string, banker: string) =>
 
 export const FAST_CASH_JACKPOTS = defineActivity({
   id: 'hgc-fast-cash-jackpots',
-  title: 'Fast Cash Jackpots',
+  title: 'Fast Cash Jackpots Promotion',
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEAR-001092'],
   kind: 'fixed-jackpot',
-  summary: 'Rare hands of three kinds of games win fixed prizes, seven face cards one that grows.',
+  summary: 'Rare hands win fixed prizes; seven face cards win one that grows every day.',
   games: [...PAI_GOW, ...BLACKJACK, ...BACCARAT],
   fund: {
     title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
@@ -91,6 +91,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.isSevenFaceCards),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: ofMeter('100%'),
       examples: {
         meets: ofSeven('Ks Kh Kd Qs Qh Qd Js'),
@@ -103,6 +104,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.hasNaturalRoyalFlush),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: fixed(usd('800')),
       examples: {
         meets: ofSeven('As Ks Qs Js Ts 3d 2c'),
@@ -115,6 +117,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.isNaturalSevenCardFlush),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: fixed(usd('500')),
       examples: {
         meets: ofSeven('As Ks 9s 7s 5s 3s 2s'),
@@ -123,10 +126,11 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     },
     {
       id: 'natural-four-aces',
-      title: 'Four natural aces, in front or behind',
+      title: 'Four natural aces, also split between front and back',
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.hasFourNaturalAces),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: fixed(usd('500')),
       examples: {
         meets: ofSeven('As Ah Ad Ac 9s 3d 2c'),
@@ -135,7 +139,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     },
     {
       id: 'eight-plus-card-21',
-      title: '21 of eight cards or more',
+      title: '21 with eight or more cards',
       clause: HANDS,
       games: BLACKJACK,
       when: hand(blackjack.isEightPlusCardTwentyOne),
@@ -147,7 +151,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     },
     {
       id: 'seven-card-21',
-      title: '21 of seven cards',
+      title: '21 with seven cards',
       clause: HANDS,
       games: BLACKJACK,
       when: hand(blackjack.isSevenCardTwentyOne),
@@ -185,6 +189,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: BACCARAT,
       when: table(baccarat.isSixFaces('one-color')),
+      looksAt: { lines: true },
       prize: fixed(usd('1000')),
       shares: toEachAtTable,
       examples: {
@@ -194,10 +199,11 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     },
     {
       id: 'ace-two-three-in-both-lines',
-      title: 'Ace, 2 and 3 in both lines',
+      title: 'Ace, 2 and 3 in both lines, of any colour and suit',
       clause: HANDS,
       games: BACCARAT,
       when: table(baccarat.isAceTwoThreeInBothLines),
+      looksAt: { lines: true, suits: 'all-alike' },
       prize: fixed(usd('600')),
       shares: toEachAtTable,
       examples: {
@@ -207,7 +213,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     },
     {
       id: 'six-face-cards',
-      title: 'Six face cards in the two lines',
+      title: 'Six face cards of any colour in the two lines',
       clause: HANDS,
       games: BACCARAT,
       when: table(
@@ -215,6 +221,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
           baccarat.isSixFaces('any')(deal) &&
           (paysBoth(posted) || !baccarat.isSixFaces('one-color')(deal)),
       ),
+      looksAt: { lines: true, suits: 'all-alike' },
       prize: fixed(usd('400')),
       shares: toEachAtTable,
       examples: {
@@ -247,20 +254,33 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     ],
   },
   procedure: [
-    { clause: SUMMARY, words: 'Hands and prizes hang out for each game before it starts.' },
+    { clause: SUMMARY, words: 'Hands and prizes are posted for each game before it starts.' },
     { clause: SUMMARY, words: 'Surveillance confirms the hand before anything is paid.' },
     { clause: 'Prize', words: 'The progressive is posted anew every day.' },
   ],
   rules: [
     advertisedUnder('GEAR-001092'),
     FREE_IN_ADVERTISEMENTS,
+    baseGameStands('Eligible Controlled Games'),
     { clause: HANDS, words: 'The whole chart is offered together.' },
+    { clause: SUMMARY, words: 'Patrons learn the hands and the restrictions well ahead.' },
     { clause: ELIGIBILITY, words: 'A joker completes none of the hands.' },
     { clause: ELIGIBILITY, words: 'Face cards are kings, queens and jacks.' },
     { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
     { clause: ELIGIBILITY, words: 'The round need be neither won nor finished.' },
     { clause: ELIGIBILITY, words: 'Several hands in one round are all paid.' },
-    { clause: 'Prize', words: 'The progressive grows by $100 a day and has no cap.' },
+    {
+      clause: 'Prize',
+      words: 'The progressive starts at $1,000, grows by $100 a day, has no cap.',
+    },
+    {
+      clause: ELIGIBILITY,
+      words: 'What the player-dealer would have won stays in the Hawaiian Jackpot reserve.',
+    },
+    {
+      clause: 'Funding',
+      words: 'The house covers what the reserve lacks, and has it back once the reserve can.',
+    },
     { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
   ],
   readings: [
@@ -291,7 +311,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       id: 'HG-13.4',
       clause: 'Prize',
       unclear: 'Fixed prizes are for each eligible player at the table.',
-      weRead: 'So it is in baccarat, whose lines are common; elsewhere for who holds the hand.',
+      weRead: 'In baccarat, whose lines are common; elsewhere they are for whoever holds the hand.',
     },
     {
       id: 'HG-13.5',
@@ -327,7 +347,13 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       id: 'HG-13.10',
       clause: HANDS,
       unclear: 'Of which cards the three 7s are.',
-      weRead: 'They are the whole hand of the player, the up card of the other side not counted.',
+      weRead: "They are the player's whole hand; the up card of the player-dealer does not count.",
+    },
+    {
+      id: 'HG-13.11',
+      clause: ELIGIBILITY,
+      unclear: 'A wager on the base game is asked for in baccarat only.',
+      weRead: 'In the other games nobody has a hand without one.',
     },
   ],
   sample: {

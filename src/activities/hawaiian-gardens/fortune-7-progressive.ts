@@ -18,17 +18,19 @@ import {
   table,
 } from '#rules';
 import {
+  ADMIN_FEE_COVERS,
   BOTH_LOGS,
   collectingFees,
   jackpotFee,
   progressiveFund,
 } from './electronic-progressives.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const STRUCTURE = 'Prize Payout Structure';
 const WINNERS = 'Progressive Winners';
+const FREE = 'No Purchase Necessary Table Requirement';
 
 const toTable = (divided: Share['divided']): readonly Share[] => [
   { share: 'table', to: 'holder', part: ratio('100%'), divided },
@@ -48,7 +50,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEGA-004430'],
   kind: 'progressive',
-  summary: 'Three cards and 7 in both lines win for everybody in it; the same cards win the meter.',
+  summary: 'A three-card 7 in both lines wins for all who take part, up to the meter.',
   games: ['fortune-7-baccarat'],
   values: {
     seed: dollars('Initial seed of the meter', ['1000'], 'Funding'),
@@ -57,6 +59,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   },
   fees: [jackpotFee({ meter: '20%', reserve: '80%' })],
   fund: progressiveFund('Fortune 7 Baccarat reserve fund', { seed: 'seed', reseed: 'reseed' }),
+  looksAt: { lines: true, suits: 'all-alike' },
   rows: [
     {
       id: 'double-fortune-7-exact-match',
@@ -109,7 +112,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
       'Fixed prizes are paid in chips, the progressive by the procedures of the house.',
     ],
   },
-  noPurchase: { ...NO_PURCHASE, clause: 'No Purchase Necessary Table Requirement' },
+  noPurchase: { ...NO_PURCHASE, clause: FREE },
   posting: {
     clause: 'Advertising Requirements',
     items: [
@@ -131,21 +134,29 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     },
   ],
   rules: [
-    advertisedUnder('GEGA-004430'),
-    FREE_IN_ADVERTISEMENTS,
+    advertisedUnder('GEGA-004430', 'Advertising Requirements'),
+    { ...FREE_IN_ADVERTISEMENTS, clause: FREE },
+    baseGameStands('Controlled Game'),
     { clause: 'Object and Summary', words: 'Both lines count as they lie at the end.' },
     { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
     { clause: 'Object and Summary', words: 'The base game needs an approval of its own.' },
     {
       clause: 'Object and Summary',
-      words: 'The player in the player-dealer position is one of the two who are needed.',
+      words: 'The player-dealer may be one of the two players who are needed.',
     },
     {
       clause: WINNERS,
-      words: 'The hands are common: those who take part divide the meter, and the $5,000.',
+      words: 'The hands are common: all who take part divide the meter, or the $5,000, evenly.',
     },
-    { clause: WINNERS, words: 'The $100 go to each of those who take part.' },
-    { clause: WINNERS, words: 'Fixed prizes never lower the meter.' },
+    { clause: WINNERS, words: 'The $100 go to each one who takes part.' },
+    { clause: WINNERS, words: 'Fixed prizes come from the reserve and never lower the meter.' },
+    { clause: WINNERS, words: 'The house makes up what the reserve lacks.' },
+    {
+      clause: ELIGIBILITY,
+      words:
+        'Backline players and proposition players, in any position, cannot pay the fee either.',
+    },
+    ADMIN_FEE_COVERS,
     {
       clause: 'Notice of the regulator',
       words: 'Jackpots with electronics are under review by the Bureau.',

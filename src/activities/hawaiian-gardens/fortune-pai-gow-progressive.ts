@@ -21,6 +21,7 @@ import {
   settingOf,
 } from '#rules';
 import {
+  ADMIN_FEE_COVERS,
   BOTH_LOGS,
   bookingByKey,
   CERTIFIED,
@@ -29,7 +30,7 @@ import {
   progressiveFund,
   smallPrizesFromTray,
 } from './electronic-progressives.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -70,7 +71,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEGA-003976'],
   kind: 'progressive',
-  summary: 'Five aces win the meter, for the holder alone or with the room; four chart rows more.',
+  summary: 'Five aces win the meter, for the holder alone or with the room; four rows are fixed.',
   games: ['fortune-pai-gow-poker'],
   options: {
     shares: {
@@ -91,6 +92,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   fees: [jackpotFee({ meter: '14%', reserve: '86%' })],
   fund: progressiveFund('Fortune Pai Gow Poker reserve fund', { seed: 'seed', reseed: 'reseed' }),
   several: 'each-in-full',
+  looksAt: { own: 7, suits: 'all-alike' },
   rows: [
     {
       id: 'five-aces',
@@ -165,6 +167,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
     { clause: 'Equipment', words: 'Where a reader is out of order a dice cup takes its place.' },
   ],
   rules: [
+    baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003976'),
     FREE_IN_ADVERTISEMENTS,
     { clause: 'Object and Summary', words: 'All seven cards count, however they are set.' },
@@ -186,6 +189,11 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
       words: 'One option is in use at a time; it and the full meter are on display.',
     },
     { clause: 'Funding', words: 'The meter grows by fees alone and has no cap.' },
+    {
+      clause: 'Funding',
+      words: 'What the reserve lacks the house makes up, and is repaid once the reserve suffices.',
+    },
+    ADMIN_FEE_COVERS,
     CERTIFIED,
   ],
   records: [
@@ -239,7 +247,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
     },
     {
       id: 'HG-35.7',
-      clause: 'Payout Structure',
+      clause: STRUCTURE,
       unclear: 'Whether the room has its share where nobody who may win holds the five aces.',
       weRead: 'No: the room shares only what an eligible player has won.',
     },

@@ -17,7 +17,12 @@ import {
   showdown,
 } from '#rules';
 import { winsAtShowdown } from './poker-pots.ts';
-import { baseGameStands, FREE_IN_ADVERTISEMENTS, prizeForm } from './promotions.ts';
+import {
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  noNumberOfPlayers,
+  prizeForm,
+} from './promotions.ts';
 import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility';
@@ -121,13 +126,23 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   rules: [
     baseGameStands('Controlled Game'),
     { clause: 'Prize', words: 'Both amounts are set and shown on the floor ahead of the period.' },
+    noNumberOfPlayers(ELIGIBILITY),
+    { clause: HANDS, words: 'Both hole cards must be used in games that have two.' },
     {
       clause: ELIGIBILITY,
-      words: 'The game needs no more players than its own rules ask for, and no fewer.',
+      words:
+        'All rounds must be played, without folding, and their bets completed; all in will do.',
+    },
+    {
+      clause: 'Rules of Play',
+      words: 'As an example: four 2s from 10 to 11 am win $500, each dealt-in player $100.',
     },
     { clause: ELIGIBILITY, words: 'The hand must win at the showdown, after the last betting.' },
     { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
-    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    {
+      clause: 'Administrative Fees',
+      words: 'The house keeps nothing beyond the fees of the approved jackpots.',
+    },
     {
       clause: 'Advertised Names',
       words: 'Under any other name, each advertisement for it shows its number.',

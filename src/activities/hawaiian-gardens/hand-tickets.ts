@@ -1,7 +1,15 @@
-// What the drawings share whose tickets are earned with hands at the tables.
+// What the old promotions share in which hands at the tables win tickets or prizes.
 import type { Reading } from '#games';
 import { ratio } from '#money';
-import { type Fund, type HandTest, type paiGow, type RowTest, type Share, settingOf } from '#rules';
+import {
+  type Fund,
+  type HandTest,
+  type paiGow,
+  type RowTest,
+  type Share,
+  settingOf,
+  thirteen,
+} from '#rules';
 
 /** The fund that the old sheets name without a number. */
 export const jackpotFund = (clause: string): Fund => ({
@@ -65,4 +73,20 @@ export const paiGowReading = (id: string, clause: string): Reading => ({
   unclear: 'Whether front and back of pai gow poker count as set, or as the cards could be set.',
   weRead: 'As set, though another sheet of the house looks at all seven cards and says so.',
   setting: { name: 'paiGowHands', values: ['as-set', 'any'], default: 'as-set' },
+});
+
+/** A home run of so many points, judged as the house reads the sheet. */
+export const homeRunOf =
+  (points: number): RowTest =>
+  (deal, seat, posted) => {
+    const over = settingOf(posted, 'homeRunOver') === 'every' ? 'every' : 'one';
+    return thirteen.homeRunOf(points, { over })(deal, seat);
+  };
+
+export const homeRunReading = (id: string, clause: string): Reading => ({
+  id,
+  clause,
+  unclear: 'What a home run is, and how its points are counted.',
+  weRead: 'All three rows won from one opponent, and the points won from that one.',
+  setting: { name: 'homeRunOver', values: ['one', 'every'], default: 'one' },
 });

@@ -33,7 +33,7 @@ test('players with equal hands divide it, each counted once, and the odd cent st
 
 test('without a hand as good as the minimum nobody wins', () => {
   const board = [line('Ann', 'Ac Kc 9c 5c 2c')];
-  expect(highHandPrizes(board, { ...PRIZE, minimum: 'full-house' }).size).toBe(0);
+  expect(highHandPrizes(board, { ...PRIZE, minimum: 'full house' }).size).toBe(0);
   expect(highHandPrizes(board, { ...PRIZE, minimum: 'flush' }).size).toBe(1);
   expect(highHandPrizes([], PRIZE).size).toBe(0);
 });

@@ -18,6 +18,7 @@ import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  noNumberOfPlayers,
   prizeForm,
 } from './promotions.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
@@ -25,10 +26,14 @@ import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
 
-const MINIMUM_HANDS = [
-  ...(['straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush'] as const),
-  'royal-flush',
-] as const;
+const MINIMUM_HANDS = {
+  straight: poker.floorOf('straight'),
+  flush: poker.floorOf('flush'),
+  'full house': poker.floorOf('full-house'),
+  'four of a kind': poker.floorOf('four-of-a-kind'),
+  'straight flush': poker.floorOf('straight-flush'),
+  'royal flush': poker.floorOf('royal-flush'),
+} as const;
 
 /** A line of the board: strengths of different games compare. */
 interface BoardLine {
@@ -40,9 +45,9 @@ interface BoardLine {
  * hand is good enough. */
 export function highHandPrizes(
   board: readonly BoardLine[],
-  { minimum, prize }: { minimum: (typeof MINIMUM_HANDS)[number]; prize: Cents },
+  { minimum, prize }: { minimum: keyof typeof MINIMUM_HANDS; prize: Cents },
 ): Winnings {
-  const best = Math.max(poker.floorOf(minimum), ...board.map(({ strength }) => strength));
+  const best = Math.max(MINIMUM_HANDS[minimum], ...board.map(({ strength }) => strength));
   const highest = board.filter(({ strength }) => strength === best);
   const players = [...new Set(highest.map(({ player }) => player))];
   return new Map(players.map((player) => [player, evenPart(prize, players.length)]));
@@ -63,12 +68,15 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   ],
   gamesNote: 'all limits and versions of these games',
   values: {
-    minimumHand: choice('Least hand that can win', MINIMUM_HANDS, HANDS, { inWindow: true }),
+    minimumHand: choice('Minimum qualifying hand', Object.keys(MINIMUM_HANDS), HANDS, {
+      inWindow: true,
+    }),
     prize: dollars('Prize of the highest hand', ['1', '100000'], HANDS, { inWindow: true }),
     form: prizeForm('cash', 'chips', 'merchandise'),
   },
   fund: {
-    ...HAWAIIAN_JACKPOT,
+    title: `${HAWAIIAN_JACKPOT.title} reserve fund`,
+    of: HAWAIIAN_JACKPOT.of,
     clause: 'Funding',
     source: 'other-reserve',
     meters: [],
@@ -131,20 +139,21 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   ],
   rules: [
     baseGameStands('Eligible Controlled Games'),
-    { clause: HANDS, words: 'The least hand is announced early and on show all the time.' },
+    { clause: HANDS, words: 'The minimum hand is announced well ahead and always on display.' },
     { clause: HANDS, words: 'A period without such a hand has no winner.' },
     { clause: 'Object and Summary', words: 'Players with equal highest hands divide the prize.' },
     {
       clause: 'Object and Summary',
       words: 'A hand belongs to the period in which it was dealt, as from 11 am to noon.',
     },
-    {
-      clause: ELIGIBILITY,
-      words: 'The game needs no more players than its own rules ask for, and no fewer.',
-    },
+    noNumberOfPlayers(ELIGIBILITY),
+    { clause: HANDS, words: 'In games with hole cards one of the two must play in the hand.' },
     { clause: 'Prize', words: 'The prize is set and shown on the floor ahead of the period.' },
     { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
-    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    {
+      clause: 'Administrative Fees',
+      words: 'The house keeps nothing beyond the fees of the approved jackpots.',
+    },
     advertisedUnder('GEGA-004490'),
     FREE_IN_ADVERTISEMENTS,
   ],
@@ -153,8 +162,8 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     {
       id: 'HG-17.1',
       clause: HANDS,
-      unclear: 'Once the sheet calls itself the High Hand of the Day Promotion.',
-      weRead: 'A slip of the pen: it is High Hand Happy Hours.',
+      unclear: 'The sheet once calls itself the High Hand of the Day Promotion.',
+      weRead: 'A slip: High Hand Happy Hours is meant.',
     },
     {
       id: 'HG-17.2',
@@ -202,7 +211,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     },
   ],
   sample: {
-    values: { minimumHand: 'full-house', prize: '500.00', form: 'cash' },
+    values: { minimumHand: 'full house', prize: '500.00', form: 'cash' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2026-11-30T23:59:00-08:00',

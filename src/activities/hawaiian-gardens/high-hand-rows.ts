@@ -6,6 +6,7 @@ import {
   type ExampleDeal,
   type HandTest,
   hand,
+  type LooksAt,
   paiGow,
   pan9,
   points,
@@ -31,6 +32,7 @@ interface HandList {
   readonly games: readonly string[];
   /** The list's heading. */
   readonly title: string;
+  readonly looksAt?: LooksAt;
   readonly hands: readonly DesignatedHand[];
 }
 
@@ -59,7 +61,7 @@ const hawaiian = held('hawaiian-blackjack');
 
 const HOLDEM_AND_STUD: HandList = {
   games: ['texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low'],
-  title: "Texas Hold'em and Seven-Card Stud",
+  title: "Texas Hold'em, Seven-Card Stud or Seven-Card High-Low Split",
   hands: [
     {
       id: 'holdem-royal-flush',
@@ -87,7 +89,7 @@ const HOLDEM_AND_STUD: HandList = {
     },
     {
       id: 'holdem-full-house',
-      title: 'Full house',
+      title: 'Any full house',
       points: 2,
       test: makes('full-house'),
       meets: holdem('7h 7d', '7c 2s 2h 3d 9c'),
@@ -197,10 +199,11 @@ const MEXICAN: HandList = {
 const PAN_9: HandList = {
   games: ['pan-9'],
   title: 'Pan 9',
+  looksAt: { own: 3, suits: 'all-alike' },
   hands: [
     {
       id: 'pan-9-suited-threes',
-      title: 'First three cards 3s of one suit',
+      title: 'First three cards all 3s, of one suit',
       points: 10,
       test: pan9.isThreeThrees('one-suit'),
       meets: pan('3h 3h 3h'),
@@ -208,7 +211,7 @@ const PAN_9: HandList = {
     },
     {
       id: 'pan-9-threes',
-      title: 'First three cards 3s',
+      title: 'First three cards all 3s',
       points: 4,
       test: pan9.isThreeThrees('any'),
       meets: pan('3h 3h 3d'),
@@ -216,7 +219,7 @@ const PAN_9: HandList = {
     },
     {
       id: 'pan-9-nine',
-      title: 'First three cards count nine',
+      title: 'First three cards totalling nine',
       points: 1,
       test: pan9.isDealtNine,
       meets: pan('5h 4h Kd'),
@@ -227,7 +230,8 @@ const PAN_9: HandList = {
 
 const PAI_GOW: HandList = {
   games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
-  title: "Pai Gow Poker and Joker's Wild",
+  title: "Pai Gow Poker and Joker's Wild Pai Gow Poker",
+  looksAt: { own: 7, suits: 'all-alike' },
   hands: [
     {
       id: 'pai-gow-royal-flush',
@@ -278,7 +282,7 @@ const HAWAIIAN_BLACKJACK: HandList = {
   hands: [
     {
       id: 'blackjack-five-jokers',
-      title: 'First five cards jokers',
+      title: 'First five cards all jokers',
       points: 10,
       test: blackjack.isDealtJokers(5),
       meets: hawaiian('XX XX XX XX XX'),
@@ -286,7 +290,7 @@ const HAWAIIAN_BLACKJACK: HandList = {
     },
     {
       id: 'blackjack-four-jokers',
-      title: 'First four cards jokers',
+      title: 'First four cards all jokers',
       points: 4,
       test: blackjack.isDealtJokers(4),
       meets: hawaiian('XX XX XX XX 3h'),
@@ -294,7 +298,7 @@ const HAWAIIAN_BLACKJACK: HandList = {
     },
     {
       id: 'blackjack-aces',
-      title: 'First two cards aces',
+      title: 'First two cards both aces',
       points: 1,
       test: blackjack.isDealtPair(['A'], 'any'),
       meets: hawaiian('Ah Ad'),
@@ -312,7 +316,7 @@ const LISTS: readonly HandList[] = [
   },
   {
     games: ['omaha', 'omaha-high-low'],
-    title: 'Omaha',
+    title: 'Omaha and Omaha Hi/Lo',
     hands: flopHands('omaha', { royal: 4, deal: omaha }),
   },
   MEXICAN,
@@ -347,6 +351,7 @@ const rowsOf = (list: HandList): readonly Row[] =>
       clause: clauseOf(list),
       games: list.games,
       when: hand(test),
+      ...(list.looksAt === undefined ? {} : { looksAt: list.looksAt }),
       examples: { meets, misses },
     };
     return [

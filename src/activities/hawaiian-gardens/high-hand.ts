@@ -4,6 +4,7 @@ import { defineActivity, employees, event, text } from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { HIGH_HAND_GAMES, HIGH_HAND_ROWS, HIGH_HAND_TICKETS } from './high-hand-rows.ts';
+import { aged21, PHOTO_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const INTRODUCTION = 'Introduction';
@@ -38,7 +39,7 @@ export const HIGH_HAND = defineActivity({
       title: 'What high hands earn',
       clause: INTRODUCTION,
       choices: {
-        points: 'points; the twenty players with most of them win cash',
+        points: 'points; the twenty players with the most win cash',
         tickets: 'tickets for a drawing',
       },
     },
@@ -85,7 +86,7 @@ export const HIGH_HAND = defineActivity({
     unclaimedGoesTo: 'another ticket or the next drawing, as announced',
     words: [
       'The holder is in the house at the drawing, with photo ID and the matching stub.',
-      'A driving licence, an identity card, a passport or a government ID will do.',
+      PHOTO_ID,
       'Nobody gets more than one cash prize in 24 hours.',
     ],
   },
@@ -93,8 +94,8 @@ export const HIGH_HAND = defineActivity({
     kind: 'required',
     clause: INTRODUCTION,
     words: [
-      'No Purchase Necessary: the Instructional Table is there day and night, opened on request.',
-      'There neither collection nor wager is asked for any hand that qualifies.',
+      'No Purchase Necessary: the Instructional Table is available day and night, on request.',
+      'A hand that qualifies there needs neither collection fee nor wager.',
       'Questions go to the supervisor on duty or the Casino Shift Manager.',
     ],
   },
@@ -103,27 +104,41 @@ export const HIGH_HAND = defineActivity({
     items: [
       ...(['games', 'tables', 'periods', 'hands', 'tickets', 'prizes'] as const),
       ...[{ value: 'placePrizes' }, { value: 'drawingTimes' }, { value: 'prizeDescription' }],
-      ...(['claim', 'no-purchase', 'restrictions'] as const),
+      ...(['claim', 'procedure', 'no-purchase', 'restrictions'] as const),
     ],
   },
   procedure: [
-    { clause: INTRODUCTION, words: 'Points are added up and shown where all on the floor see it.' },
     {
       clause: INTRODUCTION,
-      words: 'Tickets with the name go into a drum in view; the player keeps the stub.',
+      words: 'Points add up over the posted period and are shown in view of the floor.',
     },
-    { clause: INTRODUCTION, words: 'One ticket is drawn at the time that was posted.' },
+    {
+      clause: INTRODUCTION,
+      words:
+        'In a drawing the player puts the part of the ticket with the name into a drum in view ' +
+        'of the floor, and keeps the stub.',
+    },
+    { clause: INTRODUCTION, words: 'One ticket is drawn at the posted time.' },
   ],
   rules: [
-    { clause: INTRODUCTION, words: 'Participants are 21 or older.' },
+    aged21(INTRODUCTION),
     { clause: INTRODUCTION, words: 'It runs at the tables that the casino designates.' },
-    { clause: INTRODUCTION, words: 'Hands, periods and prizes are known before it starts.' },
-    { clause: INTRODUCTION, words: 'Which of the two ways with absent winners holds, too.' },
     {
       clause: INTRODUCTION,
-      words: 'The casino may end it at any time, and change it once the Division has agreed.',
+      words: 'Hands, periods, drawing times and prizes are announced and posted before it starts.',
     },
-    { clause: 'Funding', words: 'The fund lives on fixed collections, not on a part of wagers.' },
+    {
+      clause: INTRODUCTION,
+      words: 'So is what happens where the holder of a drawn ticket is absent.',
+    },
+    {
+      clause: INTRODUCTION,
+      words: 'The casino may cancel it at any time; changes need approval by the Division first.',
+    },
+    {
+      clause: 'Funding',
+      words: 'The fund is made of fixed collection fees, never of a part of the wagers.',
+    },
   ],
   records: ['The board of points.', 'Tickets and stubs.'],
   readings: [
@@ -131,7 +146,7 @@ export const HIGH_HAND = defineActivity({
       id: 'HG-18.1',
       clause: INTRODUCTION,
       unclear: 'It is for all approved games, but only some have designated hands.',
-      weRead: 'Those are the games of it.',
+      weRead: 'It is offered in those.',
     },
     {
       id: 'HG-18.2',
@@ -155,7 +170,7 @@ export const HIGH_HAND = defineActivity({
       id: 'HG-18.5',
       clause: `${HANDS}, Pan 9`,
       unclear: 'For 3s of one suit the number of tickets is not given.',
-      weRead: 'One to ten, as for all the others; ten are the points.',
+      weRead: 'One to ten, as for all the others; the ten are points.',
     },
     {
       id: 'HG-18.6',
@@ -190,7 +205,7 @@ export const HIGH_HAND = defineActivity({
     {
       id: 'HG-18.11',
       clause: INTRODUCTION,
-      unclear: 'What equal points do.',
+      unclear: 'What players with equal points get.',
       weRead: 'Those who tie divide the prizes of their places; what does not divide stays.',
     },
     {
@@ -210,13 +225,13 @@ export const HIGH_HAND = defineActivity({
       id: 'HG-18.14',
       clause: INTRODUCTION,
       unclear: 'The number of the approval is blank.',
-      weRead: 'It has none that could be shown.',
+      weRead: 'There is none to show in advertisements.',
     },
     {
       id: 'HG-18.15',
       clause: `${HANDS}, Mexican Poker`,
       unclear: 'The list ends with the straight flush.',
-      weRead: 'A royal flush is one.',
+      weRead: 'A royal flush is a straight flush.',
     },
     jackpotFundReading('HG-18.16', 'Funding'),
   ],

@@ -3,9 +3,12 @@ import { below, type RandomSource, shuffled } from '#chance';
 import { usd } from '#money';
 import { defineActivity, event, fixed, text } from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
+import { aged21, PHOTO_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
-const PRIZE = 'Prizes';
+const OPENING = 'paragraph 1';
+const PRIZE = 'paragraph 2';
+const DRAWN = 'paragraph 3';
 
 /** A ball is drawn until one names an active table; the balls of inactive tables are held out. No
  * table wins where none is active. */
@@ -53,7 +56,7 @@ export const LUCKY_TABLE = defineActivity({
     drawingTimes: text('Times of the drawings', 'rule 1'),
   },
   fund: {
-    title: 'not stated',
+    title: 'The fund is not stated',
     clause: PRIZE,
     source: 'not-stated',
     meters: [],
@@ -62,8 +65,8 @@ export const LUCKY_TABLE = defineActivity({
   rows: [
     {
       id: 'chips-to-the-pot',
-      title: 'Lucky table of a poker game',
-      clause: `${PRIZE}, 1`,
+      title: 'Lucky table of a poker style game: chips, added to the pot',
+      clause: `${PRIZE}, prize 1`,
       games: POKER_GAMES,
       in: { prize: ['1'] },
       when: event('The ball of the table is drawn while the table is active.'),
@@ -71,8 +74,8 @@ export const LUCKY_TABLE = defineActivity({
     },
     {
       id: 'chips-to-a-seat',
-      title: 'Lucky table of an Asian style game, lucky seat',
-      clause: `${PRIZE}, 1`,
+      title: 'Lucky table of an Asian style game: chips, for the seat that is drawn',
+      clause: `${PRIZE}, prize 1`,
       games: CALIFORNIA_GAMES,
       in: { prize: ['1'] },
       when: event('The ball of the table is drawn, and the card with the number of the seat.'),
@@ -80,8 +83,8 @@ export const LUCKY_TABLE = defineActivity({
     },
     {
       id: 'hat-or-shirt',
-      title: 'Lucky table, every seated player',
-      clause: `${PRIZE}, 2`,
+      title: 'Lucky table: every seated player',
+      clause: `${PRIZE}, prize 2`,
       in: { prize: ['2'] },
       when: event('The ball of the table is drawn while the table is active.'),
       prize: { pays: 'words', words: 'a logo hat or T-shirt of the casino' },
@@ -91,47 +94,51 @@ export const LUCKY_TABLE = defineActivity({
   claim: {
     clause: 'rule 3',
     words: [
-      'Winners must be there when the ball is drawn, and show a photo ID.',
+      'Winners must be in the casino when the ball is drawn, and show a photo ID.',
+      PHOTO_ID,
       'Without proper identification the prize is forfeited.',
     ],
   },
   noPurchase: {
     kind: 'at-tables',
-    clause: 'Drawing',
+    clause: DRAWN,
     words: [
       'The instructional table is in the drawing and wins like any other.',
       'It is open day and night, is activated on request, takes no collection and has no minimum ' +
         'of players.',
-      'Questions about taking part for free go to the shift manager or supervisor on duty.',
+      'Questions go to the supervisor on duty or the Casino Shift Manager.',
     ],
   },
   posting: {
     clause: 'rule 1',
-    items: ['games', 'prizes', { value: 'drawingTimes' }, 'requirements', 'claim', 'no-purchase'],
+    items: [
+      ...(['games', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase'] as const),
+      { value: 'drawingTimes' },
+    ],
   },
   procedure: [
     {
-      clause: 'Introduction',
+      clause: OPENING,
       words: 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.',
     },
     {
-      clause: 'Drawing',
+      clause: PRIZE,
       words: 'At the posted time a customer service representative draws one and calls it out.',
     },
     {
-      clause: 'Drawing',
+      clause: DRAWN,
       words: 'The ball of a table that is not active is held out, and another one drawn.',
     },
     {
-      clause: `${PRIZE}, 1`,
+      clause: `${PRIZE}, prize 1`,
       words:
         'In poker games the chips go into the pot; in Asian style games an employee or a customer ' +
         'picks the seat from face-down cards one to eight.',
     },
   ],
   rules: [
-    { clause: 'rule 2', words: 'Players must be 21 or older.' },
-    { clause: PRIZE, words: 'Which of the two prizes is given is announced before.' },
+    aged21('rule 2'),
+    { clause: PRIZE, words: 'Which of the two prizes is given is announced before the promotion.' },
     {
       clause: 'rule 4',
       words:
@@ -141,7 +148,7 @@ export const LUCKY_TABLE = defineActivity({
   readings: [
     {
       id: 'HG-19.1',
-      clause: `${PRIZE}, 1`,
+      clause: `${PRIZE}, prize 1`,
       unclear: 'What happens when the card names a seat in which nobody sits.',
       weRead: 'Another card is picked until it names a player.',
       setting: {
@@ -158,22 +165,22 @@ export const LUCKY_TABLE = defineActivity({
     },
     {
       id: 'HG-19.3',
-      clause: `${PRIZE}, 1`,
+      clause: `${PRIZE}, prize 1`,
       unclear: 'Which games are poker style and which Asian style.',
       weRead:
         'Games with a pot are poker style; games against a player-dealer and 13-Card are not.',
     },
     {
       id: 'HG-19.4',
-      clause: `${PRIZE}, 1`,
+      clause: `${PRIZE}, prize 1`,
       unclear: 'A table may have more seats than the eight cards.',
       weRead: 'Seats beyond the eighth cannot be picked.',
     },
     {
       id: 'HG-19.5',
-      clause: 'Introduction',
+      clause: OPENING,
       unclear: 'Whether employees and third-party proposition players take part.',
-      weRead: 'They do: the sheet shuts out nobody.',
+      weRead: 'They do: the sheet leaves out nobody.',
     },
     {
       id: 'HG-19.6',
@@ -183,7 +190,7 @@ export const LUCKY_TABLE = defineActivity({
     },
     {
       id: 'HG-19.7',
-      clause: 'Introduction',
+      clause: OPENING,
       unclear: 'The title of the sheet is lost.',
       weRead: 'The name in its first sentence.',
     },

@@ -4,7 +4,13 @@ import { bracketPrizes } from './march-madness-bracket.ts';
 
 const PRIZES = [usd('100000'), usd('50000'), usd('25000')];
 
-const bracket = (player: string, correct: number, hours = 20) => ({ player, correct, hours });
+const ONE_PRIZE = { prizes: PRIZES, ties: 'one-prize', hoursBy: 'award' } as const;
+
+const bracket = (player: string, correct: number, byAward = 20, byEntry = byAward) => ({
+  player,
+  correct,
+  hours: { byAward, byEntry },
+});
 
 const BRACKETS = [
   bracket('Ann', 40),
@@ -15,12 +21,12 @@ const BRACKETS = [
 ];
 
 test('twenty hours are enough, nineteen are not, however good the bracket', () => {
-  const won = bracketPrizes(BRACKETS, { prizes: PRIZES, ties: 'one-prize' });
+  const won = bracketPrizes(BRACKETS, ONE_PRIZE);
   expect(won.has('Ed')).toBe(false);
 });
 
 test('two who tie for first divide the first prize; the next two have the others', () => {
-  expect(bracketPrizes(BRACKETS, { prizes: PRIZES, ties: 'one-prize' })).toEqual(
+  expect(bracketPrizes(BRACKETS, ONE_PRIZE)).toEqual(
     new Map([
       ['Bo', usd('50000')],
       ['Cy', usd('50000')],
@@ -31,11 +37,18 @@ test('two who tie for first divide the first prize; the next two have the others
 });
 
 test('by the other reading they divide the first two prizes, and only one more is paid', () => {
-  expect(bracketPrizes(BRACKETS, { prizes: PRIZES, ties: 'places' })).toEqual(
+  expect(bracketPrizes(BRACKETS, { ...ONE_PRIZE, ties: 'places' })).toEqual(
     new Map([
       ['Bo', usd('75000')],
       ['Cy', usd('75000')],
       ['Ann', usd('25000')],
     ]),
   );
+});
+
+test('hours after the entry count, unless the house wants them before it', () => {
+  const late = [bracket('Ann', 40, 25, 19), bracket('Bo', 30, 20, 20)];
+  const best = (hoursBy: 'award' | 'entry') => bracketPrizes(late, { ...ONE_PRIZE, hoursBy });
+  expect([...best('award').keys()]).toEqual(['Ann', 'Bo']);
+  expect([...best('entry').keys()]).toEqual(['Bo']);
 });

@@ -3,7 +3,7 @@ import type { Cents } from '#money';
 import { defineActivity, dollars, employees, event, fixed, noTournaments, text } from '#rules';
 import { divideOneEach, dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { POKER_GAMES } from './house-games.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -14,16 +14,24 @@ interface Bracket {
   readonly player: string;
   /** Games whose winner the player has named. */
   readonly correct: number;
-  /** Hours on the Player Club Card from March 1 to March 31. */
-  readonly hours: number;
+  /** Hours on the Player Club Card from March 1: to March 31, and to the day of the entry. */
+  readonly hours: { readonly byAward: number; readonly byEntry: number };
+}
+
+interface BracketReading {
+  readonly prizes: readonly Cents[];
+  readonly ties: 'one-prize' | 'places';
+  readonly hoursBy: 'award' | 'entry';
 }
 
 /** Prizes for the most correct picks, among the players with enough hours. */
 export function bracketPrizes(
   brackets: readonly Bracket[],
-  { prizes, ties }: { prizes: readonly Cents[]; ties: 'one-prize' | 'places' },
+  { prizes, ties, hoursBy }: BracketReading,
 ): Winnings {
-  const inIt = brackets.filter(({ hours }) => hours >= HOURS_LEAST);
+  const inIt = brackets.filter(
+    ({ hours }) => (hoursBy === 'award' ? hours.byAward : hours.byEntry) >= HOURS_LEAST,
+  );
   const standing = standingOf(inIt, (a, b) => b.correct - a.correct);
   return ties === 'places' ? dividePlaces(standing, prizes) : divideOneEach(standing, prizes);
 }
@@ -56,21 +64,21 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       id: 'first',
       title: 'Most correct picks',
       clause: 'Prize',
-      when: event('The bracket has the most correct winners.'),
+      when: event('The bracket has the most winners right.'),
       prize: fixed('first'),
     },
     {
       id: 'second',
       title: 'Second most correct picks',
       clause: 'Prize',
-      when: event('The bracket has the second most correct winners.'),
+      when: event('The bracket has the second most winners right.'),
       prize: fixed('second'),
     },
     {
       id: 'third',
       title: 'Third most correct picks',
       clause: 'Prize',
-      when: event('The bracket has the third most correct winners.'),
+      when: event('The bracket has the third most winners right.'),
       prize: fixed('third'),
     },
   ],
@@ -88,46 +96,54 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
     items: [
       ...(['games', 'periods', 'prizes', 'requirements', 'funding-source'] as const),
       { value: 'prizeForm' },
-      ...(['claim', 'no-purchase', 'restrictions'] as const),
+      ...(['claim', 'procedure', 'no-purchase', 'restrictions'] as const),
     ],
   },
   procedure: [
-    {
-      clause: ELIGIBILITY,
-      words: 'Hours are counted by the Player Club Card (GEGA-003040) and in no other way.',
-    },
     { clause: ELIGIBILITY, words: 'A floor person hands out the bracket.' },
+    { clause: OBJECT, words: 'The player names the winner of each game on it.' },
     {
       clause: OBJECT,
-      words: "It must be in when the NCAA men's tournament starts.",
+      words: "It must be handed in before the NCAA Men's Basketball Tournament begins.",
     },
     { clause: 'Prize', words: 'Prizes are given when that tournament is over.' },
   ],
   rules: [
     advertisedUnder('GEAR-001045'),
     FREE_IN_ADVERTISEMENTS,
+    baseGameStands('Eligible Controlled Game'),
     { clause: OBJECT, words: 'At least 20 hours of play are needed from March 1 to March 31.' },
+    {
+      clause: ELIGIBILITY,
+      words:
+        'A Player Club Card (GEGA-003040) is needed: hours are counted with it and in no other way.',
+    },
+    { clause: ELIGIBILITY, words: 'Only live games count.' },
+    { clause: ELIGIBILITY, words: 'Late entries are refused.' },
     { clause: ELIGIBILITY, words: 'Each player has one entry.' },
     { clause: ELIGIBILITY, words: 'There is no minimum of players at a table.' },
-    { clause: ELIGIBILITY, words: 'Who ties divides the prize.' },
-    { clause: 'Prize', words: 'There are three prizes, of a fixed value each.' },
+    { clause: ELIGIBILITY, words: 'Players who tie divide the prize.' },
+    { clause: 'Prize', words: 'There are three prizes, each of a fixed value.' },
     {
       clause: 'Prize',
-      words: 'A prize is cash, live chips, sports tickets, a vehicle, a poker entry or the like.',
+      words:
+        'A prize is cash, live chips, sports tickets, a vehicle, an entry to a poker tournament or ' +
+        'something else of value.',
     },
     { clause: 'Funding', words: 'No fee is taken for this promotion.' },
     {
       clause: 'Administrative Fees',
-      words: 'None beyond those of the jackpot that pays for it.',
+      words: 'No administrative fee is kept beyond that of the jackpot that pays for it.',
     },
   ],
-  records: ['Brackets handed in, hours by card, and the notices to the winners.'],
+  records: ['Brackets handed in.', 'Hours by Player Club Card.', 'Notices to the winners.'],
   readings: [
     {
       id: 'HG-20.1',
       clause: OBJECT,
       unclear: 'The hours count until March 31, yet brackets close when the tournament begins.',
       weRead: 'A bracket is taken early; the 20 hours are checked before a prize is given.',
+      setting: { name: 'hoursBy', values: ['award', 'entry'], default: 'award' },
     },
     {
       id: 'HG-20.2',
@@ -171,6 +187,18 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       clause: ELIGIBILITY,
       unclear: 'Who owns the odd cent of a divided prize.',
       weRead: 'It stays in the fund.',
+    },
+    {
+      id: 'HG-20.9',
+      clause: ELIGIBILITY,
+      unclear: 'Only live games count, and yet nobody need buy anything to take part.',
+      weRead: 'Live is said against tournaments: hours at tables without purchase count too.',
+    },
+    {
+      id: 'HG-20.10',
+      clause: 'Funding',
+      unclear: 'What happens when the Hawaiian Jackpot has not enough.',
+      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
     },
   ],
   sample: {

@@ -80,7 +80,8 @@ export const MATCH_PLAY = defineActivity({
   summary: 'A certificate beside a wager, or in place of one, wins its face value with the hand.',
   games: [
     ...['thirteen-card', 'jokers-wild-pai-gow-poker', 'pan-9', 'pai-gow-tiles'],
-    ...['blackjack-poker', 'ez-baccarat-panda-8', 'ultimate-texas-holdem', 'nine-and-a-half'],
+    ...['blackjack-poker', 'ez-baccarat', 'ez-baccarat-panda-8', 'ultimate-texas-holdem'],
+    'nine-and-a-half',
     ...['pai-gow-poker', 'fortune-pai-gow-poker', 'super-9', 'pokara', 'baccarat'],
     ...['three-card-poker', 'caribbean-stud', 'fortune-7-baccarat'],
   ],
@@ -164,12 +165,15 @@ export const MATCH_PLAY = defineActivity({
       clause: 'Rules of Play',
       words: 'Certificates come by magazines, websites, mail and the like.',
     },
-    { clause: MATCH, words: 'A notice at the table says which certificates it takes.' },
+    {
+      clause: MATCH,
+      words: 'A notice at the table says which certificates it takes, and in which games.',
+    },
     { clause: ELIGIBILITY, words: 'No certificate can be put on a bonus bet.' },
     { clause: ELIGIBILITY, words: 'One hand may carry several certificates.' },
     { clause: ELIGIBILITY, words: 'The number of players at the table does not matter.' },
-    { clause: ELIGIBILITY, words: 'Seated players take part, and those who wager behind them.' },
-    { clause: ELIGIBILITY, words: 'Certificates are neither changed into chips nor given away.' },
+    { clause: ELIGIBILITY, words: 'Seated players and backline bettors may take part.' },
+    { clause: ELIGIBILITY, words: 'Players may neither exchange certificates nor give them away.' },
     { clause: ELIGIBILITY, words: 'The value is printed on the certificate.' },
     { clause: 'Funding', words: 'The house pays for it; no fee is taken.' },
     advertisedUnder('GEGA-003625'),
@@ -179,14 +183,14 @@ export const MATCH_PLAY = defineActivity({
     {
       id: 'HG-21.1',
       clause: 'Rules of Play',
-      unclear: 'Match play is also said to go without a wager, as a notice at the table has it.',
+      unclear: 'Match play is also said to need no wager where the notice at the table says so.',
       weRead: 'That is free play: the notice says which of the two the table takes.',
     },
     {
       id: 'HG-21.2',
       clause: ELIGIBILITY,
       unclear: 'Uses are recorded and redeemed, won or lost; elsewhere only after a loss.',
-      weRead: 'Every use that wins or loses is redeemed: only the player-dealer can do so.',
+      weRead: 'The player-dealer redeems every use, whether the hand won or lost.',
       setting: {
         name: 'redeemedOn',
         values: ['every-use', 'wins', 'losses'],
@@ -222,6 +226,12 @@ export const MATCH_PLAY = defineActivity({
       clause: FREE,
       unclear: 'Certificates are also called coupons and free play chips.',
       weRead: 'All are the same thing.',
+    },
+    {
+      id: 'HG-21.8',
+      clause: 'Controlled Game',
+      unclear: 'EZ Baccarat is listed with a number that elsewhere belongs to its Panda 8 version.',
+      weRead: 'The certificates are played in both.',
     },
   ],
   sample: {

@@ -50,7 +50,8 @@ export const PAID_COLLECTION_YEAR = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: [],
   kind: 'ticket-drawing',
-  summary: 'A hand of each of three games earns tickets; 24 winners pay no collection for a year.',
+  summary:
+    'A hand in each of three games earns tickets; 24 winners have a year of collections paid.',
   games: ['blackjack-poker', 'pan-9', 'pai-gow-poker'],
   fund: {
     title: 'Not stated',
@@ -62,10 +63,11 @@ export const PAID_COLLECTION_YEAR = defineActivity({
   rows: [
     {
       id: 'suited-aces',
-      title: 'Two aces of one suit',
+      title: 'Any two aces of one suit',
       clause: HANDS,
       games: ['blackjack-poker'],
       when: hand(blackjack.isDealtPair(['A'], 'one-suit')),
+      looksAt: { own: 2, suits: 'all-alike' },
       prize: tickets(1),
       examples: {
         meets: dealt('blackjack-poker', [{ cards: 'Ah Ah' }]),
@@ -74,10 +76,11 @@ export const PAID_COLLECTION_YEAR = defineActivity({
     },
     {
       id: 'bank-dealt-nine',
-      title: 'The bank is dealt nine',
+      title: 'Bank hand dealt a total of nine',
       clause: HANDS,
       games: ['pan-9'],
       when: table(pan9.isBankDealtNine),
+      looksAt: { down: 3, suits: 'all-alike' },
       prize: tickets(1),
       shares: [{ share: 'ticket', to: 'player-dealer', part: ratio('100%'), divided: 'each' }],
       examples: { meets: bank('5h 4d Kc'), misses: bank('5h 3d Kc Ah') },
@@ -88,6 +91,7 @@ export const PAID_COLLECTION_YEAR = defineActivity({
       clause: HANDS,
       games: ['pai-gow-poker'],
       when: hand(frontAndBack(paiGow.pairBeforeTwoPair, 'anywhere')),
+      looksAt: { own: 7, suits: 'all-alike' },
       prize: tickets(1),
       examples: {
         meets: dealt('pai-gow-poker', [{ front: '3h 3d', back: 'Kh Kd 9h 9d 4c' }]),
@@ -99,8 +103,8 @@ export const PAID_COLLECTION_YEAR = defineActivity({
   eligibility: [],
   claim: { clause: 'rule 2', words: [] },
   noPurchase: { kind: 'not-stated', clause: 'rule 1', words: [] },
-  posting: { clause: HANDS, items: ['games', 'periods', 'hands', 'tickets', 'prizes'] },
-  rules: [{ clause: HANDS, words: 'The hand hangs out before the start and all the time.' }],
+  posting: { clause: HANDS, items: ['hands'] },
+  rules: [{ clause: HANDS, words: 'The hands are posted before the start and throughout.' }],
   readings: [
     {
       id: 'HG-22.1',

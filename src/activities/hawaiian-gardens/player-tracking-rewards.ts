@@ -1,16 +1,17 @@
 // Player Tracking Rewards Promotion, GEGA-003040.
 import { ok, problem, type Result } from '#result';
 import { defineActivity, dollars, employees, event, fixed, noTpp, text, whole } from '#rules';
-import { clubCardRules } from './club-card.ts';
+import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
 import { ALL_GAMES } from './house-games.ts';
+import { aged21 } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const EARNED = 'How Credits are Earned and Eligibility';
 const REDEEMED = 'How Credits are Redeemed';
-const GENERAL = 'General Rules';
+const GENERAL = 'General Rules That Apply To This Promotion';
 const CARD = 'Player Club Card Description';
 
-/** Credits that are left after prizes were fetched for them, several at once where they suffice. */
+/** Credits that are left when prizes were redeemed, several at once where they suffice. */
 export function redeem(
   { credits, isInPeriod }: { readonly credits: number; readonly isInPeriod: boolean },
   costs: readonly number[],
@@ -65,8 +66,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   claim: {
     clause: 'Qualifications',
     words: [
-      "To fetch a prize the player shows at once an unexpired photo ID: driver's licence, " +
-        'California ID card, passport or military ID.',
+      `To redeem credits the player shows at once ${UNEXPIRED_ID}.`,
       'Credits that are not redeemed by the end of the period are void.',
     ],
   },
@@ -78,11 +78,11 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   posting: {
     clause: 'Introduction',
     items: [
-      ...(['games', 'periods'] as const),
+      ...(['games', 'periods', 'prizes'] as const),
       { value: 'swipeTimes' },
       { value: 'creditsByGame' },
+      { value: 'creditsNeeded' },
       { value: 'prizes' },
-      ...(['requirements', 'no-purchase'] as const),
     ],
   },
   procedure: [
@@ -99,7 +99,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   ],
   rules: [
     ...clubCardRules('Qualifications'),
-    { clause: GENERAL, words: 'Players must be 21 or older.' },
+    aged21(GENERAL),
     {
       clause: GENERAL,
       words: 'The form must be complete and accurate before the player takes part.',
@@ -115,7 +115,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
         'employees have access, and the IT department records each access.',
     },
     { clause: CARD, words: 'The player sets the PIN when registering.' },
-    { clause: EARNED, words: 'There is no minimum of players in a game.' },
+    { clause: EARNED, words: 'A game may have any number of players.' },
     {
       clause: EARNED,
       words:
@@ -123,7 +123,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     },
     {
       clause: REDEEMED,
-      words: 'A player may fetch several prizes, at once or later, while the credits suffice.',
+      words: 'A player may redeem several prizes, at once or later, while the credits suffice.',
     },
     { clause: GENERAL, words: 'Credits cannot be passed on.' },
     {
@@ -146,13 +146,13 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     {
       id: 'HG-23.1',
       clause: GENERAL,
-      unclear: 'Employees are eligible there, and elsewhere during off duty hours.',
+      unclear: 'Employees are eligible without condition here, and elsewhere off duty.',
       weRead: 'Off duty, in uniform or not.',
     },
     {
       id: 'HG-23.2',
       clause: EARNED,
-      unclear: 'Credits go by the time played, and also one by swipe.',
+      unclear: 'Credits are earned by time played, and also one for each swipe.',
       weRead: 'One a swipe: the posted swipe times are the unit of time.',
     },
     {
@@ -163,9 +163,9 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     },
     {
       id: 'HG-23.4',
-      clause: 'Title',
+      clause: 'Introduction',
       unclear: 'The sheet does not print its own approval.',
-      weRead: 'GEGA-003040, by which two other sheets call it.',
+      weRead: 'GEGA-003040, the number that two other sheets give it.',
     },
     {
       id: 'HG-23.5',

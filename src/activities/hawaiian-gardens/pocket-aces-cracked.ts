@@ -35,7 +35,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
   summary: 'A pair of aces in the hole that loses at the showdown wins a fixed prize.',
   games: ['texas-holdem', 'no-limit-holdem'],
   values: {
-    prize: dollars('Prize of the losing aces', ['1', '100000'], 'Prize', { inWindow: true }),
+    prize: dollars('Prize for the losing aces', ['1', '100000'], 'Prize'),
     form: prizeForm('cash', 'chips', 'merchandise'),
   },
   fund: {
@@ -99,8 +99,8 @@ export const POCKET_ACES_CRACKED = defineActivity({
   ],
   rules: [
     baseGameStands('Controlled Game'),
-    { clause: ELIGIBILITY, words: 'However many players are dealt in, the table qualifies.' },
-    { clause: ELIGIBILITY, words: 'Of two losing pairs of aces each has the prize in full.' },
+    { clause: ELIGIBILITY, words: 'Any number of players may be dealt in.' },
+    { clause: ELIGIBILITY, words: 'Two losing pairs of aces win the prize in full each.' },
     { clause: ELIGIBILITY, words: 'The bets of each round must be completed; all in counts.' },
     { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
     { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },

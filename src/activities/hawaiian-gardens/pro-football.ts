@@ -1,8 +1,8 @@
 // Pro Football Promotion, GEAR-001093.
 import type { Cents } from '#money';
-import { defineActivity, dollars, employees, event, fixed, text } from '#rules';
+import { defineActivity, dollars, employees, event, fixed, noBackline, text } from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -48,7 +48,7 @@ export const PRO_FOOTBALL = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEAR-001093'],
   kind: 'prediction-pool',
-  summary: 'Five scanned hours a week let a player pick the winners; the best three are paid.',
+  summary: 'With five scanned hours a week players pick football winners; the best three are paid.',
   games: [
     ...['texas-holdem', 'seven-card-stud-high-low', 'omaha', 'california-lowball'],
     ...['crazy-pineapple', 'thirteen-card', 'seven-card-stud', 'razz', 'omaha-high-low'],
@@ -91,13 +91,13 @@ export const PRO_FOOTBALL = defineActivity({
       prize: fixed('third'),
     },
   ],
-  eligibility: [employees('never', ELIGIBILITY)],
+  eligibility: [noBackline(ELIGIBILITY), employees('never', ELIGIBILITY)],
   claim: {
     clause: 'Prize',
     unclaimedGoesTo: 'jackpot fund',
     words: [
-      'Prizes are paid after noon on Tuesday, against valid ID, and no longer from Saturday on.',
-      'Winners need not be present; their card numbers hang at the poker concierge desk.',
+      'Prizes are paid against valid ID from noon on Tuesday, and must be claimed before Saturday.',
+      'Winners need not be present; their card numbers are posted at the poker concierge desk.',
       'For a prize that nobody claims no money leaves the jackpot fund.',
     ],
   },
@@ -131,6 +131,7 @@ export const PRO_FOOTBALL = defineActivity({
     },
   ],
   rules: [
+    baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001093'),
     FREE_IN_ADVERTISEMENTS,
     {
@@ -147,7 +148,7 @@ export const PRO_FOOTBALL = defineActivity({
       words: 'Two who still tie divide the first two prizes, three divide all three.',
     },
     { clause: 'Funding', words: 'No fee is taken for this promotion.' },
-    { clause: 'Administrative Fees', words: 'None.' },
+    { clause: 'Administrative Fees', words: 'The house keeps no administrative fee.' },
   ],
   records: [
     'Scans by player and hour.',
@@ -184,7 +185,7 @@ export const PRO_FOOTBALL = defineActivity({
       id: 'HG-26.5',
       clause: ELIGIBILITY,
       unclear: 'Whether third-party proposition players and tournament play count.',
-      weRead: 'They do: the sheet shuts out employees only.',
+      weRead: 'They do: the sheet excludes employees only.',
     },
     {
       id: 'HG-26.6',
@@ -197,6 +198,12 @@ export const PRO_FOOTBALL = defineActivity({
       clause: 'Prize',
       unclear: 'Who owns the odd cent of a divided prize.',
       weRead: 'It stays in the fund.',
+    },
+    {
+      id: 'HG-26.8',
+      clause: 'Eligible Controlled Games',
+      unclear: 'Omaha and its high-low version have one number, other sheets give them two.',
+      weRead: 'Both games take part.',
     },
   ],
   sample: {

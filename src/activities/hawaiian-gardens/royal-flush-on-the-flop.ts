@@ -17,7 +17,7 @@ import {
   liveAtFlop,
   PRIZE_DESCRIPTION,
 } from './flop-promotions.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -32,7 +32,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEAR-001087'],
   kind: 'fixed-jackpot',
-  summary: 'Two hole cards and the flop that are a royal flush win the posted prize.',
+  summary: 'A royal flush of the two hole cards and the flop wins the posted prize.',
   games: HOLDEM_GAMES,
   values: {
     prize: dollars('Value of the prize', ['500', '10000'], 'Prize'),
@@ -43,6 +43,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
   },
+  looksAt: { own: 2, board: 3, suits: 'all-alike' },
   rows: [
     {
       id: 'royal-flush-on-the-flop',
@@ -81,6 +82,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     { clause: 'Prize', words: 'The cage pays when the paperwork is complete.' },
   ],
   rules: [
+    baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001087'),
     FREE_IN_ADVERTISEMENTS,
     { clause: ELIGIBILITY, words: 'A player may win any number of times.' },

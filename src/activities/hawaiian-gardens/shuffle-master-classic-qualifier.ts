@@ -69,6 +69,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
       clause: HANDS,
       games: ['caribbean-stud'],
       when: royal,
+      looksAt: { own: 5, suits: 'all-alike' },
       prize: ENTRY,
       examples: { meets: caribbean('As Ks Qs Js Ts'), misses: caribbean('9s Ks Qs Js Ts') },
     },
@@ -78,6 +79,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
       clause: HANDS,
       games: ['ultimate-texas-holdem'],
       when: royal,
+      looksAt: { own: 2, board: 3, suits: 'all-alike' },
       prize: ENTRY,
       examples: { meets: ultimate('Qs Js Ts 2d 3c'), misses: ultimate('Qs Js 2d Ts 3c') },
     },
@@ -87,6 +89,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
       clause: HANDS,
       games: ['three-card-poker'],
       when: hand(threeCard.isSixCardStraightFlushWithBank),
+      looksAt: { own: 3, down: 3, suits: 'all-alike' },
       prize: ENTRY,
       examples: { meets: threeCards('Kh Ah'), misses: threeCards('Kh Ad') },
     },
@@ -112,7 +115,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     clause: 'No Purchase Necessary',
     words: [
       'No Purchase Necessary: ask a floor person or a customer service representative.',
-      'A table with a dealer is opened before long; there is no wager and no fee.',
+      'A table with a dealer is opened within reasonable time, without wagers and fees.',
       'The guest has one hand, the dealer plays the others of a full game; time is not limited.',
     ],
   },
@@ -130,7 +133,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
   rules: [
     baseGameStands('Eligible Controlled Games'),
     { clause: HANDS, words: 'The hands of all three games are offered together.' },
-    { clause: HANDS, words: 'The hands and what they ask for are announced early and on show.' },
+    { clause: HANDS, words: 'The hands and what they ask for are announced ahead and displayed.' },
     { clause: ELIGIBILITY, words: 'An entry cannot be handed on to somebody else.' },
     {
       clause: ELIGIBILITY,
@@ -141,7 +144,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     {
       clause: ELIGIBILITY,
       words:
-        'So are the families of employees: wife or husband, children, and who lives with them.',
+        'So are the families of employees: spouse, children, and whoever shares their residence.',
     },
     ...VOUCHER_RULES,
     { clause: 'Funding', words: 'The house pays for it; no fee is taken.' },
@@ -176,7 +179,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     {
       id: 'HG-28.5',
       clause: 'Prize',
-      unclear: 'Whether the $1,000 are the whole prize or come with the entry.',
+      unclear: 'Whether the $1,000 is the whole prize or comes with the entry.',
       weRead: 'The voucher is worth $1,000 and comes with the entry.',
     },
     {

@@ -152,11 +152,14 @@ export const SPLASH_POT = defineActivity({
     baseGameStands('Eligible Controlled Games'),
     { clause: SUMMARY, words: 'A score in a game on the casino’s screens can be such an event.' },
     { clause: ELIGIBILITY, words: 'A table with fewer than four players is not in the drawing.' },
-    { clause: ELIGIBILITY, words: 'No time at the table is asked for.' },
+    { clause: ELIGIBILITY, words: 'No length of play is asked for.' },
     { clause: ELIGIBILITY, words: 'Free seats may be taken until the hand begins.' },
-    { clause: ELIGIBILITY, words: 'Winners divide the pot evenly; of a thing each gets its like.' },
+    {
+      clause: ELIGIBILITY,
+      words: 'Tied winners divide the pot evenly; of a prize in kind each gets one of equal value.',
+    },
     { clause: ELIGIBILITY, words: 'Players and tables may win any number of times.' },
-    { clause: ELIGIBILITY, words: 'How many tables are drawn each time is on show.' },
+    { clause: ELIGIBILITY, words: 'How many tables are drawn each time is posted.' },
     { clause: 'Funding', words: 'What the reserve lacks the house gives, and never takes back.' },
     { clause: 'Funding', words: 'Nobody pays a fee for it.' },
     { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
@@ -173,8 +176,8 @@ export const SPLASH_POT = defineActivity({
     {
       id: 'HG-29.2',
       clause: ELIGIBILITY,
-      unclear: 'A thing is doubled for a tie, of two or more players.',
-      weRead: 'Each of the tied winners has one of equal value, three of them for three.',
+      unclear: 'A prize in kind is doubled for a tie, though of two or more players.',
+      weRead: 'Each of the tied winners gets one of equal value: three winners, three prizes.',
     },
     {
       id: 'HG-29.3',

@@ -113,7 +113,7 @@ export const SPORTS_GRID = defineActivity({
       title: 'Winning table, cash',
       clause: 'rule 10',
       in: { prize: ['cash'] },
-      when: event('The cell of the last digits at the end of a paid period has the table.'),
+      when: event('The last digits of the score at the end of a paid period point to the table.'),
       prize: fixed('prize'),
       shares: sharedByHolders,
     },
@@ -122,7 +122,7 @@ export const SPORTS_GRID = defineActivity({
       title: 'Winning table, item',
       clause: 'rule 11',
       in: { prize: ['item'] },
-      when: event('The cell of the last digits at the end of a paid period has the table.'),
+      when: event('The last digits of the score at the end of a paid period point to the table.'),
       prize: { pays: 'words', words: 'the posted item' },
     },
   ],
@@ -134,7 +134,7 @@ export const SPORTS_GRID = defineActivity({
   ],
   claim: {
     clause: 'rule 13',
-    words: ['Only who sits at the winning table when the scoring period ends has a part.'],
+    words: ['Only players seated at the winning table when the scoring period ends share in it.'],
   },
   noPurchase: {
     kind: 'at-tables',
@@ -181,7 +181,8 @@ export const SPORTS_GRID = defineActivity({
   ],
   rules: [
     { clause: 'rule 6', words: 'Management chooses the paid periods and advertises them before.' },
-    { clause: 'rule 8', words: 'The first hundred tables are in it.' },
+    { clause: 'rule 7', words: 'The prize goes to all active players of the winning table.' },
+    { clause: 'rule 8', words: 'No more than the first hundred tables take part.' },
     { clause: 'rule 12', words: 'Only tables in live play are put on the board.' },
     {
       clause: 'rule 5',
@@ -190,7 +191,7 @@ export const SPORTS_GRID = defineActivity({
     { clause: 'rule 9', words: 'The prize is fixed beforehand.' },
     { clause: 'rule 13', words: 'Players may change tables in the usual way at any time.' },
     { clause: 'rule 14', words: 'No fee of any type is taken.' },
-    { clause: 'rule 15', words: 'There is no minimum of players.' },
+    { clause: 'rule 15', words: 'Any number of players may take part.' },
   ],
   readings: [
     {

@@ -17,6 +17,7 @@ import {
   threeCard,
 } from '#rules';
 import {
+  ADMIN_FEE_COVERS,
   BOTH_LOGS,
   bookingByKey,
   CERTIFIED,
@@ -24,7 +25,7 @@ import {
   jackpotFee,
   progressiveFund,
 } from './electronic-progressives.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -47,7 +48,8 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEGA-003954'],
   kind: 'progressive',
-  summary: 'Ace, king and queen of one suit win the meter, and $100 for everybody else in it.',
+  summary:
+    'Suited ace, king and queen win the meter, and $100 envy for all others who paid the fee.',
   games: ['three-card-poker'],
   values: { adminFee: ADMIN_FEE },
   fees: [jackpotFee({ meter: '31%', reserve: '69%' })],
@@ -56,6 +58,7 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
     reseed: usd('3000'),
   }),
   several: 'each-in-full',
+  looksAt: { own: 3, suits: 'all-alike' },
   rows: [
     {
       id: 'ace-king-queen-suited',
@@ -103,7 +106,8 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
     ...collectingFees('presses Coin In on the keypad'),
     {
       clause: SUMMARY,
-      words: 'Where a sensor fails the dollar or a button of the house marks it until the end.',
+      words:
+        'Where a sensor fails, the dollar or a house button lies on it until the hand is over.',
     },
     { clause: ENVY, words: 'A hand that brings envy stays face up; all others are locked up.' },
     ...bookingByKey(SUMMARY, 'Game Over'),
@@ -114,17 +118,22 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
     },
   ],
   rules: [
+    baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003954'),
     FREE_IN_ADVERTISEMENTS,
     { clause: SUMMARY, words: 'Play is verified by surveillance.' },
-    { clause: ENVY, words: 'Each hand that brings envy brings it to all others in it.' },
-    { clause: ENVY, words: 'Whoever holds such a hand has no envy for it.' },
-    { clause: ENVY, words: 'Envy does not ask whether a hand was completed.' },
+    {
+      clause: ENVY,
+      words: 'Every hand that brings envy brings it to all others who paid the fee.',
+    },
+    { clause: ENVY, words: 'Whoever holds such a hand gets no envy for it.' },
+    { clause: ENVY, words: 'Envy is paid whether or not a hand is completed, from the reserve.' },
     { clause: ELIGIBILITY, words: 'A patron in the player-dealer position may take part.' },
     { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
-    { clause: 'Progressive Prize', words: 'Several winners are each paid what is posted.' },
+    { clause: 'Progressive Prize', words: 'Several winners are each paid the posted prize.' },
     { clause: 'Progressive Prize', words: 'The meter has no cap.' },
     { clause: 'Fixed Prize', words: 'Fixed prizes and envy never lower the meter.' },
+    ADMIN_FEE_COVERS,
     CERTIFIED,
   ],
   records: [

@@ -23,7 +23,7 @@ import {
   liveAtFlop,
   PRIZE_DESCRIPTION,
 } from './flop-promotions.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -46,7 +46,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEAR-001123'],
   kind: 'fixed-jackpot',
-  summary: 'Three of the posted rank on the flop win for all in the hand, twice with the fourth.',
+  summary: 'Three of the posted rank on the flop pay everybody in the hand, twice with the fourth.',
   games: HOLDEM_GAMES,
   values: {
     rank: rankChoice('Rank of the three', 'Three of a Kind on the Flop Promotion'),
@@ -58,6 +58,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     paidFrom: ['reserve', 'house'],
     repaid: { when: 'never' },
   },
+  looksAt: { own: 2, board: 3, suits: 'all-alike' },
   rows: [
     {
       id: 'four-of-a-kind',
@@ -115,15 +116,16 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     { clause: SUMMARY, words: 'After the paperwork the representative pays from the cage.' },
   ],
   rules: [
+    baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001123'),
     FREE_IN_ADVERTISEMENTS,
     {
       clause: 'Three of a Kind on the Flop Promotion',
-      words: 'One rank at a time, shown on the screens of the house; no other will do.',
+      words: 'One rank at a time, shown on the house television; no other rank will do.',
     },
     { clause: ELIGIBILITY, words: 'Whoever folds before the flop is out of it.' },
     { clause: ELIGIBILITY, words: 'Neither a showdown nor a won pot is needed.' },
-    { clause: ELIGIBILITY, words: 'Nobody has to have played for any length of time.' },
+    { clause: ELIGIBILITY, words: 'No length of play is asked for.' },
     { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
     { clause: ELIGIBILITY, words: 'The double prize takes the place of the single one.' },
     { clause: 'Prize', words: 'Each winner has the posted prize in full.' },

@@ -20,6 +20,7 @@ import {
   table,
 } from '#rules';
 import {
+  ADMIN_FEE_COVERS,
   BOTH_LOGS,
   bookingByKey,
   CERTIFIED,
@@ -28,7 +29,7 @@ import {
   progressiveFund,
   smallPrizesFromTray,
 } from './electronic-progressives.ts';
-import { advertisedUnder, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
+import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -55,7 +56,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   venue: HAWAIIAN_GARDENS,
   approvalIds: ['GEGA-003977'],
   kind: 'progressive',
-  summary: 'A royal flush wins the meter; one on the board, a straight flush or four win less.',
+  summary: 'A royal flush wins the meter; three lesser rows, one for the board, win fixed prizes.',
   games: ['ultimate-texas-holdem'],
   values: {
     seed: dollars('Initial seed of the meter', ['1000', '100000'], 'Funding'),
@@ -85,6 +86,7 @@ export const UTH_PROGRESSIVE = defineActivity({
       title: 'Royal flush on the board',
       clause: HANDS,
       when: table(banked.isCommunityRoyal),
+      looksAt: { board: 5, suits: 'all-alike' },
       prize: fixed(usd('1000')),
       shares: [
         {
@@ -149,6 +151,7 @@ export const UTH_PROGRESSIVE = defineActivity({
     ...bookingByKey('Equipment', 'Game Over'),
   ],
   rules: [
+    baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003977'),
     FREE_IN_ADVERTISEMENTS,
     { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
@@ -156,7 +159,7 @@ export const UTH_PROGRESSIVE = defineActivity({
       clause: ELIGIBILITY,
       words: 'A player and a player-dealer are enough to play for the jackpot.',
     },
-    { clause: STRUCTURE, words: 'Several winners are each paid what is posted.' },
+    { clause: STRUCTURE, words: 'Several winners are each paid the posted prize.' },
     {
       clause: STRUCTURE,
       words: 'Of several progressive prizes the meter pays one and the reserve the others.',
@@ -170,6 +173,7 @@ export const UTH_PROGRESSIVE = defineActivity({
         'Electronic jackpots are under review: found unlawful, this one is made known to all, ' +
         'ordered to stop, and those who go on are proceeded against.',
     },
+    ADMIN_FEE_COVERS,
     CERTIFIED,
   ],
   records: [

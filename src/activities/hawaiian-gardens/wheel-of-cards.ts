@@ -12,8 +12,9 @@ import {
   type ValueRule,
 } from '#rules';
 import type { ValueAward } from './card-wheel.ts';
-import { clubCardRules } from './club-card.ts';
+import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
 import { ALL_GAMES } from './house-games.ts';
+import { aged21 } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const TABLE = 'Qualifications, A';
@@ -80,7 +81,7 @@ export const WHEEL_OF_CARDS = defineActivity({
     drawingTimes: text('Times of the drawings', 'rule 2'),
   },
   fund: {
-    title: 'not stated',
+    title: 'Not stated',
     clause: 'Introduction',
     source: 'not-stated',
     meters: [],
@@ -98,10 +99,9 @@ export const WHEEL_OF_CARDS = defineActivity({
   claim: {
     clause: 'rule 7',
     words: [
-      "Winners must be in the casino and at once show an unexpired photo ID: driver's licence, " +
-        'California ID card, passport or military ID.',
-      'Without it, or where nobody claims, another drawing is held as soon as can be.',
-      'Nobody is notified again.',
+      `Winners must be in the casino and at once show ${UNEXPIRED_ID}.`,
+      'Without it, or where nobody claims, another drawing is held as soon as possible.',
+      'Winners get no further notice.',
     ],
   },
   noPurchase: {
@@ -191,7 +191,7 @@ export const WHEEL_OF_CARDS = defineActivity({
       clause: 'rule 8',
       words: 'The form for the Club Card must be complete and accurate before the drawing.',
     },
-    { clause: 'rule 9', words: 'Players must be 21 or older.' },
+    aged21('rule 9'),
     {
       clause: 'rule 10',
       words: 'The casino may cancel at any time; changes need approval by the Division first.',
@@ -255,7 +255,7 @@ export const WHEEL_OF_CARDS = defineActivity({
       id: 'HG-34.9',
       clause: 'rule 9',
       unclear: 'Whether third-party proposition players take part.',
-      weRead: 'They do: the sheet shuts out employees only.',
+      weRead: 'They do: the sheet excludes employees only.',
     },
     {
       id: 'HG-34.10',

@@ -29,16 +29,19 @@ function prizeOf(prize: HiLoPrize): Prize {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
+const guesses = (correct: number): string =>
+  correct === 1 ? '1 correct guess' : `${correct} correct guesses`;
+
 function eventOf(correct: number): string {
   if (correct === 0) return 'The game ends without a correct guess.';
-  if (correct === HI_LO_PRIZES.length - 1) return 'The seventh guess is correct.';
-  return `The player stops with ${correct} correct.`;
+  if (correct === HI_LO_PRIZES.length - 1) return `The player has made ${guesses(correct)}.`;
+  return `The player stops after ${guesses(correct)}.`;
 }
 
 const levels = HI_LO_PRIZES.map(
   (prize, correct): Row => ({
     id: `${NUMBERS[correct]}-correct`,
-    title: `${correct} correct`,
+    title: guesses(correct),
     clause: PRIZES,
     when: event(eventOf(correct)),
     prize: prizeOf(prize),
@@ -47,7 +50,7 @@ const levels = HI_LO_PRIZES.map(
 
 const missed: Row = {
   id: 'missed',
-  title: 'A wrong guess',
+  title: 'A wrong guess that ends the game',
   clause: GAME,
   when: event('The player has a correct guess, and then a wrong one that is not free.'),
   prize: prizeOf(MISSED_PRIZE),
@@ -87,7 +90,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     words: [
       'Whoever is selected has five minutes to come to the club desk; then another is selected.',
       'Without a valid photo ID there are 30 days to return with one; then the prize is lost.',
-      'A prize that is not fetched 30 days after its award is lost.',
+      'A prize that is not claimed within 30 days of its award is lost.',
     ],
   },
   noPurchase: { kind: 'not-stated', clause: ENTRIES, words: ['Membership of the club is free.'] },
@@ -105,7 +108,8 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     { clause: 'Prize amounts', words: 'Management verifies membership and ID.' },
     {
       clause: GAME,
-      words: 'A representative of the club shuffles 52 cards, the winner cuts, the top card opens.',
+      words:
+        'A club representative shuffles 52 cards, the winner cuts, the top card is turned over.',
     },
     {
       clause: GAME,
@@ -163,7 +167,12 @@ export const HI_LO_PROGRESSIVE = defineActivity({
       clause: ADDITIONAL,
       words: 'The casino may void entries and change or end the promotion or the club.',
     },
-    { clause: ADDITIONAL, words: 'Management settles disputes, and its decision is final.' },
+    {
+      clause: ADDITIONAL,
+      words:
+        'Management settles disputes and whatever the rules leave open; its decision is final.',
+    },
+    { clause: ADDITIONAL, words: 'Whoever takes part agrees to the rules.' },
   ],
   records: [
     'Winners, with ID and membership as verified.',
@@ -238,6 +247,18 @@ export const HI_LO_PROGRESSIVE = defineActivity({
       clause: ADDITIONAL,
       unclear: 'Who has approved the promotion.',
       weRead: "Nobody is named; the lottery's licensees are mentioned, so its division is given.",
+    },
+    {
+      id: 'C.11',
+      clause: 'Official Rules',
+      unclear: 'Nothing is said of what must be posted.',
+      weRead: 'The official rules themselves: dates, prizes, the progressive, who may win, claims.',
+    },
+    {
+      id: 'C.12',
+      clause: PRIZES,
+      unclear: 'What a given drawing plays for is not worked out.',
+      weRead: 'Without a hit the nth game of a night plays for $1,000 and $500 for each before it.',
     },
   ],
   sample: {

@@ -1,12 +1,10 @@
-// The chart of a sheet: which hands win what, by game where the games differ, and how a prize is
-// shared.
-import { dealtGameNamed, decodeDeal } from '#games';
-import type { Activity, Extra, Group, Prize, Row, Share } from '../activity.ts';
+// The chart of a sheet: which hands win what, by game where the games differ.
+import { dealtGameNamed } from '#games';
+import type { Activity, Extra, Group, Prize, Row } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
+import { decimalText } from '../describe.ts';
 import { nestedOf } from '../findings.ts';
-import type { Offering } from '../offering.ts';
 import { isChosen } from '../posted.ts';
-import { toHolder } from '../rows.ts';
 import { type Block, type Column, type Fact, factsOf, listOf, type TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, counted, listed, percentWords } from './words.ts';
@@ -136,7 +134,7 @@ function prizeWords(prize: Prize, teller: Teller): string {
     case 'dollars':
       return teller.amount(prize.amount);
     case 'times-wager':
-      return `${prize.times} times the wager`;
+      return `${decimalText(prize.times)} times the wager`;
     case 'tickets':
       return counted(teller.count(prize.count), 'ticket');
     case 'points':
@@ -152,7 +150,7 @@ function prizeWords(prize: Prize, teller: Teller): string {
   }
 }
 
-const GROUP_WORDS: Readonly<Record<Group, string>> = {
+export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   holder: 'whoever holds the hand',
   losing: 'the losing hand',
   winning: 'the winning hand',
@@ -189,93 +187,4 @@ function paidHow(teller: Teller): string[] {
     ...(rows.length > 1 ? [NESTED_WORDS[nested]] : []),
     ...(isMeter ? [SEVERAL_WORDS[activity.several]] : []),
   ];
-}
-
-// Shares.
-
-const DIVIDED_WORDS: Readonly<Record<Share['divided'], string>> = {
-  each: 'each in full',
-  evenly: 'divided evenly',
-  'by-wager': 'divided by what each has wagered',
-};
-
-const SHARE_COLUMNS: readonly Column[] = [
-  { title: 'Share of', align: 'left' },
-  { title: 'Part of the prize', align: 'right' },
-];
-
-/** Every way in which a row's prize may be shared. A rule that looks at the round is tried on the
- * rounds that the sheet has as its examples. */
-function sharesOf(row: Row, offering: Offering): readonly (readonly Share[])[] {
-  const { shares = toHolder } = row;
-  if (typeof shares !== 'function') return [shares];
-  const found = new Map<string, readonly Share[]>();
-  for (const { examples } of [row, ...offering.activity.rows]) {
-    for (const record of [examples?.meets, examples?.misses]) {
-      const deal = decodeDeal(record);
-      if (!deal.ok) continue;
-      for (const { seat } of deal.value.seats) {
-        const each = shares({ posted: offering, deal: deal.value, seat });
-        found.set(shareKey(each), each);
-      }
-    }
-  }
-  return [...found.values()];
-}
-
-const shareKey = (shares: readonly Share[]): string =>
-  shares.map(({ to, part, divided }) => `${to} ${percentWords(part)} ${divided}`).join(', ');
-
-const shareRow = ({ to, part, divided }: Share): TableRow => ({
-  cells: [capitalized(GROUP_WORDS[to]), percentWords(part)],
-  notes: [DIVIDED_WORDS[divided]],
-});
-
-interface SharedAlike {
-  readonly rows: string[];
-  readonly ways: readonly (readonly Share[])[];
-}
-
-/** Rows that are shared alike, the most of them last. On the approved sheet the options tell the
- * shares that depend on them. */
-function sharedAlike(teller: Teller): readonly SharedAlike[] {
-  const { offering } = teller;
-  const groups = new Map<string, SharedAlike>();
-  for (const row of offeredRows(teller)) {
-    const { shares } = row;
-    if (shares === undefined && row.when.of === 'event') continue;
-    if (offering === null && typeof shares === 'function') continue;
-    const ways =
-      offering === null ? [(shares ?? toHolder) as readonly Share[]] : sharesOf(row, offering);
-    const key = ways.map(shareKey).join(' or ');
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, { rows: [row.title], ways });
-    else known.rows.push(row.title);
-  }
-  return [...groups.values()].sort((a, b) => a.rows.length - b.rows.length);
-}
-
-const WHOLE_KEY = shareKey(toHolder);
-
-export function shareBlocks(teller: Teller): readonly Block[] {
-  const groups = sharedAlike(teller);
-  return groups.flatMap(({ rows, ways }, group) => {
-    const isLast = group === groups.length - 1;
-    const titles = isLast ? 'All other hands' : listed([...new Set(rows)]);
-    const whose = groups.length > 1 ? titles : '';
-    return ways.map((shares, index): Block => {
-      const way = ways.length > 1 ? (shares[0]?.clause ?? `by the round, ${index + 1}`) : '';
-      const caption = [whose, way].filter((words) => words !== '').join(': ');
-      if (shareKey(shares) === WHOLE_KEY) {
-        const words = 'the whole prize for whoever holds the hand.';
-        return { kind: 'text', words: capitalized([caption, words].filter(Boolean).join(': ')) };
-      }
-      return {
-        kind: 'table',
-        ...(caption === '' ? {} : { caption }),
-        columns: SHARE_COLUMNS,
-        rows: shares.map(shareRow),
-      };
-    });
-  });
 }

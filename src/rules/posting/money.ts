@@ -134,21 +134,25 @@ function feeNotes({ paidBy, optional, split, note }: Fee): string[] {
   ].map(capitalized);
 }
 
-const limitRow = ({ limit, games, player, playerDealer }: FeeByLimit): TableRow => ({
-  cells: [limit, moneyWords(player), playerDealer === undefined ? '–' : moneyWords(playerDealer)],
-  notes: games === undefined ? [] : [listed(games.map(gameTitle))],
-});
+/** Fees by the limit of the table; a column for the player-dealer where he pays another one. */
+function limitTable(caption: string, fees: readonly FeeByLimit[]): Block {
+  const hasBoth = fees.some(({ playerDealer }) => playerDealer !== undefined);
+  const rows = fees.map(({ limit, games, player, playerDealer }): TableRow => {
+    const dealer = playerDealer === undefined ? '–' : moneyWords(playerDealer);
+    return {
+      cells: [limit, moneyWords(player), ...(hasBoth ? [dealer] : [])],
+      notes: games === undefined ? [] : [listed(games.map(gameTitle))],
+    };
+  });
+  const columns = hasBoth ? [...FEE_COLUMNS, DEALER_COLUMN] : FEE_COLUMNS;
+  return { kind: 'table', caption, columns, rows };
+}
 
 const FEE_COLUMNS: readonly Column[] = [
   { title: 'Fee', align: 'left' },
   { title: 'Amount', align: 'right' },
 ];
-
-const LIMIT_COLUMNS: readonly Column[] = [
-  { title: 'Limit', align: 'left' },
-  { title: 'Player', align: 'right' },
-  { title: 'Player-dealer', align: 'right' },
-];
+const DEALER_COLUMN: Column = { title: 'Player-dealer', align: 'right' };
 
 export function feeBlocks(teller: Teller): readonly Block[] {
   const { fees } = teller.activity;
@@ -160,10 +164,7 @@ export function feeBlocks(teller: Teller): readonly Block[] {
   for (const fee of fees) {
     const { title, amount } = fee;
     if (isByLimit(amount)) {
-      byLimit.push(
-        { kind: 'table', caption: title, columns: LIMIT_COLUMNS, rows: amount.map(limitRow) },
-        ...listOf(feeNotes(fee)),
-      );
+      byLimit.push(limitTable(title, amount), ...listOf(feeNotes(fee)));
     } else rows.push({ cells: [title, teller.amount(amount)], notes: feeNotes(fee) });
   }
   const flat: Block[] = rows.length === 0 ? [] : [{ kind: 'table', columns: FEE_COLUMNS, rows }];

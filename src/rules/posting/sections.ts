@@ -3,8 +3,9 @@
 import type { NoPurchase } from '../activity.ts';
 import { NOT_EXCLUDED } from '../eligibility.ts';
 import type { ValueRule } from '../value.ts';
-import { chartBlocks, hasHands, shareBlocks } from './chart.ts';
+import { chartBlocks, hasHands } from './chart.ts';
 import { feeBlocks, fundBlocks, multiplierBlocks, poolBlocks } from './money.ts';
+import { shareBlocks } from './shares.ts';
 import { type Block, type Fact, factsOf, listOf, type Section } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { gameList, periodFacts, tableFacts, windowFacts } from './times.ts';

@@ -1,0 +1,38 @@
+// Exact odds of an offering's rows, in the words of a sheet on the wall.
+import { dealtGameNamed } from '#games';
+import { type ActivityOdds, activityOdds } from '#lab';
+import type { Offering, RowOdds } from '#rules';
+import { progressBar } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+
+export function rowOddsOf(offering: Offering, terminal: Terminal): readonly RowOdds[] {
+  const bar = progressBar(`odds of ${offering.activity.title}`, terminal.stderr);
+  try {
+    const { rows } = activityOdds(offering, { onProgress: bar.update });
+    return [...new Set(rows.map(({ row }) => row))].map((row) => ({
+      row,
+      text: oddsWords(rows.filter((each) => each.row === row)),
+    }));
+  } finally {
+    bar.stop();
+  }
+}
+
+/** Once where all games have the same, else by game. */
+function oddsWords(rows: ActivityOdds['rows']): string {
+  const each = rows.map((odds) => ({ words: oneIn(odds), game: odds.game }));
+  const words = new Set(each.map((one) => one.words));
+  if (words.size === 1) return each[0]?.words ?? '';
+  return each
+    .map(({ words: odds, game }) => `${dealtGameNamed(game)?.title ?? game} ${odds}`)
+    .join('; ');
+}
+
+function oneIn({ probability, per }: ActivityOdds['rows'][number]): string {
+  const { value } = probability;
+  if (value === 0) return 'not seen in the deals tried';
+  const count = (1 / value).toLocaleString('en-US', {
+    maximumFractionDigits: value > 0.02 ? 1 : 0,
+  });
+  return `${'standardError' in probability ? 'about ' : ''}1 in ${count} ${per}s`;
+}

@@ -1,0 +1,248 @@
+// How often the rows of a chart are the ones that are paid. Rows that say which cards they look at
+// are counted over every way in which those can fall; the others are estimated from deals of a
+// fixed seed.
+import type { Card } from '#cards';
+import { seededSource } from '#chance';
+import { type Deal, type DealtGame, type DealtSeat, handsOf } from '#games';
+import { type Ratio, ratioOf } from '#money';
+import { assert } from '#result';
+import { type Finding, findingsOf, type LooksAt, nestedOf, type Posted, type Row } from '#rules';
+import { dealCountOf, type Space, visitFalls } from './card-spaces.ts';
+import type { Progress } from './held-counts.ts';
+import { countLines } from './line-spaces.ts';
+
+/** A probability, exact or with the number of tries behind it. */
+export interface Chance {
+  readonly value: Ratio;
+  readonly tries?: number;
+}
+
+export interface Counting {
+  readonly game: DealtGame;
+  readonly decks: number;
+  readonly offering: Posted;
+  readonly onProgress: Progress;
+}
+
+type Chances = ReadonlyMap<Row, Chance>;
+
+/** A chart is given in the order in which its rows are paid. Of one hand, of the player-dealer's and
+ * of the cards that are everybody's one row is paid each, unless all are. */
+export function chancesOf(chart: readonly Row[], counting: Counting): Chances {
+  const groups = CONDITIONS.map((of) => chart.filter(({ when }) => when.of === of))
+    .map((group) => countable(group, counting))
+    .filter((group) => group.length > 0);
+  const counted = groups.flat();
+  const isEstimated = counted.length < chart.length;
+  const parts = groups.length + (isEstimated ? 1 : 0);
+  const chances = new Map<Row, Chance>();
+  const inPart =
+    (part: number): Progress =>
+    (done, all) =>
+      counting.onProgress(part + done / all, parts);
+  groups.forEach((group, part) => {
+    const one = { ...counting, onProgress: inPart(part) };
+    const isOfLines = group.some((row) => looksOf(row, counting)?.lines);
+    const ratios = isOfLines ? lineChances(group, one) : cardChances(group, one);
+    group.forEach((row, at) => {
+      chances.set(row, { value: ratios[at] as Ratio });
+    });
+  });
+  if (!isEstimated) return chances;
+  const estimates = estimatedChances(chart, { ...counting, onProgress: inPart(parts - 1) });
+  return new Map(chart.map((row) => [row, chances.get(row) ?? (estimates.get(row) as Chance)]));
+}
+
+const CONDITIONS = ['hand', 'dealer-hand', 'table'] as const;
+
+/** The rows that can be counted: whether a row is paid hangs on those before it too, unless all
+ * rows are. */
+function countable(group: readonly Row[], counting: Counting): readonly Row[] {
+  const isOpen = (row: Row): boolean => looksOf(row, counting) === undefined;
+  if (isAllPaid(counting.offering)) return group.filter((row) => !isOpen(row));
+  const end = group.findIndex(isOpen);
+  return end < 0 ? group : group.slice(0, end);
+}
+
+const isAllPaid = (posted: Posted): boolean => nestedOf(posted) === 'all-that-apply';
+
+/** What a row looks at in a game; undefined where it does not say, or where not every hand of the
+ * game has as many cards. */
+function looksOf({ looksAt }: Row, { game, offering }: Counting): LooksAt | undefined {
+  const said = looksAt ?? offering.activity.looksAt;
+  const looks = typeof said === 'function' ? said(game.id) : said;
+  if (looks?.lines) return looks;
+  const counts = game.layout.seat[ownPlaceOf(game)] ?? [0];
+  const isDealt = game.deck !== 'tiles' && Math.min(...counts) >= (looks?.own ?? 0);
+  return isDealt ? looks : undefined;
+}
+
+const ownPlaceOf = ({ layout }: DealtGame): 'cards' | 'hole' =>
+  layout.seat.cards === undefined ? 'hole' : 'cards';
+
+/** A deal in which nothing but cards can decide. */
+const dealWith = (
+  { game, decks }: Counting,
+  places: Partial<Deal>,
+  hand: Partial<DealtSeat>,
+): Deal => ({
+  game: game.id,
+  seats: [
+    {
+      seat: 1,
+      person: 'patron',
+      position: 'seated',
+      fee: true,
+      folded: false,
+      heldAside: false,
+      missedBlind: false,
+      ...hand,
+    },
+  ],
+  tournament: false,
+  npn: false,
+  misdeal: false,
+  collusion: false,
+  standardDeck: true,
+  decks,
+  otherTables: [],
+  ...places,
+});
+
+/** Whether a deal with one seat meets a row. */
+function isMet({ when }: Row, deal: Deal, posted: Posted): boolean {
+  if (when.of === 'hand') return when.test(deal, deal.seats[0] as DealtSeat, posted);
+  return (when.of === 'table' || when.of === 'dealer-hand') && when.test(deal, posted);
+}
+
+const PLACES = ['own', 'board', 'up', 'down'] as const;
+
+/** How many cards the rows look at in a place: those that look there look at equally many. */
+function sizeOf(place: (typeof PLACES)[number], looks: readonly LooksAt[]): number {
+  const sizes = new Set(looks.flatMap((each) => each[place] ?? []));
+  assert(sizes.size <= 1, `rows of one chart look at ${[...sizes].join(' and ')} cards: ${place}`);
+  return [...sizes][0] ?? 0;
+}
+
+/** Suits that no row tells apart. */
+function suitsOf(looks: readonly LooksAt[]): Space['suits'] {
+  if (looks.some(({ suits }) => suits === 'by-name')) return 'by-name';
+  return looks.every(({ suits }) => suits === 'all-alike') ? 'all-alike' : 'by-color';
+}
+
+const looksOfAll = (chart: readonly Row[], counting: Counting): readonly LooksAt[] =>
+  chart.flatMap((row) => looksOf(row, counting) ?? []);
+
+const SHOWN_EVERY = 2 ** 14;
+
+/** Over every way in which the cards that matter can fall. */
+function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[] {
+  const { game, decks, offering, onProgress } = counting;
+  assert(game.deck !== 'tiles', 'cards are counted, not tiles');
+  const looks = looksOfAll(chart, counting);
+  const used = PLACES.filter((place) => sizeOf(place, looks) > 0);
+  const sizes = used.map((place) => sizeOf(place, looks));
+  const space: Space = { sizes, deck: game.deck, decks, suits: suitsOf(looks) };
+  // One deal serves all: the cards are laid into its places.
+  const places = used.map((): Card[] => []);
+  const deal = laidOut(counting, Object.fromEntries(used.map((place, at) => [place, places[at]])));
+  const isAll = isAllPaid(offering);
+  const counts = chart.map(() => 0);
+  const all = dealCountOf(space);
+  let [visits, seen] = [0, 0];
+  visitFalls(space, places, (ways) => {
+    seen += ways;
+    if (++visits % SHOWN_EVERY === 0) onProgress(seen, all);
+    for (let at = 0; at < chart.length; at++) {
+      if (!isMet(chart[at] as Row, deal, offering)) continue;
+      counts[at] = (counts[at] as number) + ways;
+      if (!isAll) return;
+    }
+  });
+  assert(seen === all, `${seen} of ${all} deals were counted`);
+  return counts.map((count) => ratioOf(BigInt(count), BigInt(all)));
+}
+
+type Laid = Readonly<Partial<Record<(typeof PLACES)[number], readonly Card[]>>>;
+
+function laidOut(counting: Counting, { own, board, up, down }: Laid): Deal {
+  const dealer = { ...(up === undefined ? {} : { up }), ...(down === undefined ? {} : { down }) };
+  return dealWith(
+    counting,
+    { dealer, ...(board === undefined ? {} : { board }) },
+    own === undefined ? {} : { [ownPlaceOf(counting.game)]: own },
+  );
+}
+
+/** As many rows as fit the bits of a number. */
+const ROWS_MOST = 30;
+
+/** Over every round of baccarat. */
+function lineChances(chart: readonly Row[], counting: Counting): readonly Ratio[] {
+  assert(chart.length <= ROWS_MOST, `${chart.length} rows of lines are too many`);
+  const { decks, offering, onProgress } = counting;
+  const lines = { player: [], banker: [] };
+  const deal = dealWith(counting, lines, {});
+  const isAll = isAllPaid(offering);
+  const paid = (): number => {
+    let bits = 0;
+    for (let at = 0; at < chart.length; at++) {
+      if (!isMet(chart[at] as Row, deal, offering)) continue;
+      bits |= 1 << at;
+      if (!isAll) break;
+    }
+    return bits;
+  };
+  const suits = suitsOf(looksOfAll(chart, counting));
+  const { ways, all } = countLines(lines, paid, { decks, suits, onProgress });
+  return chart.map((_, at) => {
+    let sum = 0;
+    for (const [bits, count] of ways) if ((bits >> at) & 1) sum += count;
+    return ratioOf(BigInt(sum), BigInt(all));
+  });
+}
+
+/** Deals from which estimates are made. */
+const ESTIMATED_DEALS = 40_000;
+const SEED = 20_261_115;
+const USUAL_SEATS = 6;
+
+/** From deals that are played to their end by the fixed decisions of the game. */
+function estimatedChances(
+  chart: readonly Row[],
+  { game, offering, onProgress }: Counting,
+): Chances {
+  const source = seededSource(SEED);
+  const seatCount = Math.min(game.seats.most, Math.max(game.seats.least, USUAL_SEATS));
+  const hits = new Map<Row, number>();
+  let handCount = 0;
+  for (let dealt = 0; dealt < ESTIMATED_DEALS; dealt++) {
+    const deal = game.deal(source, seatCount);
+    handCount += handsOf(deal).length;
+    for (const row of rowsPaid(chart, findingsOf(deal, offering), isAllPaid(offering))) {
+      hits.set(row, (hits.get(row) ?? 0) + 1);
+    }
+    if (dealt % 500 === 0) onProgress(dealt, ESTIMATED_DEALS);
+  }
+  return new Map(
+    chart.map((row) => {
+      const tries = row.when.of === 'hand' ? handCount : ESTIMATED_DEALS;
+      return [row, { value: ratioOf(BigInt(hits.get(row) ?? 0), BigInt(tries)), tries }];
+    }),
+  );
+}
+
+/** The rows that the findings of a deal are paid for; of one hand only the first. */
+function rowsPaid(
+  chart: readonly Row[],
+  findings: readonly Finding[],
+  isAll: boolean,
+): readonly Row[] {
+  if (isAll) return findings.map(({ row }) => row);
+  const best = new Map<string, Row>();
+  for (const { hand, row } of findings) {
+    const before = best.get(hand);
+    if (before === undefined || chart.indexOf(row) < chart.indexOf(before)) best.set(hand, row);
+  }
+  return [...best.values()];
+}

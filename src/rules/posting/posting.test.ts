@@ -1,0 +1,274 @@
+// A posting says every item of its list, or it is refused with everything that is missing.
+import { describe, expect, test } from 'vitest';
+import { ACTIVITIES } from '#activities';
+import { usd } from '#money';
+import { known, type Problem } from '#result';
+import {
+  type Activity,
+  approvedSheet,
+  decodeOffering,
+  findActivity,
+  type PostingItem,
+  type PostingSheet,
+  postingOf,
+  type Row,
+  ruleText,
+} from '../index.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const activityNamed = (id: string): Activity => known(findActivity(id, ACTIVITIES));
+const BLAZING_SEVENS = activityNamed('hgc-blazing-sevens');
+const BAD_BEAT = activityNamed('bay101-no-limit-bad-beat');
+
+const post = (activity: Activity, offering: Fields, extras = {}) =>
+  postingOf(activity, known(decodeOffering(activity, offering)), extras);
+
+const without = (fields: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const withoutInside = (offering: Fields, part: string, name: string): Fields => ({
+  ...offering,
+  [part]: without((offering[part] ?? {}) as Fields, name),
+});
+
+/** All words of a sheet. */
+const textOf = ({ sections }: PostingSheet): string => JSON.stringify(sections);
+
+const sectionOf = (sheet: PostingSheet, id: string): string =>
+  JSON.stringify(sheet.sections.find((section) => section.id === id) ?? null);
+
+const keyOf = (item: PostingItem): string =>
+  typeof item === 'string' ? item : `value:${item.value}`;
+
+/** What somebody who reads the sheet's list looks for in the offering. */
+function valuesFor(activity: Activity, item: PostingItem): readonly unknown[] {
+  if (typeof item !== 'string') return [item.value];
+  const { rows, fund, fees } = activity;
+  const chosen = (activity.sample['options'] ?? {}) as Record<string, unknown>;
+  const isOffered = ({ in: choices = {} }: Row): boolean =>
+    Object.entries(choices).every(([name, letters]) => letters.includes(String(chosen[name])));
+  const prizes = rows.filter(isOffered).map(({ prize }) => prize);
+  switch (item) {
+    case 'prizes':
+      return prizes.map((prize) => ('amount' in prize ? prize.amount : undefined));
+    case 'tickets':
+      return prizes.map((prize) => ('count' in prize ? prize.count : undefined));
+    case 'pool':
+      return fund.meters.map(({ seed }) => seed);
+    case 'seed-and-reseed':
+      return fund.meters.flatMap(({ seed, reseed }) => [seed, reseed]);
+    case 'additions':
+      return fund.meters.map(({ daily }) => daily?.amount);
+    case 'cap':
+      return fund.meters.map(({ cap }) => cap);
+    case 'fees':
+      return fees.map(({ amount }) => amount);
+    case 'admin-fee':
+      return [fund.adminFee?.amount];
+    default:
+      return [];
+  }
+}
+
+describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
+  '%s',
+  (_, activity) => {
+    const { sample, posting, values } = activity;
+    const given = (sample['values'] ?? {}) as Fields;
+
+    test('its sample is posted with every item of its list', () => {
+      const sheet = known(post(activity, sample));
+      const said = sheet.sections.flatMap(({ items }) => items);
+      const wanted = posting.items.filter(
+        (item) => typeof item === 'string' || Object.hasOwn(given, item.value),
+      );
+      expect(wanted.map(keyOf).filter((key) => !said.includes(key))).toEqual([]);
+    });
+
+    test.each(posting.items.map((item) => [keyOf(item), item] as const))(
+      '%s: a value that is left out is refused by name, with the clause',
+      (key, item) => {
+        const needed = valuesFor(activity, item).filter(
+          (name): name is string =>
+            typeof name === 'string' && Object.hasOwn(given, name) && !values[name]?.optional,
+        );
+        for (const name of new Set(needed)) {
+          const offering = decodeOffering(activity, withoutInside(sample, 'values', name));
+          const posted = offering.ok ? postingOf(activity, offering.value) : offering;
+          expect(posted.ok, name).toBe(false);
+          const problems: readonly Problem[] = posted.ok ? [] : posted.error;
+          const own = problems.find(({ path }) => path === `offering.values.${name}`);
+          expect(own?.message, name).toContain('is missing');
+          if (offering.ok) expect(own?.message).toMatch(new RegExp(`under .*${key}`));
+        }
+      },
+    );
+
+    test.each(Object.entries(activity.options))(
+      'an unsaid choice of %s is refused',
+      (name, option) => {
+        if (Object.keys(option.choices).length < 2) return;
+        const offering = decodeOffering(activity, withoutInside(sample, 'options', name));
+        if (!offering.ok) return;
+        const posted = postingOf(activity, offering.value);
+        const paths = posted.ok ? [] : posted.error.map(({ path }) => path);
+        expect(paths).toContain(`offering.options.${name}`);
+      },
+    );
+
+    test('without a period, hours or the tables that its list wants it is refused', () => {
+      const posted = post(
+        activity,
+        without(sample, 'postedAt', 'from', 'until', 'hours', 'tables'),
+      );
+      const paths = posted.ok ? [] : posted.error.map(({ path }) => path);
+      expect(paths).toContain('offering.from');
+      expect(paths.includes('offering.tables')).toBe(posting.items.includes('tables'));
+    });
+
+    test('what is approved can always be printed, and is marked', () => {
+      const sheet = approvedSheet(activity);
+      expect(sheet).toMatchObject({ kind: 'approved', warning: 'Approved ranges – not a posting' });
+      for (const { choices } of Object.values(activity.options)) {
+        for (const words of Object.values(choices)) {
+          expect(textOf(sheet)).toContain(JSON.stringify(words).slice(1, -1));
+        }
+      }
+      for (const { title } of activity.rows) {
+        expect(sectionOf(sheet, 'prizes')).toContain(JSON.stringify(title).slice(1, -1));
+      }
+    });
+  },
+);
+
+describe('a posting', () => {
+  test('names everything that is missing at once, with item and clause', () => {
+    const posted = post(BAD_BEAT, {});
+    const problems = posted.ok ? [] : posted.error;
+    expect(problems.map(({ path }) => path).sort()).toEqual(
+      [
+        ...['offering.from', 'offering.options.hands', 'offering.options.shares'],
+        ...['cap', 'daily', 'reseed', 'seed'].map((name) => `offering.values.${name}`),
+      ].sort(),
+    );
+    const seed = problems.find(({ path }) => path === 'offering.values.seed');
+    expect(seed?.message).toBe(
+      'is missing: Initial seed of the pool, $1,000 to $75,000 (Funding); the posting must say ' +
+        'it under pool, seed-and-reseed (Advertising)',
+    );
+  });
+
+  test('says prizes, fee and its split, shares, eligibility, claim and the free way in', () => {
+    const text = textOf(known(post(BAD_BEAT, BAD_BEAT.sample)));
+    for (const words of [
+      '"100% of the jackpot pool"',
+      '"$1"',
+      'Of each fee: 100% to the reserve',
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const { words } of BAD_BEAT.eligibility) expect(text).toContain(words);
+    for (const words of BAD_BEAT.claim.words) expect(text).toContain(words);
+    for (const part of ['"50%"', '"25%"', '"No Purchase Necessary"', '"$25,000"', '"$10,000"']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('whole dollars stand without cents, others with them', () => {
+    const chart = sectionOf(known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample)), 'prizes');
+    expect(chart).toContain('"$500"');
+    const meters = { progressive: usd('5250.50') };
+    const live = known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { meters }));
+    expect(sectionOf(live, 'pool')).toContain('"$5,250.50"');
+    expect(textOf(live)).not.toContain('.00');
+  });
+
+  test('shows the live meter, and the seed as of the start where there is none', () => {
+    const seeded = sectionOf(known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample)), 'pool');
+    expect(seeded).toContain('"amount":"$5,000","note":"as of the start"');
+    const offering = withoutInside(BLAZING_SEVENS.sample, 'values', 'seed');
+    expect(post(BLAZING_SEVENS, offering).ok).toBe(false);
+    const live = known(post(BLAZING_SEVENS, offering, { meters: { progressive: usd('7000') } }));
+    expect(sectionOf(live, 'pool')).toContain('"amount":"$7,000","note":"as of this printing"');
+  });
+
+  test('knows only the meters that there are', () => {
+    const posted = post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { meters: { other: usd('1') } });
+    expect(posted).toMatchObject({ ok: false, error: [{ path: 'meters.other' }] });
+  });
+
+  test('under another name shows what was approved, and its ID', () => {
+    const offering = { ...BLAZING_SEVENS.sample, advertisedAs: 'Lucky Sevens' };
+    expect(known(post(BLAZING_SEVENS, offering))).toMatchObject({
+      title: 'Lucky Sevens',
+      approvedAs: 'Blazing Sevens Progressive Jackpot',
+      approvalIds: ['GEAR-001128'],
+    });
+  });
+
+  test('prints the odds that it is given, by the title of the row', () => {
+    const odds = [{ row: 'three-sevens', text: '1 in 2,366 hands' }];
+    const sheet = known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { odds }));
+    expect(sectionOf(sheet, 'odds')).toContain('"label":"Three 7s","text":"1 in 2,366 hands"');
+  });
+
+  test('says both ways to share where the round decides (90/10 or 80/20)', () => {
+    const bonus = activityNamed('hgc-caribbean-stud-bonus-hands');
+    const shares = sectionOf(known(post(bonus, bonus.sample)), 'shares');
+    for (const part of ['90%', '10%', '80%', '20%', 'Where the hand loses']) {
+      expect(shares).toContain(part);
+    }
+  });
+
+  test('says other values at posted hours with their days and hours', () => {
+    const windows = [
+      {
+        hours: { days: ['monday', 'friday'], from: '18:00', until: '00:00' },
+        values: { multiplier: 4 },
+      },
+    ];
+    const times = sectionOf(known(post(BAD_BEAT, { ...BAD_BEAT.sample, windows })), 'times');
+    expect(times).toContain('4: Monday and Friday, 6:00 pm to 12:00 am');
+    expect(times).toContain('November 1, 2026, 12:00 am');
+    expect(times).toContain('Every day, 10:00 am to 2:00 am');
+  });
+});
+
+describe('the text of the rules', () => {
+  const textWith = (offering: Fields): string =>
+    ruleText(BAD_BEAT, known(decodeOffering(BAD_BEAT, offering)));
+  const { sample } = BAD_BEAT;
+  const values = sample['values'] as Fields;
+
+  test('changes with every posted value, choice, date and word', () => {
+    const changed: readonly Fields[] = [
+      sample,
+      { ...sample, values: { ...values, seed: '25000.01' } },
+      { ...sample, options: { hands: 'A', shares: 'C' } },
+      { ...sample, until: '2027-02-01T23:59:00-08:00' },
+      { ...sample, hours: [] },
+      { ...sample, tables: ['12'] },
+      { ...sample, advertisedAs: 'Big Beat' },
+      { ...sample, restrictions: ['One seat a person.'] },
+      { ...sample, windows: [{ hours: { from: '10:00', until: '12:00' }, values: {} }] },
+    ];
+    expect(new Set(changed.map(textWith)).size).toBe(changed.length);
+  });
+
+  test('is the same in any order, on any day of posting and at any meter', () => {
+    const turned = Object.fromEntries(Object.entries(sample).reverse());
+    const otherOrder = { ...turned, values: Object.fromEntries(Object.entries(values).reverse()) };
+    expect(textWith(otherOrder)).toBe(textWith(sample));
+    expect(textWith(without(sample, 'postedAt'))).toBe(textWith(sample));
+    const live = known(post(BAD_BEAT, sample, { meters: { pool: usd('31000') } }));
+    expect(live.ruleText).toBe(textWith(sample));
+  });
+
+  test('is not that of the approval alone, and holds what a row and a rule say', () => {
+    const approved = ruleText(BAD_BEAT, null);
+    expect(approved).not.toBe(textWith(sample));
+    expect(approved).toContain('Four of a kind or better, beaten');
+    expect(approved).toContain((BAD_BEAT.eligibility[0] as { words: string }).words);
+  });
+});

@@ -1,0 +1,121 @@
+// How a prize is shared, in words.
+import { dealtGameNamed, decodeDeal } from '#games';
+import type { Row, Share } from '../activity.ts';
+import { decodeOffering } from '../decode-offering.ts';
+import type { Offering } from '../offering.ts';
+import { toHolder } from '../rows.ts';
+import { GROUP_WORDS, offeredRows } from './chart.ts';
+import type { Block, Column, TableRow } from './sheet.ts';
+import type { Teller } from './teller.ts';
+import { capitalized, listed, percentWords } from './words.ts';
+
+const DIVIDED_WORDS: Readonly<Record<Share['divided'], string>> = {
+  each: 'each in full',
+  evenly: 'divided evenly',
+  'by-wager': 'divided by what each has wagered',
+};
+
+const SHARE_COLUMNS: readonly Column[] = [
+  { title: 'Share of', align: 'left' },
+  { title: 'Part of the prize', align: 'right' },
+];
+
+/** A way to share a prize, and whether the hands it was seen with had won or lost. */
+interface Way {
+  readonly shares: readonly Share[];
+  readonly endings: Set<string>;
+}
+
+/** Every way in which a row's prize may be shared. A rule that looks at the round is tried on the
+ * rounds that the sheet has as its examples. */
+function waysOf(shares: NonNullable<Row['shares']>, offering: Offering | null): readonly Way[] {
+  if (typeof shares !== 'function') return [{ shares, endings: new Set() }];
+  if (offering === null) return [];
+  const found = new Map<string, Way>();
+  for (const { examples } of offering.activity.rows) {
+    for (const record of [examples?.meets, examples?.misses]) {
+      const read = decodeDeal(record);
+      if (!read.ok) continue;
+      const deal = read.value;
+      const game = dealtGameNamed(deal.game);
+      for (const { seat } of deal.seats) {
+        const each = shares({ posted: offering, deal, seat });
+        const way = found.get(shareKey(each)) ?? { shares: each, endings: new Set() };
+        way.endings.add(game?.outcomeOf?.(deal, seat) ?? 'unknown');
+        found.set(shareKey(each), way);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** When it is shared this way, where there are several. */
+function wayWords({ endings }: Way, ways: readonly Way[]): string {
+  if (ways.length <= 1) return '';
+  const losing = ways.filter((way) => way.endings.has('lose'));
+  if (losing.length !== 1) return 'one of these, by the round';
+  return endings.has('lose') ? 'where the hand loses' : 'where the hand does not lose';
+}
+
+const shareKey = (shares: readonly Share[]): string =>
+  shares.map(({ to, part, divided }) => `${to} ${percentWords(part)} ${divided}`).join(', ');
+
+const shareRow = ({ to, part, divided }: Share): TableRow => ({
+  cells: [capitalized(GROUP_WORDS[to]), percentWords(part)],
+  notes: to === 'player-dealer' ? [] : [DIVIDED_WORDS[divided]],
+});
+
+interface SharedAlike {
+  readonly rows: string[];
+  readonly ways: readonly Way[];
+}
+
+/** The offering under which shares are looked up. On the approved sheet the options tell the shares
+ * that depend on them; where there are none, any offering will do. */
+function lookedUpUnder({ activity, offering }: Teller): Offering | null {
+  if (offering !== null || Object.keys(activity.options).length > 0) return offering;
+  const sample = decodeOffering(activity, activity.sample);
+  return sample.ok ? sample.value : null;
+}
+
+/** Rows that are shared alike, the most of them last. */
+function sharedAlike(teller: Teller): readonly SharedAlike[] {
+  const offering = lookedUpUnder(teller);
+  const groups = new Map<string, SharedAlike>();
+  for (const row of offeredRows(teller)) {
+    const { shares } = row;
+    if (shares === undefined && row.when.of === 'event') continue;
+    const ways = waysOf(shares ?? toHolder, offering);
+    if (ways.length === 0) continue;
+    const key = ways.map((way) => shareKey(way.shares)).join(' or ');
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { rows: [row.title], ways });
+    else known.rows.push(row.title);
+  }
+  return [...groups.values()].sort((a, b) => a.rows.length - b.rows.length);
+}
+
+const WHOLE_KEY = shareKey(toHolder);
+
+export function shareBlocks(teller: Teller): readonly Block[] {
+  const groups = sharedAlike(teller);
+  return groups.flatMap(({ rows, ways }, group) => {
+    const isLast = group === groups.length - 1;
+    const titles = isLast ? 'All other hands' : listed([...new Set(rows)]);
+    const whose = groups.length > 1 ? titles : '';
+    return ways.map((way): Block => {
+      const { shares } = way;
+      const caption = capitalized([whose, wayWords(way, ways)].filter(Boolean).join(', '));
+      if (shareKey(shares) === WHOLE_KEY) {
+        const words = 'the whole prize for whoever holds the hand.';
+        return { kind: 'text', words: capitalized([caption, words].filter(Boolean).join(': ')) };
+      }
+      return {
+        kind: 'table',
+        ...(caption === '' ? {} : { caption }),
+        columns: SHARE_COLUMNS,
+        rows: shares.map(shareRow),
+      };
+    });
+  });
+}
