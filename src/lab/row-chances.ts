@@ -1,7 +1,7 @@
 // How often the rows of a chart are the ones that are paid. Rows that say which cards they look at
 // are counted over every way in which those can fall; the others are estimated from deals of a
 // fixed seed.
-import type { Card } from '#cards';
+import { type Card, isJoker, rankIndexOf, suitIndexOf } from '#cards';
 import { seededSource } from '#chance';
 import { type Deal, type DealtGame, type DealtSeat, handsOf } from '#games';
 import { type Ratio, ratioOf } from '#money';
@@ -127,11 +127,39 @@ function sizeOf(place: (typeof PLACES)[number], looks: readonly LooksAt[]): numb
 /** Suits that no row tells apart. */
 function suitsOf(looks: readonly LooksAt[]): Space['suits'] {
   if (looks.some(({ suits }) => suits === 'by-name')) return 'by-name';
-  return looks.every(({ suits }) => suits === 'all-alike') ? 'all-alike' : 'by-color';
+  return looks.some(({ suits }) => suits === undefined) ? 'by-color' : 'all-alike';
 }
 
 const looksOfAll = (chart: readonly Row[], counting: Counting): readonly LooksAt[] =>
   chart.flatMap((row) => looksOf(row, counting) ?? []);
+
+/** As many rows as fit the bits of a number. */
+const ROWS_MOST = 30;
+
+/** Which rows a deal with one seat is paid for, one bit each: the first that it meets, or all. */
+function paidBits(chart: readonly Row[], deal: Deal, posted: Posted): number {
+  const isAll = isAllPaid(posted);
+  let bits = 0;
+  for (let at = 0; at < chart.length; at++) {
+    if (!isMet(chart[at] as Row, deal, posted)) continue;
+    bits |= 1 << at;
+    if (!isAll) break;
+  }
+  return bits;
+}
+
+/** Each row's part of all ways, out of the ways by bits. */
+function ratiosOf(
+  chart: readonly Row[],
+  { ways, all }: { readonly ways: ReadonlyMap<number, number>; readonly all: number },
+): readonly Ratio[] {
+  assert(chart.length <= ROWS_MOST, `${chart.length} rows of one chart are too many`);
+  return chart.map((_, at) => {
+    let sum = 0;
+    for (const [bits, count] of ways) if ((bits >> at) & 1) sum += count;
+    return ratioOf(BigInt(sum), BigInt(all));
+  });
+}
 
 const SHOWN_EVERY = 2 ** 14;
 
@@ -146,21 +174,55 @@ function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[
   // One deal serves all: the cards are laid into its places.
   const places = used.map((): Card[] => []);
   const deal = laidOut(counting, Object.fromEntries(used.map((place, at) => [place, places[at]])));
-  const isAll = isAllPaid(offering);
-  const counts = chart.map(() => 0);
+  const paid = (): number => paidBits(chart, deal, offering);
+  const [hand] = places;
+  const isOfFlushes = decks === 1 && looks.every(({ suits }) => suits === 'in-flushes');
+  const bitsOf = isOfFlushes && hand !== undefined ? knownByFlush(hand, paid) : paid;
+  const ways = new Map<number, number>();
   const all = dealCountOf(space);
   let [visits, seen] = [0, 0];
-  visitFalls(space, places, (ways) => {
-    seen += ways;
+  visitFalls(space, places, (more) => {
+    seen += more;
     if (++visits % SHOWN_EVERY === 0) onProgress(seen, all);
-    for (let at = 0; at < chart.length; at++) {
-      if (!isMet(chart[at] as Row, deal, offering)) continue;
-      counts[at] = (counts[at] as number) + ways;
-      if (!isAll) return;
-    }
+    const bits = bitsOf();
+    ways.set(bits, (ways.get(bits) ?? 0) + more);
   });
   assert(seen === all, `${seen} of ${all} deals were counted`);
-  return counts.map((count) => ratioOf(BigInt(count), BigInt(all)));
+  return ratiosOf(chart, { ways, all });
+}
+
+const FLUSH_LEAST = 4;
+const RANK_COUNT = 13;
+
+/** For each rank, so that the sum over a hand of one deck tells how many it has of each. */
+const RANK_WEIGHTS = Array.from({ length: RANK_COUNT }, (_, rank) => 5 ** rank);
+
+/** Asks anew only where a hand of one deck has other ranks, or others of the suit that makes its
+ * flush: most hands differ in suits that make none. */
+function knownByFlush(hand: readonly Card[], ask: () => number): () => number {
+  const known = new Map<number, number>();
+  const counts = [0, 0, 0, 0];
+  const sets = [0, 0, 0, 0];
+  return () => {
+    counts.fill(0);
+    sets.fill(0);
+    let ranks = 0;
+    for (const card of hand) {
+      if (isJoker(card)) continue;
+      const rank = rankIndexOf(card);
+      const suit = suitIndexOf(card);
+      ranks += RANK_WEIGHTS[rank] as number;
+      counts[suit] = (counts[suit] as number) + 1;
+      sets[suit] = (sets[suit] as number) | (1 << rank);
+    }
+    const suit = counts.findIndex((count) => count >= FLUSH_LEAST);
+    const key = suit < 0 ? ranks : -(ranks * 2 ** RANK_COUNT + (sets[suit] as number));
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const bits = ask();
+    known.set(key, bits);
+    return bits;
+  };
 }
 
 type Laid = Readonly<Partial<Record<(typeof PLACES)[number], readonly Card[]>>>;
@@ -174,32 +236,14 @@ function laidOut(counting: Counting, { own, board, up, down }: Laid): Deal {
   );
 }
 
-/** As many rows as fit the bits of a number. */
-const ROWS_MOST = 30;
-
 /** Over every round of baccarat. */
 function lineChances(chart: readonly Row[], counting: Counting): readonly Ratio[] {
-  assert(chart.length <= ROWS_MOST, `${chart.length} rows of lines are too many`);
   const { decks, offering, onProgress } = counting;
   const lines = { player: [], banker: [] };
   const deal = dealWith(counting, lines, {});
-  const isAll = isAllPaid(offering);
-  const paid = (): number => {
-    let bits = 0;
-    for (let at = 0; at < chart.length; at++) {
-      if (!isMet(chart[at] as Row, deal, offering)) continue;
-      bits |= 1 << at;
-      if (!isAll) break;
-    }
-    return bits;
-  };
   const suits = suitsOf(looksOfAll(chart, counting));
-  const { ways, all } = countLines(lines, paid, { decks, suits, onProgress });
-  return chart.map((_, at) => {
-    let sum = 0;
-    for (const [bits, count] of ways) if ((bits >> at) & 1) sum += count;
-    return ratioOf(BigInt(sum), BigInt(all));
-  });
+  const paid = (): number => paidBits(chart, deal, offering);
+  return ratiosOf(chart, countLines(lines, paid, { decks, suits, onProgress }));
 }
 
 /** Deals from which estimates are made. */

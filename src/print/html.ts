@@ -149,7 +149,8 @@ function bodyHtml(sheet: PostingSheet, { chart, columns, widths, scale }: PagePl
     headHtml(sheet),
     pool === undefined
       ? ''
-      : `<section id="pool">${blocksHtml(pool.blocks, 'pool', full)}</section>`,
+      : `<section id="pool" aria-label="${escaped(pool.heading)}">` +
+        `${blocksHtml(pool.blocks, 'pool', full)}</section>`,
     prizes === undefined
       ? ''
       : `<section id="prizes" class="prizes">${tag('h2', prizes.heading)}` +

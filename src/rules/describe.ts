@@ -30,7 +30,9 @@ export function prizeText(activity: Activity, prize: Prize): string {
       return `${decimalText(prize.times)} for 1`;
     case 'tickets':
     case 'points':
-      return `${countText(activity, prize.count)} ${prize.pays}`;
+      return prize.count === 1
+        ? `1 ${prize.pays.slice(0, -1)}`
+        : `${countText(activity, prize.count)} ${prize.pays}`;
     case 'entry':
       return prize.amount === undefined
         ? prize.words

@@ -133,15 +133,15 @@ export const EMPLOYEE_RULES = {
   always: { may: EMPLOYEES, words: 'Employees may take part at any time.' },
   'off-duty': {
     may: ['employee-off-duty', 'employee-off-duty-in-uniform'],
-    words: 'Employees may take part off duty.',
+    words: 'Employees may take part only off duty.',
   },
   'off-duty-out-of-uniform': {
     may: ['employee-off-duty'],
-    words: 'Employees may take part off duty and out of uniform.',
+    words: 'Employees may take part only off duty and out of uniform.',
   },
   'off-duty-or-standby': {
     may: ['employee-off-duty', 'employee-standby-in-uniform'],
-    words: 'Employees may take part off duty and out of uniform, or on standby in uniform.',
+    words: 'Employees may take part only off duty and out of uniform, or on standby in uniform.',
   },
   never: { may: [], words: 'Employees may not take part.' },
 } as const satisfies Readonly<

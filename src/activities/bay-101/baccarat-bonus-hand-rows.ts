@@ -1,5 +1,5 @@
 // The three charts of the Baccarat Bonus Hand, GEAR-001422: what the two lines have to show.
-import { compare, usd } from '#money';
+import { compare, ratio, usd } from '#money';
 import {
   baccarat,
   dealt,
@@ -7,10 +7,8 @@ import {
   dollarsOf,
   fixed,
   type Row,
-  sharedByHolders,
   type TableTest,
   table,
-  toHolder,
   type ValueRule,
 } from '#rules';
 
@@ -152,7 +150,10 @@ const sharesOf =
     const isSmall = compare(dollarsOf(posted, value), DIVIDED_FROM) < 0;
     const isEach = letter === 'A' || (letter === 'B' && isSmall);
     const clause = `Prize Payout Structure, option ${letter}`;
-    return (isEach ? toHolder : sharedByHolders).map((share) => ({ ...share, clause }));
+    const part = ratio('100%');
+    return isEach
+      ? [{ share: 'hand', to: 'everyone', part, divided: 'each', clause }]
+      : [{ share: 'table', to: 'everyone', part, divided: 'evenly', clause }];
   };
 
 /** The player-dealer in seat 1 and a player. */

@@ -134,7 +134,7 @@ export const BAD_BEAT = {
       optional: false,
       split: { reserve: ratio('100%') },
       clause: 'Funding',
-      note: 'taken with the collection when five or more are dealt in',
+      note: 'with the collection, when five or more are dealt in',
     },
   ],
   multiplier: 'multiplier',

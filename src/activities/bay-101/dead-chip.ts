@@ -257,6 +257,7 @@ export const DEAD_CHIP = defineActivity({
       useTimes: 'Saturdays from 7 pm to midnight',
       cageWindow: 'Window 3',
     },
+    tables: ['21', '22', '23'],
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2026-12-31T23:59:00-08:00',

@@ -70,7 +70,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
     ),
   },
   fund: HOUSE_FUNDED,
-  looksAt: { own: 7, suits: 'all-alike' },
+  looksAt: { own: 7, suits: 'in-flushes' },
   rows: [
     {
       id: 'seven-picture-cards',

@@ -37,7 +37,7 @@ export const POKER_TOURNAMENTS = defineActivity({
       clause: AMOUNTS,
       choices: {
         regular: 'buy-ins, re-buys and add-ons, paid by percentages',
-        guaranteed: 'the same, made up by the house to a guarantee',
+        guaranteed: 'buy-ins, re-buys and add-ons, made up by the house to a guarantee',
         'free-roll': 'not only money of the entrants; the house sets the payouts',
         'fixed-payouts': 'as many prizes of one value as the pool buys, the rest divided evenly',
         'event-entry': 'entry to an event for first place in place of a percentage',
@@ -121,7 +121,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     },
     {
       id: 'guaranteed-place',
-      title: 'A place that is paid of a guarantee',
+      title: 'A place that is paid, under a guarantee',
       clause: AMOUNTS,
       in: { pool: ['guaranteed'] },
       when: event('The entrant finishes in a place that is paid.'),

@@ -254,7 +254,7 @@ const OTHER_LINES: readonly Line[] = [
       const judged = settingOf(posted, 'paiGowHands') as keyof typeof PAIR_BEFORE_THREE;
       return PAIR_BEFORE_THREE[judged](deal, seat);
     }),
-    looksAt: { own: 7, suits: 'all-alike' },
+    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: ofSetting('5c 5d', '9c 9d 9h 2s 4c'),
       misses: ofSetting('5c 5d', '9c 9d 8h 8s 4c'),
@@ -266,7 +266,7 @@ const OTHER_LINES: readonly Line[] = [
     options: ['B'],
     ...PAI_GOW,
     when: hand(paiGow.isThreePair),
-    looksAt: { own: 7, suits: 'all-alike' },
+    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: ofPaiGow('5c 5d 9c 9d 8h 8s Ac'),
       misses: ofPaiGow('5c 5d 9c 9d 8h 7s Ac'),
@@ -278,7 +278,7 @@ const OTHER_LINES: readonly Line[] = [
     options: ['C'],
     ...PAI_GOW,
     when: hand(paiGow.bestOfSevenAtLeast('four-of-a-kind')),
-    looksAt: { own: 7, suits: 'all-alike' },
+    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: ofPaiGow('9c 9d 9h 9s 2c 4d 5h'),
       misses: ofPaiGow('9c 9d 9h 4s 4d 2c 5h'),

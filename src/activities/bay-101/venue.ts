@@ -19,7 +19,7 @@ export const NO_PURCHASE: NoPurchase = {
 
 /** Activities that the house pays for itself. */
 export const HOUSE_FUNDED: Fund = {
-  title: 'money of the house',
+  title: BAY_101.title,
   clause: 'Funding',
   source: 'house',
   meters: [],

@@ -50,7 +50,7 @@ const CALIFORNIA_ROWS: readonly Row[] = [
     clause: `${HANDS}, Pai Gow Poker`,
     games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker'],
     when: hand(paiGow.aceJackBeforeStraight({ setting: 'any', joker: 'none' })),
-    looksAt: { own: 7, suits: 'all-alike' },
+    looksAt: { own: 7, suits: 'in-flushes' },
     prize: tickets(1),
     examples: {
       meets: paiGowPoker('As Jd Td 9c 8h 7s 6d'),

@@ -67,7 +67,7 @@ export const BIG_SPIN = defineActivity({
   rows: [
     {
       id: 'cash',
-      title: 'Ticket drawn: cash',
+      title: 'Drawn ticket, fixed cash',
       clause: 'rule 7',
       in: { prize: ['cash'] },
       when: event('The ticket is drawn and its owner verified.'),
@@ -75,7 +75,7 @@ export const BIG_SPIN = defineActivity({
     },
     {
       id: 'prize',
-      title: 'Ticket drawn: a prize',
+      title: 'Drawn ticket, prize chosen beforehand',
       clause: 'rule 7',
       in: { prize: ['prize'] },
       when: event('The ticket is drawn and its owner verified.'),
@@ -83,7 +83,7 @@ export const BIG_SPIN = defineActivity({
     },
     {
       id: 'spin',
-      title: 'Ticket drawn: a spin, which pays the section that the pointer stands in',
+      title: 'Drawn ticket, the section under the pointer being the prize',
       clause: 'rule 7',
       in: { prize: ['spin'] },
       when: event('The ticket is drawn and its owner verified; the wheel stops in a section.'),

@@ -73,7 +73,7 @@ const paiGowSet = inGame('pai-gow-poker');
 const PAI_GOW: Family = {
   heading: 'Pai Gow Poker',
   games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
-  looksAt: { own: 7, suits: 'all-alike' },
+  looksAt: { own: 7, suits: 'in-flushes' },
   hands: [
     paiGowCards('seven-face-cards', 'Seven face cards', paiGow.isSevenFaceCards, [
       'Jc Jd Qh Qs Kc Kd Kh',

@@ -45,7 +45,7 @@ const numbersOf = (
   { games, most, clause }: { games: readonly string[]; most: number; clause: string },
 ): ValueRule =>
   choice(
-    `Designated hand: ${title}`,
+    `Designated hand of ${title}, by its number`,
     ['all', ...Array.from({ length: most }, (_, index) => String(index + 1))],
     clause,
     { games },
@@ -112,6 +112,7 @@ const FOUR_NINES = poker.floorOf('four-of-a-kind', '9');
 
 const pokerRow = (number: string, row: Pick<Row, 'id' | 'title' | 'when' | 'examples'>): Row => ({
   ...row,
+  title: `${number}. ${row.title}`,
   clause: `rule 2 A, hand ${number}`,
   games: POKER,
   prize: tickets(1),
@@ -162,11 +163,11 @@ const ticketRow = (row: Omit<Row, 'prize'>): Row => ({ ...row, prize: tickets(1)
 const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   {
     id: 'pair-and-ace-high-flush',
-    title: 'A pair in front, an ace-high flush or better behind',
+    title: '1. A pair in front, an ace-high flush or better behind',
     clause: 'rule 2 B a, hand 1',
     games: PAI_GOW,
     when: handOf(['paiGowHand', '1'], frontAndBack(paiGow.pairBeforeAceHighFlush, 'anywhere')),
-    looksAt: { own: 7, suits: 'all-alike' },
+    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: seven('3h 3d', 'As Ts 8s 6s 2s'),
       misses: seven('3h 3d', 'Ks Ts 8s 6s 2s'),
@@ -174,11 +175,11 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'seven-face-cards',
-    title: 'Seven face cards',
+    title: '2. Seven face cards',
     clause: 'rule 2 B a, hand 2',
     games: PAI_GOW,
     when: handOf(['paiGowHand', '2'], paiGow.isSevenFaceCards),
-    looksAt: { own: 7, suits: 'all-alike' },
+    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Jh'),
       misses: cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Ah'),
@@ -186,7 +187,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'pan-three-threes',
-    title: 'Three 3s dealt',
+    title: '1. Three 3s dealt',
     clause: 'rule 2 B b, hand 1',
     games: PAN,
     when: handOf(['panHand', '1'], pan9.isThreeThrees('any')),
@@ -195,7 +196,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'pan-two-three-four',
-    title: '2, 3 and 4 dealt',
+    title: '2. Three cards dealt that are 2, 3 and 4',
     clause: 'rule 2 B b, hand 2',
     games: PAN,
     when: handOf(['panHand', '2'], pan9.isTwoThreeFour('any')),
@@ -204,7 +205,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'tiles-pair-pair',
-    title: 'Pair-pair dealt',
+    title: '1. Pair-pair dealt',
     clause: 'rule 2 B c, hand 1',
     games: ['pai-gow-tiles'],
     when: hand(tiles.hasPairPair),
@@ -215,7 +216,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'suited-aces',
-    title: 'Two aces of one suit in the first two cards',
+    title: '1. Two aces of one suit in the first two cards',
     clause: 'rule 2 B d, hand 1',
     games: ['blackjack-poker'],
     when: handOf(['blackjackHand', '1'], blackjack.isDealtPair(['A'], 'one-suit')),
@@ -227,7 +228,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'two-to-six',
-    title: 'Any straight from 2 to 6',
+    title: '2. Any straight from 2 to 6',
     clause: 'rule 2 B d, hand 2',
     games: ['blackjack-poker'],
     when: handOf(['blackjackHand', '2'], blackjack.isTwoToSix('any')),
@@ -238,7 +239,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'home-run',
-    title: 'Home run of 15 points or more',
+    title: '1. Home run of 15 points or more',
     clause: 'rule 2 B e, hand 1',
     games: ['thirteen-card'],
     when: handOf(['thirteenHand', '1'], homeRunOf(15)),
@@ -247,7 +248,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'deuce-to-eight',
-    title: 'All thirteen cards from 2 to 8',
+    title: '2. All thirteen cards from 2 to 8',
     clause: 'rule 2 B e, hand 2',
     games: ['thirteen-card'],
     when: handOf(['thirteenHand', '2'], thirteen.allBetween('2', '8')),
@@ -258,7 +259,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'baccarat-three-threes',
-    title: 'A line of three 3s',
+    title: '1. A line of three 3s',
     clause: 'rule 2 B f, hand 1',
     games: ['baccarat'],
     when: tableOf(['baccaratHand', '1'], baccarat.hasLineOfThreeThrees('any')),
@@ -267,7 +268,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'baccarat-two-three-four',
-    title: 'A line of 2, 3 and 4',
+    title: '2. A line of 2, 3 and 4',
     clause: 'rule 2 B f, hand 2',
     games: ['baccarat'],
     when: tableOf(['baccaratHand', '2'], baccarat.hasLineOfTwoThreeFour('any')),
@@ -276,7 +277,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'three-card-flush',
-    title: 'Flush dealt',
+    title: '1. Flush dealt',
     clause: 'rule 2 B g, hand 1',
     games: ['three-card-poker'],
     when: handOf(['threeCardHand', '1'], threeCard.isFlush),
@@ -288,7 +289,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'three-card-three-of-a-kind',
-    title: 'Three of a kind dealt',
+    title: '2. Three of a kind dealt',
     clause: 'rule 2 B g, hand 2',
     games: ['three-card-poker'],
     when: handOf(['threeCardHand', '2'], threeCard.isThreeOfAKind),
@@ -300,7 +301,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'pokara-straight-flush',
-    title: 'Straight flush dealt',
+    title: '1. Straight flush dealt',
     clause: 'rule 2 B h, hand 1',
     games: ['pokara'],
     when: handOf(['pokaraHand', '1'], threeCard.isStraightFlush),
@@ -309,7 +310,7 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
   },
   {
     id: 'pokara-three-of-a-kind',
-    title: 'Three of a kind dealt',
+    title: '2. Three of a kind dealt',
     clause: 'rule 2 B h, hand 2',
     games: ['pokara'],
     when: handOf(['pokaraHand', '2'], threeCard.isThreeOfAKind),

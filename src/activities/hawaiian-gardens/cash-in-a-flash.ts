@@ -118,7 +118,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       games: ['jokers-wild-pai-gow-poker'],
       when: hand(isPairBeforeFullHouse),
-      looksAt: { own: 7, suits: 'all-alike' },
+      looksAt: { own: 7, suits: 'in-flushes' },
       prize: PRIZE,
       shares,
       examples: {
@@ -132,7 +132,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       games: ['pai-gow-poker'],
       when: hand(isPairBeforeFullHouse),
-      looksAt: { own: 7, suits: 'all-alike' },
+      looksAt: { own: 7, suits: 'in-flushes' },
       prize: PRIZE,
       shares,
       examples: {
@@ -219,6 +219,10 @@ export const CASH_IN_A_FLASH = defineActivity({
         'A player is whoever has a wager on the table and pays the collection that goes with it.',
     },
     { clause: 'Funding', words: 'The house may seed the fund at its discretion.' },
+    {
+      clause: `${ACCOUNTING}, note`,
+      words: 'The share of a proposition player with such a hand goes back into the fund at once.',
+    },
     {
       clause: ACCOUNTING,
       words: 'All collections go into the fund for prizes, the administrative fee excepted.',

@@ -91,7 +91,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.isSevenFaceCards),
-      looksAt: { own: 7, suits: 'all-alike' },
+      looksAt: { own: 7, suits: 'in-flushes' },
       prize: ofMeter('100%'),
       examples: {
         meets: ofSeven('Ks Kh Kd Qs Qh Qd Js'),
@@ -104,7 +104,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.hasNaturalRoyalFlush),
-      looksAt: { own: 7, suits: 'all-alike' },
+      looksAt: { own: 7, suits: 'in-flushes' },
       prize: fixed(usd('800')),
       examples: {
         meets: ofSeven('As Ks Qs Js Ts 3d 2c'),
@@ -117,7 +117,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.isNaturalSevenCardFlush),
-      looksAt: { own: 7, suits: 'all-alike' },
+      looksAt: { own: 7, suits: 'in-flushes' },
       prize: fixed(usd('500')),
       examples: {
         meets: ofSeven('As Ks 9s 7s 5s 3s 2s'),
@@ -130,7 +130,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       clause: HANDS,
       games: PAI_GOW,
       when: hand(paiGow.hasFourNaturalAces),
-      looksAt: { own: 7, suits: 'all-alike' },
+      looksAt: { own: 7, suits: 'in-flushes' },
       prize: fixed(usd('500')),
       examples: {
         meets: ofSeven('As Ah Ad Ac 9s 3d 2c'),

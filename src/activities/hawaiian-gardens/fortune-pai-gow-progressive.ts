@@ -92,7 +92,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   fees: [jackpotFee({ meter: '14%', reserve: '86%' })],
   fund: progressiveFund('Fortune Pai Gow Poker reserve fund', { seed: 'seed', reseed: 'reseed' }),
   several: 'each-in-full',
-  looksAt: { own: 7, suits: 'all-alike' },
+  looksAt: { own: 7, suits: 'in-flushes' },
   rows: [
     {
       id: 'five-aces',

@@ -231,7 +231,7 @@ const PAN_9: HandList = {
 const PAI_GOW: HandList = {
   games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
   title: "Pai Gow Poker and Joker's Wild Pai Gow Poker",
-  looksAt: { own: 7, suits: 'all-alike' },
+  looksAt: { own: 7, suits: 'in-flushes' },
   hands: [
     {
       id: 'pai-gow-royal-flush',

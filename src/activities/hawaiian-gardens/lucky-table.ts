@@ -65,7 +65,7 @@ export const LUCKY_TABLE = defineActivity({
   rows: [
     {
       id: 'chips-to-the-pot',
-      title: 'Lucky table of a poker style game: chips, added to the pot',
+      title: 'Lucky table of a poker style game, chips added to the pot',
       clause: `${PRIZE}, prize 1`,
       games: POKER_GAMES,
       in: { prize: ['1'] },
@@ -74,7 +74,7 @@ export const LUCKY_TABLE = defineActivity({
     },
     {
       id: 'chips-to-a-seat',
-      title: 'Lucky table of an Asian style game: chips, for the seat that is drawn',
+      title: 'Lucky table of an Asian style game, chips for the seat that is drawn',
       clause: `${PRIZE}, prize 1`,
       games: CALIFORNIA_GAMES,
       in: { prize: ['1'] },
@@ -83,7 +83,7 @@ export const LUCKY_TABLE = defineActivity({
     },
     {
       id: 'hat-or-shirt',
-      title: 'Lucky table: every seated player',
+      title: 'Lucky table, every seated player',
       clause: `${PRIZE}, prize 2`,
       in: { prize: ['2'] },
       when: event('The ball of the table is drawn while the table is active.'),

@@ -91,7 +91,7 @@ export const MATCH_PLAY = defineActivity({
     use: choice('How often a certificate is played', ['single-play', 'multi-play'], MATCH),
   },
   fund: {
-    title: 'Money of the house, laid out by the player-dealer',
+    title: 'Hawaiian Gardens Casino, for whom the player-dealer lays it out',
     clause: 'Funding',
     source: 'house',
     meters: [],

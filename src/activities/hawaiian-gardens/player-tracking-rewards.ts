@@ -39,7 +39,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     swipeTimes: text('Times of day at which cards are swiped', EARNED),
   },
   fund: {
-    title: 'Hawaiian Gardens Casino',
+    title: HAWAIIAN_GARDENS.title,
     clause: 'Funding',
     source: 'house',
     meters: [],

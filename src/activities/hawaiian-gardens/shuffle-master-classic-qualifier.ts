@@ -56,7 +56,7 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
   summary: 'A rare hand wins a place in a tournament in Las Vegas and a $1,000 travel voucher.',
   games: ['three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
   fund: {
-    title: 'Money of the house',
+    title: HAWAIIAN_GARDENS.title,
     clause: 'Funding',
     source: 'house',
     meters: [],

@@ -62,10 +62,11 @@ const takesPot: RowTest = (deal, { seat }, posted) =>
   (hasShowdown(deal) || settingOf(posted, 'uncontestedPot') === 'wins') &&
   potPartOf(deal, seat, posted).numerator > 0n;
 
-/** Chips are divided as the pot is; of a thing each winner has one. */
+/** Chips are divided as the pot is; of a thing each winner has one, and so has a sole winner. */
 const sharesOfPot: Row['shares'] = ({ posted, deal, seat }) => {
-  const isCash = choiceOf(posted, 'form') === 'live chips';
-  const part = isCash ? potPartOf(deal, seat as number, posted) : ratio('100%');
+  const ofPot = potPartOf(deal, seat as number, posted);
+  const isDivided = choiceOf(posted, 'form') === 'live chips' && ofPot.numerator > 0n;
+  const part = isDivided ? ofPot : ratio('100%');
   return [{ share: 'hand', to: 'holder', part, divided: 'each', clause: ELIGIBILITY }];
 };
 

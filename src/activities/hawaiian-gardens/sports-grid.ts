@@ -1,6 +1,6 @@
 // Sports Promotion, a grid of a hundred cells; the sheet names no approval.
 import { below, type RandomSource, shuffled } from '#chance';
-import { add, type Cents, ZERO } from '#money';
+import { add, type Cents, ratio, ZERO } from '#money';
 import { assert } from '#result';
 import {
   defineActivity,
@@ -11,7 +11,6 @@ import {
   noBackline,
   noTournaments,
   noTpp,
-  sharedByHolders,
   text,
 } from '#rules';
 import { ALL_GAMES } from './house-games.ts';
@@ -88,8 +87,8 @@ export const SPORTS_GRID = defineActivity({
       title: 'Kind of prize',
       clause: 'rules 9 to 11',
       choices: {
-        cash: 'cash, divided among the seated players',
-        item: 'an item for each seated player',
+        cash: 'money, divided among the seated players',
+        item: 'a thing, one for each seated player',
       },
     },
   },
@@ -100,7 +99,7 @@ export const SPORTS_GRID = defineActivity({
     scoringPeriods: text('Scoring periods that are paid', 'rule 6'),
   },
   fund: {
-    title: 'Hawaiian Gardens Casino',
+    title: HAWAIIAN_GARDENS.title,
     clause: 'rule 14',
     source: 'house',
     meters: [],
@@ -115,7 +114,7 @@ export const SPORTS_GRID = defineActivity({
       in: { prize: ['cash'] },
       when: event('The last digits of the score at the end of a paid period point to the table.'),
       prize: fixed('prize'),
-      shares: sharedByHolders,
+      shares: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'evenly' }],
     },
     {
       id: 'item',

@@ -62,7 +62,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   rows: [
     {
       id: 'four-of-a-kind',
-      title: 'Three of the posted rank on the flop and the fourth in the hand',
+      title: 'Three of the posted rank on the flop, the fourth in the hand: paid twice',
       clause: HANDS,
       when: hand((deal, seat, posted) => poker.holdsFourthOf(rankOf(posted))(deal, seat)),
       prize: fixed('prize'),

@@ -91,7 +91,7 @@ export const UTH_PROGRESSIVE = defineActivity({
       shares: [
         {
           share: 'table',
-          to: 'holder',
+          to: 'everyone',
           part: ratio('100%'),
           divided: 'each',
           clause: STRUCTURE,

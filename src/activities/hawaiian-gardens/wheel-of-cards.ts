@@ -1,4 +1,5 @@
 // "Wheel of Cards" Drawing Promotion, as filed in May 2004; the sheet names no approval.
+import { ratio } from '#money';
 import {
   defineActivity,
   dollars,
@@ -6,7 +7,7 @@ import {
   event,
   fixed,
   type Row,
-  sharedByHolders,
+  type Share,
   text,
   toHolder,
   type ValueRule,
@@ -42,18 +43,22 @@ const CHART: Readonly<Record<string, ValueRule>> = Object.fromEntries(
   ]),
 );
 
+const DIVIDED_BY_TABLE: readonly Share[] = [
+  { share: 'table', to: 'everyone', part: ratio('100%'), divided: 'evenly', clause: TABLE },
+];
+
 const handRow = ([id, title, name]: (typeof HANDS)[number]): Row => ({
   id,
   title,
   clause: 'rule 4',
-  when: event(`The five different cards of the spins make: ${title}.`),
+  when: event(title),
   prize: fixed(name),
-  shares: ({ posted }) => (posted.options['version'] === 'A' ? sharedByHolders : toHolder),
+  shares: ({ posted }) => (posted.options['version'] === 'A' ? DIVIDED_BY_TABLE : toHolder),
 });
 
 const awardRow = (id: ValueAward, words: string): Row => ({
   id,
-  title: `Value award: ${words}`,
+  title: `Value award: ${id.replaceAll('-', ' ')}`,
   clause: 'rule 3',
   when: event('The pointer stops there before the fifth card.'),
   prize: { pays: 'words', words },

@@ -30,7 +30,7 @@ function prizeOf(prize: HiLoPrize): Prize {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 const guesses = (correct: number): string =>
-  correct === 1 ? '1 correct guess' : `${correct} correct guesses`;
+  correct === 1 ? '1 correct guess' : `${correct || 'No'} correct guesses`;
 
 function eventOf(correct: number): string {
   if (correct === 0) return 'The game ends without a correct guess.';

@@ -149,7 +149,9 @@ describe('a posting', () => {
     expect(problems.map(({ path }) => path).sort()).toEqual(
       [
         ...['offering.from', 'offering.options.hands', 'offering.options.shares'],
-        ...['cap', 'daily', 'reseed', 'seed'].map((name) => `offering.values.${name}`),
+        ...['cap', 'daily', 'increaseTime', 'reseed', 'seed'].map(
+          (name) => `offering.values.${name}`,
+        ),
       ].sort(),
     );
     const seed = problems.find(({ path }) => path === 'offering.values.seed');

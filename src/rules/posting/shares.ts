@@ -26,24 +26,25 @@ interface Way {
   readonly endings: Set<string>;
 }
 
-/** Every way in which a row's prize may be shared. A rule that looks at the round is tried on the
- * rounds that the sheet has as its examples. */
-function waysOf(shares: NonNullable<Row['shares']>, offering: Offering | null): readonly Way[] {
-  if (typeof shares !== 'function') return [{ shares, endings: new Set() }];
-  if (offering === null) return [];
+type SharesRule = Extract<Row['shares'], (...args: never[]) => unknown>;
+
+/** Every way in which prizes may be shared by a rule that looks at the round: it is tried on the
+ * rounds that its rows have as examples. */
+function waysOf(rule: SharesRule, rows: readonly Row[], offering: Offering): readonly Way[] {
   const found = new Map<string, Way>();
-  for (const { examples } of offering.activity.rows) {
-    for (const record of [examples?.meets, examples?.misses]) {
-      const read = decodeDeal(record);
-      if (!read.ok) continue;
-      const deal = read.value;
-      const game = dealtGameNamed(deal.game);
-      for (const { seat } of deal.seats) {
-        const each = shares({ posted: offering, deal, seat });
-        const way = found.get(shareKey(each)) ?? { shares: each, endings: new Set() };
-        way.endings.add(game?.outcomeOf?.(deal, seat) ?? 'unknown');
-        found.set(shareKey(each), way);
-      }
+  const records = rows.flatMap(({ shares, examples }) =>
+    shares === rule && examples !== undefined ? [examples.meets, examples.misses] : [],
+  );
+  for (const record of records) {
+    const read = decodeDeal(record);
+    if (!read.ok) continue;
+    const deal = read.value;
+    const game = dealtGameNamed(deal.game);
+    for (const { seat } of deal.seats) {
+      const shares = rule({ posted: offering, deal, seat });
+      const way = found.get(shareKey(shares)) ?? { shares, endings: new Set() };
+      way.endings.add(game?.outcomeOf?.(deal, seat) ?? 'unknown');
+      found.set(shareKey(shares), way);
     }
   }
   return [...found.values()];
@@ -81,11 +82,18 @@ function lookedUpUnder({ activity, offering }: Teller): Offering | null {
 /** Rows that are shared alike, the most of them last. */
 function sharedAlike(teller: Teller): readonly SharedAlike[] {
   const offering = lookedUpUnder(teller);
+  const rows = offeredRows(teller);
+  const byRule = new Map<SharesRule, readonly Way[]>();
+  const waysFor = (shares: NonNullable<Row['shares']>): readonly Way[] => {
+    if (typeof shares !== 'function') return [{ shares, endings: new Set() }];
+    const ways = byRule.get(shares) ?? (offering === null ? [] : waysOf(shares, rows, offering));
+    byRule.set(shares, ways);
+    return ways;
+  };
   const groups = new Map<string, SharedAlike>();
-  for (const row of offeredRows(teller)) {
-    const { shares } = row;
-    if (shares === undefined && row.when.of === 'event') continue;
-    const ways = waysOf(shares ?? toHolder, offering);
+  for (const row of rows) {
+    if (row.shares === undefined && row.when.of === 'event') continue;
+    const ways = waysFor(row.shares ?? toHolder);
     if (ways.length === 0) continue;
     const key = ways.map((way) => shareKey(way.shares)).join(' or ');
     const known = groups.get(key);

@@ -68,7 +68,10 @@ export function tellerOf(
       const posted = offering.values.get(name);
       if (posted !== undefined && isSaid(name)) return valueWords(rule, posted);
       const range = rule.kind === 'text' ? '' : `, ${rangeWords(rule)}`;
-      lacks(`offering.values.${name}`, `${rule.title}${range} (${rule.clause})`);
+      const path = `offering.values.${name}`;
+      lacks(path, `${rule.title}${range} (${rule.clause})`);
+      const own = `value:${name}`;
+      if (wanted.has(own)) lacking.get(path)?.items.add(own);
       return '';
     };
     return {
