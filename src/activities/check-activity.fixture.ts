@@ -115,9 +115,11 @@ function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside
 export function testRanges(activity: Activity): void {
   for (const [name, rule] of Object.entries(activity.values)) {
     const { inside, outside } = endsOf(rule);
+    // One value moves alone, so that what several ask of each other is left aside.
+    const { check: _, ...alone } = activity;
     const offer = (value: unknown) =>
       decodeOffering(
-        activity,
+        alone,
         sampleWith(activity, { options: firstOf(rule.in), values: { [name]: value } }),
       );
     test(`${name}: both ends of its range are in it`, () => {

@@ -191,7 +191,7 @@ function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[
   return ratiosOf(chart, { ways, all });
 }
 
-const FLUSH_LEAST = 4;
+const FLUSH_LEAST = 5;
 const RANK_COUNT = 13;
 
 /** For each rank, so that the sum over a hand of one deck tells how many it has of each. */
@@ -207,15 +207,19 @@ function knownByFlush(hand: readonly Card[], ask: () => number): () => number {
     counts.fill(0);
     sets.fill(0);
     let ranks = 0;
+    let jokers = 0;
     for (const card of hand) {
-      if (isJoker(card)) continue;
+      if (isJoker(card)) {
+        jokers++;
+        continue;
+      }
       const rank = rankIndexOf(card);
       const suit = suitIndexOf(card);
       ranks += RANK_WEIGHTS[rank] as number;
       counts[suit] = (counts[suit] as number) + 1;
       sets[suit] = (sets[suit] as number) | (1 << rank);
     }
-    const suit = counts.findIndex((count) => count >= FLUSH_LEAST);
+    const suit = counts.findIndex((count) => count + jokers >= FLUSH_LEAST);
     const key = suit < 0 ? ranks : -(ranks * 2 ** RANK_COUNT + (sets[suit] as number));
     const before = known.get(key);
     if (before !== undefined) return before;

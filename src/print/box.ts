@@ -129,23 +129,26 @@ function wrapped(
   { font, size }: Pick<TextStyle, 'font' | 'size'>,
   measure: Measure,
 ): readonly string[] {
-  const widthOf = (part: string): number => measure(part, font, size);
-  const blank = widthOf(' ');
+  const blank = measure(' ', font, size);
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  const add = (part: string, wide: number, gap: number): void => {
-    if (line !== '' && used + gap + wide > width) {
-      lines.push(line);
-      line = '';
-    }
-    used = line === '' ? wide : used + gap + wide;
-    line += line === '' || gap === 0 ? part : ` ${part}`;
-  };
   for (const word of words.split(' ')) {
-    const wide = widthOf(word);
-    if (wide <= width) add(word, wide, blank);
-    else for (const letter of word) add(letter, widthOf(letter), 0);
+    const wide = measure(word, font, size);
+    const parts = wide <= width ? [word] : [...word];
+    let gap = line === '' ? 0 : blank;
+    for (const part of parts) {
+      const own = parts.length === 1 ? wide : measure(part, font, size);
+      if (line !== '' && used + gap + own > width) {
+        lines.push(line);
+        line = '';
+        gap = 0;
+        used = 0;
+      }
+      line += gap > 0 ? ` ${part}` : part;
+      used += gap + own;
+      gap = 0;
+    }
   }
   return line === '' ? lines : [...lines, line];
 }

@@ -33,18 +33,21 @@ const COUNTS: Readonly<Record<Paper, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-/** The largest scale that fits, for so many columns. */
-function largest(input: PageInput, choice: Omit<PageChoice, 'scale'>): SetPage | undefined {
-  const scales = SCALES.filter((scale) => scale >= LEAST[input.sheet.kind][choice.paper]);
-  let [low, high] = [0, scales.length];
+/** The largest of the scales that fits, for so many columns. The least is tried first. */
+function largest(
+  input: PageInput,
+  choice: Omit<PageChoice, 'scale'>,
+  scales: readonly number[],
+): SetPage | undefined {
+  let [low, high, next] = [0, scales.length, scales.length - 1];
   let best: SetPage | undefined;
   while (low < high) {
-    const middle = low === 0 && high === scales.length ? high - 1 : (low + high) >> 1;
-    const set = setPage(input, { ...choice, scale: scales[middle] as number });
+    const set = setPage(input, { ...choice, scale: scales[next] as number });
     if (set.isFit) {
       best = set;
-      high = middle;
-    } else low = middle + 1;
+      high = next;
+    } else low = next + 1;
+    next = (low + high) >> 1;
   }
   return best;
 }
@@ -59,21 +62,28 @@ function chartColumnsMost(sheet: PostingSheet): number {
   return tables.length <= 1 && (tables[0] ?? 0) <= SHORT_CHART ? 1 : Number.POSITIVE_INFINITY;
 }
 
+/** The page with the largest letters on one kind of paper. */
+function bestOn(paper: Paper, input: PageInput): SetPage | undefined {
+  const mostForChart = chartColumnsMost(input.sheet);
+  let best: SetPage | undefined;
+  for (const [columnCount, chartCount] of COUNTS[paper]) {
+    if (chartCount > mostForChart) continue;
+    const beaten = best?.plan.scale ?? 0;
+    const scales = SCALES.filter(
+      (scale) => scale > beaten && scale >= LEAST[input.sheet.kind][paper],
+    );
+    best = largest(input, { paper, columnCount, chartCount }, scales) ?? best;
+  }
+  return best;
+}
+
 /** More letters than any page holds. */
 const TOO_MANY = 80_000;
 
-/** The page with the largest letters, or that there is too much to read on any. */
+/** The page, or that there is too much to read on any. */
 export function fitPage(input: PageInput): Result<SetPage> {
-  const mostForChart = chartColumnsMost(input.sheet);
   const isHopeless = JSON.stringify(input.sheet.sections).length > TOO_MANY;
-  for (const paper of isHopeless ? [] : (['letter', 'tabloid'] as const)) {
-    const counts = COUNTS[paper].filter(([, chartCount]) => chartCount <= mostForChart);
-    const sets = counts.flatMap(
-      ([columnCount, chartCount]) => largest(input, { paper, columnCount, chartCount }) ?? [],
-    );
-    const [first, ...others] = sets;
-    if (first === undefined) continue;
-    return ok(others.reduce((a, b) => (b.plan.scale > a.plan.scale ? b : a), first));
-  }
+  const page = isHopeless ? undefined : (bestOn('letter', input) ?? bestOn('tabloid', input));
+  if (page !== undefined) return ok(page);
   return problem('sheet', 'is too long for one page: the house must say it in fewer words');
 }

@@ -5,6 +5,7 @@ import { known } from '#result';
 import {
   type Activity,
   approvedSheet,
+  type Block,
   decodeOffering,
   findActivity,
   type PostingSheet,
@@ -25,26 +26,25 @@ const printed = async (sheet: PostingSheet, format: PrintFormat): Promise<string
 
 const pageCount = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 
+function wordsIn(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+      return [block.words];
+    case 'list':
+      return block.items;
+    case 'facts':
+      return block.facts.flatMap(({ label, text }) => [label, text]);
+    case 'figures':
+      return block.figures.flatMap(({ label, amount, note }) => [label, amount, note]);
+    case 'table':
+      return block.rows.flatMap(({ cells, notes }) => [...cells, ...notes]);
+  }
+}
+
 /** Every text of a sheet that a person is to read. */
 const wordsOf = ({ sections, title, venue, summary, approvalIds }: PostingSheet): string[] => [
   ...[title, venue, summary, ...approvalIds],
-  ...sections.flatMap(({ heading, blocks }) => [
-    heading,
-    ...blocks.flatMap((block) => {
-      switch (block.kind) {
-        case 'text':
-          return [block.words];
-        case 'list':
-          return block.items;
-        case 'facts':
-          return block.facts.flatMap(({ label, text }) => [label, text]);
-        case 'figures':
-          return block.figures.flatMap(({ label, amount, note }) => [label, amount, note]);
-        case 'table':
-          return block.rows.flatMap(({ cells, notes }) => [...cells, ...notes]);
-      }
-    }),
-  ]),
+  ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsIn)]),
 ];
 
 const inHtml = (words: string): string =>
@@ -75,26 +75,17 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
       }
     });
 
-    test('the PDF has one page', async () => {
-      for (const sheet of sheets) expect(pageCount(await printed(sheet, 'pdf'))).toBe(1);
-    });
-  },
-);
-
-describe('words of a house', () => {
-  const HOSTILE =
-    '<script>alert("1")</script> & </style> \'x\' *b* [a](http://b.c) | `c` # d ~~e~~';
-  const hostile = sheetWith({
-    advertisedAs: HOSTILE,
-    restrictions: [
-      `${HOSTILE} 1`,
-      '- a list?',
-      '1. a number?',
-      'a\u202eb\u0007c\nd\u0000e',
-      'www.f.com',
-    ],
-    tables: ['<img src=x onerror=alert(1)>'],
+    test('the PDF of its posting has one page', async () => {
+    expect(pageCount(await printed(known(posting), 'pdf'))).toBe(1);
   });
+});
+
+test('the longest approved sheets are PDFs of one page too', async () => {
+  const sheets = ACTIVITIES.map((activity) => approvedSheet(activity));
+  const lengthOf = ({ sections }: PostingSheet): number => JSON.stringify(sections).length;
+  const longest = sheets.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 5);
+  for (const sheet of longest) expect(pageCount(await printed(sheet, 'pdf'))).toBe(1);
+});
 
   test('stay text in HTML', async () => {
     const html = await printed(hostile, 'html');

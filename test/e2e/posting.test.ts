@@ -1,4 +1,6 @@
 // Every sheet, printed by a real browser: one page, and nothing runs over its edge.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
@@ -15,21 +17,52 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const sheets = ACTIVITIES.flatMap((activity) => {
-  const posting = postingOf(activity, known(decodeOffering(activity, activity.sample)));
-  return [approvedSheet(activity), ...(posting.ok ? [posting.value] : [])];
-});
+const PIXELS_PER_INCH = 96;
 
-test('every sheet prints on exactly one page', async () => {
+/** How high the page is and how high and wide its content, as it is laid out for print. */
+const LAID_OUT = `(() => {
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  return { height: scrollHeight, isWider: scrollWidth > clientWidth };
+})()`;
+
+test('every posting prints on exactly one page, and what is approved is no higher than one', async () => {
   const page = await browser.newPage();
+  await page.emulateMedia({ media: 'print' });
   const wrong: string[] = [];
-  for (const sheet of sheets) {
-    const { content } = known(await print(sheet, 'html'));
-    await page.setContent(content.toString());
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    const pageCount = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-    const isWider = await page.evaluate('document.body.scrollWidth > document.body.clientWidth');
-    if (pageCount !== 1 || isWider) wrong.push(`${sheet.activity} ${sheet.kind}: ${pageCount}`);
+  for (const activity of ACTIVITIES) {
+    const posting = known(postingOf(activity, known(decodeOffering(activity, activity.sample))));
+    for (const sheet of [posting, approvedSheet(activity)]) {
+      const html = known(await print(sheet, 'html')).content.toString();
+      const [width, height] = (/size: ([\d.]+)in ([\d.]+)in/.exec(html) ?? [])
+        .slice(1)
+        .map((inches) => Number(inches) * PIXELS_PER_INCH) as [number, number];
+      await page.setViewportSize({ width, height: 600 });
+      await page.setContent(html);
+      const laidOut = (await page.evaluate(LAID_OUT)) as { height: number; isWider: boolean };
+      if (laidOut.height > height || laidOut.isWider) wrong.push(`${sheet.kind} ${activity.id}`);
+      if (sheet.kind === 'approved') continue;
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      const pageCount = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+      if (pageCount !== 1) wrong.push(`${pageCount} pages of ${activity.id}`);
+    }
   }
   expect(wrong).toEqual([]);
 }, 120_000);
+
+const HOUSEWAY = fileURLToPath(new URL('../../bin/houseway.js', import.meta.url));
+
+test('the command writes a PDF as bytes, and refuses with 2 and every problem', () => {
+  const [first] = ACTIVITIES;
+  const words = ['post', first?.id ?? '', '--offering', '-', '--format', 'pdf'];
+  const run = (offering: unknown) =>
+    spawnSync(process.execPath, [HOUSEWAY, ...words], { input: JSON.stringify(offering) });
+  const posted = run(first?.sample);
+  expect(posted.status).toBe(0);
+  expect(posted.stdout.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(posted.stdout.subarray(-6).toString()).toBe('%%EOF\n');
+  const refused = run({});
+  expect([refused.status, refused.stdout.length]).toEqual([2, 0]);
+  const { error } = JSON.parse(refused.stderr.toString());
+  expect(error.code).toBe('wrong-input');
+  expect(error.problems.length).toBeGreaterThan(1);
+});

@@ -18,7 +18,7 @@ import {
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { BONUS_HAND_RESERVE } from './poker-bonus.ts';
-import { BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+import { BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -144,6 +144,7 @@ export const ACES_CRACKED = defineActivity({
       unclear: 'Who pays when the reserve has not enough.',
       weRead: 'The house lends it, and is repaid as for every shortfall of that reserve.',
     },
+    freeTableReading('B8.7'),
   ],
   sample: {
     values: { prize: '100.00', paidIn: 'live chips' },

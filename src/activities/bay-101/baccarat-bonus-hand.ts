@@ -12,7 +12,14 @@ import {
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './baccarat-bonus-hand-rows.ts';
 import { HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
-import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+import {
+  adminFee,
+  BAY_101,
+  CHIP,
+  claimWithin30Days,
+  freeTableReading,
+  NO_PURCHASE,
+} from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -245,6 +252,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
       unclear: 'A 9-9 tie with five cards is missing from the chart.',
       weRead: 'The usual drawing rule never makes one; where it appears it wins nothing.',
     },
+    freeTableReading('B14.12'),
   ],
   sample: {
     options: { hands: 'C', shares: 'B' },

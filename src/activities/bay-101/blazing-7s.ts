@@ -19,7 +19,7 @@ import {
   suitChoice,
 } from '#rules';
 import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
-import { adminFee, BAY_101, NO_PURCHASE } from './venue.ts';
+import { adminFee, BAY_101, freeTableReading, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -336,6 +336,7 @@ export const BLAZING_7S = defineActivity({
       unclear: 'What becomes of cents that do not divide, and how long a claim may take.',
       weRead: 'The rest stays on the meter; a prize is paid when it is verified.',
     },
+    freeTableReading('B9.13'),
   ],
   sample: {
     options: { hands: 'A' },

@@ -27,7 +27,7 @@ import {
   partsOf,
 } from './bonus-hands.ts';
 import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
-import { adminFee, BAY_101, CHIP, NO_PURCHASE } from './venue.ts';
+import { adminFee, BAY_101, CHIP, freeTableReading, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -186,7 +186,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     increaseTimes: text('Dates and times of additional increases', 'Advertising', {
       optional: true,
     }),
-    chip: CHIP,
+    chip: { ...CHIP, clause: PROGRESSIVE },
     adminFee: adminFee(),
   },
   fees: [{ ...BONUS_FEE, name: 'fee', title: 'Jackpot fee', note: 'placed on the sensor disc' }],
@@ -362,6 +362,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
       unclear: 'How much an additional increase may be, and how often it may come.',
       weRead: 'Any posted amount a day that keeps the pool within its limits.',
     },
+    freeTableReading('B15.10'),
   ],
   sample: {
     options: { hands: 'A' },

@@ -11,7 +11,7 @@ import {
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './bonus-hand-progressive-rows.ts';
 import { BONUS_ELIGIBILITY, BONUS_FEE, POOL_LEAST, POOL_MOST } from './bonus-hands.ts';
 import { HOUSE_RULES, ONE_CHART } from './common-clauses.ts';
-import { adminFee, BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+import { adminFee, BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -253,6 +253,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
       unclear: 'What becomes of cents that do not divide.',
       weRead: 'Parts are rounded down to the cent and the rest stays in the pool.',
     },
+    freeTableReading('B4.13'),
   ],
   sample: {
     options: { hands: 'A' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sum, usd, ZERO } from '#money';
-import { checkDeadChipWagers, type DeadChipWager, settleDeadChip } from './dead-chip.ts';
+import { decodeOffering } from '#rules';
+import { checkDeadChipWagers, DEAD_CHIP, type DeadChipWager, settleDeadChip } from './dead-chip.ts';
 
 const sixty = { face: usd('60'), winnings: usd('60') };
 
@@ -71,4 +72,10 @@ describe('wagers of one player in a round', () => {
     const problems = checkDeadChipWagers([wager('player', '10', '5')]);
     expect(problems.map(({ path }) => path)).toEqual(['wagers[0]']);
   });
+});
+
+test('a price that is no discount is refused', () => {
+  const offer = (price: string) => decodeOffering(DEAD_CHIP, { values: { price, prize: '60.00' } });
+  expect(offer('59.99')).toMatchObject({ ok: true });
+  expect(offer('60.00')).toMatchObject({ ok: false, error: [{ path: 'offering.values.price' }] });
 });

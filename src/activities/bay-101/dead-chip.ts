@@ -4,6 +4,7 @@ import type { Problem } from '#result';
 import {
   defineActivity,
   dollars,
+  dollarsOf,
   employees,
   event,
   noPlayerDealer,
@@ -248,6 +249,15 @@ export const DEAD_CHIP = defineActivity({
       weRead: 'Any price below the face; the house posts both.',
     },
   ],
+  check: (posted) =>
+    dollarsOf(posted, 'price') < dollarsOf(posted, 'prize')
+      ? []
+      : [
+          {
+            path: 'values.price',
+            message: 'is not below the face of the chips, which are sold at a discount (Funding)',
+          },
+        ],
   sample: {
     values: {
       price: '30.00',

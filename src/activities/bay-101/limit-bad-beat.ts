@@ -10,6 +10,7 @@ import {
   SHARES,
   shownDown,
 } from './bad-beats.ts';
+import { freeTableReading } from './venue.ts';
 
 const GAME = 'texas-holdem';
 const ACES_FULL_OF_JACKS = 'aces full of jacks';
@@ -135,6 +136,7 @@ export const LIMIT_BAD_BEAT = defineActivity({
       unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
       weRead: 'The range is that of the pool; a multiplied prize may be greater.',
     },
+    freeTableReading('B12.8'),
   ],
   sample: {
     options: { hands: 'A', shares: 'A' },

@@ -10,6 +10,7 @@ import {
   SHARES,
   shownDown,
 } from './bad-beats.ts';
+import { freeTableReading } from './venue.ts';
 
 const GAME = 'texas-holdem';
 
@@ -160,6 +161,7 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
       weRead: 'The range is that of the pool; a multiplied prize may be greater.',
     },
+    freeTableReading('B10.11'),
   ],
   sample: {
     options: { hands: 'A', shares: 'B' },

@@ -10,6 +10,7 @@ import {
   SHARES,
   shownDown,
 } from './bad-beats.ts';
+import { freeTableReading } from './venue.ts';
 
 const GAME = 'omaha-high-low';
 
@@ -148,6 +149,7 @@ export const OMAHA_BAD_BEAT = defineActivity({
       unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
       weRead: 'The range is that of the pool; a multiplied prize may be greater.',
     },
+    freeTableReading('B11.8'),
   ],
   sample: {
     options: { hands: 'A', shares: 'B' },

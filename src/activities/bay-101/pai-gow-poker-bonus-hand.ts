@@ -15,7 +15,7 @@ import {
   standardDeck,
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
-import { BAY_101, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
+import { BAY_101, freeTableReading, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -197,6 +197,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       unclear: 'The best hand of the whole period is spoken of, though the chart pays each hand.',
       weRead: 'Each hand of the chart is paid when it is made.',
     },
+    freeTableReading('B6.8'),
   ],
   sample: {
     options: { hands: 'C' },

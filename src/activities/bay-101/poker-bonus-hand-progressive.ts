@@ -20,7 +20,7 @@ import {
   POKER_GAMES,
   POKER_GAMES_NOTE,
 } from './poker-bonus.ts';
-import { adminFee, BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+import { adminFee, BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -288,6 +288,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
       unclear: 'Whether the hand must also win the pot.',
       weRead: 'It need not; it must be played to the showdown.',
     },
+    freeTableReading('B1.15'),
   ],
   sample: {
     values: {

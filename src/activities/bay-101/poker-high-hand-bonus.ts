@@ -22,7 +22,7 @@ import {
   POKER_GAMES,
   POKER_GAMES_NOTE,
 } from './poker-bonus.ts';
-import { BAY_101, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+import { BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -251,6 +251,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
         'The joker is what it is in its game, and five aces are the highest hand; in five-card stud ' +
         'no hand can use two cards dealt down.',
     },
+    freeTableReading('B7.10'),
   ],
   sample: {
     options: { hands: 'A' },

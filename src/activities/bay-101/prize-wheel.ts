@@ -16,7 +16,7 @@ import {
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { WHEEL_GAMES, WHEEL_HANDS, WHEEL_TICKETS } from './prize-wheel-rows.ts';
-import { BAY_101, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
+import { BAY_101, freeTableReading, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -284,6 +284,7 @@ export const PRIZE_WHEEL = defineActivity({
       weRead:
         'A thing worth less gives way to the minimum; a doubled prize is compared as doubled.',
     },
+    freeTableReading('B5.15'),
   ],
   sample: {
     options: { hands: 'A', wheel: 'double' },

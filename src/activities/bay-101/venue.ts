@@ -1,4 +1,5 @@
 // What the sheets of Bay 101 have in common.
+import type { Reading } from '#games';
 import { type Claim, dollars, type Fund, type NoPurchase, type Venue } from '#rules';
 
 export const BAY_101: Venue = {
@@ -16,6 +17,14 @@ export const NO_PURCHASE: NoPurchase = {
     'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
   ],
 };
+
+/** No sheet says who pays at a table where nobody has paid in. */
+export const freeTableReading = (id: string): Reading => ({
+  id,
+  clause: NO_PURCHASE.clause,
+  unclear: 'Where prizes come from that are won at a No Purchase Necessary table.',
+  weRead: 'From the same money as in live play.',
+});
 
 /** Activities that the house pays for itself. */
 export const HOUSE_FUNDED: Fund = {
