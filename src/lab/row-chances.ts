@@ -6,7 +6,15 @@ import { seededSource } from '#chance';
 import { type Deal, type DealtGame, type DealtSeat, handsOf } from '#games';
 import { type Ratio, ratioOf } from '#money';
 import { assert } from '#result';
-import { type Finding, findingsOf, type LooksAt, nestedOf, type Posted, type Row } from '#rules';
+import {
+  type Finding,
+  findingsOf,
+  type LooksAt,
+  nestedOf,
+  type Offering,
+  type Posted,
+  type Row,
+} from '#rules';
 import { dealCountOf, type Space, visitFalls } from './card-spaces.ts';
 import type { Progress } from './held-counts.ts';
 import { countLines } from './line-spaces.ts';
@@ -20,7 +28,7 @@ export interface Chance {
 export interface Counting {
   readonly game: DealtGame;
   readonly decks: number;
-  readonly offering: Posted;
+  readonly offering: Offering;
   readonly onProgress: Progress;
 }
 
@@ -250,34 +258,50 @@ function lineChances(chart: readonly Row[], counting: Counting): readonly Ratio[
   return ratiosOf(chart, countLines(lines, paid, { decks, suits, onProgress }));
 }
 
-/** Deals from which estimates are made. */
-const ESTIMATED_DEALS = 40_000;
+/** Deals from which the games of an activity are estimated, and the least for one of them. */
+const DEALS_MOST = 40_000;
+const DEALS_LEAST = 5_000;
+/** Larger hands take too long to be set for more than the least. */
+const HAND_MOST = 7;
 const SEED = 20_261_115;
 const USUAL_SEATS = 6;
 
+function dealsOf({ game, offering }: Counting): number {
+  const hand = Math.min(...(game.layout.seat[ownPlaceOf(game)] ?? [0]));
+  if (hand > HAND_MOST) return DEALS_LEAST;
+  return Math.max(DEALS_LEAST, Math.floor(DEALS_MOST / offering.games.length));
+}
+
 /** From deals that are played to their end by the fixed decisions of the game. */
-function estimatedChances(
-  chart: readonly Row[],
-  { game, offering, onProgress }: Counting,
-): Chances {
+function estimatedChances(chart: readonly Row[], counting: Counting): Chances {
+  const { game, offering, onProgress } = counting;
   const source = seededSource(SEED);
   const seatCount = Math.min(game.seats.most, Math.max(game.seats.least, USUAL_SEATS));
+  const deals = dealsOf(counting);
   const hits = new Map<Row, number>();
   let handCount = 0;
-  for (let dealt = 0; dealt < ESTIMATED_DEALS; dealt++) {
+  for (let done = 0; done < deals; done++) {
     const deal = game.deal(source, seatCount);
     handCount += handsOf(deal).length;
+    if (done % 100 === 0) onProgress(done, deals);
+    if (!chart.some((row) => isPossible(row, deal, offering))) continue;
     for (const row of rowsPaid(chart, findingsOf(deal, offering), isAllPaid(offering))) {
       hits.set(row, (hits.get(row) ?? 0) + 1);
     }
-    if (dealt % 500 === 0) onProgress(dealt, ESTIMATED_DEALS);
   }
   return new Map(
     chart.map((row) => {
-      const tries = row.when.of === 'hand' ? handCount : ESTIMATED_DEALS;
+      const tries = row.when.of === 'hand' ? handCount : deals;
       return [row, { value: ratioOf(BigInt(hits.get(row) ?? 0), BigInt(tries)), tries }];
     }),
   );
+}
+
+/** False where no hand is good enough to be beaten. Most deals end here, and who would win them
+ * takes long to find out. */
+function isPossible({ when }: Row, deal: Deal, posted: Posted): boolean {
+  if (when.of !== 'beaten' || when.among === 'player-dealer') return true;
+  return handsOf(deal).some((seat) => when.losing(deal, seat, posted));
 }
 
 /** The rows that the findings of a deal are paid for; of one hand only the first. */

@@ -16,10 +16,15 @@ import { toHolder } from './rows.ts';
 
 export interface Room {
   readonly deal: Deal;
+  /** The deal with all cards that can be read, also where the deck was called foul. */
+  readonly cards: Deal;
   readonly posted: Posted;
 }
 
 export interface LeftOut {
+  readonly who: DealtSeat;
+  /** What he is left out of. */
+  readonly finding: Finding;
   readonly seat: number;
   readonly position: DealtSeat['position'];
   readonly code: LeftOutCode;
@@ -47,10 +52,13 @@ export type Reason = Pick<EligibilityRule, 'code' | 'clause' | 'words' | 'portio
 
 export const leftOutBy = (
   { code, clause, words, portion }: Reason,
-  { seat, position }: DealtSeat,
+  who: DealtSeat,
+  finding: Finding,
 ): LeftOut => ({
-  seat,
-  position,
+  who,
+  finding,
+  seat: who.seat,
+  position: who.position,
   code,
   because: `${clause}: ${words}`,
   shareGoesTo: portion === undefined ? null : portion === 'stays' ? 'fund' : 'others',
@@ -98,7 +106,9 @@ const WHOLE: Ratio = ratio('100%');
 /** Shares of one whole prize, as the row or its kind of prize has them. */
 function sharesOf({ row, seat }: Finding, room: Room): readonly Share[] {
   const shares = row.shares ?? usualShares(row);
-  return typeof shares === 'function' ? shares({ ...room, seat }) : shares;
+  return typeof shares === 'function'
+    ? shares({ posted: room.posted, deal: room.cards, seat })
+    : shares;
 }
 
 const COUNTED = { tickets: 'ticket', points: 'points', entry: 'entry', spin: 'spin' } as const;
@@ -151,46 +161,53 @@ function holdersOf({ row, seat }: Finding, room: Room): readonly DealtSeat[] {
 export function eligibleOf(
   group: readonly DealtSeat[],
   room: Room,
-  { to, row }: { readonly to: Group; readonly row: Row },
+  { to, finding }: { readonly to: Group; readonly finding: Finding },
 ): Pick<EntitledShare, 'takers' | 'staying'> & { readonly leftOut: readonly LeftOut[] } {
   const isHand = HAND_GROUPS.includes(to);
   const leftOut: LeftOut[] = [];
   let staying = 0;
   const takers = group.filter((seat) => {
-    const failed = failedBy(seat, room, { scopes: ['person', 'hand'], row });
+    const failed = failedBy(seat, room, { scopes: ['person', 'hand'], row: finding.row });
     const against = failed.filter(({ scope }) => isHand || scope === 'person');
     if (against.length === 0) return true;
-    if (against.some(({ portion }) => portion === 'stays')) staying++;
-    leftOut.push(...failed.map((rule) => leftOutBy(rule, seat)));
+    if (against.every(({ portion }) => portion === 'stays')) staying++;
+    leftOut.push(...failed.map((rule) => leftOutBy(rule, seat, finding)));
     return false;
   });
   return { takers, staying, leftOut };
 }
 
-/** The shares of a finding with the people in them. */
-export function entitle(finding: Finding, room: Room): Entitled {
-  const before = new Set<DealtSeat>();
+/** The shares of a finding with the people in them. `taken` have had part in another one. */
+export function entitle(finding: Finding, room: Room, taken: readonly DealtSeat[] = []): Entitled {
+  const before = new Set(taken);
   const leftOut: LeftOut[] = [];
   const shares = sharesOf(finding, room).map((share) => {
     const group = groupOf(share.to, finding, { room, before });
-    const {
-      takers,
-      staying,
-      leftOut: out,
-    } = eligibleOf(group, room, {
-      to: share.to,
-      row: finding.row,
-    });
-    // A person who is out altogether is not one of the others as well.
-    const { row } = finding;
-    const barred = group.filter(
-      (seat) => failedBy(seat, room, { scopes: ['person'], row }).length > 0,
-    );
-    for (const seat of [...takers, ...barred]) before.add(seat);
+    const { takers, staying, leftOut: out } = eligibleOf(group, room, { to: share.to, finding });
+    for (const seat of [...takers, ...barredFrom(group, room, finding)]) before.add(seat);
     leftOut.push(...out);
     return { share, takers, staying };
   });
   // The room shares only what somebody has won.
   const isWon = shares.every(({ share: { to }, takers }) => to !== 'holder' || takers.length > 0);
   return { finding, shares: shares.filter(({ share }) => isWon || share.to !== 'room'), leftOut };
+}
+
+/** A person who is out altogether is not one of the others as well. */
+const barredFrom = (
+  group: readonly DealtSeat[],
+  room: Room,
+  { row }: Finding,
+): readonly DealtSeat[] =>
+  group.filter((seat) => failedBy(seat, room, { scopes: ['person'], row }).length > 0);
+
+/** Findings that divide one prize: whoever has a hand in one of them is not one of the others in
+ * any. */
+export function entitleTogether(findings: readonly Finding[], room: Room): readonly Entitled[] {
+  const taken = findings.flatMap((finding) =>
+    entitle(finding, room).shares.flatMap(({ share, takers }) =>
+      HAND_GROUPS.includes(share.to) ? takers : [],
+    ),
+  );
+  return findings.map((finding) => entitle(finding, room, taken));
 }

@@ -47,16 +47,16 @@ const hasCards = ({ hole, up, cards, front, middle, back }: DealtSeat): boolean 
 
 /** A deck that was called foul can still be read where the recorded cards do not contradict each
  * other; then the sheet's own rule about the deck decides. */
-function readable(deal: Deal, game: DealtGame): Deal {
+export function readable(deal: Deal): Deal {
   if (deal.standardDeck) return deal;
   const inOrder = { ...deal, standardDeck: true };
-  return game.check(inOrder).length === 0 ? inOrder : deal;
+  return dealtGameNamed(deal.game)?.check(inOrder).length === 0 ? inOrder : deal;
 }
 
 /** Everything in the deal that a row of the offering describes, in the order of the chart. */
 export function findingsOf(deal: Deal, posted: Posted): readonly Finding[] {
   const game = dealtGameNamed(deal.game) as DealtGame;
-  const read = readable(withDealerCards(deal), game);
+  const read = withDealerCards(readable(deal));
   return rowsFor(posted, deal.game).flatMap((row) => findRow(row, { deal: read, game, posted }));
 }
 

@@ -16,10 +16,16 @@ import {
 } from '#money';
 import type { Account, ShareName } from './activity.ts';
 import type { Entitled, EntitledShare, Room } from './entitled.ts';
+import type { Finding } from './findings.ts';
 import { dollarsOf, isPosted, type Posted } from './posted.ts';
 import { type Purse, type Sources, take, takeFromMeter } from './purse.ts';
 
 export interface Award {
+  readonly finding: Finding;
+  /** None for another table's part in what the room shares. */
+  readonly who: DealtSeat | null;
+  /** On top of the prize of the row. */
+  readonly isExtra?: true;
   readonly row: string;
   /** A seat of this table; none for another table's part in what the room shares. */
   readonly seat: number | null;
@@ -32,6 +38,25 @@ export interface Award {
   readonly from: Sources;
   readonly because: string;
 }
+
+export interface Paid {
+  readonly purse: Purse;
+  readonly awards: readonly Award[];
+}
+
+/** An award to somebody at this table. */
+export const awardTo = (
+  who: DealtSeat,
+  finding: Finding,
+  won: Omit<Award, 'finding' | 'who' | 'row' | 'seat' | 'position'>,
+): Award => ({
+  finding,
+  who,
+  row: finding.row.id,
+  seat: who.seat,
+  position: who.position,
+  ...won,
+});
 
 /** A prize by where it comes from: off a meter, and beyond it. */
 export interface Pot {
@@ -144,7 +169,7 @@ export function payPot(
   pot: Pot,
   weighed: readonly Weighed[],
   { room, purse: from }: { readonly room: Room; readonly purse: Purse },
-): { readonly purse: Purse; readonly awards: readonly Award[] } {
+): Paid {
   const { posted } = room;
   const isMadeUp = posted.activity.oddChips === 'made-up';
   const chip = chipOf(posted);
@@ -190,17 +215,13 @@ function payOne(
   return { purse, sources: { meter: add(ofMeter, more), ...others } };
 }
 
-const awardOf = (
+function awardOf(
   { entitled: { finding }, share, seat, table }: Slot,
   amount: Cents,
   from: Sources,
-): Award => ({
-  row: finding.row.id,
-  seat: seat?.seat ?? null,
-  ...(seat === null ? {} : { position: seat.position }),
-  ...(table === undefined ? {} : { table: table.name, count: table.feesPaid }),
-  share: share.share,
-  amount,
-  from,
-  because: share.clause ?? finding.row.clause,
-});
+): Award {
+  const won = { share: share.share, amount, from, because: share.clause ?? finding.row.clause };
+  if (seat !== null) return awardTo(seat, finding, won);
+  const where = table === undefined ? {} : { table: table.name, count: table.feesPaid };
+  return { finding, who: null, row: finding.row.id, seat: null, ...where, ...won };
+}

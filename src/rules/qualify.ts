@@ -16,8 +16,8 @@ import {
 import type { Activity } from './activity.ts';
 import { type Awarded, award } from './awards.ts';
 import { decodeOffering } from './decode-offering.ts';
-import type { Reason } from './entitled.ts';
-import { type Finding, findingsOf } from './findings.ts';
+import type { LeftOut, Reason } from './entitled.ts';
+import { type Finding, findingsOf, readable } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
 import type { Award } from './pay.ts';
@@ -54,7 +54,7 @@ export function qualify({ offering, deal, balances, at: moment }: QualifyInput):
     stops.push({ code: 'not-offered', clause: 'Eligible games', words });
   }
   const findings = findingsOf(deal, posted);
-  const awarded = award(findings, { deal, posted }, { balances, stops });
+  const awarded = award(findings, { deal, cards: readable(deal), posted }, { balances, stops });
   return { activity: offering.activity, findings, awarded, assumed: offering.assumed };
 }
 
@@ -126,7 +126,7 @@ function readUnder(
   }
   const offering = reader.take(
     decodeOffering(activity, fields['offering'] ?? {}, {
-      games: deal === undefined ? games : [deal.game],
+      games: deal === undefined ? [] : [deal.game],
     }),
   );
   if (offering === undefined) return undefined;
@@ -170,6 +170,15 @@ function readBalances(
       ? [name, amount(given[name], `balances.meter.${name}`, start)]
       : [name, amount(given, 'balances.meter', start)];
   });
+  if (!isEach && given !== undefined && meters.length !== 1) {
+    const names = meters.map(({ name }) => name).join(', ');
+    assumed.push(
+      names === ''
+        ? `${offering.activity.title} has no meter: balances.meter stays as it is`
+        : `balances.meter is the amount of each of ${names}`,
+    );
+    if (names === '') read.push(['meter', amount(given, 'balances.meter', ZERO)]);
+  }
   const needsReserve = offering.activity.fund.paidFrom.includes('reserve');
   const reserve = amount(
     fields['reserve'] ?? (needsReserve ? undefined : '0'),
@@ -212,7 +221,7 @@ export interface QualifyAnswer {
     readonly because: string;
   }[];
   readonly awards: readonly AnsweredAward[];
-  readonly leftOut: Awarded['leftOut'];
+  readonly leftOut: readonly ReturnType<typeof makeLeftOut>[];
   readonly moves: readonly Readonly<Record<string, string>>[];
   readonly balancesAfter: {
     readonly meter: string | Readonly<Record<string, string>>;
@@ -227,16 +236,26 @@ const makeSources = (sources: Sources): Record<string, string> =>
     Object.entries(sources).map(([account, amount]) => [account, makeDollars(amount)]),
   );
 
-function makeAward({ amount, from, row, seat, share, because, ...more }: Award): AnsweredAward {
+function makeAward(award: Award): AnsweredAward {
+  const { finding: _, who: __, isExtra: ___, amount, from, because, ...facts } = award;
   return {
-    row,
-    seat,
-    share,
+    ...facts,
     ...(amount === undefined ? {} : { amount: makeDollars(amount) }),
-    ...more,
     from: makeSources(from),
     because,
   };
+}
+
+const makeLeftOut = ({ who: _, finding: __, ...facts }: LeftOut) => facts;
+
+/** Whether the prize of a row was paid for a hand: to its own player, or to others who share it. */
+function isPaid({ row, seat, losing }: Finding, at: number | null, awards: readonly Award[]) {
+  return awards.some(
+    (award) =>
+      award.row === row.id &&
+      award.isExtra === undefined &&
+      (losing.length > 0 ? award.seat === at : award.finding.seat === seat),
+  );
 }
 
 const makeMove = ({ from, to, meter, amount, because }: Move): Record<string, string> => ({
@@ -260,22 +279,22 @@ function makeAnswer(
   { activity, findings, awarded }: Qualified,
   assumed: readonly string[],
 ): QualifyAnswer {
-  const { paid, awards, leftOut, balances, moves } = awarded;
+  const { awards, leftOut, balances, moves } = awarded;
   return {
     activity: activity.id,
-    qualifies: paid.length > 0,
+    qualifies: awards.length > 0,
     rows: findings.flatMap((finding) => {
       const { row, seat, losing } = finding;
       const seats = losing.length > 0 ? losing : [seat];
       return seats.map((number) => ({
         row: row.id,
         seat: number,
-        paid: paid.includes(finding),
+        paid: isPaid(finding, number, awards),
         because: row.clause,
       }));
     }),
     awards: awards.map(makeAward),
-    leftOut,
+    leftOut: leftOut.map(makeLeftOut),
     moves: moves.map(makeMove),
     balancesAfter: {
       meter: makeMeters(balances),

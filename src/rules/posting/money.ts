@@ -175,13 +175,11 @@ const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Ar
 
 export function multiplierBlocks(teller: Teller): readonly Block[] {
   const name = teller.activity.multiplier;
-  if (name === undefined) {
-    return teller.wants('multiplier') ? [{ kind: 'text', words: 'No multiplier is offered.' }] : [];
+  const said = (words: string): readonly Block[] => [{ kind: 'text', words }];
+  if (name !== undefined && teller.has(name)) {
+    return said(`Prizes are multiplied by ${teller.value(name)}.`);
   }
-  const isInWindow = teller.offering?.windows.some(({ values }) => values.has(name)) ?? false;
-  if (teller.has(name)) {
-    return [{ kind: 'text', words: `Prizes are multiplied by ${teller.value(name)}.` }];
-  }
-  const words = isInWindow ? 'At posted hours only, see there.' : 'No multiplier is offered.';
-  return [{ kind: 'text', words }];
+  const isInWindow = teller.offering?.windows.some(({ values }) => values.has(name ?? ''));
+  if (isInWindow) return said('Prizes are multiplied at some posted hours only.');
+  return teller.wants('multiplier') ? said('No multiplier is offered.') : [];
 }

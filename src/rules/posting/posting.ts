@@ -74,7 +74,7 @@ const headOf = ({ id, title, approvalIds, venue, summary }: Activity) => ({
 });
 
 function sectionsOf(teller: Teller, odds: readonly RowOdds[]): readonly Section[] {
-  const sections = SECTIONS.flatMap(({ id, heading, weight, items, clause, blocks }) => {
+  const sections = SECTIONS.flatMap(({ id, heading, weight, items, blocks }) => {
     const wanted = items.filter((item) => teller.wants(item));
     const before = teller.told();
     const written = blocks(teller.under(wanted.length > 0 ? wanted : [items[0] ?? id]));
@@ -85,7 +85,6 @@ function sectionsOf(teller: Teller, odds: readonly RowOdds[]): readonly Section[
     return {
       id,
       heading: typeof heading === 'string' ? heading : heading(teller),
-      clause: clause(teller),
       weight: weight ?? 'plain',
       blocks: written,
       items: [...wanted, ...values.filter((key) => teller.wants(key))],
@@ -102,7 +101,7 @@ function oddsSection({ rows }: Activity, odds: readonly RowOdds[]): readonly Sec
     })),
   );
   if (blocks.length === 0) return [];
-  return [{ id: 'odds', heading: 'Odds', clause: '', weight: 'plain', blocks, items: [] }];
+  return [{ id: 'odds', heading: 'Odds', weight: 'plain', blocks, items: [] }];
 }
 
 function unknownMeters(

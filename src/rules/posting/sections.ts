@@ -17,12 +17,8 @@ interface SectionRule {
   readonly weight?: Section['weight'];
   /** The items that it says. */
   readonly items: readonly string[];
-  readonly clause: (teller: Teller) => string;
   readonly blocks: (teller: Teller) => readonly Block[];
 }
-
-const clauseOf = (part: 'fund' | 'claim' | 'noPurchase' | 'posting') => (teller: Teller) =>
-  teller.activity[part].clause;
 
 function optionBlocks(teller: Teller): readonly Block[] {
   const { activity, offering } = teller;
@@ -112,7 +108,6 @@ export const SECTIONS: readonly SectionRule[] = [
     heading: 'The jackpot',
     weight: 'pool',
     items: ['pool', 'prizes'],
-    clause: clauseOf('fund'),
     blocks: poolBlocks,
   },
   {
@@ -121,7 +116,6 @@ export const SECTIONS: readonly SectionRule[] = [
       hasHands(activity) ? 'Qualifying hands and prizes' : 'What can be won',
     weight: 'prizes',
     items: ['hands', 'prizes', 'tickets', 'pool', 'hand-option', 'payout-structure'],
-    clause: ({ activity }) => activity.rows[0]?.clause ?? activity.posting.clause,
     blocks: chartBlocks,
   },
   {
@@ -129,7 +123,6 @@ export const SECTIONS: readonly SectionRule[] = [
     heading: 'No Purchase Necessary',
     weight: 'notice',
     items: ['no-purchase'],
-    clause: clauseOf('noPurchase'),
     blocks: noPurchaseBlocks,
   },
   {
@@ -137,7 +130,6 @@ export const SECTIONS: readonly SectionRule[] = [
     heading: 'Games and times',
     weight: 'plain',
     items: ['games', 'periods', 'tables'],
-    clause: clauseOf('posting'),
     blocks: (teller) => [
       ...listOf(gameList(teller.under(['games']))),
       ...factsOf([
@@ -151,84 +143,72 @@ export const SECTIONS: readonly SectionRule[] = [
     id: 'options',
     heading: 'Options',
     items: ['hand-option', 'payout-structure'],
-    clause: ({ activity }) => Object.values(activity.options)[0]?.clause ?? '',
     blocks: optionBlocks,
   },
   {
     id: 'shares',
     heading: 'How a prize is shared',
     items: ['payout-structure'],
-    clause: ({ activity }) => activity.rows[0]?.clause ?? '',
     blocks: shareBlocks,
   },
   {
     id: 'multiplier',
     heading: 'Multiplier',
     items: ['multiplier'],
-    clause: ({ activity }) => activity.values[activity.multiplier ?? '']?.clause ?? '',
     blocks: multiplierBlocks,
   },
   {
     id: 'fees',
     heading: 'Fees',
     items: ['fees'],
-    clause: ({ activity }) => activity.fees[0]?.clause ?? activity.fund.clause,
     blocks: feeBlocks,
   },
   {
     id: 'fund',
     heading: 'Where the money comes from',
     items: ['seed-and-reseed', 'additions', 'cap', 'funding-source', 'admin-fee'],
-    clause: clauseOf('fund'),
     blocks: fundBlocks,
   },
   {
     id: 'eligibility',
     heading: 'Who may win',
     items: ['players', 'requirements'],
-    clause: ({ activity }) => activity.eligibility[0]?.clause ?? activity.posting.clause,
     blocks: (teller) => listOf(eligibilityList(teller)),
   },
   {
     id: 'claim',
     heading: 'Claiming a prize',
     items: ['claim'],
-    clause: clauseOf('claim'),
     blocks: (teller) => listOf(claimList(teller)),
   },
   {
     id: 'purchase',
     heading: 'About purchases',
     items: ['no-purchase'],
-    clause: clauseOf('noPurchase'),
     blocks: purchaseBlocks,
   },
   {
     id: 'procedure',
     heading: 'How it goes',
     items: ['procedure'],
-    clause: ({ activity }) => activity.procedure[0]?.clause ?? '',
     blocks: ({ activity, wants }) => listOf(wants('procedure') ? wordsOf(activity.procedure) : []),
   },
   {
     id: 'restrictions',
     heading: 'Restrictions of the house',
     items: ['restrictions'],
-    clause: clauseOf('posting'),
     blocks: (teller) => listOf(restrictionList(teller)),
   },
   {
     id: 'rules',
     heading: 'Other rules',
     items: [],
-    clause: ({ activity }) => activity.rules[0]?.clause ?? '',
     blocks: ({ activity }) => listOf(wordsOf(activity.rules)),
   },
   {
     id: 'values',
     heading: 'Also posted',
     items: [],
-    clause: clauseOf('posting'),
     blocks: (teller) => factsOf(valueFacts(teller)),
   },
 ];

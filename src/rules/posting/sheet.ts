@@ -40,7 +40,6 @@ export interface Fact {
 export interface Section {
   readonly id: string;
   readonly heading: string;
-  readonly clause: string;
   /** `pool` and `prizes` are what people look for, `notice` must not be overlooked. */
   readonly weight: 'pool' | 'prizes' | 'notice' | 'plain';
   readonly blocks: readonly Block[];
