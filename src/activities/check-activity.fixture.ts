@@ -23,7 +23,7 @@ const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
 
 /** The sample with other choices and values; values that another choice has no use for are left
  * out. */
-export function sampleWith(
+function sampleWith(
   activity: Activity,
   { options = {}, values = {} }: { readonly options?: Fields; readonly values?: Fields },
 ): Fields {

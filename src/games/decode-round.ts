@@ -2,8 +2,18 @@
 // comes from its facts; what its rule forbids is checked after this.
 import { type Card, isJoker, makeCard, parseCard, parseCards } from '#cards';
 import { type Cents, decodeDollars, isZero } from '#money';
-import { ok, type Problem, problem, type Result } from '#result';
-import { type Fields, isFields, problemReader, quoted, type Reader, type Say } from '#result';
+import {
+  type Fields,
+  isFields,
+  ok,
+  type Problem,
+  problem,
+  problemReader,
+  quoted,
+  type Reader,
+  type Result,
+  type Say,
+} from '#result';
 import type { Meter } from './meter.ts';
 import type {
   GameFacts,

@@ -1,4 +1,4 @@
-import { assert, err, ok, type Result } from '#result';
+import { assert, besides, err, ok, type Result } from '#result';
 import { settleCrazy4Poker } from './crazy-4-poker.ts';
 import { checkCrazy4Poker } from './crazy-4-poker-checks.ts';
 import { CRAZY_4_POKER_FACTS } from './crazy-4-poker-facts.ts';
@@ -6,7 +6,6 @@ import { decodeGame, decodeRound } from './decode-round.ts';
 import { settleFourCardPoker } from './four-card-poker.ts';
 import { checkFourCardPoker } from './four-card-poker-checks.ts';
 import { FOUR_CARD_POKER_FACTS } from './four-card-poker-facts.ts';
-import { besides } from '#result';
 import type { Game, RoundRecord, SettledRound } from './round.ts';
 import { roundSchema } from './round-schema.ts';
 

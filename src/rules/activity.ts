@@ -89,7 +89,7 @@ export type Prize =
   /** Things and services: what the sheet gives, in words. */
   | { readonly pays: 'words'; readonly words: string };
 
-export const SHARE_NAMES = [
+const SHARE_NAMES = [
   ...['hand', 'losing-hand', 'winning-hand', 'table', 'room', 'envy', 'player-dealer'],
   ...['ticket', 'points', 'entry', 'spin'],
 ] as const;
@@ -161,7 +161,7 @@ export interface Row {
   readonly examples?: Examples;
 }
 
-export interface SharedAt {
+interface SharedAt {
   readonly posted: Posted;
   readonly deal: Deal;
   /** Whose hand met the row, where one did. */
@@ -169,7 +169,7 @@ export interface SharedAt {
 }
 
 /** Deals in the form of a record: `meets` has the row, `misses` just fails to. */
-export interface Examples {
+interface Examples {
   readonly meets: ExampleDeal;
   readonly misses: ExampleDeal;
   /** Values without which there is nothing to see: the designated rank of the example. */
@@ -258,7 +258,7 @@ export interface NoPurchase {
 }
 
 /** What must hang on the wall. `value` is something that the house has posted. */
-export const POSTING_ITEMS = [
+const POSTING_ITEMS = [
   ...['games', 'periods', 'hands', 'prizes', 'tickets', 'payout-structure', 'hand-option'],
   ...['pool', 'seed-and-reseed', 'additions', 'cap', 'multiplier', 'fees', 'admin-fee'],
   ...['players', 'requirements', 'funding-source', 'no-purchase', 'claim', 'procedure'],

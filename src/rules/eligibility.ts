@@ -4,7 +4,7 @@
 import type { Deal, DealtSeat, PersonKind } from '#games';
 import { type Cents, showDollars, subtract, usd } from '#money';
 
-export const LEFT_OUT_CODES = [
+const LEFT_OUT_CODES = [
   ...['not-offered', 'tournament', 'misdeal', 'collusion', 'deck', 'players', 'pot', 'no-fee'],
   ...['player-dealer', 'backline', 'tpp', 'employee', 'excluded', 'missed-blind', 'folded'],
   'position',

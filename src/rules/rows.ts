@@ -1,5 +1,5 @@
 // Short words for the rows of a chart.
-import { type Cents, type Ratio, ratio } from '#money';
+import { type Ratio, ratio } from '#money';
 import type { Amount, Beaten, Condition, Count, Prize, RowTest, Share } from './activity.ts';
 import { ofBank } from './predicates/held-cards.ts';
 import type { HandTest } from './predicates/predicate.ts';
@@ -53,5 +53,3 @@ export const beatShares = ([losing, winning, others]: readonly [
   { share: 'winning-hand', to: 'winning', part: ratio(winning), divided: 'evenly' },
   { share: 'table', to: 'others', part: ratio(others), divided: 'evenly' },
 ];
-
-export const isAmount = (amount: Amount): amount is Cents => typeof amount !== 'string';

@@ -13,7 +13,7 @@ export const FIVE = 5;
 export type CardsTest = (cards: readonly Card[]) => boolean;
 
 /** Whether five cards are paid by this row: a hand is paid by the first that it meets. */
-export const isPaidBy = (table: PayTable, { row }: PayRow): CardsTest => {
+const isPaidBy = (table: PayTable, { row }: PayRow): CardsTest => {
   const rank = table.ranks === 'four-card' ? rankFourCard : rankFiveCard;
   return (cards) => cards.length === FIVE && rowMet(table, rank(cards))?.row === row;
 };

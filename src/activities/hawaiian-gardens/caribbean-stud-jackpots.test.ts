@@ -89,7 +89,11 @@ describe('designated bonus hands', () => {
   test('four hands must be dealt, and the player-dealer’s own does not count', () => {
     expect(bonus([FLUSH, dealer(LOW), { seat: 3 }])).toMatchObject({
       qualifies: false,
-      leftOut: [{ seat: 1, code: 'players' }],
+      // The player-dealer would have had part too.
+      leftOut: [
+        { seat: 1, code: 'players' },
+        { seat: 2, code: 'players' },
+      ],
     });
     const seats = [{ seat: 1, cards: LOW }, dealer(FLUSH.cards), ...others];
     expect(bonus(seats).rows).toEqual([]);

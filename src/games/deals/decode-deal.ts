@@ -4,8 +4,18 @@
 // folded; a ring game in order, from as many decks as the game usually has.
 import { type Card, makeCards, makeTiles, parseCards, parseTiles, type Tile } from '#cards';
 import { type Cents, decodeDollars, makeDollars } from '#money';
-import { err, ok, problem, type Result } from '#result';
-import { besides, type Fields, isFields, problemReader, quoted, type Reader } from '#result';
+import {
+  besides,
+  err,
+  type Fields,
+  isFields,
+  ok,
+  problem,
+  problemReader,
+  quoted,
+  type Reader,
+  type Result,
+} from '#result';
 import {
   DEALER_PLACES,
   type Deal,
