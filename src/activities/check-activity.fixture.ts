@@ -6,6 +6,7 @@ import { add, type Cents, makeDollars, subtract, usd } from '#money';
 import { known } from '#result';
 import {
   type Activity,
+  type Award,
   decodeOffering,
   type EligibilityRule,
   type ExampleDeal,
@@ -164,10 +165,15 @@ function fitSeats(record: Fields, seats: readonly Fields[], playerCount: number)
   return [...seats, ...more].slice(0, wanted);
 }
 
-/** Somebody who wins with the example as it stands. */
-function winnerOf(activity: Activity, row: Row): number | undefined {
+/** Those who win with the example as it stands. The player-dealer is the last to try a rule about
+ * persons on, and the first for one about the table, where nobody else is left. */
+function winnersOf(activity: Activity, row: Row, { scope }: EligibilityRule): readonly number[] {
   const { awarded } = qualifyExample(activity, row, (row.examples as { meets: ExampleDeal }).meets);
-  return awarded.awards.find(({ seat }) => seat !== null)?.seat ?? undefined;
+  const isBank = ({ position }: Award): boolean => position === 'player-dealer';
+  const players = awarded.awards.filter((award) => !isBank(award));
+  const bank = awarded.awards.filter(isBank);
+  const order = scope === 'table' ? [...bank, ...players] : [...players, ...bank];
+  return order.flatMap(({ seat }) => seat ?? []);
 }
 
 const qualifyExample = (activity: Activity, row: Row, record: unknown) =>
@@ -181,16 +187,16 @@ const qualifyExample = (activity: Activity, row: Row, record: unknown) =>
 function tryOn(activity: Activity, rule: EligibilityRule): { row: Row; seat: number } | undefined {
   for (const row of activity.rows) {
     if (row.when.of === 'event' || row.examples === undefined) continue;
-    const seat = winnerOf(activity, row);
-    if (seat === undefined) continue;
     const { meets } = row.examples;
     const all = [...rule.tries.allowed, ...rule.tries.refused];
-    const isSeen = (each: Try): boolean => {
-      const record = changed(meets, seat, each);
-      // A rule about the table is seen only where the hand is still there.
-      return decodeDeal(record).ok && (rule.scope !== 'table' || has(activity, row, record));
-    };
-    if (all.every(isSeen)) return { row, seat };
+    const seat = winnersOf(activity, row, rule).find((winner) =>
+      all.every((each) => {
+        const record = changed(meets, winner, each);
+        // A rule about the table is seen only where the hand is still there.
+        return decodeDeal(record).ok && (rule.scope !== 'table' || has(activity, row, record));
+      }),
+    );
+    if (seat !== undefined) return { row, seat };
   }
   return undefined;
 }

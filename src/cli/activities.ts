@@ -1,5 +1,12 @@
 import { ACTIVITIES } from '#activities';
-import { type Activity, type ActivityFacts, findActivity, makeActivity, rangeText } from '#rules';
+import {
+  type Activity,
+  type ActivityFacts,
+  type Clause,
+  findActivity,
+  makeActivity,
+  rangeText,
+} from '#rules';
 import { WrongInput } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,6 +34,16 @@ function showList(all: readonly Activity[]): string {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
+const withClauses = (rules: readonly Clause[]): string[] =>
+  rules.map(({ words, clause }) => `${words} (${clause})`);
+
+function rowLine({ title, pays, clause, options }: ActivityFacts['rows'][number]): string {
+  const under = Object.entries(options ?? {}).map(
+    ([name, letters]) => `${name} ${letters.join('/')}`,
+  );
+  return `${title}: ${pays} (${[clause, ...under].join('; ')})`;
+}
+
 function showActivity(activity: Activity): string {
   const facts: ActivityFacts = makeActivity(activity);
   return [
@@ -44,15 +61,7 @@ function showActivity(activity: Activity): string {
         ...Object.entries(choices).map(([letter, words]) => `  ${letter}  ${words}`),
       ]),
     ),
-    ...section(
-      'Rows',
-      facts.rows.map(({ title, pays, clause, options }) => {
-        const under = Object.entries(options ?? {}).map(
-          ([name, letters]) => `${name} ${letters.join('/')}`,
-        );
-        return `${title}: ${pays} (${[clause, ...under].join('; ')})`;
-      }),
-    ),
+    ...section('Rows', facts.rows.map(rowLine)),
     ...section(
       'Values that the house posts',
       Object.entries(activity.values).map(([name, rule]) => {
@@ -64,20 +73,11 @@ function showActivity(activity: Activity): string {
       'Fees',
       activity.fees.map(({ title }, index) => `${title}: ${feeText(facts, index)}`),
     ),
-    ...section(
-      'Who may win',
-      facts.eligibility.map(({ words, clause }) => `${words} (${clause})`),
-    ),
+    ...section('Who may win', withClauses(facts.eligibility)),
     ...section('Claims', facts.claim.words),
     ...section('No purchase necessary', facts.noPurchase.words),
-    ...section(
-      'Steps at the table',
-      facts.procedure.map(({ words, clause }) => `${words} (${clause})`),
-    ),
-    ...section(
-      'Other rules',
-      facts.rules.map(({ words, clause }) => `${words} (${clause})`),
-    ),
+    ...section('Steps at the table', withClauses(facts.procedure)),
+    ...section('Other rules', withClauses(facts.rules)),
     ...section('Records', facts.records),
     ...section(
       'Readings',

@@ -19,8 +19,12 @@ export async function qualify(file: string, terminal: Terminal): Promise<void> {
 
 type Awarded = QualifyAnswer['awards'][number];
 
-const whoOf = ({ seat, table }: Awarded): string =>
-  seat === null ? `table ${table}` : `seat ${seat}`;
+/** A backline player has the number of the seat whose hand it is. */
+const seatWords = (seat: number, position: Awarded['position']): string =>
+  position === 'backline' ? `seat ${seat} (backline)` : `seat ${seat}`;
+
+const whoOf = ({ seat, table, position }: Awarded): string =>
+  seat === null ? `table ${table}` : seatWords(seat, position);
 
 function whatOf({ amount, count, share, words }: Awarded): string {
   const parts = [
@@ -51,7 +55,10 @@ function showAnswer(answer: QualifyAnswer): string {
       const source = from.length === 0 ? '' : `, from ${from.join(' and ')}`;
       return `${whoOf(award)}: ${whatOf(award)}${source} (${award.because})`;
     }),
-    ...leftOut.map(({ seat, code, because }) => `seat ${seat} left out, ${code}: ${because}`),
+    ...leftOut.map(
+      ({ seat, position, code, because }) =>
+        `${seatWords(seat, position)} left out, ${code}: ${because}`,
+    ),
     ...moves.map(
       ({ from, meter: to, amount, because }) => `${from} -> ${to}: ${amount} (${because})`,
     ),

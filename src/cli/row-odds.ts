@@ -30,9 +30,10 @@ function oddsWords(rows: ActivityOdds['rows']): string {
 
 function oneIn({ probability, per }: ActivityOdds['rows'][number]): string {
   const { value } = probability;
-  if (value === 0) return 'not seen in the deals tried';
+  const isEstimate = 'standardError' in probability;
+  if (value === 0) return isEstimate ? 'not seen in the deals tried' : 'never';
   const count = (1 / value).toLocaleString('en-US', {
     maximumFractionDigits: value > 0.02 ? 1 : 0,
   });
-  return `${'standardError' in probability ? 'about ' : ''}1 in ${count} ${per}s`;
+  return `${isEstimate ? 'about ' : ''}1 in ${count} ${per}s`;
 }

@@ -260,7 +260,7 @@ function lineChances(chart: readonly Row[], counting: Counting): readonly Ratio[
 
 /** Deals from which the games of an activity are estimated, and the least for one of them. */
 const DEALS_MOST = 40_000;
-const DEALS_LEAST = 5_000;
+const DEALS_LEAST = 2_000;
 /** Larger hands take too long to be set for more than the least. */
 const HAND_MOST = 7;
 const SEED = 20_261_115;
@@ -297,11 +297,16 @@ function estimatedChances(chart: readonly Row[], counting: Counting): Chances {
   );
 }
 
-/** False where no hand is good enough to be beaten. Most deals end here, and who would win them
- * takes long to find out. */
+/** False where no hand is good enough to be beaten, or none to beat it. Most deals end here: to find
+ * out who wins them takes far longer. */
 function isPossible({ when }: Row, deal: Deal, posted: Posted): boolean {
   if (when.of !== 'beaten' || when.among === 'player-dealer') return true;
-  return handsOf(deal).some((seat) => when.losing(deal, seat, posted));
+  const { losing, winning = () => true } = when;
+  const hands = handsOf(deal);
+  const canLose = hands.filter((seat) => losing(deal, seat, posted));
+  return hands.some((seat) =>
+    canLose.some((other) => other !== seat && winning(deal, seat, posted)),
+  );
 }
 
 /** The rows that the findings of a deal are paid for; of one hand only the first. */

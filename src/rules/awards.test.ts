@@ -1,9 +1,9 @@
 // Every figure here is worked out by hand from the rule in the test's name.
 import { describe, expect, test } from 'vitest';
-import { usd } from '#money';
-import type { Activity, Fee, Row } from './activity.ts';
+import { ratio, usd } from '#money';
+import type { Activity, Fee, Row, Share } from './activity.ts';
 import { amounts, ask } from './ask.fixture.ts';
-import { dealerHand, ofMeter, sharedByHolders, table } from './rows.ts';
+import { dealerHand, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
 import { rowOf, sheet } from './sheet.fixture.ts';
 
 describe('several winners of one meter', () => {
@@ -60,6 +60,29 @@ describe('several winners of one meter', () => {
     expect(amounts(ask(sheet({ several: 'divided' }), kings))).toEqual([
       [1, 'hand', '499.99', { meter: '499.99' }],
       [2, 'hand', '499.99', { meter: '499.99' }],
+    ]);
+  });
+});
+
+describe('other parts of one meter', () => {
+  const rows = [rowOf('K', ofMeter('50%')), rowOf('Q', ofMeter('10%')), rowOf('J', ofMeter('60%'))];
+  const won = (several: Activity['several'], ...cards: readonly string[]) =>
+    amounts(ask(sheet({ rows, several }), { seats: cards.map((each) => ({ cards: each })) }));
+
+  test.each(['each-in-full', 'divided'] as const)(
+    'are each a part of the full meter: %s',
+    (way) => {
+      expect(won(way, 'Ks', 'Qs')).toEqual([
+        [1, 'hand', '5000.00', { meter: '5000.00' }],
+        [2, 'hand', '1000.00', { meter: '1000.00' }],
+      ]);
+    },
+  );
+
+  test('come from the reserve as far as the meter has no more', () => {
+    expect(won('each-in-full', 'Ks', 'Js')).toEqual([
+      [1, 'hand', '5000.00', { meter: '5000.00' }],
+      [2, 'hand', '6000.00', { meter: '5000.00', reserve: '1000.00' }],
     ]);
   });
 });
@@ -179,6 +202,57 @@ describe('the fund', () => {
     const answer = ask(activity, { seats: [{ cards: 'Ks' }], meter: '1000' });
     expect(answer.awards).toMatchObject([{ amount: '100.00', from: { meter: '100.00' } }]);
     expect(answer.balancesAfter).toMatchObject({ meter: '950.00', reserve: '49950.00' });
+  });
+
+  test('brings a meter back to its floor where that is above the reseed', () => {
+    const { fund } = sheet();
+    const meters = fund.meters.map((meter) => ({ ...meter, floor: usd('2000') }));
+    const answer = ask(sheet({ fund: { ...fund, meters } }), { seats: [{ cards: 'As' }] });
+    expect(answer.moves).toMatchObject([{ from: 'reserve', amount: '2000.00' }]);
+    expect(answer.balancesAfter).toMatchObject({ meter: '2000.00', reserve: '48000.00' });
+  });
+
+  describe('that pays from the meter first', () => {
+    const { fund } = sheet();
+    const drawn: Partial<Activity> = {
+      fund: { ...fund, paidFrom: ['meter', 'reserve', 'advance'] },
+      multiplier: 'multiplier',
+    };
+    const held = ['60%', '40%'].map(
+      (part, index): Share => ({
+        share: index === 0 ? 'hand' : 'table',
+        to: index === 0 ? 'holder' : 'others',
+        part: ratio(part),
+        divided: 'evenly',
+      }),
+    );
+
+    test('takes neither a reseed nor the rest of a prize of the meter off the meter again', () => {
+      const rows = [rowOf('A', ofMeter('100%'), { shares: held })];
+      const offering = { values: { multiplier: 2 } };
+      const answer = ask(sheet({ ...drawn, rows }), {
+        seats: [{ cards: 'As' }, { cards: '2s' }],
+        offering,
+      });
+      expect(amounts(answer)).toEqual([
+        [1, 'hand', '12000.00', { meter: '6000.00', reserve: '6000.00' }],
+        [2, 'table', '8000.00', { meter: '4000.00', reserve: '4000.00' }],
+      ]);
+      const alone = ask(sheet({ ...drawn, rows }), { seats: [{ cards: 'As' }], meter: '1000' });
+      // $400 have no taker and stay; the reserve adds $600.
+      expect(alone.moves).toMatchObject([{ from: 'reserve', amount: '600.00' }]);
+      expect(alone.balancesAfter).toMatchObject({ meter: '1000.00', reserve: '49400.00' });
+    });
+
+    test('is reseeded after prizes on top too', () => {
+      const also = [{ share: 'envy', to: 'others', amount: usd('100'), clause: 'Envy' }] as const;
+      const rows = [rowOf('A', fixed(usd('500')), { also })];
+      const answer = ask(sheet({ ...drawn, rows }), {
+        seats: [{ cards: 'As' }, { cards: '2s' }],
+        meter: '1000',
+      });
+      expect(answer.balancesAfter).toMatchObject({ meter: '1000.00', reserve: '49400.00' });
+    });
   });
 
   test('has several meters, each won on its own', () => {

@@ -45,8 +45,8 @@ export function award(
   let paid: Paid = { purse: { balances, moves: [] }, awards: [] };
   for (const meter of activity.fund.meters) paid = payMeter(meter, entitled, room, paid);
   for (const each of entitled) paid = payOther(each, room, paid);
-  paid = restoredAfterFixed(room, paid);
-  const { purse, awards, leftOut } = payExtras(entitled, room, paid);
+  const { leftOut, ...withExtras } = payExtras(entitled, room, paid);
+  const { purse, awards } = restoredAfterFixed(room, withExtras);
   const out = [...entitled.flatMap((each) => each.leftOut), ...leftOut];
   return { awards, leftOut: toldOnce(out.filter((each) => !hasWon(each, awards))), ...purse };
 }

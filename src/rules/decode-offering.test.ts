@@ -98,6 +98,27 @@ describe('what is wrong', () => {
     expect(problemsOf({ values }).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    [
+      'a field of the hours that is not known',
+      { hours: [{ from: '18:00', until: '2:00', day: 1 }] },
+    ],
+    ['hours that begin when the day is over', { hours: [{ from: '24:00', until: '02:00' }] }],
+    ['a game that is there twice', { games: ['casino-war', 'casino-war'] }],
+    ['a name that nobody can see', { advertisedAs: '\u200b' }],
+    ['a restriction that nobody can see', { restrictions: ['\u00ad \u2060'] }],
+    ['a value in words that nobody can see', { values: { times: '\u200b' } }],
+  ])('%s is refused', (_, given) => {
+    expect(problemsOf(given).length).toBeGreaterThan(0);
+  });
+
+  test('misspelled hours are told by their field', () => {
+    const hours = [{ from: '18:00', until: '24:00', day: 'monday' }];
+    expect(problemsOf({ hours })).toEqual([
+      'offering.hours[0].day: "day" is not known; there are: days, from, until',
+    ]);
+  });
+
   test.each([null, 7, 'A', []])('%j is no offering', (value) => {
     expect(problemsOf(value)).toContainEqual(expect.stringContaining('is not an offering'));
   });

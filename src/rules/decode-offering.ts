@@ -15,13 +15,16 @@ import type { Activity } from './activity.ts';
 import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering, Window } from './offering.ts';
 import { dollarsOf, isChosen, isPosted, type Posted } from './posted.ts';
-import { readValue, showValue } from './read-value.ts';
+import { isWords, readValue, showValue } from './read-value.ts';
 import { lowEndOf, rangeText, type Value, type ValueRule } from './value.ts';
 
 const FIELDS: readonly string[] = [
   ...['activity', 'options', 'values', 'settings', 'games', 'tables', 'postedAt', 'from', 'until'],
   ...['hours', 'windows', 'advertisedAs', 'restrictions'],
 ];
+
+const HOURS_FIELDS = ['days', 'from', 'until'];
+const WINDOW_FIELDS = ['hours', 'limits', 'values'];
 
 interface At {
   readonly activity: Activity;
@@ -44,10 +47,7 @@ export function decodeOffering(
   const at: At = { activity, reader, path };
   const fields = isFields(value) ? value : {};
   if (!isFields(value)) reader.say(path, `${quoted(value)} is not an offering`);
-  for (const field of Object.keys(fields)) {
-    if (FIELDS.includes(field)) continue;
-    reader.say(`${path}.${field}`, `"${field}" is not known; there are: ${FIELDS.join(', ')}`);
-  }
+  refuseUnknown(fields, FIELDS, path, reader);
   checkOwner(fields['activity'], at);
   const options = readOptions(fields['options'], at);
   const games = fields['games'] === undefined ? usualGames : readGames(fields['games'], at);
@@ -72,6 +72,20 @@ export function decodeOffering(
   };
   if (reader.problems.length === 0) checkTogether(offering, at);
   return reader.problems.length === 0 ? ok(offering) : err(reader.problems);
+}
+
+/** A field that nothing reads is a mistake of whoever wrote it: `day` for `days`. */
+export function refuseUnknown(
+  fields: Fields,
+  known: readonly string[],
+  path: string,
+  { say }: Reader,
+): void {
+  for (const field of Object.keys(fields)) {
+    if (known.includes(field)) continue;
+    const where = path === '' ? field : `${path}.${field}`;
+    say(where, `"${field}" is not known; there are: ${known.join(', ')}`);
+  }
 }
 
 /** What the house has said itself, as `options.hands` and `values.seed`. */
@@ -231,9 +245,11 @@ function readGames(value: unknown, at: At): readonly string[] {
   const { activity, reader, path } = at;
   const games = readTexts(value, 'games', at);
   games.forEach((game, index) => {
+    const where = `${path}.games[${index}]`;
+    if (games.indexOf(game) < index) reader.say(where, `${quoted(game)} is there twice`);
     if (activity.games.includes(game)) return;
     reader.say(
-      `${path}.games[${index}]`,
+      where,
       `${quoted(game)} is not a game of ${activity.title}; there are: ${activity.games.join(', ')}`,
     );
   });
@@ -256,7 +272,7 @@ function readList<Each>(
 
 const readTexts = (value: unknown, field: string, at: At): readonly string[] =>
   readList(value, field, at, (each, where) => {
-    if (typeof each === 'string' && each.trim() !== '') return each;
+    if (isWords(each)) return each;
     at.reader.say(where, `${quoted(each)} is not a text`);
     return undefined;
   });
@@ -288,9 +304,11 @@ function readHours(value: unknown, where: string, { reader }: At): Hours | undef
     reader.say(where, `${quoted(value)} is not hours: {"days","from","until"}`);
     return undefined;
   }
+  refuseUnknown(value, HOURS_FIELDS, where, reader);
   const { days, from, until } = value;
   for (const [name, clock] of [['from', from] as const, ['until', until] as const]) {
-    if (typeof clock === 'string' && isClock(clock)) continue;
+    const isEndOfDay = clock === '24:00';
+    if (typeof clock === 'string' && isClock(clock) && !(name === 'from' && isEndOfDay)) continue;
     reader.say(`${where}.${name}`, `${quoted(clock)} is not a time of day, as in 18:00`);
   }
   const isDays =
@@ -309,10 +327,7 @@ function readWindow(value: unknown, where: string, at: WithOptions): Window | un
     reader.say(where, `${quoted(value)} is not a window: {"hours","limits","values"}`);
     return undefined;
   }
-  for (const field of Object.keys(value)) {
-    if (['hours', 'limits', 'values'].includes(field)) continue;
-    reader.say(`${where}.${field}`, `"${field}" is not known; there are: hours, limits, values`);
-  }
+  refuseUnknown(value, WINDOW_FIELDS, where, reader);
   const hours = readHours(value['hours'], `${where}.hours`, at);
   const fields = fieldsOf(value['values'], `${where}.values`, at);
   const values = readGiven(fields, `${where}.values`, at);
@@ -333,7 +348,7 @@ function readWindow(value: unknown, where: string, at: WithOptions): Window | un
 
 function readName(value: unknown, { reader, path }: At): { readonly advertisedAs?: string } {
   if (value === undefined) return {};
-  if (typeof value === 'string' && value.trim() !== '') return { advertisedAs: value };
+  if (isWords(value)) return { advertisedAs: value };
   reader.say(`${path}.advertisedAs`, `${quoted(value)} is not a name`);
   return {};
 }

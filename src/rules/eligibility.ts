@@ -2,10 +2,11 @@
 // says in a code and a sentence why it left somebody out; and each knows somebody on either side of
 // it, so that every rule of every sheet can be tried.
 import type { Deal, DealtSeat, PersonKind } from '#games';
-import { type Cents, showDollars, subtract, usd } from '#money';
+import { type Cents, isZero, showDollars, subtract, usd } from '#money';
 
 const LEFT_OUT_CODES = [
   ...['not-offered', 'tournament', 'misdeal', 'collusion', 'deck', 'players', 'pot', 'no-fee'],
+  'no-wager',
   ...['player-dealer', 'backline', 'tpp', 'employee', 'excluded', 'missed-blind', 'folded'],
   'position',
 ] as const;
@@ -115,6 +116,17 @@ export const feePaid = (clause: string): EligibilityRule => ({
   words: 'Only those who paid the jackpot fee for the round take part.',
   leavesOut: ({ deal, seat, fee }) => !deal.npn && !hasPaid(seat, fee),
   tries: { allowed: [{ seat: { fee: true } }], refused: [{ seat: { fee: false } }] },
+});
+
+/** A record that tells of no wager on the game itself: the fee, or bonus bets alone, do not do. */
+export const baseWager = (clause: string): EligibilityRule => ({
+  code: 'no-wager',
+  scope: 'person',
+  clause,
+  words: 'A wager on the base game is needed.',
+  leavesOut: ({ deal, seat: { wager, position } }) =>
+    !deal.npn && position !== 'player-dealer' && wager !== undefined && isZero(wager),
+  tries: { allowed: [{ seat: { wager: '5.00' } }], refused: [{ seat: { wager: '0.00' } }] },
 });
 
 const isOf = (...kinds: readonly PersonKind[]) => {

@@ -1,6 +1,5 @@
 // Who takes part in each share of a prize, and who is left out of it and why.
 import type { Deal, DealtSeat } from '#games';
-import { type Ratio, ratio } from '#money';
 import type { Group, Row, Share } from './activity.ts';
 import {
   type EligibilityRule,
@@ -12,7 +11,7 @@ import {
 } from './eligibility.ts';
 import type { Finding } from './findings.ts';
 import type { Posted } from './posted.ts';
-import { toHolder } from './rows.ts';
+import { toHolder, WHOLE } from './rows.ts';
 
 export interface Room {
   readonly deal: Deal;
@@ -100,8 +99,6 @@ export function tableStops(room: Room): readonly EligibilityRule[] {
   const [seat] = room.deal.seats;
   return seat === undefined ? [] : failedBy(seat, room, { scopes: ['table'] });
 }
-
-const WHOLE: Ratio = ratio('100%');
 
 /** Shares of one whole prize, as the row or its kind of prize has them. */
 function sharesOf({ row, seat }: Finding, room: Room): readonly Share[] {
@@ -201,13 +198,16 @@ const barredFrom = (
 ): readonly DealtSeat[] =>
   group.filter((seat) => failedBy(seat, room, { scopes: ['person'], row }).length > 0);
 
-/** Findings that divide one prize: whoever has a hand in one of them is not one of the others in
- * any. */
+/** Findings that divide one prize: whoever has a hand in one of them, or would have and is out
+ * altogether, is not one of the others in any. */
 export function entitleTogether(findings: readonly Finding[], room: Room): readonly Entitled[] {
   const taken = findings.flatMap((finding) =>
-    entitle(finding, room).shares.flatMap(({ share, takers }) =>
-      HAND_GROUPS.includes(share.to) ? takers : [],
-    ),
+    sharesOf(finding, room).flatMap(({ to }) => {
+      if (!HAND_GROUPS.includes(to)) return [];
+      const group = groupOf(to, finding, { room, before: new Set() });
+      const { takers } = eligibleOf(group, room, { to, finding });
+      return [...takers, ...barredFrom(group, room, finding)];
+    }),
   );
   return findings.map((finding) => entitle(finding, room, taken));
 }

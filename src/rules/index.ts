@@ -33,6 +33,7 @@ export {
   prizeText,
 } from './describe.ts';
 export {
+  baseWager,
   type EligibilityRule,
   employees,
   feePaid,

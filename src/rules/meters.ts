@@ -3,6 +3,9 @@ import {
   add,
   type Cents,
   compareRatios,
+  makeRatio,
+  max,
+  min,
   multiplyRatios,
   type Ratio,
   ratioOf,
@@ -15,7 +18,8 @@ import type { Activity, Meter } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
 import { type Paid, type Pot, partOf, payPot, type Weighed } from './pay.ts';
 import { countOf, dollarsOf, isPosted, type Posted } from './posted.ts';
-import { topUp } from './purse.ts';
+import { beyondMeter, topUp } from './purse.ts';
+import { WHOLE } from './rows.ts';
 
 /** The meter of a name; the first where none is named. */
 export const meterOf = ({ fund, id }: Activity, name: string | undefined): Meter => {
@@ -25,16 +29,16 @@ export const meterOf = ({ fund, id }: Activity, name: string | undefined): Meter
   return meter;
 };
 
-export const WHOLE = ratioOf(1n);
-
 const partPaid = ({ finding }: Entitled): Ratio => {
   const { prize } = finding.row;
   return prize.pays === 'meter' ? prize.part : ratioOf(0n);
 };
 
+/** How many have a hand in it, those among them whose parts stay in the fund. */
 const headsOf = ({ shares }: Entitled): number =>
   shares.reduce(
-    (count, { share, takers }) => count + (share.to === 'others' ? 0 : takers.length),
+    (count, { share, takers, staying }) =>
+      count + (share.to === 'others' ? 0 : takers.length + staying),
     0,
   );
 
@@ -70,30 +74,51 @@ export function payMeter(
       paid,
     );
   }
-  const isWhole = (each: Entitled): boolean => compareRatios(partPaid(each), WHOLE) === 0;
-  const afterParts = payGroup(
-    meter,
-    mine.filter((each) => !isWhole(each)),
-    room,
+  const full = standingOf(meter, paid);
+  const afterParts = byPart(mine.filter((each) => !isWhole(each))).reduce(
+    (before, group) => payGroup(meter, group, room, before, full),
     paid,
   );
   const afterWhole = payGroup(meter, mine.filter(isWhole), room, afterParts);
   return restored(meter, mine, room, afterWhole);
 }
 
-/** Findings that have won the same part of a meter. */
-function payGroup(meter: Meter, group: readonly Entitled[], room: Room, paid: Paid): Paid {
+const isWhole = (each: Entitled): boolean => compareRatios(partPaid(each), WHOLE) === 0;
+
+const standingOf = ({ name }: Meter, { purse }: Paid): Cents => purse.balances.meters[name] ?? ZERO;
+
+/** Those that have won the same part, together. */
+function byPart(entitled: readonly Entitled[]): readonly (readonly Entitled[])[] {
+  const groups = new Map<string, Entitled[]>();
+  for (const each of entitled) {
+    const key = makeRatio(partPaid(each));
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+/** Findings that have won the same part of an amount: of what the meter holds where none is named.
+ * What the meter has no longer comes from where fixed prizes come from. */
+function payGroup(
+  meter: Meter,
+  group: readonly Entitled[],
+  room: Room,
+  paid: Paid,
+  of = standingOf(meter, paid),
+): Paid {
   const [first] = group;
   if (first === undefined) return paid;
   const { posted } = room;
-  const prize = partOf(paid.purse.balances.meters[meter.name] ?? ZERO, partPaid(first));
+  const prize = partOf(of, partPaid(first));
+  const held = min(prize, standingOf(meter, paid));
+  const more = multiplied(posted, prize);
   if (posted.activity.several === 'divided' && group.length > 1) {
-    const pot = { meter: meter.name, fromMeter: prize, beyond: multiplied(posted, prize) };
-    return payFrom(pot, divide(group), room, paid);
+    const beyond = add(subtract(prize, held), more);
+    return payFrom({ meter: meter.name, fromMeter: held, beyond }, divide(group), room, paid);
   }
   return group.reduce((before, entitled, index) => {
-    const fromMeter = index === 0 ? prize : ZERO;
-    const beyond = add(subtract(prize, fromMeter), multiplied(posted, prize));
+    const fromMeter = index === 0 ? held : ZERO;
+    const beyond = add(subtract(prize, fromMeter), more);
     const isDivided = posted.activity.several === 'divided';
     const weighed = [
       { entitled: index === 0 ? entitled : withoutRoom(entitled), weight: WHOLE, isDivided },
@@ -122,12 +147,12 @@ function divide(group: readonly Entitled[]): readonly Weighed[] {
   );
   return sides.flatMap((side) => {
     const all = side.reduce((count, each) => count + headsOf(each), 0);
+    // Where nobody is left but the others at the table, the findings count alike.
+    const partOfSide = (each: Entitled): Ratio =>
+      all === 0 ? ratioOf(1n, BigInt(side.length)) : ratioOf(BigInt(headsOf(each)), BigInt(all));
     return side.map((entitled) => ({
       entitled,
-      weight: multiplyRatios(
-        ratioOf(BigInt(headsOf(entitled)), BigInt(all)),
-        ratioOf(1n, BigInt(sides.length)),
-      ),
+      weight: multiplyRatios(partOfSide(entitled), ratioOf(1n, BigInt(sides.length))),
       isDivided: true,
     }));
   });
@@ -139,14 +164,15 @@ function restored(meter: Meter, won: readonly Entitled[], room: Room, paid: Paid
   const { fund } = posted.activity;
   const hit = won.filter(({ finding }) => paid.awards.some((each) => each.finding === finding));
   if (hit.length === 0) return paid;
-  const isHit = hit.some((each) => compareRatios(partPaid(each), WHOLE) === 0);
-  const to = isHit ? (meter.reseed ?? meter.floor) : meter.floor;
-  if (to === undefined) return paid;
+  const isHit = hit.some(isWhole);
+  const [reseed, floor] = [isHit ? meter.reseed : undefined, meter.floor].map((amount) =>
+    amount === undefined ? ZERO : dollarsOf(posted, amount),
+  ) as [Cents, Cents];
   const because = `${fund.clause}: ${meter.title} is ${isHit ? 'reseeded' : 'kept at its minimum'}`;
   const purse = topUp(paid.purse, {
     meter: meter.name,
-    to: dollarsOf(posted, to),
-    order: fund.paidFrom,
+    to: max(reseed, floor),
+    order: beyondMeter(fund.paidFrom),
     because,
   });
   return { ...paid, purse };
@@ -161,7 +187,7 @@ export function restoredAfterFixed({ posted }: Room, paid: Paid): Paid {
   const purse = topUp(paid.purse, {
     meter: meter.name,
     to: dollarsOf(posted, meter.reseed),
-    order: fund.paidFrom.filter((account) => account !== 'meter'),
+    order: beyondMeter(fund.paidFrom),
     because: `${fund.clause}: ${meter.title} is reseeded`,
   });
   return { ...paid, purse };

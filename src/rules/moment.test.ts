@@ -31,6 +31,7 @@ describe('a moment', () => {
       '2026-13-01T10:00:00Z',
     ],
     ...['2026-11-31T10:00:00Z', '2026-11-16T25:00:00Z', '2026-11-16 19:00:00-08:00'],
+    '2026-11-30T24:00:00-08:00',
   ])('%j is refused', (text) => {
     expect(parseMoment(text, 'at')).toMatchObject({ ok: false, error: [{ path: 'at' }] });
   });

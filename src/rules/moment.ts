@@ -29,7 +29,8 @@ export function parseMoment(text: string, path: string): Result<Moment> {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
   const instant = Date.parse(text);
   const monthLength = daysTo(year, month + 1, 1) - daysTo(year, month, 1);
-  if (parts.length === 0 || Number.isNaN(instant) || day > monthLength) {
+  // Hour 24 is the next day's midnight; here the day is the one in the text.
+  if (parts.length === 0 || Number.isNaN(instant) || day > monthLength || hour === 24) {
     return problem(
       path,
       `${JSON.stringify(text)} is not a moment: date, time and offset, as in ` +

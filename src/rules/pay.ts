@@ -18,7 +18,7 @@ import type { Account, ShareName } from './activity.ts';
 import type { Entitled, EntitledShare, Room } from './entitled.ts';
 import type { Finding } from './findings.ts';
 import { dollarsOf, isPosted, type Posted } from './posted.ts';
-import { type Purse, type Sources, take, takeFromMeter } from './purse.ts';
+import { beyondMeter, type Purse, type Sources, take, takeFromMeter } from './purse.ts';
 
 export interface Award {
   readonly finding: Finding;
@@ -173,7 +173,8 @@ export function payPot(
   const { posted } = room;
   const isMadeUp = posted.activity.oddChips === 'made-up';
   const chip = chipOf(posted);
-  const { paidFrom } = posted.activity.fund;
+  const { fund } = posted.activity;
+  const paidFrom = pot.meter === null ? fund.paidFrom : beyondMeter(fund.paidFrom);
   let purse = from;
   let [allotted, given] = [ratioOf(0n), ZERO];
   const awards: Award[] = [];
@@ -210,9 +211,7 @@ function payOne(
 ): { readonly purse: Purse; readonly sources: Sources } {
   const reduced = meter === null ? from : takeFromMeter(from, ofMeter, meter);
   const { purse, sources } = take(reduced, subtract(amount, ofMeter), paidFrom);
-  if (ofMeter === ZERO) return { purse, sources };
-  const { meter: more = ZERO, ...others } = sources;
-  return { purse, sources: { meter: add(ofMeter, more), ...others } };
+  return { purse, sources: ofMeter === ZERO ? sources : { meter: ofMeter, ...sources } };
 }
 
 function awardOf(

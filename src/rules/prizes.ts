@@ -4,10 +4,11 @@ import type { DealtSeat } from '#games';
 import { add, type Cents, ZERO } from '#money';
 import type { Extra, Prize } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
-import { multiplied, payFrom, WHOLE } from './meters.ts';
+import { multiplied, payFrom } from './meters.ts';
 import { type Award, awardTo, type Paid, partOf } from './pay.ts';
 import { countOf, dollarsOf, type Posted } from './posted.ts';
 import { take } from './purse.ts';
+import { WHOLE } from './rows.ts';
 
 /** Fixed prizes, tickets, points and the like. */
 export function payOther(entitled: Entitled, room: Room, paid: Paid): Paid {
@@ -90,6 +91,7 @@ export function payExtras(
       for (const seat of takers) {
         const { share, amount, clause: because } = extra;
         const due = typeof amount === 'function' ? amount(seat) : dollarsOf(posted, amount);
+        if (due === ZERO) continue;
         const taken = take(purse, due, posted.activity.fund.paidFrom);
         purse = taken.purse;
         const won = { share, because, amount: due, from: taken.sources, isExtra: true as const };

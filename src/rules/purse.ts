@@ -27,6 +27,10 @@ export interface Purse {
   readonly moves: readonly Move[];
 }
 
+/** Where the rest of a meter's prize, and its reseed, come from: never off a meter again. */
+export const beyondMeter = (order: readonly Account[]): readonly Account[] =>
+  order.filter((account) => account !== 'meter');
+
 const firstMeter = ({ meters }: Balances): string => Object.keys(meters)[0] ?? '';
 
 /** How much an account can give; nothing said where it always suffices. */

@@ -15,7 +15,7 @@ import {
 } from '#result';
 import type { Activity } from './activity.ts';
 import { type Awarded, award } from './awards.ts';
-import { decodeOffering } from './decode-offering.ts';
+import { decodeOffering, refuseUnknown } from './decode-offering.ts';
 import type { LeftOut, Reason } from './entitled.ts';
 import { type Finding, findingsOf, readable } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
@@ -28,7 +28,6 @@ export interface Qualified {
   readonly activity: Activity;
   readonly findings: readonly Finding[];
   readonly awarded: Awarded;
-  readonly assumed: readonly string[];
 }
 
 export interface QualifyInput {
@@ -55,22 +54,19 @@ export function qualify({ offering, deal, balances, at: moment }: QualifyInput):
   }
   const findings = findingsOf(deal, posted);
   const awarded = award(findings, { deal, cards: readable(deal), posted }, { balances, stops });
-  return { activity: offering.activity, findings, awarded, assumed: offering.assumed };
+  return { activity: offering.activity, findings, awarded };
 }
 
 const REQUEST_FIELDS = ['activity', 'at', 'offering', 'balances', 'deal'];
 
-/** Answers a request document; `activityNamed` finds the sheet. */
+/** Answers a request document about one of the activities. */
 export function answerQualify(
   value: unknown,
   activities: readonly Activity[],
 ): Result<QualifyAnswer> {
   if (!isFields(value)) return problem('', `${quoted(value)} is not a request to qualify`);
   const reader = problemReader();
-  for (const field of Object.keys(value)) {
-    if (REQUEST_FIELDS.includes(field)) continue;
-    reader.say(field, `"${field}" is not known; there are: ${REQUEST_FIELDS.join(', ')}`);
-  }
+  refuseUnknown(value, REQUEST_FIELDS, '', reader);
   const activity = reader.take(findActivity(value['activity'], activities));
   const deal = reader.take(decodeDeal(value['deal']));
   const moment = readMoment(value['at'], reader);
@@ -85,7 +81,7 @@ export function answerQualify(
     balances,
     ...(moment === undefined ? {} : { at: moment }),
   });
-  return ok(makeAnswer(qualified, assumed));
+  return ok(makeAnswer(qualified, [...assumed, ...assumedTime(moment, offering)]));
 }
 
 export function findActivity(
@@ -103,6 +99,15 @@ function readMoment(value: unknown, reader: Reader): Moment | undefined {
   if (value === undefined) return undefined;
   return reader.take(parseMoment(typeof value === 'string' ? value : quoted(value), 'at'));
 }
+
+/** Without a moment nothing that was posted about time is looked at. */
+const assumedTime = (
+  moment: Moment | undefined,
+  { from, until, hours, windows }: Offering,
+): readonly string[] =>
+  moment === undefined && (from ?? until ?? hours[0] ?? windows[0]) !== undefined
+    ? ['at is a time at which it is offered, outside all windows']
+    : [];
 
 interface Under {
   readonly offering: Offering;
@@ -134,66 +139,74 @@ function readUnder(
   return { offering, balances, assumed: [...offering.assumed, ...assumed] };
 }
 
+const BALANCE_FIELDS = ['meter', 'reserve', 'advance'];
+
 /** Live balances; a meter that is left out stands at its seed, the other accounts at nothing. */
 function readBalances(
   value: unknown,
   offering: Offering,
   reader: Reader,
 ): { readonly balances: Balances; readonly assumed: readonly string[] } {
-  const { meters } = offering.activity.fund;
-  const assumed: string[] = [];
   const fields = isFields(value) ? value : {};
   if (value !== undefined && !isFields(value)) {
     reader.say('balances', `${quoted(value)} is not balances: {"meter","reserve","advance"}`);
   }
-  for (const field of Object.keys(fields)) {
-    if (['meter', 'reserve', 'advance'].includes(field)) continue;
-    reader.say(`balances.${field}`, `"${field}" is not known; there are: meter, reserve, advance`);
-  }
-  const amount = (given: unknown, path: string, missing: Cents): Cents => {
+  refuseUnknown(fields, BALANCE_FIELDS, 'balances', reader);
+  const assumed: string[] = [];
+  const amount: ReadAmount = (given, path, missing) => {
     if (given !== undefined) return reader.take(decodeDollars(given, path)) ?? ZERO;
     assumed.push(`${path} is ${makeDollars(missing)}`);
     return missing;
   };
-  const given = fields['meter'];
+  const meters = readMeters(fields['meter'], offering, { reader, amount, assumed });
+  const { reserve, advance } = fields;
+  const needsReserve = offering.activity.fund.paidFrom.includes('reserve');
+  return {
+    balances: {
+      meters,
+      reserve:
+        reserve === undefined && !needsReserve ? ZERO : amount(reserve, 'balances.reserve', ZERO),
+      advance: advance === undefined ? ZERO : amount(advance, 'balances.advance', ZERO),
+    },
+    assumed,
+  };
+}
+
+type ReadAmount = (given: unknown, path: string, missing: Cents) => Cents;
+
+/** One amount for all meters, or an amount for each by its name. */
+function readMeters(
+  given: unknown,
+  offering: Offering,
+  {
+    reader,
+    amount,
+    assumed,
+  }: { readonly reader: Reader; readonly amount: ReadAmount; readonly assumed: string[] },
+): Balances['meters'] {
+  const { fund, title } = offering.activity;
+  const names = fund.meters.map(({ name }) => name);
   const isEach = isFields(given);
-  if (isEach) {
-    for (const name of Object.keys(given)) {
-      if (meters.some((meter) => meter.name === name)) continue;
-      const names = meters.map((meter) => meter.name).join(', ') || 'none';
-      reader.say(`balances.meter.${name}`, `is not a meter; there are: ${names}`);
-    }
+  for (const name of isEach ? Object.keys(given) : []) {
+    if (names.includes(name)) continue;
+    const there = names.join(', ') || 'none';
+    reader.say(`balances.meter.${name}`, `is not a meter; there are: ${there}`);
   }
-  const read = meters.map(({ name, seed }): [string, Cents] => {
+  const read = fund.meters.map(({ name, seed }): [string, Cents] => {
     const start = dollarsOf(offering, seed);
     return isEach
       ? [name, amount(given[name], `balances.meter.${name}`, start)]
       : [name, amount(given, 'balances.meter', start)];
   });
-  if (!isEach && given !== undefined && meters.length !== 1) {
-    const names = meters.map(({ name }) => name).join(', ');
+  if (!isEach && given !== undefined && names.length !== 1) {
     assumed.push(
-      names === ''
-        ? `${offering.activity.title} has no meter: balances.meter stays as it is`
-        : `balances.meter is the amount of each of ${names}`,
+      names.length === 0
+        ? `${title} has no meter: balances.meter stays as it is`
+        : `balances.meter is the amount of each of ${names.join(', ')}`,
     );
-    if (names === '') read.push(['meter', amount(given, 'balances.meter', ZERO)]);
+    if (names.length === 0) read.push(['meter', amount(given, 'balances.meter', ZERO)]);
   }
-  const needsReserve = offering.activity.fund.paidFrom.includes('reserve');
-  const reserve = amount(
-    fields['reserve'] ?? (needsReserve ? undefined : '0'),
-    'balances.reserve',
-    ZERO,
-  );
-  const advance = fields['advance'];
-  return {
-    balances: {
-      meters: Object.fromEntries(read),
-      reserve,
-      advance: advance === undefined ? ZERO : amount(advance, 'balances.advance', ZERO),
-    },
-    assumed,
-  };
+  return Object.fromEntries(read);
 }
 
 // The answer as others read it.
@@ -250,12 +263,9 @@ const makeLeftOut = ({ who: _, finding: __, ...facts }: LeftOut) => facts;
 
 /** Whether the prize of a row was paid for a hand: to its own player, or to others who share it. */
 function isPaid({ row, seat, losing }: Finding, at: number | null, awards: readonly Award[]) {
-  return awards.some(
-    (award) =>
-      award.row === row.id &&
-      award.isExtra === undefined &&
-      (losing.length > 0 ? award.seat === at : award.finding.seat === seat),
-  );
+  const isOf = ({ finding }: Award): boolean =>
+    losing.length > 0 ? finding.losing.some((each) => each === at) : finding.seat === seat;
+  return awards.some((award) => award.row === row.id && award.isExtra === undefined && isOf(award));
 }
 
 const makeMove = ({ from, to, meter, amount, because }: Move): Record<string, string> => ({

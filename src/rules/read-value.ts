@@ -6,6 +6,11 @@ import { isInDollars, rangeText, type Value, type ValueRule } from './value.ts';
 const outside = (rule: ValueRule, shown: string, path: string): Result<never> =>
   err([{ path, message: `${rule.title}: ${shown} is not ${rangeText(rule)} (${rule.clause})` }]);
 
+/** Whether a reader of the posting will see something: neither blanks alone nor marks without a
+ * shape. */
+export const isWords = (given: unknown): given is string =>
+  typeof given === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(given);
+
 export function readValue(rule: ValueRule, given: unknown, path: string): Result<Value> {
   switch (rule.kind) {
     case 'dollars': {
@@ -28,9 +33,7 @@ export function readValue(rule: ValueRule, given: unknown, path: string): Result
         ? ok(given)
         : outside(rule, quoted(given), path);
     case 'text':
-      return typeof given === 'string' && given.trim() !== ''
-        ? ok(given)
-        : outside(rule, quoted(given), path);
+      return isWords(given) ? ok(given) : outside(rule, quoted(given), path);
     case 'chart':
       return readChart(rule, given, path);
   }

@@ -4,7 +4,7 @@ import type { Amount, Beaten, Condition, Count, Prize, RowTest, Share } from './
 import { ofBank } from './predicates/held-cards.ts';
 import type { HandTest } from './predicates/predicate.ts';
 
-const WHOLE: Ratio = ratio('100%');
+export const WHOLE: Ratio = ratio('100%');
 
 export const hand = (test: RowTest): Condition => ({ of: 'hand', test });
 

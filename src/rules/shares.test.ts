@@ -1,9 +1,9 @@
 // Every figure here is worked out by hand from the rule in the test's name.
 import { describe, expect, test } from 'vitest';
-import { ratio, usd } from '#money';
+import { type Cents, ratio, usd } from '#money';
 import type { Activity, Share } from './activity.ts';
 import { type Asked, amounts, ask } from './ask.fixture.ts';
-import { beaten, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
+import { beaten, beatShares, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
 import { rowOf, sheet } from './sheet.fixture.ts';
 
 describe('shares', () => {
@@ -114,6 +114,25 @@ describe('shares', () => {
   });
 });
 
+describe('a prize on top', () => {
+  test('of nothing is no award', () => {
+    const also = [
+      {
+        share: 'envy',
+        to: 'others',
+        amount: ({ wager = usd('0') }: { readonly wager?: Cents }) => wager,
+        clause: 'Envy',
+      },
+    ] as const;
+    const activity = sheet({ rows: [rowOf('A', fixed(usd('3000')), { also })] });
+    const seats = [{ cards: 'As' }, { cards: '2c' }, { cards: '3c', wager: '5' }];
+    expect(amounts(ask(activity, { seats }))).toEqual([
+      [1, 'hand', '3000.00', { reserve: '3000.00' }],
+      [3, 'envy', '5.00', { reserve: '5.00' }],
+    ]);
+  });
+});
+
 describe('rows inside each other', () => {
   const rows = [rowOf('A', fixed(usd('50'))), { ...rowOf('A', fixed('prize')), id: 'any-ace' }];
   const ace = { seats: [{ cards: 'As' }], offering: { values: { prize: '200' } } };
@@ -201,8 +220,72 @@ describe('a beaten hand', () => {
     ]);
   });
 
+  test('was paid for where others have part in its prize', () => {
+    const seats = [{ hole: 'Ah Ac' }, { hole: 'Kh Ks', person: 'tpp' }];
+    const deal = { game: 'texas-holdem', decks: 1, board: 'As Kd 7h 4d 2c' };
+    expect(ask(activity, { seats, deal })).toMatchObject({
+      rows: [{ seat: 2, paid: true }],
+      awards: [{ seat: 1, share: 'winning-hand', amount: '30.00' }],
+      leftOut: [{ seat: 2, code: 'tpp' }],
+    });
+  });
+
   test('is not one that was folded, and a tie for the pot beats nobody in it', () => {
     expect(beat([{ hole: 'Ah Ac' }, { hole: 'Kh Ks', folded: 'turn' }])).toEqual([]);
     expect(beat([{ hole: 'Qh Jc' }, { hole: 'Qs Jd' }])).toEqual([]);
+  });
+});
+
+describe('several beaten hands that divide one prize', () => {
+  // Seat 1 loses to the player-dealer at seat 2, who loses to seat 3.
+  const beats = (...people: readonly string[]) => {
+    const tppStays = sheet().eligibility.map((rule) =>
+      rule.code === 'tpp' ? { ...rule, portion: 'stays' as const } : rule,
+    );
+    const activity = sheet({
+      several: 'divided',
+      eligibility: tppStays,
+      rows: [
+        {
+          ...rowOf('A', ofMeter('100%')),
+          when: beaten({ among: 'player-dealer', losing: () => true }),
+          shares: beatShares(['60%', '20%', '20%']),
+        },
+      ],
+    });
+    const seats = ['2s', '7s', 'As', undefined].map((cards, index) => ({
+      person: people[index],
+      ...(cards === undefined ? {} : { cards }),
+      ...(index === 1 ? { position: 'player-dealer' } : {}),
+    }));
+    return ask(activity, { seats }).awards.map(({ seat, share, amount }) => [seat, share, amount]);
+  };
+
+  test('count alike where each has as many heads', () => {
+    expect(beats('patron', 'patron', 'patron', 'patron')).toEqual([
+      [1, 'losing-hand', '3000.00'],
+      [2, 'winning-hand', '1000.00'],
+      [4, 'table', '1000.00'],
+      [2, 'losing-hand', '3000.00'],
+      [3, 'winning-hand', '1000.00'],
+      [4, 'table', '1000.00'],
+    ]);
+  });
+
+  test('a head whose part stays in the fund counts like the others', () => {
+    expect(beats('tpp', 'patron', 'patron', 'patron')).toEqual([
+      [2, 'winning-hand', '1000.00'],
+      [4, 'table', '1000.00'],
+      [2, 'losing-hand', '3000.00'],
+      [3, 'winning-hand', '1000.00'],
+      [4, 'table', '1000.00'],
+    ]);
+  });
+
+  test.each(['tpp', 'employee-on-duty'])('leave the table its share: all of them %s', (person) => {
+    expect(beats(person, person, person, 'patron')).toEqual([
+      [4, 'table', '1000.00'],
+      [4, 'table', '1000.00'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Suit } from '#cards';
 import { ratio, usd } from '#money';
 import {
+  baseWager,
   blackjack,
   choiceOf,
   dealt,
@@ -176,6 +177,7 @@ export const BLAZING_7S = defineActivity({
     playersAtLeast(2, ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     feePaid('Funding'),
+    baseWager('Object and Summary'),
     employees('off-duty', ELIGIBILITY),
     noPlayerDealer(ELIGIBILITY),
     noTpp(ELIGIBILITY),

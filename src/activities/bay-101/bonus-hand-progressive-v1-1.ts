@@ -2,6 +2,7 @@
 import type { Rank } from '#cards';
 import {
   banked,
+  baseWager,
   dealt,
   defineActivity,
   dollars,
@@ -215,7 +216,12 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   oddChips: 'made-up',
   looksAt: (game) => FIVE_OF[game] as LooksAt,
   rows: ROWS,
-  eligibility: [...BONUS_ELIGIBILITY, feePaid(ELIGIBILITY), noPlayerDealer(ELIGIBILITY)],
+  eligibility: [
+    ...BONUS_ELIGIBILITY,
+    feePaid(ELIGIBILITY),
+    baseWager(ELIGIBILITY),
+    noPlayerDealer(ELIGIBILITY),
+  ],
   claim: {
     clause: 'Prize',
     words: [

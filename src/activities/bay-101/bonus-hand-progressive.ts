@@ -1,5 +1,6 @@
 // Bonus Hand Progressive Jackpot, GEAR-001274.
 import {
+  baseWager,
   defineActivity,
   dollars,
   feePaid,
@@ -72,6 +73,7 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
   eligibility: [
     ...BONUS_ELIGIBILITY,
     feePaid(ELIGIBILITY),
+    baseWager(ELIGIBILITY),
     {
       ...noPlayerDealer(ELIGIBILITY),
       words: 'The player-dealer makes no base wager and so can place no jackpot fee.',

@@ -1,5 +1,6 @@
 // The Prize Wheel Promotion, GEAR-001220.
 import {
+  baseWager,
   choice,
   defineActivity,
   dollars,
@@ -100,6 +101,7 @@ export const PRIZE_WHEEL = defineActivity({
     },
   ],
   eligibility: [
+    baseWager(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),
     noTournaments(ELIGIBILITY),
     standardDeck(ELIGIBILITY),

@@ -1,6 +1,7 @@
 // Blazing Sevens Progressive Jackpot, GEAR-001128.
 import { usd } from '#money';
 import {
+  baseWager,
   blackjack,
   dealt,
   defineActivity,
@@ -90,6 +91,7 @@ export const BLAZING_SEVENS = defineActivity({
   eligibility: [
     noTournaments(ELIGIBILITY),
     feePaid('Funding'),
+    baseWager('Object and Summary'),
     noBackline(ELIGIBILITY),
     noPlayerDealer(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),

@@ -45,7 +45,7 @@ describe('Fast Cash Jackpots', () => {
       { reserve: '500.00', advance: '500.00' },
     ]);
     expect(answer.leftOut).toMatchObject([
-      { seat: 2, code: 'no-fee', shareGoesTo: null },
+      { seat: 2, code: 'no-wager', shareGoesTo: null },
       { seat: 3, code: 'player-dealer', shareGoesTo: 'fund' },
     ]);
   });

@@ -1,11 +1,11 @@
 // Fast Cash Jackpots Promotion, GEAR-001092.
-import { isZero, ratio, usd } from '#money';
+import { ratio, usd } from '#money';
 import {
   baccarat,
+  baseWager,
   blackjack,
   dealt,
   defineActivity,
-  type EligibilityRule,
   employees,
   fixed,
   hand,
@@ -38,16 +38,6 @@ const toEachAtTable: readonly Share[] = [
 
 /** Whether a row is paid too that lies inside a better one by its own words. */
 const paysBoth = (posted: Posted): boolean => settingOf(posted, 'rowsInsideRows') === 'both';
-
-/** A record with a wager of nothing: bonus bets alone are not enough. */
-const baseWager: EligibilityRule = {
-  code: 'no-fee',
-  scope: 'person',
-  clause: ELIGIBILITY,
-  words: 'A wager on the base game is needed; bonus bets alone do not count.',
-  leavesOut: ({ deal, seat: { wager } }) => !deal.npn && wager !== undefined && isZero(wager),
-  tries: { allowed: [{ seat: { wager: '5.00' } }], refused: [{ seat: { wager: '0.00' } }] },
-};
 
 const ofSeven = (cards: string) =>
   dealt('pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
@@ -234,7 +224,7 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),
     noBackline(ELIGIBILITY),
-    baseWager,
+    baseWager(ELIGIBILITY),
     noPlayerDealer(ELIGIBILITY, 'stays'),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
   ],

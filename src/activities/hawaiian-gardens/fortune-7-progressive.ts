@@ -2,6 +2,7 @@
 import { ratio, usd } from '#money';
 import {
   baccarat,
+  baseWager,
   dealt,
   defineActivity,
   dollars,
@@ -101,6 +102,7 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   eligibility: [
     playersAtLeast(2, 'Object and Summary'),
     feePaid('Qualifying Hands'),
+    baseWager('Object and Summary'),
     noBackline(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     noTpp(ELIGIBILITY),

@@ -1,6 +1,7 @@
 // Fortune Pai Gow Poker Progressive, GEGA-003976.
 import { ratio, usd } from '#money';
 import {
+  baseWager,
   dealt,
   defineActivity,
   dollars,
@@ -140,6 +141,7 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),
     feePaid(ELIGIBILITY),
+    baseWager('Object and Summary'),
     noBackline(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     noTpp(ELIGIBILITY),

@@ -49,3 +49,17 @@ test.each([
     isUp ? [[1, 'entry', 1]] : [],
   );
 });
+
+test.each([
+  ['flop', []],
+  ['turn', [1]],
+])('a hand given up on the %s counts only by the cards that lay there then', (folded, seats) => {
+  const deal = {
+    game: 'texas-holdem',
+    board: '6h 7s 8d 9c Kh',
+    seats: [{ seat: 1, hole: 'Tc 2d', folded }, { seat: 2 }],
+  };
+  const request = { activity: HIGH_HAND_HAPPY_HOURS.id, deal };
+  const { awards } = known(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
+  expect(awards.map(({ seat }) => seat)).toEqual(seats);
+});

@@ -14,6 +14,7 @@ import {
   poker,
 } from '#rules';
 import { evenPart, type Winnings } from './dividing.ts';
+import { asSeen } from './hand-tickets.ts';
 import {
   advertisedUnder,
   baseGameStands,
@@ -95,7 +96,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
       id: 'straight-or-higher',
       title: 'A straight or higher',
       clause: 'Object and Summary',
-      when: hand(poker.makesAtLeast(poker.floorOf('straight'), poker.oneHoleHand)),
+      when: hand(asSeen(poker.makesAtLeast(poker.floorOf('straight'), poker.oneHoleHand))),
       prize: { pays: 'entry', words: 'a line on the board of high hands' },
       examples: {
         meets: holdem('Tc 2d', '6h 7s 8d 9c Kh'),

@@ -56,6 +56,11 @@ describe('the prize in the pot', () => {
     expect(ask(TIE, { form: 'event tickets' }).paid).toEqual(each('100.00'));
   });
 
+  test('is divided alike where the deck turned out foul, of which the sheet says nothing', () => {
+    const each = [1, 2, 3].map((seat) => [seat, '33.33']);
+    expect(ask({ ...TIE, standardDeck: false }).paid).toEqual(each);
+  });
+
   test('is not there for three players', () => {
     const { paid, leftOut } = ask(holdem({ hole: 'Ah Qd' }, {}, {}));
     expect(paid).toEqual([]);

@@ -64,7 +64,8 @@ const takesPot: RowTest = (deal, { seat }, posted) =>
 
 /** Chips are divided as the pot is; of a thing each winner has one, and so has a sole winner. */
 const sharesOfPot: Row['shares'] = ({ posted, deal, seat }) => {
-  const ofPot = potPartOf(deal, seat as number, posted);
+  // Somebody has taken the pot, so its cards can be read, whatever was wrong with the deck.
+  const ofPot = potPartOf({ ...deal, standardDeck: true }, seat as number, posted);
   const isDivided = choiceOf(posted, 'form') === 'live chips' && ofPot.numerator > 0n;
   const part = isDivided ? ofPot : ratio('100%');
   return [{ share: 'hand', to: 'holder', part, divided: 'each', clause: ELIGIBILITY }];

@@ -1,6 +1,7 @@
 // Three Card Poker Progressive Jackpot, GEGA-003954.
 import { usd } from '#money';
 import {
+  baseWager,
   dealt,
   defineActivity,
   type EligibilityRule,
@@ -82,6 +83,7 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),
     feePaid(ENVY),
+    baseWager('Object and Summary'),
     noBackline(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     noTpp(ELIGIBILITY),

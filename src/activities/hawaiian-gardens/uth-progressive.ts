@@ -3,6 +3,7 @@ import { fiveCardStrength } from '#hands';
 import { ratio, usd } from '#money';
 import {
   banked,
+  baseWager,
   dealt,
   defineActivity,
   dollars,
@@ -130,6 +131,7 @@ export const UTH_PROGRESSIVE = defineActivity({
   eligibility: [
     playersAtLeast(2, ELIGIBILITY),
     feePaid(ELIGIBILITY),
+    baseWager('Object and Summary'),
     noBackline(ELIGIBILITY),
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     noTpp(ELIGIBILITY),

@@ -47,6 +47,8 @@ export interface DealtSeat
   /** Whether the fee was paid; by the name of the fee where there are several. */
   readonly fee: boolean | Readonly<Record<string, boolean>>;
   readonly wager?: Cents;
+  /** What lies on each wager, where the record tells them apart. */
+  readonly wagers?: Readonly<Record<string, Cents>>;
   /** The street on which the hand was given up. */
   readonly folded: false | string;
   readonly heldAside: boolean;

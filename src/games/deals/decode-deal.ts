@@ -164,6 +164,20 @@ function readDealer(value: unknown, reader: DealReader): DealerCards | undefined
 const readAmount = (value: unknown, path: string, { take }: DealReader): Cents | undefined =>
   value === undefined ? undefined : take(decodeDollars(value, path));
 
+/** One amount, or one for each wager by its name. */
+function readWager(
+  value: unknown,
+  path: string,
+  reader: DealReader,
+): Pick<DealtSeat, 'wager' | 'wagers'> {
+  if (!isFields(value)) return present({ wager: readAmount(value, path, reader) });
+  const wagers = Object.entries(value).flatMap(([name, each]) => {
+    const amount = reader.take(decodeDollars(each, `${path}.${name}`));
+    return amount === undefined ? [] : [[name, amount] as const];
+  });
+  return { wagers: Object.fromEntries(wagers) };
+}
+
 function readText(value: unknown, path: string, { say }: DealReader): string | undefined {
   if (value === undefined || (typeof value === 'string' && value !== '')) return value;
   say(path, `${quoted(value)} is not a text`);
@@ -224,7 +238,7 @@ function readSeat(value: unknown, path: string, reader: DealReader): DealtSeat {
     person: choice('person', PERSON_KINDS),
     position: choice('position', SEAT_POSITIONS),
     fee: readFee(value['fee'], `${path}.fee`, reader),
-    wager: readAmount(value['wager'], `${path}.wager`, reader),
+    ...readWager(value['wager'], `${path}.wager`, reader),
     folded: readFolded(value['folded'], `${path}.folded`, reader),
     ...readFlags(value, SEAT_FLAGS, { path, reader }),
     ...readHand(value, path, reader),
@@ -297,12 +311,16 @@ const makeDealer = ({ tiles, ...cards }: DealerCards): Record<string, unknown> =
   ...spelled({ tiles }, makeTiles),
 });
 
+const makeWagers = (wagers: Readonly<Record<string, Cents>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(wagers).map(([name, amount]) => [name, makeDollars(amount)]));
+
 function makeSeat(seat: DealtSeat): Record<string, unknown> {
   const { hole, up, cards, front, middle, back, tiles, frontTiles, backTiles, ...others } = seat;
-  const { wager, ...plain } = others;
+  const { wager, wagers, ...plain } = others;
   return {
     ...plain,
     ...(wager === undefined ? {} : { wager: makeDollars(wager) }),
+    ...(wagers === undefined ? {} : { wager: makeWagers(wagers) }),
     ...spelled({ hole, up, cards, front, middle, back }, makeCards),
     ...spelled({ tiles, front: frontTiles, back: backTiles }, makeTiles),
   };

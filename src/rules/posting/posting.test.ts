@@ -237,6 +237,19 @@ describe('a posting', () => {
     expect(times).toContain('November 1, 2026, 12:00 am');
     expect(times).toContain('Every day, 10:00 am to 2:00 am');
   });
+
+  test.each([
+    [{ from: '00:00', until: '24:00' }, 'Every day, all day'],
+    [{ days: ['monday'], from: '00:00', until: '00:00' }, 'Monday, all day'],
+    [{ from: '18:00', until: '18:00' }, 'Every day, around the clock'],
+    [
+      { days: ['monday'], from: '18:00', until: '18:00' },
+      'Monday, 6:00 pm to 6:00 pm of the next day',
+    ],
+  ])('says hours of a whole day: %j', (each, words) => {
+    const offering = { ...BAD_BEAT.sample, windows: [], hours: [each] };
+    expect(sectionOf(known(post(BAD_BEAT, offering)), 'times')).toContain(`"${words}"`);
+  });
 });
 
 describe('the text of the rules', () => {

@@ -89,13 +89,15 @@ export function momentWords({ date, minutes }: Moment): string {
   return `${MONTHS[month - 1]} ${day}, ${year}, ${clockWords(minutes)}`;
 }
 
-function timesWords({ from, until }: Hours): string {
+function timesWords({ days, from, until }: Hours): string {
   const [start, end] = [from, until].map((clock) => {
     const [hour, minute] = clock.split(':').map(Number) as [number, number];
     return hour * 60 + minute;
   }) as [number, number];
-  if (start % 1440 === end % 1440) return start % 1440 === 0 ? 'all day' : 'around the clock';
-  return `${clockWords(start)} to ${clockWords(end)}`;
+  const words = `${clockWords(start)} to ${clockWords(end)}`;
+  if (start !== end % 1440) return words;
+  if (start === 0) return 'all day';
+  return days === undefined ? 'around the clock' : `${words} of the next day`;
 }
 
 /** `Monday and Friday, 6:00 pm to 2:00 am`. */

@@ -28,6 +28,7 @@ export type HandStrength = (deal: Deal, seat: DealtSeat) => number | null;
 const HIGH_CATEGORIES = [...FIVE_CARD_CATEGORIES, 'five-of-a-kind'] as const;
 export type HighCategory = (typeof HIGH_CATEGORIES)[number];
 
+const HAND_SIZE = 5;
 const FOUR_OF_A_KIND = HIGH_CATEGORIES.indexOf('four-of-a-kind');
 const FIVE_OF_A_KIND = HIGH_CATEGORIES.indexOf('five-of-a-kind');
 
@@ -61,7 +62,8 @@ function commonStrength({ category, strength }: RankedHand): number {
   );
 }
 
-/** Every card of a stud or draw hand, with the one for all; null where some are missing. */
+/** Every card of a stud or draw hand, with the one for all; null where there are fewer than five. A
+ * stud hand that was given up before its end counts with the cards it had. */
 function wholeHand(deal: Deal, { cards, hole, up }: DealtSeat): readonly Card[] | null {
   const game = gameInOrder(deal);
   if (game?.family === 'draw') return cards ?? hole ?? null;
@@ -69,7 +71,7 @@ function wholeHand(deal: Deal, { cards, hole, up }: DealtSeat): readonly Card[] 
   const own = cards ?? (hole === undefined || up === undefined ? undefined : [...hole, ...up]);
   if (own === undefined) return null;
   const whole = deal.board === undefined ? own : [...own, ...deal.board];
-  return whole.length === game.layout.seat.cards?.at(-1) ? whole : null;
+  return whole.length >= HAND_SIZE ? whole : null;
 }
 
 interface TwoAndThree {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { known } from '#result';
+import { answerQualify } from './qualify.ts';
+import { sheet } from './sheet.fixture.ts';
+
+const DEAL = { game: 'casino-war', decks: 6, seats: [{ seat: 1, cards: 'As' }] };
+
+const answer = (request: Readonly<Record<string, unknown>>) =>
+  answerQualify({ activity: 'test-sheet', deal: DEAL, ...request }, [sheet()]);
+
+describe('balances', () => {
+  test('that are left out are assumed, and the answer says so', () => {
+    expect(known(answer({})).assumed).toEqual(
+      expect.arrayContaining(['balances.meter is 1000.00', 'balances.reserve is 0.00']),
+    );
+  });
+
+  test.each([
+    [{ meter: null }, 'balances.meter'],
+    [{ reserve: null }, 'balances.reserve'],
+    [{ advance: 5 }, 'balances.advance'],
+    [{ meter: { other: '5' } }, 'balances.meter.other'],
+    [{ purse: '5' }, 'balances.purse'],
+    ['5', 'balances'],
+  ])('%j are refused', (balances, path) => {
+    expect(answer({ balances })).toMatchObject({ ok: false, error: [{ path }] });
+  });
+});
+
+describe('the time of the deal', () => {
+  const offering = { hours: [{ from: '18:00', until: '22:00' }] };
+  const TIME = 'at is a time at which it is offered, outside all windows';
+
+  test('is assumed where it is left out and something was posted about time', () => {
+    expect(known(answer({ offering })).assumed).toContain(TIME);
+    expect(known(answer({})).assumed).not.toContain(TIME);
+  });
+
+  test('decides where it is said', () => {
+    const at = (clock: string) => known(answer({ offering, at: `2026-11-16T${clock}:00-08:00` }));
+    expect(at('18:00').qualifies).toBe(true);
+    expect(at('18:00').assumed).not.toContain(TIME);
+    expect(at('22:00')).toMatchObject({
+      qualifies: false,
+      leftOut: [{ seat: 1, code: 'not-offered' }],
+    });
+  });
+});
