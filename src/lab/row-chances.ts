@@ -3,7 +3,7 @@
 // fixed seed.
 import { type Card, isJoker, rankIndexOf, suitIndexOf } from '#cards';
 import { seededSource } from '#chance';
-import { type Deal, type DealtGame, type DealtSeat, handsOf } from '#games';
+import { type Deal, type DealtGame, type DealtSeat, dealerCardsOf, handsOf } from '#games';
 import { type Ratio, ratioOf } from '#money';
 import { assert } from '#result';
 import {
@@ -88,6 +88,16 @@ function looksOf({ looksAt }: Row, { game, offering }: Counting): LooksAt | unde
 const ownPlaceOf = ({ layout }: DealtGame): 'cards' | 'hole' =>
   layout.seat.cards === undefined ? 'hole' : 'cards';
 
+const SEAT: DealtSeat = {
+  seat: 1,
+  person: 'patron',
+  position: 'seated',
+  fee: true,
+  folded: false,
+  heldAside: false,
+  missedBlind: false,
+};
+
 /** A deal in which nothing but cards can decide. */
 const dealWith = (
   { game, decks }: Counting,
@@ -95,18 +105,7 @@ const dealWith = (
   hand: Partial<DealtSeat>,
 ): Deal => ({
   game: game.id,
-  seats: [
-    {
-      seat: 1,
-      person: 'patron',
-      position: 'seated',
-      fee: true,
-      folded: false,
-      heldAside: false,
-      missedBlind: false,
-      ...hand,
-    },
-  ],
+  seats: [{ ...SEAT, ...hand }],
   tournament: false,
   npn: false,
   misdeal: false,
@@ -300,14 +299,20 @@ function estimatedChances(chart: readonly Row[], counting: Counting): Chances {
 /** False where no hand is good enough to be beaten, or none to beat it. Most deals end here: to find
  * out who wins them takes far longer. */
 function isPossible({ when }: Row, deal: Deal, posted: Posted): boolean {
-  if (when.of !== 'beaten' || when.among === 'player-dealer') return true;
+  if (when.of !== 'beaten') return true;
   const { losing, winning = () => true } = when;
-  const hands = handsOf(deal);
+  const hands = [...handsOf(deal), ...bankOf(deal)];
   const canLose = hands.filter((seat) => losing(deal, seat, posted));
   return hands.some((seat) =>
     canLose.some((other) => other !== seat && winning(deal, seat, posted)),
   );
 }
+
+/** The player-dealer, who has no seat in the deals that games make. */
+const bankOf = (deal: Deal): readonly DealtSeat[] =>
+  deal.dealer === undefined
+    ? []
+    : [{ ...SEAT, seat: 0, position: 'player-dealer', cards: dealerCardsOf(deal) }];
 
 /** The rows that the findings of a deal are paid for; of one hand only the first. */
 function rowsPaid(

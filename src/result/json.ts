@@ -11,11 +11,17 @@ export interface Reader {
   take<T>(result: Result<T>): T | undefined;
 }
 
+const PROBLEM_MOST = 2000;
+
+/** Names in an input can be as long as it likes; what is said of them is not. */
+const shortened = (text: string): string =>
+  text.length > PROBLEM_MOST ? `${text.slice(0, PROBLEM_MOST)}…` : text;
+
 export function problemReader(): Reader & { readonly problems: Problem[] } {
   const problems: Problem[] = [];
   return {
     problems,
-    say: (path, message) => problems.push({ path, message }),
+    say: (path, message) => problems.push({ path: shortened(path), message: shortened(message) }),
     take: (result) => {
       if (result.ok) return result.value;
       problems.push(...result.error);

@@ -72,6 +72,8 @@ export interface Beaten {
   readonly among: 'showdown' | 'all-hands' | 'player-dealer';
   /** The losing hand must be the best but one. */
   readonly secondBest?: true;
+  /** A hand counts too that was given up and held aside on request. */
+  readonly heldAside?: true;
 }
 
 // What a row pays.
@@ -123,7 +125,7 @@ export interface Extra {
   readonly share: ShareName;
   readonly to: Group;
   /** The same for everybody, or by what each has wagered. */
-  readonly amount: Amount | ((seat: DealtSeat) => Cents);
+  readonly amount: Amount | ((stake: Cents) => Cents);
   readonly clause: string;
 }
 
@@ -197,6 +199,8 @@ export interface Meter {
   readonly perAttempt?: Amount;
   /** Posted, it goes down by awards only. */
   readonly noDecrease?: true;
+  /** A hit brings it, besides its reseed, all that the reserve holds. */
+  readonly takesReserve?: true;
 }
 
 export interface Fund {

@@ -16,7 +16,7 @@ import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './momen
 import type { Offering, Window } from './offering.ts';
 import { dollarsOf, isChosen, isPosted, type Posted } from './posted.ts';
 import { isWords, readValue, showValue } from './read-value.ts';
-import { lowEndOf, rangeText, type Value, type ValueRule } from './value.ts';
+import { lowEndOf, rangeText, ruleUnder, type Value, type ValueRule } from './value.ts';
 
 const FIELDS: readonly string[] = [
   ...['activity', 'options', 'values', 'settings', 'games', 'tables', 'postedAt', 'from', 'until'],
@@ -180,7 +180,8 @@ function readValues(
   const fields = fieldsOf(value, `${path}.values`, at);
   const read = readGiven(fields, `${path}.values`, at);
   const assumed: string[] = [];
-  for (const [name, rule] of Object.entries(activity.values)) {
+  for (const [name, general] of Object.entries(activity.values)) {
+    const rule = ruleUnder(general, at.options);
     if (Object.hasOwn(fields, name) || !isNeeded(rule, at)) continue;
     if (rule.required) {
       reader.say(
@@ -216,7 +217,7 @@ function readGiven(fields: Fields, path: string, at: WithOptions): Map<string, V
       );
       reader.say(where, `is only for ${chosen.join(' and ')} (${rule.clause})`);
     } else {
-      const value = reader.take(readValue(rule, given, where));
+      const value = reader.take(readValue(ruleUnder(rule, at.options), given, where));
       if (value !== undefined) read.set(name, value);
     }
   }

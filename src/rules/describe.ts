@@ -124,7 +124,7 @@ function makeFund({ fund }: Activity) {
   const { meters, repaid, adminFee, ...facts } = fund;
   return {
     ...facts,
-    meters: meters.map(({ name, title, daily, noDecrease, ...amounts }) => ({
+    meters: meters.map(({ name, title, daily, noDecrease, takesReserve, ...amounts }) => ({
       name,
       title,
       ...Object.fromEntries(
@@ -134,6 +134,7 @@ function makeFund({ fund }: Activity) {
         ? {}
         : { daily: { amount: makeAmount(daily.amount), from: daily.from } }),
       ...(noDecrease === undefined ? {} : { noDecrease }),
+      ...(takesReserve === undefined ? {} : { takesReserve }),
     })),
     ...(repaid === undefined
       ? {}

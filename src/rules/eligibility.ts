@@ -249,10 +249,3 @@ export const showdown = (clause: string): EligibilityRule => ({
   leavesOut: ({ seat }) => seat.folded !== false,
   tries: { allowed: [{ seat: { folded: false } }], refused: [{ folds: true }] },
 });
-
-/** The same, but a hand that was given up counts where its cards were held aside on request. */
-export const showdownOrHeldAside = (clause: string): EligibilityRule => ({
-  ...showdown(clause),
-  words: 'Whoever folds must ask the dealer to hold the cards aside until the pot is won.',
-  leavesOut: ({ seat }) => seat.folded !== false && !seat.heldAside,
-});

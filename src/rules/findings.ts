@@ -101,7 +101,9 @@ type FindBeats = (rule: Beaten, where: Searched) => readonly Beat[];
 const BEATEN: Readonly<Record<Beaten['among'], FindBeats>> = {
   showdown: (rule, where) => {
     const { deal, game } = where;
-    const hands = handsOf(deal).filter(({ folded, heldAside }) => folded === false || heldAside);
+    const hands = handsOf(deal).filter(
+      ({ folded, heldAside }) => folded === false || (rule.heldAside === true && heldAside),
+    );
     return bestBeats(rule, { ...where, hands, winners: game.winners?.(deal) ?? [] });
   },
   'all-hands': (rule, where) => {

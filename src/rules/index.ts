@@ -47,7 +47,6 @@ export {
   playersAtLeast,
   potAtLeast,
   showdown,
-  showdownOrHeldAside,
   standardDeck,
   type Try,
 } from './eligibility.ts';

@@ -18,7 +18,7 @@ import type { Activity, Meter } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
 import { type Paid, type Pot, partOf, payPot, type Weighed } from './pay.ts';
 import { countOf, dollarsOf, isPosted, type Posted } from './posted.ts';
-import { beyondMeter, topUp } from './purse.ts';
+import { beyondMeter, pourReserve, topUp } from './purse.ts';
 import { WHOLE } from './rows.ts';
 
 /** The meter of a name; the first where none is named. */
@@ -175,7 +175,8 @@ function restored(meter: Meter, won: readonly Entitled[], room: Room, paid: Paid
     order: beyondMeter(fund.paidFrom),
     because,
   });
-  return { ...paid, purse };
+  const isPoured = isHit && meter.takesReserve === true;
+  return { ...paid, purse: isPoured ? pourReserve(purse, meter.name, because) : purse };
 }
 
 /** Fixed prizes that came off the first meter leave it to be reseeded too. */

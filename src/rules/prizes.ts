@@ -2,7 +2,7 @@
 // and what others get on top.
 import type { DealtSeat } from '#games';
 import { add, type Cents, ZERO } from '#money';
-import type { Extra, Prize } from './activity.ts';
+import type { Extra, Fee, FeeByLimit, Prize, Row } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
 import { type Award, awardTo, type Paid, partOf } from './pay.ts';
@@ -24,7 +24,8 @@ export function payOther(entitled: Entitled, room: Room, paid: Paid): Paid {
       return payFrom({ meter: null, fromMeter: ZERO, beyond }, weighed, room, paid);
     }
     case 'times-wager': {
-      const due = ({ wager = ZERO }: DealtSeat): Cents => partOf(wager, prize.times);
+      const { row } = entitled.finding;
+      const due = (seat: DealtSeat): Cents => partOf(stakeOf(seat, row, posted), prize.times);
       return payEach(entitled, room, paid, (seat) => ({ amount: due(seat) }));
     }
     default: {
@@ -33,6 +34,17 @@ export function payOther(entitled: Entitled, room: Room, paid: Paid): Paid {
     }
   }
 }
+
+/** What a seat has on the wager that buys a row; where the record does not say, what is posted. */
+function stakeOf({ wager, wagers }: DealtSeat, row: Row, posted: Posted): Cents {
+  const { fees } = posted.activity;
+  const fee = fees.find(({ name }) => name === row.fee) ?? fees[0];
+  const said = wagers === undefined ? wager : wagers[fee?.name ?? ''];
+  if (said !== undefined || wagers !== undefined) return said ?? ZERO;
+  return fee === undefined || isByLimit(fee.amount) ? ZERO : dollarsOf(posted, fee.amount);
+}
+
+const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);
 
 type Granted = Pick<Award, 'amount' | 'count' | 'words'>;
 
@@ -90,7 +102,10 @@ export function payExtras(
       leftOut.push(...out);
       for (const seat of takers) {
         const { share, amount, clause: because } = extra;
-        const due = typeof amount === 'function' ? amount(seat) : dollarsOf(posted, amount);
+        const due =
+          typeof amount === 'function'
+            ? amount(stakeOf(seat, finding.row, posted))
+            : dollarsOf(posted, amount);
         if (due === ZERO) continue;
         const taken = take(purse, due, posted.activity.fund.paidFrom);
         purse = taken.purse;

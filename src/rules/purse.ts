@@ -121,3 +121,15 @@ export function topUp(
     moves: [...purse.moves, ...moves],
   };
 }
+
+/** Moves all that the reserve holds to a meter. */
+export function pourReserve(purse: Purse, meter: string, because: string): Purse {
+  const { balances, moves } = purse;
+  const { meters, reserve } = balances;
+  if (reserve <= ZERO) return purse;
+  const filled = { ...meters, [meter]: add(meters[meter] ?? ZERO, reserve) };
+  return {
+    balances: { ...balances, meters: filled, reserve: ZERO },
+    moves: [...moves, { from: 'reserve', to: 'meter', meter, amount: reserve, because }],
+  };
+}

@@ -46,3 +46,29 @@ describe('the time of the deal', () => {
     });
   });
 });
+
+describe('what would silently buy nothing', () => {
+  test('a fee that the activity does not know is refused', () => {
+    const deal = { ...DEAL, seats: [{ seat: 1, cards: 'As', fee: { fe: true } }] };
+    expect(answer({ deal })).toMatchObject({
+      ok: false,
+      error: [{ path: 'deal.seats[0].fee.fe' }],
+    });
+  });
+
+  test('wrong balances are told beside a wrong offering and a wrong deal', () => {
+    const result = answer({
+      offering: { values: { prize: '9.99' } },
+      balances: { reserve: 5 },
+      deal: { ...DEAL, seats: [{ seat: 1, cards: 'As As As' }] },
+    });
+    const paths = result.ok ? [] : result.error.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['offering.values.prize', 'balances.reserve', 'deal.seats[0].cards']),
+    );
+  });
+
+  test('an offering that is null is not one that is left out', () => {
+    expect(answer({ offering: null })).toMatchObject({ ok: false, error: [{ path: 'offering' }] });
+  });
+});

@@ -6,6 +6,7 @@ import {
   err,
   type Fields,
   isFields,
+  known,
   ok,
   problem,
   problemReader,
@@ -129,14 +130,28 @@ function readUnder(
     const note = gamesNote === undefined ? '' : ` (${gamesNote})`;
     reader.say('deal.game', `"${deal.game}" is not a game of ${title}${note}: ${games.join(', ')}`);
   }
+  if (deal !== undefined) checkFees(deal, activity, reader);
+  const given = fields['offering'] === undefined ? {} : fields['offering'];
   const offering = reader.take(
-    decodeOffering(activity, fields['offering'] ?? {}, {
-      games: deal === undefined ? [] : [deal.game],
-    }),
+    decodeOffering(activity, given, { games: deal === undefined ? [] : [deal.game] }),
   );
+  // Wrong balances are told though the offering is wrong too.
+  const readable = offering ?? known(decodeOffering(activity, activity.sample));
+  const { balances, assumed } = readBalances(fields['balances'], readable, reader);
   if (offering === undefined) return undefined;
-  const { balances, assumed } = readBalances(fields['balances'], offering, reader);
   return { offering, balances, assumed: [...offering.assumed, ...assumed] };
+}
+
+/** A fee that the activity does not know would silently buy nothing. */
+function checkFees({ seats }: Deal, { fees }: Activity, { say }: Reader): void {
+  const names = fees.map(({ name }) => name);
+  if (names.length === 0) return;
+  seats.forEach(({ fee }, index) => {
+    if (typeof fee === 'boolean') return;
+    for (const name of Object.keys(fee).filter((each) => !names.includes(each))) {
+      say(`deal.seats[${index}].fee.${name}`, `is no fee here; there are: ${names.join(', ')}`);
+    }
+  });
 }
 
 const BALANCE_FIELDS = ['meter', 'reserve', 'advance'];
@@ -194,9 +209,8 @@ function readMeters(
   }
   const read = fund.meters.map(({ name, seed }): [string, Cents] => {
     const start = dollarsOf(offering, seed);
-    return isEach
-      ? [name, amount(given[name], `balances.meter.${name}`, start)]
-      : [name, amount(given, 'balances.meter', start)];
+    const path = isEach || names.length > 1 ? `balances.meter.${name}` : 'balances.meter';
+    return [name, amount(isEach ? given[name] : given, path, start)];
   });
   if (!isEach && given !== undefined && names.length !== 1) {
     assumed.push(

@@ -120,12 +120,12 @@ describe('a prize on top', () => {
       {
         share: 'envy',
         to: 'others',
-        amount: ({ wager = usd('0') }: { readonly wager?: Cents }) => wager,
+        amount: (stake: Cents) => stake,
         clause: 'Envy',
       },
     ] as const;
     const activity = sheet({ rows: [rowOf('A', fixed(usd('3000')), { also })] });
-    const seats = [{ cards: 'As' }, { cards: '2c' }, { cards: '3c', wager: '5' }];
+    const seats = [{ cards: 'As' }, { cards: '2c', wager: '0' }, { cards: '3c', wager: '5' }];
     expect(amounts(ask(activity, { seats }))).toEqual([
       [1, 'hand', '3000.00', { reserve: '3000.00' }],
       [3, 'envy', '5.00', { reserve: '5.00' }],

@@ -35,6 +35,8 @@ export interface DollarsRule extends Open {
   /** None where the sheet sets only a minimum. */
   readonly most?: Cents;
   readonly step?: Cents;
+  /** Where a choice of an option has a higher low end. */
+  readonly leastFor?: { readonly option: string; readonly least: Readonly<Record<string, Cents>> };
 }
 
 export interface WholeRule extends Open {
@@ -60,7 +62,7 @@ export const dollars = (
   title: string,
   [least, most]: readonly [string, string?],
   clause: string,
-  more: More & { readonly step?: Cents } = {},
+  more: More & Pick<Partial<DollarsRule>, 'step' | 'leastFor'> = {},
 ): DollarsRule => ({
   kind: 'dollars',
   title,
@@ -148,6 +150,13 @@ export function rangeText(rule: ValueRule): string {
     case 'chart':
       return `${dollarsRange(rule.least, rule.most)} for each of ${rule.entries.join(', ')}`;
   }
+}
+
+/** The rule as it is under some choices. */
+export function ruleUnder(rule: ValueRule, options: Readonly<Record<string, string>>): ValueRule {
+  if (rule.kind !== 'dollars' || rule.leastFor === undefined) return rule;
+  const { option, least } = rule.leastFor;
+  return { ...rule, least: least[options[option] ?? ''] ?? rule.least };
 }
 
 /** What is taken where the house has said nothing: the low end. */

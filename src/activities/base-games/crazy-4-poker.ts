@@ -1,17 +1,14 @@
 // Crazy 4 Poker as Massachusetts has it, sections 1 to 14: the wagers that cards alone decide.
 import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from '#games';
-import { type Cents, makeDollars, showDollars, usd } from '#money';
-import type { Problem } from '#result';
+import { type Cents, makeDollars, usd } from '#money';
 import {
   defineActivity,
   dollars,
-  dollarsOf,
   type EligibilityRule,
   type Fee,
   feePaid,
   noBackline,
   noMisdeals,
-  type Posted,
   showdown,
   standardDeck,
   text,
@@ -37,18 +34,6 @@ const NOT_FOLDED: EligibilityRule = {
 
 const reset = (title: string, least: Cents, clause: string) =>
   dollars(title, [makeDollars(least)], clause);
-
-/** s.11(d)(3): each table has its own minimum. An amount that the house has not posted is taken for
- * granted and not held against it. */
-function leastFourCardReset(posted: Posted): readonly Problem[] {
-  const name = posted.options['fourCardProgressive'] as keyof typeof FOUR_CARD_PROGRESSIVE;
-  const { leastReset, clause } = FOUR_CARD_PROGRESSIVE[name];
-  const isAssumed = posted.assumed.some((words) => words.startsWith('values.fourCardReset '));
-  const amount = dollarsOf(posted, 'fourCardReset');
-  if (isAssumed || amount >= leastReset) return [];
-  const message = `${showDollars(amount)} is below ${showDollars(leastReset)}, the least of ${clause}`;
-  return [{ path: 'values.fourCardReset', message: `${message} (s.11(d)(3))` }];
-}
 
 /** s.11(d)(5), (e)(5): one dollar or five. */
 const progressiveWager = (title: string, clause: string) =>
@@ -81,11 +66,20 @@ export const CRAZY_4_POKER = defineActivity({
     tableMaximum: dollars('Greatest wager at the table', ['0.01'], 's.6'),
     fourCardWager: progressiveWager('Four-Card Progressive wager', 's.11(d)(5)'),
     fiveCardWager: progressiveWager('Five-Card Progressive wager', 's.11(e)(5)'),
-    fourCardReset: reset(
-      'Initial and reset amount of the four-card meter',
-      FOUR_CARD_PROGRESSIVE.B.leastReset,
-      's.11(d)(3)',
-    ),
+    fourCardReset: {
+      ...reset(
+        'Initial and reset amount of the four-card meter',
+        FOUR_CARD_PROGRESSIVE.B.leastReset,
+        's.11(d)(3)',
+      ),
+      leastFor: {
+        option: 'fourCardProgressive',
+        least: {
+          A: FOUR_CARD_PROGRESSIVE.A.leastReset,
+          B: FOUR_CARD_PROGRESSIVE.B.leastReset,
+        },
+      },
+    },
     fiveCardReset: reset(
       'Initial and reset amount of the five-card meter',
       FIVE_CARD_PROGRESSIVE.leastReset,
@@ -257,7 +251,6 @@ export const CRAZY_4_POKER = defineActivity({
     fiveCardHandBonusPlayerOnFold: ['lost', 'live'],
     foldedHandTriggersEnvy: [false, true],
   }),
-  check: leastFourCardReset,
   sample: {
     options: { queensUp: 'A', fourCardProgressive: 'B' },
     values: {

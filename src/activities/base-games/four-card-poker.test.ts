@@ -1,6 +1,7 @@
 // The sheet of Four Card Poker pays what the game pays.
 import { describe, expect, test } from 'vitest';
 import { seededSource } from '#chance';
+import { known } from '#result';
 import { answerQualify } from '#rules';
 import { FOUR_CARD_POKER } from './four-card-poker.ts';
 import { type BaseGame, expectSamePay } from './settled.fixture.ts';
@@ -99,4 +100,34 @@ test('a house may keep the automatic bonus for hands that win', () => {
     );
   expect(ask({})).toMatchObject({ value: { awards: [{ amount: '20.00' }] } });
   expect(ask({ automaticBonusOnLosingHand: false })).toMatchObject({ value: { awards: [] } });
+});
+
+test('(16)(a)vi: a meter that was paid whole starts again with its seed and all of the reserve', () => {
+  const answer = known(
+    answerQualify(
+      {
+        activity: 'sd-four-card-poker',
+        offering: { options: { progressive: 'FCPP-3' }, values: { seed: '1000.00' } },
+        balances: { meter: '12345.67', reserve: '77.77' },
+        deal: {
+          game: 'four-card-poker',
+          seats: [{ seat: 1, cards: 'As Ah Ad Ac 2d', wager: { progressive: '1.00' } }],
+        },
+      },
+      [FOUR_CARD_POKER],
+    ),
+  );
+  expect(answer.awards).toMatchObject([{ amount: '12345.67', from: { meter: '12345.67' } }]);
+  expect(answer.balancesAfter).toMatchObject({ meter: '1077.77', reserve: '0.00' });
+});
+
+test('each wager pays on what lies on it', () => {
+  const seats = [
+    { seat: 1, cards: 'Ks Kh Kd Kc 2d', wager: { ante: '10.00', progressive: '1.00' } },
+  ];
+  // 25 to 1 on an ante of $10, and 300 for 1 on a progressive wager of $1.
+  expect(qualified(seats, { options: { progressive: 'FCPP-1' } })).toEqual([
+    [1, 'hand', '250.00'],
+    [1, 'hand', '300.00'],
+  ]);
 });

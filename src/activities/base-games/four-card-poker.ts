@@ -104,7 +104,15 @@ export const FOUR_CARD_POKER = defineActivity({
     title: 'Tray and progressive meter',
     clause: '(16)(a)',
     source: 'own-fees',
-    meters: [{ name: 'progressive', title: 'the progressive meter', seed: 'seed', reseed: 'seed' }],
+    meters: [
+      {
+        name: 'progressive',
+        title: 'the progressive meter',
+        seed: 'seed',
+        reseed: 'seed',
+        takesReserve: true,
+      },
+    ],
     paidFrom: ['house'],
   },
   nested: 'all-that-apply',

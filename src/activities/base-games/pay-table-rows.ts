@@ -88,8 +88,8 @@ type Extras = NonNullable<Row['also']>;
 /** Printed for one wager, and for others in proportion, by what the receiver has wagered. */
 function envyOf({ envy }: PayRow, { table: { envyWager }, envyClause }: TableRows): Extras {
   if (envy === undefined || envyWager === undefined || envyClause === undefined) return [];
-  const amount = ({ wager = envyWager }: { readonly wager?: Cents }): Cents =>
-    centsOf((countOf(envy) * countOf(wager)) / countOf(envyWager));
+  const amount = (stake: Cents): Cents =>
+    centsOf((countOf(envy) * countOf(stake)) / countOf(envyWager));
   return [{ share: 'envy', to: 'others', amount, clause: envyClause }];
 }
 

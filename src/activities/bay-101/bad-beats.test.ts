@@ -159,3 +159,27 @@ test('option C of the Limit sheet is not offered until the house has named its l
   const values = { losingHand: 'aces full of jacks' };
   expect(decodeOffering(LIMIT_BAD_BEAT, { options, values })).toMatchObject({ ok: true });
 });
+
+test('a hand that was folded is no losing hand, though its cards were held aside', () => {
+  const seats = [
+    { seat: 6, hole: '9c 8c' },
+    { seat: 2, hole: '5h 5s' },
+    { seat: 5, hole: '6d 6h', folded: 'river', heldAside: true },
+    { seat: 7, hole: 'Ah Kh' },
+    { seat: 9, hole: '4h Kd' },
+  ];
+  const request = {
+    activity: LIMIT_BAD_BEAT.id,
+    offering: { options: { hands: 'A', shares: 'A' } },
+    balances: { meter: '1000.00', reserve: '0.00' },
+    deal: { game: 'texas-holdem', board: '5c 7c 5d 6s 6c', seats },
+  };
+  const { awards } = known(answerQualify(request, [LIMIT_BAD_BEAT]));
+  expect(awards.map(({ seat, amount }) => [seat, amount])).toEqual([
+    [2, '400.00'],
+    [6, '200.00'],
+    [5, '133.34'],
+    [7, '133.34'],
+    [9, '133.34'],
+  ]);
+});

@@ -144,6 +144,7 @@ const POKER_ROWS: readonly Row[] = [
     clause: `${HANDS}, Poker Games`,
     games: HIGH_POKER_GAMES,
     when: beaten({
+      heldAside: true,
       among: 'showdown',
       losing: playing('four-of-a-kind'),
       winning: playing('four-of-a-kind'),
@@ -161,6 +162,7 @@ const POKER_ROWS: readonly Row[] = [
     clause: `${HANDS}, Poker Games`,
     games: HIGH_POKER_GAMES,
     when: beaten({
+      heldAside: true,
       among: 'showdown',
       losing: playing('full-house'),
       winning: playing('four-of-a-kind'),

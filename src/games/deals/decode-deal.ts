@@ -3,7 +3,7 @@
 // What a record leaves out is what is usual: a patron who is seated, has paid the fee and has not
 // folded; a ring game in order, from as many decks as the game usually has.
 import { type Card, makeCards, makeTiles, parseCards, parseTiles, type Tile } from '#cards';
-import { type Cents, decodeDollars, makeDollars } from '#money';
+import { type Cents, decodeDollars, isZero, makeDollars } from '#money';
 import {
   besides,
   err,
@@ -164,6 +164,12 @@ function readDealer(value: unknown, reader: DealReader): DealerCards | undefined
 const readAmount = (value: unknown, path: string, { take }: DealReader): Cents | undefined =>
   value === undefined ? undefined : take(decodeDollars(value, path));
 
+/** Whoever has something on a wager has bought what comes with it. */
+const feesOf = (wagers: DealtSeat['wagers']): DealtSeat['fee'] | undefined =>
+  wagers === undefined
+    ? undefined
+    : Object.fromEntries(Object.entries(wagers).map(([name, amount]) => [name, !isZero(amount)]));
+
 /** One amount, or one for each wager by its name. */
 function readWager(
   value: unknown,
@@ -234,11 +240,12 @@ function readSeat(value: unknown, path: string, reader: DealReader): DealtSeat {
     }
     return chosen;
   };
+  const wagers = readWager(value['wager'], `${path}.wager`, reader);
   const more = {
     person: choice('person', PERSON_KINDS),
     position: choice('position', SEAT_POSITIONS),
-    fee: readFee(value['fee'], `${path}.fee`, reader),
-    ...readWager(value['wager'], `${path}.wager`, reader),
+    fee: readFee(value['fee'], `${path}.fee`, reader) ?? feesOf(wagers.wagers),
+    ...wagers,
     folded: readFolded(value['folded'], `${path}.folded`, reader),
     ...readFlags(value, SEAT_FLAGS, { path, reader }),
     ...readHand(value, path, reader),

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, colorOf, suitOf } from '#cards';
+import { lastDigitOf } from '#hands';
+import {
+  type CountedRound,
+  EIGHT_DECKS,
+  ONE_SUIT,
+  roundsWith,
+  totalOf,
+} from '../../test/oracle/baccarat-rounds.ts';
+import { countLines } from './line-spaces.ts';
+
+/** Ordered ways to draw six cards of eight decks. */
+const ALL = 4_998_398_275_503_360;
+
+interface Lines {
+  readonly player: Card[];
+  readonly banker: Card[];
+}
+
+function counted(
+  outcome: (lines: Lines) => number,
+  suits: 'all-alike' | 'by-color' = 'all-alike',
+): (number | undefined)[] {
+  const lines: Lines = { player: [], banker: [] };
+  const { ways, all } = countLines(lines, () => outcome(lines), { decks: 8, suits });
+  expect(all).toBe(ALL);
+  return [1, 2, 3].map((each) => ways.get(each));
+}
+
+const size = ({ player, banker }: { player: readonly unknown[]; banker: readonly unknown[] }) =>
+  player.length + banker.length;
+
+test('banker, player and tie come as often as is published for eight decks', () => {
+  const winner = ({ player, banker }: Lines): number => {
+    const lead = lastDigitOf(player) - lastDigitOf(banker);
+    return lead < 0 ? 1 : lead > 0 ? 2 : 3;
+  };
+  expect(counted(winner)).toEqual([
+    2_292_252_566_437_888, 2_230_518_282_592_256, 475_627_426_473_216,
+  ]);
+});
+
+test('the rounds of four, five and six cards are all rounds', () => {
+  const sizes = counted((lines) => size(lines) - 3);
+  const plain = [4, 5, 6].map((each) => roundsWith(EIGHT_DECKS, (round) => size(round) === each));
+  expect(sizes.map((ways) => BigInt(ways ?? 0))).toEqual(plain);
+  expect(plain.reduce((sum, ways) => sum + ways, 0n)).toBe(BigInt(ALL));
+});
+
+test('fewer decks: a shoe of one deck', () => {
+  const lines: Lines = { player: [], banker: [] };
+  const { ways, all } = countLines(lines, () => 1, { decks: 1, suits: 'all-alike' });
+  expect(all).toBe(52 * 51 * 50 * 49 * 48 * 47);
+  expect(ways.get(1)).toBe(all);
+});
+
+describe('where suits matter', () => {
+  const isTie = ({ player, banker }: CountedRound) => totalOf(player) === totalOf(banker);
+
+  test('ties of one suit are four times those of the cards of one suit', () => {
+    const suited = ({ player, banker }: Lines): number => {
+      const cards = [...player, ...banker];
+      const isSuited = cards.every((card) => suitOf(card) === suitOf(cards[0] as Card));
+      return isSuited && lastDigitOf(player) === lastDigitOf(banker)
+        ? size({ player, banker }) - 3
+        : 0;
+    };
+    const plain = [4, 5, 6].map(
+      (each) => 4n * roundsWith(ONE_SUIT, (round) => size(round) === each && isTie(round)),
+    );
+    expect(counted(suited).map((ways) => BigInt(ways ?? 0))).toEqual(plain);
+  });
+
+  test('six cards of one colour are twice those of half the shoe', () => {
+    const half = EIGHT_DECKS.map((count) => count / 2);
+    const plain = 2n * roundsWith(half, (round) => size(round) === 6);
+    const colored = ({ player, banker }: Lines): number => {
+      const cards = [...player, ...banker];
+      const isColored = cards.every((card) => colorOf(card) === colorOf(cards[0] as Card));
+      return isColored && cards.length === 6 ? 1 : 0;
+    };
+    expect(BigInt(counted(colored, 'by-color')[0] ?? 0)).toBe(plain);
+  });
+});
