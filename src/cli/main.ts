@@ -120,7 +120,7 @@ function addPost(houseway: Command): void {
     .addOption(new Option('--format <format>').choices(['html', 'pdf', 'md']).default('html'))
     .option('--output <file>', 'writes the sheet there and not to standard output')
     .option('--meter <amount>', 'the meter as it stands; NAME=AMOUNT for several', repeated, [])
-    .option('--odds', "prints the odds of the offering's hands too")
+    .option('--odds', 'prints also those odds that take longer to count, and estimates')
     .addHelpText(
       'after',
       example(

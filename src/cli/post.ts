@@ -73,7 +73,7 @@ function sheetOf(
   if (offering === undefined || meters === undefined) return err(reader.problems);
   return postingOf(activity, offering, {
     meters,
-    ...(odds ? { odds: rowOddsOf(offering, terminal) } : {}),
+    odds: rowOddsOf(offering, { isQuick: odds !== true, terminal }),
   });
 }
 

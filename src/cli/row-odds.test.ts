@@ -16,7 +16,7 @@ test('a row that another one always comes before is never paid, and not just uns
     stdout: new PassThrough(),
     stderr: new PassThrough(),
   };
-  const odds = rowOddsOf(offering, terminalOf(streams, false));
+  const odds = rowOddsOf(offering, { isQuick: false, terminal: terminalOf(streams, false) });
   expect(odds).toEqual([
     { row: first.id, text: expect.stringContaining('1 in ') },
     { row: 'twin', text: 'never' },

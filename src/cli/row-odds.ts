@@ -1,14 +1,21 @@
-// Exact odds of an offering's rows, in the words of a sheet on the wall.
+// Odds of an offering's rows, in the words of a sheet on the wall.
 import { dealtGameNamed } from '#games';
 import { type ActivityOdds, activityOdds } from '#lab';
 import type { Offering, RowOdds } from '#rules';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
-export function rowOddsOf(offering: Offering, terminal: Terminal): readonly RowOdds[] {
+/** All of them, estimates too; or those alone that are counted in a moment. */
+export function rowOddsOf(
+  offering: Offering,
+  { isQuick, terminal }: { readonly isQuick: boolean; readonly terminal: Terminal },
+): readonly RowOdds[] {
   const bar = progressBar(`odds of ${offering.activity.title}`, terminal.stderr);
   try {
-    const { rows } = activityOdds(offering, { onProgress: bar.update });
+    const { rows } = activityOdds(offering, {
+      onProgress: bar.update,
+      ...(isQuick ? { isQuick } : {}),
+    });
     return [...new Set(rows.map(({ row }) => row))].map((row) => ({
       row,
       text: oddsWords(rows.filter((each) => each.row === row)),

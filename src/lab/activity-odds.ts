@@ -54,12 +54,17 @@ export interface ActivityOdds {
 
 export function activityOdds(
   offering: Offering,
-  { decks, onProgress = () => {} }: { readonly decks?: number; readonly onProgress?: Progress },
+  {
+    decks,
+    onProgress = () => {},
+    isQuick,
+  }: { readonly decks?: number; readonly onProgress?: Progress; readonly isQuick?: true },
 ): ActivityOdds {
   const { activity, options, games } = offering;
   const rows: ActivityRowOdds[] = [];
   const breakEvenMeter: Record<string, Figure | null> = {};
   const assumed = [...offering.assumed];
+  const lineCounts = new Map<string, readonly Ratio[]>();
   games.forEach((id, index) => {
     const game = dealtGameNamed(id);
     assert(game !== undefined, `${id} is a game of ${activity.id}`);
@@ -71,7 +76,9 @@ export function activityOdds(
       game,
       decks: shoe,
       offering,
+      lineCounts,
       onProgress: (done, all) => onProgress(index + done / all, games.length),
+      ...(isQuick ? { isQuick } : {}),
     });
     const isEstimated = [...chances.values()].some(({ tries }) => tries !== undefined);
     if (decks !== undefined && decks !== shoe) assumed.push(shoeText(game, shoe));
@@ -79,8 +86,10 @@ export function activityOdds(
       assumed.push(`estimates of ${shoeText(game, game.decks.usual)}`);
     }
     const of = (row: Row): Chance => chances.get(row) as Chance;
-    rows.push(...chart.map((row) => rowOdds(row, of(row), { game, offering })));
-    breakEvenMeter[id] = breakEvenOf(chart, of, offering);
+    for (const row of chart) {
+      if (chances.has(row)) rows.push(rowOdds(row, of(row), { game, offering }));
+    }
+    breakEvenMeter[id] = chances.size < chart.length ? null : breakEvenOf(chart, of, offering);
   });
   return { activity: activity.id, options, rows, breakEvenMeter, assumed };
 }

@@ -30,6 +30,10 @@ export interface Counting {
   readonly decks: number;
   readonly offering: Offering;
   readonly onProgress: Progress;
+  /** Rows of lines that have been counted: games that have the same ones share them. */
+  readonly lineCounts: Map<string, readonly Ratio[]>;
+  /** Only what is counted in a moment; the other rows have no chance then. */
+  readonly isQuick?: true;
 }
 
 type Chances = ReadonlyMap<Row, Chance>;
@@ -39,7 +43,7 @@ type Chances = ReadonlyMap<Row, Chance>;
 export function chancesOf(chart: readonly Row[], counting: Counting): Chances {
   const groups = CONDITIONS.map((of) => chart.filter(({ when }) => when.of === of))
     .map((group) => countable(group, counting))
-    .filter((group) => group.length > 0);
+    .filter((group) => group.length > 0 && (!counting.isQuick || isSmall(group, counting)));
   const counted = groups.flat();
   const isEstimated = counted.length < chart.length;
   const parts = groups.length + (isEstimated ? 1 : 0);
@@ -56,9 +60,18 @@ export function chancesOf(chart: readonly Row[], counting: Counting): Chances {
       chances.set(row, { value: ratios[at] as Ratio });
     });
   });
-  if (!isEstimated) return chances;
+  if (!isEstimated || counting.isQuick) return chances;
   const estimates = estimatedChances(chart, { ...counting, onProgress: inPart(parts - 1) });
   return new Map(chart.map((row) => [row, chances.get(row) ?? (estimates.get(row) as Chance)]));
+}
+
+/** Deals that are counted in a second or two. */
+const SMALL_MOST = 40_000_000;
+
+function isSmall(group: readonly Row[], counting: Counting): boolean {
+  const looks = looksOfAll(group, counting);
+  if (looks.some(({ lines }) => lines)) return false;
+  return dealCountOf(spaceOf(looks, counting)) <= SMALL_MOST;
 }
 
 const CONDITIONS = ['hand', 'dealer-hand', 'table'] as const;
@@ -168,16 +181,23 @@ function ratiosOf(
   });
 }
 
+const placesOf = (looks: readonly LooksAt[]): readonly (typeof PLACES)[number][] =>
+  PLACES.filter((place) => sizeOf(place, looks) > 0);
+
+function spaceOf(looks: readonly LooksAt[], { game, decks }: Counting): Space {
+  assert(game.deck !== 'tiles', 'cards are counted, not tiles');
+  const sizes = placesOf(looks).map((place) => sizeOf(place, looks));
+  return { sizes, deck: game.deck, decks, suits: suitsOf(looks) };
+}
+
 const SHOWN_EVERY = 2 ** 14;
 
 /** Over every way in which the cards that matter can fall. */
 function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[] {
-  const { game, decks, offering, onProgress } = counting;
-  assert(game.deck !== 'tiles', 'cards are counted, not tiles');
+  const { decks, offering, onProgress } = counting;
   const looks = looksOfAll(chart, counting);
-  const used = PLACES.filter((place) => sizeOf(place, looks) > 0);
-  const sizes = used.map((place) => sizeOf(place, looks));
-  const space: Space = { sizes, deck: game.deck, decks, suits: suitsOf(looks) };
+  const used = placesOf(looks);
+  const space = spaceOf(looks, counting);
   // One deal serves all: the cards are laid into its places.
   const places = used.map((): Card[] => []);
   const deal = laidOut(counting, Object.fromEntries(used.map((place, at) => [place, places[at]])));
@@ -249,12 +269,17 @@ function laidOut(counting: Counting, { own, board, up, down }: Laid): Deal {
 
 /** Over every round of baccarat. */
 function lineChances(chart: readonly Row[], counting: Counting): readonly Ratio[] {
-  const { decks, offering, onProgress } = counting;
+  const { decks, offering, onProgress, lineCounts } = counting;
+  const key = [decks, ...chart.map(({ id }) => id)].join(' ');
+  const before = lineCounts.get(key);
+  if (before !== undefined) return before;
   const lines = { player: [], banker: [] };
   const deal = dealWith(counting, lines, {});
   const suits = suitsOf(looksOfAll(chart, counting));
   const paid = (): number => paidBits(chart, deal, offering);
-  return ratiosOf(chart, countLines(lines, paid, { decks, suits, onProgress }));
+  const ratios = ratiosOf(chart, countLines(lines, paid, { decks, suits, onProgress }));
+  lineCounts.set(key, ratios);
+  return ratios;
 }
 
 /** Deals from which the games of an activity are estimated, and the least for one of them. */

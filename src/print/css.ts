@@ -1,5 +1,5 @@
 // The style of a printed sheet, from the same figures that its page was fitted with.
-import { COLORS, GAPS, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
+import { COLORS, GAPS, LEAST_FOOT, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
 
 const SANS = '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", "DejaVu Sans", sans-serif';
 const SERIF = 'Georgia, "Times New Roman", "Liberation Serif", "DejaVu Serif", serif';
@@ -76,7 +76,7 @@ tr.noted > * { border-bottom: 0; padding-bottom: 0; }
 footer {
   margin-top: auto; border-top: ${em(1)} solid ${COLORS.gold}; padding-top: ${em(GAPS.block)};
   display: flex; justify-content: space-between; gap: ${em(GAPS.column)};
-  font-size: ${em(SIZES.footer)}; color: ${COLORS.muted};
+  font-size: max(${em(SIZES.footer)}, ${LEAST_FOOT}pt); color: ${COLORS.muted};
 }
 footer svg { flex: none; width: ${em(GAPS.qr)}; height: ${em(GAPS.qr)}; }
 @media screen { body { margin: 18pt auto; box-shadow: 0 2pt 14pt rgb(0 0 0 / 25%); } }

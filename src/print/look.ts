@@ -36,6 +36,9 @@ export const SIZES = {
   footer: 7.5,
 } as const;
 
+/** The small print of the foot is not set smaller than this, however small the rest. */
+export const LEAST_FOOT = 6;
+
 export const GAPS = {
   /** Between lines, as a factor of the size. */
   leading: 1.28,

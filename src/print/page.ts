@@ -13,7 +13,7 @@ import {
   text,
 } from './box.ts';
 import { balanced, columnsBox, columnWidth } from './columns.ts';
-import { COLORS, GAPS, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
+import { COLORS, GAPS, LEAST_FOOT, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
 import { blocksOf, type Piece, piecesOf, sectionsOf } from './pieces.ts';
 
 export interface PagePlan {
@@ -101,7 +101,8 @@ export const subtitleOf = ({ approvedAs, approvalIds, approvedBy }: PostingSheet
 function footBox(lines: readonly string[], { width, scale, measure }: Setting): Box {
   const qr = GAPS.qr * scale;
   const room = width - qr - GAPS.column * scale;
-  const style = { font: 'text', size: SIZES.footer * scale, color: COLORS.muted } as const;
+  const size = Math.max(SIZES.footer * scale, LEAST_FOOT);
+  const style = { font: 'text', size, color: COLORS.muted } as const;
   const notes = stack(lines.map((line) => text(line, room, style, measure)));
   return ruled(
     stack([

@@ -329,6 +329,14 @@ const BACCARAT: Family = {
       '9c 9h',
       '9c 8h',
     ]),
+  ],
+};
+
+/** Apart, for any round can be of one suit, and that is too many to count them all. */
+const BACCARAT_SUITED: Family = {
+  heading: BACCARAT.heading,
+  games: BACCARAT.games,
+  hands: [
     roundHand('four-of-one-suit', 'Four cards of one suit', baccarat.isFourOfOneSuit, [
       '5h 4h',
       '9h 8h',
@@ -364,7 +372,7 @@ const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
 export const chartWith = (lineGames: readonly string[]): readonly Row[] =>
   [
     ...[PAI_GOW, PAN_9, linesOf(lineGames), BLACKJACK],
-    ...[THIRTEEN_CARD, TILES, POKARA, BACCARAT],
+    ...[THIRTEEN_CARD, TILES, POKARA, BACCARAT, BACCARAT_SUITED],
   ].flatMap(rowsOf);
 
 /** A prize for each hand of the chart. */

@@ -138,8 +138,8 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     {
       clause: ELIGIBILITY,
       words:
-        'Left out with the employees of the casino are those of Shuffle Master, of the companies ' +
-        'above, below and beside either, and of the advertising agency of the promotion.',
+        'Left out with the employees of the casino are those of Shuffle Master, of the parent, ' +
+        'subsidiary and sister companies of both, and of the agency that advertises it.',
     },
     {
       clause: ELIGIBILITY,

@@ -1,5 +1,6 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
 import { dealtGameNamed } from '#games';
+import { usd } from '#money';
 import type { Activity, Extra, Group, Prize, Row } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import { decimalText } from '../describe.ts';
@@ -7,7 +8,7 @@ import { nestedOf } from '../findings.ts';
 import { isChosen } from '../posted.ts';
 import { type Block, type Column, type Fact, factsOf, listOf, type TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
-import { capitalized, counted, listed, percentWords } from './words.ts';
+import { capitalized, counted, listed, moneyWords, percentWords, withoutZeros } from './words.ts';
 
 const PRIZE_COLUMNS: readonly Column[] = [
   { title: 'Hand', align: 'left' },
@@ -20,10 +21,35 @@ export const gameTitle = (id: string): string => dealtGameNamed(id)?.title ?? id
 export const hasHands = ({ rows }: Activity): boolean =>
   rows.some(({ when }) => when.of !== 'event');
 
-/** Whether the house offers the prize: one that it may do without it has to name. */
-function hasPrize({ prize }: Row, { activity, has }: Teller): boolean {
+/** The value without which the house does not offer the prize. */
+function ownValueOf({ prize }: Row, { values }: Activity): string | undefined {
   const named = 'amount' in prize ? prize.amount : 'count' in prize ? prize.count : undefined;
-  return typeof named !== 'string' || activity.values[named]?.optional !== true || has(named);
+  return typeof named === 'string' && values[named]?.optional === true ? named : undefined;
+}
+
+/** Whether the house offers the prize: one that it may do without it has to name. */
+function hasPrize(row: Row, { activity, has }: Teller): boolean {
+  const named = ownValueOf(row, activity);
+  return named === undefined || has(named);
+}
+
+const CHANCES: ReadonlySet<Prize['pays']> = new Set(['tickets', 'points']);
+
+/** Of prizes that the house may choose among it must offer one, or tickets would win nothing. */
+function askForPrize(teller: Teller): void {
+  const { activity, offering } = teller;
+  if (offering === null || offeredRows(teller).some(({ prize }) => !CHANCES.has(prize.pays)))
+    return;
+  const open = activity.rows
+    .filter((row) => isChosen(offering, row.in))
+    .flatMap((row) => ownValueOf(row, activity) ?? []);
+  if (open.length === 0) return;
+  const rules = open.flatMap((name) => activity.values[name] ?? []);
+  const titles = listed(
+    rules.map(({ title }) => title),
+    'or',
+  );
+  teller.lacks(`offering.values.${open[0]}`, `${titles} (${rules[0]?.clause})`);
 }
 
 /** All rows that are offered; on the approved sheet all there are. */
@@ -82,6 +108,7 @@ function byChoice(
 export function chartBlocks(teller: Teller): readonly Block[] {
   const { activity, offering } = teller;
   const groups = rowGroups(teller);
+  askForPrize(teller);
   const columns = hasHands(activity)
     ? PRIZE_COLUMNS
     : PRIZE_COLUMNS.map((column, index) => (index === 0 ? { ...column, title: 'For' } : column));
@@ -97,7 +124,7 @@ export function chartBlocks(teller: Teller): readonly Block[] {
         kind: 'table',
         ...(caption === '' ? {} : { caption }),
         columns,
-        rows: inside.map((row) => chartRow(row, teller)),
+        rows: inside.map((row) => chartRow(row, fee, teller)),
       };
     });
   });
@@ -113,10 +140,14 @@ const designated = (teller: Teller): Fact[] =>
     })
     .map(([name, { title }]) => ({ label: title, text: teller.value(name) }));
 
-function chartRow(row: Row, teller: Teller): TableRow {
+/** A row need not repeat the wager that its table is headed with. */
+const titleUnder = (fee: string, title: string): string =>
+  fee !== '' && title.startsWith(`${fee}: `) ? title.slice(fee.length + 2) : title;
+
+function chartRow(row: Row, fee: string, teller: Teller): TableRow {
   const happens = row.when.of === 'event' && row.when.words !== row.title ? [row.when.words] : [];
   return {
-    cells: [row.title, prizeWords(row.prize, teller)],
+    cells: [titleUnder(fee, row.title), prizeWords(row.prize, teller)],
     notes: [
       ...happens.map(capitalized),
       ...(row.also ?? []).map((extra) => extraWords(extra, teller)),
@@ -146,7 +177,7 @@ function prizeWords(prize: Prize, teller: Teller): string {
     case 'spin':
       return 'a spin of the wheel';
     case 'words':
-      return prize.words;
+      return withoutZeros(prize.words);
   }
 }
 
@@ -161,7 +192,10 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
 };
 
 function extraWords({ share, to, amount }: Extra, teller: Teller): string {
-  const what = typeof amount === 'function' ? 'an amount by wager' : teller.amount(amount);
+  const what =
+    typeof amount === 'function'
+      ? `${moneyWords(amount(usd('1')))} for each dollar of their own wager,`
+      : teller.amount(amount);
   return `${share === 'envy' ? 'Envy' : 'On top'}: ${what} for ${GROUP_WORDS[to]}`;
 }
 
@@ -183,7 +217,11 @@ function paidHow(teller: Teller): string[] {
   const rows = offeredRows(teller);
   const nested = offering === null ? activity.nested : nestedOf(offering);
   const isMeter = rows.some(({ prize }) => prize.pays === 'meter');
+  const isByWager = rows.some(({ prize }) => prize.pays === 'times-wager');
   return [
+    ...(isByWager
+      ? ['Times the wager is all that a line pays; the wager does not come on top of it.']
+      : []),
     ...(rows.length > 1 ? [NESTED_WORDS[nested]] : []),
     ...(isMeter ? [SEVERAL_WORDS[activity.several]] : []),
   ];

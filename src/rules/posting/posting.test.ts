@@ -289,3 +289,34 @@ describe('the text of the rules', () => {
     expect(approved).toContain((BAD_BEAT.eligibility[0] as { words: string }).words);
   });
 });
+
+describe('what a reader of the chart has to know', () => {
+  test('a drawing of which no prize is said is refused: its tickets would win nothing', () => {
+    const drawing = activityNamed('hgc-cash-drawing');
+    const posted = post(drawing, withoutInside(drawing.sample, 'values', 'cashPrize'));
+    expect(posted.ok ? [] : posted.error).toEqual([
+      {
+        path: 'offering.values.cashPrize',
+        message:
+          'is missing: Prize in cash, Value of the logo merchandise or Prize in chips (rule 6); ' +
+          'the posting must say it under hands, prizes, tickets (rules 3, 6 and 8)',
+      },
+    ]);
+    const values = { ...(drawing.sample['values'] as Fields), chipsPrize: '500.00' };
+    const inChips = withoutInside({ ...drawing.sample, values }, 'values', 'cashPrize');
+    expect(post(drawing, inChips).ok).toBe(true);
+  });
+
+  test('envy is an amount, and times the wager is all that a line pays', () => {
+    const crazy = activityNamed('ma-crazy-4-poker');
+    const chart = sectionOf(known(post(crazy, crazy.sample)), 'prizes');
+    expect(chart).toContain('Envy: $100 for each dollar of their own wager, for the others');
+    expect(chart).toContain('the wager does not come on top of it');
+    expect(chart).toContain('"cells":["Four aces","201 times the wager"]');
+  });
+
+  test('without a start it is offered from the time of posting', () => {
+    const sheet = known(post(BLAZING_SEVENS, without(BLAZING_SEVENS.sample, 'from')));
+    expect(textOf(sheet)).toContain('the time of posting');
+  });
+});

@@ -24,7 +24,7 @@ export function periodFacts(teller: Teller): Fact[] {
     teller.lacks('offering.from', 'the period, or the hours, in which it is offered');
   }
   return [
-    ...(from === undefined ? [] : [{ label: 'From', text: momentWords(from) }]),
+    { label: 'From', text: from === undefined ? 'the time of posting' : momentWords(from) },
     { label: 'Until', text: until === undefined ? 'further notice' : momentWords(until) },
     ...(hours.length === 0 ? [{ label: 'Hours', text: 'all hours of the day' }] : []),
     ...hours.map((each) => ({ label: 'Hours', text: hoursWords(each) })),

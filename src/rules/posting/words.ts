@@ -15,7 +15,7 @@ import { showValue } from '../read-value.ts';
 import { rangeText, type Value, type ValueRule } from '../value.ts';
 
 /** Whole dollars without their cents, wherever they stand in a text: `$500`, `$1,250.50`. */
-const withoutZeros = (text: string): string => text.replace(/(\$[\d,]+)\.00(?!\d)/g, '$1');
+export const withoutZeros = (text: string): string => text.replace(/(\$[\d,]+)\.00(?!\d)/g, '$1');
 
 export const moneyWords = (amount: Cents): string => withoutZeros(showDollars(amount));
 
