@@ -65,13 +65,13 @@ export function chancesOf(chart: readonly Row[], counting: Counting): Chances {
   return new Map(chart.map((row) => [row, chances.get(row) ?? (estimates.get(row) as Chance)]));
 }
 
-/** Deals that are counted in a second or two. */
-const SMALL_MOST = 40_000_000;
+/** Deals of one deck that are counted in a second or two; more decks make few more. */
+const SMALL_MOST = 5_000_000;
 
 function isSmall(group: readonly Row[], counting: Counting): boolean {
   const looks = looksOfAll(group, counting);
   if (looks.some(({ lines }) => lines)) return false;
-  return dealCountOf(spaceOf(looks, counting)) <= SMALL_MOST;
+  return dealCountOf({ ...spaceOf(looks, counting), decks: 1 }) <= SMALL_MOST;
 }
 
 const CONDITIONS = ['hand', 'dealer-hand', 'table'] as const;

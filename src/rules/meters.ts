@@ -34,13 +34,13 @@ const partPaid = ({ finding }: Entitled): Ratio => {
   return prize.pays === 'meter' ? prize.part : ratioOf(0n);
 };
 
-/** How many have a hand in it, those among them whose parts stay in the fund. */
-const headsOf = ({ shares }: Entitled): number =>
-  shares.reduce(
-    (count, { share, takers, staying }) =>
-      count + (share.to === 'others' ? 0 : takers.length + staying),
-    0,
-  );
+/** How many have a hand in it, those among them whose parts stay in the fund. Beaten hands count by
+ * the losers, so that each of these has as much as any other. */
+function headsOf({ shares }: Entitled): number {
+  const losing = shares.filter(({ share }) => share.to === 'losing');
+  const own = losing.length > 0 ? losing : shares.filter(({ share }) => share.to !== 'others');
+  return own.reduce((count, { takers, staying }) => count + takers.length + staying, 0);
+}
 
 /** What the multiplier adds to a prize: it comes from where fixed prizes come from. */
 export function multiplied(posted: Posted, base: Cents): Cents {

@@ -6,6 +6,7 @@ import {
   dollars,
   employees,
   event,
+  isPosted,
   noPlayerDealer,
   noTournaments,
   playersAtLeast,
@@ -87,6 +88,9 @@ export function checkMatchPlay(placed: readonly PlacedInstrument[]): Problem[] {
 }
 
 const FACES = ['5', '500'] as const;
+
+/** What can be offered; the posting wants the amounts of those that are. */
+const INSTRUMENTS = ['matchPlayCoupon', 'freePlayChip', 'bonusPlayChip'];
 
 export const MATCH_PLAY = defineActivity({
   id: 'bay101-match-play',
@@ -325,6 +329,15 @@ export const MATCH_PLAY = defineActivity({
       weRead: 'Nothing leaves them out.',
     },
   ],
+  check: (posted) =>
+    INSTRUMENTS.some((name) => isPosted(posted, name))
+      ? []
+      : [
+          {
+            path: 'values',
+            message: `no amount is said: one or more of ${INSTRUMENTS.join(', ')} (Advertising)`,
+          },
+        ],
   sample: {
     values: {
       matchPlayCoupon: '10.00',

@@ -113,7 +113,9 @@ const READINGS: Activity['readings'] = [
     id: 'HG-6.7',
     clause: HANDS,
     unclear: 'Who is paid for the lines of baccarat, which are nobody’s hands?',
-    weRead: 'The players at the table who paid the fee divide one prize.',
+    weRead:
+      'The players at the table who paid the fee divide one prize; the part of a third-party ' +
+      'player among them stays in the fund.',
     setting: { name: 'linePrize', values: ['divided', 'each'], default: 'divided' },
   },
   {

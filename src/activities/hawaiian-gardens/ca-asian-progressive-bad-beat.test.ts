@@ -179,3 +179,28 @@ describe('Pai Gow Tiles', () => {
     expect(ask(split, { settings: { handsJudged: 'any' } }).qualifies).toBe(true);
   });
 });
+
+test('HG-5.14: beaten hands of different rows have equal parts of one prize, whoever is barred', () => {
+  const table = (second: Fields) => ({
+    game: 'pan-9',
+    decks: 8,
+    seats: [
+      { seat: 1, cards: '6s 6c 6s' },
+      { seat: 2, ...second },
+      { seat: 3, cards: 'Ks Qs 2d' },
+      { seat: 4, position: 'player-dealer', cards: '3s 3c 3s' },
+    ],
+  });
+  const options = { hands: '2', shares: '1' };
+  const mixed = '6s 6c 6d';
+  expect(paid(ask(table({ cards: mixed, person: 'employee-on-duty' }), { options }))).toEqual([
+    [1, 'losing-hand', '6000.00'],
+    [4, 'winning-hand', '2000.00'],
+    [3, 'table', '2000.00'],
+  ]);
+  const both = paid(ask(table({ cards: mixed }), { options }));
+  expect(both.filter(([, share]) => share === 'losing-hand')).toEqual([
+    [1, 'losing-hand', '3000.00'],
+    [2, 'losing-hand', '3000.00'],
+  ]);
+});

@@ -257,7 +257,9 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       id: 'HG-5.8',
       clause: HANDS,
       unclear: 'Does a front and a back count as it was set, or as it could have been set?',
-      weRead: 'As it was set; a hand whose setting was not recorded counts as the game sets it.',
+      weRead:
+        'As it was set. A pai gow hand or tiles whose setting was not recorded count by the house ' +
+        'way; thirteen cards count only as they were set.',
       setting: HANDS_JUDGED,
     },
     {
@@ -265,7 +267,8 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       clause: HANDS,
       unclear: 'What is a higher ranking hand where hands are set in two or three rows?',
       weRead:
-        'One that wins by the rules of the game: the player-dealer’s, or at 13-card that of the ' +
+        'One that wins by the rules of the game, the player-dealer’s or a player’s over it; at ' +
+        '13-card that of the ' +
         'player with most points, who must have more of the loser than the loser of him.',
     },
     {

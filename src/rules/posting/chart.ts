@@ -142,7 +142,9 @@ const designated = (teller: Teller): Fact[] =>
 
 /** A row need not repeat the wager that its table is headed with. */
 const titleUnder = (fee: string, title: string): string =>
-  fee !== '' && title.startsWith(`${fee}: `) ? title.slice(fee.length + 2) : title;
+  fee !== '' && /^[:,] /.test(title.slice(fee.length)) && title.startsWith(fee)
+    ? title.slice(fee.length + 2)
+    : title;
 
 function chartRow(row: Row, fee: string, teller: Teller): TableRow {
   const happens = row.when.of === 'event' && row.when.words !== row.title ? [row.when.words] : [];
@@ -205,6 +207,12 @@ const NESTED_WORDS: Readonly<Record<Activity['nested'], string>> = {
   'all-that-apply': 'A hand that fits several lines is paid for each of them.',
 };
 
+/** Lines of several wagers are paid side by side, but those of one wager shut each other out. */
+const nestedWords = (nested: Activity['nested'], hasWagers: boolean): string =>
+  nested === 'all-that-apply' && hasWagers
+    ? 'Each wager is paid by itself, for the one line of its table that the hand makes.'
+    : NESTED_WORDS[nested];
+
 const SEVERAL_WORDS: Readonly<Record<Activity['several'], string>> = {
   'each-in-full': 'Several winners of one round are each paid in full.',
   divided: 'Several winners of one round divide the prize.',
@@ -217,12 +225,13 @@ function paidHow(teller: Teller): string[] {
   const rows = offeredRows(teller);
   const nested = offering === null ? activity.nested : nestedOf(offering);
   const isMeter = rows.some(({ prize }) => prize.pays === 'meter');
+  const hasWagers = new Set(rows.map(({ fee }) => fee)).size > 1;
   const isByWager = rows.some(({ prize }) => prize.pays === 'times-wager');
   return [
     ...(isByWager
       ? ['Times the wager is all that a line pays; the wager does not come on top of it.']
       : []),
-    ...(rows.length > 1 ? [NESTED_WORDS[nested]] : []),
+    ...(rows.length > 1 ? [nestedWords(nested, hasWagers)] : []),
     ...(isMeter ? [SEVERAL_WORDS[activity.several]] : []),
   ];
 }

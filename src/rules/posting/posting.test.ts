@@ -138,7 +138,8 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
         }
       }
       for (const { title } of activity.rows) {
-        expect(sectionOf(sheet, 'prizes')).toContain(JSON.stringify(title).slice(1, -1));
+        const hand = activity.fees.length > 1 ? (title.split(': ').at(-1) ?? '') : title;
+        expect(sectionOf(sheet, 'prizes')).toContain(JSON.stringify(hand).slice(1, -1));
       }
     });
   },
@@ -313,6 +314,8 @@ describe('what a reader of the chart has to know', () => {
     expect(chart).toContain('Envy: $100 for each dollar of their own wager, for the others');
     expect(chart).toContain('the wager does not come on top of it');
     expect(chart).toContain('"cells":["Four aces","201 times the wager"]');
+    expect(chart).toContain('"cells":["1 in the round: Four aces","301 times the wager"]');
+    expect(chart).toContain('Each wager is paid by itself, for the one line of its table');
   });
 
   test('without a start it is offered from the time of posting', () => {

@@ -1,0 +1,327 @@
+// Expected figures are products of so many cards of each kind, published numbers of hands, or
+// rounds counted in another way (test/oracle/baccarat-rounds.ts).
+import { describe, expect, test } from 'vitest';
+import { ACTIVITIES } from '#activities';
+import { makeExact, ratioOf } from '#money';
+import { known } from '#result';
+import { type Activity, decodeOffering } from '#rules';
+import {
+  bankerDraws,
+  type CountedRound,
+  EIGHT_DECKS,
+  roundsWith,
+  totalOf,
+  waysToDraw,
+  waysToSix,
+} from '../../test/oracle/baccarat-rounds.ts';
+import { type ActivityOdds, activityOdds } from './activity-odds.ts';
+
+interface Asked {
+  readonly options?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly games?: readonly string[];
+  readonly decks?: number;
+}
+
+function oddsOf(id: string, { decks, ...offering }: Asked = {}): ActivityOdds {
+  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
+  const offered = known(decodeOffering(activity, offering));
+  return activityOdds(offered, decks === undefined ? {} : { decks });
+}
+
+const exact = (ways: bigint, all: bigint) => makeExact(ratioOf(ways, all));
+
+/** By row: the probability, or its value where it is estimated. */
+const chancesOf = ({ rows }: ActivityOdds): Record<string, unknown> =>
+  Object.fromEntries(rows.map(({ row, probability }) => [row, probability]));
+
+const outOf = (all: bigint, ways: Readonly<Record<string, bigint>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(ways).map(([row, each]) => [row, exact(each, all)]));
+
+describe('sevens of a shoe, in the order in which they are dealt', () => {
+  /** First, second and up card: 7s of one colour are half of them, of one suit a quarter. */
+  const sevens = (decks: bigint) => {
+    const [cards, all, color, suit] = [52n * decks, 4n * decks, 2n * decks, decks];
+    const inOrder = (count: bigint) => count * (count - 1n) * (count - 2n);
+    const otherUp = cards - 2n - (all - 2n);
+    return {
+      deals: inOrder(cards),
+      three: inOrder(all),
+      threeOfColor: 2n * inOrder(color),
+      threeOfSuit: inOrder(suit),
+      twoOfSuit: 4n * suit * (suit - 1n) * otherUp,
+      two: all * (all - 1n) * otherUp,
+      one: 2n * all * (cards - all) * (cards - 2n),
+    };
+  };
+
+  test.each([6, 8])('Blazing Sevens from %i decks', (decks) => {
+    const { deals, three, threeOfColor, two, twoOfSuit } = sevens(BigInt(decks));
+    const odds = oddsOf('hgc-blazing-sevens', { games: ['blackjack-poker'], decks });
+    expect(chancesOf(odds)).toEqual(
+      outOf(deals, {
+        'three-sevens-one-color': threeOfColor,
+        'three-sevens': three - threeOfColor,
+        'two-sevens-suited': twoOfSuit,
+        'two-sevens': two - twoOfSuit,
+      }),
+    );
+    // A dollar less $500, $100 and $50 as often as they come, over how often the meter does.
+    const fixed = 500n * (three - threeOfColor) + 100n * twoOfSuit + 50n * (two - twoOfSuit);
+    expect(odds.breakEvenMeter).toEqual({
+      'blackjack-poker': exact(deals - fixed, threeOfColor),
+    });
+  });
+
+  test.each(['A', 'B', 'C'])('Blazing 7s, chart %s', (hands) => {
+    const { deals, three, threeOfColor, threeOfSuit, two, twoOfSuit, one } = sevens(6n);
+    const odds = oddsOf('bay101-blazing-7s', { options: { hands }, values: { suit: 'd' } });
+    expect(chancesOf(odds)).toEqual(
+      outOf(deals, {
+        'three-sevens-specified-suit': threeOfSuit,
+        [hands === 'C' ? 'three-sevens-suited-in-full' : 'three-sevens-suited']: 3n * threeOfSuit,
+        'three-sevens-one-color': threeOfColor - 4n * threeOfSuit,
+        'three-sevens': three - threeOfColor,
+        'two-sevens-suited': twoOfSuit,
+        'two-sevens': two - twoOfSuit,
+        ...(hands === 'A' ? { 'one-seven': one } : {}),
+      }),
+    );
+  });
+
+  test('a game is dealt from its usual decks where it cannot be dealt from those asked for', () => {
+    const odds = oddsOf('hgc-three-card-poker-progressive', { decks: 8 });
+    expect(odds.assumed).toContain('Three Card Poker: dealt from 1 deck');
+    expect(chancesOf(odds)['ace-king-queen-suited']).toEqual(exact(4n, 22_100n));
+  });
+});
+
+describe('hands of one deck', () => {
+  test('three cards: four royal flushes and 44 others of 22,100, even at $4,425', () => {
+    const odds = oddsOf('hgc-three-card-poker-progressive');
+    expect(chancesOf(odds)).toEqual(
+      outOf(22_100n, { 'ace-king-queen-suited': 4n, 'straight-flush': 44n }),
+    );
+    // $100 on 44 of 22,100 leaves 17,700 of 22,100 of the dollar for four hands.
+    expect(odds.breakEvenMeter).toEqual({ 'three-card-poker': exact(4425n, 1n) });
+  });
+
+  test('five cards of Caribbean Stud, whose four meters have no common break-even', () => {
+    const odds = oddsOf('hgc-caribbean-stud-bonus-hands');
+    expect(chancesOf(odds)).toEqual(
+      outOf(2_598_960n, {
+        'straight-flush': 40n,
+        'four-of-a-kind': 624n,
+        'full-house': 3744n,
+        flush: 5108n,
+      }),
+    );
+    expect(odds.breakEvenMeter).toEqual({ 'caribbean-stud': null });
+  });
+
+  const FIVE = { quads: 624n, 'full-house': 3744n, flush: 5108n, straight: 10_200n };
+  const CHARTS: Readonly<Record<string, Readonly<Record<string, bigint>>>> = {
+    A: { 'royal-flush': 4n, 'straight-flush': 36n, ...FIVE },
+    B: { 'straight-flush-or-better': 40n, ...FIVE },
+    C: {
+      'quads-or-better': 664n,
+      'full-house': FIVE['full-house'],
+      flush: FIVE.flush,
+      straight: FIVE.straight,
+    },
+  };
+  const FIXED = Object.keys(FIVE);
+
+  test.each([
+    ['A', 'three-card-poker', 'three-card-'],
+    ['B', 'ultimate-texas-holdem', 'ultimate-'],
+    ['C', 'crazy-4-poker', 'crazy-4-'],
+  ])(
+    'five cards under chart %s in %s, of the player and of the player-dealer',
+    (hands, game, id) => {
+      const odds = oddsOf('bay101-bonus-hand-progressive', { options: { hands }, games: [game] });
+      const ways = Object.entries(CHARTS[hands] as Readonly<Record<string, bigint>>);
+      const named = (prefix: string) =>
+        ways.map(
+          ([row, each]) => [`${prefix}${FIXED.includes(row) ? id : ''}${row}`, each] as const,
+        );
+      expect(chancesOf(odds)).toEqual(
+        outOf(2_598_960n, Object.fromEntries([...named(''), ...named('dealer-')])),
+      );
+    },
+  );
+
+  test.each([
+    ['A', 'crazy-4-poker', { 'straight-flush': 36n }],
+    ['B', 'three-card-poker', { 'king-high-straight-flush': 4n, 'straight-flush-below-king': 32n }],
+    [
+      'C',
+      'ultimate-texas-holdem',
+      {
+        'king-high-straight-flush': 4n,
+        'queen-high-straight-flush': 4n,
+        'straight-flush-below-queen': 28n,
+      },
+    ],
+  ])('five cards of version 1.1 under chart %s in %s', (hands, game, straightFlushes) => {
+    const odds = oddsOf('bay101-bonus-hand-progressive-v1-1', {
+      options: { hands },
+      games: [game],
+    });
+    const { quads, ...others } = FIVE;
+    expect(chancesOf(odds)).toEqual(
+      outOf(2_598_960n, {
+        'royal-flush': 4n,
+        ...straightFlushes,
+        'four-of-a-kind': quads,
+        ...others,
+      }),
+    );
+  });
+
+  test('a royal flush of two hole cards and the flop', () => {
+    const odds = oddsOf('hgc-royal-flush-on-the-flop', { games: ['texas-holdem'] });
+    expect(chancesOf(odds)).toEqual(outOf(2_598_960n, { 'royal-flush-on-the-flop': 4n }));
+  });
+
+  test('three of one rank on the flop, and the fourth among two of the 49 other cards', () => {
+    const odds = oddsOf('hgc-three-of-a-kind-on-the-flop', { games: ['texas-holdem'] });
+    expect(chancesOf(odds)).toEqual(
+      outOf(22_100n * 49n, { 'four-of-a-kind': 4n * 2n, 'three-of-a-kind': 4n * 47n }),
+    );
+  });
+});
+
+describe('seven cards of 53', () => {
+  const HANDS = 154_143_080n;
+
+  test('five aces, seven faces and nine high', () => {
+    const odds = oddsOf('bay101-pai-gow-poker-bonus-hand', {
+      options: { hands: 'C' },
+      games: ['pai-gow-poker'],
+    });
+    // Nine high: 2 of 8 ranks that are no straight leave one set with an ace low; see the hand rule.
+    expect(chancesOf(odds)).toEqual(
+      outOf(HANDS, { 'seven-picture-cards': 792n, 'five-aces': 1128n, 'nine-high': 31_080n }),
+    );
+  });
+});
+
+describe('rounds of baccarat', () => {
+  const ROUNDS = 4_998_398_275_503_360n;
+  const isTie = ({ player, banker }: CountedRound, total: number, size: number): boolean =>
+    player.length + banker.length === size &&
+    totalOf(player) === total &&
+    totalOf(banker) === total;
+
+  test('ties at 7 and at 9 by how many cards they take', () => {
+    const odds = oddsOf('bay101-baccarat-bonus-hand', { options: { hands: 'A' } });
+    const tie = (total: number, size: number) =>
+      roundsWith(EIGHT_DECKS, (round) => isTie(round, total, size));
+    const expected = outOf(ROUNDS, {
+      'seven-tie-four-cards': tie(7, 4),
+      'seven-tie-five-cards': tie(7, 5),
+      'seven-tie-six-cards': tie(7, 6),
+      'nine-tie-four-cards': tie(9, 4),
+      'nine-tie-six-cards': tie(9, 6),
+    });
+    expect(chancesOf(odds)).toEqual(expected);
+    expect(odds.rows).toHaveLength(5 * Object.keys(odds.breakEvenMeter).length);
+  });
+
+  test('cards of one rank, six of nine ranks and the first four of four', () => {
+    const odds = oddsOf('bay101-baccarat-bonus-hand', {
+      options: { hands: 'C' },
+      games: ['ez-baccarat-panda-8'],
+    });
+    const six = (of: bigint) => of * (of - 1n) * (of - 2n) * (of - 3n) * (of - 4n) * (of - 5n);
+    const four = (of: bigint) => of * (of - 1n) * (of - 2n) * (of - 3n) * 412n * 411n;
+    expect(chancesOf(odds)).toEqual(
+      outOf(ROUNDS, {
+        'six-of-a-kind-suited': 9n * 4n * six(8n),
+        'six-of-a-kind': 9n * (six(32n) - 4n * six(8n)),
+        'four-of-a-kind-suited': 4n * 4n * four(8n),
+        'four-of-a-kind': 4n * (four(32n) - 4n * four(8n)),
+      }),
+    );
+  });
+
+  /** Ordered ways in which the banker line holds what the player line does, each line a three-card
+   * 7; a kind is a rank or a card, of which there are so many. */
+  function sameInBothLines(kinds: number, copies: number): bigint {
+    const valueOf = (kind: number): number => {
+      const rank = kind % 13;
+      return rank > 8 ? 0 : rank + 1;
+    };
+    const counts = new Array<number>(kinds).fill(copies);
+    let sum = 0n;
+    const orders = (hand: readonly number[]): readonly number[][] => {
+      const [a, b, c] = hand as [number, number, number];
+      const all = [
+        [a, b, c],
+        [a, c, b],
+        [b, a, c],
+        [b, c, a],
+        [c, a, b],
+        [c, b, a],
+      ];
+      return [...new Map(all.map((each) => [each.join(), each])).values()];
+    };
+    for (let a = 0; a < kinds; a++) {
+      for (let b = 0; b < kinds; b++) {
+        for (let c = 0; c < kinds; c++) {
+          const player = [a, b, c];
+          const values = player.map(valueOf);
+          if (totalOf(values) !== 7 || totalOf(values.slice(0, 2)) > 5) continue;
+          for (const banker of orders(player)) {
+            const first = totalOf(banker.slice(0, 2).map(valueOf));
+            if (first > 7 || !bankerDraws(first, values[2])) continue;
+            sum += waysToDraw([...player, ...banker], counts);
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
+  test('both lines a three-card 7: the same cards, the same ranks, any', () => {
+    const cards = sameInBothLines(52, 8);
+    const ranks = sameInBothLines(13, 32);
+    const any = roundsWith(EIGHT_DECKS, (round) => round.player.length === 3 && isTie(round, 7, 6));
+    expect(chancesOf(oddsOf('hgc-fortune-7-progressive'))).toEqual(
+      outOf(ROUNDS, {
+        'double-fortune-7-exact-match': cards,
+        'double-fortune-7-same-ranks': ranks - cards,
+        'double-fortune-7': any - ranks,
+      }),
+    );
+    expect(waysToSix(0, 416)).toBe(ROUNDS);
+  });
+});
+
+describe('where play decides', () => {
+  test('rows are estimated, and what was never seen is no exact zero', () => {
+    const { rows } = oddsOf('hgc-cash-drawing', { games: ['blackjack-poker'] });
+    const [aces, straight] = rows;
+    // Two suited aces are counted: 4 suits, 15 pairs of six decks, of C(312, 2).
+    expect(aces?.probability).toEqual(exact(60n, 48_516n));
+    expect(straight?.probability).toMatchObject({ rounds: 240_000 });
+    const { value, standardError } = straight?.probability as {
+      value: number;
+      standardError: number;
+    };
+    expect(standardError).toBeGreaterThanOrEqual(value === 0 ? 3 / 240_000 : 0);
+  });
+
+  test('the odds of a row never seen are known to three in the number of deals', () => {
+    const { rows } = oddsOf('bay101-omaha-bad-beat', { options: { hands: 'A' } });
+    expect(rows.map(({ per }) => per)).toEqual(['round']);
+    const { value, standardError, rounds } = rows[0]?.probability as {
+      value: number;
+      standardError: number;
+      rounds: number;
+    };
+    const spread = value === 0 ? 3 / rounds : Math.sqrt((value * (1 - value)) / rounds);
+    expect(standardError).toBeCloseTo(spread, 12);
+  });
+});
