@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { makeExact, ratioOf } from '#money';
-import { known } from '#result';
+import { assert, known } from '#result';
 import { type Activity, decodeOffering } from '#rules';
 import {
   bankerDraws,
@@ -14,6 +14,7 @@ import {
   waysToDraw,
   waysToSix,
 } from '../../test/oracle/baccarat-rounds.ts';
+import { strayRows } from '../../test/oracle/dealt-rows.ts';
 import { type ActivityOdds, activityOdds } from './activity-odds.ts';
 
 interface Asked {
@@ -132,77 +133,40 @@ describe('hands of one deck', () => {
   };
   const FIXED = Object.keys(FIVE);
 
-  test.each([
-    ['A', 'three-card-poker', 'three-card-'],
-    ['B', 'ultimate-texas-holdem', 'ultimate-'],
-    ['C', 'crazy-4-poker', 'crazy-4-'],
-  ])(
-    'five cards under chart %s in %s, of the player and of the player-dealer',
-    (hands, game, id) => {
-      const odds = oddsOf('bay101-bonus-hand-progressive', { options: { hands }, games: [game] });
-      const ways = Object.entries(CHARTS[hands] as Readonly<Record<string, bigint>>);
-      const named = (prefix: string) =>
-        ways.map(
-          ([row, each]) => [`${prefix}${FIXED.includes(row) ? id : ''}${row}`, each] as const,
-        );
-      expect(chancesOf(odds)).toEqual(
-        outOf(2_598_960n, Object.fromEntries([...named(''), ...named('dealer-')])),
-      );
-    },
-  );
+  test.each(['A', 'B', 'C'])('five cards under chart %s, of the player and the dealer', (hands) => {
+    const games = ['crazy-4-poker'];
+    const odds = oddsOf('bay101-bonus-hand-progressive', { options: { hands }, games });
+    const ways = Object.entries(CHARTS[hands] as Readonly<Record<string, bigint>>);
+    const named = (prefix: string) =>
+      ways.map(([row, each]) => {
+        const id = FIXED.includes(row) ? `crazy-4-${row}` : row;
+        return [`${prefix}${id}`, each] as const;
+      });
+    expect(chancesOf(odds)).toEqual(
+      outOf(2_598_960n, Object.fromEntries([...named(''), ...named('dealer-')])),
+    );
+  });
 
-  test.each([
-    ['A', 'crazy-4-poker', { 'straight-flush': 36n }],
-    ['B', 'three-card-poker', { 'king-high-straight-flush': 4n, 'straight-flush-below-king': 32n }],
-    [
-      'C',
-      'ultimate-texas-holdem',
-      {
-        'king-high-straight-flush': 4n,
-        'queen-high-straight-flush': 4n,
-        'straight-flush-below-queen': 28n,
-      },
-    ],
-  ])('five cards of version 1.1 under chart %s in %s', (hands, game, straightFlushes) => {
-    const odds = oddsOf('bay101-bonus-hand-progressive-v1-1', {
-      options: { hands },
-      games: [game],
-    });
+  test('five cards of version 1.1 under chart C', () => {
+    const games = ['crazy-4-poker'];
+    const odds = oddsOf('bay101-bonus-hand-progressive-v1-1', { options: { hands: 'C' }, games });
     const { quads, ...others } = FIVE;
     expect(chancesOf(odds)).toEqual(
       outOf(2_598_960n, {
         'royal-flush': 4n,
-        ...straightFlushes,
+        'king-high-straight-flush': 4n,
+        'queen-high-straight-flush': 4n,
+        'straight-flush-below-queen': 28n,
         'four-of-a-kind': quads,
         ...others,
       }),
     );
   });
 
-  test('a royal flush of two hole cards and the flop', () => {
-    const odds = oddsOf('hgc-royal-flush-on-the-flop', { games: ['texas-holdem'] });
-    expect(chancesOf(odds)).toEqual(outOf(2_598_960n, { 'royal-flush-on-the-flop': 4n }));
-  });
-
   test('three of one rank on the flop, and the fourth among two of the 49 other cards', () => {
     const odds = oddsOf('hgc-three-of-a-kind-on-the-flop', { games: ['texas-holdem'] });
     expect(chancesOf(odds)).toEqual(
       outOf(22_100n * 49n, { 'four-of-a-kind': 4n * 2n, 'three-of-a-kind': 4n * 47n }),
-    );
-  });
-});
-
-describe('seven cards of 53', () => {
-  const HANDS = 154_143_080n;
-
-  test('five aces, seven faces and nine high', () => {
-    const odds = oddsOf('bay101-pai-gow-poker-bonus-hand', {
-      options: { hands: 'C' },
-      games: ['pai-gow-poker'],
-    });
-    // Nine high: 2 of 8 ranks that are no straight leave one set with an ace low; see the hand rule.
-    expect(chancesOf(odds)).toEqual(
-      outOf(HANDS, { 'seven-picture-cards': 792n, 'five-aces': 1128n, 'nine-high': 31_080n }),
     );
   });
 });
@@ -249,7 +213,7 @@ describe('rounds of baccarat', () => {
   /** Ordered ways in which the banker line holds what the player line does, each line a three-card
    * 7; a kind is a rank or a card, of which there are so many. */
   function sameInBothLines(kinds: number, copies: number): bigint {
-    const valueOf = (kind: number): number => {
+    const pointsOf = (kind: number): number => {
       const rank = kind % 13;
       return rank > 8 ? 0 : rank + 1;
     };
@@ -271,10 +235,10 @@ describe('rounds of baccarat', () => {
       for (let b = 0; b < kinds; b++) {
         for (let c = 0; c < kinds; c++) {
           const player = [a, b, c];
-          const values = player.map(valueOf);
+          const values = player.map(pointsOf);
           if (totalOf(values) !== 7 || totalOf(values.slice(0, 2)) > 5) continue;
           for (const banker of orders(player)) {
-            const first = totalOf(banker.slice(0, 2).map(valueOf));
+            const first = totalOf(banker.slice(0, 2).map(pointsOf));
             if (first > 7 || !bankerDraws(first, values[2])) continue;
             sum += waysToDraw([...player, ...banker], counts);
           }
@@ -299,29 +263,42 @@ describe('rounds of baccarat', () => {
   });
 });
 
+test.each([
+  ['hgc-blazing-sevens', 'blackjack-poker', {}],
+  ['hgc-high-hand', 'pan-9', {}],
+  ['hgc-ca-asian-jackpot-1', 'pokara', { tileChart: 'common' }],
+  ['bay101-prize-wheel', 'california-blackjack', {}],
+  ['bay101-prize-wheel', 'crazy-4-poker', {}],
+])('what was counted comes as often in deals: %s, %s', (id, game, values) => {
+  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
+  const offering = known(decodeOffering(activity, { games: [game], values }));
+  const { rows } = activityOdds(offering, {});
+  expect(strayRows(offering, { odds: rows, deals: 4000 })).toEqual([]);
+});
+
 describe('where play decides', () => {
-  test('rows are estimated, and what was never seen is no exact zero', () => {
-    const { rows } = oddsOf('hgc-cash-drawing', { games: ['blackjack-poker'] });
-    const [aces, straight] = rows;
+  test('a row is estimated from the deals that the games of the activity divide', () => {
+    const games = ['blackjack-poker', 'three-card-poker', 'pokara', 'pan-9'];
+    const { rows } = oddsOf('hgc-cash-drawing', { games });
+    const chances = Object.fromEntries(
+      rows.filter(({ game }) => game === games[0]).map((row) => [row.row, row.probability]),
+    );
     // Two suited aces are counted: 4 suits, 15 pairs of six decks, of C(312, 2).
-    expect(aces?.probability).toEqual(exact(60n, 48_516n));
-    expect(straight?.probability).toMatchObject({ rounds: 240_000 });
-    const { value, standardError } = straight?.probability as {
-      value: number;
-      standardError: number;
-    };
-    expect(standardError).toBeGreaterThanOrEqual(value === 0 ? 3 / 240_000 : 0);
+    expect(chances['suited-aces']).toEqual(exact(60n, 48_516n));
+    const straight = chances['two-to-six'];
+    assert(straight !== undefined && 'rounds' in straight, 'a straight is drawn to');
+    const { value, standardError, rounds } = straight;
+    expect(rounds).toBe(60_000);
+    expect(value).toBeGreaterThan(0);
+    expect(standardError).toBeCloseTo(Math.sqrt((value * (1 - value)) / rounds), 12);
   });
 
-  test('the odds of a row never seen are known to three in the number of deals', () => {
-    const { rows } = oddsOf('bay101-omaha-bad-beat', { options: { hands: 'A' } });
-    expect(rows.map(({ per }) => per)).toEqual(['round']);
-    const { value, standardError, rounds } = rows[0]?.probability as {
-      value: number;
-      standardError: number;
-      rounds: number;
-    };
-    const spread = value === 0 ? 3 / rounds : Math.sqrt((value * (1 - value)) / rounds);
-    expect(standardError).toBeCloseTo(spread, 12);
+  test('a row that was never seen is known to three in the number of deals, and no exact zero', () => {
+    const games = ['pan-9', 'baccarat', 'ez-baccarat-panda-8', 'fortune-7-baccarat'];
+    const odds = oddsOf('hgc-ca-asian-progressive-bad-beat', { options: { hands: '1' }, games });
+    const pan = odds.rows.find(({ game }) => game === 'pan-9');
+    expect(pan?.per).toBe('round');
+    expect(pan?.probability).toEqual({ value: 0, standardError: 0.0003, rounds: 10_000 });
+    expect(odds.breakEvenMeter['pan-9']).toBeNull();
   });
 });

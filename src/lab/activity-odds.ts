@@ -29,7 +29,7 @@ import type { Progress } from './held-counts.ts';
 import type { Figure } from './odds.ts';
 import { type Chance, chancesOf } from './row-chances.ts';
 
-export interface ActivityRowOdds {
+interface ActivityRowOdds {
   readonly row: string;
   readonly title: string;
   readonly game: string;

@@ -97,24 +97,27 @@ interface Changes {
   readonly dealer: (dealer: NonNullable<Deal['dealer']>) => NonNullable<Deal['dealer']>;
 }
 
-/** Other cards of the shoe wherever the row does not look. */
-function withOtherCards(deal: Deal, at: number, { game, looks }: Looking, source: RandomSource) {
+/** The cards that a row looks at. Where it looks at more than the hidden cards of the dealer, it looks
+ * at the whole hand. */
+function cardsSeen(deal: Deal, at: number, { looks }: Looking): readonly Card[] {
   const { own = 0, board = 0, up = 0, down = 0, lines } = looks;
-  const shown = deal.dealer?.up ?? [];
-  const hidden = deal.dealer?.down ?? [];
-  // Where a row looks at more than the hidden cards, it looks at the whole hand of the dealer.
-  const isWhole = down > hidden.length;
-  const seen = isWhole
-    ? dealerCardsOf(deal).slice(0, up + down)
-    : [...shown.slice(0, up), ...hidden.slice(0, down)];
-  const kept = [
+  const { up: shown = [], down: hidden = [] } = deal.dealer ?? {};
+  return [
     ...cardsOfSeat(deal.seats[at] as DealtSeat).slice(0, own),
     ...(deal.board ?? []).slice(0, board),
     ...(lines ? [...(deal.player ?? []), ...(deal.banker ?? [])] : []),
-    ...seen,
+    ...(down > hidden.length
+      ? dealerCardsOf(deal).slice(0, up + down)
+      : [...shown.slice(0, up), ...hidden.slice(0, down)]),
   ];
+}
+
+/** Other cards of the shoe wherever the row does not look. */
+function withOtherCards(deal: Deal, at: number, looking: Looking, source: RandomSource): Deal {
+  const { game, looks } = looking;
+  const { own = 0, board = 0, up = 0, down = 0, lines } = looks;
   const shoe = [...decksOf(deal.decks, game.deck as Exclude<DealtGame['deck'], 'tiles'>).cards];
-  for (const card of kept) shoe.splice(shoe.indexOf(card), 1);
+  for (const card of cardsSeen(deal, at, looking)) shoe.splice(shoe.indexOf(card), 1);
   const rest = shuffled(shoe, source);
   const keep =
     (count: number): Renew =>
@@ -126,7 +129,7 @@ function withOtherCards(deal: Deal, at: number, { game, looks }: Looking, source
     lines: lines ? (cards) => cards : keep(0),
     dealer: (dealer) => {
       if (dealer.cards !== undefined) return { cards: keep(up + down)(dealer.cards) };
-      if (isWhole) return dealer;
+      if (down > (dealer.down ?? []).length) return dealer;
       return {
         ...(dealer.up === undefined ? {} : { up: keep(up)(dealer.up) }),
         ...(dealer.down === undefined ? {} : { down: keep(down)(dealer.down) }),
@@ -134,6 +137,18 @@ function withOtherCards(deal: Deal, at: number, { game, looks }: Looking, source
     },
   });
 }
+
+const withEach = (deal: Deal, change: (card: Card) => Card): Deal => {
+  const renew: Renew = (cards) => cards.map(change);
+  const places = { others: renew, bank: renew, board: renew, lines: renew };
+  return changed(deal, renew, -1, {
+    ...places,
+    dealer: (dealer) =>
+      Object.fromEntries(
+        Object.entries(dealer).map(([place, cards]) => [place, renew(cards as readonly Card[])]),
+      ),
+  });
+};
 
 /** All cards with each suit named anew within its class. */
 function withOtherSuits(deal: Deal, { suits }: LooksAt, source: RandomSource): Deal {
@@ -145,20 +160,9 @@ function withOtherSuits(deal: Deal, { suits }: LooksAt, source: RandomSource): D
       names[suit] = renamed[index] as number;
     });
   }
-  const rename: Renew = (cards) =>
-    cards.map((card) =>
-      isJoker(card) ? card : cardAt(rankIndexOf(card), names[suitIndexOf(card)] as number),
-    );
-  return changed(deal, rename, -1, {
-    others: rename,
-    bank: rename,
-    board: rename,
-    lines: rename,
-    dealer: (dealer) =>
-      Object.fromEntries(
-        Object.entries(dealer).map(([place, cards]) => [place, rename(cards as readonly Card[])]),
-      ),
-  });
+  return withEach(deal, (card) =>
+    isJoker(card) ? card : cardAt(rankIndexOf(card), names[suitIndexOf(card)] as number),
+  );
 }
 
 /** The ranks of the suit that five cards or more have, jokers among them. */
@@ -171,15 +175,18 @@ function flushOf(cards: readonly Card[]): string {
   return 'none';
 }
 
-/** The hand with any suits that make the same flush or none; null where chance finds no others. */
-function withOtherFlush(cards: readonly Card[], source: RandomSource): readonly Card[] | null {
+/** The deal with any suits of the cards that the row sees, as far as they make the same flush or
+ * none; the same where chance finds no others. */
+function withOtherFlush(deal: Deal, seen: readonly Card[], source: RandomSource): Deal {
   for (let tried = 0; tried < 200; tried++) {
-    const other = cards.map((card) =>
+    const others = seen.map((card) =>
       isJoker(card) || below(source, 3) === 0 ? card : cardAt(rankIndexOf(card), below(source, 4)),
     );
-    if (new Set(other).size === cards.length && flushOf(other) === flushOf(cards)) return other;
+    if (new Set(others).size < seen.length || flushOf(others) !== flushOf(seen)) continue;
+    const other = new Map(seen.map((card, at) => [card, others[at] as Card]));
+    return withEach(deal, (card) => other.get(card) ?? card);
   }
-  return null;
+  return deal;
 }
 
 function differences(looking: Looking, deals: readonly Deal[], times: number): string[] {
@@ -202,9 +209,7 @@ function differences(looking: Looking, deals: readonly Deal[], times: number): s
         const renamed = withOtherSuits(deal, looks, source);
         if (isMet(row, renamed, at, posted) !== before) wrong.push('tells suits apart');
         if (looks.suits !== 'in-flushes') continue;
-        const hand = withOtherFlush(cardsOfSeat(seat), source);
-        if (hand === null) continue;
-        const suited = changed(deal, () => hand, at, SAME);
+        const suited = withOtherFlush(deal, cardsSeen(deal, at, looking), source);
         if (isMet(row, suited, at, posted) !== before) wrong.push('looks at more than flushes');
       }
     });
@@ -234,7 +239,7 @@ describe.each(ACTIVITIES.filter(({ id }) => LOOKING.some(({ activity }) => activ
 
     test('its example deals are told by the cards that each row says', () => {
       const wrong = rows.flatMap((looking) =>
-        differences(looking, examplesOf(looking), 20).map((each) => `${looking.row.id} ${each}`),
+        differences(looking, examplesOf(looking), 12).map((each) => `${looking.row.id} ${each}`),
       );
       expect(wrong).toEqual([]);
     });
@@ -243,7 +248,7 @@ describe.each(ACTIVITIES.filter(({ id }) => LOOKING.some(({ activity }) => activ
       const wrong = rows.flatMap((looking) => {
         const { game, row } = looking;
         const source = seededSource(11);
-        const deals = Array.from({ length: 5 }, () => game.deal(source, game.seats.least));
+        const deals = Array.from({ length: 3 }, () => game.deal(source, game.seats.least));
         return differences(looking, deals, 1).map((each) => `${row.id}, ${game.id}: ${each}`);
       });
       expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 // How often the rows of a chart are the ones that are paid. Rows that say which cards they look at
 // are counted over every way in which those can fall; the others are estimated from deals of a
 // fixed seed.
-import { type Card, isJoker, rankIndexOf, suitIndexOf } from '#cards';
+import type { Card } from '#cards';
 import { seededSource } from '#chance';
 import { type Deal, type DealtGame, type DealtSeat, dealerCardsOf, handsOf } from '#games';
 import { type Ratio, ratioOf } from '#money';
@@ -17,6 +17,7 @@ import {
 } from '#rules';
 import { dealCountOf, type Space, visitFalls } from './card-spaces.ts';
 import type { Progress } from './held-counts.ts';
+import { knownByFlush } from './known-by-flush.ts';
 import { countLines } from './line-spaces.ts';
 
 /** A probability, exact or with the number of tries behind it. */
@@ -202,9 +203,8 @@ function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[
   const places = used.map((): Card[] => []);
   const deal = laidOut(counting, Object.fromEntries(used.map((place, at) => [place, places[at]])));
   const paid = (): number => paidBits(chart, deal, offering);
-  const [hand] = places;
   const isOfFlushes = decks === 1 && looks.every(({ suits }) => suits === 'in-flushes');
-  const bitsOf = isOfFlushes && hand !== undefined ? knownByFlush(hand, paid) : paid;
+  const bitsOf = isOfFlushes ? knownByFlush(places, space.sizes, paid) : paid;
   const ways = new Map<number, number>();
   const all = dealCountOf(space);
   let [visits, seen] = [0, 0];
@@ -216,44 +216,6 @@ function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[
   });
   assert(seen === all, `${seen} of ${all} deals were counted`);
   return ratiosOf(chart, { ways, all });
-}
-
-const FLUSH_LEAST = 5;
-const RANK_COUNT = 13;
-
-/** For each rank, so that the sum over a hand of one deck tells how many it has of each. */
-const RANK_WEIGHTS = Array.from({ length: RANK_COUNT }, (_, rank) => 5 ** rank);
-
-/** Asks anew only where a hand of one deck has other ranks, or others of the suit that makes its
- * flush: most hands differ in suits that make none. */
-function knownByFlush(hand: readonly Card[], ask: () => number): () => number {
-  const known = new Map<number, number>();
-  const counts = [0, 0, 0, 0];
-  const sets = [0, 0, 0, 0];
-  return () => {
-    counts.fill(0);
-    sets.fill(0);
-    let ranks = 0;
-    let jokers = 0;
-    for (const card of hand) {
-      if (isJoker(card)) {
-        jokers++;
-        continue;
-      }
-      const rank = rankIndexOf(card);
-      const suit = suitIndexOf(card);
-      ranks += RANK_WEIGHTS[rank] as number;
-      counts[suit] = (counts[suit] as number) + 1;
-      sets[suit] = (sets[suit] as number) | (1 << rank);
-    }
-    const suit = counts.findIndex((count) => count + jokers >= FLUSH_LEAST);
-    const key = suit < 0 ? ranks : -(ranks * 2 ** RANK_COUNT + (sets[suit] as number));
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const bits = ask();
-    known.set(key, bits);
-    return bits;
-  };
 }
 
 type Laid = Readonly<Partial<Record<(typeof PLACES)[number], readonly Card[]>>>;

@@ -63,14 +63,14 @@ const DEALERS: Readonly<Record<Game, (five: string) => ExampleDeal>> = {
 
 /** Five cards of the player's, and of the player-dealer's. */
 const OWN_FIVE: Readonly<Record<Game, LooksAt>> = {
-  'three-card-poker': { own: 3, board: 2, suits: 'all-alike' },
-  'ultimate-texas-holdem': { own: 2, board: 3, suits: 'all-alike' },
+  'three-card-poker': { own: 3, board: 2, suits: 'in-flushes' },
+  'ultimate-texas-holdem': { own: 2, board: 3, suits: 'in-flushes' },
   'crazy-4-poker': { own: 5, suits: 'all-alike' },
 };
 
 const DEALERS_FIVE: Readonly<Record<Game, LooksAt>> = {
-  'three-card-poker': { down: 3, board: 2, suits: 'all-alike' },
-  'ultimate-texas-holdem': { down: 2, board: 3, suits: 'all-alike' },
+  'three-card-poker': { down: 3, board: 2, suits: 'in-flushes' },
+  'ultimate-texas-holdem': { down: 2, board: 3, suits: 'in-flushes' },
   'crazy-4-poker': { down: 5, suits: 'all-alike' },
 };
 

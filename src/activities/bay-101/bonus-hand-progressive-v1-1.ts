@@ -46,8 +46,8 @@ const FIVE_CARDS = banked.faceDownFiveHand;
 /** The cards of these five, by the game. */
 const FIVE_OF: Readonly<Record<string, LooksAt>> = {
   'crazy-4-poker': { own: 5, suits: 'all-alike' },
-  'three-card-poker': { own: 3, down: 2, suits: 'all-alike' },
-  'ultimate-texas-holdem': { own: 2, board: 3, suits: 'all-alike' },
+  'three-card-poker': { own: 3, down: 2, suits: 'in-flushes' },
+  'ultimate-texas-holdem': { own: 2, board: 3, suits: 'in-flushes' },
 };
 
 const straightFlushBelow = (

@@ -43,7 +43,7 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
   },
-  looksAt: { own: 2, board: 3, suits: 'all-alike' },
+  looksAt: { own: 2, board: 3, suits: 'in-flushes' },
   rows: [
     {
       id: 'royal-flush-on-the-flop',

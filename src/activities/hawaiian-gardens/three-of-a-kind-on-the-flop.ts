@@ -58,7 +58,7 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     paidFrom: ['reserve', 'house'],
     repaid: { when: 'never' },
   },
-  looksAt: { own: 2, board: 3, suits: 'all-alike' },
+  looksAt: { own: 2, board: 3, suits: 'in-flushes' },
   rows: [
     {
       id: 'four-of-a-kind',
