@@ -15,7 +15,7 @@ const four = countByRanks(5, 4, FOUR_CATEGORIES);
 const five = countByRanks(5, 5, FIVE_CATEGORIES);
 
 /** Four aces: with any of 48 cards. Pairs: C(4,2) suits, three other ranks from twelve without a
- * straight or a flush of four. The catalogue counts 81,096 of aces and of kings, 80,724 of queens. */
+ * straight or a flush of four. There are 81,096 of aces and of kings, 80,724 of queens. */
 const FOUR_ACES = 48n;
 const PAIRS = { A: 81_096n, K: 81_096n, Q: 80_724n };
 

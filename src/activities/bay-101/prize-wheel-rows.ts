@@ -254,7 +254,6 @@ const OTHER_LINES: readonly Line[] = [
       const judged = settingOf(posted, 'paiGowHands') as keyof typeof PAIR_BEFORE_THREE;
       return PAIR_BEFORE_THREE[judged](deal, seat);
     }),
-    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: ofSetting('5c 5d', '9c 9d 9h 2s 4c'),
       misses: ofSetting('5c 5d', '9c 9d 8h 8s 4c'),

@@ -39,7 +39,8 @@ interface Listed {
 interface Family {
   readonly heading: string;
   readonly games: readonly string[];
-  /** What its hands look at that do not say it themselves; none where they can be drawn to. */
+  /** What its hands look at that do not say it themselves; none where they can be drawn to or set
+   * in several ways. */
   readonly looksAt?: LooksAt;
   readonly hands: readonly Listed[];
 }
@@ -70,21 +71,28 @@ const withCards =
 const paiGowCards = withCards('pai-gow-poker');
 const paiGowSet = inGame('pai-gow-poker');
 
+const SEVEN_CARDS: LooksAt = { own: 7, suits: 'in-flushes' };
+
 const PAI_GOW: Family = {
   heading: 'Pai Gow Poker',
   games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
-  looksAt: { own: 7, suits: 'in-flushes' },
   hands: [
-    paiGowCards('seven-face-cards', 'Seven face cards', paiGow.isSevenFaceCards, [
-      'Jc Jd Qh Qs Kc Kd Kh',
-      'Jc Jd Qh Qs Kc Kd Th',
-    ]),
-    paiGowCards(
-      'six-face-cards-and-joker',
-      'Six face cards and a joker',
-      paiGow.isSixFaceCardsAndJoker,
-      ['Jc Jd Qh Qs Kc Kd XX', 'Jc Jd Qh Qs Kc Th XX'],
-    ),
+    {
+      ...paiGowCards('seven-face-cards', 'Seven face cards', paiGow.isSevenFaceCards, [
+        'Jc Jd Qh Qs Kc Kd Kh',
+        'Jc Jd Qh Qs Kc Kd Th',
+      ]),
+      looksAt: SEVEN_CARDS,
+    },
+    {
+      ...paiGowCards(
+        'six-face-cards-and-joker',
+        'Six face cards and a joker',
+        paiGow.isSixFaceCardsAndJoker,
+        ['Jc Jd Qh Qs Kc Kd XX', 'Jc Jd Qh Qs Kc Th XX'],
+      ),
+      looksAt: SEVEN_CARDS,
+    },
     paiGowSet(
       'aces-before-straight',
       'Aces in front of a straight or better',

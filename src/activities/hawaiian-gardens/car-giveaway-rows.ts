@@ -151,7 +151,6 @@ const CALIFORNIA: readonly Chart[] = [
     title: 'A-J or better in two cards, a straight or better in five; a joker only in the five',
     games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker'],
     when: hand(frontAndBack(paiGow.aceJackBeforeStraight, 'behind')),
-    looksAt: { own: 7, suits: 'in-flushes' },
     deals: [
       dealt('pai-gow-poker', [{ front: 'As Jd', back: 'XX 9c 8h 7s 6d' }]),
       dealt('pai-gow-poker', [{ front: 'As Td', back: 'XX 9c 8h 7s 6d' }]),

@@ -167,7 +167,6 @@ const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
     clause: 'rule 2 B a, hand 1',
     games: PAI_GOW,
     when: handOf(['paiGowHand', '1'], frontAndBack(paiGow.pairBeforeAceHighFlush, 'anywhere')),
-    looksAt: { own: 7, suits: 'in-flushes' },
     examples: {
       meets: seven('3h 3d', 'As Ts 8s 6s 2s'),
       misses: seven('3h 3d', 'Ks Ts 8s 6s 2s'),

@@ -118,7 +118,6 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       games: ['jokers-wild-pai-gow-poker'],
       when: hand(isPairBeforeFullHouse),
-      looksAt: { own: 7, suits: 'in-flushes' },
       prize: PRIZE,
       shares,
       examples: {
@@ -132,7 +131,6 @@ export const CASH_IN_A_FLASH = defineActivity({
       clause: HANDS,
       games: ['pai-gow-poker'],
       when: hand(isPairBeforeFullHouse),
-      looksAt: { own: 7, suits: 'in-flushes' },
       prize: PRIZE,
       shares,
       examples: {

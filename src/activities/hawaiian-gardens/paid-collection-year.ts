@@ -91,7 +91,6 @@ export const PAID_COLLECTION_YEAR = defineActivity({
       clause: HANDS,
       games: ['pai-gow-poker'],
       when: hand(frontAndBack(paiGow.pairBeforeTwoPair, 'anywhere')),
-      looksAt: { own: 7, suits: 'in-flushes' },
       prize: tickets(1),
       examples: {
         meets: dealt('pai-gow-poker', [{ front: '3h 3d', back: 'Kh Kd 9h 9d 4c' }]),

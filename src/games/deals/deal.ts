@@ -116,6 +116,10 @@ export interface DealtGame {
   /** One deck of the game, or the set of 32 tiles. */
   readonly deck: Deck | 'tiles';
   readonly decks: { readonly usual: number; readonly most: number };
+  /** The joker stands for any card; otherwise for an ace, or what completes a straight or flush. */
+  readonly jokerUse?: 'wild';
+  /** High hands are not, or not all, those of the common ranking: a short deck, a joker. */
+  readonly hasOwnRanking?: true;
   /** Where our rules of play come from, in a sentence of our own. */
   readonly source: {
     readonly from: 'rule document' | 'general knowledge';

@@ -42,6 +42,7 @@ interface DrawGame {
   rank(five: readonly Card[]): RankedHand;
   /** The cards that a hand keeps at the draw in a deal of ours. */
   kept(five: readonly Card[]): readonly Card[];
+  readonly hasOwnRanking?: true;
 }
 
 /** Ace to five, where a joker is the lowest rank that the hand does not hold. */
@@ -115,6 +116,7 @@ const GAMES: readonly DrawGame[] = [
   },
   {
     id: 'draw-poker',
+    hasOwnRanking: true,
     title: 'Draw Poker',
     approvalIds: [{ venue: 'bay101', id: 'GEGR-000730' }],
     words:
@@ -146,6 +148,7 @@ function drawGame(spec: DrawGame): DealtGame {
     title: spec.title,
     approvalIds: spec.approvalIds,
     family: 'draw',
+    ...(spec.hasOwnRanking ? { hasOwnRanking: true } : {}),
     deck: spec.deck,
     decks: { usual: 1, most: 1 },
     source: { from: 'general knowledge', words: spec.words },

@@ -73,6 +73,7 @@ function paiGowGame(variant: PaiGowVariant): DealtGame {
     approvalIds,
     family: 'pai-gow',
     deck: deckWithJokers(1),
+    ...(jokerUse === 'wild' ? { jokerUse } : {}),
     decks: { usual: 1, most: 1 },
     source: { from: 'general knowledge', words },
     seats: { least: 1, most: 6 },

@@ -46,6 +46,7 @@ interface StudGame {
   readonly seatsMost: number;
   rank(cards: readonly Card[], seat: DealtSeat): RankedHand;
   readonly isHighLow?: true;
+  readonly hasOwnRanking?: true;
 }
 
 const SEVEN_CARD = {
@@ -105,6 +106,7 @@ const GAMES: readonly StudGame[] = [
   },
   {
     id: 'mexican-poker',
+    hasOwnRanking: true,
     title: 'Mexican Poker',
     approvalIds: [{ venue: 'hgc', id: 'GEGA-001452' }],
     words:
@@ -203,6 +205,7 @@ function studGame(spec: StudGame): DealtGame {
     title: spec.title,
     approvalIds: spec.approvalIds,
     family: 'stud',
+    ...(spec.hasOwnRanking ? { hasOwnRanking: true } : {}),
     deck: spec.deck,
     decks: { usual: 1, most: 1 },
     source: { from: 'general knowledge', words: spec.words },

@@ -69,7 +69,7 @@ describe('the three ways to deal', () => {
     (count) => {
       const seats = Array.from({ length: count }, (_, index) => index + 1);
       const dealt = dealOrder('manual-shoe', seats).reduce((total, each) => total + each.count, 0);
-      // The catalogue's stubs: 42, 37, 32, 27, 22, 17, 12.
+      // The stubs by 52 - 5(n + 1): 42, 37, 32, 27, 22, 17, 12.
       expect(52 - dealt).toBe([42, 37, 32, 27, 22, 17, 12][count - 1]);
     },
   );

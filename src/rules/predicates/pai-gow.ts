@@ -12,7 +12,7 @@ import {
   SUITS,
   suitOf,
 } from '#cards';
-import type { Deal, DealtSeat } from '#games';
+import { DEALT_GAMES, type Deal, type DealtSeat } from '#games';
 import {
   COMMON_PAI_GOW,
   FIVE_CARD_CATEGORIES,
@@ -43,12 +43,15 @@ interface Floors {
   readonly back: number;
 }
 
-const WILD_GAME = 'jokers-wild-pai-gow-poker';
 const WILD_PAI_GOW: PaiGowOptions = { ...COMMON_PAI_GOW, jokerUse: 'wild' };
 const SEVEN = 7;
 const ACE = RANKS.indexOf('A');
 
-const isWild = (deal: Deal): boolean => deal.game === WILD_GAME;
+const WILD_GAMES: ReadonlySet<string> = new Set(
+  DEALT_GAMES.flatMap(({ id, jokerUse }) => (jokerUse === 'wild' ? id : [])),
+);
+
+const isWild = (deal: Deal): boolean => WILD_GAMES.has(deal.game);
 const optionsOf = (deal: Deal): PaiGowOptions => (isWild(deal) ? WILD_PAI_GOW : COMMON_PAI_GOW);
 
 /** All cards of a hand; null where they are not seven. */

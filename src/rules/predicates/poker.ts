@@ -48,10 +48,7 @@ const GAMES: ReadonlyMap<string, DealtGame> = new Map(DEALT_GAMES.map((game) => 
 export const gameInOrder = (deal: Deal): DealtGame | undefined =>
   deal.standardDeck ? GAMES.get(deal.game) : undefined;
 
-/** High hands that are not, or not all, those of the common ranking: a short deck, a joker. */
-const RANKED_BY_THE_GAME: readonly string[] = ['mexican-poker', 'draw-poker'];
-
-/** A hand of such a game among those of the others: a category keeps its name and takes its common
+/** A hand of a game with its own ranking among those of the others: a category keeps its name and takes its common
  * place, and a straight is as high as its highest card. */
 function commonStrength({ category, strength }: RankedHand): number {
   const ranks = ranksOfStrength(strength);
@@ -130,7 +127,7 @@ export const playedHand: HandStrength = (deal, seat) => {
   if (game?.family === 'flop') return bestWithBoard(seat.hole ?? [], deal.board ?? []);
   const cards = wholeHand(deal, seat);
   if (game === undefined || cards === null) return null;
-  if (RANKED_BY_THE_GAME.includes(game.id)) {
+  if (game.hasOwnRanking) {
     const hand = game.handOf?.(deal, seat.seat) ?? null;
     return hand === null ? null : commonStrength(hand);
   }
