@@ -24,7 +24,9 @@ export {
   dealerCardsOf,
   handsOf,
   type Layout,
+  PERSON_KINDS,
   type PersonKind,
+  SEAT_POSITIONS,
   type SeatPosition,
   seatNumbered,
 } from './deals/deal.ts';

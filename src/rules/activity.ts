@@ -236,6 +236,19 @@ export interface Fee {
   readonly split: Readonly<Partial<Record<'meter' | 'reserve', Ratio>>>;
   readonly clause: string;
   readonly note?: string;
+  /** A wager of which a posted rate, in hundredths of a percent, feeds a meter. */
+  readonly contributes?: {
+    readonly meter: string;
+    readonly rate: string;
+    /** What of it the reserve has, under these choices. */
+    readonly reserve?: { readonly rate: Ratio; readonly in: Chosen };
+  };
+  /** Any amount up to this one, where `amount` is only the least. */
+  readonly upTo?: Amount;
+  /** The house keeps all of it: the entry fee of a tournament. */
+  readonly isKept?: true;
+  /** Only with so many players against the player-dealer. */
+  readonly players?: { readonly least?: number; readonly most?: number };
 }
 
 export interface FeeByLimit {
@@ -252,6 +265,8 @@ export interface Claim {
   readonly minutes?: number;
   readonly days?: number;
   readonly unclaimedGoesTo?: string;
+  /** An unclaimed prize goes to the reserve; otherwise to where its money came from. */
+  readonly returnsTo?: 'reserve';
   readonly words: readonly string[];
 }
 

@@ -55,7 +55,16 @@ export { type Finding, findingsOf, nestedOf } from './findings.ts';
 export { isWithin, type Moment, parseMoment } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 export type { Award } from './pay.ts';
-export { choiceOf, dollarsOf, isPosted, type Posted, rowsFor, settingOf } from './posted.ts';
+export {
+  choiceOf,
+  countOf,
+  dollarsOf,
+  isChosen,
+  isPosted,
+  type Posted,
+  rowsFor,
+  settingOf,
+} from './posted.ts';
 export { approvedSheet, postingOf, type RowOdds } from './posting/posting.ts';
 export { ruleText } from './posting/rule-text.ts';
 export type { Block, PostingSheet, Section, TableRow } from './posting/sheet.ts';
@@ -70,7 +79,7 @@ export type { HandTest, TableTest } from './predicates/predicate.ts';
 export * as thirteen from './predicates/thirteen-card.ts';
 export * as threeCard from './predicates/three-card.ts';
 export * as tiles from './predicates/tiles.ts';
-export type { Balances } from './purse.ts';
+export { type Balances, type Sources, take } from './purse.ts';
 export {
   answerQualify,
   findActivity,
@@ -102,5 +111,6 @@ export {
   text,
   type Value,
   type ValueRule,
+  type WholeRule,
   whole,
 } from './value.ts';

@@ -11,10 +11,9 @@ import {
   noMisdeals,
   showdown,
   standardDeck,
-  text,
 } from '#rules';
 import { GAME, ROWS } from './crazy-4-poker-rows.ts';
-import { readingsOf, tablesOf, wagerOf } from './pay-table-rows.ts';
+import { rateOfWager, readingsOf, tablesOf, wagerOf } from './pay-table-rows.ts';
 import { MASSACHUSETTS } from './venues.ts';
 
 const WAGERED: EligibilityRule = {
@@ -47,7 +46,14 @@ const wager = (name: string, more: Omit<Fee, 'name' | 'title' | 'paidBy' | 'spli
   ...more,
 });
 
-const atTable = { amount: 'tableMinimum', optional: true } as const;
+const atTable = { amount: 'tableMinimum', upTo: 'tableMaximum', optional: true } as const;
+
+const HAND_BONUS = {
+  ...atTable,
+  contributes: { meter: 'fiveCardHandBonus', rate: 'handBonusRate' },
+} as const;
+
+const RATES = ['fourCardRate', 'fiveCardRate', 'handBonusRate'].map((value) => ({ value }));
 
 export const CRAZY_4_POKER = defineActivity({
   id: 'ma-crazy-4-poker',
@@ -90,7 +96,9 @@ export const CRAZY_4_POKER = defineActivity({
       FIVE_CARD_HAND_BONUS.leastReset,
       's.11(f)(4)',
     ),
-    rates: text('Rates of progression, as submitted', 's.11(d)(3), (e)(3), (f)(4)'),
+    fourCardRate: rateOfWager('the four-card progressive wager', 's.11(d)(3)'),
+    fiveCardRate: rateOfWager('the five-card progressive wager', 's.11(e)(3)'),
+    handBonusRate: rateOfWager('a hand bonus wager', 's.11(f)(4)'),
   },
   fees: [
     // The wager that nobody is dealt in without, and so the one that a bare yes means.
@@ -107,10 +115,20 @@ export const CRAZY_4_POKER = defineActivity({
       note: 'as much as the ante; up to three times with a pair of aces or better',
     }),
     wager('queensUp', { ...atTable, clause: 's.6(d)(2)' }),
-    wager('fourCardProgressive', { amount: 'fourCardWager', optional: true, clause: 's.6(d)(3)' }),
-    wager('fiveCardProgressive', { amount: 'fiveCardWager', optional: true, clause: 's.6(d)(4)' }),
-    wager('fiveCardHandBonusPlayer', { ...atTable, clause: 's.6(d)(5)' }),
-    wager('fiveCardHandBonusDealer', { ...atTable, clause: 's.6(d)(5)' }),
+    wager('fourCardProgressive', {
+      amount: 'fourCardWager',
+      optional: true,
+      clause: 's.6(d)(3)',
+      contributes: { meter: 'fourCardProgressive', rate: 'fourCardRate' },
+    }),
+    wager('fiveCardProgressive', {
+      amount: 'fiveCardWager',
+      optional: true,
+      clause: 's.6(d)(4)',
+      contributes: { meter: 'fiveCardProgressive', rate: 'fiveCardRate' },
+    }),
+    wager('fiveCardHandBonusPlayer', { ...HAND_BONUS, clause: 's.6(d)(5)' }),
+    wager('fiveCardHandBonusDealer', { ...HAND_BONUS, clause: 's.6(d)(5)' }),
     wager('coverAll', { ...atTable, clause: 's.12(a)' }),
   ],
   fund: {
@@ -164,7 +182,7 @@ export const CRAZY_4_POKER = defineActivity({
   },
   posting: {
     clause: 's.11',
-    items: ['hand-option', 'prizes', 'fees', 'pool', 'seed-and-reseed', { value: 'rates' }],
+    items: ['hand-option', 'prizes', 'fees', 'pool', 'seed-and-reseed', ...RATES],
   },
   procedure: [
     {
@@ -261,7 +279,9 @@ export const CRAZY_4_POKER = defineActivity({
       fourCardReset: '5000.00',
       fiveCardReset: '10000.00',
       handBonusReset: '10000.00',
-      rates: '20 cents of each dollar on the three meters',
+      fourCardRate: 2000,
+      fiveCardRate: 2000,
+      handBonusRate: 2000,
     },
     postedAt: '2026-10-20T09:00:00-04:00',
     from: '2026-11-01T00:00:00-04:00',

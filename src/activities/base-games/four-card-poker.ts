@@ -1,6 +1,6 @@
 // Four Card Poker as South Dakota has it, ARSD 20:18:16:15.10: the wagers that cards alone decide.
 import { type DealtGame, type DealtSeat, dealtGameNamed, type Game, gameNamed } from '#games';
-import { usd } from '#money';
+import { ratio, usd } from '#money';
 import {
   type Condition,
   dealt,
@@ -12,9 +12,15 @@ import {
   hand,
   noMisdeals,
   settingOf,
-  text,
 } from '#rules';
-import { type CardsTest, readingsOf, rowsOfWager, tablesOf, wagerOf } from './pay-table-rows.ts';
+import {
+  type CardsTest,
+  rateOfWager,
+  readingsOf,
+  rowsOfWager,
+  tablesOf,
+  wagerOf,
+} from './pay-table-rows.ts';
 import { SOUTH_DAKOTA } from './venues.ts';
 
 const GAME = gameNamed('four-card-poker') as Game;
@@ -80,7 +86,7 @@ export const FOUR_CARD_POKER = defineActivity({
     tableMaximum: dollars('Greatest wager at the table', ['0.01'], '(3), (12)'),
     progressiveWager: dollars('Progressive wager', ['1'], '(16)', { step: usd('1') }),
     seed: dollars('Amount that the meter is reset to', ['0.01'], '(16)(a)vi'),
-    rate: text('What of each progressive wager goes to the meter', '(16)'),
+    rate: rateOfWager('the progressive wager', '(16)'),
   },
   fees: [
     wager('ante', { title: 'Ante', amount: 'tableMinimum', optional: true, clause: '(3)(a)' }),
@@ -98,6 +104,11 @@ export const FOUR_CARD_POKER = defineActivity({
       optional: true,
       clause: '(3)(d), (4)',
       note: 'on the sensor; it never comes back',
+      contributes: {
+        meter: 'progressive',
+        rate: 'rate',
+        reserve: { rate: ratio('5%'), in: { progressive: ['FCPP-3'] } },
+      },
     }),
   ],
   fund: {
@@ -214,7 +225,7 @@ export const FOUR_CARD_POKER = defineActivity({
       tableMaximum: '100.00',
       progressiveWager: '1.00',
       seed: '10000.00',
-      rate: '20 cents of each dollar',
+      rate: 2000,
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

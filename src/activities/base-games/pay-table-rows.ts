@@ -5,9 +5,22 @@ import type { Game, PayRow, Pays, PayTable, RowId, WagerFacts } from '#games';
 import { paysText, rowMet } from '#games';
 import { rankFiveCard, rankFourCard } from '#hands';
 import { type Cents, centsOf, countOf, ratioOf } from '#money';
-import type { Condition, ExampleDeal, OptionGroup, Prize, Row } from '#rules';
+import {
+  type Condition,
+  type ExampleDeal,
+  type OptionGroup,
+  type Prize,
+  type Row,
+  type WholeRule,
+  whole,
+} from '#rules';
 
 export const FIVE = 5;
+
+/** The rate at which a wager feeds its meter, as the house has filed it; a tenth at least stays with
+ * the game, so that fractions of a cent have an owner. */
+export const rateOfWager = (wager: string, clause: string): WholeRule =>
+  whole(`Hundredths of a percent of ${wager} that its meter has`, [0, 9000], clause);
 
 /** Of all cards of a player or the dealer. */
 export type CardsTest = (cards: readonly Card[]) => boolean;

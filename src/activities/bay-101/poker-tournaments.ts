@@ -99,6 +99,7 @@ export const POKER_TOURNAMENTS = defineActivity({
       paidBy: 'player',
       optional: false,
       split: {},
+      isKept: true,
       clause: STRUCTURE,
       note: 'kept by the house for the event, never in the prize pool',
     },

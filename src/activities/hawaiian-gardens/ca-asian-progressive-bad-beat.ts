@@ -110,6 +110,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       optional: true,
       split: { reserve: ratio('100%') },
       clause: ELIGIBILITY,
+      players: { most: 1 },
       note: 'where one player sits with the player-dealer',
     },
     {
@@ -120,6 +121,7 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       optional: false,
       split: { reserve: ratio('100%') },
       clause: ELIGIBILITY,
+      players: { least: 2 },
       note: 'for the whole table, from two players on',
     },
   ],

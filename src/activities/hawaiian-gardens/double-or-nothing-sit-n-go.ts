@@ -83,6 +83,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       paidBy: 'player',
       optional: false,
       split: {},
+      isKept: true,
       clause: TOURNAMENT,
       note: 'kept by the house',
     },

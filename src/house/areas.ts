@@ -1,0 +1,21 @@
+// Every command's decider and every event's evolver, from the parts of the house.
+import type { Area } from './ask.ts';
+import { BOXES } from './boxes.ts';
+import { CALLS } from './calls.ts';
+import { CLAIMS } from './claims.ts';
+import { OFFERINGS } from './offerings.ts';
+import { PEOPLE } from './people.ts';
+import { PROPOSALS } from './proposals.ts';
+import { ROUNDS } from './rounds.ts';
+import { TABLES } from './tables.ts';
+import { TIME } from './time.ts';
+
+const PARTS: readonly Area[] = [
+  ...[PEOPLE, TABLES, ROUNDS, CALLS, CLAIMS],
+  ...[OFFERINGS, PROPOSALS, BOXES, TIME],
+];
+
+export const AREAS: Area = {
+  decide: Object.assign({}, ...PARTS.map(({ decide }) => decide)),
+  evolve: Object.assign({}, ...PARTS.map(({ evolve }) => evolve)),
+};

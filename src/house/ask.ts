@@ -1,0 +1,70 @@
+// What a decider is given, and how it refuses.
+
+import type { Problem } from '#result';
+import type { Moment } from '#rules';
+import type { Command, CommandOf, CommandType } from './commands.ts';
+import type { Event, EventOf, EventType, LogRecord } from './events.ts';
+import { type Refusal, type RefusalCode, refusal } from './refusals.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Call, Claim, House, Offered, Table } from './state.ts';
+
+export interface Ask<Asked = Command> {
+  readonly house: House;
+  readonly command: Asked;
+  readonly at: Moment;
+  readonly rulebook: Rulebook;
+}
+
+/** Ends a decision; the machine turns it into the answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refused: Refusal) {
+    super(refused.message);
+    this.refusal = refused;
+  }
+}
+
+export function refuse(code: RefusalCode, about = '', problems?: readonly Problem[]): never {
+  throw new Refused(refusal(code, about, problems));
+}
+
+/** What a part of the house decides and applies: one function for each command and each event. */
+export interface Area {
+  readonly decide: {
+    readonly [Type in CommandType]?: (ask: Ask<CommandOf<Type>>) => readonly Event[];
+  };
+  readonly evolve: {
+    readonly [Type in EventType]?: (
+      house: House,
+      event: EventOf<Type>,
+      context: { readonly record: LogRecord; readonly at: Moment },
+    ) => void;
+  };
+}
+
+function find<Found>(found: Found | undefined, code: RefusalCode, about: string): Found {
+  return found === undefined ? refuse(code, about) : found;
+}
+
+export const tableNamed = ({ tables }: House, name: string): Table =>
+  find(tables.get(name), 'unknown-table', name);
+
+export function offeredNamed({ offerings }: House, name: string): Offered {
+  const offered = find(offerings.get(name), 'unknown-offering', name);
+  return offered.isClosed ? refuse('unknown-offering', name) : offered;
+}
+
+export const callNamed = ({ calls }: House, id: string): Call =>
+  find(calls.get(id), 'unknown-call', id);
+
+export const claimNamed = ({ claims }: House, id: string): Claim =>
+  find(claims.get(id), 'unknown-claim', id);
+
+/** The open table of a name. */
+export function openTable(house: House, name: string): Table & Required<Pick<Table, 'open'>> {
+  const table = tableNamed(house, name);
+  return table.open === undefined
+    ? refuse('table-closed', name)
+    : (table as Table & Required<Pick<Table, 'open'>>);
+}

@@ -1,0 +1,318 @@
+// An authorized call: the rule says who wins what and out of which money; here it becomes claims and
+// moves, and the meters stand where the rule leaves them.
+import { type DealtSeat, decodeDeal } from '#games';
+import { accounts, type EntryKind } from '#ledger';
+import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
+import { assert, known } from '#result';
+import { type Award, type Balances, parseMoment, type Qualified, qualify } from '#rules';
+import { type Ask, callNamed, refuse } from './ask.ts';
+import type { CommandOf } from './commands.ts';
+import type {
+  Awarded,
+  AwardedClaim,
+  AwardLine,
+  Event,
+  EventOf,
+  Granted,
+  LogRecord,
+  Move,
+  Source,
+} from './events.ts';
+import { accountOf, asSource, balancesOf, type Fund } from './funds.ts';
+import { leaveLine, release } from './holds.ts';
+import { countIn, dollarsFor, dollarsIn } from './money.ts';
+import type { Call, House, Offered, Role, Settings } from './state.ts';
+
+const MS_A_DAY = 86_400_000;
+const HITS_KEPT = 25;
+
+export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const call = callNamed(house, command.call);
+  const { verified } = call;
+  if (verified === undefined) return refuse('wrong-step', 'the cards come first');
+  const isSecond = ![verified.by, call.by, ...call.authorizedBy].includes(command.by);
+  if (!isSecond) refuse('second-person', command.by);
+  const offered = house.offerings.get(call.offering) as Offered;
+  if (offered.line[0] !== call.id) refuse('waits-in-line', offered.line[0]);
+  const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
+  const qualified = qualify({
+    offering: fund.offering,
+    deal: known(decodeDeal(verified.deal)),
+    balances: balancesOf(house, fund, call.holds),
+    at: known(parseMoment(call.at, 'at')),
+  });
+  const winners = winnersOf(qualified, call);
+  const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
+  const { settings } = house;
+  if (isFrom(greatest, settings.deckCountFrom) && !verified.deckCounted) refuse('deck-not-counted');
+  const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
+  if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
+  return [awardOf(ask, { call, fund, qualified, winners })];
+}
+
+const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
+  from !== undefined && countOf(amount) >= countIn(from);
+
+/** The roles that a prize of this size asks for and that nobody has authorized it with. */
+function rolesMissing(amount: Cents, { settings, staff }: House, by: readonly string[]): Role[] {
+  const roles = by.flatMap((each) => staff.get(each)?.roles ?? []);
+  return settings.signOffs
+    .filter(({ from, role }) => isFrom(amount, from) && !roles.includes(role))
+    .map(({ role }) => role);
+}
+
+/** Somebody who wins, at this table or another, with every share that is his. */
+interface Winner {
+  readonly table: string;
+  readonly seat: number;
+  readonly position: string | undefined;
+  readonly patron: string | undefined;
+  readonly amount: Cents;
+  readonly awards: readonly Award[];
+}
+
+function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Winner[] {
+  const seated = new Map(call.seated);
+  const byPerson = new Map<DealtSeat, Award[]>();
+  const elsewhere: Winner[] = [];
+  for (const award of awards) {
+    if (award.who === null) elsewhere.push(...roomWinners(award, call));
+    else byPerson.set(award.who, [...(byPerson.get(award.who) ?? []), award]);
+  }
+  const here = [...byPerson].map(([{ seat, position }, mine]) => ({
+    table: call.table,
+    seat,
+    position,
+    // A backline player is not the one whose name is known for the seat.
+    patron: position === 'backline' ? undefined : seated.get(seat)?.patron,
+    amount: sum(mine.map(({ amount }) => amount ?? ZERO)),
+    awards: mine,
+  }));
+  return [...here, ...elsewhere];
+}
+
+/** Another table's part in what the room shares: the same for every fee that lay there. */
+function roomWinners(award: Award, { room }: Call): readonly Winner[] {
+  const seats = room.find(({ table }) => table === award.table)?.seats ?? [];
+  const each = countOf(award.amount ?? ZERO) / BigInt(seats.length);
+  const left = new Map(Object.entries(award.from).map(([from, all]) => [from, countOf(all)]));
+  return seats.map(({ seat, patron }) => {
+    const mine = { ...award, amount: centsOf(each), from: takeFrom(left, each) };
+    const table = award.table as string;
+    return { table, seat, position: undefined, patron, amount: mine.amount, awards: [mine] };
+  });
+}
+
+/** Takes an amount from one source after another. */
+function takeFrom(left: Map<string, bigint>, amount: bigint): Award['from'] {
+  let missing = amount;
+  const taken: [string, Cents][] = [];
+  for (const [from, there] of left) {
+    const part = there < missing ? there : missing;
+    missing -= part;
+    left.set(from, there - part);
+    if (part > 0n) taken.push([from, centsOf(part)]);
+  }
+  return Object.fromEntries(taken) as Award['from'];
+}
+
+/** The meter that a share comes off: the one of its row, or the first for what is no part of one. */
+const meterFor = ({ finding: { row } }: Award, { offering }: Fund): string => {
+  const named = row.prize.pays === 'meter' ? row.prize.meter : undefined;
+  return named ?? (offering.activity.fund.meters[0]?.name as string);
+};
+
+const sourcesOf = (award: Award, fund: Fund): readonly Source[] =>
+  Object.entries(award.from).flatMap(([from, amount]) =>
+    asSource(from as Source[0], amount, from === 'meter' ? meterFor(award, fund) : undefined),
+  );
+
+function lineOf({ row, share, amount, count, words, from, because }: Award): AwardLine {
+  const sources = Object.entries(from).map(([account, part]) => [account, dollarsFor(part)]);
+  return {
+    row,
+    share,
+    ...(amount === undefined ? {} : { amount: dollarsFor(amount) }),
+    ...(count === undefined ? {} : { count }),
+    ...(words === undefined ? {} : { words }),
+    from: Object.fromEntries(sources),
+    because,
+  };
+}
+
+const hasMoney = ({ amount }: Award): boolean => amount !== undefined && amount !== ZERO;
+
+function claimsOf(winners: readonly Winner[], call: string, fund: Fund): readonly AwardedClaim[] {
+  const { returnsTo } = fund.offering.activity.claim;
+  return winners
+    .filter(({ awards }) => awards.some(hasMoney))
+    .map(({ table, seat, position, patron, amount, awards }, index) => ({
+      id: `${call}:${index + 1}`,
+      table,
+      seat,
+      ...(position === undefined || position === 'seated' ? {} : { position }),
+      ...(patron === undefined ? {} : { patron }),
+      amount: dollarsFor(amount),
+      lines: awards.filter(hasMoney).map(lineOf),
+      returns:
+        returnsTo === 'reserve'
+          ? asSource('reserve', amount)
+          : merged(awards.flatMap((award) => sourcesOf(award, fund))),
+    }));
+}
+
+/** Sources of the same kind as one. */
+function merged(sources: readonly Source[]): readonly Source[] {
+  const all = new Map<string, Source>();
+  for (const [from, amount, meter] of sources) {
+    const before = all.get(`${from} ${meter}`)?.[1] ?? '0.00';
+    const text = dollarsIn(countIn(before) + countIn(amount));
+    all.set(`${from} ${meter}`, meter === undefined ? [from, text] : [from, text, meter]);
+  }
+  return [...all.values()];
+}
+
+const grantsOf = (winners: readonly Winner[]): readonly Granted[] =>
+  winners.flatMap(({ table, seat, patron, awards }) =>
+    awards
+      .filter((award) => !hasMoney(award))
+      .map((award) => ({
+        table,
+        seat,
+        ...(patron === undefined ? {} : { patron }),
+        ...lineOf(award),
+      })),
+  );
+
+/** Money out of a fund while a call is pending: what is a meter's is held. */
+const moveFrom = (fund: Fund, kind: EntryKind, source: Source, to: string): Move => {
+  const [from, amount, meter] = source;
+  const account =
+    from === 'meter' ? accounts.held(fund.id, meter as string) : accountOf(fund, source);
+  return [kind, account, to, amount];
+};
+
+function awardOf(
+  { house, at }: Ask<CommandOf<'authorize-call'>>,
+  {
+    call,
+    fund,
+    qualified,
+    winners,
+  }: {
+    readonly call: Call;
+    readonly fund: Fund;
+    readonly qualified: Qualified;
+    readonly winners: readonly Winner[];
+  },
+): Event {
+  const { awarded, findings } = qualified;
+  const { days } = fund.offering.activity.claim;
+  const reseeded = awarded.moves.flatMap(({ from, meter, amount }) =>
+    asSource(from as Source[0], amount, meter),
+  );
+  const payable = accounts.payable(fund.id);
+  const given = awarded.awards.flatMap((award) => sourcesOf(award, fund));
+  const moves = [
+    ...reseeded.map((source) =>
+      moveFrom(fund, 'reseed', [source[0], source[1]], accounts.held(fund.id, source[2] as string)),
+    ),
+    ...merged(given).map((source) => moveFrom(fund, 'award', source, payable)),
+  ];
+  const left = new Map(
+    Object.entries(awarded.balances.meters).map(([meter, cents]) => [meter, countOf(cents)]),
+  );
+  checkMeters(call, awarded.balances, moves, fund);
+  const freed = release(house, fund, { call: call.id, left });
+  const amount = dollarsFor(sum(awarded.awards.map((each) => each.amount ?? ZERO)));
+  const row = awarded.awards[0]?.row ?? '';
+  const slip = house.slipCount + 1;
+  const { id, table } = call;
+  return {
+    type: 'prize-awarded',
+    call: id,
+    offering: fund.id,
+    slip,
+    table,
+    authorizedBy: call.authorizedBy,
+    rows: findings.map((each) => ({
+      row: each.row.id,
+      seat: each.seat,
+      because: each.row.clause,
+    })),
+    claims: claimsOf(winners, id, fund),
+    granted: grantsOf(winners),
+    leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),
+    reseeded,
+    isHit: awarded.awards.some(({ finding }) => finding.row.prize.pays === 'meter'),
+    hit: { call: id, slip, at: at.text, table, row, amount },
+    ...(days === undefined ? {} : { expires: at.instant + days * MS_A_DAY }),
+    released: freed.released,
+    moves: [...moves, ...freed.moves],
+  };
+}
+
+/** The moves leave every held meter as the rules have it; anything else is a mistake of ours. */
+function checkMeters(
+  { holds }: Call,
+  { meters }: Balances,
+  moves: readonly Move[],
+  { id }: Fund,
+): void {
+  for (const [meter, after] of Object.entries(meters)) {
+    const account = accounts.held(id, meter);
+    let held = holds.get(meter) ?? 0n;
+    for (const [, debit, credit, amount] of moves) {
+      if (debit === account) held -= countIn(amount);
+      if (credit === account) held += countIn(amount);
+    }
+    assert(centsOf(held) === after, `the meter ${meter} of ${id} is not what the rules leave`);
+  }
+}
+
+export function evolveAward(
+  house: House,
+  event: EventOf<'prize-awarded'>,
+  _: { readonly record: LogRecord },
+): void {
+  const {
+    call: id,
+    offering,
+    slip,
+    claims,
+    granted,
+    reseeded,
+    hit,
+    isHit,
+    expires,
+  } = event as Awarded;
+  const offered = house.offerings.get(offering) as Offered;
+  const call = house.calls.get(id) as Call;
+  leaveLine(house, call, event.released);
+  house.slipCount = slip;
+  offered.hitCount += 1;
+  if (isHit) offered.hasBeenHit = true;
+  offered.won += countIn(hit.amount);
+  offered.hits.push(hit);
+  if (offered.hits.length > HITS_KEPT) offered.hits.shift();
+  house.wins.set(id, { call: id, offering, slip, claims: claims.map((each) => each.id), reseeded });
+  for (const { id: claim, table, seat, patron, amount, returns } of claims) {
+    house.claims.set(claim, {
+      ...{ id: claim, call: id, offering, table, seat, returns },
+      ...(patron === undefined ? {} : { patron }),
+      amount: countIn(amount),
+      status: 'open',
+      ...(expires === undefined ? {} : { expires }),
+    });
+  }
+  for (const each of granted) grant(house, offering, each);
+}
+
+function grant({ holdings }: House, offering: string, { patron, share, count }: Granted): void {
+  if (patron === undefined || count === undefined) return;
+  const all = holdings.get(offering) ?? new Map();
+  holdings.set(offering, all);
+  const mine = all.get(patron) ?? {};
+  all.set(patron, { ...mine, [share]: (mine[share] ?? 0) + count });
+}

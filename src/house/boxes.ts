@@ -1,0 +1,89 @@
+// Boxes and trays: fees are dropped at the table, counted in the count room and brought to the cage.
+import { accounts, balanceOf } from '#ledger';
+import { countOf } from '#money';
+import { type Area, type Ask, refuse, tableNamed } from './ask.ts';
+import type { CommandOf } from './commands.ts';
+import { dueDay } from './days.ts';
+import type { Event, Move } from './events.ts';
+import { countAsked, countIn, dollarsFor, dollarsIn } from './money.ts';
+import type { Table } from './state.ts';
+
+function dropBox({ house, command }: Ask<CommandOf<'drop-box'>>): readonly Event[] {
+  const { table } = command;
+  const { dropCount } = tableNamed(house, table);
+  const box = accounts.box(table);
+  const dropped = countOf(balanceOf(house.book, box));
+  const expected = dollarsIn(dropped);
+  const move = ['transfer', accounts.house('count-room'), box, expected] as const;
+  const drop = `${table}.${dropCount + 1}`;
+  return [{ type: 'box-dropped', table, drop, expected, moves: dropped > 0n ? [move] : [] }];
+}
+
+/** Whoever dropped it does not count it; the roles see to that. More or less than expected goes to
+ * the account for it, to be explained. */
+function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Event[] {
+  const { drop, counted: said } = command;
+  const there = house.drops.get(drop);
+  if (there === undefined) return refuse('unknown-drop', drop);
+  const { expected } = there;
+  const counted = countAsked(said);
+  const room = accounts.house('count-room');
+  const cage = accounts.house('cage');
+  const variance = accounts.house('over-short');
+  const moves: Move[] = [];
+  const found = counted < expected ? counted : expected;
+  if (found > 0n) moves.push(['box-count', cage, room, dollarsIn(found)]);
+  if (counted < expected) moves.push(['variance', variance, room, dollarsIn(expected - counted)]);
+  if (counted > expected) moves.push(['variance', cage, variance, dollarsIn(counted - expected)]);
+  const facts = { drop, expected: dollarsIn(expected), counted: dollarsIn(counted) };
+  return [{ type: 'box-counted', ...facts, moves }];
+}
+
+/** Chips from the cage: the first lot of a tray, or what it has paid out. */
+function fillTray({ house, command }: Ask<CommandOf<'fill-tray'>>): readonly Event[] {
+  const { table, amount: said } = command;
+  tableNamed(house, table);
+  const count = countAsked(said);
+  if (count === 0n) refuse('nothing-there');
+  const cage = accounts.house('cage');
+  if (countOf(balanceOf(house.book, cage)) < count) refuse('not-enough-money', cage);
+  const amount = dollarsIn(count);
+  const move = ['reimbursement', accounts.tray(table), cage, amount] as const;
+  return [{ type: 'tray-filled', table, amount, moves: [move] }];
+}
+
+/** The books of a day: every account as it stands. */
+function closeDay({ house, command, at }: Ask<CommandOf<'close-day'>>): readonly Event[] {
+  const { day } = command;
+  if (day <= house.closedDay) refuse('day-closed', day);
+  if (day >= dueDay(at, house.settings.dayStart)) refuse('out-of-order', `${day} is not over`);
+  const [waiting] = house.drops.keys();
+  if (waiting !== undefined) refuse('unknown-drop', `${waiting} has not been counted`);
+  const balances = Object.fromEntries(
+    [...house.book.keys()]
+      .sort()
+      .map((account) => [account, dollarsFor(balanceOf(house.book, account))]),
+  );
+  return [{ type: 'day-closed', day, balances }];
+}
+
+export const BOXES: Area = {
+  decide: {
+    'drop-box': dropBox,
+    'count-box': countBox,
+    'fill-tray': fillTray,
+    'close-day': closeDay,
+  },
+  evolve: {
+    'box-dropped': ({ tables, drops }, { table, drop, expected }) => {
+      (tables.get(table) as Table).dropCount += 1;
+      drops.set(drop, { table, expected: countIn(expected) });
+    },
+    'box-counted': ({ drops }, { drop }) => {
+      drops.delete(drop);
+    },
+    'day-closed': (house, { day }) => {
+      house.closedDay = day;
+    },
+  },
+};

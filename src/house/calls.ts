@@ -1,0 +1,198 @@
+// A hand is called: the money is held, in the order of calls, until the floor has verified the cards
+// and a second person has authorized the award.
+import { decodeDeal } from '#games';
+import { accounts } from '#ledger';
+import { known } from '#result';
+import { isOpen, type Offering, parseMoment, qualify } from '#rules';
+import { type Area, type Ask, callNamed, offeredNamed, openTable, refuse } from './ask.ts';
+import { authorizeCall, evolveAward } from './awards.ts';
+import type { CommandOf } from './commands.ts';
+import type { Event, Move } from './events.ts';
+import { balancesOf, meterBalance, metersOf } from './funds.ts';
+import { dealOf, leaveLine, release } from './holds.ts';
+import { countIn, dollarsIn } from './money.ts';
+import {
+  type Call,
+  type House,
+  type Offered,
+  type RoomTable,
+  type Round,
+  type RoundFee,
+  WHOLE_TABLE,
+} from './state.ts';
+
+function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>): readonly Event[] {
+  const { table: name, seat, offering: id, row, id: call } = command;
+  const table = openTable(house, name);
+  const offered = offeredNamed(house, id);
+  const offering = rulebook.posted(offered);
+  if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+  if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
+  const isHere = offering.tables.length === 0 || offering.tables.includes(name);
+  if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
+  if (offered.isSuspended) refuse('suspended', id);
+  const { round } = table;
+  if (round === undefined) return refuse('no-round', name);
+  if (!table.open.isNpn && !hasFee(offering, id, round, seat)) refuse('no-fee', `seat ${seat}`);
+  const isSame = (each: Call): boolean =>
+    each.table === name &&
+    each.seat === seat &&
+    each.offering === id &&
+    each.round === round.number;
+  if (offered.line.some((each) => isSame(callNamed(house, each)))) refuse('call-twice');
+  const fund = { id, offered, offering };
+  const holds: Record<string, string> = {};
+  const moves: Move[] = [];
+  for (const { name: meter } of metersOf(fund)) {
+    const amount = dollarsIn(meterBalance(house, fund, meter));
+    holds[meter] = amount;
+    if (amount === '0.00') continue;
+    moves.push(['hold', accounts.meter(id, meter), accounts.held(id, meter), amount]);
+  }
+  return [
+    {
+      type: 'hand-called',
+      ...{ call, offering: id, table: name, seat, round: round.number, game: table.open.game },
+      ...(row === undefined ? {} : { row }),
+      ...(table.open.limit === undefined ? {} : { limit: table.open.limit }),
+      npn: table.open.isNpn,
+      fees: feesOf(id, round),
+      seated: [...table.seated],
+      room: roomOf(house, id, name),
+      holds,
+      after: [...offered.line],
+      moves,
+    },
+  ];
+}
+
+const feesIn = (offering: string, { fees }: Round): readonly RoundFee[] =>
+  [...fees.values()].filter((fee) => fee.offering === offering);
+
+/** Whether a fee of the offering lies there for this seat, where the offering takes one. */
+function hasFee({ activity }: Offering, id: string, round: Round, seat: number): boolean {
+  if (activity.fund.source !== 'own-fees' || activity.fees.length === 0) return true;
+  return feesIn(id, round).some(({ paid }) => paid.has(WHOLE_TABLE) || paid.has(seat));
+}
+
+const feesOf = (
+  offering: string,
+  round: Round,
+): Readonly<Record<string, readonly number[] | 'table'>> =>
+  Object.fromEntries(
+    feesIn(offering, round).map(({ fee, paid }) => [
+      fee,
+      paid.has(WHOLE_TABLE) ? 'table' : [...paid.keys()],
+    ]),
+  );
+
+/** The other tables where a fee of the offering lies now, and whose. */
+function roomOf({ tables }: House, offering: string, called: string): readonly RoomTable[] {
+  const room: RoomTable[] = [];
+  for (const [table, { round, seated }] of tables) {
+    if (table === called || round === undefined) continue;
+    const paid = new Set(feesIn(offering, round).flatMap((fee) => [...fee.paid.keys()]));
+    paid.delete(WHOLE_TABLE);
+    if (paid.size === 0) continue;
+    const seats = [...paid].sort((a, b) => a - b);
+    room.push({
+      table,
+      seats: seats.map((seat) => {
+        const patron = seated.get(seat)?.patron;
+        return patron === undefined ? { seat } : { seat, patron };
+      }),
+    });
+  }
+  return room;
+}
+
+function withdraw(
+  { house, rulebook }: Pick<Ask<CommandOf<'uncall-hand'>>, 'house' | 'rulebook'>,
+  call: Call,
+  why: { readonly how: 'uncalled' | 'rejected'; readonly reason?: string },
+): readonly Event[] {
+  const offered = house.offerings.get(call.offering) as Offered;
+  const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
+  const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
+  return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
+}
+
+function uncallHand(ask: Ask<CommandOf<'uncall-hand'>>): readonly Event[] {
+  const call = callNamed(ask.house, ask.command.call);
+  if (call.step !== 'called') refuse('wrong-step', 'it has been verified');
+  return withdraw(ask, call, { how: 'uncalled' });
+}
+
+function rejectCall(ask: Ask<CommandOf<'reject-call'>>): readonly Event[] {
+  const { call, reason } = ask.command;
+  return withdraw(ask, callNamed(ask.house, call), { how: 'rejected', reason });
+}
+
+function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>): readonly Event[] {
+  const { call: id, deal: entered, deckCounted = false, by } = command;
+  const call = callNamed(house, id);
+  if (call.by === by) refuse('second-person', by);
+  if (call.step !== 'called') refuse('wrong-step', 'it has been verified');
+  const record = dealOf(call, entered);
+  const deal = decodeDeal(record);
+  if (!deal.ok) return refuse('bad-deal', '', deal.error);
+  const offered = house.offerings.get(call.offering) as Offered;
+  const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
+  const { findings, awarded } = qualify({
+    offering: fund.offering,
+    deal: deal.value,
+    balances: balancesOf(house, fund, call.holds),
+    at: known(parseMoment(call.at, 'at')),
+  });
+  if (findings.length === 0) refuse('no-row', id);
+  if (awarded.awards.length === 0) {
+    const problems = awarded.leftOut.map(({ seat, because }) => ({
+      path: `deal.seats ${seat}`,
+      message: because,
+    }));
+    refuse('nobody-wins', id, problems);
+  }
+  const rows = findings.map(({ row, seat }) => ({ row: row.id, seat, because: row.clause }));
+  return [{ type: 'call-verified', call: id, deal: record, deckCounted, rows }];
+}
+
+export const CALLS: Area = {
+  decide: {
+    'call-hand': callHand,
+    'uncall-hand': uncallHand,
+    'reject-call': rejectCall,
+    'verify-call': verifyCall,
+    'authorize-call': authorizeCall,
+  },
+  evolve: {
+    'hand-called': (house, event, { record }) => {
+      const { call: id, offering, table, seat, round, game, limit, fees, seated, room } = event;
+      const holds = Object.entries(event.holds).map(([meter, held]): [string, bigint] => [
+        meter,
+        countIn(held),
+      ]);
+      house.calls.set(id, {
+        ...{ id, offering, table, seat, round, game, fees, seated, room },
+        ...(limit === undefined ? {} : { limit }),
+        at: record.at,
+        by: record.by,
+        isNpn: event.npn,
+        step: 'called',
+        holds: new Map(holds),
+        authorizedBy: [],
+      });
+      (house.offerings.get(offering) as Offered).line.push(id);
+    },
+    'call-withdrawn': (house, { call, released }) =>
+      leaveLine(house, house.calls.get(call) as Call, released),
+    'call-verified': ({ calls }, { call: id, deal, deckCounted }, { record }) => {
+      const call = calls.get(id) as Call;
+      call.step = 'verified';
+      call.verified = { deal, by: record.by, deckCounted };
+    },
+    'call-signed': ({ calls }, { call }, { record }) => {
+      (calls.get(call) as Call).authorizedBy.push(record.by);
+    },
+    'prize-awarded': evolveAward,
+  },
+};

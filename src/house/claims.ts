@@ -1,0 +1,175 @@
+// Claims: each winner's right to a prize, until it is paid, expires or is taken back.
+import { accounts, balanceOf } from '#ledger';
+import { countOf } from '#money';
+import type { Moment } from '#rules';
+import { type Area, type Ask, claimNamed, refuse, tableNamed } from './ask.ts';
+import type { Action, Command, CommandOf } from './commands.ts';
+import type { Event, Move } from './events.ts';
+import { type Fund, giveBack } from './funds.ts';
+import { countAsked, countIn, dollarsIn } from './money.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Claim, House, Offered } from './state.ts';
+
+function payClaim({ house, command }: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
+  const claim = claimNamed(house, command.claim);
+  const { from, identity, patron } = command;
+  const payer = payingAccount(house, command, claim);
+  if (claim.status !== 'open') refuse('claim-closed', claim.status);
+  checkWinner(house, claim, patron);
+  const { settings } = house;
+  const needsIdentity = claim.amount >= countIn(settings.identityFrom);
+  if (needsIdentity && (identity === undefined || (patron ?? claim.patron) === undefined)) {
+    refuse('identity-needed', `from ${settings.identityFrom}`);
+  }
+  const limit =
+    from === 'tray' ? settings.trayLimit : from === 'cage' ? settings.cashUpTo : undefined;
+  if (limit !== undefined && isOver(claim.amount, limit, from)) refuse('over-limit', limit);
+  const withheld = countAsked(command.withheld ?? '0');
+  if (withheld > claim.amount) refuse('over-limit', 'more withheld than won');
+  const paid = claim.amount - withheld;
+  const there = countOf(balanceOf(house.book, payer));
+  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
+  const payable = accounts.payable(claim.offering);
+  const moves: Move[] = [];
+  if (paid > 0n) moves.push(['payment', payable, payer, dollarsIn(paid)]);
+  if (withheld > 0n) {
+    moves.push(['withholding', payable, accounts.house('withheld-tax'), dollarsIn(withheld)]);
+  }
+  const who = patron ?? claim.patron;
+  return [
+    {
+      type: 'claim-paid',
+      claim: claim.id,
+      ...(who === undefined ? {} : { patron: who }),
+      from,
+      amount: dollarsIn(claim.amount),
+      ...(withheld > 0n ? { withheld: dollarsIn(withheld) } : {}),
+      ...(identity === undefined ? {} : { identity }),
+      moves,
+    },
+  ];
+}
+
+/** A tray pays below its limit, the cage up to its own. */
+const isOver = (amount: bigint, limit: string, from: 'cage' | 'tray' | 'cheque'): boolean =>
+  from === 'tray' ? amount >= countIn(limit) : amount > countIn(limit);
+
+/** The account that pays: cheques are drawn on the house's own money. */
+function payingAccount(
+  house: House,
+  { from, table }: CommandOf<'pay-claim'>,
+  claim: Claim,
+): string {
+  if (from === 'cheque') return accounts.house('capital');
+  if (from === 'cage') return accounts.house('cage');
+  const name = table ?? claim.table;
+  tableNamed(house, name);
+  if (name !== claim.table) refuse('wrong-table', claim.table);
+  return accounts.tray(name);
+}
+
+/** The person who is paid is the one who won, and may be. */
+function checkWinner({ patrons }: House, claim: Claim, patron: string | undefined): void {
+  const who = patron ?? claim.patron;
+  if (who === undefined) return;
+  if (!patrons.has(who)) refuse('unknown-patron', who);
+  if (claim.patron !== undefined && claim.patron !== who) refuse('not-the-winner', who);
+  if (patrons.get(who) === 'excluded') refuse('ineligible-person', who);
+}
+
+const fundOf = ({ offerings }: House, id: string, rulebook: Rulebook): Fund => {
+  const offered = offerings.get(id) as Offered;
+  return { id, offered, offering: rulebook.posted(offered) };
+};
+
+/** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the
+ * next one must know what this one has left. */
+export function expireClaims(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
+  const events = new Map<string, Event>();
+  for (const claim of house.claims.values()) {
+    const { id, offering, amount, status, expires } = claim;
+    const isOver = status === 'open' && expires !== undefined && expires <= at.instant;
+    if (!isOver || events.has(offering)) continue;
+    const moves = returnOf(house, claim, fundOf(house, offering, rulebook));
+    const facts = { claim: id, offering, amount: dollarsIn(amount) };
+    events.set(offering, { type: 'claim-expired', ...facts, moves });
+  }
+  return [...events.values()];
+}
+
+/** A withdrawn offering has no fund any more: what comes back goes to where the rest went. */
+function returnOf(house: House, { offering, amount, returns }: Claim, fund: Fund): readonly Move[] {
+  const from = accounts.payable(offering);
+  if (!fund.offered.isClosed)
+    return giveBack(house, fund, { kind: 'expiry', from, sources: returns });
+  return [['expiry', from, accounts.reserve(fund.offered.closesTo), dollarsIn(amount)]];
+}
+
+type VoidAward = Extract<Action, { type: 'void-award' }>;
+
+/** Takes a whole award back: what was won returns to where it came from, and what the fund had put
+ * into its meters returns too. */
+export function voidAward(
+  { house, rulebook }: Pick<Ask<Command>, 'house' | 'rulebook'>,
+  { call, reason }: VoidAward,
+): readonly Event[] {
+  const win = house.wins.get(call);
+  if (win === undefined) return refuse('unknown-call', call);
+  const claims = win.claims.map((id) => claimNamed(house, id));
+  if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
+  const { offering, slip, reseeded } = win;
+  const fund = fundOf(house, offering, rulebook);
+  if (fund.offered.isClosed) refuse('fund-in-use', offering);
+  const from = accounts.payable(offering);
+  const sources = claims.flatMap(({ returns }) => returns);
+  const back = giveBack(house, fund, { kind: 'correction', from, sources });
+  const undone = reseeded.flatMap(([of, amount, meter = '']) => {
+    const account = accounts.meter(offering, meter);
+    return giveBack(house, fund, { kind: 'correction', from: account, sources: [[of, amount]] });
+  });
+  const moves = [...back, ...undone];
+  const short = shortOf(house, moves);
+  if (short !== undefined) refuse('not-enough-money', short);
+  const amount = dollarsIn(claims.reduce((sum, each) => sum + each.amount, 0n));
+  const facts = { call, offering, slip, reason, claims: win.claims, amount };
+  return [{ type: 'award-voided', ...facts, moves }];
+}
+
+/** An account that some moves, one after another, would overdraw. */
+export function shortOf({ book }: House, moves: readonly Move[]): string | undefined {
+  const left = new Map<string, bigint>();
+  for (const [, debit, credit, text] of moves) {
+    const amount = countIn(text);
+    const before = left.get(debit) ?? book.get(debit) ?? 0n;
+    if (accounts.isFundSide(debit) && before < amount) return debit;
+    left.set(debit, before - amount);
+    left.set(credit, (left.get(credit) ?? book.get(credit) ?? 0n) + amount);
+  }
+  return undefined;
+}
+
+function closeClaim({ claims, wins }: House, id: string, status: Claim['status']): void {
+  const claim = claims.get(id) as Claim;
+  claim.status = status;
+  wins.delete(claim.call);
+}
+
+export const CLAIMS: Area = {
+  decide: { 'pay-claim': payClaim },
+  evolve: {
+    'claim-paid': (house, { claim, patron }) => {
+      closeClaim(house, claim, 'paid');
+      if (patron !== undefined) (house.claims.get(claim) as Claim).patron = patron;
+    },
+    'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
+    'award-voided': (house, { call, claims, offering, amount }) => {
+      const offered = house.offerings.get(offering) as Offered;
+      offered.won -= countIn(amount);
+      offered.hitCount -= 1;
+      const at = offered.hits.findIndex((hit) => hit.call === call);
+      if (at >= 0) offered.hits.splice(at, 1);
+      for (const claim of claims) closeClaim(house, claim, 'voided');
+      house.wins.delete(call);
+    },
+  },
+};

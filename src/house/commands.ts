@@ -1,0 +1,220 @@
+// Everything that a house can be asked to do, and how a request is read. One schema decodes,
+// documents and types each command.
+import { z } from 'zod';
+import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
+import { err, ok, type Result } from '#result';
+import { ROLES } from './state.ts';
+
+/** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
+const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {
+  error: 'is a name: letters, digits, dots, dashes, at most 48 of them',
+});
+const commandId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/, {
+  error: 'is an id of at most 64 letters, digits, dots, colons and dashes',
+});
+const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
+  error: 'is an amount in dollars with at most two decimals, as a text: "12.50"',
+});
+const seat = z.int().min(1).max(30);
+const words = z.string().trim().min(1).max(500);
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time of day: 06:00' });
+const role = z.enum(ROLES);
+const json = z.record(z.string(), z.unknown());
+
+const settings = z.strictObject({
+  dayStart: clock,
+  trayLimit: dollars,
+  unreasonableFee: dollars,
+  identityFrom: dollars,
+  signOffs: z.array(z.strictObject({ from: dollars, role })).max(8),
+  deckCountFrom: dollars.optional(),
+  cashUpTo: dollars.optional(),
+});
+
+/** What takes two people: one proposes, another approves. */
+const ACTIONS = {
+  /** `closesTo` has what is left at the end; `paidBy` is the fund of a sheet that has none. */
+  'post-offering': z.strictObject({
+    offering: name,
+    activity: name,
+    document: json,
+    closesTo: name.optional(),
+    paidBy: name.optional(),
+  }),
+  'change-offering': z.strictObject({ offering: name, document: json }),
+  'withdraw-offering': z.strictObject({ offering: name, reason: words }),
+  /** `by` is added to a meter or to the reserve, or taken off it where it begins with a minus. */
+  'adjust-fund': z.strictObject({
+    offering: name,
+    account: z.union([z.literal('reserve'), z.strictObject({ meter: name })]),
+    by: z.string().regex(/^-?\d{1,13}(?:\.\d{1,2})?$/, { error: 'is an amount: "-12.50"' }),
+    against: z.enum(['advance', 'house', 'reserve']),
+    reason: words,
+  }),
+  /** Takes a whole award back, while nothing of it has been paid. */
+  'void-award': z.strictObject({ call: commandId, reason: words }),
+  'change-settings': z.strictObject({ settings }),
+  'appoint-staff': z.strictObject({ staff: name, roles: z.array(role).min(1) }),
+} as const;
+export type ActionType = keyof typeof ACTIONS;
+export type Action = {
+  [Type in ActionType]: { readonly type: Type } & z.infer<(typeof ACTIONS)[Type]>;
+}[ActionType];
+
+const action = z.discriminatedUnion('type', [
+  ACTIONS['post-offering'].extend({ type: z.literal('post-offering') }),
+  ACTIONS['change-offering'].extend({ type: z.literal('change-offering') }),
+  ACTIONS['withdraw-offering'].extend({ type: z.literal('withdraw-offering') }),
+  ACTIONS['adjust-fund'].extend({ type: z.literal('adjust-fund') }),
+  ACTIONS['void-award'].extend({ type: z.literal('void-award') }),
+  ACTIONS['change-settings'].extend({ type: z.literal('change-settings') }),
+  ACTIONS['appoint-staff'].extend({ type: z.literal('appoint-staff') }),
+]);
+
+const COMMANDS = {
+  'open-house': z.strictObject({
+    name: words,
+    zone: words,
+    staff: z.array(z.strictObject({ staff: name, roles: z.array(role).min(1) })).min(2),
+    settings: settings.optional(),
+    capital: dollars.optional(),
+  }),
+  'dismiss-staff': z.strictObject({ staff: name }),
+  'enrol-patron': z.strictObject({ patron: name }),
+  'exclude-patron': z.strictObject({ patron: name, reason: words }),
+  'readmit-patron': z.strictObject({ patron: name, reason: words }),
+  'install-table': z.strictObject({ table: name, seats: seat }),
+  'open-table': z.strictObject({
+    table: name,
+    game: name,
+    limit: words.optional(),
+    npn: z.boolean().optional(),
+  }),
+  'close-table': z.strictObject({ table: name }),
+  'seat-person': z.strictObject({
+    table: name,
+    seat,
+    person: z.enum(PERSON_KINDS).optional(),
+    position: z.enum(SEAT_POSITIONS).optional(),
+    patron: name.optional(),
+  }),
+  'leave-seat': z.strictObject({ table: name, seat }),
+  'report-sensor': z.strictObject({ table: name, seat, works: z.boolean() }),
+  /** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
+   * lies on each; left out, it is the posted fee. `seats` is left out where the pot pays. */
+  'start-round': z.strictObject({
+    table: name,
+    fees: z
+      .array(
+        z.strictObject({
+          offering: name,
+          fee: name.optional(),
+          seats: z.array(seat).min(1).optional(),
+          amount: dollars.optional(),
+          /** Sensors that did not light and were marked by hand. */
+          byHand: z.array(seat).optional(),
+        }),
+      )
+      .max(40),
+  }),
+  /** Gives fees of the running round back: a sensor failed, a misdeal. */
+  'return-fees': z.strictObject({
+    table: name,
+    offering: name,
+    fee: name.optional(),
+    seats: z.array(seat).min(1).optional(),
+    reason: words,
+  }),
+  'end-round': z.strictObject({ table: name }),
+  'call-hand': z.strictObject({
+    table: name,
+    seat,
+    offering: name,
+    row: name.optional(),
+  }),
+  'uncall-hand': z.strictObject({ call: commandId }),
+  'verify-call': z.strictObject({
+    call: commandId,
+    deal: json,
+    deckCounted: z.boolean().optional(),
+  }),
+  'authorize-call': z.strictObject({ call: commandId }),
+  'reject-call': z.strictObject({ call: commandId, reason: words }),
+  'pay-claim': z.strictObject({
+    claim: commandId,
+    patron: name.optional(),
+    from: z.enum(['cage', 'tray', 'cheque']),
+    /** Whose tray. */
+    table: name.optional(),
+    withheld: dollars.optional(),
+    /** Which document was seen; its number lies with the person's facts. */
+    identity: words.optional(),
+  }),
+  'fill-tray': z.strictObject({ table: name, amount: dollars }),
+  'drop-box': z.strictObject({ table: name }),
+  'count-box': z.strictObject({ drop: name, counted: dollars }),
+  'bring-capital': z.strictObject({ amount: dollars, reason: words }),
+  'open-fund': z.strictObject({ fund: name, title: words, of: words.optional() }),
+  /** Money of other games for a common fund. */
+  'feed-fund': z.strictObject({ fund: name, amount: dollars, reason: words }),
+  'suspend-offering': z.strictObject({ offering: name, reason: words }),
+  'resume-offering': z.strictObject({ offering: name }),
+  /** An attempt that did not win: the meter takes the step of its sheet. */
+  'count-attempt': z.strictObject({ offering: name, meter: name.optional() }),
+  propose: z.strictObject({ action }),
+  approve: z.strictObject({ proposal: commandId }),
+  reject: z.strictObject({ proposal: commandId, reason: words }),
+  tick: z.strictObject({}),
+  'close-day': z.strictObject({ day: z.iso.date() }),
+} as const;
+
+export type CommandType = keyof typeof COMMANDS;
+export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
+
+interface Envelope {
+  /** Made once by whoever asks, and kept until it is answered. */
+  readonly id: string;
+  /** The badge of whoever asks. */
+  readonly by: string;
+}
+
+export type CommandOf<Type extends CommandType> = Envelope & { readonly type: Type } & Readonly<
+    z.infer<(typeof COMMANDS)[Type]>
+  >;
+export type Command = { [Type in CommandType]: CommandOf<Type> }[CommandType];
+
+const isType = (type: unknown): type is CommandType =>
+  typeof type === 'string' && Object.hasOwn(COMMANDS, type);
+
+const envelope = z.object({ id: commandId, by: name, type: z.string() });
+
+/** Unknown JSON as a command, or all that is wrong with it. */
+export function decodeCommand(value: unknown): Result<Command> {
+  const head = envelope.safeParse(value);
+  const problems = head.success ? [] : problemsOf(head.error);
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const { id: _, by: __, type, ...rest } = fields;
+  if (!isType(type)) {
+    const there = COMMAND_TYPES.join(', ');
+    const besides = problems.filter(({ path }) => path !== 'type');
+    return err([...besides, { path: 'type', message: `is not a command; there are: ${there}` }]);
+  }
+  const body = COMMANDS[type].safeParse(rest);
+  if (!head.success || !body.success) {
+    return err([...problems, ...(body.success ? [] : problemsOf(body.error))]);
+  }
+  return ok({ ...head.data, ...body.data } as Command);
+}
+
+const problemsOf = ({ issues }: z.ZodError): { path: string; message: string }[] =>
+  issues.map(({ path, message }) => ({ path: pathOf(path), message }));
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`,
+    )
+    .join('');

@@ -1,0 +1,14 @@
+// Days as the room's clock has them. A gaming day begins at an hour that the house sets.
+import { Temporal } from 'temporal-polyfill';
+import type { Moment } from '#rules';
+
+/** The date so many days after another, as `2026-11-16`. */
+export const addDays = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
+
+const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** The gaming day of a moment: before its hour it is still the day before. */
+export const dueDay = ({ date, minutes }: Moment, dayStart: string): string =>
+  minutes >= minutesOf(dayStart) ? date : addDays(date, -1);

@@ -1,0 +1,306 @@
+// What has happened: plain JSON, as it stands in the log. Every cent that an event moves is among its
+// moves, so that the books follow from the log without knowing any rule.
+import type { EntryKind } from '#ledger';
+import type { Problem } from '#result';
+import type { Action } from './commands.ts';
+import type { CommonFund, Dollars, Hit, Role, RoomTable, Seated, Settings } from './state.ts';
+
+/** Why, from which account, to which, how much. */
+export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
+
+/** One share of one row, and where its money comes from. */
+export interface AwardLine {
+  readonly row: string;
+  readonly share: string;
+  readonly amount?: Dollars;
+  readonly count?: number;
+  readonly words?: string;
+  readonly from: Readonly<Record<string, Dollars>>;
+  readonly because: string;
+}
+
+export interface AwardedClaim {
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly position?: string;
+  readonly patron?: string;
+  readonly amount: Dollars;
+  readonly lines: readonly AwardLine[];
+  /** Where it goes if nobody fetches it. */
+  readonly returns: readonly Source[];
+}
+
+/** A source of money: a meter by its name, the fund's reserve, its advance, the house. */
+export type Source = readonly [
+  from: 'meter' | 'reserve' | 'advance' | 'house',
+  amount: Dollars,
+  meter?: string,
+];
+
+/** Tickets, points, entries, spins and things: what is won and is no money. */
+export interface Granted extends AwardLine {
+  readonly table: string;
+  readonly seat: number;
+  readonly patron?: string;
+}
+
+export interface LeftOutLine {
+  readonly seat: number;
+  readonly code: string;
+  readonly because: string;
+}
+
+export interface Awarded {
+  readonly type: 'prize-awarded';
+  readonly call: string;
+  readonly offering: string;
+  readonly slip: number;
+  readonly table: string;
+  readonly authorizedBy: readonly string[];
+  readonly rows: readonly {
+    readonly row: string;
+    readonly seat: number | null;
+    readonly because: string;
+  }[];
+  readonly claims: readonly AwardedClaim[];
+  readonly granted: readonly Granted[];
+  readonly leftOut: readonly LeftOutLine[];
+  readonly reseeded: readonly Source[];
+  /** Whether a part of a meter was won. */
+  readonly isHit: boolean;
+  readonly hit: Hit;
+  readonly expires?: number;
+  readonly released: Released;
+}
+
+/** What a hold leaves when its call is decided: the next call in line has it, or the meters. */
+export interface Released {
+  readonly to: string | null;
+  readonly holds: Readonly<Record<string, Dollars>>;
+}
+
+export interface FeesTaken {
+  readonly offering: string;
+  readonly fee: string;
+  readonly seats: readonly number[] | 'table';
+  readonly each: Dollars;
+  /** What of it went to a meter, and what a full meter let pass. */
+  readonly metered?: Dollars;
+  readonly overflow?: Dollars;
+  /** The fractions of a cent that are still owed, by part. */
+  readonly carries?: Readonly<Record<string, string>>;
+  readonly byHand?: readonly number[];
+}
+
+type Happened =
+  | {
+      readonly type: 'house-opened';
+      readonly name: string;
+      readonly zone: string;
+      readonly staff: readonly { readonly staff: string; readonly roles: readonly Role[] }[];
+      readonly settings: Settings;
+    }
+  | { readonly type: 'capital-brought'; readonly amount: Dollars; readonly reason: string }
+  | { readonly type: 'staff-appointed'; readonly staff: string; readonly roles: readonly Role[] }
+  | { readonly type: 'staff-dismissed'; readonly staff: string }
+  | { readonly type: 'patron-enrolled'; readonly patron: string }
+  | { readonly type: 'patron-excluded'; readonly patron: string; readonly reason: string }
+  | { readonly type: 'patron-readmitted'; readonly patron: string; readonly reason: string }
+  | { readonly type: 'table-installed'; readonly table: string; readonly seats: number }
+  | {
+      readonly type: 'table-opened';
+      readonly table: string;
+      readonly game: string;
+      readonly limit?: string;
+      readonly npn?: boolean;
+    }
+  | { readonly type: 'table-closed'; readonly table: string }
+  | ({ readonly type: 'person-seated'; readonly table: string; readonly seat: number } & Seated)
+  | { readonly type: 'seat-left'; readonly table: string; readonly seat: number }
+  | {
+      readonly type: 'sensor-reported';
+      readonly table: string;
+      readonly seat: number;
+      readonly works: boolean;
+    }
+  | {
+      readonly type: 'round-started';
+      readonly table: string;
+      readonly round: number;
+      readonly fees: readonly FeesTaken[];
+    }
+  | {
+      readonly type: 'fees-returned';
+      readonly table: string;
+      readonly round: number;
+      readonly offering: string;
+      readonly fee: string;
+      readonly seats: readonly number[] | 'table';
+      readonly reason: string;
+      readonly metered?: Dollars;
+      readonly overflow?: Dollars;
+      readonly carries?: Readonly<Record<string, string>>;
+    }
+  | { readonly type: 'round-ended'; readonly table: string; readonly round: number }
+  | {
+      readonly type: 'hand-called';
+      readonly call: string;
+      readonly offering: string;
+      readonly table: string;
+      readonly seat: number;
+      readonly row?: string;
+      readonly round: number;
+      readonly game: string;
+      readonly limit?: string;
+      readonly npn: boolean;
+      readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
+      readonly seated: readonly (readonly [number, Seated])[];
+      readonly room: readonly RoomTable[];
+      readonly holds: Readonly<Record<string, Dollars>>;
+      /** Calls that come before it. */
+      readonly after: readonly string[];
+    }
+  | {
+      readonly type: 'call-withdrawn';
+      readonly call: string;
+      readonly how: 'uncalled' | 'rejected';
+      readonly reason?: string;
+      readonly released: Released;
+    }
+  | {
+      readonly type: 'call-verified';
+      readonly call: string;
+      readonly deal: unknown;
+      readonly deckCounted: boolean;
+      readonly rows: readonly {
+        readonly row: string;
+        readonly seat: number | null;
+        readonly because: string;
+      }[];
+    }
+  | { readonly type: 'call-signed'; readonly call: string; readonly needs: readonly Role[] }
+  | Awarded
+  | {
+      readonly type: 'award-voided';
+      readonly call: string;
+      readonly offering: string;
+      readonly slip: number;
+      readonly reason: string;
+      readonly claims: readonly string[];
+      readonly amount: Dollars;
+    }
+  | {
+      readonly type: 'claim-paid';
+      readonly claim: string;
+      readonly patron?: string;
+      readonly from: 'cage' | 'tray' | 'cheque';
+      readonly amount: Dollars;
+      readonly withheld?: Dollars;
+      readonly identity?: string;
+    }
+  | {
+      readonly type: 'claim-expired';
+      readonly claim: string;
+      readonly offering: string;
+      readonly amount: Dollars;
+    }
+  | { readonly type: 'tray-filled'; readonly table: string; readonly amount: Dollars }
+  | {
+      readonly type: 'box-dropped';
+      readonly table: string;
+      readonly drop: string;
+      readonly expected: Dollars;
+    }
+  | {
+      readonly type: 'box-counted';
+      readonly drop: string;
+      readonly expected: Dollars;
+      readonly counted: Dollars;
+    }
+  | ({ readonly type: 'fund-opened'; readonly fund: string } & CommonFund)
+  | {
+      readonly type: 'fund-fed';
+      readonly fund: string;
+      readonly amount: Dollars;
+      readonly reason: string;
+    }
+  | { readonly type: 'proposed'; readonly proposal: string; readonly action: Action }
+  | {
+      readonly type: 'proposal-approved';
+      readonly proposal: string;
+      readonly proposedBy: string;
+    }
+  | { readonly type: 'proposal-rejected'; readonly proposal: string; readonly reason: string }
+  | {
+      readonly type: 'offering-posted';
+      readonly offering: string;
+      readonly activity: string;
+      readonly document: unknown;
+      readonly paidBy: string;
+      readonly closesTo: string;
+      readonly steppedTo: string;
+      readonly assumed: readonly string[];
+    }
+  | {
+      readonly type: 'offering-changed';
+      readonly offering: string;
+      readonly document: unknown;
+      readonly version: number;
+    }
+  | { readonly type: 'offering-suspended'; readonly offering: string; readonly reason: string }
+  | { readonly type: 'offering-resumed'; readonly offering: string }
+  | { readonly type: 'offering-withdrawn'; readonly offering: string; readonly reason: string }
+  | {
+      readonly type: 'fund-adjusted';
+      readonly offering: string;
+      readonly account: string;
+      readonly by: Dollars;
+      readonly reason: string;
+    }
+  | { readonly type: 'settings-changed'; readonly settings: Settings }
+  | {
+      readonly type: 'meter-stepped';
+      readonly offering: string;
+      readonly meter: string;
+      readonly amount: Dollars;
+      /** The day whose step it is; none for an attempt. */
+      readonly day?: string;
+    }
+  | { readonly type: 'steps-made'; readonly offering: string; readonly to: string }
+  | { readonly type: 'advance-repaid'; readonly offering: string; readonly amount: Dollars }
+  | {
+      readonly type: 'admin-fee-taken';
+      readonly offering: string;
+      readonly table: string;
+      readonly game: string;
+      readonly hours: number;
+      readonly amount: Dollars;
+    }
+  | {
+      readonly type: 'day-closed';
+      readonly day: string;
+      readonly balances: Readonly<Record<string, Dollars>>;
+    };
+
+export type Event = Happened & { readonly moves?: readonly Move[] };
+export type EventType = Event['type'];
+export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
+
+/** One command's outcome as the log has it: what happened, or why nothing did. */
+export interface LogRecord {
+  readonly seq: number;
+  /** The id of the command. */
+  readonly id: string;
+  /** A digest of the command, so that another one under the same id is recognised. */
+  readonly input: string;
+  readonly at: string;
+  readonly by: string;
+  readonly command: string;
+  readonly events?: readonly Event[];
+  readonly refusal?: {
+    readonly code: string;
+    readonly message: string;
+    readonly problems?: readonly Problem[];
+  };
+}

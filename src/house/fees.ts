@@ -1,0 +1,195 @@
+// What a fee is, who pays it, and where every cent of it goes.
+import { balanceOf } from '#ledger';
+import { centsOf, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
+import { known } from '#result';
+import { refuse } from './ask.ts';
+import type { CommandOf } from './commands.ts';
+import type { FeesTaken } from './events.ts';
+import { countAsked, countIn, dollarsIn } from './money.ts';
+import type { FeePart, FeePlan } from './rulebook.ts';
+import type { House, Offered, RoundFee, Table } from './state.ts';
+
+export type FeeLine = CommandOf<'start-round'>['fees'][number];
+
+/** Who pays: seats with a working sensor, or one fee for the table. */
+function seatsOf(line: FeeLine, plan: FeePlan, table: Table): readonly number[] | 'table' {
+  if (plan.paidBy === 'pot' || plan.paidBy === 'first-position') {
+    return line.seats === undefined ? 'table' : refuse('wrong-payer', `${plan.paidBy} pays`);
+  }
+  checkPlayers(plan, table);
+  // The player-dealer's fee is for the whole table.
+  if (plan.paidBy === 'player-dealer') {
+    return (line.seats?.length ?? 1) === 1
+      ? 'table'
+      : refuse('wrong-payer', 'the player-dealer pays');
+  }
+  const seats = line.seats ?? refuse('wrong-payer', 'each player pays at a seat');
+  for (let at = 0; at < seats.length; at++) {
+    const seat = seats[at] as number;
+    if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+    if (seats.indexOf(seat) < at) refuse('fee-twice', `seat ${seat}`);
+    if (table.sensorsOut.has(seat) && line.byHand?.includes(seat) !== true) {
+      refuse('sensor-out', `seat ${seat}`);
+    }
+  }
+  return seats;
+}
+
+/** Some fees are for so many players only: one against the player-dealer, or more. */
+function checkPlayers({ players, name }: FeePlan, { seated }: Table): void {
+  if (players === undefined || seated.size === 0) return;
+  let count = 0;
+  for (const { position } of seated.values()) if (position === 'seated') count += 1;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = players;
+  if (count < least || count > most) refuse('wrong-payer', `${name}: ${count} players are seated`);
+}
+
+function feeOf(line: FeeLine, { each: posted, upTo, name }: FeePlan, { settings }: House): bigint {
+  const each = line.amount === undefined ? posted : countAsked(line.amount);
+  if (each !== undefined && each > countIn(settings.unreasonableFee)) {
+    refuse('unreasonable-contribution', dollarsIn(each));
+  }
+  if (posted === undefined)
+    return refuse('wrong-fee', `${name}: the sheet has none for this limit`);
+  if (each !== undefined && each >= posted && each <= (upTo ?? posted) && each > 0n) return each;
+  return refuse('wrong-fee', `${name} is ${dollarsIn(posted)}`);
+}
+
+/** Payers who bring the same; the player-dealer pays another amount on some sheets. */
+export interface Payers {
+  readonly seats: readonly number[] | 'table';
+  readonly each: bigint;
+}
+
+export function payersOf(line: FeeLine, plan: FeePlan, { table, house }: At): readonly Payers[] {
+  const seats = seatsOf(line, plan, table);
+  const each = feeOf(line, plan, house);
+  const { playerDealer } = plan;
+  if (seats === 'table' || playerDealer === undefined) return [{ seats, each }];
+  const isBank = (seat: number): boolean => table.seated.get(seat)?.position === 'player-dealer';
+  const groups = [
+    { seats: seats.filter((seat) => !isBank(seat)), each },
+    { seats: seats.filter(isBank), each: playerDealer },
+  ];
+  return groups.filter((group) => group.seats.length > 0);
+}
+
+interface At {
+  readonly table: Table;
+  readonly house: House;
+}
+
+/** What one command has done so far: a cap and a carry count all of it. */
+export interface Taking {
+  readonly house: House;
+  readonly offered: Offered;
+  readonly brought: Map<string, bigint>;
+  readonly carried: Map<string, string>;
+}
+
+interface SplitFee {
+  readonly to: readonly (readonly ['contribution' | 'overflow', string, bigint])[];
+  readonly facts: Pick<FeesTaken, 'metered' | 'overflow' | 'carries'>;
+}
+
+/** Each part its share, to the fraction of a cent; all else to the owner of the rest. */
+export function splitFee(
+  total: bigint,
+  { name, parts, rest, overflow }: FeePlan,
+  { offered, house, brought, carried }: Taking,
+): SplitFee {
+  const to: (readonly ['contribution' | 'overflow', string, bigint])[] = [];
+  let left = total;
+  let [metered, over] = [0n, 0n];
+  let carries: Record<string, string> | undefined;
+  for (const part of parts) {
+    const key = `${name} ${part.part}`;
+    const { cents, carry } = partOf(total, part, carried.get(key) ?? offered.carries.get(key));
+    left -= cents;
+    if (carry !== undefined) {
+      carried.set(key, carry);
+      carries = { ...carries, [part.part]: carry };
+    }
+    const taken = roomFor(cents, part, house, brought);
+    if (part.part === 'meter') metered += taken;
+    if (taken > 0n) to.push(['contribution', part.account, taken]);
+    if (taken < cents) {
+      over += cents - taken;
+      to.push(['overflow', overflow, cents - taken]);
+    }
+  }
+  if (left > 0n) to.push(['contribution', rest, left]);
+  return {
+    to,
+    facts: {
+      ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
+      ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
+      ...(carries === undefined ? {} : { carries }),
+    },
+  };
+}
+
+/** Whole cents now; the fraction is carried on, where there is one. */
+function partOf(
+  total: bigint,
+  { rate }: FeePart,
+  carried: string | undefined,
+): { readonly cents: bigint; readonly carry?: string } {
+  const exact = total * rate.numerator;
+  if (carried === undefined && exact % rate.denominator === 0n) {
+    return { cents: exact / rate.denominator };
+  }
+  const before = carried === undefined ? NO_CARRY : known(parseRatio(carried));
+  const { cents, carry } = contribute(before, centsOf(total), rate);
+  return { cents: countOf(cents), carry: makeRatio(carry) };
+}
+
+/** What of an amount a meter can still take. */
+function roomFor(
+  amount: bigint,
+  { account, cap }: FeePart,
+  house: House,
+  brought: Map<string, bigint>,
+): bigint {
+  if (cap === undefined) return amount;
+  const before = brought.get(account) ?? 0n;
+  const room = cap - countOf(balanceOf(house.book, account)) - before;
+  const taken = room >= amount ? amount : room > 0n ? room : 0n;
+  brought.set(account, before + taken);
+  return taken;
+}
+
+/** The way of a fee backwards: what went past a full meter comes back from there first. */
+export function splitBack(
+  total: bigint,
+  { name, parts, rest, overflow }: FeePlan,
+  { offered, paid }: { readonly offered: Offered; readonly paid: RoundFee },
+): {
+  readonly from: readonly (readonly [string, bigint])[];
+  readonly facts: Pick<FeesTaken, 'metered' | 'overflow' | 'carries'>;
+} {
+  const from: (readonly [string, bigint])[] = [];
+  let left = total;
+  let [metered, over] = [0n, 0n];
+  let carries: Record<string, string> | undefined;
+  for (const part of parts) {
+    const given = partOf(-total, part, offered.carries.get(`${name} ${part.part}`));
+    const cents = -given.cents;
+    left -= cents;
+    if (given.carry !== undefined) carries = { ...carries, [part.part]: given.carry };
+    const past = part.cap === undefined ? 0n : cents < paid.overflow ? cents : paid.overflow;
+    over += past;
+    if (part.part === 'meter') metered += cents - past;
+    if (cents > past) from.push([part.account, cents - past]);
+    if (past > 0n) from.push([overflow, past]);
+  }
+  if (left > 0n) from.push([rest, left]);
+  return {
+    from,
+    facts: {
+      ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
+      ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
+      ...(carries === undefined ? {} : { carries }),
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// The money behind an offering as the rules count with it, and the moves that change it.
+import { accounts, balanceOf, type EntryKind } from '#ledger';
+import { type Cents, centsOf, countOf, max, ZERO } from '#money';
+import { type Balances, dollarsOf, type Meter, type Offering } from '#rules';
+import type { Move, Source } from './events.ts';
+import { countIn, dollarsFor, dollarsIn } from './money.ts';
+import type { House, Offered } from './state.ts';
+
+/** An offering of the house with its name. */
+export interface Fund {
+  readonly id: string;
+  readonly offered: Offered;
+  readonly offering: Offering;
+}
+
+export const meterBalance = ({ book }: House, { id }: Fund, meter: string): bigint =>
+  countOf(balanceOf(book, accounts.meter(id, meter)));
+
+export const reserveBalance = ({ book }: House, { offered }: Fund): bigint =>
+  countOf(balanceOf(book, accounts.reserve(offered.paidBy)));
+
+export const advanceBalance = ({ book }: House, { id }: Fund): bigint =>
+  countOf(balanceOf(book, accounts.advance(id)));
+
+export const metersOf = ({ offering }: Fund): readonly Meter[] => offering.activity.fund.meters;
+
+/** Balances as the rules want them; `meters` are those of the book unless a call holds others. */
+export function balancesOf(
+  house: House,
+  fund: Fund,
+  holds?: ReadonlyMap<string, bigint>,
+): Balances {
+  const meters = metersOf(fund).map(({ name }): [string, Cents] => [
+    name,
+    centsOf(holds === undefined ? meterBalance(house, fund, name) : (holds.get(name) ?? 0n)),
+  ]);
+  return {
+    meters: Object.fromEntries(meters),
+    reserve: centsOf(reserveBalance(house, fund)),
+    advance: centsOf(advanceBalance(house, fund)),
+  };
+}
+
+/** The account that a source of money stands for. */
+export function accountOf({ id, offered }: Fund, [from, , meter]: Source): string {
+  switch (from) {
+    case 'meter':
+      return accounts.meter(id, meter ?? '');
+    case 'reserve':
+      return accounts.reserve(offered.paidBy);
+    case 'advance':
+      return accounts.advance(id);
+    case 'house':
+      return accounts.house('promotional-costs');
+  }
+}
+
+export function capOf(fund: Fund, meter: string): bigint | undefined {
+  const { cap } = metersOf(fund).find(({ name }) => name === meter) as Meter;
+  return cap === undefined ? undefined : countOf(dollarsOf(fund.offering, cap));
+}
+
+/** Brings money to a meter: as much as its cap allows, and the rest to the reserve. */
+export function toMeter(
+  house: House,
+  fund: Fund,
+  {
+    kind,
+    from,
+    meter,
+    amount,
+  }: {
+    readonly kind: EntryKind;
+    readonly from: string;
+    readonly meter: string;
+    readonly amount: bigint;
+  },
+): readonly Move[] {
+  if (amount === 0n) return [];
+  const cap = capOf(fund, meter);
+  const room = cap === undefined ? amount : cap - meterBalance(house, fund, meter);
+  const taken = room >= amount ? amount : room > 0n ? room : 0n;
+  const moves: Move[] = [];
+  if (taken > 0n) moves.push([kind, from, accounts.meter(fund.id, meter), dollarsIn(taken)]);
+  if (taken < amount) {
+    const reserve = accounts.reserve(fund.offered.paidBy);
+    moves.push(['overflow', from, reserve, dollarsIn(amount - taken)]);
+  }
+  return moves;
+}
+
+/** Gives money back to where it came from. An advance that has been repaid since, or a meter that is
+ * full, leaves it to the reserve. */
+export function giveBack(
+  house: House,
+  fund: Fund,
+  {
+    kind,
+    from,
+    sources,
+  }: {
+    readonly kind: EntryKind;
+    readonly from: string;
+    readonly sources: readonly Source[];
+  },
+): readonly Move[] {
+  let owed = advanceBalance(house, fund);
+  const reserve = accounts.reserve(fund.offered.paidBy);
+  return sources.flatMap((source): readonly Move[] => {
+    const [of, text, meter = ''] = source;
+    const amount = countIn(text);
+    if (of === 'meter') return toMeter(house, fund, { kind, from, meter, amount });
+    if (of !== 'advance') return [[kind, from, accountOf(fund, source), text]];
+    const repaid = owed < amount ? owed : amount;
+    owed -= repaid;
+    const moves: Move[] = [];
+    if (repaid > 0n) moves.push([kind, from, accounts.advance(fund.id), dollarsIn(repaid)]);
+    if (repaid < amount) moves.push([kind, from, reserve, dollarsIn(amount - repaid)]);
+    return moves;
+  });
+}
+
+/** The figure that a meter is brought back to, and never to be put below. */
+export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cents {
+  const low = reseed ?? floor ?? seed;
+  const reset = dollarsOf(offering, low);
+  return floor === undefined ? reset : max(reset, dollarsOf(offering, floor));
+}
+
+/** What the reserve must keep so that every meter can be brought back once. */
+export const resetsOf = (fund: Fund): bigint =>
+  metersOf(fund).reduce((sum, meter) => sum + countOf(resetOf(fund, meter)), 0n);
+
+export const asSource = (from: Source[0], amount: Cents, meter?: string): readonly Source[] => {
+  if (amount === ZERO) return [];
+  return meter === undefined ? [[from, dollarsFor(amount)]] : [[from, dollarsFor(amount), meter]];
+};

@@ -1,0 +1,76 @@
+// What a pending call holds, what becomes of it, and the deal that it is about.
+import { accounts } from '#ledger';
+import { isFields } from '#result';
+import type { Move, Released } from './events.ts';
+import { type Fund, toMeter } from './funds.ts';
+import { countIn, dollarsIn } from './money.ts';
+import type { Call, House, Offered } from './state.ts';
+
+/** What a call leaves goes to the next one in line, or back to the meters. */
+export function release(
+  house: House,
+  fund: Fund,
+  { call, left }: { readonly call: string; readonly left: ReadonlyMap<string, bigint> },
+): { readonly released: Released; readonly moves: readonly Move[] } {
+  const { line } = fund.offered;
+  const next = line[line.indexOf(call) + 1] ?? null;
+  const holds = Object.fromEntries([...left].map(([meter, amount]) => [meter, dollarsIn(amount)]));
+  const moves =
+    next === null
+      ? [...left].flatMap(([meter, amount]) => {
+          const from = accounts.held(fund.id, meter);
+          return toMeter(house, fund, { kind: 'release', from, meter, amount });
+        })
+      : [];
+  return { released: { to: next, holds }, moves };
+}
+
+/** Hands what a call leaves to the next one, and takes it out of the line. */
+export function leaveLine(house: House, call: Call, { to, holds }: Released): void {
+  const { line } = house.offerings.get(call.offering) as Offered;
+  line.splice(line.indexOf(call.id), 1);
+  house.calls.delete(call.id);
+  if (to === null) return;
+  const next = (house.calls.get(to) as Call).holds;
+  for (const [meter, amount] of Object.entries(holds)) {
+    next.set(meter, (next.get(meter) ?? 0n) + countIn(amount));
+  }
+}
+
+/** The deal as it lay: cards and play as the floor enters them, people and fees as the log has
+ * them. */
+export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {
+  const { game, limit, isNpn, room, fees } = call;
+  const seated = new Map(call.seated);
+  const seats = Array.isArray(entered['seats']) ? entered['seats'] : [];
+  return {
+    ...entered,
+    game,
+    npn: isNpn,
+    ...(limit === undefined ? {} : { limit }),
+    seats: seats.map((each: unknown) => {
+      if (!isFields(each)) return each;
+      const seat = each['seat'] as number;
+      const who = seated.get(seat);
+      const position = each['position'] ?? who?.position;
+      return {
+        ...each,
+        ...(who === undefined ? {} : { person: who.person }),
+        ...(position === undefined ? {} : { position }),
+        fee: isNpn ? true : paidBy(seat, fees),
+      };
+    }),
+    otherTables: room.map(({ table, seats: paid }) => ({ table, feesPaid: paid.length })),
+  };
+}
+
+const paidBy = (
+  seat: number,
+  fees: Readonly<Record<string, readonly number[] | 'table'>>,
+): boolean | Readonly<Record<string, boolean>> => {
+  const paid = Object.entries(fees).map(([fee, seats]): [string, boolean] => [
+    fee,
+    seats === 'table' || seats.includes(seat),
+  ]);
+  return paid.length === 0 ? false : Object.fromEntries(paid);
+};

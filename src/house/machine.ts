@@ -1,0 +1,76 @@
+// The house as a state machine: a command is decided on what has happened so far, and what it brings
+// about is applied. Time comes in with the command; the rules come in with the rulebook; nothing
+// else does, so that the same log gives the same house everywhere.
+import { type Entry, type EntryKind, enter } from '#ledger';
+import { err, ok, type Result } from '#result';
+import type { Moment } from '#rules';
+import { AREAS } from './areas.ts';
+import { type Ask, Refused } from './ask.ts';
+import type { Command } from './commands.ts';
+import type { Event, LogRecord } from './events.ts';
+import { centsIn } from './money.ts';
+import { MAY, type Permitted } from './permissions.ts';
+import { type Refusal, refusal } from './refusals.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { House } from './state.ts';
+
+/** What a command brings about; nothing where there was nothing to do. */
+export type Decision = Result<readonly Event[], Refusal>;
+
+/** Decides a command, and changes nothing. */
+export function decide(house: House, command: Command, at: Moment, rulebook: Rulebook): Decision {
+  if (at.instant < house.at) return err(refusal('out-of-order', at.text));
+  const stop = permit(house, command);
+  if (stop !== undefined) return err(stop);
+  const decider = AREAS.decide[command.type] as (ask: Ask<Command>) => readonly Event[];
+  try {
+    return ok(decider({ house, command, at, rulebook }));
+  } catch (error) {
+    if (error instanceof Refused) return err(error.refusal);
+    throw error;
+  }
+}
+
+/** Whether this badge may ask for this at all. */
+function permit({ staff, seq }: House, { type, by }: Command): Refusal | undefined {
+  if (type === 'open-house') return seq === 0 ? undefined : refusal('house-already-open');
+  if (staff.size === 0) return refusal('house-not-open');
+  const badge = staff.get(by);
+  if (badge === undefined || !badge.isActive) return refusal('unknown-staff', by);
+  const may: Permitted = MAY[type];
+  const isAllowed = badge.roles.some((role) => may.includes(role));
+  return isAllowed ? undefined : refusal('not-permitted', `${by}: ${type}`);
+}
+
+/** Applies one event: what it says of money to the books, and the rest to the house. */
+export function evolve(house: House, event: Event, record: LogRecord, at: Moment): void {
+  if (event.moves !== undefined) for (const move of event.moves) enter(house.book, entryOf(move));
+  const apply = AREAS.evolve[event.type] as Evolver | undefined;
+  apply?.(house, event, { record, at });
+}
+
+/** Applies everything that a record says. */
+export function evolveRecord(house: House, record: LogRecord, at: Moment): void {
+  if (record.events !== undefined) {
+    for (const event of record.events) evolve(house, event, record, at);
+  }
+  house.seq = record.seq;
+  house.at = at.instant;
+}
+
+type Evolver = (
+  house: House,
+  event: Event,
+  context: { readonly record: LogRecord; readonly at: Moment },
+) => void;
+
+const entryOf = ([kind, debit, credit, amount]: readonly [
+  EntryKind,
+  string,
+  string,
+  string,
+]): Entry => ({ kind, debit, credit, amount: centsIn(amount) });
+
+/** The lines of the books that follow from what happened. */
+export const entriesOf = (events: readonly Event[]): readonly Entry[] =>
+  events.flatMap(({ moves = [] }) => moves.map(entryOf));

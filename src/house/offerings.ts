@@ -1,0 +1,342 @@
+// Offerings: posted, changed and withdrawn by two people, inside what was approved; seeded when they
+// begin, and closed with a place for every cent that is left.
+import { accounts, balanceOf } from '#ledger';
+import { countOf } from '#money';
+import { type Activity, checkChange, decodeOffering, dollarsOf, type Offering } from '#rules';
+import { chargeTables, openTimeOf, timeKey } from './admin-fees.ts';
+import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
+import type { Action, Command, CommandOf } from './commands.ts';
+import { dueDay } from './days.ts';
+import type { Event, Move } from './events.ts';
+import {
+  advanceBalance,
+  balancesOf,
+  capOf,
+  type Fund,
+  meterBalance,
+  metersOf,
+  reserveBalance,
+  resetOf,
+} from './funds.ts';
+import { countAsked, dollarsIn } from './money.ts';
+import type { House, Offered } from './state.ts';
+import { brought } from './time.ts';
+
+type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+
+/** The house's own money, as the place of what is left of an offering that it has paid for. */
+const HOUSE = 'house';
+
+function read(activity: Activity, document: unknown): Offering {
+  const offering = decodeOffering(activity, document, { path: 'document' });
+  return offering.ok ? offering.value : refuse('bad-offering', activity.title, offering.error);
+}
+
+export function postOffering(asking: Asking, action: ActionOf<'post-offering'>): readonly Event[] {
+  const { house, at, rulebook } = asking;
+  const { offering: id, document } = action;
+  if (house.offerings.has(id) || house.funds.has(id)) refuse('name-taken', id);
+  const activity = rulebook.activity(action.activity);
+  if (activity === undefined) return refuse('unknown-activity', action.activity);
+  const paidBy = payingFund(asking, activity, action);
+  const closesTo = closingFund(house, activity, action);
+  const offering = read(activity, document);
+  const offered = { ...newOffered(action.activity, document), paidBy, closesTo };
+  const fund = { id, offered, offering };
+  return [
+    {
+      type: 'offering-posted',
+      ...{ offering: id, activity: activity.id, document, paidBy, closesTo },
+      steppedTo: dueDay(at, house.settings.dayStart),
+      assumed: offering.assumed,
+      moves: seedsOf(house, fund),
+    },
+  ];
+}
+
+const isFund = ({ funds, offerings }: House, id: string): boolean =>
+  funds.has(id) || offerings.get(id)?.isClosed === false;
+
+/** Whose reserve pays: the offering's own, or the fund that its sheet names. */
+function payingFund(
+  { house, rulebook }: Asking,
+  { fund }: Activity,
+  { offering, paidBy }: ActionOf<'post-offering'>,
+): string {
+  const isOthers = fund.source === 'other-reserve' || fund.source === 'general-fund';
+  if (!isOthers) return paidBy === undefined ? offering : refuse('wrong-fund', paidBy);
+  if (paidBy === undefined || !isFund(house, paidBy))
+    return refuse('unknown-fund', paidBy ?? fund.title);
+  const owner = house.offerings.get(paidBy);
+  const approvals =
+    owner === undefined
+      ? [house.funds.get(paidBy)?.of]
+      : (rulebook.activity(owner.activity)?.approvalIds ?? []);
+  if (fund.of !== undefined && !approvals.includes(fund.of)) refuse('wrong-fund', fund.of);
+  return paidBy;
+}
+
+/** Players' money needs its place before the first dollar is taken. */
+function closingFund(
+  house: House,
+  { fund }: Activity,
+  { offering, closesTo }: ActionOf<'post-offering'>,
+): string {
+  if (fund.source === 'house') return HOUSE;
+  if (fund.source === 'other-reserve' || fund.source === 'general-fund') return HOUSE;
+  if (closesTo === undefined || closesTo === offering || !isFund(house, closesTo)) {
+    return refuse('unknown-fund', `where what is left goes: ${closesTo ?? 'closesTo is missing'}`);
+  }
+  return closesTo;
+}
+
+/** Seeds come from where the sheet pays from; what the fund lacks, the house lends. */
+function seedsOf(house: House, fund: Fund): readonly Move[] {
+  const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
+  let balances = balancesOf(house, fund);
+  const moves: Move[] = [];
+  for (const { name, seed } of metersOf(fund)) {
+    const amount = dollarsOf(fund.offering, seed);
+    if (countOf(amount) === 0n) continue;
+    const seeded = brought(fund, { meter: name, amount, order, balances, kind: 'seed' });
+    balances = seeded.balances;
+    moves.push(...seeded.moves);
+  }
+  return moves;
+}
+
+const newOffered = (activity: string, document: unknown): Offered => ({
+  activity,
+  document,
+  paidBy: '',
+  closesTo: '',
+  version: 1,
+  isSuspended: false,
+  isClosed: false,
+  line: [],
+  steppedTo: '',
+  carries: new Map(),
+  chargedTime: new Map(),
+  hitCount: 0,
+  hasBeenHit: false,
+  contributed: 0n,
+  overflowed: 0n,
+  won: 0n,
+  hits: [],
+});
+
+/** Nothing of the offering is under way: no call, and no round with its fees. */
+function checkIdle({ tables }: House, id: string, { line }: Offered): void {
+  for (const [name, { round }] of tables) {
+    const fees = [...(round?.fees.values() ?? [])];
+    if (fees.some((fee) => fee.offering === id)) refuse('round-open', name);
+  }
+  if (line.length > 0) refuse('call-pending', line[0]);
+}
+
+export function changeOffering(
+  { house, rulebook }: Asking,
+  { offering: id, document }: ActionOf<'change-offering'>,
+): readonly Event[] {
+  const offered = offeredNamed(house, id);
+  const before = rulebook.posted(offered);
+  if (!offered.isSuspended) refuse('not-suspended', id);
+  checkIdle(house, id, offered);
+  const after = read(before.activity, document);
+  const problems = checkChange(before, after, { hasBeenHit: offered.hasBeenHit });
+  if (problems.length > 0) refuse('bad-change', id, problems);
+  const fund = { id, offered, offering: after };
+  for (const { name } of metersOf(fund)) {
+    const cap = capOf(fund, name);
+    if (cap !== undefined && cap < meterBalance(house, fund, name)) refuse('below-meter', name);
+  }
+  return [{ type: 'offering-changed', offering: id, document, version: offered.version + 1 }];
+}
+
+export function withdrawOffering(
+  asking: Asking,
+  { offering: id, reason }: ActionOf<'withdraw-offering'>,
+): readonly Event[] {
+  const { house, rulebook } = asking;
+  const offered = offeredNamed(house, id);
+  checkIdle(house, id, offered);
+  for (const [other, { paidBy, isClosed }] of house.offerings) {
+    if (other !== id && !isClosed && paidBy === id) refuse('fund-in-use', other);
+  }
+  const owed = chargeTables(asking).filter(
+    (event) => event.type === 'admin-fee-taken' && event.offering === id,
+  );
+  if (owed.length > 0) refuse('fund-in-use', 'an administrative fee is due first');
+  const fund = { id, offered, offering: rulebook.posted(offered) };
+  return [{ type: 'offering-withdrawn', offering: id, reason, moves: closingMoves(house, fund) }];
+}
+
+/** First the house has its advances back, as far as the fund goes; the rest has its place. */
+function closingMoves(house: House, fund: Fund): readonly Move[] {
+  const { id, offered } = fund;
+  const isOwn = offered.paidBy === id;
+  const pots: (readonly [string, bigint])[] = metersOf(fund).map(({ name }) => [
+    accounts.meter(id, name),
+    meterBalance(house, fund, name),
+  ]);
+  if (isOwn) pots.unshift([accounts.reserve(id), reserveBalance(house, fund)]);
+  const costs = accounts.house('promotional-costs');
+  const place = isOwn
+    ? offered.closesTo === HOUSE
+      ? costs
+      : accounts.reserve(openFund(house, offered.closesTo))
+    : accounts.reserve(offered.paidBy);
+  const moves: Move[] = [];
+  let owed = advanceBalance(house, fund);
+  for (const [pot, there] of pots) {
+    const repaid = there < owed ? there : owed;
+    owed -= repaid;
+    if (repaid > 0n) moves.push(['closure', pot, accounts.advance(id), dollarsIn(repaid)]);
+    if (there > repaid) moves.push(['closure', pot, place, dollarsIn(there - repaid)]);
+  }
+  if (owed > 0n) moves.push(['closure', costs, accounts.advance(id), dollarsIn(owed)]);
+  return moves;
+}
+
+/** The fund that stands for one that may have been closed since. */
+export function openFund({ offerings }: House, id: string): string {
+  let at = id;
+  for (let next = offerings.get(at); next?.isClosed === true; next = offerings.get(at)) {
+    at = next.closesTo;
+  }
+  return at;
+}
+
+export function adjustFund(
+  { house, rulebook }: Asking,
+  { offering: id, account, by, against, reason }: ActionOf<'adjust-fund'>,
+): readonly Event[] {
+  const offered = offeredNamed(house, id);
+  const fund = { id, offered, offering: rulebook.posted(offered) };
+  const change = countAsked(by);
+  if (change === 0n) refuse('nothing-there');
+  const target =
+    account === 'reserve' ? accounts.reserve(offered.paidBy) : meterAccount(fund, account.meter);
+  if (account !== 'reserve') {
+    if (offered.line.length > 0) refuse('call-pending', offered.line[0]);
+    checkMeter(house, fund, { meter: account.meter, change });
+  }
+  const other = {
+    advance: accounts.advance(id),
+    house: accounts.house('promotional-costs'),
+    reserve: accounts.reserve(offered.paidBy),
+  }[against];
+  if (other === target) refuse('nothing-there', 'the reserve against itself');
+  const amount = dollarsIn(change < 0n ? -change : change);
+  const [debit, credit] = change > 0n ? [other, target] : [target, other];
+  const isShort = (of: string): boolean =>
+    countOf(balanceOf(house.book, of)) < (change < 0n ? -change : change);
+  if (!accounts.isDebitSide(debit) && isShort(debit)) refuse('not-enough-money', debit);
+  if (accounts.isDebitSide(credit) && isShort(credit)) refuse('not-enough-money', credit);
+  const facts = { offering: id, account: target, by: dollarsIn(change), reason };
+  return [{ type: 'fund-adjusted', ...facts, moves: [['correction', debit, credit, amount]] }];
+}
+
+function meterAccount(fund: Fund, meter: string): string {
+  const isThere = metersOf(fund).some(({ name }) => name === meter);
+  return isThere ? accounts.meter(fund.id, meter) : refuse('unknown-meter', meter);
+}
+
+/** A meter stays between its reset and its cap. */
+function checkMeter(
+  house: House,
+  fund: Fund,
+  { meter: name, change }: { readonly meter: string; readonly change: bigint },
+): void {
+  const meter = metersOf(fund).find((each) => each.name === name);
+  if (meter === undefined) return;
+  const after = meterBalance(house, fund, name) + change;
+  const cap = capOf(fund, name);
+  if (change < 0n && after < countOf(resetOf(fund, meter))) refuse('below-reset', name);
+  if (cap !== undefined && change > 0n && after > cap) refuse('over-limit', name);
+}
+
+function suspend({ house, command }: Ask<CommandOf<'suspend-offering'>>): readonly Event[] {
+  const { offering, reason } = command;
+  if (offeredNamed(house, offering).isSuspended) refuse('suspended', offering);
+  return [{ type: 'offering-suspended', offering, reason }];
+}
+
+function resume({ house, command }: Ask<CommandOf<'resume-offering'>>): readonly Event[] {
+  const { offering } = command;
+  if (!offeredNamed(house, offering).isSuspended) refuse('not-suspended', offering);
+  return [{ type: 'offering-resumed', offering }];
+}
+
+function openCommonFund({ house, command }: Ask<CommandOf<'open-fund'>>): readonly Event[] {
+  const { fund, title, of } = command;
+  if (house.funds.has(fund) || house.offerings.has(fund) || fund === HOUSE)
+    refuse('name-taken', fund);
+  return [{ type: 'fund-opened', fund, title, ...(of === undefined ? {} : { of }) }];
+}
+
+function feedFund({ house, command }: Ask<CommandOf<'feed-fund'>>): readonly Event[] {
+  const { fund, reason } = command;
+  if (!house.funds.has(fund)) refuse('unknown-fund', fund);
+  const count = countAsked(command.amount);
+  if (count === 0n) refuse('nothing-there');
+  const amount = dollarsIn(count);
+  const move = ['contribution', accounts.house('cage'), accounts.reserve(fund), amount] as const;
+  return [{ type: 'fund-fed', fund, amount, reason, moves: [move] }];
+}
+
+/** Every table's open time for every game, as it stands. */
+function* openTimes({ tables }: House, instant: number): Generator<readonly [string, number]> {
+  for (const [name, table] of tables) {
+    const games = new Set(table.openTime.keys());
+    if (table.open !== undefined) games.add(table.open.game);
+    for (const game of games) yield [timeKey(name, game), openTimeOf(table, game, instant)];
+  }
+}
+
+export const OFFERINGS: Area = {
+  decide: {
+    'suspend-offering': suspend,
+    'resume-offering': resume,
+    'open-fund': openCommonFund,
+    'feed-fund': feedFund,
+  },
+  evolve: {
+    'offering-posted': (house, event, { at }) => {
+      const { offering, activity, document, paidBy, closesTo, steppedTo } = event;
+      const offered = { ...newOffered(activity, document), paidBy, closesTo, steppedTo };
+      for (const [key, time] of openTimes(house, at.instant)) offered.chargedTime.set(key, time);
+      house.offerings.set(offering, offered);
+    },
+    'offering-changed': ({ offerings }, { offering, document, version }) => {
+      const offered = offerings.get(offering) as Offered;
+      offered.document = document;
+      offered.version = version;
+      offered.hasBeenHit = false;
+    },
+    'offering-suspended': (house, { offering }, { at }) => {
+      const offered = house.offerings.get(offering) as Offered;
+      offered.isSuspended = true;
+      const uncharged = new Map<string, number>();
+      for (const [key, time] of openTimes(house, at.instant)) {
+        uncharged.set(key, time - (offered.chargedTime.get(key) ?? 0));
+      }
+      offered.uncharged = uncharged;
+    },
+    'offering-resumed': (house, { offering }, { at }) => {
+      const offered = house.offerings.get(offering) as Offered;
+      offered.isSuspended = false;
+      for (const [key, time] of openTimes(house, at.instant)) {
+        offered.chargedTime.set(key, time - (offered.uncharged?.get(key) ?? 0));
+      }
+      delete offered.uncharged;
+    },
+    'offering-withdrawn': ({ offerings }, { offering }) => {
+      (offerings.get(offering) as Offered).isClosed = true;
+    },
+    'fund-opened': ({ funds }, { fund, title, of }) => {
+      funds.set(fund, { title, ...(of === undefined ? {} : { of }) });
+    },
+  },
+};

@@ -1,0 +1,82 @@
+// Why a command is refused: a closed list, in the order in which the questions are asked. Of several
+// reasons the first of the list is the one that is told.
+import type { Problem } from '#result';
+
+export const REFUSALS = {
+  'id-used': 'This command id was used before for something else.',
+  'out-of-order': 'The command is dated before what has already happened.',
+  'house-not-open': 'The house has not been opened yet.',
+  'house-already-open': 'The house has been opened already.',
+  'unknown-staff': 'Nobody on the staff has this badge.',
+  'not-permitted': 'This role does not do that.',
+  'name-taken': 'There is one of this name already.',
+  'unknown-table': 'There is no such table.',
+  'unknown-patron': 'There is no such patron.',
+  'unknown-offering': 'There is no such offering.',
+  'unknown-fund': 'There is no such fund.',
+  'unknown-fee': 'The offering has no such fee.',
+  'unknown-meter': 'The offering has no such meter.',
+  'unknown-activity': 'No such activity is approved.',
+  'unknown-call': 'There is no such call.',
+  'unknown-claim': 'There is no such claim.',
+  'unknown-proposal': 'There is no such proposal.',
+  'unknown-drop': 'There is no such box to count.',
+  'no-such-seat': 'The table has no such seat.',
+  'second-person': 'Somebody else has to do this: one person cannot do both.',
+  'table-closed': 'The table is not open.',
+  'table-open': 'The table is open.',
+  'npn-table': 'Nobody pays a fee at a No Purchase Necessary table.',
+  'wrong-game': 'The offering is not for the game of this table.',
+  'wrong-table': 'It belongs to another table.',
+  'not-offered': 'The offering is not open at this table now.',
+  suspended: 'The offering is suspended: nothing is taken and nothing is called.',
+  'not-suspended': 'The offering must be suspended first: nothing changes while it runs.',
+  'round-open': 'The round is not over.',
+  'no-round': 'No round has begun at this table.',
+  'sensor-out': 'The sensor of this seat is out of order.',
+  'fee-twice': 'This fee was taken in this round already.',
+  'wrong-payer': 'Somebody else pays this fee.',
+  'wrong-fee': 'The fee is not the posted one.',
+  'unreasonable-contribution': 'The amount is beyond all reason; the meter was not moved.',
+  'fee-missing': 'A fee that is not optional is missing.',
+  'no-fee': 'No fee for this lies on the sensor of this seat.',
+  'call-twice': 'This seat has called this already.',
+  'call-pending': 'A call is waiting for its decision.',
+  'wrong-step': 'The call is not at this step.',
+  'waits-in-line': 'An earlier call comes first; this one is decided on what that one leaves.',
+  'bad-deal': 'The cards as entered cannot be.',
+  'no-row': 'The cards meet no row of the offering.',
+  'nobody-wins': 'The cards meet a row, but nobody at the table may win it.',
+  'deck-not-counted': 'For a prize of this size the deck is counted and sealed first.',
+  'bad-offering': 'The offering is not inside what was approved.',
+  'bad-change': 'The sheet does not allow this change.',
+  'below-meter': 'A limit cannot be put below what the meter shows.',
+  'below-reset': 'A meter cannot be put below its reset.',
+  'wrong-fund': 'The sheet names another fund.',
+  'fund-in-use': 'Something still depends on the fund.',
+  'claim-closed': 'The claim has been paid, has expired or was voided.',
+  'already-paid': 'A part of it has been paid out: correct the books instead.',
+  'not-the-winner': 'The claim is somebody else’s.',
+  'ineligible-person': 'This person may not be paid.',
+  'identity-needed': 'For this amount the winner’s identity must be seen.',
+  'over-limit': 'The amount is over the limit for this way of paying.',
+  'not-enough-money': 'There is not that much money there.',
+  'nothing-there': 'There is nothing to move.',
+  'day-closed': 'That day is closed.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** A sentence that a dealer understands. */
+  readonly message: string;
+  /** All that is wrong, where there can be several things. */
+  readonly problems?: readonly Problem[];
+}
+
+/** `about` names the thing: the table, the seat, the amount. */
+export function refusal(code: RefusalCode, about = '', problems?: readonly Problem[]): Refusal {
+  const message = about === '' ? REFUSALS[code] : `${REFUSALS[code]} (${about})`;
+  return { code, message, ...(problems === undefined ? {} : { problems }) };
+}

@@ -1,0 +1,162 @@
+// Rounds of play: fees on the sensors, Coin In, fees given back, the end of the round.
+import { accounts, balanceOf } from '#ledger';
+import { countOf } from '#money';
+import { isOpen } from '#rules';
+import { type Area, type Ask, offeredNamed, openTable, refuse } from './ask.ts';
+import type { CommandOf } from './commands.ts';
+import type { Event, FeesTaken, Move } from './events.ts';
+import { type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
+import { countIn, dollarsIn } from './money.ts';
+import { type Offered, type Round, type RoundFee, type Table, WHOLE_TABLE } from './state.ts';
+
+type OpenTable = ReturnType<typeof openTable>;
+
+/** The key of a fee in a round. */
+const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
+
+function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
+  const { house, command } = ask;
+  const table = openTable(house, command.table);
+  if (table.round !== undefined) refuse('round-open', command.table);
+  if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
+  const moves: Move[] = [];
+  const sofar = { brought: new Map<string, bigint>(), carried: new Map<string, string>() };
+  const fees = command.fees.flatMap((line) => takeFee(line, table, ask, { moves, ...sofar }));
+  checkOnce(fees);
+  const round = table.roundCount + 1;
+  return [{ type: 'round-started', table: command.table, round, fees, moves }];
+}
+
+/** Nobody pays the same fee twice in a round. */
+function checkOnce(fees: readonly FeesTaken[]): void {
+  if (fees.length < 2) return;
+  const seen = new Set<string>();
+  for (const { offering, fee, seats } of fees) {
+    for (const seat of seats === 'table' ? [seats] : seats) {
+      const key = `${feeKey(offering, fee)} ${seat}`;
+      if (seen.has(key)) refuse('fee-twice', key);
+      seen.add(key);
+    }
+  }
+}
+
+function takeFee(
+  line: FeeLine,
+  table: OpenTable,
+  { house, command, at, rulebook }: Ask<CommandOf<'start-round'>>,
+  { moves, ...sofar }: Pick<Taking, 'brought' | 'carried'> & { readonly moves: Move[] },
+): readonly FeesTaken[] {
+  const { offering, byHand } = line;
+  const offered = offeredNamed(house, offering);
+  const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
+  if (plan === undefined) return refuse('unknown-fee', `${offering} ${line.fee ?? ''}`);
+  const posted = rulebook.posted(offered);
+  if (!posted.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
+  const isHere = posted.tables.length === 0 || posted.tables.includes(command.table);
+  if (!isHere || !isOpen(posted, at)) refuse('not-offered', offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  const from = accounts.box(command.table);
+  return payersOf(line, plan, { table, house }).map(({ seats, each }) => {
+    const total = seats === 'table' ? each : each * BigInt(seats.length);
+    const split = splitFee(total, plan, { house, offered, ...sofar });
+    for (const [kind, to, amount] of split.to) moves.push([kind, from, to, dollarsIn(amount)]);
+    const facts = { offering, fee: plan.name, seats, each: dollarsIn(each), ...split.facts };
+    return byHand === undefined ? facts : { ...facts, byHand };
+  });
+}
+
+function returnFees({ house, command, rulebook }: Ask<CommandOf<'return-fees'>>): readonly Event[] {
+  const { offering, reason } = command;
+  const table = openTable(house, command.table);
+  const offered = offeredNamed(house, offering);
+  const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
+  if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
+  if (table.round === undefined) return refuse('no-round', command.table);
+  const paid = table.round.fees.get(feeKey(offering, plan.name));
+  if (paid === undefined) return refuse('no-fee', offering);
+  const isTable = paid.paid.has(WHOLE_TABLE);
+  const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
+  const total = seats.reduce(
+    (sum, seat) => sum + (paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
+    0n,
+  );
+  if (total === 0n || new Set(seats).size < seats.length) return refuse('no-fee', offering);
+  if (offered.line.length > 0) refuse('call-pending', offering);
+  const back = splitBack(total, plan, { offered, paid });
+  const short = back.from.find(([from, amount]) => countOf(balanceOf(house.book, from)) < amount);
+  if (short !== undefined) refuse('not-enough-money', short[0]);
+  const box = accounts.box(command.table);
+  const moves = back.from.map(
+    ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
+  );
+  const { number: round } = table.round;
+  const { table: at } = command;
+  const whose = isTable ? ('table' as const) : seats;
+  const facts = { table: at, round, offering, fee: plan.name, seats: whose, reason, ...back.facts };
+  return [{ type: 'fees-returned', ...facts, moves }];
+}
+
+function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Event[] {
+  const table = openTable(house, command.table);
+  if (table.round === undefined) return refuse('no-round', command.table);
+  const waiting = [...house.calls.values()].find(
+    (call) => call.table === command.table && call.step === 'called',
+  );
+  if (waiting !== undefined) refuse('call-pending', waiting.id);
+  return [{ type: 'round-ended', table: command.table, round: table.round.number }];
+}
+
+function keepCarries(
+  { carries: kept }: Offered,
+  fee: string,
+  carries: Readonly<Record<string, string>> = {},
+): void {
+  for (const [part, carry] of Object.entries(carries)) {
+    const key = `${fee} ${part}`;
+    if (carry.startsWith('0/')) kept.delete(key);
+    else kept.set(key, carry);
+  }
+}
+
+export const ROUNDS: Area = {
+  decide: { 'start-round': startRound, 'return-fees': returnFees, 'end-round': endRound },
+  evolve: {
+    'round-started': ({ tables, offerings }, { table: name, round, fees }) => {
+      const table = tables.get(name) as Table;
+      const taken = new Map<string, RoundFee>();
+      for (const { offering, fee, seats, each, metered, overflow, carries } of fees) {
+        const offered = offerings.get(offering) as Offered;
+        const past = overflow === undefined ? 0n : countIn(overflow);
+        if (metered !== undefined) offered.contributed += countIn(metered);
+        offered.overflowed += past;
+        if (carries !== undefined) keepCarries(offered, fee, carries);
+        const key = feeKey(offering, fee);
+        const one = taken.get(key) ?? { offering, fee, paid: new Map(), overflow: 0n };
+        const amount = countIn(each);
+        for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) one.paid.set(seat, amount);
+        one.overflow += past;
+        taken.set(key, one);
+      }
+      table.round = { number: round, fees: taken };
+      table.roundCount = round;
+    },
+    'fees-returned': ({ tables, offerings }, event) => {
+      const { table, offering, fee, seats, metered, overflow, carries } = event;
+      const offered = offerings.get(offering) as Offered;
+      const key = feeKey(offering, fee);
+      const { fees } = (tables.get(table) as Table).round as Round;
+      const paid = fees.get(key) as RoundFee;
+      if (metered !== undefined) offered.contributed -= countIn(metered);
+      if (overflow !== undefined) {
+        offered.overflowed -= countIn(overflow);
+        paid.overflow -= countIn(overflow);
+      }
+      keepCarries(offered, fee, carries);
+      for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
+      if (paid.paid.size === 0) fees.delete(key);
+    },
+    'round-ended': ({ tables }, { table }) => {
+      delete (tables.get(table) as Table).round;
+    },
+  },
+};

@@ -1,0 +1,249 @@
+// What a house knows at one moment: plain data, all of it from the log. The machine changes it in
+// place; nobody else writes to it.
+import type { PersonKind, SeatPosition } from '#games';
+import type { Book } from '#ledger';
+import type { Action } from './commands.ts';
+import type { Source } from './events.ts';
+
+export const ROLES = [
+  ...['dealer', 'floor', 'cage', 'desk', 'accounting', 'marketing', 'manager', 'compliance'],
+  ...['regulator', 'clock'],
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Dollars as text, `12.50`: the form that the log has. */
+export type Dollars = string;
+
+export interface Settings {
+  /** When the gaming day begins, and daily steps are made: `06:00`. */
+  readonly dayStart: string;
+  /** The largest prize that a table pays from its tray. */
+  readonly trayLimit: Dollars;
+  /** The largest single fee that can be meant. */
+  readonly unreasonableFee: Dollars;
+  /** From which prize on the winner's identity must be seen. */
+  readonly identityFrom: Dollars;
+  /** From which prize on which role must authorize; the greatest prize of a call decides. */
+  readonly signOffs: readonly { readonly from: Dollars; readonly role: Role }[];
+  /** From which prize on the deck is counted and the hand sealed. */
+  readonly deckCountFrom?: Dollars;
+  /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
+  readonly cashUpTo?: Dollars;
+}
+
+export interface Staff {
+  readonly roles: readonly Role[];
+  readonly isActive: boolean;
+}
+
+export interface Seated {
+  readonly person: PersonKind;
+  readonly position: SeatPosition;
+  readonly patron?: string;
+}
+
+export interface Round {
+  readonly number: number;
+  /** By offering and fee. */
+  readonly fees: Map<string, RoundFee>;
+}
+
+/** The seat that stands for all of a table. */
+export const WHOLE_TABLE = 0;
+
+export interface RoundFee {
+  readonly offering: string;
+  readonly fee: string;
+  /** What each seat paid, in cents; the whole table's seat where the pot or one for all pays. */
+  readonly paid: Map<number, bigint>;
+  /** What of it went past a full meter. */
+  overflow: bigint;
+}
+
+export interface Table {
+  readonly seats: number;
+  open?: {
+    readonly game: string;
+    readonly limit?: string;
+    readonly isNpn: boolean;
+    /** The instant at which it was opened. */
+    readonly since: number;
+  };
+  /** Milliseconds that it was open for each game, until it was closed the last time. */
+  readonly openTime: Map<string, number>;
+  round?: Round;
+  roundCount: number;
+  readonly seated: Map<number, Seated>;
+  readonly sensorsOut: Set<number>;
+  dropCount: number;
+}
+
+export interface CommonFund {
+  readonly title: string;
+  /** The approval whose money it is. */
+  readonly of?: string;
+}
+
+export interface Hit {
+  readonly call: string;
+  readonly slip: number;
+  readonly at: string;
+  readonly table: string;
+  readonly row: string;
+  readonly amount: Dollars;
+}
+
+/** An offering as it lives: what was posted, and what has become of it. */
+export interface Offered {
+  readonly activity: string;
+  /** What was posted, as it was written; a change puts another here. */
+  document: unknown;
+  /** The fund that pays what is not a meter's: its own, or another one. */
+  readonly paidBy: string;
+  /** The fund that has what is left when it is closed. */
+  readonly closesTo: string;
+  version: number;
+  isSuspended: boolean;
+  isClosed: boolean;
+  /** Pending calls, the first first. */
+  readonly line: string[];
+  /** The date up to which daily steps have been made. */
+  steppedTo: string;
+  /** Fractions of a cent that fees have earned, by fee. */
+  readonly carries: Map<string, string>;
+  /** Milliseconds of each table's open time that no administrative fee is due for any more. */
+  readonly chargedTime: Map<string, number>;
+  /** While it is suspended: open time that was not charged for when it was. */
+  uncharged?: Map<string, number>;
+  /** Counters that are shown on demand, since it was posted. */
+  hitCount: number;
+  hasBeenHit: boolean;
+  contributed: bigint;
+  overflowed: bigint;
+  won: bigint;
+  /** The newest 25, the newest last. */
+  readonly hits: Hit[];
+}
+
+export interface Call {
+  readonly id: string;
+  readonly offering: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly round: number;
+  readonly at: string;
+  readonly by: string;
+  step: 'called' | 'verified';
+  /** What it holds of each meter. */
+  readonly holds: Map<string, bigint>;
+  /** Where else a fee lay when the hand was called. */
+  readonly room: readonly RoomTable[];
+  /** Who had paid what at the table. */
+  readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
+  readonly seated: readonly (readonly [number, Seated])[];
+  readonly isNpn: boolean;
+  readonly game: string;
+  readonly limit?: string;
+  verified?: { readonly deal: unknown; readonly by: string; readonly deckCounted: boolean };
+  /** Who has authorized it so far. */
+  readonly authorizedBy: string[];
+}
+
+export interface RoomTable {
+  readonly table: string;
+  readonly seats: readonly { readonly seat: number; readonly patron?: string }[];
+}
+
+export interface Claim {
+  readonly id: string;
+  readonly call: string;
+  readonly offering: string;
+  readonly table: string;
+  readonly seat: number;
+  patron?: string;
+  amount: bigint;
+  status: 'open' | 'paid' | 'expired' | 'voided';
+  /** The instant at which it expires; none where it is kept for ever. */
+  readonly expires?: number;
+  /** Where an unclaimed prize goes. */
+  readonly returns: readonly Source[];
+}
+
+/** An authorized call whose claims are open, so that it can still be taken back. */
+export interface Win {
+  readonly call: string;
+  readonly offering: string;
+  readonly slip: number;
+  readonly claims: readonly string[];
+  /** What the fund brought its meters back with. */
+  readonly reseeded: readonly Source[];
+}
+
+export interface Proposal {
+  readonly action: Action;
+  readonly by: string;
+}
+
+export interface Drop {
+  readonly table: string;
+  readonly expected: bigint;
+}
+
+/** Tickets, points, entries and spins of one patron under one offering. */
+export type Holdings = Record<string, number>;
+
+export interface House {
+  /** The last record of the log. */
+  seq: number;
+  /** Its moment. */
+  at: number;
+  name: string;
+  zone: string;
+  settings: Settings;
+  readonly staff: Map<string, Staff>;
+  /** Who may not take part; everybody else may. */
+  readonly patrons: Map<string, 'welcome' | 'excluded'>;
+  readonly tables: Map<string, Table>;
+  readonly funds: Map<string, CommonFund>;
+  readonly offerings: Map<string, Offered>;
+  readonly proposals: Map<string, Proposal>;
+  readonly calls: Map<string, Call>;
+  readonly wins: Map<string, Win>;
+  readonly claims: Map<string, Claim>;
+  readonly drops: Map<string, Drop>;
+  readonly holdings: Map<string, Map<string, Holdings>>;
+  readonly book: Book;
+  slipCount: number;
+  /** The last day that was closed. */
+  closedDay: string;
+}
+
+export const newHouse = (): House => ({
+  seq: 0,
+  at: Number.NEGATIVE_INFINITY,
+  name: '',
+  zone: '',
+  settings: USUAL_SETTINGS,
+  staff: new Map(),
+  patrons: new Map(),
+  tables: new Map(),
+  funds: new Map(),
+  offerings: new Map(),
+  proposals: new Map(),
+  calls: new Map(),
+  wins: new Map(),
+  claims: new Map(),
+  drops: new Map(),
+  holdings: new Map(),
+  book: new Map(),
+  slipCount: 0,
+  closedDay: '',
+});
+
+export const USUAL_SETTINGS: Settings = {
+  dayStart: '06:00',
+  trayLimit: '600.00',
+  unreasonableFee: '1000.00',
+  identityFrom: '600.00',
+  signOffs: [{ from: '5000.00', role: 'manager' }],
+};

@@ -1,0 +1,92 @@
+// Tables, who sits where, and sensors.
+
+import { chargeTables, openTimeOf } from './admin-fees.ts';
+import { type Area, type Ask, openTable, refuse, tableNamed } from './ask.ts';
+import type { CommandOf } from './commands.ts';
+import type { Event } from './events.ts';
+import type { Table } from './state.ts';
+
+function installTable({ house, command }: Ask<CommandOf<'install-table'>>): readonly Event[] {
+  const { table, seats } = command;
+  if (house.tables.has(table)) refuse('name-taken', table);
+  return [{ type: 'table-installed', table, seats }];
+}
+
+function openTableFor({ house, command }: Ask<CommandOf<'open-table'>>): readonly Event[] {
+  const { table, game, limit, npn } = command;
+  if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
+  const facts = { table, game, ...(limit === undefined ? {} : { limit }), npn: npn === true };
+  return [{ type: 'table-opened', ...facts }];
+}
+
+function closeTable(ask: Ask<CommandOf<'close-table'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { round } = openTable(house, command.table);
+  if (round !== undefined) refuse('round-open', command.table);
+  return [...chargeTables(ask, command.table), { type: 'table-closed', table: command.table }];
+}
+
+function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly Event[] {
+  const { table, seat, person = 'patron', position = 'seated', patron } = command;
+  const { seats } = openTable(house, table);
+  if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
+  if (seat > seats) refuse('no-such-seat', `${seat}`);
+  const isOut = patron !== undefined && house.patrons.get(patron) === 'excluded';
+  const seated = { person: isOut ? ('excluded' as const) : person, position };
+  return [
+    { type: 'person-seated', table, seat, ...seated, ...(patron === undefined ? {} : { patron }) },
+  ];
+}
+
+function leaveSeat({ house, command }: Ask<CommandOf<'leave-seat'>>): readonly Event[] {
+  const { table, seat } = command;
+  if (!openTable(house, table).seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
+  return [{ type: 'seat-left', table, seat }];
+}
+
+function reportSensor({ house, command }: Ask<CommandOf<'report-sensor'>>): readonly Event[] {
+  const { table, seat, works } = command;
+  if (seat > tableNamed(house, table).seats) refuse('no-such-seat', `${seat}`);
+  return [{ type: 'sensor-reported', table, seat, works }];
+}
+
+export const TABLES: Area = {
+  decide: {
+    'install-table': installTable,
+    'open-table': openTableFor,
+    'close-table': closeTable,
+    'seat-person': seatPerson,
+    'leave-seat': leaveSeat,
+    'report-sensor': reportSensor,
+  },
+  evolve: {
+    'table-installed': ({ tables }, { table, seats }) => {
+      const [seated, sensorsOut] = [new Map(), new Set<number>()];
+      const openTime = new Map<string, number>();
+      tables.set(table, { seats, openTime, roundCount: 0, seated, sensorsOut, dropCount: 0 });
+    },
+    'table-opened': ({ tables }, { table: name, game, limit, npn }, { at }) => {
+      const open = { game, isNpn: npn === true, since: at.instant };
+      (tables.get(name) as Table).open = limit === undefined ? open : { ...open, limit };
+    },
+    'table-closed': ({ tables }, { table: name }, { at }) => {
+      const table = tables.get(name) as Table;
+      const { game } = table.open as NonNullable<Table['open']>;
+      table.openTime.set(game, openTimeOf(table, game, at.instant));
+      delete table.open;
+      table.seated.clear();
+    },
+    'person-seated': ({ tables }, { table, seat, person, position, patron }) => {
+      const seated = { person, position, ...(patron === undefined ? {} : { patron }) };
+      (tables.get(table) as Table).seated.set(seat, seated);
+    },
+    'seat-left': ({ tables }, { table, seat }) => {
+      (tables.get(table) as Table).seated.delete(seat);
+    },
+    'sensor-reported': ({ tables }, { table, seat, works }) => {
+      const { sensorsOut } = tables.get(table) as Table;
+      if (works) sensorsOut.delete(seat);
+      else sensorsOut.add(seat);
+    },
+  },
+};

@@ -1,0 +1,217 @@
+// Everything that time brings about happens when the clock asks: daily steps, administrative fees,
+// advances repaid, claims expired. A tick does the first kind of thing that is due and leaves the
+// rest to the next tick, so that each is decided on what the one before has left; whoever ticks goes
+// on until nothing is due.
+import { accounts } from '#ledger';
+import { type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
+import { type Balances, dollarsOf, isOpen, isPosted, type Meter, type Moment, take } from '#rules';
+import { chargeTables, MS_AN_HOUR, timeKey } from './admin-fees.ts';
+import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
+import { expireClaims } from './claims.ts';
+import type { CommandOf } from './commands.ts';
+import { addDays, dueDay } from './days.ts';
+import type { Event, Move } from './events.ts';
+import {
+  accountOf,
+  advanceBalance,
+  asSource,
+  balancesOf,
+  type Fund,
+  metersOf,
+  reserveBalance,
+  resetsOf,
+} from './funds.ts';
+import { dollarsFor, dollarsIn } from './money.ts';
+import type { House, Offered } from './state.ts';
+
+function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
+  const { house, at, rulebook } = ask;
+  const kinds = [
+    () => chargeTables(ask),
+    () => perFund(ask, stepsOf),
+    () => perFund(ask, repayment),
+    () => expireClaims(house, at, rulebook),
+  ];
+  for (const due of kinds) {
+    const events = due();
+    if (events.length > 0) return events;
+  }
+  return [];
+}
+
+/** Asks every offering, but those that share a reserve one at a time. */
+function perFund(
+  { house, at, rulebook }: Ask<CommandOf<'tick'>>,
+  due: (house: House, fund: Fund, at: Moment) => readonly Event[],
+): readonly Event[] {
+  const events: Event[] = [];
+  const touched = new Set<string>();
+  for (const [id, offered] of house.offerings) {
+    if (offered.isClosed || touched.has(offered.paidBy)) continue;
+    const found = due(house, { id, offered, offering: rulebook.posted(offered) }, at);
+    if (found.length > 0) touched.add(offered.paidBy);
+    events.push(...found);
+  }
+  return events;
+}
+
+/** The daily steps of all days that have begun since the last one. */
+function stepsOf(house: House, fund: Fund, at: Moment): readonly Event[] {
+  const { id, offered, offering } = fund;
+  const to = dueDay(at, house.settings.dayStart);
+  const stepped = metersOf(fund).filter(({ daily }) => daily !== undefined);
+  if (stepped.length === 0 || to <= offered.steppedTo) return [];
+  const events: Event[] = [];
+  let balances = balancesOf(house, fund);
+  for (let day = addDays(offered.steppedTo, 1); day <= to; day = addDays(day, 1)) {
+    const { from, until } = offering;
+    const isIn =
+      (from === undefined || from.date <= day) && (until === undefined || day <= until.date);
+    if (!isIn || offered.isSuspended) continue;
+    for (const meter of stepped) {
+      const step = stepOf(fund, meter, balances);
+      if (step === undefined) continue;
+      balances = step.balances;
+      const amount = dollarsFor(step.amount);
+      events.push({
+        type: 'meter-stepped',
+        offering: id,
+        meter: meter.name,
+        amount,
+        day,
+        moves: step.moves,
+      });
+    }
+  }
+  return [...events, { type: 'steps-made', offering: id, to }];
+}
+
+interface Step {
+  readonly amount: Cents;
+  readonly moves: readonly Move[];
+  readonly balances: Balances;
+}
+
+/** One daily step of one meter, up to its cap. Out of the reserve the house lends what is missing;
+ * out of fees there is only what has been paid in. */
+function stepOf(fund: Fund, meter: Meter, balances: Balances): Step | undefined {
+  const { daily, cap, name } = meter;
+  if (daily === undefined) return undefined;
+  if (typeof daily.amount === 'string' && !isPosted(fund.offering, daily.amount)) return undefined;
+  const standing = balances.meters[name] ?? ZERO;
+  const wanted = dollarsOf(fund.offering, daily.amount);
+  const room = cap === undefined ? wanted : subtract(dollarsOf(fund.offering, cap), standing);
+  const there = daily.from === 'fees' ? min(wanted, balances.reserve) : wanted;
+  const amount = min(there, room);
+  if (amount <= ZERO) return undefined;
+  const order = { reserve: ['reserve', 'advance'], fees: ['reserve'], house: ['house'] } as const;
+  return brought(fund, { meter: name, amount, order: order[daily.from], balances });
+}
+
+/** Money brought to a meter out of some accounts, one after another. */
+export function brought(
+  fund: Fund,
+  {
+    meter,
+    amount,
+    order,
+    balances,
+    kind = 'step',
+  }: {
+    readonly meter: string;
+    readonly amount: Cents;
+    readonly order: readonly ('reserve' | 'advance' | 'house')[];
+    readonly balances: Balances;
+    readonly kind?: 'step' | 'seed';
+  },
+): Step {
+  const taken = take({ balances, moves: [] }, amount, order);
+  const to = accounts.meter(fund.id, meter);
+  const moves = Object.entries(taken.sources).flatMap(([from, part]) =>
+    asSource(from as 'reserve', part).map(
+      (source): Move => [kind, accountOf(fund, source), to, source[1]],
+    ),
+  );
+  const after = taken.purse.balances;
+  const filled = countOf(after.meters[meter] ?? ZERO) + countOf(amount);
+  return {
+    amount,
+    moves,
+    balances: { ...after, meters: { ...after.meters, [meter]: centsOf(filled) } },
+  };
+}
+
+/** The house has its advances back in one sum, once the reserve can pay them and still bring every
+ * meter back; or once the fund has reached the figure that its sheet names. */
+function repayment(house: House, fund: Fund): readonly Event[] {
+  const { repaid } = fund.offering.activity.fund;
+  const owed = advanceBalance(house, fund);
+  if (owed === 0n || repaid === undefined) return [];
+  const reserve = reserveBalance(house, fund);
+  const back = repaidNow(repaid, { owed, reserve, kept: resetsOf(fund) });
+  if (back === 0n) return [];
+  const { id, offered } = fund;
+  const amount = dollarsIn(back);
+  const move = [
+    'repayment',
+    accounts.reserve(offered.paidBy),
+    accounts.advance(id),
+    amount,
+  ] as const;
+  return [{ type: 'advance-repaid', offering: id, amount, moves: [move] }];
+}
+
+function repaidNow(
+  repaid: NonNullable<Fund['offering']['activity']['fund']['repaid']>,
+  {
+    owed,
+    reserve,
+    kept,
+  }: { readonly owed: bigint; readonly reserve: bigint; readonly kept: bigint },
+): bigint {
+  switch (repaid.when) {
+    case 'reserve-suffices':
+      return reserve >= owed + kept ? owed : 0n;
+    case 'fund-reaches':
+      return reserve < countOf(repaid.amount) ? 0n : reserve < owed ? reserve : owed;
+    case 'not-stated':
+    case 'never':
+      return 0n;
+  }
+}
+
+/** An attempt that did not win: the meter takes the step of its sheet. */
+function countAttempt({
+  house,
+  command,
+  at,
+  rulebook,
+}: Ask<CommandOf<'count-attempt'>>): readonly Event[] {
+  const { offering: id, meter: name } = command;
+  const offered = offeredNamed(house, id);
+  const fund: Fund = { id, offered, offering: rulebook.posted(offered) };
+  const meter = metersOf(fund).find((each) => name === undefined || each.name === name);
+  if (meter?.perAttempt === undefined) return refuse('unknown-meter', `${id} ${name ?? ''}`);
+  if (!isOpen(fund.offering, at)) refuse('not-offered', id);
+  if (offered.isSuspended) refuse('suspended', id);
+  const balances = balancesOf(house, fund);
+  const wanted = dollarsOf(fund.offering, meter.perAttempt);
+  const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
+  const step = brought(fund, { meter: meter.name, amount: wanted, order, balances });
+  const amount = dollarsFor(step.amount);
+  return [{ type: 'meter-stepped', offering: id, meter: meter.name, amount, moves: step.moves }];
+}
+
+export const TIME: Area = {
+  decide: { tick, 'count-attempt': countAttempt },
+  evolve: {
+    'steps-made': ({ offerings }, { offering, to }) => {
+      (offerings.get(offering) as Offered).steppedTo = to;
+    },
+    'admin-fee-taken': ({ offerings }, { offering, table, game, hours }) => {
+      const { chargedTime } = offerings.get(offering) as Offered;
+      const key = timeKey(table, game);
+      chargedTime.set(key, (chargedTime.get(key) ?? 0) + hours * MS_AN_HOUR);
+    },
+  },
+};

@@ -1,0 +1,47 @@
+// The accounts of a house, by their names. A name says whose account it is and what for; the side on
+// which it stands when all is well follows from the name.
+
+/** One account, as `fund/blazing/meter/progressive` or `house/cage`. */
+export type Account = string;
+
+const HOUSE_ACCOUNTS = [
+  ...['cage', 'count-room', 'capital', 'admin-fees', 'entry-fees', 'game-win'],
+  ...['promotional-costs', 'withheld-tax', 'over-short'],
+] as const;
+type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
+
+export const house = (account: HouseAccount): Account => `house/${account}`;
+
+/** Fees dropped at a table and not yet counted; chips that a table pays small prizes from. */
+export const box = (table: string): Account => `table/${table}/box`;
+export const tray = (table: string): Account => `table/${table}/tray`;
+
+export const meter = (fund: string, name: string): Account => `fund/${fund}/meter/${name}`;
+/** What a pending call keeps of a meter. */
+export const held = (fund: string, name: string): Account => `fund/${fund}/held/${name}`;
+export const reserve = (fund: string): Account => `fund/${fund}/reserve`;
+/** What the fund owes the house. */
+export const advance = (fund: string): Account => `fund/${fund}/advance`;
+/** Prizes awarded and not yet paid. */
+export const payable = (fund: string): Account => `fund/${fund}/payable`;
+
+export const isMeter = (account: Account): boolean => account.includes('/meter/');
+
+const DEBIT_SIDE: ReadonlySet<string> = new Set([
+  ...['advance', 'box', 'tray', 'cage', 'count-room', 'promotional-costs', 'over-short'],
+]);
+
+/** Whether an account stands on the debit side: what the house has, or is owed, or has spent. The
+ * others are what it owes to players, to the state and to itself. */
+export const isDebitSide = (account: Account): boolean =>
+  DEBIT_SIDE.has(account.slice(account.lastIndexOf('/') + 1)) && !isMeterOrHeld(account);
+
+const isMeterOrHeld = (account: Account): boolean => isMeter(account) || account.includes('/held/');
+
+/** Accounts that may stand on either side: more was counted than dropped, or less. */
+export const mayTurn = (account: Account): boolean =>
+  account === 'house/over-short' || account === 'house/capital' || account === 'house/cage';
+
+/** Accounts of a fund that hold money for players: none of them gives more than it has. */
+export const isFundSide = (account: Account): boolean =>
+  account.startsWith('fund/') && !isDebitSide(account);

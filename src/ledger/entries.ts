@@ -1,0 +1,74 @@
+// An entry moves an amount from one account to another. Debits equal credits because there is one
+// of each; an entry that does not balance cannot be written down.
+import { type Cents, centsOf, countOf } from '#money';
+import { assert } from '#result';
+import { type Account, isDebitSide, isMeter, mayTurn } from './accounts.ts';
+
+/** Why money moves. The list is closed: the database knows it too. */
+export const ENTRY_KINDS = [
+  'capital',
+  'contribution',
+  'overflow',
+  'seed',
+  'reseed',
+  'step',
+  'hold',
+  'release',
+  'award',
+  'payment',
+  'withholding',
+  'reimbursement',
+  'repayment',
+  'admin-fee',
+  'box-count',
+  'variance',
+  'expiry',
+  'correction',
+  'closure',
+  'transfer',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** For which reasons a posted meter may go down. */
+export const LOWERS_METER: readonly EntryKind[] = ['hold', 'award', 'correction', 'closure'];
+
+export interface Entry {
+  readonly kind: EntryKind;
+  readonly debit: Account;
+  readonly credit: Account;
+  readonly amount: Cents;
+}
+
+/** What each account holds: credits less debits. */
+export type Book = Map<Account, bigint>;
+
+/** The balance of an account on the side where it stands: what a meter shows, what the cage has. */
+export function balanceOf(book: ReadonlyMap<Account, bigint>, account: Account): Cents {
+  const net = book.get(account) ?? 0n;
+  return centsOf(isDebitSide(account) ? -net : net);
+}
+
+/** Enters one entry. What it must never do is a mistake of ours, not a refusal: whoever decides has
+ * looked before. */
+export function enter(book: Book, { kind, debit, credit, amount }: Entry): void {
+  const cents = countOf(amount);
+  assert(cents > 0n, `an entry moves something: ${kind} ${debit} ${credit}`);
+  assert(debit !== credit, `an entry has two accounts: ${kind} ${debit}`);
+  assert(!isMeter(debit) || LOWERS_METER.includes(kind), `${kind} does not lower ${debit}`);
+  change(book, debit, -cents);
+  change(book, credit, cents);
+}
+
+function change(book: Book, account: Account, by: bigint): void {
+  const net = (book.get(account) ?? 0n) + by;
+  const standsRight = isDebitSide(account) ? net <= 0n : net >= 0n;
+  assert(standsRight || mayTurn(account), `${account} cannot give more than it has`);
+  book.set(account, net);
+}
+
+/** All accounts together: nothing, always. */
+export function totalOf(book: ReadonlyMap<Account, bigint>): bigint {
+  let total = 0n;
+  for (const net of book.values()) total += net;
+  return total;
+}
