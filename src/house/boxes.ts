@@ -56,9 +56,9 @@ function fillTray({ house, command }: Ask<CommandOf<'fill-tray'>>): readonly Eve
 function closeDay({ house, command, at }: Ask<CommandOf<'close-day'>>): readonly Event[] {
   const { day } = command;
   if (day <= house.closedDay) refuse('day-closed', day);
-  if (day >= dueDay(at, house.settings.dayStart)) refuse('out-of-order', `${day} is not over`);
+  if (day >= dueDay(at, house.settings.dayStart)) refuse('day-not-over', day);
   const [waiting] = house.drops.keys();
-  if (waiting !== undefined) refuse('unknown-drop', `${waiting} has not been counted`);
+  if (waiting !== undefined) refuse('box-not-counted', waiting);
   const balances = Object.fromEntries(
     [...house.book.keys()]
       .sort()

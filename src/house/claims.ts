@@ -114,7 +114,7 @@ export function voidAward(
   { call, reason }: VoidAward,
 ): readonly Event[] {
   const win = house.wins.get(call);
-  if (win === undefined) return refuse('unknown-call', call);
+  if (win === undefined) return refuse('unknown-award', call);
   const claims = win.claims.map((id) => claimNamed(house, id));
   if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
   const { offering, slip, reseeded } = win;

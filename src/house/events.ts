@@ -144,6 +144,16 @@ type Happened =
     }
   | { readonly type: 'round-ended'; readonly table: string; readonly round: number }
   | {
+      readonly type: 'entry-sold';
+      readonly offering: string;
+      readonly fee: string;
+      readonly patron: string;
+      readonly amount: Dollars;
+      readonly metered?: Dollars;
+      readonly overflow?: Dollars;
+      readonly carries?: Readonly<Record<string, string>>;
+    }
+  | {
       readonly type: 'hand-called';
       readonly call: string;
       readonly offering: string;

@@ -130,7 +130,7 @@ const newOffered = (activity: string, document: unknown): Offered => ({
 function checkIdle({ tables }: House, id: string, { line }: Offered): void {
   for (const [name, { round }] of tables) {
     const fees = [...(round?.fees.values() ?? [])];
-    if (fees.some((fee) => fee.offering === id)) refuse('round-open', name);
+    if (fees.some((fee) => fee.offering === id)) refuse('in-play', name);
   }
   if (line.length > 0) refuse('call-pending', line[0]);
 }

@@ -60,8 +60,8 @@ function bringCapital({ command }: Ask<CommandOf<'bring-capital'>>): readonly Ev
 
 function dismissStaff({ house, command }: Ask<CommandOf<'dismiss-staff'>>): readonly Event[] {
   const { staff, by } = command;
-  if (house.staff.get(staff)?.isActive !== true) refuse('unknown-staff', staff);
   if (staff === by) refuse('second-person', staff);
+  if (house.staff.get(staff)?.isActive !== true) refuse('not-on-staff', staff);
   return [{ type: 'staff-dismissed', staff }];
 }
 

@@ -25,6 +25,7 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'start-round': TABLE,
   'return-fees': FLOOR,
   'end-round': TABLE,
+  'sell-entry': DESK,
   'call-hand': TABLE,
   'uncall-hand': TABLE,
   'verify-call': FLOOR,

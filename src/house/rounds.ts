@@ -106,6 +106,42 @@ function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Eve
   return [{ type: 'round-ended', table: command.table, round: table.round.number }];
 }
 
+/** Entrants pay at the desk: the pool has the buy-ins, the house its fee. */
+function sellEntry({
+  house,
+  command,
+  at,
+  rulebook,
+}: Ask<CommandOf<'sell-entry'>>): readonly Event[] {
+  const { offering, fee, patron } = command;
+  if (!house.patrons.has(patron)) refuse('unknown-patron', patron);
+  const offered = offeredNamed(house, offering);
+  const posted = rulebook.posted(offered);
+  const plan = rulebook.feePlan(offering, offered, fee, { game: '' });
+  const isSold = posted.activity.fund.source === 'entrants';
+  if (plan?.each === undefined || !isSold) return refuse('unknown-fee', `${offering} ${fee}`);
+  if (!isOpen(posted, at)) refuse('not-offered', offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  const sofar = { brought: new Map<string, bigint>(), carried: new Map<string, string>() };
+  const split = splitFee(plan.each, plan, { house, offered, ...sofar });
+  const cage = accounts.house('cage');
+  const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsIn(amount)]);
+  const facts = { offering, fee, patron, amount: dollarsIn(plan.each), ...split.facts };
+  return [{ type: 'entry-sold', ...facts, moves }];
+}
+
+/** What a fee has done to the counters of an offering. */
+function counted(
+  offered: Offered,
+  fee: string,
+  { metered, overflow, carries }: Pick<FeesTaken, 'metered' | 'overflow' | 'carries'>,
+): void {
+  if (metered !== undefined) offered.contributed += countIn(metered);
+  if (overflow !== undefined) offered.overflowed += countIn(overflow);
+  if (carries !== undefined) keepCarries(offered, fee, carries);
+}
+
 function keepCarries(
   { carries: kept }: Offered,
   fee: string,
@@ -119,22 +155,24 @@ function keepCarries(
 }
 
 export const ROUNDS: Area = {
-  decide: { 'start-round': startRound, 'return-fees': returnFees, 'end-round': endRound },
+  decide: {
+    'start-round': startRound,
+    'return-fees': returnFees,
+    'end-round': endRound,
+    'sell-entry': sellEntry,
+  },
   evolve: {
     'round-started': ({ tables, offerings }, { table: name, round, fees }) => {
       const table = tables.get(name) as Table;
       const taken = new Map<string, RoundFee>();
-      for (const { offering, fee, seats, each, metered, overflow, carries } of fees) {
-        const offered = offerings.get(offering) as Offered;
-        const past = overflow === undefined ? 0n : countIn(overflow);
-        if (metered !== undefined) offered.contributed += countIn(metered);
-        offered.overflowed += past;
-        if (carries !== undefined) keepCarries(offered, fee, carries);
+      for (const line of fees) {
+        const { offering, fee, seats, each, overflow } = line;
+        counted(offerings.get(offering) as Offered, fee, line);
         const key = feeKey(offering, fee);
         const one = taken.get(key) ?? { offering, fee, paid: new Map(), overflow: 0n };
         const amount = countIn(each);
         for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) one.paid.set(seat, amount);
-        one.overflow += past;
+        if (overflow !== undefined) one.overflow += countIn(overflow);
         taken.set(key, one);
       }
       table.round = { number: round, fees: taken };
@@ -155,6 +193,8 @@ export const ROUNDS: Area = {
       for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
       if (paid.paid.size === 0) fees.delete(key);
     },
+    'entry-sold': ({ offerings }, event) =>
+      counted(offerings.get(event.offering) as Offered, event.fee, event),
     'round-ended': ({ tables }, { table }) => {
       delete (tables.get(table) as Table).round;
     },
