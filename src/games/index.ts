@@ -22,6 +22,7 @@ export {
   type DealtGame,
   type DealtSeat,
   dealerCardsOf,
+  dealOf,
   handsOf,
   type Layout,
   PERSON_KINDS,
@@ -29,6 +30,7 @@ export {
   SEAT_POSITIONS,
   type SeatPosition,
   seatNumbered,
+  seatOf,
 } from './deals/deal.ts';
 export { decodeDeal, makeDeal } from './deals/decode-deal.ts';
 export { DEALT_GAMES, dealtGameNamed } from './deals/games-dealt.ts';

@@ -4,7 +4,15 @@ import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
 import { assert, known } from '#result';
-import { type Award, type Balances, parseMoment, type Qualified, qualify } from '#rules';
+import {
+  type Award,
+  type Balances,
+  dollarsOf,
+  type Moment,
+  parseMoment,
+  type Qualified,
+  qualify,
+} from '#rules';
 import { type Ask, callNamed, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type {
@@ -18,10 +26,18 @@ import type {
   Move,
   Source,
 } from './events.ts';
-import { accountOf, asSource, balancesOf, type Fund } from './funds.ts';
+import { accountOf, asSource, balancesOf, type Fund, merged } from './funds.ts';
 import { leaveLine, release } from './holds.ts';
-import { countIn, dollarsFor, dollarsIn } from './money.ts';
-import type { Call, House, Offered, Role, Settings } from './state.ts';
+import { countIn, dollarsFor } from './money.ts';
+import {
+  type Call,
+  type House,
+  meterCount,
+  type Offered,
+  type Role,
+  type Settings,
+  type Table,
+} from './state.ts';
 
 const MS_A_DAY = 86_400_000;
 const HITS_KEPT = 25;
@@ -30,9 +46,9 @@ export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly E
   const { house, command, rulebook } = ask;
   const call = callNamed(house, command.call);
   const { verified } = call;
-  if (verified === undefined) return refuse('wrong-step', 'the cards come first');
-  const isSecond = ![verified.by, call.by, ...call.authorizedBy].includes(command.by);
+  const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
   if (!isSecond) refuse('second-person', command.by);
+  if (verified === undefined) return refuse('wrong-step', 'the cards come first');
   const offered = house.offerings.get(call.offering) as Offered;
   if (offered.line[0] !== call.id) refuse('waits-in-line', offered.line[0]);
   const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
@@ -143,8 +159,22 @@ function lineOf({ row, share, amount, count, words, from, because }: Award): Awa
 
 const hasMoney = ({ amount }: Award): boolean => amount !== undefined && amount !== ZERO;
 
-function claimsOf(winners: readonly Winner[], call: string, fund: Fund): readonly AwardedClaim[] {
-  const { returnsTo } = fund.offering.activity.claim;
+/** A sheet may have a clock for greater prizes only; the posted prize tells, not a share of it. */
+function expiryOf(awards: readonly Award[], { offering }: Fund, at: Moment): { expires?: number } {
+  const { days, leastPrize = ZERO } = offering.activity.claim;
+  if (days === undefined) return {};
+  const isClocked = awards.some(({ amount = ZERO, finding: { row } }) => {
+    const { prize } = row;
+    return (prize.pays === 'dollars' ? dollarsOf(offering, prize.amount) : amount) >= leastPrize;
+  });
+  return isClocked ? { expires: at.instant + days * MS_A_DAY } : {};
+}
+
+function claimsOf(
+  winners: readonly Winner[],
+  call: string,
+  { fund, at }: { readonly fund: Fund; readonly at: Moment },
+): readonly AwardedClaim[] {
   return winners
     .filter(({ awards }) => awards.some(hasMoney))
     .map(({ table, seat, position, patron, amount, awards }, index) => ({
@@ -155,22 +185,9 @@ function claimsOf(winners: readonly Winner[], call: string, fund: Fund): readonl
       ...(patron === undefined ? {} : { patron }),
       amount: dollarsFor(amount),
       lines: awards.filter(hasMoney).map(lineOf),
-      returns:
-        returnsTo === 'reserve'
-          ? asSource('reserve', amount)
-          : merged(awards.flatMap((award) => sourcesOf(award, fund))),
+      sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
+      ...expiryOf(awards, fund, at),
     }));
-}
-
-/** Sources of the same kind as one. */
-function merged(sources: readonly Source[]): readonly Source[] {
-  const all = new Map<string, Source>();
-  for (const [from, amount, meter] of sources) {
-    const before = all.get(`${from} ${meter}`)?.[1] ?? '0.00';
-    const text = dollarsIn(countIn(before) + countIn(amount));
-    all.set(`${from} ${meter}`, meter === undefined ? [from, text] : [from, text, meter]);
-  }
-  return [...all.values()];
 }
 
 const grantsOf = (winners: readonly Winner[]): readonly Granted[] =>
@@ -194,7 +211,7 @@ const moveFrom = (fund: Fund, kind: EntryKind, source: Source, to: string): Move
 };
 
 function awardOf(
-  { house, at }: Ask<CommandOf<'authorize-call'>>,
+  { house, at, command: { by } }: Ask<CommandOf<'authorize-call'>>,
   {
     call,
     fund,
@@ -208,18 +225,20 @@ function awardOf(
   },
 ): Event {
   const { awarded, findings } = qualified;
-  const { days } = fund.offering.activity.claim;
   const reseeded = awarded.moves.flatMap(({ from, meter, amount }) =>
     asSource(from as Source[0], amount, meter),
   );
   const payable = accounts.payable(fund.id);
-  const given = awarded.awards.flatMap((award) => sourcesOf(award, fund));
+  const given = merged(awarded.awards.flatMap((award) => sourcesOf(award, fund)));
   const moves = [
     ...reseeded.map((source) =>
       moveFrom(fund, 'reseed', [source[0], source[1]], accounts.held(fund.id, source[2] as string)),
     ),
-    ...merged(given).map((source) => moveFrom(fund, 'award', source, payable)),
+    ...given.map((source) => moveFrom(fund, 'award', source, payable)),
   ];
+  const meters = Object.fromEntries(
+    given.flatMap(([, part, meter]) => (meter === undefined ? [] : [[meter, part]])),
+  );
   const left = new Map(
     Object.entries(awarded.balances.meters).map(([meter, cents]) => [meter, countOf(cents)]),
   );
@@ -235,19 +254,18 @@ function awardOf(
     offering: fund.id,
     slip,
     table,
-    authorizedBy: call.authorizedBy,
+    authorizedBy: [...call.authorizedBy, by],
     rows: findings.map((each) => ({
       row: each.row.id,
       seat: each.seat,
       because: each.row.clause,
     })),
-    claims: claimsOf(winners, id, fund),
+    claims: claimsOf(winners, id, { fund, at }),
     granted: grantsOf(winners),
     leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),
     reseeded,
     isHit: awarded.awards.some(({ finding }) => finding.row.prize.pays === 'meter'),
-    hit: { call: id, slip, at: at.text, table, row, amount },
-    ...(days === undefined ? {} : { expires: at.instant + days * MS_A_DAY }),
+    hit: { call: id, slip, at: at.text, table, row, amount, meters },
     released: freed.released,
     moves: [...moves, ...freed.moves],
   };
@@ -276,17 +294,7 @@ export function evolveAward(
   event: EventOf<'prize-awarded'>,
   _: { readonly record: LogRecord },
 ): void {
-  const {
-    call: id,
-    offering,
-    slip,
-    claims,
-    granted,
-    reseeded,
-    hit,
-    isHit,
-    expires,
-  } = event as Awarded;
+  const { call: id, offering, slip, claims, granted, reseeded, hit, isHit } = event as Awarded;
   const offered = house.offerings.get(offering) as Offered;
   const call = house.calls.get(id) as Call;
   leaveLine(house, call, event.released);
@@ -296,10 +304,19 @@ export function evolveAward(
   offered.won += countIn(hit.amount);
   offered.hits.push(hit);
   if (offered.hits.length > HITS_KEPT) offered.hits.shift();
-  house.wins.set(id, { call: id, offering, slip, claims: claims.map((each) => each.id), reseeded });
-  for (const { id: claim, table, seat, patron, amount, returns } of claims) {
+  for (const [meter, given] of Object.entries(hit.meters)) {
+    const count = meterCount(offered, meter);
+    count.hitCount += 1;
+    count.won += countIn(given);
+  }
+  const { round } = call;
+  const table = house.tables.get(call.table) as Table;
+  if (table.round?.number === round) table.round.awarded.add(offering);
+  const ids = claims.map((each) => each.id);
+  house.wins.set(id, { offering, hit, round, claims: ids, reseeded });
+  for (const { id: claim, table, seat, patron, amount, sources, expires } of claims) {
     house.claims.set(claim, {
-      ...{ id: claim, call: id, offering, table, seat, returns },
+      ...{ id: claim, call: id, offering, table, seat, sources },
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
       status: 'open',

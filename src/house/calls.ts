@@ -3,12 +3,12 @@
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { known } from '#result';
-import { isOpen, type Offering, parseMoment, qualify } from '#rules';
+import { isOpen, mayShare, type Offering, parseMoment, qualify } from '#rules';
 import { type Area, type Ask, callNamed, offeredNamed, openTable, refuse } from './ask.ts';
 import { authorizeCall, evolveAward } from './awards.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, Move } from './events.ts';
-import { balancesOf, meterBalance, metersOf } from './funds.ts';
+import { balancesOf, type Fund, meterBalance, metersOf } from './funds.ts';
 import { dealOf, leaveLine, release } from './holds.ts';
 import { countIn, dollarsIn } from './money.ts';
 import {
@@ -26,20 +26,17 @@ function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>)
   const table = openTable(house, name);
   const offered = offeredNamed(house, id);
   const offering = rulebook.posted(offered);
-  if (seat > table.seats) refuse('no-such-seat', `${seat}`);
   if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
   const isHere = offering.tables.length === 0 || offering.tables.includes(name);
   if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
   if (offered.isSuspended) refuse('suspended', id);
+  if (seat > table.seats) refuse('no-such-seat', `${seat}`);
   const { round } = table;
   if (round === undefined) return refuse('no-round', name);
   if (!table.open.isNpn && !hasFee(offering, id, round, seat)) refuse('no-fee', `seat ${seat}`);
-  const isSame = (each: Call): boolean =>
-    each.table === name &&
-    each.seat === seat &&
-    each.offering === id &&
-    each.round === round.number;
-  if (offered.line.some((each) => isSame(callNamed(house, each)))) refuse('call-twice');
+  const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
+  const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
+  if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
   const fund = { id, offered, offering };
   const holds: Record<string, string> = {};
   const moves: Move[] = [];
@@ -58,7 +55,7 @@ function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>)
       npn: table.open.isNpn,
       fees: feesOf(id, round),
       seated: [...table.seated],
-      room: roomOf(house, id, name),
+      room: roomOf(house, fund, name),
       holds,
       after: [...offered.line],
       moves,
@@ -86,22 +83,21 @@ const feesOf = (
     ]),
   );
 
-/** The other tables where a fee of the offering lies now, and whose. */
-function roomOf({ tables }: House, offering: string, called: string): readonly RoomTable[] {
+/** The other tables where a fee of the offering lies now, and whose; without those who may not win. */
+function roomOf({ tables }: House, { id, offering }: Fund, called: string): readonly RoomTable[] {
   const room: RoomTable[] = [];
-  for (const [table, { round, seated }] of tables) {
-    if (table === called || round === undefined) continue;
-    const paid = new Set(feesIn(offering, round).flatMap((fee) => [...fee.paid.keys()]));
+  for (const [table, { open, round, seated }] of tables) {
+    if (table === called || open === undefined || round === undefined) continue;
+    const paid = new Set(feesIn(id, round).flatMap((fee) => [...fee.paid.keys()]));
     paid.delete(WHOLE_TABLE);
-    if (paid.size === 0) continue;
-    const seats = [...paid].sort((a, b) => a - b);
-    room.push({
-      table,
-      seats: seats.map((seat) => {
-        const patron = seated.get(seat)?.patron;
-        return patron === undefined ? { seat } : { seat, patron };
-      }),
-    });
+    const seats = [...paid]
+      .sort((a, b) => a - b)
+      .flatMap((seat) => {
+        const who = seated.get(seat);
+        if (who !== undefined && !mayShare(offering, { game: open.game, ...who })) return [];
+        return who?.patron === undefined ? { seat } : { seat, patron: who.patron };
+      });
+    if (seats.length > 0) room.push({ table, seats });
   }
   return room;
 }

@@ -5,15 +5,16 @@ import type { Moment } from '#rules';
 import { type Area, type Ask, claimNamed, refuse, tableNamed } from './ask.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import type { Event, Move } from './events.ts';
-import { type Fund, giveBack } from './funds.ts';
+import { type Fund, giveBack, merged, placeOfRest } from './funds.ts';
 import { countAsked, countIn, dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
-import type { Claim, House, Offered } from './state.ts';
+import { type Claim, type House, meterCount, type Offered, type Table, type Win } from './state.ts';
 
 function payClaim({ house, command }: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
   const claim = claimNamed(house, command.claim);
   const { from, identity, patron } = command;
   const payer = payingAccount(house, command, claim);
+  if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
   if (claim.status !== 'open') refuse('claim-closed', claim.status);
   checkWinner(house, claim, patron);
   const { settings } = house;
@@ -54,13 +55,13 @@ function payClaim({ house, command }: Ask<CommandOf<'pay-claim'>>): readonly Eve
 const isOver = (amount: bigint, limit: string, from: 'cage' | 'tray' | 'cheque'): boolean =>
   from === 'tray' ? amount >= countIn(limit) : amount > countIn(limit);
 
-/** The account that pays: cheques are drawn on the house's own money. */
+/** The account that pays. */
 function payingAccount(
   house: House,
   { from, table }: CommandOf<'pay-claim'>,
   claim: Claim,
 ): string {
-  if (from === 'cheque') return accounts.house('capital');
+  if (from === 'cheque') return accounts.house('bank');
   if (from === 'cage') return accounts.house('cage');
   const name = table ?? claim.table;
   tableNamed(house, name);
@@ -72,7 +73,6 @@ function payingAccount(
 function checkWinner({ patrons }: House, claim: Claim, patron: string | undefined): void {
   const who = patron ?? claim.patron;
   if (who === undefined) return;
-  if (!patrons.has(who)) refuse('unknown-patron', who);
   if (claim.patron !== undefined && claim.patron !== who) refuse('not-the-winner', who);
   if (patrons.get(who) === 'excluded') refuse('ineligible-person', who);
 }
@@ -98,11 +98,13 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
 }
 
 /** A withdrawn offering has no fund any more: what comes back goes to where the rest went. */
-function returnOf(house: House, { offering, amount, returns }: Claim, fund: Fund): readonly Move[] {
+function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund): readonly Move[] {
   const from = accounts.payable(offering);
-  if (!fund.offered.isClosed)
-    return giveBack(house, fund, { kind: 'expiry', from, sources: returns });
-  return [['expiry', from, accounts.reserve(fund.offered.closesTo), dollarsIn(amount)]];
+  const all = dollarsIn(amount);
+  if (fund.offered.isClosed) return [['expiry', from, placeOfRest(house, fund), all]];
+  const isToReserve = fund.offering.activity.claim.returnsTo === 'reserve';
+  const to = isToReserve ? ([['reserve', all]] as const) : sources;
+  return giveBack(house, fund, { kind: 'expiry', from, sources: to });
 }
 
 type VoidAward = Extract<Action, { type: 'void-award' }>;
@@ -117,11 +119,12 @@ export function voidAward(
   if (win === undefined) return refuse('unknown-award', call);
   const claims = win.claims.map((id) => claimNamed(house, id));
   if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
-  const { offering, slip, reseeded } = win;
+  const { offering, reseeded } = win;
+  const { slip } = win.hit;
   const fund = fundOf(house, offering, rulebook);
   if (fund.offered.isClosed) refuse('fund-in-use', offering);
   const from = accounts.payable(offering);
-  const sources = claims.flatMap(({ returns }) => returns);
+  const sources = merged(claims.flatMap((claim) => claim.sources));
   const back = giveBack(house, fund, { kind: 'correction', from, sources });
   const undone = reseeded.flatMap(([of, amount, meter = '']) => {
     const account = accounts.meter(offering, meter);
@@ -151,7 +154,24 @@ export function shortOf({ book }: House, moves: readonly Move[]): string | undef
 function closeClaim({ claims, wins }: House, id: string, status: Claim['status']): void {
   const claim = claims.get(id) as Claim;
   claim.status = status;
-  wins.delete(claim.call);
+  const isOpen = (each: string): boolean => claims.get(each)?.status === 'open';
+  if (!wins.get(claim.call)?.claims.some(isOpen)) wins.delete(claim.call);
+}
+
+/** Takes a win out of the counters; its round can be called again, while it lasts. */
+function uncount(house: House, { offering, hit, round: number }: Win): void {
+  const offered = house.offerings.get(offering) as Offered;
+  offered.won -= countIn(hit.amount);
+  offered.hitCount -= 1;
+  for (const [meter, given] of Object.entries(hit.meters)) {
+    const count = meterCount(offered, meter);
+    count.hitCount -= 1;
+    count.won -= countIn(given);
+  }
+  const at = offered.hits.findIndex(({ call }) => call === hit.call);
+  if (at >= 0) offered.hits.splice(at, 1);
+  const { round } = house.tables.get(hit.table) as Table;
+  if (round?.number === number) round.awarded.delete(offering);
 }
 
 export const CLAIMS: Area = {
@@ -162,12 +182,8 @@ export const CLAIMS: Area = {
       if (patron !== undefined) (house.claims.get(claim) as Claim).patron = patron;
     },
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
-    'award-voided': (house, { call, claims, offering, amount }) => {
-      const offered = house.offerings.get(offering) as Offered;
-      offered.won -= countIn(amount);
-      offered.hitCount -= 1;
-      const at = offered.hits.findIndex((hit) => hit.call === call);
-      if (at >= 0) offered.hits.splice(at, 1);
+    'award-voided': (house, { call, claims }) => {
+      uncount(house, house.wins.get(call) as Win);
       for (const claim of claims) closeClaim(house, claim, 'voided');
       house.wins.delete(call);
     },

@@ -2,7 +2,8 @@
 // documents and types each command.
 import { z } from 'zod';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
-import { err, ok, type Result } from '#result';
+import { err, isFields, ok, type Problem, problem, type Result } from '#result';
+import { isZone } from './days.ts';
 import { ROLES } from './state.ts';
 
 /** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
@@ -19,7 +20,20 @@ const seat = z.int().min(1).max(30);
 const words = z.string().trim().min(1).max(500);
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time of day: 06:00' });
 const role = z.enum(ROLES);
-const json = z.record(z.string(), z.unknown());
+const zone = z.string().max(60).refine(isZone, { error: 'is a time zone: America/Los_Angeles' });
+
+const DEPTH_MAX = 20;
+
+/** Whether nothing is nested deeper, so that everything that walks through it comes to an end. */
+const isShallow = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < DEPTH_MAX && Object.values(value).every((each) => isShallow(each, depth + 1)));
+
+/** Deals and offerings: read by the rules, which know what belongs there. */
+const json = z
+  .record(z.string(), z.unknown())
+  .refine(isShallow, { error: `is nested more than ${DEPTH_MAX} deep` });
 
 const settings = z.strictObject({
   dayStart: clock,
@@ -74,7 +88,7 @@ const action = z.discriminatedUnion('type', [
 const COMMANDS = {
   'open-house': z.strictObject({
     name: words,
-    zone: words,
+    zone,
     staff: z.array(z.strictObject({ staff: name, roles: z.array(role).min(1) })).min(2),
     settings: settings.optional(),
     capital: dollars.optional(),
@@ -94,7 +108,7 @@ const COMMANDS = {
   'seat-person': z.strictObject({
     table: name,
     seat,
-    person: z.enum(PERSON_KINDS).optional(),
+    person: z.enum(PERSON_KINDS).exclude(['nobody']).optional(),
     position: z.enum(SEAT_POSITIONS).optional(),
     patron: name.optional(),
   }),
@@ -173,6 +187,10 @@ const COMMANDS = {
 export type CommandType = keyof typeof COMMANDS;
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 
+/** What a command has to look like, besides its id, its type and who asks. */
+export const commandSchema = (type: CommandType): Readonly<Record<string, unknown>> =>
+  z.toJSONSchema(COMMANDS[type], { io: 'input', unrepresentable: 'any' });
+
 interface Envelope {
   /** Made once by whoever asks, and kept until it is answered. */
   readonly id: string;
@@ -192,13 +210,10 @@ const envelope = z.object({ id: commandId, by: name, type: z.string() });
 
 /** Unknown JSON as a command, or all that is wrong with it. */
 export function decodeCommand(value: unknown): Result<Command> {
+  if (!isFields(value)) return problem('', 'is no command: an object with id, by and type');
   const head = envelope.safeParse(value);
   const problems = head.success ? [] : problemsOf(head.error);
-  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
-  const { id: _, by: __, type, ...rest } = fields;
+  const { id: _, by: __, type, ...rest } = value;
   if (!isType(type)) {
     const there = COMMAND_TYPES.join(', ');
     const besides = problems.filter(({ path }) => path !== 'type');
@@ -211,8 +226,12 @@ export function decodeCommand(value: unknown): Result<Command> {
   return ok({ ...head.data, ...body.data } as Command);
 }
 
-const problemsOf = ({ issues }: z.ZodError): { path: string; message: string }[] =>
-  issues.map(({ path, message }) => ({ path: pathOf(path), message }));
+const problemsOf = ({ issues }: z.ZodError): Problem[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is no field' }))
+      : [{ path: pathOf(issue.path), message: issue.message }],
+  );
 
 const pathOf = (path: readonly PropertyKey[]): string =>
   path

@@ -2,6 +2,15 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Moment } from '#rules';
 
+/** Whether a text names a time zone. */
+export function isZone(text: string): boolean {
+  try {
+    return new Temporal.ZonedDateTime(0n, text).timeZoneId !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The date so many days after another, as `2026-11-16`. */
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();

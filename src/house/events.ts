@@ -27,8 +27,10 @@ export interface AwardedClaim {
   readonly patron?: string;
   readonly amount: Dollars;
   readonly lines: readonly AwardLine[];
-  /** Where it goes if nobody fetches it. */
-  readonly returns: readonly Source[];
+  /** Where its money comes from. */
+  readonly sources: readonly Source[];
+  /** The instant at which it expires; none where it is kept for ever. */
+  readonly expires?: number;
 }
 
 /** A source of money: a meter by its name, the fund's reserve, its advance, the house. */
@@ -70,7 +72,6 @@ export interface Awarded {
   /** Whether a part of a meter was won. */
   readonly isHit: boolean;
   readonly hit: Hit;
-  readonly expires?: number;
   readonly released: Released;
 }
 
@@ -86,6 +87,7 @@ export interface FeesTaken {
   readonly seats: readonly number[] | 'table';
   readonly each: Dollars;
   /** What of it went to a meter, and what a full meter let pass. */
+  readonly meter?: string;
   readonly metered?: Dollars;
   readonly overflow?: Dollars;
   /** The fractions of a cent that are still owed, by part. */
@@ -115,7 +117,12 @@ type Happened =
       readonly limit?: string;
       readonly npn?: boolean;
     }
-  | { readonly type: 'table-closed'; readonly table: string }
+  | {
+      readonly type: 'table-closed';
+      readonly table: string;
+      /** Milliseconds that count for an administrative fee, by offering. */
+      readonly owedTime?: Readonly<Record<string, number>>;
+    }
   | ({ readonly type: 'person-seated'; readonly table: string; readonly seat: number } & Seated)
   | { readonly type: 'seat-left'; readonly table: string; readonly seat: number }
   | {
@@ -138,6 +145,7 @@ type Happened =
       readonly fee: string;
       readonly seats: readonly number[] | 'table';
       readonly reason: string;
+      readonly meter?: string;
       readonly metered?: Dollars;
       readonly overflow?: Dollars;
       readonly carries?: Readonly<Record<string, string>>;
@@ -258,7 +266,13 @@ type Happened =
       readonly document: unknown;
       readonly version: number;
     }
-  | { readonly type: 'offering-suspended'; readonly offering: string; readonly reason: string }
+  | {
+      readonly type: 'offering-suspended';
+      readonly offering: string;
+      readonly reason: string;
+      /** Milliseconds that count for an administrative fee, by table and game. */
+      readonly owedTime?: Readonly<Record<string, number>>;
+    }
   | { readonly type: 'offering-resumed'; readonly offering: string }
   | { readonly type: 'offering-withdrawn'; readonly offering: string; readonly reason: string }
   | {
@@ -276,6 +290,13 @@ type Happened =
       readonly amount: Dollars;
       /** The day whose step it is; none for an attempt. */
       readonly day?: string;
+    }
+  /** What stood above the reset when the hours were over. */
+  | {
+      readonly type: 'meter-reverted';
+      readonly offering: string;
+      readonly meter: string;
+      readonly amount: Dollars;
     }
   | { readonly type: 'steps-made'; readonly offering: string; readonly to: string }
   | { readonly type: 'advance-repaid'; readonly offering: string; readonly amount: Dollars }

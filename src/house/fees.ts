@@ -24,13 +24,10 @@ function seatsOf(line: FeeLine, plan: FeePlan, table: Table): readonly number[] 
       : refuse('wrong-payer', 'the player-dealer pays');
   }
   const seats = line.seats ?? refuse('wrong-payer', 'each player pays at a seat');
-  for (let at = 0; at < seats.length; at++) {
-    const seat = seats[at] as number;
-    if (seat > table.seats) refuse('no-such-seat', `${seat}`);
-    if (seats.indexOf(seat) < at) refuse('fee-twice', `seat ${seat}`);
-    if (table.sensorsOut.has(seat) && line.byHand?.includes(seat) !== true) {
-      refuse('sensor-out', `seat ${seat}`);
-    }
+  for (const seat of seats) if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+  for (const seat of seats) {
+    const isLit = !table.sensorsOut.has(seat) || line.byHand?.includes(seat) === true;
+    if (!isLit) refuse('sensor-out', `seat ${seat}`);
   }
   return seats;
 }
@@ -89,13 +86,13 @@ export interface Taking {
 
 interface SplitFee {
   readonly to: readonly (readonly ['contribution' | 'overflow', string, bigint])[];
-  readonly facts: Pick<FeesTaken, 'metered' | 'overflow' | 'carries'>;
+  readonly facts: Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
 }
 
 /** Each part its share, to the fraction of a cent; all else to the owner of the rest. */
 export function splitFee(
   total: bigint,
-  { name, parts, rest, overflow }: FeePlan,
+  { name, parts, meter, rest, overflow }: FeePlan,
   { offered, house, brought, carried }: Taking,
 ): SplitFee {
   const to: (readonly ['contribution' | 'overflow', string, bigint])[] = [];
@@ -122,12 +119,21 @@ export function splitFee(
   return {
     to,
     facts: {
-      ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
-      ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
+      ...meteredFacts(meter, metered, over),
       ...(carries === undefined ? {} : { carries }),
     },
   };
 }
+
+const meteredFacts = (
+  meter: string | undefined,
+  metered: bigint,
+  over: bigint,
+): Pick<FeesTaken, 'meter' | 'metered' | 'overflow'> => ({
+  ...(meter !== undefined && (metered > 0n || over > 0n) ? { meter } : {}),
+  ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
+  ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
+});
 
 /** Whole cents now; the fraction is carried on, where there is one. */
 function partOf(
@@ -162,11 +168,11 @@ function roomFor(
 /** The way of a fee backwards: what went past a full meter comes back from there first. */
 export function splitBack(
   total: bigint,
-  { name, parts, rest, overflow }: FeePlan,
+  { name, parts, meter, rest, overflow }: FeePlan,
   { offered, paid }: { readonly offered: Offered; readonly paid: RoundFee },
 ): {
   readonly from: readonly (readonly [string, bigint])[];
-  readonly facts: Pick<FeesTaken, 'metered' | 'overflow' | 'carries'>;
+  readonly facts: Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
 } {
   const from: (readonly [string, bigint])[] = [];
   let left = total;
@@ -187,8 +193,7 @@ export function splitBack(
   return {
     from,
     facts: {
-      ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
-      ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
+      ...meteredFacts(meter, metered, over),
       ...(carries === undefined ? {} : { carries }),
     },
   };

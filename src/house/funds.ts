@@ -19,6 +19,9 @@ export const meterBalance = ({ book }: House, { id }: Fund, meter: string): bigi
 export const reserveBalance = ({ book }: House, { offered }: Fund): bigint =>
   countOf(balanceOf(book, accounts.reserve(offered.paidBy)));
 
+export const dayFeesBalance = ({ book }: House, { id }: Fund): bigint =>
+  countOf(balanceOf(book, accounts.dayFees(id)));
+
 export const advanceBalance = ({ book }: House, { id }: Fund): bigint =>
   countOf(balanceOf(book, accounts.advance(id)));
 
@@ -127,7 +130,7 @@ export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cen
   return floor === undefined ? reset : max(reset, dollarsOf(offering, floor));
 }
 
-/** What the reserve must keep so that every meter can be brought back once. */
+/** What it takes to bring every meter back once. */
 export const resetsOf = (fund: Fund): bigint =>
   metersOf(fund).reduce((sum, meter) => sum + countOf(resetOf(fund, meter)), 0n);
 
@@ -135,3 +138,33 @@ export const asSource = (from: Source[0], amount: Cents, meter?: string): readon
   if (amount === ZERO) return [];
   return meter === undefined ? [[from, dollarsFor(amount)]] : [[from, dollarsFor(amount), meter]];
 };
+
+/** Sources of the same kind as one. */
+export function merged(sources: readonly Source[]): readonly Source[] {
+  const all = new Map<string, Source>();
+  for (const [from, amount, meter] of sources) {
+    const before = all.get(`${from} ${meter}`)?.[1] ?? '0.00';
+    const text = dollarsIn(countIn(before) + countIn(amount));
+    all.set(`${from} ${meter}`, meter === undefined ? [from, text] : [from, text, meter]);
+  }
+  return [...all.values()];
+}
+
+/** The house's own money, as the place of what is left of an offering that it has paid for. */
+export const HOUSE = 'house';
+
+/** The account that has what is left of an offering when it is closed, and what comes back later. */
+export function placeOfRest(house: House, { id, offered }: Fund): string {
+  if (offered.paidBy !== id) return accounts.reserve(openFund(house, offered.paidBy));
+  if (offered.closesTo === HOUSE) return accounts.house('promotional-costs');
+  return accounts.reserve(openFund(house, offered.closesTo));
+}
+
+/** The fund that stands for one that may have been closed since. */
+function openFund({ offerings }: House, id: string): string {
+  let at = id;
+  for (let next = offerings.get(at); next?.isClosed === true; next = offerings.get(at)) {
+    at = next.closesTo;
+  }
+  return at;
+}

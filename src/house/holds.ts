@@ -42,7 +42,7 @@ export function leaveLine(house: House, call: Call, { to, holds }: Released): vo
 export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {
   const { game, limit, isNpn, room, fees } = call;
   const seated = new Map(call.seated);
-  const seats = Array.isArray(entered['seats']) ? entered['seats'] : [];
+  const seats = Array.isArray(entered['seats']) ? withPayers(entered['seats'], fees) : [];
   return {
     ...entered,
     game,
@@ -51,17 +51,28 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
     seats: seats.map((each: unknown) => {
       if (!isFields(each)) return each;
       const seat = each['seat'] as number;
-      const who = seated.get(seat);
+      // A backline player is somebody else than who sits there.
+      const who = each['position'] === 'backline' ? undefined : seated.get(seat);
       const position = each['position'] ?? who?.position;
+      const isEmpty = isNpn && who === undefined && seated.size > 0;
       return {
         ...each,
         ...(who === undefined ? {} : { person: who.person }),
+        ...(isEmpty ? { person: 'nobody' } : {}),
         ...(position === undefined ? {} : { position }),
         fee: isNpn ? true : paidBy(seat, fees),
       };
     }),
     otherTables: room.map(({ table, seats: paid }) => ({ table, feesPaid: paid.length })),
   };
+}
+
+/** Whoever paid at a seat took part, though nobody entered the cards of that seat. */
+function withPayers(seats: readonly unknown[], fees: Call['fees']): readonly unknown[] {
+  const there = seats.map((each) => (isFields(each) ? each['seat'] : undefined));
+  const paid = Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));
+  const missing = [...new Set(paid)].filter((seat) => !there.includes(seat));
+  return [...seats, ...missing.map((seat) => ({ seat }))];
 }
 
 const paidBy = (

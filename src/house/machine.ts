@@ -32,9 +32,10 @@ export function decide(house: House, command: Command, at: Moment, rulebook: Rul
 }
 
 /** Whether this badge may ask for this at all. */
-function permit({ staff, seq }: House, { type, by }: Command): Refusal | undefined {
-  if (type === 'open-house') return seq === 0 ? undefined : refusal('house-already-open');
-  if (staff.size === 0) return refusal('house-not-open');
+function permit({ staff }: House, { type, by }: Command): Refusal | undefined {
+  const isOpen = staff.size > 0;
+  if (type === 'open-house') return isOpen ? refusal('house-already-open') : undefined;
+  if (!isOpen) return refusal('house-not-open');
   const badge = staff.get(by);
   if (badge === undefined || !badge.isActive) return refusal('unknown-staff', by);
   const may: Permitted = MAY[type];

@@ -2,8 +2,15 @@
 // begin, and closed with a place for every cent that is left.
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
-import { type Activity, checkChange, decodeOffering, dollarsOf, type Offering } from '#rules';
-import { chargeTables, openTimeOf, timeKey } from './admin-fees.ts';
+import {
+  type Activity,
+  checkChange,
+  decodeOffering,
+  dollarsOf,
+  isPosted,
+  type Offering,
+} from '#rules';
+import { chargeTables, countTime, owedTimeOf } from './admin-fees.ts';
 import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
@@ -12,9 +19,12 @@ import {
   advanceBalance,
   balancesOf,
   capOf,
+  dayFeesBalance,
   type Fund,
+  HOUSE,
   meterBalance,
   metersOf,
+  placeOfRest,
   reserveBalance,
   resetOf,
 } from './funds.ts';
@@ -25,9 +35,6 @@ import { brought } from './time.ts';
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
 
-/** The house's own money, as the place of what is left of an offering that it has paid for. */
-const HOUSE = 'house';
-
 function read(activity: Activity, document: unknown): Offering {
   const offering = decodeOffering(activity, document, { path: 'document' });
   return offering.ok ? offering.value : refuse('bad-offering', activity.title, offering.error);
@@ -36,11 +43,11 @@ function read(activity: Activity, document: unknown): Offering {
 export function postOffering(asking: Asking, action: ActionOf<'post-offering'>): readonly Event[] {
   const { house, at, rulebook } = asking;
   const { offering: id, document } = action;
-  if (house.offerings.has(id) || house.funds.has(id)) refuse('name-taken', id);
+  if (isTaken(house, id)) refuse('name-taken', id);
   const activity = rulebook.activity(action.activity);
   if (activity === undefined) return refuse('unknown-activity', action.activity);
-  const paidBy = payingFund(asking, activity, action);
   const closesTo = closingFund(house, activity, action);
+  const paidBy = payingFund(asking, activity, action);
   const offering = read(activity, document);
   const offered = { ...newOffered(action.activity, document), paidBy, closesTo };
   const fund = { id, offered, offering };
@@ -55,8 +62,14 @@ export function postOffering(asking: Asking, action: ActionOf<'post-offering'>):
   ];
 }
 
-const isFund = ({ funds, offerings }: House, id: string): boolean =>
-  funds.has(id) || offerings.get(id)?.isClosed === false;
+const isTaken = ({ funds, offerings }: House, id: string): boolean =>
+  offerings.has(id) || funds.has(id) || id === HOUSE;
+
+/** Common funds, and offerings with a reserve of their own. */
+function isFund({ funds, offerings }: House, id: string): boolean {
+  const offered = offerings.get(id);
+  return offered === undefined ? funds.has(id) : !offered.isClosed && offered.paidBy === id;
+}
 
 /** Whose reserve pays: the offering's own, or the fund that its sheet names. */
 function payingFund(
@@ -93,9 +106,15 @@ function closingFund(
 
 /** Seeds come from where the sheet pays from; what the fund lacks, the house lends. */
 function seedsOf(house: House, fund: Fund): readonly Move[] {
-  const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
+  const { paidFrom, seed: lent } = fund.offering.activity.fund;
+  const order = paidFrom.filter((from) => from !== 'meter');
   let balances = balancesOf(house, fund);
   const moves: Move[] = [];
+  if (lent !== undefined && isPosted(fund.offering, lent)) {
+    const amount = countOf(dollarsOf(fund.offering, lent));
+    const [advance, reserve] = [accounts.advance(fund.id), accounts.reserve(fund.offered.paidBy)];
+    if (amount > 0n) moves.push(['seed', advance, reserve, dollarsIn(amount)]);
+  }
   for (const { name, seed } of metersOf(fund)) {
     const amount = dollarsOf(fund.offering, seed);
     if (countOf(amount) === 0n) continue;
@@ -117,12 +136,12 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   line: [],
   steppedTo: '',
   carries: new Map(),
-  chargedTime: new Map(),
+  countsFrom: 0,
+  owedTime: new Map(),
   hitCount: 0,
   hasBeenHit: false,
-  contributed: 0n,
-  overflowed: 0n,
   won: 0n,
+  counts: new Map(),
   hits: [],
 });
 
@@ -180,13 +199,11 @@ function closingMoves(house: House, fund: Fund): readonly Move[] {
     accounts.meter(id, name),
     meterBalance(house, fund, name),
   ]);
-  if (isOwn) pots.unshift([accounts.reserve(id), reserveBalance(house, fund)]);
-  const costs = accounts.house('promotional-costs');
-  const place = isOwn
-    ? offered.closesTo === HOUSE
-      ? costs
-      : accounts.reserve(openFund(house, offered.closesTo))
-    : accounts.reserve(offered.paidBy);
+  if (isOwn) {
+    pots.unshift([accounts.reserve(id), reserveBalance(house, fund)]);
+    pots.unshift([accounts.dayFees(id), dayFeesBalance(house, fund)]);
+  }
+  const place = placeOfRest(house, fund);
   const moves: Move[] = [];
   let owed = advanceBalance(house, fund);
   for (const [pot, there] of pots) {
@@ -195,17 +212,11 @@ function closingMoves(house: House, fund: Fund): readonly Move[] {
     if (repaid > 0n) moves.push(['closure', pot, accounts.advance(id), dollarsIn(repaid)]);
     if (there > repaid) moves.push(['closure', pot, place, dollarsIn(there - repaid)]);
   }
-  if (owed > 0n) moves.push(['closure', costs, accounts.advance(id), dollarsIn(owed)]);
-  return moves;
-}
-
-/** The fund that stands for one that may have been closed since. */
-export function openFund({ offerings }: House, id: string): string {
-  let at = id;
-  for (let next = offerings.get(at); next?.isClosed === true; next = offerings.get(at)) {
-    at = next.closesTo;
+  if (owed > 0n) {
+    const costs = accounts.house('promotional-costs');
+    moves.push(['closure', costs, accounts.advance(id), dollarsIn(owed)]);
   }
-  return at;
+  return moves;
 }
 
 export function adjustFund(
@@ -215,19 +226,18 @@ export function adjustFund(
   const offered = offeredNamed(house, id);
   const fund = { id, offered, offering: rulebook.posted(offered) };
   const change = countAsked(by);
-  if (change === 0n) refuse('nothing-there');
   const target =
     account === 'reserve' ? accounts.reserve(offered.paidBy) : meterAccount(fund, account.meter);
-  if (account !== 'reserve') {
-    if (offered.line.length > 0) refuse('call-pending', offered.line[0]);
-    checkMeter(house, fund, { meter: account.meter, change });
-  }
   const other = {
     advance: accounts.advance(id),
     house: accounts.house('promotional-costs'),
     reserve: accounts.reserve(offered.paidBy),
   }[against];
-  if (other === target) refuse('nothing-there', 'the reserve against itself');
+  if (change === 0n || other === target) refuse('nothing-there', target);
+  if (account !== 'reserve') {
+    if (offered.line.length > 0) refuse('call-pending', offered.line[0]);
+    checkMeter(house, fund, { meter: account.meter, change });
+  }
   const amount = dollarsIn(change < 0n ? -change : change);
   const [debit, credit] = change > 0n ? [other, target] : [target, other];
   const isShort = (of: string): boolean =>
@@ -251,16 +261,18 @@ function checkMeter(
 ): void {
   const meter = metersOf(fund).find((each) => each.name === name);
   if (meter === undefined) return;
+  if (change < 0n && meter.noDecrease === true) refuse('bad-change', `${meter.title} only grows`);
   const after = meterBalance(house, fund, name) + change;
   const cap = capOf(fund, name);
   if (change < 0n && after < countOf(resetOf(fund, meter))) refuse('below-reset', name);
   if (cap !== undefined && change > 0n && after > cap) refuse('over-limit', name);
 }
 
-function suspend({ house, command }: Ask<CommandOf<'suspend-offering'>>): readonly Event[] {
-  const { offering, reason } = command;
-  if (offeredNamed(house, offering).isSuspended) refuse('suspended', offering);
-  return [{ type: 'offering-suspended', offering, reason }];
+function suspend(ask: Ask<CommandOf<'suspend-offering'>>): readonly Event[] {
+  const { offering, reason } = ask.command;
+  const offered = offeredNamed(ask.house, offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  return [{ type: 'offering-suspended', offering, reason, ...owedTimeOf(ask, offered) }];
 }
 
 function resume({ house, command }: Ask<CommandOf<'resume-offering'>>): readonly Event[] {
@@ -271,8 +283,7 @@ function resume({ house, command }: Ask<CommandOf<'resume-offering'>>): readonly
 
 function openCommonFund({ house, command }: Ask<CommandOf<'open-fund'>>): readonly Event[] {
   const { fund, title, of } = command;
-  if (house.funds.has(fund) || house.offerings.has(fund) || fund === HOUSE)
-    refuse('name-taken', fund);
+  if (isTaken(house, fund)) refuse('name-taken', fund);
   return [{ type: 'fund-opened', fund, title, ...(of === undefined ? {} : { of }) }];
 }
 
@@ -286,15 +297,6 @@ function feedFund({ house, command }: Ask<CommandOf<'feed-fund'>>): readonly Eve
   return [{ type: 'fund-fed', fund, amount, reason, moves: [move] }];
 }
 
-/** Every table's open time for every game, as it stands. */
-function* openTimes({ tables }: House, instant: number): Generator<readonly [string, number]> {
-  for (const [name, table] of tables) {
-    const games = new Set(table.openTime.keys());
-    if (table.open !== undefined) games.add(table.open.game);
-    for (const game of games) yield [timeKey(name, game), openTimeOf(table, game, instant)];
-  }
-}
-
 export const OFFERINGS: Area = {
   decide: {
     'suspend-offering': suspend,
@@ -305,9 +307,8 @@ export const OFFERINGS: Area = {
   evolve: {
     'offering-posted': (house, event, { at }) => {
       const { offering, activity, document, paidBy, closesTo, steppedTo } = event;
-      const offered = { ...newOffered(activity, document), paidBy, closesTo, steppedTo };
-      for (const [key, time] of openTimes(house, at.instant)) offered.chargedTime.set(key, time);
-      house.offerings.set(offering, offered);
+      const posted = { ...newOffered(activity, document), paidBy, closesTo, steppedTo };
+      house.offerings.set(offering, { ...posted, countsFrom: at.instant });
     },
     'offering-changed': ({ offerings }, { offering, document, version }) => {
       const offered = offerings.get(offering) as Offered;
@@ -315,22 +316,15 @@ export const OFFERINGS: Area = {
       offered.version = version;
       offered.hasBeenHit = false;
     },
-    'offering-suspended': (house, { offering }, { at }) => {
-      const offered = house.offerings.get(offering) as Offered;
+    'offering-suspended': ({ offerings }, { offering, owedTime = {} }) => {
+      const offered = offerings.get(offering) as Offered;
       offered.isSuspended = true;
-      const uncharged = new Map<string, number>();
-      for (const [key, time] of openTimes(house, at.instant)) {
-        uncharged.set(key, time - (offered.chargedTime.get(key) ?? 0));
-      }
-      offered.uncharged = uncharged;
+      for (const [key, time] of Object.entries(owedTime)) countTime(offered, key, time);
     },
-    'offering-resumed': (house, { offering }, { at }) => {
-      const offered = house.offerings.get(offering) as Offered;
+    'offering-resumed': ({ offerings }, { offering }, { at }) => {
+      const offered = offerings.get(offering) as Offered;
       offered.isSuspended = false;
-      for (const [key, time] of openTimes(house, at.instant)) {
-        offered.chargedTime.set(key, time - (offered.uncharged?.get(key) ?? 0));
-      }
-      delete offered.uncharged;
+      offered.countsFrom = at.instant;
     },
     'offering-withdrawn': ({ offerings }, { offering }) => {
       (offerings.get(offering) as Offered).isClosed = true;

@@ -5,6 +5,7 @@ import { type Area, type Ask, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countAsked, dollarsIn } from './money.ts';
+import { APPROVES } from './permissions.ts';
 import { type House, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
 
 function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] {
@@ -12,9 +13,19 @@ function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] 
   const names = staff.map((each) => each.staff);
   const twice = names.find((each, index) => names.indexOf(each) < index);
   if (twice !== undefined) refuse('name-taken', twice);
+  checkTwo(staff);
   const opened: Event = { type: 'house-opened', name, zone, staff, settings: written(settings) };
   if (capital === undefined) return [opened];
   return [opened, capitalBrought(countAsked(capital), 'to open with')];
+}
+
+/** Somebody must be able to propose and somebody else to approve, or nothing could ever be posted. */
+function checkTwo(staff: CommandOf<'open-house'>['staff']): void {
+  const managers = staff.filter(({ roles }) => roles.includes('manager'));
+  const isTwo = managers.some((manager) =>
+    staff.some((other) => other !== manager && other.roles.some((role) => APPROVES.includes(role))),
+  );
+  if (!isTwo) refuse('second-person', 'a manager, and somebody of accounting or compliance');
 }
 
 type Loose<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | undefined };

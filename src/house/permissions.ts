@@ -10,6 +10,9 @@ const FLOOR: Permitted = ['floor', 'manager'];
 const DESK: Permitted = ['desk', 'cage', 'floor', 'manager'];
 const MONEY: Permitted = ['cage', 'manager'];
 
+/** Who approves what others propose. */
+export const APPROVES: Permitted = ['accounting', 'compliance'];
+
 export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'open-house': [],
   'dismiss-staff': ['manager'],
@@ -42,7 +45,7 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'resume-offering': ['manager', 'compliance'],
   'count-attempt': ['desk', 'floor', 'manager'],
   propose: ['marketing', 'floor', 'manager'],
-  approve: ['accounting', 'compliance'],
+  approve: APPROVES,
   reject: ['accounting', 'compliance', 'manager'],
   tick: ['clock'],
   'close-day': ['accounting'],
@@ -57,5 +60,3 @@ export const PROPOSES: Readonly<Record<ActionType, Permitted>> = {
   'change-settings': ['manager'],
   'appoint-staff': ['manager'],
 };
-
-export const APPROVES: Permitted = ['accounting', 'compliance'];

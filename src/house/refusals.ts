@@ -43,7 +43,7 @@ export const REFUSALS = {
   'fee-twice': 'This fee was taken in this round already.',
   'no-round': 'No round has begun at this table.',
   'no-fee': 'No fee for this lies on the sensor of this seat.',
-  'call-twice': 'This seat has called this already.',
+  'call-twice': 'This round was called already: one call is for every hand of the table.',
   'nothing-there': 'There is nothing to move.',
   'in-play': 'Fees of the offering lie in a round that is not over.',
   'call-pending': 'A call is waiting for its decision.',

@@ -7,7 +7,14 @@ import type { CommandOf } from './commands.ts';
 import type { Event, FeesTaken, Move } from './events.ts';
 import { type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
 import { countIn, dollarsIn } from './money.ts';
-import { type Offered, type Round, type RoundFee, type Table, WHOLE_TABLE } from './state.ts';
+import {
+  meterCount,
+  type Offered,
+  type Round,
+  type RoundFee,
+  type Table,
+  WHOLE_TABLE,
+} from './state.ts';
 
 type OpenTable = ReturnType<typeof openTable>;
 
@@ -29,7 +36,6 @@ function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
 
 /** Nobody pays the same fee twice in a round. */
 function checkOnce(fees: readonly FeesTaken[]): void {
-  if (fees.length < 2) return;
   const seen = new Set<string>();
   for (const { offering, fee, seats } of fees) {
     for (const seat of seats === 'table' ? [seats] : seats) {
@@ -86,6 +92,8 @@ function returnFees({ house, command, rulebook }: Ask<CommandOf<'return-fees'>>)
   const short = back.from.find(([from, amount]) => countOf(balanceOf(house.book, from)) < amount);
   if (short !== undefined) refuse('not-enough-money', short[0]);
   const box = accounts.box(command.table);
+  // The box may have been dropped since.
+  if (countOf(balanceOf(house.book, box)) < total) refuse('not-enough-money', box);
   const moves = back.from.map(
     ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
   );
@@ -131,14 +139,19 @@ function sellEntry({
   return [{ type: 'entry-sold', ...facts, moves }];
 }
 
+type Counted = Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
+
 /** What a fee has done to the counters of an offering. */
 function counted(
   offered: Offered,
   fee: string,
-  { metered, overflow, carries }: Pick<FeesTaken, 'metered' | 'overflow' | 'carries'>,
+  { meter, metered, overflow, carries }: Counted,
 ): void {
-  if (metered !== undefined) offered.contributed += countIn(metered);
-  if (overflow !== undefined) offered.overflowed += countIn(overflow);
+  if (meter !== undefined) {
+    const count = meterCount(offered, meter);
+    if (metered !== undefined) count.contributed += countIn(metered);
+    if (overflow !== undefined) count.overflowed += countIn(overflow);
+  }
   if (carries !== undefined) keepCarries(offered, fee, carries);
 }
 
@@ -175,20 +188,21 @@ export const ROUNDS: Area = {
         if (overflow !== undefined) one.overflow += countIn(overflow);
         taken.set(key, one);
       }
-      table.round = { number: round, fees: taken };
+      table.round = { number: round, fees: taken, awarded: new Set() };
       table.roundCount = round;
     },
     'fees-returned': ({ tables, offerings }, event) => {
-      const { table, offering, fee, seats, metered, overflow, carries } = event;
+      const { table, offering, fee, seats, meter, metered, overflow, carries } = event;
       const offered = offerings.get(offering) as Offered;
       const key = feeKey(offering, fee);
       const { fees } = (tables.get(table) as Table).round as Round;
       const paid = fees.get(key) as RoundFee;
-      if (metered !== undefined) offered.contributed -= countIn(metered);
-      if (overflow !== undefined) {
-        offered.overflowed -= countIn(overflow);
-        paid.overflow -= countIn(overflow);
+      if (meter !== undefined) {
+        const count = meterCount(offered, meter);
+        if (metered !== undefined) count.contributed -= countIn(metered);
+        if (overflow !== undefined) count.overflowed -= countIn(overflow);
       }
+      if (overflow !== undefined) paid.overflow -= countIn(overflow);
       keepCarries(offered, fee, carries);
       for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
       if (paid.paid.size === 0) fees.delete(key);

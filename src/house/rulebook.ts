@@ -10,7 +10,9 @@ import {
   type Fee,
   isChosen,
   isPosted,
+  type Meter,
   type Offering,
+  settingOf,
 } from '#rules';
 import type { Offered } from './state.ts';
 
@@ -39,6 +41,8 @@ export interface FeePlan {
   /** What of it a player-dealer pays, where that is another amount. */
   readonly playerDealer: bigint | undefined;
   readonly parts: readonly FeePart[];
+  /** The meter that it feeds. */
+  readonly meter: string | undefined;
   /** The account of all that no part has. */
   readonly rest: string;
   /** The account that has what a full meter lets pass. */
@@ -102,10 +106,17 @@ function planOf(
     ...amountsOf(fee, offering, at),
     upTo: upToOf(fee, offering),
     parts: [...meterPart(id, fee, offering), ...reservePart(paidBy, fee, offering)],
-    rest: isOwn ? accounts.reserve(paidBy) : accounts.house(restOf(fee)),
+    meter: meterOf(fee, offering)?.name,
+    rest: isOwn ? ownFees(id, offering, paidBy) : accounts.house(restOf(fee)),
     overflow: accounts.reserve(paidBy),
   };
 }
+
+/** The reserve's, at once or when the meters have had their daily step out of the fees. */
+const ownFees = (id: string, { activity }: Offering, paidBy: string): string =>
+  activity.fund.meters.some(({ daily }) => daily?.from === 'fees')
+    ? accounts.dayFees(id)
+    : accounts.reserve(paidBy);
 
 /** A wager that feeds no meter is not a fee: the table system has nothing to do with it. */
 const isTaken = ({ split, contributes, isKept }: Fee): boolean =>
@@ -122,10 +133,13 @@ function upToOf({ upTo }: Fee, offering: Offering): bigint | undefined {
 }
 
 function amountsOf(
-  { amount }: Fee,
+  { amount, flat }: Fee,
   offering: Offering,
   { game, limit }: PlayedAt,
 ): Pick<FeePlan, 'each' | 'playerDealer'> {
+  if (flat !== undefined && settingOf(offering, flat.setting) === flat.value) {
+    return { each: countOf(flat.amount), playerDealer: undefined };
+  }
   if (typeof amount === 'string' && !isPosted(offering, amount)) {
     return { each: undefined, playerDealer: undefined };
   }
@@ -146,13 +160,17 @@ function amountsOf(
 
 const TEN_THOUSANDTHS = 10_000n;
 
+/** The meter that a fee feeds, if it feeds one: the first where the sheet names none. */
+function meterOf({ contributes }: Fee, { activity }: Offering): Meter | undefined {
+  const { meters } = activity.fund;
+  return contributes === undefined
+    ? meters[0]
+    : meters.find(({ name }) => name === contributes.meter);
+}
+
 function meterPart(id: string, fee: Fee, offering: Offering): readonly FeePart[] {
   const rate = rateOf(fee, offering);
-  const { meters } = offering.activity.fund;
-  const meter =
-    fee.contributes === undefined
-      ? meters[0]
-      : meters.find(({ name }) => name === fee.contributes?.meter);
+  const meter = meterOf(fee, offering);
   if (rate === undefined || meter === undefined) return [];
   const cap = meter.cap === undefined ? undefined : countOf(dollarsOf(offering, meter.cap));
   return [{ part: 'meter', account: accounts.meter(id, meter.name), rate, cap }];

@@ -46,6 +46,8 @@ export interface Round {
   readonly number: number;
   /** By offering and fee. */
   readonly fees: Map<string, RoundFee>;
+  /** Offerings that a hand of this round has won: one award has every hand of the round. */
+  readonly awarded: Set<string>;
 }
 
 /** The seat that stands for all of a table. */
@@ -69,8 +71,6 @@ export interface Table {
     /** The instant at which it was opened. */
     readonly since: number;
   };
-  /** Milliseconds that it was open for each game, until it was closed the last time. */
-  readonly openTime: Map<string, number>;
   round?: Round;
   roundCount: number;
   readonly seated: Map<number, Seated>;
@@ -91,6 +91,26 @@ export interface Hit {
   readonly table: string;
   readonly row: string;
   readonly amount: Dollars;
+  /** What each meter gave of it. */
+  readonly meters: Readonly<Record<string, Dollars>>;
+}
+
+/** What is counted of a meter since it was posted. */
+export interface MeterCount {
+  contributed: bigint;
+  /** What came when it was full. */
+  overflowed: bigint;
+  hitCount: number;
+  won: bigint;
+}
+
+/** The counters of a meter of an offering. */
+export function meterCount({ counts }: Offered, meter: string): MeterCount {
+  const before = counts.get(meter);
+  if (before !== undefined) return before;
+  const count = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
+  counts.set(meter, count);
+  return count;
 }
 
 /** An offering as it lives: what was posted, and what has become of it. */
@@ -111,16 +131,17 @@ export interface Offered {
   steppedTo: string;
   /** Fractions of a cent that fees have earned, by fee. */
   readonly carries: Map<string, string>;
-  /** Milliseconds of each table's open time that no administrative fee is due for any more. */
-  readonly chargedTime: Map<string, number>;
-  /** While it is suspended: open time that was not charged for when it was. */
-  uncharged?: Map<string, number>;
+  /** From this instant on the time of open tables counts: it was posted then, or resumed. */
+  countsFrom: number;
+  /** Milliseconds for which administrative fees are due, by table and game, until the table was
+   * closed or the offering suspended; less what has been charged for since. */
+  readonly owedTime: Map<string, number>;
   /** Counters that are shown on demand, since it was posted. */
   hitCount: number;
   hasBeenHit: boolean;
-  contributed: bigint;
-  overflowed: bigint;
   won: bigint;
+  /** By meter. */
+  readonly counts: Map<string, MeterCount>;
   /** The newest 25, the newest last. */
   readonly hits: Hit[];
 }
@@ -165,15 +186,16 @@ export interface Claim {
   status: 'open' | 'paid' | 'expired' | 'voided';
   /** The instant at which it expires; none where it is kept for ever. */
   readonly expires?: number;
-  /** Where an unclaimed prize goes. */
-  readonly returns: readonly Source[];
+  /** Where its money came from. */
+  readonly sources: readonly Source[];
 }
 
 /** An authorized call whose claims are open, so that it can still be taken back. */
 export interface Win {
-  readonly call: string;
   readonly offering: string;
-  readonly slip: number;
+  readonly hit: Hit;
+  /** The round of the table in which it was called. */
+  readonly round: number;
   readonly claims: readonly string[];
   /** What the fund brought its meters back with. */
   readonly reseeded: readonly Source[];

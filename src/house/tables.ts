@@ -1,10 +1,10 @@
 // Tables, who sits where, and sensors.
 
-import { chargeTables, openTimeOf } from './admin-fees.ts';
+import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
 import { type Area, type Ask, openTable, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
-import type { Table } from './state.ts';
+import type { Offered, Table } from './state.ts';
 
 function installTable({ house, command }: Ask<CommandOf<'install-table'>>): readonly Event[] {
   const { table, seats } = command;
@@ -23,7 +23,8 @@ function closeTable(ask: Ask<CommandOf<'close-table'>>): readonly Event[] {
   const { house, command } = ask;
   const { round } = openTable(house, command.table);
   if (round !== undefined) refuse('round-open', command.table);
-  return [...chargeTables(ask, command.table), { type: 'table-closed', table: command.table }];
+  const { table } = command;
+  return [...chargeTables(ask, table), { type: 'table-closed', table, ...owedTimeAt(ask, table) }];
 }
 
 function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly Event[] {
@@ -62,17 +63,18 @@ export const TABLES: Area = {
   evolve: {
     'table-installed': ({ tables }, { table, seats }) => {
       const [seated, sensorsOut] = [new Map(), new Set<number>()];
-      const openTime = new Map<string, number>();
-      tables.set(table, { seats, openTime, roundCount: 0, seated, sensorsOut, dropCount: 0 });
+      tables.set(table, { seats, roundCount: 0, seated, sensorsOut, dropCount: 0 });
     },
     'table-opened': ({ tables }, { table: name, game, limit, npn }, { at }) => {
       const open = { game, isNpn: npn === true, since: at.instant };
       (tables.get(name) as Table).open = limit === undefined ? open : { ...open, limit };
     },
-    'table-closed': ({ tables }, { table: name }, { at }) => {
+    'table-closed': ({ tables, offerings }, { table: name, owedTime = {} }) => {
       const table = tables.get(name) as Table;
       const { game } = table.open as NonNullable<Table['open']>;
-      table.openTime.set(game, openTimeOf(table, game, at.instant));
+      for (const [offering, time] of Object.entries(owedTime)) {
+        countTime(offerings.get(offering) as Offered, timeKey(name, game), time);
+      }
       delete table.open;
       table.seated.clear();
     },

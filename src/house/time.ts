@@ -3,9 +3,18 @@
 // rest to the next tick, so that each is decided on what the one before has left; whoever ticks goes
 // on until nothing is due.
 import { accounts } from '#ledger';
-import { type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
-import { type Balances, dollarsOf, isOpen, isPosted, type Meter, type Moment, take } from '#rules';
-import { chargeTables, MS_AN_HOUR, timeKey } from './admin-fees.ts';
+import { add, type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
+import {
+  type Balances,
+  dollarsOf,
+  isOpen,
+  isPosted,
+  type Meter,
+  type Moment,
+  settingOf,
+  take,
+} from '#rules';
+import { chargeTables, countTime, MS_AN_HOUR, timeKey } from './admin-fees.ts';
 import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
 import { expireClaims } from './claims.ts';
 import type { CommandOf } from './commands.ts';
@@ -16,12 +25,16 @@ import {
   advanceBalance,
   asSource,
   balancesOf,
+  dayFeesBalance,
   type Fund,
+  meterBalance,
   metersOf,
   reserveBalance,
+  resetOf,
   resetsOf,
 } from './funds.ts';
 import { dollarsFor, dollarsIn } from './money.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { House, Offered } from './state.ts';
 
 function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
@@ -29,7 +42,7 @@ function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
   const kinds = [
     () => chargeTables(ask),
     () => perFund(ask, stepsOf),
-    () => perFund(ask, repayment),
+    () => perFund(ask, (of, fund) => repayment(of, fund, rulebook)),
     () => expireClaims(house, at, rulebook),
   ];
   for (const due of kinds) {
@@ -55,23 +68,43 @@ function perFund(
   return events;
 }
 
+/** What a meter has gathered falls to the house when its hours are over. */
+function fallsOf(house: House, fund: Fund): readonly Event[] {
+  const { id: offering } = fund;
+  return metersOf(fund).flatMap((meter): readonly Event[] => {
+    const { name, fallsToHouse: falls } = meter;
+    if (falls === undefined || settingOf(fund.offering, falls.setting) !== falls.value) return [];
+    const above = meterBalance(house, fund, name) - countOf(resetOf(fund, meter));
+    if (above <= 0n) return [];
+    const amount = dollarsIn(above);
+    const costs = accounts.house('promotional-costs');
+    const move = ['closure', accounts.meter(offering, name), costs, amount] as const;
+    return [{ type: 'meter-reverted', offering, meter: name, amount, moves: [move] }];
+  });
+}
+
 /** The daily steps of all days that have begun since the last one. */
 function stepsOf(house: House, fund: Fund, at: Moment): readonly Event[] {
   const { id, offered, offering } = fund;
   const to = dueDay(at, house.settings.dayStart);
-  const stepped = metersOf(fund).filter(({ daily }) => daily !== undefined);
-  if (stepped.length === 0 || to <= offered.steppedTo) return [];
+  const isNewDay = to > offered.steppedTo;
+  const falls = isNewDay || !isOpen(offering, at) ? fallsOf(house, fund) : [];
+  if (falls.length > 0) return falls;
+  const stepped = metersOf(fund).filter(({ daily, fallsToHouse }) => daily ?? fallsToHouse);
+  if (stepped.length === 0 || !isNewDay) return [];
   const events: Event[] = [];
   let balances = balancesOf(house, fund);
+  let fees = centsOf(dayFeesBalance(house, fund));
   for (let day = addDays(offered.steppedTo, 1); day <= to; day = addDays(day, 1)) {
     const { from, until } = offering;
     const isIn =
       (from === undefined || from.date <= day) && (until === undefined || day <= until.date);
     if (!isIn || offered.isSuspended) continue;
     for (const meter of stepped) {
-      const step = stepOf(fund, meter, balances);
+      const step = stepOf(fund, meter, { balances, fees });
       if (step === undefined) continue;
       balances = step.balances;
+      if (meter.daily?.from === 'fees') fees = subtract(fees, step.amount);
       const amount = dollarsFor(step.amount);
       events.push({
         type: 'meter-stepped',
@@ -83,7 +116,14 @@ function stepsOf(house: House, fund: Fund, at: Moment): readonly Event[] {
       });
     }
   }
-  return [...events, { type: 'steps-made', offering: id, to }];
+  const surplus = dollarsFor(fees);
+  const move = [
+    'transfer',
+    accounts.dayFees(id),
+    accounts.reserve(offered.paidBy),
+    surplus,
+  ] as const;
+  return [...events, { type: 'steps-made', offering: id, to, moves: fees > ZERO ? [move] : [] }];
 }
 
 interface Step {
@@ -92,21 +132,42 @@ interface Step {
   readonly balances: Balances;
 }
 
-/** One daily step of one meter, up to its cap. Out of the reserve the house lends what is missing;
- * out of fees there is only what has been paid in. */
-function stepOf(fund: Fund, meter: Meter, balances: Balances): Step | undefined {
+const DAILY_ORDER = {
+  reserve: ['reserve', 'advance'],
+  'reserve-if-enough': ['reserve'],
+  house: ['house'],
+} as const;
+
+/** One daily step of one meter, up to its cap; `fees` are those that no step has had yet. */
+function stepOf(
+  fund: Fund,
+  meter: Meter,
+  { balances, fees }: { readonly balances: Balances; readonly fees: Cents },
+): Step | undefined {
   const { daily, cap, name } = meter;
   if (daily === undefined) return undefined;
   if (typeof daily.amount === 'string' && !isPosted(fund.offering, daily.amount)) return undefined;
-  const standing = balances.meters[name] ?? ZERO;
+  const { from } = daily;
   const wanted = dollarsOf(fund.offering, daily.amount);
+  const standing = balances.meters[name] ?? ZERO;
   const room = cap === undefined ? wanted : subtract(dollarsOf(fund.offering, cap), standing);
-  const there = daily.from === 'fees' ? min(wanted, balances.reserve) : wanted;
-  const amount = min(there, room);
-  if (amount <= ZERO) return undefined;
-  const order = { reserve: ['reserve', 'advance'], fees: ['reserve'], house: ['house'] } as const;
-  return brought(fund, { meter: name, amount, order: order[daily.from], balances });
+  const most = min(wanted, room);
+  const amount = from === 'fees' ? min(most, fees) : most;
+  if (amount <= ZERO || (from === 'reserve-if-enough' && balances.reserve < amount)) {
+    return undefined;
+  }
+  if (from !== 'fees') {
+    return brought(fund, { meter: name, amount, order: DAILY_ORDER[from], balances });
+  }
+  const to = accounts.meter(fund.id, name);
+  const move = ['step', accounts.dayFees(fund.id), to, dollarsFor(amount)] as const;
+  return { amount, moves: [move], balances: filled(balances, name, amount) };
 }
+
+const filled = (balances: Balances, meter: string, by: Cents): Balances => ({
+  ...balances,
+  meters: { ...balances.meters, [meter]: add(balances.meters[meter] ?? ZERO, by) },
+});
 
 /** Money brought to a meter out of some accounts, one after another. */
 export function brought(
@@ -132,23 +193,17 @@ export function brought(
       (source): Move => [kind, accountOf(fund, source), to, source[1]],
     ),
   );
-  const after = taken.purse.balances;
-  const filled = countOf(after.meters[meter] ?? ZERO) + countOf(amount);
-  return {
-    amount,
-    moves,
-    balances: { ...after, meters: { ...after.meters, [meter]: centsOf(filled) } },
-  };
+  return { amount, moves, balances: filled(taken.purse.balances, meter, amount) };
 }
 
 /** The house has its advances back in one sum, once the reserve can pay them and still bring every
  * meter back; or once the fund has reached the figure that its sheet names. */
-function repayment(house: House, fund: Fund): readonly Event[] {
+function repayment(house: House, fund: Fund, rulebook: Rulebook): readonly Event[] {
   const { repaid } = fund.offering.activity.fund;
   const owed = advanceBalance(house, fund);
   if (owed === 0n || repaid === undefined) return [];
   const reserve = reserveBalance(house, fund);
-  const back = repaidNow(repaid, { owed, reserve, kept: resetsOf(fund) });
+  const back = repaidNow(repaid, { owed, reserve, kept: keptFor(house, fund, rulebook) });
   if (back === 0n) return [];
   const { id, offered } = fund;
   const amount = dollarsIn(back);
@@ -159,6 +214,16 @@ function repayment(house: House, fund: Fund): readonly Event[] {
     amount,
   ] as const;
   return [{ type: 'advance-repaid', offering: id, amount, moves: [move] }];
+}
+
+/** What the reserve must keep to bring back every meter that depends on it once. */
+function keptFor({ offerings }: House, { offered: { paidBy } }: Fund, rulebook: Rulebook): bigint {
+  let kept = 0n;
+  for (const [id, offered] of offerings) {
+    if (offered.isClosed || offered.paidBy !== paidBy) continue;
+    kept += resetsOf({ id, offered, offering: rulebook.posted(offered) });
+  }
+  return kept;
 }
 
 function repaidNow(
@@ -209,9 +274,8 @@ export const TIME: Area = {
       (offerings.get(offering) as Offered).steppedTo = to;
     },
     'admin-fee-taken': ({ offerings }, { offering, table, game, hours }) => {
-      const { chargedTime } = offerings.get(offering) as Offered;
       const key = timeKey(table, game);
-      chargedTime.set(key, (chargedTime.get(key) ?? 0) + hours * MS_AN_HOUR);
+      countTime(offerings.get(offering) as Offered, key, -hours * MS_AN_HOUR);
     },
   },
 };

@@ -5,7 +5,7 @@
 export type Account = string;
 
 const HOUSE_ACCOUNTS = [
-  ...['cage', 'count-room', 'capital', 'admin-fees', 'entry-fees', 'game-win'],
+  ...['cage', 'bank', 'count-room', 'capital', 'admin-fees', 'entry-fees', 'game-win'],
   ...['promotional-costs', 'withheld-tax', 'over-short'],
 ] as const;
 type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
@@ -20,15 +20,22 @@ export const meter = (fund: string, name: string): Account => `fund/${fund}/mete
 /** What a pending call keeps of a meter. */
 export const held = (fund: string, name: string): Account => `fund/${fund}/held/${name}`;
 export const reserve = (fund: string): Account => `fund/${fund}/reserve`;
+/** Fees of a day, until the meters have had their step out of them. */
+export const dayFees = (fund: string): Account => `fund/${fund}/fees`;
 /** What the fund owes the house. */
 export const advance = (fund: string): Account => `fund/${fund}/advance`;
 /** Prizes awarded and not yet paid. */
 export const payable = (fund: string): Account => `fund/${fund}/payable`;
 
-export const isMeter = (account: Account): boolean => account.includes('/meter/');
+/** Whether an account of a fund is one of this kind, whatever names the fund and its meters have. */
+const isPart = (account: Account, part: 'meter/' | 'held/'): boolean =>
+  account.startsWith('fund/') && account.startsWith(part, account.indexOf('/', 5) + 1);
+
+export const isMeter = (account: Account): boolean => isPart(account, 'meter/');
 
 const DEBIT_SIDE: ReadonlySet<string> = new Set([
-  ...['advance', 'box', 'tray', 'cage', 'count-room', 'promotional-costs', 'over-short'],
+  ...['advance', 'box', 'tray', 'cage', 'bank', 'count-room', 'promotional-costs'],
+  'over-short',
 ]);
 
 /** Whether an account stands on the debit side: what the house has, or is owed, or has spent. The
@@ -36,11 +43,15 @@ const DEBIT_SIDE: ReadonlySet<string> = new Set([
 export const isDebitSide = (account: Account): boolean =>
   DEBIT_SIDE.has(account.slice(account.lastIndexOf('/') + 1)) && !isMeterOrHeld(account);
 
-const isMeterOrHeld = (account: Account): boolean => isMeter(account) || account.includes('/held/');
+const isMeterOrHeld = (account: Account): boolean => isMeter(account) || isPart(account, 'held/');
 
-/** Accounts that may stand on either side: more was counted than dropped, or less. */
-export const mayTurn = (account: Account): boolean =>
-  account === 'house/over-short' || account === 'house/capital' || account === 'house/cage';
+const MAY_TURN: ReadonlySet<Account> = new Set([
+  ...[house('cage'), house('bank'), house('capital'), house('over-short')],
+]);
+
+/** Accounts that may stand on either side: the house's own money, and what was counted too much or
+ * too little. */
+export const mayTurn = (account: Account): boolean => MAY_TURN.has(account);
 
 /** Accounts of a fund that hold money for players: none of them gives more than it has. */
 export const isFundSide = (account: Account): boolean =>

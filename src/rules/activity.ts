@@ -1,6 +1,6 @@
 // The words that a rule sheet is written in. An activity is a jackpot or a promotion as it was
 // approved: facts that stand, ranges that a house may move in, and options of which it picks one.
-import type { Deal, DealtSeat, Reading } from '#games';
+import type { Deal, DealtSeat, Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
 import type { Problem } from '#result';
 import type { EligibilityRule } from './eligibility.ts';
@@ -186,6 +186,10 @@ export const ACCOUNTS = ['meter', 'reserve', 'advance', 'house'] as const;
 /** `advance` is the house's money that the fund owes it from then on; `house` is not repaid. */
 export type Account = (typeof ACCOUNTS)[number];
 
+/** Of the reserve the house lends what is missing, unless the step is made only where there is
+ * enough. Fees of the day bring what they bring, and what they have beyond it is the reserve's. */
+type DailySource = 'reserve' | 'reserve-if-enough' | 'fees' | 'house';
+
 export interface Meter {
   readonly name: string;
   readonly title: string;
@@ -195,8 +199,11 @@ export interface Meter {
   readonly cap?: Amount;
   /** It never stands below; the reserve tops it up. */
   readonly floor?: Amount;
-  readonly daily?: { readonly amount: Amount; readonly from: 'reserve' | 'fees' | 'house' };
+  readonly daily?: { readonly amount: Amount; readonly from: DailySource };
   readonly perAttempt?: Amount;
+  /** When its hours are over, what is above the reset falls to the house, where this setting has
+   * that value. */
+  readonly fallsToHouse?: { readonly setting: string; readonly value: ReadingValue };
   /** Posted, it goes down by awards only. */
   readonly noDecrease?: true;
   /** A hit brings it, besides its reseed, all that the reserve holds. */
@@ -216,6 +223,8 @@ export interface Fund {
   /** The approval whose money it is, where it is another's. */
   readonly of?: string;
   readonly meters: readonly Meter[];
+  /** What the house lends the reserve to begin with, if it posts that. */
+  readonly seed?: string;
   /** Where everything comes from that is not part of a meter, one after another; the last one
    * always suffices. `meter` is the first meter, as far as it goes. */
   readonly paidFrom: readonly Account[];
@@ -249,6 +258,12 @@ export interface Fee {
   readonly isKept?: true;
   /** Only with so many players against the player-dealer. */
   readonly players?: { readonly least?: number; readonly most?: number };
+  /** One amount for everybody, whatever the limit, where the house has set the reading so. */
+  readonly flat?: {
+    readonly setting: string;
+    readonly value: ReadingValue;
+    readonly amount: Cents;
+  };
 }
 
 export interface FeeByLimit {
@@ -264,6 +279,8 @@ export interface Claim {
   /** At once, in minutes; and after that, in days. */
   readonly minutes?: number;
   readonly days?: number;
+  /** The clock runs only for posted prizes of this amount and more. */
+  readonly leastPrize?: Cents;
   readonly unclaimedGoesTo?: string;
   /** An unclaimed prize goes to the reserve; otherwise to where its money came from. */
   readonly returnsTo?: 'reserve';

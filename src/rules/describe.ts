@@ -120,22 +120,29 @@ const makeFee = (activity: Activity, { amount, split, ...fee }: Fee) => ({
 const makeAmount = (amount: Amount): string =>
   typeof amount === 'string' ? amount : makeDollars(amount);
 
+function makeClaim({ claim: { leastPrize, ...claim } }: Activity) {
+  return leastPrize === undefined ? claim : { ...claim, leastPrize: makeDollars(leastPrize) };
+}
+
 function makeFund({ fund }: Activity) {
   const { meters, repaid, adminFee, ...facts } = fund;
   return {
     ...facts,
-    meters: meters.map(({ name, title, daily, noDecrease, takesReserve, ...amounts }) => ({
-      name,
-      title,
-      ...Object.fromEntries(
-        Object.entries(amounts).map(([what, amount]) => [what, makeAmount(amount)]),
-      ),
-      ...(daily === undefined
-        ? {}
-        : { daily: { amount: makeAmount(daily.amount), from: daily.from } }),
-      ...(noDecrease === undefined ? {} : { noDecrease }),
-      ...(takesReserve === undefined ? {} : { takesReserve }),
-    })),
+    meters: meters.map(
+      ({ name, title, daily, fallsToHouse, noDecrease, takesReserve, ...amounts }) => ({
+        name,
+        title,
+        ...Object.fromEntries(
+          Object.entries(amounts).map(([what, amount]) => [what, makeAmount(amount)]),
+        ),
+        ...(daily === undefined
+          ? {}
+          : { daily: { amount: makeAmount(daily.amount), from: daily.from } }),
+        ...(fallsToHouse === undefined ? {} : { fallsToHouse }),
+        ...(noDecrease === undefined ? {} : { noDecrease }),
+        ...(takesReserve === undefined ? {} : { takesReserve }),
+      }),
+    ),
     ...(repaid === undefined
       ? {}
       : {
@@ -170,7 +177,7 @@ export const makeActivity = (activity: Activity) => ({
   several: activity.several,
   oddChips: activity.oddChips,
   eligibility: activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
-  claim: activity.claim,
+  claim: makeClaim(activity),
   noPurchase: activity.noPurchase,
   posting: activity.posting,
   procedure: activity.procedure,

@@ -8,7 +8,7 @@ const LEFT_OUT_CODES = [
   ...['not-offered', 'tournament', 'misdeal', 'collusion', 'deck', 'players', 'pot', 'no-fee'],
   'no-wager',
   ...['player-dealer', 'backline', 'tpp', 'employee', 'excluded', 'missed-blind', 'folded'],
-  'position',
+  ...['position', 'empty-seat'],
 ] as const;
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 
@@ -197,6 +197,20 @@ export const NOT_EXCLUDED: EligibilityRule = {
   tries: {
     allowed: [{ seat: { person: 'patron' } }],
     refused: [{ seat: { person: 'excluded' } }],
+  },
+};
+
+/** Holds for every activity: a hand can be dealt to nobody, at a free table. */
+export const SOMEBODY: EligibilityRule = {
+  code: 'empty-seat',
+  scope: 'person',
+  clause: 'No Purchase Necessary',
+  words: 'Nobody sits there: the part of an empty seat stays in the fund.',
+  leavesOut: isOf('nobody'),
+  portion: 'stays',
+  tries: {
+    allowed: [{ seat: { person: 'patron' } }],
+    refused: [{ seat: { person: 'nobody' } }],
   },
 };
 

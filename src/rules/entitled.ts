@@ -1,5 +1,5 @@
 // Who takes part in each share of a prize, and who is left out of it and why.
-import type { Deal, DealtSeat } from '#games';
+import { type Deal, type DealtSeat, dealOf, seatOf } from '#games';
 import type { Group, Row, Share } from './activity.ts';
 import {
   type EligibilityRule,
@@ -8,6 +8,7 @@ import {
   type Looked,
   NOT_EXCLUDED,
   type Scope,
+  SOMEBODY,
 } from './eligibility.ts';
 import type { Finding } from './findings.ts';
 import type { Posted } from './posted.ts';
@@ -65,6 +66,7 @@ export const leftOutBy = (
 
 const rulesOf = ({ posted }: Room): readonly EligibilityRule[] => [
   NOT_EXCLUDED,
+  SOMEBODY,
   ...posted.activity.eligibility,
 ];
 
@@ -92,6 +94,17 @@ function failedBy(
   const { deal } = room;
   const looked = { deal, seat, playerCount: playerCountOf(deal), fee: feeOf(room, row) };
   return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && rule.leavesOut(looked));
+}
+
+/** Whether somebody who has paid at another table may have part in what the room shares: of him only
+ * this much is known. */
+export function mayShare(
+  posted: Posted,
+  { game, person, position }: Pick<Deal, 'game'> & Pick<DealtSeat, 'person' | 'position'>,
+): boolean {
+  const seat = seatOf(1, { person, position });
+  const deal = dealOf(game, [seat]);
+  return failedBy(seat, { deal, cards: deal, posted }, { scopes: ['person'] }).length === 0;
 }
 
 /** Rules about the table as a whole that the deal breaks. */

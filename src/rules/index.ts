@@ -50,9 +50,10 @@ export {
   standardDeck,
   type Try,
 } from './eligibility.ts';
+export { mayShare } from './entitled.ts';
 export { dealt } from './examples.ts';
 export { type Finding, findingsOf, nestedOf } from './findings.ts';
-export { isWithin, type Moment, parseMoment } from './moment.ts';
+export { type Hours, isWithin, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 export type { Award } from './pay.ts';
 export {

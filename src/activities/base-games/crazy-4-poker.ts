@@ -231,6 +231,12 @@ export const CRAZY_4_POKER = defineActivity({
         'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two ' +
         'pair, pair; suits are equal.',
     },
+    {
+      clause: 's.6(a) to (c)',
+      words:
+        'Wagers lie on the layout before betting is closed, all but play, and stay; none is made ' +
+        'by word and cash. Whoever leaves during a round may lose them.',
+    },
     { clause: 's.6(b), (e)', words: 'Only seated players wager, each on one position.' },
     { clause: 's.10(c)(3)', words: 'The dealer qualifies with a king; equal hands push.' },
     { clause: 's.11(a)', words: 'Ante and play are paid 1 to 1.' },
@@ -255,12 +261,18 @@ export const CRAZY_4_POKER = defineActivity({
       words: 'Wagers on the own and on the dealer’s hand are both paid.',
     },
     {
+      clause: 's.11(f)(3)',
+      words: 'Magic Card and Lucky Bonus are paid where the licensee offers them.',
+    },
+    {
       clause: 's.12(d), (e)',
       words: 'Cover All needs its mode of the shuffler, which shows the pays.',
     },
     {
       clause: 's.14',
-      words: 'Wrong counts, more cards face up and exposed dealer’s cards void the round.',
+      words:
+        'Wrong counts, two cards or more face up, exposed dealer’s cards and a failing shoe void ' +
+        'the round, and every wager goes back.',
     },
   ],
   readings: readingsOf(GAME, {

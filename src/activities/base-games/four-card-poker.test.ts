@@ -121,6 +121,32 @@ test('(16)(a)vi: a meter that was paid whole starts again with its seed and all 
   expect(answer.balancesAfter).toMatchObject({ meter: '1077.77', reserve: '0.00' });
 });
 
+test('(16)(a)vi: a tenth of the meter resets nothing and leaves the reserve alone', () => {
+  const answer = known(
+    answerQualify(
+      {
+        activity: 'sd-four-card-poker',
+        offering: { options: { progressive: 'PMG-01' }, values: { seed: '1000.00' } },
+        balances: { meter: '20000.00', reserve: '77.00' },
+        deal: {
+          game: 'four-card-poker',
+          seats: [{ seat: 1, cards: 'Ks Qs Js Ts 9s', wager: { progressive: '1.00' } }],
+        },
+      },
+      [FOUR_CARD_POKER],
+    ),
+  );
+  expect(answer.awards).toMatchObject([{ amount: '2000.00' }]);
+  expect(answer.balancesAfter).toMatchObject({ meter: '18000.00', reserve: '77.00' });
+});
+
+test('(6): who folds a pair of aces is paid for aces up all the same', () => {
+  const wager = { ante: '10.00', acesUp: '5.00' };
+  const seats = [{ seat: 1, cards: 'As Ah 9d 4c 2d', folded: 'fold', wager }];
+  // 1 to 1 and the stake.
+  expect(qualified(seats)).toEqual([[1, 'hand', '10.00']]);
+});
+
 test('each wager pays on what lies on it', () => {
   const seats = [
     { seat: 1, cards: 'Ks Kh Kd Kc 2d', wager: { ante: '10.00', progressive: '1.00' } },

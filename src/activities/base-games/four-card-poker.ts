@@ -197,6 +197,10 @@ export const FOUR_CARD_POKER = defineActivity({
     },
     { clause: '(10)', words: 'The dealer always qualifies, and the player wins ties.' },
     { clause: '(12)', words: 'Ante and aces up need not be of one amount.' },
+    {
+      clause: '(6), (11)',
+      words: 'Aces up wins from a pair of aces, folded or not, whatever the dealer holds.',
+    },
     { clause: '(3)(e)', words: 'A player may have several positions where the house allows it.' },
     {
       clause: '(15)',
@@ -207,6 +211,13 @@ export const FOUR_CARD_POKER = defineActivity({
       words: 'A whole award resets the meter to its seed, with whatever is in reserve.',
     },
     { clause: '(16)', words: 'FCPP-3 pays as FCPP-2 does and keeps 5% in reserve.' },
+    { clause: '(16)', words: 'Envy and seed go up and down with the amount of the wager.' },
+    {
+      clause: '(15), (16)',
+      words:
+        'The pair of schedules stands on the layout or on a sign at the table, the progressive one ' +
+        'on a placard or a video sign.',
+    },
     {
       clause: '(16)(b)',
       words: 'Envy is for those with the progressive wager, once for each hand that brings it.',

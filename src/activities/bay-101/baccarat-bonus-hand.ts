@@ -122,6 +122,7 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   ],
   claim: {
     ...claimWithin30Days('prize pool'),
+    leastPrize: usd('600'),
     words: [
       'Prizes of $600 and more: 15 minutes to show a valid ID, then 30 days to return with one.',
       'Such a prize goes back to the prize pool when nobody has claimed it by then.',

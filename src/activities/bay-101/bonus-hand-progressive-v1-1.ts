@@ -203,7 +203,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
         reseed: 'reseed',
         cap: POOL_MOST,
         floor: POOL_LEAST,
-        daily: { amount: 'daily', from: 'reserve' },
+        daily: { amount: 'daily', from: 'reserve-if-enough' },
         noDecrease: true,
       },
     ],

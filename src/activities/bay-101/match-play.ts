@@ -117,6 +117,7 @@ export const MATCH_PLAY = defineActivity({
       paidBy: 'player',
       optional: false,
       split: {},
+      isKept: true,
       clause: 'Funding',
       note: 'kept by the house; live chips, after the coupon is placed and before the deal',
     },

@@ -162,6 +162,12 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       weRead: 'The range is that of the pool; a multiplied prize may be greater.',
     },
     freeTableReading('B10.11'),
+    {
+      id: 'B10.12',
+      clause: 'Prize',
+      unclear: 'What becomes of a pool that was posted higher for a limited time and not won.',
+      weRead: 'It stays as high: a posted pool is never lowered.',
+    },
   ],
   sample: {
     options: { hands: 'A', shares: 'B' },

@@ -289,6 +289,14 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
       weRead: 'It need not; it must be played to the showdown.',
     },
     freeTableReading('B1.15'),
+    {
+      id: 'B1.16',
+      clause: 'Prize',
+      unclear: 'What raises the pools on a day with few fees: nothing, or the reserve.',
+      weRead:
+        'The fees since the last step, pool after pool as far as they go; what is left of them is ' +
+        'in the reserve from then on, and no reserve raises a pool.',
+    },
   ],
   sample: {
     values: {

@@ -1,8 +1,12 @@
 // What the five jackpots pay, and out of what.
 import { describe, expect, test } from 'vitest';
-import { answerQualify } from '#rules';
+import { usd } from '#money';
+import { answerQualify, decodeOffering } from '#rules';
 import { CA_ASIAN_JACKPOT_1 } from './ca-asian-jackpot-1.ts';
 import { CA_ASIAN_JACKPOT_2 } from './ca-asian-jackpot-2.ts';
+import { CA_ASIAN_JACKPOT_3 } from './ca-asian-jackpot-3.ts';
+import { CA_ASIAN_JACKPOT_4 } from './ca-asian-jackpot-4.ts';
+import { CA_ASIAN_JACKPOT_5 } from './ca-asian-jackpot-5.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,6 +22,28 @@ const ask = (jackpot: 1 | 2, request: Fields) => {
 const blackjack = (cards: string, more: Fields = {}) => ({
   game: 'blackjack-poker',
   seats: [{ seat: 1, cards, ...more }],
+});
+
+test('the five have fees of $1, $5, $10, $15 and $20, and pools with a cap of $100,000', () => {
+  const later = [CA_ASIAN_JACKPOT_2, CA_ASIAN_JACKPOT_3, CA_ASIAN_JACKPOT_4, CA_ASIAN_JACKPOT_5];
+  const all = [CA_ASIAN_JACKPOT_1, ...later];
+  const fees = all.flatMap((each) => each.fees.map(({ amount }) => amount));
+  expect(fees).toEqual(['1', '5', '10', '15', '20'].map(usd));
+  for (const { fund } of all) expect(fund.meters).toMatchObject([{ cap: usd('100000') }]);
+  // Only #1 leaves the seed open, and only #1 has a reseed.
+  for (const { fund } of later) {
+    expect(fund.meters).toMatchObject([{ seed: usd('10000') }]);
+    expect(fund.meters[0]?.reseed).toBeUndefined();
+  }
+});
+
+test('a prize is $100 to $100,000, and the seed of #1 is $100 to $10,000', () => {
+  const isPosted = (values: Fields) =>
+    decodeOffering(CA_ASIAN_JACKPOT_1, { games: ['pan-9'], values }).ok;
+  expect(['100', '100000'].map((dragon) => isPosted({ dragon }))).toEqual([true, true]);
+  expect(['99.99', '100000.01'].map((dragon) => isPosted({ dragon }))).toEqual([false, false]);
+  expect(['100', '10000'].map((seed) => isPosted({ seed }))).toEqual([true, true]);
+  expect(['99.99', '10000.01'].map((seed) => isPosted({ seed }))).toEqual([false, false]);
 });
 
 test('a hand that meets several rows wins the highest of their prizes', () => {

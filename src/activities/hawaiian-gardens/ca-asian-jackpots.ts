@@ -55,13 +55,16 @@ const seedValues = ({ seed }: CaAsianJackpot): Readonly<Record<string, ValueRule
 const RULES: Activity['rules'] = [
   {
     clause: PRIZE,
-    words: 'A prize is a fixed amount, merchandise, or both; it is given at once.',
+    words:
+      'A prize is a fixed amount, merchandise (vehicles, clothing, electronics, jewelry), or both; ' +
+      'it is given at once.',
   },
   { clause: 'Funding', words: 'The money of each fee is accounted for apart.' },
   {
     clause: 'Eligibility',
     words: 'It can be limited to some days and times, and prizes multiplied on others.',
   },
+  { clause: 'Eligibility', words: 'What is offered hangs in plain sight in the poker section.' },
   {
     clause: THIRD_PARTY,
     words: 'For a hand of a third-party player (section 19984) the money stays in the fund.',
@@ -164,13 +167,17 @@ const COMMON: Pick<
   'eligibility' | 'claim' | 'noPurchase' | 'posting' | 'rules' | 'records'
 > = {
   eligibility: [feePaid('Funding'), noTpp(THIRD_PARTY, 'stays')],
-  claim: { clause: PRIZE, words: ['The prize is paid at once, in chips or cash.'] },
+  claim: {
+    clause: PRIZE,
+    words: ['Money is paid at once, in chips or cash; a prize can be merchandise instead or too.'],
+  },
   noPurchase: {
     kind: 'required',
     clause: FREE,
     words: [
       'No Purchase Necessary: anybody may qualify at a table that is free of charge.',
-      'There the dealer deals to the empty seats too and plays them; the chances are the same.',
+      'There the dealer deals to the empty seats too and plays them, and the free player plays the ' +
+        'own hand freely; the chances are the same.',
     ],
   },
   posting: {

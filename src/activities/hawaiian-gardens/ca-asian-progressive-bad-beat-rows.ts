@@ -2,6 +2,7 @@
 // with its hands of options 1, 2 and 3.
 import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed, seatNumbered } from '#games';
 import { pointsAgainst, type SetThirteen, setThirteen } from '#hands';
+import { ratio } from '#money';
 import {
   baccarat,
   beaten,
@@ -31,7 +32,20 @@ const PERCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
   '3': ['40%', '20%', '40%'],
 };
 
-const sharesPosted: Row['shares'] = ({ posted }) => {
+/** At a demonstration table the hand that qualifies has the whole prize, unless a house shares it
+ * there as well. */
+const WHOLE_PRIZE: readonly Share[] = [
+  {
+    share: 'losing-hand',
+    to: 'losing',
+    part: ratio('100%'),
+    divided: 'evenly',
+    clause: 'No Purchase Necessary',
+  },
+];
+
+const sharesPosted: Row['shares'] = ({ posted, deal }) => {
+  if (deal.npn && settingOf(posted, 'demonstrationPrize') === 'whole') return WHOLE_PRIZE;
   const number = posted.options['shares'] as string;
   const percents = PERCENTS[number] as readonly [string, string, string];
   const clause = `${STRUCTURE}, option ${number}`;

@@ -104,6 +104,37 @@ describe('the fee', () => {
   });
 });
 
+describe('No Purchase Necessary', () => {
+  const demonstration = { ...paiGow({ seat: 3 }), npn: true };
+
+  test('the hand that qualifies has the full posted prize at a demonstration table', () => {
+    expect(paid(ask(demonstration))).toEqual([[1, 'losing-hand', '10000.00']]);
+  });
+
+  test('or its share of it, as in a live game, where the house reads it so', () => {
+    const settings = { demonstrationPrize: 'shared' };
+    expect(paid(ask(demonstration, { settings }))).toEqual([
+      [1, 'losing-hand', '6000.00'],
+      [2, 'winning-hand', '2000.00'],
+      [3, 'table', '2000.00'],
+    ]);
+  });
+});
+
+test('Blackjack Poker: what beats 2 to 6 is 21, or the two aces of hearts, and no other aces', () => {
+  const against = (cards: string) => ({
+    game: 'blackjack-poker',
+    seats: [
+      { seat: 1, cards: '2c 3d 4h 5s 6c' },
+      { seat: 2, position: 'player-dealer', cards },
+      { seat: 3 },
+    ],
+  });
+  expect(ask(against('Kc 5d 6h')).qualifies).toBe(true);
+  expect(ask(against('Ah Ah')).qualifies).toBe(true);
+  expect(ask(against('As As')).qualifies).toBe(false);
+});
+
 test('baccarat: everybody at the table divides the prize, and the odd cent stays', () => {
   const answer = ask({
     game: 'baccarat',

@@ -318,6 +318,27 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       unclear: 'A third-party player’s hand leaves its share in the fund; his table share?',
       weRead: 'It stays there as well: the table share is divided by all and his part not paid.',
     },
+    {
+      id: 'HG-5.17',
+      clause: FREE,
+      unclear: 'The charts give a hand its share, and a free player’s hand the full posted prize.',
+      weRead:
+        'At a demonstration table the hand that qualifies has all of it, and nobody else a share. ' +
+        'A house may share it there as in a live game.',
+      setting: { name: 'demonstrationPrize', values: ['whole', 'shared'], default: 'whole' },
+    },
+    {
+      id: 'HG-5.18',
+      clause: HANDS,
+      unclear: 'Each game prints its own three options, and nothing is said of mixing them.',
+      weRead: 'One number holds for all games of an offering.',
+    },
+    {
+      id: 'HG-5.19',
+      clause: HANDS,
+      unclear: 'What is a blackjack beside a hand of 21?',
+      weRead: 'What the game ranks above 20: every 21, and two aces of hearts.',
+    },
   ],
   sample: {
     options: { hands: '3', shares: '1' },

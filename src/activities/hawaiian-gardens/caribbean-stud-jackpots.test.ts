@@ -1,5 +1,6 @@
 // Who has what part in the two jackpots of Caribbean Stud.
 import { describe, expect, test } from 'vitest';
+import { usd } from '#money';
 import { answerQualify } from '#rules';
 import { CARIBBEAN_STUD_BONUS_HANDS } from './caribbean-stud-bonus-hands.ts';
 import { CARIBBEAN_STUD_JACKPOT } from './caribbean-stud-jackpot.ts';
@@ -28,6 +29,19 @@ const dealer = (cards: string, more: Fields = {}) => ({
 const LOW = 'Ah Kd Tc 4s 2d';
 const others = [{ seat: 3 }, { seat: 4 }];
 
+test('prizes begin with their minimum, and each table pays 50 cents or a dollar a hand', () => {
+  const minimumsOf = ({ fund }: typeof CARIBBEAN_STUD_JACKPOT) =>
+    fund.meters.map(({ seed, floor }) => [seed, floor]);
+  const both = (...dollars: readonly string[]) => dollars.map((each) => [usd(each), usd(each)]);
+  expect(minimumsOf(CARIBBEAN_STUD_BONUS_HANDS)).toEqual(both('1000', '500', '200', '50'));
+  expect(minimumsOf(CARIBBEAN_STUD_JACKPOT)).toEqual(both('1000', '2000', '3000'));
+  for (const { fees, fund } of [CARIBBEAN_STUD_BONUS_HANDS, CARIBBEAN_STUD_JACKPOT]) {
+    const byLimit = ['0.50', '0.50', '1'].map((each) => ({ player: usd(each) }));
+    expect(fees).toMatchObject([{ paidBy: 'first-position', amount: byLimit }]);
+    expect(fund.adminFee).toMatchObject({ amount: usd('4'), per: 'table and hour' });
+  }
+});
+
 describe('designated bonus hands', () => {
   const FLUSH = { seat: 1, cards: 'Qh Jh 8h 6h 3h' };
   const balances = { meter: { flush: '800.00' }, reserve: '1000.00' };
@@ -42,6 +56,13 @@ describe('designated bonus hands', () => {
     ]);
     // The prize begins again with its minimum, out of the fund.
     expect(answer.balancesAfter).toMatchObject({ meter: { flush: '50.00' }, reserve: '950.00' });
+  });
+
+  test('a push counts as a win', () => {
+    expect(paid(bonus([FLUSH, dealer('Qs Js 8s 6s 3s'), ...others]))).toEqual([
+      [1, 'seated', 'hand', '720.00'],
+      [2, 'player-dealer', 'player-dealer', '80.00'],
+    ]);
   });
 
   test('losing, 80% and 20%', () => {

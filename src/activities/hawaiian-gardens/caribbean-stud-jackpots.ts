@@ -18,6 +18,7 @@ const NOTICE = 'Notice of Collection and Accounting Procedures';
 const FREE = 'No Purchase Necessary Play';
 const THIRD_PARTY = 'Third Party Proposition Players';
 const ADMINISTRATIVE = 'Administrative Fee';
+const UNCHANGED = 'No Change in the Underlying Game Rules';
 export const ELIGIBILITY = 'Eligibility for the Jackpot Prize';
 export const SCHEDULE = 'Jackpot Promotion Prize Schedule And Seed';
 
@@ -72,7 +73,7 @@ export const CARIBBEAN_ELIGIBILITY: readonly EligibilityRule[] = [
 
 export const CARIBBEAN_CLAIM = {
   clause: NOTICE,
-  words: ['The cage pays the winner in cash or chips, and the fund is reduced at once.'],
+  words: ['The cage pays the winner in cash, chips or both, and the fund is reduced at once.'],
 };
 
 export const CARIBBEAN_FREE: NoPurchase = {
@@ -108,7 +109,7 @@ export const CARIBBEAN_PROCEDURE: readonly Clause[] = [
     words: 'It goes into a marked collection box at the table that holds nothing else.',
   },
   {
-    clause: 'No Change in the Underlying Game Rules',
+    clause: UNCHANGED,
     words:
       'With a qualifying hand the round is played out, the hand confirmed and the prize given.',
   },
@@ -138,8 +139,8 @@ export const CARIBBEAN_RULES: readonly Clause[] = [
   {
     clause: ADMINISTRATIVE,
     words:
-      'The administrative fee is set and told beforehand; it does not depend on what comes in, and ' +
-      'the house may change it as the regulations allow.',
+      'The administrative fee is set, by market and costs, and told beforehand; it does not depend ' +
+      'on what comes in, and the house may change it as the regulations allow.',
   },
   {
     clause: THIRD_PARTY,
@@ -149,8 +150,10 @@ export const CARIBBEAN_RULES: readonly Clause[] = [
     clause: NOTICE,
     words:
       'Rules and collections hang on the floor and outside the cage before play, and lie in the ' +
-      'rulebook at the card desk.',
+      'rulebook at the card desk; the fees hang at each table that takes part.',
   },
+  { clause: NOTICE, words: 'Winnings are reported as the law asks.' },
+  { clause: UNCHANGED, words: 'The game keeps its approved rules.' },
 ];
 
 export const CARIBBEAN_RECORDS: readonly string[] = [

@@ -52,7 +52,7 @@ export const RATES: readonly FeeByLimit[] = [
   ]),
 ];
 
-const FLAT = usd('1');
+export const FLAT = usd('1');
 
 /** What a position pays for a hand; nothing where the chart has no such table. */
 export function collectionOf(

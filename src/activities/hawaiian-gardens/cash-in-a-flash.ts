@@ -15,7 +15,7 @@ import {
   type Row,
   settingOf,
 } from '#rules';
-import { RATES } from './cash-in-a-flash-rates.ts';
+import { FLAT, RATES } from './cash-in-a-flash-rates.ts';
 import { frontAndBack, homeRunOf, homeRunReading, paiGowReading } from './hand-tickets.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
@@ -72,6 +72,7 @@ export const CASH_IN_A_FLASH = defineActivity({
       title: 'Jackpot collection',
       amount: RATES,
       paidBy: 'player',
+      flat: { setting: 'rates', value: 'flat', amount: FLAT },
       optional: false,
       split: { reserve: ratio('100%') },
       clause: RATE_CHART,
@@ -83,6 +84,7 @@ export const CASH_IN_A_FLASH = defineActivity({
     clause: 'Funding',
     source: 'own-fees',
     meters: [],
+    seed: 'seed',
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
     adminFee: { amount: usd('4'), per: 'table and hour', clause: ACCOUNTING },

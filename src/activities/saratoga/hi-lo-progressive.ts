@@ -76,6 +76,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
         seed: PROGRESSIVE_START,
         reseed: PROGRESSIVE_START,
         perAttempt: PROGRESSIVE_STEP,
+        fallsToHouse: { setting: 'nightEnd', value: 'reverts' },
       },
     ],
     paidFrom: ['house'],

@@ -13,8 +13,10 @@ import type { RankedHand } from '#hands';
 import type { Cents } from '#money';
 import { assert, type Problem } from '#result';
 
+/** At a free table hands are dealt to empty seats too: those are nobody's. */
 export const PERSON_KINDS = [
   'patron',
+  'nobody',
   'tpp',
   'employee-off-duty',
   'employee-off-duty-in-uniform',

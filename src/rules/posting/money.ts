@@ -42,6 +42,7 @@ function fact(teller: Teller, item: string, label: string, amount: Meter['cap'])
 
 const DAILY_FROM: Readonly<Record<NonNullable<Meter['daily']>['from'], string>> = {
   reserve: 'from the reserve',
+  'reserve-if-enough': 'from the reserve, if it has as much',
   fees: 'from the fees',
   house: 'from the house',
 };

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type Floor, RULEBOOK } from './floor.fixture.ts';
+import { documentOf, post, win } from './jackpot.fixture.ts';
+import { COMMAND_REFERENCE } from './reference.ts';
+import { BAD_BEAT, callIn, newScene, SEVENS } from './scene.fixture.ts';
+
+/** What the scene has not seen: every other thing that can happen, once. */
+function restOfTheDay(floor: Floor): void {
+  floor.do('abe', 'bring-capital', { amount: '50000.00', reason: 'for the weekend' });
+  floor.do('abe', 'feed-fund', { fund: 'common', amount: '100.00', reason: 'other games' });
+  floor.do('carl', 'readmit-patron', { patron: 'out', reason: 'the time is over' });
+  floor.do('max', 'dismiss-staff', { staff: 'mia' });
+  floor.do('cora', 'sell-entry', { offering: 'tournament', fee: 'buyIn', patron: 'p1' });
+  floor.do('flo', 'return-fees', { table: 'busy', offering: 'blazing', reason: 'a misdeal' });
+  floor.do('dana', 'leave-seat', { table: 'win', seat: 1 });
+  floor.do('dana', 'uncall-hand', { call: callIn(floor, 'line', 2) });
+  floor.do('flo', 'reject-call', { call: callIn(floor, 'line', 1), reason: 'a fouled hand' });
+  floor.do('abe', 'count-box', { drop: 'line-1.1', counted: '3.00' });
+  const [proposal] = floor.house.proposals.keys();
+  floor.do('abe', 'reject', { proposal, reason: 'not needed' });
+  floor.both({ type: 'change-offering', offering: 'beat', document: documentOf(BAD_BEAT) });
+  floor.do('max', 'resume-offering', { offering: 'beat' });
+  const won = win(floor, { offering: 'blazing', table: 'idle', paid: [1, 2], deal: SEVENS });
+  floor.both({ type: 'void-award', call: won.call, reason: 'a marked card' });
+}
+
+/** Time that brings a daily step, an hour's fee, a repayment and the end of a claim. */
+function laterOn(floor: Floor): void {
+  floor.do('flo', 'count-attempt', { offering: 'hi-lo' });
+  post(floor, 'saratoga-hi-lo-progressive', {
+    as: 'hi-lo-falls',
+    more: { settings: { nightEnd: 'reverts' } },
+  });
+  floor.do('flo', 'count-attempt', { offering: 'hi-lo-falls' });
+  floor.both({
+    ...{ type: 'adjust-fund', offering: 'blazing', account: 'reserve', by: '20000.00' },
+    ...{ against: 'house', reason: 'fees of other rounds' },
+  });
+  const [row] = RULEBOOK.activity(BAD_BEAT)?.rows ?? [];
+  const deal = { ...row?.examples?.meets };
+  floor.do('dana', 'end-round', { table: 'holdem' });
+  win(floor, { offering: 'beat', table: 'holdem', fees: [{ offering: 'beat' }], deal });
+  floor.at = '2026-11-16T11:30:00-08:00';
+  floor.do('flo', 'close-table', { table: 'T1' });
+  floor.tick('2026-11-16T12:00:00-08:00');
+  floor.tick('2027-01-20T10:00:00-08:00');
+}
+
+test('every command brings what its reference says, and nothing else', () => {
+  const floor = newScene();
+  restOfTheDay(floor);
+  laterOn(floor);
+  const happened = floor.log.flatMap(({ command, events = [] }) =>
+    events.map(({ type }) => `${command}: ${type}`),
+  );
+  const said = Object.entries(COMMAND_REFERENCE).flatMap(([command, { brings }]) =>
+    brings.map((event) => `${command}: ${event}`),
+  );
+  expect([...new Set(happened)].sort()).toEqual([...new Set(said)].sort());
+});

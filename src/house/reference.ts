@@ -1,0 +1,123 @@
+// What each command is for and what it can bring about, for whoever reads or writes to the log.
+import type { ActionType, CommandType } from './commands.ts';
+import type { EventType } from './events.ts';
+
+export interface Reference {
+  /** A sentence that begins with who asks left out: "Opens a table for a game." */
+  readonly does: string;
+  readonly brings: readonly EventType[];
+}
+
+/** What a proposal comes to once somebody else has approved it. */
+export const ACTION_REFERENCE: Readonly<Record<ActionType, Reference>> = {
+  'post-offering': {
+    does: 'Posts an activity: its option, its values, its games and times; its meters are seeded.',
+    brings: ['offering-posted'],
+  },
+  'change-offering': {
+    does: 'Changes what was posted, while it is suspended and nothing of it is under way.',
+    brings: ['offering-changed'],
+  },
+  'withdraw-offering': {
+    does: 'Ends an offering; every cent that is left goes to the place that was named for it.',
+    brings: ['offering-withdrawn'],
+  },
+  'adjust-fund': {
+    does: 'Corrects a meter or a reserve, with the reason.',
+    brings: ['fund-adjusted'],
+  },
+  'void-award': {
+    does: 'Takes a whole award back while nothing of it has been paid.',
+    brings: ['award-voided'],
+  },
+  'change-settings': { does: 'Changes the house’s own settings.', brings: ['settings-changed'] },
+  'appoint-staff': { does: 'Gives somebody a badge and its roles.', brings: ['staff-appointed'] },
+};
+
+const APPROVED = Object.values(ACTION_REFERENCE).flatMap(({ brings }) => brings);
+
+export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
+  'open-house': {
+    does: 'Opens the house, once: its name, its clock, its first staff, its money.',
+    brings: ['house-opened', 'capital-brought'],
+  },
+  'dismiss-staff': { does: 'Takes somebody’s badge away.', brings: ['staff-dismissed'] },
+  'enrol-patron': { does: 'Makes a patron known by an id.', brings: ['patron-enrolled'] },
+  'exclude-patron': { does: 'Bars a patron from taking part.', brings: ['patron-excluded'] },
+  'readmit-patron': { does: 'Lets a patron take part again.', brings: ['patron-readmitted'] },
+  'install-table': { does: 'Puts up a table with so many seats.', brings: ['table-installed'] },
+  'open-table': {
+    does: 'Opens a table for a game, or as a No Purchase Necessary table.',
+    brings: ['table-opened'],
+  },
+  'close-table': {
+    does: 'Closes a table; administrative fees that are due are taken first.',
+    brings: ['admin-fee-taken', 'table-closed'],
+  },
+  'seat-person': { does: 'Says who sits where.', brings: ['person-seated'] },
+  'leave-seat': { does: 'Says that a seat is empty.', brings: ['seat-left'] },
+  'report-sensor': { does: 'Says whether a sensor works.', brings: ['sensor-reported'] },
+  'start-round': {
+    does: 'Coin In: takes the fees that lie on the sensors, and the round begins.',
+    brings: ['round-started'],
+  },
+  'return-fees': {
+    does: 'Gives fees of the running round back: a sensor failed, a misdeal.',
+    brings: ['fees-returned'],
+  },
+  'end-round': { does: 'Ends the round.', brings: ['round-ended'] },
+  'sell-entry': {
+    does: 'Takes a buy-in, a re-buy or an entry fee at the desk.',
+    brings: ['entry-sold'],
+  },
+  'call-hand': {
+    does: 'Calls a hand: the meters are held as they stand.',
+    brings: ['hand-called'],
+  },
+  'uncall-hand': {
+    does: 'Takes back a button that was pressed by mistake.',
+    brings: ['call-withdrawn'],
+  },
+  'verify-call': {
+    does: 'Enters the cards of a call; the rule names the row.',
+    brings: ['call-verified'],
+  },
+  'authorize-call': {
+    does: 'Signs for a verified call; with the last signature that its size takes, it is awarded.',
+    brings: ['call-signed', 'prize-awarded'],
+  },
+  'reject-call': {
+    does: 'Turns a call down; what it held flows back.',
+    brings: ['call-withdrawn'],
+  },
+  'pay-claim': { does: 'Pays a winner, always the whole claim.', brings: ['claim-paid'] },
+  'fill-tray': { does: 'Brings chips from the cage to a tray.', brings: ['tray-filled'] },
+  'drop-box': { does: 'Takes a table’s box to the count room.', brings: ['box-dropped'] },
+  'count-box': { does: 'Says what was in a box.', brings: ['box-counted'] },
+  'bring-capital': { does: 'Brings the house’s own money.', brings: ['capital-brought'] },
+  'open-fund': { does: 'Opens a common fund.', brings: ['fund-opened'] },
+  'feed-fund': { does: 'Brings money of other games to a common fund.', brings: ['fund-fed'] },
+  'suspend-offering': {
+    does: 'Stops an offering at once: no fee is taken and no hand is called.',
+    brings: ['offering-suspended'],
+  },
+  'resume-offering': { does: 'Lets an offering go on.', brings: ['offering-resumed'] },
+  'count-attempt': {
+    does: 'Counts an attempt that did not win; the meter takes its step.',
+    brings: ['meter-stepped'],
+  },
+  propose: { does: 'Proposes what takes two people.', brings: ['proposed'] },
+  approve: {
+    does: 'Approves what somebody else has proposed, and it is done.',
+    brings: ['proposal-approved', ...APPROVED],
+  },
+  reject: { does: 'Turns a proposal down.', brings: ['proposal-rejected'] },
+  tick: {
+    does: 'Lets time pass: what is due by now happens, one kind of thing at a time.',
+    brings: [
+      ...(['admin-fee-taken', 'meter-reverted', 'meter-stepped', 'steps-made'] as const),
+      ...(['advance-repaid', 'claim-expired'] as const),
+    ],
+  },
+  'close-day': { does: 'Writes down every account at the end of a day.', brings: ['day-closed'] },
+};
