@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from './docs.ts';
+import { commandsPage, refusalsPage } from './house-docs.ts';
 
 await writeFile('docs/reference/activities.md', activitiesPage());
+await writeFile('docs/reference/commands.md', commandsPage());
 await writeFile('docs/reference/hand-rules.md', handRulesPage());
 await writeFile('docs/reference/readings.md', readingsPage());
+await writeFile('docs/reference/refusals.md', refusalsPage());
 await writeFile('docs/reference/round.schema.json', roundSchemaPage());

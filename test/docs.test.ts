@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
+import { commandsPage, refusalsPage } from '../scripts/house-docs.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 test.each([
   ['docs/reference/activities.md', activitiesPage],
+  ['docs/reference/commands.md', commandsPage],
   ['docs/reference/hand-rules.md', handRulesPage],
   ['docs/reference/readings.md', readingsPage],
+  ['docs/reference/refusals.md', refusalsPage],
   ['docs/reference/round.schema.json', roundSchemaPage],
 ])('%s says what the code says; `npm run build:docs` writes it', (page, write) => {
   expect(readFileSync(join(ROOT, page), 'utf8')).toBe(write());

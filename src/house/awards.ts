@@ -300,7 +300,7 @@ export function evolveAward(
   leaveLine(house, call, event.released);
   house.slipCount = slip;
   offered.hitCount += 1;
-  if (isHit) offered.hasBeenHit = true;
+  if (isHit) offered.hitsSincePosted += 1;
   offered.won += countIn(hit.amount);
   offered.hits.push(hit);
   if (offered.hits.length > HITS_KEPT) offered.hits.shift();
@@ -313,7 +313,8 @@ export function evolveAward(
   const table = house.tables.get(call.table) as Table;
   if (table.round?.number === round) table.round.awarded.add(offering);
   const ids = claims.map((each) => each.id);
-  house.wins.set(id, { offering, hit, round, claims: ids, reseeded });
+  const hitOf = isHit ? { hitOf: offered.version } : {};
+  house.wins.set(id, { offering, hit, round, claims: ids, reseeded, ...hitOf });
   for (const { id: claim, table, seat, patron, amount, sources, expires } of claims) {
     house.claims.set(claim, {
       ...{ id: claim, call: id, offering, table, seat, sources },

@@ -248,10 +248,6 @@ test('whatever is a command is done or refused, and what is done can be applied'
     }),
     { numRuns: 150 },
   );
-  console.log(
-    [...seen].length,
-    COMMAND_TYPES.filter((x) => !seen.has(x)),
-  );
   expect(seen.size).toBeGreaterThan(25);
 });
 

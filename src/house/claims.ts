@@ -139,7 +139,7 @@ export function voidAward(
 }
 
 /** An account that some moves, one after another, would overdraw. */
-export function shortOf({ book }: House, moves: readonly Move[]): string | undefined {
+function shortOf({ book }: House, moves: readonly Move[]): string | undefined {
   const left = new Map<string, bigint>();
   for (const [, debit, credit, text] of moves) {
     const amount = countIn(text);
@@ -159,8 +159,9 @@ function closeClaim({ claims, wins }: House, id: string, status: Claim['status']
 }
 
 /** Takes a win out of the counters; its round can be called again, while it lasts. */
-function uncount(house: House, { offering, hit, round: number }: Win): void {
+function uncount(house: House, { offering, hit, hitOf, round: number }: Win): void {
   const offered = house.offerings.get(offering) as Offered;
+  if (hitOf === offered.version) offered.hitsSincePosted -= 1;
   offered.won -= countIn(hit.amount);
   offered.hitCount -= 1;
   for (const [meter, given] of Object.entries(hit.meters)) {

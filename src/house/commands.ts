@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { err, isFields, ok, type Problem, problem, type Result } from '#result';
 import { isZone } from './days.ts';
-import { ROLES } from './state.ts';
+import { ROLES, SIGNERS } from './state.ts';
 
 /** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {
@@ -40,7 +40,7 @@ const settings = z.strictObject({
   trayLimit: dollars,
   unreasonableFee: dollars,
   identityFrom: dollars,
-  signOffs: z.array(z.strictObject({ from: dollars, role })).max(8),
+  signOffs: z.array(z.strictObject({ from: dollars, role: z.enum(SIGNERS) })).max(8),
   deckCountFrom: dollars.optional(),
   cashUpTo: dollars.optional(),
 });

@@ -81,7 +81,7 @@ export interface Taking {
   readonly house: House;
   readonly offered: Offered;
   readonly brought: Map<string, bigint>;
-  readonly carried: Map<string, string>;
+  readonly carried: Map<Offered, Map<string, string>>;
 }
 
 interface SplitFee {
@@ -99,12 +99,15 @@ export function splitFee(
   let left = total;
   let [metered, over] = [0n, 0n];
   let carries: Record<string, string> | undefined;
+  // Offerings call their fees alike.
+  const mine = carried.get(offered) ?? new Map<string, string>();
+  carried.set(offered, mine);
   for (const part of parts) {
     const key = `${name} ${part.part}`;
-    const { cents, carry } = partOf(total, part, carried.get(key) ?? offered.carries.get(key));
+    const { cents, carry } = partOf(total, part, mine.get(key) ?? offered.carries.get(key));
     left -= cents;
     if (carry !== undefined) {
-      carried.set(key, carry);
+      mine.set(key, carry);
       carries = { ...carries, [part.part]: carry };
     }
     const taken = roomFor(cents, part, house, brought);

@@ -44,8 +44,7 @@ export interface Floor {
   balance(account: string): string;
 }
 
-export const isRefusal = (answer: readonly Event[] | Refusal): answer is Refusal =>
-  'code' in answer;
+const isRefusal = (answer: readonly Event[] | Refusal): answer is Refusal => 'code' in answer;
 
 export function newFloor(at = '2026-11-16T10:00:00-08:00'): Floor {
   const house = newHouse();

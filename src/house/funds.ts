@@ -155,9 +155,8 @@ export const HOUSE = 'house';
 
 /** The account that has what is left of an offering when it is closed, and what comes back later. */
 export function placeOfRest(house: House, { id, offered }: Fund): string {
-  if (offered.paidBy !== id) return accounts.reserve(openFund(house, offered.paidBy));
-  if (offered.closesTo === HOUSE) return accounts.house('promotional-costs');
-  return accounts.reserve(openFund(house, offered.closesTo));
+  const place = openFund(house, offered.paidBy === id ? offered.closesTo : offered.paidBy);
+  return place === HOUSE ? accounts.house('promotional-costs') : accounts.reserve(place);
 }
 
 /** The fund that stands for one that may have been closed since. */

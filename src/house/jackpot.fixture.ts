@@ -49,7 +49,7 @@ export function post(floor: Floor, activity: string, posting: Posting = {}): voi
 }
 
 /** The only event of a type. */
-function onlyEvent<Type extends EventType>(
+export function onlyEvent<Type extends EventType>(
   events: readonly Event[],
   type: Type,
 ): EventOf<Type> {

@@ -44,7 +44,7 @@ function permit({ staff }: House, { type, by }: Command): Refusal | undefined {
 }
 
 /** Applies one event: what it says of money to the books, and the rest to the house. */
-export function evolve(house: House, event: Event, record: LogRecord, at: Moment): void {
+function evolve(house: House, event: Event, record: LogRecord, at: Moment): void {
   if (event.moves !== undefined) for (const move of event.moves) enter(house.book, entryOf(move));
   const apply = AREAS.evolve[event.type] as Evolver | undefined;
   apply?.(house, event, { record, at });

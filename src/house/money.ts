@@ -12,7 +12,6 @@ export function countIn(amount: Dollars): bigint {
 
 export const dollarsIn = (count: bigint): Dollars => makeDollars(centsOf(count));
 export const dollarsFor = (amount: Cents): Dollars => makeDollars(amount);
-export const countFor = (amount: Cents): bigint => countOf(amount);
 
 /** An amount of a command, `10` or `10.5` or `10.50`, in cents. */
 export function countAsked(amount: string): bigint {

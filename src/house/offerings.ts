@@ -90,7 +90,7 @@ function payingFund(
   return paidBy;
 }
 
-/** Players' money needs its place before the first dollar is taken. */
+/** Players' money needs its place before the first dollar is taken, and never becomes the house's. */
 function closingFund(
   house: House,
   { fund }: Activity,
@@ -98,7 +98,8 @@ function closingFund(
 ): string {
   if (fund.source === 'house') return HOUSE;
   if (fund.source === 'other-reserve' || fund.source === 'general-fund') return HOUSE;
-  if (closesTo === undefined || closesTo === offering || !isFund(house, closesTo)) {
+  const isHouses = house.offerings.get(closesTo ?? '')?.closesTo === HOUSE;
+  if (closesTo === undefined || closesTo === offering || isHouses || !isFund(house, closesTo)) {
     return refuse('unknown-fund', `where what is left goes: ${closesTo ?? 'closesTo is missing'}`);
   }
   return closesTo;
@@ -139,7 +140,7 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   countsFrom: 0,
   owedTime: new Map(),
   hitCount: 0,
-  hasBeenHit: false,
+  hitsSincePosted: 0,
   won: 0n,
   counts: new Map(),
   hits: [],
@@ -163,7 +164,7 @@ export function changeOffering(
   if (!offered.isSuspended) refuse('not-suspended', id);
   checkIdle(house, id, offered);
   const after = read(before.activity, document);
-  const problems = checkChange(before, after, { hasBeenHit: offered.hasBeenHit });
+  const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
   if (problems.length > 0) refuse('bad-change', id, problems);
   const fund = { id, offered, offering: after };
   for (const { name } of metersOf(fund)) {
@@ -314,7 +315,7 @@ export const OFFERINGS: Area = {
       const offered = offerings.get(offering) as Offered;
       offered.document = document;
       offered.version = version;
-      offered.hasBeenHit = false;
+      offered.hitsSincePosted = 0;
     },
     'offering-suspended': ({ offerings }, { offering, owedTime = {} }) => {
       const offered = offerings.get(offering) as Offered;

@@ -1,7 +1,7 @@
 // Who may ask for what. Two-person actions have two lists: who proposes, and who approves; no role is
 // on both, so that the second person comes from another department.
 import type { ActionType, CommandType } from './commands.ts';
-import type { Role } from './state.ts';
+import { type Role, SIGNERS } from './state.ts';
 
 export type Permitted = readonly Role[];
 
@@ -32,7 +32,7 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'call-hand': TABLE,
   'uncall-hand': TABLE,
   'verify-call': FLOOR,
-  'authorize-call': FLOOR,
+  'authorize-call': SIGNERS,
   'reject-call': FLOOR,
   'pay-claim': ['cage', 'floor', 'manager'],
   'fill-tray': MONEY,

@@ -6,7 +6,7 @@ import { countIn, dollarsIn } from './money.ts';
 import type { Dollars } from './state.ts';
 
 /** Where something stands in the log. */
-export interface Place {
+interface Place {
   readonly seq: number;
   readonly at: string;
   readonly by: string;
@@ -60,7 +60,7 @@ export function linesOf(records: Iterable<LogRecord>, account: string): readonly
 }
 
 /** What a won meter is made of, one line after another. */
-export interface ProofLine extends Place {
+interface ProofLine extends Place {
   readonly kind: EntryKind;
   readonly event: Event['type'];
   readonly amount: Dollars;
@@ -209,7 +209,7 @@ const AUDITED = {
   proposal: ['proposed', 'proposal-approved', 'proposal-rejected'] as const,
 } satisfies Readonly<Record<string, readonly Event['type'][]>>;
 
-export type AuditKind = keyof typeof AUDITED | 'refused';
+type AuditKind = keyof typeof AUDITED | 'refused';
 
 export interface AuditLine extends Place {
   readonly kind: AuditKind;

@@ -27,7 +27,7 @@ function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
   if (table.round !== undefined) refuse('round-open', command.table);
   if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
   const moves: Move[] = [];
-  const sofar = { brought: new Map<string, bigint>(), carried: new Map<string, string>() };
+  const sofar: Pick<Taking, 'brought' | 'carried'> = { brought: new Map(), carried: new Map() };
   const fees = command.fees.flatMap((line) => takeFee(line, table, ask, { moves, ...sofar }));
   checkOnce(fees);
   const round = table.roundCount + 1;
@@ -36,6 +36,12 @@ function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
 
 /** Nobody pays the same fee twice in a round. */
 function checkOnce(fees: readonly FeesTaken[]): void {
+  for (const { seats } of fees) {
+    const twice =
+      seats === 'table' ? undefined : seats.find((seat, at) => seats.indexOf(seat) < at);
+    if (twice !== undefined) refuse('fee-twice', `seat ${twice}`);
+  }
+  if (fees.length < 2) return;
   const seen = new Set<string>();
   for (const { offering, fee, seats } of fees) {
     for (const seat of seats === 'table' ? [seats] : seats) {
@@ -131,7 +137,7 @@ function sellEntry({
   if (!isOpen(posted, at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
   if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  const sofar = { brought: new Map<string, bigint>(), carried: new Map<string, string>() };
+  const sofar: Pick<Taking, 'brought' | 'carried'> = { brought: new Map(), carried: new Map() };
   const split = splitFee(plan.each, plan, { house, offered, ...sofar });
   const cage = accounts.house('cage');
   const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsIn(amount)]);

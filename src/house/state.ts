@@ -11,6 +11,9 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who may sign for an award. */
+export const SIGNERS = ['floor', 'manager', 'compliance'] as const satisfies readonly Role[];
+
 /** Dollars as text, `12.50`: the form that the log has. */
 export type Dollars = string;
 
@@ -24,7 +27,10 @@ export interface Settings {
   /** From which prize on the winner's identity must be seen. */
   readonly identityFrom: Dollars;
   /** From which prize on which role must authorize; the greatest prize of a call decides. */
-  readonly signOffs: readonly { readonly from: Dollars; readonly role: Role }[];
+  readonly signOffs: readonly {
+    readonly from: Dollars;
+    readonly role: (typeof SIGNERS)[number];
+  }[];
   /** From which prize on the deck is counted and the hand sealed. */
   readonly deckCountFrom?: Dollars;
   /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
@@ -138,7 +144,8 @@ export interface Offered {
   readonly owedTime: Map<string, number>;
   /** Counters that are shown on demand, since it was posted. */
   hitCount: number;
-  hasBeenHit: boolean;
+  /** How often a meter was won under what is posted now. */
+  hitsSincePosted: number;
   won: bigint;
   /** By meter. */
   readonly counts: Map<string, MeterCount>;
@@ -193,6 +200,8 @@ export interface Claim {
 /** An authorized call whose claims are open, so that it can still be taken back. */
 export interface Win {
   readonly offering: string;
+  /** The version of the offering, if a meter was won under it. */
+  readonly hitOf?: number;
   readonly hit: Hit;
   /** The round of the table in which it was called. */
   readonly round: number;

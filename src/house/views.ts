@@ -10,7 +10,7 @@ import type { FeePlan, Rulebook } from './rulebook.ts';
 import type { Call, Dollars, Hit, House, MeterCount, Offered, Role } from './state.ts';
 
 /** What a sign shows of a meter. */
-export interface MeterFigure {
+interface MeterFigure {
   readonly meter: string;
   readonly title: string;
   readonly figure: Dollars;
@@ -20,7 +20,7 @@ export interface MeterFigure {
 }
 
 /** What one fee brings, as parts of the whole: `1/5`. */
-export interface RateFacts {
+interface RateFacts {
   readonly fee: string;
   readonly toMeter: string;
   readonly toReserve: string;

@@ -47,6 +47,7 @@ const isMeterOrHeld = (account: Account): boolean => isMeter(account) || isPart(
 
 const MAY_TURN: ReadonlySet<Account> = new Set([
   ...[house('cage'), house('bank'), house('capital'), house('over-short')],
+  house('promotional-costs'),
 ]);
 
 /** Accounts that may stand on either side: the house's own money, and what was counted too much or

@@ -1,0 +1,137 @@
+import {
+  ACTION_REFERENCE,
+  COMMAND_REFERENCE,
+  COMMAND_TYPES,
+  commandSchema,
+  MAY,
+  PROPOSES,
+  REFUSALS,
+  type Reference,
+} from '#house';
+
+/** The text that docs/reference/refusals.md has to hold. */
+export const refusalsPage = (): string =>
+  [
+    '# Refusals',
+    'Why the house refuses a command. Nothing has changed then. The list is closed, and it is in the order in which the questions are asked: where several reasons apply, the first of the list is told; where several fees of one command are wrong, the first of them. A refusal stays the answer to its command id for ever: whoever asks again, asks under a new id.',
+    'Before a command can be refused it has to be one: what cannot be read is answered with every problem and its place (`fees[0].amount`), and is not in the log.',
+    'Written by `npm run build:docs` from `src/house/refusals.ts`; a test keeps it true.',
+    [
+      '| | code | what it says |',
+      '|---:|---|---|',
+      ...Object.entries(REFUSALS).map(
+        ([code, sentence], index) => `| ${index + 1} | \`${code}\` | ${sentence} |`,
+      ),
+    ].join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Texts by the pattern that they keep to. */
+const KINDS: readonly (readonly [part: string, kind: string])[] = [
+  ['{0,47}', 'a name'],
+  ['{0,63}', 'an id'],
+  ['^-?', 'dollars, with a minus where they are taken off'],
+  ['{1,13}', 'dollars'],
+  ['[0-5]', 'a time of day'],
+];
+
+function formOf(schema: Schema): string {
+  const choices = (schema['oneOf'] ?? schema['anyOf']) as readonly Schema[] | undefined;
+  if (choices !== undefined) return choices.map(formOf).join(' or ');
+  if (schema['const'] !== undefined) return `\`${schema['const']}\``;
+  if (schema['enum'] !== undefined) {
+    return (schema['enum'] as string[]).map((value) => `\`${value}\``).join(', ');
+  }
+  switch (schema['type']) {
+    case 'boolean':
+      return 'true or false';
+    case 'integer':
+      return `${schema['minimum']} to ${schema['maximum']}`;
+    case 'array':
+      return `a list of: ${formOf(schema['items'] as Schema)}`;
+    case 'object':
+      return schema['properties'] === undefined ? 'an object' : `{ ${fieldsOf(schema)} }`;
+  }
+  if (schema['format'] === 'date') return 'a date';
+  const pattern = String(schema['pattern'] ?? '');
+  return KINDS.find(([part]) => pattern.includes(part))?.[1] ?? 'words';
+}
+
+const entriesOf = ({ properties, required = [] }: Schema) =>
+  Object.entries(properties as Readonly<Record<string, Schema>>)
+    .filter(([field]) => field !== 'type')
+    .map(([field, schema]) => ({
+      field,
+      schema,
+      isNeeded: (required as readonly string[]).includes(field),
+    }));
+
+const fieldsOf = (schema: Schema): string =>
+  entriesOf(schema)
+    .map((each) => `${each.field}${each.isNeeded ? '' : '?'}: ${formOf(each.schema)}`)
+    .join('; ');
+
+function fieldTable(schema: Schema): readonly string[] {
+  const fields = entriesOf(schema);
+  if (fields.length === 0) return ['It has no fields of its own.'];
+  const lines = fields.map(
+    (each) =>
+      `| \`${each.field}\` | ${formOf(each.schema).replaceAll('|', '\\|')} | ${each.isNeeded ? 'yes' : ''} |`,
+  );
+  return [['| field | is | needed |', '|---|---|---|', ...lines].join('\n')];
+}
+
+const bringsLine = ({ brings }: Reference): string =>
+  `Brings: ${brings.map((event) => `\`${event}\``).join(', ')}.`;
+
+const ACTION = (commandSchema('propose')['properties'] as Readonly<Record<string, Schema>>)[
+  'action'
+] as { readonly oneOf: readonly Schema[] };
+
+const actionSection = ([type, reference]: [string, Reference]): string => {
+  const schema = ACTION.oneOf.find(
+    ({ properties }) => (properties as Record<string, Schema>)['type']?.['const'] === type,
+  );
+  const who = PROPOSES[type as keyof typeof PROPOSES].join(', ');
+  return [
+    `### \`${type}\``,
+    reference.does,
+    `Proposed by: ${who}. Approved by: ${MAY.approve.join(', ')}.`,
+    ...fieldTable(schema as Schema),
+    bringsLine(reference),
+  ].join('\n\n');
+};
+
+/** The text that docs/reference/commands.md has to hold. */
+export const commandsPage = (): string =>
+  [
+    '# Commands',
+    'Everything that a house can be asked to do. Every command is a JSON object with `id` (made once by whoever asks and kept until it is answered), `by` (the badge of whoever asks), `type`, and the fields below; others are refused. Dollars are texts with at most two decimals, `"12.50"`.',
+    'Why a command is refused is in [refusals.md](refusals.md).',
+    'Written by `npm run build:docs` from `src/house`; a test keeps it true.',
+    ...COMMAND_TYPES.map((type) => {
+      const reference = COMMAND_REFERENCE[type];
+      const who = MAY[type].length === 0 ? 'whoever sets the house up' : MAY[type].join(', ');
+      const fields =
+        type === 'propose'
+          ? [
+              '| field | is | needed |\n|---|---|---|\n| `action` | one of the actions below, with its `type` | yes |',
+            ]
+          : fieldTable(commandSchema(type));
+      return [
+        `## \`${type}\``,
+        reference.does,
+        `May ask: ${who}.`,
+        ...fields,
+        bringsLine(reference),
+      ].join('\n\n');
+    }),
+    '## Actions that take two people',
+    'One proposes, another from another department approves; only then it is done, and it is checked both times.',
+    ...Object.entries(ACTION_REFERENCE).map(actionSection),
+  ]
+    .join('\n\n')
+    .concat('\n');
