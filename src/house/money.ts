@@ -1,5 +1,5 @@
 // Amounts as the log has them and as the machine counts with them.
-import { type Cents, centsOf, countOf, makeDollars } from '#money';
+import { type Cents, centsOf, makeDollars } from '#money';
 import type { Dollars } from './state.ts';
 
 /** An amount of the log: always with its two decimals. */
