@@ -23,6 +23,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['#ledger', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
     ...['zod', 'temporal-polyfill'],
   ],
+  simulate: [
+    ...['#activities', '#house', '#ledger', '#rules', '#games', '#cards', '#hands', '#chance'],
+    ...['#money', '#result'],
+  ],
   store: ['#house', '#ledger', '#rules', '#money', '#result', 'node', 'packages'],
   lab: ['#activities', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
   print: ['#rules', '#result', 'node', 'packages'],
@@ -37,6 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '#activities',
     '#ledger',
     '#house',
+    '#simulate',
     '#store',
     '#lab',
     '#money',
@@ -49,7 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const PURE = [
   ...['result', 'chance', 'money', 'cards', 'hands'],
-  ...['games', 'rules', 'activities', 'ledger', 'house', 'lab'],
+  ...['games', 'rules', 'activities', 'ledger', 'house', 'simulate', 'lab'],
 ];
 
 /** Time and chance come in through the signature; money is never a fraction of two. */

@@ -1,13 +1,15 @@
-// The server: today the pages and a health check; the house's routes will join them.
+// The server: today the pages and a health check of the house; the house's routes will join them.
 import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { RunningHouse } from '#store';
 import { ServerStartError } from './start-error.ts';
 import { type Log, webPages } from './web-build.ts';
 
+export { type HousePlace, openHouse } from './house.ts';
 export { ServerStartError } from './start-error.ts';
 
 export interface ServerOptions {
@@ -17,6 +19,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** Is told what takes time before the server listens. */
   readonly log?: Log;
+  /** The house that is served; without one there are the pages only. */
+  readonly house?: RunningHouse;
 }
 
 export interface RunningServer {
@@ -97,6 +101,22 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
+/** Whether all is well, for whoever watches over the machine: 503 while the house does not run. */
+function addHealth(app: FastifyInstance, version: string, house?: RunningHouse): void {
+  app.get('/api/health', async (_request, reply) => {
+    if (house === undefined) return { status: 'ok', version };
+    const { state, why, name, seq, store } = house.status;
+    const isRunning = state === 'running';
+    return reply.code(isRunning ? 200 : 503).send({
+      status: isRunning ? 'ok' : state,
+      ...(why === undefined ? {} : { why }),
+      version,
+      house: { name, seq, state },
+      store,
+    });
+  });
+}
+
 async function versionOf(root: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return String(manifest.version);
@@ -130,6 +150,7 @@ export async function startServer({
   port,
   host = '127.0.0.1',
   log = () => {},
+  house,
 }: ServerOptions): Promise<RunningServer> {
   const pages = await webPages(ROOT, log);
   const version = await versionOf(ROOT);
@@ -144,7 +165,7 @@ export async function startServer({
   });
   addSecurityHeaders(app);
   addProblems(app, log);
-  app.get('/api/health', async () => ({ status: 'ok', version }));
+  addHealth(app, version, house);
   await addPages(app, pages);
   try {
     return { url: await app.listen({ port, host }), close: () => app.close() };

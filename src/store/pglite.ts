@@ -21,6 +21,9 @@ const VACUUM_MS = 6 * 60 * 60 * 1000;
 export interface PgliteOptions {
   /** Told what takes a while. */
   readonly onNote?: (note: string) => void;
+  /** A checkpoint follows when so much has been written since the last. */
+  readonly checkpointBytes?: number;
+  readonly vacuumMs?: number;
 }
 
 type Asked = {
@@ -111,7 +114,7 @@ async function takeFolder(folder: string, onLost: () => void): Promise<FolderLoc
 /** Opens the database in a data folder, which is made when it is not there. */
 export async function openPgliteDatabase(
   dir: string,
-  { onNote }: PgliteOptions = {},
+  { onNote, checkpointBytes = CHECKPOINT_BYTES, vacuumMs = VACUUM_MS }: PgliteOptions = {},
 ): Promise<Database> {
   const folder = resolve(dir);
   let thread: Thread | undefined;
@@ -120,11 +123,7 @@ export async function openPgliteDatabase(
   if (!existsSync(database)) {
     onNote?.(`Making a new database in ${folder}; this takes some seconds, once.`);
   }
-  thread = new Thread({
-    folder: database,
-    checkpointBytes: CHECKPOINT_BYTES,
-    vacuumMs: VACUUM_MS,
-  });
+  thread = new Thread({ folder: database, checkpointBytes, vacuumMs });
   const sql = sqlOf(thread);
   const close = async () => {
     await thread.close();

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { writeBundle } from '#store';
+import { CommandFailed } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './verify.ts';
+
+export interface ExportOptions extends PlaceOptions {
+  readonly bundle?: string;
+}
+
+/** `houseway export`: the log and its books in one file. */
+export async function exportBundle(options: ExportOptions, terminal: Terminal): Promise<void> {
+  const { data, databaseUrl, bundle } = options;
+  if (bundle === undefined) throw wrongFlag('--bundle', 'say which file to write: --bundle FILE');
+  if ((data === undefined) === (databaseUrl === undefined)) {
+    throw wrongFlag('arguments', 'say what to export: --data or --database-url, one of them');
+  }
+  const file = resolve(bundle);
+  if (!existsSync(dirname(file)))
+    throw wrongFlag('--bundle', `there is no folder ${dirname(file)}`);
+  const answer = await told(() =>
+    withEvidence(options, terminal, async (evidence) => {
+      const seal = await withBar('exporting', terminal, (onProgress) =>
+        writeBundle(evidence, file, onProgress),
+      ).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === undefined || error.syscall === undefined) throw error;
+        throw new CommandFailed('unwritable-file', `${file} cannot be written: ${error.message}`);
+      });
+      return { bundle: file, source: evidence.description, head: evidence.head, ...seal };
+    }),
+  );
+  terminal.answer(
+    answer,
+    ({ records, head }) =>
+      `Exported ${records} records to ${file}.\n  Head: record ${head.seq}, ${head.hash}`,
+  );
+}

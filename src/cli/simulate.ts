@@ -1,0 +1,141 @@
+import { below, type RandomSource } from '#chance';
+import { centsOf, makeDollars } from '#money';
+import { type Finding, newSimulation, type Summary } from '#simulate';
+import { progressBar } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+import { told, wrongFlag } from './verify.ts';
+
+export interface SimulateOptions {
+  readonly seed?: number;
+  readonly commands: number;
+  readonly tables: number;
+  readonly data?: string;
+  readonly databaseUrl?: string;
+}
+
+export type SeededOptions = SimulateOptions & { readonly seed: number };
+
+/** How a run has ended: what was found wrong, if anything was. */
+export interface Ended {
+  readonly finding: Finding | undefined;
+  readonly summary: Summary;
+}
+
+const SEEDS = 2 ** 31;
+const CHUNK = 1_000;
+
+/** `houseway simulate`: whether nothing was found wrong. */
+export async function simulate(
+  options: SimulateOptions,
+  source: RandomSource,
+  terminal: Terminal,
+): Promise<boolean> {
+  const { data, databaseUrl } = options;
+  if (data !== undefined && databaseUrl !== undefined) {
+    throw wrongFlag('arguments', 'say where the house runs: --data or --database-url, not both');
+  }
+  const seeded = { ...options, seed: options.seed ?? below(source, SEEDS) };
+  const start = performance.now();
+  const ended =
+    data === undefined && databaseUrl === undefined
+      ? inMemory(seeded, terminal)
+      : await told(async () => (await import('./simulate-store.ts')).onStore(seeded, terminal));
+  const report = reportOf(ended, seeded, performance.now() - start);
+  terminal.answer(report, show);
+  return report.ok;
+}
+
+function inMemory({ seed, tables, commands }: SeededOptions, { stderr }: Terminal): Ended {
+  const simulation = newSimulation({ seed, tables });
+  const bar = progressBar(`simulating seed ${seed}`, stderr);
+  let finding: Finding | undefined;
+  try {
+    for (let done = 0; done < commands && finding === undefined; done += CHUNK) {
+      finding = simulation.run(Math.min(CHUNK, commands - done));
+      bar.update(done, commands);
+    }
+    finding ??= simulation.finish();
+  } finally {
+    bar.stop();
+  }
+  return { finding, summary: simulation.summary() };
+}
+
+/** A run that ends with the command at which something was found finds it again. */
+function commandLine(
+  { seed, tables, data, databaseUrl }: SeededOptions,
+  { number }: Finding,
+): string {
+  const words = ['houseway', 'simulate', '--seed', seed, '--commands', number, '--tables', tables];
+  if (data !== undefined) words.push('--data', data);
+  if (databaseUrl !== undefined) words.push('--database-url', 'URL');
+  return words.join(' ');
+}
+
+const NUMBERS = new Intl.NumberFormat('en-US');
+
+export interface Report extends Omit<Summary, 'won' | 'paid'> {
+  readonly ok: boolean;
+  readonly finding?: Finding;
+  /** The command line that finds it again. */
+  readonly again?: string;
+  readonly won: string;
+  readonly paid: string;
+  readonly seconds: number;
+  readonly commandsPerSecond: number;
+}
+
+export function reportOf(
+  { finding, summary }: Ended,
+  seeded: SeededOptions,
+  elapsedMs: number,
+): Report {
+  const { won, paid, commands } = summary;
+  return {
+    ok: finding === undefined,
+    ...(finding === undefined ? {} : { finding, again: commandLine(seeded, finding) }),
+    ...summary,
+    won: makeDollars(centsOf(won)),
+    paid: makeDollars(centsOf(paid)),
+    seconds: Math.round(elapsedMs / 100) / 10,
+    commandsPerSecond: Math.round((commands * 1000) / elapsedMs),
+  };
+}
+
+export function show(answer: Report): string {
+  const { finding, again, seed, accepted, refused } = answer;
+  const number = (count: number): string => NUMBERS.format(count);
+  const counts = {
+    Commands: `${number(answer.commands)} in ${answer.seconds} s, ${number(answer.commandsPerSecond)} a second`,
+    Records: `${number(answer.records)}, digest ${answer.digest}`,
+    Floor: `${answer.tables} tables, ${answer.activities} activities, ${number(answer.simulatedDays)} days`,
+    Play: `${number(answer.rounds)} rounds, ${number(answer.fees)} fees`,
+    Prizes: `${number(answer.hits)} awards of ${answer.won}, ${number(answer.payments)} paid with ${answer.paid}, ${number(answer.expired)} expired, ${number(answer.voided)} voided`,
+    Faults: `${number(answer.retries)} sent twice, ${number(answer.crashes)} crashes with ${number(answer.lost)} commands lost`,
+    Checks: `${number(answer.fullChecks)} of everything, the others after every command`,
+  };
+  const told =
+    finding === undefined || again === undefined
+      ? [`Nothing is wrong with seed ${seed}.`]
+      : [
+          `Wrong with seed ${seed}, at command ${number(finding.number)}: ${finding.what}`,
+          `  ${JSON.stringify(finding.command)}`,
+          `  again: ${again}`,
+        ];
+  return [
+    ...told,
+    ...Object.entries(counts).map(([name, value]) => `  ${name.padEnd(10)} ${value}`),
+    ...listed('Accepted', accepted),
+    ...listed('Refused', refused),
+  ].join('\n');
+}
+
+/** Names with their counts, the greatest first. */
+function listed(title: string, counts: Readonly<Partial<Record<string, number>>>): string[] {
+  const all = Object.entries(counts).sort(([, a = 0], [, b = 0]) => b - a);
+  return [
+    '',
+    `  ${title}`,
+    ...all.map(([name, count = 0]) => `    ${name.padEnd(26)} ${NUMBERS.format(count)}`),
+  ];
+}

@@ -1,0 +1,105 @@
+// verify and export as others call them: processes, their streams and their exit codes.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPglite } from '#store';
+import { houseway } from '../../test/e2e/process.fixture.ts';
+import { rowsOf, storyRecords } from '../store/verify.fixture.ts';
+import { exportBundle } from './export.ts';
+import { terminalOf } from './terminal.ts';
+import { type VerifyOptions, verify } from './verify.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'houseway-verify-cli-'));
+const data = join(folder, 'data');
+const bundle = join(folder, 'house.bundle');
+const rows = rowsOf(storyRecords());
+const head = { seq: rows.length, hash: rows.at(-1)?.hash };
+
+beforeAll(async () => {
+  const store = await openPglite(data);
+  await store.append(rows);
+  await store.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const stampsOf = () =>
+  readdirSync(join(data, 'database'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('base64'));
+
+test('a data folder that is right: exit 0, one document, and the folder as it was', async () => {
+  const before = stampsOf();
+  const { exitCode, stdout, stderr } = await houseway(['verify', '--data', data, '--json']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringMatching(/copy/) });
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, records: rows.length, head });
+  expect(stampsOf()).toEqual(before);
+});
+
+test('what is exported verifies; without --json a person reads it', async () => {
+  const exported = await houseway(['export', '--data', data, '--bundle', bundle, '--json']);
+  expect(exported.exitCode).toBe(0);
+  expect(JSON.parse(exported.stdout)).toMatchObject({ bundle, records: rows.length, head });
+  const { exitCode, stdout, stderr } = await houseway(['verify', '--bundle', bundle]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^All is right in the bundle .*, Test room\.\n {2}Records {4}26, of which/,
+  );
+});
+
+test('a damaged bundle: exit 1, and what is wrong on standard output', async () => {
+  const damaged = join(folder, 'damaged.bundle');
+  const bytes = readFileSync(bundle);
+  bytes[100] = (bytes[100] as number) ^ 1;
+  writeFileSync(damaged, bytes);
+  const { exitCode, stdout, stderr } = await houseway(['verify', '--bundle', damaged, '--json']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
+  expect(JSON.parse(stdout)).toEqual({
+    ...{ ok: false, source: `the bundle ${damaged}`, seq: null, id: null, at: null },
+    what: expect.stringContaining('damaged'),
+  });
+});
+
+test.each([
+  ['nothing to verify', ['verify']],
+  ['an unknown flag', ['verify', '--quick']],
+])('%s: exit 2, the problem named, nothing on standard output', async (_what, words) => {
+  const { exitCode, stdout, stderr } = await houseway([...words, '--json']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  expect(JSON.parse(stderr).error.problems).toMatchObject([{ path: 'arguments' }]);
+});
+
+describe('wrong input is refused with the flag that it is about', () => {
+  const terminal = terminalOf(
+    { stdin: process.stdin, stdout: new PassThrough(), stderr: new PassThrough() },
+    true,
+  );
+  const none = join(folder, 'none');
+
+  test.each<[string, VerifyOptions, string]>([
+    ['two things at once', { data, bundle }, 'arguments'],
+    ['a folder without a house', { data: folder }, '--data'],
+    ['a bundle that is not there', { bundle: none }, '--bundle'],
+    ['a bundle that is a folder', { bundle: folder }, '--bundle'],
+    ['an address that is none', { databaseUrl: 'here' }, '--database-url'],
+  ])('verify: %s', async (_what, options, path) => {
+    await expect(verify(options, terminal)).rejects.toMatchObject({ problems: [{ path }] });
+  });
+
+  test.each<[string, VerifyOptions, string]>([
+    ['no file to write', { data }, '--bundle'],
+    ['nothing to export', { bundle: none }, 'arguments'],
+    ['two things at once', { data, databaseUrl: 'postgres://here/x', bundle: none }, 'arguments'],
+    ['no folder to write to', { data, bundle: join(none, 'x') }, '--bundle'],
+  ])('export: %s', async (_what, options, path) => {
+    await expect(exportBundle(options, terminal)).rejects.toMatchObject({ problems: [{ path }] });
+  });
+});
+
+test('a database that cannot be reached: exit 1, and why', async () => {
+  const words = ['verify', '--database-url', 'postgres://127.0.0.1:1/none', '--json'];
+  const { exitCode, stdout, stderr } = await houseway(words);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+  expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unavailable' } });
+});

@@ -1,0 +1,125 @@
+// Hands that are called, verified, authorized, rejected; claims that are paid.
+import { dealtGameNamed, makeDeal } from '#games';
+import { rowsFor } from '#rules';
+import { dollarsOf } from './dice.ts';
+import {
+  type Call,
+  type Draft,
+  draft,
+  type Scene,
+  somePatron,
+  someTable,
+  type View,
+} from './draft.ts';
+
+/** Somebody at a table in play has a hand: under an offering that his fee is for, mostly. */
+export const callHand: Scene = (view) => {
+  const { dice, house, tally } = view;
+  const playing = [...house.tables].filter(([, { round }]) => round !== undefined);
+  if (playing.length === 0) return undefined;
+  const [table, { round, open, seated }] = dice.pick(playing);
+  const { game = '' } = open ?? {};
+  const paid = [...(round?.fees.values() ?? [])].map(({ offering }) => offering);
+  const others = [...house.offerings].flatMap(([id, { isClosed, isSuspended }]) =>
+    isClosed || isSuspended || tally.offerings.get(id)?.sheet.games.includes(game) !== true
+      ? []
+      : id,
+  );
+  const isWinnable = (id: string): boolean => examplesFor(view, { offering: id, game }).length > 0;
+  const likely = (dice.oneIn(3) ? others : paid).filter(isWinnable);
+  const offerings = likely.length > 0 && !dice.oneIn(20) ? likely : others;
+  if (offerings.length === 0 || seated.size === 0 || (likely.length === 0 && !dice.oneIn(8))) {
+    return undefined;
+  }
+  const seat = dice.pick([...seated.keys()]);
+  return draft(view, 'call-hand', { table, seat, offering: dice.pick(offerings) });
+};
+
+type Examples = NonNullable<ReturnType<typeof rowsFor>[number]['examples']>;
+
+/** The example deals of an offering: those of the game, or of games like it. */
+const examplesFor = (
+  { tally }: View,
+  { offering, game }: Pick<Call, 'offering' | 'game'>,
+): readonly Examples[] => {
+  const sheet = tally.offerings.get(offering)?.sheet;
+  const all = (sheet === undefined ? [] : rowsFor(sheet, game)).flatMap(
+    (row) => row.examples ?? [],
+  );
+  const ofGame = all.filter(({ meets }) => meets.game === game);
+  return ofGame.length > 0 ? ofGame : all;
+};
+
+/** A pending call takes its next step, or is given up. */
+export const goOnWithCall: Scene = (view) => {
+  const { dice, house } = view;
+  const call = dice.pickOf(house.calls.size, house.calls.values());
+  return call === undefined ? undefined : goOnWith(view, call);
+};
+
+export function goOnWith(view: View, call: Call): Draft | undefined {
+  const { dice } = view;
+  const { id, step } = call;
+  const isHopeless = examplesFor(view, call).length === 0;
+  if (dice.oneIn(isHopeless ? 2 : 15)) {
+    return draft(view, 'reject-call', { call: id, reason: 'not a winning hand' });
+  }
+  if (step === 'called') {
+    return dice.oneIn(15) ? draft(view, 'uncall-hand', { call: id }) : verify(view, call);
+  }
+  return draft(view, 'authorize-call', { call: id });
+}
+
+function verify(view: View, call: Call): Draft | undefined {
+  const deal = dealFor(view, call);
+  if (deal === undefined) return draft(view, 'uncall-hand', { call: call.id });
+  const { dice } = view;
+  return draft(view, 'verify-call', {
+    call: call.id,
+    deal,
+    ...(dice.oneIn(4) ? {} : { deckCounted: true }),
+  });
+}
+
+/** The cards that lie there: often those that win, so that money moves. */
+function dealFor(view: View, call: Call): Record<string, unknown> | undefined {
+  const { dice } = view;
+  const { game } = call;
+  const examples = examplesFor(view, call);
+  if (examples.length > 0 && !dice.oneIn(16)) {
+    const { meets, misses } = dice.pick(examples);
+    return { ...(dice.oneIn(12) ? misses : meets) };
+  }
+  const dealt = dealtGameNamed(game);
+  if (dealt === undefined) return undefined;
+  const { least, most } = dealt.seats;
+  return makeDeal(dealt.deal(dice.source, dice.between(least, Math.min(most, 6))));
+}
+
+export const payClaim: Scene = (view) => {
+  const { dice, tally } = view;
+  const open = tally.openClaims;
+  const [id, claim] = dice.pickOf(Math.min(open.size, 50), open.entries()) ?? [];
+  if (id === undefined || claim === undefined) return undefined;
+  // Some winners never come, so that their clocks run out.
+  if (claim.expires !== undefined && !dice.oneIn(4)) return undefined;
+  const isSmall = claim.amount < 60_000n;
+  const from = isSmall
+    ? dice.pick(['tray', 'cage', 'cage'] as const)
+    : dice.pick(['cage', 'cheque'] as const);
+  const patron = claim.patron ?? (isSmall && dice.oneIn(2) ? undefined : somePatron(view));
+  return draft(view, 'pay-claim', {
+    claim: id,
+    from,
+    ...(patron === undefined ? {} : { patron }),
+    ...(isSmall && dice.oneIn(2) ? {} : { identity: 'driving licence' }),
+    ...(from === 'tray' && dice.oneIn(4) ? { table: claim.table } : {}),
+    ...(dice.oneIn(5) ? { withheld: dollarsOf((claim.amount * 24n) / 100n) } : {}),
+  });
+};
+
+export const fillTray: Scene = (view) =>
+  draft(view, 'fill-tray', {
+    table: someTable(view),
+    amount: `${view.dice.between(1, 40) * 100}`,
+  });

@@ -1,0 +1,205 @@
+// Counts a record of the log: its moves, then what its events say, and whether the two agree.
+import { ACTIVITIES } from '#activities';
+import type { Event, EventOf, LogRecord } from '#house';
+import { countOf } from '#money';
+import { known } from '#result';
+import { decodeOffering, dollarsOf, isPosted, type Offering } from '#rules';
+import { countMoves } from './moves.ts';
+import {
+  cents,
+  offeringIn,
+  sumOf,
+  type TalliedOffering,
+  type Tally,
+  type Where,
+  wrong,
+} from './tally.ts';
+import {
+  countAward,
+  countCall,
+  countExpired,
+  countPaid,
+  countVoided,
+  countWithdrawn,
+  sign,
+} from './tally-claims.ts';
+import {
+  countCounted,
+  countDropped,
+  countEntry,
+  countReturned,
+  countRound,
+  countSeats,
+} from './tally-rounds.ts';
+
+/** Counts a record, and tells which accounts it has touched. */
+export function countRecord(
+  tally: Tally,
+  { events = [], by }: LogRecord,
+  instant: number,
+): ReadonlySet<string> {
+  const touched = new Set<string>();
+  for (const event of events) {
+    countMoves(tally, event, touched);
+    countEvent(tally, event, { instant, by });
+    if ('offering' in event && tally.offerings.has(event.offering)) {
+      countAdvance(tally, event, event.offering);
+    }
+  }
+  return touched;
+}
+
+type Count<Type extends Event['type']> = (tally: Tally, event: EventOf<Type>, at: Where) => void;
+
+const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
+  'table-installed': installTable,
+  'person-seated': countSeats,
+  'seat-left': countSeats,
+  'table-opened': countSeats,
+  'table-closed': countSeats,
+  'round-ended': countSeats,
+  'round-started': countRound,
+  'fees-returned': countReturned,
+  'entry-sold': countEntry,
+  'box-dropped': countDropped,
+  'box-counted': countCounted,
+  'hand-called': countCall,
+  'call-withdrawn': countWithdrawn,
+  'call-verified': sign,
+  'call-signed': sign,
+  'prize-awarded': countAward,
+  'claim-paid': countPaid,
+  'claim-expired': countExpired,
+  'award-voided': countVoided,
+  'fund-opened': ({ funds }, { fund }) => {
+    funds.add(fund);
+  },
+  'offering-posted': post,
+  'offering-changed': change,
+  'offering-withdrawn': withdraw,
+  'offering-suspended': (tally, { offering }) => {
+    offeringIn(tally, offering).isSuspended = true;
+  },
+  'offering-resumed': (tally, { offering }) => {
+    offeringIn(tally, offering).isSuspended = false;
+  },
+  'patron-excluded': ({ excluded }, { patron }) => {
+    excluded.add(patron);
+  },
+  'patron-readmitted': ({ excluded }, { patron }) => {
+    excluded.delete(patron);
+  },
+  proposed: ({ proposers }, { proposal }, { by }) => {
+    proposers.set(proposal, by);
+  },
+  'proposal-approved': ({ proposers }, { proposal, proposedBy }, { by }) => {
+    const proposer = proposers.get(proposal);
+    if (proposer === by || proposer !== proposedBy)
+      wrong(`${by} approves what ${proposer} proposed`);
+    proposers.delete(proposal);
+  },
+  'proposal-rejected': ({ proposers }, { proposal }) => {
+    proposers.delete(proposal);
+  },
+  'meter-stepped': checkAmount,
+  'admin-fee-taken': checkAmount,
+  'advance-repaid': checkAmount,
+  'fund-fed': checkAmount,
+  'capital-brought': checkAmount,
+};
+
+/** What is said to be moved is what is moved. */
+function checkAmount(
+  _: Tally,
+  { type, amount, moves = [] }: Extract<Event, { readonly amount: string }>,
+): void {
+  const moved = sumOf(moves.map(([, , , text]) => cents(text)));
+  if (moved !== cents(amount)) wrong(`${type} says ${amount} and moves ${moved}`);
+}
+
+function countEvent(tally: Tally, event: Event, at: Where): void {
+  const count = COUNTS[event.type] as Count<Event['type']> | undefined;
+  count?.(tally, event, at);
+}
+
+function installTable({ tables }: Tally, { table }: EventOf<'table-installed'>): void {
+  const [positions, round] = [new Map(), new Map()];
+  tables.set(table, { game: '', limit: undefined, isNpn: false, box: 0n, positions, round });
+}
+
+const activityNamed = new Map(ACTIVITIES.map((activity) => [activity.id, activity]));
+
+function read(activity: string, document: unknown): Offering {
+  const sheet = activityNamed.get(activity) ?? wrong(`nobody has approved ${activity}`);
+  return known(decodeOffering(sheet, document));
+}
+
+function post(tally: Tally, event: EventOf<'offering-posted'>): void {
+  const { offering: id, activity, document, paidBy } = event;
+  const sheet = read(activity, document);
+  const offering: TalliedOffering = {
+    sheet,
+    paidBy,
+    isClosed: false,
+    isSuspended: false,
+    caps: new Map(),
+    held: new Map(),
+    payable: 0n,
+    advance: 0n,
+    hitCount: 0,
+    won: 0n,
+    meters: new Map(),
+    hits: new Map(),
+    fractions: new Map(),
+  };
+  setCaps(offering);
+  tally.offerings.set(id, offering);
+  for (const { name } of sheet.activity.fund.meters) {
+    const [meter, cap] = [
+      tally.accounts.get(`fund/${id}/meter/${name}`) ?? 0n,
+      offering.caps.get(name),
+    ];
+    if (cap !== undefined && meter > cap) wrong(`${name} of ${id} is seeded above its cap`);
+  }
+}
+
+function setCaps({ sheet, caps }: TalliedOffering): void {
+  caps.clear();
+  for (const { name, cap } of sheet.activity.fund.meters) {
+    if (cap === undefined || (typeof cap === 'string' && !isPosted(sheet, cap))) continue;
+    caps.set(name, countOf(dollarsOf(sheet, cap)));
+  }
+}
+
+function change(tally: Tally, { offering: id, document }: EventOf<'offering-changed'>): void {
+  const offering = offeringIn(tally, id);
+  offering.sheet = read(offering.sheet.activity.id, document);
+  setCaps(offering);
+}
+
+/** Nothing is left behind but what winners have not fetched yet. */
+function withdraw(tally: Tally, { offering: id }: EventOf<'offering-withdrawn'>): void {
+  const offering = offeringIn(tally, id);
+  offering.isClosed = true;
+  for (const [account, left] of tally.accounts) {
+    const isOwn = account.startsWith(`fund/${id}/`) && !account.endsWith('/payable');
+    if (isOwn && !account.endsWith('/advance') && left !== 0n) wrong(`${account} keeps ${left}`);
+  }
+}
+
+/** What the fund owes the house: seeds and shortfalls that it was lent, less what it has given back.
+ * Awards say themselves what was lent for them. */
+function countAdvance(tally: Tally, event: Event, id: string): void {
+  const offering = offeringIn(tally, id);
+  const account = `fund/${id}/advance`;
+  if (event.type === 'advance-repaid') offering.advance -= cents(event.amount);
+  else if (event.type !== 'prize-awarded') {
+    for (const [, debit, credit, text] of event.moves ?? []) {
+      if (debit === account) offering.advance += cents(text);
+      if (credit === account) offering.advance -= cents(text);
+    }
+  }
+  const owed = -(tally.accounts.get(account) ?? 0n);
+  if (owed !== offering.advance) wrong(`${id} owes ${owed}, and was lent ${offering.advance}`);
+  if (offering.isClosed && owed !== 0n) wrong(`${id} is closed and still owes ${owed}`);
+}

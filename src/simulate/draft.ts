@@ -1,0 +1,105 @@
+// What somebody on the floor is about to ask for, and who asks for what.
+import type { CommandOf, CommandType, House } from '#house';
+import type { Moment } from '#rules';
+import type { Dice } from './dice.ts';
+import type { Tally } from './tally.ts';
+
+/** A command that has no id yet. */
+export type Draft = { [Type in CommandType]: Omit<CommandOf<Type>, 'id'> }[CommandType];
+
+/** What whoever asks can see. */
+export interface View {
+  readonly house: House;
+  readonly tally: Tally;
+  readonly dice: Dice;
+  readonly at: Moment;
+  /** How many tables there shall be. */
+  readonly tableCount: number;
+  /** A number that no command had before, for new names. */
+  readonly number: number;
+}
+
+/** Something that may be asked for now; nothing where there is no occasion. */
+export type Scene = (view: View) => Draft | undefined;
+
+export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
+export type Call = House['calls'] extends Map<string, infer Each> ? Each : never;
+
+export const STAFF = [
+  { staff: 'dana', roles: ['dealer'] },
+  { staff: 'dirk', roles: ['dealer'] },
+  { staff: 'flo', roles: ['floor'] },
+  { staff: 'fred', roles: ['floor'] },
+  { staff: 'max', roles: ['manager'] },
+  { staff: 'mona', roles: ['manager'] },
+  { staff: 'cora', roles: ['cage'] },
+  { staff: 'dee', roles: ['desk'] },
+  { staff: 'abe', roles: ['accounting'] },
+  { staff: 'ann', roles: ['accounting'] },
+  { staff: 'mia', roles: ['marketing'] },
+  { staff: 'carl', roles: ['compliance'] },
+  { staff: 'rex', roles: ['regulator'] },
+  { staff: 'clock', roles: ['clock'] },
+] as const;
+
+const [TABLE, FLOOR] = [
+  ['dana', 'dirk', 'flo'],
+  ['flo', 'fred', 'max'],
+];
+
+/** Who does it in this house; the machine has its own list of who may. */
+const WHO: Readonly<Record<CommandType, readonly string[]>> = {
+  'open-house': ['max'],
+  'dismiss-staff': ['max', 'mona'],
+  'enrol-patron': ['dee', 'cora'],
+  'exclude-patron': ['carl', 'mona'],
+  'readmit-patron': ['carl'],
+  'install-table': ['max', 'mona'],
+  'open-table': FLOOR,
+  'close-table': FLOOR,
+  'seat-person': TABLE,
+  'leave-seat': TABLE,
+  'report-sensor': TABLE,
+  'start-round': TABLE,
+  'return-fees': FLOOR,
+  'end-round': TABLE,
+  'sell-entry': ['dee', 'cora'],
+  'call-hand': ['dana', 'dirk'],
+  'uncall-hand': ['dana', 'dirk', 'flo'],
+  'verify-call': ['flo', 'fred'],
+  'authorize-call': ['flo', 'fred', 'max', 'mona', 'mona'],
+  'reject-call': FLOOR,
+  'pay-claim': ['cora', 'flo', 'max'],
+  'fill-tray': ['cora', 'max'],
+  'drop-box': FLOOR,
+  'count-box': ['abe', 'ann', 'cora'],
+  'bring-capital': ['abe', 'ann'],
+  'open-fund': ['abe', 'ann'],
+  'feed-fund': ['abe', 'ann'],
+  'suspend-offering': ['flo', 'max', 'carl', 'rex'],
+  'resume-offering': ['max', 'carl'],
+  'count-attempt': ['dee', 'flo', 'max'],
+  propose: ['max', 'mona'],
+  approve: ['abe', 'ann', 'carl'],
+  reject: ['abe', 'ann', 'carl', 'mona'],
+  tick: ['clock'],
+  'close-day': ['abe', 'ann'],
+};
+
+/** A command of whoever usually gives it. */
+export const draft = <Type extends CommandType>(
+  { dice }: View,
+  type: Type,
+  fields: Omit<CommandOf<Type>, 'id' | 'by' | 'type'>,
+): Draft => ({ by: dice.pick(WHO[type]), type, ...fields }) as unknown as Draft;
+
+/** Patrons are numbered as they enrol; the next one may be named before that. */
+export const somePatron = ({ dice, house }: View): string => {
+  const known = house.patrons.size;
+  return `P${known === 0 || dice.oneIn(60) ? known + 1 : dice.between(1, known)}`;
+};
+
+export const someTable = (view: View): string => `T${view.dice.between(1, view.tableCount)}`;
+
+export const someOffering = ({ house, dice }: View): string | undefined =>
+  dice.pickOf(house.offerings.size, house.offerings.keys());

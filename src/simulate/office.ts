@@ -1,0 +1,273 @@
+// Work behind the floor: offerings posted, changed and withdrawn by two people, funds, boxes, days,
+// patrons and staff.
+import { ACTIVITIES } from '#activities';
+import { ROLES } from '#house';
+import type { Activity } from '#rules';
+import { dateOf } from './clock.ts';
+import { dollarsOf, someDollars } from './dice.ts';
+import { documentOf } from './documents.ts';
+import {
+  type Draft,
+  draft,
+  type Scene,
+  STAFF,
+  someOffering,
+  somePatron,
+  someTable,
+  type View,
+} from './draft.ts';
+
+type Action = Extract<Draft, { type: 'propose' }>['action'];
+type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+
+const OFFERINGS_MOST = 24;
+
+/** Approvals whose money is another activity's, so that somebody must bring it. */
+const APPROVALS: readonly string[] = [
+  ...new Set(ACTIVITIES.flatMap(({ fund }) => fund.of ?? [])),
+];
+
+/** Activities that take fees or keep meters. */
+const OWN_MONEY = ACTIVITIES.filter(({ fees, fund }) => fees.length > 0 || fund.meters.length > 0);
+
+const propose = (view: View, action: Action): Draft => draft(view, 'propose', { action });
+
+export const postOffering: Scene = (view) => {
+  const { house, dice } = view;
+  const open = [...house.offerings.values()].filter(({ isClosed }) => !isClosed);
+  if (open.length >= OFFERINGS_MOST) return undefined;
+  const activity = dice.pick(dice.oneIn(2) ? ACTIVITIES : OWN_MONEY);
+  if (open.some((offered) => offered.activity === activity.id) && !dice.oneIn(4)) return undefined;
+  return propose(view, postingOf(view, activity));
+};
+
+export function postingOf(view: View, activity: Activity): ActionOf<'post-offering'> {
+  const { dice, house, number, tableCount } = view;
+  const { source, of } = activity.fund;
+  const isOthers = source === 'other-reserve' || source === 'general-fund';
+  const owners = [...house.offerings].filter(
+    ([, { isClosed, activity: owner }]) => !isClosed && owner !== activity.id,
+  );
+  const approved = ACTIVITIES.filter(
+    ({ approvalIds }) => of !== undefined && approvalIds.includes(of),
+  );
+  const payers = owners.filter(([, owner]) => approved.some(({ id }) => id === owner.activity));
+  const common = of === undefined ? 'common' : `fund-${of}`;
+  const other = dice.oneIn(4) && owners.length > 0 ? dice.pick(owners)[0] : 'common';
+  return {
+    type: 'post-offering',
+    offering: `${activity.id}.${number}`,
+    activity: activity.id,
+    document: documentOf(activity, dice, tableCount),
+    ...(isOthers
+      ? { paidBy: payers.length > 0 && dice.oneIn(2) ? dice.pick(payers)[0] : common }
+      : { closesTo: other }),
+  };
+}
+
+export const changeOffering: Scene = (view) => {
+  const { house, dice, tableCount } = view;
+  const suspended = [...house.offerings].filter(([, each]) => each.isSuspended && !each.isClosed);
+  if (suspended.length === 0) return undefined;
+  const [offering, { activity: id }] = dice.pick(suspended);
+  const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
+  const document = documentOf(activity, dice, tableCount);
+  return propose(view, { type: 'change-offering', offering, document });
+};
+
+export const withdrawOffering: Scene = (view) => {
+  const offering = someOffering(view);
+  if (offering === undefined) return undefined;
+  return propose(view, { type: 'withdraw-offering', offering, reason: 'its time is over' });
+};
+
+export const suspendOrResume: Scene = (view) => {
+  const { house, dice } = view;
+  const offering = someOffering(view);
+  if (offering === undefined) return undefined;
+  const isSuspended = house.offerings.get(offering)?.isSuspended === true;
+  if (isSuspended && dice.oneIn(2)) return changeOffering(view);
+  return isSuspended
+    ? draft(view, 'resume-offering', { offering })
+    : draft(view, 'suspend-offering', { offering, reason: 'the sign is dark' });
+};
+
+export const adjustFund: Scene = (view) => {
+  const { tally, dice } = view;
+  const offering = someOffering(view);
+  const meters = tally.offerings.get(offering ?? '')?.sheet.activity.fund.meters ?? [];
+  if (offering === undefined) return undefined;
+  const account =
+    meters.length > 0 && dice.oneIn(2) ? { meter: dice.pick(meters).name } : ('reserve' as const);
+  return propose(view, {
+    type: 'adjust-fund',
+    offering,
+    account,
+    by: `${dice.oneIn(3) ? '-' : ''}${someDollars(dice, dice.pick([3, 100, 20_000]))}`,
+    against: dice.pick(['advance', 'house', 'reserve'] as const),
+    reason: 'counted by hand',
+  });
+};
+
+/** A meter is brought to its cap, or a little below it: there mistakes are. */
+export const fillMeter: Scene = (view) => {
+  const { tally, dice } = view;
+  const capped = [...tally.offerings].flatMap(([offering, { caps, isClosed }]) =>
+    isClosed ? [] : [...caps].map(([meter, cap]) => ({ offering, meter, cap })),
+  );
+  if (capped.length === 0) return undefined;
+  const { offering, meter, cap } = dice.pick(capped);
+  const stands = tally.accounts.get(`fund/${offering}/meter/${meter}`) ?? 0n;
+  const missing = cap - stands - BigInt(dice.below(dice.pick([1, 300, 100_000])));
+  if (missing <= 0n) return undefined;
+  return propose(view, {
+    type: 'adjust-fund',
+    offering,
+    account: { meter },
+    by: dollarsOf(missing),
+    against: dice.pick(['advance', 'house'] as const),
+    reason: 'a special promotion',
+  });
+};
+
+export const voidAward: Scene = (view) => {
+  const { house, dice } = view;
+  const call = dice.pickOf(house.wins.size, house.wins.keys());
+  if (call === undefined) return undefined;
+  return propose(view, { type: 'void-award', call, reason: 'a card was misread' });
+};
+
+export const changeSettings: Scene = (view) => {
+  const { dice } = view;
+  return propose(view, {
+    type: 'change-settings',
+    settings: {
+      dayStart: dice.pick(['00:00', '05:00', '06:00', '09:30']),
+      trayLimit: dice.pick(['600', '1200.00']),
+      unreasonableFee: '1000',
+      identityFrom: dice.pick(['600', '1200']),
+      signOffs: dice.oneIn(3) ? [] : [{ from: dice.pick(['1000', '5000']), role: 'manager' }],
+      ...(dice.oneIn(2) ? {} : { deckCountFrom: '500' }),
+      ...(dice.oneIn(3) ? { cashUpTo: '10000' } : {}),
+    },
+  });
+};
+
+/** Whoever is appointed for a while; the others stay. */
+const someHelp = ({ dice }: View): string => `help-${dice.between(1, 6)}`;
+
+export const staffWork: Scene = (view) => {
+  const { dice } = view;
+  const staff = someHelp(view);
+  if (dice.oneIn(2)) return draft(view, 'dismiss-staff', { staff });
+  const roles = [dice.pick(ROLES)];
+  return propose(view, { type: 'appoint-staff', staff, roles });
+};
+
+export const decideProposal: Scene = (view) => {
+  const { house, dice } = view;
+  const proposal = dice.pickOf(house.proposals.size, house.proposals.keys());
+  if (proposal === undefined) return undefined;
+  return dice.oneIn(12)
+    ? draft(view, 'reject', { proposal, reason: 'not now' })
+    : draft(view, 'approve', { proposal });
+};
+
+export const boxWork: Scene = (view) => {
+  const { house, dice } = view;
+  const drop = dice.pickOf(house.drops.size, house.drops.entries());
+  if (drop === undefined || dice.oneIn(3))
+    return draft(view, 'drop-box', { table: someTable(view) });
+  const [name, { expected }] = drop;
+  const wrongBy = dice.oneIn(4) ? BigInt(dice.between(-2000, 2000)) : 0n;
+  const counted = expected + wrongBy < 0n ? 0n : expected + wrongBy;
+  return draft(view, 'count-box', {
+    drop: name,
+    counted: dollarsOf(counted),
+  });
+};
+
+const MS_A_DAY = 86_400_000;
+
+export const closeDay: Scene = (view) => {
+  const { at, dice } = view;
+  const today = Math.floor(at.instant / MS_A_DAY);
+  return draft(view, 'close-day', { day: dateOf(today - dice.between(0, 3)) });
+};
+
+export const fundWork: Scene = (view) => {
+  const { dice, house } = view;
+  const fund = dice.pickOf(house.funds.size, house.funds.keys());
+  if (fund === undefined || dice.oneIn(3)) {
+    const amount = `${dice.between(0, 20_000)}`;
+    return draft(view, 'bring-capital', { amount, reason: 'for the cage' });
+  }
+  const amount = someDollars(dice, 3_000);
+  return draft(view, 'feed-fund', { fund, amount, reason: 'from other games' });
+};
+
+const PATRONS_MOST = 200;
+
+export const patronWork: Scene = (view) => {
+  const { dice, house } = view;
+  const known = house.patrons.size;
+  if (known < PATRONS_MOST && !dice.oneIn(4)) {
+    return draft(view, 'enrol-patron', { patron: `P${known + 1}` });
+  }
+  const patron = somePatron(view);
+  const isOut = house.patrons.get(patron) === 'excluded';
+  if (!isOut && !dice.oneIn(6)) return undefined;
+  const reason = 'asked for it';
+  return draft(view, isOut ? 'readmit-patron' : 'exclude-patron', { patron, reason });
+};
+
+/** An attempt at a meter that grows by attempts. */
+export const countAttempt: Scene = (view) => {
+  const { tally, dice } = view;
+  const found = [...tally.offerings].flatMap(([id, { sheet, isClosed }]) =>
+    isClosed ? [] : sheet.activity.fund.meters.filter((each) => each.perAttempt).map(() => id),
+  );
+  return found.length === 0
+    ? undefined
+    : draft(view, 'count-attempt', { offering: dice.pick(found) });
+};
+
+/** Somebody enters a tournament. */
+export const sellEntry: Scene = (view) => {
+  const { tally, dice } = view;
+  const found = [...tally.offerings].flatMap(([offering, { sheet, isClosed }]) =>
+    isClosed || sheet.activity.fund.source !== 'entrants'
+      ? []
+      : sheet.activity.fees.map(({ name }) => ({ offering, fee: name })),
+  );
+  if (found.length === 0) return undefined;
+  return draft(view, 'sell-entry', { ...dice.pick(found), patron: somePatron(view) });
+};
+
+/** What a house needs first, one thing after another. */
+export const openHouse: Scene = (view) => {
+  const { house, tableCount, dice } = view;
+  const { staff, funds, tables } = house;
+  if (staff.size === 0) return opening(view);
+  if (!funds.has('common'))
+    return draft(view, 'open-fund', { fund: 'common', title: 'Common fund' });
+  for (const of of APPROVALS) {
+    const fund = `fund-${of}`;
+    if (!funds.has(fund)) return draft(view, 'open-fund', { fund, title: `Fund of ${of}`, of });
+  }
+  for (let table = 1; table <= tableCount; table++) {
+    const name = `T${table}`;
+    if (!tables.has(name)) {
+      return draft(view, 'install-table', { table: name, seats: dice.between(6, 9) });
+    }
+  }
+  return undefined;
+};
+
+const opening = (view: View): Draft =>
+  draft(view, 'open-house', {
+    name: 'A simulated room',
+    zone: 'America/Los_Angeles',
+    staff: STAFF.map(({ staff, roles }) => ({ staff, roles: [...roles] })),
+    capital: '250000.00',
+  });

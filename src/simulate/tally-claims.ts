@@ -1,0 +1,213 @@
+// Calls, awards and claims, counted from what the events say of them.
+import type { EventOf } from '#house';
+import { countOf } from '#money';
+import { dollarsOf, type Offering } from '#rules';
+import {
+  addTo,
+  cents,
+  meterIn,
+  offeringIn,
+  sumOf,
+  type TalliedClaim,
+  type Tally,
+  type Where,
+  wrong,
+} from './tally.ts';
+
+const MS_A_DAY = 86_400_000;
+
+type Holds = Readonly<Record<string, string>>;
+type Released = EventOf<'call-withdrawn'>['released'];
+type Awarded = EventOf<'prize-awarded'>;
+type Source = Awarded['reseeded'][number];
+type Claim = Awarded['claims'][number];
+
+export function countCall(tally: Tally, event: EventOf<'hand-called'>, { by }: Where): void {
+  const { call, offering: id, holds } = event;
+  if (tally.calls.has(call)) wrong(`${call} was called before`);
+  const held = new Map(Object.entries(holds).map(([meter, text]) => [meter, cents(text)]));
+  tally.calls.set(call, { offering: id, holds: held, hands: [by] });
+  const offering = offeringIn(tally, id);
+  for (const [meter, amount] of held) {
+    addTo(offering.held, meter, amount);
+    const left = tally.accounts.get(`fund/${id}/meter/${meter}`) ?? 0n;
+    if (left !== 0n) wrong(`${call} leaves ${left} on ${meter} of ${id}`);
+  }
+  checkHeld(tally, id);
+}
+
+/** Everybody who has a hand in an award is somebody else. */
+export function sign(
+  { calls }: Tally,
+  { call: id }: EventOf<'call-verified' | 'call-signed' | 'prize-awarded'>,
+  { by }: Where,
+): void {
+  const call = calls.get(id) ?? wrong(`${id} is no pending call`);
+  if (call.hands.includes(by)) wrong(`${by} has had a hand in ${id} before`);
+  call.hands.push(by);
+}
+
+/** What a call held is the next one's, or nobody's. */
+function letGo(tally: Tally, id: string, { to, holds }: Released): void {
+  const call = tally.calls.get(id) ?? wrong(`${id} is no pending call`);
+  const { held } = offeringIn(tally, call.offering);
+  for (const [meter, amount] of call.holds) addTo(held, meter, -amount);
+  tally.calls.delete(id);
+  if (to === null) return;
+  const next = tally.calls.get(to) ?? wrong(`${to} is no pending call`);
+  if (next.offering !== call.offering) wrong(`${to} waits for another offering than ${id}`);
+  for (const [meter, text] of Object.entries(holds)) {
+    addTo(next.holds, meter, cents(text));
+    addTo(held, meter, cents(text));
+  }
+}
+
+export function countWithdrawn(tally: Tally, event: EventOf<'call-withdrawn'>): void {
+  const call = tally.calls.get(event.call) ?? wrong(`${event.call} is no pending call`);
+  const [held, left] = [sumOf(call.holds.values()), sumOf(amountsOf(event.released.holds))];
+  if (held !== left) wrong(`${event.call} held ${held} and leaves ${left}`);
+  letGo(tally, event.call, event.released);
+  checkHeld(tally, call.offering);
+}
+
+const amountsOf = (holds: Holds): readonly bigint[] => Object.values(holds).map(cents);
+
+export function countAward(tally: Tally, event: Awarded, at: Where): void {
+  sign(tally, event, at);
+  const { call: id, offering: of, claims, reseeded, released, hit } = event;
+  const call = tally.calls.get(id) ?? wrong(`${id} is awarded twice, or was never called`);
+  const offering = offeringIn(tally, of);
+  const given = claims.flatMap(({ sources }) => sources);
+  offering.advance += lentIn(given) + lentIn(reseeded);
+  for (const [meter, held] of call.holds) {
+    const won = sumOf(given.map((source) => ofMeter(source, meter)));
+    const brought = sumOf(reseeded.filter(([, , to]) => to === meter).map(amountOf));
+    const left = held + brought - won;
+    if (left !== cents(released.holds[meter] ?? '0.00')) wrong(`${id} leaves ${left} on ${meter}`);
+    if (won !== cents(hit.meters[meter] ?? '0.00')) wrong(`${id} wins ${won} of ${meter}`);
+    if (won === 0n) continue;
+    const count = meterIn(offering, meter);
+    count.hitCount += 1;
+    count.won += won;
+  }
+  letGo(tally, id, released);
+  for (const claim of claims) openClaim(tally, event, { claim, ...at });
+  const won = sumOf(claims.map(({ amount }) => cents(amount)));
+  if (won !== cents(hit.amount)) wrong(`${id} won ${hit.amount}, its claims are ${won}`);
+  offering.hitCount += 1;
+  offering.won += won;
+  offering.hits.set(id, hit.meters);
+  tally.totals.hits += 1;
+  tally.totals.won += won;
+  checkHeld(tally, of);
+  checkPayable(tally, of);
+}
+
+const amountOf = ([, amount]: Source): bigint => cents(amount);
+const ofMeter = ([from, amount, meter]: Source, name: string): bigint =>
+  from === 'meter' && meter === name ? cents(amount) : 0n;
+const lentIn = (sources: readonly Source[]): bigint =>
+  sumOf(sources.filter(([from]) => from === 'advance').map(amountOf));
+
+function openClaim(
+  tally: Tally,
+  { call, offering: of }: Awarded,
+  { claim, instant }: { readonly claim: Claim; readonly instant: number },
+): void {
+  const { id, table, patron, expires } = claim;
+  const amount = cents(claim.amount);
+  if (tally.openClaims.has(id) || tally.closedClaims.has(id)) wrong(`${id} is there already`);
+  const lines = claim.lines.map((line) => {
+    const given = sumOf(Object.values(line.from).map(cents));
+    const said = cents(line.amount ?? '0.00');
+    if (said !== given) wrong(`${id}: ${line.row} is ${said} and comes from ${given}`);
+    return said;
+  });
+  if (sumOf(lines) !== amount) wrong(`${id} is ${amount}, its lines are ${sumOf(lines)}`);
+  const given = sumOf(claim.sources.map(amountOf));
+  if (given !== amount) wrong(`${id} is ${amount} and comes from ${given}`);
+  const offering = offeringIn(tally, of);
+  const days = daysFor(offering.sheet, claim);
+  const until = days === undefined ? undefined : instant + days * MS_A_DAY;
+  if (expires !== until) wrong(`${id} expires at ${expires}, its clock runs until ${until}`);
+  tally.openClaims.set(id, { call, offering: of, table, patron, amount, expires: until });
+  offering.payable += amount;
+}
+
+/** How long a winner has: the sheet may say so for greater prizes only. */
+function daysFor(sheet: Offering, { lines }: Claim): number | undefined {
+  const { days, leastPrize } = sheet.activity.claim;
+  if (leastPrize === undefined) return days;
+  const isGreat = lines.some(({ row: id, amount = '0.00' }) => {
+    const prize = sheet.activity.rows.find((row) => row.id === id)?.prize;
+    const posted =
+      prize?.pays === 'dollars' ? countOf(dollarsOf(sheet, prize.amount)) : cents(amount);
+    return posted >= countOf(leastPrize);
+  });
+  return isGreat ? days : undefined;
+}
+
+function closeClaim(tally: Tally, id: string, how: 'paid' | 'expired' | 'voided'): TalliedClaim {
+  const claim = tally.openClaims.get(id);
+  if (claim === undefined) return wrong(`${id} is ${how} and was ${tally.closedClaims.get(id)}`);
+  tally.openClaims.delete(id);
+  tally.closedClaims.set(id, how);
+  offeringIn(tally, claim.offering).payable -= claim.amount;
+  return claim;
+}
+
+export function countPaid(tally: Tally, event: EventOf<'claim-paid'>): void {
+  const { offering, amount, patron } = closeClaim(tally, event.claim, 'paid');
+  const payee = event.patron;
+  if (payee !== undefined && tally.excluded.has(payee)) wrong(`${payee} may not be paid`);
+  if (patron !== undefined && payee !== patron) wrong(`${payee} is paid what ${patron} has won`);
+  const moved = sumOf((event.moves ?? []).map(([, , , text]) => cents(text)));
+  const isAll = cents(event.amount) === amount && moved === amount;
+  if (!isAll) wrong(`${event.claim} is ${amount}; ${event.amount} said, ${moved} paid`);
+  tally.totals.paid += amount;
+  tally.totals.payments += 1;
+  checkPayable(tally, offering);
+}
+
+export function countExpired(
+  tally: Tally,
+  event: EventOf<'claim-expired'>,
+  { instant }: Where,
+): void {
+  const { offering, amount, expires } = closeClaim(tally, event.claim, 'expired');
+  if (expires === undefined || instant < expires) wrong(`${event.claim} expired before its clock`);
+  if (cents(event.amount) !== amount) wrong(`${event.claim} is ${amount}, not ${event.amount}`);
+  tally.totals.expired += 1;
+  checkPayable(tally, offering);
+}
+
+export function countVoided(tally: Tally, event: EventOf<'award-voided'>): void {
+  const { claims, offering: id, call, amount } = event;
+  const closed = claims.map((claim) => closeClaim(tally, claim, 'voided'));
+  const back = sumOf(closed.map((claim) => claim.amount));
+  if (closed.some((claim) => claim.call !== call)) wrong(`${call} takes others' claims back`);
+  if (back !== cents(amount)) wrong(`${call} takes ${amount} back, its claims are ${back}`);
+  const offering = offeringIn(tally, id);
+  offering.hitCount -= 1;
+  offering.won -= back;
+  for (const [meter, text] of Object.entries(offering.hits.get(call) ?? {})) {
+    const count = meterIn(offering, meter);
+    count.hitCount -= 1;
+    count.won -= cents(text);
+  }
+  tally.totals.voided += 1;
+  checkPayable(tally, id);
+}
+
+function checkHeld(tally: Tally, id: string): void {
+  for (const [meter, amount] of offeringIn(tally, id).held) {
+    const held = tally.accounts.get(`fund/${id}/held/${meter}`) ?? 0n;
+    if (held !== amount) wrong(`${held} are held of ${meter} of ${id}, its calls hold ${amount}`);
+  }
+}
+
+function checkPayable(tally: Tally, id: string): void {
+  const payable = tally.accounts.get(`fund/${id}/payable`) ?? 0n;
+  const open = offeringIn(tally, id).payable;
+  if (payable !== open) wrong(`${id} owes ${payable} to winners, its open claims are ${open}`);
+}

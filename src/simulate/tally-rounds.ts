@@ -1,0 +1,194 @@
+// Fees and boxes, counted from the sheets: who has paid what, what of it is a meter's, what lies in
+// each box.
+import type { EventOf } from '#house';
+import {
+  addRatios,
+  type Cents,
+  compareRatios,
+  countOf,
+  multiplyRatios,
+  type Ratio,
+  ratioOf,
+} from '#money';
+import { dollarsOf, isPosted, type Offering, settingOf } from '#rules';
+import { cents, meterIn, offeringIn, sumOf, type Tally, tableIn, wrong } from './tally.ts';
+
+type Fee = Offering['activity']['fees'][number];
+
+function feeNamed({ activity }: Offering, name: string): Fee {
+  return activity.fees.find((fee) => fee.name === name) ?? wrong(`${activity.id} has no ${name}`);
+}
+
+/** What the sheet asks of one payer, at least and at most. */
+function asked(
+  sheet: Offering,
+  fee: Fee,
+  {
+    game,
+    limit,
+    position,
+  }: { game: string; limit: string | undefined; position?: string | undefined },
+): readonly [bigint, bigint] {
+  const { amount, flat, upTo } = fee;
+  const one = (cents: bigint): readonly [bigint, bigint] => [cents, cents];
+  if (flat !== undefined && settingOf(sheet, flat.setting) === flat.value)
+    return one(countOf(flat.amount));
+  if (!Array.isArray(amount)) {
+    const least = countOf(dollarsOf(sheet, amount as Cents | string));
+    const isOpen = upTo !== undefined && (typeof upTo !== 'string' || isPosted(sheet, upTo));
+    return isOpen ? [least, countOf(dollarsOf(sheet, upTo))] : one(least);
+  }
+  const row = amount.find((each) => each.limit === limit && (each.games ?? [game]).includes(game));
+  if (row === undefined) return wrong(`the sheet has no fee for ${game} ${limit}`);
+  return one(countOf(position === 'player-dealer' ? (row.playerDealer ?? row.player) : row.player));
+}
+
+const key = (offering: string, fee: string): string => `${offering} ${fee}`;
+
+export function countRound(tally: Tally, event: EventOf<'round-started'>): void {
+  const table = tableIn(tally, event.table);
+  if (table.round.size > 0) wrong(`a round of ${event.table} was not over`);
+  tally.totals.rounds += 1;
+  for (const taken of event.fees) {
+    const { offering: id, fee: name, seats } = taken;
+    const { sheet, isSuspended, isClosed } = offeringIn(tally, id);
+    if (isSuspended || isClosed || table.isNpn) wrong(`${id} takes a fee that nobody owes`);
+    const fee = feeNamed(sheet, name);
+    const each = cents(taken.each);
+    const payers = seats === 'table' ? (['table'] as const) : seats;
+    const paid = table.round.get(key(id, name)) ?? new Map<number | 'table', bigint>();
+    for (const payer of payers) {
+      const position = payer === 'table' ? undefined : table.positions.get(payer);
+      const [least, most] = asked(sheet, fee, { ...table, position });
+      if (each < least || each > most) wrong(`${payer} pays ${each} as ${name} of ${id}`);
+      if (paid.has(payer)) wrong(`${payer} pays ${name} of ${id} twice`);
+      paid.set(payer, each);
+    }
+    const total = each * BigInt(payers.length);
+    tally.totals.fees += payers.length;
+    table.box += total;
+    table.round.set(key(id, name), paid);
+    countParts(tally, { ...taken, id, fee, total });
+  }
+  checkBox(tally, event.table);
+}
+
+export function countReturned(tally: Tally, event: EventOf<'fees-returned'>): void {
+  const { offering: id, fee: name, seats } = event;
+  const table = tableIn(tally, event.table);
+  const paid = table.round.get(key(id, name)) ?? wrong(`${name} of ${id} was not paid`);
+  let total = 0n;
+  for (const payer of seats === 'table' ? (['table'] as const) : seats) {
+    total += paid.get(payer) ?? wrong(`${payer} has not paid ${name} of ${id}`);
+    paid.delete(payer);
+  }
+  table.box -= total;
+  const fee = feeNamed(offeringIn(tally, id).sheet, name);
+  countParts(tally, { ...event, id, fee, total: -total });
+  checkBox(tally, event.table);
+}
+
+export function countEntry(tally: Tally, event: EventOf<'entry-sold'>): void {
+  const { offering: id, fee: name, amount } = event;
+  const { sheet } = offeringIn(tally, id);
+  const fee = feeNamed(sheet, name);
+  const total = cents(amount);
+  const [least] = asked(sheet, fee, { game: '', limit: undefined });
+  const moved = sumOf((event.moves ?? []).map(([, , , text]) => cents(text)));
+  if (total !== least || moved !== total) wrong(`${name} of ${id} is sold for ${amount}`);
+  tally.totals.fees += 1;
+  countParts(tally, { ...event, id, fee, total });
+}
+
+/** The meter has its rate of every fee, to the cent; what is below a cent is owed, never more. */
+function countParts(
+  tally: Tally,
+  {
+    id,
+    fee,
+    total,
+    metered = '0.00',
+    overflow = '0.00',
+  }: {
+    readonly id: string;
+    readonly fee: Fee;
+    readonly total: bigint;
+    readonly metered?: string;
+    readonly overflow?: string;
+  },
+): void {
+  const offering = offeringIn(tally, id);
+  const sign = total < 0n ? -1n : 1n;
+  const { meters } = offering.sheet.activity.fund;
+  const name = fee.contributes?.meter ?? meters[0]?.name;
+  if (name !== undefined && (metered !== '0.00' || overflow !== '0.00')) {
+    const count = meterIn(offering, name);
+    count.contributed += sign * cents(metered);
+    count.overflowed += sign * cents(overflow);
+  }
+  const rate = rateOf(offering.sheet, fee);
+  if (rate === undefined) return;
+  const given = sign * (cents(metered) + cents(overflow));
+  const earned = multiplyRatios(rate, ratioOf(total));
+  const before = offering.fractions.get(fee.name) ?? ratioOf(0n);
+  const owed = addRatios(before, addRatios(earned, ratioOf(-given)));
+  if (compareRatios(owed, ratioOf(0n)) < 0 || compareRatios(owed, ratioOf(1n)) >= 0) {
+    wrong(`${id} owes its meter ${owed.numerator}/${owed.denominator} cents of ${fee.name}`);
+  }
+  offering.fractions.set(fee.name, owed);
+}
+
+function rateOf({ values }: Offering, { split, contributes }: Fee): Ratio | undefined {
+  if (contributes === undefined) return split.meter;
+  const posted = values.get(contributes.rate);
+  return typeof posted === 'number' ? ratioOf(BigInt(posted), 10_000n) : undefined;
+}
+
+export function countDropped(tally: Tally, event: EventOf<'box-dropped'>): void {
+  const table = tableIn(tally, event.table);
+  const expected = cents(event.expected);
+  if (expected !== table.box) wrong(`the box of ${event.table} has ${table.box}, not ${expected}`);
+  table.box = 0n;
+  if (tally.drops.has(event.drop)) wrong(`${event.drop} was dropped before`);
+  tally.drops.set(event.drop, expected);
+  checkBox(tally, event.table);
+}
+
+export function countCounted(tally: Tally, { drop, expected }: EventOf<'box-counted'>): void {
+  if (tally.drops.get(drop) !== cents(expected)) wrong(`${drop} is not ${expected}`);
+  tally.drops.delete(drop);
+  const waiting = sumOf(tally.drops.values());
+  const room = -(tally.accounts.get('house/count-room') ?? 0n);
+  if (waiting !== room) wrong(`the count room has ${room}, the boxes in it ${waiting}`);
+}
+
+function checkBox({ accounts, tables }: Tally, name: string): void {
+  const box = -(accounts.get(`table/${name}/box`) ?? 0n);
+  const counted = tables.get(name)?.box;
+  if (box !== counted) wrong(`the box of ${name} has ${box} in the books and ${counted} in it`);
+}
+
+export function countSeats(
+  tally: Tally,
+  event: EventOf<'person-seated' | 'seat-left' | 'table-opened' | 'table-closed' | 'round-ended'>,
+): void {
+  const table = tableIn(tally, event.table);
+  switch (event.type) {
+    case 'person-seated':
+      table.positions.set(event.seat, event.position);
+      return;
+    case 'seat-left':
+      table.positions.delete(event.seat);
+      return;
+    case 'table-opened':
+      table.game = event.game;
+      table.limit = event.limit;
+      table.isNpn = event.npn === true;
+      return;
+    case 'table-closed':
+      table.positions.clear();
+      return;
+    case 'round-ended':
+      table.round.clear();
+  }
+}

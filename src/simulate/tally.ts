@@ -1,0 +1,149 @@
+// A second count of the house's money, from what the log says happened. It shares no code with the
+// ledger and the house: where they disagree, one of them is wrong.
+import type { Ratio } from '#money';
+import type { Offering } from '#rules';
+
+export interface Tally {
+  /** Credits less debits. */
+  readonly accounts: Map<string, bigint>;
+  /** Funds that are nobody's offering. */
+  readonly funds: Set<string>;
+  readonly offerings: Map<string, TalliedOffering>;
+  readonly tables: Map<string, TalliedTable>;
+  /** Dropped and not yet counted. */
+  readonly drops: Map<string, bigint>;
+  /** Calls that wait for their decision. */
+  readonly calls: Map<string, TalliedCall>;
+  readonly openClaims: Map<string, TalliedClaim>;
+  readonly closedClaims: Map<string, 'paid' | 'expired' | 'voided'>;
+  /** Patrons who may not be paid. */
+  readonly excluded: Set<string>;
+  /** Who has proposed what is still open. */
+  readonly proposers: Map<string, string>;
+  readonly totals: Totals;
+}
+
+export interface Totals {
+  rounds: number;
+  /** Fees of one seat, or of one table where the pot pays. */
+  fees: number;
+  hits: number;
+  won: bigint;
+  paid: bigint;
+  payments: number;
+  expired: number;
+  voided: number;
+}
+
+export interface TalliedOffering {
+  /** What was posted; read anew when it is changed. */
+  sheet: Offering;
+  readonly paidBy: string;
+  isClosed: boolean;
+  isSuspended: boolean;
+  readonly caps: Map<string, bigint>;
+  readonly held: Map<string, bigint>;
+  payable: bigint;
+  /** What the fund owes the house. */
+  advance: bigint;
+  hitCount: number;
+  won: bigint;
+  readonly meters: Map<string, TalliedMeter>;
+  /** What each award took off which meter, for the day that it is taken back. */
+  readonly hits: Map<string, Readonly<Record<string, string>>>;
+  /** What each fee still owes the meter, below a cent. */
+  readonly fractions: Map<string, Ratio>;
+}
+
+/** What came to a meter, went past it and was won off it. */
+export interface TalliedMeter {
+  contributed: bigint;
+  overflowed: bigint;
+  hitCount: number;
+  won: bigint;
+}
+
+export interface TalliedTable {
+  game: string;
+  limit: string | undefined;
+  isNpn: boolean;
+  box: bigint;
+  readonly positions: Map<number, string>;
+  /** What each payer has paid in this round, by offering and fee. */
+  readonly round: Map<string, Map<number | 'table', bigint>>;
+}
+
+interface TalliedCall {
+  readonly offering: string;
+  readonly holds: Map<string, bigint>;
+  /** Who has called, verified and signed: each somebody else. */
+  readonly hands: string[];
+}
+
+export interface TalliedClaim {
+  readonly call: string;
+  readonly offering: string;
+  readonly table: string;
+  readonly patron: string | undefined;
+  readonly amount: bigint;
+  readonly expires: number | undefined;
+}
+
+/** When an event happened, and who asked for it. */
+export interface Where {
+  readonly instant: number;
+  readonly by: string;
+}
+
+export const newTally = (): Tally => ({
+  accounts: new Map(),
+  funds: new Set(),
+  offerings: new Map(),
+  tables: new Map(),
+  drops: new Map(),
+  calls: new Map(),
+  openClaims: new Map(),
+  closedClaims: new Map(),
+  excluded: new Set(),
+  proposers: new Map(),
+  totals: { rounds: 0, fees: 0, hits: 0, won: 0n, paid: 0n, payments: 0, expired: 0, voided: 0 },
+});
+
+/** Ends a run: what should never happen has happened. */
+export function wrong(what: string): never {
+  throw new Error(what);
+}
+
+const AMOUNT = /^(-?)(\d+)\.(\d\d)$/;
+
+/** An amount of the log in cents. */
+export function cents(text: string): bigint {
+  const [, sign, dollars = '', rest = ''] = AMOUNT.exec(text) ?? wrong(`"${text}" is no amount`);
+  const count = BigInt(dollars) * 100n + BigInt(rest);
+  return sign === '-' ? -count : count;
+}
+
+export const addTo = <Key>(map: Map<Key, bigint>, key: Key, amount: bigint): void => {
+  map.set(key, (map.get(key) ?? 0n) + amount);
+};
+
+export const sumOf = (amounts: Iterable<bigint>): bigint => {
+  let sum = 0n;
+  for (const amount of amounts) sum += amount;
+  return sum;
+};
+
+export const offeringIn = ({ offerings }: Tally, id: string): TalliedOffering =>
+  offerings.get(id) ?? wrong(`nobody has posted ${id}`);
+
+/** The figures of a meter, which may be the first ones. */
+export function meterIn({ meters }: TalliedOffering, name: string): TalliedMeter {
+  const before = meters.get(name);
+  if (before !== undefined) return before;
+  const first = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
+  meters.set(name, first);
+  return first;
+}
+
+export const tableIn = ({ tables }: Tally, id: string): TalliedTable =>
+  tables.get(id) ?? wrong(`nobody has installed ${id}`);

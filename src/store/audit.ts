@@ -1,0 +1,252 @@
+// What must be true of a log and its books, looked at record by record. The house is built again
+// from the log on the way, and the machine's own assertions speak too: no account of a fund gives
+// more than it has, and a meter falls only for a listed reason.
+import {
+  type Event,
+  entriesOf,
+  evolveRecord,
+  type House,
+  type LogRecord,
+  type Move,
+  newHouse,
+} from '#house';
+import { type Entry, totalOf } from '#ledger';
+import { countOf, usd } from '#money';
+import type { Moment } from '#rules';
+import { hashOf, recordIn } from './chain.ts';
+import type { Balances, BookedEntry, Page } from './evidence.ts';
+import {
+  dollarsIn,
+  entryFault,
+  extraFault,
+  Found,
+  glanceAt,
+  linkFault,
+  recordNamed,
+  snapshotFault,
+  strayFault,
+} from './finding.ts';
+import { makeIdSet } from './id-set.ts';
+import { makeMomentReader } from './moment-reader.ts';
+import { makeReckoning } from './reckoning.ts';
+import { houseIn, SNAPSHOT_VERSION } from './snapshot.ts';
+import { type Head, type LogLine, NO_HASH, type Snapshot } from './store.ts';
+
+/** Records whose ids may be the same and have to be compared. */
+export interface Alike {
+  readonly line: LogLine;
+  readonly at: string;
+  readonly others: readonly number[];
+}
+
+export interface Audit {
+  /** As the log says. */
+  readonly house: House;
+  readonly counts: Counts;
+  /** The last record that was looked at. */
+  readonly head: Head;
+  /** Throws the first thing that is wrong. */
+  check(page: Page): void;
+  /** The ids that looked alike since the last time that they were asked for. */
+  takeAlike(): readonly Alike[];
+  /** What can be said when all has been read. */
+  finish(balances: Balances | undefined): void;
+}
+
+interface Counts {
+  records: number;
+  refusals: number;
+  events: number;
+  entries: number;
+  snapshots: number;
+}
+
+const NONE: readonly never[] = [];
+
+/** Whether an entry is what a move of the log says. It is asked for every line of the books, so it
+ * makes no numbers of the two texts unless they look different: `140` and `1.40` do not. */
+const isSame = ([kind, debit, credit, amount]: Move, found: BookedEntry): boolean =>
+  found.credit === credit &&
+  found.debit === debit &&
+  found.kind === kind &&
+  (hasDigitsOf(amount, found.amount) || countIn(amount) === found.amount);
+
+function hasDigitsOf(dollars: string, cents: string): boolean {
+  const point = dollars.length - 3;
+  if (cents.length !== dollars.length - 1) return false;
+  for (let at = 0; at < cents.length; at++) {
+    if (dollars.charCodeAt(at < point ? at : at + 1) !== cents.charCodeAt(at)) return false;
+  }
+  return true;
+}
+
+const countIn = (dollars: string): string => `${countOf(usd(dollars))}`;
+
+class Auditor implements Audit {
+  readonly house = newHouse();
+  readonly counts: Counts = { records: 0, refusals: 0, events: 0, entries: 0, snapshots: 0 };
+  readonly #snapshots: readonly Snapshot[];
+  readonly #ids = makeIdSet();
+  readonly #reckoning = makeReckoning(this.house);
+  #hash = NO_HASH;
+  readonly #momentOf = makeMomentReader();
+  /** The record that is being looked at. */
+  #line: LogLine | undefined;
+  #record: LogRecord | undefined;
+  readonly #alike: Alike[] = [];
+
+  constructor(snapshots: readonly Snapshot[]) {
+    this.#snapshots = snapshots;
+  }
+
+  get head(): Head {
+    return { seq: this.counts.records, hash: this.#hash };
+  }
+
+  takeAlike(): readonly Alike[] {
+    return this.#alike.splice(0);
+  }
+
+  check({ lines, entries }: Page): void {
+    let at = 0;
+    for (const line of lines) {
+      this.#line = line;
+      this.#record = undefined;
+      try {
+        at = this.#checkRecord(line, entries, at);
+      } catch (error) {
+        if (error instanceof Found) throw error;
+        const why = (error as Error).message.replace(/^assertion failed: /, '');
+        this.#wrong(`${recordNamed(line.seq)} cannot have happened: ${why}`);
+      }
+    }
+    const stray = entries[at];
+    if (stray !== undefined) this.#wrongAt(stray.seq, strayFault(stray));
+  }
+
+  finish(balances: Balances | undefined): void {
+    this.#line = undefined;
+    this.#record = undefined;
+    const { house } = this;
+    const { records } = this.counts;
+    const total = totalOf(house.book);
+    if (total !== 0n) this.#wrongAt(records, `all accounts come to ${dollarsIn(total)}`);
+    const fault = this.#reckoning.recount();
+    if (fault !== undefined) this.#wrongAt(records, fault);
+    if (balances !== undefined) this.#checkBalances(balances);
+    const beyond = this.#snapshots.find(({ seq }) => seq > records || seq < 1);
+    if (beyond === undefined) return;
+    const what = `there is a snapshot of ${recordNamed(beyond.seq)}, which is not in the log`;
+    this.#wrongAt(beyond.seq, what);
+  }
+
+  #wrong(what: string): never {
+    const { id = null, at = null } = this.#record ?? glanceAt(this.#line?.body ?? '');
+    const { seq } = this.#line as LogLine;
+    throw new Found({ seq, id: id ?? this.#line?.id ?? null, at, what });
+  }
+
+  /** About something that is not the record being looked at. */
+  #wrongAt(seq: number, what: string): never {
+    throw new Found({ seq, id: null, at: null, what });
+  }
+
+  #checkRecord(line: LogLine, booked: Page['entries'], from: number): number {
+    const record = this.#checkLine(line);
+    this.#record = record;
+    const moment = this.#checkMoment(record);
+    const others = this.#ids.add(line.id, line.seq);
+    if (others.length > 0) this.#alike.push({ line, at: record.at, others });
+    const { events = NONE, refusal } = record;
+    const next = this.#checkEntries(line.seq, events, booked, from);
+    evolveRecord(this.house, record, moment);
+    // The place of drawings: each will be run again from what its record says it used.
+    const fault = this.#reckoning.note(events);
+    if (fault !== undefined) this.#wrong(`after ${recordNamed(line.seq)} ${fault}`);
+    this.counts.records += 1;
+    this.counts.events += events.length;
+    this.counts.entries += next - from;
+    if (refusal !== undefined) this.counts.refusals += 1;
+    for (const each of this.#snapshots) if (each.seq === line.seq) this.#checkSnapshot(each);
+    return next;
+  }
+
+  /** The row follows the one before, and its columns are what its body says. */
+  #checkLine(line: LogLine): LogRecord {
+    const { seq, id, body } = line;
+    const right = this.counts.records + 1;
+    if (seq < right) this.#wrong(`${recordNamed(seq)} is there more than once, or has no place`);
+    if (seq > right) {
+      this.#wrongAt(right, `${recordNamed(right)} is missing: ${recordNamed(seq)} stands next`);
+    }
+    const hash = hashOf(this.#hash, body);
+    if (hash !== line.hash) this.#wrong(linkFault(line));
+    this.#hash = hash;
+    const record = recordIn(body);
+    if (record.seq !== seq) this.#wrong(`${recordNamed(seq)} says that it is number ${record.seq}`);
+    if (record.id !== id) {
+      this.#wrong(`the id beside ${recordNamed(seq)} is ${id}, its body says ${record.id}`);
+    }
+    return record;
+  }
+
+  #checkMoment({ seq, at }: LogRecord): Moment {
+    const moment = this.#momentOf(at);
+    if (typeof moment === 'string') return this.#wrong(`${recordNamed(seq)}: ${moment}`);
+    if (moment.instant < this.house.at) {
+      this.#wrong(`${recordNamed(seq)} is dated before the one that it follows`);
+    }
+    return moment;
+  }
+
+  /** The books have what follows from the record, and nothing else. Gives the place after it. */
+  #checkEntries(
+    seq: number,
+    events: readonly Event[],
+    booked: Page['entries'],
+    from: number,
+  ): number {
+    let at = from;
+    const stray = booked[at];
+    if (stray !== undefined && stray.seq < seq) this.#wrongAt(stray.seq, strayFault(stray));
+    for (const { moves = NONE } of events) {
+      for (const move of moves) {
+        const line = at - from + 1;
+        const found = booked[at];
+        const isHere = found?.seq === seq;
+        if (!isHere || found.line !== line || !isSame(move, found)) {
+          const entry = entriesOf(events)[line - 1] as Entry;
+          this.#wrong(entryFault({ seq, line }, entry, isHere ? found : undefined));
+        }
+        at += 1;
+      }
+    }
+    const extra = booked[at];
+    if (extra?.seq === seq) this.#wrong(extraFault(extra));
+    return at;
+  }
+
+  #checkSnapshot(snapshot: Snapshot): void {
+    const which = `the snapshot of ${recordNamed(snapshot.seq)}`;
+    if (snapshot.hash !== this.#hash) this.#wrong(`${which} is of another log`);
+    // What another version of the program has made, nobody reads any more.
+    if (snapshot.version !== SNAPSHOT_VERSION) return;
+    const fault = snapshotFault(houseIn(snapshot), this.house);
+    if (fault !== undefined) this.#wrong(`${which} ${fault}`);
+    this.counts.snapshots += 1;
+  }
+
+  #checkBalances(balances: Balances): void {
+    const { book } = this.house;
+    const { records } = this.counts;
+    for (const account of new Set([...book.keys(), ...balances.keys()])) {
+      const [there, right] = [balances.get(account) ?? 0n, book.get(account) ?? 0n];
+      if (there === right) continue;
+      const [shown, said] = [dollarsIn(there), dollarsIn(right)];
+      this.#wrongAt(records, `the balance of ${account} is ${shown}, the log says ${said}`);
+    }
+  }
+}
+
+/** Begins an audit before the first record; the snapshots are compared on the way. */
+export const makeAudit = (snapshots: readonly Snapshot[]): Audit => new Auditor(snapshots);

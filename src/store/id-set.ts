@@ -1,0 +1,67 @@
+// Which ids a log has had so far. Ten million texts in a set would take a gigabyte; numbers made
+// from them take a tenth, and whoever finds two alike looks at the texts.
+
+const FIRST_CAPACITY = 1 << 16;
+
+export interface IdSet {
+  /** Notes the id of a record, and gives the records before it that may have the same one: nearly
+   * always none, unless one really has. */
+  add(id: string, seq: number): readonly number[];
+}
+
+const NONE: readonly number[] = [];
+
+/** Two numbers of 32 bits from one text: the first says where to look, the second is compared. */
+function numbersOf(id: string): readonly [place: number, mark: number] {
+  let place = 0x811c9dc5;
+  let mark = 0x2545f491;
+  for (let index = 0; index < id.length; index++) {
+    const code = id.charCodeAt(index);
+    place = Math.imul(place ^ code, 0x01000193);
+    mark = Math.imul(mark ^ code, 0x5bd1e995) ^ (mark >>> 15);
+  }
+  place = Math.imul(place ^ (place >>> 16), 0x7feb352d);
+  return [(place ^ (place >>> 15)) >>> 0, mark >>> 0];
+}
+
+export function makeIdSet(): IdSet {
+  let capacity = FIRST_CAPACITY;
+  let count = 0;
+  let places = new Uint32Array(capacity);
+  let marks = new Uint32Array(capacity);
+  /** 0 where nothing is: records count from 1. */
+  let seqs = new Uint32Array(capacity);
+
+  function put(place: number, mark: number, seq: number): readonly number[] {
+    const alike: number[] = [];
+    let at = place & (capacity - 1);
+    for (; seqs[at] !== 0; at = (at + 1) & (capacity - 1)) {
+      if (marks[at] === mark && places[at] === place) alike.push(seqs[at] as number);
+    }
+    places[at] = place;
+    marks[at] = mark;
+    seqs[at] = seq;
+    return alike.length === 0 ? NONE : alike;
+  }
+
+  function grow(): void {
+    const before = { places, marks, seqs };
+    capacity *= 2;
+    places = new Uint32Array(capacity);
+    marks = new Uint32Array(capacity);
+    seqs = new Uint32Array(capacity);
+    for (let at = 0; at < capacity / 2; at++) {
+      const seq = before.seqs[at] as number;
+      if (seq !== 0) put(before.places[at] as number, before.marks[at] as number, seq);
+    }
+  }
+
+  return {
+    add(id, seq) {
+      if (count * 2 >= capacity) grow();
+      count += 1;
+      const [place, mark] = numbersOf(id);
+      return put(place, mark, seq);
+    },
+  };
+}

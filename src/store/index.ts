@@ -1,0 +1,12 @@
+export type { Answer } from './batch.ts';
+export { writeBundle } from './bundle.ts';
+export type { Clock } from './clock.ts';
+export type { Evidence } from './evidence.ts';
+export { HouseError } from './house-error.ts';
+export { openDatabaseEvidence, openFolderEvidence } from './open-evidence.ts';
+export { openPglite } from './pglite.ts';
+export { openPostgres } from './postgres.ts';
+export type { HouseStatus, RunningHouse } from './running-house.ts';
+export { type Store, StoreError } from './store.ts';
+export { type AllRight, type Verdict, verifyBundle, verifyEvidence } from './verify.ts';
+export { runHouse } from './writer.ts';

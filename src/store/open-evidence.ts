@@ -1,0 +1,81 @@
+// Opens what is to be verified, so that it stays as it is: a data folder by a copy, a PostgreSQL
+// database by one transaction that only reads. Both may be in use meanwhile.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { checkMigrations, type Evidence, evidenceIn } from './evidence.ts';
+import { copyDatabase } from './folder-copy.ts';
+import { migrate } from './migrations.ts';
+import { openPgliteDatabase } from './pglite.ts';
+import type { Sql, SqlRow } from './sql.ts';
+import { StoreError } from './store.ts';
+
+export interface FolderOptions {
+  /** Told what is done and takes a while. */
+  readonly onNote?: (note: string) => void;
+  /** Told how many bytes of how many have been copied. */
+  readonly onCopied?: (done: number, total: number) => void;
+}
+
+/** PGlite cannot read without writing, so it is given a copy, which is deleted in the end. */
+export async function openFolderEvidence(
+  dir: string,
+  { onNote = () => {}, onCopied = () => {} }: FolderOptions = {},
+): Promise<Evidence> {
+  const folder = resolve(dir);
+  const database = join(folder, 'database');
+  if (!existsSync(database)) {
+    throw new StoreError('unavailable', `There is no house in the data folder ${folder}.`);
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'houseway-verify-'));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  process.on('exit', remove);
+  try {
+    onNote(`Reading a copy of ${folder}, which itself is not touched.`);
+    await copyDatabase(database, join(copy, 'database'), onCopied);
+    const { description, writer, reader, close } = await openPgliteDatabase(copy);
+    await migrate(writer);
+    return await evidenceIn(reader, {
+      description: description.replace(copy, folder),
+      close: async () => {
+        await close();
+        remove();
+        process.off('exit', remove);
+      },
+    });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** A connection of one transaction, which sees the database as it was when it began. */
+async function readOnlySql(client: pg.Client): Promise<Sql> {
+  await client.query('begin transaction isolation level repeatable read read only');
+  const query: Sql['query'] = async (text, values = []) =>
+    (await client.query<SqlRow>({ text, values: [...values] })).rows;
+  return { query, exec: async (text) => void (await query(text)) };
+}
+
+export async function openDatabaseEvidence(url: string): Promise<Evidence> {
+  const client = new pg.Client({ connectionString: url, application_name: 'houseway verify' });
+  // A lost connection is told by the query that it ends.
+  client.on('error', () => {});
+  const close = () => client.end();
+  try {
+    await client.connect();
+    const sql = await readOnlySql(client);
+    await checkMigrations(sql);
+    const [version] = await sql.query('show server_version');
+    const { hostname, pathname } = new URL(url);
+    const description = `PostgreSQL ${version?.['server_version']} at ${hostname || 'this machine'}${pathname}`;
+    return await evidenceIn(sql, { description, close });
+  } catch (error) {
+    await close().catch(() => {});
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('unavailable', `PostgreSQL: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+// A house as those see it who ask it: the pages, the displays, the command line.
+import type { Command, House, LogRecord, Rulebook } from '#house';
+import type { Answer } from './batch.ts';
+import type { Clock } from './clock.ts';
+import type { Head, Store } from './store.ts';
+
+export interface HouseOptions {
+  /** Opens the store: at the start, and again whenever it was lost. */
+  readonly open: () => Promise<Store>;
+  readonly rulebook: Rulebook;
+  readonly clock?: Clock;
+  /** How many commands one commit takes. */
+  readonly batchMax?: number;
+  /** How many commands wait at most; more are turned away. */
+  readonly queueMax?: number;
+  /** After how many records a snapshot is taken. */
+  readonly snapshotEvery?: number;
+  /** How long to wait before a lost store is opened again; then twice as long, and so on. */
+  readonly reopenMs?: number;
+  /** Told what whoever runs the house should know. */
+  readonly onNote?: (note: string) => void;
+}
+
+export interface HouseStatus {
+  readonly state: 'running' | 'stopped' | 'closed';
+  /** Why it does not run. */
+  readonly why?: string;
+  /** The name that the house was opened with; empty before. */
+  readonly name: string;
+  /** The last record that is durable. */
+  readonly seq: number;
+  readonly queued: number;
+  /** Which database it is on, in words. */
+  readonly store: string;
+}
+
+export interface RunningHouse {
+  /** Decides a command and resolves when its record is durable. Rejects with a HouseError. */
+  submit(command: Command): Promise<Answer>;
+  /** Looks at the house as of what is durable. What is seen changes afterwards: keep nothing. */
+  read<T>(look: (house: House, head: Head) => T): Promise<T>;
+  /** Calls the listener with the records of each commit, in order and without a gap, until the
+   * function that comes back is called. */
+  onRecords(listener: (records: readonly LogRecord[]) => void): () => void;
+  readonly status: HouseStatus;
+  /** Does all that time has made due; how many records that made. */
+  tick(): Promise<number>;
+  /** Answers what is waiting, takes a snapshot and lets go of the store. */
+  close(): Promise<void>;
+}

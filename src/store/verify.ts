@@ -1,0 +1,121 @@
+// Looks at a log and its books from the first record to the last, and says what is there, or the
+// first thing that is wrong. The next page is being read while one is looked at.
+import { accounts, balanceOf } from '#ledger';
+import { makeDollars } from '#money';
+import { type Alike, type Audit, makeAudit } from './audit.ts';
+import { openBundle } from './bundle.ts';
+import type { Evidence } from './evidence.ts';
+import { type Finding, Found, numbered, recordNamed } from './finding.ts';
+import type { Head } from './store.ts';
+
+export type Verdict = AllRight | ({ readonly ok: false; readonly source: string } & Finding);
+
+export interface AllRight {
+  readonly ok: true;
+  /** What was looked at. */
+  readonly source: string;
+  readonly house: string;
+  readonly records: number;
+  /** How many of the records are refusals. */
+  readonly refusals: number;
+  readonly events: number;
+  readonly entries: number;
+  readonly accounts: number;
+  /** Whoever has written this hash down before can tell that nothing up to here was changed. */
+  readonly head: Head;
+  /** What each meter shows, by its account. */
+  readonly meters: Readonly<Record<string, string>>;
+  readonly pendingCalls: number;
+  readonly openClaims: number;
+  /** How many snapshots are there, and how many were compared: those of this program's version. */
+  readonly snapshots: { readonly kept: number; readonly compared: number };
+}
+
+export interface VerifyOptions {
+  /** Told how many records of how many have been looked at. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export async function verifyEvidence(
+  evidence: Evidence,
+  { onProgress = () => {} }: VerifyOptions = {},
+): Promise<Verdict> {
+  const source = evidence.description;
+  try {
+    const snapshots = await evidence.snapshots();
+    const audit = makeAudit(snapshots);
+    for await (const page of evidence.pages()) {
+      try {
+        audit.check(page);
+      } finally {
+        // An id that was used twice comes before whatever else was found after it.
+        for (const alike of audit.takeAlike()) await compareIds(evidence, alike);
+      }
+      onProgress(audit.counts.records, evidence.head.seq);
+    }
+    checkEnd(evidence, audit.head);
+    audit.finish(await evidence.balances());
+    return {
+      ...allRight(source, audit),
+      snapshots: { kept: snapshots.length, compared: audit.counts.snapshots },
+    };
+  } catch (error) {
+    if (!(error instanceof Found)) throw error;
+    return { ok: false, source, ...error.finding };
+  }
+}
+
+/** The same for a bundle, whose seal may be what is wrong. */
+export async function verifyBundle(file: string, options: VerifyOptions = {}): Promise<Verdict> {
+  try {
+    return await verifyEvidence(await openBundle(file), options);
+  } catch (error) {
+    if (!(error instanceof Found)) throw error;
+    return { ok: false, source: `the bundle ${file}`, ...error.finding };
+  }
+}
+
+async function compareIds(evidence: Evidence, { line, at, others }: Alike): Promise<void> {
+  const { seq, id } = line;
+  for (const other of others) {
+    if ((await idOf(evidence, other)) !== id) continue;
+    const what = `${recordNamed(seq)} has the id ${id}, which ${recordNamed(other)} has already`;
+    throw new Found({ seq, id, at, what });
+  }
+}
+
+async function idOf(evidence: Evidence, seq: number): Promise<string | undefined> {
+  for await (const { lines } of evidence.pages(seq - 1)) return lines[0]?.id;
+  return undefined;
+}
+
+/** What was read is all that there is. */
+function checkEnd({ head, hiddenCount }: Evidence, { seq, hash }: Head): void {
+  const wrong = (what: string): never => {
+    throw new Found({ seq, id: null, at: null, what });
+  };
+  if (seq !== head.seq)
+    wrong(`the log ends with ${recordNamed(seq)} and not with ${numbered(head.seq)}`);
+  if (hash !== head.hash)
+    wrong(`the hash of ${recordNamed(seq)} is not the one at the head of the log`);
+  if (hiddenCount > 0) wrong(`the log has ${numbered(hiddenCount)} rows without a number`);
+}
+
+function allRight(source: string, { house, counts, head }: Audit): Omit<AllRight, 'snapshots'> {
+  const { records, refusals, events, entries } = counts;
+  const meters = [...house.book.keys()].filter(accounts.isMeter).sort();
+  const openClaims = [...house.claims.values()].filter(({ status }) => status === 'open');
+  return {
+    ok: true,
+    source,
+    house: house.name,
+    ...{ records, refusals, events, entries },
+    accounts: house.book.size,
+    head,
+    meters: Object.fromEntries(
+      meters.map((account) => [account, makeDollars(balanceOf(house.book, account))]),
+    ),
+    pendingCalls: house.calls.size,
+    openClaims: openClaims.length,
+  };
+}

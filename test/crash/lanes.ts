@@ -1,0 +1,40 @@
+// Houses that crash side by side on one kind of store.
+import type { Bundle } from './bundle.ts';
+import { type Counts, crashAgainAndAgain, sumOf } from './crashes.ts';
+import { databasePlaces, folderPlaces } from './places.ts';
+import type { StoreKind } from './protocol.ts';
+
+export interface LanesOptions {
+  readonly bundle: Bundle;
+  readonly kind: StoreKind;
+  readonly kills: number;
+  readonly seed: number;
+  readonly onKill?: () => void;
+}
+
+/** A process on the embedded database mostly waits for its disk; a server is crashed for all who
+ * use it. */
+const LANES = { pglite: 2, postgres: 1 } as const;
+const KILLS_A_SERVER_CRASH = 15;
+
+export async function crashStore(options: LanesOptions): Promise<Counts> {
+  const { kind, kills, seed } = options;
+  const count = Math.min(LANES[kind], kills);
+  const lanes = Array.from({ length: count }, async (_, lane) => {
+    const places = await (kind === 'pglite' ? folderPlaces() : databasePlaces());
+    const share = Math.floor((kills + lane) / count);
+    const serverCrashes = Math.ceil(share / KILLS_A_SERVER_CRASH);
+    try {
+      return await crashAgainAndAgain({
+        ...options,
+        places,
+        kills: share,
+        seed: seed + lane,
+        serverCrashes,
+      });
+    } finally {
+      await places.remove();
+    }
+  });
+  return sumOf(await Promise.all(lanes));
+}
