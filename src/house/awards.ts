@@ -314,7 +314,7 @@ export function evolveAward(
   if (table.round?.number === round) table.round.awarded.add(offering);
   const ids = claims.map((each) => each.id);
   const hitOf = isHit ? { hitOf: offered.version } : {};
-  house.wins.set(id, { offering, hit, round, claims: ids, reseeded, ...hitOf });
+  house.wins.set(id, { offering, hit, round, claims: ids, granted, reseeded, ...hitOf });
   for (const { id: claim, table, seat, patron, amount, sources, expires } of claims) {
     house.claims.set(claim, {
       ...{ id: claim, call: id, offering, table, seat, sources },
@@ -323,14 +323,21 @@ export function evolveAward(
       status: 'open',
       ...(expires === undefined ? {} : { expires }),
     });
+    if (expires !== undefined) house.clocked.add(claim);
   }
   for (const each of granted) grant(house, offering, each);
 }
 
-function grant({ holdings }: House, offering: string, { patron, share, count }: Granted): void {
+/** Adds what was won besides money to what a patron holds, or takes it back. */
+export function grant(
+  { holdings }: House,
+  offering: string,
+  { patron, share, count }: Granted,
+  times: 1 | -1 = 1,
+): void {
   if (patron === undefined || count === undefined) return;
   const all = holdings.get(offering) ?? new Map();
   holdings.set(offering, all);
   const mine = all.get(patron) ?? {};
-  all.set(patron, { ...mine, [share]: (mine[share] ?? 0) + count });
+  all.set(patron, { ...mine, [share]: (mine[share] ?? 0) + times * count });
 }

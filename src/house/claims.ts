@@ -3,6 +3,7 @@ import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
 import type { Moment } from '#rules';
 import { type Area, type Ask, claimNamed, refuse, tableNamed } from './ask.ts';
+import { grant } from './awards.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import type { Event, Move } from './events.ts';
 import { type Fund, giveBack, merged, placeOfRest } from './funds.ts';
@@ -10,12 +11,13 @@ import { countAsked, countIn, dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Claim, type House, meterCount, type Offered, type Table, type Win } from './state.ts';
 
-function payClaim({ house, command }: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
+function payClaim({ house, command, at }: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
   const claim = claimNamed(house, command.claim);
   const { from, identity, patron } = command;
   const payer = payingAccount(house, command, claim);
   if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
   if (claim.status !== 'open') refuse('claim-closed', claim.status);
+  if (isExpired(claim, at)) refuse('claim-closed', 'its time is over');
   checkWinner(house, claim, patron);
   const { settings } = house;
   const needsIdentity = claim.amount >= countIn(settings.identityFrom);
@@ -82,14 +84,17 @@ const fundOf = ({ offerings }: House, id: string, rulebook: Rulebook): Fund => {
   return { id, offered, offering: rulebook.posted(offered) };
 };
 
+const isExpired = ({ expires }: Claim, { instant }: Moment): boolean =>
+  expires !== undefined && expires <= instant;
+
 /** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the
  * next one must know what this one has left. */
 export function expireClaims(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
   const events = new Map<string, Event>();
-  for (const claim of house.claims.values()) {
-    const { id, offering, amount, status, expires } = claim;
-    const isOver = status === 'open' && expires !== undefined && expires <= at.instant;
-    if (!isOver || events.has(offering)) continue;
+  for (const id of house.clocked) {
+    const claim = house.claims.get(id) as Claim;
+    const { offering, amount } = claim;
+    if (!isExpired(claim, at) || events.has(offering)) continue;
     const moves = returnOf(house, claim, fundOf(house, offering, rulebook));
     const facts = { claim: id, offering, amount: dollarsIn(amount) };
     events.set(offering, { type: 'claim-expired', ...facts, moves });
@@ -151,17 +156,20 @@ function shortOf({ book }: House, moves: readonly Move[]): string | undefined {
   return undefined;
 }
 
-function closeClaim({ claims, wins }: House, id: string, status: Claim['status']): void {
+function closeClaim(house: House, id: string, status: Claim['status']): void {
+  const { claims, wins, clocked } = house;
   const claim = claims.get(id) as Claim;
   claim.status = status;
+  clocked.delete(id);
   const isOpen = (each: string): boolean => claims.get(each)?.status === 'open';
   if (!wins.get(claim.call)?.claims.some(isOpen)) wins.delete(claim.call);
 }
 
 /** Takes a win out of the counters; its round can be called again, while it lasts. */
-function uncount(house: House, { offering, hit, hitOf, round: number }: Win): void {
+function uncount(house: House, { offering, hit, hitOf, granted, round: number }: Win): void {
   const offered = house.offerings.get(offering) as Offered;
   if (hitOf === offered.version) offered.hitsSincePosted -= 1;
+  for (const each of granted) grant(house, offering, each, -1);
   offered.won -= countIn(hit.amount);
   offered.hitCount -= 1;
   for (const [meter, given] of Object.entries(hit.meters)) {

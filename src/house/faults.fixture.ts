@@ -128,7 +128,11 @@ function atTables(): readonly Faulty[] {
       type: 'open-table',
       by: 'flo',
       fields: { table: 'shut', game: 'texas-holdem' },
-      faults: [...WHO, set('table-open', { table: 'idle' })],
+      faults: [
+        ...WHO,
+        set('table-open', { table: 'idle' }),
+        set('unknown-game', { game: 'whist' }),
+      ],
     },
     {
       type: 'close-table',

@@ -2,7 +2,7 @@
 // about is applied. Time comes in with the command; the rules come in with the rulebook; nothing
 // else does, so that the same log gives the same house everywhere.
 import { type Entry, type EntryKind, enter } from '#ledger';
-import { err, ok, type Result } from '#result';
+import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
 import { AREAS } from './areas.ts';
 import { type Ask, Refused } from './ask.ts';
@@ -52,6 +52,7 @@ function evolve(house: House, event: Event, record: LogRecord, at: Moment): void
 
 /** Applies everything that a record says. */
 export function evolveRecord(house: House, record: LogRecord, at: Moment): void {
+  assert(at.instant >= house.at, `record ${record.seq} is dated before the one before it`);
   if (record.events !== undefined) {
     for (const event of record.events) evolve(house, event, record, at);
   }

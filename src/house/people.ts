@@ -126,8 +126,13 @@ export const PEOPLE: Area = {
     'patron-enrolled': ({ patrons }, { patron }) => {
       patrons.set(patron, 'welcome');
     },
-    'patron-excluded': ({ patrons }, { patron }) => {
+    'patron-excluded': ({ patrons, tables }, { patron }) => {
       patrons.set(patron, 'excluded');
+      for (const { seated } of tables.values()) {
+        for (const [seat, who] of seated) {
+          if (who.patron === patron) seated.set(seat, { ...who, person: 'excluded' });
+        }
+      }
     },
     'patron-readmitted': ({ patrons }, { patron }) => {
       patrons.set(patron, 'welcome');

@@ -47,6 +47,7 @@ function approve(ask: Ask<CommandOf<'approve'>>): readonly Event[] {
   const { proposal } = command;
   const { action, by: proposedBy } = proposalNamed(house, proposal);
   if (proposedBy === command.by) refuse('second-person', command.by);
+  if (house.staff.get(proposedBy)?.isActive !== true) refuse('not-on-staff', proposedBy);
   const events = perform(ask, action);
   return [{ type: 'proposal-approved', proposal, proposedBy }, ...events];
 }

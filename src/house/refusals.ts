@@ -20,6 +20,7 @@ export const REFUSALS = {
   'unknown-table': 'There is no such table.',
   'table-closed': 'The table is not open.',
   'table-open': 'The table is open.',
+  'unknown-game': 'No such game is known here.',
   'wrong-table': 'It belongs to another table.',
   'unknown-patron': 'There is no such patron.',
   'round-open': 'The round is not over.',

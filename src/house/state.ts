@@ -3,7 +3,7 @@
 import type { PersonKind, SeatPosition } from '#games';
 import type { Book } from '#ledger';
 import type { Action } from './commands.ts';
-import type { Source } from './events.ts';
+import type { Granted, Source } from './events.ts';
 
 export const ROLES = [
   ...['dealer', 'floor', 'cage', 'desk', 'accounting', 'marketing', 'manager', 'compliance'],
@@ -206,6 +206,8 @@ export interface Win {
   /** The round of the table in which it was called. */
   readonly round: number;
   readonly claims: readonly string[];
+  /** What was won besides money. */
+  readonly granted: readonly Granted[];
   /** What the fund brought its meters back with. */
   readonly reseeded: readonly Source[];
 }
@@ -241,6 +243,8 @@ export interface House {
   readonly calls: Map<string, Call>;
   readonly wins: Map<string, Win>;
   readonly claims: Map<string, Claim>;
+  /** Open claims that a clock runs for. */
+  readonly clocked: Set<string>;
   readonly drops: Map<string, Drop>;
   readonly holdings: Map<string, Map<string, Holdings>>;
   readonly book: Book;
@@ -264,6 +268,7 @@ export const newHouse = (): House => ({
   calls: new Map(),
   wins: new Map(),
   claims: new Map(),
+  clocked: new Set(),
   drops: new Map(),
   holdings: new Map(),
   book: new Map(),

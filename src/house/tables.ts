@@ -1,5 +1,6 @@
 // Tables, who sits where, and sensors.
 
+import { dealtGameNamed } from '#games';
 import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
 import { type Area, type Ask, openTable, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
@@ -15,6 +16,7 @@ function installTable({ house, command }: Ask<CommandOf<'install-table'>>): read
 function openTableFor({ house, command }: Ask<CommandOf<'open-table'>>): readonly Event[] {
   const { table, game, limit, npn } = command;
   if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
+  if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
   const facts = { table, game, ...(limit === undefined ? {} : { limit }), npn: npn === true };
   return [{ type: 'table-opened', ...facts }];
 }

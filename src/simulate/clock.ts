@@ -47,7 +47,7 @@ export const OPENING = Date.UTC(2026, 10, 2, 18);
 export function passTime(dice: Dice): { readonly ms: number; readonly isJump: boolean } {
   const ms = dice.below(4_000);
   if (!dice.oneIn(120)) return { ms, isJump: false };
-  if (dice.oneIn(12)) return { ms: dice.between(1, 6) * 7 * MS_A_DAY, isJump: true };
+  if (dice.oneIn(8)) return { ms: dice.between(1, 8) * 7 * MS_A_DAY, isJump: true };
   if (dice.oneIn(6)) return { ms: MS_A_DAY + dice.below(MS_AN_HOUR), isJump: true };
   return { ms: dice.between(1, 300) * 60_000, isJump: true };
 }

@@ -10,6 +10,7 @@ import {
   someOffering,
   somePatron,
   someTable,
+  type Table,
   type View,
 } from './draft.ts';
 import { adjustFund, boxWork, openHouse, postingOf } from './office.ts';
@@ -46,8 +47,13 @@ const isLoss = (asked: Draft): boolean =>
 const TABLES: readonly Scene[] = [
   (view) => spoiled(playTable(view), { table: 'T999' }),
   (view) => spoiled(playTable(view), { table: someTable(view) }),
+  (view) => {
+    const closed = [...view.house.tables].filter(([, { open }]) => open === undefined);
+    if (closed.length === 0) return undefined;
+    return draft(view, 'start-round', { table: view.dice.pick(closed)[0], fees: [] });
+  },
   (view) => draft(view, 'install-table', { table: someTable(view), seats: 6 }),
-  (view) => draft(view, 'open-table', { table: someTable(view), game: 'no-limit-holdem' }),
+  (view) => draft(view, 'open-table', { table: someTable(view), game: 'whist' }),
   (view) => draft(view, 'close-table', { table: someTable(view) }),
   (view) => draft(view, 'end-round', { table: someTable(view) }),
   (view) => draft(view, 'seat-person', { table: someTable(view), seat: 30 }),
@@ -59,7 +65,7 @@ const TABLES: readonly Scene[] = [
 ];
 
 /** One fee of a round is not as it should be. */
-function wrongFee(view: View, change: (line: FeeLine) => object): Draft | undefined {
+function wrongFee(view: View, change: (line: FeeLine, table: Table) => object): Draft | undefined {
   const { house, dice } = view;
   const ready = [...house.tables].filter(([, { open, round }]) => open && round === undefined);
   if (ready.length === 0) return undefined;
@@ -69,7 +75,7 @@ function wrongFee(view: View, change: (line: FeeLine) => object): Draft | undefi
   if (line === undefined) return undefined;
   return draft(view, 'start-round', {
     table: name,
-    fees: [{ ...line, ...change(line) }, ...fees.slice(1)],
+    fees: [{ ...line, ...change(line, table) }, ...fees.slice(1)],
   });
 }
 
@@ -85,6 +91,7 @@ const FEES: readonly Scene[] = [
   (view) => wrongFee(view, ({ seats }) => ({ seats: seats === undefined ? [1, 2] : undefined })),
   (view) => wrongFee(view, () => ({ seats: [1, 2, 3, 4, 5, 6], byHand: undefined })),
   feeTwice,
+  feeOnBrokenSensor,
   returnWrong,
   (view) => {
     const npn = [...view.house.tables].filter(([, { open }]) => open?.isNpn === true);
@@ -98,6 +105,14 @@ function feeTwice(view: View): Draft | undefined {
   const round = wrongFee(view, () => ({}));
   if (round?.type !== 'start-round') return undefined;
   return { ...round, fees: [...round.fees.slice(0, 1), ...round.fees] };
+}
+
+function feeOnBrokenSensor(view: View): Draft | undefined {
+  return wrongFee(view, ({ seats }, { sensorsOut }) =>
+    seats === undefined || sensorsOut.size === 0
+      ? {}
+      : { seats: [...sensorsOut], byHand: undefined },
+  );
 }
 
 function returnWrong(view: View): Draft | undefined {
@@ -151,6 +166,7 @@ const CLAIMS: readonly Scene[] = [
   (view) => spoiled(payClaim(view), { patron: somePatron(view), identity: 'passport' }),
   (view) => spoiled(payClaim(view), { patron: 'P999' }),
   (view) => spoiled(payClaim(view), { identity: undefined }),
+  (view) => spoiled(payClaim(view), { identity: undefined, from: 'cheque' }),
   (view) => spoiled(payClaim(view), { from: 'tray', table: someTable(view), identity: 'passport' }),
   (view) => spoiled(payClaim(view), { from: 'tray', table: undefined, identity: 'passport' }),
   (view) => spoiled(payClaim(view), { withheld: '99999999' }),

@@ -70,7 +70,8 @@ const TRIES_MOST = 20;
 
 /** The next command; the clock's where nobody finds anything to do. */
 export function nextDraft(view: View): Draft {
-  const needed = view.dice.oneIn(5) ? undefined : openHouse(view);
+  const isHasty = view.dice.oneIn(view.house.staff.size === 0 ? 2 : 5);
+  const needed = isHasty ? undefined : openHouse(view);
   if (needed !== undefined) return needed;
   for (let tries = 0; tries < TRIES_MOST; tries++) {
     const found = someScene(view)(view);

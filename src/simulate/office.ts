@@ -23,9 +23,7 @@ type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Ty
 const OFFERINGS_MOST = 24;
 
 /** Approvals whose money is another activity's, so that somebody must bring it. */
-const APPROVALS: readonly string[] = [
-  ...new Set(ACTIVITIES.flatMap(({ fund }) => fund.of ?? [])),
-];
+const APPROVALS: readonly string[] = [...new Set(ACTIVITIES.flatMap(({ fund }) => fund.of ?? []))];
 
 /** Activities that take fees or keep meters. */
 const OWN_MONEY = ACTIVITIES.filter(({ fees, fund }) => fees.length > 0 || fund.meters.length > 0);

@@ -15,8 +15,10 @@ function runOf(seed: number, commands: number): Summary {
   return simulation.summary();
 }
 
-/** Of these each needs more luck than the fixed seeds have. */
-const SELDOM: readonly string[] = ['below-meter', 'fund-in-use'];
+/** Of these each needs more luck than some seeds have. */
+const SELDOM: readonly string[] = [
+  ...['below-meter', 'fund-in-use', 'house-not-open', 'identity-needed', 'sensor-out'],
+];
 
 describe('a fixed set of seeds', () => {
   const summaries: Summary[] = [];

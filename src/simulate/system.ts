@@ -131,6 +131,7 @@ export function newSystem(rulebook: Rulebook, decideOn: typeof decide): System {
       const isShort = forgotten === 0 && log.length <= REPLAYED_WHOLE;
       if (isShort) replayed = { house: newHouse(), tally: newTally() };
       replay(replayed);
+      if (lost.length === 0) checkSame(live, replayed);
       live = replayed;
       replayed = copyOf(live, isShared);
       checkAll(live.house, live.tally);
@@ -139,8 +140,7 @@ export function newSystem(rulebook: Rulebook, decideOn: typeof decide): System {
     check() {
       this.write();
       replay(replayed);
-      const difference = differenceOf(live, replayed, 'live and replayed');
-      if (difference !== undefined) wrong(difference);
+      checkSame(live, replayed);
       checkAll(live.house, live.tally);
       if (log.length > RECORDS_KEPT) forgotten += log.splice(0, log.length - ANSWERS_KEPT).length;
     },
@@ -188,6 +188,11 @@ function decideFor(
 function checkRefusal({ code, message }: Refusal): void {
   if (!Object.hasOwn(REFUSALS, code)) wrong(`"${code}" is no refusal of the list`);
   if (!message.startsWith(REFUSALS[code])) wrong(`${code} is told as "${message}"`);
+}
+
+function checkSame(live: Standing, replayed: Standing): void {
+  const difference = differenceOf(live, replayed, 'live and replayed');
+  if (difference !== undefined) wrong(difference);
 }
 
 /** Applies a record to a house and counts it. */
