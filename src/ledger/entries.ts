@@ -48,21 +48,28 @@ export function balanceOf(book: ReadonlyMap<Account, bigint>, account: Account):
   return centsOf(isDebitSide(account) ? -net : net);
 }
 
+/** What is wrong with an entry, whatever stands in the book. */
+function faultOf({ kind, debit, credit, amount }: Entry): string | undefined {
+  if (countOf(amount) <= 0n) return `an entry moves something: ${kind} ${debit} ${credit}`;
+  if (debit === credit) return `an entry has two accounts: ${kind} ${debit}`;
+  if (isMeter(debit) && !LOWERS_METER.includes(kind)) return `${kind} does not lower ${debit}`;
+  return undefined;
+}
+
 /** Enters one entry. What it must never do is a mistake of ours, not a refusal: whoever decides has
  * looked before. */
-export function enter(book: Book, { kind, debit, credit, amount }: Entry): void {
-  const cents = countOf(amount);
-  assert(cents > 0n, `an entry moves something: ${kind} ${debit} ${credit}`);
-  assert(debit !== credit, `an entry has two accounts: ${kind} ${debit}`);
-  assert(!isMeter(debit) || LOWERS_METER.includes(kind), `${kind} does not lower ${debit}`);
-  change(book, debit, -cents);
-  change(book, credit, cents);
+export function enter(book: Book, entry: Entry): void {
+  const fault = faultOf(entry);
+  assert(fault === undefined, fault ?? '');
+  const cents = countOf(entry.amount);
+  change(book, entry.debit, -cents);
+  change(book, entry.credit, cents);
 }
 
 function change(book: Book, account: Account, by: bigint): void {
   const net = (book.get(account) ?? 0n) + by;
   const standsRight = isDebitSide(account) ? net <= 0n : net >= 0n;
-  assert(standsRight || mayTurn(account), `${account} cannot give more than it has`);
+  if (!standsRight && !mayTurn(account)) assert(false, `${account} cannot give more than it has`);
   book.set(account, net);
 }
 

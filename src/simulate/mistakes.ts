@@ -50,10 +50,13 @@ const TABLES: readonly Scene[] = [
   (view) => {
     const closed = [...view.house.tables].filter(([, { open }]) => open === undefined);
     if (closed.length === 0) return undefined;
-    return draft(view, 'start-round', { table: view.dice.pick(closed)[0], fees: [] });
+    const [table] = view.dice.pick(closed);
+    return view.dice.oneIn(2)
+      ? draft(view, 'start-round', { table, fees: [] })
+      : draft(view, 'open-table', { table, game: 'whist' });
   },
   (view) => draft(view, 'install-table', { table: someTable(view), seats: 6 }),
-  (view) => draft(view, 'open-table', { table: someTable(view), game: 'whist' }),
+  (view) => draft(view, 'open-table', { table: someTable(view), game: 'no-limit-holdem' }),
   (view) => draft(view, 'close-table', { table: someTable(view) }),
   (view) => draft(view, 'end-round', { table: someTable(view) }),
   (view) => draft(view, 'seat-person', { table: someTable(view), seat: 30 }),
