@@ -13,8 +13,8 @@ export interface ExportOptions extends PlaceOptions {
 export async function exportBundle(options: ExportOptions, terminal: Terminal): Promise<void> {
   const { data, databaseUrl, bundle } = options;
   if (bundle === undefined) throw wrongFlag('--bundle', 'say which file to write: --bundle FILE');
-  if ((data === undefined) === (databaseUrl === undefined)) {
-    throw wrongFlag('arguments', 'say what to export: --data or --database-url, one of them');
+  if (data !== undefined && databaseUrl !== undefined) {
+    throw wrongFlag('arguments', 'one of --data and --database-url says what to export');
   }
   const file = resolve(bundle);
   if (!existsSync(dirname(file)))

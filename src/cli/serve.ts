@@ -6,7 +6,7 @@ import { type HousePlace, openHouse, ServerStartError, startServer } from '#serv
 import { HouseError, StoreError } from '#store';
 import { CommandFailed } from './failure.ts';
 import type { Terminal } from './terminal.ts';
-import { wrongFlag } from './verify.ts';
+import { DATA_FOLDER, wrongFlag } from './verify.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -14,9 +14,6 @@ export interface ServeOptions {
   readonly data?: string;
   readonly databaseUrl?: string;
 }
-
-/** Where a house is kept that nobody has named a place for. */
-const DATA_FOLDER = 'houseway-data';
 
 /** Where the house is, and what is to be removed afterwards. */
 function placeOf({ demo, data, databaseUrl }: ServeOptions): {

@@ -67,7 +67,7 @@ test.each([
 ])('%s: exit 2, the problem named, nothing on standard output', async (_what, words) => {
   const { exitCode, stdout, stderr } = await houseway([...words, '--json']);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-  expect(JSON.parse(stderr).error.problems).toMatchObject([{ path: 'arguments' }]);
+  expect(JSON.parse(stderr).error.problems).toMatchObject([{ path: '--data' }]);
 });
 
 describe('wrong input is refused with the flag that it is about', () => {
@@ -89,7 +89,7 @@ describe('wrong input is refused with the flag that it is about', () => {
 
   test.each<[string, VerifyOptions, string]>([
     ['no file to write', { data }, '--bundle'],
-    ['nothing to export', { bundle: none }, 'arguments'],
+    ['no house where one is kept by default', { bundle: none }, '--data'],
     ['two things at once', { data, databaseUrl: 'postgres://here/x', bundle: none }, 'arguments'],
     ['no folder to write to', { data, bundle: join(none, 'x') }, '--bundle'],
   ])('export: %s', async (_what, options, path) => {

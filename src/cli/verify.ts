@@ -14,7 +14,10 @@ import { CommandFailed, WrongInput } from './failure.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Where a log is: one of them. */
+/** Where a house is kept that nobody has named a place for. */
+export const DATA_FOLDER = 'houseway-data';
+
+/** Where a log is: one of them, or the folder of a house without a named place. */
 export interface PlaceOptions {
   readonly data?: string;
   readonly databaseUrl?: string;
@@ -31,11 +34,8 @@ export const wrongFlag = (path: string, message: string): WrongInput =>
 export async function verify(options: VerifyOptions, terminal: Terminal): Promise<boolean> {
   const { bundle, data, databaseUrl } = options;
   const chosen = [data, databaseUrl, bundle].filter((each) => each !== undefined);
-  if (chosen.length !== 1) {
-    throw wrongFlag(
-      'arguments',
-      'say what to verify: --data, --database-url or --bundle, one of them',
-    );
+  if (chosen.length > 1) {
+    throw wrongFlag('arguments', 'one of --data, --database-url and --bundle says what to verify');
   }
   const verdict = await told(() =>
     bundle === undefined
@@ -90,19 +90,19 @@ export async function withEvidence<T>(
   }
 }
 
-function openChosen({ data, databaseUrl }: PlaceOptions, terminal: Terminal): Promise<Evidence> {
+function openChosen(
+  { data = DATA_FOLDER, databaseUrl }: PlaceOptions,
+  terminal: Terminal,
+): Promise<Evidence> {
   if (databaseUrl !== undefined) {
     if (URL.canParse(databaseUrl)) return openDatabaseEvidence(databaseUrl);
     throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
   }
-  const folder = data as string;
-  if (!existsSync(join(folder, 'database'))) {
-    throw wrongFlag('--data', `there is no house in the data folder ${folder}`);
+  if (!existsSync(join(data, 'database'))) {
+    throw wrongFlag('--data', `there is no house in the data folder ${data}`);
   }
   const onNote = (note: string) => terminal.stderr.write(`${note}\n`);
-  return withBar('copying', terminal, (onCopied) =>
-    openFolderEvidence(folder, { onNote, onCopied }),
-  );
+  return withBar('copying', terminal, (onCopied) => openFolderEvidence(data, { onNote, onCopied }));
 }
 
 /** What the store says, as the command says it. */

@@ -61,16 +61,18 @@ function faultOf({ kind, debit, credit, amount }: Entry): string | undefined {
 export function enter(book: Book, entry: Entry): void {
   const fault = faultOf(entry);
   assert(fault === undefined, fault ?? '');
-  const cents = countOf(entry.amount);
-  change(book, entry.debit, -cents);
-  change(book, entry.credit, cents);
+  const { debit, credit, amount } = entry;
+  const debited = netAfter(book, debit, -countOf(amount));
+  const credited = netAfter(book, credit, countOf(amount));
+  book.set(debit, debited);
+  book.set(credit, credited);
 }
 
-function change(book: Book, account: Account, by: bigint): void {
+function netAfter(book: Book, account: Account, by: bigint): bigint {
   const net = (book.get(account) ?? 0n) + by;
   const standsRight = isDebitSide(account) ? net <= 0n : net >= 0n;
   if (!standsRight && !mayTurn(account)) assert(false, `${account} cannot give more than it has`);
-  book.set(account, net);
+  return net;
 }
 
 /** All accounts together: nothing, always. */

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { centsOf, usd } from '#money';
+import * as accounts from './accounts.ts';
+import { type Book, balanceOf, type Entry, enter, LOWERS_METER, totalOf } from './entries.ts';
+
+const CAGE = accounts.house('cage');
+const CAPITAL = accounts.house('capital');
+const METER = accounts.meter('blazing', 'progressive');
+const RESERVE = accounts.reserve('blazing');
+const BOX = accounts.box('T1');
+
+const contribution = (credit: string, amount: string): Entry => ({
+  kind: 'contribution',
+  debit: BOX,
+  credit,
+  amount: usd(amount),
+});
+
+test('a fee stands in the box on one side and in meter and reserve on the other', () => {
+  const book: Book = new Map();
+  enter(book, contribution(METER, '0.20'));
+  enter(book, contribution(RESERVE, '0.80'));
+  expect([METER, RESERVE, BOX].map((account) => balanceOf(book, account))).toEqual(
+    ['0.20', '0.80', '1.00'].map(usd),
+  );
+  expect(totalOf(book)).toBe(0n);
+});
+
+test('all accounts together hold nothing, whatever is entered', () => {
+  const names = [CAGE, CAPITAL, accounts.house('bank'), accounts.house('over-short')];
+  const anyEntry = fc.record({
+    from: fc.constantFrom(...names),
+    to: fc.constantFrom(...names),
+    count: fc.bigInt({ min: 1n, max: 10n ** 15n }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyEntry), (entries) => {
+      const book: Book = new Map();
+      for (const { from: debit, to: credit, count } of entries) {
+        if (debit !== credit)
+          enter(book, { kind: 'transfer', debit, credit, amount: centsOf(count) });
+      }
+      expect(totalOf(book)).toBe(0n);
+    }),
+  );
+});
+
+describe('cannot be entered:', () => {
+  const filled = (): Book => {
+    const book: Book = new Map();
+    enter(book, contribution(METER, '100.00'));
+    enter(book, contribution(RESERVE, '100.00'));
+    return book;
+  };
+
+  test.each<[string, Partial<Entry>]>([
+    ['nothing', { amount: usd('0.00') }],
+    ['less than nothing', { amount: usd('-1.00') }],
+    ['money from an account to itself', { debit: RESERVE, credit: RESERVE }],
+    ['more than a reserve has', { debit: RESERVE, credit: METER, amount: usd('100.01') }],
+    ['more than a box holds, taken out of it', { debit: CAGE, credit: BOX, amount: usd('200.01') }],
+  ])('%s', (_, change) => {
+    const book = filled();
+    const entry: Entry = { ...contribution(METER, '1.00'), ...change };
+    expect(() => enter(book, entry)).toThrow('assertion failed');
+    expect(book).toEqual(filled());
+  });
+
+  test('a meter that goes down, but for a hold, an award, a correction or the end', () => {
+    const kinds = ['contribution', 'admin-fee', 'repayment', 'transfer', 'payment'] as const;
+    for (const kind of kinds) {
+      const entry: Entry = { kind, debit: METER, credit: RESERVE, amount: usd('1.00') };
+      expect(() => enter(filled(), entry)).toThrow(`${kind} does not lower ${METER}`);
+    }
+    for (const kind of LOWERS_METER) {
+      const book = filled();
+      enter(book, { kind, debit: METER, credit: RESERVE, amount: usd('1.00') });
+      expect(balanceOf(book, METER)).toBe(usd('99.00'));
+    }
+  });
+});
