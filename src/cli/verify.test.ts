@@ -62,11 +62,13 @@ test('a damaged bundle: exit 1, and what is wrong on standard output', async () 
 });
 
 test.each([
-  ['nothing to verify', ['verify']],
-  ['an unknown flag', ['verify', '--quick']],
-])('%s: exit 2, the problem named, nothing on standard output', async (_what, words) => {
+  ['no house where one is kept by default', ['verify'], '--data'],
+  ['an unknown flag', ['verify', '--quick'], 'arguments'],
+])('%s: exit 2, the problem named, nothing on standard output', async (_what, words, path) => {
   const { exitCode, stdout, stderr } = await houseway([...words, '--json']);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  expect(JSON.parse(stderr).error.problems).toMatchObject([{ path }]);
+});
   expect(JSON.parse(stderr).error.problems).toMatchObject([{ path: '--data' }]);
 });
 
