@@ -69,8 +69,6 @@ test.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(JSON.parse(stderr).error.problems).toMatchObject([{ path }]);
 });
-  expect(JSON.parse(stderr).error.problems).toMatchObject([{ path: '--data' }]);
-});
 
 describe('wrong input is refused with the flag that it is about', () => {
   const terminal = terminalOf(
