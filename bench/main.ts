@@ -13,6 +13,8 @@ import { FIVE_CARD_RANKING, fiveCardPlaces } from '../src/hands/five-card.ts';
 import { FOUR_CARD_RANKING, fourCardPlaces } from '../src/hands/four-card.ts';
 import type { PlaceTable, Ranking } from '../src/hands/place-table.ts';
 import { type Compiler, compileBar, type Measured, runBar, writeTables } from './bar.ts';
+import { benchHouse } from './house.ts';
+import { median, target } from './report.ts';
 
 const ROUNDS = 7;
 const RANDOM_HANDS = 1 << 20;
@@ -27,9 +29,6 @@ function timed<T>(hands: number, run: () => T, checksumOf: (result: T) => number
   const seconds = (performance.now() - start) / 1000;
   return { seconds, hands, checksum: checksumOf(result) };
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
 /** Hands a second of each contender, all run in turn; they must agree on the checksum where they
  * number hands alike. */
@@ -53,10 +52,6 @@ function report(title: string, rates: ReadonlyMap<string, number>): void {
   console.log(`\n${title}`);
   for (const [name, rate] of rates)
     console.log(`  ${name.padEnd(28)}${millions(rate).padStart(18)}`);
-}
-
-function target(label: string, ratio: number, bound: string, met: boolean): void {
-  console.log(`  -> ${label}: ${ratio.toFixed(2)} (target ${bound}) ${met ? 'met' : 'MISSED'}`);
 }
 
 function randomHands(size: number): { codes: Uint8Array; cards: Card[][] } {
@@ -212,6 +207,7 @@ try {
   }
   benchOdds('crazy-4-poker', { secondsMost: 8, decisions: 134_459 });
   benchOdds('four-card-poker', { secondsMost: 40, decisions: 134_459 * 47 });
+  await benchHouse();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { needStrace } from '../../test/strace.ts';
 import { startAppendLoop } from './append-loop-process.fixture.ts';
 import { proveDurable } from './durable-fs.ts';
 import { openPglite } from './pglite.ts';
@@ -65,22 +66,6 @@ test('a lock that is taken away ends the thread, and the store is unavailable', 
   rmSync(lock);
 });
 
-const runs = (program: string, ...words: string[]): Promise<boolean> =>
-  run(program, words).then(
-    () => true,
-    () => false,
-  );
-
-async function needStrace(): Promise<void> {
-  if (await runs('strace', '-V')) return;
-  if (isRoot && existsSync('/etc/debian_version')) {
-    await runs('apt-get', 'update');
-    await runs('apt-get', 'install', '-y', '--no-install-recommends', 'strace');
-  }
-  if (await runs('strace', '-V')) return;
-  throw new Error('This test needs strace: on Debian, "apt-get install strace".');
-}
-
 test('before every acknowledgement the operating system has finished an fsync', async () => {
   await needStrace();
   const trace = join(folder, 'trace');
@@ -104,6 +89,12 @@ test('before every acknowledgement the operating system has finished an fsync', 
   expect(fsyncsBefore).toHaveLength(50);
   expect(fsyncsBefore.filter((count) => count < 1)).toEqual([]);
 });
+
+const runs = (program: string, ...words: string[]): Promise<boolean> =>
+  run(program, words).then(
+    () => true,
+    () => false,
+  );
 
 interface SmallDisk {
   readonly place: string;

@@ -8,7 +8,7 @@ import { checkMigrations, type Evidence, evidenceIn } from './evidence.ts';
 import { copyDatabase } from './folder-copy.ts';
 import { migrate } from './migrations.ts';
 import { openPgliteDatabase } from './pglite.ts';
-import type { Sql, SqlRow } from './sql.ts';
+import type { Database, Sql, SqlRow } from './sql.ts';
 import { StoreError } from './store.ts';
 
 export interface FolderOptions {
@@ -24,28 +24,28 @@ export async function openFolderEvidence(
   { onNote = () => {}, onCopied = () => {} }: FolderOptions = {},
 ): Promise<Evidence> {
   const folder = resolve(dir);
-  const database = join(folder, 'database');
-  if (!existsSync(database)) {
+  const original = join(folder, 'database');
+  if (!existsSync(original)) {
     throw new StoreError('unavailable', `There is no house in the data folder ${folder}.`);
   }
   const copy = mkdtempSync(join(tmpdir(), 'houseway-verify-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.on('exit', remove);
+  let database: Database | undefined;
+  const close = async () => {
+    await database?.close();
+    remove();
+    process.off('exit', remove);
+  };
   try {
     onNote(`Reading a copy of ${folder}, which itself is not touched.`);
-    await copyDatabase(database, join(copy, 'database'), onCopied);
-    const { description, writer, reader, close } = await openPgliteDatabase(copy);
-    await migrate(writer);
-    return await evidenceIn(reader, {
-      description: description.replace(copy, folder),
-      close: async () => {
-        await close();
-        remove();
-        process.off('exit', remove);
-      },
-    });
+    await copyDatabase(original, join(copy, 'database'), onCopied);
+    database = await openPgliteDatabase(copy);
+    await migrate(database.writer);
+    const description = database.description.replace(copy, folder);
+    return await evidenceIn(database.reader, { description, close });
   } catch (error) {
-    remove();
+    await close();
     throw error;
   }
 }

@@ -4,11 +4,12 @@ import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { House } from '#house';
 import { assert } from '#result';
 import type { Head, Snapshot } from './store.ts';
 
-/** The form of the bytes: a SHA-256, then the house as V8 writes it. */
+/** The form of the bytes: a SHA-256, then the house as V8 writes it, compressed. */
 const FORM = 1;
 const CHECKSUM_BYTES = 32;
 
@@ -31,10 +32,11 @@ export const SNAPSHOT_VERSION = versionOfCode();
 
 const checksumOf = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
-/** Takes the state as it stands; the house may go on as soon as this returns. */
+/** Takes the state as it stands; the house may go on as soon as this returns. Compressed it is a
+ * tenth, and the database is the sooner done with it. */
 export function takeSnapshot(house: House, head: Head): Snapshot {
   assert(house.seq === head.seq, `the house is at ${house.seq}, the log at ${head.seq}`);
-  const bytes = serialize(house);
+  const bytes = gzipSync(serialize(house), { level: constants.Z_BEST_SPEED });
   const content = Buffer.concat([checksumOf(bytes), bytes]);
   return { seq: head.seq, hash: head.hash, version: SNAPSHOT_VERSION, content };
 }
@@ -47,7 +49,7 @@ export function houseIn({ seq, version, content }: Snapshot): House | string {
     return 'its checksum does not agree with its content';
   }
   try {
-    const house = deserialize(bytes) as House;
+    const house = deserialize(gunzipSync(bytes)) as House;
     return house.seq === seq ? house : `it is of record ${house.seq} and not of ${seq}`;
   } catch (error) {
     // A newer Node may have written it in a form that this one cannot read.

@@ -51,7 +51,8 @@ with dropped as (
   delete from snapshots
   where seq in (select seq from snapshots where seq <> $1 order by seq desc offset 1)
 )
-insert into snapshots (seq, hash, version, content) values ($1, decode($2, 'hex'), $3, $4)
+insert into snapshots (seq, hash, version, content)
+values ($1, decode($2, 'hex'), $3, decode($4, 'base64'))
 on conflict (seq) do update
   set hash = excluded.hash, version = excluded.version, content = excluded.content`;
 
@@ -184,19 +185,22 @@ class SqlStore implements Store {
   }
 
   async saveSnapshot({ seq, hash, version, content }: Snapshot): Promise<void> {
-    await this.#write(SAVE_SNAPSHOT, [seq, hash, version, content]);
+    // As base64: the embedded database would write bytes out digit by digit, for many seconds.
+    const { buffer, byteOffset, byteLength } = content;
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+    await this.#write(SAVE_SNAPSHOT, [seq, hash, version, text]);
   }
 
   async loadSnapshots(): Promise<readonly Snapshot[]> {
     const rows = await this.#read(
-      `select seq, encode(hash, 'hex') as hash, version, content from snapshots
-       order by seq desc limit 2`,
+      `select seq, encode(hash, 'hex') as hash, version, encode(content, 'base64') as content
+       from snapshots order by seq desc limit 2`,
     );
     return rows.map(({ seq, hash, version, content }) => ({
       seq: Number(seq),
       hash: hash as string,
       version: version as string,
-      content: content as Uint8Array,
+      content: Buffer.from(content as string, 'base64'),
     }));
   }
 

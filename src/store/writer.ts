@@ -13,7 +13,7 @@ import { type Loaded, loadHouse, pagesAfter } from './load.ts';
 import { isPassing, letGo } from './lost-store.ts';
 import { makeRecent } from './recent.ts';
 import type { HouseOptions, HouseStatus, RunningHouse } from './running-house.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { makeSaver, type Saver } from './saver.ts';
 import { type Head, type Store, StoreError } from './store.ts';
 
 const RECENT_MAX = 20_000;
@@ -44,7 +44,6 @@ interface Live {
   /** The last record that is durable, and the last one that is decided. */
   head: Head;
   tip: Head;
-  snapshotSeq: number;
 }
 
 const messageOf = (error: unknown): string =>
@@ -55,6 +54,7 @@ class Writer implements RunningHouse {
   /** It holds at least the batches that are under way. */
   readonly #recent: ReturnType<typeof makeRecent>;
   readonly #momentOf: ReturnType<typeof makeRoomClock>;
+  readonly #saver: Saver;
   readonly #listeners = new Set<(records: readonly LogRecord[]) => void>();
   readonly #stopWaiting = new AbortController();
   readonly #queue: Waiting[] = [];
@@ -67,7 +67,6 @@ class Writer implements RunningHouse {
   #told: number | undefined;
   #working: Promise<void> | undefined;
   #reopening: Promise<void> | undefined;
-  #saving: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
   #hasMissedClock = false;
 
@@ -75,6 +74,7 @@ class Writer implements RunningHouse {
     this.#options = options;
     this.#recent = makeRecent(Math.max(RECENT_MAX, 4 * options.batchMax));
     this.#momentOf = makeRoomClock(options.clock);
+    this.#saver = makeSaver(options.snapshotEvery, options.onNote);
   }
 
   get status(): HouseStatus {
@@ -143,7 +143,8 @@ class Writer implements RunningHouse {
 
   #run({ house, head, snapshotSeq }: Loaded, store: Store): void {
     this.#recent.clear();
-    this.#live = { store, house, head, tip: head, snapshotSeq };
+    this.#saver.begin(snapshotSeq);
+    this.#live = { store, house, head, tip: head };
     const { name } = house;
     this.#status = { state: 'running', name, seq: head.seq, store: store.description };
   }
@@ -181,7 +182,7 @@ class Writer implements RunningHouse {
       try {
         await this.#drain(live);
         this.#status = { ...this.#status, name: live.house.name };
-        if (this.#isSnapshotDue(live)) this.#save(live);
+        if (this.#saver.isDue(live.head.seq)) this.#saver.save(live);
       } catch (error) {
         await this.#recover(live.store, error);
       }
@@ -200,17 +201,13 @@ class Writer implements RunningHouse {
       const [decided, written] = await Promise.allSettled([this.#decide(live, taken), writing]);
       if (written.status === 'rejected') throw written.reason;
       if (decided.status === 'rejected') throw decided.reason;
-      const isPauseDue = this.#looks.length > 0 || this.#isSnapshotDue(live);
+      const isPauseDue = this.#looks.length > 0 || this.#saver.isDue(live.head.seq);
       // The next one is looked up before this one is appended: an embedded database answers one
       // question after the other, and an append takes its time.
       taken = isPauseDue ? undefined : this.#take(live);
       writing = this.#commit(live, { batch, decided: decided.value });
     }
     await writing;
-  }
-
-  #isSnapshotDue({ head, snapshotSeq }: Live): boolean {
-    return this.#saving === undefined && head.seq - snapshotSeq >= this.#options.snapshotEvery;
   }
 
   #take({ store }: Live): Taken | undefined {
@@ -276,17 +273,6 @@ class Writer implements RunningHouse {
     for await (const page of pagesAfter(store, seq)) {
       this.#tell(page.map(({ body }) => recordIn(body)));
     }
-  }
-
-  /** Takes a snapshot now and saves it while the house goes on. */
-  #save(live: Live): void {
-    live.snapshotSeq = live.head.seq;
-    const save = async () => live.store.saveSnapshot(takeSnapshot(live.house, live.head));
-    this.#saving = save()
-      .catch((error) => this.#options.onNote(`A snapshot was not saved: ${messageOf(error)}`))
-      .finally(() => {
-        this.#saving = undefined;
-      });
   }
 
   /** A batch that could not be committed has left the house ahead of its log. */
@@ -364,11 +350,9 @@ class Writer implements RunningHouse {
     this.#stopWaiting.abort();
     await this.#working;
     await this.#reopening;
-    await this.#saving;
     const live = this.#live;
     if (live !== undefined) {
-      if (live.head.seq > live.snapshotSeq) this.#save(live);
-      await this.#saving;
+      await this.#saver.finish(live);
       await live.store.close();
     }
     this.#live = undefined;
