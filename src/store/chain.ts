@@ -2,9 +2,6 @@
 import { hash } from 'node:crypto';
 import type { Command, LogRecord } from '#house';
 
-/** What stands before the first record. */
-export const GENESIS = '0'.repeat(64);
-
 export const hashOf = (before: string, body: string): string =>
   hash('sha256', `${before}\n${body}`, 'hex');
 

@@ -1,5 +1,5 @@
 // Files and folders that are still there after a power cut.
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Brings a file, or the names in a folder, to the disk. */
@@ -22,13 +22,12 @@ export function fsyncTree(folder: string): void {
   fsyncPath(folder);
 }
 
-/** Makes a folder, for its owner only, and those above it where they are missing. */
+/** Makes a folder, for its owner only, and those above it where they are missing. One after another:
+ * Node's own recursive way never ends where the system has no place for a folder, as under /proc. */
 export function makeFolder(folder: string): void {
-  const topmost = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (topmost === undefined) return;
-  let at = folder;
-  while (at !== dirname(topmost)) {
-    at = dirname(at);
-    fsyncPath(at);
-  }
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(folder);
+  makeFolder(above);
+  mkdirSync(folder, { mode: 0o700 });
+  fsyncPath(above);
 }

@@ -8,7 +8,7 @@ import { fsyncPath } from './fsync.ts';
 import { type Store, StoreError } from './store.ts';
 
 /** What is known of a person, by the names that the house gives its fields. */
-export type PersonFacts = Readonly<Record<string, string>>;
+type PersonFacts = Readonly<Record<string, string>>;
 
 export interface Persons {
   put(id: string, facts: PersonFacts): Promise<void>;
