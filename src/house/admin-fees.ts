@@ -6,8 +6,8 @@ import { dollarsOf, type Offering } from '#rules';
 import type { Ask } from './ask.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { dollarsIn } from './money.ts';
-import { offeredSpans, timeWithin } from './offered-time.ts';
+import { countIn, dollarsIn } from './money.ts';
+import { keptSpans, timeWithin } from './offered-time.ts';
 import type { Offered } from './state.ts';
 
 export const MS_AN_HOUR = 3_600_000;
@@ -36,7 +36,7 @@ function bornBy({ house, at }: Asking, offered: Offered, offering: Offering): Ma
   }
   if (starts.size === 0) return born;
   const during = [Math.min(...starts.values()), at.instant] as const;
-  const spans = offeredSpans(offering, during, house.zone);
+  const spans = keptSpans(offering, during, house.zone);
   for (const [name, start] of starts) {
     const time = timeWithin(spans, [start, at.instant]);
     if (time > 0) born.set(name, time);
@@ -100,7 +100,7 @@ export function chargeTables(asking: Asking, only?: string): readonly Event[] {
 const spentOn = (reserve: string, events: readonly Event[]): bigint =>
   events.reduce((sum, { moves = [] }) => {
     const mine = moves.filter(([, debit]) => debit === reserve);
-    return mine.reduce((all, [, , , amount]) => all + BigInt(amount.replace('.', '')), sum);
+    return mine.reduce((all, [, , , amount]) => all + countIn(amount), sum);
   }, 0n);
 
 type Due = readonly [{ readonly table: string; readonly game: string }, hours: number];

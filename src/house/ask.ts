@@ -1,9 +1,11 @@
 // What a decider is given, and how it refuses.
 
+import { overdrawnBy } from '#ledger';
 import type { Problem } from '#result';
 import type { Moment } from '#rules';
 import type { Command, CommandOf, CommandType } from './commands.ts';
-import type { Event, EventOf, EventType, LogRecord } from './events.ts';
+import type { Event, EventOf, EventType, LogRecord, Move } from './events.ts';
+import { entryOf } from './money.ts';
 import { type Refusal, type RefusalCode, refusal } from './refusals.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, Claim, House, Offered, Table } from './state.ts';
@@ -27,6 +29,12 @@ export class Refused extends Error {
 
 export function refuse(code: RefusalCode, about = '', problems?: readonly Problem[]): never {
   throw new Refused(refusal(code, about, problems));
+}
+
+/** Refuses moves that would take more from an account than it has. */
+export function checkCovered({ book }: House, moves: readonly Move[]): void {
+  const short = overdrawnBy(book, moves.map(entryOf));
+  if (short !== undefined) refuse('not-enough-money', short);
 }
 
 /** What a part of the house decides and applies: one function for each command and each event. */

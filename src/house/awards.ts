@@ -15,22 +15,13 @@ import {
 } from '#rules';
 import { type Ask, callNamed, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
-import type {
-  Awarded,
-  AwardedClaim,
-  AwardLine,
-  Event,
-  EventOf,
-  Granted,
-  LogRecord,
-  Move,
-  Source,
-} from './events.ts';
-import { accountOf, asSource, balancesOf, type Fund, merged } from './funds.ts';
+import type { Awarded, AwardedClaim, AwardLine, Event, Granted, Move, Source } from './events.ts';
+import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from './funds.ts';
 import { leaveLine, release } from './holds.ts';
 import { countIn, dollarsFor } from './money.ts';
 import {
   type Call,
+  type Hit,
   type House,
   meterCount,
   type Offered,
@@ -49,9 +40,9 @@ export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly E
   const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
   if (!isSecond) refuse('second-person', command.by);
   if (verified === undefined) return refuse('wrong-step', 'the cards come first');
-  const offered = house.offerings.get(call.offering) as Offered;
-  if (offered.line[0] !== call.id) refuse('waits-in-line', offered.line[0]);
-  const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
+  const fund = knownFund(house, call.offering, rulebook);
+  const [first] = fund.offered.line;
+  if (first !== call.id) refuse('waits-in-line', first);
   const qualified = qualify({
     offering: fund.offering,
     deal: known(decodeDeal(verified.deal)),
@@ -210,6 +201,28 @@ const moveFrom = (fund: Fund, kind: EntryKind, source: Source, to: string): Move
   return [kind, account, to, amount];
 };
 
+/** What the awards take from where, and what brings the meters back. */
+function paidOut(
+  { awards, moves }: Qualified['awarded'],
+  fund: Fund,
+): Pick<Awarded, 'reseeded'> & Pick<Hit, 'meters'> & { readonly moves: readonly Move[] } {
+  const reseeded = moves.flatMap(({ from, meter, amount }) =>
+    asSource(from as Source[0], amount, meter),
+  );
+  const given = merged(awards.flatMap((award) => sourcesOf(award, fund)));
+  const won = given.filter(([from]) => from === 'meter');
+  return {
+    reseeded,
+    meters: Object.fromEntries(won.map(([, amount, meter]) => [meter, amount])),
+    moves: [
+      ...reseeded.map(([from, amount, meter = '']) =>
+        moveFrom(fund, 'reseed', [from, amount], accounts.held(fund.id, meter)),
+      ),
+      ...given.map((source) => moveFrom(fund, 'award', source, accounts.payable(fund.id))),
+    ],
+  };
+}
+
 function awardOf(
   { house, at, command: { by } }: Ask<CommandOf<'authorize-call'>>,
   {
@@ -225,25 +238,13 @@ function awardOf(
   },
 ): Event {
   const { awarded, findings } = qualified;
-  const reseeded = awarded.moves.flatMap(({ from, meter, amount }) =>
-    asSource(from as Source[0], amount, meter),
-  );
-  const payable = accounts.payable(fund.id);
-  const given = merged(awarded.awards.flatMap((award) => sourcesOf(award, fund)));
-  const moves = [
-    ...reseeded.map((source) =>
-      moveFrom(fund, 'reseed', [source[0], source[1]], accounts.held(fund.id, source[2] as string)),
-    ),
-    ...given.map((source) => moveFrom(fund, 'award', source, payable)),
-  ];
-  const meters = Object.fromEntries(
-    given.flatMap(([, part, meter]) => (meter === undefined ? [] : [[meter, part]])),
-  );
-  const left = new Map(
-    Object.entries(awarded.balances.meters).map(([meter, cents]) => [meter, countOf(cents)]),
-  );
+  const { reseeded, meters, moves } = paidOut(awarded, fund);
   checkMeters(call, awarded.balances, moves, fund);
-  const freed = release(house, fund, { call: call.id, left });
+  const left = Object.entries(awarded.balances.meters).map(([meter, cents]): [string, bigint] => [
+    meter,
+    countOf(cents),
+  ]);
+  const freed = release(house, fund, { call: call.id, left: new Map(left) });
   const amount = dollarsFor(sum(awarded.awards.map((each) => each.amount ?? ZERO)));
   const row = awarded.awards[0]?.row ?? '';
   const slip = house.slipCount + 1;
@@ -289,12 +290,8 @@ function checkMeters(
   }
 }
 
-export function evolveAward(
-  house: House,
-  event: EventOf<'prize-awarded'>,
-  _: { readonly record: LogRecord },
-): void {
-  const { call: id, offering, slip, claims, granted, reseeded, hit, isHit } = event as Awarded;
+export function evolveAward(house: House, event: Awarded): void {
+  const { call: id, offering, slip, claims, granted, reseeded, hit, isHit } = event;
   const offered = house.offerings.get(offering) as Offered;
   const call = house.calls.get(id) as Call;
   leaveLine(house, call, event.released);

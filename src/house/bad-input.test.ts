@@ -119,6 +119,13 @@ describe('what is not a command is told with its place', () => {
   });
 });
 
+test('what the house names after the longest id or table can be asked for', () => {
+  const claim = `${'c'.repeat(64)}:12`;
+  expect(placesIn({ id: 'x', by: 'cora', type: 'pay-claim', claim, from: 'cage' })).toEqual([]);
+  const drop = `${'t'.repeat(48)}.12345`;
+  expect(placesIn({ id: 'x', by: 'abe', type: 'count-box', drop, counted: '0' })).toEqual([]);
+});
+
 test('a fee of a billion dollars is a command, and beyond all reason', () => {
   expect(decodeCommand(round({ amount: '1000000000.00' })).ok).toBe(true);
   expect(REFUSALS['unreasonable-contribution']).toContain('the meter was not moved');

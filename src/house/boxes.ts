@@ -19,12 +19,13 @@ function dropBox({ house, command }: Ask<CommandOf<'drop-box'>>): readonly Event
   return [{ type: 'box-dropped', table, drop, expected, moves: dropped > 0n ? [move] : [] }];
 }
 
-/** Whoever dropped it does not count it; the roles see to that. More or less than expected goes to
- * the account for it, to be explained. */
+/** Whoever dropped it does not count it. More or less than expected goes to the account for it, to
+ * be explained. */
 function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Event[] {
-  const { drop, counted: said } = command;
+  const { drop, counted: said, by } = command;
   const there = house.drops.get(drop);
   if (there === undefined) return refuse('unknown-drop', drop);
+  if (there.by === by) refuse('second-person', by);
   const { expected } = there;
   const counted = countAsked(said);
   const room = accounts.house('count-room');
@@ -75,9 +76,9 @@ export const BOXES: Area = {
     'close-day': closeDay,
   },
   evolve: {
-    'box-dropped': ({ tables, drops }, { table, drop, expected }) => {
+    'box-dropped': ({ tables, drops }, { table, drop, expected }, { record }) => {
       (tables.get(table) as Table).dropCount += 1;
-      drops.set(drop, { table, expected: countIn(expected) });
+      drops.set(drop, { table, expected: countIn(expected), by: record.by });
     },
     'box-counted': ({ drops }, { drop }) => {
       drops.delete(drop);

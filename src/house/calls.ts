@@ -8,7 +8,7 @@ import { type Area, type Ask, callNamed, offeredNamed, openTable, refuse } from 
 import { authorizeCall, evolveAward } from './awards.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, Move } from './events.ts';
-import { balancesOf, type Fund, meterBalance, metersOf } from './funds.ts';
+import { balancesOf, type Fund, fundOf, knownFund, meterBalance, metersOf } from './funds.ts';
 import { dealOf, leaveLine, release } from './holds.ts';
 import { countIn, dollarsIn } from './money.ts';
 import {
@@ -25,7 +25,8 @@ function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>)
   const { table: name, seat, offering: id, row, id: call } = command;
   const table = openTable(house, name);
   const offered = offeredNamed(house, id);
-  const offering = rulebook.posted(offered);
+  const fund = fundOf(rulebook, id, offered);
+  const { offering } = fund;
   if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
   const isHere = offering.tables.length === 0 || offering.tables.includes(name);
   if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
@@ -37,7 +38,6 @@ function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>)
   const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
   const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
   if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
-  const fund = { id, offered, offering };
   const holds: Record<string, string> = {};
   const moves: Move[] = [];
   for (const { name: meter } of metersOf(fund)) {
@@ -107,8 +107,7 @@ function withdraw(
   call: Call,
   why: { readonly how: 'uncalled' | 'rejected'; readonly reason?: string },
 ): readonly Event[] {
-  const offered = house.offerings.get(call.offering) as Offered;
-  const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
+  const fund = knownFund(house, call.offering, rulebook);
   const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
 }
@@ -132,8 +131,7 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
   const record = dealOf(call, entered);
   const deal = decodeDeal(record);
   if (!deal.ok) return refuse('bad-deal', '', deal.error);
-  const offered = house.offerings.get(call.offering) as Offered;
-  const fund = { id: call.offering, offered, offering: rulebook.posted(offered) };
+  const fund = knownFund(house, call.offering, rulebook);
   const { findings, awarded } = qualify({
     offering: fund.offering,
     deal: deal.value,

@@ -2,11 +2,11 @@
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
 import type { Moment } from '#rules';
-import { type Area, type Ask, claimNamed, refuse, tableNamed } from './ask.ts';
+import { type Area, type Ask, checkCovered, claimNamed, refuse, tableNamed } from './ask.ts';
 import { grant } from './awards.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import type { Event, Move } from './events.ts';
-import { type Fund, giveBack, merged, placeOfRest } from './funds.ts';
+import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from './funds.ts';
 import { countAsked, countIn, dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Claim, type House, meterCount, type Offered, type Table, type Win } from './state.ts';
@@ -79,11 +79,6 @@ function checkWinner({ patrons }: House, claim: Claim, patron: string | undefine
   if (patrons.get(who) === 'excluded') refuse('ineligible-person', who);
 }
 
-const fundOf = ({ offerings }: House, id: string, rulebook: Rulebook): Fund => {
-  const offered = offerings.get(id) as Offered;
-  return { id, offered, offering: rulebook.posted(offered) };
-};
-
 const isExpired = ({ expires }: Claim, { instant }: Moment): boolean =>
   expires !== undefined && expires <= instant;
 
@@ -95,7 +90,7 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
     const claim = house.claims.get(id) as Claim;
     const { offering, amount } = claim;
     if (!isExpired(claim, at) || events.has(offering)) continue;
-    const moves = returnOf(house, claim, fundOf(house, offering, rulebook));
+    const moves = returnOf(house, claim, knownFund(house, offering, rulebook));
     const facts = { claim: id, offering, amount: dollarsIn(amount) };
     events.set(offering, { type: 'claim-expired', ...facts, moves });
   }
@@ -108,8 +103,8 @@ function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund
   const all = dollarsIn(amount);
   if (fund.offered.isClosed) return [['expiry', from, placeOfRest(house, fund), all]];
   const isToReserve = fund.offering.activity.claim.returnsTo === 'reserve';
-  const to = isToReserve ? ([['reserve', all]] as const) : sources;
-  return giveBack(house, fund, { kind: 'expiry', from, sources: to });
+  const places = isToReserve ? ([['reserve', all]] as const) : sources;
+  return giveBack(house, fund, { kind: 'expiry', returns: places.map((to) => ({ from, to })) });
 }
 
 type VoidAward = Extract<Action, { type: 'void-award' }>;
@@ -126,34 +121,20 @@ export function voidAward(
   if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
   const { offering, reseeded } = win;
   const { slip } = win.hit;
-  const fund = fundOf(house, offering, rulebook);
+  const fund = knownFund(house, offering, rulebook);
   if (fund.offered.isClosed) refuse('fund-in-use', offering);
-  const from = accounts.payable(offering);
-  const sources = merged(claims.flatMap((claim) => claim.sources));
-  const back = giveBack(house, fund, { kind: 'correction', from, sources });
-  const undone = reseeded.flatMap(([of, amount, meter = '']) => {
-    const account = accounts.meter(offering, meter);
-    return giveBack(house, fund, { kind: 'correction', from: account, sources: [[of, amount]] });
-  });
-  const moves = [...back, ...undone];
-  const short = shortOf(house, moves);
-  if (short !== undefined) refuse('not-enough-money', short);
+  const won = merged(claims.flatMap((claim) => claim.sources));
+  const returns = [
+    ...won.map((to) => ({ from: accounts.payable(offering), to })),
+    ...reseeded.map(([of, sum, meter = '']): Return => {
+      return { from: accounts.meter(offering, meter), to: [of, sum] };
+    }),
+  ];
+  const moves = giveBack(house, fund, { kind: 'correction', returns });
+  checkCovered(house, moves);
   const amount = dollarsIn(claims.reduce((sum, each) => sum + each.amount, 0n));
   const facts = { call, offering, slip, reason, claims: win.claims, amount };
   return [{ type: 'award-voided', ...facts, moves }];
-}
-
-/** An account that some moves, one after another, would overdraw. */
-function shortOf({ book }: House, moves: readonly Move[]): string | undefined {
-  const left = new Map<string, bigint>();
-  for (const [, debit, credit, text] of moves) {
-    const amount = countIn(text);
-    const before = left.get(debit) ?? book.get(debit) ?? 0n;
-    if (accounts.isFundSide(debit) && before < amount) return debit;
-    left.set(debit, before - amount);
-    left.set(credit, (left.get(credit) ?? book.get(credit) ?? 0n) + amount);
-  }
-  return undefined;
 }
 
 function closeClaim(house: House, id: string, status: Claim['status']): void {

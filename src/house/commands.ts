@@ -13,6 +13,10 @@ const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {
 const commandId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/, {
   error: 'is an id of at most 64 letters, digits, dots, colons and dashes',
 });
+/** What the house itself has named: after a command or a table, and longer by a number. */
+const numbered = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/, {
+  error: 'is the id of a claim or a drop, as the house has told it',
+});
 const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
   error: 'is an amount in dollars with at most two decimals, as a text: "12.50"',
 });
@@ -157,7 +161,7 @@ const COMMANDS = {
   'authorize-call': z.strictObject({ call: commandId }),
   'reject-call': z.strictObject({ call: commandId, reason: words }),
   'pay-claim': z.strictObject({
-    claim: commandId,
+    claim: numbered,
     patron: name.optional(),
     from: z.enum(['cage', 'tray', 'cheque']),
     /** Whose tray. */
@@ -168,7 +172,7 @@ const COMMANDS = {
   }),
   'fill-tray': z.strictObject({ table: name, amount: dollars }),
   'drop-box': z.strictObject({ table: name }),
-  'count-box': z.strictObject({ drop: name, counted: dollars }),
+  'count-box': z.strictObject({ drop: numbered, counted: dollars }),
   'bring-capital': z.strictObject({ amount: dollars, reason: words }),
   'open-fund': z.strictObject({ fund: name, title: words, of: words.optional() }),
   /** Money of other games for a common fund. */

@@ -47,7 +47,7 @@ export interface Granted extends AwardLine {
   readonly patron?: string;
 }
 
-export interface LeftOutLine {
+interface LeftOutLine {
   readonly seat: number;
   readonly code: string;
   readonly because: string;

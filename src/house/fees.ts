@@ -86,28 +86,28 @@ export interface Taking {
 
 interface SplitFee {
   readonly to: readonly (readonly ['contribution' | 'overflow', string, bigint])[];
-  readonly facts: Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
+  readonly facts: FeeFacts;
 }
 
 /** Each part its share, to the fraction of a cent; all else to the owner of the rest. */
 export function splitFee(
   total: bigint,
-  { name, parts, meter, rest, overflow }: FeePlan,
+  { parts, meter, rest, overflow }: FeePlan,
   { offered, house, brought, carried }: Taking,
 ): SplitFee {
   const to: (readonly ['contribution' | 'overflow', string, bigint])[] = [];
   let left = total;
   let [metered, over] = [0n, 0n];
   let carries: Record<string, string> | undefined;
-  // Offerings call their fees alike.
-  const mine = carried.get(offered) ?? new Map<string, string>();
-  carried.set(offered, mine);
   for (const part of parts) {
-    const key = `${name} ${part.part}`;
-    const { cents, carry } = partOf(total, part, mine.get(key) ?? offered.carries.get(key));
+    const { carryKey } = part;
+    const before = carried.get(offered)?.get(carryKey) ?? offered.carries.get(carryKey);
+    const { cents, carry } = partOf(total, part, before);
     left -= cents;
     if (carry !== undefined) {
-      mine.set(key, carry);
+      // Offerings call their fees alike: each has its own.
+      const mine = carried.get(offered) ?? new Map<string, string>();
+      carried.set(offered, mine.set(carryKey, carry));
       carries = { ...carries, [part.part]: carry };
     }
     const taken = roomFor(cents, part, house, brought);
@@ -121,21 +121,28 @@ export function splitFee(
   if (left > 0n) to.push(['contribution', rest, left]);
   return {
     to,
-    facts: {
-      ...meteredFacts(meter, metered, over),
-      ...(carries === undefined ? {} : { carries }),
-    },
+    facts: factsOf({ meter, metered, over, carries }),
   };
 }
 
-const meteredFacts = (
-  meter: string | undefined,
-  metered: bigint,
-  over: bigint,
-): Pick<FeesTaken, 'meter' | 'metered' | 'overflow'> => ({
+/** What a fee, or its way back, did to its meter. */
+export type FeeFacts = Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
+
+const factsOf = ({
+  meter,
+  metered,
+  over,
+  carries,
+}: {
+  readonly meter: string | undefined;
+  readonly metered: bigint;
+  readonly over: bigint;
+  readonly carries: Readonly<Record<string, string>> | undefined;
+}): FeeFacts => ({
   ...(meter !== undefined && (metered > 0n || over > 0n) ? { meter } : {}),
   ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
   ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
+  ...(carries === undefined ? {} : { carries }),
 });
 
 /** Whole cents now; the fraction is carried on, where there is one. */
@@ -171,18 +178,18 @@ function roomFor(
 /** The way of a fee backwards: what went past a full meter comes back from there first. */
 export function splitBack(
   total: bigint,
-  { name, parts, meter, rest, overflow }: FeePlan,
+  { parts, meter, rest, overflow }: FeePlan,
   { offered, paid }: { readonly offered: Offered; readonly paid: RoundFee },
 ): {
   readonly from: readonly (readonly [string, bigint])[];
-  readonly facts: Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
+  readonly facts: FeeFacts;
 } {
   const from: (readonly [string, bigint])[] = [];
   let left = total;
   let [metered, over] = [0n, 0n];
   let carries: Record<string, string> | undefined;
   for (const part of parts) {
-    const given = partOf(-total, part, offered.carries.get(`${name} ${part.part}`));
+    const given = partOf(-total, part, offered.carries.get(part.carryKey));
     const cents = -given.cents;
     left -= cents;
     if (given.carry !== undefined) carries = { ...carries, [part.part]: given.carry };
@@ -195,9 +202,6 @@ export function splitBack(
   if (left > 0n) from.push([rest, left]);
   return {
     from,
-    facts: {
-      ...meteredFacts(meter, metered, over),
-      ...(carries === undefined ? {} : { carries }),
-    },
+    facts: factsOf({ meter, metered, over, carries }),
   };
 }

@@ -4,6 +4,7 @@ import { type Cents, centsOf, countOf, max, ZERO } from '#money';
 import { type Balances, dollarsOf, type Meter, type Offering } from '#rules';
 import type { Move, Source } from './events.ts';
 import { countIn, dollarsFor, dollarsIn } from './money.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { House, Offered } from './state.ts';
 
 /** An offering of the house with its name. */
@@ -12,6 +13,16 @@ export interface Fund {
   readonly offered: Offered;
   readonly offering: Offering;
 }
+
+export const fundOf = (rulebook: Rulebook, id: string, offered: Offered): Fund => ({
+  id,
+  offered,
+  offering: rulebook.posted(offered),
+});
+
+/** The fund of a name that the log has told: it is there, though it may be closed. */
+export const knownFund = ({ offerings }: House, id: string, rulebook: Rulebook): Fund =>
+  fundOf(rulebook, id, offerings.get(id) as Offered);
 
 export const meterBalance = ({ book }: House, { id }: Fund, meter: string): bigint =>
   countOf(balanceOf(book, accounts.meter(id, meter)));
@@ -63,7 +74,8 @@ export function capOf(fund: Fund, meter: string): bigint | undefined {
   return cap === undefined ? undefined : countOf(dollarsOf(fund.offering, cap));
 }
 
-/** Brings money to a meter: as much as its cap allows, and the rest to the reserve. */
+/** Brings money to a meter: as much as its cap allows, and the rest to the reserve. What leaves the
+ * meter by the same decision makes room. */
 export function toMeter(
   house: House,
   fund: Fund,
@@ -72,16 +84,18 @@ export function toMeter(
     from,
     meter,
     amount,
+    leaving = 0n,
   }: {
     readonly kind: EntryKind;
     readonly from: string;
     readonly meter: string;
     readonly amount: bigint;
+    readonly leaving?: bigint;
   },
 ): readonly Move[] {
   if (amount === 0n) return [];
   const cap = capOf(fund, meter);
-  const room = cap === undefined ? amount : cap - meterBalance(house, fund, meter);
+  const room = cap === undefined ? amount : cap - meterBalance(house, fund, meter) + leaving;
   const taken = room >= amount ? amount : room > 0n ? room : 0n;
   const moves: Move[] = [];
   if (taken > 0n) moves.push([kind, from, accounts.meter(fund.id, meter), dollarsIn(taken)]);
@@ -92,27 +106,28 @@ export function toMeter(
   return moves;
 }
 
+/** Money that goes back from an account to the source that it came from. */
+export interface Return {
+  readonly from: string;
+  readonly to: Source;
+}
+
 /** Gives money back to where it came from. An advance that has been repaid since, or a meter that is
  * full, leaves it to the reserve. */
 export function giveBack(
   house: House,
   fund: Fund,
-  {
-    kind,
-    from,
-    sources,
-  }: {
-    readonly kind: EntryKind;
-    readonly from: string;
-    readonly sources: readonly Source[];
-  },
+  { kind, returns }: { readonly kind: EntryKind; readonly returns: readonly Return[] },
 ): readonly Move[] {
   let owed = advanceBalance(house, fund);
   const reserve = accounts.reserve(fund.offered.paidBy);
-  return sources.flatMap((source): readonly Move[] => {
+  return returns.flatMap(({ from, to: source }): readonly Move[] => {
     const [of, text, meter = ''] = source;
     const amount = countIn(text);
-    if (of === 'meter') return toMeter(house, fund, { kind, from, meter, amount });
+    if (of === 'meter') {
+      const leaving = leavingFrom(accounts.meter(fund.id, meter), returns);
+      return toMeter(house, fund, { kind, from, meter, amount, leaving });
+    }
     if (of !== 'advance') return [[kind, from, accountOf(fund, source), text]];
     const repaid = owed < amount ? owed : amount;
     owed -= repaid;
@@ -122,6 +137,12 @@ export function giveBack(
     return moves;
   });
 }
+
+const leavingFrom = (account: string, returns: readonly Return[]): bigint =>
+  returns.reduce(
+    (sum, { from, to: [, amount] }) => (from === account ? sum + countIn(amount) : sum),
+    0n,
+  );
 
 /** The figure that a meter is brought back to, and never to be put below. */
 export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cents {

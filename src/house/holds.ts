@@ -37,14 +37,15 @@ export function leaveLine(house: House, call: Call, { to, holds }: Released): vo
   }
 }
 
-/** The deal as it lay: cards and play as the floor enters them, people and fees as the log has
- * them. */
+/** The deal as it lay: cards and play as the floor enters them; game, limit, people and fees as the
+ * log has them. */
 export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {
   const { game, limit, isNpn, room, fees } = call;
+  const { limit: _, ...cards } = entered;
   const seated = new Map(call.seated);
-  const seats = Array.isArray(entered['seats']) ? withPayers(entered['seats'], fees) : [];
+  const seats = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
   return {
-    ...entered,
+    ...cards,
     game,
     npn: isNpn,
     ...(limit === undefined ? {} : { limit }),

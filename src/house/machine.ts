@@ -1,14 +1,14 @@
 // The house as a state machine: a command is decided on what has happened so far, and what it brings
 // about is applied. Time comes in with the command; the rules come in with the rulebook; nothing
 // else does, so that the same log gives the same house everywhere.
-import { type Entry, type EntryKind, enter } from '#ledger';
+import { type Entry, enter } from '#ledger';
 import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
 import { AREAS } from './areas.ts';
 import { type Ask, Refused } from './ask.ts';
 import type { Command } from './commands.ts';
 import type { Event, LogRecord } from './events.ts';
-import { centsIn } from './money.ts';
+import { entryOf } from './money.ts';
 import { MAY, type Permitted } from './permissions.ts';
 import { type Refusal, refusal } from './refusals.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -65,13 +65,6 @@ type Evolver = (
   event: Event,
   context: { readonly record: LogRecord; readonly at: Moment },
 ) => void;
-
-const entryOf = ([kind, debit, credit, amount]: readonly [
-  EntryKind,
-  string,
-  string,
-  string,
-]): Entry => ({ kind, debit, credit, amount: centsIn(amount) });
 
 /** The lines of the books that follow from what happened. */
 export const entriesOf = (events: readonly Event[]): readonly Entry[] =>

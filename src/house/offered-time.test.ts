@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { known } from '#result';
 import { type Offering, parseMoment } from '#rules';
 import { RULEBOOK } from './floor.fixture.ts';
 import { documentOf } from './jackpot.fixture.ts';
-import { offeredSpans, type Span, timeWithin } from './offered-time.ts';
+import { keptSpans, offeredSpans, type Span, timeWithin } from './offered-time.ts';
 
 const ZONE = 'America/Los_Angeles';
 const HOUR = 3_600_000;
@@ -50,4 +51,27 @@ test('a night on which the clocks change is as long as it is', () => {
   const hours = [{ from: '22:00', until: '04:00' }];
   expect(hoursIn({ hours }, '2026-10-31T20:00:00-07:00', '2026-11-01T12:00:00-08:00')).toBe(7);
   expect(hoursIn({ hours }, '2027-03-13T20:00:00-08:00', '2027-03-14T12:00:00-07:00')).toBe(5);
+});
+
+test('what is kept from one question to the next is what would be found anew', () => {
+  const hours = [
+    { from: '22:00', until: '04:00' },
+    { days: ['sunday', 'monday'], from: '03:00', until: '24:00' },
+  ];
+  const offering = offered({ hours, until: '2026-11-20T12:00:00-08:00' });
+  const first = instant('2026-10-30T12:00:00-07:00');
+  const minutes = (most: number) => fc.integer({ min: 0, max: most });
+  const question = fc.tuple(minutes(600), minutes(3_000));
+  fc.assert(
+    fc.property(fc.array(question, { maxLength: 40 }), (questions) => {
+      let [start, end] = [first, first];
+      for (const [later, longer] of questions) {
+        [start, end] = [start + later * 60_000, Math.max(end, start) + longer * 60_000];
+        const during: Span = [start, Math.max(start, end)];
+        const kept = timeWithin(keptSpans(offering, during, ZONE), during);
+        expect(kept).toBe(timeWithin(offeredSpans(offering, during, ZONE), during));
+      }
+    }),
+    { numRuns: 50 },
+  );
 });

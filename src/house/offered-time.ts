@@ -25,7 +25,7 @@ export function offeredSpans({ from, until, hours }: Offering, during: Span, zon
       spans.push([Math.max(opens, start), Math.min(closes, end)]);
     }
   }
-  return apart(spans);
+  return joined(spans);
 }
 
 const isOn = ({ days }: Hours, { dayOfWeek }: Temporal.PlainDate): boolean =>
@@ -41,15 +41,38 @@ function hoursOn({ from, until }: Hours, day: Temporal.PlainDate, zone: string):
 const instantOf = (day: Temporal.PlainDate, clock: string, timeZone: string): number =>
   day.toZonedDateTime({ timeZone, plainTime: clock }).epochMilliseconds;
 
-/** Spans in order, without what an earlier one has already. */
-function apart(spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
-  let reached = Number.NEGATIVE_INFINITY;
+/** Spans in order; those that overlap or touch are one. */
+function joined(spans: readonly Span[]): Span[] {
+  const found: [number, number][] = [];
   for (const [start, end] of [...spans].sort(([a], [b]) => a - b)) {
-    if (Math.max(start, reached) < end) found.push([Math.max(start, reached), end]);
-    reached = Math.max(reached, end);
+    const last = found.at(-1);
+    if (start >= end) continue;
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else found.push([start, end]);
   }
   return found;
+}
+
+interface Kept {
+  readonly zone: string;
+  readonly start: number;
+  readonly end: number;
+  readonly spans: readonly Span[];
+}
+
+const KEPT = new WeakMap<Offering, Kept>();
+
+/** The same, for a start that seldom moves on and an end that always does: a table may be open for a
+ * year while the clock asks every second, so only what is new is worked out. Spans may reach beyond
+ * what was asked for. */
+export function keptSpans(offering: Offering, [start, end]: Span, zone: string): readonly Span[] {
+  const before = KEPT.get(offering);
+  const isOn = before?.zone === zone && before.start <= start && start <= before.end;
+  const known = isOn ? before.spans.filter(([, closes]) => closes > start) : [];
+  const from = isOn ? before.end : start;
+  const spans = joined([...known, ...offeredSpans(offering, [from, end], zone)]);
+  KEPT.set(offering, { zone, start, end: Math.max(from, end), spans });
+  return spans;
 }
 
 /** What of a span lies in others that do not overlap, in milliseconds. */

@@ -21,6 +21,7 @@ import {
   capOf,
   dayFeesBalance,
   type Fund,
+  fundOf,
   HOUSE,
   meterBalance,
   metersOf,
@@ -188,7 +189,7 @@ export function withdrawOffering(
     (event) => event.type === 'admin-fee-taken' && event.offering === id,
   );
   if (owed.length > 0) refuse('fund-in-use', 'an administrative fee is due first');
-  const fund = { id, offered, offering: rulebook.posted(offered) };
+  const fund = fundOf(rulebook, id, offered);
   return [{ type: 'offering-withdrawn', offering: id, reason, moves: closingMoves(house, fund) }];
 }
 
@@ -225,7 +226,7 @@ export function adjustFund(
   { offering: id, account, by, against, reason }: ActionOf<'adjust-fund'>,
 ): readonly Event[] {
   const offered = offeredNamed(house, id);
-  const fund = { id, offered, offering: rulebook.posted(offered) };
+  const fund = fundOf(rulebook, id, offered);
   const change = countAsked(by);
   const target =
     account === 'reserve' ? accounts.reserve(offered.paidBy) : meterAccount(fund, account.meter);

@@ -37,6 +37,15 @@ test('who has two roles still cannot do both', () => {
   floor.do('carl', 'approve', { proposal });
 });
 
+test('who has dropped a box does not count it, whatever his roles are', () => {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  floor.both({ type: 'appoint-staff', staff: 'ann', roles: ['floor', 'cage'] });
+  floor.do('ann', 'drop-box', { table: 'T1' });
+  const [drop] = floor.house.drops.keys();
+  expect(floor.refused('ann', 'count-box', { drop, counted: '0.00' })).toBe('second-person');
+  floor.do('cora', 'count-box', { drop, counted: '0.00' });
+});
+
 test('every command but the first has its roles, and the regulator changes no money', () => {
   const orphans = COMMAND_TYPES.filter((type) => MAY[type].length === 0);
   expect(orphans).toEqual(['open-house']);

@@ -1,13 +1,15 @@
 // Rounds of play: fees on the sensors, Coin In, fees given back, the end of the round.
-import { accounts, balanceOf } from '#ledger';
+import { accounts } from '#ledger';
 import { countOf } from '#money';
 import { isOpen } from '#rules';
-import { type Area, type Ask, offeredNamed, openTable, refuse } from './ask.ts';
+import { type Area, type Ask, checkCovered, offeredNamed, openTable, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, FeesTaken, Move } from './events.ts';
-import { type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
+import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
+import { type Fund, fundOf, meterBalance, metersOf, resetOf } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
 import {
+  type House,
   meterCount,
   type Offered,
   type Round,
@@ -95,19 +97,27 @@ function returnFees({ house, command, rulebook }: Ask<CommandOf<'return-fees'>>)
   if (total === 0n || new Set(seats).size < seats.length) return refuse('no-fee', offering);
   if (offered.line.length > 0) refuse('call-pending', offering);
   const back = splitBack(total, plan, { offered, paid });
-  const short = back.from.find(([from, amount]) => countOf(balanceOf(house.book, from)) < amount);
-  if (short !== undefined) refuse('not-enough-money', short[0]);
+  checkReset(house, fundOf(rulebook, offering, offered), back.facts);
   const box = accounts.box(command.table);
-  // The box may have been dropped since.
-  if (countOf(balanceOf(house.book, box)) < total) refuse('not-enough-money', box);
   const moves = back.from.map(
     ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
   );
+  // The reserve may have been spent and the box dropped since.
+  checkCovered(house, moves);
   const { number: round } = table.round;
   const { table: at } = command;
   const whose = isTable ? ('table' as const) : seats;
   const facts = { table: at, round, offering, fee: plan.name, seats: whose, reason, ...back.facts };
   return [{ type: 'fees-returned', ...facts, moves }];
+}
+
+/** A meter that was won since the fee was taken has been brought back, and stays there. */
+function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts): void {
+  const meter = metersOf(fund).find((each) => each.name === name);
+  if (meter === undefined || metered === undefined) return;
+  const stands = meterBalance(house, fund, meter.name);
+  const reset = countOf(resetOf(fund, meter));
+  if (stands >= reset && stands - countIn(metered) < reset) refuse('below-reset', meter.name);
 }
 
 function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Event[] {
@@ -145,18 +155,17 @@ function sellEntry({
   return [{ type: 'entry-sold', ...facts, moves }];
 }
 
-type Counted = Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
-
-/** What a fee has done to the counters of an offering. */
+/** What a fee has done to the counters of an offering, or takes back. */
 function counted(
   offered: Offered,
   fee: string,
-  { meter, metered, overflow, carries }: Counted,
+  { meter, metered, overflow, carries }: FeeFacts,
+  times: 1n | -1n = 1n,
 ): void {
   if (meter !== undefined) {
     const count = meterCount(offered, meter);
-    if (metered !== undefined) count.contributed += countIn(metered);
-    if (overflow !== undefined) count.overflowed += countIn(overflow);
+    if (metered !== undefined) count.contributed += times * countIn(metered);
+    if (overflow !== undefined) count.overflowed += times * countIn(overflow);
   }
   if (carries !== undefined) keepCarries(offered, fee, carries);
 }
@@ -164,7 +173,7 @@ function counted(
 function keepCarries(
   { carries: kept }: Offered,
   fee: string,
-  carries: Readonly<Record<string, string>> = {},
+  carries: Readonly<Record<string, string>>,
 ): void {
   for (const [part, carry] of Object.entries(carries)) {
     const key = `${fee} ${part}`;
@@ -198,18 +207,12 @@ export const ROUNDS: Area = {
       table.roundCount = round;
     },
     'fees-returned': ({ tables, offerings }, event) => {
-      const { table, offering, fee, seats, meter, metered, overflow, carries } = event;
-      const offered = offerings.get(offering) as Offered;
+      const { table, offering, fee, seats, overflow } = event;
       const key = feeKey(offering, fee);
       const { fees } = (tables.get(table) as Table).round as Round;
       const paid = fees.get(key) as RoundFee;
-      if (meter !== undefined) {
-        const count = meterCount(offered, meter);
-        if (metered !== undefined) count.contributed -= countIn(metered);
-        if (overflow !== undefined) count.overflowed -= countIn(overflow);
-      }
+      counted(offerings.get(offering) as Offered, fee, event, -1n);
       if (overflow !== undefined) paid.overflow -= countIn(overflow);
-      keepCarries(offered, fee, carries);
       for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
       if (paid.paid.size === 0) fees.delete(key);
     },

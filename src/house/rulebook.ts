@@ -24,7 +24,7 @@ export interface Rulebook {
   feePlan(id: string, offered: Offered, fee: string | undefined, at: PlayedAt): FeePlan | undefined;
 }
 
-export interface PlayedAt {
+interface PlayedAt {
   readonly game: string;
   readonly limit?: string;
 }
@@ -51,6 +51,8 @@ export interface FeePlan {
 
 export interface FeePart {
   readonly part: 'meter' | 'reserve';
+  /** Under which its fraction of a cent is kept: parts of one offering's fees. */
+  readonly carryKey: string;
   readonly account: string;
   readonly rate: Ratio;
   /** A meter takes nothing beyond it. */
@@ -60,11 +62,11 @@ export interface FeePart {
 export function makeRulebook(activities: readonly Activity[]): Rulebook {
   const byId = new Map(activities.map((activity) => [activity.id, activity]));
   const read = new WeakMap<object, Offering>();
-  const plans = new WeakMap<object, Map<string, FeePlan | undefined>>();
+  const plans = new WeakMap<object, Map<string, FeePlan>>();
   const posted: Rulebook['posted'] = ({ activity: id, document }) => {
     const key = document as object;
     const before = read.get(key);
-    if (before !== undefined) return before;
+    if (before?.activity.id === id) return before;
     const activity = byId.get(id);
     assert(activity !== undefined, `the rulebook has no activity ${id}`);
     const offering = known(decodeOffering(activity, document));
@@ -81,9 +83,13 @@ export function makeRulebook(activities: readonly Activity[]): Rulebook {
         known = new Map();
         plans.set(key, known);
       }
-      const place = `${fee ?? ''} ${at.game} ${at.limit ?? ''}`;
-      if (!known.has(place)) known.set(place, planOf(id, posted(offered), offered, fee, at));
-      return known.get(place);
+      const place = `${id} ${fee ?? ''} ${at.game} ${at.limit ?? ''}`;
+      const before = known.get(place);
+      if (before !== undefined) return before;
+      const plan = planOf(id, posted(offered), offered, fee, at);
+      // What is not there is not kept: there is no end of names that somebody can ask for.
+      if (plan !== undefined) known.set(place, plan);
+      return plan;
     },
   };
 }
@@ -173,7 +179,15 @@ function meterPart(id: string, fee: Fee, offering: Offering): readonly FeePart[]
   const meter = meterOf(fee, offering);
   if (rate === undefined || meter === undefined) return [];
   const cap = meter.cap === undefined ? undefined : countOf(dollarsOf(offering, meter.cap));
-  return [{ part: 'meter', account: accounts.meter(id, meter.name), rate, cap }];
+  return [
+    {
+      part: 'meter',
+      carryKey: `${fee.name} meter`,
+      account: accounts.meter(id, meter.name),
+      rate,
+      cap,
+    },
+  ];
 }
 
 function rateOf({ split, contributes }: Fee, offering: Offering): Ratio | undefined {
@@ -183,8 +197,14 @@ function rateOf({ split, contributes }: Fee, offering: Offering): Ratio | undefi
 }
 
 /** What of a wager a reserve has, under the choices that know one. */
-function reservePart(fund: string, { contributes }: Fee, offering: Offering): readonly FeePart[] {
+function reservePart(
+  fund: string,
+  { name, contributes }: Fee,
+  offering: Offering,
+): readonly FeePart[] {
   const kept = contributes?.reserve;
   if (kept === undefined || !isChosen(offering, kept.in)) return [];
-  return [{ part: 'reserve', account: accounts.reserve(fund), rate: kept.rate, cap: undefined }];
+  const account = accounts.reserve(fund);
+  const carryKey = `${name} reserve`;
+  return [{ part: 'reserve', carryKey, account, rate: kept.rate, cap: undefined }];
 }

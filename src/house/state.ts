@@ -217,13 +217,15 @@ export interface Proposal {
   readonly by: string;
 }
 
-export interface Drop {
+interface Drop {
   readonly table: string;
   readonly expected: bigint;
+  /** Who dropped it. */
+  readonly by: string;
 }
 
 /** Tickets, points, entries and spins of one patron under one offering. */
-export type Holdings = Record<string, number>;
+type Holdings = Record<string, number>;
 
 export interface House {
   /** The last record of the log. */

@@ -27,6 +27,7 @@ import {
   balancesOf,
   dayFeesBalance,
   type Fund,
+  fundOf,
   meterBalance,
   metersOf,
   reserveBalance,
@@ -61,7 +62,7 @@ function perFund(
   const touched = new Set<string>();
   for (const [id, offered] of house.offerings) {
     if (offered.isClosed || touched.has(offered.paidBy)) continue;
-    const found = due(house, { id, offered, offering: rulebook.posted(offered) }, at);
+    const found = due(house, fundOf(rulebook, id, offered), at);
     if (found.length > 0) touched.add(offered.paidBy);
     events.push(...found);
   }
@@ -221,7 +222,7 @@ function keptFor({ offerings }: House, { offered: { paidBy } }: Fund, rulebook: 
   let kept = 0n;
   for (const [id, offered] of offerings) {
     if (offered.isClosed || offered.paidBy !== paidBy) continue;
-    kept += resetsOf({ id, offered, offering: rulebook.posted(offered) });
+    kept += resetsOf(fundOf(rulebook, id, offered));
   }
   return kept;
 }
@@ -254,7 +255,7 @@ function countAttempt({
 }: Ask<CommandOf<'count-attempt'>>): readonly Event[] {
   const { offering: id, meter: name } = command;
   const offered = offeredNamed(house, id);
-  const fund: Fund = { id, offered, offering: rulebook.posted(offered) };
+  const fund = fundOf(rulebook, id, offered);
   const meter = metersOf(fund).find((each) => name === undefined || each.name === name);
   if (meter?.perAttempt === undefined) return refuse('unknown-meter', `${id} ${name ?? ''}`);
   if (!isOpen(fund.offering, at)) refuse('not-offered', id);

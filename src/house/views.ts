@@ -4,7 +4,7 @@ import { accounts, balanceOf } from '#ledger';
 import { addRatios, countOf, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
 import { dollarsOf, type Meter } from '#rules';
-import { capOf, type Fund, meterBalance, metersOf, resetOf } from './funds.ts';
+import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf } from './funds.ts';
 import { dollarsFor, dollarsIn } from './money.ts';
 import type { FeePlan, Rulebook } from './rulebook.ts';
 import type { Call, Dollars, Hit, House, MeterCount, Offered, Role } from './state.ts';
@@ -58,7 +58,7 @@ const balance = ({ book }: House, account: string): Dollars => dollarsFor(balanc
 function fundNamed({ offerings }: House, rulebook: Rulebook, id: string): Fund {
   const offered = offerings.get(id);
   assert(offered !== undefined, `there is no offering ${id}`);
-  return { id, offered, offering: rulebook.posted(offered) };
+  return fundOf(rulebook, id, offered);
 }
 
 /** While a call is pending the sign keeps what the first call holds; what comes in meanwhile belongs

@@ -70,9 +70,30 @@ export function enter(book: Book, entry: Entry): void {
 
 function netAfter(book: Book, account: Account, by: bigint): bigint {
   const net = (book.get(account) ?? 0n) + by;
-  const standsRight = isDebitSide(account) ? net <= 0n : net >= 0n;
-  if (!standsRight && !mayTurn(account)) assert(false, `${account} cannot give more than it has`);
+  if (isOverdrawn(account, net)) assert(false, `${account} cannot give more than it has`);
   return net;
+}
+
+const isOverdrawn = (account: Account, net: bigint): boolean =>
+  (isDebitSide(account) ? net > 0n : net < 0n) && !mayTurn(account);
+
+/** The first account that some entries, one after another, would take more from than it has. */
+export function overdrawnBy(
+  book: ReadonlyMap<Account, bigint>,
+  entries: readonly Entry[],
+): Account | undefined {
+  const nets = new Map<Account, bigint>();
+  for (const { debit, credit, amount } of entries) {
+    for (const [account, by] of [
+      [debit, -countOf(amount)] as const,
+      [credit, countOf(amount)] as const,
+    ]) {
+      const net = (nets.get(account) ?? book.get(account) ?? 0n) + by;
+      if (isOverdrawn(account, net)) return account;
+      nets.set(account, net);
+    }
+  }
+  return undefined;
 }
 
 /** All accounts together: nothing, always. */

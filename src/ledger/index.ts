@@ -8,5 +8,6 @@ export {
   type EntryKind,
   enter,
   LOWERS_METER,
+  overdrawnBy,
   totalOf,
 } from './entries.ts';

@@ -100,8 +100,18 @@ function piecesOf(amount: Cents): { sign: string; dollars: string; cents: string
   return { sign: count < 0n ? '-' : '', dollars: digits.slice(0, -2), cents: digits.slice(-2) };
 }
 
+const SMALL = 10n ** 12n;
+
+/** An amount that a number holds with room to spare: nearly all of them, and several times faster. */
+function makeSmall(count: number): string {
+  const cents = count % 100;
+  return `${(count - cents) / 100}.${cents < 10 ? '0' : ''}${cents}`;
+}
+
 /** The wire form, `1250.00` or `-0.05`; `parseDollars` reads it back. */
 export function makeDollars(amount: Cents): string {
+  const count = countOf(amount);
+  if (count >= 0n && count < SMALL) return makeSmall(Number(count));
   const { sign, dollars, cents } = piecesOf(amount);
   return `${sign}${dollars}.${cents}`;
 }

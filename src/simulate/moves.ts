@@ -1,5 +1,7 @@
 // Which money may move when: for every kind of event the ways that it may send a cent, and no other.
 import type { Event } from '#house';
+import { countOf } from '#money';
+import { dollarsOf, type Offering } from '#rules';
 import { addTo, cents, offeringIn, type Tally, wrong } from './tally.ts';
 
 /** Where money may be taken that is no part of a meter: the reserve, a loan, the house's own. */
@@ -153,6 +155,19 @@ function checkMeter(
   const now = tally.accounts.get(account) ?? 0n;
   if (now < was && !LOWERS_METER.includes(type)) wrong(`${type} lowers ${account} to ${now}`);
   if (type === 'offering-posted') return;
-  const cap = offeringIn(tally, offering).caps.get(meter);
+  const { caps, sheet } = offeringIn(tally, offering);
+  const cap = caps.get(meter);
   if (cap !== undefined && now > cap) wrong(`${account} stands at ${now}, above its cap of ${cap}`);
+  if (type !== 'fees-returned' && type !== 'fund-adjusted') return;
+  const reset = resetOf(sheet, meter);
+  if (was >= reset && now < reset) wrong(`${type} takes ${account} below its reset, to ${now}`);
+}
+
+/** What a meter is brought back to after a win; what it began with, where the sheet does not say. */
+function resetOf(sheet: Offering, name: string): bigint {
+  const meter = sheet.activity.fund.meters.find((each) => each.name === name);
+  const figures = [meter?.reseed ?? meter?.floor ?? meter?.seed, meter?.floor].flatMap((figure) =>
+    figure === undefined ? [] : [countOf(dollarsOf(sheet, figure))],
+  );
+  return figures.reduce((most, figure) => (figure > most ? figure : most), 0n);
 }

@@ -128,6 +128,24 @@ export const fillMeter: Scene = (view) => {
   });
 };
 
+/** A reserve is spent, all but a little of it: there mistakes are, too. */
+export const spendReserve: Scene = (view) => {
+  const { tally, dice } = view;
+  const offering = someOffering(view);
+  const paidBy = tally.offerings.get(offering ?? '')?.paidBy;
+  if (offering === undefined || paidBy === undefined) return undefined;
+  const against = dice.pick(['advance', 'house'] as const);
+  const other = against === 'advance' ? `fund/${offering}/advance` : 'house/promotional-costs';
+  const there = tally.accounts.get(`fund/${paidBy}/reserve`) ?? 0n;
+  const taken = -(tally.accounts.get(other) ?? 0n);
+  const spent = (taken < there ? taken : there) - BigInt(dice.below(dice.pick([1, 300])));
+  if (spent <= 0n) return undefined;
+  return propose(view, {
+    ...{ type: 'adjust-fund', offering, account: 'reserve', against },
+    ...{ by: `-${dollarsOf(spent)}`, reason: 'a special promotion' },
+  });
+};
+
 export const voidAward: Scene = (view) => {
   const { house, dice } = view;
   const call = dice.pickOf(house.wins.size, house.wins.keys());

@@ -5,7 +5,7 @@ import { type Bundle, bundleServing } from './bundle.ts';
 import { crashStore } from './lanes.ts';
 
 const KILLS = 200;
-/** About two minutes on two idle cores; on a busy machine it may take five times as long. */
+/** Some four minutes on two idle cores; on a busy machine it may take several times as long. */
 const KILLS_MS = 1_200_000;
 const SEED = 20_261_116;
 

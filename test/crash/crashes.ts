@@ -38,7 +38,7 @@ const COUNTS = [
 
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
-export const noCounts = (): Counts => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;
+const noCounts = (): Counts => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;
 
 export const sumOf = (all: readonly Counts[]): Counts => {
   const sum = noCounts();
@@ -46,8 +46,9 @@ export const sumOf = (all: readonly Counts[]): Counts => {
   return sum;
 };
 
-/** Everything that happens seldom in a house happens all the time in these. */
-const OFTEN = { snapshotEvery: 25, checkpointBytes: 1_000_000, vacuumMs: 250 };
+/** What happens seldom in a house happens all the time in these: a checkpoint follows every four or
+ * five commits. */
+export const OFTEN = { snapshotEvery: 25, checkpointBytes: 50_000, vacuumMs: 60 };
 const KILLS_A_HOUSE = 50;
 const VERIFIED_EVERY = 20;
 /** A new house is made by a start that takes longer. */
@@ -123,12 +124,12 @@ async function liveOnce(run: Run, housed: Housed): Promise<void> {
   housed.isMade = true;
 }
 
-/** When the next life ends: one in four during its start, the others soon after an answer. */
+/** When the next life ends: one in three during its start, the others soon after an answer. */
 function planOf(run: Run, { witness, isMade, lives }: Housed): LifePlan {
   const { dice } = run;
   const window = dice.pick([1, 4, 16, 64]);
   const isReadWhole = witness.rows < READ_WHOLE_ROWS || dice.oneIn(10);
-  const isInStart = isMade ? dice.oneIn(4) : lives < FIRST_LIVES;
+  const isInStart = isMade ? dice.oneIn(3) : lives < FIRST_LIVES;
   if (isInStart) {
     const startMs = isMade ? run.startMs : run.firstStartMs;
     return { after: 'start', ms: dice.below(Math.ceil(startMs * 1.2)), window, isReadWhole };

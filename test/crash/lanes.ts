@@ -12,8 +12,8 @@ export interface LanesOptions {
   readonly onKill?: () => void;
 }
 
-/** A process on the embedded database mostly waits for its disk; a server is crashed for all who
- * use it. */
+/** While one on the embedded database waits for its disk, another can start; a server is crashed for
+ * all who use it. */
 const LANES = { pglite: 2, postgres: 1 } as const;
 const KILLS_A_SERVER_CRASH = 15;
 

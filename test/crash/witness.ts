@@ -27,12 +27,8 @@ export interface Asked {
 
 type Answered = Extract<Said, { readonly answer: unknown }>['answer'];
 
-export class Wrong extends Error {
-  override readonly name = 'Wrong';
-}
-
 const wrong = (what: string): never => {
-  throw new Wrong(what);
+  throw new Error(what);
 };
 
 const answerOf = ({ seq, events = [], refusal }: LogRecord): string =>

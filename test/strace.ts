@@ -1,0 +1,48 @@
+// What a process asks of the operating system, as strace writes it down. On a bare Debian machine
+// (CI) we install its package.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const runs = (program: string, ...words: string[]): Promise<boolean> =>
+  run(program, words).then(
+    () => true,
+    () => false,
+  );
+
+export async function needStrace(): Promise<void> {
+  if (await runs('strace', '-V')) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    await runs('apt-get', 'update');
+    await runs('apt-get', 'install', '-y', '--no-install-recommends', 'strace');
+  }
+  if (await runs('strace', '-V')) return;
+  throw new Error('This test needs strace: on Debian, "apt-get install strace".');
+}
+
+/** `1234 fsync(23</path>) = 0`, or in two parts when another thread speaks in between. */
+const FSYNC = /^(\d+) +fsync\(\d+<([^>]*)>(?:\) += 0|.*<unfinished)/;
+const FSYNC_ENDED = /^(\d+) +<\.\.\. fsync resumed>.*= 0/;
+const ANSWER = /^\d+ +write\(1<[^>]*>, "\{\\"id\\"/;
+
+/** For each answer of a serving process (see crash/serving.ts), the files whose fsync ended after
+ * the answer before. */
+export function fsyncsBeforeAnswers(trace: string): string[][] {
+  const begun = new Map<string, string>();
+  const before: string[][] = [];
+  let files: string[] = [];
+  for (const line of trace.split('\n')) {
+    const [, thread = '', file = ''] = FSYNC.exec(line) ?? [];
+    const [, resumed] = FSYNC_ENDED.exec(line) ?? [];
+    if (resumed !== undefined) files.push(begun.get(resumed) ?? '');
+    else if (thread !== '' && line.endsWith('= 0')) files.push(file);
+    else if (thread !== '') begun.set(thread, file);
+    else if (ANSWER.test(line)) {
+      before.push(files);
+      files = [];
+    }
+  }
+  return before;
+}
