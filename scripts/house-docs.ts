@@ -33,6 +33,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const KINDS: readonly (readonly [part: string, kind: string])[] = [
   ['{0,47}', 'a name'],
   ['{0,63}', 'an id'],
+  ['{0,79}', 'an id'],
   ['^-?', 'dollars, with a minus where they are taken off'],
   ['{1,13}', 'dollars'],
   ['[0-5]', 'a time of day'],

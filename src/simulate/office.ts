@@ -128,10 +128,12 @@ export const fillMeter: Scene = (view) => {
   });
 };
 
-/** A reserve is spent, all but a little of it: there mistakes are, too. */
+/** A reserve is spent, all but a little of it, that of an award more often than not: it may be taken
+ * back. */
 export const spendReserve: Scene = (view) => {
-  const { tally, dice } = view;
-  const offering = someOffering(view);
+  const { house, tally, dice } = view;
+  const won = dice.pickOf(house.wins.size, house.wins.values())?.offering;
+  const offering = dice.oneIn(3) ? someOffering(view) : won;
   const paidBy = tally.offerings.get(offering ?? '')?.paidBy;
   if (offering === undefined || paidBy === undefined) return undefined;
   const against = dice.pick(['advance', 'house'] as const);

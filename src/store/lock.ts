@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
+  linkSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -103,12 +104,17 @@ function refuse({ pid, place }: Holder, folder: string): never {
   );
 }
 
+/** The lock appears with its content, or not at all: nobody ever finds an empty one. */
 function createOrRefuse(path: string, mine: Holder, folder: string): void {
+  const aside = `${path}.${mine.token}`;
+  write(aside, mine);
   try {
-    write(path, mine);
+    linkSync(aside, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     refuse(holderOf(path) ?? NOBODY, folder);
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 

@@ -16,6 +16,8 @@ export interface CrashOptions {
   readonly kills: number;
   /** How often the database server is crashed as well, where there is one. */
   readonly serverCrashes?: number;
+  /** Nothing more is begun when it says so. */
+  readonly signal: AbortSignal;
   readonly onKill?: () => void;
 }
 
@@ -77,13 +79,16 @@ const STARTS_MS = { pglite: [1_000, 3_000], postgres: [500, 500] } as const;
 
 /** Rejects with the first thing that is wrong. */
 export async function crashAgainAndAgain(options: CrashOptions): Promise<Counts> {
-  const { places, seed, kills } = options;
+  const { places, seed } = options;
   const counts = noCounts();
   const [startMs, firstStartMs] = STARTS_MS[places.kind];
   const run: Run = { options, dice: seededDice(seed), counts, startMs, firstStartMs };
-  while (counts.kills < kills) await crashHouse(run, await places.newPlace());
+  while (isGoingOn(run)) await crashHouse(run, await places.newPlace());
   return counts;
 }
+
+const isGoingOn = ({ options: { kills, signal }, counts }: Run): boolean =>
+  counts.kills < kills && !signal.aborted;
 
 async function crashHouse(run: Run, place: string): Promise<void> {
   const { options, dice, counts } = run;
@@ -91,7 +96,7 @@ async function crashHouse(run: Run, place: string): Promise<void> {
   const floor = new Floor(dice.below(2 ** 31), witness);
   const housed: Housed = { place, witness, floor, isMade: false, lives: 0 };
   counts.houses += 1;
-  while (housed.lives < KILLS_A_HOUSE && counts.kills < options.kills) {
+  while (housed.lives < KILLS_A_HOUSE && isGoingOn(run)) {
     await liveOnce(run, housed);
     housed.lives += 1;
     counts.kills += 1;

@@ -20,6 +20,7 @@ const KILLS_A_SERVER_CRASH = 15;
 export async function crashStore(options: LanesOptions): Promise<Counts> {
   const { kind, kills, seed } = options;
   const count = Math.min(LANES[kind], kills);
+  const stop = new AbortController();
   const lanes = Array.from({ length: count }, async (_, lane) => {
     const places = await (kind === 'pglite' ? folderPlaces() : databasePlaces());
     const share = Math.floor((kills + lane) / count);
@@ -31,10 +32,15 @@ export async function crashStore(options: LanesOptions): Promise<Counts> {
         kills: share,
         seed: seed + lane,
         serverCrashes,
+        signal: stop.signal,
       });
+    } catch (error) {
+      stop.abort();
+      throw error;
     } finally {
       await places.remove();
     }
   });
+  await Promise.allSettled(lanes);
   return sumOf(await Promise.all(lanes));
 }
