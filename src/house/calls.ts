@@ -127,7 +127,8 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
   const { call: id, deal: entered, deckCounted = false, by } = command;
   const call = callNamed(house, id);
   if (call.by === by) refuse('second-person', by);
-  if (call.step !== 'called') refuse('wrong-step', 'it has been verified');
+  // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
+  if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
   const record = dealOf(call, entered);
   const deal = decodeDeal(record);
   if (!deal.ok) return refuse('bad-deal', '', deal.error);

@@ -170,7 +170,6 @@ function aboutCalls(floor: Floor): readonly Faulty[] {
         ...WHO,
         set('unknown-call', { call: 'nothing' }),
         { code: 'second-person', by: 'flo', set: { call: third } },
-        set('wrong-step', { call: first }),
         set('bad-deal', { deal: { ...SEVENS, dealer: { up: '7x' } } }),
         set('no-row', { deal: { ...SEVENS, seats: [{ seat: 1, cards: '2c 3d' }] } }),
         set('nobody-wins', { deal: { ...SEVENS, seats: [{ seat: 6, cards: '7c 7s' }] } }),

@@ -72,6 +72,8 @@ function bringCapital({ command }: Ask<CommandOf<'bring-capital'>>): readonly Ev
 function dismissStaff({ house, command }: Ask<CommandOf<'dismiss-staff'>>): readonly Event[] {
   const { staff, by } = command;
   if (staff === by) refuse('second-person', staff);
+  const others = [...house.staff].filter(([name, { isActive }]) => isActive && name !== staff);
+  checkTwo(others.map(([name, { roles }]) => ({ staff: name, roles: [...roles] })));
   if (house.staff.get(staff)?.isActive !== true) refuse('not-on-staff', staff);
   return [{ type: 'staff-dismissed', staff }];
 }

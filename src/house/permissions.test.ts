@@ -52,3 +52,9 @@ test('every command but the first has its roles, and the regulator changes no mo
   const regulator = COMMAND_TYPES.filter((type) => MAY[type].includes('regulator'));
   expect(regulator).toEqual(['suspend-offering']);
 });
+
+test('nobody can be dismissed without whom nothing could be approved any more', () => {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  floor.do('max', 'dismiss-staff', { staff: 'carl' });
+  expect(floor.refused('max', 'dismiss-staff', { staff: 'abe' })).toBe('second-person');
+});

@@ -85,6 +85,9 @@ function returnFees({ house, command, rulebook }: Ask<CommandOf<'return-fees'>>)
   const offered = offeredNamed(house, offering);
   const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
   if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
+  if (command.seats !== undefined && plan.paidBy !== 'player') {
+    refuse('wrong-payer', 'it is one fee for the whole table');
+  }
   if (table.round === undefined) return refuse('no-round', command.table);
   const paid = table.round.fees.get(feeKey(offering, plan.name));
   if (paid === undefined) return refuse('no-fee', offering);

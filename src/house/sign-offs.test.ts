@@ -35,6 +35,17 @@ describe('from a set prize on the deck is counted and the hand sealed before the
     else expect(floor.refused('fred', 'authorize-call', { call: id })).toBe('deck-not-counted');
   });
 
+  test('cards are entered again, with the deck counted, until somebody has signed', () => {
+    const floor = withSettings({ deckCountFrom: '500.00' });
+    const id = verified(floor, METER);
+    expect(floor.refused('fred', 'authorize-call', { call: id })).toBe('deck-not-counted');
+    floor.do('flo', 'verify-call', { call: id, deal: METER, deckCounted: true });
+    // The meter is a manager's as well: this is the first of two signatures.
+    floor.do('fred', 'authorize-call', { call: id });
+    expect(floor.refused('flo', 'verify-call', { call: id, deal: METER })).toBe('wrong-step');
+    floor.do('max', 'authorize-call', { call: id });
+  });
+
   test('and the record says that it was', () => {
     const floor = withSettings({ deckCountFrom: '500.00' });
     floor.do('fred', 'authorize-call', { call: verified(floor, THREE, true) });

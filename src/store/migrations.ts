@@ -22,7 +22,7 @@ create table log (
 
 create table entries (
   seq bigint not null,
-  line smallint not null check (line > 0),
+  line integer not null check (line > 0),
   kind text collate "C" not null,
   debit text collate "C" not null,
   credit text collate "C" not null,

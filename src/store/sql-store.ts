@@ -29,7 +29,7 @@ with added as (
 ), booked as (
   insert into entries (seq, line, kind, debit, credit, amount)
   select * from unnest(
-    string_to_array($5, e'\\n')::bigint[], string_to_array($6, e'\\n')::smallint[],
+    string_to_array($5, e'\\n')::bigint[], string_to_array($6, e'\\n')::integer[],
     string_to_array($7, e'\\n'), string_to_array($8, e'\\n'), string_to_array($9, e'\\n'),
     string_to_array($10, e'\\n')::bigint[])
 )
