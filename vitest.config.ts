@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     reporters: ['default', './scripts/count-reporter.ts'],
+    // Two cores are what we count on; one of them would stand idle otherwise.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
