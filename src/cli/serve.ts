@@ -23,6 +23,7 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
   if (data !== undefined && databaseUrl !== undefined) {
     throw wrongFlag('arguments', 'a house is in one place: --data or --database-url');
   }
+  if (data === '') throw wrongFlag('--data', 'the name of the data folder is empty');
   const remove = () => {};
   if (databaseUrl !== undefined) {
     if (URL.canParse(databaseUrl)) return { place: { databaseUrl }, remove };

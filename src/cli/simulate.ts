@@ -21,7 +21,7 @@ export interface Ended {
   readonly summary: Summary;
 }
 
-const SEEDS = 2 ** 31;
+const SEED_MOST = 2 ** 32 - 1;
 const CHUNK = 1_000;
 
 /** `houseway simulate`: whether nothing was found wrong. */
@@ -34,7 +34,14 @@ export async function simulate(
   if (data !== undefined && databaseUrl !== undefined) {
     throw wrongFlag('arguments', 'say where the house runs: --data or --database-url, not both');
   }
-  const seeded = { ...options, seed: options.seed ?? below(source, SEEDS) };
+  if (databaseUrl !== undefined && !URL.canParse(databaseUrl)) {
+    throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
+  }
+  const { seed = 1 + below(source, SEED_MOST) } = options;
+  if (!(Number.isInteger(seed) && seed >= 1 && seed <= SEED_MOST)) {
+    throw wrongFlag('--seed', `a seed is a whole number from 1 to ${SEED_MOST}`);
+  }
+  const seeded = { ...options, seed };
   const start = performance.now();
   const ended =
     data === undefined && databaseUrl === undefined
@@ -61,15 +68,23 @@ function inMemory({ seed, tables, commands }: SeededOptions, { stderr }: Termina
   return { finding, summary: simulation.summary() };
 }
 
-/** A run that ends with the command at which something was found finds it again. */
-function commandLine(
-  { seed, tables, data, databaseUrl }: SeededOptions,
+/** How to see it again. In memory a run may end with the command at which something was found. On a
+ * store the size of the last wave counts too, so it is as long as before, and in a fresh place. */
+function againOf(
+  { seed, tables, commands, data, databaseUrl }: SeededOptions,
   { number }: Finding,
-): string {
-  const words = ['houseway', 'simulate', '--seed', seed, '--commands', number, '--tables', tables];
-  if (data !== undefined) words.push('--data', data);
-  if (databaseUrl !== undefined) words.push('--database-url', 'URL');
-  return words.join(' ');
+): Pick<Report, 'again' | 'againWhere'> {
+  const line = (count: number, ...place: string[]): string =>
+    ['houseway simulate --seed', seed, '--commands', count, '--tables', tables, ...place].join(' ');
+  if (data !== undefined) {
+    const againWhere = 'NEW_FOLDER stands for a folder without a house.';
+    return { again: line(commands, '--data NEW_FOLDER'), againWhere };
+  }
+  if (databaseUrl !== undefined) {
+    const againWhere = 'NEW_DATABASE_URL stands for the address of a database without a house.';
+    return { again: line(commands, '--database-url NEW_DATABASE_URL'), againWhere };
+  }
+  return { again: line(number) };
 }
 
 const NUMBERS = new Intl.NumberFormat('en-US');
@@ -79,6 +94,8 @@ export interface Report extends Omit<Summary, 'won' | 'paid'> {
   readonly finding?: Finding;
   /** The command line that finds it again. */
   readonly again?: string;
+  /** What to put for the word in it that stands for a place. */
+  readonly againWhere?: string;
   readonly won: string;
   readonly paid: string;
   readonly seconds: number;
@@ -93,7 +110,7 @@ export function reportOf(
   const { won, paid, commands } = summary;
   return {
     ok: finding === undefined,
-    ...(finding === undefined ? {} : { finding, again: commandLine(seeded, finding) }),
+    ...(finding === undefined ? {} : { finding, ...againOf(seeded, finding) }),
     ...summary,
     won: makeDollars(centsOf(won)),
     paid: makeDollars(centsOf(paid)),
@@ -103,7 +120,7 @@ export function reportOf(
 }
 
 export function show(answer: Report): string {
-  const { finding, again, seed, accepted, refused } = answer;
+  const { finding, again, againWhere, seed, accepted, refused } = answer;
   const number = (count: number): string => NUMBERS.format(count);
   const counts = {
     Commands: `${number(answer.commands)} in ${answer.seconds} s, ${number(answer.commandsPerSecond)} a second`,
@@ -119,8 +136,9 @@ export function show(answer: Report): string {
       ? [`Nothing is wrong with seed ${seed}.`]
       : [
           `Wrong with seed ${seed}, at command ${number(finding.number)}: ${finding.what}`,
-          `  ${JSON.stringify(finding.command)}`,
+          ...(finding.command === undefined ? [] : [`  ${JSON.stringify(finding.command)}`]),
           `  again: ${again}`,
+          ...(againWhere === undefined ? [] : [`  ${againWhere}`]),
         ];
   return [
     ...told,

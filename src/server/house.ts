@@ -37,8 +37,10 @@ async function keepTicking(house: RunningHouse, signal: AbortSignal, log: Log): 
 /** Opens a house where it is kept. Rejects with a StoreError or a HouseError. */
 export async function openHouse(place: HousePlace, log: Log): Promise<ServedHouse> {
   const house = await runHouse({
-    open: () =>
-      'data' in place ? openPglite(place.data, { onNote: log }) : openPostgres(place.databaseUrl),
+    open: ({ mustExist }) =>
+      'data' in place
+        ? openPglite(place.data, { onNote: log, mustExist })
+        : openPostgres(place.databaseUrl),
     rulebook: makeRulebook(ACTIVITIES),
     onNote: log,
   });

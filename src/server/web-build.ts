@@ -1,6 +1,8 @@
 // Builds the web pages when they are missing or older than their sources, so that `npm ci` and
 // `npm start` are all the set-up there is.
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, rmSync } from 'node:fs';
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ServerStartError } from './start-error.ts';
@@ -94,6 +96,19 @@ async function buildInto(place: string, root: string): Promise<void> {
   }
 }
 
+const isWritable = (folder: string): Promise<boolean> =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** A new folder for a user who may not write to the package: nobody else can put pages there. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'houseway-pages-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** The folder of the built pages of the package at `root`, built first where that is needed. */
 export async function webPages(root: string, log: Log): Promise<string> {
   const place = join(root, 'dist/web');
@@ -101,7 +116,8 @@ export async function webPages(root: string, log: Log): Promise<string> {
   if (!(await isStale(join(place, 'index.html'), sources))) return place;
   log('Building the pages (only after a change; some seconds) ...');
   const from = performance.now();
-  await buildInto(place, root);
+  const made = (await isWritable(root)) ? place : join(await ownFolder(), 'web');
+  await buildInto(made, root);
   log(`Built the pages in ${Math.ceil((performance.now() - from) / 100) / 10} s.`);
-  return place;
+  return made;
 }

@@ -26,7 +26,7 @@ export function countCall(tally: Tally, event: EventOf<'hand-called'>, { by }: W
   const { call, offering: id, holds } = event;
   if (tally.calls.has(call)) wrong(`${call} was called before`);
   const held = new Map(Object.entries(holds).map(([meter, text]) => [meter, cents(text)]));
-  tally.calls.set(call, { offering: id, holds: held, hands: [by] });
+  tally.calls.set(call, { offering: id, holds: held, calledBy: by, signedBy: [] });
   const offering = offeringIn(tally, id);
   for (const [meter, amount] of held) {
     addTo(offering.held, meter, amount);
@@ -36,15 +36,27 @@ export function countCall(tally: Tally, event: EventOf<'hand-called'>, { by }: W
   checkHeld(tally, id);
 }
 
-/** Everybody who has a hand in an award is somebody else. */
-export function sign(
+export function countVerified(
   { calls }: Tally,
-  { call: id }: EventOf<'call-verified' | 'call-signed' | 'prize-awarded'>,
+  { call: id }: EventOf<'call-verified'>,
   { by }: Where,
 ): void {
   const call = calls.get(id) ?? wrong(`${id} is no pending call`);
-  if (call.hands.includes(by)) wrong(`${by} has had a hand in ${id} before`);
-  call.hands.push(by);
+  if (call.signedBy.length > 0) wrong(`${id} is verified after somebody has signed`);
+  if (call.calledBy === by) wrong(`${by} has had a hand in ${id} before`);
+  call.verifiedBy = by;
+}
+
+/** Who called, who verified last and everybody who signs are different people. */
+export function sign(
+  { calls }: Tally,
+  { call: id }: EventOf<'call-signed' | 'prize-awarded'>,
+  { by }: Where,
+): void {
+  const { calledBy, verifiedBy, signedBy } = calls.get(id) ?? wrong(`${id} is no pending call`);
+  if (verifiedBy === undefined) wrong(`${id} is signed, and nobody has verified it`);
+  if ([calledBy, verifiedBy, ...signedBy].includes(by)) wrong(`${by} has had a hand in ${id} before`);
+  signedBy.push(by);
 }
 
 /** What a call held is the next one's, or nobody's. */

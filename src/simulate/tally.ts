@@ -76,8 +76,10 @@ export interface TalliedTable {
 interface TalliedCall {
   readonly offering: string;
   readonly holds: Map<string, bigint>;
-  /** Who has called, verified and signed: each somebody else. */
-  readonly hands: string[];
+  readonly calledBy: string;
+  /** Who has entered the cards last: they may be put right until somebody has signed. */
+  verifiedBy?: string;
+  readonly signedBy: string[];
 }
 
 export interface TalliedClaim {

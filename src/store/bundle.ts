@@ -61,7 +61,7 @@ function sealIn(bytes: Buffer): BundleSeal | undefined {
   const text = bytes.subarray(GZIP_HEAD.length + 5, -8).toString();
   try {
     const { seal } = JSON.parse(text) as { readonly seal: BundleSeal };
-    return sealBytes(seal).equals(bytes) ? seal : undefined;
+    return seal !== null && sealBytes(seal).equals(bytes) ? seal : undefined;
   } catch {
     return undefined;
   }
@@ -185,14 +185,30 @@ async function* linesIn(file: string, bytes: number): AsyncGenerator<string[]> {
 
 /** The first line, which says by which rules the rest is written. */
 async function headOf(file: string, bytes: number): Promise<BundleHead> {
-  const first = await firstLine(file, bytes);
-  try {
-    const head = JSON.parse(first) as BundleHead;
-    if (head.format === FORMAT && Number.isInteger(head.version)) return head;
-  } catch {
-    // It is answered below.
+  const first = headIn(await firstLine(file, bytes));
+  if (first?.format !== FORMAT || !Number.isInteger(first.version)) {
+    throw damaged('this is not a bundle, or its beginning is damaged');
   }
-  throw damaged('this is not a bundle, or its beginning is damaged');
+  const { version, house, head } = first;
+  if (version > VERSION) {
+    throw new StoreError(
+      'newer',
+      `This bundle is of version ${version}; this program knows ${VERSION}. Use a newer program.`,
+    );
+  }
+  if (version < VERSION) throw damaged(`the bundle is of version ${version}, which there never was`);
+  const isWhole = Number.isInteger(head?.seq) && typeof head?.hash === 'string';
+  if (!isWhole) throw damaged('the first line of the bundle does not say where its log ends');
+  if (typeof house !== 'string') throw damaged('the first line of the bundle names no house');
+  return first;
+}
+
+function headIn(line: string): BundleHead | undefined {
+  try {
+    return (JSON.parse(line) as BundleHead | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function firstLine(file: string, bytes: number): Promise<string> {
@@ -275,14 +291,9 @@ export async function openBundle(file: string): Promise<Evidence> {
   const { size } = await stat(file);
   const bytes = size - SEAL_BYTES;
   const seal = await readSeal(file, size);
+  if (seal !== undefined && bytes === 0) throw damaged('the bundle has nothing before its seal');
   if (seal !== undefined) await checkContent(file, bytes, seal);
-  const { version, head, house } = await headOf(file, size);
-  if (version > VERSION) {
-    throw new StoreError(
-      'newer',
-      `This bundle is of version ${version}; this program knows ${VERSION}. Use a newer program.`,
-    );
-  }
+  const { head, house } = await headOf(file, size);
   if (seal === undefined) throw damaged('the bundle was cut short, or its seal is damaged');
   return {
     description: `the bundle ${resolve(file)}${house === '' ? '' : ` of ${house}`}`,

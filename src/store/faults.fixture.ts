@@ -9,6 +9,7 @@ export interface Faults {
   open?: () => Fault;
   append?: () => Fault;
   find?: () => Fault;
+  head?: () => Fault;
   saveSnapshot?: () => Fault;
 }
 
@@ -29,6 +30,7 @@ export async function openFaulty(disk: MemoryDisk, faults: Faults): Promise<Stor
     ...store,
     append: (rows) => withFault(next('append'), () => store.append(rows)),
     find: (ids) => withFault(next('find'), () => store.find(ids)),
+    head: () => withFault(next('head'), () => store.head()),
     saveSnapshot: (one) => withFault(next('saveSnapshot'), () => store.saveSnapshot(one)),
   };
 }

@@ -98,3 +98,15 @@ export async function loadHouse(store: Store, onNote: (note: string) => void): P
   }
   return { house, head: { seq: head.seq, hash: head.hash }, snapshotSeq };
 }
+
+/** Refuses a log that lacks what was acknowledged: another database, or an older copy of this one. */
+export async function checkContains(store: Store, head: Head, { seq, hash }: Head): Promise<void> {
+  if (seq === 0) return;
+  const [row] = head.seq < seq ? [] : await store.readLog(seq - 1, 1);
+  if (row?.hash === hash) return;
+  throw new HouseError(
+    'corrupt',
+    `The log ends with record ${head.seq} and does not have record ${seq} as it was acknowledged: ` +
+      'this is another database, or an older copy. The house does not go on with it.',
+  );
+}

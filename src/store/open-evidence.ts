@@ -7,7 +7,7 @@ import pg from 'pg';
 import { checkMigrations, type Evidence, evidenceIn } from './evidence.ts';
 import { copyDatabase } from './folder-copy.ts';
 import { migrate } from './migrations.ts';
-import { openPgliteDatabase } from './pglite.ts';
+import { checkWhole, openPgliteDatabase } from './pglite.ts';
 import type { Database, Sql, SqlRow } from './sql.ts';
 import { StoreError } from './store.ts';
 
@@ -28,6 +28,7 @@ export async function openFolderEvidence(
   if (!existsSync(original)) {
     throw new StoreError('unavailable', `There is no house in the data folder ${folder}.`);
   }
+  checkWhole(original);
   const copy = mkdtempSync(join(tmpdir(), 'houseway-verify-'));
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.on('exit', remove);

@@ -21,6 +21,8 @@ const VACUUM_MS = 6 * 60 * 60 * 1000;
 export interface PgliteOptions {
   /** Told what takes a while. */
   readonly onNote?: (note: string) => void;
+  /** A folder without a database is refused instead of given a new one. */
+  readonly mustExist?: boolean;
   /** A checkpoint follows when so much has been written since the last. */
   readonly checkpointBytes?: number;
   readonly vacuumMs?: number;
@@ -111,15 +113,36 @@ async function takeFolder(folder: string, onLost: () => void): Promise<FolderLoc
   }
 }
 
+/** Files without which there is no database. It is put in its place whole, so that a folder without
+ * one of them was damaged later; the engine would silently make a new one over what is left. */
+const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'pg_wal'];
+
+export function checkWhole(database: string): void {
+  const missing = ESSENTIAL.filter((name) => !existsSync(join(database, name)));
+  if (missing.length === 0) return;
+  throw new StoreError(
+    'damaged',
+    `The database in ${database} is not whole: ${missing.join(', ')} is missing. It is left as it ` +
+      'is: bring it back from a copy.',
+  );
+}
+
 /** Opens the database in a data folder, which is made when it is not there. */
 export async function openPgliteDatabase(
   dir: string,
-  { onNote, checkpointBytes = CHECKPOINT_BYTES, vacuumMs = VACUUM_MS }: PgliteOptions = {},
+  {
+    onNote,
+    mustExist = false,
+    checkpointBytes = CHECKPOINT_BYTES,
+    vacuumMs = VACUUM_MS,
+  }: PgliteOptions = {},
 ): Promise<Database> {
   const folder = resolve(dir);
+  const database = join(folder, 'database');
+  if (existsSync(database)) checkWhole(database);
+  else if (mustExist) throw new StoreError('unavailable', `There is no database in ${folder}.`);
   let thread: Thread | undefined;
   const lock = await takeFolder(folder, () => void thread?.end());
-  const database = join(folder, 'database');
   if (!existsSync(database)) {
     onNote?.(`Making a new database in ${folder}; this takes some seconds, once.`);
   }

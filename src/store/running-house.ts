@@ -5,8 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Head, Store } from './store.ts';
 
 export interface HouseOptions {
-  /** Opens the store: at the start, and again whenever it was lost. */
-  readonly open: () => Promise<Store>;
+  /** Opens the store: at the start, and again whenever it was lost; then it must be there. */
+  readonly open: (how: { readonly mustExist: boolean }) => Promise<Store>;
   readonly rulebook: Rulebook;
   readonly clock?: Clock;
   /** How many commands one commit takes. */

@@ -100,6 +100,7 @@ export interface Store {
  * - `unavailable`: a lost connection, a full disk, a closed store; the outcome may be unknown;
  * - `locked`: another process writes to this database;
  * - `not-durable`: the database does not wait for the disk, so that a reply could be lost;
+ * - `damaged`: files of the database are missing;
  * - `newer`: the database was written by a newer program; `migration`: its history is not ours;
  * - `sealed`: personal facts cannot be opened with this key. */
 export type StoreErrorCode =
@@ -109,6 +110,7 @@ export type StoreErrorCode =
   | 'unavailable'
   | 'locked'
   | 'not-durable'
+  | 'damaged'
   | 'newer'
   | 'migration'
   | 'sealed';

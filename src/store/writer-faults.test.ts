@@ -101,6 +101,27 @@ describe('a store that is lost', () => {
     expect(house.status.why).toContain('Record 3 of the log');
     await expect(house.submit(startRound('s', 'T1'))).rejects.toMatchObject({ code: 'closed' });
   });
+
+  test.each([
+    ['an older copy of its log', 2],
+    ['a new and empty one', 0],
+  ])('it does not go on with %s', async (_, kept) => {
+    const { house, faults, disk } = await runTestHouse({ tables: 1 });
+    faults.append = inOrder('before');
+    disk.rows.length = kept;
+    disk.snapshots = [];
+    await expect(house.submit(startRound('s', 'T1'))).rejects.toMatchObject({ code: 'stopped' });
+    await until(() => house.status.state === 'closed');
+    expect(house.status.why).toContain(`The log ends with record ${kept} and does not have`);
+  });
+
+  test('it notices that the store is gone though nobody asks for anything', async () => {
+    const { house, faults } = await runTestHouse();
+    faults.head = inOrder('before');
+    await house.tick();
+    expect(house.status.state).toBe('stopped');
+    await until(() => house.status.state === 'running');
+  });
 });
 
 const TABLES = ['T1', 'T2', 'T3'];

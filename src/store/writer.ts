@@ -9,12 +9,12 @@ import { type Answer, type Batch, decideBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
 import { HouseError, stoppedError } from './house-error.ts';
-import { type Loaded, loadHouse, pagesAfter } from './load.ts';
+import { checkContains, type Loaded, loadHouse, pagesAfter } from './load.ts';
 import { isPassing, letGo } from './lost-store.ts';
 import { makeRecent } from './recent.ts';
 import type { HouseOptions, HouseStatus, RunningHouse } from './running-house.ts';
 import { makeSaver, type Saver } from './saver.ts';
-import { type Head, type Store, StoreError } from './store.ts';
+import { type Head, NO_HASH, type Store, StoreError } from './store.ts';
 
 const RECENT_MAX = 20_000;
 const REOPEN_MAX_MS = 5_000;
@@ -62,6 +62,8 @@ class Writer implements RunningHouse {
   readonly #unanswered: (readonly Waiting[])[] = [];
   readonly #looks: Look[] = [];
   #live: Live | undefined;
+  /** What is durable for sure; every store that is opened again must have it. */
+  #durable: Head = { seq: 0, hash: NO_HASH };
   #status: Omit<HouseStatus, 'queued'> = { state: 'stopped', name: '', seq: 0, store: '' };
   /** The last record that the listeners know of; nothing before the first start. */
   #told: number | undefined;
@@ -114,7 +116,10 @@ class Writer implements RunningHouse {
   async tick(): Promise<number> {
     for (let count = 0; ; count += 1) {
       const by = await this.read((house) => this.#clockOf(house));
-      if (by === undefined) return count;
+      if (by === undefined) {
+        await this.#probe();
+        return count;
+      }
       const tick = { id: `tick-${randomUUID()}`, by, type: 'tick' };
       const answer = await this.submit(known(decodeCommand(tick)));
       if (!('events' in answer) || answer.events.length === 0) return count;
@@ -129,9 +134,10 @@ class Writer implements RunningHouse {
   /** Opens the store and brings the house up. */
   async start(): Promise<void> {
     const { open, onNote } = this.#options;
-    const store = await open();
+    const store = await open({ mustExist: this.#durable.seq > 0 });
     try {
       const loaded = await loadHouse(store, onNote);
+      await checkContains(store, loaded.head, this.#durable);
       this.#told ??= loaded.head.seq;
       await this.#tellAfter(this.#told, store);
       this.#run(loaded, store);
@@ -145,6 +151,7 @@ class Writer implements RunningHouse {
     this.#recent.clear();
     this.#saver.begin(snapshotSeq);
     this.#live = { store, house, head, tip: head };
+    this.#durable = head;
     const { name } = house;
     this.#status = { state: 'running', name, seq: head.seq, store: store.description };
   }
@@ -161,6 +168,21 @@ class Writer implements RunningHouse {
       );
     }
     return undefined;
+  }
+
+  /** Notices that the store is gone though nobody asks for anything. */
+  async #probe(): Promise<void> {
+    const live = this.#live;
+    if (live === undefined) return;
+    try {
+      await live.store.head();
+    } catch (error) {
+      // Whoever works on it meanwhile notices too.
+      if (this.#live !== live || this.#working !== undefined) return;
+      this.#working = this.#recover(live.store, error);
+      await this.#working;
+      this.#working = undefined;
+    }
   }
 
   /** Why nothing more can be asked now, when so many are waiting. */
@@ -241,6 +263,7 @@ class Writer implements RunningHouse {
     const { outcomes, records, rows, head } = decided;
     if (rows.length > 0) await live.store.append(rows);
     live.head = head;
+    this.#durable = head;
     this.#unanswered.shift();
     this.#status = { ...this.#status, seq: head.seq };
     for (const [index, { resolve, reject }] of batch.entries()) {
