@@ -1,9 +1,17 @@
 // The simulated floor as the load of a house on a real store: many commands at a time, each answered
 // when it is durable.
 import { ACTIVITIES } from '#activities';
-import { type Command, type House, makeRulebook } from '#house';
+import { type Command, type House, type LogRecord, makeRulebook } from '#house';
 import { type Finding, type Load, newLoad } from '#simulate';
-import { type Answer, openPglite, openPostgres, type RunningHouse, runHouse } from '#store';
+import {
+  type Answer,
+  HouseError,
+  openPglite,
+  openPostgres,
+  type RunningHouse,
+  runHouse,
+  StoreError,
+} from '#store';
 import { CommandFailed } from './failure.ts';
 import { progressBar } from './progress.ts';
 import type { Ended, SeededOptions } from './simulate.ts';
@@ -15,39 +23,61 @@ const CHECKED_EVERY = 20;
 /** Every so many commands one is sent twice. */
 const TWICE_EVERY = 50;
 
+/** A command, or as much of one as its record says. */
+type Guilty = Command | { readonly id: string; readonly by: string; readonly type: string };
+
 interface Run {
   readonly load: Load;
   readonly house: RunningHouse;
   readonly accepted: Map<string, number>;
   readonly refused: Map<string, number>;
+  /** How many were sent, those of the newest wave too. */
   commands: number;
   retries: number;
   fullChecks: number;
-  last: Command | undefined;
+  wave: readonly Command[];
+  /** The first thing that went wrong, and what did it, where that is known. */
+  wrong: { readonly error: unknown; readonly guilty: Guilty | undefined } | undefined;
 }
 
 export async function onStore(options: SeededOptions, terminal: Terminal): Promise<Ended> {
   const { seed, tables, data, databaseUrl = '' } = options;
   const load = newLoad({ seed, tables });
-  const house = await runHouse({
-    open: () => (data === undefined ? openPostgres(databaseUrl) : openPglite(data)),
-    rulebook: makeRulebook(ACTIVITIES),
-    clock: load.now,
-    onNote: (note) => terminal.stderr.write(`${note}\n`),
-  });
-  const { seq } = house.status;
-  if (seq > 0) {
-    await house.close();
+  try {
+    const house = await runHouse({
+      open: () => (data === undefined ? openPostgres(databaseUrl) : openPglite(data)),
+      rulebook: makeRulebook(ACTIVITIES),
+      clock: load.now,
+      onNote: (note) => terminal.stderr.write(`${note}\n`),
+    });
+    try {
+      return await underLoad({ load, house }, options, terminal);
+    } finally {
+      await house.close();
+    }
+  } catch (error) {
+    throw error instanceof HouseError ? new CommandFailed(error.code, error.message) : error;
+  }
+}
+
+/** Rejects where the house cannot go on; what it does wrong is a finding. */
+export async function underLoad(
+  { load, house }: Pick<Run, 'load' | 'house'>,
+  options: SeededOptions,
+  terminal: Terminal,
+): Promise<Ended> {
+  if (house.status.seq > 0) {
     throw new CommandFailed('not-empty', 'there is a house already: simulate wants an empty place');
   }
   const [accepted, refused] = [new Map<string, number>(), new Map<string, number>()];
-  const counts = { commands: 0, retries: 0, fullChecks: 0, last: undefined };
-  const run: Run = { load, house, accepted, refused, ...counts };
-  const finding = await untilWrong(run, options, terminal);
+  const counts = { commands: 0, retries: 0, fullChecks: 0 };
+  const run: Run = { load, house, accepted, refused, ...counts, wave: [], wrong: undefined };
+  await untilWrong(run, options, terminal);
+  const finding = findingOf(run);
   const records = house.status.seq;
   const { activities, digest } =
     finding === undefined ? await house.read(factsOf) : { activities: 0, digest: '' };
-  await house.close();
+  const { seed, tables } = options;
   const { retries, fullChecks, commands } = run;
   const { simulatedDays } = load;
   const facts = { seed, tables, commands, records, activities, simulatedDays, retries, fullChecks };
@@ -74,34 +104,54 @@ async function untilWrong(
   run: Run,
   { commands, tables }: SeededOptions,
   { stderr }: Terminal,
-): Promise<Finding | undefined> {
-  const { load, house } = run;
+): Promise<void> {
   const bar = progressBar('loading', stderr);
-  let wrong: unknown;
-  const stop = house.onRecords((records) => {
-    try {
-      load.count(records);
-    } catch (error) {
-      wrong ??= error;
-    }
-  });
+  const stop = run.house.onRecords((records) => countAll(run, records));
   try {
-    for (let waves = 1; run.commands < commands && wrong === undefined; waves++) {
+    for (let waves = 1; run.commands < commands && run.wrong === undefined; waves++) {
       await wave(run, Math.min(tables * PER_TABLE, commands - run.commands));
       if (waves % CHECKED_EVERY === 0) await check(run);
       bar.update(run.commands, commands);
     }
     await check(run);
   } catch (error) {
-    wrong ??= error;
+    blame(run, error);
   } finally {
     stop();
     bar.stop();
   }
-  if (wrong === undefined) return undefined;
-  const what = wrong instanceof Error ? wrong.message : String(wrong);
-  return { number: run.commands, command: run.last, what };
 }
+
+function blame(run: Run, error: unknown, guilty?: Guilty): void {
+  run.wrong ??= { error, guilty };
+}
+
+/** One by one, so that it is known at which record the counts part. */
+function countAll(run: Run, records: readonly LogRecord[]): void {
+  for (const record of records) {
+    const { id, by, command: type } = record;
+    try {
+      run.load.count([record]);
+    } catch (error) {
+      blame(run, error, run.wave.find((command) => command.id === id) ?? { id, by, type });
+    }
+  }
+}
+
+function findingOf({ wrong, wave: sent, commands }: Run): Finding | undefined {
+  if (wrong === undefined) return undefined;
+  const { error, guilty } = wrong;
+  if (isFailure(error)) throw error;
+  const index = sent.findIndex(({ id }) => id === guilty?.id);
+  const number = index < 0 ? commands : commands - sent.length + index + 1;
+  const what = error instanceof Error ? error.message : String(error);
+  return { number, command: guilty, what };
+}
+
+/** The store has failed, and not the house: a full disk is nothing that a seed finds again. */
+const isFailure = (error: unknown): boolean =>
+  error instanceof StoreError ||
+  (error instanceof HouseError && (error.code !== 'failed' || error.cause instanceof StoreError));
 
 /** What everybody asks for at one moment, all under way together. */
 async function wave(run: Run, count: number): Promise<void> {
@@ -110,31 +160,37 @@ async function wave(run: Run, count: number): Promise<void> {
     await house.tick();
     load.checkNothingDue();
   }
-  const commands = await house.read((now) => load.wave(now, count));
+  run.wave = await house.read((now) => load.wave(now, count));
+  const before = run.commands;
+  run.commands += run.wave.length;
   await Promise.all(
-    commands.map(async (command, index) => {
-      run.last = command;
-      const isTwice = (run.commands + index) % TWICE_EVERY === 0;
-      const again = isTwice ? house.submit(command) : undefined;
-      note(run, command, await house.submit(command));
-      if (again !== undefined) await checkSame(run, command, again);
+    run.wave.map(async (command, index) => {
+      try {
+        await send(run, command, (before + index) % TWICE_EVERY === 0);
+      } catch (error) {
+        blame(run, error, command);
+        throw error;
+      }
     }),
   );
-  run.commands += commands.length;
+}
+
+/** A command that is sent twice, and again when it is done, has one answer. */
+async function send(run: Run, command: Command, isTwice: boolean): Promise<void> {
+  const { house } = run;
+  const sent = [house.submit(command), ...(isTwice ? [house.submit(command)] : [])];
+  const answers = await Promise.all(sent);
+  note(run, command, answers[0] as Answer);
+  if (!isTwice) return;
+  run.retries += 1;
+  const texts = [...answers, await house.submit(command)].map((each) => JSON.stringify(each));
+  const isSame = new Set(texts).size === 1 || command.type === 'tick';
+  if (!isSame) throw new Error(`${command.id} was answered in two ways`);
 }
 
 function note({ accepted, refused }: Run, { type }: Command, answer: Answer): void {
   const [counts, name] = 'refusal' in answer ? [refused, answer.refusal.code] : [accepted, type];
   counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-/** A command that was sent twice has one answer. */
-async function checkSame(run: Run, command: Command, first: Promise<Answer>): Promise<void> {
-  run.retries += 1;
-  const isSame =
-    JSON.stringify(await first) === JSON.stringify(await run.house.submit(command)) ||
-    command.type === 'tick';
-  if (!isSame) throw new Error(`${command.id} was answered in two ways`);
 }
 
 async function check(run: Run): Promise<void> {

@@ -75,6 +75,24 @@ test('the same seed gives the same log, byte by byte, however it is run', () => 
   expect(newSimulation({ seed: 10, tables: 5 }).summary().digest).not.toBe(one.summary().digest);
 });
 
+test('one person may enter the cards of a call again', () => {
+  const verifiers = new Map<string, string>();
+  let againCount = 0;
+  const simulation = newSimulation({
+    seed: 2,
+    tables: 12,
+    decideOn: (house, command, ...others) => {
+      const decision = decide(house, command, ...others);
+      if (!decision.ok || command.type !== 'verify-call') return decision;
+      if (verifiers.get(command.call) === command.by) againCount += 1;
+      verifiers.set(command.call, command.by);
+      return decision;
+    },
+  });
+  expect(simulation.run(COMMANDS) ?? simulation.finish()).toBeUndefined();
+  expect(againCount).toBeGreaterThan(0);
+});
+
 describe('what is wrong is found', () => {
   /** What a run finds whose decisions are spoiled. */
   function found(spoil: (decision: Decision, ...asked: Parameters<typeof decide>) => Decision) {
@@ -145,6 +163,17 @@ describe('what is wrong is found', () => {
       return decide(house, { ...command, by: 'mona' }, at, rulebook);
     });
     expect(what).toMatch(/has had a hand in c\d+ before/);
+  });
+
+  test('cards that are entered anew after somebody has signed', () => {
+    const what = found((decision, house) => {
+      const [event] = decision.ok ? decision.value : [];
+      if (event?.type !== 'call-signed') return decision;
+      const { call } = event;
+      const { deal = {}, deckCounted = true } = house.calls.get(call)?.verified ?? {};
+      return ok([event, { type: 'call-verified', call, deal, deckCounted, rows: [] }]);
+    });
+    expect(what).toMatch(/c\d+ is verified after somebody has signed/);
   });
 
   test('a refusal that is not on the list', () => {

@@ -55,7 +55,8 @@ export function sign(
 ): void {
   const { calledBy, verifiedBy, signedBy } = calls.get(id) ?? wrong(`${id} is no pending call`);
   if (verifiedBy === undefined) wrong(`${id} is signed, and nobody has verified it`);
-  if ([calledBy, verifiedBy, ...signedBy].includes(by)) wrong(`${by} has had a hand in ${id} before`);
+  if ([calledBy, verifiedBy, ...signedBy].includes(by))
+    wrong(`${by} has had a hand in ${id} before`);
   signedBy.push(by);
 }
 

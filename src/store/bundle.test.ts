@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { crc32, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeBundle } from './bundle.ts';
 import type { Evidence, Page } from './evidence.ts';
@@ -195,6 +196,62 @@ describe('a bundle that somebody has changed and sealed again', () => {
     }));
     await writeBundle(evidence, sealed);
     expect(await verifyBundle(sealed)).toMatchObject({ ok: false, seq: 1 });
+  });
+});
+
+describe('a beginning that somebody has changed and sealed again', () => {
+  const FIRST = { format: 'houseway-bundle', version: 1, house: '', head: { seq: 0, hash: '' } };
+  const SEAL_TEXT_BYTES = 256;
+  const found = (bytes: Buffer) => verifyBundle(put(sealedBytes(bytes)));
+
+  /** A seal as the format has it: a gzip member with one stored block. */
+  function sealedBytes(content: Buffer, seal: unknown = sealOf(content)): Buffer {
+    const text = Buffer.from(`${JSON.stringify({ seal }).padEnd(SEAL_TEXT_BYTES - 1)}\n`);
+    const [block, trailer] = [Buffer.from([1, 0, 1, 0xff, 0xfe]), Buffer.alloc(8)];
+    trailer.writeUInt32LE(crc32(text), 0);
+    trailer.writeUInt32LE(SEAL_TEXT_BYTES, 4);
+    const begin = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+    return Buffer.concat([content, begin, block, text, trailer]);
+  }
+
+  const sealOf = (content: Buffer) => ({
+    ...{ records: 0, entries: 0 },
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+
+  test.each([undefined, null, {}, { seq: '0', hash: '' }, { seq: 0 }])(
+    'the head %j',
+    async (head) => {
+      const bytes = gzipSync(`${JSON.stringify({ ...FIRST, head })}\n`);
+      const what = 'the first line of the bundle does not say where its log ends';
+      expect(await found(bytes)).toMatchObject({ ok: false, seq: null, what });
+    },
+  );
+
+  test.each([0, -1])('the version %i', async (version) => {
+    const bytes = gzipSync(`${JSON.stringify({ ...FIRST, version })}\n`);
+    const what = `the bundle is of version ${version}, which there never was`;
+    expect(await found(bytes)).toMatchObject({ ok: false, seq: null, what });
+  });
+
+  test('a house without a name, a line that is null', async () => {
+    const unnamed = gzipSync(`${JSON.stringify({ ...FIRST, house: null })}\n`);
+    expect(await found(unnamed)).toMatchObject({
+      ...{ ok: false, what: 'the first line of the bundle names no house' },
+    });
+    expect(await found(gzipSync('null\n'))).toMatchObject({
+      ...{ ok: false, what: 'this is not a bundle, or its beginning is damaged' },
+    });
+  });
+
+  test('nothing but a seal, and a seal that is null', async () => {
+    expect(await found(Buffer.alloc(0))).toMatchObject({
+      ...{ ok: false, seq: null, what: 'the bundle has nothing before its seal' },
+    });
+    const whole = gzipSync(`${JSON.stringify(FIRST)}\n`);
+    expect(await verifyBundle(put(sealedBytes(whole, null)))).toMatchObject({
+      ...{ ok: false, what: 'the bundle was cut short, or its seal is damaged' },
+    });
   });
 });
 

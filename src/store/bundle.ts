@@ -196,7 +196,8 @@ async function headOf(file: string, bytes: number): Promise<BundleHead> {
       `This bundle is of version ${version}; this program knows ${VERSION}. Use a newer program.`,
     );
   }
-  if (version < VERSION) throw damaged(`the bundle is of version ${version}, which there never was`);
+  if (version < VERSION)
+    throw damaged(`the bundle is of version ${version}, which there never was`);
   const isWhole = Number.isInteger(head?.seq) && typeof head?.hash === 'string';
   if (!isWhole) throw damaged('the first line of the bundle does not say where its log ends');
   if (typeof house !== 'string') throw damaged('the first line of the bundle names no house');
