@@ -269,7 +269,7 @@ function addSimulate(houseway: Command): void {
         'after every command with a count of its own. Ends with 1 at the first thing that is wrong. ' +
         'With --data or --database-url it is the load of a house on that store.',
     )
-    .option('--seed <n>', 'the same floor for the same seed; a new one without it', wholeNumber)
+    .option('--seed <n>', 'the same floor for the same seed; a new one without it', Number)
     .option('--commands <n>', 'how many commands', wholeNumber, 100_000)
     .option('--tables <n>', 'how many tables', wholeNumber, 12)
     .option('--data <dir>', 'a data folder without a house')
