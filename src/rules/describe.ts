@@ -103,8 +103,16 @@ const makeRow = (activity: Activity, row: Row) => ({
   clause: row.clause,
 });
 
-const makeFee = (activity: Activity, { amount, split, ...fee }: Fee) => ({
+function makeContribution({ reserve, ...contributes }: NonNullable<Fee['contributes']>) {
+  if (reserve === undefined) return contributes;
+  return { ...contributes, reserve: { ...reserve, rate: percentText(reserve.rate) } };
+}
+
+const makeFee = (activity: Activity, { amount, split, upTo, flat, contributes, ...fee }: Fee) => ({
   ...fee,
+  ...(upTo === undefined ? {} : { upTo: makeAmount(upTo) }),
+  ...(flat === undefined ? {} : { flat: { ...flat, amount: makeDollars(flat.amount) } }),
+  ...(contributes === undefined ? {} : { contributes: makeContribution(contributes) }),
   amount: Array.isArray(amount)
     ? amount.map(({ player, playerDealer, ...limit }) => ({
         ...limit,
@@ -125,9 +133,10 @@ function makeClaim({ claim: { leastPrize, ...claim } }: Activity) {
 }
 
 function makeFund({ fund }: Activity) {
-  const { meters, repaid, adminFee, ...facts } = fund;
+  const { meters, repaid, adminFee, seed, ...facts } = fund;
   return {
     ...facts,
+    ...(seed === undefined ? {} : { seed: makeAmount(seed) }),
     meters: meters.map(
       ({ name, title, daily, fallsToHouse, noDecrease, takesReserve, ...amounts }) => ({
         name,
