@@ -232,8 +232,8 @@ function benchCore(): void {
     return entriesOf(record.events).length;
   };
   openingCommands(TABLES.length).forEach(run);
-  const rates = Array.from({ length: 5 }, () => {
-    const rounds = Array.from({ length: 50_000 }, (_, index) =>
+  const rates = Array.from({ length: 60 }, () => {
+    const rounds = Array.from({ length: 4_000 }, (_, index) =>
       makeRound(TABLES[index % TABLES.length] as string),
     );
     const start = performance.now();

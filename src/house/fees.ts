@@ -79,7 +79,6 @@ interface At {
 /** What one command has done so far: a cap and a carry count all of it. */
 export interface Taking {
   readonly house: House;
-  readonly offered: Offered;
   readonly brought: Map<string, bigint>;
   readonly carried: Map<Offered, Map<string, string>>;
 }
@@ -93,11 +92,13 @@ interface SplitFee {
 export function splitFee(
   total: bigint,
   { parts, meter, rest, overflow }: FeePlan,
-  { offered, house, brought, carried }: Taking,
+  offered: Offered,
+  { house, brought, carried }: Taking,
 ): SplitFee {
   const to: (readonly ['contribution' | 'overflow', string, bigint])[] = [];
   let left = total;
-  let [metered, over] = [0n, 0n];
+  let metered = 0n;
+  let over = 0n;
   let carries: Record<string, string> | undefined;
   for (const part of parts) {
     const { carryKey } = part;
@@ -128,7 +129,7 @@ export function splitFee(
 /** What a fee, or its way back, did to its meter. */
 export type FeeFacts = Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
 
-const factsOf = ({
+function factsOf({
   meter,
   metered,
   over,
@@ -138,12 +139,14 @@ const factsOf = ({
   readonly metered: bigint;
   readonly over: bigint;
   readonly carries: Readonly<Record<string, string>> | undefined;
-}): FeeFacts => ({
-  ...(meter !== undefined && (metered > 0n || over > 0n) ? { meter } : {}),
-  ...(metered > 0n ? { metered: dollarsIn(metered) } : {}),
-  ...(over > 0n ? { overflow: dollarsIn(over) } : {}),
-  ...(carries === undefined ? {} : { carries }),
-});
+}): FeeFacts {
+  const facts: { -readonly [Fact in keyof FeeFacts]: FeeFacts[Fact] } = {};
+  if (meter !== undefined && (metered > 0n || over > 0n)) facts.meter = meter;
+  if (metered > 0n) facts.metered = dollarsIn(metered);
+  if (over > 0n) facts.overflow = dollarsIn(over);
+  if (carries !== undefined) facts.carries = carries;
+  return facts;
+}
 
 /** Whole cents now; the fraction is carried on, where there is one. */
 function partOf(
@@ -186,7 +189,8 @@ export function splitBack(
 } {
   const from: (readonly [string, bigint])[] = [];
   let left = total;
-  let [metered, over] = [0n, 0n];
+  let metered = 0n;
+  let over = 0n;
   let carries: Record<string, string> | undefined;
   for (const part of parts) {
     const given = partOf(-total, part, offered.carries.get(part.carryKey));

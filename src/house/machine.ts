@@ -67,5 +67,10 @@ type Evolver = (
 ) => void;
 
 /** The lines of the books that follow from what happened. */
-export const entriesOf = (events: readonly Event[]): readonly Entry[] =>
-  events.flatMap(({ moves = [] }) => moves.map(entryOf));
+export function entriesOf(events: readonly Event[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const { moves } of events) {
+    if (moves !== undefined) for (const move of moves) entries.push(entryOf(move));
+  }
+  return entries;
+}

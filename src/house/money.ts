@@ -25,11 +25,11 @@ export function countIn(amount: Dollars): bigint {
 }
 
 /** The line of the books that a move is. */
-export const entryOf = ([kind, debit, credit, amount]: Move): Entry => ({
-  kind,
-  debit,
-  credit,
-  amount: centsIn(amount),
+export const entryOf = (move: Move): Entry => ({
+  kind: move[0],
+  debit: move[1],
+  credit: move[2],
+  amount: centsIn(move[3]),
 });
 
 export const dollarsIn = (count: bigint): Dollars => makeDollars(centsOf(count));

@@ -29,8 +29,9 @@ function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
   if (table.round !== undefined) refuse('round-open', command.table);
   if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
   const moves: Move[] = [];
-  const sofar: Pick<Taking, 'brought' | 'carried'> = { brought: new Map(), carried: new Map() };
-  const fees = command.fees.flatMap((line) => takeFee(line, table, ask, { moves, ...sofar }));
+  const taking = { house, brought: new Map(), carried: new Map(), moves };
+  const fees: FeesTaken[] = [];
+  for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
   checkOnce(fees);
   const round = table.roundCount + 1;
   return [{ type: 'round-started', table: command.table, round, fees, moves }];
@@ -58,7 +59,7 @@ function takeFee(
   line: FeeLine,
   table: OpenTable,
   { house, command, at, rulebook }: Ask<CommandOf<'start-round'>>,
-  { moves, ...sofar }: Pick<Taking, 'brought' | 'carried'> & { readonly moves: Move[] },
+  taking: Taking & { readonly moves: Move[] },
 ): readonly FeesTaken[] {
   const { offering, byHand } = line;
   const offered = offeredNamed(house, offering);
@@ -72,8 +73,10 @@ function takeFee(
   const from = accounts.box(command.table);
   return payersOf(line, plan, { table, house }).map(({ seats, each }) => {
     const total = seats === 'table' ? each : each * BigInt(seats.length);
-    const split = splitFee(total, plan, { house, offered, ...sofar });
-    for (const [kind, to, amount] of split.to) moves.push([kind, from, to, dollarsIn(amount)]);
+    const split = splitFee(total, plan, offered, taking);
+    for (const [kind, to, amount] of split.to) {
+      taking.moves.push([kind, from, to, dollarsIn(amount)]);
+    }
     const facts = { offering, fee: plan.name, seats, each: dollarsIn(each), ...split.facts };
     return byHand === undefined ? facts : { ...facts, byHand };
   });
@@ -150,8 +153,8 @@ function sellEntry({
   if (!isOpen(posted, at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
   if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  const sofar: Pick<Taking, 'brought' | 'carried'> = { brought: new Map(), carried: new Map() };
-  const split = splitFee(plan.each, plan, { house, offered, ...sofar });
+  const taking: Taking = { house, brought: new Map(), carried: new Map() };
+  const split = splitFee(plan.each, plan, offered, taking);
   const cage = accounts.house('cage');
   const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsIn(amount)]);
   const facts = { offering, fee, patron, amount: dollarsIn(plan.each), ...split.facts };
