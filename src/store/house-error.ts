@@ -23,3 +23,6 @@ export const stoppedError = (why: string): HouseError =>
     `The house has stopped: ${why} What was asked may or may not have been stored; ` +
       'ask again with the same id when it goes on.',
   );
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ import { known } from '#result';
 import { type Answer, type Batch, decideBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
-import { HouseError, stoppedError } from './house-error.ts';
+import { HouseError, messageOf, stoppedError } from './house-error.ts';
 import { checkContains, type Loaded, loadHouse, pagesAfter } from './load.ts';
 import { isPassing, letGo } from './lost-store.ts';
 import { makeRecent } from './recent.ts';
@@ -45,9 +45,6 @@ interface Live {
   head: Head;
   tip: Head;
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 class Writer implements RunningHouse {
   readonly #options: Required<HouseOptions>;
