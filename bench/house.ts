@@ -227,10 +227,10 @@ function benchCore(): void {
     const decision = decide(house, command, at, RULEBOOK);
     if (!decision.ok) throw new Error(decision.error.message);
     const { id, by, type } = command;
-    const facts = { seq: house.seq + 1, id, input: '', at: at.text, by, command: type };
-    const record = { ...facts, events: decision.value };
-    evolveRecord(house, record, at);
-    return entriesOf(record.events).length;
+    const events = decision.value;
+    const seq = house.seq + 1;
+    evolveRecord(house, { seq, id, input: '', at: at.text, by, command: type, events }, at);
+    return entriesOf(events).length;
   };
   openingCommands(TABLES.length).forEach(run);
   const rates = Array.from({ length: 5 }, () => {
