@@ -43,12 +43,16 @@ create table entries (
   )
 );
 
+-- By pairs of accounts first: there are few, and the entries are read once.
 create view balances (account, debits, credits) as
+  with pairs as (
+    select debit, credit, sum(amount) as amount from entries group by debit, credit
+  )
   select account, sum(debits), sum(credits)
   from (
-    select debit as account, amount as debits, 0 as credits from entries
+    select debit as account, amount as debits, 0 as credits from pairs
     union all
-    select credit, 0, amount from entries
+    select credit, 0, amount from pairs
   ) as sides
   group by account;
 
