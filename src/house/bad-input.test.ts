@@ -12,8 +12,8 @@ import {
   decodeCommand,
 } from './commands.ts';
 import type { Event } from './events.ts';
-import { RULEBOOK, STAFF } from './floor.fixture.ts';
-import { documentOf } from './jackpot.fixture.ts';
+import { openedFloor, RULEBOOK, STAFF } from './floor.fixture.ts';
+import { documentOf, post } from './jackpot.fixture.ts';
 import { decide, evolveRecord } from './machine.ts';
 import { MAY } from './permissions.ts';
 import { REFUSALS } from './refusals.ts';
@@ -126,9 +126,15 @@ test('what the house names after the longest id or table can be asked for', () =
   expect(placesIn({ id: 'x', by: 'abe', type: 'count-box', drop, counted: '0' })).toEqual([]);
 });
 
-test('a fee of a billion dollars is a command, and beyond all reason', () => {
+test('a fee of a billion dollars is a command, beyond all reason, and moves no meter', () => {
   expect(decodeCommand(round({ amount: '1000000000.00' })).ok).toBe(true);
-  expect(REFUSALS['unreasonable-contribution']).toContain('the meter was not moved');
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  post(floor, BLAZING);
+  const before = floor.balance('fund/jackpot/meter/progressive');
+  const fees = [{ offering: 'jackpot', seats: [1], amount: '1000000000.00' }];
+  const code = floor.refused('dana', 'start-round', { table: 'T1', fees });
+  expect(code).toBe('unreasonable-contribution');
+  expect(floor.balance('fund/jackpot/meter/progressive')).toBe(before);
 });
 
 test('whatever is read, reading it does not crash', () => {

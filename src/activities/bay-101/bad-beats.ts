@@ -150,7 +150,7 @@ export const BAD_BEAT = {
     noMissedBlind(ELIGIBILITY),
     showdown(ELIGIBILITY),
   ],
-  claim: claimWithin30Days('reserve fund'),
+  claim: { ...claimWithin30Days('reserve fund'), returnsTo: 'reserve' },
   noPurchase: NO_PURCHASE,
   procedure: [
     {

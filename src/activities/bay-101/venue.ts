@@ -41,7 +41,6 @@ export const claimWithin30Days = (unclaimedGoesTo: string): Claim => ({
   minutes: 15,
   days: 30,
   unclaimedGoesTo,
-  ...(unclaimedGoesTo === 'reserve fund' ? { returnsTo: 'reserve' as const } : {}),
   words: [
     'A winner has 15 minutes to show a valid ID, and after that 30 days to return with one.',
     `A prize that nobody has claimed by then goes back to the ${unclaimedGoesTo}.`,
