@@ -279,3 +279,31 @@ export function noticeBox({ heading, blocks, weight }: Section, setting: Setting
     bar: { width: GAPS.bar * scale, color: COLORS.gold },
   });
 }
+
+/** The title on a dark ground, with whose page it is above it. */
+export function bandBox(
+  { over, title, under }: { readonly over: string; readonly title: string; readonly under: string },
+  { width, scale, measure }: Setting,
+): Box {
+  const pad = GAPS.band * scale;
+  const line = (words: string, font: 'text' | 'bold' | 'title', size: number, color: string): Box =>
+    text(words, width - 2 * pad, { font, size: size * scale, color }, measure);
+  const lines = stack(
+    [
+      line(over.toUpperCase(), 'bold', SIZES.venue, COLORS.gold),
+      line(title, 'title', SIZES.title, COLORS.onBand),
+      line(under, 'text', SIZES.subtitle, COLORS.onBand),
+    ],
+    GAPS.item * scale,
+  );
+  return framed(lines, { width, pad, color: COLORS.band });
+}
+
+/** What nobody may miss, right across under the title. */
+export function warningBox(words: string, { width, scale, measure }: Setting): Box {
+  const inside = width - 2 * GAPS.band * scale;
+  const size = SIZES.warning * scale;
+  const style = { font: 'bold', size, color: '#ffffff', align: 'center' } as const;
+  const pad = GAPS.item * 2 * scale;
+  return framed(text(words, inside, style, measure), { width, pad, color: COLORS.warning });
+}

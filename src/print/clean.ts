@@ -12,38 +12,54 @@ const cleanText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Plain data with every text in it made printable. */
-function cleanAll<T>(data: T): T {
-  if (typeof data === 'string') return cleanText(data) as T;
-  if (Array.isArray(data)) return data.map(cleanAll) as T;
+/** Plain data with every text in it changed. */
+function mapTexts<T>(data: T, change: (text: string) => string): T {
+  if (typeof data === 'string') return change(data) as T;
+  if (Array.isArray(data)) return data.map((each) => mapTexts(each, change)) as T;
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([name, each]) => [name, cleanAll(each)]),
+    Object.entries(data).map(([name, each]) => [name, mapTexts(each, change)]),
   ) as T;
 }
 
 /** The sheet as it can be printed; the text of its rules stays as it is, for its hash. */
 export const cleanSheet = (sheet: PostingSheet): PostingSheet => ({
-  ...cleanAll(sheet),
+  ...mapTexts(sheet, cleanText),
   ruleText: sheet.ruleText,
 });
 
 /** What the fonts that every PDF reader has can show: Latin letters and the usual marks. */
 const IN_EVERY_PDF = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
-/** Texts of a cleaned sheet that a PDF could not show. */
-export function unshownInPdf(sheet: PostingSheet): readonly Problem[] {
+/** Letters that do not come apart into one of the alphabet and a mark above or below it. */
+const WITHOUT_MARK: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L' };
+
+const inLatin = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => {
+      if (IN_EVERY_PDF.test(letter)) return letter;
+      return WITHOUT_MARK[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+    })
+    .join('');
+
+/** A document as its PDF has it. Names lose the marks that its fonts lack, as on the forms of the
+ * authorities: Nguyen, not nothing. */
+export const cleanDocument = <T>(document: T): T =>
+  mapTexts(document, (text) => inLatin(cleanText(text)));
+
+/** Texts of clean data that a PDF could not show, and what to do then. */
+export function unshownInPdf(data: unknown, path: string, advice: string): readonly Problem[] {
   const { problems, say } = problemReader();
-  const visit = (data: unknown, path: string): void => {
-    if (typeof data === 'string' && !IN_EVERY_PDF.test(data)) {
-      const letter = [...data].find((each) => !IN_EVERY_PDF.test(each));
-      say(path, `${JSON.stringify(letter)} is not in the fonts of a PDF; html and md can show it`);
+  const visit = (each: unknown, at: string): void => {
+    if (typeof each === 'string' && !IN_EVERY_PDF.test(each)) {
+      const letter = [...each].find((one) => !IN_EVERY_PDF.test(one));
+      say(at, `${JSON.stringify(letter)} is not in the fonts of a PDF; ${advice}`);
     }
-    if (typeof data !== 'object' || data === null) return;
-    for (const [name, each] of Object.entries(data)) {
-      visit(each, Array.isArray(data) ? `${path}[${name}]` : `${path}.${name}`);
+    if (typeof each !== 'object' || each === null) return;
+    for (const [name, part] of Object.entries(each)) {
+      visit(part, Array.isArray(each) ? `${at}[${name}]` : `${at}.${name}`);
     }
   };
-  visit({ ...sheet, ruleText: '' }, 'sheet');
+  visit(data, path);
   return problems;
 }

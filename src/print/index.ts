@@ -1,4 +1,4 @@
-// Sheets on paper: HTML, PDF or Markdown from the plain data of a sheet.
+// Paper: sheets for the wall as HTML, PDF or Markdown; win pages and tax statements as PDF.
 import { ok, type Result } from '#result';
 import type { PostingSheet } from '#rules';
 import { cleanSheet } from './clean.ts';
@@ -6,6 +6,11 @@ import { makeHtml } from './html.ts';
 import { makeMarkdown } from './markdown.ts';
 import { makePdf } from './pdf.ts';
 import { type RuleVersion, versionOf } from './version.ts';
+
+export { type Form5754, form5754Page } from './form-5754.ts';
+export type { Payer, ShownDocument, StatementCopy, Winner } from './tax-statement.ts';
+export { type W2g, w2gPage } from './w2g.ts';
+export { type WinPage, type WinPageClaim, winPage } from './win-page.ts';
 
 export const PRINT_FORMATS = ['html', 'pdf', 'md'] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];

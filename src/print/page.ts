@@ -1,17 +1,15 @@
 // One page: what stands on it and where, under a choice of paper, columns and size of letters.
 import type { Block, PostingSheet, Section } from '#rules';
-import { blocksBox, headingBox, noticeBox, type Setting, sectionBox } from './blocks.ts';
 import {
-  type Box,
-  beside,
-  framed,
-  type Measure,
-  type Put,
-  ruled,
-  space,
-  stack,
-  text,
-} from './box.ts';
+  bandBox,
+  blocksBox,
+  headingBox,
+  noticeBox,
+  type Setting,
+  sectionBox,
+  warningBox,
+} from './blocks.ts';
+import { type Box, beside, type Measure, type Put, ruled, space, stack, text } from './box.ts';
 import { balanced, columnsBox, columnWidth } from './columns.ts';
 import { COLORS, GAPS, LEAST_FOOT, MARGIN, PAPERS, type Paper, SIZES } from './look.ts';
 import { blocksOf, type Piece, piecesOf, sectionsOf } from './pieces.ts';
@@ -49,46 +47,15 @@ export const partsOf = ({ sections }: PostingSheet): SheetParts => ({
 
 function headBox(sheet: PostingSheet, setting: Setting): Box {
   const { width, scale, measure } = setting;
-  const pad = GAPS.band * scale;
-  const inside = width - 2 * pad;
-  const line = (
-    words: string,
-    font: 'text' | 'bold' | 'title' | 'italic',
-    size: number,
-    color: string,
-  ) => text(words, inside, { font, size: size * scale, color }, measure);
-  const band = framed(
-    stack(
-      [
-        line(sheet.venue.toUpperCase(), 'bold', SIZES.venue, COLORS.gold),
-        line(sheet.title, 'title', SIZES.title, COLORS.onBand),
-        line(subtitleOf(sheet), 'text', SIZES.subtitle, COLORS.onBand),
-      ],
-      GAPS.item * scale,
-    ),
-    { width, pad, color: COLORS.band },
-  );
-  const warning =
-    sheet.warning === undefined
-      ? []
-      : [
-          framed(
-            text(
-              sheet.warning,
-              inside,
-              { font: 'bold', size: SIZES.warning * scale, color: '#ffffff', align: 'center' },
-              measure,
-            ),
-            { width, pad: GAPS.item * 2 * scale, color: COLORS.warning },
-          ),
-        ];
+  const title = { over: sheet.venue, title: sheet.title, under: subtitleOf(sheet) };
+  const warning = sheet.warning === undefined ? [] : [warningBox(sheet.warning, setting)];
   const summary = text(
     sheet.summary,
     width,
     { font: 'italic', size: SIZES.summary * scale, color: COLORS.ink },
     measure,
   );
-  return stack([band, ...warning, space(GAPS.block * scale), summary]);
+  return stack([bandBox(title, setting), ...warning, space(GAPS.block * scale), summary]);
 }
 
 /** The approval under the name; its ID stands wherever the name is another one. */

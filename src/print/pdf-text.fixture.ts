@@ -1,0 +1,21 @@
+// The words of a PDF that we made, line by line, page by page.
+import { inflateSync } from 'node:zlib';
+
+/** The texts that a page draws, in their order; one for each line. */
+function linesIn(content: string): readonly string[] {
+  return [...content.matchAll(/\[([^\]]*)\]\s*TJ/g)].map(([, pieces = '']) =>
+    [...pieces.matchAll(/<([0-9a-f]*)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  );
+}
+
+export function pdfPages(pdf: Buffer): readonly (readonly string[])[] {
+  const raw = pdf.toString('latin1');
+  return [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
+    linesIn(inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')),
+  );
+}
+
+/** All lines of all pages, a blank between them. */
+export const pdfText = (pdf: Buffer): string => pdfPages(pdf).flat().join(' ');
