@@ -3,7 +3,9 @@
 import type { Deal, DealtSeat, Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
 import type { Problem } from '#result';
+import type { Claim } from './claim.ts';
 import type { EligibilityRule } from './eligibility.ts';
+import type { Keypad } from './keypad.ts';
 import type { Posted } from './posted.ts';
 import type { Chosen, ValueRule } from './value.ts';
 
@@ -273,20 +275,6 @@ export interface FeeByLimit {
   readonly playerDealer?: Cents;
 }
 
-/** The time a winner has, and what becomes of a prize that nobody fetches. */
-export interface Claim {
-  readonly clause: string;
-  /** At once, in minutes; and after that, in days. */
-  readonly minutes?: number;
-  readonly days?: number;
-  /** The clock runs only for posted prizes of this amount and more. */
-  readonly leastPrize?: Cents;
-  readonly unclaimedGoesTo?: string;
-  /** An unclaimed prize goes to the reserve; otherwise to where its money came from. */
-  readonly returnsTo?: 'reserve';
-  readonly words: readonly string[];
-}
-
 export interface NoPurchase {
   readonly kind: 'required' | 'exempt' | 'at-tables' | 'not-stated';
   readonly words: readonly string[];
@@ -338,6 +326,8 @@ export interface Activity {
   readonly multiplier?: string;
   readonly eligibility: readonly EligibilityRule[];
   readonly claim: Claim;
+  /** The system at the table, where the sheet has one. */
+  readonly keypad?: Keypad;
   readonly noPurchase: NoPurchase;
   /** What the sheet wants posted; `clause` is where it says so. */
   readonly posting: { readonly clause: string; readonly items: readonly PostingItem[] };

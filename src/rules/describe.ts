@@ -1,6 +1,7 @@
 // An activity as plain data, for other programs and for people: all that is in it but its tests.
 import { type Cents, makeDecimal, makeDollars, type Ratio, ratioOf, showDollars } from '#money';
 import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
+import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
 import { rangeText, type ValueRule } from './value.ts';
 
 /** An amount of the sheet, or the range of the value that a house posts. */
@@ -128,9 +129,22 @@ const makeFee = (activity: Activity, { amount, split, upTo, flat, contributes, .
 const makeAmount = (amount: Amount): string =>
   typeof amount === 'string' ? amount : makeDollars(amount);
 
-function makeClaim({ claim: { leastPrize, ...claim } }: Activity) {
-  return leastPrize === undefined ? claim : { ...claim, leastPrize: makeDollars(leastPrize) };
+function makeClaim({ claim: all }: Activity) {
+  const { leastPrize, identity, tray, ...claim } = all;
+  return {
+    ...claim,
+    words: claimWords(all),
+    ...(leastPrize === undefined ? {} : { leastPrize: makeDollars(leastPrize) }),
+    ...(identity === undefined ? {} : { identity: makeIdentity(identity) }),
+    ...(tray === undefined ? {} : { tray: makeTray(tray) }),
+  };
 }
+
+const makeIdentity = ({ from, ...identity }: ShownIdentity) =>
+  from === undefined ? identity : { ...identity, from: makeDollars(from) };
+
+const makeTray = (tray: Tray) =>
+  tray.pays === 'under' ? { pays: tray.pays, amount: makeDollars(tray.amount) } : tray;
 
 function makeFund({ fund }: Activity) {
   const { meters, repaid, adminFee, seed, ...facts } = fund;
@@ -185,8 +199,12 @@ export const makeActivity = (activity: Activity) => ({
   nested: activity.nested,
   several: activity.several,
   oddChips: activity.oddChips,
-  eligibility: activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
+  eligibility: [
+    ...activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
+    ...personRules(activity.claim),
+  ],
   claim: makeClaim(activity),
+  ...(activity.keypad === undefined ? {} : { keypad: activity.keypad }),
   noPurchase: activity.noPurchase,
   posting: activity.posting,
   procedure: activity.procedure,

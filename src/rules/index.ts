@@ -3,7 +3,6 @@ export {
   type Account,
   type Activity,
   type Amount,
-  type Claim,
   type Clause,
   type Condition,
   defineActivity,
@@ -24,6 +23,7 @@ export {
   type Venue,
 } from './activity.ts';
 export { type Awarded, award } from './awards.ts';
+export { type Claim, ID_KINDS, mayTrayPay, type ShownIdentity, type Tray } from './claim.ts';
 export { decodeOffering } from './decode-offering.ts';
 export {
   type ActivityFacts,
@@ -53,6 +53,7 @@ export {
 export { mayShare } from './entitled.ts';
 export { dealt } from './examples.ts';
 export { type Finding, findingsOf, nestedOf } from './findings.ts';
+export type { Keypad } from './keypad.ts';
 export { type Hours, isWithin, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 export type { Award } from './pay.ts';

@@ -169,11 +169,22 @@ export const CRAZY_4_POKER = defineActivity({
   ],
   claim: {
     clause: 's.10(e), (f)',
+    tray: { pays: 'all-but-meter' },
     words: [
-      'Parts of a meter come neither from the table inventory nor into the game account; their ' +
-        'cards stay on the table until the papers are done.',
-      'Everything else is paid from the inventory, and the hand bonus into the game account.',
+      'The cards of a part of a meter stay on the table until the papers are done.',
+      'The hand bonus is paid into the game account, but for parts of the meter.',
     ],
+  },
+  keypad: {
+    clause: 's.10(e), s.13',
+    start: 'COIN IN',
+    hand: 'hand-button',
+    undo: 'press-again',
+    calls: 'supervisor',
+    authorize: { by: 'floor-person' },
+    end: 'Game Over',
+    backOut: 'not-stated',
+    sensorFault: { kind: 'not-stated', words: 'The rules have no word about it.', clause: 's.13' },
   },
   noPurchase: {
     kind: 'not-stated',

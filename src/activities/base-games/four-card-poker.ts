@@ -144,10 +144,21 @@ export const FOUR_CARD_POKER = defineActivity({
   eligibility: [WAGERED, noMisdeals('(14)')],
   claim: {
     clause: '(16)(a)',
+    tray: { pays: 'all-but-meter' },
     words: [
-      'Shares of the meter are paid off the meter, everything else from the tray, at the end of ' +
-        'the round; a supervisor verifies progressive hands first.',
+      'Everything is paid at the end of the round; a supervisor verifies progressive hands first.',
     ],
+  },
+  keypad: {
+    clause: '(4), (16)(a)',
+    start: null,
+    hand: 'hand-button',
+    undo: 'press-again',
+    calls: 'supervisor',
+    authorize: { by: 'supervisor' },
+    end: null,
+    backOut: 'manual-adjustment',
+    sensorFault: { kind: 'not-stated', words: 'The rule has no word about it.', clause: '(4)' },
   },
   noPurchase: {
     kind: 'not-stated',

@@ -18,7 +18,13 @@ import {
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { BONUS_HAND_RESERVE } from './poker-bonus.ts';
-import { BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
+import {
+  BAY_101,
+  claimWithin30Days,
+  freeTableReading,
+  NO_PURCHASE,
+  NOT_FROM_TRAY,
+} from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -66,7 +72,7 @@ export const ACES_CRACKED = defineActivity({
     noTournaments(ELIGIBILITY),
     employees('off-duty', ELIGIBILITY),
   ],
-  claim: claimWithin30Days('prize fund'),
+  claim: { ...claimWithin30Days('prize fund'), ...NOT_FROM_TRAY },
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

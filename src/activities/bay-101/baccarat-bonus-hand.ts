@@ -19,6 +19,7 @@ import {
   claimWithin30Days,
   freeTableReading,
   NO_PURCHASE,
+  NOT_FROM_TRAY,
 } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -122,6 +123,8 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   ],
   claim: {
     ...claimWithin30Days('prize pool'),
+    ...NOT_FROM_TRAY,
+    identity: { from: usd('600'), nameMatters: false },
     leastPrize: usd('600'),
     words: [
       'Prizes of $600 and more: 15 minutes to show a valid ID, then 30 days to return with one.',

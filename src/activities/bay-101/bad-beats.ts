@@ -30,7 +30,7 @@ import {
   whole,
 } from '#rules';
 import { HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
-import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE } from './venue.ts';
+import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE, PAID_ON_PAPER } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -150,7 +150,7 @@ export const BAD_BEAT = {
     noMissedBlind(ELIGIBILITY),
     showdown(ELIGIBILITY),
   ],
-  claim: { ...claimWithin30Days('reserve fund'), returnsTo: 'reserve' },
+  claim: { ...claimWithin30Days('reserve fund'), ...PAID_ON_PAPER, returnsTo: 'reserve' },
   noPurchase: NO_PURCHASE,
   procedure: [
     {

@@ -20,7 +20,8 @@ import {
   suitChoice,
 } from '#rules';
 import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
-import { adminFee, BAY_101, freeTableReading, NO_PURCHASE } from './venue.ts';
+import { BLAZING_7S_KEYPAD } from './keypads.ts';
+import { adminFee, BAY_101, freeTableReading, NO_PURCHASE, NOT_FROM_TRAY } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -184,12 +185,13 @@ export const BLAZING_7S = defineActivity({
   ],
   claim: {
     clause: 'Prize',
+    ...NOT_FROM_TRAY,
     words: [
-      'Fixed prizes are paid in chips by a representative once the records are complete, ' +
-        'never from the dealer’s tray nor by the third-party provider.',
+      'Fixed prizes are paid in chips, and not by the third-party provider.',
       'How long a winner may take to claim is not said.',
     ],
   },
+  keypad: BLAZING_7S_KEYPAD,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

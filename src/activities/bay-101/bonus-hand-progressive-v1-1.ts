@@ -28,7 +28,8 @@ import {
   partsOf,
 } from './bonus-hands.ts';
 import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
-import { adminFee, BAY_101, CHIP, freeTableReading, NO_PURCHASE } from './venue.ts';
+import { BONUS_HAND_V1_1_KEYPAD } from './keypads.ts';
+import { adminFee, BAY_101, CHIP, freeTableReading, NO_PURCHASE, NOT_FROM_TRAY } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -224,12 +225,13 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   ],
   claim: {
     clause: 'Prize',
+    ...NOT_FROM_TRAY,
     words: [
-      'A representative pays in cash, by check or in live chips once the paperwork is done, ' +
-        'never from the dealer’s tray.',
+      'Prizes are paid in cash, by check or in live chips.',
       'How long a winner may take to claim is not said.',
     ],
   },
+  keypad: BONUS_HAND_V1_1_KEYPAD,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

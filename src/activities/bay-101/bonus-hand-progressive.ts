@@ -12,7 +12,15 @@ import {
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './bonus-hand-progressive-rows.ts';
 import { BONUS_ELIGIBILITY, BONUS_FEE, POOL_LEAST, POOL_MOST } from './bonus-hands.ts';
 import { HOUSE_RULES, ONE_CHART } from './common-clauses.ts';
-import { adminFee, BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
+import { BONUS_HAND_KEYPAD } from './keypads.ts';
+import {
+  adminFee,
+  BAY_101,
+  claimWithin30Days,
+  freeTableReading,
+  NO_PURCHASE,
+  NOT_FROM_TRAY,
+} from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
@@ -82,7 +90,8 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
     noCollusion(ELIGIBILITY),
     standardDeck(ELIGIBILITY),
   ],
-  claim: claimWithin30Days('prize fund'),
+  claim: { ...claimWithin30Days('prize fund'), ...NOT_FROM_TRAY },
+  keypad: BONUS_HAND_KEYPAD,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

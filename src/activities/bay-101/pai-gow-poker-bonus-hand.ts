@@ -118,7 +118,8 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
-    words: ['Winners must be there, and are paid when every form is complete and signed.'],
+    paperworkFirst: true,
+    words: ['Winners must be there, and sign every form.'],
   },
   noPurchase: NO_PURCHASE,
   posting: {

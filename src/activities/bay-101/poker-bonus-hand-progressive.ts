@@ -150,7 +150,7 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     },
   ],
   eligibility: POKER_ELIGIBILITY,
-  claim: claimWithin30Days('prize fund'),
+  claim: { ...claimWithin30Days('prize fund'), paidBy: 'cage', paperworkFirst: true },
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

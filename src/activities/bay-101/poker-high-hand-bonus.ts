@@ -22,7 +22,13 @@ import {
   POKER_GAMES,
   POKER_GAMES_NOTE,
 } from './poker-bonus.ts';
-import { BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
+import {
+  BAY_101,
+  claimWithin30Days,
+  freeTableReading,
+  NO_PURCHASE,
+  PAID_ON_PAPER,
+} from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
@@ -136,7 +142,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     },
   ],
   eligibility: POKER_ELIGIBILITY,
-  claim: claimWithin30Days('prize fund'),
+  claim: { ...claimWithin30Days('prize fund'), ...PAID_ON_PAPER },
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

@@ -167,9 +167,11 @@ export const POKER_TOURNAMENTS = defineActivity({
   eligibility: [],
   claim: {
     clause: WITH_TOURNAMENTS,
+    identity: { nameMatters: false },
+    paidBy: 'cage',
     words: [
       'Staff collect, verify and copy the ID of winners and enter them in the system.',
-      'At the cage winners get cash or a check for their chips.',
+      'Winners get cash or a check for their chips.',
     ],
   },
   noPurchase: {

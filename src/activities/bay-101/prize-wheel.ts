@@ -111,6 +111,7 @@ export const PRIZE_WHEEL = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
+    identity: { nameMatters: false },
     minutes: 2,
     words: [
       'A player must be there: two minutes to come forward, then another ticket is drawn.',

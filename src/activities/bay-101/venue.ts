@@ -35,12 +35,19 @@ export const HOUSE_FUNDED: Fund = {
   paidFrom: ['house'],
 };
 
+/** What most sheets say of paying: a representative, and only when the records are complete. */
+export const PAID_ON_PAPER = { paidBy: 'representative', paperworkFirst: true } as const;
+
+/** The same, and never by the dealer's tray. */
+export const NOT_FROM_TRAY = { ...PAID_ON_PAPER, tray: { pays: 'nothing' } } as const;
+
 /** Fifteen minutes to show an ID, then thirty days to come back with one. */
 export const claimWithin30Days = (unclaimedGoesTo: string): Claim => ({
   clause: 'Eligibility Requirements',
   minutes: 15,
   days: 30,
   unclaimedGoesTo,
+  identity: { nameMatters: false },
   words: [
     'A winner has 15 minutes to show a valid ID, and after that 30 days to return with one.',
     `A prize that nobody has claimed by then goes back to the ${unclaimedGoesTo}.`,

@@ -92,11 +92,12 @@ export const BEAT_THE_DEALER = defineActivity({
   ],
   claim: {
     clause: DRAWING,
+    identity: { nameMatters: false },
+    perPerson: { most: 1, of: 'prize', within: 'day', clause: DRAWING },
     minutes: 3,
     words: [
       'The winner comes within three minutes, with the matching stub and proper identification.',
       'A lost stub wins nothing.',
-      'Nobody wins more than one prize a day.',
     ],
   },
   noPurchase: {

@@ -11,7 +11,7 @@ import {
   text,
 } from '#rules';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
-import { aged21, PHOTO_ID } from './promotions.ts';
+import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const INTRODUCTION = 'Introduction';
@@ -93,6 +93,8 @@ export const BIG_SPIN = defineActivity({
   eligibility: [employees('never', INTRODUCTION)],
   claim: {
     clause: 'rule 6',
+    identity: { ...PROPER_ID, nameMatters: true },
+    leastAge: { years: 21, clause: INTRODUCTION },
     words: [
       'The owner of the drawn ticket must be in the casino, with photo ID and the matching stub.',
       PHOTO_ID,
@@ -137,7 +139,6 @@ export const BIG_SPIN = defineActivity({
     },
   ],
   rules: [
-    aged21(INTRODUCTION),
     { clause: 'rule 1', words: 'Seated is whoever takes part in the play at a table.' },
     {
       clause: INTRODUCTION,

@@ -14,7 +14,7 @@ import {
   tickets,
 } from '#rules';
 import { standingOf } from './dividing.ts';
-import { aged21, PHOTO_ID } from './promotions.ts';
+import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const QUALIFICATIONS = 'Qualifications';
@@ -128,6 +128,9 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   eligibility: [employees('never', 'Introduction')],
   claim: {
     clause: 'rules 2, 6 and 8',
+    identity: PROPER_ID,
+    leastAge: { years: 21, clause: 'rule 10' },
+    paperworkFirst: true,
     minutes: 3,
     unclaimedGoesTo: 'the next ticket drawn',
     words: [
@@ -184,7 +187,6 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     },
   ],
   rules: [
-    aged21('rule 10'),
     {
       clause: QUALIFICATIONS,
       words: 'The designated hand is announced before the start and stays on display.',

@@ -21,6 +21,7 @@ import {
   CERTIFIED,
   collectingFees,
   jackpotFee,
+  KEYPAD,
   progressiveFund,
 } from './electronic-progressives.ts';
 import {
@@ -98,10 +99,27 @@ export const BLAZING_SEVENS = defineActivity({
   ],
   claim: {
     clause: 'Prize',
+    paidBy: 'floor-person',
+    paperworkFirst: true,
     words: [
-      'A floor person verifies the hand and pays in live chips once the paperwork is done.',
+      'A floor person verifies the hand; prizes are paid in live chips.',
       'The progressive is paid at the table.',
     ],
+  },
+  keypad: {
+    ...KEYPAD,
+    start: 'Start Game',
+    calls: 'supervisor',
+    confirmedBy: 'dealer',
+    authorize: { by: 'floor-person', swipesCard: true },
+    end: 'End Game',
+    backOut: 'manual-adjustment',
+    winPage: 'money bag',
+    sensorFault: {
+      kind: 'return-and-stop',
+      words: 'The chips go back to the players, and there is no jackpot until it is mended.',
+      clause: 'Object and Summary',
+    },
   },
   noPurchase: NO_PURCHASE,
   posting: {

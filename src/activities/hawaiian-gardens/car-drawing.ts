@@ -2,7 +2,7 @@
 import { defineActivity, employees, event, text } from '#rules';
 import { clubCardRules } from './club-card.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
-import { aged21, PHOTO_ID } from './promotions.ts';
+import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const TICKETS = 'Qualifications, A';
@@ -95,6 +95,8 @@ export const CAR_DRAWING = defineActivity({
   eligibility: [employees('never', 'Introduction')],
   claim: {
     clause: 'rules 3 to 6',
+    identity: { ...PROPER_ID, nameMatters: true },
+    leastAge: { years: 21, clause: 'Introduction' },
     minutes: 3,
     words: [
       'A winner has three minutes from the announcement; then another is drawn until one comes.',
@@ -166,7 +168,6 @@ export const CAR_DRAWING = defineActivity({
     },
   ],
   rules: [
-    aged21('Introduction'),
     { clause: 'Introduction', words: 'The car is on display throughout the promotion.' },
     {
       clause: 'rule 1',

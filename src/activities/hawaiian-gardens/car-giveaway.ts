@@ -82,13 +82,15 @@ export const CAR_GIVEAWAY = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
+    identity: { nameMatters: false },
+    perPerson: { most: 1, of: 'prize', within: 'day', clause: ELIGIBILITY },
     minutes: 3,
     unclaimedGoesTo: 'the next ticket drawn',
     words: [
       'The holder is present and comes within three minutes to whoever conducts the drawing.',
       'Casino personnel check the ID.',
       'Otherwise the ticket is discarded and another drawn, until somebody is there to claim.',
-      'One prize a day is the most that a player wins; over the promotion it may be several.',
+      'Over the whole promotion a player may win several prizes.',
     ],
   },
   noPurchase: NO_PURCHASE,

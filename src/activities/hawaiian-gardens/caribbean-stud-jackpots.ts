@@ -1,6 +1,7 @@
 // What the two jackpots of Caribbean Stud Poker share, nearly all but their hands and prizes.
 import { ratio, usd } from '#money';
 import {
+  type Claim,
   type Clause,
   type EligibilityRule,
   type Fee,
@@ -71,9 +72,10 @@ export const CARIBBEAN_ELIGIBILITY: readonly EligibilityRule[] = [
   NO_THIRD_PARTY,
 ];
 
-export const CARIBBEAN_CLAIM = {
+export const CARIBBEAN_CLAIM: Claim = {
   clause: NOTICE,
-  words: ['The cage pays the winner in cash, chips or both, and the fund is reduced at once.'],
+  paidBy: 'cage',
+  words: ['Prizes are cash, chips or both, and the fund is reduced at once.'],
 };
 
 export const CARIBBEAN_FREE: NoPurchase = {

@@ -2,7 +2,7 @@
 import { defineActivity, dollars, employees, event, fixed, text, tickets } from '#rules';
 import { CASH_DRAWING_GAMES, CASH_DRAWING_ROWS, DESIGNATED } from './cash-drawing-rows.ts';
 import { homeRunReading, jackpotFund, jackpotFundReading, paiGowReading } from './hand-tickets.ts';
-import { aged21, PHOTO_ID } from './promotions.ts';
+import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 export const CASH_DRAWING = defineActivity({
@@ -58,12 +58,14 @@ export const CASH_DRAWING = defineActivity({
   eligibility: [employees('never', 'Introduction')],
   claim: {
     clause: 'rule 5',
+    identity: { ...PROPER_ID, nameMatters: true },
+    leastAge: { years: 21, clause: 'Introduction' },
+    perPerson: { most: 1, of: 'prize', within: 'day', clause: 'rule 5' },
     unclaimedGoesTo: 'the next ticket, where the house draws one',
     words: [
       'The holder is in the house at the drawing and shows photo ID and the matching stub.',
       'The name must be spelled and ordered as on the ID.',
       PHOTO_ID,
-      'A customer wins one prize a day.',
     ],
   },
   noPurchase: {
@@ -100,7 +102,6 @@ export const CASH_DRAWING = defineActivity({
     { clause: 'rule 5', words: 'Another may then be drawn, until there is a winner.' },
   ],
   rules: [
-    aged21('Introduction'),
     { clause: 'rule 1', words: 'Seated is whoever takes part in the play at a table.' },
     { clause: 'rule 6', words: 'The prize is announced before the drawing.' },
     { clause: 'rule 7', words: 'Tickets cannot be passed on.' },

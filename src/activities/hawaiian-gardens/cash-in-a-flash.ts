@@ -159,7 +159,8 @@ export const CASH_IN_A_FLASH = defineActivity({
   ],
   claim: {
     clause: ACCOUNTING,
-    words: ['The cage pays the winner directly, in cash or chips, and the fund goes down at once.'],
+    paidBy: 'cage',
+    words: ['The winner has cash or chips directly, and the fund goes down at once.'],
   },
   noPurchase: {
     kind: 'at-tables',

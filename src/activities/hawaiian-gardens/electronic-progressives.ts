@@ -1,7 +1,7 @@
 // What the electronic progressives of the house have in common: a dollar on a sensor, a meter that
 // grows with it, and a reserve that pays fixed prizes and the next start of the meter.
 import { ratio, usd } from '#money';
-import type { Clause, Fee, Fund, Meter } from '#rules';
+import type { Clause, Fee, Fund, Keypad, Meter, Tray } from '#rules';
 
 export const jackpotFee = (split: { readonly meter: string; readonly reserve: string }): Fee => ({
   name: 'fee',
@@ -51,11 +51,25 @@ export const CERTIFIED: Clause = {
   words: 'Software and readers are certified by Gaming Laboratories International.',
 };
 
-/** Of the house's tray, from which a dealer may pay small prizes. */
-export const smallPrizesFromTray = (clause: string): Clause => ({
-  clause,
-  words: 'Less than $600 may be paid from the tray, which the cage makes good; $600 or more never.',
-});
+/** What all the keypads of the house have in common; a key books the win on most of them. */
+export const KEYPAD = {
+  clause: 'Equipment',
+  start: 'Coin In',
+  hand: 'hand-button',
+  undo: 'not-stated',
+  calls: 'floor-person',
+  authorize: { by: 'floor-person', keyTo: 'JPH', button: 'J-Pot', restore: 'Run' },
+  end: 'Game Over',
+  backOut: 'not-stated',
+  sensorFault: {
+    kind: 'not-stated',
+    words: 'The sheet has no word about a sensor that fails.',
+    clause: 'Object and Summary',
+  },
+} as const satisfies Keypad;
+
+/** From which a dealer may pay small prizes. */
+export const SMALL_FROM_TRAY: Tray = { pays: 'under', amount: usd('600') };
 
 export const BOTH_LOGS =
   'All money in and out, electronically and in a handwritten log, kept for regulators and the law.';

@@ -230,6 +230,8 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   ],
   claim: {
     clause: SUMMARY,
+    isEndless: true,
+    paidBy: 'cage',
     words: [
       'Prizes are paid in cash or live chips, once surveillance has confirmed the hand.',
       'There is no time limit: the cage keeps a prize until it is fetched.',

@@ -23,6 +23,7 @@ import {
   BOTH_LOGS,
   collectingFees,
   jackpotFee,
+  KEYPAD,
   progressiveFund,
 } from './electronic-progressives.ts';
 import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
@@ -109,11 +110,11 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   ],
   claim: {
     clause: 'Fixed Prize',
-    words: [
-      'A floor person authorizes every payment once the paperwork is done.',
-      'Fixed prizes are paid in chips, the progressive by the procedures of the house.',
-    ],
+    paidBy: 'floor-person',
+    paperworkFirst: true,
+    words: ['Fixed prizes are paid in chips, the progressive by the procedures of the house.'],
   },
+  keypad: { ...KEYPAD, clause: WINNERS, start: null, authorize: { by: 'floor-person' } },
   noPurchase: { ...NO_PURCHASE, clause: FREE },
   posting: {
     clause: 'Advertising Requirements',

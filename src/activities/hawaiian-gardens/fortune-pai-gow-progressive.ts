@@ -28,8 +28,9 @@ import {
   CERTIFIED,
   collectingFees,
   jackpotFee,
+  KEYPAD,
   progressiveFund,
-  smallPrizesFromTray,
+  SMALL_FROM_TRAY,
 } from './electronic-progressives.ts';
 import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
@@ -148,7 +149,22 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   ],
   claim: {
     clause: 'Prize',
-    words: ['A representative of the house pays in live chips once the paperwork is done.'],
+    paidBy: 'representative',
+    paperworkFirst: true,
+    tray: SMALL_FROM_TRAY,
+    words: ['Prizes are paid in live chips.'],
+  },
+  keypad: {
+    ...KEYPAD,
+    calls: 'supervisor',
+    authorize: { ...KEYPAD.authorize, by: 'supervisor' },
+    end: 'END GAME',
+    backOut: 'manual-adjustment',
+    sensorFault: {
+      kind: 'dice-cup',
+      words: 'A dice cup takes the place of a reader that is out of order.',
+      clause: 'Equipment',
+    },
   },
   noPurchase: NO_PURCHASE,
   posting: {
@@ -185,7 +201,6 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
     { clause: 'Prize', words: 'The room share is paid once, however many have won.' },
     { clause: 'Prize', words: 'Several fixed prizes are each paid in full from the reserve.' },
     { clause: 'Prize', words: 'Fixed prizes never lower the meter.' },
-    smallPrizesFromTray('Prize'),
     {
       clause: STRUCTURE,
       words: 'One option is in use at a time; it and the full meter are on display.',

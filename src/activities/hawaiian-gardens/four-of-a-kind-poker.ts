@@ -99,6 +99,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
+    identity: { nameMatters: false },
     words: ['Card room staff check the ID of every winner.'],
   },
   noPurchase: NO_PURCHASE,

@@ -111,6 +111,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
+    identity: { nameMatters: false },
     words: [
       'Whoever claims the prize must be in the casino.',
       'Card room staff check the ID of every winner.',

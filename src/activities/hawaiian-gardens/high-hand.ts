@@ -4,7 +4,7 @@ import { defineActivity, employees, event, text } from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { HIGH_HAND_GAMES, HIGH_HAND_ROWS, HIGH_HAND_TICKETS } from './high-hand-rows.ts';
-import { aged21, PHOTO_ID } from './promotions.ts';
+import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const INTRODUCTION = 'Introduction';
@@ -83,11 +83,13 @@ export const HIGH_HAND = defineActivity({
   eligibility: [employees('never', INTRODUCTION)],
   claim: {
     clause: INTRODUCTION,
+    identity: PROPER_ID,
+    leastAge: { years: 21, clause: INTRODUCTION },
+    perPerson: { most: 1, of: 'cash prize', within: '24-hours', clause: INTRODUCTION },
     unclaimedGoesTo: 'another ticket or the next drawing, as announced',
     words: [
       'The holder is in the house at the drawing, with photo ID and the matching stub.',
       PHOTO_ID,
-      'Nobody gets more than one cash prize in 24 hours.',
     ],
   },
   noPurchase: {
@@ -121,7 +123,6 @@ export const HIGH_HAND = defineActivity({
     { clause: INTRODUCTION, words: 'One ticket is drawn at the posted time.' },
   ],
   rules: [
-    aged21(INTRODUCTION),
     { clause: INTRODUCTION, words: 'It runs at the tables that the casino designates.' },
     {
       clause: INTRODUCTION,

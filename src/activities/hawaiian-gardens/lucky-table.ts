@@ -3,7 +3,7 @@ import { below, type RandomSource, shuffled } from '#chance';
 import { usd } from '#money';
 import { defineActivity, event, fixed, text } from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
-import { aged21, PHOTO_ID } from './promotions.ts';
+import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const OPENING = 'paragraph 1';
@@ -93,6 +93,8 @@ export const LUCKY_TABLE = defineActivity({
   eligibility: [],
   claim: {
     clause: 'rule 3',
+    identity: PROPER_ID,
+    leastAge: { years: 21, clause: 'rule 2' },
     words: [
       'Winners must be in the casino when the ball is drawn, and show a photo ID.',
       PHOTO_ID,
@@ -137,7 +139,6 @@ export const LUCKY_TABLE = defineActivity({
     },
   ],
   rules: [
-    aged21('rule 2'),
     { clause: PRIZE, words: 'Which of the two prizes is given is announced before the promotion.' },
     {
       clause: 'rule 4',

@@ -85,6 +85,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
   eligibility: [noTournaments(ELIGIBILITY), employees('never', ELIGIBILITY)],
   claim: {
     clause: ELIGIBILITY,
+    isEndless: true,
     words: [
       'Winners need not be present; the casino tells them, by the data of their Club Card.',
       'A prize can be claimed without limit of time.',

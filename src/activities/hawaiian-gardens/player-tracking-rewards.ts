@@ -3,7 +3,7 @@ import { ok, problem, type Result } from '#result';
 import { defineActivity, dollars, employees, event, fixed, noTpp, text, whole } from '#rules';
 import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
 import { ALL_GAMES } from './house-games.ts';
-import { aged21 } from './promotions.ts';
+import { PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const EARNED = 'How Credits are Earned and Eligibility';
@@ -65,6 +65,8 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   eligibility: [employees('off-duty', EARNED), noTpp(EARNED)],
   claim: {
     clause: 'Qualifications',
+    identity: PROPER_ID,
+    leastAge: { years: 21, clause: GENERAL },
     words: [
       `To redeem credits the player shows at once ${UNEXPIRED_ID}.`,
       'Credits that are not redeemed by the end of the period are void.',
@@ -99,7 +101,6 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   ],
   rules: [
     ...clubCardRules('Qualifications'),
-    aged21(GENERAL),
     {
       clause: GENERAL,
       words: 'The form must be complete and accurate before the player takes part.',

@@ -94,6 +94,11 @@ export const PRO_FOOTBALL = defineActivity({
   eligibility: [noBackline(ELIGIBILITY), employees('never', ELIGIBILITY)],
   claim: {
     clause: 'Prize',
+    window: {
+      opens: { weekday: 'tuesday', at: '12:00' },
+      closes: { weekday: 'saturday', at: '00:00' },
+    },
+    identity: { nameMatters: false },
     unclaimedGoesTo: 'jackpot fund',
     words: [
       'Prizes are paid against valid ID from noon on Tuesday, and must be claimed before Saturday.',

@@ -1,5 +1,5 @@
 // What the promotions of Hawaiian Gardens say in the same words, one sheet after another.
-import { type Clause, choice } from '#rules';
+import { type Clause, choice, ID_KINDS, type ShownIdentity } from '#rules';
 
 /** The house may call a promotion as it likes, so long as the number goes with it. */
 export const advertisedUnder = (id: string, clause = 'Advertising'): Clause => ({
@@ -24,12 +24,8 @@ export const baseGameStands = (
 export const prizeForm = (...forms: readonly string[]) =>
   choice('What the prize is paid in', forms, 'Prize');
 
-export const aged21 = (clause: string): Clause => ({
-  clause,
-  words: 'Players must be 21 or older.',
-});
-
 /** What the sheets take for proper identification. */
+export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nameMatters: false };
 export const PHOTO_ID =
   "A valid driver's licence, identity card or passport, or a government ID with photo, will do.";
 

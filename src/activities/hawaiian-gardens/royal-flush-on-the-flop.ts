@@ -66,7 +66,9 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   ],
   claim: {
     clause: 'Prize',
-    words: ['The cage hands out the prize once the paperwork is done.'],
+    paidBy: 'cage',
+    paperworkFirst: true,
+    words: [],
   },
   noPurchase: NO_PURCHASE,
   posting: {

@@ -103,7 +103,8 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
-    days: 1,
+    hours: 24,
+    since: 'hand',
     unclaimedGoesTo: 'nobody else',
     words: [
       'The prize must be claimed in the 24 hours after the hand.',

@@ -24,6 +24,7 @@ import {
   CERTIFIED,
   collectingFees,
   jackpotFee,
+  KEYPAD,
   progressiveFund,
 } from './electronic-progressives.ts';
 import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
@@ -91,10 +92,22 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   ],
   claim: {
     clause: ELIGIBILITY,
+    paidBy: 'floor-person',
+    paperworkFirst: true,
+    tray: { pays: 'all-but-meter' },
     words: [
-      'Prizes are paid at once, in live chips, when hand and paperwork are in order.',
-      'Straight flush and envy, $100 each, come out of the tray against a signed prize agreement.',
+      'Prizes are paid at once, in live chips, when the hand has been verified.',
+      'For the $100 of a straight flush or envy the prize agreement is filled out first.',
     ],
+  },
+  keypad: {
+    ...KEYPAD,
+    clause: SUMMARY,
+    sensorFault: {
+      kind: 'mark-by-hand',
+      words: 'The dollar or a house button lies on the sensor until the hand is over.',
+      clause: SUMMARY,
+    },
   },
   noPurchase: NO_PURCHASE,
   posting: {

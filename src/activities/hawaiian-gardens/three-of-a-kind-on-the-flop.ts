@@ -95,7 +95,9 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   ],
   claim: {
     clause: 'Prize',
-    words: ['A customer service representative pays each winner from the cage.'],
+    paidBy: 'cage',
+    paperworkFirst: true,
+    words: ['A customer service representative brings each winner the prize.'],
   },
   noPurchase: NO_PURCHASE,
   posting: {

@@ -27,8 +27,9 @@ import {
   CERTIFIED,
   collectingFees,
   jackpotFee,
+  KEYPAD,
   progressiveFund,
-  smallPrizesFromTray,
+  SMALL_FROM_TRAY,
 } from './electronic-progressives.ts';
 import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
@@ -138,8 +139,12 @@ export const UTH_PROGRESSIVE = defineActivity({
   ],
   claim: {
     clause: STRUCTURE,
-    words: ['A floor person pays in live chips once the paperwork is done.'],
+    paidBy: 'floor-person',
+    paperworkFirst: true,
+    tray: SMALL_FROM_TRAY,
+    words: ['Prizes are paid in live chips.'],
   },
+  keypad: KEYPAD,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
@@ -167,7 +172,6 @@ export const UTH_PROGRESSIVE = defineActivity({
       words: 'Of several progressive prizes the meter pays one and the reserve the others.',
     },
     { clause: STRUCTURE, words: 'Fixed prizes never lower the meter.' },
-    smallPrizesFromTray(STRUCTURE),
     { clause: 'Funding', words: 'The meter grows by fees alone and has no cap.' },
     {
       clause: 'Notice of the regulator',

@@ -15,7 +15,7 @@ import {
 import type { ValueAward } from './card-wheel.ts';
 import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
 import { ALL_GAMES } from './house-games.ts';
-import { aged21 } from './promotions.ts';
+import { PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const TABLE = 'Qualifications, A';
@@ -103,6 +103,9 @@ export const WHEEL_OF_CARDS = defineActivity({
   eligibility: [employees('never', 'rule 9')],
   claim: {
     clause: 'rule 7',
+    identity: PROPER_ID,
+    leastAge: { years: 21, clause: 'rule 9' },
+    perPerson: { most: 1, of: 'session at the wheel', within: 'day', clause: 'rule 6' },
     words: [
       `Winners must be in the casino and at once show ${UNEXPIRED_ID}.`,
       'Without it, or where nobody claims, another drawing is held as soon as possible.',
@@ -189,14 +192,13 @@ export const WHEEL_OF_CARDS = defineActivity({
     {
       clause: 'rule 6',
       words:
-        'There may be several drawings a day, but each person has one session at the wheel in a ' +
-        'calendar day; otherwise somebody else is selected.',
+        'There may be several drawings a day; for somebody who has had a session on that calendar ' +
+        'day another is selected.',
     },
     {
       clause: 'rule 8',
       words: 'The form for the Club Card must be complete and accurate before the drawing.',
     },
-    aged21('rule 9'),
     {
       clause: 'rule 10',
       words: 'The casino may cancel at any time; changes need approval by the Division first.',

@@ -86,6 +86,9 @@ export const HI_LO_PROGRESSIVE = defineActivity({
   eligibility: [employees('never', ADDITIONAL)],
   claim: {
     clause: ENTRIES,
+    identity: { needsPhoto: true, nameMatters: false },
+    leastAge: { years: 18, clause: 'Official Rules' },
+    perPerson: { most: 1, of: 'prize', within: 'day', clause: PRIZES },
     minutes: 5,
     days: 30,
     words: [
@@ -126,9 +129,9 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     { clause: 'Official Rules', words: 'Thursdays 2, 9, 16, 23 and 30 August 2012.' },
     {
       clause: 'Official Rules',
-      words: 'Players must be 18 or older members of the Player Extras Club with a photo ID.',
+      words: 'Players must be members of the Player Extras Club with a photo ID.',
     },
-    { clause: PRIZES, words: 'A player must be present, and can win once a day.' },
+    { clause: PRIZES, words: 'A player must be present.' },
     { clause: GAME, words: 'Cards rank from the two, lowest, to the ace.' },
     {
       clause: GAME,

@@ -1,6 +1,7 @@
 // The sections of a sheet. Each says some items of the posting list, and asks the teller for every
 // value that it prints.
 import type { NoPurchase } from '../activity.ts';
+import { claimWords, personRules } from '../claim.ts';
 import { NOT_EXCLUDED } from '../eligibility.ts';
 import type { ValueRule } from '../value.ts';
 import { chartBlocks, hasHands } from './chart.ts';
@@ -41,16 +42,6 @@ function optionBlocks(teller: Teller): readonly Block[] {
 
 // Persons and rules.
 
-function claimList({ activity }: Teller): readonly string[] {
-  const { words, minutes, days, unclaimedGoesTo } = activity.claim;
-  if (words.length > 0) return words;
-  return [
-    ...(minutes === undefined ? [] : [`Prizes are claimed within ${minutes} minutes.`]),
-    ...(days === undefined ? [] : [`Prizes are claimed within ${days} days.`]),
-    ...(unclaimedGoesTo === undefined ? [] : [`Unclaimed prizes go to ${unclaimedGoesTo}.`]),
-  ];
-}
-
 const eligibilityList = ({ activity }: Teller): readonly string[] => {
   const own = activity.eligibility;
   const isOpen = own.every(({ code }) => code !== 'players');
@@ -58,6 +49,7 @@ const eligibilityList = ({ activity }: Teller): readonly string[] => {
   return [
     ...(count ? ['No number of players is needed.'] : []),
     ...own.map(({ words }) => words),
+    ...personRules(activity.claim).map(({ words }) => words),
     NOT_EXCLUDED.words,
   ];
 };
@@ -179,7 +171,7 @@ export const SECTIONS: readonly SectionRule[] = [
     id: 'claim',
     heading: 'Claiming a prize',
     items: ['claim'],
-    blocks: (teller) => listOf(claimList(teller)),
+    blocks: (teller) => listOf(claimWords(teller.activity.claim)),
   },
   {
     id: 'purchase',
