@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from './docs.ts';
-import { commandsPage, refusalsPage } from './house-docs.ts';
+import { commandsPage, permissionsPage, refusalsPage, requirementsPage } from './house-docs.ts';
 
 await writeFile('docs/reference/activities.md', activitiesPage());
 await writeFile('docs/reference/commands.md', commandsPage());
 await writeFile('docs/reference/hand-rules.md', handRulesPage());
+await writeFile('docs/reference/permissions.md', permissionsPage());
 await writeFile('docs/reference/readings.md', readingsPage());
 await writeFile('docs/reference/refusals.md', refusalsPage());
+await writeFile('docs/reference/requirements.md', requirementsPage());
 await writeFile('docs/reference/round.schema.json', roundSchemaPage());

@@ -10,6 +10,7 @@ import {
 } from '#games';
 import { HAND_RULES, type HandRule } from '#hands';
 import type { Activity } from '#rules';
+import { TAX_READINGS, TAX_RULES } from '#tax';
 
 const thousands = (count: bigint): string => count.toLocaleString('en-US');
 
@@ -108,15 +109,27 @@ const procedureSection = ({ game, readings }: Procedure): string =>
     ].join('\n'),
   ].join('\n\n');
 
+const taxSection = (): string =>
+  [
+    '## Tax forms and withholding',
+    `${TAX_RULES.map(({ from, source }) => `Payments from ${from} on: ${source}`).join('. ')}.`,
+    [
+      '| | clause | unclear | we read | setting, **default** |',
+      '|---|---|---|---|---|',
+      ...TAX_READINGS.map(readingLine),
+    ].join('\n'),
+  ].join('\n\n');
+
 /** The text that docs/reference/readings.md has to hold. */
 export const readingsPage = (): string =>
   [
     '# Readings',
-    'Where a rule is unclear, this is how Houseway reads it. Where the answer moves money, `readings` of a record of a round, or `settings` of an offering, chooses another one.',
-    'Written by `npm run build:docs` from `src/games` and `src/activities`; a test keeps it true.',
+    'Where a rule is unclear, this is how Houseway reads it. Where the answer moves money, `readings` of a record of a round, or `settings` of an offering or a house, chooses another one.',
+    'Written by `npm run build:docs` from `src/games`, `src/activities` and `src/tax`; a test keeps it true.',
     ...GAMES.map(gameSection),
     ...PROCEDURES.map(procedureSection),
     ...ACTIVITIES.filter(({ kind }) => kind !== 'game').map(activitySection),
+    taxSection(),
   ]
     .join('\n\n')
     .concat('\n');

@@ -6,7 +6,12 @@ import {
   MAY,
   PROPOSES,
   REFUSALS,
+  REQUIREMENTS,
   type Reference,
+  ROLES,
+  type Role,
+  SEES,
+  SYSTEM_COMMANDS,
 } from '#house';
 
 /** The text that docs/reference/refusals.md has to hold. */
@@ -34,6 +39,7 @@ const KINDS: readonly (readonly [part: string, kind: string])[] = [
   ['{0,47}', 'a name'],
   ['{0,63}', 'an id'],
   ['{0,79}', 'an id'],
+  ['{64}', '64 hex digits'],
   ['^-?', 'dollars, with a minus where they are taken off'],
   ['{1,13}', 'dollars'],
   ['[0-5]', 'a time of day'],
@@ -57,6 +63,7 @@ function formOf(schema: Schema): string {
       return schema['properties'] === undefined ? 'an object' : `{ ${fieldsOf(schema)} }`;
   }
   if (schema['format'] === 'date') return 'a date';
+  if (schema['format'] === 'uri') return 'an address';
   const pattern = String(schema['pattern'] ?? '');
   return KINDS.find(([part]) => pattern.includes(part))?.[1] ?? 'words';
 }
@@ -106,12 +113,57 @@ const actionSection = ([type, reference]: [string, Reference]): string => {
   ].join('\n\n');
 };
 
+/** A row for each thing, a column for each role, a mark where the two go together. */
+const matrixOf = (rows: readonly (readonly [name: string, roles: readonly Role[]])[]): string => {
+  const columns = ROLES.filter((role) => rows.some(([, roles]) => roles.includes(role)));
+  return [
+    `| | ${columns.join(' | ')} |`,
+    `|---|${columns.map(() => ':-:|').join('')}`,
+    ...rows.map(([name, roles]) => {
+      const cells = columns.map((role) => (roles.includes(role) ? '●' : ' '));
+      return `| ${name} | ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+};
+
+const coded = <Key extends string>(
+  table: Readonly<Record<Key, readonly Role[]>>,
+): [string, readonly Role[]][] =>
+  Object.entries<readonly Role[]>(table).map(([name, roles]) => [`\`${name}\``, roles]);
+
+/** The text that docs/reference/permissions.md has to hold. */
+export const permissionsPage = (): string =>
+  [
+    '# Permissions',
+    'Who may ask for what, and who sees what. A badge has one or more of these roles, and may do what any of them may.',
+    'Written by `npm run build:docs` from `src/house/permissions.ts`; a test keeps it true.',
+    '## Who may ask for what',
+    'Each row is a command of [commands.md](commands.md); a test asks for every cell. `open-house` has no mark: whoever sets the house up asks for it, once. The role `clock` is the house’s own clock, and nobody signs in as it.',
+    matrixOf(coded(MAY)),
+    `These only the server itself asks for, when it has seen to what is not in the log (a PIN, a document, the facts of a person, the time): ${SYSTEM_COMMANDS.map((type) => `\`${type}\``).join(', ')}.`,
+    '## Who proposes, and who approves',
+    'What takes two people is proposed by one and approved by another; no role is in both.',
+    matrixOf([
+      ...coded(PROPOSES).map(([name, roles]): [string, readonly Role[]] => [
+        `propose ${name}`,
+        roles,
+      ]),
+      ['approve any of them', MAY.approve],
+    ]),
+    'Two people, whatever their roles are: who calls a hand, who verifies it and everybody who signs for it are different people; so are who drops a box and everybody who counts it; nobody takes his own badge away.',
+    '## Who sees what',
+    'Signs are for everybody. A count is blind: whoever only counts sees no books and no log.',
+    matrixOf(coded(SEES)),
+  ]
+    .join('\n\n')
+    .concat('\n');
+
 /** The text that docs/reference/commands.md has to hold. */
 export const commandsPage = (): string =>
   [
     '# Commands',
     'Everything that a house can be asked to do. Every command is a JSON object with `id` (made once by whoever asks and kept until it is answered), `by` (the badge of whoever asks), `type`, and the fields below; others are refused. Dollars are texts with at most two decimals, `"12.50"`.',
-    'Why a command is refused is in [refusals.md](refusals.md).',
+    'Why a command is refused is in [refusals.md](refusals.md), who may ask for what in [permissions.md](permissions.md).',
     'Written by `npm run build:docs` from `src/house`; a test keeps it true.',
     ...COMMAND_TYPES.map((type) => {
       const reference = COMMAND_REFERENCE[type];
@@ -133,6 +185,41 @@ export const commandsPage = (): string =>
     '## Actions that take two people',
     'One proposes, another from another department approves; only then it is done, and it is checked both times.',
     ...Object.entries(ACTION_REFERENCE).map(actionSection),
+  ]
+    .join('\n\n')
+    .concat('\n');
+
+type Group = (typeof REQUIREMENTS)[number];
+
+const requirementLine = ({
+  id,
+  asks,
+  source,
+  metBy,
+  shownBy,
+}: Group['requirements'][number]): string => {
+  const tests = shownBy.map(([file, name]) => `\`${file}\` “${name}”`).join('<br>');
+  return `| ${[id, asks, source, metBy, tests].join(' | ')} |`;
+};
+
+const requirementSection = ({ title, requirements }: Group): string =>
+  [
+    `## ${title}`,
+    [
+      '| | asks | source | met by | shown by |',
+      '|---|---|---|---|---|',
+      ...requirements.map(requirementLine),
+    ].join('\n'),
+  ].join('\n\n');
+
+/** The text that docs/reference/requirements.md has to hold. */
+export const requirementsPage = (): string =>
+  [
+    '# Requirements',
+    'What regulators ask of systems like this one, in our own words, and how Houseway meets it. Not all of it binds one house: some was written for slot machines and is the nearest model, and jurisdictions differ. What differs is a setting, or **the house’s choice**, and stands here as such; a house’s own procedures (cameras, keys, deposits) are its choice as well.',
+    'The sources are public law. Every named test exists. `GET /api/v1/checklist` has the same list with what the running house shows for it.',
+    'Written by `npm run build:docs` from `src/house/requirements`; a test keeps it true.',
+    ...REQUIREMENTS.map(requirementSection),
   ]
     .join('\n\n')
     .concat('\n');

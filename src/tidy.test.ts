@@ -19,18 +19,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['#chance', '#cards', '#hands', '#games', '#money', '#result'],
   activities: ['#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
   ledger: ['#money', '#result'],
+  tax: ['#money', '#result'],
   house: [
-    ...['#ledger', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
-    ...['zod', 'temporal-polyfill'],
+    ...['#ledger', '#tax', '#rules', '#chance', '#cards', '#hands', '#games', '#money'],
+    ...['#result', 'zod', 'temporal-polyfill'],
   ],
   simulate: [
     ...['#activities', '#house', '#ledger', '#rules', '#games', '#cards', '#hands', '#chance'],
     ...['#money', '#result'],
   ],
+  client: ['#house', '#result'],
   store: ['#house', '#ledger', '#rules', '#money', '#result', 'node', 'packages'],
   lab: ['#activities', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
-  print: ['#rules', '#result', 'node', 'packages'],
-  server: ['#store', '#house', '#activities', '#rules', '#money', '#result', 'node', 'packages'],
+  print: ['#rules', '#tax', '#money', '#result', 'node', 'packages'],
+  server: [
+    ...['#store', '#house', '#activities', '#print', '#rules', '#tax', '#money', '#result'],
+    ...['node', 'packages'],
+  ],
   web: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', 'packages'],
   cli: [
     '#chance',
@@ -42,6 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '#ledger',
     '#house',
     '#simulate',
+    '#client',
     '#store',
     '#lab',
     '#money',
@@ -54,7 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const PURE = [
   ...['result', 'chance', 'money', 'cards', 'hands'],
-  ...['games', 'rules', 'activities', 'ledger', 'house', 'simulate', 'lab'],
+  ...['games', 'rules', 'activities', 'ledger', 'tax', 'house', 'simulate', 'client', 'lab'],
 ];
 
 /** Time and chance come in through the signature; money is never a fraction of two. */

@@ -1,9 +1,12 @@
 // Every command's decider and every event's evolver, from the parts of the house.
+import { ACCESS } from './access.ts';
 import type { Area } from './ask.ts';
 import { BOXES } from './boxes.ts';
 import { CALLS } from './calls.ts';
+import { CLAIM_PARTS } from './claim-parts.ts';
 import { CLAIMS } from './claims.ts';
 import { OFFERINGS } from './offerings.ts';
+import { PAPERS } from './papers.ts';
 import { PEOPLE } from './people.ts';
 import { PROPOSALS } from './proposals.ts';
 import { ROUNDS } from './rounds.ts';
@@ -11,7 +14,7 @@ import { TABLES } from './tables.ts';
 import { TIME } from './time.ts';
 
 const PARTS: readonly Area[] = [
-  ...[PEOPLE, TABLES, ROUNDS, CALLS, CLAIMS],
+  ...[PEOPLE, ACCESS, TABLES, ROUNDS, CALLS, CLAIMS, CLAIM_PARTS, PAPERS],
   ...[OFFERINGS, PROPOSALS, BOXES, TIME],
 ];
 

@@ -69,6 +69,12 @@ export const callNamed = ({ calls }: House, id: string): Call =>
 export const claimNamed = ({ claims }: House, id: string): Claim =>
   find(claims.get(id), 'unknown-claim', id);
 
+/** Who works here at this moment does not play. */
+export function checkOffDuty({ staff }: House, patron: string): void {
+  const isOnDuty = [...staff.values()].some((each) => each.patron === patron && each.isOnDuty);
+  if (isOnDuty) refuse('on-duty', patron);
+}
+
 /** The open table of a name. */
 export function openTable(house: House, name: string): Table & Required<Pick<Table, 'open'>> {
   const table = tableNamed(house, name);

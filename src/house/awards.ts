@@ -4,16 +4,9 @@ import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
 import { assert, known } from '#result';
-import {
-  type Award,
-  type Balances,
-  dollarsOf,
-  type Moment,
-  parseMoment,
-  type Qualified,
-  qualify,
-} from '#rules';
+import { type Award, type Balances, parseMoment, type Qualified, qualify } from '#rules';
 import { type Ask, callNamed, refuse } from './ask.ts';
+import { expiryOf } from './claim-clock.ts';
 import type { CommandOf } from './commands.ts';
 import type { Awarded, AwardedClaim, AwardLine, Event, Granted, Move, Source } from './events.ts';
 import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from './funds.ts';
@@ -21,6 +14,7 @@ import { leaveLine, release } from './holds.ts';
 import { countIn, dollarsFor } from './money.ts';
 import {
   type Call,
+  type Dollars,
   type Hit,
   type House,
   meterCount,
@@ -29,8 +23,8 @@ import {
   type Settings,
   type Table,
 } from './state.ts';
+import { stakeOf } from './taxes.ts';
 
-const MS_A_DAY = 86_400_000;
 const HITS_KEPT = 25;
 
 export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly Event[] {
@@ -51,11 +45,22 @@ export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly E
   });
   const winners = winnersOf(qualified, call);
   const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
-  const { settings } = house;
-  if (isFrom(greatest, settings.deckCountFrom) && !verified.deckCounted) refuse('deck-not-counted');
+  checkLookedAt(greatest, house, verified);
   const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
   if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
   return [awardOf(ask, { call, fund, qualified, winners })];
+}
+
+/** From some prizes on the deck is counted, and surveillance has looked. */
+function checkLookedAt(
+  amount: Cents,
+  { settings }: House,
+  { deckCounted, checks }: NonNullable<Call['verified']>,
+): void {
+  if (isFrom(amount, settings.deckCountFrom) && !deckCounted) refuse('deck-not-counted');
+  if (isFrom(amount, settings.surveillanceFrom) && checks?.surveillance !== true) {
+    refuse('surveillance-not-told');
+  }
 }
 
 const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
@@ -150,26 +155,24 @@ function lineOf({ row, share, amount, count, words, from, because }: Award): Awa
 
 const hasMoney = ({ amount }: Award): boolean => amount !== undefined && amount !== ZERO;
 
-/** A sheet may have a clock for greater prizes only; the posted prize tells, not a share of it. */
-function expiryOf(awards: readonly Award[], { offering }: Fund, at: Moment): { expires?: number } {
-  const { days, leastPrize = ZERO } = offering.activity.claim;
-  if (days === undefined) return {};
-  const isClocked = awards.some(({ amount = ZERO, finding: { row } }) => {
-    const { prize } = row;
-    return (prize.pays === 'dollars' ? dollarsOf(offering, prize.amount) : amount) >= leastPrize;
-  });
-  return isClocked ? { expires: at.instant + days * MS_A_DAY } : {};
-}
-
 function claimsOf(
   winners: readonly Winner[],
-  call: string,
-  { fund, at }: { readonly fund: Fund; readonly at: Moment },
+  call: Call,
+  {
+    house: { zone },
+    fund,
+    at,
+    rulebook,
+  }: Pick<Ask, 'house' | 'at' | 'rulebook'> & { readonly fund: Fund },
 ): readonly AwardedClaim[] {
+  const stakeFor = (award: Award | undefined): { stake?: Dollars } => {
+    const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
+    return stake === ZERO ? {} : { stake: dollarsFor(stake) };
+  };
   return winners
     .filter(({ awards }) => awards.some(hasMoney))
     .map(({ table, seat, position, patron, amount, awards }, index) => ({
-      id: `${call}:${index + 1}`,
+      id: `${call.id}:${index + 1}`,
       table,
       seat,
       ...(position === undefined || position === 'seated' ? {} : { position }),
@@ -177,7 +180,8 @@ function claimsOf(
       amount: dollarsFor(amount),
       lines: awards.filter(hasMoney).map(lineOf),
       sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
-      ...expiryOf(awards, fund, at),
+      ...stakeFor(awards.find(hasMoney)),
+      ...expiryOf(awards, fund.offering, { call, at, zone }),
     }));
 }
 
@@ -224,7 +228,7 @@ function paidOut(
 }
 
 function awardOf(
-  { house, at, command: { by } }: Ask<CommandOf<'authorize-call'>>,
+  { house, at, rulebook, command: { by } }: Ask<CommandOf<'authorize-call'>>,
   {
     call,
     fund,
@@ -261,7 +265,7 @@ function awardOf(
       seat: each.seat,
       because: each.row.clause,
     })),
-    claims: claimsOf(winners, id, { fund, at }),
+    claims: claimsOf(winners, call, { house, fund, at, rulebook }),
     granted: grantsOf(winners),
     leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),
     reseeded,
@@ -312,12 +316,13 @@ export function evolveAward(house: House, event: Awarded): void {
   const ids = claims.map((each) => each.id);
   const hitOf = isHit ? { hitOf: offered.version } : {};
   house.wins.set(id, { offering, hit, round, claims: ids, granted, reseeded, ...hitOf });
-  for (const { id: claim, table, seat, patron, amount, sources, expires } of claims) {
+  for (const each of claims) {
+    const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
     house.claims.set(claim, {
       ...{ id: claim, call: id, offering, table, seat, sources },
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
-      status: 'open',
+      ...{ status: 'open', wonAt: hit.at, stake: countIn(stake), forms: [] },
       ...(expires === undefined ? {} : { expires }),
     });
     if (expires !== undefined) house.clocked.add(claim);

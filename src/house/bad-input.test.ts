@@ -17,7 +17,7 @@ import { documentOf, post } from './jackpot.fixture.ts';
 import { decide, evolveRecord } from './machine.ts';
 import { MAY } from './permissions.ts';
 import { REFUSALS } from './refusals.ts';
-import { BAD_BEAT, BLAZING, newScene, SEVENS } from './scene.fixture.ts';
+import { BAD_BEAT, BLAZING, KEY_HASH, newScene, SEVENS } from './scene.fixture.ts';
 import type { House } from './state.ts';
 
 const problemsWith = (value: unknown): readonly (readonly [string, string])[] => {
@@ -204,6 +204,8 @@ function objectsOf(
 function textsOf({ pattern: of, format }: Schema, names: fc.Arbitrary<string>) {
   const pattern = String(of ?? '');
   if (format === 'date') return fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-16');
+  if (format === 'uri') return fc.constantFrom('https://example.test/', 'http://[::1]:80/hook');
+  if (pattern.includes('{64}')) return fc.constant(KEY_HASH);
   if (pattern.includes('[0-5]')) return fc.constantFrom('00:00', '06:00', '23:59');
   if (!pattern.includes('{1,13}')) return names;
   const amounts = fc.constantFrom('0', '1', '1.00', '0.01', '500.00', '99999.99', '9999999999999');
@@ -214,6 +216,7 @@ function textsOf({ pattern: of, format }: Schema, names: fc.Arbitrary<string>) {
 /** What the house has of each kind; of anything, where the field does not say. */
 function namesIn(house: House): NamesFor {
   const { tables, offerings, funds, patrons, staff, drops, calls, claims, wins } = house;
+  const { devices, webhooks } = house;
   const kinds: Readonly<Record<string, readonly string[]>> = {
     table: [...tables.keys()],
     offering: [...offerings.keys()],
@@ -225,6 +228,8 @@ function namesIn(house: House): NamesFor {
     drop: [...drops.keys()],
     call: [...calls.keys(), ...wins.keys()],
     claim: [...claims.keys()],
+    device: [...devices.keys()],
+    webhook: [...webhooks.keys()],
     proposal: [...house.proposals.keys(), 'x1', 'x2', 'x3'],
     activity: [BLAZING, BAD_BEAT],
     meter: ['progressive', 'pool'],
@@ -261,7 +266,7 @@ test('whatever is a command is done or refused, and what is done can be applied'
     }),
     { numRuns: 150 },
   );
-  expect(seen.size).toBeGreaterThan(25);
+  expect(seen.size).toBeGreaterThan(40);
 });
 
 function step(house: House, command: Command, seq: number): boolean {

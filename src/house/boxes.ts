@@ -8,6 +8,9 @@ import type { Event, Move } from './events.ts';
 import { countAsked, countIn, dollarsFor, dollarsIn } from './money.ts';
 import type { Table } from './state.ts';
 
+/** Any difference, where the house has set none. */
+const LEAST_DIFFERENCE = '0.01';
+
 function dropBox({ house, command }: Ask<CommandOf<'drop-box'>>): readonly Event[] {
   const { table } = command;
   const { dropCount } = tableNamed(house, table);
@@ -19,15 +22,23 @@ function dropBox({ house, command }: Ask<CommandOf<'drop-box'>>): readonly Event
   return [{ type: 'box-dropped', table, drop, expected, moves: dropped > 0n ? [move] : [] }];
 }
 
-/** Whoever dropped it does not count it. More or less than expected goes to the account for it, to
- * be explained. */
+/** Whoever dropped it does not count it, and nobody who counts is told what should be there. A count
+ * that differs is made again by somebody else, until it agrees with the books or with the count
+ * before. What is then more or less than expected goes to the account for it, to be explained. */
 function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Event[] {
   const { drop, counted: said, by } = command;
   const there = house.drops.get(drop);
   if (there === undefined) return refuse('unknown-drop', drop);
   if (there.by === by) refuse('second-person', by);
-  const { expected } = there;
+  const { expected, counts } = there;
   const counted = countAsked(said);
+  if (counts.some((each) => each.by === by)) refuse('count-again', by);
+  const last = counts.at(-1);
+  const difference = counted < expected ? expected - counted : counted - expected;
+  const isClose = difference < countIn(house.settings.recountFrom ?? LEAST_DIFFERENCE);
+  if (!isClose && last?.counted !== counted) {
+    return [{ type: 'box-count-noted', drop, counted: dollarsIn(counted) }];
+  }
   const room = accounts.house('count-room');
   const cage = accounts.house('cage');
   const variance = accounts.house('over-short');
@@ -38,6 +49,17 @@ function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Eve
   if (counted > expected) moves.push(['variance', cage, variance, dollarsIn(counted - expected)]);
   const facts = { drop, expected: dollarsIn(expected), counted: dollarsIn(counted) };
   return [{ type: 'box-counted', ...facts, moves }];
+}
+
+/** What players have goes to the bank account that is kept for it. */
+function depositFund({ house, command }: Ask<CommandOf<'deposit-fund'>>): readonly Event[] {
+  const count = countAsked(command.amount);
+  if (count === 0n) refuse('nothing-there');
+  const [cage, bank] = [accounts.house('cage'), accounts.house('bank')];
+  if (countOf(balanceOf(house.book, cage)) < count) refuse('not-enough-money', cage);
+  const amount = dollarsIn(count);
+  const moves: Move[] = [['transfer', bank, cage, amount]];
+  return [{ type: 'fund-deposited', amount, reference: command.reference, moves }];
 }
 
 /** Chips from the cage: the first lot of a tray, or what it has paid out. */
@@ -73,12 +95,16 @@ export const BOXES: Area = {
     'drop-box': dropBox,
     'count-box': countBox,
     'fill-tray': fillTray,
+    'deposit-fund': depositFund,
     'close-day': closeDay,
   },
   evolve: {
     'box-dropped': ({ tables, drops }, { table, drop, expected }, { record }) => {
       (tables.get(table) as Table).dropCount += 1;
-      drops.set(drop, { table, expected: countIn(expected), by: record.by });
+      drops.set(drop, { table, expected: countIn(expected), by: record.by, counts: [] });
+    },
+    'box-count-noted': ({ drops }, { drop, counted }, { record }) => {
+      drops.get(drop)?.counts.push({ by: record.by, counted: countIn(counted) });
     },
     'box-counted': ({ drops }, { drop }) => {
       drops.delete(drop);

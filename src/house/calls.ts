@@ -7,7 +7,7 @@ import { isOpen, mayShare, type Offering, parseMoment, qualify } from '#rules';
 import { type Area, type Ask, callNamed, offeredNamed, openTable, refuse } from './ask.ts';
 import { authorizeCall, evolveAward } from './awards.ts';
 import type { CommandOf } from './commands.ts';
-import type { Event, Move } from './events.ts';
+import type { Event, EventOf, Move } from './events.ts';
 import { balancesOf, type Fund, fundOf, knownFund, meterBalance, metersOf } from './funds.ts';
 import { dealOf, leaveLine, release } from './holds.ts';
 import { countIn, dollarsIn } from './money.ts';
@@ -124,12 +124,13 @@ function rejectCall(ask: Ask<CommandOf<'reject-call'>>): readonly Event[] {
 }
 
 function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>): readonly Event[] {
-  const { call: id, deal: entered, deckCounted = false, by } = command;
+  const { call: id, deal: entered, deckCounted = false, checks, by } = command;
   const call = callNamed(house, id);
   if (call.by === by) refuse('second-person', by);
   // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
   if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
-  const record = dealOf(call, entered);
+  const isOdd = checks?.standardDeck === false;
+  const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);
   const deal = decodeDeal(record);
   if (!deal.ok) return refuse('bad-deal', '', deal.error);
   const fund = knownFund(house, call.offering, rulebook);
@@ -148,7 +149,22 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
     refuse('nobody-wins', id, problems);
   }
   const rows = findings.map(({ row, seat }) => ({ row: row.id, seat, because: row.clause }));
-  return [{ type: 'call-verified', call: id, deal: record, deckCounted, rows }];
+  const facts = { call: id, deal: record, deckCounted, ...tickedOf(checks), rows };
+  return [{ type: 'call-verified', ...facts }];
+}
+
+/** What was ticked, without what was left open. */
+function tickedOf(
+  checks: CommandOf<'verify-call'>['checks'],
+): Pick<EventOf<'call-verified'>, 'checks'> {
+  if (checks === undefined) return {};
+  const { surveillance, standardDeck } = checks;
+  return {
+    checks: {
+      ...(surveillance === undefined ? {} : { surveillance }),
+      ...(standardDeck === undefined ? {} : { standardDeck }),
+    },
+  };
 }
 
 export const CALLS: Area = {
@@ -180,10 +196,11 @@ export const CALLS: Area = {
     },
     'call-withdrawn': (house, { call, released }) =>
       leaveLine(house, house.calls.get(call) as Call, released),
-    'call-verified': ({ calls }, { call: id, deal, deckCounted }, { record }) => {
+    'call-verified': ({ calls }, { call: id, deal, deckCounted, checks }, { record }) => {
       const call = calls.get(id) as Call;
       call.step = 'verified';
-      call.verified = { deal, by: record.by, deckCounted };
+      const looked = checks === undefined ? { deckCounted } : { deckCounted, checks };
+      call.verified = { deal, by: record.by, ...looked };
     },
     'call-signed': ({ calls }, { call }, { record }) => {
       (calls.get(call) as Call).authorizedBy.push(record.by);

@@ -1,34 +1,48 @@
 // Claims: each winner's right to a prize, until it is paid, expires or is taken back.
 import { accounts, balanceOf } from '#ledger';
-import { countOf } from '#money';
-import type { Moment } from '#rules';
+import { centsOf, countOf } from '#money';
+import { type Activity, type Moment, mayTrayPay } from '#rules';
 import { type Area, type Ask, checkCovered, claimNamed, refuse, tableNamed } from './ask.ts';
 import { grant } from './awards.ts';
+import {
+  checkHandedOut,
+  checkKnown,
+  checkOpen,
+  checkWinner,
+  isExpired,
+  sheetOf,
+  wholeOf,
+} from './claim-checks.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
-import type { Event, Move } from './events.ts';
+import { dueDay } from './days.ts';
+import type { Event, EventOf, Move } from './events.ts';
 import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from './funds.ts';
-import { countAsked, countIn, dollarsIn } from './money.ts';
+import { countIn, dollarsIn } from './money.ts';
+import { checkPapers } from './papers.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Claim, type House, meterCount, type Offered, type Table, type Win } from './state.ts';
+import { countPrize, taxOf } from './taxes.ts';
 
-function payClaim({ house, command, at }: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
+const MS_A_DAY = 86_400_000;
+
+function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { from } = command;
   const claim = claimNamed(house, command.claim);
-  const { from, identity, patron } = command;
   const payer = payingAccount(house, command, claim);
-  if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
-  if (claim.status !== 'open') refuse('claim-closed', claim.status);
-  if (isExpired(claim, at)) refuse('claim-closed', 'its time is over');
-  checkWinner(house, claim, patron);
-  const { settings } = house;
-  const needsIdentity = claim.amount >= countIn(settings.identityFrom);
-  if (needsIdentity && (identity === undefined || (patron ?? claim.patron) === undefined)) {
-    refuse('identity-needed', `from ${settings.identityFrom}`);
+  if (command.patron !== undefined) checkKnown(house, command.patron);
+  checkOpen(claim, at);
+  const sheet = sheetOf(house, rulebook, claim);
+  checkHandedOut(sheet, house.zone, at);
+  const patron = command.patron ?? claim.patron ?? claim.identity?.patron;
+  if (patron !== undefined) {
+    checkWinner(house, claim, patron);
+    checkLimit(house, sheet, { patron, at });
   }
-  const limit =
-    from === 'tray' ? settings.trayLimit : from === 'cage' ? settings.cashUpTo : undefined;
-  if (limit !== undefined && isOver(claim.amount, limit, from)) refuse('over-limit', limit);
-  const withheld = countAsked(command.withheld ?? '0');
-  if (withheld > claim.amount) refuse('over-limit', 'more withheld than won');
+  const tax = taxOf(house, claim, { patron, at, rulebook });
+  checkPapers(house, claim, { patron, sheet, tax });
+  checkWay(house, claim, { from, sheet });
+  const { withheld, because, forms, isPrize } = tax;
   const paid = claim.amount - withheld;
   const there = countOf(balanceOf(house.book, payer));
   if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
@@ -38,24 +52,20 @@ function payClaim({ house, command, at }: Ask<CommandOf<'pay-claim'>>): readonly
   if (withheld > 0n) {
     moves.push(['withholding', payable, accounts.house('withheld-tax'), dollarsIn(withheld)]);
   }
-  const who = patron ?? claim.patron;
   return [
     {
       type: 'claim-paid',
       claim: claim.id,
-      ...(who === undefined ? {} : { patron: who }),
+      ...(patron === undefined ? {} : { patron }),
       from,
       amount: dollarsIn(claim.amount),
-      ...(withheld > 0n ? { withheld: dollarsIn(withheld) } : {}),
-      ...(identity === undefined ? {} : { identity }),
+      ...(withheld > 0n ? { withheld: { amount: dollarsIn(withheld), because } } : {}),
+      forms,
+      ...(isPrize ? { isPrize } : {}),
       moves,
     },
   ];
 }
-
-/** A tray pays below its limit, the cage up to its own. */
-const isOver = (amount: bigint, limit: string, from: 'cage' | 'tray' | 'cheque'): boolean =>
-  from === 'tray' ? amount >= countIn(limit) : amount > countIn(limit);
 
 /** The account that pays. */
 function payingAccount(
@@ -71,16 +81,39 @@ function payingAccount(
   return accounts.tray(name);
 }
 
-/** The person who is paid is the one who won, and may be. */
-function checkWinner({ patrons }: House, claim: Claim, patron: string | undefined): void {
-  const who = patron ?? claim.patron;
-  if (who === undefined) return;
-  if (claim.patron !== undefined && claim.patron !== who) refuse('not-the-winner', who);
-  if (patrons.get(who) === 'excluded') refuse('ineligible-person', who);
+/** A tray pays below its limit, where the sheet lets it; the cage up to its own. A part is no small
+ * prize: the whole win decides. */
+function checkWay(
+  house: House,
+  claim: Claim,
+  { from, sheet }: { readonly from: CommandOf<'pay-claim'>['from']; readonly sheet: Activity },
+): void {
+  const { trayLimit, cashUpTo } = house.settings;
+  const { amount, sources } = wholeOf(house, claim);
+  if (from === 'cage' && cashUpTo !== undefined && amount > countIn(cashUpTo)) {
+    refuse('over-limit', cashUpTo);
+  }
+  if (from !== 'tray') return;
+  const prize = { amount: centsOf(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
+  if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
+  if (amount >= countIn(trayLimit)) refuse('over-limit', trayLimit);
 }
 
-const isExpired = ({ expires }: Claim, { instant }: Moment): boolean =>
-  expires !== undefined && expires <= instant;
+/** So many prizes of a sheet are all that one person has in a day. */
+function checkLimit(
+  { payees, settings }: House,
+  { id, claim: { perPerson } }: Activity,
+  { patron, at }: { readonly patron: string; readonly at: Moment },
+): void {
+  if (perPerson === undefined || perPerson.of === 'session at the wheel') return;
+  const day = dueDay(at, settings.dayStart);
+  const counts = (payees.get(patron)?.recent ?? []).filter(
+    (each) =>
+      each.activity === id &&
+      (perPerson.within === 'day' ? each.day === day : each.instant > at.instant - MS_A_DAY),
+  );
+  if (counts.length >= perPerson.most) refuse('limit-reached', `${perPerson.most}`);
+}
 
 /** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the
  * next one must know what this one has left. */
@@ -146,6 +179,27 @@ function closeClaim(house: House, id: string, status: Claim['status']): void {
   if (!wins.get(claim.call)?.claims.some(isOpen)) wins.delete(claim.call);
 }
 
+/** Remembers what somebody was paid, for limits of a day and for the prizes of the year. */
+function countPaid(
+  house: House,
+  { claim: id, patron, isPrize }: EventOf<'claim-paid'>,
+  at: Moment,
+) {
+  if (patron === undefined) return;
+  const { claims, payees, offerings, settings } = house;
+  const claim = claims.get(id) as Claim;
+  claim.patron = patron;
+  const before = payees.get(patron);
+  const { activity } = offerings.get(claim.offering) as Offered;
+  const recent = (before?.recent ?? []).filter(
+    ({ instant }) => instant > at.instant - 2 * MS_A_DAY,
+  );
+  payees.set(patron, {
+    ...countPrize(before, isPrize === true ? claim.amount : 0n, at),
+    recent: [...recent, { activity, instant: at.instant, day: dueDay(at, settings.dayStart) }],
+  });
+}
+
 /** Takes a win out of the counters; its round can be called again, while it lasts. */
 function uncount(house: House, { offering, hit, hitOf, granted, round: number }: Win): void {
   const offered = house.offerings.get(offering) as Offered;
@@ -167,9 +221,9 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
 export const CLAIMS: Area = {
   decide: { 'pay-claim': payClaim },
   evolve: {
-    'claim-paid': (house, { claim, patron }) => {
-      closeClaim(house, claim, 'paid');
-      if (patron !== undefined) (house.claims.get(claim) as Claim).patron = patron;
+    'claim-paid': (house, event, { at }) => {
+      closeClaim(house, event.claim, 'paid');
+      countPaid(house, event, at);
     },
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
     'award-voided': (house, { call, claims }) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { err, isFields, ok, type Problem, problem, type Result } from '#result';
 import { isZone } from './days.ts';
-import { ROLES, SIGNERS } from './state.ts';
+import { DEVICE_KINDS, IDENTITY_DOCUMENTS, ROLES, SIGNERS, TAX_FORMS } from './state.ts';
 
 /** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {
@@ -47,6 +47,16 @@ const settings = z.strictObject({
   signOffs: z.array(z.strictObject({ from: dollars, role: z.enum(SIGNERS) })).max(8),
   deckCountFrom: dollars.optional(),
   cashUpTo: dollars.optional(),
+  surveillanceFrom: dollars.optional(),
+  recountFrom: dollars.optional(),
+  leastAge: z.int().min(18).max(25).optional(),
+});
+
+/** `patron` is the same person as a player, who does not play while on duty. */
+const appointment = z.strictObject({
+  staff: name,
+  roles: z.array(role).min(1),
+  patron: name.optional(),
 });
 
 /** What takes two people: one proposes, another approves. */
@@ -72,7 +82,7 @@ const ACTIONS = {
   /** Takes a whole award back, while nothing of it has been paid. */
   'void-award': z.strictObject({ call: commandId, reason: words }),
   'change-settings': z.strictObject({ settings }),
-  'appoint-staff': z.strictObject({ staff: name, roles: z.array(role).min(1) }),
+  'appoint-staff': appointment,
 } as const;
 export type ActionType = keyof typeof ACTIONS;
 export type Action = {
@@ -93,11 +103,40 @@ const COMMANDS = {
   'open-house': z.strictObject({
     name: words,
     zone,
-    staff: z.array(z.strictObject({ staff: name, roles: z.array(role).min(1) })).min(2),
+    staff: z.array(appointment).min(2),
     settings: settings.optional(),
     capital: dollars.optional(),
   }),
   'dismiss-staff': z.strictObject({ staff: name }),
+  /** Whether the PIN was right is found out before it comes here: the log holds no secret. */
+  'sign-in': z.strictObject({ device: name.optional(), isRight: z.boolean() }),
+  'sign-out': z.strictObject({}),
+  'go-off-duty': z.strictObject({}),
+  'change-pin': z.strictObject({}),
+  'reset-pin': z.strictObject({ staff: name }),
+  /** `keyHash` is the SHA-256 of a key that the device has made for itself. */
+  'enrol-device': z.strictObject({
+    device: name,
+    kind: z.enum(DEVICE_KINDS),
+    table: name.optional(),
+    keyHash: z.string().regex(/^[0-9a-f]{64}$/, { error: 'is a SHA-256: 64 hex digits' }),
+  }),
+  'revoke-device': z.strictObject({ device: name, reason: words }),
+  'add-webhook': z.strictObject({
+    webhook: name,
+    url: z
+      .url({ protocol: /^https?$/, error: 'is an address: https://example.test/hook' })
+      .max(500)
+      .refine((url) => !url.split('/')[2]?.includes('@'), {
+        error: 'holds no name and no password: deliveries are signed',
+      }),
+    topics: z.array(name).min(1).max(20),
+  }),
+  'remove-webhook': z.strictObject({ webhook: name, reason: words }),
+  'read-person': z.strictObject({ patron: name, reason: words }),
+  /** Which facts were written, not what they say. */
+  'write-person': z.strictObject({ patron: name, fields: z.array(name).min(1).max(20) }),
+  'erase-person': z.strictObject({ patron: name, reason: words }),
   'enrol-patron': z.strictObject({ patron: name }),
   'exclude-patron': z.strictObject({ patron: name, reason: words }),
   'readmit-patron': z.strictObject({ patron: name, reason: words }),
@@ -157,6 +196,10 @@ const COMMANDS = {
     call: commandId,
     deal: json,
     deckCounted: z.boolean().optional(),
+    /** What was ticked: surveillance has looked, the deck was a standard one. */
+    checks: z
+      .strictObject({ surveillance: z.boolean().optional(), standardDeck: z.boolean().optional() })
+      .optional(),
   }),
   'authorize-call': z.strictObject({ call: commandId }),
   'reject-call': z.strictObject({ call: commandId, reason: words }),
@@ -166,13 +209,32 @@ const COMMANDS = {
     from: z.enum(['cage', 'tray', 'cheque']),
     /** Whose tray. */
     table: name.optional(),
-    withheld: dollars.optional(),
-    /** Which document was seen; its number lies with the person's facts. */
-    identity: words.optional(),
+  }),
+  /** The document itself lies with the person's facts; here is what was found out from it. */
+  'check-identity': z.strictObject({
+    claim: numbered,
+    patron: name,
+    documents: z.array(z.enum(IDENTITY_DOCUMENTS)).min(1).max(2),
+    isValid: z.boolean(),
+    /** Whether the birth date makes the winner old enough for the claim. */
+    isOfAge: z.boolean(),
+    nameMatches: z.boolean(),
+    hasTaxNumber: z.boolean(),
+  }),
+  'complete-form': z.strictObject({ claim: numbered, form: z.enum(TAX_FORMS) }),
+  /** Several people own what one seat has won. */
+  'split-claim': z.strictObject({
+    claim: numbered,
+    parts: z
+      .array(z.strictObject({ patron: name, amount: dollars }))
+      .min(2)
+      .max(20),
   }),
   'fill-tray': z.strictObject({ table: name, amount: dollars }),
   'drop-box': z.strictObject({ table: name }),
   'count-box': z.strictObject({ drop: numbered, counted: dollars }),
+  /** Money of the funds is brought to the bank. */
+  'deposit-fund': z.strictObject({ amount: dollars, reference: words }),
   'bring-capital': z.strictObject({ amount: dollars, reason: words }),
   'open-fund': z.strictObject({ fund: name, title: words, of: words.optional() }),
   /** Money of other games for a common fund. */
@@ -191,9 +253,20 @@ const COMMANDS = {
 export type CommandType = keyof typeof COMMANDS;
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 
+/** What only the server asks for, when it has seen to what stands outside of the log: a PIN, a
+ * document, the facts of a person, the time. */
+export const SYSTEM_COMMANDS: readonly CommandType[] = [
+  ...(['open-house', 'tick', 'sign-in', 'sign-out', 'change-pin', 'reset-pin'] as const),
+  ...(['check-identity', 'read-person', 'write-person', 'erase-person'] as const),
+];
+
 /** What a command has to look like, besides its id, its type and who asks. */
 export const commandSchema = (type: CommandType): Readonly<Record<string, unknown>> =>
   z.toJSONSchema(COMMANDS[type], { io: 'input', unrepresentable: 'any' });
+
+/** How the fields of a command are read. */
+export const commandFields = <Type extends CommandType>(type: Type): (typeof COMMANDS)[Type] =>
+  COMMANDS[type];
 
 interface Envelope {
   /** Made once by whoever asks, and kept until it is answered. */
@@ -230,7 +303,8 @@ export function decodeCommand(value: unknown): Result<Command> {
   return ok({ ...head.data, ...body.data } as Command);
 }
 
-const problemsOf = ({ issues }: z.ZodError): Problem[] =>
+/** What zod found wrong, in our words for it. */
+export const problemsOf = ({ issues }: z.ZodError): Problem[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is no field' }))

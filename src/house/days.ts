@@ -1,6 +1,6 @@
 // Days as the room's clock has them. A gaming day begins at an hour that the house sets.
 import { Temporal } from 'temporal-polyfill';
-import type { Moment } from '#rules';
+import { type Moment, WEEKDAYS } from '#rules';
 
 /** Whether a text names a time zone. */
 export function isZone(text: string): boolean {
@@ -14,6 +14,20 @@ export function isZone(text: string): boolean {
 /** The date so many days after another, as `2026-11-16`. */
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** The first moment after an instant that is this hour of this weekday, as the room's clock has it. */
+export function nextWeekly(
+  after: number,
+  { weekday, at }: { readonly weekday: string; readonly at: string },
+  zone: string,
+): number {
+  const now = Temporal.Instant.fromEpochMilliseconds(after).toZonedDateTimeISO(zone);
+  for (let day = now.toPlainDate(); ; day = day.add({ days: 1 })) {
+    if (WEEKDAYS[day.dayOfWeek % 7] !== weekday) continue;
+    const then = day.toZonedDateTime({ timeZone: zone, plainTime: at }).epochMilliseconds;
+    if (then > after) return then;
+  }
+}
 
 const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));

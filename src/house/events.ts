@@ -3,6 +3,8 @@
 import type { EntryKind } from '#ledger';
 import type { Problem } from '#result';
 import type { Action } from './commands.ts';
+import type { AccessEvent } from './events-access.ts';
+import type { ClaimEvent } from './events-claims.ts';
 import type { CommonFund, Dollars, Hit, Role, RoomTable, Seated, Settings } from './state.ts';
 
 /** Why, from which account, to which, how much. */
@@ -29,6 +31,8 @@ export interface AwardedClaim {
   readonly lines: readonly AwardLine[];
   /** Where its money comes from. */
   readonly sources: readonly Source[];
+  /** The wager or fee that won it; left out where none was asked for. */
+  readonly stake?: Dollars;
   /** The instant at which it expires; none where it is kept for ever. */
   readonly expires?: number;
 }
@@ -100,11 +104,20 @@ type Happened =
       readonly type: 'house-opened';
       readonly name: string;
       readonly zone: string;
-      readonly staff: readonly { readonly staff: string; readonly roles: readonly Role[] }[];
+      readonly staff: readonly {
+        readonly staff: string;
+        readonly roles: readonly Role[];
+        readonly patron?: string;
+      }[];
       readonly settings: Settings;
     }
   | { readonly type: 'capital-brought'; readonly amount: Dollars; readonly reason: string }
-  | { readonly type: 'staff-appointed'; readonly staff: string; readonly roles: readonly Role[] }
+  | {
+      readonly type: 'staff-appointed';
+      readonly staff: string;
+      readonly roles: readonly Role[];
+      readonly patron?: string;
+    }
   | { readonly type: 'staff-dismissed'; readonly staff: string }
   | { readonly type: 'patron-enrolled'; readonly patron: string }
   | { readonly type: 'patron-excluded'; readonly patron: string; readonly reason: string }
@@ -191,6 +204,7 @@ type Happened =
       readonly call: string;
       readonly deal: unknown;
       readonly deckCounted: boolean;
+      readonly checks?: { readonly surveillance?: boolean; readonly standardDeck?: boolean };
       readonly rows: readonly {
         readonly row: string;
         readonly seat: number | null;
@@ -208,21 +222,6 @@ type Happened =
       readonly claims: readonly string[];
       readonly amount: Dollars;
     }
-  | {
-      readonly type: 'claim-paid';
-      readonly claim: string;
-      readonly patron?: string;
-      readonly from: 'cage' | 'tray' | 'cheque';
-      readonly amount: Dollars;
-      readonly withheld?: Dollars;
-      readonly identity?: string;
-    }
-  | {
-      readonly type: 'claim-expired';
-      readonly claim: string;
-      readonly offering: string;
-      readonly amount: Dollars;
-    }
   | { readonly type: 'tray-filled'; readonly table: string; readonly amount: Dollars }
   | {
       readonly type: 'box-dropped';
@@ -230,12 +229,19 @@ type Happened =
       readonly drop: string;
       readonly expected: Dollars;
     }
+  /** A count that does not agree with the books: somebody else counts again. */
+  | {
+      readonly type: 'box-count-noted';
+      readonly drop: string;
+      readonly counted: Dollars;
+    }
   | {
       readonly type: 'box-counted';
       readonly drop: string;
       readonly expected: Dollars;
       readonly counted: Dollars;
     }
+  | { readonly type: 'fund-deposited'; readonly amount: Dollars; readonly reference: string }
   | ({ readonly type: 'fund-opened'; readonly fund: string } & CommonFund)
   | {
       readonly type: 'fund-fed';
@@ -314,7 +320,7 @@ type Happened =
       readonly balances: Readonly<Record<string, Dollars>>;
     };
 
-export type Event = Happened & { readonly moves?: readonly Move[] };
+export type Event = (Happened | AccessEvent | ClaimEvent) & { readonly moves?: readonly Move[] };
 export type EventType = Event['type'];
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 

@@ -1,9 +1,19 @@
 // Commands with one fault each, against the scene. A refused command changes nothing, so that one
 // scene serves them all.
-import type { CommandType } from './commands.ts';
+import {
+  act,
+  EARLIER,
+  type Faulty,
+  type Fields,
+  fee,
+  proposed,
+  set,
+  WHO,
+} from './fault.fixture.ts';
+import { aboutAccess } from './faults-access.fixture.ts';
+import { aboutClaims } from './faults-claims.fixture.ts';
 import type { Floor } from './floor.fixture.ts';
 import { documentOf, postingOf } from './jackpot.fixture.ts';
-import type { RefusalCode } from './refusals.ts';
 import {
   ADJUSTED,
   awardOf,
@@ -13,46 +23,6 @@ import {
   HIGH_HAND,
   SEVENS,
 } from './scene.fixture.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is wrong, as the parts of the command that it replaces. */
-export interface Fault {
-  readonly code: RefusalCode;
-  readonly by?: string;
-  readonly at?: string;
-  readonly set?: Fields;
-  /** Of the first fee. */
-  readonly fee?: Fields;
-  /** Of the proposed action. */
-  readonly action?: Fields;
-}
-
-/** A command that would be done, but for its faults. */
-export interface Faulty {
-  readonly type: CommandType;
-  readonly by: string;
-  readonly fields: Fields;
-  readonly faults: readonly Fault[];
-}
-
-const EARLIER = '2026-11-16T09:59:59-08:00';
-const WHO: readonly Fault[] = [
-  { code: 'out-of-order', at: EARLIER },
-  { code: 'unknown-staff', by: 'nobody' },
-  { code: 'not-permitted', by: 'clock' },
-];
-
-const set = (code: RefusalCode, fields: Fields): Fault => ({ code, set: fields });
-const fee = (code: RefusalCode, fields: Fields): Fault => ({ code, fee: fields });
-const act = (code: RefusalCode, fields: Fields): Fault => ({ code, action: fields });
-
-const proposed = (action: Fields, faults: readonly Fault[]): Faulty => ({
-  type: 'propose',
-  by: 'max',
-  fields: { action },
-  faults: [...WHO, ...faults],
-});
 
 function atTables(): readonly Faulty[] {
   return [
@@ -73,7 +43,7 @@ function atTables(): readonly Faulty[] {
         fee('suspended', { offering: 'paused' }),
         fee('wrong-payer', { seats: undefined }),
         fee('no-such-seat', { seats: [7, 8] }),
-        fee('sensor-out', { seats: [7, 7] }),
+        fee('sensor-out', { byHand: [1] }),
         fee('unreasonable-contribution', { amount: '1000000000.00' }),
         fee('wrong-fee', { amount: '0.01' }),
         fee('fee-twice', { seats: [1, 1] }),
@@ -121,6 +91,7 @@ function atTables(): readonly Faulty[] {
         set('unknown-table', { table: 'nowhere' }),
         set('table-closed', { table: 'shut' }),
         set('unknown-patron', { patron: 'nobody' }),
+        set('on-duty', { patron: 'p3' }),
         set('no-such-seat', { seat: 8 }),
       ],
     },
@@ -189,6 +160,12 @@ function aboutCalls(floor: Floor): readonly Faulty[] {
       ],
     },
     {
+      type: 'authorize-call',
+      by: 'max',
+      fields: { call: callIn(floor, 'call-pause', 0) },
+      faults: [...WHO, set('surveillance-not-told', {})],
+    },
+    {
       type: 'uncall-hand',
       by: 'dana',
       fields: { call: third },
@@ -197,26 +174,8 @@ function aboutCalls(floor: Floor): readonly Faulty[] {
   ];
 }
 
-function aboutMoney(floor: Floor): readonly Faulty[] {
-  const won = awardOf(floor, 'won');
+function aboutMoney(): readonly Faulty[] {
   return [
-    {
-      type: 'pay-claim',
-      by: 'max',
-      fields: { claim: `${won}:1`, patron: 'p1', from: 'cheque', identity: 'passport' },
-      faults: [
-        ...WHO,
-        set('unknown-claim', { claim: 'nothing' }),
-        set('unknown-table', { from: 'tray', table: 'nowhere' }),
-        set('wrong-table', { from: 'tray', table: 'busy' }),
-        set('unknown-patron', { patron: 'nobody' }),
-        set('claim-closed', { claim: `${won}:2` }),
-        set('not-the-winner', { patron: 'out' }),
-        set('identity-needed', { identity: undefined }),
-        set('over-limit', { withheld: '99999.00' }),
-        set('not-enough-money', { from: 'cage' }),
-      ],
-    },
     {
       type: 'sell-entry',
       by: 'cora',
@@ -225,6 +184,7 @@ function aboutMoney(floor: Floor): readonly Faulty[] {
         ...WHO,
         set('unknown-offering', { offering: 'nothing' }),
         set('unknown-patron', { patron: 'nobody' }),
+        set('on-duty', { patron: 'p3' }),
         set('unknown-fee', { fee: 'nothing' }),
         set('not-offered', { offering: 'tournament-over' }),
         set('suspended', { offering: 'tournament-pause' }),
@@ -246,7 +206,22 @@ function aboutMoney(floor: Floor): readonly Faulty[] {
       type: 'count-box',
       by: 'abe',
       fields: { drop: 'line-1.1', counted: '3.00' },
-      faults: [...WHO, set('unknown-drop', { drop: 'line-1.2' })],
+      faults: [
+        ...WHO,
+        set('unknown-drop', { drop: 'line-1.2' }),
+        { code: 'second-person', by: 'ann', set: { drop: 'line-2.1' } },
+        set('count-again', { drop: 'line-3.1' }),
+      ],
+    },
+    {
+      type: 'deposit-fund',
+      by: 'abe',
+      fields: { amount: '100.00', reference: 'slip 17' },
+      faults: [
+        ...WHO,
+        set('nothing-there', { amount: '0.00' }),
+        set('not-enough-money', { amount: '100.01' }),
+      ],
     },
     {
       type: 'feed-fund',
@@ -385,7 +360,9 @@ function aboutPeople({ house }: Floor): readonly Faulty[] {
 export const faultyCommands = (floor: Floor): readonly Faulty[] => [
   ...atTables(),
   ...aboutCalls(floor),
-  ...aboutMoney(floor),
+  ...aboutClaims(floor),
+  ...aboutMoney(),
   ...aboutOfferings(floor),
   ...aboutPeople(floor),
+  ...aboutAccess(),
 ];

@@ -25,6 +25,9 @@ function seatsOf(line: FeeLine, plan: FeePlan, table: Table): readonly number[] 
   }
   const seats = line.seats ?? refuse('wrong-payer', 'each player pays at a seat');
   for (const seat of seats) if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+  if (plan.stopsAtFault && (table.sensorsOut.size > 0 || (line.byHand?.length ?? 0) > 0)) {
+    refuse('sensor-out', 'the sheet stops the jackpot until it works again');
+  }
   for (const seat of seats) {
     const isLit = !table.sensorsOut.has(seat) || line.byHand?.includes(seat) === true;
     if (!isLit) refuse('sensor-out', `seat ${seat}`);

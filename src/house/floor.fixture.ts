@@ -4,7 +4,7 @@ import { ACTIVITIES } from '#activities';
 import { balanceOf } from '#ledger';
 import { makeDollars } from '#money';
 import { assert, known } from '#result';
-import { parseMoment } from '#rules';
+import { type Activity, parseMoment } from '#rules';
 import { type Command, decodeCommand } from './commands.ts';
 import type { Event, LogRecord } from './events.ts';
 import { decide, evolveRecord } from './machine.ts';
@@ -12,7 +12,26 @@ import type { Refusal } from './refusals.ts';
 import { makeRulebook } from './rulebook.ts';
 import { type House, newHouse } from './state.ts';
 
-export const RULEBOOK = makeRulebook(ACTIVITIES);
+const sheetNamed = (id: string): Activity => {
+  const sheet = ACTIVITIES.find((each) => each.id === id);
+  assert(sheet !== undefined, `no activity ${id}`);
+  return sheet;
+};
+
+/** A jackpot that asks of a winner what sheets ask in drawings: a name, an age, papers, one prize. */
+const BLAZING = sheetNamed('hgc-blazing-sevens');
+export const STRICT: Activity = {
+  ...BLAZING,
+  id: 'strict-sevens',
+  claim: {
+    ...BLAZING.claim,
+    identity: { kinds: ['passport', 'id-card'], nameMatters: true },
+    leastAge: { years: 25, clause: 'a rule' },
+    perPerson: { most: 1, of: 'prize', within: 'day', clause: 'a rule' },
+  },
+};
+
+export const RULEBOOK = makeRulebook([...ACTIVITIES, STRICT]);
 
 export const STAFF = [
   { staff: 'dana', roles: ['dealer'] },
@@ -23,6 +42,10 @@ export const STAFF = [
   { staff: 'abe', roles: ['accounting'] },
   { staff: 'mia', roles: ['marketing'] },
   { staff: 'carl', roles: ['compliance'] },
+  { staff: 'dee', roles: ['desk'] },
+  { staff: 'cole', roles: ['count'] },
+  { staff: 'rex', roles: ['regulator'] },
+  { staff: 'ada', roles: ['administrator'] },
   { staff: 'clock', roles: ['clock'] },
 ] as const;
 

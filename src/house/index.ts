@@ -1,15 +1,62 @@
+export { ALL_TOPICS } from './access.ts';
 export {
   COMMAND_TYPES,
   type Command,
   type CommandOf,
   type CommandType,
+  commandFields,
   commandSchema,
   decodeCommand,
+  problemsOf,
+  SYSTEM_COMMANDS,
 } from './commands.ts';
+export {
+  makeRoundCollector,
+  parseRoundId,
+  type Redecided,
+  ROUND_FILE,
+  type RoundFacts,
+  type RoundName,
+  redecide,
+} from './dispute.ts';
 export type { Event, EventOf, LogRecord, Move } from './events.ts';
+export { keypadOf } from './keypad.ts';
 export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
-export { MAY, PROPOSES } from './permissions.ts';
+export { leastAgeOf } from './papers.ts';
+export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
 export { REFUSALS, type Refusal, type RefusalCode, refusal } from './refusals.ts';
+export { REPORTS } from './reports/all.ts';
+export { type GamingDay, gamingDayOf, gamingDays, momentIn } from './reports/gaming-day.ts';
+export {
+  type Asked,
+  type Nets,
+  type Period,
+  QUESTIONS,
+  type Report,
+  startSheet,
+} from './reports/report.ts';
+export { COLUMN_KINDS, type Column, type Row, type Section, type Sheet } from './reports/sheet.ts';
+export {
+  carryOn,
+  newStanding,
+  STANDING_COMMANDS,
+  type Standing,
+} from './reports/standing.ts';
+export { REQUIREMENTS } from './requirements/all.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
 export { type House, newHouse, ROLES, type Role } from './state.ts';
+export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
+export {
+  callFacts,
+  claimFacts,
+  deviceFacts,
+  dropFacts,
+  fundNames,
+  offeringFacts,
+  patronFacts,
+  proposalFacts,
+  staffFacts,
+  tableFacts,
+} from './views-floor.ts';
+export { type TaxFacts, taxFacts } from './views-tax.ts';

@@ -82,7 +82,8 @@ export function call(floor: Floor, { offering = 'jackpot', table = 'T1', seat = 
 
 /** Verifies and authorizes a call: Flo sees the cards, Fred signs, and Max where it takes him. */
 export function award(floor: Floor, id: string, deal: Fields): Awarded {
-  floor.do('flo', 'verify-call', { call: id, deal, deckCounted: true });
+  const looked = { deckCounted: true, checks: { surveillance: true } };
+  floor.do('flo', 'verify-call', { call: id, deal, ...looked });
   const signed = floor.do('fred', 'authorize-call', { call: id });
   const isDone = signed.some(({ type }) => type === 'prize-awarded');
   return onlyEvent(
@@ -107,6 +108,24 @@ export function win(floor: Floor, { paid, fees, deal, ...called }: Won): Awarded
   const awarded = award(floor, call(floor, called), deal);
   floor.do('dana', 'end-round', { table });
   return awarded;
+}
+
+/** What good papers show. */
+export const PAPERS = {
+  documents: ['passport', 'tax-form'],
+  isValid: true,
+  isOfAge: true,
+  nameMatches: true,
+  hasTaxNumber: true,
+};
+
+/** Looks at a winner's papers, and has the forms filled in. */
+export function showPapers(
+  floor: Floor,
+  { claim, patron, forms = [], ...found }: Fields & { readonly forms?: readonly string[] },
+): void {
+  floor.do('cora', 'check-identity', { claim, patron, ...PAPERS, ...found });
+  for (const form of forms) floor.do('cora', 'complete-form', { claim, form });
 }
 
 /** What each winner has won, by seat; a backline player is marked. */

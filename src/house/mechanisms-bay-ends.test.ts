@@ -2,7 +2,7 @@
 // pools that are never lowered. Every figure is worked out from the sheet, in the comment.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from './floor.fixture.ts';
-import { documentOf, fillReserve, fundOf, post, win } from './jackpot.fixture.ts';
+import { documentOf, fillReserve, fundOf, post, showPapers, win } from './jackpot.fixture.ts';
 
 const JUST_BEFORE = '2026-12-16T09:59:59-08:00';
 const THIRTY_DAYS = '2026-12-16T10:00:00-08:00';
@@ -30,8 +30,8 @@ describe('a prize that nobody has claimed in 30 days (Eligibility Requirements)'
     expect(fundOf(floor, { meter: 'pool' }).reserve).toBe('10000.00');
     floor.do('cora', 'enrol-patron', { patron: 'lou' });
     const loser = claims.find(({ seat }) => seat === 2);
-    const seen = { patron: 'lou', identity: 'driving licence' };
-    floor.do('cora', 'pay-claim', { claim: loser?.id, from: 'cage', ...seen });
+    showPapers(floor, { claim: loser?.id, patron: 'lou', forms: ['1099-misc'] });
+    floor.do('cora', 'pay-claim', { claim: loser?.id, from: 'cage' });
     expect(floor.tick(JUST_BEFORE)).toEqual([]);
     expect(floor.tick(THIRTY_DAYS)).toHaveLength(4);
     // $20,001 − $10,000 that were fetched
@@ -42,7 +42,7 @@ describe('a prize that nobody has claimed in 30 days (Eligibility Requirements)'
     });
     expect(floor.balance('fund/jackpot/payable')).toBe('0.00');
     const winner = claims.find(({ seat }) => seat === 1);
-    const late = { claim: winner?.id, from: 'cage', ...seen };
+    const late = { claim: winner?.id, from: 'cage', patron: 'lou' };
     expect(floor.refused('cora', 'pay-claim', late)).toBe('claim-closed');
   });
 

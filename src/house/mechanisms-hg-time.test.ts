@@ -295,7 +295,7 @@ describe('prizes that nobody fetches', () => {
     floor.tick('2026-11-17T10:00:00-08:00');
     expect(floor.balance('house/promotional-costs')).toBe('0.00');
     floor.do('cora', 'enrol-patron', { patron: 'late' });
-    const asked = { claim: claim?.id, from: 'cage', patron: 'late', identity: 'passport' };
+    const asked = { claim: claim?.id, from: 'cage', patron: 'late' };
     expect(floor.refused('cora', 'pay-claim', asked)).toBe('claim-closed');
   });
 });

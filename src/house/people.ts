@@ -5,8 +5,8 @@ import { type Area, type Ask, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countAsked, dollarsIn } from './money.ts';
-import { APPROVES } from './permissions.ts';
-import { type House, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
+import { APPROVES, PROPOSES } from './permissions.ts';
+import { type House, type Role, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
 
 function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] {
   const { name, zone, staff, settings = USUAL_SETTINGS, capital } = command;
@@ -14,19 +14,36 @@ function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] 
   const twice = names.find((each, index) => names.indexOf(each) < index);
   if (twice !== undefined) refuse('name-taken', twice);
   checkTwo(staff);
-  const opened: Event = { type: 'house-opened', name, zone, staff, settings: written(settings) };
+  const opened: Event = {
+    type: 'house-opened',
+    ...{ name, zone, staff: staff.map(appointed), settings: written(settings) },
+  };
   if (capital === undefined) return [opened];
   return [opened, capitalBrought(countAsked(capital), 'to open with')];
 }
 
-/** Somebody must be able to propose and somebody else to approve, or nothing could ever be posted. */
+/** A badge as the log has it. */
+export const appointed = ({ staff, roles, patron }: CommandOf<'open-house'>['staff'][number]) =>
+  patron === undefined ? { staff, roles } : { staff, roles, patron };
+
+/** Somebody must be able to appoint people and somebody else to approve it, or nothing could ever be
+ * put right. */
 function checkTwo(staff: CommandOf<'open-house'>['staff']): void {
-  const managers = staff.filter(({ roles }) => roles.includes('manager'));
+  const managers = staff.filter(({ roles }) =>
+    roles.some((role) => PROPOSES['appoint-staff'].includes(role)),
+  );
   const isTwo = managers.some((manager) =>
     staff.some((other) => other !== manager && other.roles.some((role) => APPROVES.includes(role))),
   );
-  if (!isTwo) refuse('second-person', 'a manager, and somebody of accounting or compliance');
+  if (!isTwo) {
+    refuse('second-person', 'a manager or administrator, and one of accounting or compliance');
+  }
 }
+
+const OPTIONAL_AMOUNTS = [
+  ...(['deckCountFrom', 'cashUpTo', 'surveillanceFrom', 'recountFrom'] as const),
+] as const;
+type OptionalAmount = (typeof OPTIONAL_AMOUNTS)[number];
 
 type Loose<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | undefined };
 
@@ -36,10 +53,9 @@ export function written(
     Settings,
     'dayStart' | 'signOffs' | 'trayLimit' | 'unreasonableFee' | 'identityFrom'
   > &
-    Partial<Loose<Pick<Settings, 'deckCountFrom' | 'cashUpTo'>>>,
+    Partial<Loose<Pick<Settings, OptionalAmount | 'leastAge'>>>,
 ): Settings {
   const { dayStart, trayLimit, unreasonableFee, identityFrom, signOffs } = settings;
-  const { deckCountFrom, cashUpTo } = settings;
   const amount = (text: string): string => dollarsIn(countAsked(text));
   return {
     dayStart,
@@ -47,8 +63,13 @@ export function written(
     unreasonableFee: amount(unreasonableFee),
     identityFrom: amount(identityFrom),
     signOffs: signOffs.map(({ from, role }) => ({ from: amount(from), role })),
-    ...(deckCountFrom === undefined ? {} : { deckCountFrom: amount(deckCountFrom) }),
-    ...(cashUpTo === undefined ? {} : { cashUpTo: amount(cashUpTo) }),
+    ...Object.fromEntries(
+      OPTIONAL_AMOUNTS.flatMap((name) => {
+        const text = settings[name];
+        return text === undefined ? [] : [[name, amount(text)]];
+      }),
+    ),
+    ...(settings.leastAge === undefined ? {} : { leastAge: settings.leastAge }),
   };
 }
 
@@ -100,6 +121,18 @@ function readmitPatron({ house, command }: Ask<CommandOf<'readmit-patron'>>): re
   return [{ type: 'patron-readmitted', patron, reason }];
 }
 
+const newStaff = ({
+  roles,
+  patron,
+}: {
+  readonly roles: readonly Role[];
+  readonly patron?: string;
+}): Staff => ({
+  roles,
+  ...{ isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 },
+  ...(patron === undefined ? {} : { patron }),
+});
+
 export const PEOPLE: Area = {
   decide: {
     'open-house': openHouse,
@@ -114,16 +147,20 @@ export const PEOPLE: Area = {
       house.name = name;
       house.zone = zone;
       house.settings = settings;
-      for (const each of staff) house.staff.set(each.staff, { roles: each.roles, isActive: true });
+      for (const each of staff) house.staff.set(each.staff, newStaff(each));
     },
     'settings-changed': (house, { settings }) => {
       house.settings = settings;
     },
-    'staff-appointed': ({ staff }, { staff: name, roles }) => {
-      staff.set(name, { roles, isActive: true });
+    'staff-appointed': ({ staff }, event) => {
+      const before = staff.get(event.staff);
+      const { roles, patron } = event;
+      // Whoever comes back begins anew; whoever gets other roles keeps the rest.
+      if (before?.isActive !== true) staff.set(event.staff, newStaff(event));
+      else Object.assign(before, patron === undefined ? { roles } : { roles, patron });
     },
     'staff-dismissed': ({ staff }, { staff: name }) => {
-      staff.set(name, { roles: (staff.get(name) as Staff).roles, isActive: false });
+      Object.assign(staff.get(name) as Staff, { isActive: false, isOnDuty: false });
     },
     'patron-enrolled': ({ patrons }, { patron }) => {
       patrons.set(patron, 'welcome');

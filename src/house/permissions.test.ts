@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
-import { COMMAND_TYPES } from './commands.ts';
-import { openedFloor } from './floor.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import { type ActionType, COMMAND_TYPES, type CommandType, decodeCommand } from './commands.ts';
+import { type Floor, newFloor, openedFloor, RULEBOOK } from './floor.fixture.ts';
 import { post } from './jackpot.fixture.ts';
-import { MAY, PROPOSES } from './permissions.ts';
+import { decide } from './machine.ts';
+import { MAY, PROPOSES, SEES } from './permissions.ts';
+import { SAMPLE_ACTIONS, SAMPLES } from './samples.fixture.ts';
 import { BLAZING } from './scene.fixture.ts';
-import { USUAL_SETTINGS } from './state.ts';
+import { ROLES, type Role, USUAL_SETTINGS } from './state.ts';
+
+const ACTION_TYPES = Object.keys(PROPOSES) as readonly ActionType[];
 
 test('who approves is of another department than who proposes', () => {
   for (const proposers of Object.values(PROPOSES)) {
@@ -46,11 +52,101 @@ test('who has dropped a box does not count it, whatever his roles are', () => {
   floor.do('cora', 'count-box', { drop, counted: '0.00' });
 });
 
-test('every command but the first has its roles, and the regulator changes no money', () => {
+/** A house in which everybody has one role only, and is called by it. */
+function oneRoleEach(): Floor {
+  const floor = newFloor();
+  const staff = ROLES.map((role) => ({ staff: role, roles: [role] }));
+  floor.do('manager', 'open-house', { name: 'Test room', zone: 'America/Los_Angeles', staff });
+  return floor;
+}
+
+/** The roles that are not turned away with it. */
+function rolesFor(type: CommandType, fields: object): readonly Role[] {
+  const floor = oneRoleEach();
+  const at = known(parseMoment(floor.at, 'at'));
+  return ROLES.filter((by) => {
+    const command = known(decodeCommand({ id: 'x', by, type, ...fields }));
+    const decision = decide(floor.house, command, at, RULEBOOK);
+    return decision.ok || decision.error.code !== 'not-permitted';
+  });
+}
+
+describe('a badge of one role', () => {
+  const commands = COMMAND_TYPES.filter((type) => type !== 'open-house' && type !== 'propose');
+
+  test.each(commands)(
+    'may ask for %s where the matrix has a cell for it, and only there',
+    (type) => {
+      expect(rolesFor(type, SAMPLES[type])).toEqual(
+        ROLES.filter((role) => MAY[type].includes(role)),
+      );
+    },
+  );
+
+  test.each(ACTION_TYPES)(
+    'may propose %s where the matrix has a cell for it, and only there',
+    (type) => {
+      const action = { type, ...SAMPLE_ACTIONS[type] };
+      const proposers = ROLES.filter((role) => PROPOSES[type].includes(role));
+      expect(rolesFor('propose', { action })).toEqual(proposers);
+    },
+  );
+
+  test('opens a house that is not open yet, whatever it is, and never one that is', () => {
+    expect(MAY['open-house']).toEqual([]);
+    const { house } = oneRoleEach();
+    expect([...house.staff.keys()]).toEqual([...ROLES]);
+    for (const role of ROLES) {
+      expect(oneRoleEach().refused(role, 'open-house', SAMPLES['open-house'])).toBe(
+        'house-already-open',
+      );
+    }
+  });
+});
+
+test('the regulator may ask for nothing but what is about his own badge', () => {
+  const own = ['sign-in', 'sign-out', 'go-off-duty', 'change-pin'];
+  expect(COMMAND_TYPES.filter((type) => MAY[type].includes('regulator'))).toEqual(own);
+  const floor = oneRoleEach();
+  const before = structuredClone(floor.house);
+  for (const type of COMMAND_TYPES.filter((each) => !own.includes(each))) {
+    expect(['not-permitted', 'house-already-open']).toContain(
+      floor.refused('regulator', type, SAMPLES[type]),
+    );
+  }
+  expect(floor.house).toEqual(before);
+});
+
+test('the clock ticks and does nothing else; everybody else can sign in', () => {
+  expect(COMMAND_TYPES.filter((type) => MAY[type].includes('clock'))).toEqual(['tick']);
+  expect(MAY['sign-in']).toEqual(ROLES.filter((role) => role !== 'clock'));
+});
+
+test('no permission names a role twice, or none at all', () => {
+  for (const roles of [...Object.values(MAY), ...Object.values(PROPOSES), ...Object.values(SEES)]) {
+    expect(new Set(roles).size).toBe(roles.length);
+  }
   const orphans = COMMAND_TYPES.filter((type) => MAY[type].length === 0);
   expect(orphans).toEqual(['open-house']);
-  const regulator = COMMAND_TYPES.filter((type) => MAY[type].includes('regulator'));
-  expect(regulator).toEqual(['suspend-offering']);
+});
+
+describe('who looks', () => {
+  const seenBy = (role: Role) =>
+    Object.entries(SEES).flatMap(([resource, roles]) => (roles.includes(role) ? [resource] : []));
+
+  test('the regulator sees everything but the facts of persons', () => {
+    const all = Object.keys(SEES);
+    expect(seenBy('regulator')).toEqual(all.filter((resource) => resource !== 'facts'));
+  });
+
+  test('whoever only counts sees neither books nor log nor what a box should hold', () => {
+    expect(seenBy('count')).toEqual(['house', 'meters', 'activities', 'offerings', 'drops']);
+  });
+
+  test('the clock sees nothing, and whoever may read the facts of persons sees them', () => {
+    expect(seenBy('clock')).toEqual([]);
+    expect(SEES.facts).toEqual(MAY['read-person']);
+  });
 });
 
 test('nobody can be dismissed without whom nothing could be approved any more', () => {

@@ -1,7 +1,7 @@
 // Who may ask for what. Two-person actions have two lists: who proposes, and who approves; no role is
 // on both, so that the second person comes from another department.
 import type { ActionType, CommandType } from './commands.ts';
-import { type Role, SIGNERS } from './state.ts';
+import { ROLES, type Role, SIGNERS } from './state.ts';
 
 export type Permitted = readonly Role[];
 
@@ -9,17 +9,31 @@ const TABLE: Permitted = ['dealer', 'floor', 'manager'];
 const FLOOR: Permitted = ['floor', 'manager'];
 const DESK: Permitted = ['desk', 'cage', 'floor', 'manager'];
 const MONEY: Permitted = ['cage', 'manager'];
+/** Whoever works here; the clock is nobody. */
+const EVERYBODY: Permitted = ROLES.filter((role) => role !== 'clock');
 
 /** Who approves what others propose. */
 export const APPROVES: Permitted = ['accounting', 'compliance'];
 
 export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'open-house': [],
-  'dismiss-staff': ['manager'],
+  'dismiss-staff': ['manager', 'administrator'],
+  'sign-in': EVERYBODY,
+  'sign-out': EVERYBODY,
+  'go-off-duty': EVERYBODY,
+  'change-pin': EVERYBODY,
+  'reset-pin': ['administrator'],
+  'enrol-device': ['administrator'],
+  'revoke-device': ['administrator', 'compliance'],
+  'add-webhook': ['administrator'],
+  'remove-webhook': ['administrator'],
+  'read-person': ['cage', 'desk', 'manager', 'compliance'],
+  'write-person': ['cage', 'desk', 'manager'],
+  'erase-person': ['compliance'],
   'enrol-patron': DESK,
   'exclude-patron': ['compliance', 'manager'],
   'readmit-patron': ['compliance'],
-  'install-table': ['manager'],
+  'install-table': ['manager', 'administrator'],
   'open-table': FLOOR,
   'close-table': FLOOR,
   'seat-person': TABLE,
@@ -34,19 +48,23 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'verify-call': FLOOR,
   'authorize-call': SIGNERS,
   'reject-call': FLOOR,
+  'check-identity': ['cage', 'floor', 'manager'],
+  'complete-form': ['cage', 'manager'],
+  'split-claim': ['cage', 'manager'],
   'pay-claim': ['cage', 'floor', 'manager'],
   'fill-tray': MONEY,
   'drop-box': FLOOR,
-  'count-box': ['accounting', 'cage'],
+  'count-box': ['count', 'accounting', 'cage'],
+  'deposit-fund': ['accounting', 'cage'],
   'bring-capital': ['accounting'],
   'open-fund': ['accounting'],
   'feed-fund': ['accounting'],
-  'suspend-offering': ['floor', 'manager', 'compliance', 'regulator'],
+  'suspend-offering': ['floor', 'manager', 'compliance'],
   'resume-offering': ['manager', 'compliance'],
   'count-attempt': ['desk', 'floor', 'manager'],
-  propose: ['marketing', 'floor', 'manager'],
+  propose: ['marketing', 'floor', 'manager', 'administrator'],
   approve: APPROVES,
-  reject: ['accounting', 'compliance', 'manager'],
+  reject: ['accounting', 'compliance', 'manager', 'administrator'],
   tick: ['clock'],
   'close-day': ['accounting'],
 };
@@ -57,6 +75,54 @@ export const PROPOSES: Readonly<Record<ActionType, Permitted>> = {
   'withdraw-offering': ['marketing', 'manager'],
   'adjust-fund': ['floor', 'manager'],
   'void-award': ['floor', 'manager'],
-  'change-settings': ['manager'],
-  'appoint-staff': ['manager'],
+  'change-settings': ['manager', 'administrator'],
+  'appoint-staff': ['manager', 'administrator'],
+};
+
+/** What can be looked at. Signs are for everybody and are not here. */
+const RESOURCES = [
+  ...[
+    'house',
+    'meters',
+    'funds',
+    'tables',
+    'offerings',
+    'activities',
+    'proposals',
+    'calls',
+    'wins',
+  ],
+  ...['claims', 'drops', 'staff', 'devices', 'webhooks', 'patrons', 'facts', 'log', 'books'],
+  ...['access-log', 'exceptions', 'verify', 'metrics'],
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+const OFFICE: Permitted = ['accounting', 'manager', 'compliance', 'regulator'];
+const FLOOR_OFFICE: Permitted = ['floor', 'cage', 'desk', ...OFFICE];
+
+/** Who sees what. A count is blind: whoever only counts sees no books and no log. The facts of a
+ * person are for those who need them; the regulator asks compliance. */
+export const SEES: Readonly<Record<Resource, Permitted>> = {
+  house: EVERYBODY,
+  meters: EVERYBODY,
+  activities: EVERYBODY,
+  offerings: EVERYBODY,
+  tables: ['dealer', 'marketing', ...FLOOR_OFFICE, 'administrator'],
+  funds: ['marketing', ...FLOOR_OFFICE],
+  proposals: ['marketing', 'floor', ...OFFICE, 'administrator'],
+  calls: ['dealer', ...FLOOR_OFFICE],
+  wins: FLOOR_OFFICE,
+  claims: FLOOR_OFFICE,
+  drops: ['count', 'cage', 'floor', ...OFFICE],
+  staff: [...OFFICE, 'administrator'],
+  devices: ['manager', 'compliance', 'regulator', 'administrator'],
+  webhooks: ['manager', 'compliance', 'regulator', 'administrator'],
+  patrons: FLOOR_OFFICE,
+  facts: MAY['read-person'],
+  log: OFFICE,
+  books: OFFICE,
+  'access-log': ['manager', 'compliance', 'regulator', 'administrator'],
+  exceptions: ['floor', ...OFFICE],
+  verify: ['accounting', 'compliance', 'regulator', 'administrator'],
+  metrics: ['administrator', 'regulator'],
 };

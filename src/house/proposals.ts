@@ -1,10 +1,11 @@
 // Two people: one proposes, another from another department approves, and only then it happens.
+import { checkAppointed } from './access.ts';
 import { type Area, type Ask, refuse } from './ask.ts';
 import { voidAward } from './claims.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { adjustFund, changeOffering, postOffering, withdrawOffering } from './offerings.ts';
-import { written } from './people.ts';
+import { appointed, written } from './people.ts';
 import { PROPOSES } from './permissions.ts';
 import type { House, Proposal } from './state.ts';
 
@@ -23,7 +24,8 @@ function perform(ask: Ask<Command>, action: Action): readonly Event[] {
     case 'change-settings':
       return [{ type: 'settings-changed', settings: written(action.settings) }];
     case 'appoint-staff':
-      return [{ type: 'staff-appointed', staff: action.staff, roles: action.roles }];
+      checkAppointed(ask.house, action);
+      return [{ type: 'staff-appointed', ...appointed(action) }];
   }
 }
 

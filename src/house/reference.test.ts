@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Floor, RULEBOOK } from './floor.fixture.ts';
 import { documentOf, post, win } from './jackpot.fixture.ts';
+import { dollarsIn } from './money.ts';
 import { COMMAND_REFERENCE } from './reference.ts';
-import { BAD_BEAT, callIn, newScene, SEVENS } from './scene.fixture.ts';
+import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './scene.fixture.ts';
 
 /** What the scene has not seen: every other thing that can happen, once. */
 function restOfTheDay(floor: Floor): void {
@@ -13,15 +14,33 @@ function restOfTheDay(floor: Floor): void {
   floor.do('cora', 'sell-entry', { offering: 'tournament', fee: 'buyIn', patron: 'p1' });
   floor.do('flo', 'return-fees', { table: 'busy', offering: 'blazing', reason: 'a misdeal' });
   floor.do('dana', 'leave-seat', { table: 'win', seat: 1 });
+  floor.do('dana', 'report-sensor', { table: 'shut', seat: 7, works: false });
   floor.do('dana', 'uncall-hand', { call: callIn(floor, 'line', 2) });
   floor.do('flo', 'reject-call', { call: callIn(floor, 'line', 1), reason: 'a fouled hand' });
   floor.do('abe', 'count-box', { drop: 'line-1.1', counted: '3.00' });
+  floor.do('abe', 'deposit-fund', { amount: '100.00', reference: 'slip 17' });
   const [proposal] = floor.house.proposals.keys();
   floor.do('abe', 'reject', { proposal, reason: 'not needed' });
   floor.both({ type: 'change-offering', offering: 'beat', document: documentOf(BAD_BEAT) });
   floor.do('max', 'resume-offering', { offering: 'beat' });
+  const [owned = ''] = floor.house.wins.get(awardOf(floor, 'owned'))?.claims ?? [];
+  const half = dollarsIn((floor.house.claims.get(owned)?.amount ?? 0n) / 2n);
+  const parts = ['p1', 'p2'].map((patron) => ({ patron, amount: half }));
+  floor.do('cora', 'split-claim', { claim: owned, parts });
   const won = win(floor, { offering: 'blazing', table: 'idle', paid: [1, 2], deal: SEVENS });
   floor.both({ type: 'void-award', call: won.call, reason: 'a marked card' });
+}
+
+/** Badges, devices and persons. */
+function atTheDoor(floor: Floor): void {
+  floor.do('gil', 'sign-out');
+  floor.do('gil', 'go-off-duty');
+  floor.do('gil', 'change-pin');
+  floor.do('ada', 'reset-pin', { staff: 'gil' });
+  floor.do('ada', 'remove-webhook', { webhook: 'books', reason: 'it moved' });
+  floor.do('cora', 'write-person', { patron: 'p1', fields: ['birthDate'] });
+  floor.do('cora', 'read-person', { patron: 'p1', reason: 'a claim' });
+  floor.do('carl', 'erase-person', { patron: 'p1', reason: 'asked for it' });
 }
 
 /** Time that brings a daily step, an hour's fee, a repayment and the end of a claim. */
@@ -49,6 +68,7 @@ function laterOn(floor: Floor): void {
 test('every command brings what its reference says, and nothing else', () => {
   const floor = newScene();
   restOfTheDay(floor);
+  atTheDoor(floor);
   laterOn(floor);
   const happened = floor.log.flatMap(({ command, events = [] }) =>
     events.map(({ type }) => `${command}: ${type}`),

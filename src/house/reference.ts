@@ -42,6 +42,39 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
     brings: ['house-opened', 'capital-brought'],
   },
   'dismiss-staff': { does: 'Takes somebody’s badge away.', brings: ['staff-dismissed'] },
+  'sign-in': {
+    does: 'Says that somebody has shown a badge and a PIN, and whether it was the right one.',
+    brings: ['signed-in', 'sign-in-failed'],
+  },
+  'sign-out': { does: 'Ends a sign-in.', brings: ['signed-out'] },
+  'go-off-duty': {
+    does: 'Says that somebody has finished work, and may play.',
+    brings: ['went-off-duty'],
+  },
+  'change-pin': { does: 'Says that somebody has a new PIN.', brings: ['pin-changed'] },
+  'reset-pin': {
+    does: 'Gives somebody a first PIN again, which must be changed at the next sign-in.',
+    brings: ['pin-reset'],
+  },
+  'enrol-device': {
+    does: 'Makes a keypad, a sign, a kiosk or a desk known by its own key.',
+    brings: ['device-enrolled'],
+  },
+  'revoke-device': { does: 'Turns a device away from now on.', brings: ['device-revoked'] },
+  'add-webhook': {
+    does: 'Sends what happens to a system next door.',
+    brings: ['webhook-added'],
+  },
+  'remove-webhook': { does: 'Sends it nothing more.', brings: ['webhook-removed'] },
+  'read-person': {
+    does: 'Says that somebody has looked at the facts of a person, and why.',
+    brings: ['person-read'],
+  },
+  'write-person': {
+    does: 'Says which facts of a person were written down.',
+    brings: ['person-written'],
+  },
+  'erase-person': { does: 'Says that a person’s facts were erased.', brings: ['person-erased'] },
   'enrol-patron': { does: 'Makes a patron known by an id.', brings: ['patron-enrolled'] },
   'exclude-patron': { does: 'Bars a patron from taking part.', brings: ['patron-excluded'] },
   'readmit-patron': { does: 'Lets a patron take part again.', brings: ['patron-readmitted'] },
@@ -90,10 +123,29 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
     does: 'Turns a call down; what it held flows back.',
     brings: ['call-withdrawn'],
   },
+  'check-identity': {
+    does: 'Says what the papers of a winner have shown.',
+    brings: ['identity-checked'],
+  },
+  'complete-form': {
+    does: 'Says that a form is filled in and signed.',
+    brings: ['form-completed'],
+  },
+  'split-claim': {
+    does: 'Divides a claim among those who own it together.',
+    brings: ['claim-split'],
+  },
   'pay-claim': { does: 'Pays a winner, always the whole claim.', brings: ['claim-paid'] },
   'fill-tray': { does: 'Brings chips from the cage to a tray.', brings: ['tray-filled'] },
   'drop-box': { does: 'Takes a table’s box to the count room.', brings: ['box-dropped'] },
-  'count-box': { does: 'Says what was in a box.', brings: ['box-counted'] },
+  'count-box': {
+    does: 'Says what was in a box, without being told what should be; where it differs, somebody else counts again.',
+    brings: ['box-count-noted', 'box-counted'],
+  },
+  'deposit-fund': {
+    does: 'Brings money of the funds to the bank.',
+    brings: ['fund-deposited'],
+  },
   'bring-capital': { does: 'Brings the house’s own money.', brings: ['capital-brought'] },
   'open-fund': { does: 'Opens a common fund.', brings: ['fund-opened'] },
   'feed-fund': { does: 'Brings money of other games to a common fund.', brings: ['fund-fed'] },
@@ -121,3 +173,8 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
   },
   'close-day': { does: 'Writes down every account at the end of a day.', brings: ['day-closed'] },
 };
+
+/** Everything that can happen, by its name. */
+export const EVENT_TYPES: ReadonlySet<string> = new Set(
+  Object.values(COMMAND_REFERENCE).flatMap(({ brings }) => brings),
+);

@@ -93,7 +93,7 @@ describe('a won amount is proved by every contribution since the hit before', ()
     );
     const proofs = meters.flatMap((name) => proofsOf(log, name));
     expect(proofs.map(({ total }) => total)).toEqual(proofs.map(({ held }) => held));
-    expect(proofs).toHaveLength(2);
+    expect(proofs).toHaveLength(4);
   });
 });
 

@@ -2,7 +2,15 @@
 import { accounts } from '#ledger';
 import { countOf } from '#money';
 import { isOpen } from '#rules';
-import { type Area, type Ask, checkCovered, offeredNamed, openTable, refuse } from './ask.ts';
+import {
+  type Area,
+  type Ask,
+  checkCovered,
+  checkOffDuty,
+  offeredNamed,
+  openTable,
+  refuse,
+} from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, FeesTaken, Move } from './events.ts';
 import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
@@ -145,6 +153,7 @@ function sellEntry({
 }: Ask<CommandOf<'sell-entry'>>): readonly Event[] {
   const { offering, fee, patron } = command;
   if (!house.patrons.has(patron)) refuse('unknown-patron', patron);
+  checkOffDuty(house, patron);
   const offered = offeredNamed(house, offering);
   const posted = rulebook.posted(offered);
   const plan = rulebook.feePlan(offering, offered, fee, { game: '' });

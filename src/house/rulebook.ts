@@ -34,6 +34,8 @@ export interface FeePlan {
   readonly name: string;
   readonly paidBy: Fee['paidBy'];
   readonly players: Fee['players'];
+  /** A sensor that fails stops it: no fee is taken at the table until the sensor works again. */
+  readonly stopsAtFault: boolean;
   /** Of each payer, in cents; nothing where the table's limit is not on the sheet. */
   readonly each: bigint | undefined;
   /** A payer may bring more, up to this. */
@@ -109,6 +111,7 @@ function planOf(
     name: fee.name,
     paidBy: fee.paidBy,
     players: fee.players,
+    stopsAtFault: offering.activity.keypad?.sensorFault.kind === 'return-and-stop',
     ...amountsOf(fee, offering, at),
     upTo: upToOf(fee, offering),
     parts: [...meterPart(id, fee, offering), ...reservePart(paidBy, fee, offering)],

@@ -1,6 +1,6 @@
 // A house in which everything is under way at once.
-import { type Floor, openedFloor } from './floor.fixture.ts';
-import { award, call, post, postingOf } from './jackpot.fixture.ts';
+import { type Floor, openedFloor, STRICT } from './floor.fixture.ts';
+import { award, call, PAPERS, post, postingOf, win } from './jackpot.fixture.ts';
 import { USUAL_SETTINGS } from './state.ts';
 
 export const BLAZING = 'hgc-blazing-sevens';
@@ -21,25 +21,34 @@ export const SEVENS = {
   ],
 };
 
+export const KEY_HASH = '0123456789abcdef'.repeat(4);
+export const WEBHOOK = {
+  webhook: 'books',
+  url: 'https://example.test/hook',
+  topics: ['prize-awarded'],
+};
+
 export function newScene(): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   const { deckCountFrom, cashUpTo } = { deckCountFrom: '600.00', cashUpTo: '6000.00' };
-  const settings = { ...USUAL_SETTINGS, deckCountFrom, cashUpTo };
+  const settings = { ...USUAL_SETTINGS, deckCountFrom, cashUpTo, surveillanceFrom: '600.00' };
   floor.both({ type: 'change-settings', settings });
   floor.both({ type: 'appoint-staff', staff: 'ann', roles: ['manager', 'accounting'] });
-  for (const patron of ['p1', 'p2', 'out']) floor.do('cora', 'enrol-patron', { patron });
+  for (const patron of ['p1', 'p2', 'p3', 'out']) floor.do('cora', 'enrol-patron', { patron });
   floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
   openTables(floor);
   postOfferings(floor);
   floor.do('abe', 'close-day', { day: '2026-11-14' });
   startRounds(floor);
+  bringPeople(floor);
   leaveCallsPending(floor);
   leaveAwards(floor);
+  leaveClaims(floor);
   pauseSome(floor);
   floor.do('ann', 'propose', { action: ADJUSTED });
   floor.do('max', 'propose', { action: postingOf(BLAZING, { as: 'late' }) });
   post(floor, BLAZING, { as: 'late' });
-  floor.do('flo', 'drop-box', { table: 'line-1' });
+  dropBoxes(floor);
   const cage = Number(floor.balance('house/cage'));
   floor.do('cora', 'fill-tray', { table: 'T1', amount: `${cage - 100}.00` });
   return floor;
@@ -65,8 +74,8 @@ function openTables(floor: Floor): void {
 }
 
 function postOfferings(floor: Floor): void {
-  const sevens = ['blazing', 'paused', 'busy-pause', 'line', 'won', 'gone', 'held', 'call-pause'];
-  for (const as of sevens) post(floor, BLAZING, { as });
+  const sevens = ['blazing', 'paused', 'busy-pause', 'line', 'won', 'gone', 'owned'];
+  for (const as of [...sevens, 'held', 'call-pause']) post(floor, BLAZING, { as });
   post(floor, BLAZING, { as: 'elsewhere', more: { tables: ['T1'] } });
   post(floor, BAD_BEAT, { as: 'beat' });
   post(floor, BONUS, { as: 'bonus' });
@@ -90,14 +99,37 @@ function startRounds(floor: Floor): void {
   }
   start('busy', 'blazing', 'busy-pause', 'held');
   for (const table of ['line-1', 'line-2', 'line-3']) start(table, 'line');
-  start('win', 'won', 'gone', 'held');
+  start('win', 'won', 'gone', 'owned', 'held');
   start('left', 'held');
   start('waits', 'call-pause');
   floor.do('dana', 'start-round', { table: 'holdem', fees: [] });
-  floor.do('dana', 'report-sensor', { table: 'idle', seat: 7, works: false });
 }
 
-/** The first has been verified without its deck, the second stands behind it, the third is new. */
+/** Gil is on duty, Pat sits at a table as a patron, Lou is locked out; one keypad of two still serves. */
+function bringPeople(floor: Floor): void {
+  const roles = ['dealer'];
+  floor.both({ type: 'appoint-staff', staff: 'gil', roles, patron: 'p3' });
+  floor.both({ type: 'appoint-staff', staff: 'pat', roles, patron: 'p1' });
+  floor.both({ type: 'appoint-staff', staff: 'lou', roles });
+  floor.do('gil', 'sign-in', { isRight: true });
+  for (let tries = 1; tries <= 5; tries++) floor.do('lou', 'sign-in', { isRight: false });
+  for (const device of ['keypad-1', 'keypad-2']) {
+    floor.do('ada', 'enrol-device', { device, kind: 'keypad', keyHash: KEY_HASH });
+  }
+  floor.do('ada', 'revoke-device', { device: 'keypad-2', reason: 'it was dropped' });
+  floor.do('ada', 'add-webhook', WEBHOOK);
+}
+
+/** Each has the fees of three seats: Flo's and Ann's nobody has counted, the third Abe wrongly. */
+function dropBoxes(floor: Floor): void {
+  floor.do('flo', 'drop-box', { table: 'line-1' });
+  floor.do('ann', 'drop-box', { table: 'line-2' });
+  floor.do('flo', 'drop-box', { table: 'line-3' });
+  floor.do('abe', 'count-box', { drop: 'line-3.1', counted: '4.00' });
+}
+
+/** The first has been verified without its deck, the second stands behind it, the third is new; of
+ * a fourth surveillance does not know. */
 function leaveCallsPending(floor: Floor): void {
   const first = call(floor, { offering: 'line', table: 'line-1' });
   const second = call(floor, { offering: 'line', table: 'line-2' });
@@ -106,7 +138,7 @@ function leaveCallsPending(floor: Floor): void {
   }
   floor.do('flo', 'call-hand', { table: 'line-3', seat: 1, offering: 'line' });
   const paused = call(floor, { offering: 'call-pause', table: 'waits' });
-  floor.do('flo', 'verify-call', { call: paused, deal: SEVENS });
+  floor.do('flo', 'verify-call', { call: paused, deal: SEVENS, deckCounted: true });
   floor.do('dana', 'end-round', { table: 'waits' });
 }
 
@@ -116,9 +148,28 @@ function leaveAwards(floor: Floor): void {
   const small = won.claims.find(({ seat }) => seat === 2)?.id;
   floor.do('cora', 'pay-claim', { claim: small, from: 'cage' });
   award(floor, call(floor, { offering: 'gone', table: 'win' }), SEVENS);
+  award(floor, call(floor, { offering: 'owned', table: 'win' }), SEVENS);
   floor.do('dana', 'end-round', { table: 'win' });
   floor.both({ type: 'withdraw-offering', offering: 'gone', reason: 'the game is over' });
   call(floor, { offering: 'held', table: 'left' });
+}
+
+/** Of one claim all papers are there, of another the form is missing, of a third the winner was too
+ * young; and somebody has had the one prize that a sheet gives in a day. */
+function leaveClaims(floor: Floor): void {
+  const check = (claim: string, patron: string, found: object = {}) =>
+    floor.do('cora', 'check-identity', { claim, patron, ...PAPERS, ...found });
+  const whole = `${awardOf(floor, 'won')}:1`;
+  check(whole, 'p1');
+  floor.do('cora', 'complete-form', { claim: whole, form: 'w-2g' });
+  check(`${awardOf(floor, 'owned')}:1`, 'p1');
+  check(`${awardOf(floor, 'gone')}:2`, 'p2', { isOfAge: false });
+  post(floor, STRICT.id, { as: 'once' });
+  const { call: id } = win(floor, {
+    ...{ offering: 'once', table: 'empty', paid: [1, 2], deal: SEVENS },
+  });
+  check(`${id}:2`, 'p1');
+  floor.do('cora', 'pay-claim', { claim: `${id}:2`, from: 'cage' });
 }
 
 function pauseSome(floor: Floor): void {

@@ -6,13 +6,24 @@ import type { Action } from './commands.ts';
 import type { Granted, Source } from './events.ts';
 
 export const ROLES = [
-  ...['dealer', 'floor', 'cage', 'desk', 'accounting', 'marketing', 'manager', 'compliance'],
-  ...['regulator', 'clock'],
+  ...['dealer', 'floor', 'cage', 'desk', 'count', 'accounting', 'marketing', 'manager'],
+  ...['compliance', 'regulator', 'administrator', 'clock'],
 ] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who may sign for an award. */
 export const SIGNERS = ['floor', 'manager', 'compliance'] as const satisfies readonly Role[];
+
+export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+export const IDENTITY_DOCUMENTS = [
+  ...['driving-licence', 'id-card', 'passport', 'government-photo-id', 'tax-form', 'other'],
+] as const;
+export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
+
+export const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
+export type TaxForm = (typeof TAX_FORMS)[number];
 
 /** Dollars as text, `12.50`: the form that the log has. */
 export type Dollars = string;
@@ -35,11 +46,40 @@ export interface Settings {
   readonly deckCountFrom?: Dollars;
   /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
   readonly cashUpTo?: Dollars;
+  /** From which prize on surveillance must have looked at the hand. */
+  readonly surveillanceFrom?: Dollars;
+  /** From which difference on a box is counted again by somebody else; any, where none is set. */
+  readonly recountFrom?: Dollars;
+  /** How old a winner must be, where a sheet does not ask for more. */
+  readonly leastAge?: number;
 }
 
 export interface Staff {
-  readonly roles: readonly Role[];
-  readonly isActive: boolean;
+  roles: readonly Role[];
+  isActive: boolean;
+  /** The same person as a player. */
+  patron?: string;
+  /** From the first sign-in until it is said otherwise: who is on duty does not play. */
+  isOnDuty: boolean;
+  /** The first PIN was somebody else's to know. */
+  mustChangePin: boolean;
+  /** Wrong PINs in a row. */
+  failures: number;
+  /** The instant until which no sign-in is taken. */
+  lockedUntil?: number;
+}
+
+export interface Device {
+  readonly kind: DeviceKind;
+  /** The table that a keypad stands at. */
+  readonly table?: string;
+  readonly keyHash: string;
+  isRevoked: boolean;
+}
+
+export interface Webhook {
+  readonly url: string;
+  readonly topics: readonly string[];
 }
 
 export interface Seated {
@@ -172,7 +212,13 @@ export interface Call {
   readonly isNpn: boolean;
   readonly game: string;
   readonly limit?: string;
-  verified?: { readonly deal: unknown; readonly by: string; readonly deckCounted: boolean };
+  verified?: {
+    readonly deal: unknown;
+    readonly by: string;
+    readonly deckCounted: boolean;
+    /** What was ticked. */
+    readonly checks?: { readonly surveillance?: boolean; readonly standardDeck?: boolean };
+  };
   /** Who has authorized it so far. */
   readonly authorizedBy: string[];
 }
@@ -190,11 +236,44 @@ export interface Claim {
   readonly seat: number;
   patron?: string;
   amount: bigint;
-  status: 'open' | 'paid' | 'expired' | 'voided';
+  /** What was split has its parts in its place. */
+  status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
   /** The instant at which it expires; none where it is kept for ever. */
   readonly expires?: number;
   /** Where its money came from. */
   readonly sources: readonly Source[];
+  /** When it was won, for the rules that go by the date. */
+  readonly wonAt: string;
+  /** The wager or fee that won it; nothing where none was asked for. */
+  readonly stake: bigint;
+  /** What was found out of whoever wants it. */
+  identity?: Identity;
+  readonly forms: TaxForm[];
+  /** The claim that it is a part of, where several people own what one seat has won. */
+  readonly partOf?: string;
+}
+
+export interface Identity {
+  readonly patron: string;
+  readonly documents: readonly IdentityDocument[];
+  readonly isValid: boolean;
+  readonly isOfAge: boolean;
+  readonly nameMatches: boolean;
+  readonly hasTaxNumber: boolean;
+}
+
+/** What was paid to a patron, as far as a rule still asks for it. */
+export interface Payee {
+  /** Prizes of this year that nothing was staked for. */
+  year: string;
+  prizes: bigint;
+  /** Of today and yesterday, the oldest first. */
+  recent: readonly {
+    readonly activity: string;
+    readonly instant: number;
+    /** The gaming day. */
+    readonly day: string;
+  }[];
 }
 
 /** An authorized call whose claims are open, so that it can still be taken back. */
@@ -222,6 +301,8 @@ interface Drop {
   readonly expected: bigint;
   /** Who dropped it. */
   readonly by: string;
+  /** Counts that did not agree with the books, the first first. */
+  readonly counts: { readonly by: string; readonly counted: bigint }[];
 }
 
 /** Tickets, points, entries and spins of one patron under one offering. */
@@ -236,6 +317,8 @@ export interface House {
   zone: string;
   settings: Settings;
   readonly staff: Map<string, Staff>;
+  readonly devices: Map<string, Device>;
+  readonly webhooks: Map<string, Webhook>;
   /** Who may not take part; everybody else may. */
   readonly patrons: Map<string, 'welcome' | 'excluded'>;
   readonly tables: Map<string, Table>;
@@ -247,6 +330,7 @@ export interface House {
   readonly claims: Map<string, Claim>;
   /** Open claims that a clock runs for. */
   readonly clocked: Set<string>;
+  readonly payees: Map<string, Payee>;
   readonly drops: Map<string, Drop>;
   readonly holdings: Map<string, Map<string, Holdings>>;
   readonly book: Book;
@@ -262,6 +346,8 @@ export const newHouse = (): House => ({
   zone: '',
   settings: USUAL_SETTINGS,
   staff: new Map(),
+  devices: new Map(),
+  webhooks: new Map(),
   patrons: new Map(),
   tables: new Map(),
   funds: new Map(),
@@ -271,6 +357,7 @@ export const newHouse = (): House => ({
   wins: new Map(),
   claims: new Map(),
   clocked: new Set(),
+  payees: new Map(),
   drops: new Map(),
   holdings: new Map(),
   book: new Map(),

@@ -2,7 +2,7 @@
 
 import { dealtGameNamed } from '#games';
 import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
-import { type Area, type Ask, openTable, refuse, tableNamed } from './ask.ts';
+import { type Area, type Ask, checkOffDuty, openTable, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import type { Offered, Table } from './state.ts';
@@ -33,6 +33,7 @@ function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly
   const { table, seat, person = 'patron', position = 'seated', patron } = command;
   const { seats } = openTable(house, table);
   if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
+  if (patron !== undefined) checkOffDuty(house, patron);
   if (seat > seats) refuse('no-such-seat', `${seat}`);
   const isOut = patron !== undefined && house.patrons.get(patron) === 'excluded';
   const seated = { person: isOut ? ('excluded' as const) : person, position };

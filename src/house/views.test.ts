@@ -193,6 +193,6 @@ test('who has a badge, and who had one, can be looked over', () => {
   floor.do('max', 'dismiss-staff', { staff: 'dana' });
   const { staff } = houseFacts(floor.house);
   expect(staff[0]).toEqual({ staff: 'dana', roles: ['dealer'], isActive: false });
-  expect(staff.filter(({ isActive }) => isActive)).toHaveLength(8);
+  expect(staff.filter(({ isActive }) => isActive)).toHaveLength(12);
   expect(floor.refused('dana', 'start-round', { table: 'T1', fees: [] })).toBe('unknown-staff');
 });

@@ -1,0 +1,280 @@
+// One round as a dispute needs it: who sat where, which fees lay there, who pressed what and when,
+// what was posted, what the cards were, and what was decided. It is made from the log alone, and the
+// decision can be made again from it by whoever doubts it.
+import { makeDollars } from '#money';
+import type { Problem } from '#result';
+import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
+import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from './events.ts';
+import { balancesOf, knownFund } from './funds.ts';
+import { countIn, dollarsIn } from './money.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Call, House, Seated, Table } from './state.ts';
+
+export const ROUND_FILE = 'houseway-round';
+
+/** A step that somebody has taken. */
+interface Press {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly command: string;
+  readonly events: readonly string[];
+}
+
+interface DisputedCall {
+  readonly call: string;
+  readonly offering: string;
+  readonly seat: number;
+  readonly at: string;
+  readonly by: string;
+  /** What the floor entered, under what was posted and what the fund had when it was decided: what
+   * `houseway qualify` reads. Nothing where the cards were never entered. */
+  request?: QualifyRequest;
+  outcome: 'pending' | 'withdrawn' | 'verified' | 'awarded' | 'voided';
+  /** What was decided. */
+  awarded?: Pick<Awarded, 'rows' | 'claims' | 'granted' | 'leftOut' | 'slip' | 'authorizedBy'>;
+}
+
+interface QualifyRequest {
+  readonly activity: string;
+  readonly at: string;
+  readonly offering: unknown;
+  readonly balances: {
+    readonly meter: Readonly<Record<string, string>>;
+    readonly reserve: string;
+    readonly advance: string;
+  };
+  readonly deal: unknown;
+}
+
+export interface RoundFacts {
+  readonly kind: typeof ROUND_FILE;
+  readonly house: { readonly name: string; readonly zone: string };
+  readonly round: {
+    readonly id: string;
+    readonly table: string;
+    readonly number: number;
+    readonly game: string;
+    readonly limit?: string;
+    readonly npn: boolean;
+    readonly startedAt: string;
+    endedAt?: string;
+  };
+  readonly seats: readonly ({ readonly seat: number } & Seated)[];
+  readonly sensorsOut: readonly number[];
+  readonly fees: readonly FeesTaken[];
+  /** What was posted when a hand was called. */
+  readonly offerings: readonly {
+    readonly offering: string;
+    readonly activity: string;
+    readonly version: number;
+    readonly document: unknown;
+  }[];
+  readonly calls: readonly DisputedCall[];
+  readonly presses: readonly Press[];
+}
+
+export interface RoundCollector {
+  /** Looks at a record before the house applies it; whether it concerns the round. */
+  note(record: LogRecord, house: House): boolean;
+  /** Nothing where there was no such round. */
+  facts(): RoundFacts | undefined;
+}
+
+export interface RoundName {
+  readonly table: string;
+  readonly number: number;
+}
+
+/** A round's id is its table and its number: `T1.17`. */
+export function parseRoundId(text: string): RoundName | undefined {
+  const found = /^(.+)\.([1-9]\d*)$/.exec(text);
+  return found === null ? undefined : { table: found[1] as string, number: Number(found[2]) };
+}
+
+export function makeRoundCollector(
+  { table, number }: RoundName,
+  rulebook: Rulebook,
+): RoundCollector {
+  const calls = new Map<string, DisputedCall>();
+  const claims = new Set<string>();
+  const offerings = new Map<string, RoundFacts['offerings'][number]>();
+  const presses: Press[] = [];
+  let begun: Omit<RoundFacts, 'offerings' | 'calls' | 'presses'> | undefined;
+
+  const isOver = (): boolean => begun?.round.endedAt !== undefined;
+
+  function concerns(event: Event): boolean {
+    if ('round' in event && 'table' in event && event.table === table) {
+      if (event.round === number) return true;
+    }
+    if ('call' in event && calls.has(event.call)) return true;
+    if ('claim' in event && claims.has(event.claim)) return true;
+    return begun !== undefined && !isOver() && 'table' in event && event.table === table;
+  }
+
+  function begin(event: EventOf<'round-started'>, { at }: LogRecord, house: House): void {
+    const { open, seated, sensorsOut } = house.tables.get(table) as Table;
+    const { game, limit, isNpn } = open as NonNullable<Table['open']>;
+    begun = {
+      kind: ROUND_FILE,
+      house: { name: house.name, zone: house.zone },
+      round: {
+        ...{ id: `${table}.${number}`, table, number, game },
+        ...(limit === undefined ? {} : { limit }),
+        ...{ npn: isNpn, startedAt: at },
+      },
+      seats: [...seated].map(([seat, who]) => ({ seat, ...who })),
+      sensorsOut: [...sensorsOut],
+      fees: event.fees,
+    };
+  }
+
+  function called(event: EventOf<'hand-called'>, { at, by }: LogRecord, house: House): void {
+    const { call, offering, seat } = event;
+    const offered = house.offerings.get(offering);
+    calls.set(call, { call, offering, seat, at, by, outcome: 'pending' });
+    if (offered === undefined) return;
+    const { activity, version, document } = offered;
+    offerings.set(offering, { offering, activity, version, document });
+  }
+
+  function requestOf(call: Call, deal: unknown, house: House): QualifyRequest {
+    const fund = knownFund(house, call.offering, rulebook);
+    const { meters, reserve, advance } = balancesOf(house, fund, call.holds);
+    const meter = Object.entries(meters).map(([name, amount]) => [name, makeDollars(amount)]);
+    return {
+      activity: fund.offered.activity,
+      at: call.at,
+      offering: fund.offered.document,
+      balances: {
+        meter: Object.fromEntries(meter),
+        reserve: makeDollars(reserve),
+        advance: makeDollars(advance),
+      },
+      deal,
+    };
+  }
+
+  function follow(event: Event, house: House): void {
+    const mine = 'call' in event ? calls.get(event.call) : undefined;
+    if (mine === undefined) return;
+    const call = house.calls.get(mine.call);
+    switch (event.type) {
+      case 'call-verified':
+        mine.outcome = 'verified';
+        mine.request = requestOf(call as Call, event.deal, house);
+        return;
+      case 'prize-awarded': {
+        const { rows, granted, leftOut, slip, authorizedBy } = event;
+        mine.outcome = 'awarded';
+        mine.request = requestOf(call as Call, call?.verified?.deal, house);
+        mine.awarded = { rows, claims: event.claims, granted, leftOut, slip, authorizedBy };
+        for (const { id } of event.claims) claims.add(id);
+        return;
+      }
+      case 'call-withdrawn':
+        mine.outcome = 'withdrawn';
+        return;
+      case 'award-voided':
+        mine.outcome = 'voided';
+    }
+  }
+
+  function look(event: Event, record: LogRecord, house: House): void {
+    if (event.type === 'round-started') begin(event, record, house);
+    if (event.type === 'hand-called') called(event, record, house);
+    if (event.type === 'claim-split') for (const { id } of event.parts) claims.add(id);
+    if (event.type === 'round-ended' && begun !== undefined) begun.round.endedAt = record.at;
+    follow(event, house);
+  }
+
+  return {
+    note(record, house) {
+      const { seq, at, by, command } = record;
+      const mine: Event[] = [];
+      for (const event of record.events ?? []) {
+        if (!concerns(event)) continue;
+        mine.push(event);
+        look(event, record, house);
+      }
+      if (mine.length === 0) return false;
+      presses.push({ seq, at, by, command, events: mine.map(({ type }) => type) });
+      return true;
+    },
+    facts: () =>
+      begun && {
+        ...begun,
+        offerings: [...offerings.values()],
+        calls: [...calls.values()],
+        presses,
+      },
+  };
+}
+
+/** A call that was decided again. */
+export interface Redecided {
+  readonly call: string;
+  readonly outcome: DisputedCall['outcome'];
+  /** What the rule says of the cards now. */
+  readonly answer?: QualifyAnswer;
+  /** Why the cards cannot be decided again. */
+  readonly problems?: readonly Problem[];
+  /** What was decided otherwise; nothing where it agrees. */
+  readonly differences: readonly string[];
+}
+
+/** Decides every call of a round again, from the cards and what was posted. */
+export const redecide = (
+  { calls, round }: Pick<RoundFacts, 'calls' | 'round'>,
+  activities: readonly Activity[],
+): readonly Redecided[] =>
+  calls.map(({ call, outcome, request, awarded }) => {
+    if (request === undefined) return { call, outcome, differences: [] };
+    const answer = answerQualify(request, activities);
+    if (!answer.ok) {
+      const differences = ['the cards cannot be decided again'];
+      return { call, outcome, problems: answer.error, differences };
+    }
+    const differences = awarded === undefined ? [] : compare(answer.value, awarded, round.table);
+    return { call, outcome, answer: answer.value, differences };
+  });
+
+type Sums = ReadonlyMap<string, bigint>;
+
+/** What each place has, by its name. */
+function sumBy<T>(items: readonly T[], place: (item: T) => readonly [string, string]): Sums {
+  const sums = new Map<string, bigint>();
+  for (const item of items) {
+    const [name, amount] = place(item);
+    sums.set(name, (sums.get(name) ?? 0n) + countIn(amount));
+  }
+  return sums;
+}
+
+function compare(
+  { rows, awards }: QualifyAnswer,
+  { rows: decidedRows, claims }: Pick<Awarded, 'rows' | 'claims'>,
+  here: string,
+): readonly string[] {
+  const rowNames = (list: readonly { readonly row: string; readonly seat: number | null }[]) =>
+    list
+      .map(({ row, seat }) => `${row}${seat === null ? '' : ` at seat ${seat}`}`)
+      .sort()
+      .join(', ');
+  const [now, then] = [rowNames(rows), rowNames(decidedRows)];
+  const differences = now === then ? [] : [`the rows are ${now}, they were ${then}`];
+  const due = sumBy(awards, ({ seat, table, amount }) => [
+    seat === null ? `table ${table}` : `seat ${seat}`,
+    amount ?? '0.00',
+  ]);
+  const given = sumBy(claims, ({ table, seat, amount }) => [
+    table === here ? `seat ${seat}` : `table ${table}`,
+    amount,
+  ]);
+  for (const place of new Set([...due.keys(), ...given.keys()])) {
+    const [is, was] = [due.get(place) ?? 0n, given.get(place) ?? 0n];
+    if (is !== was) differences.push(`${place} has ${dollarsIn(is)}, it had ${dollarsIn(was)}`);
+  }
+  return differences;
+}

@@ -1,0 +1,129 @@
+// The papers that come before a payment: who the winner is, and the forms of the tax rules.
+import { type Cents, centsOf, ZERO } from '#money';
+import { type Activity, ID_KINDS, type ShownIdentity } from '#rules';
+import { type Area, type Ask, claimNamed, refuse } from './ask.ts';
+import { checkKnown, checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
+import type { CommandOf } from './commands.ts';
+import type { Event } from './events.ts';
+import { countIn } from './money.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Claim, House, Identity, IdentityDocument, TaxForm } from './state.ts';
+import { type Tax, taxOf } from './taxes.ts';
+
+const USUAL_LEAST_AGE = 21;
+
+/** How old the winner must be: what the sheet says, or the house, whichever is more. */
+export function leastAgeOf(
+  house: House,
+  rulebook: Rulebook,
+  claim: Pick<Claim, 'offering'>,
+): number {
+  const { leastAge } = sheetOf(house, rulebook, claim).claim;
+  const said = [leastAge?.years, house.settings.leastAge].filter((age) => age !== undefined);
+  return said.length === 0 ? USUAL_LEAST_AGE : Math.max(...said);
+}
+
+function checkIdentity({ house, command, at }: Ask<CommandOf<'check-identity'>>): readonly Event[] {
+  const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
+  const claim = claimNamed(house, id);
+  checkKnown(house, patron);
+  checkOpen(claim, at);
+  checkWinner(house, claim, patron);
+  const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
+  return [{ type: 'identity-checked', claim: id, patron, documents, ...found }];
+}
+
+function completeForm(ask: Ask<CommandOf<'complete-form'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { form } = command;
+  const claim = claimNamed(house, command.claim);
+  checkOpen(claim, at);
+  const patron = claim.identity?.patron;
+  const { forms } = taxOf(house, claim, { patron: patron ?? claim.patron, at, rulebook });
+  if (!forms.includes(form)) refuse('form-not-due', form);
+  if (isComplete(house, claim, form)) refuse('form-not-due', 'it is complete already');
+  if (patron === undefined) refuse('identity-needed', 'a form is in somebody’s name');
+  return [{ type: 'form-completed', claim: claim.id, form }];
+}
+
+/** One statement names all who own a win; every other form is each owner's. */
+export const isComplete = (house: House, claim: Claim, form: TaxForm): boolean =>
+  (form === '5754' ? partsOf(house, claim) : [claim]).some(({ forms }) => forms.includes(form));
+
+const isOneOf = (kinds: readonly string[], documents: readonly IdentityDocument[]): boolean =>
+  documents.some((each) => kinds.includes(each));
+
+/** A signed W-9 is as good as a second document. */
+const areTwo = ({ documents }: Identity): boolean =>
+  new Set(documents).size >= 2 && isOneOf(ID_KINDS, documents);
+
+/** What is wrong with papers that were shown, if anything is. */
+function faultOf(
+  { documents, isValid, isOfAge, nameMatches }: Identity,
+  sheet: ShownIdentity | undefined,
+): string | undefined {
+  if (!isOfAge) return 'too young';
+  if (!isValid) return 'not valid';
+  if (sheet?.nameMatters === true && !nameMatches) return 'another name';
+  if (sheet?.kinds !== undefined && !isOneOf(sheet.kinds, documents)) {
+    return `the sheet asks for ${sheet.kinds.join(', ')}`;
+  }
+  if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return 'no photo';
+  return undefined;
+}
+
+/** Whether the winner's identity must be seen: for the house, for the sheet, or for a form. */
+function isDemanded(
+  { settings }: House,
+  { claim: { identity, perPerson } }: Activity,
+  { prize, forms }: { readonly prize: Cents; readonly forms: readonly TaxForm[] },
+): boolean {
+  const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
+  const isByHouse = prize >= centsOf(countIn(settings.identityFrom));
+  return isBySheet || isByHouse || perPerson !== undefined || forms.length > 0;
+}
+
+/** Refuses a payment whose papers are not complete. Papers that were looked at must be good, though
+ * nobody had to ask for them. */
+export function checkPapers(
+  house: House,
+  claim: Claim,
+  {
+    patron,
+    sheet,
+    tax: { forms, needsTwoDocuments },
+  }: {
+    readonly patron: string | undefined;
+    readonly sheet: Activity;
+    readonly tax: Tax;
+  },
+): void {
+  const { identity } = claim;
+  const seen = identity?.patron === patron ? identity : undefined;
+  const prize = centsOf(wholeOf(house, claim).amount);
+  if (seen === undefined && isDemanded(house, sheet, { prize, forms })) refuse('identity-needed');
+  if (needsTwoDocuments && seen !== undefined && !areTwo(seen)) {
+    refuse('identity-needed', 'two documents, one of them with a photo');
+  }
+  const fault = seen === undefined ? undefined : faultOf(seen, sheet.claim.identity);
+  if (fault !== undefined) refuse('identity-refused', fault);
+  const missing = forms.filter((form) => !isComplete(house, claim, form));
+  if (missing.length === 0) return;
+  const problems = missing.map((form) => ({ path: 'claim', message: `${form} is not complete` }));
+  refuse('paperwork-missing', missing.join(', '), problems);
+}
+
+export const PAPERS: Area = {
+  decide: { 'check-identity': checkIdentity, 'complete-form': completeForm },
+  evolve: {
+    'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {
+      const claim = claims.get(id) as Claim;
+      // Forms that are in another name do not do.
+      if (claim.identity?.patron !== identity.patron) claim.forms.length = 0;
+      claim.identity = identity;
+    },
+    'form-completed': ({ claims }, { claim, form }) => {
+      (claims.get(claim) as Claim).forms.push(form);
+    },
+  },
+};

@@ -1,0 +1,75 @@
+// Administrative fees: for which table, which hours, and how much.
+import type { EventOf } from '../events.ts';
+import { countIn, dollarsIn } from '../money.ts';
+import { eventsOf, type Report } from './report.ts';
+import { type Cells, makeSection } from './sheet.ts';
+
+const CHARGES = {
+  time: ['Time', 'time'],
+  record: ['Record', 'count'],
+  offering: ['Offering', 'text'],
+  table: ['Table', 'text'],
+  game: ['Game', 'text'],
+  hours: ['Hours', 'count'],
+  amount: ['Amount', 'money'],
+} as const;
+
+interface Charged {
+  readonly offering: string;
+  readonly table: string;
+  hours: number;
+  amount: bigint;
+}
+
+function add(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): void {
+  const { offering, table, hours, amount } = event;
+  const key = `${offering} ${table}`;
+  const charged = all.get(key) ?? { offering, table, hours: 0, amount: 0n };
+  charged.hours += hours;
+  charged.amount += countIn(amount);
+  all.set(key, charged);
+}
+
+export const ADMIN_FEES: Report = {
+  id: 'admin-fees',
+  title: 'Administrative fees',
+  about: 'What the house has taken from each fund for the hours that its tables were open.',
+  sees: 'books',
+  asks: ['offering', 'table'],
+  takes: 'days',
+  open({ asked }) {
+    const tables = new Map<string, Charged>();
+    const charges: Cells<typeof CHARGES>[] = [];
+    return {
+      read(record) {
+        for (const event of eventsOf(record)) {
+          if (event.type !== 'admin-fee-taken') continue;
+          const { offering, table, game, hours, amount } = event;
+          if ((asked.offering ?? offering) !== offering || (asked.table ?? table) !== table)
+            continue;
+          add(tables, event);
+          const place = { time: record.at, record: record.seq };
+          charges.push({ ...place, offering, table, game, hours, amount });
+        }
+      },
+      sections: () => [
+        makeSection(
+          'By table',
+          {
+            offering: ['Offering', 'text'],
+            table: ['Table', 'text'],
+            hours: ['Hours', 'count'],
+            amount: ['Amount', 'money'],
+          },
+          {
+            rows: [...tables.values()].map(({ amount, ...facts }) => {
+              return { ...facts, amount: dollarsIn(amount) };
+            }),
+            totals: ['hours', 'amount'],
+          },
+        ),
+        makeSection('Every charge', CHARGES, { rows: charges, totals: ['hours', 'amount'] }),
+      ],
+    };
+  },
+};

@@ -1,0 +1,32 @@
+// Every report that a house has, in the order in which they are listed.
+import { ACCESS } from './access.ts';
+import { ADMIN_FEES } from './admin-fees.ts';
+import { BOX_COUNTS } from './box-counts.ts';
+import { COLLECTION } from './collection.ts';
+import { BANK_DEPOSITS } from './deposits.ts';
+import { EXCEPTIONS } from './exceptions.ts';
+import { ACCOUNTS, FUND_STATEMENT } from './fund-statement.ts';
+import { METERS } from './meters.ts';
+import { MONIES } from './monies.ts';
+import { OFFERING_CHANGES } from './offering-changes.ts';
+import type { Report } from './report.ts';
+import { TABLE_ACTIVITY } from './table-activity.ts';
+import { UNCLAIMED } from './unclaimed.ts';
+import { WINS_AND_PAYOUTS } from './wins.ts';
+
+export const REPORTS: readonly Report[] = [
+  COLLECTION,
+  FUND_STATEMENT,
+  MONIES,
+  TABLE_ACTIVITY,
+  ADMIN_FEES,
+  WINS_AND_PAYOUTS,
+  UNCLAIMED,
+  METERS,
+  OFFERING_CHANGES,
+  BOX_COUNTS,
+  BANK_DEPOSITS,
+  ACCOUNTS,
+  EXCEPTIONS,
+  ACCESS,
+];

@@ -1,0 +1,114 @@
+// What a report is: it is opened for a period, reads the records of it one after another, and says
+// what it has found as tables. Whatever it says of money follows from the moves of the events.
+import type { Account } from '#ledger';
+import type { Event, LogRecord, Move } from '../events.ts';
+import { countIn } from '../money.ts';
+import type { Resource } from '../permissions.ts';
+import { type GamingDay, momentIn } from './gaming-day.ts';
+import type { Section, Sheet } from './sheet.ts';
+import { carryOn, type Standing } from './standing.ts';
+
+/** What each account holds: credits less debits. */
+export type Nets = ReadonlyMap<Account, bigint>;
+
+/** What a report can be asked for, besides its time. */
+export const QUESTIONS = ['offering', 'table'] as const;
+export type Asked = { readonly [Question in (typeof QUESTIONS)[number]]?: string };
+
+export interface Period {
+  readonly house: string;
+  readonly zone: string;
+  readonly label: string;
+  /** None for a report of one moment. */
+  readonly days: readonly GamingDay[];
+  readonly from: number;
+  readonly until: number;
+  readonly asked: Asked;
+  /** The books before the first record and after the last one. */
+  readonly opening: Nets;
+  readonly closing: Nets;
+  /** What was open before the first record; it goes along with the records. */
+  readonly standing: Standing;
+}
+
+interface Reading {
+  /** A record of the period; the standing is still the one before it. */
+  read(record: LogRecord): void;
+  sections(): readonly Section[];
+}
+
+export interface Report {
+  readonly id: string;
+  readonly title: string;
+  /** What it is for, in one sentence. */
+  readonly about: string;
+  /** Whoever may look at this may have the report. */
+  readonly sees: Resource;
+  readonly asks: readonly (keyof Asked)[];
+  /** The records of some gaming days, or the books as they stood at one moment. */
+  readonly takes: 'days' | 'moment';
+  open(period: Period): Reading;
+}
+
+/** The events of a record, one after another. */
+export const eventsOf = ({ events = [] }: LogRecord): readonly Event[] => events;
+
+/** In the words of whoever asked for it, where it takes words. */
+export const reasonOf = (event: Event): string | undefined =>
+  'reason' in event ? event.reason : undefined;
+
+/** The fund whose account it is. */
+export const fundIn = (account: Account): string | undefined =>
+  account.startsWith('fund/') ? account.slice(5, account.indexOf('/', 5)) : undefined;
+
+/** What some moves bring to an account, less what they take from it. */
+export const broughtTo = (moves: readonly Move[] | undefined, account: Account): bigint =>
+  (moves ?? []).reduce((sum, [, debit, credit, amount]) => {
+    if (credit === account) return sum + countIn(amount);
+    return debit === account ? sum - countIn(amount) : sum;
+  }, 0n);
+
+export interface SheetMaker {
+  read(record: LogRecord): void;
+  finish(madeFrom: Sheet['madeFrom']): Sheet;
+}
+
+/** Makes a sheet out of the records of a period, given in their order. */
+export function startSheet(report: Report, period: Period): SheetMaker {
+  const { standing, house, label, from, until, zone, asked } = period;
+  const reading = report.open(period);
+  const nets = new Map(period.opening);
+  const move = (account: Account, by: bigint): void => {
+    nets.set(account, (nets.get(account) ?? 0n) + by);
+  };
+  return {
+    read(record) {
+      reading.read(record);
+      carryOn(standing, record);
+      for (const { moves = [] } of eventsOf(record)) {
+        for (const [, debit, credit, amount] of moves) {
+          move(debit, -countIn(amount));
+          move(credit, countIn(amount));
+        }
+      }
+    },
+    finish: (madeFrom) => ({
+      id: report.id,
+      title: report.title,
+      house,
+      period: { label, from: momentIn(from, zone), until: momentIn(until, zone) },
+      asked: asked as Sheet['asked'],
+      madeFrom,
+      sections: reading.sections(),
+      notes: differencesOf(nets, period.closing),
+    }),
+  };
+}
+
+/** The log and the books say the same, unless somebody has changed one of them. */
+function differencesOf(log: Nets, books: Nets): readonly string[] {
+  const all = [...new Set([...log.keys(), ...books.keys()])].sort();
+  return all
+    .filter((account) => (log.get(account) ?? 0n) !== (books.get(account) ?? 0n))
+    .map((account) => `The log and the books differ for ${account}: verify the log.`);
+}

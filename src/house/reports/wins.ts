@@ -1,0 +1,189 @@
+// Wins and payouts: every authorized call, every prize of it, and every payment; and for each offering
+// what was awarded and not yet paid, before and after.
+import { accounts, type EntryKind } from '#ledger';
+import type { EventOf, LogRecord } from '../events.ts';
+import { countIn, dollarsIn } from '../money.ts';
+import { eventsOf, fundIn, type Period, type Report } from './report.ts';
+import { type Cells, makeSection, type Section } from './sheet.ts';
+
+const WINS = {
+  time: ['Time', 'time'],
+  slip: ['Slip', 'count'],
+  call: ['Call', 'text'],
+  offering: ['Offering', 'text'],
+  table: ['Table', 'text'],
+  row: ['Prize', 'text'],
+  amount: ['Amount', 'money'],
+  authorizedBy: ['Authorized by', 'text'],
+} as const;
+
+const PRIZES = {
+  slip: ['Slip', 'count'],
+  claim: ['Claim', 'text'],
+  offering: ['Offering', 'text'],
+  table: ['Table', 'text'],
+  seat: ['Seat', 'count'],
+  patron: ['Patron', 'text'],
+  what: ['What', 'text'],
+  amount: ['Amount', 'money'],
+} as const;
+
+const PAYMENTS = {
+  time: ['Time', 'time'],
+  record: ['Record', 'count'],
+  claim: ['Claim', 'text'],
+  slip: ['Slip', 'count'],
+  offering: ['Offering', 'text'],
+  patron: ['Patron', 'text'],
+  from: ['Paid from', 'text'],
+  amount: ['Prize', 'money'],
+  withheld: ['Withheld', 'money'],
+  paid: ['Paid', 'money'],
+  forms: ['Forms', 'text'],
+  by: ['By', 'text'],
+} as const;
+
+interface Found {
+  readonly wins: Cells<typeof WINS>[];
+  readonly prizes: Cells<typeof PRIZES>[];
+  readonly payments: Cells<typeof PAYMENTS>[];
+  /** What went through the account for unpaid prizes, by offering and reason. */
+  readonly payable: Map<string, Map<string, bigint>>;
+}
+
+function win({ wins, prizes }: Found, event: EventOf<'prize-awarded'>, { at }: LogRecord): void {
+  const { slip, call, offering, table, hit, authorizedBy, claims, granted } = event;
+  const { row, amount } = hit;
+  const by = authorizedBy.join(', ');
+  wins.push({ time: at, slip, call, offering, table, row, amount, authorizedBy: by });
+  for (const { id: claim, lines, table: where, seat, patron, amount: sum } of claims) {
+    const what = lines.map(({ share }) => share).join(', ');
+    prizes.push({ slip, claim, offering, table: where, seat, patron, what, amount: sum });
+  }
+  for (const { table: where, seat, patron, share, count, words } of granted) {
+    const what = [share, count, words].filter((each) => each !== undefined).join(' ');
+    prizes.push({ slip, offering, table: where, seat, patron, what });
+  }
+}
+
+function payment(
+  { payments }: Found,
+  event: EventOf<'claim-paid'>,
+  { record, period }: { readonly record: LogRecord; readonly period: Period },
+): void {
+  const { claim, patron, from, amount, forms } = event;
+  const withheld = event.withheld?.amount ?? '0.00';
+  const won = period.standing.claims.get(claim);
+  payments.push({
+    ...{ time: record.at, record: record.seq, by: record.by },
+    ...{ claim, slip: won?.slip, offering: won?.offering, patron, from, amount, withheld },
+    paid: dollarsIn(countIn(amount) - countIn(withheld)),
+    forms: forms.join(', '),
+  });
+}
+
+function split(
+  { prizes }: Found,
+  { claim, parts }: EventOf<'claim-split'>,
+  { standing }: Period,
+): void {
+  const whole = standing.claims.get(claim);
+  for (const { id, patron, amount } of parts) {
+    const what = `part of ${claim}: ${amount}`;
+    const { slip, offering, table, seat } = whole ?? {};
+    prizes.push({ slip, claim: id, offering, table, seat, patron, what });
+  }
+}
+
+function countPayable({ payable }: Found, record: LogRecord): void {
+  for (const { moves = [] } of eventsOf(record)) {
+    for (const [kind, debit, credit, amount] of moves) {
+      for (const [account, by] of [
+        [debit, -countIn(amount)] as const,
+        [credit, countIn(amount)] as const,
+      ]) {
+        if (!isPayable(account)) continue;
+        const offering = fundIn(account) as string;
+        const kinds = payable.get(offering) ?? new Map<string, bigint>();
+        payable.set(offering, kinds.set(kind, (kinds.get(kind) ?? 0n) + by));
+      }
+    }
+  }
+}
+
+const isPayable = (account: string): boolean => account === accounts.payable(fundIn(account) ?? '');
+
+function summaryOf(
+  { payable }: Found,
+  { opening, closing }: Period,
+  isWanted: (of: string) => boolean,
+): Section {
+  const before = [...opening.keys()].filter(isPayable).map((account) => fundIn(account) as string);
+  const offerings = [...new Set([...before, ...payable.keys()])].filter(isWanted).sort();
+  const rows = offerings.map((offering) => {
+    const account = accounts.payable(offering);
+    const came = (kind: EntryKind): bigint => payable.get(offering)?.get(kind) ?? 0n;
+    return {
+      offering,
+      opening: dollarsIn(opening.get(account) ?? 0n),
+      awarded: dollarsIn(came('award')),
+      paid: dollarsIn(-came('payment')),
+      withheld: dollarsIn(-came('withholding')),
+      expired: dollarsIn(-came('expiry')),
+      voided: dollarsIn(-came('correction')),
+      closing: dollarsIn(closing.get(account) ?? 0n),
+    };
+  });
+  return makeSection(
+    'Prizes not yet paid',
+    {
+      offering: ['Offering', 'text'],
+      opening: ['Opening', 'money'],
+      awarded: ['Awarded', 'money'],
+      paid: ['Paid', 'money'],
+      withheld: ['Withheld', 'money'],
+      expired: ['Expired', 'money'],
+      voided: ['Taken back', 'money'],
+      closing: ['Closing', 'money'],
+    },
+    {
+      rows,
+      totals: ['opening', 'awarded', 'paid', 'withheld', 'expired', 'voided', 'closing'],
+    },
+  );
+}
+
+export const WINS_AND_PAYOUTS: Report = {
+  id: 'wins',
+  title: 'Wins and payouts',
+  about: 'Every win, who has what of it, and every payment of the cage, the trays and by cheque.',
+  sees: 'wins',
+  asks: ['offering'],
+  takes: 'days',
+  open(period) {
+    const { asked } = period;
+    const found: Found = { wins: [], prizes: [], payments: [], payable: new Map() };
+    const isWanted = (offering: unknown): boolean => (asked.offering ?? offering) === offering;
+    const wanted = <Line extends { readonly offering?: unknown }>(lines: readonly Line[]) =>
+      lines.filter(({ offering }) => isWanted(offering));
+    return {
+      read(record) {
+        countPayable(found, record);
+        for (const event of eventsOf(record)) {
+          if (event.type === 'prize-awarded') win(found, event, record);
+          if (event.type === 'claim-split') split(found, event, period);
+          if (event.type === 'claim-paid') payment(found, event, { record, period });
+        }
+      },
+      sections: () => [
+        summaryOf(found, period, isWanted),
+        makeSection('Wins', WINS, { rows: wanted(found.wins), totals: ['amount'] }),
+        makeSection('Prizes', PRIZES, { rows: wanted(found.prizes), totals: ['amount'] }),
+        makeSection('Payments', PAYMENTS, {
+          rows: wanted(found.payments),
+          totals: ['amount', 'withheld', 'paid'],
+        }),
+      ],
+    };
+  },
+};

@@ -1,0 +1,155 @@
+import type { RequirementGroup } from './requirement.ts';
+
+export const ACCESS: RequirementGroup = {
+  title: 'Access and change',
+  requirements: [
+    {
+      id: 'A1',
+      asks: 'No parameter changes while the link runs.',
+      source: '9 NYCRR 5321.18(b)(4)',
+      metBy:
+        'An offering changes while it is suspended and nothing of it is under way: ' +
+        '`not-suspended`, `in-play`, `call-pending`.',
+      shownBy: [
+        [
+          'src/house/mechanisms-hg-sources.test.ts',
+          'changes only while it is suspended, and inside its sheet',
+        ],
+        ['src/house/refusals.test.ts', 'is refused: %s'],
+      ],
+    },
+    {
+      id: 'A2',
+      asks: 'Nobody reaches the configuration alone; the two come from two departments.',
+      source: 'NM 15.1.24.12; NJ 13:69D-1.52(c)',
+      metBy:
+        'Who proposes and who approves have no role in common, and are two people even ' +
+        'where one has both roles. **The house’s choice**: locks and keys of its machines.',
+      shownBy: [
+        [
+          'src/house/permissions.test.ts',
+          'who approves is of another department than who proposes',
+        ],
+        ['src/house/permissions.test.ts', 'who has two roles still cannot do both'],
+      ],
+    },
+    {
+      id: 'A3',
+      asks: 'What is offered is what was approved.',
+      source: 'COMAR 36.05.03.24(B),(C)',
+      metBy: 'An offering outside its sheet is refused with field, range and clause.',
+      shownBy: [
+        [
+          'src/rules/decode-offering.test.ts',
+          'is told all at once, each with its field, its value, its range and its clause',
+        ],
+        ['src/house/refusals.test.ts', 'is refused: %s'],
+      ],
+    },
+    {
+      id: 'A4',
+      asks:
+        'A change takes two logins, one of them the regulator’s; it may be scheduled; the ' +
+        'game is idle first.',
+      source: '68 IAC 2-6.5-4',
+      metBy:
+        'Two badges, an idle offering, and dates inside the offering. The regulator’s own ' +
+        'seat only looks: it changes nothing. **The house’s choice**: where the law wants ' +
+        'the regulator’s login, a second badge for that person with the role `compliance`, ' +
+        'which approves.',
+      shownBy: [
+        [
+          'src/house/permissions.test.ts',
+          'what was posted, the settings and badges have no command of one person',
+        ],
+        [
+          'src/house/permissions.test.ts',
+          'the regulator may ask for nothing but what is about his own badge',
+        ],
+        [
+          'src/house/mechanisms-hg-time.test.ts',
+          'so are days before it begins and after it has ended',
+        ],
+      ],
+    },
+    {
+      id: 'A5',
+      asks:
+        'Parameters of promotions are changed by supervisors who are independent of the ' +
+        'department that asks.',
+      source: '25 CFR 543.12(c)',
+      metBy: 'Marketing or a manager proposes; accounting or compliance approves.',
+      shownBy: [
+        [
+          'src/house/permissions.test.ts',
+          'who approves is of another department than who proposes',
+        ],
+      ],
+    },
+    {
+      id: 'A6',
+      asks:
+        'Everybody has a badge of his own, which ends with his employment; access is ' +
+        'reviewed; changes, corrections, overrides and voids are logged.',
+      source: '25 CFR 543.20 (543.16 before)',
+      metBy:
+        'A dismissed badge is dead at once; wrong PINs lock a badge; `houseFacts` lists all ' +
+        'badges, `auditOf` all changes, the log all sign-ins, right and wrong; ' +
+        '[permissions.md](permissions.md) says what each role may. **The house’s choice**: ' +
+        'the quarterly review.',
+      shownBy: [
+        ['src/house/views.test.ts', 'who has a badge, and who had one, can be looked over'],
+        [
+          'src/house/access.test.ts',
+          'that was taken away signs in no more and has no PIN to be reset',
+        ],
+        [
+          'src/house/access.test.ts',
+          'five in a row lock the badge for fifteen minutes, to the second',
+        ],
+        [
+          'src/house/reports.test.ts',
+          'every change of a parameter, every void, correction and refusal can be listed',
+        ],
+      ],
+    },
+    {
+      id: 'A7',
+      asks: 'Of remote access is recorded: who, when, how long, what was touched and changed.',
+      source: 'AGCO ERS 7.2.2',
+      metBy:
+        'There is no way in but commands under a badge, and all of them are in the log: ' +
+        'every sign-in with its device, every sign-out, every wrong PIN, every look at the ' +
+        'facts of a person. **The house’s choice**: remote access to its machines, with the ' +
+        'records of that access.',
+      shownBy: [
+        [
+          'src/store/writer.test.ts',
+          'a record says what was asked, by whom, when, and what came of it, chained to the last',
+        ],
+        ['src/house/access.test.ts', 'is known by its own key, and a sign-in says where it was'],
+        [
+          'src/house/access.test.ts',
+          'who has looked at, written or erased the facts of a person is in the log, and why; they are not',
+        ],
+      ],
+    },
+    {
+      id: 'A8',
+      asks:
+        'Meters, wins, security events, every change and every error are recorded, and ' +
+        'contributions cannot be altered.',
+      source: 'NJ 13:69E-1.39C',
+      metBy:
+        'The log has all of it, refused commands too; the database takes no change, and ' +
+        '`houseway verify` finds one that was forced.',
+      shownBy: [
+        [
+          'src/house/reports.test.ts',
+          'every change of a parameter, every void, correction and refusal can be listed',
+        ],
+        ['src/store/store.test.ts', 'changes no entry'],
+      ],
+    },
+  ],
+};

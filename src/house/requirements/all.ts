@@ -1,0 +1,9 @@
+import { ACCESS } from './access.ts';
+import { DURABILITY } from './durability.ts';
+import { FUNDS } from './funds.ts';
+import { HITS } from './hits.ts';
+import { METERS } from './meters.ts';
+import type { RequirementGroup } from './requirement.ts';
+
+/** Every requirement, in the order of the page. */
+export const REQUIREMENTS: readonly RequirementGroup[] = [METERS, HITS, FUNDS, DURABILITY, ACCESS];

@@ -1,0 +1,66 @@
+// What the tax rules ask of a claim, for whoever pays it and fills in its forms.
+import type { Moment } from '#rules';
+import { partsOf, sheetOf, wholeOf } from './claim-checks.ts';
+import type { EventOf } from './events.ts';
+import { dollarsIn } from './money.ts';
+import { isComplete } from './papers.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Claim, House } from './state.ts';
+import { taxOf } from './taxes.ts';
+
+/** The person who is paid: the one whose papers were seen, or the one who won. */
+const payeeOf = ({ identity, patron }: Claim): string | undefined => identity?.patron ?? patron;
+
+const ownerOf = (claim: Claim) => {
+  const patron = payeeOf(claim);
+  return {
+    claim: claim.id,
+    ...(patron === undefined ? {} : { patron }),
+    amount: dollarsIn(claim.amount),
+  };
+};
+
+/** What is due if a claim is paid at a moment; of one that has been paid, what was done then.
+ * Nothing where there is no such claim. */
+export function taxFacts(
+  house: House,
+  rulebook: Rulebook,
+  {
+    claim: id,
+    at,
+    paid,
+  }: {
+    readonly claim: string;
+    readonly at: Moment;
+    readonly paid: EventOf<'claim-paid'> | undefined;
+  },
+) {
+  const claim = house.claims.get(id);
+  if (claim === undefined) return undefined;
+  const { identity, call, offering, status, wonAt } = claim;
+  const tax = taxOf(house, claim, { patron: payeeOf(claim), at, rulebook });
+  const { needsTwoDocuments, mustSign, isPrize } = tax;
+  const withheld = dollarsIn(tax.withheld);
+  const winner = wholeOf(house, claim).patron;
+  return {
+    ...ownerOf(claim),
+    /** Who sat there, whoever owns a part of it. */
+    ...(winner === undefined ? {} : { winner }),
+    ...{ call, offering, status, wonAt, needsTwoDocuments, mustSign },
+    title: sheetOf(house, rulebook, claim).title,
+    winnings: dollarsIn(tax.winnings),
+    withheld: paid === undefined ? withheld : (paid.withheld?.amount ?? '0.00'),
+    forms: (paid?.forms ?? tax.forms).map((form) => ({
+      form,
+      isComplete: paid !== undefined || isComplete(house, claim, form),
+    })),
+    documents: [...(identity?.documents ?? [])],
+    hasTaxNumber: identity?.hasTaxNumber === true,
+    // The prizes of the year have this one among them once it is paid.
+    reasons: paid !== undefined && isPrize ? [] : tax.reasons.map((reason) => ({ ...reason })),
+    /** All who own the win. */
+    owners: partsOf(house, claim).map(ownerOf),
+  };
+}
+
+export type TaxFacts = NonNullable<ReturnType<typeof taxFacts>>;
