@@ -79,6 +79,7 @@ function verify(view: View, call: Call): Draft | undefined {
     call: call.id,
     deal,
     ...(dice.oneIn(4) ? {} : { deckCounted: true }),
+    ...(dice.oneIn(4) ? {} : { checks: { surveillance: true, standardDeck: true } }),
   });
 }
 
@@ -97,27 +98,66 @@ function dealFor(view: View, call: Call): Record<string, unknown> | undefined {
   return makeDeal(dealt.deal(dice.source, dice.between(least, Math.min(most, 6))));
 }
 
+/** A winner comes to the cage: papers, forms, a split among owners, and the money. */
 export const payClaim: Scene = (view) => {
-  const { dice, tally } = view;
+  const { dice, tally, house } = view;
   const open = tally.openClaims;
   const [id, claim] = dice.pickOf(Math.min(open.size, 50), open.entries()) ?? [];
   if (id === undefined || claim === undefined) return undefined;
   // Some winners never come, so that their clocks run out.
   if (claim.expires !== undefined && !dice.oneIn(4)) return undefined;
+  const { identity, forms } = house.claims.get(id) ?? {};
   const isSmall = claim.amount < 60_000n;
+  if (dice.oneIn(12) && claim.partOf === undefined) return split(view, id, claim.amount);
+  if (dice.oneIn(identity === undefined ? (isSmall ? 4 : 2) : 12)) {
+    return showPapers(view, id, claim.patron);
+  }
+  if (identity !== undefined && claim.amount >= 60_000n && dice.oneIn(2)) {
+    const missing = TAX_FORMS.filter((form) => !forms?.includes(form));
+    return draft(view, 'complete-form', { claim: id, form: dice.pick(missing) });
+  }
   const from = isSmall
     ? dice.pick(['tray', 'cage', 'cage'] as const)
     : dice.pick(['cage', 'cheque'] as const);
-  const patron = claim.patron ?? (isSmall && dice.oneIn(2) ? undefined : somePatron(view));
+  const some = identity?.patron ?? (isSmall && dice.oneIn(2) ? undefined : somePatron(view));
+  const patron = claim.patron ?? some;
   return draft(view, 'pay-claim', {
     claim: id,
     from,
     ...(patron === undefined ? {} : { patron }),
-    ...(isSmall && dice.oneIn(2) ? {} : { identity: 'driving licence' }),
     ...(from === 'tray' && dice.oneIn(4) ? { table: claim.table } : {}),
-    ...(dice.oneIn(5) ? { withheld: dollarsOf((claim.amount * 24n) / 100n) } : {}),
   });
 };
+
+const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
+
+/** Papers that do, mostly. */
+export function showPapers(view: View, claim: string, patron = somePatron(view)): Draft {
+  const { dice } = view;
+  const card = dice.pick(['driving-licence', 'id-card', 'passport'] as const);
+  return draft(view, 'check-identity', {
+    ...{ claim, patron, documents: dice.oneIn(2) ? [card] : [card, 'tax-form'] },
+    ...{ isValid: !dice.oneIn(15), isOfAge: !dice.oneIn(15), nameMatches: !dice.oneIn(15) },
+    hasTaxNumber: !dice.oneIn(3),
+  });
+}
+
+/** Two or three people own it, each something of it. */
+export function split(view: View, claim: string, amount: bigint): Draft | undefined {
+  const { dice } = view;
+  const owners = [...new Set([somePatron(view), somePatron(view), somePatron(view)])];
+  const [first, ...others] = owners.slice(0, dice.between(2, 3));
+  if (first === undefined || others.length === 0 || amount < 3n) return undefined;
+  const each = amount / BigInt(dice.between(others.length + 1, 7));
+  const rest = amount - each * BigInt(others.length);
+  return draft(view, 'split-claim', {
+    claim,
+    parts: [
+      { patron: first, amount: dollarsOf(rest) },
+      ...others.map((patron) => ({ patron, amount: dollarsOf(each) })),
+    ],
+  });
+}
 
 export const fillTray: Scene = (view) =>
   draft(view, 'fill-tray', {

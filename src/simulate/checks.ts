@@ -7,9 +7,10 @@ import { sumOf, type Tally, wrong } from './tally.ts';
 /** How the house stands, in a few figures: a command that is refused leaves them as they are. */
 export const outlineOf = (house: House): string => {
   const { seq, at, book, staff, patrons, tables, funds, offerings, proposals } = house;
-  const { calls, wins, claims, drops, holdings, slipCount, closedDay } = house;
+  const { calls, wins, claims, drops, holdings, slipCount, closedDay, devices, webhooks } = house;
   const parts = [book, staff, patrons, tables, funds, offerings, proposals, calls, wins, claims];
   let counts = `${seq} ${at} ${slipCount} ${closedDay} ${drops.size} ${holdings.size}`;
+  counts += ` ${devices.size} ${webhooks.size}`;
   for (const { size } of parts) counts += ` ${size}`;
   return counts;
 };
@@ -34,10 +35,26 @@ export function checkAll(house: House, tally: Tally): void {
   checkOfferings(house, tally);
   checkCalls(house, tally);
   checkClaims(house, tally);
-  for (const [drop, { expected }] of house.drops) {
-    if (tally.drops.get(drop) !== expected) wrong(`${drop} has ${expected}`);
+  checkDrops(house, tally);
+  checkAccess(house, tally);
+}
+
+function checkDrops(house: House, tally: Tally): void {
+  for (const [drop, { expected, by, counts }] of house.drops) {
+    const difference = differenceOf({ expected, by, counts }, tally.drops.get(drop), drop);
+    if (difference !== undefined) wrong(difference);
   }
   if (house.drops.size !== tally.drops.size) wrong('boxes wait that nobody dropped');
+}
+
+/** Badges, devices and webhooks are those that the log tells of. */
+function checkAccess({ staff, devices, webhooks, patrons }: House, tally: Tally): void {
+  const difference =
+    differenceOf(staff, tally.badges, 'badges') ??
+    differenceOf(devices, tally.devices, 'devices') ??
+    differenceOf(new Set(webhooks.keys()), tally.webhooks, 'webhooks') ??
+    differenceOf(new Set(patrons.keys()), tally.patrons, 'patrons');
+  if (difference !== undefined) wrong(difference);
 }
 
 function checkOfferings(house: House, tally: Tally): void {

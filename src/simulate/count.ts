@@ -4,6 +4,7 @@ import type { Event, EventOf, LogRecord } from '#house';
 import { countOf } from '#money';
 import { known } from '#result';
 import { decodeOffering, dollarsOf, isPosted, type Offering } from '#rules';
+import { dateOf } from './clock.ts';
 import { countMoves } from './moves.ts';
 import {
   cents,
@@ -15,6 +16,15 @@ import {
   wrong,
 } from './tally.ts';
 import {
+  appoint,
+  countBadge,
+  countDevice,
+  countFailure,
+  countPerson,
+  countSignIn,
+  countWebhook,
+} from './tally-access.ts';
+import {
   countAward,
   countCall,
   countExpired,
@@ -24,10 +34,12 @@ import {
   countWithdrawn,
   sign,
 } from './tally-claims.ts';
+import { countForm, countIdentity, countSplit } from './tally-papers.ts';
 import {
   countCounted,
   countDropped,
   countEntry,
+  countNoted,
   countReturned,
   countRound,
   countSeats,
@@ -36,18 +48,27 @@ import {
 /** Counts a record, and tells which accounts it has touched. */
 export function countRecord(
   tally: Tally,
-  { events = [], by }: LogRecord,
+  { events = [], by, at }: LogRecord,
   instant: number,
 ): ReadonlySet<string> {
   const touched = new Set<string>();
   for (const event of events) {
     countMoves(tally, event, touched);
-    countEvent(tally, event, { instant, by });
+    countEvent(tally, event, { instant, by, ...dayOf(at, tally.limits.dayStart) });
     if ('offering' in event && tally.offerings.has(event.offering)) {
       countAdvance(tally, event, event.offering);
     }
   }
   return touched;
+}
+
+const MS_A_DAY = 86_400_000;
+
+/** The date of a moment, and its gaming day: before its hour it is still the day before. */
+function dayOf(at: string, dayStart: string): Pick<Where, 'date' | 'day'> {
+  const [date, time] = [at.slice(0, 10), at.slice(11, 16)];
+  const day = time < dayStart ? dateOf(Date.parse(date) / MS_A_DAY - 1) : date;
+  return { date, day };
 }
 
 type Count<Type extends Event['type']> = (tally: Tally, event: EventOf<Type>, at: Where) => void;
@@ -63,12 +84,16 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   'fees-returned': countReturned,
   'entry-sold': countEntry,
   'box-dropped': countDropped,
+  'box-count-noted': countNoted,
   'box-counted': countCounted,
   'hand-called': countCall,
   'call-withdrawn': countWithdrawn,
   'call-verified': countVerified,
   'call-signed': sign,
   'prize-awarded': countAward,
+  'identity-checked': countIdentity,
+  'form-completed': countForm,
+  'claim-split': countSplit,
   'claim-paid': countPaid,
   'claim-expired': countExpired,
   'award-voided': countVoided,
@@ -83,6 +108,28 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   },
   'offering-resumed': (tally, { offering }) => {
     offeringIn(tally, offering).isSuspended = false;
+  },
+  'house-opened': (tally, { staff, settings }) => {
+    for (const badge of staff) appoint(tally, badge);
+    countSettings(tally, { settings });
+  },
+  'settings-changed': countSettings,
+  'staff-appointed': appoint,
+  'staff-dismissed': countBadge,
+  'signed-in': countSignIn,
+  'sign-in-failed': countFailure,
+  'went-off-duty': countBadge,
+  'pin-changed': countBadge,
+  'pin-reset': countBadge,
+  'device-enrolled': countDevice,
+  'device-revoked': countDevice,
+  'webhook-added': countWebhook,
+  'webhook-removed': countWebhook,
+  'person-read': countPerson,
+  'person-written': countPerson,
+  'person-erased': countPerson,
+  'patron-enrolled': ({ patrons }, { patron }) => {
+    patrons.add(patron);
   },
   'patron-excluded': ({ excluded }, { patron }) => {
     excluded.add(patron);
@@ -107,7 +154,33 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   'advance-repaid': checkAmount,
   'fund-fed': checkAmount,
   'capital-brought': checkAmount,
+  'fund-deposited': deposit,
 };
+
+/** What holds where the house has not set anything. */
+const ANY_DIFFERENCE = '0.01';
+const ALL_MONEY = '9999999999999.99';
+
+function countSettings(
+  tally: Tally,
+  { settings }: Pick<EventOf<'settings-changed'>, 'settings'>,
+): void {
+  const { dayStart, identityFrom, trayLimit } = settings;
+  tally.limits = {
+    dayStart,
+    recountFrom: cents(settings.recountFrom ?? ANY_DIFFERENCE),
+    identityFrom: cents(identityFrom),
+    trayLimit: cents(trayLimit),
+    cashUpTo: cents(settings.cashUpTo ?? ALL_MONEY),
+  };
+}
+
+/** What goes to the bank was in the cage. */
+function deposit(tally: Tally, event: EventOf<'fund-deposited'>): void {
+  checkAmount(tally, event);
+  const cage = tally.accounts.get('house/cage') ?? 0n;
+  if (cage > 0n) wrong(`the cage has given ${event.amount} to the bank and lacks ${cage}`);
+}
 
 /** What is said to be moved is what is moved. */
 function checkAmount(
@@ -124,8 +197,9 @@ function countEvent(tally: Tally, event: Event, at: Where): void {
 }
 
 function installTable({ tables }: Tally, { table }: EventOf<'table-installed'>): void {
-  const [positions, round] = [new Map(), new Map()];
-  tables.set(table, { game: '', limit: undefined, isNpn: false, box: 0n, positions, round });
+  const [positions, patrons, round] = [new Map(), new Map(), new Map()];
+  const seats = { positions, patrons, round };
+  tables.set(table, { game: '', limit: undefined, isNpn: false, box: 0n, ...seats });
 }
 
 const activityNamed = new Map(ACTIVITIES.map((activity) => [activity.id, activity]));

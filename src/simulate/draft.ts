@@ -25,20 +25,24 @@ export type Scene = (view: View) => Draft | undefined;
 export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
 export type Call = House['calls'] extends Map<string, infer Each> ? Each : never;
 
+/** Some of them play in their free time, as the first patrons that there will be. */
 export const STAFF = [
-  { staff: 'dana', roles: ['dealer'] },
-  { staff: 'dirk', roles: ['dealer'] },
-  { staff: 'flo', roles: ['floor'] },
+  { staff: 'dana', roles: ['dealer'], patron: 'P1' },
+  { staff: 'dirk', roles: ['dealer'], patron: 'P2' },
+  { staff: 'flo', roles: ['floor'], patron: 'P3' },
   { staff: 'fred', roles: ['floor'] },
   { staff: 'max', roles: ['manager'] },
   { staff: 'mona', roles: ['manager'] },
   { staff: 'cora', roles: ['cage'] },
   { staff: 'dee', roles: ['desk'] },
+  { staff: 'cole', roles: ['count'] },
+  { staff: 'cleo', roles: ['count'] },
   { staff: 'abe', roles: ['accounting'] },
   { staff: 'ann', roles: ['accounting'] },
   { staff: 'mia', roles: ['marketing'] },
   { staff: 'carl', roles: ['compliance'] },
   { staff: 'rex', roles: ['regulator'] },
+  { staff: 'ada', roles: ['administrator'] },
   { staff: 'clock', roles: ['clock'] },
 ] as const;
 
@@ -46,11 +50,24 @@ const [TABLE, FLOOR] = [
   ['dana', 'dirk', 'flo'],
   ['flo', 'fred', 'max'],
 ];
+const EVERYBODY = STAFF.map(({ staff }) => staff).filter((staff) => staff !== 'clock');
 
 /** Who does it in this house; the machine has its own list of who may. */
 const WHO: Readonly<Record<CommandType, readonly string[]>> = {
   'open-house': ['max'],
-  'dismiss-staff': ['max', 'mona'],
+  'dismiss-staff': ['max', 'mona', 'ada'],
+  'sign-in': EVERYBODY,
+  'sign-out': EVERYBODY,
+  'go-off-duty': EVERYBODY,
+  'change-pin': EVERYBODY,
+  'reset-pin': ['ada'],
+  'enrol-device': ['ada'],
+  'revoke-device': ['ada', 'carl'],
+  'add-webhook': ['ada'],
+  'remove-webhook': ['ada'],
+  'read-person': ['cora', 'dee', 'carl'],
+  'write-person': ['cora', 'dee', 'mona'],
+  'erase-person': ['carl'],
   'enrol-patron': ['dee', 'cora'],
   'exclude-patron': ['carl', 'mona'],
   'readmit-patron': ['carl'],
@@ -69,14 +86,18 @@ const WHO: Readonly<Record<CommandType, readonly string[]>> = {
   'verify-call': ['flo', 'fred'],
   'authorize-call': ['flo', 'fred', 'max', 'mona', 'mona'],
   'reject-call': FLOOR,
+  'check-identity': ['cora', 'flo', 'max'],
+  'complete-form': ['cora', 'max'],
+  'split-claim': ['cora', 'mona'],
   'pay-claim': ['cora', 'flo', 'max'],
   'fill-tray': ['cora', 'max'],
   'drop-box': FLOOR,
-  'count-box': ['abe', 'ann', 'cora'],
+  'count-box': ['cole', 'cleo', 'abe', 'ann', 'cora'],
+  'deposit-fund': ['abe', 'ann', 'cora'],
   'bring-capital': ['abe', 'ann'],
   'open-fund': ['abe', 'ann'],
   'feed-fund': ['abe', 'ann'],
-  'suspend-offering': ['flo', 'max', 'carl', 'rex'],
+  'suspend-offering': ['flo', 'max', 'carl'],
   'resume-offering': ['max', 'carl'],
   'count-attempt': ['dee', 'flo', 'max'],
   propose: ['max', 'mona'],
@@ -92,6 +113,9 @@ export const draft = <Type extends CommandType>(
   type: Type,
   fields: Omit<CommandOf<Type>, 'id' | 'by' | 'type'>,
 ): Draft => ({ by: dice.pick(WHO[type]), type, ...fields }) as unknown as Draft;
+
+/** The same, asked for by somebody in particular. */
+export const askedBy = (by: string, asked: Draft): Draft => ({ ...asked, by }) as Draft;
 
 /** Patrons are numbered as they enrol; the next one may be named before that. */
 export const somePatron = ({ dice, house }: View): string => {

@@ -1,6 +1,7 @@
 // Commands that are wrong on purpose: unknown names, wrong people, wrong amounts, steps out of order.
 import { ACTIVITIES } from '#activities';
-import { callHand, goOnWithCall, payClaim } from './calls.ts';
+import { ACCESS_MISTAKES } from './access.ts';
+import { callHand, goOnWithCall, payClaim, showPapers, split } from './calls.ts';
 import { dateOf } from './clock.ts';
 import {
   type Draft,
@@ -15,6 +16,7 @@ import {
 } from './draft.ts';
 import { adjustFund, boxWork, openHouse, postingOf } from './office.ts';
 import { feesAt, playTable } from './play.ts';
+import type { TalliedClaim } from './tally.ts';
 
 type FeeLine = Extract<Draft, { type: 'start-round' }>['fees'][number];
 
@@ -47,14 +49,8 @@ const isLoss = (asked: Draft): boolean =>
 const TABLES: readonly Scene[] = [
   (view) => spoiled(playTable(view), { table: 'T999' }),
   (view) => spoiled(playTable(view), { table: someTable(view) }),
-  (view) => {
-    const closed = [...view.house.tables].filter(([, { open }]) => open === undefined);
-    if (closed.length === 0) return undefined;
-    const [table] = view.dice.pick(closed);
-    return view.dice.oneIn(2)
-      ? draft(view, 'start-round', { table, fees: [] })
-      : draft(view, 'open-table', { table, game: 'whist' });
-  },
+  (view) => ofClosed(view, (table) => draft(view, 'start-round', { table, fees: [] })),
+  (view) => ofClosed(view, (table) => draft(view, 'open-table', { table, game: 'whist' })),
   (view) => draft(view, 'install-table', { table: someTable(view), seats: 6 }),
   (view) => draft(view, 'open-table', { table: someTable(view), game: 'no-limit-holdem' }),
   (view) => draft(view, 'close-table', { table: someTable(view) }),
@@ -66,6 +62,12 @@ const TABLES: readonly Scene[] = [
   (view) => draft(view, 'fill-tray', { table: someTable(view), amount: '0' }),
   (view) => draft(view, 'fill-tray', { table: someTable(view), amount: '9999999999' }),
 ];
+
+/** At a table that nobody has opened. */
+function ofClosed({ house, dice }: View, ask: (table: string) => Draft): Draft | undefined {
+  const closed = [...house.tables].filter(([, { open }]) => open === undefined);
+  return closed.length === 0 ? undefined : ask(dice.pick(closed)[0]);
+}
 
 /** One fee of a round is not as it should be. */
 function wrongFee(view: View, change: (line: FeeLine, table: Table) => object): Draft | undefined {
@@ -166,14 +168,32 @@ function badDeal(view: View): Draft | undefined {
 const CLAIMS: readonly Scene[] = [
   payAgain,
   (view) => draft(view, 'pay-claim', { claim: 'no-such:1', from: 'cage' }),
-  (view) => spoiled(payClaim(view), { patron: somePatron(view), identity: 'passport' }),
+  (view) => spoiled(payClaim(view), { patron: somePatron(view) }),
   (view) => spoiled(payClaim(view), { patron: 'P999' }),
-  (view) => spoiled(payClaim(view), { identity: undefined }),
-  (view) => spoiled(payClaim(view), { identity: undefined, from: 'cheque' }),
-  (view) => spoiled(payClaim(view), { from: 'tray', table: someTable(view), identity: 'passport' }),
-  (view) => spoiled(payClaim(view), { from: 'tray', table: undefined, identity: 'passport' }),
-  (view) => spoiled(payClaim(view), { withheld: '99999999' }),
+  (view) => spoiled(payClaim(view), { from: 'tray', table: someTable(view) }),
+  (view) => spoiled(payClaim(view), { from: 'tray', table: undefined }),
+  payAtOnce,
+  (view) => ofClaim(view, (id) => showPapers(view, id)),
+  (view) => ofClaim(view, (claim) => draft(view, 'complete-form', { claim, form: '5754' })),
+  (view) => ofClaim(view, (id, { amount }) => split(view, id, amount + 1n)),
+  (view) => ofClaim(view, (id, { amount }) => split(view, id, amount)),
 ];
+
+function ofClaim(
+  { tally, dice }: View,
+  ask: (id: string, claim: TalliedClaim) => Draft | undefined,
+): Draft | undefined {
+  const { openClaims } = tally;
+  const [id, claim] = dice.pickOf(Math.min(openClaims.size, 50), openClaims.entries()) ?? [];
+  return id === undefined || claim === undefined ? undefined : ask(id, claim);
+}
+
+/** The money first, the papers later. */
+function payAtOnce(view: View): Draft | undefined {
+  return ofClaim(view, (claim, { patron = somePatron(view) }) =>
+    draft(view, 'pay-claim', { claim, from: 'cheque', patron }),
+  );
+}
 
 const CLOSED_LATELY = 20;
 
@@ -183,7 +203,7 @@ function payAgain(view: View): Draft | undefined {
   const claim = dice.pickOf(Math.min(closedClaims.size, CLOSED_LATELY), closedClaims.keys());
   if (claim === undefined) return undefined;
   const patron = somePatron(view);
-  return draft(view, 'pay-claim', { claim, from: 'cheque', patron, identity: 'passport' });
+  return draft(view, 'pay-claim', { claim, from: 'cheque', patron });
 }
 
 /** A posting that is right but for some fields. */
@@ -226,7 +246,7 @@ const OFFICE: readonly Scene[] = [
   (view) => openHouse({ ...view, house: { ...view.house, staff: new Map() } }),
 ];
 
-const KINDS = [PEOPLE, TABLES, FEES, CALLS, CLAIMS, OFFICE];
+const KINDS = [PEOPLE, ACCESS_MISTAKES, TABLES, FEES, CALLS, CLAIMS, OFFICE];
 
 export const mistake: Scene = (view) => {
   const { dice } = view;

@@ -55,6 +55,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('variance', ['over-short'], ['count-room']),
     ...ways('variance', ['cage'], ['over-short']),
   ],
+  'fund-deposited': ways('transfer', ['bank'], ['cage']),
   'fund-fed': ways('contribution', ['cage'], ['reserve']),
   'offering-posted': ways('seed', SOURCES, ['meter', 'reserve']),
   'meter-stepped': ways('step', ['fees', ...SOURCES], ['meter']),

@@ -1,4 +1,5 @@
 // What the floor asks for next: mostly play, now and then everything else, and mistakes.
+import { deviceWork, personWork, signWork, webhookWork } from './access.ts';
 import { callHand, fillTray, goOnWithCall, payClaim } from './calls.ts';
 import { type Draft, draft, type Scene, type View } from './draft.ts';
 import { mistake } from './mistakes.ts';
@@ -43,6 +44,10 @@ const SCENES: readonly (readonly [weight: number, scene: Scene])[] = [
   [8, voidAward],
   [2, changeSettings],
   [4, staffWork],
+  [30, signWork],
+  [6, deviceWork],
+  [3, webhookWork],
+  [6, personWork],
   [12, boxWork],
   [4, closeDay],
   [8, fundWork],

@@ -167,6 +167,8 @@ export const changeSettings: Scene = (view) => {
       signOffs: dice.oneIn(3) ? [] : [{ from: dice.pick(['1000', '5000']), role: 'manager' }],
       ...(dice.oneIn(2) ? {} : { deckCountFrom: '500' }),
       ...(dice.oneIn(3) ? { cashUpTo: '10000' } : {}),
+      ...(dice.oneIn(3) ? { surveillanceFrom: '500' } : {}),
+      ...(dice.oneIn(3) ? { recountFrom: dice.pick(['0', '1', '10.00']) } : {}),
     },
   });
 };
@@ -179,7 +181,8 @@ export const staffWork: Scene = (view) => {
   const staff = someHelp(view);
   if (dice.oneIn(2)) return draft(view, 'dismiss-staff', { staff });
   const roles = [dice.pick(ROLES)];
-  return propose(view, { type: 'appoint-staff', staff, roles });
+  const patron = dice.oneIn(2) ? {} : { patron: somePatron(view) };
+  return propose(view, { type: 'appoint-staff', staff, roles, ...patron });
 };
 
 export const decideProposal: Scene = (view) => {
@@ -196,13 +199,13 @@ export const boxWork: Scene = (view) => {
   const drop = dice.pickOf(house.drops.size, house.drops.entries());
   if (drop === undefined || dice.oneIn(3))
     return draft(view, 'drop-box', { table: someTable(view) });
-  const [name, { expected }] = drop;
+  const [name, { expected, counts }] = drop;
+  const last = counts.at(-1);
+  // A count that differed was right all the same, now and then.
+  const there = last !== undefined && dice.oneIn(2) ? last.counted : expected;
   const wrongBy = dice.oneIn(4) ? BigInt(dice.between(-2000, 2000)) : 0n;
-  const counted = expected + wrongBy < 0n ? 0n : expected + wrongBy;
-  return draft(view, 'count-box', {
-    drop: name,
-    counted: dollarsOf(counted),
-  });
+  const counted = there + wrongBy < 0n ? 0n : there + wrongBy;
+  return draft(view, 'count-box', { drop: name, counted: dollarsOf(counted) });
 };
 
 const MS_A_DAY = 86_400_000;
@@ -219,6 +222,10 @@ export const fundWork: Scene = (view) => {
   if (fund === undefined || dice.oneIn(3)) {
     const amount = `${dice.between(0, 20_000)}`;
     return draft(view, 'bring-capital', { amount, reason: 'for the cage' });
+  }
+  if (dice.oneIn(3)) {
+    const amount = someDollars(dice, dice.pick([500, 20_000]));
+    return draft(view, 'deposit-fund', { amount, reference: `slip ${view.number}` });
   }
   const amount = someDollars(dice, 3_000);
   return draft(view, 'feed-fund', { fund, amount, reason: 'from other games' });
@@ -286,6 +293,6 @@ const opening = (view: View): Draft =>
   draft(view, 'open-house', {
     name: 'A simulated room',
     zone: 'America/Los_Angeles',
-    staff: STAFF.map(({ staff, roles }) => ({ staff, roles: [...roles] })),
+    staff: STAFF.map((badge) => ({ ...badge, roles: [...badge.roles] })),
     capital: '250000.00',
   });

@@ -158,6 +158,8 @@ function lineOf(
   if (isOutside && !dice.oneIn(50)) return undefined;
   if (paidBy === 'player-dealer') return { offering, fee: name };
   const { sensorsOut } = table;
+  const stops = sheet.activity.keypad?.sensorFault.kind === 'return-and-stop';
+  if (stops && sensorsOut.size > 0 && !dice.oneIn(50)) return undefined;
   const seats = [...table.seated.keys()].filter((seat) => !sensorsOut.has(seat) && !dice.oneIn(10));
   const byHand = [...table.seated.keys()].filter((seat) => sensorsOut.has(seat) && dice.oneIn(3));
   if (seats.length + byHand.length === 0) return undefined;

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMAND_TYPES, type Decision, decide, type Event, REFUSALS } from '#house';
+import {
+  COMMAND_TYPES,
+  type CommandOf,
+  type CommandType,
+  type Decision,
+  decide,
+  type Event,
+  REFUSALS,
+  type RefusalCode,
+} from '#house';
 import { err, ok } from '#result';
 import { newSimulation, type Summary } from './simulation.ts';
 
@@ -17,7 +26,7 @@ function runOf(seed: number, commands: number): Summary {
 
 /** Of these each needs more luck than some seeds have. */
 const SELDOM: readonly string[] = [
-  ...['below-meter', 'fund-in-use', 'house-not-open', 'identity-needed', 'sensor-out'],
+  ...['below-meter', 'fund-in-use', 'house-not-open', 'sensor-out', 'limit-reached'],
 ];
 
 describe('a fixed set of seeds', () => {
@@ -36,7 +45,7 @@ describe('a fixed set of seeds', () => {
     const refused = new Set(summaries.flatMap((each) => Object.keys(each.refused)));
     const missed = Object.keys(REFUSALS).filter((code) => !refused.has(code));
     expect(missed.filter((code) => !SELDOM.includes(code))).toEqual([]);
-    expect(refused.size).toBeGreaterThanOrEqual(45);
+    expect(refused.size).toBeGreaterThanOrEqual(65);
   });
 
   test('prizes were hit, paid, taken back and left unclaimed; commands were lost and sent twice', () => {
@@ -94,15 +103,16 @@ test('one person may enter the cards of a call again', () => {
 });
 
 describe('what is wrong is found', () => {
-  /** What a run finds whose decisions are spoiled. */
+  /** What the first of some runs finds whose decisions are spoiled: what is seldom happens in none of
+   * the commands of some seeds. */
   function found(spoil: (decision: Decision, ...asked: Parameters<typeof decide>) => Decision) {
-    const simulation = newSimulation({
-      seed: 2,
-      tables: 12,
-      decideOn: (...asked) => spoil(decide(...asked), ...asked),
-    });
-    const finding = simulation.run(COMMANDS) ?? simulation.finish();
-    return finding?.what;
+    for (const seed of [2, 3, 4, 5, 6]) {
+      const decideOn: typeof decide = (...asked) => spoil(decide(...asked), ...asked);
+      const simulation = newSimulation({ seed, tables: 12, decideOn });
+      const finding = simulation.run(COMMANDS) ?? simulation.finish();
+      if (finding !== undefined) return finding.what;
+    }
+    return undefined;
   }
 
   /** Events of one type are others. */
@@ -176,6 +186,66 @@ describe('what is wrong is found', () => {
     expect(what).toMatch(/c\d+ is verified after somebody has signed/);
   });
 
+  /** A refusal that is passed over: the command is done all the same. */
+  const passedOver =
+    <Type extends CommandType>(
+      code: RefusalCode,
+      type: Type,
+      done: (command: CommandOf<Type>) => Event,
+    ) =>
+    (decision: Decision, ...[, command]: Parameters<typeof decide>): Decision =>
+      !decision.ok && decision.error.code === code && command.type === type
+        ? ok([done(command as CommandOf<Type>)])
+        : decision;
+
+  test('somebody who comes in while the badge is locked', () => {
+    const what = found(
+      passedOver('locked-out', 'sign-in', ({ by }) => ({ type: 'signed-in', staff: by })),
+    );
+    expect(what).toMatch(/comes in and is locked out/);
+  });
+
+  test('somebody who plays while on duty', () => {
+    const what = found(
+      passedOver('on-duty', 'seat-person', ({ table, seat, patron = '' }) => ({
+        ...{ type: 'person-seated', table, seat, patron, person: 'patron', position: 'seated' },
+      })),
+    );
+    expect(what).toMatch(/P\d+ plays, and \S+ is on duty/);
+  });
+
+  test('a box that the same person counts again', () => {
+    const what = found(
+      passedOver('count-again', 'count-box', ({ drop }) => ({
+        ...{ type: 'box-count-noted', drop, counted: '7.00' },
+      })),
+    );
+    expect(what).toMatch(/has had a hand in T\d+\.\d+ before/);
+  });
+
+  test('a box that is believed after one count', () => {
+    const what = found((decision, house) => {
+      const [event] = decision.ok ? decision.value : [];
+      if (event?.type !== 'box-count-noted') return decision;
+      const expected = String(house.drops.get(event.drop)?.expected ?? 0n);
+      const short = expected.padStart(3, '0').replace(/(..)$/, '.$1');
+      return ok([{ ...event, type: 'box-counted', expected: short }]);
+    });
+    expect(what).toMatch(/which nobody else has counted/);
+  });
+
+  test('a prize of which too much is kept back, or too little', () => {
+    const withheld = { amount: '0.01', because: 'A mistake.' };
+    expect(found(spoiled('claim-paid', () => ({ withheld })))).toMatch(/are kept back of/);
+  });
+
+  test('a part of a win that comes from another place than the win', () => {
+    const elsewhere = spoiled('claim-split', ({ parts }) => ({
+      parts: parts.map((part) => ({ ...part, sources: [['house', part.amount]] })),
+    }));
+    expect(found(elsewhere)).toMatch(/its parts have not/);
+  });
+
   test('a refusal that is not on the list', () => {
     const what = found((decision) =>
       decision.ok ? decision : err({ ...decision.error, code: 'because' as 'id-used' }),
@@ -201,7 +271,15 @@ describe('what is wrong is found', () => {
 });
 
 test('the count of the money shares no code with the house and the ledger', () => {
-  for (const file of ['tally', 'moves', 'count', 'tally-rounds', 'tally-claims']) {
+  for (const file of [
+    'tally',
+    'moves',
+    'count',
+    'tally-rounds',
+    'tally-claims',
+    'tally-access',
+    'tally-papers',
+  ]) {
     const source = readFileSync(new URL(`./${file}.ts`, import.meta.url), 'utf8');
     expect(source).not.toMatch(/from '#ledger'/);
     expect(source).not.toMatch(/import \{[^}]*\} from '#house'/);

@@ -13,8 +13,8 @@ import {
   type Where,
   wrong,
 } from './tally.ts';
-
-const MS_A_DAY = 86_400_000;
+import { endOfClaim } from './tally-clock.ts';
+import { checkPayment, givenBy } from './tally-papers.ts';
 
 type Holds = Readonly<Record<string, string>>;
 type Released = EventOf<'call-withdrawn'>['released'];
@@ -22,11 +22,12 @@ type Awarded = EventOf<'prize-awarded'>;
 type Source = Awarded['reseeded'][number];
 type Claim = Awarded['claims'][number];
 
-export function countCall(tally: Tally, event: EventOf<'hand-called'>, { by }: Where): void {
+export function countCall(tally: Tally, event: EventOf<'hand-called'>, at: Where): void {
+  const { by, instant: calledAt } = at;
   const { call, offering: id, holds } = event;
   if (tally.calls.has(call)) wrong(`${call} was called before`);
   const held = new Map(Object.entries(holds).map(([meter, text]) => [meter, cents(text)]));
-  tally.calls.set(call, { offering: id, holds: held, calledBy: by, signedBy: [] });
+  tally.calls.set(call, { offering: id, holds: held, calledBy: by, calledAt, signedBy: [] });
   const offering = offeringIn(tally, id);
   for (const [meter, amount] of held) {
     addTo(offering.held, meter, amount);
@@ -104,7 +105,8 @@ export function countAward(tally: Tally, event: Awarded, at: Where): void {
     count.won += won;
   }
   letGo(tally, id, released);
-  for (const claim of claims) openClaim(tally, event, { claim, ...at });
+  const when = { called: call.calledAt, awarded: at.instant };
+  for (const claim of claims) openClaim(tally, event, { claim, when });
   const won = sumOf(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${id} won ${hit.amount}, its claims are ${won}`);
   offering.hitCount += 1;
@@ -125,7 +127,7 @@ const lentIn = (sources: readonly Source[]): bigint =>
 function openClaim(
   tally: Tally,
   { call, offering: of }: Awarded,
-  { claim, instant }: { readonly claim: Claim; readonly instant: number },
+  { claim, when }: { readonly claim: Claim; readonly when: Parameters<typeof endOfClaim>[1] },
 ): void {
   const { id, table, patron, expires } = claim;
   const amount = cents(claim.amount);
@@ -137,27 +139,27 @@ function openClaim(
     return said;
   });
   if (sumOf(lines) !== amount) wrong(`${id} is ${amount}, its lines are ${sumOf(lines)}`);
-  const given = sumOf(claim.sources.map(amountOf));
-  if (given !== amount) wrong(`${id} is ${amount} and comes from ${given}`);
+  const given = givenBy(claim.sources);
+  if (sumOf(given.values()) !== amount) wrong(`${id} is ${amount} and comes from another sum`);
   const offering = offeringIn(tally, of);
-  const days = daysFor(offering.sheet, claim);
-  const until = days === undefined ? undefined : instant + days * MS_A_DAY;
+  const until = isClocked(offering.sheet, claim) ? endOfClaim(offering.sheet, when) : undefined;
   if (expires !== until) wrong(`${id} expires at ${expires}, its clock runs until ${until}`);
-  tally.openClaims.set(id, { call, offering: of, table, patron, amount, expires: until });
+  const stake = cents(claim.stake ?? '0.00');
+  const facts = { call, offering: of, table, patron, amount, expires: until, stake, given };
+  tally.openClaims.set(id, { ...facts, forms: new Set() });
   offering.payable += amount;
 }
 
-/** How long a winner has: the sheet may say so for greater prizes only. */
-function daysFor(sheet: Offering, { lines }: Claim): number | undefined {
-  const { days, leastPrize } = sheet.activity.claim;
-  if (leastPrize === undefined) return days;
-  const isGreat = lines.some(({ row: id, amount = '0.00' }) => {
+/** A sheet may have a clock for greater prizes only. */
+function isClocked(sheet: Offering, { lines }: Claim): boolean {
+  const { leastPrize } = sheet.activity.claim;
+  if (leastPrize === undefined) return true;
+  return lines.some(({ row: id, amount = '0.00' }) => {
     const prize = sheet.activity.rows.find((row) => row.id === id)?.prize;
     const posted =
       prize?.pays === 'dollars' ? countOf(dollarsOf(sheet, prize.amount)) : cents(amount);
     return posted >= countOf(leastPrize);
   });
-  return isGreat ? days : undefined;
 }
 
 function closeClaim(tally: Tally, id: string, how: 'paid' | 'expired' | 'voided'): TalliedClaim {
@@ -169,8 +171,10 @@ function closeClaim(tally: Tally, id: string, how: 'paid' | 'expired' | 'voided'
   return claim;
 }
 
-export function countPaid(tally: Tally, event: EventOf<'claim-paid'>): void {
-  const { offering, amount, patron } = closeClaim(tally, event.claim, 'paid');
+export function countPaid(tally: Tally, event: EventOf<'claim-paid'>, at: Where): void {
+  const claim = closeClaim(tally, event.claim, 'paid');
+  const { offering, amount, patron } = claim;
+  checkPayment(tally, event, claim, at);
   const payee = event.patron;
   if (payee !== undefined && tally.excluded.has(payee)) wrong(`${payee} may not be paid`);
   if (patron !== undefined && payee !== patron) wrong(`${payee} is paid what ${patron} has won`);

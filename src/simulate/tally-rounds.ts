@@ -11,7 +11,17 @@ import {
   ratioOf,
 } from '#money';
 import { dollarsOf, isPosted, type Offering, settingOf } from '#rules';
-import { cents, meterIn, offeringIn, sumOf, type Tally, tableIn, wrong } from './tally.ts';
+import {
+  cents,
+  meterIn,
+  offeringIn,
+  sumOf,
+  type Tally,
+  tableIn,
+  type Where,
+  wrong,
+} from './tally.ts';
+import { checkOffDuty } from './tally-access.ts';
 
 type Fee = Offering['activity']['fees'][number];
 
@@ -91,6 +101,7 @@ export function countReturned(tally: Tally, event: EventOf<'fees-returned'>): vo
 export function countEntry(tally: Tally, event: EventOf<'entry-sold'>): void {
   const { offering: id, fee: name, amount } = event;
   const { sheet } = offeringIn(tally, id);
+  checkOffDuty(tally, event.patron);
   const fee = feeNamed(sheet, name);
   const total = cents(amount);
   const [least] = asked(sheet, fee, { game: '', limit: undefined });
@@ -144,20 +155,47 @@ function rateOf({ values }: Offering, { split, contributes }: Fee): Ratio | unde
   return typeof posted === 'number' ? ratioOf(BigInt(posted), 10_000n) : undefined;
 }
 
-export function countDropped(tally: Tally, event: EventOf<'box-dropped'>): void {
+export function countDropped(tally: Tally, event: EventOf<'box-dropped'>, { by }: Where): void {
   const table = tableIn(tally, event.table);
   const expected = cents(event.expected);
   if (expected !== table.box) wrong(`the box of ${event.table} has ${table.box}, not ${expected}`);
   table.box = 0n;
   if (tally.drops.has(event.drop)) wrong(`${event.drop} was dropped before`);
-  tally.drops.set(event.drop, expected);
+  tally.drops.set(event.drop, { expected, by, counts: [] });
   checkBox(tally, event.table);
 }
 
-export function countCounted(tally: Tally, { drop, expected }: EventOf<'box-counted'>): void {
-  if (tally.drops.get(drop) !== cents(expected)) wrong(`${drop} is not ${expected}`);
+/** A count by somebody who has neither dropped the box nor counted it; whether it ends the counting:
+ * it is near enough to what was taken, or the count before has said the same. */
+function isLastCount(
+  tally: Tally,
+  { drop: name, counted }: EventOf<'box-counted' | 'box-count-noted'>,
+  by: string,
+): boolean {
+  const { expected, by: dropper, counts } = tally.drops.get(name) ?? wrong(`${name} is no box`);
+  const before = [dropper, ...counts.map((each) => each.by)];
+  if (before.includes(by)) wrong(`${by} has had a hand in ${name} before`);
+  const off = cents(counted) - expected;
+  return (
+    (off < 0n ? -off : off) < tally.limits.recountFrom || counts.at(-1)?.counted === cents(counted)
+  );
+}
+
+export function countNoted(tally: Tally, event: EventOf<'box-count-noted'>, { by }: Where): void {
+  const { drop, counted } = event;
+  if (isLastCount(tally, event, by)) wrong(`${drop} is counted again for nothing`);
+  if (JSON.stringify(event).includes('expected')) wrong(`${by} is told what ${drop} should hold`);
+  tally.drops.get(drop)?.counts.push({ by, counted: cents(counted) });
+}
+
+export function countCounted(tally: Tally, event: EventOf<'box-counted'>, { by }: Where): void {
+  const { drop, expected, counted, moves = [] } = event;
+  if (!isLastCount(tally, event, by)) wrong(`${drop} is ${counted}, which nobody else has counted`);
+  if (tally.drops.get(drop)?.expected !== cents(expected)) wrong(`${drop} is not ${expected}`);
+  const cage = sumOf(moves.map(([, to, , text]) => (to === 'house/cage' ? cents(text) : 0n)));
+  if (cage !== cents(counted)) wrong(`${drop} brings ${cage}, and ${counted} were counted`);
   tally.drops.delete(drop);
-  const waiting = sumOf(tally.drops.values());
+  const waiting = sumOf([...tally.drops.values()].map((each) => each.expected));
   const room = -(tally.accounts.get('house/count-room') ?? 0n);
   if (waiting !== room) wrong(`the count room has ${room}, the boxes in it ${waiting}`);
 }
@@ -176,9 +214,14 @@ export function countSeats(
   switch (event.type) {
     case 'person-seated':
       table.positions.set(event.seat, event.position);
+      table.patrons.delete(event.seat);
+      if (event.patron === undefined) return;
+      table.patrons.set(event.seat, event.patron);
+      checkOffDuty(tally, event.patron);
       return;
     case 'seat-left':
       table.positions.delete(event.seat);
+      table.patrons.delete(event.seat);
       return;
     case 'table-opened':
       table.game = event.game;
@@ -187,6 +230,7 @@ export function countSeats(
       return;
     case 'table-closed':
       table.positions.clear();
+      table.patrons.clear();
       return;
     case 'round-ended':
       table.round.clear();

@@ -10,12 +10,23 @@ export interface Tally {
   readonly funds: Set<string>;
   readonly offerings: Map<string, TalliedOffering>;
   readonly tables: Map<string, TalliedTable>;
-  /** Dropped and not yet counted. */
-  readonly drops: Map<string, bigint>;
+  /** Dropped, and not yet counted to the end. */
+  readonly drops: Map<string, TalliedDrop>;
+  limits: Limits;
+  readonly badges: Map<string, TalliedBadge>;
+  readonly devices: Map<string, TalliedDevice>;
+  readonly webhooks: Set<string>;
+  readonly patrons: Set<string>;
   /** Calls that wait for their decision. */
   readonly calls: Map<string, TalliedCall>;
   readonly openClaims: Map<string, TalliedClaim>;
-  readonly closedClaims: Map<string, 'paid' | 'expired' | 'voided'>;
+  readonly closedClaims: Map<string, 'paid' | 'expired' | 'voided' | 'split'>;
+  /** Wins that several people own. */
+  readonly splits: Map<string, TalliedSplit>;
+  /** Prizes that nothing was staked for, by patron and year. */
+  readonly prizes: Map<string, bigint>;
+  /** When somebody was last paid, by patron and activity. */
+  readonly lastPaid: Map<string, { readonly instant: number; readonly day: string }>;
   /** Patrons who may not be paid. */
   readonly excluded: Set<string>;
   /** Who has proposed what is still open. */
@@ -33,6 +44,48 @@ export interface Totals {
   payments: number;
   expired: number;
   voided: number;
+}
+
+/** Settings of the house, in cents. */
+interface Limits {
+  readonly dayStart: string;
+  /** From which difference on a box is counted again. */
+  readonly recountFrom: bigint;
+  readonly identityFrom: bigint;
+  readonly trayLimit: bigint;
+  readonly cashUpTo: bigint;
+}
+
+interface TalliedSplit {
+  readonly amount: bigint;
+  /** By the claim of each part. */
+  readonly shares: Map<string, bigint>;
+  /** Whether the statement of all owners is signed. */
+  isStated: boolean;
+}
+
+interface TalliedDrop {
+  readonly expected: bigint;
+  readonly by: string;
+  /** Counts that did not end it. */
+  readonly counts: { readonly by: string; readonly counted: bigint }[];
+}
+
+export interface TalliedBadge {
+  roles: readonly string[];
+  isActive: boolean;
+  patron?: string;
+  isOnDuty: boolean;
+  mustChangePin: boolean;
+  failures: number;
+  lockedUntil?: number;
+}
+
+interface TalliedDevice {
+  readonly kind: string;
+  readonly table?: string;
+  readonly keyHash: string;
+  isRevoked: boolean;
 }
 
 export interface TalliedOffering {
@@ -69,6 +122,8 @@ export interface TalliedTable {
   isNpn: boolean;
   box: bigint;
   readonly positions: Map<number, string>;
+  /** Who sits there, where it is known. */
+  readonly patrons: Map<number, string>;
   /** What each payer has paid in this round, by offering and fee. */
   readonly round: Map<string, Map<number | 'table', bigint>>;
 }
@@ -77,6 +132,7 @@ interface TalliedCall {
   readonly offering: string;
   readonly holds: Map<string, bigint>;
   readonly calledBy: string;
+  readonly calledAt: number;
   /** Who has entered the cards last: they may be put right until somebody has signed. */
   verifiedBy?: string;
   readonly signedBy: string[];
@@ -89,11 +145,22 @@ export interface TalliedClaim {
   readonly patron: string | undefined;
   readonly amount: bigint;
   readonly expires: number | undefined;
+  /** What was staked for it. */
+  readonly stake: bigint;
+  /** What each place has given of it. */
+  readonly given: Map<string, bigint>;
+  /** Whoever has shown papers last, and whether they do. */
+  seen?: { readonly patron: string; readonly isGood: boolean; readonly hasTaxNumber: boolean };
+  readonly forms: Set<string>;
+  readonly partOf?: string;
 }
 
 /** When an event happened, and who asked for it. */
 export interface Where {
   readonly instant: number;
+  /** As the room's calendar has it, and its gaming day. */
+  readonly date: string;
+  readonly day: string;
   readonly by: string;
 }
 
@@ -103,9 +170,17 @@ export const newTally = (): Tally => ({
   offerings: new Map(),
   tables: new Map(),
   drops: new Map(),
+  limits: { dayStart: '', recountFrom: 0n, identityFrom: 0n, trayLimit: 0n, cashUpTo: 0n },
+  badges: new Map(),
+  devices: new Map(),
+  webhooks: new Set(),
+  patrons: new Set(),
   calls: new Map(),
   openClaims: new Map(),
   closedClaims: new Map(),
+  splits: new Map(),
+  prizes: new Map(),
+  lastPaid: new Map(),
   excluded: new Set(),
   proposers: new Map(),
   totals: { rounds: 0, fees: 0, hits: 0, won: 0n, paid: 0n, payments: 0, expired: 0, voided: 0 },

@@ -1,0 +1,122 @@
+// People at the door: sign-ins, right and wrong, shifts that end, devices, webhooks, and who looks at
+// the facts of a person.
+import {
+  askedBy,
+  type Draft,
+  draft,
+  type Scene,
+  STAFF,
+  somePatron,
+  someTable,
+  type View,
+} from './draft.ts';
+
+const KINDS = ['keypad', 'keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
+const DEVICES_MOST = 12;
+const WEBHOOKS_MOST = 3;
+
+/** Whoever has a badge, those who are there for a while too. */
+const someBadge = ({ dice, house }: View): string =>
+  dice.pickOf(house.staff.size, house.staff.keys()) ?? dice.pick(STAFF).staff;
+
+/** Whoever guesses at a PIN goes on with the badge that was begun with. */
+function guessed(view: View): string {
+  const begun = [...view.house.staff].filter(
+    ([, { failures, isActive }]) => isActive && failures > 0,
+  );
+  return begun.length > 0 && !view.dice.oneIn(5) ? view.dice.pick(begun)[0] : someBadge(view);
+}
+
+const locked = ({ house, at }: View): readonly string[] =>
+  [...house.staff].flatMap(([name, { lockedUntil = 0 }]) =>
+    lockedUntil > at.instant ? [name] : [],
+  );
+
+export const signWork: Scene = (view) => {
+  const { dice, house } = view;
+  const by = someBadge(view);
+  if (dice.oneIn(6)) return askedBy(by, draft(view, 'go-off-duty', {}));
+  if (dice.oneIn(6)) return askedBy(by, draft(view, 'sign-out', {}));
+  if (dice.oneIn(12)) return askedBy(by, draft(view, 'change-pin', {}));
+  const out = locked(view);
+  if (dice.oneIn(12)) {
+    return draft(view, 'reset-pin', { staff: out.length > 0 ? dice.pick(out) : by });
+  }
+  const isRight = !dice.oneIn(2);
+  const device = dice.oneIn(2) ? undefined : dice.pickOf(house.devices.size, house.devices.keys());
+  return signIn(view, {
+    by: isRight ? by : guessed(view),
+    isRight,
+    ...(device === undefined ? {} : { device }),
+  });
+};
+
+const signIn = (
+  view: View,
+  { by, ...fields }: { readonly by: string; readonly isRight: boolean; readonly device?: string },
+): Draft => askedBy(by, draft(view, 'sign-in', fields));
+
+const someHash = ({ dice }: View): string =>
+  Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('');
+
+export const deviceWork: Scene = (view) => {
+  const { dice } = view;
+  const device = `device-${dice.between(1, DEVICES_MOST)}`;
+  if (dice.oneIn(3)) return draft(view, 'revoke-device', { device, reason: 'it is broken' });
+  const kind = dice.pick(KINDS);
+  const table = kind === 'keypad' ? { table: someTable(view) } : {};
+  return draft(view, 'enrol-device', { device, kind, ...table, keyHash: someHash(view) });
+};
+
+export const webhookWork: Scene = (view) => {
+  const { dice } = view;
+  const webhook = `hook-${dice.between(1, WEBHOOKS_MOST)}`;
+  if (dice.oneIn(2)) return draft(view, 'remove-webhook', { webhook, reason: 'it moved' });
+  const topics = dice.oneIn(2) ? ['all'] : ['prize-awarded', 'claim-paid'];
+  return draft(view, 'add-webhook', { webhook, url: `https://example.test/${webhook}`, topics });
+};
+
+export const personWork: Scene = (view) => {
+  const { dice } = view;
+  const patron = somePatron(view);
+  if (dice.oneIn(2)) return draft(view, 'read-person', { patron, reason: 'a claim' });
+  if (dice.oneIn(4)) return draft(view, 'erase-person', { patron, reason: 'asked for it' });
+  return draft(view, 'write-person', { patron, fields: ['names', 'birthDate'] });
+};
+
+/** Somebody who works sits down, somebody unknown comes in, something unknown is asked for. */
+export const ACCESS_MISTAKES: readonly Scene[] = [
+  (view) => {
+    const working = [...view.house.staff.values()].flatMap(({ patron, isOnDuty }) =>
+      patron !== undefined && isOnDuty ? [patron] : [],
+    );
+    if (working.length === 0) return undefined;
+    const patron = view.dice.pick(working);
+    return draft(view, 'seat-person', { table: someTable(view), seat: 1, patron });
+  },
+  (view) => {
+    const out = locked(view);
+    return out.length === 0 ? undefined : signIn(view, { by: view.dice.pick(out), isRight: true });
+  },
+  (view) => signIn(view, { by: someBadge(view), isRight: true, device: 'device-99' }),
+  (view) => signIn(view, { by: view.dice.pick(['nobody', 'clock']), isRight: true }),
+  (view) => draft(view, 'reset-pin', { staff: 'nobody' }),
+  (view) => draft(view, 'revoke-device', { device: 'device-99', reason: 'a mistake' }),
+  (view) => {
+    const device = view.dice.pickOf(view.house.devices.size, view.house.devices.keys());
+    if (device === undefined) return undefined;
+    return draft(view, 'enrol-device', { device, kind: 'sign', keyHash: someHash(view) });
+  },
+  (view) =>
+    draft(view, 'enrol-device', {
+      ...{ device: 'device-98', kind: 'keypad', table: 'T999', keyHash: someHash(view) },
+    }),
+  (view) => draft(view, 'remove-webhook', { webhook: 'hook-99', reason: 'a mistake' }),
+  (view) =>
+    draft(view, 'add-webhook', {
+      ...{ webhook: 'hook-98', url: 'https://example.test/', topics: ['weather'] },
+    }),
+  (view) => draft(view, 'read-person', { patron: 'P999', reason: 'a mistake' }),
+  (view) => draft(view, 'deposit-fund', { amount: '0', reference: 'none' }),
+  (view) => draft(view, 'deposit-fund', { amount: '9999999999', reference: 'all of it' }),
+];

@@ -1,0 +1,140 @@
+// Badges, devices and persons, counted from what the events say of them: who may have come in, who is
+// on duty, and who sits at a table all the same.
+import type { EventOf } from '#house';
+import { type TalliedBadge, type Tally, type Where, wrong } from './tally.ts';
+
+/** After so many wrong PINs in a row nobody comes in for so long. */
+const WRONG_PINS = 5;
+const LOCKED_MS = 900_000;
+
+type Appointed = EventOf<'house-opened'>['staff'][number];
+
+export function appoint(tally: Tally, { staff, roles, patron }: Appointed): void {
+  const before = tally.badges.get(staff);
+  const badge: TalliedBadge =
+    before?.isActive === true
+      ? before
+      : { roles, isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 };
+  badge.roles = roles;
+  if (patron !== undefined) badge.patron = patron;
+  tally.badges.set(staff, badge);
+  checkNobodyPlays(tally, staff);
+}
+
+const badgeIn = ({ badges }: Tally, staff: string): TalliedBadge =>
+  badges.get(staff) ?? wrong(`nobody has the badge ${staff}`);
+
+/** The badge of who is there, and who has asked himself. */
+function own(tally: Tally, staff: string, { by }: Where): TalliedBadge {
+  const badge = badgeIn(tally, staff);
+  if (staff !== by || !badge.isActive) wrong(`${by} has the badge ${staff} in hand`);
+  return badge;
+}
+
+function checkNobodyPlays(tally: Tally, staff: string): void {
+  const { patron, isOnDuty } = badgeIn(tally, staff);
+  if (patron === undefined || !isOnDuty) return;
+  for (const [table, { patrons }] of tally.tables) {
+    if ([...patrons.values()].includes(patron)) wrong(`${staff} is on duty and plays at ${table}`);
+  }
+}
+
+export function checkOffDuty({ badges }: Tally, patron: string): void {
+  for (const [staff, badge] of badges) {
+    if (badge.patron === patron && badge.isOnDuty)
+      wrong(`${patron} plays, and ${staff} is on duty`);
+  }
+}
+
+function comeIn(
+  tally: Tally,
+  { staff, device }: EventOf<'signed-in' | 'sign-in-failed'>,
+  at: Where,
+): TalliedBadge {
+  const badge = own(tally, staff, at);
+  if (at.instant < (badge.lockedUntil ?? 0)) wrong(`${staff} comes in and is locked out`);
+  const isKnown = device === undefined || tally.devices.get(device)?.isRevoked === false;
+  if (!isKnown) wrong(`${staff} comes in at ${device}, which nobody knows`);
+  return badge;
+}
+
+export function countSignIn(tally: Tally, event: EventOf<'signed-in'>, at: Where): void {
+  const badge = comeIn(tally, event, at);
+  badge.isOnDuty = true;
+  badge.failures = 0;
+  delete badge.lockedUntil;
+  checkNobodyPlays(tally, event.staff);
+}
+
+export function countFailure(tally: Tally, event: EventOf<'sign-in-failed'>, at: Where): void {
+  const badge = comeIn(tally, event, at);
+  const isLast = badge.failures === WRONG_PINS - 1;
+  const until = isLast ? at.instant + LOCKED_MS : undefined;
+  if (event.lockedUntil !== until) wrong(`${event.staff} is locked out until ${event.lockedUntil}`);
+  badge.failures = isLast ? 0 : badge.failures + 1;
+  if (until !== undefined) badge.lockedUntil = until;
+}
+
+export function countBadge(
+  tally: Tally,
+  event: EventOf<'went-off-duty' | 'pin-changed' | 'pin-reset' | 'staff-dismissed'>,
+  at: Where,
+): void {
+  const { type, staff } = event;
+  switch (type) {
+    case 'went-off-duty':
+      own(tally, staff, at).isOnDuty = false;
+      return;
+    case 'pin-changed':
+      own(tally, staff, at).mustChangePin = false;
+      return;
+    case 'pin-reset': {
+      const badge = badgeIn(tally, staff);
+      badge.mustChangePin = true;
+      badge.failures = 0;
+      delete badge.lockedUntil;
+      return;
+    }
+    case 'staff-dismissed': {
+      const badge = badgeIn(tally, staff);
+      if (!badge.isActive || staff === at.by) wrong(`${at.by} takes the badge of ${staff} away`);
+      badge.isActive = false;
+      badge.isOnDuty = false;
+    }
+  }
+}
+
+export function countDevice(
+  { devices, tables }: Tally,
+  event: EventOf<'device-enrolled' | 'device-revoked'>,
+): void {
+  const before = devices.get(event.device);
+  if (event.type === 'device-revoked') {
+    const there = before ?? wrong(`${event.device} was never there`);
+    if (there.isRevoked) wrong(`${event.device} was there no more`);
+    there.isRevoked = true;
+    return;
+  }
+  const { kind, table, keyHash } = event;
+  if (before?.isRevoked === false) wrong(`there are two of ${event.device}`);
+  if (table !== undefined && !tables.has(table)) wrong(`${event.device} stands at no table`);
+  const at = table === undefined ? {} : { table };
+  devices.set(event.device, { kind, ...at, keyHash, isRevoked: false });
+}
+
+export function countWebhook(
+  { webhooks }: Tally,
+  event: EventOf<'webhook-added' | 'webhook-removed'>,
+): void {
+  const { type, webhook } = event;
+  if (webhooks.has(webhook) === (type === 'webhook-added')) wrong(`${webhook}: ${type}`);
+  if (type === 'webhook-added') webhooks.add(webhook);
+  else webhooks.delete(webhook);
+}
+
+export function countPerson(
+  { patrons }: Tally,
+  { type, patron }: EventOf<'person-read' | 'person-written' | 'person-erased'>,
+): void {
+  if (!patrons.has(patron)) wrong(`${type}: nobody has enrolled ${patron}`);
+}

@@ -1,0 +1,186 @@
+// What comes before a payment, counted anew: who was looked at, which forms are signed, what the tax
+// rules keep back, how many prizes somebody has had, and who owns what.
+import type { EventOf } from '#house';
+import {
+  addTo,
+  cents,
+  offeringIn,
+  sumOf,
+  type TalliedClaim,
+  type Tally,
+  type Where,
+  wrong,
+} from './tally.ts';
+
+type Paid = EventOf<'claim-paid'>;
+type Source = EventOf<'claim-split'>['parts'][number]['sources'][number];
+
+/** One statement names all who own a win together. */
+const STATEMENT = '5754';
+
+const openIn = ({ openClaims }: Tally, id: string): TalliedClaim =>
+  openClaims.get(id) ?? wrong(`${id} is no open claim`);
+
+export function countIdentity(tally: Tally, event: EventOf<'identity-checked'>): void {
+  const { claim: id, patron, isValid, isOfAge, hasTaxNumber } = event;
+  const claim = openIn(tally, id);
+  if (!tally.patrons.has(patron) || tally.excluded.has(patron)) wrong(`${patron} shows papers`);
+  if (claim.patron !== undefined && claim.patron !== patron) wrong(`${id} is not ${patron}'s`);
+  if (claim.seen?.patron !== patron) claim.forms.clear();
+  claim.seen = { patron, isGood: isValid && isOfAge, hasTaxNumber };
+}
+
+export function countForm(tally: Tally, { claim: id, form }: EventOf<'form-completed'>): void {
+  const { seen, forms, partOf } = openIn(tally, id);
+  if (seen === undefined) wrong(`${id} has a form in nobody's name`);
+  if (forms.has(form)) wrong(`${id} has its ${form} twice`);
+  forms.add(form);
+  const split = tally.splits.get(partOf ?? id);
+  if (split !== undefined && form === STATEMENT) split.isStated = true;
+}
+
+/** What each place has given, by place. */
+export function givenBy(sources: readonly Source[]): Map<string, bigint> {
+  const given = new Map<string, bigint>();
+  for (const [from, amount, meter = ''] of sources) addTo(given, `${from} ${meter}`, cents(amount));
+  return given;
+}
+
+/** The parts are the whole: in money, and from each place that the money came from. */
+export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-split'>): void {
+  const whole = openIn(tally, id);
+  if (whole.partOf !== undefined) wrong(`${id} is a part and is split again`);
+  const owners = new Set(parts.map(({ patron }) => patron));
+  if (owners.size !== parts.length || parts.length < 2) wrong(`${id} is split among few`);
+  const given = givenBy(parts.flatMap(({ sources }) => sources));
+  for (const [place, amount] of whole.given) {
+    if (given.get(place) !== amount) wrong(`${id} had ${amount} of ${place}, its parts have not`);
+  }
+  if (sumOf(given.values()) !== whole.amount) wrong(`${id} is ${whole.amount}, its parts are not`);
+  tally.openClaims.delete(id);
+  tally.closedClaims.set(id, 'split');
+  const shares = new Map(parts.map((part) => [part.id, cents(part.amount)]));
+  tally.splits.set(id, { amount: whole.amount, shares, isStated: false });
+  for (const { id: part, patron, amount, sources } of parts) {
+    const count = cents(amount);
+    if (tally.openClaims.has(part) || tally.closedClaims.has(part))
+      wrong(`${part} is there already`);
+    if (tally.excluded.has(patron) || count === 0n) wrong(`${patron} has no part of ${id}`);
+    const of = givenBy(sources);
+    if (sumOf(of.values()) !== count) wrong(`${part} is ${count} and comes from another sum`);
+    const own = { patron, amount: count, given: of, partOf: id, forms: new Set<string>() };
+    const { seen: _, ...won } = whole;
+    tally.openClaims.set(part, { ...won, ...own });
+  }
+}
+
+/** Everything that a payment must have had before it. */
+export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at: Where): void {
+  const { claim: id, patron, from } = event;
+  const split = tally.splits.get(claim.partOf ?? id);
+  const whole = split?.amount ?? claim.amount;
+  const { identityFrom, trayLimit, cashUpTo } = tally.limits;
+  const seen = claim.seen?.patron === patron ? claim.seen : undefined;
+  if (seen === undefined && whole >= identityFrom) wrong(`${id} is paid to nobody knows whom`);
+  if (seen?.isGood === false) wrong(`${id} is paid on papers that do not do`);
+  if (from === 'tray' && whole >= trayLimit) wrong(`a tray pays ${id}: ${whole}`);
+  if (from === 'cage' && whole > cashUpTo) wrong(`the cage pays ${id} in cash: ${whole}`);
+  const tax = taxOf(tally, claim, { id, patron, at, whole, owners: split?.shares.size ?? 1 });
+  const kept = cents(event.withheld?.amount ?? '0.00');
+  if (kept !== tax.kept) wrong(`${kept} are kept back of ${id}, and not ${tax.kept}`);
+  const said = [...event.forms].sort().join(' ');
+  if (said !== [...tax.forms].sort().join(' ')) wrong(`${id} needs ${tax.forms}, not ${said}`);
+  for (const form of tax.forms) {
+    const isSigned = form === STATEMENT ? split?.isStated : claim.forms.has(form);
+    if (isSigned !== true) wrong(`${id} is paid without its ${form}`);
+  }
+  if ((event.isPrize === true) !== tax.isPrize) wrong(`${id} is a prize: ${tax.isPrize}`);
+  countPayee(tally, event, claim, { ...at, isPrize: tax.isPrize });
+}
+
+const PRIZES = ['bad-beat', 'share-options'];
+const WAGERS = [...['game', 'progressive', 'fixed-jackpot', 'high-hand', 'promotional-chip']];
+const LARGE = 500_000n;
+const TIMES = 300n;
+
+/** What is reported from: $600, and $2,000 for what is paid from 2026 on. */
+const leastOf = (date: string): bigint => (date < '2026-01-01' ? 60_000n : 200_000n);
+
+/** 24% to the nearest cent, a half up. */
+const taken = (amount: bigint): bigint => (amount * 24n + 50n) / 100n;
+
+interface Due {
+  readonly isPrize: boolean;
+  readonly forms: readonly string[];
+  readonly kept: bigint;
+}
+
+function taxOf(
+  tally: Tally,
+  claim: TalliedClaim,
+  {
+    id,
+    patron,
+    at: { date },
+    whole,
+    owners,
+  }: {
+    readonly id: string;
+    readonly patron: string | undefined;
+    readonly at: Where;
+    readonly whole: bigint;
+    readonly owners: number;
+  },
+): Due {
+  const { kind } = offeringIn(tally, claim.offering).sheet.activity;
+  const hasNumber = claim.seen?.patron === patron && claim.seen?.hasTaxNumber === true;
+  if (claim.stake === 0n || PRIZES.includes(kind)) {
+    const before = tally.prizes.get(`${patron} ${date.slice(0, 4)}`) ?? 0n;
+    const isTold = claim.amount + (patron === undefined ? 0n : before) >= leastOf(date);
+    const kept = isTold && !hasNumber ? taken(claim.amount) : 0n;
+    return { isPrize: true, forms: isTold ? ['1099-misc'] : [], kept };
+  }
+  const net = whole > claim.stake ? whole - claim.stake : 0n;
+  const isLong = net >= TIMES * claim.stake || !WAGERS.includes(kind);
+  const isCup = kind === 'tournament';
+  const isReported = isCup ? net > LARGE : whole >= leastOf(date) && whole >= TIMES * claim.stake;
+  const isRegular = !isCup && net > LARGE && isLong;
+  if (!isReported && !isRegular) return { isPrize: false, forms: [], kept: 0n };
+  const all = isRegular || !hasNumber ? taken(net) : 0n;
+  const kept = owners === 1 ? all : shareOf(tally, { id, of: claim.partOf ?? id, all });
+  return { isPrize: false, forms: owners === 1 ? ['w-2g'] : ['w-2g', STATEMENT], kept };
+}
+
+/** Each owner's share of what is kept back; the greatest bears what does not divide. */
+function shareOf(
+  tally: Tally,
+  { id, of, all }: { readonly id: string; readonly of: string; readonly all: bigint },
+): bigint {
+  const { shares, amount } = tally.splits.get(of) ?? wrong(`${of} was never split`);
+  const owned = [...shares];
+  const [greatest] = owned.reduce((most, each) => (each[1] > most[1] ? each : most));
+  const kept = (share: bigint): bigint => (all * share) / amount;
+  if (id !== greatest) return kept(shares.get(id) ?? 0n);
+  return all - sumOf(owned.map(([part, share]) => (part === id ? 0n : kept(share))));
+}
+
+const MS_A_DAY = 86_400_000;
+
+/** One person has only so many prizes of a sheet, and those of the year are counted together. */
+function countPayee(
+  tally: Tally,
+  { claim: id, patron }: Paid,
+  { offering, amount }: TalliedClaim,
+  { instant, date, day, isPrize }: Where & { readonly isPrize: boolean },
+): void {
+  if (patron === undefined) return;
+  if (isPrize) addTo(tally.prizes, `${patron} ${date.slice(0, 4)}`, amount);
+  const { id: activity, claim } = offeringIn(tally, offering).sheet.activity;
+  const key = `${patron} ${activity}`;
+  const last = tally.lastPaid.get(key);
+  tally.lastPaid.set(key, { instant, day });
+  if (claim.perPerson === undefined || last === undefined) return;
+  const isTooMany =
+    claim.perPerson.within === 'day' ? last.day === day : instant - last.instant < MS_A_DAY;
+  if (isTooMany) wrong(`${patron} is paid ${id}, and has had one before`);
+}
