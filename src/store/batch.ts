@@ -20,8 +20,8 @@ import type { Head, LogRow } from './store.ts';
 /** What comes back for a command: what happened, or why nothing did. `seq` is its record; where
  * nothing was due, and so nothing was written, the last record before it. */
 export type Answer =
-  | { readonly seq: number; readonly events: readonly Event[] }
-  | { readonly seq: number; readonly refusal: Refusal };
+  | { readonly seq: number; readonly at: string; readonly events: readonly Event[] }
+  | { readonly seq: number; readonly at: string; readonly refusal: Refusal };
 
 export interface Batch {
   /** One for each command, in order. */
@@ -44,13 +44,13 @@ export interface Deciding {
   readonly remember: (id: string, body: string) => void;
 }
 
-const answerOf = ({ seq, events = [], refusal: refused }: LogRecord): Answer =>
-  refused === undefined ? { seq, events } : { seq, refusal: refused as Refusal };
+const answerOf = ({ seq, at, events = [], refusal: refused }: LogRecord): Answer =>
+  refused === undefined ? { seq, at, events } : { seq, at, refusal: refused as Refusal };
 
 /** The answer that an id has had; another command under the same id is refused. */
 function firstAnswer(record: LogRecord, { id }: Command, input: string): Answer {
   if (record.input === input) return answerOf(record);
-  return { seq: record.seq, refusal: refusal('id-used', id) };
+  return { seq: record.seq, at: record.at, refusal: refusal('id-used', id) };
 }
 
 const failed = (command: Command, cause: unknown): HouseError =>
@@ -103,7 +103,7 @@ export function decideBatch(commands: readonly Command[], deciding: Deciding): B
     const decision = decided(command, at, deciding);
     if (decision instanceof HouseError) return decision;
     const { seq } = head;
-    if (decision.ok && decision.value.length === 0) return { seq, events: [] };
+    if (decision.ok && decision.value.length === 0) return { seq, at: at.text, events: [] };
     const envelope = { seq: seq + 1, id, input, at: at.text, by, command: type };
     const outcome = decision.ok ? { events: decision.value } : { refusal: decision.error };
     return enter({ ...envelope, ...outcome }, at);

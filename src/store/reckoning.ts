@@ -26,11 +26,16 @@ const add = (sums: Sums, account: string, amount: bigint): void => {
 
 /** The claims that an event is about, whatever it does with them. */
 function claimsIn(event: Event): readonly string[] {
-  const { claim, claims = [] } = event as {
+  const {
+    claim,
+    claims = [],
+    parts = [],
+  } = event as {
     readonly claim?: string;
     readonly claims?: readonly (string | { readonly id: string })[];
+    readonly parts?: readonly { readonly id: string }[];
   };
-  const named = claims.map((each) => (typeof each === 'string' ? each : each.id));
+  const named = [...claims, ...parts].map((each) => (typeof each === 'string' ? each : each.id));
   return claim === undefined ? named : [claim, ...named];
 }
 

@@ -42,6 +42,8 @@ export interface RunningHouse {
   /** Calls the listener with the records of each commit, in order and without a gap, until the
    * function that comes back is called. */
   onRecords(listener: (records: readonly LogRecord[]) => void): () => void;
+  /** Lets somebody use the store: to read the log or the books, or the sealed facts of persons. */
+  withStore<T>(use: (store: Store) => Promise<T>): Promise<T>;
   readonly status: HouseStatus;
   /** Does all that time has made due; how many records that made. */
   tick(): Promise<number>;

@@ -5,7 +5,7 @@ import { countOf } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import { openedFloor } from '../house/floor.fixture.ts';
-import { call, post, win } from '../house/jackpot.fixture.ts';
+import { call, post, showPapers, win } from '../house/jackpot.fixture.ts';
 import { bodyOf, hashOf } from './chain.ts';
 import type { BookedEntry, Evidence } from './evidence.ts';
 import { type LogRow, NO_HASH, type Snapshot } from './store.ts';
@@ -26,7 +26,8 @@ export function storyRecords(): readonly LogRecord[] {
   floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
   const { claims } = win(floor, { paid: [1, 2], deal: SEVENS });
   const claim = claims[0]?.id;
-  floor.do('cora', 'pay-claim', { claim, from: 'cage', identity: 'seen', patron: 'p1' });
+  showPapers(floor, { claim, patron: 'p1', forms: ['w-2g'] });
+  floor.do('cora', 'pay-claim', { claim, from: 'cage' });
   win(floor, { paid: [1], deal: SEVENS });
   floor.do('dana', 'start-round', { table: 'T1', fees });
   call(floor);

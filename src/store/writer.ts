@@ -15,36 +15,10 @@ import { makeRecent } from './recent.ts';
 import type { HouseOptions, HouseStatus, RunningHouse } from './running-house.ts';
 import { makeSaver, type Saver } from './saver.ts';
 import { type Head, NO_HASH, type Store, StoreError } from './store.ts';
+import type { Live, Look, Taken, Waiting } from './waiting.ts';
 
 const RECENT_MAX = 20_000;
 const REOPEN_MAX_MS = 5_000;
-
-interface Waiting {
-  readonly command: Command;
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: HouseError) => void;
-}
-
-interface Look {
-  readonly run: (live: Live) => void;
-  readonly reject: (error: HouseError) => void;
-}
-
-/** Commands that go into one commit, and those of their ids that are in the log already. */
-interface Taken {
-  readonly batch: readonly Waiting[];
-  readonly found: Promise<ReadonlyMap<string, string>>;
-}
-
-/** A house that runs. Its state is that of all batches that were decided; between two batches,
- * when the writer pauses, it is what is durable. */
-interface Live {
-  readonly store: Store;
-  readonly house: House;
-  /** The last record that is durable, and the last one that is decided. */
-  head: Head;
-  tip: Head;
-}
 
 class Writer implements RunningHouse {
   readonly #options: Required<HouseOptions>;
@@ -103,6 +77,13 @@ class Writer implements RunningHouse {
       if (this.#working === undefined && this.#live !== undefined) run(this.#live);
       else this.#looks.push({ run, reject });
     });
+  }
+
+  async withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    const refused = this.#refusalNow(0);
+    if (refused !== undefined || this.#live === undefined)
+      throw refused ?? stoppedError('it opens');
+    return use(this.#live.store);
   }
 
   onRecords(listener: (records: readonly LogRecord[]) => void): () => void {

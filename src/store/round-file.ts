@@ -1,0 +1,148 @@
+// One round in one file, for a dispute: what the log says of it, the records themselves with their
+// hashes, and all that is needed to decide it again without the house.
+import {
+  type Event,
+  evolveRecord,
+  type LogRecord,
+  makeRoundCollector,
+  newHouse,
+  ROUND_FILE,
+  type RoundFacts,
+  type RoundName,
+  type Rulebook,
+} from '#house';
+import { isFields } from '#result';
+import { hashOf, recordIn } from './chain.ts';
+import type { Evidence } from './evidence.ts';
+import { makeMomentReader } from './moment-reader.ts';
+import { type Head, type LogLine, NO_HASH, StoreError } from './store.ts';
+
+/** A record with the hash that it is chained to. */
+interface ChainedLine extends LogLine {
+  readonly before: string;
+}
+
+export interface RoundFile extends RoundFacts {
+  /** The program that wrote it. */
+  readonly software: { readonly version: string; readonly digest: string };
+  readonly records: readonly ChainedLine[];
+  /** Where the log ended. */
+  readonly head: Head;
+}
+
+/** The offering that an event posts, or posts anew. */
+const postedBy = (event: Event): string | undefined =>
+  event.type === 'offering-posted' || event.type === 'offering-changed'
+    ? event.offering
+    : undefined;
+
+const offeringCalled = (event: Event): string | undefined =>
+  event.type === 'hand-called' ? event.offering : undefined;
+
+/** Reads a round out of a log. Nothing where there was no such round. */
+export async function readRound(
+  evidence: Evidence,
+  {
+    round,
+    rulebook,
+    software,
+    onProgress,
+  }: {
+    readonly round: RoundName;
+    readonly rulebook: Rulebook;
+    readonly software: RoundFile['software'];
+    readonly onProgress: (done: number, total: number) => void;
+  },
+): Promise<RoundFile | undefined> {
+  const house = newHouse();
+  const collector = makeRoundCollector(round, rulebook);
+  const momentOf = makeMomentReader();
+  const records = new Map<number, ChainedLine>();
+  const posted = new Map<string, ChainedLine>();
+  let before = NO_HASH;
+
+  function look(line: ChainedLine, record: LogRecord): void {
+    const isMine = collector.note(record, house);
+    if (isMine) records.set(line.seq, line);
+    for (const event of record.events ?? []) {
+      const offering = postedBy(event);
+      if (offering !== undefined) posted.set(offering, line);
+      const called = isMine ? offeringCalled(event) : undefined;
+      const sheet = called === undefined ? undefined : posted.get(called);
+      if (sheet !== undefined) records.set(sheet.seq, sheet);
+    }
+  }
+
+  for await (const { lines } of evidence.pages()) {
+    for (const { seq, id, body, hash } of lines) {
+      const record = recordIn(body);
+      const at = momentOf(record.at);
+      if (typeof at === 'string') throw new StoreError('invalid', `record ${seq}: ${at}`);
+      look({ seq, id, before, body, hash }, record);
+      evolveRecord(house, record, at);
+      before = hash;
+    }
+    onProgress(house.seq, evidence.head.seq);
+  }
+  const facts = collector.facts();
+  if (facts === undefined) return undefined;
+  const inOrder = [...records.values()].sort((a, b) => a.seq - b.seq);
+  const { seq, hash } = evidence.head;
+  return { ...facts, software, records: inOrder, head: { seq, hash } };
+}
+
+/** A round file, read back: its form, not yet its truth. */
+export function roundFileIn(value: unknown): RoundFile | undefined {
+  if (!isFields(value) || value['kind'] !== ROUND_FILE) return undefined;
+  const lists = ['records', 'calls', 'presses', 'offerings', 'fees', 'seats'];
+  const isWhole = lists.every((name) => Array.isArray(value[name])) && isFields(value['round']);
+  return isWhole ? (value as unknown as RoundFile) : undefined;
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What in a round file is not what its records say; nothing where all agrees. */
+export function roundFileFault({ records, calls, offerings }: RoundFile): string | undefined {
+  const events: Event[] = [];
+  for (const { seq, before, body, hash } of records) {
+    if (hashOf(before, body) !== hash) return `record ${seq} does not have the hash beside it`;
+    try {
+      const record = recordIn(body);
+      if (record.seq !== seq) return `record ${seq} says that it is number ${record.seq}`;
+      events.push(...(record.events ?? []));
+    } catch {
+      return `record ${seq} cannot be read`;
+    }
+  }
+  for (const { offering, document } of offerings) {
+    const sheet = events.findLast((event) => postedBy(event) === offering);
+    const isSame = sheet !== undefined && 'document' in sheet && same(sheet.document, document);
+    if (!isSame) return `${offering} was posted otherwise`;
+  }
+  for (const each of calls) {
+    const wrong = callFault(events, each, offerings);
+    if (wrong !== undefined) return `call ${each.call}: ${wrong}`;
+  }
+  return undefined;
+}
+
+function callFault(
+  events: readonly Event[],
+  { call, offering, request, awarded }: RoundFile['calls'][number],
+  offerings: RoundFile['offerings'],
+): string | undefined {
+  const verified = events.findLast(
+    (event) => event.type === 'call-verified' && event.call === call,
+  );
+  const award = events.findLast((event) => event.type === 'prize-awarded' && event.call === call);
+  if (request !== undefined) {
+    const deal = verified?.type === 'call-verified' ? verified.deal : undefined;
+    if (!same(deal, request.deal)) return 'its cards were entered otherwise';
+    const sheet = offerings.find((each) => each.offering === offering);
+    const isPosted = sheet?.activity === request.activity && same(sheet.document, request.offering);
+    if (!isPosted) return 'it was posted otherwise';
+  }
+  const claims = award?.type === 'prize-awarded' ? award.claims : undefined;
+  return same(claims, awarded?.claims) ? undefined : 'it was awarded otherwise';
+}

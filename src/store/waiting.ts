@@ -1,0 +1,32 @@
+// What the writer has to do with: commands that wait, looks that wait, and the house that runs.
+import type { Command, House } from '#house';
+import type { Answer } from './batch.ts';
+import type { HouseError } from './house-error.ts';
+import type { Head, Store } from './store.ts';
+
+export interface Waiting {
+  readonly command: Command;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: HouseError) => void;
+}
+
+export interface Look {
+  readonly run: (live: Live) => void;
+  readonly reject: (error: HouseError) => void;
+}
+
+/** Commands that go into one commit, and those of their ids that are in the log already. */
+export interface Taken {
+  readonly batch: readonly Waiting[];
+  readonly found: Promise<ReadonlyMap<string, string>>;
+}
+
+/** A house that runs. Its state is that of all batches that were decided; between two batches,
+ * when the writer pauses, it is what is durable. */
+export interface Live {
+  readonly store: Store;
+  readonly house: House;
+  /** The last record that is durable, and the last one that is decided. */
+  head: Head;
+  tip: Head;
+}
