@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { writeBundle } from '#store';
+import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './evidence.ts';
 import { CommandFailed } from './failure.ts';
 import type { Terminal } from './terminal.ts';
-import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './verify.ts';
 
 export interface ExportOptions extends PlaceOptions {
   readonly bundle?: string;
+  /** One round instead of everything. */
+  readonly round?: string;
 }
 
 /** `houseway export`: the log and its books in one file. */

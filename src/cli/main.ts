@@ -1,35 +1,16 @@
 // The houseway command: reads its words, calls one command, and ends with 0 when it answered, 2
 // when the input was wrong, 1 when it failed.
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { HAND_RULES } from '#hands';
-import type { ExportOptions } from './export.ts';
 import { CommandFailed, errorDocument, errorText, WrongInput } from './failure.ts';
+import { HOUSE_COMMANDS } from './house-commands.ts';
 import { answerLines, openInput } from './lines.ts';
 import type { OddsOptions } from './odds.ts';
 import type { PostOptions } from './post.ts';
 import { rank, rankRecord } from './rank.ts';
-import type { ServeOptions } from './serve.ts';
-import type { SimulateOptions } from './simulate.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
-import type { VerifyOptions } from './verify.ts';
-
-const STREAMS = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr };
-
-function portNumber(text: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65535) return port;
-  throw new InvalidArgumentError('a port is a whole number from 0 to 65535.');
-}
-
-function wholeNumber(text: string): number {
-  const count = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (count >= 1) return count;
-  throw new InvalidArgumentError('a whole number from 1 on.');
-}
-
-const example = (...lines: string[]): string =>
-  `\nExample:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+import { AnsweredNo, command, example, STREAMS } from './words.ts';
 
 const CARDS_HELP =
   'rank and suit, like As Kd Tc or AsKdTc; joker XX; hole cards / board, and without the / the ' +
@@ -187,110 +168,6 @@ function addPlay(houseway: Command): void {
     });
 }
 
-function addServe(houseway: Command): void {
-  command(houseway, 'serve')
-    .summary('runs the house and serves the pages')
-    .description(
-      'Runs the house that is kept in a data folder or in a PostgreSQL database, and serves its ' +
-        'pages on this machine. `npm start` is this with --demo.',
-    )
-    .option('--port <n>', 'the port to listen on, 0 for any that is free', portNumber, 4020)
-    .option('--data <dir>', 'the data folder, made when it is not there (default houseway-data)')
-    .option('--database-url <url>', 'a PostgreSQL database, as in postgres://user@host/name')
-    .option('--demo', 'a house to try things with, gone when it ends unless it has a place')
-    .addHelpText(
-      'after',
-      example('houseway serve --data /var/lib/houseway', 'houseway serve --port 4020 --demo'),
-    )
-    .action(async (options: ServeOptions & { json?: true }) => {
-      const { serve } = await import('./serve.ts');
-      await serve(options, terminalOf(STREAMS, options.json === true));
-    });
-}
-
-const DATA_HELP = 'the data folder of a house; it is copied and stays as it is';
-const DATABASE_HELP = 'a PostgreSQL database, which is only read';
-
-function addVerify(houseway: Command): void {
-  command(houseway, 'verify')
-    .summary('whether log and books are right, and what is wrong first')
-    .description(
-      'Looks at every record of a log: the chain of hashes, the books against the log, the house ' +
-        'built again. Ends with 0 when all is right and with 1 when something is not.',
-    )
-    .option('--data <dir>', DATA_HELP)
-    .option('--database-url <url>', DATABASE_HELP)
-    .option('--bundle <file>', 'a file that houseway export has written')
-    .addHelpText(
-      'after',
-      example('houseway verify --data /var/lib/houseway', 'houseway verify --bundle house.bundle'),
-    )
-    .action(async (options: VerifyOptions & { json?: true }) => {
-      const { verify } = await import('./verify.ts');
-      const isRight = await verify(options, terminalOf(STREAMS, options.json === true));
-      if (!isRight) throw new AnsweredNo();
-    });
-}
-
-function addExport(houseway: Command): void {
-  command(houseway, 'export')
-    .summary('log and books in one file that verifies offline')
-    .description('Writes the log and the books of a house to one file, for houseway verify.')
-    .option('--bundle <file>', 'the file to write')
-    .option('--data <dir>', DATA_HELP)
-    .option('--database-url <url>', DATABASE_HELP)
-    .addHelpText('after', example('houseway export --data /var/lib/houseway --bundle house.bundle'))
-    .action(async (options: ExportOptions & { json?: true }) => {
-      const { exportBundle } = await import('./export.ts');
-      await exportBundle(options, terminalOf(STREAMS, options.json === true));
-    });
-}
-
-function addSoftware(houseway: Command): void {
-  command(houseway, 'software')
-    .summary('which program this is, and whether it is the approved one')
-    .description(
-      'Prints a digest of all sources. With --expect it ends with 1 unless this is that program, ' +
-        'so that a house can start with: houseway software --expect DIGEST && houseway serve.',
-    )
-    .option('--expect <digest>', 'the digest of the program that was approved')
-    .addHelpText('after', example('houseway software', 'houseway software --json'))
-    .action(async (options: { json?: true; expect?: string }) => {
-      const { software } = await import('./software.ts');
-      software(options, terminalOf(STREAMS, options.json === true));
-    });
-}
-
-function addSimulate(houseway: Command): void {
-  command(houseway, 'simulate')
-    .summary('a simulated floor with faults, everything checked after every command')
-    .description(
-      'Runs a floor from a seed: play, hits, mistakes, lost replies, crashes; and checks the money ' +
-        'after every command with a count of its own. Ends with 1 at the first thing that is wrong. ' +
-        'With --data or --database-url it is the load of a house on that store.',
-    )
-    .option('--seed <n>', 'the same floor for the same seed; a new one without it', Number)
-    .option('--commands <n>', 'how many commands', wholeNumber, 100_000)
-    .option('--tables <n>', 'how many tables', wholeNumber, 12)
-    .option('--data <dir>', 'a data folder without a house')
-    .option('--database-url <url>', 'a PostgreSQL database without a house')
-    .addHelpText(
-      'after',
-      example(
-        'houseway simulate --seed 7 --commands 1000000',
-        'houseway simulate --data /tmp/load --tables 200 --json',
-      ),
-    )
-    .action(async (options: SimulateOptions & { json?: true }) => {
-      const [{ simulate }, { systemSource }] = await Promise.all([
-        import('./simulate.ts'),
-        import('./entropy.ts'),
-      ]);
-      const terminal = terminalOf(STREAMS, options.json === true);
-      if (!(await simulate(options, systemSource(), terminal))) throw new AnsweredNo();
-    });
-}
-
 function versionOfPackage(): string {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return JSON.parse(manifest).version;
@@ -309,11 +186,7 @@ function program(): Command {
     addPost,
     addOdds,
     addPlay,
-    addServe,
-    addVerify,
-    addExport,
-    addSoftware,
-    addSimulate,
+    ...HOUSE_COMMANDS,
   ])
     add(houseway);
   return houseway;
@@ -326,12 +199,6 @@ async function rankLines(file: string, more: readonly string[], terminal: Termin
   if (more.length > 0) throw missing('cards', '--lines takes one argument: the file, or -');
   await answerLines(await openInput(file, terminal.stdin), terminal.stdout, rankRecord);
 }
-
-const command = (parent: Command, name: string): Command =>
-  parent.command(name).option('--json', 'one JSON document on standard output, nothing else');
-
-/** A command has answered, and its answer is no: it ends with 1 and says nothing more. */
-class AnsweredNo extends Error {}
 
 /** Errors are JSON for programs; a person at a terminal who did not ask for JSON reads text. */
 function report(error: unknown, asText: boolean): number {

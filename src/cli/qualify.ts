@@ -1,5 +1,6 @@
 import { ACTIVITIES } from '#activities';
-import type { Result } from '#result';
+import { ROUND_FILE } from '#house';
+import { isFields, type Result } from '#result';
 import { answerQualify, type QualifyAnswer } from '#rules';
 import { WrongInput } from './failure.ts';
 import { readJson } from './lines.ts';
@@ -10,7 +11,13 @@ export const qualifyRecord = (record: unknown): Result<QualifyAnswer> =>
 
 /** `houseway qualify FILE`. */
 export async function qualify(file: string, terminal: Terminal): Promise<void> {
-  const answer = qualifyRecord(await readJson(file, terminal.stdin));
+  const record = await readJson(file, terminal.stdin);
+  if (isFields(record) && record['kind'] === ROUND_FILE) {
+    const { answerRound } = await import('./round.ts');
+    answerRound(record, terminal);
+    return;
+  }
+  const answer = qualifyRecord(record);
   if (!answer.ok) {
     throw new WrongInput('wrong-input', 'this deal cannot be qualified', answer.error);
   }

@@ -2,17 +2,27 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HousePlace, openHouse, ServerStartError, startServer } from '#server';
+import {
+  type HousePlace,
+  keyFileOf,
+  openHouse,
+  type RunningServer,
+  ServerStartError,
+  startServer,
+} from '#server';
 import { HouseError, StoreError } from '#store';
+import { DATA_FOLDER, wrongFlag } from './evidence.ts';
 import { CommandFailed } from './failure.ts';
 import type { Terminal } from './terminal.ts';
-import { DATA_FOLDER, wrongFlag } from './verify.ts';
 
 export interface ServeOptions {
   readonly port: number;
   readonly demo?: true;
   readonly data?: string;
   readonly databaseUrl?: string;
+  readonly host: string;
+  /** A file for one line of JSON about each request. */
+  readonly log?: string;
 }
 
 /** Where the house is, and what is to be removed afterwards. */
@@ -31,8 +41,12 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
   }
   if (data !== undefined || demo !== true) return { place: { data: data ?? DATA_FOLDER }, remove };
   const folder = mkdtempSync(join(tmpdir(), 'houseway-demo-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  return { place: { data: folder }, remove: removeFolder };
+  const place = { data: folder };
+  const removeAll = () => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(keyFileOf(place), { force: true });
+  };
+  return { place, remove: removeAll };
 }
 
 /** What nobody need look into our code for, as the command says it. */
@@ -45,22 +59,48 @@ function asFailure(error: unknown): unknown {
   return isKnown ? new CommandFailed(error.code, error.message) : error;
 }
 
+const FRAME = '*'.repeat(72);
+
+/** What only whoever stands at the console may know. */
+function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[] {
+  if (demo !== undefined) {
+    return [
+      FRAME,
+      '*  DEMO HOUSE: made-up people, no real money. Do not run a room on it.',
+      FRAME,
+      'Badges and PINs, good for this demo only:',
+      ...demo.map(({ badge, pin }) => `  ${badge.padEnd(20)} ${pin}`),
+    ];
+  }
+  if (setupCode === undefined) return [];
+  return [
+    FRAME,
+    '*  Nobody has opened this house yet. Whoever has this code can, once:',
+    `*  ${setupCode}`,
+    `*  POST ${url}/api/v1/setup, described at ${url}/api/docs`,
+    FRAME,
+  ];
+}
+
 /** `houseway serve`: until it is told to stop. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { port, demo } = options;
+  const { port, host, demo, log: logFile } = options;
   const { place, remove } = placeOf(options);
   const log = (line: string) => terminal.stderr.write(`${line}\n`);
   // Heard from the first moment: whoever breaks off while the house is opened finds it closed.
   const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   try {
-    const { house, close } = await openHouse(place, log);
+    const { close, ...served } = await openHouse(place, log);
     try {
-      const server = await startServer({ port, host: '127.0.0.1', log, house });
-      const { store } = house.status;
+      const isDemo = demo === true;
+      const file = logFile === undefined ? {} : { logFile };
+      const server = await startServer({ port, host, log, served, isDemo, ...file });
+      const { store } = served.house.status;
       terminal.answer(
-        { url: server.url, store, demo: demo === true },
-        ({ url }) => `Houseway is at ${url}, its house in ${store}`,
+        { url: server.url, store, demo: isDemo },
+        ({ url }) => `Houseway is at ${url}, its ${isDemo ? 'DEMO house' : 'house'} in ${store}`,
       );
+      for (const line of consoleLines(server)) log(line);
       await told;
       await server.close();
     } finally {

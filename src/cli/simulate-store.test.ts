@@ -19,6 +19,9 @@ function loaded(submit: (command: Command, tell: Listener) => ReturnType<Running
       listeners.push(listener);
       return () => {};
     },
+    withStore: async () => {
+      throw new HouseError('stopped', 'It has no store.');
+    },
     status: { state: 'running', name: '', seq: 0, queued: 0, store: 'none' },
     tick: async () => 0,
     close: async () => {},
@@ -57,9 +60,9 @@ test('a record that cannot be counted names its command', async () => {
     const seq = id === 'c3' ? 7 : Number(id.slice(1));
     const isFirst = !written.has(id);
     written.add(id);
-    if (isFirst)
-      tell([{ seq, id, input: '', at: '2026-11-02T10:00:00.000-08:00', by, command: type }]);
-    return { seq, events: [] };
+    const at = '2026-11-02T10:00:00.000-08:00';
+    if (isFirst) tell([{ seq, id, input: '', at, by, command: type }]);
+    return { seq, at, events: [] };
   });
   expect(finding).toMatchObject({ number: 3, command: { id: 'c3' } });
 });

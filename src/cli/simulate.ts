@@ -1,9 +1,9 @@
 import { below, type RandomSource } from '#chance';
 import { centsOf, makeDollars } from '#money';
 import { type Finding, newSimulation, type Summary } from '#simulate';
+import { told, wrongFlag } from './evidence.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
-import { told, wrongFlag } from './verify.ts';
 
 export interface SimulateOptions {
   readonly seed?: number;

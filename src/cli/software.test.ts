@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { software, softwareIn } from './software.ts';
+import { softwareIn } from '#store';
+import { software } from './software.ts';
 import { terminalOf } from './terminal.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'houseway-software-'));

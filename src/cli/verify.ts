@@ -1,34 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  type AllRight,
-  type Evidence,
-  openDatabaseEvidence,
-  openFolderEvidence,
-  StoreError,
-  type Verdict,
-  verifyBundle,
-  verifyEvidence,
-} from '#store';
-import { CommandFailed, WrongInput } from './failure.ts';
-import { progressBar } from './progress.ts';
+import { type AllRight, type Evidence, type Verdict, verifyBundle, verifyEvidence } from '#store';
+import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './evidence.ts';
+import { roundVerdictOf, showRound } from './round.ts';
 import type { Terminal } from './terminal.ts';
-
-/** Where a house is kept that nobody has named a place for. */
-export const DATA_FOLDER = 'houseway-data';
-
-/** Where a log is: one of them, or the folder of a house without a named place. */
-export interface PlaceOptions {
-  readonly data?: string;
-  readonly databaseUrl?: string;
-}
 
 export interface VerifyOptions extends PlaceOptions {
   readonly bundle?: string;
 }
-
-export const wrongFlag = (path: string, message: string): WrongInput =>
-  new WrongInput('usage', message, [{ path, message }]);
 
 /** `houseway verify`: whether all is right. */
 export async function verify(options: VerifyOptions, terminal: Terminal): Promise<boolean> {
@@ -36,6 +14,14 @@ export async function verify(options: VerifyOptions, terminal: Terminal): Promis
   const chosen = [data, databaseUrl, bundle].filter((each) => each !== undefined);
   if (chosen.length > 1) {
     throw wrongFlag('arguments', 'one of --data, --database-url and --bundle says what to verify');
+  }
+  if (bundle !== undefined) {
+    checkFile(bundle);
+    const round = roundVerdictOf(bundle);
+    if (round !== undefined) {
+      terminal.answer(round, showRound);
+      return round.ok;
+    }
   }
   const verdict = await told(() =>
     bundle === undefined
@@ -46,73 +32,17 @@ export async function verify(options: VerifyOptions, terminal: Terminal): Promis
   return verdict.ok;
 }
 
-function verifiedBundle(bundle: string, terminal: Terminal): Promise<Verdict> {
+function checkFile(bundle: string): void {
   const isFile = existsSync(bundle) && statSync(bundle).isFile();
   if (!isFile) throw wrongFlag('--bundle', `there is no file ${bundle}`);
+}
+
+function verifiedBundle(bundle: string, terminal: Terminal): Promise<Verdict> {
   return withBar('verifying', terminal, (onProgress) => verifyBundle(bundle, { onProgress }));
 }
 
 const verified = (evidence: Evidence, terminal: Terminal): Promise<Verdict> =>
   withBar('verifying', terminal, (onProgress) => verifyEvidence(evidence, { onProgress }));
-
-/** A bar while something is done. */
-export async function withBar<T>(
-  what: string,
-  { stderr }: Terminal,
-  work: (onProgress: (done: number, total: number) => void) => Promise<T>,
-): Promise<T> {
-  const bar = progressBar(what, stderr);
-  try {
-    return await work(bar.update);
-  } finally {
-    bar.stop();
-  }
-}
-
-/** Opens what was chosen, does something with it and closes it; also when the user breaks off, so
- * that no copy is left behind. */
-export async function withEvidence<T>(
-  place: PlaceOptions,
-  terminal: Terminal,
-  work: (evidence: Evidence) => Promise<T>,
-): Promise<T> {
-  const breakOff = () => process.exit(1);
-  process.once('SIGINT', breakOff).once('SIGTERM', breakOff);
-  try {
-    const evidence = await openChosen(place, terminal);
-    try {
-      return await work(evidence);
-    } finally {
-      await evidence.close();
-    }
-  } finally {
-    process.off('SIGINT', breakOff).off('SIGTERM', breakOff);
-  }
-}
-
-function openChosen(
-  { data = DATA_FOLDER, databaseUrl }: PlaceOptions,
-  terminal: Terminal,
-): Promise<Evidence> {
-  if (databaseUrl !== undefined) {
-    if (URL.canParse(databaseUrl)) return openDatabaseEvidence(databaseUrl);
-    throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
-  }
-  if (!existsSync(join(data, 'database'))) {
-    throw wrongFlag('--data', `there is no house in the data folder ${data}`);
-  }
-  const onNote = (note: string) => terminal.stderr.write(`${note}\n`);
-  return withBar('copying', terminal, (onCopied) => openFolderEvidence(data, { onNote, onCopied }));
-}
-
-/** What the store says, as the command says it. */
-export async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof StoreError ? new CommandFailed(error.code, error.message) : error;
-  }
-}
 
 const NUMBERS = new Intl.NumberFormat('en-US');
 

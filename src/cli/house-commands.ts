@@ -1,0 +1,168 @@
+// The commands that are about a house: running it, asking it, and looking at what it has written.
+import { type Command, InvalidArgumentError } from 'commander';
+import type { AskOptions } from './ask.ts';
+import type { ExportOptions } from './export.ts';
+import type { ServeOptions } from './serve.ts';
+import type { SimulateOptions } from './simulate.ts';
+import { terminalOf } from './terminal.ts';
+import type { VerifyOptions } from './verify.ts';
+import { AnsweredNo, command, example, STREAMS, wholeNumber } from './words.ts';
+
+function portNumber(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65535) return port;
+  throw new InvalidArgumentError('a port is a whole number from 0 to 65535.');
+}
+
+function addServe(houseway: Command): void {
+  command(houseway, 'serve')
+    .summary('runs the house and serves the pages')
+    .description(
+      'Runs the house that is kept in a data folder or in a PostgreSQL database, and serves its ' +
+        'pages on this machine. `npm start` is this with --demo.',
+    )
+    .option('--port <n>', 'the port to listen on, 0 for any that is free', portNumber, 4020)
+    .option('--host <address>', 'the address to listen on, 0.0.0.0 for all', '127.0.0.1')
+    .option('--data <dir>', 'the data folder, made when it is not there (default houseway-data)')
+    .option('--database-url <url>', 'a PostgreSQL database, as in postgres://user@host/name')
+    .option('--log <file>', 'writes a line of JSON for each request')
+    .option('--demo', 'a house to try things with, gone when it ends unless it has a place')
+    .addHelpText(
+      'after',
+      example('houseway serve --data /var/lib/houseway', 'houseway serve --port 4020 --demo'),
+    )
+    .action(async (options: ServeOptions & { json?: true }) => {
+      const { serve } = await import('./serve.ts');
+      await serve(options, terminalOf(STREAMS, options.json === true));
+    });
+}
+
+const DATA_HELP = 'the data folder of a house; it is copied and stays as it is';
+const DATABASE_HELP = 'a PostgreSQL database, which is only read';
+
+function addVerify(houseway: Command): void {
+  command(houseway, 'verify')
+    .summary('whether log and books are right, and what is wrong first')
+    .description(
+      'Looks at every record of a log: the chain of hashes, the books against the log, the house ' +
+        'built again. Ends with 0 when all is right and with 1 when something is not.',
+    )
+    .option('--data <dir>', DATA_HELP)
+    .option('--database-url <url>', DATABASE_HELP)
+    .option('--bundle <file>', 'a file that houseway export has written')
+    .addHelpText(
+      'after',
+      example('houseway verify --data /var/lib/houseway', 'houseway verify --bundle house.bundle'),
+    )
+    .action(async (options: VerifyOptions & { json?: true }) => {
+      const { verify } = await import('./verify.ts');
+      const isRight = await verify(options, terminalOf(STREAMS, options.json === true));
+      if (!isRight) throw new AnsweredNo();
+    });
+}
+
+function addExport(houseway: Command): void {
+  command(houseway, 'export')
+    .summary('log and books in one file that verifies offline')
+    .description(
+      'Writes the log and the books of a house to one file, for houseway verify; with --round one ' +
+        'round with all that decided it, for houseway verify and houseway qualify.',
+    )
+    .option('--bundle <file>', 'the file to write; a round goes to standard output without it')
+    .option('--round <id>', 'one round: its table and number, as in T1.17')
+    .option('--data <dir>', DATA_HELP)
+    .option('--database-url <url>', DATABASE_HELP)
+    .addHelpText(
+      'after',
+      example(
+        'houseway export --data /var/lib/houseway --bundle house.bundle',
+        'houseway export --data /var/lib/houseway --round T1.17 --bundle round.json',
+      ),
+    )
+    .action(async (options: ExportOptions & { json?: true }) => {
+      const terminal = terminalOf(STREAMS, options.json === true);
+      const { round } = options;
+      if (round === undefined) {
+        const { exportBundle } = await import('./export.ts');
+        await exportBundle(options, terminal);
+      } else {
+        const { exportRound } = await import('./round.ts');
+        await exportRound({ ...options, round }, terminal);
+      }
+    });
+}
+
+function addSoftware(houseway: Command): void {
+  command(houseway, 'software')
+    .summary('which program this is, and whether it is the approved one')
+    .description(
+      'Prints a digest of all sources. With --expect it ends with 1 unless this is that program, ' +
+        'so that a house can start with: houseway software --expect DIGEST && houseway serve.',
+    )
+    .option('--expect <digest>', 'the digest of the program that was approved')
+    .addHelpText('after', example('houseway software', 'houseway software --json'))
+    .action(async (options: { json?: true; expect?: string }) => {
+      const { software } = await import('./software.ts');
+      software(options, terminalOf(STREAMS, options.json === true));
+    });
+}
+
+function addSimulate(houseway: Command): void {
+  command(houseway, 'simulate')
+    .summary('a simulated floor with faults, everything checked after every command')
+    .description(
+      'Runs a floor from a seed: play, hits, mistakes, lost replies, crashes; and checks the money ' +
+        'after every command with a count of its own. Ends with 1 at the first thing that is wrong. ' +
+        'With --data or --database-url it is the load of a house on that store.',
+    )
+    .option('--seed <n>', 'the same floor for the same seed; a new one without it', Number)
+    .option('--commands <n>', 'how many commands', wholeNumber, 100_000)
+    .option('--tables <n>', 'how many tables', wholeNumber, 12)
+    .option('--data <dir>', 'a data folder without a house')
+    .option('--database-url <url>', 'a PostgreSQL database without a house')
+    .addHelpText(
+      'after',
+      example(
+        'houseway simulate --seed 7 --commands 1000000',
+        'houseway simulate --data /tmp/load --tables 200 --json',
+      ),
+    )
+    .action(async (options: SimulateOptions & { json?: true }) => {
+      const [{ simulate }, { systemSource }] = await Promise.all([
+        import('./simulate.ts'),
+        import('./entropy.ts'),
+      ]);
+      const terminal = terminalOf(STREAMS, options.json === true);
+      if (!(await simulate(options, systemSource(), terminal))) throw new AnsweredNo();
+    });
+}
+
+function addAsk(houseway: Command): void {
+  command(houseway, 'ask')
+    .summary('sends a command to a running house, or looks at it')
+    .description(
+      'Asks a house over HTTP: a command by its name, with its fields in FILE, or a view by its ' +
+        'path, as in /sign. Who asks is said by HOUSEWAY_TOKEN, or by --badge with the PIN in ' +
+        'HOUSEWAY_PIN; a device shows HOUSEWAY_DEVICE (name.key) as well.',
+    )
+    .argument('<what>', 'a command, or a path that begins with /')
+    .argument('[file]', 'the fields of the command as JSON, or - for standard input')
+    .option('--server <url>', 'where the house is', 'http://127.0.0.1:4020')
+    .option('--badge <name>', 'the badge that signs in for this')
+    .option('--id <id>', 'the id of the command; the same one again gets the same answer')
+    .addHelpText(
+      'after',
+      example(
+        'houseway ask /sign',
+        'HOUSEWAY_PIN=… houseway ask open-table table.json --badge flo --id open-t1',
+      ),
+    )
+    .action(async (what: string, file: string | undefined, options: AskOptions) => {
+      const { ask } = await import('./ask.ts');
+      await ask(what, file, options, terminalOf(STREAMS, options.json === true));
+    });
+}
+
+export const HOUSE_COMMANDS = [
+  ...[addServe, addAsk, addVerify, addExport, addSoftware, addSimulate],
+] as const;

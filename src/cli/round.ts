@@ -1,0 +1,138 @@
+// One round of a dispute: written to a file, and decided again from it.
+import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ACTIVITIES } from '#activities';
+import { makeRulebook, parseRoundId, type Redecided, redecide } from '#house';
+import { type RoundFile, readRound, roundFileFault, roundFileIn, softwareIn } from '#store';
+import { told, withBar, withEvidence, wrongFlag } from './evidence.ts';
+import type { ExportOptions } from './export.ts';
+import { CommandFailed, WrongInput } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `houseway export --round`: to the file that is named, or to standard output. */
+export async function exportRound(
+  { round: id, ...options }: ExportOptions & { readonly round: string },
+  terminal: Terminal,
+): Promise<void> {
+  const round = parseRoundId(id);
+  if (round === undefined) {
+    throw wrongFlag('--round', `${id} is no round: a table and a number, as in T1.17`);
+  }
+  const { version, digest } = softwareIn(ROOT);
+  const found = await told(() =>
+    withEvidence(options, terminal, (evidence) =>
+      withBar('exporting', terminal, (onProgress) =>
+        readRound(evidence, {
+          ...{ round, rulebook: makeRulebook(ACTIVITIES), software: { version, digest } },
+          onProgress,
+        }),
+      ),
+    ),
+  );
+  if (found === undefined) throw wrongFlag('--round', `there was no round ${id}`);
+  if (options.bundle === undefined) {
+    terminal.answer(found, (file) => JSON.stringify(file, null, 2));
+    return;
+  }
+  write(options.bundle, `${JSON.stringify(found, null, 2)}\n`);
+  const { records, calls, head } = found;
+  const answer = { bundle: options.bundle, round: id, records: records.length, head };
+  const count = calls.length === 1 ? '1 call' : `${calls.length} calls`;
+  terminal.answer(answer, ({ bundle }) => `Exported round ${id} with ${count} to ${bundle}.`);
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new CommandFailed('unwritable-file', `${file} cannot be written: ${why}`);
+  }
+}
+
+/** What a round file comes to when it is decided again. */
+export interface RoundVerdict {
+  readonly ok: boolean;
+  readonly source: string;
+  readonly round: string;
+  readonly house: string;
+  /** What is wrong with the file itself. */
+  readonly what?: string;
+  readonly calls: readonly Redecided[];
+}
+
+function verdictOn(file: RoundFile, source: string): RoundVerdict {
+  const { round, house } = file;
+  const facts = { source, round: round.id, house: house.name };
+  const what = roundFileFault(file);
+  if (what !== undefined) return { ok: false, ...facts, what, calls: [] };
+  const calls = redecide(file, ACTIVITIES);
+  return { ok: calls.every(({ differences }) => differences.length === 0), ...facts, calls };
+}
+
+/** `houseway qualify` of a round file. */
+export function answerRound(value: unknown, terminal: Terminal): void {
+  const file = roundFileIn(value);
+  if (file === undefined) {
+    const message = 'is not all of a round file';
+    throw new WrongInput('wrong-input', 'this round cannot be read', [{ path: '', message }]);
+  }
+  terminal.answer(verdictOn(file, 'the round file'), showRound);
+}
+
+const FIRST_OF_JSON = '{';
+
+/** The verdict on a file that is a round and no bundle; nothing where it is something else. */
+export function roundVerdictOf(file: string): RoundVerdict | undefined {
+  if (firstCharacter(file) !== FIRST_OF_JSON) return undefined;
+  try {
+    const round = roundFileIn(JSON.parse(readFileSync(file, 'utf8')));
+    return round && verdictOn(round, `the round file ${file}`);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function firstCharacter(file: string): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(1);
+    readSync(descriptor, bytes);
+    return bytes.toString('latin1');
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+export function showRound({ ok, source, round, house, what, calls }: RoundVerdict): string {
+  if (what !== undefined) return `Not right: ${what}.\n  in ${source}`;
+  const title = ok
+    ? `Round ${round} of ${house} was decided as the rules have it.`
+    : `Round ${round} of ${house} was decided otherwise than the rules have it.`;
+  return [title, ...calls.flatMap(showCall)].join('\n');
+}
+
+function showCall({ call, outcome, answer, problems = [], differences }: Redecided): string[] {
+  const rows = answer?.rows
+    .filter(({ paid }) => paid)
+    .map(
+      ({ row, seat, because }) =>
+        `    ${row}${seat === null ? '' : ` at seat ${seat}`} (${because})`,
+    );
+  return [
+    `  Call ${call}: ${outcome}`,
+    ...(rows ?? []),
+    ...(answer?.awards ?? []).map(
+      ({ seat, table, amount, share, because }) =>
+        `    ${seat === null ? `table ${table}` : `seat ${seat}`}: ${share} ${amount ?? ''} (${because})`,
+    ),
+    ...(answer?.leftOut ?? []).map(
+      ({ seat, code, because }) => `    seat ${seat} left out, ${code}: ${because}`,
+    ),
+    ...problems.map(({ path, message }) => `    ${path}: ${message}`),
+    ...differences.map((each) => `    Differs: ${each}`),
+  ];
+}
