@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ describe('the health check of a house', () => {
   let server: RunningServer;
   beforeAll(async () => {
     room = await runTestHouse({ tables: 1, reopenMs: 3_600_000 });
-    server = await startServer({ port: 0, house: room.house });
+    const served = { house: room.house, rulebook: RULEBOOK, personKey: randomBytes(32) };
+    server = await startServer({ port: 0, served });
   }, 120_000);
   afterAll(async () => {
     await server?.close();
@@ -51,7 +53,10 @@ describe('the health check of a house', () => {
 
 describe('a house in a data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'houseway-served-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}.key`, { force: true });
+  });
 
   test('does what time has made due, and lets go of the folder when it is closed', async () => {
     // A house that was left two hours ago, with enough in the reserve for its hourly fees.

@@ -1,15 +1,24 @@
-// The house behind the server: its store, its rulebook, and the clock that ticks for it.
+// The house behind the server: its store, its rulebook, the key of what is sealed in it, and the clock
+// that ticks for it.
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIVITIES } from '#activities';
 import { makeRulebook } from '#house';
-import { openPglite, openPostgres, type RunningHouse, runHouse } from '#store';
+import {
+  openPglite,
+  openPostgres,
+  parsePersonKey,
+  personKeyAt,
+  type RunningHouse,
+  runHouse,
+} from '#store';
+import type { Served } from './context.ts';
 import type { Log } from './web-build.ts';
 
 /** Where a house is kept: in a data folder, or in a PostgreSQL database. */
 export type HousePlace = { readonly data: string } | { readonly databaseUrl: string };
 
-export interface ServedHouse {
-  readonly house: RunningHouse;
+export interface OpenedHouse extends Served {
   /** Stops the clock and closes the house. */
   close(): Promise<void>;
 }
@@ -34,20 +43,48 @@ async function keepTicking(house: RunningHouse, signal: AbortSignal, log: Log): 
   }
 }
 
+/** The key file of a database server; it is not ours to put anything beside its files. */
+const KEY_FILE = 'houseway.key';
+
+/** Beside the data and not inside: whoever gets hold of the one does not have the other. */
+export const keyFileOf = (place: HousePlace): string =>
+  resolve('data' in place ? `${resolve(place.data)}.key` : KEY_FILE);
+
+/** The key of PINs and personal facts: HOUSEWAY_PERSON_KEY, or a file that is made at the first
+ * start. */
+function personKeyFor(place: HousePlace): Uint8Array {
+  const said = process.env['HOUSEWAY_PERSON_KEY'];
+  return said === undefined ? personKeyAt(keyFileOf(place)) : parsePersonKey(said);
+}
+
+/** Without its key a house is not served. */
+async function keyOrClose(house: RunningHouse, place: HousePlace): Promise<Uint8Array> {
+  try {
+    return personKeyFor(place);
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+}
+
 /** Opens a house where it is kept. Rejects with a StoreError or a HouseError. */
-export async function openHouse(place: HousePlace, log: Log): Promise<ServedHouse> {
+export async function openHouse(place: HousePlace, log: Log): Promise<OpenedHouse> {
+  const rulebook = makeRulebook(ACTIVITIES);
   const house = await runHouse({
     open: ({ mustExist }) =>
       'data' in place
         ? openPglite(place.data, { onNote: log, mustExist })
         : openPostgres(place.databaseUrl),
-    rulebook: makeRulebook(ACTIVITIES),
+    rulebook,
     onNote: log,
   });
+  const personKey = await keyOrClose(house, place);
   const stop = new AbortController();
   const ticking = keepTicking(house, stop.signal, log);
   return {
     house,
+    rulebook,
+    personKey,
     async close() {
       stop.abort();
       await ticking;

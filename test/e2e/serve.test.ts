@@ -15,6 +15,8 @@ interface Serving {
   readonly url: string;
   readonly store: string;
   readonly child: ChildProcess;
+  /** What it has said on the console so far. */
+  said(): string;
   /** Asks it to end, and its exit code. */
   end(signal: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
@@ -39,6 +41,7 @@ async function serving(
   return {
     ...(JSON.parse(line) as { url: string; store: string }),
     child,
+    said: () => said,
     end(signal) {
       child.kill(signal);
       return ended;
@@ -59,6 +62,8 @@ test('without a word it makes its data folder here; a second one is refused; it 
     status: 200,
     body: { status: 'ok', house: { name: '', seq: 0, state: 'running' }, store: house.store },
   });
+  const code = /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m.exec(house.said())?.[1];
+  expect(code).toBeDefined();
   const second = await houseway(['serve', '--port', '0', '--data', data]);
   expect(second).toMatchObject({ exitCode: 1, stdout: '' });
   expect(JSON.parse(second.stderr).error).toMatchObject({
@@ -87,6 +92,8 @@ test('a demo leaves nothing behind', async () => {
   const demo = await serving(['--demo'], { temporary });
   expect(demo.store).toContain(join(temporary, 'houseway-demo-'));
   expect(await demo.end('SIGTERM')).toBe(0);
+  expect(demo.said()).toContain('DEMO HOUSE');
+  expect(demo.said()).toMatch(/^ {2}demo-dealer +\d{8}$/m);
   expect(readdirSync(temporary).filter((name) => name.startsWith('houseway-'))).toEqual([]);
 });
 

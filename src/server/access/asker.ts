@@ -1,0 +1,140 @@
+// Who asks: a session, by its token or its cookie; a device, by its key; or nobody. Every route says
+// whom it needs, and one that says nothing needs somebody who is signed in.
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '#house';
+import type { ServerContext } from '../context.ts';
+import { HttpProblem } from '../problems.ts';
+import { isSameText } from './same-text.ts';
+import type { Session } from './sessions.ts';
+
+export const COOKIE = '__Host-houseway';
+
+type Device = House['devices'] extends Map<string, infer Kept> ? Kept : never;
+
+export interface Asker {
+  readonly session?: Session;
+  /** The device that it comes from, which has proved its key. */
+  readonly device?: { readonly name: string } & Pick<Device, 'kind' | 'table'>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asker: Asker;
+  }
+  interface FastifyContextConfig {
+    /** `badge` where nothing is said. */
+    readonly needs?: 'nobody' | 'badge-or-device' | 'badge';
+    /** Whether it may be asked before the first PIN is changed. */
+    readonly isForFirstPin?: true;
+  }
+}
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** `Bearer …` or `Device …`. */
+const credentialsOf = ({ headers }: FastifyRequest, scheme: string): string | undefined =>
+  new RegExp(`^${scheme} +(\\S+)$`, 'i').exec(headers.authorization ?? '')?.[1];
+
+function isForeign({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** A browser sends a cookie with whatever any page makes it send; it does not let another page set
+ * our header, nor say that it is us. */
+function checkOurs(request: FastifyRequest, isByCookie: boolean): void {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const isUnmarked = isByCookie && request.headers['x-houseway'] !== '1';
+  if (isUnmarked || isForeign(request)) {
+    const detail = 'With a cookie, send the header X-Houseway: 1 from our own pages.';
+    throw new HttpProblem('forged-request', { detail });
+  }
+}
+
+const UNKNOWN_KEY = '0'.repeat(64);
+
+/** The device whose name and key were sent. */
+async function deviceOf(
+  { house }: ServerContext,
+  credentials: string,
+): Promise<NonNullable<Asker['device']>> {
+  const [, name = '', key = ''] = /^([^:]+)\.([^.]+)$/.exec(credentials) ?? [];
+  const kept = await house.read(({ devices }) => {
+    const device = devices.get(name);
+    return device === undefined ? undefined : { ...device };
+  });
+  const isRight = isSameText(hash('sha256', key, 'hex'), kept?.keyHash ?? UNKNOWN_KEY);
+  if (kept === undefined || kept.isRevoked || !isRight) {
+    const detail = 'This device is not enrolled here, or not any more.';
+    throw new HttpProblem('not-signed-in', { detail });
+  }
+  const { kind, table } = kept;
+  return { name, kind, ...(table === undefined ? {} : { table }) };
+}
+
+async function askerOf(context: ServerContext, request: FastifyRequest): Promise<Asker> {
+  const bearer = credentialsOf(request, 'Bearer');
+  const cookie = bearer === undefined ? request.cookies[COOKIE] : undefined;
+  const token = bearer ?? cookie;
+  const session = token === undefined ? undefined : context.sessions.find(token);
+  checkOurs(request, session !== undefined && cookie !== undefined);
+  const header = request.headers['x-houseway-device'];
+  const shown = credentialsOf(request, 'Device') ?? (Array.isArray(header) ? header[0] : header);
+  const device = shown === undefined ? undefined : await deviceOf(context, shown);
+  return {
+    ...(session === undefined ? {} : { session }),
+    ...(device === undefined ? {} : { device }),
+  };
+}
+
+function checkNeeds({ asker: { session, device }, routeOptions, is404 }: FastifyRequest): void {
+  const { needs = 'badge', isForFirstPin } = routeOptions.config;
+  if (needs === 'nobody' || is404) return;
+  if (session === undefined) {
+    if (needs === 'badge-or-device' && device !== undefined) return;
+    throw new HttpProblem('not-signed-in', {
+      detail: 'Sign in first; a session ends after a quarter of an hour without a request.',
+    });
+  }
+  if (session.mustChangePin && isForFirstPin !== true) throw new HttpProblem('pin-must-change');
+}
+
+/** Finds out who asks, before anything is read of what is asked. The rate limit stands between the
+ * two hooks: it counts by whoever asks. */
+export function addAsker(app: FastifyInstance, context: ServerContext): void {
+  app.decorateRequest('asker');
+  app.addHook('onRequest', async (request) => {
+    request.asker = await askerOf(context, request);
+  });
+  app.addHook('preParsing', async (request) => checkNeeds(request));
+}
+
+/** The badge of a route that needs one. */
+export function badgeOf({ asker: { session } }: Pick<FastifyRequest, 'asker'>): string {
+  if (session === undefined) throw new HttpProblem('not-signed-in');
+  return session.badge;
+}
+
+/** Ends sessions when the log says that their badge or their device is no longer welcome. Whoever is
+ * dismissed has no PIN any more either. */
+export function endSessions({ house, sessions, pins, log }: ServerContext): () => void {
+  return house.onRecords((records) => {
+    for (const event of records.flatMap(({ events = [] }) => events)) {
+      switch (event.type) {
+        case 'staff-dismissed':
+          pins.erase(event.staff).catch((error) => log(`A PIN was not erased: ${error}`));
+          sessions.endOf(event.staff);
+          break;
+        case 'pin-reset':
+        case 'went-off-duty':
+          sessions.endOf(event.staff);
+          break;
+        case 'device-revoked':
+          sessions.endAt(event.device);
+          break;
+      }
+    }
+  });
+}

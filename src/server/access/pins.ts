@@ -1,0 +1,52 @@
+// PINs: which ones will do, and how they are kept: as argon2id, sealed, beside the log and not in it.
+import { randomBytes, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Persons } from '#store';
+
+/** The least that OWASP asks of argon2id (19 MiB, twice, one lane) is what the library does unless
+ * it is told otherwise; said here so that it stays. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const FIRST_PIN_DIGITS = 8;
+
+/** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbours. */
+function isRun(pin: string): boolean {
+  const steps = [...pin]
+    .slice(1)
+    .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+  return [0, 1, 9].some((step) => steps.every((each) => each === step));
+}
+
+/** What is wrong with a PIN that somebody has chosen. */
+export function pinFault(pin: string): string | undefined {
+  if (!/^\d{6,12}$/.test(pin)) return 'is 6 to 12 digits';
+  return isRun(pin) ? 'is too easy to guess: all the same digit, or digits in a row' : undefined;
+}
+
+/** A PIN for the first sign-in, which is then changed. */
+export function makeFirstPin(): string {
+  const pin = String(randomInt(10 ** FIRST_PIN_DIGITS)).padStart(FIRST_PIN_DIGITS, '0');
+  return isRun(pin) ? makeFirstPin() : pin;
+}
+
+export interface Pins {
+  set(badge: string, pin: string): Promise<void>;
+  erase(badge: string): Promise<void>;
+  /** Takes as long for a badge that has no PIN. */
+  isRight(badge: string, pin: string): Promise<boolean>;
+}
+
+const placeOf = (badge: string): string => `staff/${badge}`;
+
+export async function makePins(persons: Persons): Promise<Pins> {
+  const nobodys = await hash(randomBytes(16), ARGON2);
+  return {
+    set: async (badge, pin) => persons.put(placeOf(badge), { pin: await hash(pin, ARGON2) }),
+    erase: async (badge) => void (await persons.erase(placeOf(badge))),
+    async isRight(badge, pin) {
+      const kept = (await persons.get(placeOf(badge)))?.['pin'];
+      const isSame = await verify(kept ?? nobodys, pin);
+      return isSame && kept !== undefined;
+    },
+  };
+}

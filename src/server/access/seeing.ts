@@ -1,0 +1,48 @@
+// Who sees what: by role where a badge asks, by kind where a device does.
+import type { FastifyRequest } from 'fastify';
+import { type House, type Resource, refusal, SEES } from '#house';
+import type { ServerContext } from '../context.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
+import type { Asker } from './asker.ts';
+
+type DeviceKind = NonNullable<Asker['device']>['kind'];
+
+const FOR_ALL: readonly Resource[] = ['house', 'meters', 'offerings', 'activities'];
+
+/** What a device sees while nobody is signed in at it. */
+export const DEVICE_SEES: Readonly<Record<DeviceKind, readonly Resource[]>> = {
+  keypad: [...FOR_ALL, 'tables', 'calls'],
+  desk: FOR_ALL,
+  sign: FOR_ALL,
+  kiosk: FOR_ALL,
+  monitor: ['house', 'metrics'],
+};
+
+/** Whether whoever asks may look at something. */
+export function sees(house: House, { session, device }: Asker, resource: Resource): boolean {
+  if (session === undefined) {
+    return device !== undefined && DEVICE_SEES[device.kind].includes(resource);
+  }
+  const badge = house.staff.get(session.badge);
+  return badge?.isActive === true && badge.roles.some((role) => SEES[resource].includes(role));
+}
+
+export function checkSees(house: House, asker: Asker, resource: Resource): void {
+  const { session, device } = asker;
+  if (session === undefined && device === undefined) throw new HttpProblem('not-signed-in');
+  if (sees(house, asker, resource)) return;
+  const who = session?.badge ?? device?.name;
+  throw refusalProblem(refusal('not-permitted', `${who}: ${resource}`));
+}
+
+/** Looks at the house for whoever asks, if they may. */
+export const look = <T>(
+  { house }: ServerContext,
+  { asker }: FastifyRequest,
+  resource: Resource,
+  view: (house: House) => T,
+): Promise<T> =>
+  house.read((live) => {
+    checkSees(live, asker, resource);
+    return view(live);
+  });

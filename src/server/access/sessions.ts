@@ -1,0 +1,91 @@
+// Who is signed in, in memory: whoever restarts the server signs everybody out. A token is kept only
+// as its hash, so that a dump of the memory opens nothing.
+import { hash, randomBytes } from 'node:crypto';
+import type { Clock } from '#store';
+
+const IDLE_MS = 15 * 60_000;
+const LONGEST_MS = 12 * 3_600_000;
+const TOKEN_BYTES = 32;
+/** More sign-ins of one badge end the oldest. */
+const SESSIONS_MAX = 20;
+
+export interface Session {
+  /** The hash of its token. */
+  readonly key: string;
+  readonly badge: string;
+  /** Where the badge was shown. */
+  readonly device?: string;
+  readonly startedAt: number;
+  seenAt: number;
+  /** The first PIN is good for nothing but another PIN. */
+  mustChangePin: boolean;
+}
+
+export interface Sessions {
+  start(who: Pick<Session, 'badge' | 'device' | 'mustChangePin'>): {
+    readonly token: string;
+    readonly session: Session;
+  };
+  /** The session of a token, which goes on for another while. */
+  find(token: string): Session | undefined;
+  /** Whether it has not ended; asking does not prolong it. */
+  isLive(session: Session): boolean;
+  /** The instant at which it ends if nothing is asked any more. */
+  expiresAt(session: Session): number;
+  end(session: Session): void;
+  /** Ends all of a badge, or but one. */
+  endOf(badge: string, besides?: Session): void;
+  /** Ends all that began at a device. */
+  endAt(device: string): void;
+  /** How many there are. */
+  count(): number;
+}
+
+const keyOf = (token: string): string => hash('sha256', token, 'base64url');
+
+export function makeSessions(clock: Clock): Sessions {
+  const sessions = new Map<string, Session>();
+  const expiresAt = ({ startedAt, seenAt }: Session): number =>
+    Math.min(startedAt + LONGEST_MS, seenAt + IDLE_MS);
+
+  function endWhere(isOver: (session: Session) => boolean): void {
+    for (const [key, session] of sessions) if (isOver(session)) sessions.delete(key);
+  }
+
+  return {
+    start({ badge, device, mustChangePin }) {
+      const now = clock();
+      endWhere((session) => expiresAt(session) <= now);
+      const [oldest, ...others] = [...sessions.values()].filter((each) => each.badge === badge);
+      if (oldest !== undefined && others.length + 1 >= SESSIONS_MAX) sessions.delete(oldest.key);
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const key = keyOf(token);
+      const at = device === undefined ? {} : { device };
+      const session = { key, badge, ...at, startedAt: now, seenAt: now, mustChangePin };
+      sessions.set(key, session);
+      return { token, session };
+    },
+    find(token) {
+      const session = sessions.get(keyOf(token));
+      if (session === undefined) return undefined;
+      const now = clock();
+      if (expiresAt(session) <= now) {
+        sessions.delete(session.key);
+        return undefined;
+      }
+      session.seenAt = now;
+      return session;
+    },
+    isLive: (session) => sessions.get(session.key) === session && expiresAt(session) > clock(),
+    expiresAt,
+    end: ({ key }) => void sessions.delete(key),
+    endOf: (badge, besides) =>
+      endWhere((session) => session.badge === badge && session !== besides),
+    endAt: (device) => endWhere((session) => session.device === device),
+    count() {
+      const now = clock();
+      endWhere((session) => expiresAt(session) <= now);
+      return sessions.size;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// One route for each command of the house. The body is the command's fields; the key is its id.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  COMMAND_REFERENCE,
+  COMMAND_TYPES,
+  type Command,
+  type CommandType,
+  commandFields,
+  decodeCommand,
+  type House,
+  MAY,
+  refusal,
+  SYSTEM_COMMANDS,
+} from '#house';
+import { known } from '#result';
+import { badgeOf } from '../access/asker.ts';
+import { type Done, done, type ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import { asTold } from '../told.ts';
+import { type Api, answers, KEY_HEADER, keyHeader, listOf } from './route.ts';
+import { event } from './view-answers.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A command of whoever asks, under the key that came with the request. */
+export const commandUnder = (
+  request: Pick<FastifyRequest, 'asker'> & { readonly headers: z.infer<typeof keyHeader> },
+  type: CommandType,
+  fields: Fields,
+): Command =>
+  known(decodeCommand({ id: request.headers[KEY_HEADER], by: badgeOf(request), type, ...fields }));
+
+const doneAnswer = z.object({
+  seq: z.int().describe('Its record in the log.'),
+  at: z.string().describe('The time at which it was decided.'),
+  events: listOf(event),
+});
+
+/** The table that a command is about, if it is about one. */
+function tableOf({ calls }: House, { table, call }: Fields): string | undefined {
+  if (typeof table === 'string') return table;
+  return typeof call === 'string' ? calls.get(call)?.table : undefined;
+}
+
+/** A keypad stands at one table and says nothing about another. */
+async function checkTable(
+  { house }: ServerContext,
+  { asker: { device, session } }: FastifyRequest,
+  fields: Fields,
+): Promise<void> {
+  const name = session?.device ?? device?.name;
+  if (name === undefined) return;
+  await house.read((live) => {
+    const at = live.devices.get(name);
+    const table = tableOf(live, fields);
+    const isOther = at?.kind === 'keypad' && table !== undefined && table !== at.table;
+    if (isOther) throw refusalProblem(refusal('wrong-table', table));
+  });
+}
+
+function addCommand(app: Api, context: ServerContext, type: CommandType): void {
+  const { does, brings } = COMMAND_REFERENCE[type];
+  const roles = MAY[type].join(', ');
+  app.post(
+    `/commands/${type}`,
+    {
+      schema: {
+        summary: does,
+        description: `For: ${roles}. Can bring about: ${brings.join(', ')}.`,
+        tags: ['commands'],
+        headers: keyHeader,
+        body: commandFields(type) as z.ZodType<Fields>,
+        response: answers(doneAnswer),
+      },
+    },
+    async (request): Promise<Done> => {
+      await checkTable(context, request, request.body);
+      const command = commandUnder(request, type, request.body);
+      const { seq, at, events } = await done(context.house, command);
+      return { seq, at, events: events.map(asTold) };
+    },
+  );
+}
+
+export function addCommandRoutes(app: Api, context: ServerContext): void {
+  for (const type of COMMAND_TYPES) {
+    if (!SYSTEM_COMMANDS.includes(type)) addCommand(app, context, type);
+  }
+}

@@ -1,0 +1,29 @@
+// How params, queries, headers and bodies are read: by the schema that also documents them. Whatever
+// is wrong is told all at once, in the words that the house has for it.
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+import { problemsOf } from '#house';
+import { HttpProblem } from '../problems.ts';
+import { KEY_HEADER } from './route.ts';
+
+const PROBLEMS_MAX = 100;
+/** Names of unknown fields can be as long as they like; what is said of them is not. */
+const PATH_MAX = 200;
+
+const lacksKey = (part: string | undefined, value: unknown): boolean =>
+  part === 'headers' && (value as Readonly<Record<string, unknown>>)[KEY_HEADER] === undefined;
+
+export const decodeBySchema: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (value) => {
+    const read = schema.safeParse(value);
+    if (read.success) return { value: read.data };
+    if (lacksKey(httpPart, value)) return { error: new HttpProblem('no-key') };
+    const problems = problemsOf(read.error);
+    const { length } = problems;
+    const detail = length === 1 ? 'One thing is wrong with it.' : `${length} things are wrong.`;
+    const told = problems
+      .slice(0, PROBLEMS_MAX)
+      .map(({ path, message }) => ({ path: path.slice(0, PATH_MAX), message }));
+    return { error: new HttpProblem('bad-request', { detail, problems: told }) };
+  };

@@ -1,0 +1,80 @@
+// The description of the API, made from the schemas that decode, and a page to read it.
+import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { COOKIE } from '../access/asker.ts';
+
+const TAGS = [
+  { name: 'setup', description: 'The first start.' },
+  { name: 'sign-in', description: 'Badges, PINs and sessions.' },
+  { name: 'commands', description: 'Everything that the house can be asked to do.' },
+  { name: 'views', description: 'Everything that can be looked at.' },
+  { name: 'persons', description: 'Personal facts, which the log never holds.' },
+  { name: 'watch', description: 'For whoever watches over the machine.' },
+];
+
+/** A route as it is described; one that is for everybody needs no credentials. */
+const described: SwaggerTransform = (asked) => {
+  const { schema, url } = jsonSchemaTransform(asked as Parameters<typeof jsonSchemaTransform>[0]);
+  const isPublic = asked.route.config?.needs === 'nobody';
+  return { schema: isPublic ? { ...schema, security: [] } : schema, url };
+};
+
+/** What is only answered has no second form for what is asked. */
+const components: SwaggerTransformObject = (asked) => {
+  const document = jsonSchemaTransformObject(asked) as { components: { schemas: object } };
+  const used = Object.entries(document.components.schemas).filter(
+    ([name]) => !name.endsWith('Input'),
+  );
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+};
+
+/** Before the routes: it hears of each as it is added. */
+export async function addDescription(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Houseway',
+        version,
+        description:
+          'Runs a card room’s table-game jackpots and promotions. Money is a decimal text in ' +
+          'dollars; every write has an Idempotency-Key; problems are RFC 9457.',
+      },
+      tags: TAGS,
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: COOKIE,
+            description: 'For browsers; unsafe methods also need the header X-Houseway: 1.',
+          },
+          device: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Houseway-Device',
+            description: 'The name of a device, a dot, and its key.',
+          },
+        },
+      },
+      security: [{ session: [] }, { cookie: [] }, { device: [] }],
+    },
+    hideUntagged: true,
+    transform: described,
+    transformObject: components,
+  });
+}
+
+/** `policy` is the one of all pages; the page also shows pictures that stand in its style sheet. */
+export async function addDocs(app: FastifyInstance, policy: string): Promise<void> {
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy.replace("img-src 'self'", "img-src 'self' data:"),
+    uiConfig: { docExpansion: 'none', layout: 'BaseLayout' },
+    theme: { title: 'Houseway API' },
+  });
+}

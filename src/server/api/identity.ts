@@ -1,0 +1,86 @@
+// What the papers of a winner show: whether they are valid, whether the person is old enough, whether
+// it is the right name.
+import { Temporal } from 'temporal-polyfill';
+import { type House, type Rulebook, refusal } from '#house';
+import { refusalProblem } from '../problems.ts';
+
+/** How old a winner must be where neither sheet nor house says. */
+const LEAST_AGE = 18;
+
+export interface Paper {
+  readonly kind: string;
+  readonly number?: string | undefined;
+  readonly givenNames: string;
+  readonly familyName: string;
+  readonly birthDate: string;
+  readonly expires?: string | undefined;
+}
+
+interface Findings {
+  readonly isValid: boolean;
+  readonly isOfAge: boolean;
+  readonly nameMatches: boolean;
+  readonly hasTaxNumber: boolean;
+}
+
+/** The date in the room. */
+export const todayIn = ({ zone }: Pick<House, 'zone'>, now: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(zone === '' ? 'UTC' : zone)
+    .toPlainDate()
+    .toString();
+
+/** The greater of what the house and the sheet of a claim ask for. */
+export function leastAgeFor(house: House, rulebook: Rulebook, claimId: string): number {
+  const claim = house.claims.get(claimId);
+  if (claim === undefined) throw refusalProblem(refusal('unknown-claim', claimId));
+  const offered = house.offerings.get(claim.offering);
+  const sheet = offered === undefined ? undefined : rulebook.posted(offered).activity.claim;
+  return Math.max(house.settings.leastAge ?? LEAST_AGE, sheet?.leastAge?.years ?? LEAST_AGE);
+}
+
+const yearsBetween = (birthDate: string, today: string): number =>
+  Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'year' }).years;
+
+/** Spelling and order count; capitals and blanks do not. */
+const plain = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleUpperCase('en');
+
+function isName(
+  { givenNames, familyName }: Paper,
+  onFile: Readonly<Record<string, string>>,
+  nameOnTicket: string | undefined,
+): boolean {
+  const isSame = (said: string | undefined, shown: string): boolean =>
+    said === undefined || plain(said) === plain(shown);
+  return (
+    isSame(onFile['givenNames'], givenNames) &&
+    isSame(onFile['familyName'], familyName) &&
+    isSame(nameOnTicket, `${givenNames} ${familyName}`)
+  );
+}
+
+export function identityOf(
+  document: Paper,
+  {
+    today,
+    leastAge,
+    onFile,
+    nameOnTicket,
+    taxNumber,
+  }: {
+    readonly today: string;
+    readonly leastAge: number;
+    readonly onFile: Readonly<Record<string, string>>;
+    readonly nameOnTicket: string | undefined;
+    readonly taxNumber: string | undefined;
+  },
+): Findings {
+  const { birthDate, expires } = document;
+  return {
+    isValid: expires === undefined || expires >= today,
+    isOfAge: yearsBetween(birthDate, today) >= leastAge,
+    nameMatches: isName(document, onFile, nameOnTicket),
+    hasTaxNumber: taxNumber !== undefined || onFile['taxNumber'] !== undefined,
+  };
+}

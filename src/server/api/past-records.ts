@@ -1,0 +1,50 @@
+// Records that were written some time ago, found by their command; only the log still has them.
+import type { CommandType, LogRecord } from '#house';
+import type { RunningHouse } from '#store';
+
+/** So many rows are looked at by one statement. */
+const SPAN = 10_000;
+
+export interface PastRecord {
+  readonly record: LogRecord;
+  readonly hash: string;
+}
+
+/** The record of a command, by its id. */
+export async function recordOf(house: RunningHouse, id: string): Promise<LogRecord | undefined> {
+  const body = await house.withStore(async (store) => (await store.find([id])).get(id));
+  return body === undefined ? undefined : (JSON.parse(body) as LogRecord);
+}
+
+async function recordsIn(
+  house: RunningHouse,
+  commands: readonly CommandType[],
+  span: { readonly after: number; readonly through: number },
+): Promise<readonly PastRecord[]> {
+  const lines = await house.withStore((store) => store.readCommands(commands, span));
+  return lines.map(({ body, hash }) => ({ record: JSON.parse(body) as LogRecord, hash }));
+}
+
+/** Records of some commands after one, in their order, up to where the log ends now. */
+export async function* recordsAfter(
+  house: RunningHouse,
+  seq: number,
+  commands: readonly CommandType[],
+): AsyncGenerator<PastRecord> {
+  const end = house.status.seq;
+  for (let after = seq; after < end; after += SPAN) {
+    yield* await recordsIn(house, commands, { after, through: Math.min(after + SPAN, end) });
+  }
+}
+
+/** Records of some commands before one, the latest first. */
+export async function* recordsBefore(
+  house: RunningHouse,
+  seq: number,
+  commands: readonly CommandType[],
+): AsyncGenerator<PastRecord> {
+  for (let through = seq - 1; through > 0; through -= SPAN) {
+    const span = { after: Math.max(through - SPAN, 0), through };
+    yield* [...(await recordsIn(house, commands, span))].reverse();
+  }
+}

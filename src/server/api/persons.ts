@@ -1,0 +1,191 @@
+// Personal facts: sealed beside the log, which says only who has looked, written or erased. Numbers
+// of documents are shown by their last four digits, to everybody.
+import { z } from 'zod';
+import { commandFields } from '#house';
+import { badgeOf } from '../access/asker.ts';
+import { done, ownCommand, type ServerContext } from '../context.ts';
+import { commandUnder } from './commands.ts';
+import { identityOf, leastAgeFor, type Paper, todayIn } from './identity.ts';
+import { type Api, answers, claimId, keyHeader, name, nothing, reason } from './route.ts';
+
+const text = z.string().trim().min(1).max(200);
+const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'is the number of a document' });
+const documentKind = commandFields('check-identity').shape.documents.element;
+
+const FACTS = {
+  givenNames: text,
+  familyName: text,
+  birthDate: z.iso.date(),
+  address: text,
+  phone: text,
+  email: text,
+  documentKind,
+  documentNumber: number,
+  documentExpires: z.iso.date(),
+  taxNumber: number,
+} as const;
+const factsSchema = z.strictObject(FACTS).partial();
+type Facts = z.infer<typeof factsSchema>;
+
+const HIDDEN = ['documentNumber', 'taxNumber'] as const;
+const SHOWN_DIGITS = 4;
+
+const placeOf = (patron: string): string => `patron/${patron}`;
+
+/** Facts as a screen shows them. */
+function shown(facts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const hidden = HIDDEN.flatMap((field) => {
+    const value = facts[field];
+    return value === undefined ? [] : [[field, `…${value.slice(-SHOWN_DIGITS)}`]];
+  });
+  return { ...facts, ...Object.fromEntries(hidden) };
+}
+
+const written = (facts: Facts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
+
+function addFacts(app: Api, { house, persons }: ServerContext): void {
+  const params = z.object({ patron: name });
+  app.get(
+    '/patrons/:patron/facts',
+    {
+      schema: {
+        summary: 'What is known of a person. Whoever looks is in the log, with the reason.',
+        tags: ['persons'],
+        params,
+        querystring: z.strictObject({ reason }),
+        response: answers(z.object({ facts: z.record(z.string(), z.string()) })),
+      },
+    },
+    async (request) => {
+      const { patron } = request.params;
+      const fields = { patron, reason: request.query.reason };
+      await done(house, ownCommand('read-person', badgeOf(request), fields));
+      return { facts: shown((await persons.get(placeOf(patron))) ?? {}) };
+    },
+  );
+  app.put(
+    '/patrons/:patron/facts',
+    {
+      schema: {
+        summary: 'Writes facts of a person; those that are left out stay.',
+        tags: ['persons'],
+        headers: keyHeader,
+        params,
+        body: factsSchema.refine((facts) => Object.keys(facts).length > 0, {
+          error: 'says nothing',
+        }),
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { patron } = request.params;
+      const facts = written(request.body);
+      const fields = { patron, fields: Object.keys(facts) };
+      await done(house, commandUnder(request, 'write-person', fields));
+      const before = (await persons.get(placeOf(patron))) ?? {};
+      await persons.put(placeOf(patron), { ...before, ...facts });
+      return {};
+    },
+  );
+  app.delete(
+    '/patrons/:patron/facts',
+    {
+      schema: {
+        summary: 'Erases all that is known of a person; the log keeps the id only.',
+        tags: ['persons'],
+        headers: keyHeader,
+        params,
+        querystring: z.strictObject({ reason }),
+        response: answers(z.object({ wasThere: z.boolean() })),
+      },
+    },
+    async (request) => {
+      const { patron } = request.params;
+      const fields = { patron, reason: request.query.reason };
+      await done(house, commandUnder(request, 'erase-person', fields));
+      return { wasThere: await persons.erase(placeOf(patron)) };
+    },
+  );
+}
+
+const paper = z.strictObject({
+  kind: documentKind,
+  number: number.optional(),
+  givenNames: text.describe('As they stand on the document.'),
+  familyName: text,
+  birthDate: FACTS.birthDate,
+  expires: FACTS.documentExpires.optional(),
+});
+
+const identityBody = z.strictObject({
+  patron: name,
+  document: paper,
+  alsoSeen: documentKind.optional().describe('A second document, where the sheet asks for two.'),
+  nameOnTicket: text.optional(),
+  taxNumber: number.optional(),
+});
+
+const identityAnswer = z.object({
+  isValid: z.boolean(),
+  isOfAge: z.boolean(),
+  nameMatches: z.boolean(),
+  hasTaxNumber: z.boolean(),
+});
+
+/** What a document says, as facts of its person. */
+const factsOf = (
+  { kind, number: documentNumber, givenNames, familyName, birthDate, expires }: Paper,
+  taxNumber: string | undefined,
+): Readonly<Record<string, string>> =>
+  written({
+    ...{ givenNames, familyName, birthDate, documentKind: kind as Facts['documentKind'] },
+    ...{ documentNumber, documentExpires: expires, taxNumber },
+  });
+
+/** The papers are judged here and forgotten by the log: it gets the findings, and the person's facts
+ * get the rest, if they are the right person's. */
+function addIdentity(app: Api, context: ServerContext): void {
+  const { house, persons, rulebook, clock } = context;
+  app.post(
+    '/claims/:claim/identity',
+    {
+      schema: {
+        summary: 'Checks the papers of whoever wants a claim paid.',
+        tags: ['persons'],
+        headers: keyHeader,
+        params: z.object({ claim: claimId }),
+        body: identityBody,
+        response: answers(identityAnswer),
+      },
+    },
+    async (request) => {
+      const { claim } = request.params;
+      const { patron, document, alsoSeen, nameOnTicket, taxNumber } = request.body;
+      const onFile = (await persons.get(placeOf(patron))) ?? {};
+      const findings = await house.read((live) =>
+        identityOf(document, {
+          today: todayIn(live, clock()),
+          leastAge: leastAgeFor(live, rulebook, claim),
+          ...{ onFile, nameOnTicket, taxNumber },
+        }),
+      );
+      const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
+      const fields = { claim, patron, documents, ...findings };
+      await done(house, commandUnder(request, 'check-identity', fields));
+      if (findings.nameMatches) {
+        await persons.put(placeOf(patron), { ...onFile, ...factsOf(document, taxNumber) });
+      }
+      return findings;
+    },
+  );
+}
+
+export function addPersonRoutes(app: Api, context: ServerContext): void {
+  addFacts(app, context);
+  addIdentity(app, context);
+}

@@ -1,0 +1,101 @@
+// The first start: whoever has the code from the console opens the house and is its administrator.
+import { z } from 'zod';
+import { commandFields, refusal } from '#house';
+import { makeFirstPin, pinFault } from '../access/pins.ts';
+import { done, isOpen, ownCommand, type ServerContext } from '../context.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
+import { type Api, answers, listOf, name } from './route.ts';
+
+const { name: houseName, zone, staff, settings, capital } = commandFields('open-house').shape;
+/** The badge of the clock is made by the server; nobody has it. */
+const CLOCK = { staff: 'clock', roles: ['clock'] };
+
+export const pin = z.string().max(12);
+const people = z
+  .array(staff.element)
+  .max(200)
+  .refine((all) => all.every(({ roles }) => !roles.includes('clock')), {
+    error: 'has the role clock, which is the house’s own',
+  });
+
+const setupBody = z.strictObject({
+  code: z.string().max(100),
+  name: houseName,
+  zone,
+  administrator: z.strictObject({ badge: name, pin }),
+  staff: people,
+  settings,
+  capital,
+});
+
+const firstPins = listOf(z.object({ badge: z.string(), pin: z.string() }));
+
+/** PINs are there before the house is open: the other way round, a house could be open to nobody. */
+async function open(
+  { house, pins }: ServerContext,
+  { code: _, administrator, staff: others, ...facts }: z.infer<typeof setupBody>,
+): Promise<z.infer<typeof firstPins>> {
+  const { badge, pin: chosen } = administrator;
+  const first = others.map((each) => ({ badge: each.staff, pin: makeFirstPin() }));
+  const all = [{ badge, pin: chosen }, ...first];
+  await Promise.all(all.map((each) => pins.set(each.badge, each.pin)));
+  try {
+    const appointed = [{ staff: badge, roles: ['administrator'] }, ...others, CLOCK];
+    await done(house, ownCommand('open-house', badge, { ...facts, staff: appointed }));
+  } catch (error) {
+    // Only a refusal is sure: a house that stopped may have been opened.
+    if (error instanceof HttpProblem) {
+      await Promise.all(all.map((each) => pins.erase(each.badge)));
+    }
+    throw error;
+  }
+  // The administrator has chosen this PIN; nobody else knows it.
+  await done(house, ownCommand('change-pin', badge));
+  return first;
+}
+
+export function addSetupRoutes(app: Api, context: ServerContext): void {
+  const { house, setupCode } = context;
+  app.get(
+    '/setup',
+    {
+      config: { needs: 'nobody' },
+      schema: {
+        summary: 'Whether the house has been opened.',
+        tags: ['setup'],
+        response: answers(z.object({ isOpen: z.boolean() })),
+      },
+    },
+    async () => ({ isOpen: isOpen(house) }),
+  );
+  app.post(
+    '/setup',
+    {
+      config: { needs: 'nobody', limit: 'sign-in' },
+      schema: {
+        summary: 'Opens the house, once, with the code from the console.',
+        description: 'Answers with first PINs, shown once, to be changed at the first sign-in.',
+        tags: ['setup'],
+        body: setupBody,
+        response: answers(z.object({ firstPins })),
+      },
+    },
+    async ({ body }) => {
+      if (isOpen(house)) throw refusalProblem(refusal('house-already-open'));
+      const fault = pinFault(body.administrator.pin);
+      if (fault !== undefined) {
+        const problems = [{ path: 'administrator.pin', message: fault }];
+        throw new HttpProblem('bad-request', { problems });
+      }
+      if (!setupCode.take(body.code)) {
+        throw new HttpProblem('sign-in-failed', { detail: 'That is not the code of the console.' });
+      }
+      try {
+        return { firstPins: await open(context, body) };
+      } catch (error) {
+        setupCode.giveBack();
+        throw error;
+      }
+    },
+  );
+}

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newDevice, openApp, PIN, type TestApp } from '../app.fixture.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let served: TestApp;
+beforeAll(async () => {
+  served = await openApp();
+  for (const badge of ['dana', 'flo', 'max', 'fred']) await served.givePin(badge);
+});
+afterAll(() => served.close());
+
+const signIn = (badge: string, pin: string) => served.ask('/sign-in', { body: { badge, pin } });
+
+describe('signing in', () => {
+  test('gives a token, who it is, and when it ends', async () => {
+    const { status, body } = await signIn('dana', PIN);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      badge: 'dana',
+      roles: ['dealer'],
+      expires: expect.stringContaining('T18:15:00Z'),
+      mustChangePin: false,
+    });
+    expect(await served.ask('/me', { token: body.token })).toMatchObject({
+      status: 200,
+      body: { badge: 'dana' },
+    });
+    expect(served.logged().at(-1)).toBe('dana: sign-in');
+  });
+
+  test('sets a cookie that no script, no other site and no plain connection gets', async () => {
+    const { headers } = await signIn('dana', PIN);
+    const cookie = String(headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-houseway=[\w-]{43}; /);
+    for (const word of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) {
+      expect(cookie.split('; ')).toContain(word);
+    }
+    expect(cookie).not.toContain('Domain');
+  });
+
+  test('a wrong PIN, a badge without one and an unknown badge get the same answer', async () => {
+    const answers = await Promise.all([
+      signIn('max', '000001'),
+      signIn('cora', PIN),
+      signIn('nobody', PIN),
+      signIn('clock', PIN),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual(answers[0]?.body);
+      expect(body.code).toBe('sign-in-failed');
+    }
+    expect(served.logged().filter((line) => line.endsWith(': sign-in'))).toEqual(
+      expect.arrayContaining(['max: sign-in', 'cora: sign-in', 'nobody: sign-in']),
+    );
+  });
+
+  test('the log holds no PIN, no token and no hash of them', async () => {
+    const { body } = await signIn('dana', PIN);
+    const text = JSON.stringify(served.room.log());
+    expect(text).not.toContain(PIN);
+    expect(text).not.toContain(body.token);
+    expect(text).not.toContain('argon2');
+  });
+
+  test('five wrong PINs lock the badge for a quarter of an hour, even for the right one', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await signIn('fred', '000001')).body.code).toBe('sign-in-failed');
+    }
+    for (const pin of [PIN, '000001']) {
+      expect(await signIn('fred', pin)).toMatchObject({
+        status: 409,
+        body: { code: 'locked-out' },
+      });
+    }
+    served.room.now += 15 * MINUTE;
+    expect((await signIn('fred', PIN)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  let token: string;
+  beforeEach(async () => {
+    token = await served.signIn('flo');
+  });
+  const me = () => served.ask('/me', { token });
+
+  test('ends a quarter of an hour after the last request', async () => {
+    served.room.now += 15 * MINUTE - 1;
+    expect((await me()).status).toBe(200);
+    served.room.now += 15 * MINUTE - 1;
+    expect((await me()).status).toBe(200);
+    served.room.now += 15 * MINUTE;
+    expect(await me()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+  });
+
+  test('ends after twelve hours, however busy', async () => {
+    const until = served.room.now + 12 * HOUR;
+    while (served.room.now < until - 10 * MINUTE) {
+      served.room.now += 10 * MINUTE;
+      expect((await me()).status).toBe(200);
+    }
+    served.room.now = until;
+    expect((await me()).status).toBe(401);
+  });
+
+  test('ends with a sign-out, which is in the log', async () => {
+    const out = await served.ask('/sign-out', { method: 'POST', token });
+    expect(out.status).toBe(200);
+    expect(String(out.headers['set-cookie'])).toContain('__Host-houseway=;');
+    expect(served.logged().at(-1)).toBe('flo: sign-out');
+    expect((await me()).status).toBe(401);
+  });
+
+  test('ends when its badge goes off duty', async () => {
+    const off = await served.ask('/commands/go-off-duty', { token, key: 'off', body: {} });
+    expect(off.status).toBe(200);
+    expect((await me()).status).toBe(401);
+  });
+
+  test('ends when its badge is dismissed, and the PIN is gone', async () => {
+    const manager = await served.signIn('max');
+    const fred = await served.signIn('fred');
+    const gone = { staff: 'fred' };
+    await served.ask('/commands/dismiss-staff', { token: manager, key: 'dismiss', body: gone });
+    expect((await served.ask('/me', { token: fred })).status).toBe(401);
+    expect(served.room.disk.persons.has('staff/fred')).toBe(false);
+    expect((await signIn('fred', PIN)).body.code).toBe('sign-in-failed');
+  });
+
+  test('is nobody’s without its token', async () => {
+    for (const authorization of ['Bearer x', 'Bearer', 'Basic Zmxv', `Bearer ${token}x`]) {
+      const answer = await served.ask('/me', { headers: { authorization } });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+});
+
+describe('a cookie', () => {
+  const withCookie = async (more: Readonly<Record<string, string>>) => {
+    const cookie = `__Host-houseway=${await served.signIn('max')}`;
+    const headers = { cookie, host: 'room.test', ...more };
+    return served.ask('/commands/install-table', {
+      headers,
+      key: `table-${Object.values(more).join('').replace(/\W/g, '')}`,
+      body: { table: 'T9', seats: 7 },
+    });
+  };
+
+  test('is enough to look', async () => {
+    const cookie = `__Host-houseway=${await served.signIn('max')}`;
+    expect((await served.ask('/me', { headers: { cookie } })).status).toBe(200);
+  });
+
+  test.each([
+    [{}],
+    [{ 'x-houseway': '0' }],
+    [{ 'x-houseway': '1', origin: 'https://evil.test' }],
+    [{ 'x-houseway': '1', origin: 'null' }],
+  ])('is not enough to write: %j', async (headers) => {
+    expect(await withCookie(headers)).toMatchObject({
+      status: 403,
+      body: { code: 'forged-request' },
+    });
+  });
+
+  test('writes from our own pages', async () => {
+    const headers = { 'x-houseway': '1', origin: 'https://room.test' };
+    expect((await withCookie(headers)).status).toBe(200);
+  });
+
+  test('another page cannot sign anybody in', async () => {
+    const headers = { origin: 'https://evil.test', host: 'room.test' };
+    const body = { badge: 'max', pin: PIN };
+    expect((await served.ask('/sign-in', { headers, body })).body.code).toBe('forged-request');
+  });
+});
+
+describe('PINs', () => {
+  let first: TestApp;
+  let administrator: string;
+  let firstPins: readonly { readonly badge: string; readonly pin: string }[];
+  beforeAll(async () => {
+    first = await openApp({ tables: 0 });
+    const staff = [
+      { staff: 'max', roles: ['manager'] },
+      { staff: 'abe', roles: ['accounting'] },
+    ];
+    const { body } = await first.ask('/setup', {
+      body: {
+        code: first.context.setupCode.text,
+        ...{ name: 'Room', zone: 'UTC', administrator: { badge: 'ada', pin: PIN }, staff },
+      },
+    });
+    firstPins = body.firstPins;
+    administrator = await first.signIn('ada');
+  });
+  afterAll(() => first.close());
+  const tokenOf = async (badge: string, pin: string): Promise<string> =>
+    (await first.ask('/sign-in', { body: { badge, pin } })).body.token;
+  const change = (token: string, old: string, chosen: string) =>
+    first.ask('/pin', { token, body: { old, new: chosen } });
+
+  test('with a first PIN nothing can be done but change it', async () => {
+    const { pin } = firstPins[0] as { pin: string };
+    const token = await tokenOf('max', pin);
+    const body = { table: 'T1', seats: 7 };
+    const command = await first.ask('/commands/install-table', { token, key: 'k1', body });
+    expect(command).toMatchObject({ status: 403, body: { code: 'pin-must-change' } });
+    expect((await first.ask('/house', { token })).body.code).toBe('pin-must-change');
+    expect((await first.ask('/me', { token })).body.mustChangePin).toBe(true);
+    expect((await change(token, pin, '271829')).status).toBe(200);
+    expect((await first.ask('/house', { token })).status).toBe(200);
+    expect(await tokenOf('max', pin)).toBeUndefined();
+    expect(first.logged()).toContain('max: change-pin');
+  });
+
+  test.each([
+    ['222222', 'easy'],
+    ['654321', 'easy'],
+    ['12345', 'digits'],
+    ['abcdef', 'digits'],
+  ])('%s will not do', async (chosen, why) => {
+    const { status, body } = await change(administrator, PIN, chosen);
+    expect(status).toBe(400);
+    expect(body.problems).toEqual([{ path: 'new', message: expect.stringContaining(why) }]);
+  });
+
+  test('the new PIN is not the old one, and the old one must be right', async () => {
+    expect((await change(administrator, PIN, PIN)).body.problems[0].message).toContain('old');
+    expect((await change(administrator, '000001', '918273')).body.code).toBe('sign-in-failed');
+  });
+
+  test('whoever finds a session open cannot try all PINs: the badge is locked', async () => {
+    const token = await tokenOf('max', '271829');
+    const codes: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      codes.push((await change(token, `00000${count}`, '918273')).body.code);
+    }
+    expect(codes.at(-1)).toBe('locked-out');
+    expect((await change(token, '271829', '918273')).body.code).toBe('locked-out');
+    first.room.now += 15 * MINUTE;
+    administrator = await first.signIn('ada');
+  });
+
+  test('a changed PIN ends the other sessions of the badge', async () => {
+    const [here, there] = [await tokenOf('max', '271829'), await tokenOf('max', '271829')];
+    expect((await change(here, '271829', '918273')).status).toBe(200);
+    expect((await first.ask('/me', { token: here })).status).toBe(200);
+    expect((await first.ask('/me', { token: there })).status).toBe(401);
+  });
+
+  test('an administrator gives a new first PIN, shown once; it ends the sessions', async () => {
+    const before = await tokenOf('max', '918273');
+    const given = await first.ask('/staff/max/first-pin', { method: 'POST', token: administrator });
+    expect(given).toMatchObject({ status: 200, body: { badge: 'max' } });
+    expect((await first.ask('/me', { token: before })).status).toBe(401);
+    expect(await tokenOf('max', '918273')).toBeUndefined();
+    const { body } = await first.ask('/sign-in', { body: given.body });
+    expect(body.mustChangePin).toBe(true);
+  });
+
+  test('nobody else does, and nobody for themselves or for a stranger', async () => {
+    const { pin } = firstPins[1] as { pin: string };
+    const token = await tokenOf('abe', pin);
+    await change(token, pin, '606060');
+    const ask = (badge: string, by: string) =>
+      first.ask(`/staff/${badge}/first-pin`, { method: 'POST', token: by });
+    expect((await ask('max', token)).body.code).toBe('not-permitted');
+    expect((await ask('ada', administrator)).body.code).toBe('second-person');
+    expect((await ask('zoe', administrator)).body.code).toBe('not-on-staff');
+  });
+
+  describe('devices', () => {
+    const { keyHash, header } = newDevice('pad-1');
+    beforeAll(async () => {
+      administrator = await first.signIn('ada');
+      const table = { table: 'T1', seats: 7 };
+      await first.ask('/commands/install-table', { token: administrator, key: 't1', body: table });
+      const body = { device: 'pad-1', kind: 'keypad', table: 'T1', keyHash };
+      await first.ask('/commands/enrol-device', { token: administrator, key: 'pad', body });
+    });
+
+    test('look at what their kind may see, and send no commands', async () => {
+      expect((await first.ask('/tables', { headers: header })).status).toBe(200);
+      expect((await first.ask('/staff', { headers: header })).body.code).toBe('not-permitted');
+      const answer = await first.ask('/commands/go-off-duty', {
+        headers: header,
+        key: 'o',
+        body: {},
+      });
+      expect(answer.body.code).toBe('not-signed-in');
+    });
+
+    test('are also known by Authorization: Device', async () => {
+      const authorization = `Device ${header['x-houseway-device']}`;
+      expect((await first.ask('/meters', { headers: { authorization } })).status).toBe(200);
+    });
+
+    test('with another key, or none, are nobody', async () => {
+      for (const wrong of ['pad-1.wrong', 'pad-1', 'pad-2.x', '.']) {
+        const headers = { 'x-houseway-device': wrong };
+        expect((await first.ask('/meters', { headers })).status).toBe(401);
+      }
+    });
+
+    test('a session that began at a keypad says nothing about another table', async () => {
+      const body = { badge: 'ada', pin: PIN, device: 'pad-1' };
+      expect((await first.ask('/sign-in', { body })).status).toBe(400);
+      const { token, device } = (await first.ask('/sign-in', { body, headers: header })).body;
+      expect(device).toBe('pad-1');
+      const other = { token, key: 'other', body: { table: 'T2', seats: 7 } };
+      expect((await first.ask('/commands/install-table', other)).body.code).toBe('wrong-table');
+    });
+
+    test('a revoked device ends its sessions', async () => {
+      const token = await first.signIn('ada', header);
+      const body = { device: 'pad-1', reason: 'lost' };
+      await first.ask('/commands/revoke-device', { token: administrator, key: 'revoke', body });
+      expect((await first.ask('/me', { token })).status).toBe(401);
+      expect((await first.ask('/tables', { headers: header })).status).toBe(401);
+    });
+  });
+});

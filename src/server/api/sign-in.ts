@@ -1,0 +1,203 @@
+// Signing in and out, and PINs. Every attempt is in the log; no PIN ever is.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { type House, refusal } from '#house';
+import { badgeOf, COOKIE } from '../access/asker.ts';
+import { makeFirstPin, pinFault } from '../access/pins.ts';
+import type { Session } from '../access/sessions.ts';
+import { done, ownCommand, type ServerContext } from '../context.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
+import { type Api, answers, listOf, name, nothing } from './route.ts';
+import { pin } from './setup.ts';
+
+const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
+
+const who = z.object({
+  badge: z.string(),
+  roles: listOf(z.string()),
+  device: z.string().optional(),
+  expires: z.string().describe('When the session ends if nothing more is asked.'),
+  mustChangePin: z.boolean(),
+});
+
+const signInBody = z.strictObject({
+  badge: name,
+  pin,
+  device: name
+    .optional()
+    .describe('The name of the device that X-Houseway-Device or Authorization proves.'),
+});
+
+/** One answer to all that can be wrong, so that nobody learns which badges there are. */
+const failed = (): HttpProblem =>
+  new HttpProblem('sign-in-failed', { detail: 'The badge or the PIN is not right.' });
+
+/** The house decides; whether the PIN is right is all that it is told. */
+async function signIn(
+  { house, pins }: ServerContext,
+  { badge, pin: said, device }: { badge: string; pin: string; device: string | undefined },
+): Promise<void> {
+  const isRight = await pins.isRight(badge, said);
+  const at = device === undefined ? {} : { device };
+  const answer = await house.submit(ownCommand('sign-in', badge, { ...at, isRight }));
+  if ('refusal' in answer) {
+    const { code } = answer.refusal;
+    if (code === 'unknown-staff' || code === 'not-permitted') throw failed();
+    throw refusalProblem(answer.refusal);
+  }
+  if (!isRight) throw failed();
+}
+
+function whoIs({ sessions }: ServerContext, house: House, session: Session): z.infer<typeof who> {
+  const { badge, device, mustChangePin } = session;
+  const expires = Temporal.Instant.fromEpochMilliseconds(sessions.expiresAt(session));
+  return {
+    badge,
+    roles: [...(house.staff.get(badge)?.roles ?? [])],
+    ...(device === undefined ? {} : { device }),
+    expires: expires.toString(),
+    mustChangePin,
+  };
+}
+
+/** The device that was proved; one that is only named is none. */
+function deviceShown({ asker: { device } }: FastifyRequest, named: string | undefined) {
+  if (named === undefined || named === device?.name) return device?.name;
+  const problems = [{ path: 'device', message: 'is not the device whose key was sent' }];
+  throw new HttpProblem('bad-request', { problems });
+}
+
+function addSignIn(app: Api, context: ServerContext): void {
+  const { house, sessions } = context;
+  app.post(
+    '/sign-in',
+    {
+      config: { needs: 'nobody', limit: 'sign-in' },
+      schema: {
+        summary: 'Begins a session with badge and PIN.',
+        description: 'The token also comes as a cookie, with which a browser is signed in.',
+        tags: ['sign-in'],
+        body: signInBody,
+        response: answers(who.extend({ token: z.string() })),
+      },
+    },
+    async (request, reply) => {
+      const { badge, pin: said, device: named } = request.body;
+      const device = deviceShown(request, named);
+      await signIn(context, { badge, pin: said, device });
+      return house.read((live) => {
+        const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
+        const { token, session } = sessions.start({
+          badge,
+          mustChangePin,
+          ...(device === undefined ? {} : { device }),
+        });
+        reply.setCookie(COOKIE, token, COOKIE_OPTIONS);
+        return { token, ...whoIs(context, live, session) };
+      });
+    },
+  );
+}
+
+function addSignOut(app: Api, { house, sessions }: ServerContext): void {
+  app.post(
+    '/sign-out',
+    {
+      config: { isForFirstPin: true },
+      schema: {
+        summary: 'Ends the session.',
+        tags: ['sign-in'],
+        response: answers(nothing),
+      },
+    },
+    async (request, reply: FastifyReply) => {
+      const badge = badgeOf(request);
+      sessions.end(request.asker.session as Session);
+      reply.clearCookie(COOKIE, COOKIE_OPTIONS);
+      await done(house, ownCommand('sign-out', badge));
+      return {};
+    },
+  );
+}
+
+function addMe(app: Api, context: ServerContext): void {
+  app.get(
+    '/me',
+    {
+      config: { isForFirstPin: true },
+      schema: {
+        summary: 'Who is signed in.',
+        tags: ['sign-in'],
+        response: answers(who),
+      },
+    },
+    ({ asker: { session } }) =>
+      context.house.read((live) => whoIs(context, live, session as Session)),
+  );
+}
+
+/** The old PIN is shown like at a sign-in: whoever finds a session open cannot try them all. */
+async function changePin(
+  context: ServerContext,
+  session: Session,
+  { old, new: chosen }: { readonly old: string; readonly new: string },
+): Promise<void> {
+  const { badge, device } = session;
+  const fault = chosen === old ? 'is the old one' : pinFault(chosen);
+  if (fault !== undefined) {
+    throw new HttpProblem('bad-request', { problems: [{ path: 'new', message: fault }] });
+  }
+  await signIn(context, { badge, pin: old, device });
+  // Kept first: were it only said, the first PIN would go on being good.
+  await context.pins.set(badge, chosen);
+  await done(context.house, ownCommand('change-pin', badge));
+  session.mustChangePin = false;
+  context.sessions.endOf(badge, session);
+}
+
+function addPins(app: Api, context: ServerContext): void {
+  const { house, pins } = context;
+  app.post(
+    '/pin',
+    {
+      config: { isForFirstPin: true, limit: 'sign-in' },
+      schema: {
+        summary: 'Changes one’s own PIN, and ends all other sessions of the badge.',
+        tags: ['sign-in'],
+        body: z.strictObject({ old: pin, new: pin }),
+        response: answers(nothing),
+      },
+    },
+    async ({ body, asker: { session } }) => {
+      await changePin(context, session as Session, body);
+      return {};
+    },
+  );
+  app.post(
+    '/staff/:badge/first-pin',
+    {
+      schema: {
+        summary: 'Gives a badge a first PIN, shown once, to be changed at the next sign-in.',
+        tags: ['sign-in'],
+        params: z.object({ badge: name }),
+        response: answers(z.object({ badge: z.string(), pin: z.string() })),
+      },
+    },
+    async (request) => {
+      const { badge } = request.params;
+      if (badge === badgeOf(request)) throw refusalProblem(refusal('second-person', badge));
+      await done(house, ownCommand('reset-pin', badgeOf(request), { staff: badge }));
+      const first = makeFirstPin();
+      await pins.set(badge, first);
+      return { badge, pin: first };
+    },
+  );
+}
+
+export function addSignInRoutes(app: Api, context: ServerContext): void {
+  addSignIn(app, context);
+  addSignOut(app, context);
+  addMe(app, context);
+  addPins(app, context);
+}

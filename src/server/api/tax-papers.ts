@@ -1,0 +1,187 @@
+// The tax statements of a claim, filled in from the log and from the facts of whoever is paid. Whoever
+// makes one has looked at those facts, and stands in the log for it.
+import { type EventOf, momentIn, refusal, type TaxFacts, taxFacts } from '#house';
+import { makeDollars, sum, usd } from '#money';
+import type { Form5754, Payer, ShownDocument, W2g, Winner } from '#print';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import type { RunningHouse } from '#store';
+import { done, ownCommand, type ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import { recordOf, recordsAfter } from './past-records.ts';
+import { awardOf } from './win-page.ts';
+
+type Facts = Readonly<Record<string, string>>;
+
+interface Paid {
+  readonly event: EventOf<'claim-paid'>;
+  readonly by: string;
+  readonly at: string;
+}
+
+export interface Taxed extends TaxFacts {
+  /** When it is paid, or was. */
+  readonly at: string;
+  /** Who has paid it. */
+  readonly paidBy?: string;
+}
+
+/** How and when a claim was paid. */
+async function paymentOf(
+  house: RunningHouse,
+  { claim, call }: { readonly claim: string; readonly call: string },
+): Promise<Paid | undefined> {
+  const called = await recordOf(house, call);
+  for await (const { record } of recordsAfter(house, called?.seq ?? 0, ['pay-claim'])) {
+    for (const event of record.events ?? []) {
+      if (event.type === 'claim-paid' && event.claim === claim) {
+        return { event, by: record.by, at: record.at };
+      }
+    }
+  }
+  return undefined;
+}
+
+const notThere = (claim: string) => refusalProblem(refusal('unknown-claim', claim));
+
+/** What is due of a claim, or was. Nothing is due of one that nobody can have any more. */
+export async function taxedOf(
+  { house, rulebook, clock }: Pick<ServerContext, 'house' | 'rulebook' | 'clock'>,
+  claim: string,
+): Promise<Taxed> {
+  const { call, status, now } = await house.read(({ claims, zone }) => {
+    const there = claims.get(claim);
+    if (there === undefined) throw notThere(claim);
+    return { call: there.call, status: there.status, now: momentIn(clock(), zone) };
+  });
+  if (status === 'expired' || status === 'voided') {
+    throw refusalProblem(refusal('claim-closed', status));
+  }
+  const paid = status === 'paid' ? await paymentOf(house, { claim, call }) : undefined;
+  const at = paid?.at ?? now;
+  const facts = await house.read((live) =>
+    taxFacts(live, rulebook, { claim, at: known(parseMoment(at, 'at')), paid: paid?.event }),
+  );
+  if (facts === undefined) throw notThere(claim);
+  return { ...facts, at, ...(paid === undefined ? {} : { paidBy: paid.by }) };
+}
+
+function checkDue({ forms, claim }: Taxed, wanted: 'w-2g' | '5754'): void {
+  const isDue = forms.some(({ form }) => form === wanted);
+  if (!isDue) throw refusalProblem(refusal('form-not-due', claim));
+}
+
+/** The facts of a person, for a form; the log says who has looked. */
+async function factsFor(
+  { house, persons }: Pick<ServerContext, 'house' | 'persons'>,
+  by: string,
+  { patron, form }: { readonly patron: string | undefined; readonly form: string },
+): Promise<Facts> {
+  if (patron === undefined) {
+    throw refusalProblem(refusal('identity-needed', 'a form is in somebody’s name'));
+  }
+  await done(house, ownCommand('read-person', by, { patron, reason: `form ${form}` }));
+  return (await persons.get(`patron/${patron}`)) ?? {};
+}
+
+function winnerIn({ givenNames, familyName, address, taxNumber }: Facts): Winner {
+  const name = [givenNames, familyName].filter((each) => each !== undefined).join(' ');
+  if (name === '') throw refusalProblem(refusal('identity-needed', 'the name is not known'));
+  return {
+    name,
+    address: (address ?? '').split('\n').filter((line) => line.trim() !== ''),
+    ...(taxNumber === undefined ? {} : { taxNumber }),
+  };
+}
+
+/** The rest is put in by hand or by stamp: the house itself knows its name only. */
+const payerOf = (house: RunningHouse): Payer => ({
+  name: house.status.name,
+  address: [],
+  taxNumber: '',
+  telephone: '',
+});
+
+const DOCUMENTS: Readonly<Record<TaxFacts['documents'][number], string>> = {
+  'driving-licence': 'Driver license',
+  'id-card': 'Identification card',
+  passport: 'Passport',
+  'government-photo-id': 'Government photo identification',
+  'tax-form': 'Form W-9, signed',
+  other: 'Other document',
+};
+
+/** The documents that were seen, with the numbers that were written down. */
+function shownOf({ documents }: TaxFacts, facts: Facts): readonly ShownDocument[] {
+  const { documentKind, documentNumber, taxNumber } = facts;
+  return documents.map((document) => {
+    const number = document === 'tax-form' ? taxNumber : documentNumber;
+    const isKnown = document === 'tax-form' || document === documentKind;
+    const kind = DOCUMENTS[document];
+    return isKnown && number !== undefined ? { kind, number } : { kind };
+  });
+}
+
+/** Who asks, and from where. */
+export interface Teller {
+  readonly badge: string;
+  readonly device: string | undefined;
+}
+
+export async function w2gOf(
+  context: ServerContext,
+  claim: string,
+  { badge, device = '' }: Teller,
+): Promise<W2g> {
+  const taxed = await taxedOf(context, claim);
+  checkDue(taxed, 'w-2g');
+  const { patron, winnings, withheld, mustSign, reasons, wonAt, title, at, paidBy } = taxed;
+  const facts = await factsFor(context, badge, { patron, form: 'W-2G' });
+  return {
+    year: Number(at.slice(0, 4)),
+    payer: payerOf(context.house),
+    winner: winnerIn(facts),
+    ...{ winnings, withheld, mustSign, claim },
+    dateWon: wonAt.slice(0, 10),
+    typeOfWager: title,
+    transaction: `claim ${claim}`,
+    cashier: paidBy ?? badge,
+    window: device,
+    documents: shownOf(taxed, facts),
+    reasons: reasons.map(({ says }) => says),
+  };
+}
+
+/** One statement for all who own a win. Whoever sat there is paid, or the first of them. */
+export async function form5754Of(
+  context: ServerContext,
+  claim: string,
+  { badge }: Teller,
+): Promise<Form5754> {
+  const taxed = await taxedOf(context, claim);
+  checkDue(taxed, '5754');
+  const { slip } = await awardOf(context.house, taxed.call);
+  const owners: { readonly part: Taxed; readonly facts: Facts; readonly owner: Winner }[] = [];
+  for (const { claim: own } of taxed.owners) {
+    const part = await taxedOf(context, own);
+    const facts = await factsFor(context, badge, { patron: part.patron, form: '5754' });
+    owners.push({ part, facts, owner: winnerIn(facts) });
+  }
+  const { part, facts, owner } = (owners.find((each) => each.part.patron === taxed.winner) ??
+    owners[0]) as (typeof owners)[number];
+  const [document] = shownOf(part, facts);
+  const total = (field: 'amount' | 'withheld'): string =>
+    makeDollars(sum(owners.map((each) => usd(each.part[field]))));
+  return {
+    payer: payerOf(context.house),
+    dateWon: taxed.wonAt.slice(0, 10),
+    typeOfWinnings: taxed.title,
+    gameNumber: `${slip}`,
+    recipient: owner,
+    ...(document === undefined ? {} : { document }),
+    received: total('amount'),
+    withheld: total('withheld'),
+    owners: owners.map((each) => ({ ...each.owner, amount: each.part.amount })),
+    claim,
+  };
+}

@@ -1,0 +1,115 @@
+// A served house in memory, and what tests ask of it.
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { commandOf, RULEBOOK } from '../store/house.fixture.ts';
+import { runTestHouse, type TestHouse } from '../store/writer.fixture.ts';
+import type { Limits } from './access/limits.ts';
+import { makeApp } from './app.ts';
+import { done, makeContext, type ServerContext } from './context.ts';
+
+export const PIN = '271828';
+const GENEROUS: Limits = { requests: 1_000_000, signIns: 1_000_000 };
+
+interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The token of a session. */
+  readonly token?: string;
+  readonly key?: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: ServerContext;
+  readonly room: TestHouse;
+  readonly lines: readonly string[];
+  ask(path: string, question?: Question): Promise<Reply>;
+  /** Gives a badge the PIN of all tests, which need not be changed. */
+  givePin(badge: string): Promise<void>;
+  /** Signs a badge in that has the PIN; its token. */
+  signIn(badge: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  /** The commands of the log with the badge that asked, from the first on. */
+  logged(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** With tables, a house that is open; without, one that nobody has opened. */
+export async function openApp({
+  tables = 1,
+  limits = GENEROUS,
+}: {
+  readonly tables?: number;
+  readonly limits?: Limits;
+} = {}): Promise<TestApp> {
+  const room = await runTestHouse({ tables, reopenMs: 3_600_000 });
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const context = await makeContext(
+    { house: room.house, rulebook: RULEBOOK, personKey: randomBytes(32) },
+    { clock: () => room.now, log },
+  );
+  const app = await makeApp({ version: 'test', log, context, limits });
+
+  async function ask(path: string, question: Question = {}): Promise<Reply> {
+    const { body, headers = {}, token, key } = question;
+    const { method = body === undefined ? 'GET' : 'POST' } = question;
+    const answer = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as string | object }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
+  }
+
+  return {
+    app,
+    context,
+    room,
+    lines,
+    ask,
+    async givePin(badge) {
+      await context.pins.set(badge, PIN);
+      await done(room.house, commandOf(`pin-${badge}`, badge, 'change-pin'));
+    },
+    async signIn(badge, headers = {}) {
+      const { body } = await ask('/sign-in', { body: { badge, pin: PIN }, headers });
+      return body.token;
+    },
+    logged: () => room.log().map(({ by, command }) => `${by}: ${command}`),
+    async close() {
+      await app.close();
+      await room.house.close();
+    },
+  };
+}
+
+/** A device with a new key, as whoever enrols it makes it; `header` is what it sends. */
+export function newDevice(device: string): {
+  readonly keyHash: string;
+  readonly header: Readonly<Record<string, string>>;
+} {
+  const key = randomBytes(32).toString('base64url');
+  return {
+    keyHash: hash('sha256', key, 'hex'),
+    header: { 'x-houseway-device': `${device}.${key}` },
+  };
+}

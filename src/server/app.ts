@@ -1,0 +1,141 @@
+// The server as one app: its headers, its problems, the routes of its API. It does not listen.
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { addAsker, endSessions } from './access/asker.ts';
+import { addLimits, type Limits, USUAL_LIMITS } from './access/limits.ts';
+import { sees } from './access/seeing.ts';
+import { addCommandRoutes } from './api/commands.ts';
+import { decodeBySchema } from './api/decode.ts';
+import { addDescription, addDocs } from './api/docs.ts';
+import { addLogRoutes } from './api/log.ts';
+import { addPersonRoutes } from './api/persons.ts';
+import type { Api } from './api/route.ts';
+import { addSetupRoutes } from './api/setup.ts';
+import { addSignInRoutes } from './api/sign-in.ts';
+import { addViewRoutes } from './api/views.ts';
+import type { ServerContext } from './context.ts';
+import { addMetrics } from './metrics.ts';
+import { addProblems, problemOf, sendProblem } from './problems.ts';
+import { addReportRoutes } from './reports/routes.ts';
+import { addRequestLog, loggerOptions } from './request-log.ts';
+import { addStreamRoutes, type Listener } from './stream/route.ts';
+import { addHealth } from './watch.ts';
+import type { Log } from './web-build.ts';
+import { addWebhookRoutes, startWebhooks } from './webhooks/index.ts';
+
+/** Every area of the API, under /api/v1. A new area joins here. */
+const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
+  addSetupRoutes,
+  addSignInRoutes,
+  addCommandRoutes,
+  addViewRoutes,
+  addLogRoutes,
+  addPersonRoutes,
+  addReportRoutes,
+];
+
+const BODY_MAX = 256 * 1024;
+const REQUEST_MS_MAX = 30_000;
+
+/** Everything comes from the server itself. The place tables are WebAssembly, which a browser
+ * compiles only with 'wasm-unsafe-eval'; that word allows no script from text. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Whoever listens to the stream, for as long as they may. */
+const listenerOf =
+  ({ sessions }: ServerContext) =>
+  ({ asker }: FastifyRequest): Listener => {
+    const { session, device } = asker;
+    return {
+      isKnown: session !== undefined || device !== undefined,
+      sees: (house, resource) =>
+        (session === undefined || sessions.isLive(session)) &&
+        (device === undefined || house.devices.get(device.name)?.isRevoked === false) &&
+        sees(house, asker, resource),
+    };
+  };
+
+async function addApi(app: FastifyInstance, context: ServerContext, limits: Limits): Promise<void> {
+  const stop = endSessions(context);
+  const webhooks = await startWebhooks(context);
+  app.addHook('onClose', async () => {
+    stop();
+    await webhooks.close();
+  });
+  await app.register(
+    async (api) => {
+      await api.register(cookie);
+      api.setValidatorCompiler(decodeBySchema);
+      api.setSerializerCompiler(serializerCompiler);
+      addAsker(api, context);
+      await addLimits(api, limits);
+      const typed = api.withTypeProvider<ZodTypeProvider>();
+      for (const addRoutes of ROUTES) addRoutes(typed, context);
+      addWebhookRoutes(typed, context, webhooks);
+      const { house, rulebook } = context;
+      const streamCount = addStreamRoutes(api, { house, rulebook, whoAsks: listenerOf(context) });
+      addMetrics(typed, context, streamCount);
+    },
+    { prefix: '/api/v1' },
+  );
+}
+
+interface AppOptions {
+  readonly version: string;
+  readonly log: Log;
+  /** The house that is served; without one there is the health check only. */
+  readonly context?: ServerContext | undefined;
+  readonly limits?: Limits | undefined;
+  /** Where a line is written for each request. */
+  readonly logFile?: string | undefined;
+}
+
+export async function makeApp({
+  version,
+  log,
+  context,
+  limits = USUAL_LIMITS,
+  logFile,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...loggerOptions(logFile),
+    forceCloseConnections: true,
+    bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MS_MAX,
+    // What comes before any route: an address that cannot be read, say.
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOf(error)),
+  });
+  app.removeContentTypeParser('text/plain');
+  addRequestLog(app);
+  addSecurityHeaders(app);
+  addProblems(app, log);
+  await addDescription(app, version);
+  addHealth(app, version, context);
+  if (context !== undefined) await addApi(app, context, limits);
+  await addDocs(app, CONTENT_SECURITY_POLICY);
+  return app;
+}

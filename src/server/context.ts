@@ -1,0 +1,82 @@
+// What every route is given.
+import { randomUUID } from 'node:crypto';
+import { type Command, type CommandType, decodeCommand, type Event, type Rulebook } from '#house';
+import { known } from '#result';
+import { type Clock, openPersons, type Persons, type RunningHouse, systemClock } from '#store';
+import { makePins, type Pins } from './access/pins.ts';
+import { makeSessions, type Sessions } from './access/sessions.ts';
+import { makeSetupCode, type SetupCode } from './access/setup-code.ts';
+import { refusalProblem } from './problems.ts';
+import type { Log } from './web-build.ts';
+
+/** A house and what is needed to serve it. */
+export interface Served {
+  readonly house: RunningHouse;
+  readonly rulebook: Rulebook;
+  /** Opens what is sealed: PINs, personal facts, secrets of webhooks. */
+  readonly personKey: Uint8Array;
+}
+
+export interface ServerContext {
+  readonly house: RunningHouse;
+  readonly rulebook: Rulebook;
+  readonly persons: Persons;
+  readonly pins: Pins;
+  readonly sessions: Sessions;
+  readonly setupCode: SetupCode;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Sealed facts in whichever store the house runs on at the moment. */
+function sealedIn(house: RunningHouse, key: Uint8Array): Persons {
+  const use = <T>(work: (persons: Persons) => Promise<T>): Promise<T> =>
+    house.withStore((store) => work(openPersons(store, key)));
+  return {
+    put: (id, facts) => use((persons) => persons.put(id, facts)),
+    get: (id) => use((persons) => persons.get(id)),
+    erase: (id) => use((persons) => persons.erase(id)),
+  };
+}
+
+export async function makeContext(
+  { house, rulebook, personKey }: Served,
+  { clock = systemClock, log = () => {} }: { readonly clock?: Clock; readonly log?: Log } = {},
+): Promise<ServerContext> {
+  const persons = sealedIn(house, personKey);
+  return {
+    house,
+    rulebook,
+    persons,
+    pins: await makePins(persons),
+    sessions: makeSessions(clock),
+    setupCode: makeSetupCode(),
+    clock,
+    log,
+  };
+}
+
+/** A house is open from its first record that opened it, and has its name from then on. */
+export const isOpen = ({ status }: RunningHouse): boolean => status.name !== '';
+
+export interface Done {
+  readonly seq: number;
+  readonly at: string;
+  readonly events: readonly Event[];
+}
+
+/** What has come of a command; a refusal ends the request. */
+export async function done(house: RunningHouse, command: Command): Promise<Done> {
+  const answer = await house.submit(command);
+  if ('refusal' in answer) throw refusalProblem(answer.refusal);
+  return answer;
+}
+
+/** A command that the server itself asks for, on behalf of a badge. */
+export function ownCommand(
+  type: CommandType,
+  by: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): Command {
+  return known(decodeCommand({ id: `${type}-${randomUUID()}`, by, type, ...fields }));
+}

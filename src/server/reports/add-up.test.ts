@@ -1,0 +1,397 @@
+// Every report of every day of a simulated floor against the raw log and its books, to the cent.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPORTS, type Report, type Row, type Section, type Sheet } from '#house';
+import { known } from '#result';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
+import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
+import { makeReports, type Order, type Reports } from './make.ts';
+import {
+  type Books,
+  booksOf,
+  cents,
+  eventsIn,
+  is,
+  isBox,
+  isOf,
+  isPlayers,
+  netOf,
+  type RawRow,
+  rawRows,
+  sectionOf,
+  sumOf,
+  total,
+} from './recount.fixture.ts';
+
+const reportNamed = (id: string): Report => REPORTS.find((report) => report.id === id) as Report;
+
+let disk: MemoryDisk;
+let played: PlayedHouse;
+let reports: Reports;
+let rows: readonly RawRow[];
+/** Gaming days with records. */
+let days: readonly string[];
+let books: Books;
+
+beforeAll(async () => {
+  disk = newMemoryDisk();
+  played = await playFloor(() => openMemory(disk), { seed: 2, commands: 3_000, tables: 5 });
+  reports = makeReports(played.house, played.now);
+  rows = rawRows(disk);
+  days = [...new Set(rows.map(({ day }) => day))];
+  books = booksOf(rows);
+}, 120_000);
+afterAll(() => played.house.close());
+
+const make = async (id: string, order: Partial<Order> = {}): Promise<Sheet> =>
+  known(await reports.make(reportNamed(id), { asked: {}, ...order }));
+const onDay = (id: string, day: string): Promise<Sheet> => make(id, { from: day });
+
+const rowsOn = (day: string): readonly RawRow[] => rows.filter((row) => row.day === day);
+const asBefore = (day: string) => books.get(days[days.indexOf(day) - 1] ?? '');
+const upTo = (day: string) => books.get(day);
+test('the floor has played for many days, with whatever the reports are about', () => {
+  expect(days.length).toBeGreaterThan(5);
+  const types = [
+    ...([
+      'fees-returned',
+      'admin-fee-taken',
+      'claim-paid',
+      'claim-expired',
+      'award-voided',
+    ] as const),
+    ...(['box-counted', 'box-dropped', 'fund-adjusted', 'fund-deposited', 'signed-in'] as const),
+  ];
+  for (const type of types) expect([type, eventsIn(rows, type).length]).not.toEqual([type, 0]);
+});
+
+test('every record is in the report of one gaming day', async () => {
+  let next = 1;
+  for (const day of days) {
+    const sheet = await onDay('exceptions', day);
+    const { first, last, hash } = sheet.madeFrom;
+    expect([day, first, last - first + 1]).toEqual([day, next, rowsOn(day).length]);
+    expect(hash).toBe(disk.rows[last - 1]?.hash);
+    next = last + 1;
+  }
+  expect(next).toBe(rows.length + 1);
+});
+
+test('no report finds the log and the books to differ, and sums are those of the rows', async () => {
+  const [from, to] = [days[0] as string, days.at(-1) as string];
+  for (const { id, takes } of REPORTS) {
+    const sheet = await make(id, takes === 'moment' ? {} : { from, to });
+    expect([id, sheet.notes]).toEqual([id, []]);
+    for (const { title, columns, totals = {}, rows: lines } of sheet.sections) {
+      for (const [key, sum] of Object.entries(totals)) {
+        const kind = columns.find((column) => column.key === key)?.kind;
+        const added =
+          kind === 'money'
+            ? lines.reduce((all, line) => all + cents(line[key]), 0n)
+            : BigInt(lines.reduce((all, line) => all + Number(line[key] ?? 0), 0));
+        expect([id, title, key, kind === 'money' ? cents(sum) : BigInt(sum)]).toEqual([
+          ...[id, title, key],
+          added,
+        ]);
+      }
+    }
+  }
+});
+
+describe('every day', () => {
+  test('each table has collected what its box has in the books', async () => {
+    for (const day of days) {
+      const sheet = await onDay('collection', day);
+      const here = rowsOn(day);
+      const tables = [
+        ...new Set(
+          here.flatMap(({ entries }) => entries).flatMap(({ debit, credit }) => [debit, credit]),
+        ),
+      ]
+        .filter(isBox)
+        .map((account) => account.split('/')[1] as string);
+      const lines = sectionOf(sheet, 'Collected at the tables').rows;
+      const boxes = sectionOf(sheet, 'In the boxes').rows;
+      const ofTable = (all: readonly Row[], table: string, key: string): bigint =>
+        all
+          .filter((line) => line['table'] === table)
+          .reduce((sum, line) => sum + cents(line[key]), 0n);
+      for (const table of tables) {
+        const box = is(`table/${table}/box`);
+        const isFee = (kind: string): boolean => kind === 'contribution' || kind === 'overflow';
+        expect({
+          collected: ofTable(lines, table, 'collected'),
+          returned: ofTable(lines, table, 'returned'),
+          dropped: ofTable(boxes, table, 'dropped'),
+          opening: ofTable(boxes, table, 'opening'),
+          closing: ofTable(boxes, table, 'closing'),
+        }).toEqual({
+          collected: sumOf(here, ({ kind, debit }) => isFee(kind) && box(debit)),
+          returned: sumOf(here, ({ kind, credit }) => kind === 'correction' && box(credit)),
+          dropped: sumOf(here, ({ kind, credit }) => kind === 'transfer' && box(credit)),
+          opening: -netOf(asBefore(day), box),
+          closing: -netOf(upTo(day), box),
+        });
+      }
+      expect(sectionOf(sheet, 'Collected at the tables').totals?.['rounds'] ?? 0).toBe(
+        here
+          .flatMap(({ record }) => record.events ?? [])
+          .reduce((sum, event) => {
+            if (event.type !== 'round-started') return sum;
+            return sum + new Set(event.fees.map(({ offering }) => offering)).size;
+          }, 0),
+      );
+      const sold = eventsIn(here, 'entry-sold').reduce(
+        (sum, { amount }) => sum + cents(amount),
+        0n,
+      );
+      expect(total(sectionOf(sheet, 'Sold at the desk'), 'collected')).toBe(sold);
+    }
+  });
+
+  test('opening and in less out is closing for every fund, and the next day begins there', async () => {
+    let yesterday = new Map<string, bigint>();
+    for (const day of days) {
+      const sheet = await onDay('fund-statement', day);
+      const funds = sectionOf(sheet, 'Funds').rows;
+      for (const fund of funds) {
+        const [opening, came, went, closing] = ['opening', 'in', 'out', 'closing'].map((key) =>
+          cents(fund[key]),
+        ) as [bigint, bigint, bigint, bigint];
+        const mine = isOf(String(fund['fund']));
+        expect(opening + came - went).toBe(closing);
+        expect(opening).toBe(yesterday.get(String(fund['fund'])) ?? 0n);
+        expect(closing).toBe(netOf(upTo(day), mine));
+        const here = rowsOn(day);
+        expect(came).toBe(sumOf(here, ({ debit, credit }) => mine(credit) && !mine(debit)));
+        expect(went).toBe(sumOf(here, ({ debit, credit }) => mine(debit) && !mine(credit)));
+        const advance = is(`fund/${fund['fund']}/advance`);
+        expect(cents(fund['advanceOpening'])).toBe(-netOf(asBefore(day), advance));
+        expect(cents(fund['advanceClosing'])).toBe(-netOf(upTo(day), advance));
+        expect(cents(fund['advanced'])).toBe(sumOf(here, ({ debit }) => advance(debit)));
+        expect(cents(fund['repaid'])).toBe(sumOf(here, ({ credit }) => advance(credit)));
+      }
+      expect(total(sectionOf(sheet, 'Funds'), 'closing')).toBe(netOf(upTo(day), isPlayers));
+      const reasons = sectionOf(sheet, 'In and out, by reason');
+      for (const key of ['in', 'out']) {
+        expect(total(reasons, key)).toBe(total(sectionOf(sheet, 'Funds'), key));
+      }
+      yesterday = new Map(funds.map((fund) => [String(fund['fund']), cents(fund['closing'])]));
+    }
+  });
+
+  test('the log of monies has every cent that came into a fund or left it', async () => {
+    for (const day of days) {
+      const log = sectionOf(await onDay('monies', day), 'In and out');
+      const statement = sectionOf(await onDay('fund-statement', day), 'Funds');
+      for (const key of ['in', 'out']) expect(total(log, key)).toBe(total(statement, key));
+      const fees = log.rows.filter(({ what }) => String(what).startsWith('fees of'));
+      expect(fees.reduce((sum, line) => sum + cents(line['in']), 0n)).toBe(
+        sumOf(
+          rowsOn(day).filter(({ record }) => record.command === 'start-round'),
+          ({ credit }) => isPlayers(credit),
+        ),
+      );
+    }
+  });
+
+  test('cage, bank, boxes and all other accounts are what the books say', async () => {
+    for (const day of days) {
+      const { rows: lines } = sectionOf(await onDay('accounts', day), 'All accounts');
+      let sum = 0n;
+      for (const line of lines) {
+        const account = String(line['account']);
+        const net = netOf(upTo(day), is(account));
+        const [opening, came, went, closing] = ['opening', 'in', 'out', 'closing'].map((key) =>
+          cents(line[key]),
+        ) as [bigint, bigint, bigint, bigint];
+        expect(opening + came - went).toBe(closing);
+        expect([account, closing < 0n ? -closing : closing]).toEqual([
+          account,
+          net < 0n ? -net : net,
+        ]);
+        sum += net;
+      }
+      expect(sum).toBe(0n);
+      const cage = lines.find(({ account }) => account === 'house/cage') as Row;
+      expect(cents(cage['in'])).toBe(sumOf(rowsOn(day), ({ debit }) => debit === 'house/cage'));
+      expect(cents(cage['out'])).toBe(sumOf(rowsOn(day), ({ credit }) => credit === 'house/cage'));
+    }
+  });
+
+  test('what was awarded is paid, withheld, expired, taken back or waits for its winner', async () => {
+    for (const day of days) {
+      const sheet = await onDay('wins', day);
+      const summary = sectionOf(sheet, 'Prizes not yet paid');
+      const waiting = sectionOf(
+        await onDay('unclaimed', day),
+        'Not claimed at the end of the period',
+      );
+      const isPayable = (account: string): boolean => /^fund\/[^/]+\/payable$/.test(account);
+      const here = rowsOn(day);
+      const left = (kind: string): bigint =>
+        sumOf(here, (entry) => entry.kind === kind && isPayable(entry.debit));
+      expect(
+        Object.fromEntries(
+          ['opening', 'awarded', 'paid', 'withheld', 'expired', 'voided', 'closing'].map((key) => [
+            key,
+            total(summary, key),
+          ]),
+        ),
+      ).toEqual({
+        opening: netOf(asBefore(day), isPayable),
+        awarded: sumOf(here, ({ kind, credit }) => kind === 'award' && isPayable(credit)),
+        paid: left('payment'),
+        withheld: left('withholding'),
+        expired: left('expiry'),
+        voided: left('correction'),
+        closing: netOf(upTo(day), isPayable),
+      });
+      for (const line of summary.rows) {
+        const lost = ['paid', 'withheld', 'expired', 'voided'].map((key) => cents(line[key]));
+        const all = lost.reduce(
+          (sum, each) => sum - each,
+          cents(line['opening']) + cents(line['awarded']),
+        );
+        expect(all).toBe(cents(line['closing']));
+      }
+      expect(total(waiting, 'amount')).toBe(netOf(upTo(day), isPayable));
+      const payments = sectionOf(sheet, 'Payments');
+      expect([total(payments, 'paid'), total(payments, 'withheld')]).toEqual([
+        left('payment'),
+        left('withholding'),
+      ]);
+      expect(sectionOf(sheet, 'Wins').rows.length).toBe(eventsIn(here, 'prize-awarded').length);
+      expect(payments.rows.filter(({ offering }) => offering === undefined)).toEqual([]);
+    }
+  });
+
+  test('the count room has what was dropped and not counted, and variances are in their account', async () => {
+    for (const day of days) {
+      const sheet = await onDay('box-counts', day);
+      const here = rowsOn(day);
+      const [room, short] = [is('house/count-room'), is('house/over-short')];
+      expect({
+        dropped: total(sectionOf(sheet, 'Dropped'), 'expected'),
+        waiting: total(sectionOf(sheet, 'Not counted at the end of the period'), 'expected'),
+        counted: total(sectionOf(sheet, 'Counted'), 'counted'),
+        variance: total(sectionOf(sheet, 'Counted'), 'variance'),
+      }).toEqual({
+        dropped: sumOf(here, ({ debit }) => room(debit)),
+        waiting: -netOf(upTo(day), room),
+        counted: sumOf(
+          here.filter(({ record }) => record.command === 'count-box'),
+          ({ debit }) => debit === 'house/cage',
+        ),
+        variance: netOf(upTo(day), short) - netOf(asBefore(day), short),
+      });
+    }
+  });
+
+  test('administrative fees are what the house has taken from the funds', async () => {
+    for (const day of days) {
+      const sheet = await onDay('admin-fees', day);
+      const taken = sumOf(rowsOn(day), ({ kind }) => kind === 'admin-fee');
+      expect(total(sectionOf(sheet, 'By table'), 'amount')).toBe(taken);
+      expect(total(sectionOf(sheet, 'Every charge'), 'amount')).toBe(taken);
+      const activity = sectionOf(await onDay('table-activity', day), 'Tables');
+      expect(total(activity, 'adminFees')).toBe(taken);
+      const collected = await onDay('collection', day);
+      expect(total(activity, 'net')).toBe(
+        total(sectionOf(collected, 'Collected at the tables'), 'net'),
+      );
+    }
+  });
+
+  test('the bank account stands beside what players have', async () => {
+    for (const day of days) {
+      const sheet = await onDay('bank-deposits', day);
+      const [line] = sectionOf(sheet, 'The bank account against what players have').rows as [Row];
+      const bank = -netOf(upTo(day), is('house/bank'));
+      const players = netOf(upTo(day), isPlayers);
+      expect([cents(line['closing']), cents(line['players']), cents(line['missing'])]).toEqual([
+        ...[bank, players],
+        players - bank,
+      ]);
+      expect(cents(line['opening'])).toBe(-netOf(asBefore(day), is('house/bank')));
+      const deposited = eventsIn(rowsOn(day), 'fund-deposited');
+      const sum = deposited.reduce((all, { amount }) => all + cents(amount), 0n);
+      expect([cents(line['deposited']), total(sectionOf(sheet, 'Deposits'), 'amount')]).toEqual([
+        sum,
+        sum,
+      ]);
+    }
+  });
+
+  test('refusals, sign-ins and exceptions are all there', async () => {
+    for (const day of days) {
+      const here = rowsOn(day);
+      const access = await onDay('access', day);
+      const refused = here.filter(({ record }) => record.refusal !== undefined);
+      expect(sectionOf(access, 'Refused').rows.length).toBe(refused.length);
+      const signed = [
+        ...(['signed-in', 'sign-in-failed', 'signed-out', 'went-off-duty'] as const),
+      ].flatMap((type) => eventsIn(here, type));
+      expect(sectionOf(access, 'Sign-ins').rows.length).toBe(signed.length);
+      const kinds = sectionOf(await onDay('exceptions', day), 'Exceptions').rows.map(
+        ({ kind }) => kind,
+      );
+      const count = (kind: string): number => kinds.filter((each) => each === kind).length;
+      const differing = eventsIn(here, 'box-counted').filter(
+        ({ expected, counted }) => expected !== counted,
+      );
+      expect(
+        ['void', 'back-out', 'adjustment', 'fees given back', 'sensor', 'variance'].map(count),
+      ).toEqual([
+        eventsIn(here, 'award-voided').length,
+        eventsIn(here, 'call-withdrawn').length,
+        eventsIn(here, 'fund-adjusted').length,
+        eventsIn(here, 'fees-returned').length,
+        eventsIn(here, 'sensor-reported').length,
+        differing.length,
+      ]);
+    }
+  });
+});
+
+test('the days of a period together are the period', async () => {
+  const [from, to] = [days[1] as string, days[4] as string];
+  const parts = [
+    ...([['collection', 'Collected at the tables', ['collected', 'returned', 'net']]] as const),
+    ...([['fund-statement', 'Funds', ['in', 'out', 'advanced', 'repaid']]] as const),
+    ...([['admin-fees', 'By table', ['amount']]] as const),
+    ...([['wins', 'Payments', ['amount', 'withheld', 'paid']]] as const),
+  ];
+  for (const [id, title, keys] of parts) {
+    const whole = sectionOf(await make(id, { from, to }), title);
+    const each = await Promise.all(days.slice(1, 5).map((day) => onDay(id, day)));
+    for (const key of keys) {
+      const sum = each.reduce((all, sheet) => all + total(sectionOf(sheet, title), key), 0n);
+      expect([id, key, total(whole, key)]).toEqual([id, key, sum]);
+    }
+  }
+});
+
+test('a past day is the same sheet again, for whoever asks anew, whatever has happened since', async () => {
+  const day = days[2] as string;
+  const fresh = makeReports(played.house, () => played.now() + 10 * 86_400_000);
+  for (const report of REPORTS) {
+    const order = { from: day, asked: {} };
+    expect(known(await fresh.make(report, order))).toEqual(
+      known(await reports.make(report, order)),
+    );
+  }
+});
+
+test('meters are read at any moment as the books had them', async () => {
+  const middle = rows[Math.floor(rows.length / 2)] as RawRow;
+  const at = Date.parse(middle.record.at);
+  const early = rows.filter(({ record }) => Date.parse(record.at) <= at);
+  const then = booksOf(early).get(early.at(-1)?.day as string);
+  const sheet = await make('meters', { at });
+  const [section] = sheet.sections as [Section];
+  expect(section.rows.length).toBeGreaterThan(0);
+  for (const { offering, meter, standing, held } of section.rows) {
+    expect(cents(standing)).toBe(netOf(then, is(`fund/${offering}/meter/${meter}`)));
+    expect(cents(held)).toBe(netOf(then, is(`fund/${offering}/held/${meter}`)));
+  }
+});

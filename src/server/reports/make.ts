@@ -1,0 +1,148 @@
+// Makes a report of any time from the log: finds its records, the books and what was open before them,
+// and lets the report read.
+import {
+  type Asked,
+  type GamingDay,
+  gamingDayOf,
+  gamingDays,
+  momentIn,
+  type Nets,
+  newStanding,
+  type Period,
+  type Report,
+  type Sheet,
+  type Standing,
+  startSheet,
+} from '#house';
+import { ok, problem, type Result } from '#result';
+import { lastBefore, makeBooks, makeStandings, type ReadHouse, recordsOf } from './past.ts';
+
+/** Which time: gaming days, or a moment. Where nothing is said it is the running day, or now. */
+export interface Order {
+  readonly from?: string;
+  readonly to?: string;
+  /** An instant. */
+  readonly at?: number;
+  readonly asked: Asked;
+}
+
+export interface Reports {
+  /** Rejects with a HouseError or a StoreError while the house does not run. */
+  make(report: Report, order: Order): Promise<Result<Sheet>>;
+}
+
+const DAYS_MOST = 366;
+const RECORDS_MOST = 2_000_000;
+const MS_A_DAY = 86_400_000;
+const NO_HASH = '0'.repeat(64);
+
+/** The house as of what is durable. */
+interface Present {
+  readonly name: string;
+  readonly zone: string;
+  readonly seq: number;
+  readonly nets: Nets;
+  readonly now: number;
+}
+
+const presentOf = (house: ReadHouse, clock: () => number): Promise<Present> =>
+  house.read(({ name, zone, book, at }, { seq }) => {
+    return { name, zone, seq, nets: new Map(book), now: Math.max(clock(), at) };
+  });
+
+/** The time of a report: from an instant, until another that is not in it. */
+interface Time {
+  readonly label: string;
+  readonly days: readonly GamingDay[];
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Gaming days as the house had them; the last one may not be over yet. */
+function daysTime(
+  { from: first, to: last }: Order,
+  { dayStarts }: Standing,
+  { zone, now }: Present,
+): Result<Time> {
+  const from = first ?? last ?? gamingDayOf(now, dayStarts, zone);
+  const to = last ?? from;
+  if (to < from) return problem('to', `is before ${from}`);
+  if (Date.parse(to) - Date.parse(from) >= DAYS_MOST * MS_A_DAY) {
+    return problem('to', `is more than ${DAYS_MOST} days after ${from}`);
+  }
+  const days = gamingDays({ from, to }, dayStarts, zone);
+  const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
+  if (start === end) return problem('to', 'is before the house was opened');
+  if (start > now) return problem('from', 'has not begun yet');
+  const name = from === to ? `Gaming day ${from}` : `Gaming days ${from} to ${to}`;
+  const isOver = end <= now;
+  return ok({
+    label: isOver ? name : `${name}, so far`,
+    days,
+    from: start,
+    until: isOver ? end : now + 1,
+  });
+}
+
+function momentTime(at: number, zone: string): Time {
+  return { label: `At ${momentIn(at, zone)}`, days: [], from: at, until: at };
+}
+
+/** Makes reports one after another, so that they take turns with the floor and not all of it. */
+export function makeReports(house: ReadHouse, clock: () => number): Reports {
+  const books = makeBooks(house);
+  const standings = makeStandings(house);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function timeOf({ takes }: Report, order: Order, present: Present): Promise<Result<Time>> {
+    const { at, from, to } = order;
+    if (takes === 'moment' && from === undefined && to === undefined) {
+      const moment = at ?? present.now;
+      if (moment > present.now) return problem('at', 'has not come yet');
+      return ok(momentTime(moment, present.zone));
+    }
+    const time = daysTime(order, await standings.at(present.seq), present);
+    if (takes === 'days' || !time.ok) return time;
+    return ok(momentTime(time.value.until - 1, present.zone));
+  }
+
+  async function make(report: Report, order: Order): Promise<Result<Sheet>> {
+    const present = await presentOf(house, clock);
+    const { name, zone, seq } = present;
+    const time = await timeOf(report, order, present);
+    if (!time.ok) return time;
+    const isMoment = report.takes === 'moment';
+    const { from, until } = time.value;
+    const through = await lastBefore(house, isMoment ? until + 1 : until, seq);
+    const after = isMoment ? through : await lastBefore(house, from, seq);
+    if (through - after > RECORDS_MOST) {
+      return problem('to', `has ${through - after} records: ask for a shorter time`);
+    }
+    const closing = await books.at(through, present);
+    const period: Period = {
+      ...time.value,
+      ...{ house: name, zone, asked: order.asked, closing },
+      opening: isMoment ? closing : await books.at(after, present),
+      standing: isMoment ? newStanding() : await standings.at(after),
+    };
+    const sheet = startSheet(report, period);
+    for await (const page of recordsOf(house, { after, through })) {
+      for (const record of page) sheet.read(record);
+    }
+    return ok(sheet.finish({ first: after + 1, last: through, hash: await hashOf(through) }));
+  }
+
+  async function hashOf(seq: number): Promise<string> {
+    if (seq === 0) return NO_HASH;
+    const [line] = await house.withStore((store) => store.readLog(seq - 1, 1));
+    return line?.hash ?? NO_HASH;
+  }
+
+  return {
+    make(report, order) {
+      const made = last.then(() => make(report, order));
+      last = made.catch(() => {});
+      return made;
+    },
+  };
+}

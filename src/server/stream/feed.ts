@@ -1,0 +1,88 @@
+// One topic as it is being told: what everybody has heard of, and the last messages, for those who
+// come back. Every piece is made into text once, however many listen.
+import type { Topic } from './topics.ts';
+
+/** A message about a topic; the data is JSON. */
+export interface Message {
+  readonly topic: string;
+  readonly data: string;
+}
+
+interface Told extends Message {
+  readonly seq: number;
+}
+
+type Items = ReturnType<Topic['itemsOf']>;
+
+export interface Feed {
+  readonly topic: Topic;
+  /** Starts from what there is as of a record; what was told before is forgotten. */
+  begin(items: Items, seq: number): void;
+  /** Takes note of what there is now; the message about it, if anything has changed. */
+  update(items: Items, seq: number): Message | undefined;
+  /** Everything; nothing before the beginning. */
+  present(): Message | undefined;
+  /** What was told after a record, if that is still known. */
+  toldAfter(seq: number): readonly Told[] | undefined;
+}
+
+/** How many characters of messages are kept of each topic for those who come back. */
+const KEPT_MAX = 1_000_000;
+
+const textsOf = (items: Items): Map<string, string> =>
+  new Map([...items].map(([key, item]) => [key, JSON.stringify(item)]));
+
+const objectOf = (texts: Iterable<readonly [string, string]>): string =>
+  `{${Array.from(texts, ([key, text]) => `${JSON.stringify(key)}:${text}`).join()}}`;
+
+export const changesOf = (
+  changed: Iterable<readonly [string, string]>,
+  removed: readonly string[],
+): string => `{"changed":${objectOf(changed)},"removed":${JSON.stringify(removed)}}`;
+
+export function makeFeed(topic: Topic, keptMax = KEPT_MAX): Feed {
+  let texts: ReadonlyMap<string, string> | undefined;
+  let present: Message | undefined;
+  let kept: Told[] = [];
+  let keptLength = 0;
+  /** Whoever knows everything up to this record can be told the rest. */
+  let keptSince = Number.POSITIVE_INFINITY;
+
+  function keep(message: Told): void {
+    kept.push(message);
+    keptLength += message.data.length;
+    while (keptLength > keptMax) {
+      const oldest = kept.shift() as Told;
+      keptLength -= oldest.data.length;
+      keptSince = oldest.seq;
+    }
+  }
+
+  return {
+    topic,
+    begin(items, seq) {
+      texts = textsOf(items);
+      present = undefined;
+      kept = [];
+      keptLength = 0;
+      keptSince = seq;
+    },
+    update(items, seq) {
+      const [before, now] = [texts ?? new Map<string, string>(), textsOf(items)];
+      const changed = [...now].filter(([key, text]) => before.get(key) !== text);
+      const removed = [...before.keys()].filter((key) => !now.has(key));
+      if (changed.length === 0 && removed.length === 0) return undefined;
+      texts = now;
+      present = undefined;
+      const message = { topic: topic.name, data: changesOf(changed, removed), seq };
+      keep(message);
+      return message;
+    },
+    present() {
+      if (texts === undefined) return undefined;
+      present ??= { topic: topic.name, data: `{"present":${objectOf(texts)}}` };
+      return present;
+    },
+    toldAfter: (seq) => (seq < keptSince ? undefined : kept.filter((message) => message.seq > seq)),
+  };
+}

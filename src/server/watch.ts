@@ -1,0 +1,30 @@
+// For whoever watches over the machine: whether all is well.
+import type { FastifyInstance } from 'fastify';
+import type { ServerContext } from './context.ts';
+
+/** Commands that may wait before no more should be sent here. */
+const QUEUED_MAX = 10_000;
+
+/** 503 while the house does not run. `ready` also says no while too many commands wait. */
+export function addHealth(app: FastifyInstance, version: string, context?: ServerContext): void {
+  const tags = ['watch'];
+  const summary = 'Whether all is well; 503 while the house does not run.';
+  app.get('/api/health', { schema: { summary, tags } }, async (_request, reply) => {
+    if (context === undefined) return { status: 'ok', version };
+    const { state, why, name, seq, store } = context.house.status;
+    const isRunning = state === 'running';
+    return reply.code(isRunning ? 200 : 503).send({
+      status: isRunning ? 'ok' : state,
+      ...(why === undefined ? {} : { why }),
+      version,
+      house: { name, seq, state },
+      store,
+    });
+  });
+  const ready = 'Whether requests should be sent here now; 503 otherwise.';
+  app.get('/api/ready', { schema: { summary: ready, tags } }, async (_request, reply) => {
+    const { state = 'running', queued = 0 } = context?.house.status ?? {};
+    const isReady = state === 'running' && queued < QUEUED_MAX;
+    return reply.code(isReady ? 200 : 503).send({ ready: isReady, state, queued });
+  });
+}

@@ -1,0 +1,134 @@
+// The webhooks of a house: a courier for each, begun and ended as the log says.
+import { z } from 'zod';
+import type { House } from '#house';
+import { MAY, refusal } from '#house';
+import { badgeOf } from '../access/asker.ts';
+import { look } from '../access/seeing.ts';
+import { type Api, answers, listOf, name } from '../api/route.ts';
+import type { ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import {
+  afterPlace,
+  type Courier,
+  type CourierOptions,
+  secretPlace,
+  startCourier,
+} from './courier.ts';
+import { newSecret } from './sign.ts';
+
+export interface Webhooks {
+  /** How the courier of a webhook gets on. */
+  courier(webhook: string): Courier | undefined;
+  close(): Promise<void>;
+}
+
+type Kept = House['webhooks'];
+
+const USUAL: CourierOptions = { retryMs: 1_000 };
+
+export async function startWebhooks(
+  context: Pick<ServerContext, 'house' | 'persons' | 'clock' | 'log'>,
+  options = USUAL,
+): Promise<Webhooks> {
+  const couriers = new Map<string, Courier>();
+  const ending: Promise<void>[] = [];
+
+  function begin(webhook: string, kept: Kept extends Map<string, infer Each> ? Each : never): void {
+    couriers.set(webhook, startCourier(context, webhook, kept, options));
+  }
+
+  async function forget(webhook: string, courier: Courier): Promise<void> {
+    await courier.stop();
+    const places = [secretPlace(webhook), afterPlace(webhook)];
+    await Promise.all(places.map((place) => context.persons.erase(place))).catch((error) => {
+      context.log(`The secret of the webhook ${webhook} is still there: ${error.message}`);
+    });
+  }
+
+  const stopListening = context.house.onRecords((records) => {
+    for (const event of records.flatMap(({ events = [] }) => events)) {
+      if (event.type === 'webhook-added') begin(event.webhook, event);
+      if (event.type !== 'webhook-removed') continue;
+      const courier = couriers.get(event.webhook);
+      couriers.delete(event.webhook);
+      if (courier !== undefined) ending.push(forget(event.webhook, courier));
+    }
+    for (const courier of couriers.values()) courier.wake();
+  });
+  const there = await context.house.read(({ webhooks }) => [...webhooks]);
+  for (const [webhook, kept] of there) begin(webhook, kept);
+  return {
+    courier: (webhook) => couriers.get(webhook),
+    async close() {
+      stopListening();
+      await Promise.all([...ending, ...[...couriers.values()].map((courier) => courier.stop())]);
+    },
+  };
+}
+
+const webhookAnswer = z.object({
+  webhook: z.string(),
+  url: z.string(),
+  topics: listOf(z.string()),
+  after: z.int().describe('The last record that it has taken, or did not want.'),
+  delivered: z.int().describe('How many it has taken since the server was started.'),
+  failures: z.int().describe('How often in a row it did not take the next one.'),
+  why: z.string().optional(),
+});
+
+/** Who may have webhooks may have their secrets. */
+async function checkMayAdd(
+  { house }: ServerContext,
+  badge: string,
+  webhook: string,
+): Promise<number> {
+  return house.read(({ staff, webhooks, seq }) => {
+    const isAllowed = staff.get(badge)?.roles.some((role) => MAY['add-webhook'].includes(role));
+    if (isAllowed !== true) throw refusalProblem(refusal('not-permitted', `${badge}: webhooks`));
+    if (!webhooks.has(webhook)) throw refusalProblem(refusal('unknown-webhook', webhook));
+    return seq;
+  });
+}
+
+export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Webhooks): void {
+  app.get(
+    '/webhooks',
+    {
+      schema: {
+        summary: 'The systems that are told what happens, and how that goes.',
+        tags: ['webhooks'],
+        response: answers(listOf(webhookAnswer)),
+      },
+    },
+    (request) =>
+      look(context, request, 'webhooks', (house) =>
+        [...house.webhooks].map(([webhook, { url, topics }]) => {
+          const progress = webhooks.courier(webhook)?.progress;
+          return { webhook, url, topics, ...(progress ?? { after: 0, delivered: 0, failures: 0 }) };
+        }),
+      ),
+  );
+  app.post(
+    '/webhooks/:webhook/secret',
+    {
+      schema: {
+        summary: 'Makes the secret that deliveries are signed with; it is shown once.',
+        tags: ['webhooks'],
+        params: z.object({ webhook: name }),
+        response: answers(z.object({ secret: z.string() })),
+      },
+    },
+    async (request) => {
+      const { webhook } = request.params;
+      const seq = await checkMayAdd(context, badgeOf(request), webhook);
+      const { persons } = context;
+      const secret = newSecret();
+      // It begins with its first secret; a new one goes on where the old one was.
+      const after = await persons.get(afterPlace(webhook));
+      if (after === undefined) await persons.put(afterPlace(webhook), { seq: `${seq}` });
+      await persons.put(secretPlace(webhook), { secret });
+      webhooks.courier(webhook)?.wake();
+      return { secret };
+    },
+  );
+}
