@@ -1,13 +1,23 @@
 // The house: rounds of seven seats with a fee on each, durable before the answer, beside what the
 // database does when nothing but rows is asked of it; one command on an idle house; the machine
-// without a store; and the memory of a large house.
+// without a store; the memory of a large house; how fast its log verifies, and how fast it starts.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, decide, entriesOf, evolveRecord, newHouse } from '#house';
-import { openPglite, openPostgres, type RunningHouse, runHouse, type Store } from '#store';
+import {
+  type Evidence,
+  openDatabaseEvidence,
+  openFolderEvidence,
+  openPglite,
+  openPostgres,
+  type RunningHouse,
+  runHouse,
+  type Store,
+  verifyEvidence,
+} from '#store';
 import { makeRoomClock, systemClock } from '../src/store/clock.ts';
 import {
   endRound,
@@ -35,6 +45,7 @@ const COLD_HOUSE = fileURLToPath(new URL('./cold-house.ts', import.meta.url));
 interface Place {
   readonly name: string;
   openStore(): Promise<Store>;
+  openEvidence(): Promise<Evidence>;
   openBare(): Promise<Database>;
   remove(): Promise<void>;
 }
@@ -44,6 +55,7 @@ async function pglitePlace(): Promise<Place> {
   return {
     name: 'PGlite',
     openStore: () => openPglite(join(folder, 'house')),
+    openEvidence: () => openFolderEvidence(join(folder, 'house')),
     openBare: () => openPgliteDatabase(join(folder, 'bare')),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -54,6 +66,7 @@ async function postgresPlace(): Promise<Place> {
   return {
     name: 'PostgreSQL',
     openStore: () => openPostgres(house.url),
+    openEvidence: () => openDatabaseEvidence(house.url),
     openBare: () => openPostgresDatabase(bare.url),
     remove: async () => {
       await Promise.all([house.stop(), bare.stop()]);
@@ -199,6 +212,26 @@ async function benchLatency(place: Place, bare: (rows: number) => Promise<void>)
   target('p99 of a command to p99 of a commit', p99 / barep99, 'under 3', p99 < 3 * barep99);
 }
 
+/** Verifies all that was played: ten million records must take less than two minutes. Then starts the
+ * house once more. */
+async function benchAfterwards({ openEvidence, openStore: open }: Place): Promise<void> {
+  const evidence = await openEvidence();
+  const verifyMs = await timed(async () => {
+    const verdict = await verifyEvidence(evidence);
+    if (!verdict.ok) throw new Error(verdict.what);
+  });
+  await evidence.close();
+  const rate = perSecond(evidence.head.seq, verifyMs);
+  console.log(`  ${evidence.head.seq} records verified`);
+  target('records a second', rate, 'at least 85000', rate >= 85_000);
+  let house: RunningHouse | undefined;
+  const startMs = await timed(async () => {
+    house = await runHouse({ open, rulebook: RULEBOOK });
+  });
+  await house?.close();
+  target('seconds to start the house again', startMs / 1000, 'under 10', startMs < 10_000);
+}
+
 const ms = (value: number): string => value.toFixed(2);
 
 async function benchStore(makePlace: () => Promise<Place>): Promise<void> {
@@ -212,6 +245,7 @@ async function benchStore(makePlace: () => Promise<Place>): Promise<void> {
     reportThroughput(await benchThroughput(place, bare));
     await benchLatency(place, bare);
     await database.close();
+    await benchAfterwards(place);
   } finally {
     await place.remove();
   }

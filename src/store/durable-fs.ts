@@ -8,8 +8,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { StoreError } from './store.ts';
 
 /** PGlite's own start parameters with the durable settings in place of `-F`, which turns fsync
- * off. Its fdatasync is a stub and its open_sync ends the process: fsync is what works. */
-export const START_PARAMS = [
+ * off. Its fdatasync is a stub and its open_sync ends the process: fsync is what works. A copy that
+ * is thrown away need not outlive a power cut. */
+export const startParams = ({ isThrownAway }: { readonly isThrownAway: boolean }): string[] => [
   ...['--single', '-O', '-j'],
   ...[
     'search_path=public',
@@ -20,7 +21,7 @@ export const START_PARAMS = [
     'max_parallel_workers_per_gather=0',
     'max_parallel_maintenance_workers=0',
     'io_method=sync',
-    'fsync=on',
+    `fsync=${isThrownAway ? 'off' : 'on'}`,
     'wal_sync_method=fsync',
     'synchronous_commit=on',
     'full_page_writes=on',

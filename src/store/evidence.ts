@@ -1,8 +1,9 @@
 // What `houseway verify` looks at: a log and its books, wherever they are, read from the beginning
 // and never written to.
 import { createHash } from 'node:crypto';
+import { pagesOf } from './evidence-pages.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Sql, SqlRow } from './sql.ts';
+import type { Sql } from './sql.ts';
 import { type Head, type LogLine, NO_HASH, type Snapshot, StoreError } from './store.ts';
 
 /** An entry as it stands in the books: nothing of it is taken for granted. */
@@ -16,10 +17,17 @@ export interface BookedEntry {
   readonly amount: string;
 }
 
+/** A row of the log. */
+export interface EvidentLine extends LogLine {
+  /** Whether it has been found to follow the row before it on the page, or the page before: its hash
+   * is that of its body after the other's hash. Where it has not, it is still to be looked at. */
+  readonly isLinked?: boolean;
+}
+
 /** Rows of the log and the entries that name them, both in order. An entry that names no row is on
  * the page where its row would be. */
 export interface Page {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly EvidentLine[];
   readonly entries: readonly BookedEntry[];
 }
 
@@ -39,132 +47,6 @@ export interface Evidence {
   balances(): Promise<Balances | undefined>;
   snapshots(): Promise<readonly Snapshot[]>;
   close(): Promise<void>;
-}
-
-/** Many rows are read fastest when they come as one text a column. */
-const PAGE_ROWS = 4_000;
-const LEAST = -(2n ** 63n);
-const GREATEST = 2n ** 63n - 1n;
-
-const READ_PAGE = `
-select * from (
-  select count(*)::text as line_count, string_agg(seq::text, e'\\n') as seqs,
-    string_agg(id, e'\\n') as ids, string_agg(body, e'\\n') as bodies,
-    encode(string_agg(hash, ''), 'hex') as hashes
-  from (select * from log where seq >= $1 and seq <= $2 order by seq) as page
-) as lines, (
-  select count(*)::text as entry_count, string_agg(seq::text, e'\\n') as entry_seqs,
-    string_agg(line::text, e'\\n') as entry_lines, string_agg(kind, e'\\n') as kinds,
-    string_agg(debit, e'\\n') as debits, string_agg(credit, e'\\n') as credits,
-    string_agg(amount::text, e'\\n') as amounts
-  from (select * from entries where seq >= $1 and seq <= $2 order by seq, line) as page
-) as booked`;
-
-const READ_LINES = `
-select seq::text, id, body, encode(hash, 'hex') as hash from log
-where seq >= $1 and seq <= $2 order by log.seq`;
-
-const READ_ENTRIES = `
-select seq::text, line::text, kind, debit, credit, amount::text from entries
-where seq >= $1 and seq <= $2 order by entries.seq, entries.line`;
-
-const columnOf = (row: SqlRow, name: string): string[] =>
-  row[name] === null ? [] : (row[name] as string).split('\n');
-
-const textIn = (row: SqlRow, name: string): string => (row[name] ?? '') as string;
-
-/** The rows of a page, or nothing where its texts do not come apart again: only what was tampered
- * with has line breaks or nothing at all in it. */
-function linesIn(row: SqlRow): LogLine[] | undefined {
-  const count = Number(row['line_count']);
-  const [seqs, ids, bodies] = [
-    columnOf(row, 'seqs'),
-    columnOf(row, 'ids'),
-    columnOf(row, 'bodies'),
-  ];
-  const hashes = textIn(row, 'hashes');
-  const isWhole = ids.length === count && bodies.length === count;
-  if (!isWhole || hashes.length !== count * NO_HASH.length) return undefined;
-  return seqs.map((seq, index) => ({
-    seq: Number(seq),
-    id: ids[index] as string,
-    body: bodies[index] as string,
-    hash: hashes.slice(index * NO_HASH.length, (index + 1) * NO_HASH.length),
-  }));
-}
-
-function entriesIn(row: SqlRow): BookedEntry[] | undefined {
-  const count = Number(row['entry_count']);
-  const lines = columnOf(row, 'entry_lines');
-  const [kinds, debits] = [columnOf(row, 'kinds'), columnOf(row, 'debits')];
-  const [credits, amounts] = [columnOf(row, 'credits'), columnOf(row, 'amounts')];
-  const columns = [lines, kinds, debits, credits, amounts];
-  if (columns.some(({ length }) => length !== count)) return undefined;
-  return columnOf(row, 'entry_seqs').map((seq, index) => ({
-    seq: Number(seq),
-    line: Number(lines[index]),
-    kind: kinds[index] as string,
-    debit: debits[index] as string,
-    credit: credits[index] as string,
-    amount: amounts[index] as string,
-  }));
-}
-
-async function readPage(sql: Sql, from: bigint, through: bigint): Promise<Page> {
-  const [row = {}] = await sql.query(READ_PAGE, [from, through]);
-  const lines = linesIn(row);
-  const entries = entriesIn(row);
-  if (lines !== undefined && entries !== undefined) return { lines, entries };
-  return readRowByRow(sql, from, through);
-}
-
-async function readRowByRow(sql: Sql, from: bigint, through: bigint): Promise<Page> {
-  const lines = await sql.query(READ_LINES, [from, through]);
-  const entries = await sql.query(READ_ENTRIES, [from, through]);
-  return {
-    lines: lines.map((row) => ({
-      seq: Number(row['seq']),
-      id: textIn(row, 'id'),
-      body: textIn(row, 'body'),
-      hash: textIn(row, 'hash'),
-    })),
-    entries: entries.map((row) => ({
-      seq: Number(row['seq']),
-      line: Number(row['line']),
-      kind: textIn(row, 'kind'),
-      debit: textIn(row, 'debit'),
-      credit: textIn(row, 'credit'),
-      amount: textIn(row, 'amount'),
-    })),
-  };
-}
-
-/** Pages by the numbers of rows and not by their count, the first and the last without an end: so
- * nothing lies between two pages, whatever its number is. */
-async function* pagesOf(sql: Sql, head: Head, after: number): AsyncGenerator<Page> {
-  const read = (from: number): Promise<Page> => {
-    const isLast = from + PAGE_ROWS > head.seq;
-    const page = readPage(
-      sql,
-      from === 1 ? LEAST : BigInt(from),
-      isLast ? GREATEST : BigInt(from + PAGE_ROWS - 1),
-    );
-    // Whoever has seen enough does not ask for it any more.
-    page.catch(() => {});
-    return page;
-  };
-  let from = after + 1;
-  let next = read(from);
-  for (;;) {
-    const page = await next;
-    from += PAGE_ROWS;
-    if (from > head.seq) {
-      yield page;
-      return;
-    }
-    next = read(from);
-    yield page;
-  }
 }
 
 async function balancesOf(sql: Sql): Promise<Balances> {
@@ -197,7 +79,7 @@ export async function evidenceIn(
   // Whoever has dropped the primary key could have hidden rows from every reader by number.
   const [hidden] = await sql.query('select count(*)::text as count from log where seq is null');
   const head = last
-    ? { seq: Number(last['seq']), hash: textIn(last, 'hash') }
+    ? { seq: Number(last['seq']), hash: (last['hash'] ?? '') as string }
     : { seq: 0, hash: NO_HASH };
   return {
     description,

@@ -87,6 +87,28 @@ export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<St
           .slice(after, through)
           .flatMap(({ seq, entries }) => entries.map((entry) => ({ ...entry, seq }))),
       ),
+    readCommands: (commands, { after, through }) =>
+      answer(() =>
+        disk.rows
+          .slice(after, through)
+          .filter(({ body }) =>
+            commands.includes((JSON.parse(body) as { command: string }).command),
+          )
+          .map(lineOf),
+      ),
+    sumEntries: ({ after, through }) =>
+      answer(() => {
+        const nets = new Map<string, bigint>();
+        const move = (account: string, by: bigint): void =>
+          void nets.set(account, (nets.get(account) ?? 0n) + by);
+        for (const { entries } of disk.rows.slice(after, through)) {
+          for (const { debit, credit, amount } of entries) {
+            move(debit, -countOf(amount));
+            move(credit, countOf(amount));
+          }
+        }
+        return nets;
+      }),
     saveSnapshot: (snapshot) =>
       answer(() => {
         const others = disk.snapshots.filter(({ seq }) => seq !== snapshot.seq);

@@ -4,7 +4,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
-import { DurableFs, proveDurable, START_PARAMS } from './durable-fs.ts';
+import { linkedCountOf } from './chain.ts';
+import { DurableFs, proveDurable, startParams } from './durable-fs.ts';
 import { fsyncPath, fsyncTree } from './fsync.ts';
 import type { SqlFault, SqlRow, SqlValue } from './sql.ts';
 import { StoreError, type StoreErrorCode } from './store.ts';
@@ -15,10 +16,14 @@ export interface PgliteSettings {
   /** A checkpoint follows when so much has been written since the last. */
   readonly checkpointBytes: number;
   readonly vacuumMs: number;
+  /** A copy, which is only read and then deleted: nothing of it has to reach the disk. */
+  readonly isThrownAway: boolean;
 }
 
+type Query = 'query' | 'query-linked';
+
 export type PgliteRequest =
-  | { readonly id: number; readonly ask: 'query'; text: string; values: readonly SqlValue[] }
+  | { readonly id: number; readonly ask: Query; text: string; values: readonly SqlValue[] }
   | { readonly id: number; readonly ask: 'exec'; text: string }
   | { readonly id: number; readonly ask: 'close' };
 
@@ -29,7 +34,7 @@ export type PgliteReply =
   | { readonly kind: 'rows'; readonly id: number; readonly rows: readonly SqlRow[] }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: SqlFault };
 
-const { folder, checkpointBytes, vacuumMs } = workerData as PgliteSettings;
+const { folder, checkpointBytes, vacuumMs, isThrownAway } = workerData as PgliteSettings;
 const tell = (reply: PgliteReply): void => parentPort?.postMessage(reply);
 
 /** Ends the thread in the middle of whatever it does: to the database this is a crash. */
@@ -42,7 +47,7 @@ const parsers = { [types.INT8]: (text: string) => BigInt(text) };
 
 async function start(at: string): Promise<{ db: PGlite; fs: DurableFs }> {
   const fs = new DurableFs(at, breakOff);
-  const db = await PGlite.create({ fs, startParams: START_PARAMS, parsers });
+  const db = await PGlite.create({ fs, startParams: startParams({ isThrownAway }), parsers });
   return { db, fs };
 }
 
@@ -61,12 +66,23 @@ async function initialise(): Promise<void> {
 async function open(): Promise<{ db: PGlite; fs: DurableFs; version: string }> {
   if (!existsSync(folder)) await initialise();
   const { db, fs } = await start(folder);
-  await proveDurable(
-    () => db.query(`select pg_logical_emit_message(true, 'houseway', 'start')`),
-    () => fs.fsyncCount,
-  );
+  if (!isThrownAway) {
+    await proveDurable(
+      () => db.query(`select pg_logical_emit_message(true, 'houseway', 'start')`),
+      () => fs.fsyncCount,
+    );
+  }
   const { rows } = await db.query<{ server_version: string }>('show server_version');
   return { db, fs, version: rows[0]?.server_version ?? '' };
+}
+
+/** Looks at the links of the log where it was read: whoever has asked is busy meanwhile. */
+function linked(row: SqlRow): SqlRow {
+  const { bodies, hashes } = row as {
+    readonly bodies: string | null;
+    readonly hashes: string | null;
+  };
+  return { ...row, linked_count: linkedCountOf(bodies ?? '', hashes ?? '') };
 }
 
 function faultOf(error: unknown): SqlFault {
@@ -93,9 +109,9 @@ function serve(db: PGlite, fs: DurableFs): void {
   async function answer(request: PgliteRequest): Promise<void> {
     const { id } = request;
     try {
-      if (request.ask === 'query') {
+      if (request.ask === 'query' || request.ask === 'query-linked') {
         const { rows } = await db.query<SqlRow>(request.text, [...request.values]);
-        tell({ kind: 'rows', id, rows });
+        tell({ kind: 'rows', id, rows: request.ask === 'query' ? rows : rows.map(linked) });
       } else if (request.ask === 'exec') {
         await db.exec(request.text);
         tell({ kind: 'rows', id, rows: [] });

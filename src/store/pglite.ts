@@ -26,6 +26,8 @@ export interface PgliteOptions {
   /** A checkpoint follows when so much has been written since the last. */
   readonly checkpointBytes?: number;
   readonly vacuumMs?: number;
+  /** A copy, which is only read and then deleted: nothing of it has to reach the disk. */
+  readonly isThrownAway?: boolean;
 }
 
 type Asked = {
@@ -135,6 +137,7 @@ export async function openPgliteDatabase(
     mustExist = false,
     checkpointBytes = CHECKPOINT_BYTES,
     vacuumMs = VACUUM_MS,
+    isThrownAway = false,
   }: PgliteOptions = {},
 ): Promise<Database> {
   const folder = resolve(dir);
@@ -146,7 +149,7 @@ export async function openPgliteDatabase(
   if (!existsSync(database)) {
     onNote?.(`Making a new database in ${folder}; this takes some seconds, once.`);
   }
-  thread = new Thread({ folder: database, checkpointBytes, vacuumMs });
+  thread = new Thread({ folder: database, checkpointBytes, vacuumMs, isThrownAway });
   const sql = sqlOf(thread);
   const close = async () => {
     await thread.close();
@@ -163,6 +166,7 @@ export async function openPgliteDatabase(
 
 const sqlOf = (thread: Thread): Sql => ({
   query: (text, values = []) => thread.ask({ ask: 'query', text, values }),
+  queryLinked: (text, values) => thread.ask({ ask: 'query-linked', text, values }),
   exec: async (text) => {
     await thread.ask({ ask: 'exec', text });
   },

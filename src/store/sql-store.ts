@@ -13,6 +13,7 @@ import {
   NO_HASH,
   type SealedPersons,
   type Snapshot,
+  type Span,
   type Store,
   StoreError,
   type StoreErrorCode,
@@ -46,6 +47,28 @@ select string_agg(seq::text, e'\\n') as seqs, string_agg(kind, e'\\n') as kinds,
   string_agg(amount::text, e'\\n') as amounts
 from (select * from entries where seq > $1 and seq <= $2 order by seq, line) as page`;
 
+/** A record begins with seq, id, input, at, by and command, none of which has a quote in it: so the
+ * command stands before the 22nd quote, and nothing after it needs to be looked at. */
+const READ_COMMANDS = `
+select string_agg(seq::text, e'\\n') as seqs, string_agg(id, e'\\n') as ids,
+  string_agg(body, e'\\n') as bodies, encode(string_agg(hash, ''), 'hex') as hashes
+from (
+  select * from log where seq > $1 and seq <= $2
+    and split_part(body, '"', 22) = any(string_to_array($3, e'\\n'))
+  order by seq
+) as page`;
+
+const SUM_ENTRIES = `
+with pairs as (
+  select debit, credit, sum(amount) as amount from entries
+  where seq > $1 and seq <= $2 group by debit, credit
+)
+select account, sum(by)::text as net
+from (
+  select debit as account, -amount as by from pairs union all select credit, amount from pairs
+) as sides
+group by account`;
+
 const SAVE_SNAPSHOT = `
 with dropped as (
   delete from snapshots
@@ -72,6 +95,20 @@ function storeErrorOf(error: unknown): StoreError {
 }
 
 const linesOf = (column: unknown): string[] => (column as string).split('\n');
+
+/** The rows of a page of the log. */
+function logLinesOf([page]: readonly SqlRow[]): readonly LogLine[] {
+  if (page === undefined || page['seqs'] === null) return [];
+  const ids = linesOf(page['ids']);
+  const bodies = linesOf(page['bodies']);
+  const hashes = page['hashes'] as string;
+  return linesOf(page['seqs']).map((seq, index) => ({
+    seq: Number(seq),
+    id: ids[index] as string,
+    body: bodies[index] as string,
+    hash: hashes.slice(index * NO_HASH.length, (index + 1) * NO_HASH.length),
+  }));
+}
 
 /** The rows as the parameters of APPEND. */
 function columnsOf(rows: readonly LogRow[], first: number): (string | number)[] {
@@ -155,17 +192,19 @@ class SqlStore implements Store {
   }
 
   async readLog(after: number, limit: number): Promise<readonly LogLine[]> {
-    const [page] = await this.#read(READ_LOG, [after, limit]);
-    if (page === undefined || page['seqs'] === null) return [];
-    const ids = linesOf(page['ids']);
-    const bodies = linesOf(page['bodies']);
-    const hashes = page['hashes'] as string;
-    return linesOf(page['seqs']).map((seq, index) => ({
-      seq: Number(seq),
-      id: ids[index] as string,
-      body: bodies[index] as string,
-      hash: hashes.slice(index * NO_HASH.length, (index + 1) * NO_HASH.length),
-    }));
+    return logLinesOf(await this.#read(READ_LOG, [after, limit]));
+  }
+
+  async readCommands(
+    commands: readonly string[],
+    { after, through }: Span,
+  ): Promise<readonly LogLine[]> {
+    return logLinesOf(await this.#read(READ_COMMANDS, [after, through, commands.join('\n')]));
+  }
+
+  async sumEntries({ after, through }: Span): Promise<ReadonlyMap<string, bigint>> {
+    const rows = await this.#read(SUM_ENTRIES, [after, through]);
+    return new Map(rows.map(({ account, net }) => [account as string, BigInt(net as string)]));
   }
 
   async readEntries(after: number, through: number): Promise<readonly BookLine[]> {

@@ -7,6 +7,9 @@ export type SqlRow = Readonly<Record<string, unknown>>;
 export interface Sql {
   /** One statement with its parameters. */
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
+  /** The same for rows of the log whose `bodies` and `hashes` are texts: each comes with its
+   * `linked_count` (see chain.ts), where the database has a thread that can look meanwhile. */
+  queryLinked?(text: string, values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   /** Several statements in one text, without parameters; together they are one transaction. */
   exec(text: string): Promise<void>;
 }

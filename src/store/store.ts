@@ -1,6 +1,6 @@
 // What the house asks of its database. The log is the truth; the entries are the books that follow
 // from it, written in the same transaction.
-import type { Entry } from '#ledger';
+import type { Account, Entry } from '#ledger';
 
 /** One command's outcome as it is written down. */
 export interface LogRow {
@@ -22,6 +22,12 @@ export type LogLine = Omit<LogRow, 'entries'>;
 /** An entry with the log row that it follows from. */
 export interface BookLine extends Entry {
   readonly seq: number;
+}
+
+/** The rows after one up to and with another. */
+export interface Span {
+  readonly after: number;
+  readonly through: number;
 }
 
 /** Where a log ends: 0 and 64 zeros when nothing is in it. */
@@ -77,8 +83,16 @@ export interface Store {
    * few thousand rows a page are read fastest and hold nobody up. */
   readLog(after: number, limit: number): Promise<readonly LogLine[]>;
 
+  /** The rows after `after` up to and with `through` whose command is one of these, in order. Ask
+   * for some ten thousand rows at a time: all of them are looked at. */
+  readCommands(commands: readonly string[], span: Span): Promise<readonly LogLine[]>;
+
   /** All entries of the rows after `after` up to and with `through`, in order. */
   readEntries(after: number, through: number): Promise<readonly BookLine[]>;
+
+  /** What the entries of those rows have brought to each account: credits less debits. Ask for some
+   * ten thousand rows at a time, as above. */
+  sumEntries(span: Span): Promise<ReadonlyMap<Account, bigint>>;
 
   /** Keeps the snapshot, and of the older ones only the newest. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
