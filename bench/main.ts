@@ -15,6 +15,7 @@ import type { PlaceTable, Ranking } from '../src/hands/place-table.ts';
 import { type Compiler, compileBar, type Measured, runBar, writeTables } from './bar.ts';
 import { benchHouse } from './house.ts';
 import { median, target } from './report.ts';
+import { benchStream } from './stream.ts';
 
 const ROUNDS = 7;
 const RANDOM_HANDS = 1 << 20;
@@ -187,6 +188,36 @@ function benchOdds(
   console.log(`  -> times faster than one decision after another: ${(plain / seconds).toFixed(0)}`);
 }
 
+function benchHands(bar: Bar | undefined): void {
+  for (const size of [5, 7]) benchRandom(size, bar);
+  for (const size of [5, 7]) {
+    benchInOrder('five-card high', FIVE_CARD_RANKING, fiveCardPlaces(size), bar);
+  }
+  for (const size of [5, 6]) {
+    benchInOrder('best four', FOUR_CARD_RANKING, fourCardPlaces(size), bar);
+    benchRandomFour(size);
+  }
+}
+
+function benchAllOdds(): void {
+  benchOdds('crazy-4-poker', { secondsMost: 8, decisions: 134_459 });
+  benchOdds('four-card-poker', { secondsMost: 40, decisions: 134_459 * 47 });
+}
+
+/** Run in this order; all of them, or those that are named. */
+const BENCHES: Readonly<Record<string, (bar: Bar | undefined) => void | Promise<void>>> = {
+  tables: benchColdTables,
+  hands: benchHands,
+  odds: benchAllOdds,
+  house: benchHouse,
+  stream: benchStream,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  throw new Error(`no bench ${unknown.join()}: there are ${Object.keys(BENCHES).join(', ')}`);
+}
 const folder = mkdtempSync(join(tmpdir(), 'houseway-bench-'));
 try {
   const compiler = compileBar(folder);
@@ -196,18 +227,9 @@ try {
     compiler ? `bar: ${compiler.name}, -O3` : 'no C++ compiler here: the bar is left out',
   );
   console.log(`medians of ${ROUNDS} rounds`);
-  benchColdTables();
-  for (const size of [5, 7]) benchRandom(size, bar);
-  for (const size of [5, 7]) {
-    benchInOrder('five-card high', FIVE_CARD_RANKING, fiveCardPlaces(size), bar);
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (named.length === 0 || named.includes(name)) await bench(bar);
   }
-  for (const size of [5, 6]) {
-    benchInOrder('best four', FOUR_CARD_RANKING, fourCardPlaces(size), bar);
-    benchRandomFour(size);
-  }
-  benchOdds('crazy-4-poker', { secondsMost: 8, decisions: 134_459 });
-  benchOdds('four-card-poker', { secondsMost: 40, decisions: 134_459 * 47 });
-  await benchHouse();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,9 @@
-// How measurements are printed.
+// How measurements are taken and printed.
+
+const STARTED = Number(process.hrtime.bigint()) / 1e6 - performance.now();
+
+/** In milliseconds, the same in all processes of a machine. */
+export const now = (): number => STARTED + performance.now();
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 

@@ -1,6 +1,7 @@
 // A listening server with nothing but the stream of a small house, and clients of it.
 import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyRequest } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Role, SEES } from '#house';
 import { RULEBOOK } from '../../store/house.fixture.ts';
 import { runTestHouse, type TestHouse, until } from '../../store/writer.fixture.ts';
@@ -83,6 +84,7 @@ export async function openTestStream({
   const ended = new Set<string>();
   const app = fastify();
   app.setValidatorCompiler(decodeBySchema);
+  app.setSerializerCompiler(serializerCompiler);
   addProblems(app, () => {});
   const context = { house: room.house, rulebook: RULEBOOK, whoAsks: whoAsks(ended) };
   app.register(async (api) => void addStreamRoutes(api, context, options), { prefix: '/api/v1' });
