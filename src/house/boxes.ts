@@ -32,8 +32,8 @@ function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Eve
   if (there.by === by) refuse('second-person', by);
   const { expected, counts } = there;
   const counted = countAsked(said);
-  if (counts.some((each) => each.by === by)) refuse('count-again', by);
   const last = counts.at(-1);
+  if (last?.by === by) refuse('count-again', by);
   const difference = counted < expected ? expected - counted : counted - expected;
   const isClose = difference < countIn(house.settings.recountFrom ?? LEAST_DIFFERENCE);
   if (!isClose && last?.counted !== counted) {

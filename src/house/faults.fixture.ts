@@ -204,7 +204,7 @@ function aboutMoney(): readonly Faulty[] {
     },
     {
       type: 'count-box',
-      by: 'abe',
+      by: 'cora',
       fields: { drop: 'line-1.1', counted: '3.00' },
       faults: [
         ...WHO,

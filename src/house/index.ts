@@ -44,6 +44,7 @@ export {
   type Standing,
 } from './reports/standing.ts';
 export { REQUIREMENTS } from './requirements/all.ts';
+export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
 export { type House, newHouse, ROLES, type Role } from './state.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';

@@ -17,7 +17,7 @@ function restOfTheDay(floor: Floor): void {
   floor.do('dana', 'report-sensor', { table: 'shut', seat: 7, works: false });
   floor.do('dana', 'uncall-hand', { call: callIn(floor, 'line', 2) });
   floor.do('flo', 'reject-call', { call: callIn(floor, 'line', 1), reason: 'a fouled hand' });
-  floor.do('abe', 'count-box', { drop: 'line-1.1', counted: '3.00' });
+  floor.do('cole', 'count-box', { drop: 'line-1.1', counted: '3.00' });
   floor.do('abe', 'deposit-fund', { amount: '100.00', reference: 'slip 17' });
   const [proposal] = floor.house.proposals.keys();
   floor.do('abe', 'reject', { proposal, reason: 'not needed' });

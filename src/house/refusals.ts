@@ -79,7 +79,7 @@ export const REFUSALS = {
   'not-enough-money': 'There is not that much money there.',
   'day-closed': 'That day is closed.',
   'day-not-over': 'That day is not over yet.',
-  'count-again': 'The count must be made by somebody who has not counted this box yet.',
+  'count-again': 'Somebody else must count now: the last count of this box was yours.',
   'box-not-counted': 'A box that was dropped has not been counted.',
 } as const satisfies Readonly<Record<string, string>>;
 

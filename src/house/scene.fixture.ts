@@ -33,7 +33,7 @@ export function newScene(): Floor {
   const { deckCountFrom, cashUpTo } = { deckCountFrom: '600.00', cashUpTo: '6000.00' };
   const settings = { ...USUAL_SETTINGS, deckCountFrom, cashUpTo, surveillanceFrom: '600.00' };
   floor.both({ type: 'change-settings', settings });
-  floor.both({ type: 'appoint-staff', staff: 'ann', roles: ['manager', 'accounting'] });
+  floor.both({ type: 'appoint-staff', staff: 'ann', roles: ['manager', 'accounting', 'count'] });
   for (const patron of ['p1', 'p2', 'p3', 'out']) floor.do('cora', 'enrol-patron', { patron });
   floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
   openTables(floor);
@@ -125,7 +125,7 @@ function dropBoxes(floor: Floor): void {
   floor.do('flo', 'drop-box', { table: 'line-1' });
   floor.do('ann', 'drop-box', { table: 'line-2' });
   floor.do('flo', 'drop-box', { table: 'line-3' });
-  floor.do('abe', 'count-box', { drop: 'line-3.1', counted: '4.00' });
+  floor.do('cora', 'count-box', { drop: 'line-3.1', counted: '4.00' });
 }
 
 /** The first has been verified without its deck, the second stands behind it, the third is new; of

@@ -51,8 +51,6 @@ export interface Tax {
   readonly needsTwoDocuments: boolean;
   /** Whether the winner signs the form. */
   readonly mustSign: boolean;
-  /** What the form has as winnings: of a tournament, less what it cost to play. */
-  readonly winnings: bigint;
   readonly withheld: bigint;
   readonly because: string;
   readonly reasons: readonly TaxReason[];
@@ -90,13 +88,11 @@ export function taxOf(
     })),
   });
   const own = outcome.owners[parts.indexOf(claim)];
-  const isNet = kind === 'tournament' && claim.partOf === undefined && stake < claim.amount;
   return {
     isPrize: stake === 0n || (kind === 'bad-beat' && TAX_DEFAULTS.badBeat === 'prize'),
     forms: outcome.forms.filter((form) => form === '5754' || form === own?.form),
     needsTwoDocuments: outcome.needsTwoDocuments,
     mustSign: outcome.mustSign,
-    winnings: isNet ? claim.amount - stake : claim.amount,
     withheld: countOf(own?.withheld ?? ZERO),
     because: outcome.reasons.map(({ says }) => says).join(' '),
     reasons: outcome.reasons,

@@ -48,7 +48,6 @@ export function taxFacts(
     ...(winner === undefined ? {} : { winner }),
     ...{ call, offering, status, wonAt, needsTwoDocuments, mustSign },
     title: sheetOf(house, rulebook, claim).title,
-    winnings: dollarsIn(tax.winnings),
     withheld: paid === undefined ? withheld : (paid.withheld?.amount ?? '0.00'),
     forms: (paid?.forms ?? tax.forms).map((form) => ({
       form,

@@ -73,7 +73,7 @@ const listenerOf =
     return {
       isKnown: session !== undefined || device !== undefined,
       sees: (house, resource) =>
-        (session === undefined || sessions.isLive(session)) &&
+        (session === undefined || (sessions.isLive(session) && !session.mustChangePin)) &&
         (device === undefined || house.devices.get(device.name)?.isRevoked === false) &&
         sees(house, asker, resource),
     };

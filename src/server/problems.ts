@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { REFUSALS, type Refusal, type RefusalCode } from '#house';
 import type { Problem } from '#result';
-import { HouseError } from '#store';
+import { HouseError, StoreError } from '#store';
 import type { Log } from './web-build.ts';
 
 const SERVER_PROBLEMS = {
@@ -124,6 +124,9 @@ function houseProblem({ code, message }: HouseError): HttpProblem {
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof HouseError) return houseProblem(error);
+  if (error instanceof StoreError && error.code === 'unavailable') {
+    return new HttpProblem('stopped', { retryAfter: RETRY_STOPPED_S });
+  }
   const { statusCode = 500, message } = error as FastifyError;
   if (statusCode >= 500) return new HttpProblem('server-error');
   if (statusCode === 413) return new HttpProblem('too-large');

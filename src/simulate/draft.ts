@@ -92,7 +92,7 @@ const WHO: Readonly<Record<CommandType, readonly string[]>> = {
   'pay-claim': ['cora', 'flo', 'max'],
   'fill-tray': ['cora', 'max'],
   'drop-box': FLOOR,
-  'count-box': ['cole', 'cleo', 'abe', 'ann', 'cora'],
+  'count-box': ['cole', 'cleo', 'cora'],
   'deposit-fund': ['abe', 'ann', 'cora'],
   'bring-capital': ['abe', 'ann'],
   'open-fund': ['abe', 'ann'],

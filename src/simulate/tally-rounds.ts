@@ -165,7 +165,7 @@ export function countDropped(tally: Tally, event: EventOf<'box-dropped'>, { by }
   checkBox(tally, event.table);
 }
 
-/** A count by somebody who has neither dropped the box nor counted it; whether it ends the counting:
+/** A count by somebody who has neither dropped the box nor made the last count; whether it ends:
  * it is near enough to what was taken, or the count before has said the same. */
 function isLastCount(
   tally: Tally,
@@ -173,8 +173,7 @@ function isLastCount(
   by: string,
 ): boolean {
   const { expected, by: dropper, counts } = tally.drops.get(name) ?? wrong(`${name} is no box`);
-  const before = [dropper, ...counts.map((each) => each.by)];
-  if (before.includes(by)) wrong(`${by} has had a hand in ${name} before`);
+  if ([dropper, counts.at(-1)?.by].includes(by)) wrong(`${by} has had a hand in ${name} before`);
   const off = cents(counted) - expected;
   return (
     (off < 0n ? -off : off) < tally.limits.recountFrom || counts.at(-1)?.counted === cents(counted)

@@ -26,7 +26,7 @@ function firstAt(day: string, clock: string, zone: string): number {
 }
 
 /** A day begins once, though the hour may be changed while it lasts: the first moment counts at
- * which the setting in force makes it this day. A day before the house was opened is empty. */
+ * which the setting in force makes it this day. */
 function startOf(day: string, starts: readonly DayStart[], zone: string): number {
   let start = Number.NEGATIVE_INFINITY;
   for (const [index, { from, dayStart }] of starts.entries()) {

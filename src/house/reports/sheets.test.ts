@@ -194,11 +194,11 @@ test('a box that is counted again shows the first count beside the last one', ()
   // Whoever counts next is not told what should be there.
   expect(JSON.stringify(noted)).not.toContain('3.00');
   floor.at = '2026-11-17T10:00:00-08:00';
-  floor.do('abe', 'count-box', { drop: 'T1.1', counted: '2.00' });
+  floor.do('cole', 'count-box', { drop: 'T1.1', counted: '2.00' });
   const sheet = sheetOf(floor, 'box-counts', { from: '2026-11-17' });
   expect(sectionIn(sheet, 'Counted').rows).toEqual([
     {
-      ...{ drop: 'T1.1', table: 'T1', droppedBy: 'flo', countedBy: 'abe' },
+      ...{ drop: 'T1.1', table: 'T1', droppedBy: 'flo', countedBy: 'cole' },
       ...{ dropped: '2026-11-16T10:00:00-08:00', countedAt: '2026-11-17T10:00:00-08:00' },
       ...{ expected: '3.00', before: '2.00 by cora', counted: '2.00', variance: '-1.00' },
     },

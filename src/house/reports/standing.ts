@@ -104,8 +104,9 @@ function see(standing: Standing, event: Event, { at, by }: LogRecord): void {
     case 'house-opened':
     case 'settings-changed': {
       const { dayStart } = event.settings;
-      if (dayStarts.at(-1)?.dayStart !== dayStart)
-        dayStarts.push({ from: Date.parse(at), dayStart });
+      // What was refused before the house was opened has its day too.
+      const from = dayStarts.length === 0 ? Number.NEGATIVE_INFINITY : Date.parse(at);
+      if (dayStarts.at(-1)?.dayStart !== dayStart) dayStarts.push({ from, dayStart });
       break;
     }
     case 'table-opened': {

@@ -1,7 +1,7 @@
 // Wins and payouts: every authorized call, every prize of it, and every payment; and for each offering
 // what was awarded and not yet paid, before and after.
-import { accounts, type EntryKind } from '#ledger';
-import type { EventOf, LogRecord } from '../events.ts';
+import { accounts } from '#ledger';
+import type { Event, EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { eventsOf, fundIn, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
@@ -47,9 +47,11 @@ interface Found {
   readonly wins: Cells<typeof WINS>[];
   readonly prizes: Cells<typeof PRIZES>[];
   readonly payments: Cells<typeof PAYMENTS>[];
-  /** What went through the account for unpaid prizes, by offering and reason. */
-  readonly payable: Map<string, Map<string, bigint>>;
+  /** What went through the account for unpaid prizes, by offering and by what has happened. */
+  readonly payable: Map<string, Map<Passing, bigint>>;
 }
+
+type Passing = Event['type'] | 'withholding';
 
 function win({ wins, prizes }: Found, event: EventOf<'prize-awarded'>, { at }: LogRecord): void {
   const { slip, call, offering, table, hit, authorizedBy, claims, granted } = event;
@@ -95,19 +97,16 @@ function split(
   }
 }
 
-function countPayable({ payable }: Found, record: LogRecord): void {
-  for (const { moves = [] } of eventsOf(record)) {
-    for (const [kind, debit, credit, amount] of moves) {
-      for (const [account, by] of [
-        [debit, -countIn(amount)] as const,
-        [credit, countIn(amount)] as const,
-      ]) {
-        if (!isPayable(account)) continue;
-        const offering = fundIn(account) as string;
-        const kinds = payable.get(offering) ?? new Map<string, bigint>();
-        payable.set(offering, kinds.set(kind, (kinds.get(kind) ?? 0n) + by));
-      }
-    }
+/** What is withheld is told apart from what is paid. */
+function countPayable({ payable }: Found, { type, moves = [] }: Event): void {
+  for (const [kind, debit, credit, amount] of moves) {
+    const what = kind === 'withholding' ? kind : type;
+    const account = [debit, credit].find(isPayable);
+    if (account === undefined) continue;
+    const offering = fundIn(account) as string;
+    const sums = payable.get(offering) ?? new Map<Passing, bigint>();
+    const by = account === credit ? countIn(amount) : -countIn(amount);
+    payable.set(offering, sums.set(what, (sums.get(what) ?? 0n) + by));
   }
 }
 
@@ -122,15 +121,15 @@ function summaryOf(
   const offerings = [...new Set([...before, ...payable.keys()])].filter(isWanted).sort();
   const rows = offerings.map((offering) => {
     const account = accounts.payable(offering);
-    const came = (kind: EntryKind): bigint => payable.get(offering)?.get(kind) ?? 0n;
+    const came = (what: Passing): bigint => payable.get(offering)?.get(what) ?? 0n;
     return {
       offering,
       opening: dollarsIn(opening.get(account) ?? 0n),
-      awarded: dollarsIn(came('award')),
-      paid: dollarsIn(-came('payment')),
+      awarded: dollarsIn(came('prize-awarded')),
+      paid: dollarsIn(-came('claim-paid')),
       withheld: dollarsIn(-came('withholding')),
-      expired: dollarsIn(-came('expiry')),
-      voided: dollarsIn(-came('correction')),
+      expired: dollarsIn(-came('claim-expired')),
+      voided: dollarsIn(-came('award-voided')),
       closing: dollarsIn(closing.get(account) ?? 0n),
     };
   });
@@ -168,8 +167,8 @@ export const WINS_AND_PAYOUTS: Report = {
       lines.filter(({ offering }) => isWanted(offering));
     return {
       read(record) {
-        countPayable(found, record);
         for (const event of eventsOf(record)) {
+          countPayable(found, event);
           if (event.type === 'prize-awarded') win(found, event, record);
           if (event.type === 'claim-split') split(found, event, period);
           if (event.type === 'claim-paid') payment(found, event, { record, period });

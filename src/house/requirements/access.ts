@@ -67,6 +67,10 @@ export const ACCESS: RequirementGroup = {
           'the regulator may ask for nothing but what is about his own badge',
         ],
         [
+          'src/server/regulator/seat.test.ts',
+          'nothing but his own badge is in the log under his name',
+        ],
+        [
           'src/house/mechanisms-hg-time.test.ts',
           'so are days before it begins and after it has ended',
         ],
@@ -141,14 +145,18 @@ export const ACCESS: RequirementGroup = {
         'contributions cannot be altered.',
       source: 'NJ 13:69E-1.39C',
       metBy:
-        'The log has all of it, refused commands too; the database takes no change, and ' +
-        '`houseway verify` finds one that was forced.',
+        'The log has all of it, refused commands too; the database takes no change, and one that ' +
+        'was forced is found by `houseway verify`, or by `GET /verify` while the house runs.',
       shownBy: [
         [
           'src/house/reports.test.ts',
           'every change of a parameter, every void, correction and refusal can be listed',
         ],
         ['src/store/store.test.ts', 'changes no entry'],
+        [
+          'src/server/api/regulator.test.ts',
+          'what somebody has changed behind the house’s back is found while it runs',
+        ],
       ],
     },
   ],

@@ -93,7 +93,8 @@ export const DURABILITY: RequirementGroup = {
       source: 'NM 15.1.24.12; Okla. 3A-275',
       metBy:
         'All of it is in the log, synchronised to the disk before the reply, chained by ' +
-        'hashes, with the books beside it; every round stays there.',
+        'hashes, with the books beside it; every round stays there, and any of them can be had ' +
+        'as a file (`GET /rounds/T1.17/dispute`, `houseway export --round T1.17`).',
       shownBy: [
         [
           'src/store/durability.test.ts',
@@ -102,6 +103,10 @@ export const DURABILITY: RequirementGroup = {
         [
           'src/store/verify.test.ts',
           'a log that was not touched is right, and what is in it is told',
+        ],
+        [
+          'src/server/api/dispute.test.ts',
+          'a round is told by a file from which it is decided again',
         ],
       ],
     },

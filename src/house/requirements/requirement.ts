@@ -1,7 +1,7 @@
 // What regulators ask of systems like this one, as data: the page of the docs is written from it, and
 // the checklist of the regulator's seat shows it with what the house has to say to it now.
 
-export interface Requirement {
+interface Requirement {
   /** A letter for its group and a number: `M1`. */
   readonly id: string;
   /** In our own words. */

@@ -72,7 +72,6 @@ function daysTime(
   }
   const days = gamingDays({ from, to }, dayStarts, zone);
   const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
-  if (start === end) return problem('to', 'is before the house was opened');
   if (start > now) return problem('from', 'has not begun yet');
   const name = from === to ? `Gaming day ${from}` : `Gaming days ${from} to ${to}`;
   const isOver = end <= now;
@@ -114,6 +113,7 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
     const isMoment = report.takes === 'moment';
     const { from, until } = time.value;
     const through = await lastBefore(house, isMoment ? until + 1 : until, seq);
+    if (through === 0 && !isMoment) return problem('to', 'is before the house was opened');
     const after = isMoment ? through : await lastBefore(house, from, seq);
     if (through - after > RECORDS_MOST) {
       return problem('to', `has ${through - after} records: ask for a shorter time`);

@@ -15,7 +15,7 @@ import type { RunningHouse } from '#store';
 export type ReadHouse = Pick<RunningHouse, 'read' | 'withStore'>;
 
 /** So many rows are looked at by one statement: the writer waits some tens of milliseconds at most. */
-const SPAN = 20_000;
+const SPAN = 10_000;
 /** After so many rows what was open is kept, so that no old day is far from a known one. */
 const KEPT_EVERY = 500_000;
 /** Balances that are kept. */

@@ -1,18 +1,10 @@
-import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REPORTS, ROLES, type Role, SEES } from '#house';
 import { endRound, startRound } from '../../store/house.fixture.ts';
 import { submitAll } from '../../store/writer.fixture.ts';
-import { addAsker } from '../access/asker.ts';
-import { decodeBySchema } from '../api/decode.ts';
 import { openApp, type TestApp } from '../app.fixture.ts';
-import { addProblems } from '../problems.ts';
-import { addReportRoutes } from './routes.ts';
 
 let served: TestApp;
-let app: FastifyInstance;
 const tokens = new Map<string, string>();
 
 const BADGES: Readonly<Record<string, Role>> = {
@@ -27,21 +19,14 @@ beforeAll(async () => {
     tokens.set(badge, await served.signIn(badge));
   }
   await submitAll(served.room.house, [startRound('s1', 'T1'), endRound('e1', 'T1')]);
-  app = fastify();
-  addProblems(app, () => {});
-  await app.register(cookie);
-  app.setValidatorCompiler(decodeBySchema);
-  app.setSerializerCompiler(serializerCompiler);
-  addAsker(app, served.context);
-  addReportRoutes(app.withTypeProvider<ZodTypeProvider>(), served.context);
 }, 120_000);
-afterAll(async () => {
-  await app?.close();
-  await served?.close();
-});
+afterAll(() => served?.close());
 
 const ask = (path: string, badge = 'carl') =>
-  app.inject({ url: path, headers: { authorization: `Bearer ${tokens.get(badge)}` } });
+  served.app.inject({
+    url: `/api/v1${path}`,
+    headers: { authorization: `Bearer ${tokens.get(badge)}` },
+  });
 
 test('whoever asks is told the reports that they may have, and gets no other', async () => {
   for (const [badge, role] of Object.entries(BADGES)) {
@@ -53,8 +38,8 @@ test('whoever asks is told the reports that they may have, and gets no other', a
       expect([badge, id, statusCode]).toEqual([badge, id, mine.includes(id) ? 200 : 403]);
     }
   }
-  expect((await app.inject({ url: '/reports' })).statusCode).toBe(401);
-  expect((await app.inject({ url: '/reports/meters' })).statusCode).toBe(401);
+  expect((await served.app.inject({ url: '/api/v1/reports' })).statusCode).toBe(401);
+  expect((await served.app.inject({ url: '/api/v1/reports/meters' })).statusCode).toBe(401);
 });
 
 test('the regulator has every report, and a counter has none that says what is in a box', () => {
@@ -78,8 +63,7 @@ describe('a report', () => {
     expect(sheet.madeFrom).toEqual({ first: 1, last: seq, hash });
     expect(sheet.period).toMatchObject({
       label: 'Gaming day 2026-11-16, so far',
-      // The house was opened then.
-      from: '2026-11-16T10:00:00.000-08:00',
+      from: '2026-11-16T06:00:00.000-08:00',
     });
   });
 
