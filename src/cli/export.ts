@@ -11,16 +11,23 @@ export interface ExportOptions extends PlaceOptions {
   readonly round?: string;
 }
 
-/** `houseway export`: the log and its books in one file. */
-export async function exportBundle(options: ExportOptions, terminal: Terminal): Promise<void> {
-  const { data, databaseUrl, bundle } = options;
-  if (bundle === undefined) throw wrongFlag('--bundle', 'say which file to write: --bundle FILE');
+/** One place to read, and a folder to write to. */
+export function checkOptions({ data, databaseUrl, bundle }: ExportOptions): void {
   if (data !== undefined && databaseUrl !== undefined) {
     throw wrongFlag('arguments', 'one of --data and --database-url says what to export');
   }
+  const folder = bundle === undefined ? undefined : dirname(resolve(bundle));
+  if (folder !== undefined && !existsSync(folder)) {
+    throw wrongFlag('--bundle', `there is no folder ${folder}`);
+  }
+}
+
+/** `houseway export`: the log and its books in one file. */
+export async function exportBundle(options: ExportOptions, terminal: Terminal): Promise<void> {
+  const { bundle } = options;
+  if (bundle === undefined) throw wrongFlag('--bundle', 'say which file to write: --bundle FILE');
+  checkOptions(options);
   const file = resolve(bundle);
-  if (!existsSync(dirname(file)))
-    throw wrongFlag('--bundle', `there is no folder ${dirname(file)}`);
   const answer = await told(() =>
     withEvidence(options, terminal, async (evidence) => {
       const seal = await withBar('exporting', terminal, (onProgress) =>

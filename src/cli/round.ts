@@ -5,7 +5,7 @@ import { ACTIVITIES } from '#activities';
 import { makeRulebook, parseRoundId, type Redecided, redecide } from '#house';
 import { type RoundFile, readRound, roundFileFault, roundFileIn, softwareIn } from '#store';
 import { told, withBar, withEvidence, wrongFlag } from './evidence.ts';
-import type { ExportOptions } from './export.ts';
+import { checkOptions, type ExportOptions } from './export.ts';
 import { CommandFailed, WrongInput } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,6 +20,7 @@ export async function exportRound(
   if (round === undefined) {
     throw wrongFlag('--round', `${id} is no round: a table and a number, as in T1.17`);
   }
+  checkOptions(options);
   const { version, digest } = softwareIn(ROOT);
   const found = await told(() =>
     withEvidence(options, terminal, (evidence) =>

@@ -44,7 +44,7 @@ test('what is exported verifies; without --json a person reads it', async () => 
   const { exitCode, stdout, stderr } = await houseway(['verify', '--bundle', bundle]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^All is right in the bundle .*, Test room\.\n {2}Records {4}26, of which/,
+    /^All is right in the bundle .*, Test room\.\n {2}Records {4}28, of which/,
   );
 });
 
@@ -102,4 +102,50 @@ test('a database that cannot be reached: exit 1, and why', async () => {
   const { exitCode, stdout, stderr } = await houseway(words);
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
   expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unavailable' } });
+});
+
+describe('one round, for a dispute', () => {
+  const round = join(folder, 'round.json');
+
+  test('is exported to a file, which verify and qualify decide again', async () => {
+    const words = ['export', '--data', data, '--round', 'T1.2', '--bundle', round, '--json'];
+    const exported = await houseway(words);
+    expect(exported.exitCode).toBe(0);
+    expect(JSON.parse(exported.stdout)).toMatchObject({ round: 'T1.2', bundle: round, head });
+    const verified = await houseway(['verify', '--bundle', round]);
+    expect({ ...verified, stderr: '' }).toMatchObject({ exitCode: 0 });
+    expect(verified.stdout).toMatch(/^Round T1\.2 of Test room was decided as the rules have it\./);
+    const { exitCode, stdout } = await houseway(['qualify', round, '--json']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: true,
+      calls: [{ outcome: 'awarded', differences: [], answer: { qualifies: true } }],
+    });
+  });
+
+  test('that was changed ends with 1 and says what is wrong', async () => {
+    const changed = join(folder, 'changed.json');
+    writeFileSync(changed, readFileSync(round, 'utf8').replaceAll('7c 7s', '7c 8s'));
+    const { exitCode, stdout } = await houseway(['verify', '--bundle', changed, '--json']);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, what: expect.stringMatching(/^record/) });
+  });
+
+  test.each([
+    ['a round that was not played', 'T1.99'],
+    ['what is no round', 'T1'],
+  ])('%s is refused', async (_what, id) => {
+    const { exitCode, stderr } = await houseway([
+      'export',
+      '--data',
+      data,
+      '--round',
+      id,
+      '--json',
+    ]);
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(stderr.split('\n').at(-2) ?? '')).toMatchObject({
+      error: { problems: [{ path: '--round' }] },
+    });
+  });
 });

@@ -19,7 +19,7 @@ import type {
 import { err, ok, type Problem, type Result } from '#result';
 
 /** What can be looked at, by its path. */
-export interface Views {
+interface Views {
   readonly '/house': ReturnType<typeof houseFacts>;
   readonly '/sign': ReturnType<typeof signOf>;
   readonly '/meters': ReturnType<typeof allMeters>;
@@ -78,7 +78,7 @@ export interface ClientOptions {
   readonly token?: string;
 }
 
-export interface SignedIn {
+interface SignedIn {
   readonly token: string;
   readonly badge: string;
   readonly roles: readonly string[];

@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** Where presses outlive a keypad that is switched off: one text. */
-export interface Notebook {
+interface Notebook {
   read(): string | undefined;
   write(text: string): void;
 }

@@ -4,7 +4,14 @@ import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
 import { assert, known } from '#result';
-import { type Award, type Balances, parseMoment, type Qualified, qualify } from '#rules';
+import {
+  type Award,
+  type Balances,
+  parseMoment,
+  type Qualified,
+  qualify,
+  seatsFound,
+} from '#rules';
 import { type Ask, callNamed, refuse } from './ask.ts';
 import { expiryOf } from './claim-clock.ts';
 import type { CommandOf } from './commands.ts';
@@ -227,6 +234,16 @@ function paidOut(
   };
 }
 
+/** What the cards meet, seat by seat, as `houseway qualify` tells it too. */
+export const rowsOf = (findings: Qualified['findings']): Awarded['rows'] =>
+  findings.flatMap((finding) =>
+    seatsFound(finding).map((seat) => ({
+      row: finding.row.id,
+      seat,
+      because: finding.row.clause,
+    })),
+  );
+
 function awardOf(
   { house, at, rulebook, command: { by } }: Ask<CommandOf<'authorize-call'>>,
   {
@@ -260,11 +277,7 @@ function awardOf(
     slip,
     table,
     authorizedBy: [...call.authorizedBy, by],
-    rows: findings.map((each) => ({
-      row: each.row.id,
-      seat: each.seat,
-      because: each.row.clause,
-    })),
+    rows: rowsOf(findings),
     claims: claimsOf(winners, call, { house, fund, at, rulebook }),
     granted: grantsOf(winners),
     leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),

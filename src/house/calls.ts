@@ -5,7 +5,7 @@ import { accounts } from '#ledger';
 import { known } from '#result';
 import { isOpen, mayShare, type Offering, parseMoment, qualify } from '#rules';
 import { type Area, type Ask, callNamed, offeredNamed, openTable, refuse } from './ask.ts';
-import { authorizeCall, evolveAward } from './awards.ts';
+import { authorizeCall, evolveAward, rowsOf } from './awards.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, EventOf, Move } from './events.ts';
 import { balancesOf, type Fund, fundOf, knownFund, meterBalance, metersOf } from './funds.ts';
@@ -148,8 +148,13 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
     }));
     refuse('nobody-wins', id, problems);
   }
-  const rows = findings.map(({ row, seat }) => ({ row: row.id, seat, because: row.clause }));
-  const facts = { call: id, deal: record, deckCounted, ...tickedOf(checks), rows };
+  const facts = {
+    call: id,
+    deal: record,
+    deckCounted,
+    ...tickedOf(checks),
+    rows: rowsOf(findings),
+  };
   return [{ type: 'call-verified', ...facts }];
 }
 

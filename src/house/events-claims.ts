@@ -3,7 +3,7 @@ import type { Source } from './events.ts';
 import type { Dollars, Identity, TaxForm } from './state.ts';
 
 /** What the tax rules have said of a payment. */
-export interface Withheld {
+interface Withheld {
   readonly amount: Dollars;
   readonly because: string;
 }

@@ -69,7 +69,7 @@ export interface Staff {
   lockedUntil?: number;
 }
 
-export interface Device {
+interface Device {
   readonly kind: DeviceKind;
   /** The table that a keypad stands at. */
   readonly table?: string;
@@ -77,7 +77,7 @@ export interface Device {
   isRevoked: boolean;
 }
 
-export interface Webhook {
+interface Webhook {
   readonly url: string;
   readonly topics: readonly string[];
 }
@@ -263,7 +263,7 @@ export interface Identity {
 }
 
 /** What was paid to a patron, as far as a rule still asks for it. */
-export interface Payee {
+interface Payee {
   /** Prizes of this year that nothing was staked for. */
   year: string;
   prizes: bigint;

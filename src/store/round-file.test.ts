@@ -122,8 +122,7 @@ describe('a file that somebody has changed', () => {
 
   test('a decision that the rules do not make is told', async () => {
     const file = JSON.parse(JSON.stringify(await fileOf())) as RoundFile;
-    const claims = file.calls[0]?.awarded?.claims as { amount: string }[];
-    (claims[0] as { amount: string }).amount = '999.00';
+    Object.assign(file.calls[0]?.awarded?.claims[0] ?? {}, { amount: '999.00' });
     const [again] = redecide(file, ACTIVITIES);
     expect(again?.differences).toEqual([`seat 1 has ${WON}, it had 999.00`]);
   });

@@ -79,6 +79,8 @@ const bound = (store: Store): Store => ({
   head: () => store.head(),
   readLog: (after, limit) => store.readLog(after, limit),
   readEntries: (after, through) => store.readEntries(after, through),
+  readCommands: (commands, span) => store.readCommands(commands, span),
+  sumEntries: (span) => store.sumEntries(span),
   saveSnapshot: (snapshot) => store.saveSnapshot(snapshot),
   loadSnapshots: () => store.loadSnapshots(),
   size: () => store.size(),

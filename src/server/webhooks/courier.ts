@@ -10,7 +10,7 @@ import { headersOf } from './sign.ts';
 type Webhook = House['webhooks'] extends Map<string, infer Kept> ? Kept : never;
 
 /** How it goes. */
-export interface Progress {
+interface Progress {
   /** The last record that was taken, or was not wanted. */
   readonly after: number;
   readonly delivered: number;

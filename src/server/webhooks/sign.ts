@@ -15,7 +15,7 @@ export interface Delivery {
   readonly body: string;
 }
 
-export function signatureOf(secret: string, { id, time, body }: Delivery): string {
+function signatureOf(secret: string, { id, time, body }: Delivery): string {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`;
 }
