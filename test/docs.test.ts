@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
-import { commandsPage, refusalsPage } from '../scripts/house-docs.ts';
+import {
+  commandsPage,
+  permissionsPage,
+  refusalsPage,
+  requirementsPage,
+} from '../scripts/house-docs.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,8 +16,10 @@ test.each([
   ['docs/reference/activities.md', activitiesPage],
   ['docs/reference/commands.md', commandsPage],
   ['docs/reference/hand-rules.md', handRulesPage],
+  ['docs/reference/permissions.md', permissionsPage],
   ['docs/reference/readings.md', readingsPage],
   ['docs/reference/refusals.md', refusalsPage],
+  ['docs/reference/requirements.md', requirementsPage],
   ['docs/reference/round.schema.json', roundSchemaPage],
 ])('%s says what the code says; `npm run build:docs` writes it', (page, write) => {
   expect(readFileSync(join(ROOT, page), 'utf8')).toBe(write());

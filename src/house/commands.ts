@@ -308,8 +308,15 @@ export const problemsOf = ({ issues }: z.ZodError): Problem[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is no field' }))
-      : [{ path: pathOf(issue.path), message: issue.message }],
+      : [{ path: pathOf(issue.path), message: wordsOf(issue.message) }],
   );
+
+/** The library's own words, as ours. */
+function wordsOf(message: string): string {
+  const [, wanted, found] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
+  if (wanted === undefined) return message;
+  return found === 'undefined' ? 'is missing' : `is of type ${found}; it takes ${wanted}`;
+}
 
 const pathOf = (path: readonly PropertyKey[]): string =>
   path

@@ -22,6 +22,10 @@ export interface Finding {
   readonly hand: string;
 }
 
+/** The seats that a finding is told for: those that lost a bad beat, or the one whose hand it is. */
+export const seatsFound = ({ seat, losing }: Finding): readonly (number | null)[] =>
+  losing.length > 0 ? losing : [seat];
+
 const ofTable = (row: Row, hand: string): Finding => ({
   row,
   seat: null,

@@ -52,7 +52,7 @@ export {
 } from './eligibility.ts';
 export { mayShare } from './entitled.ts';
 export { dealt } from './examples.ts';
-export { type Finding, findingsOf, nestedOf } from './findings.ts';
+export { type Finding, findingsOf, nestedOf, seatsFound } from './findings.ts';
 export type { Keypad } from './keypad.ts';
 export { type Hours, isWithin, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';

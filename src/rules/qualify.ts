@@ -18,7 +18,7 @@ import type { Activity } from './activity.ts';
 import { type Awarded, award } from './awards.ts';
 import { decodeOffering, refuseUnknown } from './decode-offering.ts';
 import type { LeftOut, Reason } from './entitled.ts';
-import { type Finding, findingsOf, readable } from './findings.ts';
+import { type Finding, findingsOf, readable, seatsFound } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
 import type { Award } from './pay.ts';
@@ -307,16 +307,14 @@ function makeAnswer(
   return {
     activity: activity.id,
     qualifies: awards.length > 0,
-    rows: findings.flatMap((finding) => {
-      const { row, seat, losing } = finding;
-      const seats = losing.length > 0 ? losing : [seat];
-      return seats.map((number) => ({
-        row: row.id,
-        seat: number,
-        paid: isPaid(finding, number, awards),
-        because: row.clause,
-      }));
-    }),
+    rows: findings.flatMap((finding) =>
+      seatsFound(finding).map((seat) => ({
+        row: finding.row.id,
+        seat,
+        paid: isPaid(finding, seat, awards),
+        because: finding.row.clause,
+      })),
+    ),
     awards: awards.map(makeAward),
     leftOut: leftOut.map(makeLeftOut),
     moves: moves.map(makeMove),

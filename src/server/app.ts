@@ -7,9 +7,12 @@ import { addLimits, type Limits, USUAL_LIMITS } from './access/limits.ts';
 import { sees } from './access/seeing.ts';
 import { addCommandRoutes } from './api/commands.ts';
 import { decodeBySchema } from './api/decode.ts';
+import { addDisputeRoutes } from './api/dispute.ts';
 import { addDescription, addDocs } from './api/docs.ts';
 import { addLogRoutes } from './api/log.ts';
+import { addPaperRoutes } from './api/papers.ts';
 import { addPersonRoutes } from './api/persons.ts';
+import { addRegulatorRoutes } from './api/regulator.ts';
 import type { Api } from './api/route.ts';
 import { addSetupRoutes } from './api/setup.ts';
 import { addSignInRoutes } from './api/sign-in.ts';
@@ -32,7 +35,10 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addViewRoutes,
   addLogRoutes,
   addPersonRoutes,
+  addPaperRoutes,
   addReportRoutes,
+  addDisputeRoutes,
+  addRegulatorRoutes,
 ];
 
 const BODY_MAX = 256 * 1024;

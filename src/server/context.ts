@@ -15,6 +15,8 @@ export interface Served {
   readonly rulebook: Rulebook;
   /** Opens what is sealed: PINs, personal facts, secrets of webhooks. */
   readonly personKey: Uint8Array;
+  /** What time it is for the house; the machine's own time where nothing is said. */
+  readonly clock?: Clock;
 }
 
 export interface ServerContext {
@@ -40,8 +42,8 @@ function sealedIn(house: RunningHouse, key: Uint8Array): Persons {
 }
 
 export async function makeContext(
-  { house, rulebook, personKey }: Served,
-  { clock = systemClock, log = () => {} }: { readonly clock?: Clock; readonly log?: Log } = {},
+  { house, rulebook, personKey, clock: houseClock = systemClock }: Served,
+  { clock = houseClock, log = () => {} }: { readonly clock?: Clock; readonly log?: Log } = {},
 ): Promise<ServerContext> {
   const persons = sealedIn(house, personKey);
   return {

@@ -5,12 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIVITIES } from '#activities';
 import { makeRulebook } from '#house';
 import {
+  type Clock,
   openPglite,
   openPostgres,
   parsePersonKey,
   personKeyAt,
   type RunningHouse,
   runHouse,
+  systemClock,
 } from '#store';
 import type { Served } from './context.ts';
 import type { Log } from './web-build.ts';
@@ -68,7 +70,11 @@ async function keyOrClose(house: RunningHouse, place: HousePlace): Promise<Uint8
 }
 
 /** Opens a house where it is kept. Rejects with a StoreError or a HouseError. */
-export async function openHouse(place: HousePlace, log: Log): Promise<OpenedHouse> {
+export async function openHouse(
+  place: HousePlace,
+  log: Log,
+  clock: Clock = systemClock,
+): Promise<OpenedHouse> {
   const rulebook = makeRulebook(ACTIVITIES);
   const house = await runHouse({
     open: ({ mustExist }) =>
@@ -76,6 +82,7 @@ export async function openHouse(place: HousePlace, log: Log): Promise<OpenedHous
         ? openPglite(place.data, { onNote: log, mustExist })
         : openPostgres(place.databaseUrl),
     rulebook,
+    clock,
     onNote: log,
   });
   const personKey = await keyOrClose(house, place);
@@ -85,6 +92,7 @@ export async function openHouse(place: HousePlace, log: Log): Promise<OpenedHous
     house,
     rulebook,
     personKey,
+    clock,
     async close() {
       stop.abort();
       await ticking;

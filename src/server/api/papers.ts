@@ -8,7 +8,7 @@ import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { type Api, answers, callId, claimId, listOf } from './route.ts';
-import { form5754Of, type Taxed, type Teller, taxedOf, w2gOf } from './tax-papers.ts';
+import { form5754Of, type Teller, taxedOf, w2gOf } from './tax-papers.ts';
 import { winPageOf } from './win-page.ts';
 
 /** A PDF is no JSON; it is described as what it is. */
@@ -59,7 +59,6 @@ const taxAnswer = z
     amount: z.string(),
     at: z.string().describe('When it is paid, or was.'),
     forms: listOf(z.object({ form: z.string(), isComplete: z.boolean() })),
-    winnings: z.string().describe('As the form has them.'),
     withheld: z.string(),
     needsTwoDocuments: z.boolean(),
     documents: listOf(z.string()).describe('Those that were seen.'),
@@ -71,11 +70,6 @@ const taxAnswer = z
     reasons: listOf(z.object({ says: z.string(), source: z.string() })),
   })
   .meta({ id: 'Tax', description: 'What the tax rules ask of a claim; no personal facts.' });
-
-function taxOf(taxed: Taxed): z.infer<typeof taxAnswer> {
-  const { call: _, offering: __, title: ___, wonAt: ____, winner: _____, paidBy, ...told } = taxed;
-  return told;
-}
 
 function addTax(app: Api, context: ServerContext): void {
   app.get(
@@ -90,7 +84,7 @@ function addTax(app: Api, context: ServerContext): void {
     },
     async (request) => {
       await look(context, request, 'claims', () => undefined);
-      return taxOf(await taxedOf(context, request.params.claim));
+      return taxedOf(context, request.params.claim);
     },
   );
 }
@@ -120,7 +114,10 @@ function addForms(app: Api, context: ServerContext): void {
   };
   app.get(
     '/claims/:claim/forms/w-2g.pdf',
-    { schema: { ...schema, summary: 'The statement of winnings for the one who is paid.' } },
+    {
+      exposeHeadRoute: false,
+      schema: { ...schema, summary: 'The statement of winnings for the one who is paid.' },
+    },
     async (request, reply) => {
       const { claim } = request.params;
       const { copy = 'house' } = request.query;
@@ -131,7 +128,10 @@ function addForms(app: Api, context: ServerContext): void {
   );
   app.get(
     '/claims/:claim/forms/5754.pdf',
-    { schema: { ...schema, summary: 'The statement of all who own a win together.' } },
+    {
+      exposeHeadRoute: false,
+      schema: { ...schema, summary: 'The statement of all who own a win together.' },
+    },
     async (request, reply) => {
       const { claim } = request.params;
       const { copy = 'house' } = request.query;

@@ -19,7 +19,7 @@ interface Paid {
   readonly at: string;
 }
 
-export interface Taxed extends TaxFacts {
+interface Taxed extends TaxFacts {
   /** When it is paid, or was. */
   readonly at: string;
   /** Who has paid it. */
@@ -135,13 +135,13 @@ export async function w2gOf(
 ): Promise<W2g> {
   const taxed = await taxedOf(context, claim);
   checkDue(taxed, 'w-2g');
-  const { patron, winnings, withheld, mustSign, reasons, wonAt, title, at, paidBy } = taxed;
+  const { patron, amount, withheld, mustSign, reasons, wonAt, title, at, paidBy } = taxed;
   const facts = await factsFor(context, badge, { patron, form: 'W-2G' });
   return {
     year: Number(at.slice(0, 4)),
     payer: payerOf(context.house),
     winner: winnerIn(facts),
-    ...{ winnings, withheld, mustSign, claim },
+    ...{ winnings: amount, withheld, mustSign, claim },
     dateWon: wonAt.slice(0, 10),
     typeOfWager: title,
     transaction: `claim ${claim}`,
