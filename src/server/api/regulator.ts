@@ -1,0 +1,115 @@
+// The regulator's seat: the log looked over from its first record to its last, and the requirements
+// with what the house shows for each.
+import { PassThrough } from 'node:stream';
+import { z } from 'zod';
+import { momentIn } from '#house';
+import { look } from '../access/seeing.ts';
+import type { ServerContext } from '../context.ts';
+import { problemOf } from '../problems.ts';
+import { type Auditor, makeAuditor } from '../regulator/auditor.ts';
+import { makeChecklist } from '../regulator/checklist.ts';
+import { type Api, answers, listOf } from './route.ts';
+
+const eventAnswers = {
+  ...answers(z.unknown()),
+  200: {
+    description: '`progress` {done, total} for every hundredth, then `verdict`, or `problem`',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+};
+
+/** One audit as events, for one who listens. */
+function eventsOf(auditor: Auditor): PassThrough {
+  const events = new PassThrough();
+  const tell = (event: string, data: object): void => {
+    if (!events.destroyed) events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  let told = -1;
+  const { verdict, leave } = auditor.join((done, total) => {
+    const percent = Math.floor((done * 100) / total);
+    if (percent === told) return;
+    told = percent;
+    tell('progress', { done, total });
+  });
+  verdict
+    .then((found) => tell('verdict', found))
+    .catch((error: unknown) => {
+      const { code, message } = problemOf(error);
+      tell('problem', { code, detail: message });
+    })
+    .finally(() => events.end());
+  return events.on('close', leave);
+}
+
+function addVerify(app: Api, context: ServerContext, auditor: Auditor): void {
+  app.get(
+    '/verify',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'Looks over the whole log and the books while the house runs.',
+        description:
+          'Server-sent events. One audit at a time: whoever asks while one runs hears of that one.',
+        tags: ['regulator'],
+        response: eventAnswers,
+      },
+    },
+    async (request, reply) => {
+      await look(context, request, 'verify', () => undefined);
+      reply.type('text/event-stream').header('x-accel-buffering', 'no');
+      return reply.send(eventsOf(auditor) as never);
+    },
+  );
+}
+
+const checklistAnswer = z
+  .object({
+    house: z.string(),
+    at: z.string(),
+    groups: listOf(
+      z.object({
+        title: z.string(),
+        requirements: listOf(
+          z.object({
+            id: z.string(),
+            asks: z.string(),
+            source: z.string(),
+            metBy: z.string().describe('Markdown.'),
+            shownBy: listOf(z.object({ file: z.string(), test: z.string() })),
+            evidence: z
+              .object({ says: z.string(), tookMs: z.int() })
+              .optional()
+              .describe('What the house shows for it now, where there is something to show.'),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Checklist' });
+
+function addChecklist(app: Api, context: ServerContext, auditor: Auditor): void {
+  const groupsNow = makeChecklist(context, auditor);
+  app.get(
+    '/checklist',
+    {
+      schema: {
+        summary: 'What regulators ask for, how it is met, and what the house shows for it now.',
+        tags: ['regulator'],
+        response: answers(checklistAnswer),
+      },
+    },
+    async (request) => {
+      const facts = await look(context, request, 'books', ({ name, zone }) => ({
+        house: name,
+        at: momentIn(context.clock(), zone),
+      }));
+      return { ...facts, groups: await groupsNow() };
+    },
+  );
+}
+
+export function addRegulatorRoutes(app: Api, context: ServerContext): void {
+  const auditor = makeAuditor(context.house, context.clock);
+  addVerify(app, context, auditor);
+  addChecklist(app, context, auditor);
+}

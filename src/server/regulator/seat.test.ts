@@ -1,0 +1,206 @@
+// The regulator sees everything but the facts of persons, and changes nothing. All routes that the app
+// has are tried: one that is not in the tables below fails, so that a new one is thought of.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMAND_TYPES, type CommandType, REPORTS, SEES, SYSTEM_COMMANDS } from '#house';
+import { SAMPLES } from '../../house/samples.fixture.ts';
+import { callIn, doesIn, FACTS, METER, winIn } from '../api/won.fixture.ts';
+import { openApp, PIN, type TestApp } from '../app.fixture.ts';
+
+const API = '/api/v1';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Reads the tree that the app draws of its routes: each line goes on from the one that it hangs on. */
+function routesIn(tree: string): readonly Route[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, lead = '', rest = '', methods = ''] =
+      /^((?:[│ ] {3})*[├└]── )(.*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+    if (methods === '') return [];
+    const depth = lead.length / 4 - 1;
+    const path = `${above[depth - 1] ?? ''}${rest}`;
+    above[depth] = path;
+    return methods.split(', ').map((method) => ({ method, path }));
+  });
+}
+
+const OWN_BADGE = ['/sign-in', '/sign-out', '/pin', '/commands/go-off-duty'];
+
+/** What else changes something, with a body that can be read; nobody may ask as the regulator. */
+const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: object }>> = {
+  'POST /staff/:badge/first-pin': { path: '/staff/dana/first-pin' },
+  'PUT /patrons/:patron/facts': { path: '/patrons/p1/facts', body: FACTS },
+  'DELETE /patrons/:patron/facts': { path: '/patrons/p1/facts?reason=asked' },
+  'POST /claims/:claim/identity': {
+    path: '/claims/CLAIM/identity',
+    body: {
+      patron: 'p1',
+      document: { kind: 'passport', givenNames: 'A', familyName: 'B', birthDate: '1980-05-17' },
+    },
+  },
+  'POST /webhooks/:webhook/secret': { path: '/webhooks/books/secret' },
+};
+
+/** It does not end by itself, and has tests of its own. */
+const STREAM = 'stream';
+
+/** An address of each route that only looks. */
+const LOOKS: Readonly<Record<string, string>> = {
+  '/setup': '/setup',
+  '/me': '/me',
+  '/sign': '/sign',
+  '/house': '/house',
+  '/meters': '/meters',
+  '/meters/:offering/:meter': '/meters/blazing/progressive',
+  '/metrics': '/metrics',
+  '/funds': '/funds',
+  '/funds/:fund': '/funds/common',
+  '/tables': '/tables',
+  '/tables/:table': '/tables/T1',
+  '/offerings': '/offerings',
+  '/offerings/:offering': '/offerings/blazing',
+  '/proposals': '/proposals',
+  '/calls': '/calls',
+  '/calls/:call': '/calls/CALL',
+  '/claims': '/claims',
+  '/claims/:claim': '/claims/CLAIM',
+  '/claims/:claim/tax': '/claims/CLAIM/tax',
+  '/drops': '/drops',
+  '/staff': '/staff',
+  '/devices': '/devices',
+  '/webhooks': '/webhooks',
+  '/patrons/:patron': '/patrons/p1',
+  '/activities': '/activities',
+  '/activities/:activity': '/activities/hgc-blazing-sevens',
+  '/log': '/log',
+  '/wins/:call/page.pdf': '/wins/WON/page.pdf',
+  '/rounds/:round/dispute': '/rounds/T1.1/dispute',
+  '/reports': '/reports',
+  '/reports/:report': '/reports/meters',
+  '/verify': '/verify',
+  '/checklist': '/checklist',
+  '/stream': STREAM,
+};
+
+/** The facts of a person are asked of compliance. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  '/patrons/:patron/facts': '/patrons/p1/facts?reason=curious',
+  '/claims/:claim/forms/w-2g.pdf': '/claims/CLAIM/forms/w-2g.pdf',
+  '/claims/:claim/forms/5754.pdf': '/claims/CLAIM/forms/5754.pdf',
+};
+
+let served: TestApp;
+let token: string;
+let routes: readonly Route[];
+/** What the words in capital letters stand for. */
+let names: Readonly<Record<string, string>>;
+let count = 0;
+
+beforeAll(async () => {
+  served = await openApp();
+  const does = doesIn(served);
+  await does('cora', 'enrol-patron', { patron: 'p1' });
+  await does('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
+  const { call, claim } = await winIn(served, METER);
+  names = { WON: call, CLAIM: claim, CALL: await callIn(served) };
+  await served.givePin('rex');
+  token = await served.signIn('rex');
+  routes = routesIn(served.app.printRoutes({ commonPrefix: false })).flatMap((route) =>
+    route.path.startsWith(`${API}/`) ? [{ ...route, path: route.path.slice(API.length) }] : [],
+  );
+});
+afterAll(() => served.close());
+
+const isRead = ({ method }: Route): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+function ask(path: string, method: string, body?: object) {
+  count += 1;
+  const named = path.replace(/[A-Z]{3,}/, (word) => names[word] ?? word);
+  return served.ask(named, {
+    ...{ token, key: `seat-${count}`, method: method as 'GET' },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+const COMMANDS = COMMAND_TYPES.filter((type) => !SYSTEM_COMMANDS.includes(type));
+
+describe('the regulator changes nothing', () => {
+  test('every route that could is known here', () => {
+    const known = [
+      'POST /setup',
+      ...OWN_BADGE.map((path) => `POST ${path}`),
+      ...COMMANDS.map((type) => `POST /commands/${type}`),
+      ...Object.keys(WRITES),
+    ];
+    const there = routes.filter((route) => !isRead(route));
+    expect(new Set(there.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(known));
+  });
+
+  test.each(COMMANDS.filter((type) => !OWN_BADGE.includes(`/commands/${type}`)))(
+    '%s is refused',
+    async (type: CommandType) => {
+      const { status, body } = await ask(`/commands/${type}`, 'POST', SAMPLES[type]);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'not-permitted' });
+    },
+  );
+
+  test.each(Object.entries(WRITES))('%s is refused', async (route, { path, body: sent }) => {
+    const [method = ''] = route.split(' ');
+    const { status, body } = await ask(path, method, sent);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'not-permitted' });
+  });
+
+  test('the house is not opened a second time', async () => {
+    const { body } = await ask('/setup', 'POST', {
+      ...{ code: 'none', name: 'Another', zone: 'UTC', staff: [] },
+      administrator: { badge: 'rex', pin: PIN },
+    });
+    expect(body.code).toBe('house-already-open');
+  });
+
+  test('nothing but his own badge is in the log under his name', () => {
+    const done = served.room
+      .log()
+      .flatMap(({ by, events = [] }) => (by === 'rex' ? events.map(({ type }) => type) : []));
+    expect(new Set(done)).toEqual(new Set(['pin-changed', 'signed-in']));
+  });
+});
+
+describe('the regulator sees', () => {
+  test('every route that only looks is known here', () => {
+    const there = routes.filter(isRead).map(({ path }) => path);
+    expect(new Set(there)).toEqual(new Set([...Object.keys(LOOKS), ...Object.keys(UNSEEN)]));
+  });
+
+  test.each(Object.entries(LOOKS).filter(([, path]) => path !== STREAM))('%s', async (_, path) => {
+    const { status, body } = await ask(path, 'GET');
+    expect({ status, code: body.code }).toEqual({ status: 200, code: undefined });
+  });
+
+  test('every report', async () => {
+    for (const { id } of REPORTS) {
+      const { status } = await ask(`/reports/${id}`, 'GET');
+      expect([id, status]).toEqual([id, 200]);
+    }
+  });
+
+  test.each(Object.entries(UNSEEN))('but not %s', async (_, path) => {
+    expect((await ask(path, 'GET')).body.code).toBe('not-permitted');
+  });
+
+  test('whatever there is, but for those facts', () => {
+    const unseen = Object.entries(SEES).filter(([, roles]) => !roles.includes('regulator'));
+    expect(unseen.map(([resource]) => resource)).toEqual(['facts']);
+  });
+});
+
+test('his own badge is his: PIN, duty and sign-out', async () => {
+  expect((await ask('/pin', 'POST', { old: PIN, new: '314159' })).status).toBe(200);
+  expect((await ask('/sign-out', 'POST')).status).toBe(200);
+  const { body } = await served.ask('/sign-in', { body: { badge: 'rex', pin: '314159' } });
+  token = body.token;
+  expect((await ask('/commands/go-off-duty', 'POST', {})).status).toBe(200);
+});
