@@ -50,6 +50,13 @@ const settings = z.strictObject({
   surveillanceFrom: dollars.optional(),
   recountFrom: dollars.optional(),
   leastAge: z.int().min(18).max(25).optional(),
+  payer: z
+    .strictObject({
+      address: z.array(words).min(1).max(4),
+      taxNumber: words,
+      telephone: words,
+    })
+    .optional(),
 });
 
 /** `patron` is the same person as a player, who does not play while on duty. */

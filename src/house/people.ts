@@ -53,7 +53,7 @@ export function written(
     Settings,
     'dayStart' | 'signOffs' | 'trayLimit' | 'unreasonableFee' | 'identityFrom'
   > &
-    Partial<Loose<Pick<Settings, OptionalAmount | 'leastAge'>>>,
+    Partial<Loose<Pick<Settings, OptionalAmount | 'leastAge' | 'payer'>>>,
 ): Settings {
   const { dayStart, trayLimit, unreasonableFee, identityFrom, signOffs } = settings;
   const amount = (text: string): string => dollarsIn(countAsked(text));
@@ -70,6 +70,7 @@ export function written(
       }),
     ),
     ...(settings.leastAge === undefined ? {} : { leastAge: settings.leastAge }),
+    ...(settings.payer === undefined ? {} : { payer: settings.payer }),
   };
 }
 

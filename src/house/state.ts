@@ -50,6 +50,12 @@ export interface Settings {
   readonly surveillanceFrom?: Dollars;
   /** From which difference on a box is counted again by somebody else; any, where none is set. */
   readonly recountFrom?: Dollars;
+  /** What tax forms say of the house besides its name. */
+  readonly payer?: {
+    readonly address: readonly string[];
+    readonly taxNumber: string;
+    readonly telephone: string;
+  };
   /** How old a winner must be, where a sheet does not ask for more. */
   readonly leastAge?: number;
 }

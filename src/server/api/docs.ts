@@ -11,6 +11,14 @@ const TAGS = [
   { name: 'commands', description: 'Everything that the house can be asked to do.' },
   { name: 'views', description: 'Everything that can be looked at.' },
   { name: 'persons', description: 'Personal facts, which the log never holds.' },
+  { name: 'papers', description: 'Win pages and tax statements.' },
+  { name: 'reports', description: 'Any past gaming day, as JSON, CSV or PDF.' },
+  { name: 'stream', description: 'Server-sent events for displays.' },
+  { name: 'webhooks', description: 'The systems next door.' },
+  {
+    name: 'regulator',
+    description: 'The whole log looked over, one round as a file, the checklist.',
+  },
   { name: 'watch', description: 'For whoever watches over the machine.' },
 ];
 

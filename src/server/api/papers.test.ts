@@ -169,6 +169,16 @@ describe('the statement of winnings', () => {
     expect(house).not.toMatch(/900-12|X7654321/);
   });
 
+  test('says what the house has said of itself', async () => {
+    const payer = { address: ['1 Main Street'], taxNumber: '12-3456789', telephone: '555 0100' };
+    const settings = await served.room.house.read((house) => house.settings);
+    const action = { type: 'change-settings', settings: { ...settings, payer } };
+    const proposal = await does('max', 'propose', { action });
+    await does('abe', 'approve', { proposal });
+    const words = ['1 Main Street', '12-3456789', '555 0100'];
+    expect(missingIn(await paper(w2g()), words)).toEqual([]);
+  });
+
   test('is in the log as a look at the facts of a person', async () => {
     const before = readings().length;
     await paper(w2g());

@@ -94,13 +94,11 @@ function winnerIn({ givenNames, familyName, address, taxNumber }: Facts): Winner
   };
 }
 
-/** The rest is put in by hand or by stamp: the house itself knows its name only. */
-const payerOf = (house: RunningHouse): Payer => ({
-  name: house.status.name,
-  address: [],
-  taxNumber: '',
-  telephone: '',
-});
+/** What the house has not said of itself is put in by hand or by stamp. */
+const NOTHING_SAID = { address: [], taxNumber: '', telephone: '' };
+
+const payerOf = (house: RunningHouse): Promise<Payer> =>
+  house.read(({ name, settings: { payer = NOTHING_SAID } }) => ({ name, ...payer }));
 
 const DOCUMENTS: Readonly<Record<TaxFacts['documents'][number], string>> = {
   'driving-licence': 'Driver license',
@@ -139,7 +137,7 @@ export async function w2gOf(
   const facts = await factsFor(context, badge, { patron, form: 'W-2G' });
   return {
     year: Number(at.slice(0, 4)),
-    payer: payerOf(context.house),
+    payer: await payerOf(context.house),
     winner: winnerIn(facts),
     ...{ winnings: amount, withheld, mustSign, claim },
     dateWon: wonAt.slice(0, 10),
@@ -173,7 +171,7 @@ export async function form5754Of(
   const total = (field: 'amount' | 'withheld'): string =>
     makeDollars(sum(owners.map((each) => usd(each.part[field]))));
   return {
-    payer: payerOf(context.house),
+    payer: await payerOf(context.house),
     dateWon: taxed.wonAt.slice(0, 10),
     typeOfWinnings: taxed.title,
     gameNumber: `${slip}`,
