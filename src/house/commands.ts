@@ -20,6 +20,7 @@ const numbered = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/, {
 const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
   error: 'is an amount in dollars with at most two decimals, as a text: "12.50"',
 });
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'is a SHA-256: 64 hex digits' });
 const seat = z.int().min(1).max(30);
 const words = z.string().trim().min(1).max(500);
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time of day: 06:00' });
@@ -126,7 +127,7 @@ const COMMANDS = {
     device: name,
     kind: z.enum(DEVICE_KINDS),
     table: name.optional(),
-    keyHash: z.string().regex(/^[0-9a-f]{64}$/, { error: 'is a SHA-256: 64 hex digits' }),
+    keyHash: sha256,
   }),
   'revoke-device': z.strictObject({ device: name, reason: words }),
   'add-webhook': z.strictObject({
@@ -141,8 +142,13 @@ const COMMANDS = {
   }),
   'remove-webhook': z.strictObject({ webhook: name, reason: words }),
   'read-person': z.strictObject({ patron: name, reason: words }),
-  /** Which facts were written, not what they say. */
-  'write-person': z.strictObject({ patron: name, fields: z.array(name).min(1).max(20) }),
+  /** Which facts were written, not what they say; `digest` tells others under the same id, and
+   * nothing to whoever lacks the key. */
+  'write-person': z.strictObject({
+    patron: name,
+    fields: z.array(name).min(1).max(20),
+    digest: sha256.optional(),
+  }),
   'erase-person': z.strictObject({ patron: name, reason: words }),
   'enrol-patron': z.strictObject({ patron: name }),
   'exclude-patron': z.strictObject({ patron: name, reason: words }),

@@ -31,15 +31,17 @@ export interface ServerContext {
 }
 
 /** Sealed facts in whichever store the house runs on at the moment. */
-function sealedIn(house: RunningHouse, key: Uint8Array): Persons {
-  const use = <T>(work: (persons: Persons) => Promise<T>): Promise<T> =>
-    house.withStore((store) => work(openPersons(store, key)));
-  return {
-    put: (id, facts) => use((persons) => persons.put(id, facts)),
-    get: (id) => use((persons) => persons.get(id)),
-    erase: (id) => use((persons) => persons.erase(id)),
-  };
-}
+export const sealedIn = (house: RunningHouse, key: Uint8Array): Persons =>
+  openPersons(
+    {
+      persons: {
+        put: (id, sealed) => house.withStore(({ persons }) => persons.put(id, sealed)),
+        get: (id) => house.withStore(({ persons }) => persons.get(id)),
+        erase: (id) => house.withStore(({ persons }) => persons.erase(id)),
+      },
+    },
+    key,
+  );
 
 export async function makeContext(
   { house, rulebook, personKey, clock: houseClock = systemClock }: Served,

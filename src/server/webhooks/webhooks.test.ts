@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { openPersons, type Persons, type RunningHouse, systemClock } from '#store';
+import { type RunningHouse, systemClock } from '#store';
 import { commandOf, endRound, startRound } from '../../store/house.fixture.ts';
 import { runTestHouse, submitAll } from '../../store/writer.fixture.ts';
+import { sealedIn } from '../context.ts';
 import { secretPlace } from './courier.ts';
 import { startWebhooks } from './index.ts';
 
@@ -44,19 +45,9 @@ async function neighbour(statuses: number[] = []) {
   return { url: `http://127.0.0.1:${port}/hook`, taken, asked };
 }
 
-const personsOf = (house: RunningHouse): Persons => {
-  const use = <T>(work: (persons: Persons) => Promise<T>) =>
-    house.withStore((store) => work(openPersons(store, PERSON_KEY)));
-  return {
-    put: (id, facts) => use((persons) => persons.put(id, facts)),
-    get: (id) => use((persons) => persons.get(id)),
-    erase: (id) => use((persons) => persons.erase(id)),
-  };
-};
-
 async function begin(house: RunningHouse) {
   const lines: string[] = [];
-  const persons = personsOf(house);
+  const persons = sealedIn(house, PERSON_KEY);
   const log = (line: string) => void lines.push(line);
   const webhooks = await startWebhooks({ house, persons, clock: systemClock, log }, { retryMs: 5 });
   closing.push(() => webhooks.close());
