@@ -36,7 +36,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['#store', '#house', '#activities', '#print', '#rules', '#tax', '#money', '#result'],
     ...['node', 'packages'],
   ],
-  web: ['#chance', '#cards', '#hands', '#games', '#lab', '#money', '#result', 'packages'],
+  web: [
+    '#client',
+    '#chance',
+    '#cards',
+    '#hands',
+    '#games',
+    '#lab',
+    '#money',
+    '#result',
+    'packages',
+  ],
   cli: [
     '#chance',
     '#cards',

@@ -19,7 +19,7 @@ import type {
 import { err, ok, type Problem, type Result } from '#result';
 
 /** What can be looked at, by its path. */
-interface Views {
+export interface Views {
   readonly '/house': ReturnType<typeof houseFacts>;
   readonly '/sign': ReturnType<typeof signOf>;
   readonly '/meters': ReturnType<typeof allMeters>;

@@ -6,5 +6,7 @@ export {
   type Fetch,
   makeClient,
   Unreachable,
+  type Views,
 } from './client.ts';
+export { afterMessage, type Message } from './mirror.ts';
 export { type Kept, makeTableLink, type TableLink } from './table-link.ts';

@@ -12,6 +12,7 @@ export type Log = (line: string) => void;
 /** Everything that ends up in the pages. */
 const SOURCES = [
   'src/web',
+  'src/client',
   'src/hands',
   'src/games',
   'src/rules',

@@ -1,5 +1,23 @@
 import { RankScreen } from './rank/rank-screen.tsx';
+import { SignScreen } from './sign/sign-screen.tsx';
 import { VERSION } from './version.ts';
+
+const SCREENS = [
+  {
+    path: '/',
+    title: 'Hands',
+    Screen: RankScreen,
+    note: 'Hands are ranked in this browser; the cards are not sent anywhere.',
+  },
+  {
+    path: '/sign',
+    title: 'Jackpots',
+    Screen: SignScreen,
+    note: 'Amounts are those of the house’s books.',
+  },
+] as const;
+
+const screen = SCREENS.find(({ path }) => path === location.pathname) ?? SCREENS[0];
 
 const Mark = () => (
   <svg viewBox="0 0 64 64" className="size-9 shrink-0" aria-hidden="true">
@@ -18,9 +36,18 @@ const Header = () => (
         <Mark />
         <span className="font-display font-semibold text-2xl tracking-wide">Houseway</span>
       </a>
-      <p className="text-muted text-sm">
-        Ranks the hands of table games, and shows how often each one comes.
-      </p>
+      <nav aria-label="Screens" className="flex gap-x-2 text-sm">
+        {SCREENS.map(({ path, title }) => (
+          <a
+            key={path}
+            href={path}
+            {...(path === location.pathname ? { 'aria-current': 'page' } : {})}
+            className="flex min-h-11 items-center rounded-control px-3 text-muted hover:text-gold aria-[current=page]:text-gold"
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
     </div>
   </header>
 );
@@ -28,7 +55,7 @@ const Header = () => (
 const Footer = () => (
   <footer className="border-line border-t">
     <div className="mx-auto flex max-w-[96rem] flex-wrap justify-between gap-x-6 gap-y-1 px-3 py-5 text-faint text-sm sm:px-6">
-      <p>Hands are ranked in this browser; the cards are not sent anywhere.</p>
+      <p>{screen.note}</p>
       <p>Houseway {VERSION}</p>
     </div>
   </footer>
@@ -37,7 +64,7 @@ const Footer = () => (
 export const App = () => (
   <div className="flex min-h-dvh flex-col font-sans">
     <Header />
-    <RankScreen />
+    <screen.Screen />
     <Footer />
   </div>
 );
