@@ -1,6 +1,6 @@
 // Who may come in: sign-ins and what becomes of wrong ones, devices, webhooks, and who has looked at
 // whose facts. PINs, keys and facts themselves are outside of the log.
-import { type Area, type Ask, refuse, tableNamed } from './ask.ts';
+import { type Area, type Ask, checkPatron, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { EVENT_TYPES } from './reference.ts';
@@ -78,10 +78,6 @@ function removeWebhook({ house, command }: Ask<CommandOf<'remove-webhook'>>): re
   const { webhook, reason } = command;
   if (!house.webhooks.has(webhook)) refuse('unknown-webhook', webhook);
   return [{ type: 'webhook-removed', webhook, reason }];
-}
-
-function checkPatron({ patrons }: House, patron: string): void {
-  if (!patrons.has(patron)) refuse('unknown-patron', patron);
 }
 
 function readPerson({ house, command }: Ask<CommandOf<'read-person'>>): readonly Event[] {

@@ -69,6 +69,11 @@ export const callNamed = ({ calls }: House, id: string): Call =>
 export const claimNamed = ({ claims }: House, id: string): Claim =>
   find(claims.get(id), 'unknown-claim', id);
 
+/** Nobody is asked about who was never enrolled. */
+export function checkPatron({ patrons }: House, patron: string): void {
+  if (!patrons.has(patron)) refuse('unknown-patron', patron);
+}
+
 /** Who works here at this moment does not play. */
 export function checkOffDuty({ staff }: House, patron: string): void {
   const isOnDuty = [...staff.values()].some((each) => each.patron === patron && each.isOnDuty);

@@ -23,10 +23,6 @@ export function checkHandedOut({ claim: { window } }: Activity, zone: string, at
   if (!isOpen) refuse('claim-closed', `until ${opens.weekday} at ${opens.at}`);
 }
 
-export function checkKnown({ patrons }: House, patron: string): void {
-  if (!patrons.has(patron)) refuse('unknown-patron', patron);
-}
-
 /** The person who wants it is the one who won, and may have it. */
 export function checkWinner({ patrons }: House, claim: Claim, patron: string): void {
   if (claim.patron !== undefined && claim.patron !== patron) refuse('not-the-winner', patron);

@@ -1,7 +1,7 @@
 // Several people own what one seat has won: each has a claim of his own for his part.
 import type { Problem } from '#result';
-import { type Area, type Ask, claimNamed, refuse } from './ask.ts';
-import { checkKnown, checkOpen, partId } from './claim-checks.ts';
+import { type Area, type Ask, checkPatron, claimNamed, refuse } from './ask.ts';
+import { checkOpen, partId } from './claim-checks.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, Source } from './events.ts';
 import { countAsked, countIn, dollarsIn } from './money.ts';
@@ -10,7 +10,7 @@ import type { Claim, Win } from './state.ts';
 function splitClaim({ house, command, at }: Ask<CommandOf<'split-claim'>>): readonly Event[] {
   const claim = claimNamed(house, command.claim);
   const parts = command.parts.map(({ patron, amount }) => ({ patron, count: countAsked(amount) }));
-  for (const { patron } of parts) checkKnown(house, patron);
+  for (const { patron } of parts) checkPatron(house, patron);
   checkOpen(claim, at);
   // Who may not be paid does not pass a prize on to friends.
   for (const patron of [claim.patron ?? '', ...parts.map((part) => part.patron)]) {

@@ -2,11 +2,18 @@
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
 import { type Activity, type Moment, mayTrayPay } from '#rules';
-import { type Area, type Ask, checkCovered, claimNamed, refuse, tableNamed } from './ask.ts';
+import {
+  type Area,
+  type Ask,
+  checkCovered,
+  checkPatron,
+  claimNamed,
+  refuse,
+  tableNamed,
+} from './ask.ts';
 import { grant } from './awards.ts';
 import {
   checkHandedOut,
-  checkKnown,
   checkOpen,
   checkWinner,
   isExpired,
@@ -30,7 +37,7 @@ function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
   const { from } = command;
   const claim = claimNamed(house, command.claim);
   const payer = payingAccount(house, command, claim);
-  if (command.patron !== undefined) checkKnown(house, command.patron);
+  if (command.patron !== undefined) checkPatron(house, command.patron);
   checkOpen(claim, at);
   const sheet = sheetOf(house, rulebook, claim);
   checkHandedOut(sheet, house.zone, at);

@@ -46,7 +46,7 @@ export {
 export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
-export { type House, newHouse, ROLES, type Role } from './state.ts';
+export { type House, newHouse, ROLES, type Role, type Webhook } from './state.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
 export {
   callFacts,

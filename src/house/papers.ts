@@ -1,8 +1,8 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
 import { type Cents, centsOf, ZERO } from '#money';
 import { type Activity, ID_KINDS, type ShownIdentity } from '#rules';
-import { type Area, type Ask, claimNamed, refuse } from './ask.ts';
-import { checkKnown, checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
+import { type Area, type Ask, checkPatron, claimNamed, refuse } from './ask.ts';
+import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countIn } from './money.ts';
@@ -26,7 +26,7 @@ export function leastAgeOf(
 function checkIdentity({ house, command, at }: Ask<CommandOf<'check-identity'>>): readonly Event[] {
   const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
   const claim = claimNamed(house, id);
-  checkKnown(house, patron);
+  checkPatron(house, patron);
   checkOpen(claim, at);
   checkWinner(house, claim, patron);
   const found = { isValid, isOfAge, nameMatches, hasTaxNumber };

@@ -106,10 +106,6 @@ function enrolPatron({ house, command }: Ask<CommandOf<'enrol-patron'>>): readon
   return [{ type: 'patron-enrolled', patron }];
 }
 
-function checkPatron({ patrons }: House, patron: string): void {
-  if (!patrons.has(patron)) refuse('unknown-patron', patron);
-}
-
 function excludePatron({ house, command }: Ask<CommandOf<'exclude-patron'>>): readonly Event[] {
   const { patron, reason } = command;
   checkPatron(house, patron);

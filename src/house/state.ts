@@ -83,7 +83,7 @@ interface Device {
   isRevoked: boolean;
 }
 
-interface Webhook {
+export interface Webhook {
   readonly url: string;
   readonly topics: readonly string[];
 }

@@ -67,7 +67,13 @@ function addSecurityHeaders(app: FastifyInstance): void {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (!request.url.startsWith('/api')) return;
+    reply.header('cache-control', 'no-store');
+    // An answer that somebody is made to open is a file, and no page.
+    const isData = String(reply.getHeader('content-type')).includes('json');
+    if (isData && !reply.hasHeader('content-disposition')) {
+      reply.header('content-disposition', 'attachment; filename="api.json"');
+    }
   });
 }
 

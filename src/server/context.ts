@@ -52,7 +52,7 @@ export async function makeContext(
     house,
     rulebook,
     persons,
-    pins: await makePins(persons),
+    pins: await makePins(persons, clock),
     sessions: makeSessions(clock),
     setupCode: makeSetupCode(),
     clock,

@@ -1,6 +1,6 @@
 // What whoever watches over the machine can count: Prometheus's text, without anything personal.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { look } from './access/seeing.ts';
+import { checkSees } from './access/seeing.ts';
 import { type Api, answersAs } from './api/route.ts';
 import type { ServerContext } from './context.ts';
 
@@ -67,7 +67,7 @@ export function addMetrics(api: Api, context: ServerContext, streamCount: () => 
       },
     },
     async (request, reply) => {
-      await look(context, request, 'metrics', () => undefined);
+      await checkSees(context, request, 'metrics');
       return reply.type(registry.contentType).send(await registry.metrics());
     },
   );

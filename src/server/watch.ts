@@ -18,7 +18,8 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
       ...(why === undefined ? {} : { why }),
       version,
       house: { name, seq, state },
-      store,
+      // Everybody may ask: where it lies, and which version it is, is told on the console only.
+      store: store.split(' ')[0],
     });
   });
   const ready = 'Whether requests should be sent here now; 503 otherwise.';

@@ -60,7 +60,7 @@ test('without a word it makes its data folder here; a second one is refused; it 
   expect(house.store).toContain(data);
   expect(await healthOf(house)).toMatchObject({
     status: 200,
-    body: { status: 'ok', house: { name: '', seq: 0, state: 'running' }, store: house.store },
+    body: { status: 'ok', house: { name: '', seq: 0, state: 'running' }, store: 'PGlite' },
   });
   const code = /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m.exec(house.said())?.[1];
   expect(code).toBeDefined();

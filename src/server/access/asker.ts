@@ -16,6 +16,8 @@ export interface Asker {
   readonly session?: Session;
   /** The device that it comes from, which has proved its key. */
   readonly device?: { readonly name: string } & Pick<Device, 'kind' | 'table'>;
+  /** Why it is nobody: a key that is not right, a request that another page has made. */
+  readonly fault?: unknown;
 }
 
 declare module 'fastify' {
@@ -89,7 +91,9 @@ async function askerOf(context: ServerContext, request: FastifyRequest): Promise
   };
 }
 
-function checkNeeds({ asker: { session, device }, routeOptions, is404 }: FastifyRequest): void {
+function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
+  const { session, device, fault } = asker;
+  if (fault !== undefined) throw fault;
   const { needs = 'badge', isForFirstPin } = routeOptions.config;
   if (needs === 'nobody' || is404) return;
   if (session === undefined) {
@@ -102,11 +106,11 @@ function checkNeeds({ asker: { session, device }, routeOptions, is404 }: Fastify
 }
 
 /** Finds out who asks, before anything is read of what is asked. The rate limit stands between the
- * two hooks: it counts by whoever asks. */
+ * two hooks: it counts by whoever asks, and whoever tries keys too. */
 export function addAsker(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest('asker');
   app.addHook('onRequest', async (request) => {
-    request.asker = await askerOf(context, request);
+    request.asker = await askerOf(context, request).catch((fault: unknown) => ({ fault }));
   });
   app.addHook('preParsing', async (request) => checkNeeds(request));
 }

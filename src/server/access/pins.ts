@@ -1,13 +1,15 @@
 // PINs: which ones will do, and how they are kept: as argon2id, sealed, beside the log and not in it.
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Persons } from '#store';
+import type { Clock, Persons } from '#store';
 
 /** The least that OWASP asks of argon2id (19 MiB, twice, one lane) is what the library does unless
  * it is told otherwise; said here so that it stays. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const FIRST_PIN_DIGITS = 8;
+/** Long enough for whoever comes in once a week. */
+const FIRST_PIN_MS = 7 * 24 * 3_600_000;
 
 /** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbours. */
 function isRun(pin: string): boolean {
@@ -31,6 +33,8 @@ export function makeFirstPin(): string {
 
 export interface Pins {
   set(badge: string, pin: string): Promise<void>;
+  /** Makes a first PIN, which is good for a week. */
+  setFirst(badge: string): Promise<string>;
   erase(badge: string): Promise<void>;
   /** Takes as long for a badge that has no PIN. */
   isRight(badge: string, pin: string): Promise<boolean>;
@@ -38,15 +42,22 @@ export interface Pins {
 
 const placeOf = (badge: string): string => `staff/${badge}`;
 
-export async function makePins(persons: Persons): Promise<Pins> {
+export async function makePins(persons: Persons, clock: Clock): Promise<Pins> {
   const nobodys = await hash(randomBytes(16), ARGON2);
   return {
     set: async (badge, pin) => persons.put(placeOf(badge), { pin: await hash(pin, ARGON2) }),
+    async setFirst(badge) {
+      const pin = makeFirstPin();
+      const until = String(clock() + FIRST_PIN_MS);
+      await persons.put(placeOf(badge), { pin: await hash(pin, ARGON2), until });
+      return pin;
+    },
     erase: async (badge) => void (await persons.erase(placeOf(badge))),
     async isRight(badge, pin) {
-      const kept = (await persons.get(placeOf(badge)))?.['pin'];
+      const { pin: kept, until } = (await persons.get(placeOf(badge))) ?? {};
       const isSame = await verify(kept ?? nobodys, pin);
-      return isSame && kept !== undefined;
+      const isOver = until !== undefined && clock() >= Number(until);
+      return isSame && kept !== undefined && !isOver;
     },
   };
 }

@@ -27,7 +27,7 @@ export function sees(house: House, { session, device }: Asker, resource: Resourc
   return badge?.isActive === true && badge.roles.some((role) => SEES[resource].includes(role));
 }
 
-export function checkSees(house: House, asker: Asker, resource: Resource): void {
+function refuseUnseen(house: House, asker: Asker, resource: Resource): void {
   const { session, device } = asker;
   if (session === undefined && device === undefined) throw new HttpProblem('not-signed-in');
   if (sees(house, asker, resource)) return;
@@ -43,6 +43,13 @@ export const look = <T>(
   view: (house: House) => T,
 ): Promise<T> =>
   house.read((live) => {
-    checkSees(live, asker, resource);
+    refuseUnseen(live, asker, resource);
     return view(live);
   });
+
+/** For what is not looked up in the house itself: whether whoever asks may have it. */
+export const checkSees = (
+  context: ServerContext,
+  request: FastifyRequest,
+  resource: Resource,
+): Promise<void> => look(context, request, resource, () => {});

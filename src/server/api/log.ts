@@ -1,6 +1,6 @@
 // The log, page by page, as it was written.
 import { z } from 'zod';
-import type { LogRecord } from '#house';
+import { recordIn } from '#store';
 import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { type Api, answers } from './route.ts';
@@ -37,7 +37,7 @@ export function addLogRoutes(app: Api, context: ServerContext): void {
       const { after, limit } = request.query;
       const last = await look(context, request, 'log', ({ seq }) => seq);
       const lines = await context.house.withStore((store) => store.readLog(after, limit));
-      const records = lines.map(({ body }) => JSON.parse(body) as LogRecord);
+      const records = lines.map(({ body }) => recordIn(body));
       return { records: records.filter(({ seq }) => seq <= last), last };
     },
   );

@@ -1,24 +1,17 @@
 // Papers: the win page of an award, what the tax rules ask of a claim, and the statements for it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { form5754Page, w2gPage, winPage } from '#print';
+import { form5754Page, type StatementCopy, w2gPage, winPage } from '#print';
 import type { Result } from '#result';
 import { badgeOf } from '../access/asker.ts';
-import { look } from '../access/seeing.ts';
+import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
-import { type Api, answers, callId, claimId, listOf } from './route.ts';
+import { type Api, answers, answersAs, callId, claimId, listOf } from './route.ts';
 import { form5754Of, type Teller, taxedOf, w2gOf } from './tax-papers.ts';
 import { winPageOf } from './win-page.ts';
 
-/** A PDF is no JSON; it is described as what it is. */
-const pdfAnswers = {
-  ...answers(z.unknown()),
-  200: {
-    description: 'The paper',
-    content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-  },
-};
+const pdfAnswers = answersAs('application/pdf', 'The paper');
 
 /** What cannot be printed is wrong with what was written down: a name in letters that the fonts do
  * not have, say. */
@@ -44,7 +37,7 @@ function addWinPage(app: Api, context: ServerContext): void {
     },
     async (request, reply) => {
       const { call } = request.params;
-      await look(context, request, 'wins', () => undefined);
+      await checkSees(context, request, 'wins');
       const page = await winPageOf(context, call);
       return sendPdf(reply, `win-page-${page.slip}`, await winPage(page));
     },
@@ -83,7 +76,7 @@ function addTax(app: Api, context: ServerContext): void {
       },
     },
     async (request) => {
-      await look(context, request, 'claims', () => undefined);
+      await checkSees(context, request, 'claims');
       return taxedOf(context, request.params.claim);
     },
   );
@@ -104,42 +97,51 @@ const tellerOf = (request: FastifyRequest): Teller => ({
   device: request.asker.session?.device ?? request.asker.device?.name,
 });
 
+interface Form<Facts> {
+  readonly name: string;
+  readonly summary: string;
+  readonly factsOf: (context: ServerContext, claim: string, teller: Teller) => Promise<Facts>;
+  readonly page: (facts: Facts, copy: StatementCopy) => Promise<Result<Buffer>>;
+}
+
 /** For those who may read the facts of a person; that it was done is in the log. */
+function addForm<Facts>(app: Api, context: ServerContext, form: Form<Facts>): void {
+  const { name, summary, factsOf, page } = form;
+  app.get(
+    `/claims/:claim/forms/${name}.pdf`,
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary,
+        tags: ['papers'],
+        params: formParams,
+        querystring: formQuery,
+        response: pdfAnswers,
+      },
+    },
+    async (request, reply) => {
+      const { claim } = request.params;
+      const { copy = 'house' } = request.query;
+      await checkSees(context, request, 'facts');
+      const facts = await factsOf(context, claim, tellerOf(request));
+      return sendPdf(reply, `${name}-${claim}-${copy}`, await page(facts, copy));
+    },
+  );
+}
+
 function addForms(app: Api, context: ServerContext): void {
-  const schema = {
-    tags: ['papers'],
-    params: formParams,
-    querystring: formQuery,
-    response: pdfAnswers,
-  };
-  app.get(
-    '/claims/:claim/forms/w-2g.pdf',
-    {
-      exposeHeadRoute: false,
-      schema: { ...schema, summary: 'The statement of winnings for the one who is paid.' },
-    },
-    async (request, reply) => {
-      const { claim } = request.params;
-      const { copy = 'house' } = request.query;
-      await look(context, request, 'facts', () => undefined);
-      const form = await w2gOf(context, claim, tellerOf(request));
-      return sendPdf(reply, `w-2g-${claim}-${copy}`, await w2gPage(form, copy));
-    },
-  );
-  app.get(
-    '/claims/:claim/forms/5754.pdf',
-    {
-      exposeHeadRoute: false,
-      schema: { ...schema, summary: 'The statement of all who own a win together.' },
-    },
-    async (request, reply) => {
-      const { claim } = request.params;
-      const { copy = 'house' } = request.query;
-      await look(context, request, 'facts', () => undefined);
-      const form = await form5754Of(context, claim, tellerOf(request));
-      return sendPdf(reply, `5754-${claim}-${copy}`, await form5754Page(form, copy));
-    },
-  );
+  addForm(app, context, {
+    name: 'w-2g',
+    summary: 'The statement of winnings for the one who is paid.',
+    factsOf: w2gOf,
+    page: w2gPage,
+  });
+  addForm(app, context, {
+    name: '5754',
+    summary: 'The statement of all who own a win together.',
+    factsOf: form5754Of,
+    page: form5754Page,
+  });
 }
 
 export function addPaperRoutes(app: Api, context: ServerContext): void {

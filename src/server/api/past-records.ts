@@ -1,6 +1,6 @@
 // Records that were written some time ago, found by their command; only the log still has them.
 import type { CommandType, LogRecord } from '#house';
-import type { RunningHouse } from '#store';
+import { type RunningHouse, recordIn } from '#store';
 
 /** So many rows are looked at by one statement. */
 const SPAN = 10_000;
@@ -13,7 +13,7 @@ export interface PastRecord {
 /** The record of a command, by its id. */
 export async function recordOf(house: RunningHouse, id: string): Promise<LogRecord | undefined> {
   const body = await house.withStore(async (store) => (await store.find([id])).get(id));
-  return body === undefined ? undefined : (JSON.parse(body) as LogRecord);
+  return body === undefined ? undefined : recordIn(body);
 }
 
 async function recordsIn(
@@ -22,7 +22,7 @@ async function recordsIn(
   span: { readonly after: number; readonly through: number },
 ): Promise<readonly PastRecord[]> {
   const lines = await house.withStore((store) => store.readCommands(commands, span));
-  return lines.map(({ body, hash }) => ({ record: JSON.parse(body) as LogRecord, hash }));
+  return lines.map(({ body, hash }) => ({ record: recordIn(body), hash }));
 }
 
 /** Records of some commands after one, in their order, up to where the log ends now. */

@@ -59,6 +59,19 @@ describe('personal facts', () => {
     expect((await look()).body.facts).toMatchObject({ familyName: 'O’Neil', phone: '555-0100' });
   });
 
+  test('two who write at once do not undo each other', async () => {
+    const bodies = [{ phone: '555-0101' }, { email: 'm@example.test' }, { address: '1 Main St' }];
+    await Promise.all(
+      bodies.map((body) => ask('/patrons/p1/facts', { method: 'PUT', body })),
+    );
+    expect((await look()).body.facts).toMatchObject(Object.assign({}, ...bodies));
+  });
+
+  test('of a number, never more than half is shown', async () => {
+    await ask('/patrons/p1/facts', { method: 'PUT', body: { documentNumber: 'A123' } });
+    expect((await look()).body.facts).toMatchObject({ documentNumber: '…23' });
+  });
+
   test('are in the log by their names only, and sealed in the store', async () => {
     const log = JSON.stringify(served.room.log());
     const store = Buffer.from(served.room.disk.persons.get('patron/p1') ?? []).toString('latin1');

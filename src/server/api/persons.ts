@@ -2,9 +2,12 @@
 // of documents are shown by their last four digits, to everybody.
 import { z } from 'zod';
 import { commandFields } from '#house';
+import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
+import { makeTurns } from '../turns.ts';
 import { commandUnder } from './commands.ts';
+import { addToFacts, eraseFacts, type Facts, readFacts } from './facts.ts';
 import { identityOf, leastAgeFor, type Paper, todayIn } from './identity.ts';
 import { type Api, answers, claimId, keyHeader, name, nothing, reason } from './route.ts';
 
@@ -25,30 +28,29 @@ const FACTS = {
   taxNumber: number,
 } as const;
 const factsSchema = z.strictObject(FACTS).partial();
-type Facts = z.infer<typeof factsSchema>;
+type SaidFacts = z.infer<typeof factsSchema>;
 
 const HIDDEN = ['documentNumber', 'taxNumber'] as const;
-const SHOWN_DIGITS = 4;
-
-const placeOf = (patron: string): string => `patron/${patron}`;
 
 /** Facts as a screen shows them. */
-function shown(facts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function shown(facts: Facts): Facts {
   const hidden = HIDDEN.flatMap((field) => {
     const value = facts[field];
-    return value === undefined ? [] : [[field, `…${value.slice(-SHOWN_DIGITS)}`]];
+    return value === undefined ? [] : [[field, `…${lastFour(value)}`]];
   });
   return { ...facts, ...Object.fromEntries(hidden) };
 }
 
-const written = (facts: Facts): Readonly<Record<string, string>> =>
+const written = (facts: SaidFacts): Facts =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) =>
       value === undefined ? [] : [[field, value]],
     ),
   );
 
-function addFacts(app: Api, { house, persons }: ServerContext): void {
+type InTurn = ReturnType<typeof makeTurns>;
+
+function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): void {
   const params = z.object({ patron: name });
   app.get(
     '/patrons/:patron/facts',
@@ -65,7 +67,7 @@ function addFacts(app: Api, { house, persons }: ServerContext): void {
       const { patron } = request.params;
       const fields = { patron, reason: request.query.reason };
       await done(house, ownCommand('read-person', badgeOf(request), fields));
-      return { facts: shown((await persons.get(placeOf(patron))) ?? {}) };
+      return { facts: shown(await readFacts(persons, patron)) };
     },
   );
   app.put(
@@ -87,9 +89,11 @@ function addFacts(app: Api, { house, persons }: ServerContext): void {
       const facts = written(request.body);
       const digest = persons.digestOf(facts);
       const fields = { patron, fields: Object.keys(facts), digest };
-      await done(house, commandUnder(request, 'write-person', fields));
-      const before = (await persons.get(placeOf(patron))) ?? {};
-      await persons.put(placeOf(patron), { ...before, ...facts });
+      const command = commandUnder(request, 'write-person', fields);
+      await inTurn(async () => {
+        await done(house, command);
+        await addToFacts(persons, patron, facts);
+      });
       return {};
     },
   );
@@ -108,8 +112,11 @@ function addFacts(app: Api, { house, persons }: ServerContext): void {
     async (request) => {
       const { patron } = request.params;
       const fields = { patron, reason: request.query.reason };
-      await done(house, commandUnder(request, 'erase-person', fields));
-      return { wasThere: await persons.erase(placeOf(patron)) };
+      const command = commandUnder(request, 'erase-person', fields);
+      return inTurn(async () => {
+        await done(house, command);
+        return { wasThere: await eraseFacts(persons, patron) };
+      });
     },
   );
 }
@@ -139,18 +146,18 @@ const identityAnswer = z.object({
 });
 
 /** What a document says, as facts of its person. */
-const factsOf = (
+const factsOn = (
   { kind, number: documentNumber, givenNames, familyName, birthDate, expires }: Paper,
   taxNumber: string | undefined,
-): Readonly<Record<string, string>> =>
+): Facts =>
   written({
-    ...{ givenNames, familyName, birthDate, documentKind: kind as Facts['documentKind'] },
+    ...{ givenNames, familyName, birthDate, documentKind: kind as SaidFacts['documentKind'] },
     ...{ documentNumber, documentExpires: expires, taxNumber },
   });
 
 /** The papers are judged here and forgotten by the log: it gets the findings, and the person's facts
  * get the rest, if they are the right person's. */
-function addIdentity(app: Api, context: ServerContext): void {
+function addIdentity(app: Api, context: ServerContext, inTurn: InTurn): void {
   const { house, persons, rulebook, clock } = context;
   app.post(
     '/claims/:claim/identity',
@@ -164,29 +171,33 @@ function addIdentity(app: Api, context: ServerContext): void {
         response: answers(identityAnswer),
       },
     },
-    async (request) => {
-      const { claim } = request.params;
-      const { patron, document, alsoSeen, nameOnTicket, taxNumber } = request.body;
-      const onFile = (await persons.get(placeOf(patron))) ?? {};
-      const findings = await house.read((live) =>
-        identityOf(document, {
-          today: todayIn(live, clock()),
-          leastAge: leastAgeFor(live, rulebook, claim),
-          ...{ onFile, nameOnTicket, taxNumber },
-        }),
-      );
-      const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
-      const fields = { claim, patron, documents, ...findings };
-      await done(house, commandUnder(request, 'check-identity', fields));
-      if (findings.nameMatches) {
-        await persons.put(placeOf(patron), { ...onFile, ...factsOf(document, taxNumber) });
-      }
-      return findings;
-    },
+    (request) =>
+      inTurn(async () => {
+        const { claim } = request.params;
+        const { patron, document, alsoSeen, nameOnTicket, taxNumber } = request.body;
+        const onFile = await readFacts(persons, patron);
+        const findings = await house.read((live) =>
+          identityOf(document, {
+            today: todayIn(live, clock()),
+            leastAge: leastAgeFor(live, rulebook, claim),
+            ...{ onFile, nameOnTicket, taxNumber },
+          }),
+        );
+        const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
+        const fields = { claim, patron, documents, ...findings };
+        await done(house, commandUnder(request, 'check-identity', fields));
+        if (findings.nameMatches) {
+          await addToFacts(persons, patron, factsOn(document, taxNumber));
+        }
+        return findings;
+      }),
   );
 }
 
+/** Whatever changes facts does so in turn, its command included: what is kept is what the log says
+ * last, and nothing that was erased comes back. */
 export function addPersonRoutes(app: Api, context: ServerContext): void {
-  addFacts(app, context);
-  addIdentity(app, context);
+  const inTurn = makeTurns();
+  addFacts(app, context, inTurn);
+  addIdentity(app, context, inTurn);
 }

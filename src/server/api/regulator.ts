@@ -3,20 +3,17 @@
 import { PassThrough } from 'node:stream';
 import { z } from 'zod';
 import { momentIn } from '#house';
-import { look } from '../access/seeing.ts';
+import { checkSees, look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { problemOf } from '../problems.ts';
 import { type Auditor, makeAuditor } from '../regulator/auditor.ts';
 import { makeChecklist } from '../regulator/checklist.ts';
-import { type Api, answers, listOf } from './route.ts';
+import { type Api, answers, answersAs, listOf } from './route.ts';
 
-const eventAnswers = {
-  ...answers(z.unknown()),
-  200: {
-    description: '`progress` {done, total} for every hundredth, then `verdict`, or `problem`',
-    content: { 'text/event-stream': { schema: z.string() } },
-  },
-};
+const eventAnswers = answersAs(
+  'text/event-stream',
+  '`progress` {done, total} for every hundredth, then `verdict`, or `problem`',
+);
 
 /** One audit as events, for one who listens. */
 function eventsOf(auditor: Auditor): PassThrough {
@@ -55,7 +52,7 @@ function addVerify(app: Api, context: ServerContext, auditor: Auditor): void {
       },
     },
     async (request, reply) => {
-      await look(context, request, 'verify', () => undefined);
+      await checkSees(context, request, 'verify');
       reply.type('text/event-stream').header('x-accel-buffering', 'no');
       return reply.send(eventsOf(auditor) as never);
     },

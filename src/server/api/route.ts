@@ -39,9 +39,14 @@ const problem = {
   content: { 'application/problem+json': { schema: problemSchema } },
 };
 
-/** The answers of a route that gives something else than JSON. */
+const binary = z.string().meta({ format: 'binary' });
+
+/** The answers of a route that gives something else than JSON: text, or a file. */
 export const answersAs = (type: string, description: string) => ({
-  200: { description, content: { [type]: { schema: z.string() } } },
+  200: {
+    description,
+    content: { [type]: { schema: type.startsWith('text/') ? z.string() : binary } },
+  },
   '4xx': problem,
   '5xx': problem,
 });

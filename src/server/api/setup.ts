@@ -1,7 +1,7 @@
 // The first start: whoever has the code from the console opens the house and is its administrator.
 import { z } from 'zod';
 import { commandFields, refusal } from '#house';
-import { makeFirstPin, pinFault } from '../access/pins.ts';
+import { pinFault } from '../access/pins.ts';
 import { done, isOpen, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { type Api, answers, listOf, name } from './route.ts';
@@ -36,16 +36,17 @@ async function open(
   { code: _, administrator, staff: others, ...facts }: z.infer<typeof setupBody>,
 ): Promise<z.infer<typeof firstPins>> {
   const { badge, pin: chosen } = administrator;
-  const first = others.map((each) => ({ badge: each.staff, pin: makeFirstPin() }));
-  const all = [{ badge, pin: chosen }, ...first];
-  await Promise.all(all.map((each) => pins.set(each.badge, each.pin)));
+  await pins.set(badge, chosen);
+  const first = await Promise.all(
+    others.map(async (each) => ({ badge: each.staff, pin: await pins.setFirst(each.staff) })),
+  );
   try {
     const appointed = [{ staff: badge, roles: ['administrator'] }, ...others, CLOCK];
     await done(house, ownCommand('open-house', badge, { ...facts, staff: appointed }));
   } catch (error) {
     // Only a refusal is sure: a house that stopped may have been opened.
     if (error instanceof HttpProblem) {
-      await Promise.all(all.map((each) => pins.erase(each.badge)));
+      await Promise.all([badge, ...first.map((each) => each.badge)].map(pins.erase));
     }
     throw error;
   }
@@ -74,7 +75,7 @@ export function addSetupRoutes(app: Api, context: ServerContext): void {
       config: { needs: 'nobody', limit: 'sign-in' },
       schema: {
         summary: 'Opens the house, once, with the code from the console.',
-        description: 'Answers with first PINs, shown once, to be changed at the first sign-in.',
+        description: 'Answers with first PINs, shown once, to be changed within a week.',
         tags: ['setup'],
         body: setupBody,
         response: answers(z.object({ firstPins })),

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { type House, refusal } from '#house';
 import { badgeOf, COOKIE } from '../access/asker.ts';
-import { makeFirstPin, pinFault } from '../access/pins.ts';
+import { pinFault } from '../access/pins.ts';
 import type { Session } from '../access/sessions.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
@@ -178,7 +178,7 @@ function addPins(app: Api, context: ServerContext): void {
     '/staff/:badge/first-pin',
     {
       schema: {
-        summary: 'Gives a badge a first PIN, shown once, to be changed at the next sign-in.',
+        summary: 'Gives a badge a first PIN, shown once, to be changed within a week.',
         tags: ['sign-in'],
         params: z.object({ badge: name }),
         response: answers(z.object({ badge: z.string(), pin: z.string() })),
@@ -188,9 +188,7 @@ function addPins(app: Api, context: ServerContext): void {
       const { badge } = request.params;
       if (badge === badgeOf(request)) throw refusalProblem(refusal('second-person', badge));
       await done(house, ownCommand('reset-pin', badgeOf(request), { staff: badge }));
-      const first = makeFirstPin();
-      await pins.set(badge, first);
-      return { badge, pin: first };
+      return { badge, pin: await pins.setFirst(badge) };
     },
   );
 }

@@ -8,10 +8,9 @@ import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
+import { type Facts, readFacts } from './facts.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 import { awardOf } from './win-page.ts';
-
-type Facts = Readonly<Record<string, string>>;
 
 interface Paid {
   readonly event: EventOf<'claim-paid'>;
@@ -81,7 +80,7 @@ async function factsFor(
     throw refusalProblem(refusal('identity-needed', 'a form is in somebody’s name'));
   }
   await done(house, ownCommand('read-person', by, { patron, reason: `form ${form}` }));
-  return (await persons.get(`patron/${patron}`)) ?? {};
+  return readFacts(persons, patron);
 }
 
 function winnerIn({ givenNames, familyName, address, taxNumber }: Facts): Winner {

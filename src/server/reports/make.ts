@@ -15,6 +15,8 @@ import {
   startSheet,
 } from '#house';
 import { ok, problem, type Result } from '#result';
+import { NO_HASH } from '#store';
+import { makeTurns } from '../turns.ts';
 import { lastBefore, makeBooks, makeStandings, type ReadHouse, recordsOf } from './past.ts';
 
 /** Which time: gaming days, or a moment. Where nothing is said it is the running day, or now. */
@@ -34,7 +36,6 @@ export interface Reports {
 const DAYS_MOST = 366;
 const RECORDS_MOST = 2_000_000;
 const MS_A_DAY = 86_400_000;
-const NO_HASH = '0'.repeat(64);
 
 /** The house as of what is durable. */
 interface Present {
@@ -91,7 +92,7 @@ function momentTime(at: number, zone: string): Time {
 export function makeReports(house: ReadHouse, clock: () => number): Reports {
   const books = makeBooks(house);
   const standings = makeStandings(house);
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = makeTurns();
 
   async function timeOf({ takes }: Report, order: Order, present: Present): Promise<Result<Time>> {
     const { at, from, to } = order;
@@ -138,11 +139,5 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
     return line?.hash ?? NO_HASH;
   }
 
-  return {
-    make(report, order) {
-      const made = last.then(() => make(report, order));
-      last = made.catch(() => {});
-      return made;
-    },
-  };
+  return { make: (report, order) => inTurn(() => make(report, order)) };
 }

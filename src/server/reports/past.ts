@@ -9,7 +9,7 @@ import {
   STANDING_COMMANDS,
   type Standing,
 } from '#house';
-import type { RunningHouse } from '#store';
+import { type RunningHouse, recordIn } from '#store';
 
 /** What is asked of a house: to look at it, and to read its store. */
 export type ReadHouse = Pick<RunningHouse, 'read' | 'withStore'>;
@@ -20,8 +20,6 @@ const SPAN = 10_000;
 const KEPT_EVERY = 500_000;
 /** Balances that are kept. */
 const KEPT_MOST = 64;
-
-const recordIn = (body: string): LogRecord => JSON.parse(body) as LogRecord;
 
 /** The last record dated before an instant; 0 where there is none. Moments of the log never go back,
  * so a few dozen looks find it in a log of any length. */

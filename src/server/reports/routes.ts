@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { COLUMN_KINDS, QUESTIONS, REPORTS, type Report, type Sheet } from '#house';
 import { err, ok, type Problem, type Result } from '#result';
-import { look, sees } from '../access/seeing.ts';
+import { checkSees, sees } from '../access/seeing.ts';
 import { type Api, answers, listOf, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
@@ -159,7 +159,7 @@ export function addReportRoutes(app: Api, context: ServerContext): void {
     },
     async (request, reply) => {
       const report = reportNamed(request.params.report);
-      await look(context, request, report.sees, () => undefined);
+      await checkSees(context, request, report.sees);
       const { format = 'json' } = request.query;
       const sheet = value(await make(report, value(orderOf(report, request.query))));
       return format === 'json' ? sheet : send(reply, sheet, format);

@@ -2,12 +2,11 @@
 // wants is sent, one after another, and sent again until it has been taken. How far it has come is
 // kept beside the secret, so that after a restart nothing is left out; the last ones may come twice.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ALL_TOPICS, type House, type LogRecord } from '#house';
+import { ALL_TOPICS, type LogRecord, type Webhook } from '#house';
+import { recordIn } from '#store';
 import type { ServerContext } from '../context.ts';
 import { asTold } from '../told.ts';
 import { headersOf } from './sign.ts';
-
-type Webhook = House['webhooks'] extends Map<string, infer Kept> ? Kept : never;
 
 /** How it goes. */
 interface Progress {
@@ -112,7 +111,7 @@ export function startCourier(
     progress = { ...progress, after: Math.max(progress.after, Number(kept)) };
     const lines = await house.withStore((store) => store.readLog(progress.after, PAGE));
     for (const { seq, body } of lines) {
-      const record = JSON.parse(body) as LogRecord;
+      const record = recordIn(body);
       const isFor = record.events?.some(({ type }) => isWanted(type)) === true;
       if (isFor) await deliver(secret, record);
       else progress = { ...progress, after: seq };

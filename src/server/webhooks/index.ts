@@ -1,7 +1,6 @@
 // The webhooks of a house: a courier for each, begun and ended as the log says.
 import { z } from 'zod';
-import type { House } from '#house';
-import { MAY, refusal } from '#house';
+import { MAY, refusal, type Webhook } from '#house';
 import { badgeOf } from '../access/asker.ts';
 import { look } from '../access/seeing.ts';
 import { type Api, answers, listOf, name } from '../api/route.ts';
@@ -22,8 +21,6 @@ export interface Webhooks {
   close(): Promise<void>;
 }
 
-type Kept = House['webhooks'];
-
 const USUAL: CourierOptions = { retryMs: 1_000 };
 
 export async function startWebhooks(
@@ -31,10 +28,15 @@ export async function startWebhooks(
   options = USUAL,
 ): Promise<Webhooks> {
   const couriers = new Map<string, Courier>();
-  const ending: Promise<void>[] = [];
+  const ending = new Set<Promise<void>>();
 
-  function begin(webhook: string, kept: Kept extends Map<string, infer Each> ? Each : never): void {
+  function begin(webhook: string, kept: Webhook): void {
     couriers.set(webhook, startCourier(context, webhook, kept, options));
+  }
+
+  function end(webhook: string, courier: Courier): void {
+    const forgotten = forget(webhook, courier).finally(() => ending.delete(forgotten));
+    ending.add(forgotten);
   }
 
   async function forget(webhook: string, courier: Courier): Promise<void> {
@@ -51,7 +53,7 @@ export async function startWebhooks(
       if (event.type !== 'webhook-removed') continue;
       const courier = couriers.get(event.webhook);
       couriers.delete(event.webhook);
-      if (courier !== undefined) ending.push(forget(event.webhook, courier));
+      if (courier !== undefined) end(event.webhook, courier);
     }
     for (const courier of couriers.values()) courier.wake();
   });

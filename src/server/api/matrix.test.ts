@@ -1,0 +1,234 @@
+// Who may do what and who sees what, over HTTP, cell by cell: a badge of each role asks for every
+// command, every report, every paper and every topic, and is turned away exactly where the matrix says
+// no. The views have the same in views.test.ts.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  COMMAND_TYPES,
+  type CommandType,
+  MAY,
+  PROPOSES,
+  REPORTS,
+  type Resource,
+  ROLES,
+  type Role,
+  SEES,
+  SYSTEM_COMMANDS,
+} from '#house';
+import { SAMPLE_ACTIONS, SAMPLES } from '../../house/samples.fixture.ts';
+import { DEVICE_SEES } from '../access/seeing.ts';
+import { newDevice, openApp, type Question, type TestApp } from '../app.fixture.ts';
+import { TOPICS } from '../stream/topics.ts';
+import { doesIn, winIn } from './won.fixture.ts';
+
+/** Nobody signs in as the clock. */
+const BADGES = ROLES.filter((role) => role !== 'clock');
+const ACTIONS = Object.keys(PROPOSES) as readonly (keyof typeof PROPOSES)[];
+const COMMANDS = COMMAND_TYPES.filter((type) => !SYSTEM_COMMANDS.includes(type));
+
+let served: TestApp;
+let url: string;
+let won: Awaited<ReturnType<typeof winIn>>;
+const tokens = new Map<Role, string>();
+const devices = new Map<string, Readonly<Record<string, string>>>();
+
+beforeAll(async () => {
+  served = await openApp({ tables: 1 });
+  const does = doesIn(served);
+  for (const role of BADGES) {
+    const action = { type: 'appoint-staff', staff: role, roles: [role] };
+    await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
+    await served.givePin(role);
+    tokens.set(role, await served.signIn(role));
+  }
+  await does('desk', 'enrol-patron', { patron: 'pat' });
+  await does('administrator', 'add-webhook', {
+    ...{ webhook: 'hook', url: 'http://127.0.0.1:9/', topics: ['day-closed'] },
+  });
+  won = await winIn(served);
+  for (const kind of Object.keys(DEVICE_SEES)) {
+    const { keyHash, header } = newDevice(`a-${kind}`);
+    await does('administrator', 'enrol-device', { device: `a-${kind}`, kind, keyHash });
+    devices.set(kind, header);
+  }
+  url = await served.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => served.close());
+
+let count = 0;
+/** Whoever was turned away for the role; all others have some other answer. */
+async function deniedTo(path: string, question: Question): Promise<readonly Role[]> {
+  const denied: Role[] = [];
+  for (const role of BADGES) {
+    count += 1;
+    const token = tokens.get(role) as string;
+    const { status, body } = await served.ask(path, { token, key: `cell-${count}`, ...question });
+    expect([role, status]).not.toEqual([role, 401]);
+    expect(status).toBeLessThan(500);
+    if (body?.code === 'not-permitted') {
+      expect(status).toBe(403);
+      denied.push(role);
+    }
+  }
+  return denied;
+}
+
+const besides = (roles: readonly Role[]) => BADGES.filter((role) => !roles.includes(role));
+
+describe('every command', () => {
+  test.each(COMMANDS.filter((type) => type !== 'propose'))('%s', async (type) => {
+    const denied = await deniedTo(`/commands/${type}`, { body: SAMPLES[type] });
+    expect(denied).toEqual(besides(MAY[type]));
+    // Who goes off duty has no session any more.
+    if (type === 'go-off-duty') {
+      for (const role of BADGES) tokens.set(role, await served.signIn(role));
+    }
+  });
+
+  test.each(ACTIONS)('propose %s', async (type) => {
+    const action = { type, ...SAMPLE_ACTIONS[type] };
+    const denied = await deniedTo('/commands/propose', { body: { action } });
+    expect(denied).toEqual(besides(PROPOSES[type]));
+  });
+});
+
+const PAPER = { kind: 'passport', givenNames: 'Pat', familyName: 'X', birthDate: '1980-05-17' };
+
+/** What the server itself asks for, on behalf of whoever comes to these. */
+const OWN_ROUTES: readonly (readonly [type: CommandType, path: string, question: Question])[] = [
+  ['reset-pin', '/staff/dana/first-pin', { method: 'POST' }],
+  ['add-webhook', '/webhooks/hook/secret', { method: 'POST' }],
+  ['read-person', '/patrons/pat/facts?reason=asked', {}],
+  ['write-person', '/patrons/pat/facts', { method: 'PUT', body: { phone: '555 0100' } }],
+  ['check-identity', '/claims/WON/identity', { body: { patron: 'pat', document: PAPER } }],
+  ['check-identity', '/claims/none:1/identity', { body: { patron: 'pat', document: PAPER } }],
+  ['erase-person', '/patrons/pat/facts?reason=asked', { method: 'DELETE' }],
+];
+
+describe('every route of its own that changes or reads what is sealed', () => {
+  test.each(OWN_ROUTES)('%s by %s', async (type, path, question) => {
+    const denied = await deniedTo(path.replace('WON', won.claim), question);
+    expect(denied).toEqual(besides(MAY[type]));
+  });
+
+  test('whoever is turned away stands in the log', () => {
+    const refused = served.room.log().filter(({ refusal }) => refusal?.code === 'not-permitted');
+    const types = new Set(refused.map(({ command }) => command));
+    const all = COMMANDS.filter((type) => besides(MAY[type]).length > 0);
+    const own = ['reset-pin', 'read-person', 'write-person', 'check-identity', 'erase-person'];
+    expect([...types].sort()).toEqual([...all, ...own].sort());
+  });
+});
+
+/** What can be looked at, besides the views. */
+const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
+  ...REPORTS.map(({ id, sees }) => [`/reports/${id}`, sees] as const),
+  ...REPORTS.map(({ id, sees }) => [`/reports/${id}?format=csv`, sees] as const),
+  ['/claims/WON', 'claims'],
+  ['/claims/WON/tax', 'claims'],
+  ['/claims/WON/forms/w-2g.pdf', 'facts'],
+  ['/claims/WON/forms/5754.pdf', 'facts'],
+  ['/wins/CALL/page.pdf', 'wins'],
+  ['/rounds/T1.1/dispute', 'log'],
+  ['/webhooks', 'webhooks'],
+  ['/metrics', 'metrics'],
+  ['/verify', 'verify'],
+  ['/checklist', 'books'],
+];
+const there = (path: string) => path.replace('WON', won.claim).replace('CALL', won.call);
+
+describe('every report, paper and look', () => {
+  test.each(LOOKS)('%s is for those who see %s', async (path, resource) => {
+    expect(await deniedTo(there(path), {})).toEqual(besides(SEES[resource]));
+  });
+
+  test('the list of reports is of those that one may have', async () => {
+    for (const role of BADGES) {
+      const { body } = await served.ask('/reports', { token: tokens.get(role) as string });
+      const mine = REPORTS.filter(({ sees }) => SEES[sees].includes(role)).map(({ id }) => id);
+      const listed = body.reports.map(({ report }: { report: string }) => report);
+      expect([role, listed]).toEqual([role, mine]);
+    }
+  });
+});
+
+/** The status with which a stream begins, or does not. */
+async function streamed(topic: string, headers: Record<string, string>): Promise<number> {
+  const stop = new AbortController();
+  const path = `${url}/api/v1/stream?topics=${topic}`;
+  const { status } = await fetch(path, { headers, signal: stop.signal });
+  stop.abort();
+  return status;
+}
+
+describe.each(TOPICS)('the topic $name', ({ name, of }) => {
+  test.each(BADGES)('is as the matrix says for %s', async (role) => {
+    const isSeen = of === undefined || SEES[of].includes(role);
+    const authorization = `Bearer ${tokens.get(role)}`;
+    expect(await streamed(name, { authorization })).toBe(isSeen ? 200 : 403);
+  });
+
+  test.each(Object.entries(DEVICE_SEES))('is as the matrix says for a %s', async (kind, seen) => {
+    const isSeen = of === undefined || seen.includes(of);
+    expect(await streamed(name, { ...devices.get(kind) })).toBe(isSeen ? 200 : 403);
+  });
+
+  test('is for nobody who is not signed in, but for the sign', async () => {
+    expect(await streamed(name, {})).toBe(of === undefined ? 200 : 401);
+  });
+});
+
+interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+}
+
+/** Every operation of the description, with something in the place of each name. */
+async function operations(): Promise<readonly Operation[]> {
+  const { paths } = (await served.app.inject('/api/openapi.json')).json();
+  return Object.entries(paths as Record<string, object>)
+    .filter(([path]) => path.startsWith('/api/v1/'))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase() as Operation['method'],
+        path: path.slice('/api/v1'.length).replace(/\{\w+\}/g, 'x'),
+      })),
+    );
+}
+
+const PUBLIC = ['GET /setup', 'POST /setup', 'POST /sign-in', 'GET /sign', 'GET /stream'];
+const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+
+describe('whoever has shown no badge', () => {
+  test('gets nothing at all but what is public', async () => {
+    const open: string[] = [];
+    for (const operation of await operations()) {
+      const { method, path } = operation;
+      const { status, body } = await served.ask(path, { method });
+      if (status !== 401 || body.code !== 'not-signed-in') open.push(nameOf(operation));
+    }
+    expect(open.sort()).toEqual([...PUBLIC].sort());
+  });
+
+  test.each(Object.keys(DEVICE_SEES))('a %s alone changes nothing', async (kind) => {
+    const headers = devices.get(kind) as Readonly<Record<string, string>>;
+    const writes = (await operations()).filter(({ method }) => method !== 'GET');
+    const open: string[] = [];
+    for (const operation of writes) {
+      const { method, path } = operation;
+      const { status } = await served.ask(path, { method, headers, key: 'device', body: {} });
+      if (status !== 401) open.push(nameOf(operation));
+    }
+    expect(open.sort()).toEqual(['POST /setup', 'POST /sign-in']);
+  });
+
+  test.each(Object.entries(DEVICE_SEES))('a %s alone has no report and no paper', async (...of) => {
+    const [kind, seen] = of;
+    const headers = devices.get(kind) as Readonly<Record<string, string>>;
+    for (const [path, resource] of LOOKS) {
+      const { status } = await served.ask(there(path), { headers });
+      const isForDevices = ['/claims/WON', '/metrics'].includes(path);
+      const answer = seen.includes(resource) ? 200 : 403;
+      expect([path, status]).toEqual([path, isForDevices ? answer : 401]);
+    }
+  });
+});
