@@ -7,12 +7,13 @@ import { type Kept, makeTableLink, type TableLink } from './table-link.ts';
 
 let served: TestApp;
 let client: Client;
-let line: 'whole' | 'cut' | 'answers lost' = 'whole';
+let line: 'whole' | 'cut' | 'answers lost' | 'taken by a proxy' = 'whole';
 let ids = 0;
 const newId = (): string => `press-${++ids}`;
 
 const overLine: Fetch = async (url, init) => {
   if (line === 'cut') throw new TypeError('fetch failed');
+  if (line === 'taken by a proxy') return new Response('<h1>Welcome to the lobby</h1>');
   const response = await fetch(url, init);
   if (line === 'answers lost') throw new TypeError('fetch failed');
   return response;
@@ -61,6 +62,8 @@ describe('the client', () => {
 
   test('says when nobody knows whether it was done', async () => {
     line = 'answers lost';
+    await expect(client.view('/house')).rejects.toBeInstanceOf(Unreachable);
+    line = 'taken by a proxy';
     await expect(client.view('/house')).rejects.toBeInstanceOf(Unreachable);
   });
 });
@@ -120,6 +123,18 @@ describe('a table whose line is cut', () => {
     expect(answered).toEqual(['start-round done']);
     expect(roundsOf('T1')).toBe(before + 1);
     await link.press('end-round', { table: 'T1' });
+  });
+
+  test('what was kept waits until somebody is signed in again', async () => {
+    line = 'cut';
+    await link.press('leave-seat', { table: 'T1', seat: 3 });
+    line = 'whole';
+    await client.signOut();
+    expect(await link.retry()).toBe(false);
+    expect(link).toMatchObject({ isOnline: false, waiting: [{ type: 'leave-seat' }] });
+    await client.signIn('dana', PIN);
+    expect(await link.retry()).toBe(true);
+    expect(answered).toEqual(['leave-seat refused']);
   });
 
   test('what was kept outlives a keypad that is switched off', async () => {

@@ -115,6 +115,15 @@ function failureIn(status: number, text: string): Failure {
   return { status, code: 'no-answer', title: 'That was no answer of the house.', detail: text };
 }
 
+/** What the house has said; something between us and it may have answered in its place. */
+function valueIn(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch (cause) {
+    throw new Unreachable('That was no answer of the house', { cause });
+  }
+}
+
 /** Where the house was not asked, or will do it when it is asked again. */
 const isPassing = ({ status, code }: Failure): boolean =>
   status >= 502 || code === 'stopped' || code === 'busy';
@@ -146,7 +155,7 @@ export function makeClient({ url, fetch, device, token: kept }: ClientOptions): 
     } catch (cause) {
       throw new Unreachable(`${method} ${path} was not answered`, { cause });
     }
-    if (status >= 200 && status < 300) return ok(text === '' ? null : JSON.parse(text));
+    if (status >= 200 && status < 300) return ok(valueIn(text));
     const failure = failureIn(status, text);
     if (isPassing(failure)) throw new Unreachable(failure.detail);
     return err(failure);

@@ -58,6 +58,11 @@ const takesFees = ({ type, fields }: Pick<Kept, 'type' | 'fields'>): boolean =>
   type === 'sell-entry' ||
   (type === 'start-round' && (fields as Fields<'start-round'>).fees.length > 0);
 
+/** Answers that are no word of the house on a press: nobody is signed in any more, or too much was
+ * asked at once. A press that was kept goes on waiting. */
+const isPutOff = (answer: Answer<Done>): boolean =>
+  !answer.ok && (answer.error.status === 401 || answer.error.status === 429);
+
 export function makeTableLink({ client, notebook, newId, onAnswer }: LinkOptions): TableLink {
   let waiting: readonly Kept[] = JSON.parse(notebook.read() ?? '[]');
   let isOnline = waiting.length === 0;
@@ -91,7 +96,11 @@ export function makeTableLink({ client, notebook, newId, onAnswer }: LinkOptions
   async function sendWaiting(): Promise<boolean> {
     for (const press of waiting) {
       const answer = await send(press);
-      if (answer === undefined) return false;
+      if (answer === undefined || isPutOff(answer)) {
+        // Nothing overtakes what waits.
+        isOnline = false;
+        return false;
+      }
       keep(waiting.slice(1));
       onAnswer(press, answer);
     }

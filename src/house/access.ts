@@ -3,6 +3,7 @@
 import { type Area, type Ask, checkPatron, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
+import { SEES } from './permissions.ts';
 import { EVENT_TYPES } from './reference.ts';
 import type { House, Staff } from './state.ts';
 
@@ -80,6 +81,18 @@ function removeWebhook({ house, command }: Ask<CommandOf<'remove-webhook'>>): re
   return [{ type: 'webhook-removed', webhook, reason }];
 }
 
+function makeSecret({ house, command }: Ask<CommandOf<'make-secret'>>): readonly Event[] {
+  const { webhook } = command;
+  if (!house.webhooks.has(webhook)) refuse('unknown-webhook', webhook);
+  return [{ type: 'secret-made', webhook }];
+}
+
+function look({ house, command }: Ask<CommandOf<'look'>>): readonly Event[] {
+  const { by, resource } = command;
+  const isSeen = badgeOf(house, by).roles.some((role) => SEES[resource].includes(role));
+  return isSeen ? [] : refuse('not-permitted', `${by}: ${resource}`);
+}
+
 function readPerson({ house, command }: Ask<CommandOf<'read-person'>>): readonly Event[] {
   const { patron, reason } = command;
   checkPatron(house, patron);
@@ -109,6 +122,8 @@ export const ACCESS: Area = {
     'revoke-device': revokeDevice,
     'add-webhook': addWebhook,
     'remove-webhook': removeWebhook,
+    'make-secret': makeSecret,
+    look,
     'read-person': readPerson,
     'write-person': writePerson,
     'erase-person': erasePerson,

@@ -1,7 +1,7 @@
 // Boxes and trays: fees are dropped at the table, counted in the count room and brought to the cage.
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
-import { type Area, type Ask, checkCovered, refuse, tableNamed } from './ask.ts';
+import { type Area, type Ask, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
 import type { Event, Move } from './events.ts';
@@ -55,9 +55,10 @@ function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Eve
 function depositFund({ house, command }: Ask<CommandOf<'deposit-fund'>>): readonly Event[] {
   const count = countAsked(command.amount);
   if (count === 0n) refuse('nothing-there');
+  const [cage, bank] = [accounts.house('cage'), accounts.house('bank')];
+  if (countOf(balanceOf(house.book, cage)) < count) refuse('not-enough-money', cage);
   const amount = dollarsIn(count);
-  const moves: Move[] = [['transfer', accounts.house('bank'), accounts.house('cage'), amount]];
-  checkCovered(house, moves);
+  const moves: Move[] = [['transfer', bank, cage, amount]];
   return [{ type: 'fund-deposited', amount, reference: command.reference, moves }];
 }
 
@@ -67,10 +68,11 @@ function fillTray({ house, command }: Ask<CommandOf<'fill-tray'>>): readonly Eve
   tableNamed(house, table);
   const count = countAsked(said);
   if (count === 0n) refuse('nothing-there');
+  const cage = accounts.house('cage');
+  if (countOf(balanceOf(house.book, cage)) < count) refuse('not-enough-money', cage);
   const amount = dollarsIn(count);
-  const moves: Move[] = [['reimbursement', accounts.tray(table), accounts.house('cage'), amount]];
-  checkCovered(house, moves);
-  return [{ type: 'tray-filled', table, amount, moves }];
+  const move = ['reimbursement', accounts.tray(table), cage, amount] as const;
+  return [{ type: 'tray-filled', table, amount, moves: [move] }];
 }
 
 /** The books of a day: every account as it stands. */

@@ -16,11 +16,15 @@ export function checkOpen(claim: Claim, at: Moment): void {
 }
 
 /** Some sheets hand prizes out between two moments of a week only. */
-export function checkHandedOut({ claim: { window } }: Activity, zone: string, at: Moment): void {
+export function checkHandedOut(
+  { claim: { window, clause } }: Activity,
+  zone: string,
+  at: Moment,
+): void {
   if (window === undefined) return;
   const { opens, closes } = window;
   const isOpen = nextWeekly(at.instant, closes, zone) < nextWeekly(at.instant, opens, zone);
-  if (!isOpen) refuse('claim-closed', `until ${opens.weekday} at ${opens.at}`);
+  if (!isOpen) refuse('claim-closed', `until ${opens.weekday} at ${opens.at}: ${clause}`);
 }
 
 /** The person who wants it is the one who won, and may have it. */

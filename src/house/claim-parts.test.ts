@@ -3,7 +3,7 @@
 // house lends it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Floor, openedFloor } from './floor.fixture.ts';
+import { type Floor, openedFloor, STRICT } from './floor.fixture.ts';
 import { fundOf, onlyEvent, PAPERS, post, showPapers, win } from './jackpot.fixture.ts';
 import { countIn, dollarsIn } from './money.ts';
 import type { Refusal } from './refusals.ts';
@@ -107,6 +107,35 @@ describe('a claim that several people own', () => {
       floor.refused('cora', 'split-claim', asked),
     );
     expect(answers).toEqual(['ineligible-person', 'ineligible-person']);
+  });
+
+  test('is not split while the papers that were shown do not do', () => {
+    const floor = roomOf();
+    const claim = claimIn(floor, THREE);
+    const parts = [
+      { patron: 'bob', amount: '200.00' },
+      { patron: 'cat', amount: '300.00' },
+    ];
+    showPapers(floor, { claim, patron: 'ann', isOfAge: false });
+    expect(floor.refused('cora', 'split-claim', { claim, parts })).toBe('identity-refused');
+    showPapers(floor, { claim, patron: 'ann' });
+    floor.do('cora', 'split-claim', { claim, parts });
+  });
+
+  test('is not split by whom the sheet gives no further prize on this day', () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    post(floor, STRICT.id);
+    for (const patron of OWNERS) floor.do('cora', 'enrol-patron', { patron });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 2, patron: 'ann' });
+    const [first, second] = [claimIn(floor, THREE), claimIn(floor, THREE)];
+    showPapers(floor, { claim: first, patron: 'ann' });
+    pay(floor, first);
+    const parts = [
+      { patron: 'bob', amount: '200.00' },
+      { patron: 'cat', amount: '300.00' },
+    ];
+    const answer = floor.ask('cora', 'split-claim', { claim: second, parts });
+    expect(answer).toMatchObject({ code: 'limit-reached', message: expect.stringMatching(/\(a rule\)$/) });
   });
 
   test('is split once: a part is no whole', () => {

@@ -1,23 +1,26 @@
 // Several people own what one seat has won: each has a claim of his own for his part.
 import type { Problem } from '#result';
 import { type Area, type Ask, checkPatron, claimNamed, refuse } from './ask.ts';
-import { checkOpen, partId } from './claim-checks.ts';
+import { checkOpen, partId, sheetOf } from './claim-checks.ts';
+import { checkLimit } from './claims.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, Source } from './events.ts';
 import { countAsked, countIn, dollarsIn } from './money.ts';
+import { checkGood } from './papers.ts';
 import type { Claim, Win } from './state.ts';
 
-function splitClaim({ house, command, at }: Ask<CommandOf<'split-claim'>>): readonly Event[] {
+function splitClaim(ask: Ask<CommandOf<'split-claim'>>): readonly Event[] {
+  const { house, command, at } = ask;
   const claim = claimNamed(house, command.claim);
   const parts = command.parts.map(({ patron, amount }) => ({ patron, count: countAsked(amount) }));
   for (const { patron } of parts) checkPatron(house, patron);
   checkOpen(claim, at);
-  // Who may not be paid does not pass a prize on to friends.
   for (const patron of [claim.patron ?? '', ...parts.map((part) => part.patron)]) {
     if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
   }
   const problems = problemsOf(claim, parts);
   if (problems.length > 0) refuse('bad-split', claim.id, problems);
+  checkOwn(ask, claim);
   const sources = divided(
     claim.sources,
     parts.map(({ count }) => count),
@@ -34,6 +37,15 @@ function splitClaim({ house, command, at }: Ask<CommandOf<'split-claim'>>): read
       })),
     },
   ];
+}
+
+/** Who may not be paid does not pass a prize on to friends: not who has had one already, nor who has
+ * shown papers that do not do. */
+function checkOwn({ house, at, rulebook }: Ask, claim: Claim): void {
+  const { patron, identity } = claim;
+  const sheet = sheetOf(house, rulebook, claim);
+  if (patron !== undefined) checkLimit(house, sheet, { patron, at });
+  if (identity !== undefined) checkGood(identity, sheet);
 }
 
 interface Part {

@@ -107,7 +107,7 @@ function checkWay(
 }
 
 /** So many prizes of a sheet are all that one person has in a day. */
-function checkLimit(
+export function checkLimit(
   { payees, settings }: House,
   { id, claim: { perPerson } }: Activity,
   { patron, at }: { readonly patron: string; readonly at: Moment },
@@ -119,7 +119,7 @@ function checkLimit(
       each.activity === id &&
       (perPerson.within === 'day' ? each.day === day : each.instant > at.instant - MS_A_DAY),
   );
-  if (counts.length >= perPerson.most) refuse('limit-reached', `${perPerson.most}`);
+  if (counts.length >= perPerson.most) refuse('limit-reached', perPerson.clause);
 }
 
 /** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the

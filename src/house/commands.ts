@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { err, isFields, ok, type Problem, problem, type Result } from '#result';
 import { isZone } from './days.ts';
+import { RESOURCES } from './permissions.ts';
 import { DEVICE_KINDS, IDENTITY_DOCUMENTS, ROLES, SIGNERS, TAX_FORMS } from './state.ts';
 
 /** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
@@ -141,6 +142,10 @@ const COMMANDS = {
     topics: z.array(name).min(1).max(20),
   }),
   'remove-webhook': z.strictObject({ webhook: name, reason: words }),
+  /** The secret itself is made and kept outside. */
+  'make-secret': z.strictObject({ webhook: name }),
+  /** Asked for only where it will be refused: whoever may look leaves no line. */
+  look: z.strictObject({ resource: z.enum(RESOURCES) }),
   'read-person': z.strictObject({ patron: name, reason: words }),
   /** Which facts were written, not what they say; `digest` tells others under the same id, and
    * nothing to whoever lacks the key. */
@@ -233,6 +238,8 @@ const COMMANDS = {
     isOfAge: z.boolean(),
     nameMatches: z.boolean(),
     hasTaxNumber: z.boolean(),
+    /** Tells other papers under the same id, as in `write-person`. */
+    digest: sha256.optional(),
   }),
   'complete-form': z.strictObject({ claim: numbered, form: z.enum(TAX_FORMS) }),
   /** Several people own what one seat has won. */
@@ -271,6 +278,7 @@ export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 export const SYSTEM_COMMANDS: readonly CommandType[] = [
   ...(['open-house', 'tick', 'sign-in', 'sign-out', 'change-pin', 'reset-pin'] as const),
   ...(['check-identity', 'read-person', 'write-person', 'erase-person'] as const),
+  ...(['make-secret', 'look'] as const),
 ];
 
 /** What a command has to look like, besides its id, its type and who asks. */

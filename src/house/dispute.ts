@@ -2,11 +2,8 @@
 // what was posted, what the cards were, and what was decided. It is made from the log alone, and the
 // decision can be made again from it by whoever doubts it.
 import { makeDollars } from '#money';
-import type { Problem } from '#result';
-import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from './events.ts';
 import { balancesOf, knownFund } from './funds.ts';
-import { countIn, dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, House, Seated, Table } from './state.ts';
 
@@ -136,7 +133,7 @@ export function makeRoundCollector(
     calls.set(call, { call, offering, seat, at, by, outcome: 'pending' });
     if (offered === undefined) return;
     const { activity, version, document } = offered;
-    offerings.set(offering, { offering, activity, version, document });
+    offerings.set(`${offering} ${version}`, { offering, activity, version, document });
   }
 
   function requestOf(call: Call, deal: unknown, house: House): QualifyRequest {

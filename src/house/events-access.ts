@@ -30,6 +30,7 @@ export type AccessEvent =
       readonly topics: readonly string[];
     }
   | { readonly type: 'webhook-removed'; readonly webhook: string; readonly reason: string }
+  | { readonly type: 'secret-made'; readonly webhook: string }
   | { readonly type: 'person-read'; readonly patron: string; readonly reason: string }
   | {
       readonly type: 'person-written';

@@ -49,6 +49,12 @@ export function aboutAccess(): readonly Faulty[] {
       ],
     },
     {
+      type: 'make-secret',
+      by: 'ada',
+      fields: { webhook: 'books' },
+      faults: [...WHO, set('unknown-webhook', { webhook: 'signs' })],
+    },
+    {
       type: 'remove-webhook',
       by: 'ada',
       fields: { webhook: 'books', reason: 'it moved' },

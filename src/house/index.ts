@@ -13,17 +13,16 @@ export {
 export {
   makeRoundCollector,
   parseRoundId,
-  type Redecided,
   ROUND_FILE,
   type RoundFacts,
   type RoundName,
-  redecide,
 } from './dispute.ts';
 export type { Event, EventOf, LogRecord, Move } from './events.ts';
 export { keypadOf } from './keypad.ts';
 export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
 export { leastAgeOf } from './papers.ts';
 export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
+export { type Redecided, redecide } from './redecide.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
 export { REFUSALS, type Refusal, type RefusalCode, refusal } from './refusals.ts';
 export { REPORTS } from './reports/all.ts';

@@ -1,6 +1,6 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
 import { type Cents, centsOf, ZERO } from '#money';
-import { type Activity, ID_KINDS, type ShownIdentity } from '#rules';
+import { type Activity, ID_KINDS } from '#rules';
 import { type Area, type Ask, checkPatron, claimNamed, refuse } from './ask.ts';
 import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
 import type { CommandOf } from './commands.ts';
@@ -57,19 +57,25 @@ const isOneOf = (kinds: readonly string[], documents: readonly IdentityDocument[
 const areTwo = ({ documents }: Identity): boolean =>
   new Set(documents).size >= 2 && isOneOf(ID_KINDS, documents);
 
-/** What is wrong with papers that were shown, if anything is. */
+/** What is wrong with papers that were shown, if anything is, and the clause that asks for others. */
 function faultOf(
   { documents, isValid, isOfAge, nameMatches }: Identity,
-  sheet: ShownIdentity | undefined,
+  { claim: { identity: sheet, leastAge, clause } }: Activity,
 ): string | undefined {
-  if (!isOfAge) return 'too young';
+  if (!isOfAge) return leastAge === undefined ? 'too young' : `too young: ${leastAge.clause}`;
   if (!isValid) return 'not valid';
-  if (sheet?.nameMatters === true && !nameMatches) return 'another name';
+  if (sheet?.nameMatters === true && !nameMatches) return `another name: ${clause}`;
   if (sheet?.kinds !== undefined && !isOneOf(sheet.kinds, documents)) {
-    return `the sheet asks for ${sheet.kinds.join(', ')}`;
+    return `the sheet asks for ${sheet.kinds.join(', ')}: ${clause}`;
   }
-  if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return 'no photo';
+  if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return `no photo: ${clause}`;
   return undefined;
+}
+
+/** Refuses whoever has shown papers that do not do. */
+export function checkGood(seen: Identity, sheet: Activity): void {
+  const fault = faultOf(seen, sheet);
+  if (fault !== undefined) refuse('identity-refused', fault);
 }
 
 /** Whether the winner's identity must be seen: for the house, for the sheet, or for a form. */
@@ -105,8 +111,7 @@ export function checkPapers(
   if (needsTwoDocuments && seen !== undefined && !areTwo(seen)) {
     refuse('identity-needed', 'two documents, one of them with a photo');
   }
-  const fault = seen === undefined ? undefined : faultOf(seen, sheet.claim.identity);
-  if (fault !== undefined) refuse('identity-refused', fault);
+  if (seen !== undefined) checkGood(seen, sheet);
   const missing = forms.filter((form) => !isComplete(house, claim, form));
   if (missing.length === 0) return;
   const problems = missing.map((form) => ({ path: 'claim', message: `${form} is not complete` }));

@@ -1,12 +1,12 @@
 // The house itself, its staff and its patrons. A patron is an id here; name, birth date and papers
 // are kept apart, where they can be erased.
 import { accounts } from '#ledger';
-import { type Area, type Ask, refuse } from './ask.ts';
+import { type Area, type Ask, checkPatron, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countAsked, dollarsIn } from './money.ts';
 import { APPROVES, PROPOSES } from './permissions.ts';
-import { type House, type Role, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
+import { type Role, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
 
 function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] {
   const { name, zone, staff, settings = USUAL_SETTINGS, capital } = command;

@@ -105,7 +105,7 @@ describe('a badge of one role', () => {
 });
 
 test('the regulator may ask for nothing but what is about his own badge', () => {
-  const own = ['sign-in', 'sign-out', 'go-off-duty', 'change-pin'];
+  const own = ['sign-in', 'sign-out', 'go-off-duty', 'change-pin', 'look'];
   expect(COMMAND_TYPES.filter((type) => MAY[type].includes('regulator'))).toEqual(own);
   const floor = oneRoleEach();
   const before = structuredClone(floor.house);

@@ -27,6 +27,8 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'revoke-device': ['administrator', 'compliance'],
   'add-webhook': ['administrator'],
   'remove-webhook': ['administrator'],
+  'make-secret': ['administrator'],
+  look: EVERYBODY,
   'read-person': ['cage', 'desk', 'manager', 'compliance'],
   'write-person': ['cage', 'desk', 'manager'],
   'erase-person': ['compliance'],
@@ -81,7 +83,7 @@ export const PROPOSES: Readonly<Record<ActionType, Permitted>> = {
 };
 
 /** What can be looked at. Signs are for everybody and are not here. */
-const RESOURCES = [
+export const RESOURCES = [
   ...[
     'house',
     'meters',

@@ -37,6 +37,7 @@ function atTheDoor(floor: Floor): void {
   floor.do('gil', 'go-off-duty');
   floor.do('gil', 'change-pin');
   floor.do('ada', 'reset-pin', { staff: 'gil' });
+  floor.do('ada', 'make-secret', { webhook: 'books' });
   floor.do('ada', 'remove-webhook', { webhook: 'books', reason: 'it moved' });
   floor.do('cora', 'write-person', { patron: 'p1', fields: ['birthDate'] });
   floor.do('cora', 'read-person', { patron: 'p1', reason: 'a claim' });

@@ -65,6 +65,11 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
     does: 'Sends what happens to a system next door.',
     brings: ['webhook-added'],
   },
+  'make-secret': {
+    does: 'Says that the deliveries of a webhook are signed with a new secret.',
+    brings: ['secret-made'],
+  },
+  look: { does: 'Says that somebody wanted to look at what is not for them.', brings: [] },
   'remove-webhook': { does: 'Sends it nothing more.', brings: ['webhook-removed'] },
   'read-person': {
     does: 'Says that somebody has looked at the facts of a person, and why.',
@@ -171,7 +176,10 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
       ...(['advance-repaid', 'claim-expired'] as const),
     ],
   },
-  'close-day': { does: 'Writes down every account at the end of a day.', brings: ['day-closed'] },
+  'close-day': {
+    does: 'Writes down every account as it stands when a day is closed.',
+    brings: ['day-closed'],
+  },
 };
 
 /** Everything that can happen, by its name. */

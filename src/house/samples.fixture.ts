@@ -31,6 +31,8 @@ export const SAMPLES: Readonly<Record<CommandType, Fields>> = {
   'sign-in': { isRight: true },
   'sign-out': {},
   'go-off-duty': {},
+  'make-secret': { webhook: 'books' },
+  look: { resource: 'house' },
   'change-pin': {},
   'reset-pin': { staff },
   'enrol-device': { device: 'k', kind: 'keypad', keyHash: KEY_HASH },

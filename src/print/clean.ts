@@ -34,13 +34,22 @@ const IN_EVERY_PDF = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘�
 /** Letters that do not come apart into one of the alphabet and a mark above or below it. */
 const WITHOUT_MARK: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L' };
 
-const inLatin = (text: string): string =>
-  [...text.normalize('NFC')]
+function inLatin(text: string): string {
+  if (IN_EVERY_PDF.test(text)) return text;
+  return [...text.normalize('NFC')]
     .map((letter) => {
       if (IN_EVERY_PDF.test(letter)) return letter;
       return WITHOUT_MARK[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
     })
     .join('');
+}
+
+/** A text as paper can show it: a letter that no font has is a question mark. */
+export function printable(text: string): string {
+  const latin = inLatin(cleanText(text));
+  if (IN_EVERY_PDF.test(latin)) return latin;
+  return [...latin].map((letter) => (IN_EVERY_PDF.test(letter) ? letter : '?')).join('');
+}
 
 /** A document as its PDF has it. Names lose the marks that its fonts lack, as on the forms of the
  * authorities: Nguyen, not nothing. */

@@ -7,7 +7,9 @@ import { makeMarkdown } from './markdown.ts';
 import { makePdf } from './pdf.ts';
 import { type RuleVersion, versionOf } from './version.ts';
 
+export { printable } from './clean.ts';
 export { type Form5754, form5754Page } from './form-5754.ts';
+export { collected, openPdf, type Pdf } from './paper.ts';
 export type { Payer, ShownDocument, StatementCopy, Winner } from './tax-statement.ts';
 export { type W2g, w2gPage } from './w2g.ts';
 export { type WinPage, type WinPageClaim, winPage } from './win-page.ts';

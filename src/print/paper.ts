@@ -12,10 +12,12 @@ const FONT_NAMES: Readonly<Record<Font, string>> = {
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A document without a page; the same marks give the same bytes at any time. */
-export const openPdf = (title: string): Pdf =>
+/** A document without a page; the same marks give the same bytes at any time. Pages that are kept
+ * can be drawn on until the end, for what is known only then. */
+export const openPdf = (title: string, { keepsPages = false } = {}): Pdf =>
   new PDFDocument({
     autoFirstPage: false,
+    bufferPages: keepsPages,
     info: { Title: title, Creator: 'Houseway', CreationDate: new Date(0), ModDate: new Date(0) },
   });
 

@@ -58,15 +58,17 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const SECURITY_HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': CONTENT_SECURITY_POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    reply.headers(SECURITY_HEADERS);
     if (!request.url.startsWith('/api')) return;
     reply.header('cache-control', 'no-store');
     // An answer that somebody is made to open is a file, and no page.
@@ -108,8 +110,11 @@ async function addApi(app: FastifyInstance, context: ServerContext, limits: Limi
       const typed = api.withTypeProvider<ZodTypeProvider>();
       for (const addRoutes of ROUTES) addRoutes(typed, context);
       addWebhookRoutes(typed, context, webhooks);
-      const { house, rulebook } = context;
-      const streamCount = addStreamRoutes(api, { house, rulebook, whoAsks: listenerOf(context) });
+      const { house, rulebook, log } = context;
+      const whoAsks = listenerOf(context);
+      // The app's own logger is silent where no log file was named; mistakes of ours are told anyway.
+      const onError = (error: unknown) => log(`The stream: ${(error as Error).stack ?? error}`);
+      const streamCount = addStreamRoutes(api, { house, rulebook, whoAsks }, { onError });
       addMetrics(typed, context, streamCount);
     },
     { prefix: '/api/v1' },
@@ -138,8 +143,9 @@ export async function makeApp({
     forceCloseConnections: true,
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS_MAX,
-    // What comes before any route: an address that cannot be read, say.
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOf(error)),
+    // What comes before any route and its hooks: an address that cannot be read, say.
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply.headers(SECURITY_HEADERS), problemOf(error)),
   });
   app.removeContentTypeParser('text/plain');
   addRequestLog(app);

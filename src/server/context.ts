@@ -63,6 +63,10 @@ export async function makeContext(
 /** A house is open from its first record that opened it, and has its name from then on. */
 export const isOpen = ({ status }: RunningHouse): boolean => status.name !== '';
 
+/** The badge under which time is told to a house: whoever opens one appoints it, and nobody has its
+ * PIN. */
+export const CLOCK = { staff: 'clock', roles: ['clock'] } as const;
+
 export interface Done {
   readonly seq: number;
   readonly at: string;

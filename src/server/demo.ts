@@ -2,7 +2,7 @@
 // anew each time; nothing has a password that somebody could look up.
 import { assert } from '#result';
 import { makeFirstPin } from './access/pins.ts';
-import { done, ownCommand, type ServerContext } from './context.ts';
+import { CLOCK, done, ownCommand, type ServerContext } from './context.ts';
 
 const STAFF = [
   { staff: 'demo-administrator', roles: ['administrator'] },
@@ -17,8 +17,6 @@ const STAFF = [
   { staff: 'demo-compliance', roles: ['compliance'] },
   { staff: 'demo-regulator', roles: ['regulator'] },
 ] as const;
-
-const CLOCK = { staff: 'clock', roles: ['clock'] };
 
 const TABLES = [
   { table: 'demo-1', seats: 7, game: 'blackjack-poker' },

@@ -59,6 +59,8 @@ const WHO: Readonly<Record<CommandType, readonly string[]>> = {
   'sign-in': EVERYBODY,
   'sign-out': EVERYBODY,
   'go-off-duty': EVERYBODY,
+  'make-secret': ['ada'],
+  look: EVERYBODY,
   'change-pin': EVERYBODY,
   'reset-pin': ['ada'],
   'enrol-device': ['ada'],

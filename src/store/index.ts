@@ -1,5 +1,6 @@
 export type { Answer } from './batch.ts';
 export { writeBundle } from './bundle.ts';
+export { recordIn } from './chain.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { Evidence } from './evidence.ts';
 export { HouseError } from './house-error.ts';
@@ -10,7 +11,7 @@ export { openPostgres } from './postgres.ts';
 export { type RoundFile, readRound, roundFileFault, roundFileIn } from './round-file.ts';
 export type { HouseStatus, RunningHouse } from './running-house.ts';
 export { type Software, softwareIn } from './software.ts';
-export { type Store, StoreError } from './store.ts';
+export { NO_HASH, type Store, StoreError } from './store.ts';
 export { storeEvidence } from './store-evidence.ts';
 export { type AllRight, type Verdict, verifyBundle, verifyEvidence } from './verify.ts';
 export { runHouse } from './writer.ts';

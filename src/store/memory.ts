@@ -2,6 +2,7 @@
 // that nothing outlives the process.
 import { accounts, type Entry, LOWERS_METER } from '#ledger';
 import { countOf } from '#money';
+import { recordIn } from './chain.ts';
 import {
   type LogRow,
   NO_HASH,
@@ -91,9 +92,7 @@ export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<St
       answer(() =>
         disk.rows
           .slice(after, through)
-          .filter(({ body }) =>
-            commands.includes((JSON.parse(body) as { command: string }).command),
-          )
+          .filter(({ body }) => commands.includes(recordIn(body).command))
           .map(lineOf),
       ),
     sumEntries: ({ after, through }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { makeRulebook, parseRoundId, redecide } from '#house';
-import { openedFloor } from '../house/floor.fixture.ts';
-import { award, call, post, win } from '../house/jackpot.fixture.ts';
+import { type Floor, openedFloor } from '../house/floor.fixture.ts';
+import { award, call, documentOf, post, win } from '../house/jackpot.fixture.ts';
 import { type RoundFile, readRound, roundFileFault, roundFileIn } from './round-file.ts';
 import { evidenceOf, rowsOf } from './verify.fixture.ts';
 
@@ -27,11 +27,14 @@ async function fileOf(round = 'T1.2'): Promise<RoundFile | undefined> {
   award(floor, call(floor), SEVENS);
   floor.do('dana', 'end-round', { table: 'T1' });
   floor.do('dana', 'start-round', { table: 'T1', fees });
-  return readRound(evidenceOf(rowsOf(floor.log)), {
+  return roundIn(floor, round);
+}
+
+const roundIn = (floor: Floor, round: string): Promise<RoundFile | undefined> =>
+  readRound(evidenceOf(rowsOf(floor.log)), {
     round: parseRoundId(round) as NonNullable<ReturnType<typeof parseRoundId>>,
     ...{ rulebook: RULEBOOK, software: SOFTWARE, onProgress: () => {} },
   });
-}
 
 describe('a round in a file', () => {
   test('has the table, the seats, the fees, the presses with their times, and what was posted', async () => {
@@ -68,6 +71,28 @@ describe('a round in a file', () => {
       differences: [],
       answer: { awards: [{ seat: 1, amount: WON }] },
     });
+  });
+
+  test('says for each call what was posted then, though it was posted anew in between', async () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    const values = { seed: '1000', reseed: '1000' };
+    post(floor, 'hgc-blazing-sevens', { values });
+    floor.do('flo', 'close-table', { table: 'T1' });
+    floor.do('flo', 'open-table', { table: 'T1', game: 'blackjack-poker', npn: true });
+    floor.do('dana', 'start-round', { table: 'T1', fees: [] });
+    const first = call(floor);
+    floor.do('flo', 'verify-call', { call: first, deal: SEVENS });
+    floor.do('fred', 'reject-call', { call: first, reason: 'a card was seen' });
+    floor.do('flo', 'suspend-offering', { offering: 'jackpot', reason: 'another reseed' });
+    const document = documentOf('hgc-blazing-sevens', { values: { ...values, reseed: '2000' } });
+    floor.both({ type: 'change-offering', offering: 'jackpot', document });
+    floor.do('max', 'resume-offering', { offering: 'jackpot' });
+    award(floor, call(floor), SEVENS);
+    const file = JSON.parse(JSON.stringify(await roundIn(floor, 'T1.1'))) as RoundFile;
+    expect(file.offerings.map(({ version }) => version)).toEqual([1, 2]);
+    expect(roundFileFault(file)).toBeUndefined();
+    Object.assign(file.calls[0]?.request as object, { offering: document });
+    expect(roundFileFault(file)).toMatch(/posted otherwise$/);
   });
 
   test('there is none of a round that was not played', async () => {
@@ -111,6 +136,23 @@ describe('a file that somebody has changed', () => {
       file.offerings = file.offerings.map((each) => ({ ...each, document: {} }));
     });
     expect(fault).toBe('jackpot was posted otherwise');
+  });
+
+  test.each([
+    ['who pressed', { by: 'somebody' }],
+    ['when it was pressed', { at: '2026-11-16T11:00:20-08:00' }],
+  ])('%s', async (_, press) => {
+    const fault = await changed((file) => {
+      file.presses = file.presses.map((each) => ({ ...each, ...press }));
+    });
+    expect(fault).toMatch(/^record \d+ was pressed otherwise$/);
+  });
+
+  test('the fees', async () => {
+    const fault = await changed((file) => {
+      file.fees = file.fees.map((each) => ({ ...each, seats: [2, 3] }));
+    });
+    expect(fault).toBe('other fees lay there');
   });
 
   test('the award', async () => {

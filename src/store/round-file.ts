@@ -103,23 +103,62 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What in a round file is not what its records say; nothing where all agrees. */
-export function roundFileFault({ records, calls, offerings }: RoundFile): string | undefined {
-  const events: Event[] = [];
-  for (const { seq, before, body, hash } of records) {
+export function roundFileFault(file: RoundFile): string | undefined {
+  const records: LogRecord[] = [];
+  for (const { seq, before, body, hash } of file.records) {
     if (hashOf(before, body) !== hash) return `record ${seq} does not have the hash beside it`;
     try {
       const record = recordIn(body);
       if (record.seq !== seq) return `record ${seq} says that it is number ${record.seq}`;
-      events.push(...(record.events ?? []));
+      records.push(record);
     } catch {
       return `record ${seq} cannot be read`;
     }
   }
-  for (const { offering, document } of offerings) {
-    const sheet = events.findLast((event) => postedBy(event) === offering);
-    const isSame = sheet !== undefined && 'document' in sheet && same(sheet.document, document);
-    if (!isSame) return `${offering} was posted otherwise`;
-  }
+  return pressFault(file, records) ?? postingFault(file, records) ?? callsFault(file, records);
+}
+
+const eventsIn = (records: readonly LogRecord[]): readonly Event[] =>
+  records.flatMap(({ events = [] }) => events);
+
+/** Who pressed what and when, and which fees lay there. */
+function pressFault(
+  { presses, fees, round }: RoundFile,
+  records: readonly LogRecord[],
+): string | undefined {
+  const said = new Map(
+    records.map(({ seq, at, by, command }) => [seq, JSON.stringify({ at, by, command })]),
+  );
+  const wrong = presses.find(
+    ({ seq, at, by, command }) => said.get(seq) !== JSON.stringify({ at, by, command }),
+  );
+  if (wrong !== undefined) return `record ${wrong.seq} was pressed otherwise`;
+  const started = eventsIn(records).find(
+    (event) => event.type === 'round-started' && event.round === round.number,
+  );
+  const isSame = started?.type === 'round-started' && same(started.fees, fees);
+  return isSame ? undefined : 'other fees lay there';
+}
+
+const isPosting = (event: Event, { offering, document }: Posted): boolean =>
+  postedBy(event) === offering && 'document' in event && same(event.document, document);
+
+type Posted = Pick<RoundFile['offerings'][number], 'offering' | 'document'>;
+
+function postingFault(
+  { offerings }: RoundFile,
+  records: readonly LogRecord[],
+): string | undefined {
+  const events = eventsIn(records);
+  const wrong = offerings.find((each) => !events.some((event) => isPosting(event, each)));
+  return wrong && `${wrong.offering} was posted otherwise`;
+}
+
+function callsFault(
+  { calls, offerings }: RoundFile,
+  records: readonly LogRecord[],
+): string | undefined {
+  const events = eventsIn(records);
   for (const each of calls) {
     const wrong = callFault(events, each, offerings);
     if (wrong !== undefined) return `call ${each.call}: ${wrong}`;
@@ -139,9 +178,13 @@ function callFault(
   if (request !== undefined) {
     const deal = verified?.type === 'call-verified' ? verified.deal : undefined;
     if (!same(deal, request.deal)) return 'its cards were entered otherwise';
+    // It may be posted anew while a round goes on in which nobody has paid.
+    const called = events.findIndex((event) => event.type === 'hand-called' && event.call === call);
+    const inForce = events.slice(0, called).findLast((event) => postedBy(event) === offering);
+    const said = { offering, document: request.offering };
     const sheet = offerings.find((each) => each.offering === offering);
-    const isPosted = sheet?.activity === request.activity && same(sheet.document, request.offering);
-    if (!isPosted) return 'it was posted otherwise';
+    const isPosted = inForce !== undefined && isPosting(inForce, said);
+    if (!isPosted || sheet?.activity !== request.activity) return 'it was posted otherwise';
   }
   const claims = award?.type === 'prize-awarded' ? award.claims : undefined;
   return same(claims, awarded?.claims) ? undefined : 'it was awarded otherwise';

@@ -115,11 +115,15 @@ export function addAsker(app: FastifyInstance, context: ServerContext): void {
   app.addHook('preParsing', async (request) => checkNeeds(request));
 }
 
-/** The badge of a route that needs one. */
-export function badgeOf({ asker: { session } }: Pick<FastifyRequest, 'asker'>): string {
+type Asked = Pick<FastifyRequest, 'asker'>;
+
+/** The session of a route that needs a badge. */
+export function sessionOf({ asker: { session } }: Asked): Session {
   if (session === undefined) throw new HttpProblem('not-signed-in');
-  return session.badge;
+  return session;
 }
+
+export const badgeOf = (request: Asked): string => sessionOf(request).badge;
 
 /** Ends sessions when the log says that their badge or their device is no longer welcome. Whoever is
  * dismissed has no PIN any more either. */

@@ -1,7 +1,7 @@
 // Who sees what: by role where a badge asks, by kind where a device does.
 import type { FastifyRequest } from 'fastify';
 import { type House, type Resource, refusal, SEES } from '#house';
-import type { ServerContext } from '../context.ts';
+import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import type { Asker } from './asker.ts';
 
@@ -27,25 +27,23 @@ export function sees(house: House, { session, device }: Asker, resource: Resourc
   return badge?.isActive === true && badge.roles.some((role) => SEES[resource].includes(role));
 }
 
-function refuseUnseen(house: House, asker: Asker, resource: Resource): void {
-  const { session, device } = asker;
-  if (session === undefined && device === undefined) throw new HttpProblem('not-signed-in');
-  if (sees(house, asker, resource)) return;
-  const who = session?.badge ?? device?.name;
-  throw refusalProblem(refusal('not-permitted', `${who}: ${resource}`));
-}
-
 /** Looks at the house for whoever asks, if they may. */
-export const look = <T>(
+export async function look<T>(
   { house }: ServerContext,
   { asker }: FastifyRequest,
   resource: Resource,
   view: (house: House) => T,
-): Promise<T> =>
-  house.read((live) => {
-    refuseUnseen(live, asker, resource);
-    return view(live);
-  });
+): Promise<T> {
+  const { session, device } = asker;
+  if (session === undefined && device === undefined) throw new HttpProblem('not-signed-in');
+  const seen = await house.read(
+    (live) => sees(live, asker, resource) && ({ view: view(live) } as const),
+  );
+  if (seen !== false) return seen.view;
+  // A badge that wants more than it may leaves a line in the log; a device has none.
+  if (session !== undefined) await done(house, ownCommand('look', session.badge, { resource }));
+  throw refusalProblem(refusal('not-permitted', `${device?.name}: ${resource}`));
+}
 
 /** For what is not looked up in the house itself: whether whoever asks may have it. */
 export const checkSees = (

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND_TYPES, SYSTEM_COMMANDS } from '#house';
 import { inOrder } from '../../store/faults.fixture.ts';
-import { openApp, type Question, type TestApp } from '../app.fixture.ts';
+import { newDevice, openApp, type Question, type TestApp } from '../app.fixture.ts';
+import { doesIn, FIXED, winIn } from './won.fixture.ts';
 
 let served: TestApp;
 let dealer: string;
@@ -179,6 +180,22 @@ test('every other command has its route', async () => {
       served.app.hasRoute({ method: 'POST', url }) === SYSTEM_COMMANDS.includes(type),
   );
   expect(missing).toEqual([]);
+});
+
+test('a keypad pays no claim of another table', async () => {
+  const room = await openApp({ tables: 2 });
+  try {
+    const { claim } = await winIn(room, FIXED);
+    const { keyHash, header } = newDevice('pad-2');
+    const pad = { device: 'pad-2', kind: 'keypad', table: 'T2', keyHash };
+    await doesIn(room)('ada', 'enrol-device', pad);
+    await room.givePin('flo');
+    const token = await room.signIn('flo', header);
+    const question = { token, key: 'pay', body: { claim, from: 'tray' } };
+    expect((await room.ask('/commands/pay-claim', question)).body.code).toBe('wrong-table');
+  } finally {
+    await room.close();
+  }
 });
 
 test('too many requests of one session are turned away, and others go on', async () => {

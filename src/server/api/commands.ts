@@ -38,8 +38,9 @@ const doneAnswer = z.object({
 });
 
 /** The table that a command is about, if it is about one. */
-function tableOf({ calls }: House, { table, call }: Fields): string | undefined {
+function tableOf({ calls, claims }: House, { table, call, claim }: Fields): string | undefined {
   if (typeof table === 'string') return table;
+  if (typeof claim === 'string') return claims.get(claim)?.table;
   return typeof call === 'string' ? calls.get(call)?.table : undefined;
 }
 

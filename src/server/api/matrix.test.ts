@@ -114,7 +114,10 @@ describe('every route of its own that changes or reads what is sealed', () => {
     const refused = served.room.log().filter(({ refusal }) => refusal?.code === 'not-permitted');
     const types = new Set(refused.map(({ command }) => command));
     const all = COMMANDS.filter((type) => besides(MAY[type]).length > 0);
-    const own = ['reset-pin', 'read-person', 'write-person', 'check-identity', 'erase-person'];
+    const own = [
+      ...['reset-pin', 'read-person', 'write-person', 'check-identity', 'erase-person'],
+      'make-secret',
+    ];
     expect([...types].sort()).toEqual([...all, ...own].sort());
   });
 });
@@ -139,6 +142,16 @@ const there = (path: string) => path.replace('WON', won.claim).replace('CALL', w
 describe('every report, paper and look', () => {
   test.each(LOOKS)('%s is for those who see %s', async (path, resource) => {
     expect(await deniedTo(there(path), {})).toEqual(besides(SEES[resource]));
+  });
+
+  test('whoever is turned away stands in the log, and nobody who is not', async () => {
+    const looks = () => served.room.log().filter(({ command }) => command === 'look');
+    expect(looks().length).toBeGreaterThan(0);
+    expect(looks().every(({ refusal }) => refusal?.code === 'not-permitted')).toBe(true);
+    const before = looks().length;
+    await served.ask('/checklist', { token: tokens.get('dealer') as string });
+    await served.ask('/checklist', { token: tokens.get('regulator') as string });
+    expect(looks().length).toBe(before + 1);
   });
 
   test('the list of reports is of those that one may have', async () => {

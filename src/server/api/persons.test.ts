@@ -61,9 +61,7 @@ describe('personal facts', () => {
 
   test('two who write at once do not undo each other', async () => {
     const bodies = [{ phone: '555-0101' }, { email: 'm@example.test' }, { address: '1 Main St' }];
-    await Promise.all(
-      bodies.map((body) => ask('/patrons/p1/facts', { method: 'PUT', body })),
-    );
+    await Promise.all(bodies.map((body) => ask('/patrons/p1/facts', { method: 'PUT', body })));
     expect((await look()).body.facts).toMatchObject(Object.assign({}, ...bodies));
   });
 
@@ -158,6 +156,57 @@ describe('the papers of a winner', () => {
   test('there must be such a claim', async () => {
     const body = { patron: 'p1', document: paper };
     expect((await ask('/claims/none/identity', { body })).body.code).toBe('unknown-claim');
+  });
+});
+
+describe('what is sent again under its key', () => {
+  const path = '/patrons/p2/facts';
+  const put = (key: string, body: object) => ask(path, { method: 'PUT', key, body });
+  const erase = (key: string) =>
+    ask(`${path}?reason=asked`, { method: 'DELETE', key, token: compliance });
+  const known = async () => (await ask(`${path}?reason=payment`, {})).body.facts;
+  const paper = {
+    ...{ kind: 'passport', number: 'X7654321', givenNames: 'Ann', familyName: 'Lee' },
+    ...{ birthDate: '1980-05-17', expires: '2026-11-16' },
+  };
+  const check = (key: string, document: object = paper) =>
+    ask(`/claims/${claim}/identity`, { key, body: { patron: 'p2', document } });
+
+  beforeAll(() => own('enrol-patron', 'cora', { patron: 'p2' }));
+
+  test('does not undo what was written since', async () => {
+    await put('put-1', { phone: '555-0101' });
+    await put('put-2', { phone: '555-0102' });
+    expect((await put('put-1', { phone: '555-0101' })).status).toBe(200);
+    expect(await known()).toEqual({ phone: '555-0102' });
+  });
+
+  test('does not bring back what was erased, nor erase what was written since', async () => {
+    await erase('erase-1');
+    await put('put-2', { phone: '555-0102' });
+    expect(await known()).toEqual({});
+    await put('put-3', { phone: '555-0103' });
+    expect((await erase('erase-1')).status).toBe(200);
+    expect(await known()).toEqual({ phone: '555-0103' });
+  });
+
+  test('is written if it was only said: the server had died in between', async () => {
+    await put('put-4', { phone: '555-0104' });
+    await served.context.persons.put('patron/p2', { phone: '555-0103' });
+    await put('put-4', { phone: '555-0104' });
+    expect(await known()).toEqual({ phone: '555-0104' });
+  });
+
+  test('has the same findings on a later day; other papers are refused', async () => {
+    const first = await check('paper-1');
+    expect(first.body).toMatchObject({ isValid: true, hasTaxNumber: false });
+    await put('put-5', { taxNumber: '900-12-3456' });
+    served.room.now += 24 * 3_600_000;
+    cage = await served.signIn('cora');
+    compliance = await served.signIn('carl');
+    expect((await check('paper-1')).body).toEqual(first.body);
+    expect((await check('paper-1', { ...paper, number: 'Y0000001' })).body.code).toBe('id-used');
+    expect(await known()).toMatchObject({ documentNumber: '…4321', taxNumber: '…3456' });
   });
 });
 

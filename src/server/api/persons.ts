@@ -2,6 +2,7 @@
 // of documents are shown by their last four digits, to everybody.
 import { z } from 'zod';
 import { commandFields } from '#house';
+import type { RunningHouse } from '#store';
 import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
@@ -9,7 +10,17 @@ import { makeTurns } from '../turns.ts';
 import { commandUnder } from './commands.ts';
 import { addToFacts, eraseFacts, type Facts, readFacts } from './facts.ts';
 import { identityOf, leastAgeFor, type Paper, todayIn } from './identity.ts';
-import { type Api, answers, claimId, keyHeader, name, nothing, reason } from './route.ts';
+import { recordOf, recordsAfter } from './past-records.ts';
+import {
+  type Api,
+  answers,
+  claimId,
+  KEY_HEADER,
+  keyHeader,
+  name,
+  nothing,
+  reason,
+} from './route.ts';
 
 const text = z.string().trim().min(1).max(200);
 const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'is the number of a document' });
@@ -49,6 +60,18 @@ const written = (facts: SaidFacts): Facts =>
   );
 
 type InTurn = ReturnType<typeof makeTurns>;
+
+const CHANGES_FACTS = ['write-person', 'erase-person', 'check-identity'] as const;
+
+/** Whether no later record has changed the facts of a person: what is sent again under an old key
+ * brings nothing back that was erased or written over since. */
+async function isNewest(house: RunningHouse, patron: string, seq: number): Promise<boolean> {
+  for await (const { record } of recordsAfter(house, seq, CHANGES_FACTS)) {
+    const isOfPerson = record.events?.some((event) => 'patron' in event && event.patron === patron);
+    if (isOfPerson === true) return false;
+  }
+  return true;
+}
 
 function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): void {
   const params = z.object({ patron: name });
@@ -91,8 +114,8 @@ function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): 
       const fields = { patron, fields: Object.keys(facts), digest };
       const command = commandUnder(request, 'write-person', fields);
       await inTurn(async () => {
-        await done(house, command);
-        await addToFacts(persons, patron, facts);
+        const { seq } = await done(house, command);
+        if (await isNewest(house, patron, seq)) await addToFacts(persons, patron, facts);
       });
       return {};
     },
@@ -114,8 +137,9 @@ function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): 
       const fields = { patron, reason: request.query.reason };
       const command = commandUnder(request, 'erase-person', fields);
       return inTurn(async () => {
-        await done(house, command);
-        return { wasThere: await eraseFacts(persons, patron) };
+        const { seq } = await done(house, command);
+        const isDue = await isNewest(house, patron, seq);
+        return { wasThere: isDue && (await eraseFacts(persons, patron)) };
       });
     },
   );
@@ -155,6 +179,19 @@ const factsOn = (
     ...{ documentNumber, documentExpires: expires, taxNumber },
   });
 
+/** What papers have shown that were looked at under the same key: they are not judged again, on
+ * another day or by facts that have come since. */
+async function foundUnder(
+  house: RunningHouse,
+  key: string,
+): Promise<z.infer<typeof identityAnswer> | undefined> {
+  const events = (await recordOf(house, key))?.events ?? [];
+  const [found] = events.filter((event) => event.type === 'identity-checked');
+  if (found === undefined) return undefined;
+  const { isValid, isOfAge, nameMatches, hasTaxNumber } = found;
+  return { isValid, isOfAge, nameMatches, hasTaxNumber };
+}
+
 /** The papers are judged here and forgotten by the log: it gets the findings, and the person's facts
  * get the rest, if they are the right person's. */
 function addIdentity(app: Api, context: ServerContext, inTurn: InTurn): void {
@@ -176,18 +213,24 @@ function addIdentity(app: Api, context: ServerContext, inTurn: InTurn): void {
         const { claim } = request.params;
         const { patron, document, alsoSeen, nameOnTicket, taxNumber } = request.body;
         const onFile = await readFacts(persons, patron);
-        const findings = await house.read((live) =>
-          identityOf(document, {
-            today: todayIn(live, clock()),
-            leastAge: leastAgeFor(live, rulebook, claim),
-            ...{ onFile, nameOnTicket, taxNumber },
-          }),
-        );
+        const found = await foundUnder(house, request.headers[KEY_HEADER]);
+        const findings =
+          found ??
+          (await house.read((live) =>
+            identityOf(document, {
+              today: todayIn(live, clock()),
+              leastAge: leastAgeFor(live, rulebook, claim),
+              ...{ onFile, nameOnTicket, taxNumber },
+            }),
+          ));
+        const facts = factsOn(document, taxNumber);
+        const ticket = nameOnTicket === undefined ? {} : { nameOnTicket };
+        const digest = persons.digestOf({ ...facts, ...ticket });
         const documents = [document.kind, ...(alsoSeen === undefined ? [] : [alsoSeen])];
-        const fields = { claim, patron, documents, ...findings };
-        await done(house, commandUnder(request, 'check-identity', fields));
-        if (findings.nameMatches) {
-          await addToFacts(persons, patron, factsOn(document, taxNumber));
+        const fields = { claim, patron, documents, ...findings, digest };
+        const { seq } = await done(house, commandUnder(request, 'check-identity', fields));
+        if (findings.nameMatches && (await isNewest(house, patron, seq))) {
+          await addToFacts(persons, patron, facts);
         }
         return findings;
       }),

@@ -23,6 +23,9 @@ export const callId = commandFields('uncall-hand').shape.call;
 export const claimId = commandFields('pay-claim').shape.claim;
 export const reason = commandFields('exclude-patron').shape.reason;
 
+/** Of any form: whoever guesses is not told which ones there can be. */
+export const pin = z.string().max(12);
+
 export const KEY_HEADER = 'idempotency-key';
 
 /** The key of a write is the id of its command: asked again with the same key, the house gives its

@@ -2,15 +2,11 @@
 import { z } from 'zod';
 import { commandFields, refusal } from '#house';
 import { pinFault } from '../access/pins.ts';
-import { done, isOpen, ownCommand, type ServerContext } from '../context.ts';
+import { CLOCK, done, isOpen, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
-import { type Api, answers, listOf, name } from './route.ts';
+import { type Api, answers, listOf, name, pin } from './route.ts';
 
 const { name: houseName, zone, staff, settings, capital } = commandFields('open-house').shape;
-/** The badge of the clock is made by the server; nobody has it. */
-const CLOCK = { staff: 'clock', roles: ['clock'] };
-
-export const pin = z.string().max(12);
 const people = z
   .array(staff.element)
   .max(200)

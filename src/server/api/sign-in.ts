@@ -3,13 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { type House, refusal } from '#house';
-import { badgeOf, COOKIE } from '../access/asker.ts';
+import { badgeOf, COOKIE, sessionOf } from '../access/asker.ts';
 import { pinFault } from '../access/pins.ts';
 import type { Session } from '../access/sessions.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
-import { type Api, answers, listOf, name, nothing } from './route.ts';
-import { pin } from './setup.ts';
+import { type Api, answers, listOf, name, nothing, pin } from './route.ts';
 
 const COOKIE_OPTIONS = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const;
 
@@ -112,10 +111,10 @@ function addSignOut(app: Api, { house, sessions }: ServerContext): void {
       },
     },
     async (request, reply: FastifyReply) => {
-      const badge = badgeOf(request);
-      sessions.end(request.asker.session as Session);
+      const session = sessionOf(request);
+      sessions.end(session);
       reply.clearCookie(COOKIE, COOKIE_OPTIONS);
-      await done(house, ownCommand('sign-out', badge));
+      await done(house, ownCommand('sign-out', session.badge));
       return {};
     },
   );
@@ -132,8 +131,7 @@ function addMe(app: Api, context: ServerContext): void {
         response: answers(who),
       },
     },
-    ({ asker: { session } }) =>
-      context.house.read((live) => whoIs(context, live, session as Session)),
+    (request) => context.house.read((live) => whoIs(context, live, sessionOf(request))),
   );
 }
 
@@ -169,8 +167,8 @@ function addPins(app: Api, context: ServerContext): void {
         response: answers(nothing),
       },
     },
-    async ({ body, asker: { session } }) => {
-      await changePin(context, session as Session, body);
+    async (request) => {
+      await changePin(context, sessionOf(request), request.body);
       return {};
     },
   );

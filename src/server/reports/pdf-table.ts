@@ -1,13 +1,7 @@
 // How the cells of a table are set on paper: their words, the widths of the columns, the lines of a
 // cell that is too long for its column.
 import type { Column, Row, Section } from '#house';
-
-/** What the fonts that every PDF reader has can show. */
-const UNSHOWN = /[^\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-
-/** Words as paper can show them: a letter that it has not is a question mark. */
-export const printable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').replace(UNSHOWN, '?');
+import { printable } from '#print';
 
 const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 

@@ -1,18 +1,9 @@
 // A sheet on paper: letter, across. The head of the sheet and of its table stand on every page, and
 // every page has its number and the records that it was made from.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import type { Column, Row, Section, Sheet } from '#house';
-import {
-  type CellOptions,
-  cellText,
-  columnWidths,
-  type Measure,
-  printable,
-  wrapped,
-} from './pdf-table.ts';
-
-type Pdf = InstanceType<typeof PDFDocument>;
+import { collected, openPdf, type Pdf, printable } from '#print';
+import { type CellOptions, cellText, columnWidths, type Measure, wrapped } from './pdf-table.ts';
 
 const PAGE = { width: 792, height: 612, margin: 36 } as const;
 const INSIDE = PAGE.width - 2 * PAGE.margin;
@@ -272,26 +263,10 @@ async function drawFeet({ pdf, sheet: { madeFrom } }: Drawing): Promise<void> {
   }
 }
 
-const collected = (pdf: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-
 /** The same sheet gives the same bytes at any time. */
 export async function makePdf(sheet: Sheet): Promise<Buffer> {
   const { title, period } = sheet;
-  const never = new Date(0);
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    bufferPages: true,
-    info: {
-      ...{ Title: `${title}, ${period.label}`, Creator: 'Houseway' },
-      ...{ CreationDate: never, ModDate: never },
-    },
-  });
+  const pdf = openPdf(`${title}, ${period.label}`, { keepsPages: true });
   const content = collected(pdf);
   const hasOffset = period.from.slice(-6) !== period.until.slice(-6);
   const measure = { text: measureIn(pdf, 'text'), bold: measureIn(pdf, 'bold') };

@@ -1,11 +1,10 @@
 // The webhooks of a house: a courier for each, begun and ended as the log says.
 import { z } from 'zod';
-import { MAY, refusal, type Webhook } from '#house';
+import type { Webhook } from '#house';
 import { badgeOf } from '../access/asker.ts';
 import { look } from '../access/seeing.ts';
 import { type Api, answers, listOf, name } from '../api/route.ts';
-import type { ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { done, ownCommand, type ServerContext } from '../context.ts';
 import {
   afterPlace,
   type Courier,
@@ -78,20 +77,6 @@ const webhookAnswer = z.object({
   why: z.string().optional(),
 });
 
-/** Who may have webhooks may have their secrets. */
-async function checkMayAdd(
-  { house }: ServerContext,
-  badge: string,
-  webhook: string,
-): Promise<number> {
-  return house.read(({ staff, webhooks, seq }) => {
-    const isAllowed = staff.get(badge)?.roles.some((role) => MAY['add-webhook'].includes(role));
-    if (isAllowed !== true) throw refusalProblem(refusal('not-permitted', `${badge}: webhooks`));
-    if (!webhooks.has(webhook)) throw refusalProblem(refusal('unknown-webhook', webhook));
-    return seq;
-  });
-}
-
 export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Webhooks): void {
   app.get(
     '/webhooks',
@@ -122,8 +107,9 @@ export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Web
     },
     async (request) => {
       const { webhook } = request.params;
-      const seq = await checkMayAdd(context, badgeOf(request), webhook);
-      const { persons } = context;
+      const { house, persons } = context;
+      const badge = badgeOf(request);
+      const { seq } = await done(house, ownCommand('make-secret', badge, { webhook }));
       const secret = newSecret();
       // It begins with its first secret; a new one goes on where the old one was.
       const after = await persons.get(afterPlace(webhook));
