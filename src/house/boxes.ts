@@ -6,7 +6,7 @@ import type { CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
 import type { Event, Move } from './events.ts';
 import { countAsked, countIn, dollarsFor, dollarsIn } from './money.ts';
-import type { Table } from './state.ts';
+import type { House, Table } from './state.ts';
 
 /** Any difference, where the house has set none. */
 const LEAST_DIFFERENCE = '0.01';
@@ -51,14 +51,20 @@ function countBox({ house, command }: Ask<CommandOf<'count-box'>>): readonly Eve
   return [{ type: 'box-counted', ...facts, moves }];
 }
 
+/** The cage gives no more than it has. Its account may stand on either side, so that the books alone
+ * would let it. */
+function checkCage({ book }: House, count: bigint): void {
+  const cage = accounts.house('cage');
+  if (countOf(balanceOf(book, cage)) < count) refuse('not-enough-money', cage);
+}
+
 /** What players have goes to the bank account that is kept for it. */
 function depositFund({ house, command }: Ask<CommandOf<'deposit-fund'>>): readonly Event[] {
   const count = countAsked(command.amount);
   if (count === 0n) refuse('nothing-there');
-  const [cage, bank] = [accounts.house('cage'), accounts.house('bank')];
-  if (countOf(balanceOf(house.book, cage)) < count) refuse('not-enough-money', cage);
+  checkCage(house, count);
   const amount = dollarsIn(count);
-  const moves: Move[] = [['transfer', bank, cage, amount]];
+  const moves: Move[] = [['transfer', accounts.house('bank'), accounts.house('cage'), amount]];
   return [{ type: 'fund-deposited', amount, reference: command.reference, moves }];
 }
 
@@ -68,10 +74,9 @@ function fillTray({ house, command }: Ask<CommandOf<'fill-tray'>>): readonly Eve
   tableNamed(house, table);
   const count = countAsked(said);
   if (count === 0n) refuse('nothing-there');
-  const cage = accounts.house('cage');
-  if (countOf(balanceOf(house.book, cage)) < count) refuse('not-enough-money', cage);
+  checkCage(house, count);
   const amount = dollarsIn(count);
-  const move = ['reimbursement', accounts.tray(table), cage, amount] as const;
+  const move = ['reimbursement', accounts.tray(table), accounts.house('cage'), amount] as const;
   return [{ type: 'tray-filled', table, amount, moves: [move] }];
 }
 

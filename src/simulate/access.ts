@@ -71,6 +71,7 @@ export const deviceWork: Scene = (view) => {
 export const webhookWork: Scene = (view) => {
   const { dice } = view;
   const webhook = `hook-${dice.between(1, WEBHOOKS_MOST)}`;
+  if (dice.oneIn(3)) return draft(view, 'make-secret', { webhook });
   if (dice.oneIn(2)) return draft(view, 'remove-webhook', { webhook, reason: 'it moved' });
   const topics = dice.oneIn(2) ? ['all'] : ['prize-awarded', 'claim-paid'];
   return draft(view, 'add-webhook', { webhook, url: `https://example.test/${webhook}`, topics });
@@ -79,6 +80,7 @@ export const webhookWork: Scene = (view) => {
 export const personWork: Scene = (view) => {
   const { dice } = view;
   const patron = somePatron(view);
+  if (dice.oneIn(4)) return draft(view, 'look', { resource: dice.pick(['meters', 'books']) });
   if (dice.oneIn(2)) return draft(view, 'read-person', { patron, reason: 'a claim' });
   if (dice.oneIn(4)) return draft(view, 'erase-person', { patron, reason: 'asked for it' });
   return draft(view, 'write-person', { patron, fields: ['names', 'birthDate'] });
