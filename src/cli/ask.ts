@@ -29,10 +29,14 @@ export async function ask(
     ...(device === undefined ? {} : { device }),
   });
   try {
-    if (badge !== undefined) told(await client.signIn(badge, pin ?? ''));
-    const answer = told(await asked(client, { what, file, id }, terminal));
-    terminal.answer(answer, (value) => JSON.stringify(value, null, 2));
-    if (badge !== undefined) await client.signOut();
+    if (badge !== undefined) valueIn(await client.signIn(badge, pin ?? ''));
+    try {
+      const value = valueIn(await asked(client, { what, file, id }, terminal));
+      terminal.answer(value, (answer) => JSON.stringify(answer, null, 2));
+    } finally {
+      // A session that is left open ends by itself; it is no reason to ask again.
+      if (badge !== undefined) await client.signOut().catch(() => {});
+    }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const where = `The house at ${server} cannot be reached: ${error.message}.`;
@@ -54,8 +58,8 @@ async function asked(
   return client.command<CommandType>(type, fields as never, id);
 }
 
-/** An answer, or the failure as the command line says it: wrong input is 2, a refusal is 1. */
-function told<Value>(answer: Answer<Value>): Value {
+/** What was answered, or the failure as the command line says it: wrong input is 2, a refusal is 1. */
+function valueIn<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;
   const { status, code, detail, problems = [] } = answer.error;
   if (status === 400 || status === 422) throw new WrongInput(code, detail, problems);

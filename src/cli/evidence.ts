@@ -18,6 +18,11 @@ export interface PlaceOptions {
 export const wrongFlag = (path: string, message: string): WrongInput =>
   new WrongInput('usage', message, [{ path, message }]);
 
+export function checkDatabaseUrl(url: string): void {
+  if (URL.canParse(url)) return;
+  throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
+}
+
 /** A bar while something is done. */
 export async function withBar<T>(
   what: string,
@@ -58,8 +63,8 @@ function openChosen(
   terminal: Terminal,
 ): Promise<Evidence> {
   if (databaseUrl !== undefined) {
-    if (URL.canParse(databaseUrl)) return openDatabaseEvidence(databaseUrl);
-    throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
+    checkDatabaseUrl(databaseUrl);
+    return openDatabaseEvidence(databaseUrl);
   }
   if (!existsSync(join(data, 'database'))) {
     throw wrongFlag('--data', `there is no house in the data folder ${data}`);

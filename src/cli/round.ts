@@ -116,7 +116,7 @@ export function showRound({ ok, source, round, house, what, calls }: RoundVerdic
   return [title, ...calls.flatMap(showCall)].join('\n');
 }
 
-function showCall({ call, outcome, answer, problems = [], differences }: Redecided): string[] {
+function showCall({ call, outcome, why, answer, problems = [], differences }: Redecided): string[] {
   const rows = answer?.rows
     .filter(({ paid }) => paid)
     .map(
@@ -124,7 +124,7 @@ function showCall({ call, outcome, answer, problems = [], differences }: Redecid
         `    ${row}${seat === null ? '' : ` at seat ${seat}`} (${because})`,
     );
   return [
-    `  Call ${call}: ${outcome}`,
+    `  Call ${call}: ${outcome}${why === undefined ? '' : ` (${why})`}`,
     ...(rows ?? []),
     ...(answer?.awards ?? []).map(
       ({ seat, table, amount, share, because }) =>

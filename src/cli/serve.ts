@@ -11,7 +11,7 @@ import {
   startServer,
 } from '#server';
 import { HouseError, StoreError } from '#store';
-import { DATA_FOLDER, wrongFlag } from './evidence.ts';
+import { checkDatabaseUrl, DATA_FOLDER, wrongFlag } from './evidence.ts';
 import { CommandFailed } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -36,8 +36,8 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
   if (data === '') throw wrongFlag('--data', 'the name of the data folder is empty');
   const remove = () => {};
   if (databaseUrl !== undefined) {
-    if (URL.canParse(databaseUrl)) return { place: { databaseUrl }, remove };
-    throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
+    checkDatabaseUrl(databaseUrl);
+    return { place: { databaseUrl }, remove };
   }
   if (data !== undefined || demo !== true) return { place: { data: data ?? DATA_FOLDER }, remove };
   const folder = mkdtempSync(join(tmpdir(), 'houseway-demo-'));

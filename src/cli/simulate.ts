@@ -1,7 +1,7 @@
 import { below, type RandomSource } from '#chance';
 import { centsOf, makeDollars } from '#money';
 import { type Finding, newSimulation, type Summary } from '#simulate';
-import { told, wrongFlag } from './evidence.ts';
+import { checkDatabaseUrl, told, wrongFlag } from './evidence.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -34,9 +34,7 @@ export async function simulate(
   if (data !== undefined && databaseUrl !== undefined) {
     throw wrongFlag('arguments', 'say where the house runs: --data or --database-url, not both');
   }
-  if (databaseUrl !== undefined && !URL.canParse(databaseUrl)) {
-    throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
-  }
+  if (databaseUrl !== undefined) checkDatabaseUrl(databaseUrl);
   const { seed = 1 + below(source, SEED_MOST) } = options;
   if (!(Number.isInteger(seed) && seed >= 1 && seed <= SEED_MOST)) {
     throw wrongFlag('--seed', `a seed is a whole number from 1 to ${SEED_MOST}`);

@@ -1,6 +1,6 @@
 // Who may come in: sign-ins and what becomes of wrong ones, devices, webhooks, and who has looked at
 // whose facts. PINs, keys and facts themselves are outside of the log.
-import { type Area, type Ask, checkPatron, refuse, tableNamed } from './ask.ts';
+import { type Area, type Ask, checkOnStaff, checkPatron, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { SEES } from './permissions.ts';
@@ -49,7 +49,7 @@ export function checkAppointed(
 
 function resetPin({ house, command }: Ask<CommandOf<'reset-pin'>>): readonly Event[] {
   const { staff } = command;
-  if (house.staff.get(staff)?.isActive !== true) refuse('not-on-staff', staff);
+  checkOnStaff(house, staff);
   return [{ type: 'pin-reset', staff }];
 }
 

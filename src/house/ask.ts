@@ -80,6 +80,22 @@ export function checkOffDuty({ staff }: House, patron: string): void {
   if (isOnDuty) refuse('on-duty', patron);
 }
 
+/** Refuses a badge that nobody has now; the clock is nobody's. */
+export function checkOnStaff({ staff }: House, name: string): void {
+  const badge = staff.get(name);
+  if (badge?.isActive !== true || badge.roles.includes('clock')) refuse('not-on-staff', name);
+}
+
+/** Nobody who works here decides about a prize of his own. */
+export function checkNotOwn(
+  { staff }: House,
+  by: string,
+  patrons: readonly (string | undefined)[],
+): void {
+  const own = staff.get(by)?.patron;
+  if (own !== undefined && patrons.includes(own)) refuse('second-person', by);
+}
+
 /** The open table of a name. */
 export function openTable(house: House, name: string): Table & Required<Pick<Table, 'open'>> {
   const table = tableNamed(house, name);

@@ -12,12 +12,12 @@ import {
   qualify,
   seatsFound,
 } from '#rules';
-import { type Ask, callNamed, refuse } from './ask.ts';
+import { type Ask, callNamed, checkNotOwn, refuse } from './ask.ts';
 import { expiryOf } from './claim-clock.ts';
 import type { CommandOf } from './commands.ts';
 import type { Awarded, AwardedClaim, AwardLine, Event, Granted, Move, Source } from './events.ts';
 import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from './funds.ts';
-import { leaveLine, release } from './holds.ts';
+import { leaveLine, playersOf, release } from './holds.ts';
 import { countIn, dollarsFor } from './money.ts';
 import {
   type Call,
@@ -40,6 +40,7 @@ export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly E
   const { verified } = call;
   const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
   if (!isSecond) refuse('second-person', command.by);
+  checkNotOwn(house, command.by, playersOf(call));
   if (verified === undefined) return refuse('wrong-step', 'the cards come first');
   const fund = knownFund(house, call.offering, rulebook);
   const [first] = fund.offered.line;

@@ -3,13 +3,21 @@
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { known } from '#result';
-import { isOpen, mayShare, type Offering, parseMoment, qualify } from '#rules';
-import { type Area, type Ask, callNamed, offeredNamed, openTable, refuse } from './ask.ts';
+import { isOpen, mayShare, type Offering, parseMoment, qualify, rowsFor } from '#rules';
+import {
+  type Area,
+  type Ask,
+  callNamed,
+  checkNotOwn,
+  offeredNamed,
+  openTable,
+  refuse,
+} from './ask.ts';
 import { authorizeCall, evolveAward, rowsOf } from './awards.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, EventOf, Move } from './events.ts';
 import { balancesOf, type Fund, fundOf, knownFund, meterBalance, metersOf } from './funds.ts';
-import { dealOf, leaveLine, release } from './holds.ts';
+import { dealOf, leaveLine, playersOf, release } from './holds.ts';
 import { countIn, dollarsIn } from './money.ts';
 import {
   type Call,
@@ -127,6 +135,7 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
   const { call: id, deal: entered, deckCounted = false, checks, by } = command;
   const call = callNamed(house, id);
   if (call.by === by) refuse('second-person', by);
+  checkNotOwn(house, by, playersOf(call));
   // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
   if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
   const isOdd = checks?.standardDeck === false;
@@ -140,7 +149,10 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
     balances: balancesOf(house, fund, call.holds),
     at: known(parseMoment(call.at, 'at')),
   });
-  if (findings.length === 0) refuse('no-row', id);
+  if (findings.length === 0) {
+    const clauses = rowsFor(fund.offering, call.game).map(({ clause }) => clause);
+    refuse('no-row', [...new Set(clauses)].join('; '));
+  }
   if (awarded.awards.length === 0) {
     const problems = awarded.leftOut.map(({ seat, because }) => ({
       path: `deal.seats ${seat}`,

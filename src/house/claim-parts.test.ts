@@ -135,7 +135,10 @@ describe('a claim that several people own', () => {
       { patron: 'cat', amount: '300.00' },
     ];
     const answer = floor.ask('cora', 'split-claim', { claim: second, parts });
-    expect(answer).toMatchObject({ code: 'limit-reached', message: expect.stringMatching(/\(a rule\)$/) });
+    expect(answer).toMatchObject({
+      code: 'limit-reached',
+      message: expect.stringMatching(/\(a rule\)$/),
+    });
   });
 
   test('is split once: a part is no whole', () => {

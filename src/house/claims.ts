@@ -6,6 +6,7 @@ import {
   type Area,
   type Ask,
   checkCovered,
+  checkNotOwn,
   checkPatron,
   claimNamed,
   refuse,
@@ -36,6 +37,7 @@ function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
   const { from } = command;
   const claim = claimNamed(house, command.claim);
+  checkNotOwn(house, command.by, [command.patron, claim.patron, claim.identity?.patron]);
   const payer = payingAccount(house, command, claim);
   if (command.patron !== undefined) checkPatron(house, command.patron);
   checkOpen(claim, at);

@@ -11,6 +11,12 @@ export function isZone(text: string): boolean {
   }
 }
 
+/** An instant as the log would write it. */
+export const momentIn = (instant: number, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
+
 /** The date so many days after another, as `2026-11-16`. */
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();

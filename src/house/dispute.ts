@@ -28,6 +28,8 @@ interface DisputedCall {
    * `houseway qualify` reads. Nothing where the cards were never entered. */
   request?: QualifyRequest;
   outcome: 'pending' | 'withdrawn' | 'verified' | 'awarded' | 'voided';
+  /** Why it was withdrawn or voided, in the words of whoever did. */
+  why?: string;
   /** What was decided. */
   awarded?: Pick<Awarded, 'rows' | 'claims' | 'granted' | 'leftOut' | 'slip' | 'authorizedBy'>;
 }
@@ -172,9 +174,11 @@ export function makeRoundCollector(
       }
       case 'call-withdrawn':
         mine.outcome = 'withdrawn';
+        mine.why = event.reason ?? event.how;
         return;
       case 'award-voided':
         mine.outcome = 'voided';
+        mine.why = event.reason;
     }
   }
 

@@ -37,6 +37,12 @@ export function leaveLine(house: House, call: Call, { to, holds }: Released): vo
   }
 }
 
+/** Everybody who may have a part in what a call wins, as far as their names are known. */
+export const playersOf = ({ seated, room }: Call): readonly (string | undefined)[] => [
+  ...seated.map(([, { patron }]) => patron),
+  ...room.flatMap(({ seats }) => seats.map(({ patron }) => patron)),
+];
+
 /** The deal as it lay: cards and play as the floor enters them; game, limit, people and fees as the
  * log has them. */
 export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {

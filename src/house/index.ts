@@ -10,6 +10,7 @@ export {
   problemsOf,
   SYSTEM_COMMANDS,
 } from './commands.ts';
+export { momentIn } from './days.ts';
 export {
   makeRoundCollector,
   parseRoundId,
@@ -26,7 +27,7 @@ export { type Redecided, redecide } from './redecide.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
 export { REFUSALS, type Refusal, type RefusalCode, refusal } from './refusals.ts';
 export { REPORTS } from './reports/all.ts';
-export { type GamingDay, gamingDayOf, gamingDays, momentIn } from './reports/gaming-day.ts';
+export { type GamingDay, gamingDayOf, gamingDays } from './reports/gaming-day.ts';
 export {
   type Asked,
   type Nets,
@@ -45,7 +46,7 @@ export {
 export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
-export { type House, newHouse, ROLES, type Role, type Webhook } from './state.ts';
+export { type Device, type House, newHouse, ROLES, type Role, type Webhook } from './state.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
 export {
   callFacts,

@@ -1,7 +1,7 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
 import { type Cents, centsOf, ZERO } from '#money';
 import { type Activity, ID_KINDS } from '#rules';
-import { type Area, type Ask, checkPatron, claimNamed, refuse } from './ask.ts';
+import { type Area, type Ask, checkNotOwn, checkPatron, claimNamed, refuse } from './ask.ts';
 import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
@@ -26,6 +26,7 @@ export function leastAgeOf(
 function checkIdentity({ house, command, at }: Ask<CommandOf<'check-identity'>>): readonly Event[] {
   const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
   const claim = claimNamed(house, id);
+  checkNotOwn(house, command.by, [patron, claim.patron]);
   checkPatron(house, patron);
   checkOpen(claim, at);
   checkWinner(house, claim, patron);

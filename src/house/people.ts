@@ -1,12 +1,12 @@
 // The house itself, its staff and its patrons. A patron is an id here; name, birth date and papers
 // are kept apart, where they can be erased.
 import { accounts } from '#ledger';
-import { type Area, type Ask, checkPatron, refuse } from './ask.ts';
+import { type Area, type Ask, checkOnStaff, checkPatron, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countAsked, dollarsIn } from './money.ts';
 import { APPROVES, PROPOSES } from './permissions.ts';
-import { type Role, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
+import { type House, type Role, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
 
 function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] {
   const { name, zone, staff, settings = USUAL_SETTINGS, capital } = command;
@@ -91,12 +91,29 @@ function bringCapital({ command }: Ask<CommandOf<'bring-capital'>>): readonly Ev
   return [capitalBrought(count, command.reason)];
 }
 
+/** All who work here, but for one. */
+const othersThan = ({ staff }: House, without: string) =>
+  [...staff]
+    .filter(([name, { isActive }]) => isActive && name !== without)
+    .map(([name, { roles }]) => ({ staff: name, roles: [...roles] }));
+
+/** Other roles for the only one who could approve would leave a house that nobody can change. There
+ * is one clock, which does nothing else: without it no time would pass. */
+export function checkStaffed(
+  house: House,
+  { staff, roles }: { readonly staff: string; readonly roles: readonly Role[] },
+): void {
+  checkTwo([...othersThan(house, staff), { staff, roles: [...roles] }]);
+  const clock = [...house.staff].find(([, each]) => each.isActive && each.roles.includes('clock'));
+  const isOfClock = staff === clock?.[0] || roles.includes('clock');
+  if (clock !== undefined && isOfClock) refuse('name-taken', clock[0]);
+}
+
 function dismissStaff({ house, command }: Ask<CommandOf<'dismiss-staff'>>): readonly Event[] {
   const { staff, by } = command;
   if (staff === by) refuse('second-person', staff);
-  const others = [...house.staff].filter(([name, { isActive }]) => isActive && name !== staff);
-  checkTwo(others.map(([name, { roles }]) => ({ staff: name, roles: [...roles] })));
-  if (house.staff.get(staff)?.isActive !== true) refuse('not-on-staff', staff);
+  checkTwo(othersThan(house, staff));
+  checkOnStaff(house, staff);
   return [{ type: 'staff-dismissed', staff }];
 }
 

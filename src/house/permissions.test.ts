@@ -154,3 +154,24 @@ test('nobody can be dismissed without whom nothing could be approved any more', 
   floor.do('max', 'dismiss-staff', { staff: 'carl' });
   expect(floor.refused('max', 'dismiss-staff', { staff: 'abe' })).toBe('second-person');
 });
+
+test('nobody has other roles without whom nothing could be approved any more', () => {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  floor.do('max', 'dismiss-staff', { staff: 'carl' });
+  const action = { type: 'appoint-staff', staff: 'abe', roles: ['cage'] };
+  expect(floor.refused('max', 'propose', { action })).toBe('second-person');
+  floor.both({ ...action, roles: ['cage', 'accounting'] });
+});
+
+test('there is one clock: it is not dismissed, has no PIN and is given no other role', () => {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  expect(floor.refused('ada', 'dismiss-staff', { staff: 'clock' })).toBe('not-on-staff');
+  expect(floor.refused('ada', 'reset-pin', { staff: 'clock' })).toBe('not-on-staff');
+  for (const appointment of [
+    { staff: 'clock', roles: ['dealer'] },
+    { staff: 'dana', roles: ['dealer', 'clock'] },
+  ]) {
+    const action = { type: 'appoint-staff', ...appointment };
+    expect(floor.refused('max', 'propose', { action })).toBe('name-taken');
+  }
+});

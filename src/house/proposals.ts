@@ -5,7 +5,7 @@ import { voidAward } from './claims.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { adjustFund, changeOffering, postOffering, withdrawOffering } from './offerings.ts';
-import { appointed, written } from './people.ts';
+import { appointed, checkStaffed, written } from './people.ts';
 import { PROPOSES } from './permissions.ts';
 import type { House, Proposal } from './state.ts';
 
@@ -24,6 +24,7 @@ function perform(ask: Ask<Command>, action: Action): readonly Event[] {
     case 'change-settings':
       return [{ type: 'settings-changed', settings: written(action.settings) }];
     case 'appoint-staff':
+      checkStaffed(ask.house, action);
       checkAppointed(ask.house, action);
       return [{ type: 'staff-appointed', ...appointed(action) }];
   }

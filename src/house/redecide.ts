@@ -9,6 +9,7 @@ import { countIn, dollarsIn } from './money.ts';
 export interface Redecided {
   readonly call: string;
   readonly outcome: RoundFacts['calls'][number]['outcome'];
+  readonly why?: string;
   /** What the rule says of the cards now. */
   readonly answer?: QualifyAnswer;
   /** Why the cards cannot be decided again. */
@@ -22,15 +23,16 @@ export const redecide = (
   { calls, round }: Pick<RoundFacts, 'calls' | 'round'>,
   activities: readonly Activity[],
 ): readonly Redecided[] =>
-  calls.map(({ call, outcome, request, awarded }) => {
-    if (request === undefined) return { call, outcome, differences: [] };
+  calls.map(({ call, outcome, why, request, awarded }) => {
+    const facts = { call, outcome, ...(why === undefined ? {} : { why }) };
+    if (request === undefined) return { ...facts, differences: [] };
     const answer = answerQualify(request, activities);
     if (!answer.ok) {
       const differences = ['the cards cannot be decided again'];
-      return { call, outcome, problems: answer.error, differences };
+      return { ...facts, problems: answer.error, differences };
     }
     const differences = awarded === undefined ? [] : compare(answer.value, awarded, round.table);
-    return { call, outcome, answer: answer.value, differences };
+    return { ...facts, answer: answer.value, differences };
   });
 
 type Sums = ReadonlyMap<string, bigint>;

@@ -66,7 +66,8 @@ export const REFUSALS = {
   'below-reset': 'A meter cannot be put below its reset.',
   'already-paid': 'A part of it has been paid out: correct the books instead.',
   'fund-in-use': 'Something still depends on the fund.',
-  'claim-closed': 'The claim is not open: it was paid, split or voided, its time is over, or yet to come.',
+  'claim-closed':
+    'The claim is not open: it was paid, split or voided, its time is over, or yet to come.',
   'not-the-winner': 'The claim is somebody else’s.',
   'ineligible-person': 'This person may not be paid.',
   'bad-split': 'The parts do not come to the whole.',

@@ -1,7 +1,7 @@
 // Figures: Blazing Sevens pays $500 for three sevens of two colors, and its meter for three of one.
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from './floor.fixture.ts';
-import { call, onlyEvent, post, win } from './jackpot.fixture.ts';
+import { call, onlyEvent, PAPERS, post, win } from './jackpot.fixture.ts';
 import { BLAZING, SEVENS } from './scene.fixture.ts';
 import { type Settings, USUAL_SETTINGS } from './state.ts';
 
@@ -147,4 +147,51 @@ test('one call is for every hand of the round: a second is refused, until the aw
   expect(floor.refused('dana', 'call-hand', again)).toBe('call-twice');
   floor.both({ type: 'void-award', call: id, reason: 'the deck was short' });
   floor.do('dana', 'call-hand', again);
+});
+
+test('cards that meet no row are refused with the clauses of the rows that were offered', () => {
+  const floor = withSettings({});
+  floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot', seats: [1] }] });
+  const deal = { ...SEVENS, seats: [{ seat: 1, cards: '2c 3d' }] };
+  expect(floor.ask('flo', 'verify-call', { call: call(floor), deal })).toMatchObject({
+    code: 'no-row',
+    message: expect.stringContaining('(Qualifying Hands)'),
+  });
+});
+
+describe('who works here and has won decides nothing about it', () => {
+  const OWN = { staff: 'fred', roles: ['floor', 'cage'], patron: 'own' };
+
+  function won(): { readonly floor: Floor; readonly id: string } {
+    const floor = withSettings({});
+    floor.do('cora', 'enrol-patron', { patron: 'own' });
+    floor.both({ type: 'appoint-staff', ...OWN });
+    const person = 'employee-off-duty';
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 2, patron: 'own', person });
+    floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot', seats: [2] }] });
+    const id = call(floor, { seat: 2 });
+    floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
+    floor.do('fred', 'sign-in', { isRight: true });
+    return { floor, id };
+  }
+
+  test('neither sees the cards nor signs', () => {
+    const { floor, id } = won();
+    const cards = { call: id, deal: THREE };
+    expect(floor.refused('fred', 'verify-call', cards)).toBe('second-person');
+    floor.do('flo', 'verify-call', cards);
+    expect(floor.refused('fred', 'authorize-call', { call: id })).toBe('second-person');
+    floor.do('max', 'authorize-call', { call: id });
+  });
+
+  test('neither looks at the papers nor pays', () => {
+    const { floor, id } = won();
+    floor.do('flo', 'verify-call', { call: id, deal: THREE });
+    floor.do('max', 'authorize-call', { call: id });
+    const papers = { claim: `${id}:1`, patron: 'own', ...PAPERS };
+    expect(floor.refused('fred', 'check-identity', papers)).toBe('second-person');
+    const paid = { claim: `${id}:1`, from: 'cage' };
+    expect(floor.refused('fred', 'pay-claim', paid)).toBe('second-person');
+    floor.do('cora', 'pay-claim', paid);
+  });
 });

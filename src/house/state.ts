@@ -75,7 +75,7 @@ export interface Staff {
   lockedUntil?: number;
 }
 
-interface Device {
+export interface Device {
   readonly kind: DeviceKind;
   /** The table that a keypad stands at. */
   readonly table?: string;

@@ -27,9 +27,21 @@ export const advance = (fund: string): Account => `fund/${fund}/advance`;
 /** Prizes awarded and not yet paid. */
 export const payable = (fund: string): Account => `fund/${fund}/payable`;
 
+const FUND = 'fund/';
+
+/** The fund whose account it is. */
+export const fundOf = (account: Account): string | undefined =>
+  account.startsWith(FUND)
+    ? account.slice(FUND.length, account.indexOf('/', FUND.length))
+    : undefined;
+
+/** The table whose box it is. */
+export const tableOfBox = (account: Account): string | undefined =>
+  /^table\/([^/]+)\/box$/.exec(account)?.[1];
+
 /** Whether an account of a fund is one of this kind, whatever names the fund and its meters have. */
 const isPart = (account: Account, part: 'meter/' | 'held/'): boolean =>
-  account.startsWith('fund/') && account.startsWith(part, account.indexOf('/', 5) + 1);
+  account.startsWith(FUND) && account.startsWith(part, account.indexOf('/', FUND.length) + 1);
 
 export const isMeter = (account: Account): boolean => isPart(account, 'meter/');
 
@@ -56,4 +68,4 @@ export const mayTurn = (account: Account): boolean => MAY_TURN.has(account);
 
 /** Accounts of a fund that hold money for players: none of them gives more than it has. */
 export const isFundSide = (account: Account): boolean =>
-  account.startsWith('fund/') && !isDebitSide(account);
+  account.startsWith(FUND) && !isDebitSide(account);

@@ -1,15 +1,15 @@
 // One line of JSON for each request, in a file: which route, what came of it, how long it took. Never
 // a body, a query, a token or a name: who did what stands in the house's own log.
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+
+type LoggerOption = 'logger' | 'logController';
 
 /** The app's own logger: into the file, or nowhere. */
 export const loggerOptions = (file?: string): Pick<FastifyServerOptions, LoggerOption> => ({
   logger: file === undefined ? false : { level: 'info', file, base: { name: 'houseway' } },
   // The framework's lines have the whole address in them.
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
 });
-
-type LoggerOption = 'logger' | 'disableRequestLogging';
 
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

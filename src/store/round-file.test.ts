@@ -90,6 +90,7 @@ describe('a round in a file', () => {
     award(floor, call(floor), SEVENS);
     const file = JSON.parse(JSON.stringify(await roundIn(floor, 'T1.1'))) as RoundFile;
     expect(file.offerings.map(({ version }) => version)).toEqual([1, 2]);
+    expect(file.calls[0]).toMatchObject({ outcome: 'withdrawn', why: 'a card was seen' });
     expect(roundFileFault(file)).toBeUndefined();
     Object.assign(file.calls[0]?.request as object, { offering: document });
     expect(roundFileFault(file)).toMatch(/posted otherwise$/);

@@ -145,10 +145,7 @@ const isPosting = (event: Event, { offering, document }: Posted): boolean =>
 
 type Posted = Pick<RoundFile['offerings'][number], 'offering' | 'document'>;
 
-function postingFault(
-  { offerings }: RoundFile,
-  records: readonly LogRecord[],
-): string | undefined {
+function postingFault({ offerings }: RoundFile, records: readonly LogRecord[]): string | undefined {
   const events = eventsIn(records);
   const wrong = offerings.find((each) => !events.some((event) => isPosting(event, each)));
   return wrong && `${wrong.offering} was posted otherwise`;

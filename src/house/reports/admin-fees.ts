@@ -1,7 +1,7 @@
 // Administrative fees: for which table, which hours, and how much.
 import type { EventOf } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
-import { eventsOf, type Report } from './report.ts';
+import { eventsOf, isAsked, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const CHARGES = {
@@ -45,8 +45,7 @@ export const ADMIN_FEES: Report = {
         for (const event of eventsOf(record)) {
           if (event.type !== 'admin-fee-taken') continue;
           const { offering, table, game, hours, amount } = event;
-          if ((asked.offering ?? offering) !== offering || (asked.table ?? table) !== table)
-            continue;
+          if (!isAsked(asked, { offering, table })) continue;
           add(tables, event);
           const place = { time: record.at, record: record.seq };
           charges.push({ ...place, offering, table, game, hours, amount });

@@ -2,7 +2,7 @@
 // again; and the boxes that still wait in the count room.
 import type { EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
-import { eventsOf, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenDrop } from './standing.ts';
 
@@ -57,7 +57,7 @@ export const BOX_COUNTS: Report = {
     const drops: Cells<typeof DROPPED>[] = [];
     const counts: Cells<typeof COUNTED>[] = [];
     const isWanted = ({ table }: { readonly table?: unknown }): boolean =>
-      (asked.table ?? table) === table;
+      isAsked(asked, { table });
     return {
       read(record) {
         const { at: dropped, by: droppedBy } = record;

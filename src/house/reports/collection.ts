@@ -4,7 +4,7 @@ import { accounts } from '#ledger';
 import type { Event, EventOf, FeesTaken } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { makeDayReader } from './days-of.ts';
-import { broughtTo, eventsOf, type Nets, type Period, type Report } from './report.ts';
+import { broughtTo, eventsOf, isAsked, type Nets, type Period, type Report } from './report.ts';
 import { makeSection, type Section } from './sheet.ts';
 
 /** How many have paid a fee, and what they paid together. */
@@ -114,13 +114,10 @@ interface Box {
   dropped: bigint;
 }
 
-const tableOfBox = (account: string): string | undefined =>
-  /^table\/(?<table>[^/]+)\/box$/.exec(account)?.groups?.['table'];
-
 const boxesIn = (nets: Nets): Map<string, Box> =>
   new Map(
     [...nets].flatMap(([account, net]): [string, Box][] => {
-      const table = tableOfBox(account);
+      const table = accounts.tableOfBox(account);
       return table === undefined ? [] : [[table, { opening: -net, received: 0n, dropped: 0n }]];
     }),
   );
@@ -135,7 +132,7 @@ function makeBoxes({ opening, days, asked }: Period) {
     for (const [table, box] of [...boxes].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const { opening: before, received, dropped } = box;
       const isQuiet = before === 0n && received === 0n && dropped === 0n;
-      if (isQuiet || (asked.table ?? table) !== table) continue;
+      if (isQuiet || !isAsked(asked, { table })) continue;
       const [opened, came, went] = [before, received, dropped].map(dollarsIn) as [
         string,
         string,
@@ -193,8 +190,7 @@ export const COLLECTION: Report = {
     const [tables, desk]: [Lines, Lines] = [new Map(), new Map()];
     const boxes = makeBoxes(period);
     const dayOf = makeDayReader(days);
-    const isWanted = ({ table, offering }: Line): boolean =>
-      (asked.table ?? table) === table && (asked.offering ?? offering) === offering;
+    const isWanted = ({ table, offering }: Line): boolean => isAsked(asked, { table, offering });
     const wanted = (lines: Lines): Lines =>
       new Map([...lines].filter(([, line]) => isWanted(line)));
     return {

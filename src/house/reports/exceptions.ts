@@ -3,8 +3,7 @@ import type { Event, FeesTaken, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { returnedIn } from './collection.ts';
 import { makeDayReader } from './days-of.ts';
-import { proposerOf } from './offering-changes.ts';
-import { eventsOf, type Report, reasonOf } from './report.ts';
+import { eventsOf, proposerOf, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const COLUMNS = {

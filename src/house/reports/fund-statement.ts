@@ -4,7 +4,7 @@ import { type Account, accounts } from '#ledger';
 import type { Move } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { type AccountRow, accountRows, countFlows, type Flows, netOf } from './flows.ts';
-import { eventsOf, fundIn, type Period, type Report } from './report.ts';
+import { eventsOf, holderOf, isAsked, type Period, type Report } from './report.ts';
 import { makeSection, type Section } from './sheet.ts';
 
 interface Sum {
@@ -14,10 +14,6 @@ interface Sum {
 
 /** By fund, then by reason. */
 type Sums = Map<string, Map<string, Sum>>;
-
-/** The fund that has money in an account; an advance is what it owes. */
-export const holderOf = (account: Account): string | undefined =>
-  accounts.isFundSide(account) ? fundIn(account) : undefined;
 
 function sumFor(sums: Sums, fund: string, kind: string): Sum {
   const kinds = sums.get(fund) ?? new Map<string, Sum>();
@@ -38,7 +34,7 @@ function count(sums: Sums, [kind, debit, credit, text]: Move): void {
 
 function summaryOf(sums: Sums, rows: readonly AccountRow[], period: Period): Section {
   const { opening, closing } = period;
-  const funds = [...new Set(rows.map(({ account }) => fundIn(account) as string))];
+  const funds = [...new Set(rows.map(({ account }) => accounts.fundOf(account) as string))];
   const line = (fund: string) => {
     const isIts = (account: Account): boolean => holderOf(account) === fund;
     const advance = rows.find(({ account }) => account === accounts.advance(fund));
@@ -123,14 +119,14 @@ export const FUND_STATEMENT: Report = {
     const sums: Sums = new Map();
     const flows: Flows = new Map();
     const isWanted = (fund: string | undefined): boolean =>
-      fund !== undefined && (asked.offering ?? fund) === fund;
+      fund !== undefined && isAsked(asked, { offering: fund });
     return {
       read(record) {
         countFlows(flows, record);
         for (const { moves = [] } of eventsOf(record)) for (const move of moves) count(sums, move);
       },
       sections() {
-        const rows = accountRows(flows, period, (account) => isWanted(fundIn(account)));
+        const rows = accountRows(flows, period, (account) => isWanted(accounts.fundOf(account)));
         return [
           summaryOf(sums, rows, period),
           reasonsOf(sums, isWanted),

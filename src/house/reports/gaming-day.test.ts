@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import { dueDay } from '../days.ts';
-import { type DayStart, type GamingDay, gamingDayOf, gamingDays, momentIn } from './gaming-day.ts';
+import { dueDay, momentIn } from '../days.ts';
+import { type DayStart, type GamingDay, gamingDayOf, gamingDays } from './gaming-day.ts';
 
 const ZONE = 'America/Los_Angeles';
 const at = (text: string): number => Date.parse(text);

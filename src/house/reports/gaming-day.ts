@@ -1,7 +1,7 @@
 // When a gaming day began and ended: by the hour that the house had set then, as its own clock showed
 // it. A day on which the clocks are changed has 23 hours, or 25.
 import { Temporal } from 'temporal-polyfill';
-import { addDays } from '../days.ts';
+import { addDays, momentIn } from '../days.ts';
 
 /** From an instant on, the hour at which the gaming day begins. */
 export interface DayStart {
@@ -57,9 +57,3 @@ export function gamingDayOf(instant: number, starts: readonly DayStart[], zone: 
   const date = momentIn(instant, zone).slice(0, 10);
   return instant < startOf(date, starts, zone) ? addDays(date, -1) : date;
 }
-
-/** An instant as the log would write it. */
-export const momentIn = (instant: number, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(zone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });

@@ -1,7 +1,7 @@
 // All meters, read at one moment: from the books alone, so that it takes no time.
 import { accounts } from '#ledger';
 import { dollarsIn } from '../money.ts';
-import { fundIn, type Report } from './report.ts';
+import { isAsked, type Report } from './report.ts';
 import { makeSection } from './sheet.ts';
 
 export const METERS: Report = {
@@ -16,10 +16,10 @@ export const METERS: Report = {
     sections() {
       const meters = [...closing.keys()].filter(
         (account) =>
-          accounts.isMeter(account) && (asked.offering ?? fundIn(account)) === fundIn(account),
+          accounts.isMeter(account) && isAsked(asked, { offering: accounts.fundOf(account) }),
       );
       const rows = meters.sort().map((account) => {
-        const offering = fundIn(account) as string;
+        const offering = accounts.fundOf(account) as string;
         const meter = account.slice(accounts.meter(offering, '').length);
         const standing = closing.get(account) ?? 0n;
         const held = closing.get(accounts.held(offering, meter)) ?? 0n;

@@ -2,8 +2,7 @@
 // records that it was summed from are named, and everything else has a line of its own.
 import type { Event, LogRecord, Move } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
-import { holderOf } from './fund-statement.ts';
-import { eventsOf, type Period, type Report, reasonOf } from './report.ts';
+import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const COLUMNS = {
@@ -87,7 +86,7 @@ function makeLog({ asked }: Period) {
     rows,
     see(record: LogRecord, event: Event): void {
       for (const passed of passedIn(event.moves ?? [])) {
-        if ((asked.offering ?? passed.fund) !== passed.fund) continue;
+        if (!isAsked(asked, { offering: passed.fund })) continue;
         if (event.type === 'round-started') fee(record, passed);
         else rows.push(rowOf(record, event, passed));
       }

@@ -1,6 +1,6 @@
 // Every change of an offering: who proposed it, who approved it, and each value before and after.
-import type { Event, LogRecord } from '../events.ts';
-import { eventsOf, type Period, type Report, reasonOf } from './report.ts';
+import type { Event } from '../events.ts';
+import { eventsOf, isAsked, type Period, proposerOf, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
 const CHANGES = {
@@ -57,12 +57,6 @@ function versionOf(event: Change, { standing }: Period): number | undefined {
   return standing.offerings.get(event.offering)?.version;
 }
 
-/** Who proposed what a record brings about, where it took two people. */
-export function proposerOf(record: LogRecord): string | undefined {
-  const approved = eventsOf(record).find((event) => event.type === 'proposal-approved');
-  return approved?.proposedBy;
-}
-
 export const OFFERING_CHANGES: Report = {
   id: 'offering-changes',
   title: 'Changes of offerings',
@@ -80,7 +74,7 @@ export const OFFERING_CHANGES: Report = {
         for (const event of eventsOf(record)) {
           if (!isChange(event)) continue;
           const { offering, type: what } = event;
-          if ((asked.offering ?? offering) !== offering) continue;
+          if (!isAsked(asked, { offering })) continue;
           const version = versionOf(event, period);
           const who = { proposedBy: proposerOf(record), by };
           const words = event.type === 'offering-posted' ? event.activity : reasonOf(event);

@@ -1,10 +1,11 @@
 // What a report is: it is opened for a period, reads the records of it one after another, and says
 // what it has found as tables. Whatever it says of money follows from the moves of the events.
-import type { Account } from '#ledger';
+import { type Account, accounts } from '#ledger';
+import { momentIn } from '../days.ts';
 import type { Event, LogRecord, Move } from '../events.ts';
 import { countIn } from '../money.ts';
 import type { Resource } from '../permissions.ts';
-import { type GamingDay, momentIn } from './gaming-day.ts';
+import type { GamingDay } from './gaming-day.ts';
 import type { Section, Sheet } from './sheet.ts';
 import { carryOn, type Standing } from './standing.ts';
 
@@ -57,9 +58,22 @@ export const eventsOf = ({ events = [] }: LogRecord): readonly Event[] => events
 export const reasonOf = (event: Event): string | undefined =>
   'reason' in event ? event.reason : undefined;
 
-/** The fund whose account it is. */
-export const fundIn = (account: Account): string | undefined =>
-  account.startsWith('fund/') ? account.slice(5, account.indexOf('/', 5)) : undefined;
+/** Who proposed what a record brings about, where it took two people. */
+export const proposerOf = (record: LogRecord): string | undefined =>
+  eventsOf(record).find((event) => event.type === 'proposal-approved')?.proposedBy;
+
+/** Whether something is of what was asked for; everything is, where nothing was. */
+export const isAsked = (
+  asked: Asked,
+  of: { readonly [Question in keyof Asked]?: unknown },
+): boolean =>
+  QUESTIONS.every(
+    (question) => !(question in of) || (asked[question] ?? of[question]) === of[question],
+  );
+
+/** The fund that has money in an account; an advance is what it owes. */
+export const holderOf = (account: Account): string | undefined =>
+  accounts.isFundSide(account) ? accounts.fundOf(account) : undefined;
 
 /** What some moves bring to an account, less what they take from it. */
 export const broughtTo = (moves: readonly Move[] | undefined, account: Account): bigint =>

@@ -3,7 +3,7 @@
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { paidIn, returnedIn } from './collection.ts';
-import { eventsOf, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
 import type { OpenTable } from './standing.ts';
 
@@ -206,7 +206,7 @@ export const TABLE_ACTIVITY: Report = {
     const running = new Map<string, Session>();
     const activity: Activity = { sessions: [], running, adminFees: new Map(), transactions: [] };
     for (const [table, open] of period.standing.tables) begin(activity, table, open);
-    const isWanted = (table: unknown): boolean => (period.asked.table ?? table) === table;
+    const isWanted = (table: unknown): boolean => isAsked(period.asked, { table });
     return {
       read(record) {
         const { at: time, seq, by } = record;

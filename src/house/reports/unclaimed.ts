@@ -1,8 +1,9 @@
 // Unclaimed prizes: what waits for its winner at the end of the period, and what expired in it, with
 // the place that the money went to.
+
+import { momentIn } from '../days.ts';
 import type { EventOf, LogRecord } from '../events.ts';
-import { momentIn } from './gaming-day.ts';
-import { eventsOf, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenClaim } from './standing.ts';
 
@@ -49,7 +50,7 @@ export const UNCLAIMED: Report = {
   open(period) {
     const { asked, standing, zone } = period;
     const expired: Cells<typeof EXPIRED>[] = [];
-    const isWanted = (offering: unknown): boolean => (asked.offering ?? offering) === offering;
+    const isWanted = (offering: unknown): boolean => isAsked(asked, { offering });
     return {
       read(record) {
         for (const event of eventsOf(record)) {

@@ -3,7 +3,7 @@
 import { accounts } from '#ledger';
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
-import { eventsOf, fundIn, type Period, type Report } from './report.ts';
+import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
 
 const WINS = {
@@ -103,21 +103,24 @@ function countPayable({ payable }: Found, { type, moves = [] }: Event): void {
     const what = kind === 'withholding' ? kind : type;
     const account = [debit, credit].find(isPayable);
     if (account === undefined) continue;
-    const offering = fundIn(account) as string;
+    const offering = accounts.fundOf(account) as string;
     const sums = payable.get(offering) ?? new Map<Passing, bigint>();
     const by = account === credit ? countIn(amount) : -countIn(amount);
     payable.set(offering, sums.set(what, (sums.get(what) ?? 0n) + by));
   }
 }
 
-const isPayable = (account: string): boolean => account === accounts.payable(fundIn(account) ?? '');
+const isPayable = (account: string): boolean =>
+  account === accounts.payable(accounts.fundOf(account) ?? '');
 
 function summaryOf(
   { payable }: Found,
   { opening, closing }: Period,
   isWanted: (of: string) => boolean,
 ): Section {
-  const before = [...opening.keys()].filter(isPayable).map((account) => fundIn(account) as string);
+  const before = [...opening.keys()]
+    .filter(isPayable)
+    .map((account) => accounts.fundOf(account) as string);
   const offerings = [...new Set([...before, ...payable.keys()])].filter(isWanted).sort();
   const rows = offerings.map((offering) => {
     const account = accounts.payable(offering);
@@ -162,7 +165,7 @@ export const WINS_AND_PAYOUTS: Report = {
   open(period) {
     const { asked } = period;
     const found: Found = { wins: [], prizes: [], payments: [], payable: new Map() };
-    const isWanted = (offering: unknown): boolean => (asked.offering ?? offering) === offering;
+    const isWanted = (offering: unknown): boolean => isAsked(asked, { offering });
     const wanted = <Line extends { readonly offering?: unknown }>(lines: readonly Line[]) =>
       lines.filter(({ offering }) => isWanted(offering));
     return {

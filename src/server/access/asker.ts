@@ -2,15 +2,13 @@
 // whom it needs, and one that says nothing needs somebody who is signed in.
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '#house';
+import type { Device } from '#house';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { isSameText } from './same-text.ts';
 import type { Session } from './sessions.ts';
 
 export const COOKIE = '__Host-houseway';
-
-type Device = House['devices'] extends Map<string, infer Kept> ? Kept : never;
 
 export interface Asker {
   readonly session?: Session;

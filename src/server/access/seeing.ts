@@ -1,16 +1,14 @@
 // Who sees what: by role where a badge asks, by kind where a device does.
 import type { FastifyRequest } from 'fastify';
-import { type House, type Resource, refusal, SEES } from '#house';
+import { type Device, type House, type Resource, refusal, SEES } from '#house';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import type { Asker } from './asker.ts';
 
-type DeviceKind = NonNullable<Asker['device']>['kind'];
-
 const FOR_ALL: readonly Resource[] = ['house', 'meters', 'offerings', 'activities'];
 
 /** What a device sees while nobody is signed in at it. */
-export const DEVICE_SEES: Readonly<Record<DeviceKind, readonly Resource[]>> = {
+export const DEVICE_SEES: Readonly<Record<Device['kind'], readonly Resource[]>> = {
   keypad: [...FOR_ALL, 'tables', 'calls'],
   desk: FOR_ALL,
   sign: FOR_ALL,

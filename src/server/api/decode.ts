@@ -9,17 +9,32 @@ import { KEY_HEADER } from './route.ts';
 const PROBLEMS_MAX = 100;
 /** Names of unknown fields can be as long as they like; what is said of them is not. */
 const PATH_MAX = 200;
+const UNREADABLE = {
+  path: '',
+  message: 'holds something that is no text and no list, but has a length',
+};
 
 const lacksKey = (part: string | undefined, value: unknown): boolean =>
   part === 'headers' && (value as Readonly<Record<string, unknown>>)[KEY_HEADER] === undefined;
 
+/** zod measures whatever has a length before it looks at what it is, and a length that is no number
+ * makes it throw: {"length":{"toString":1}}. That is wrong input like any other. */
+function readBy(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> | undefined {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
 export const decodeBySchema: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (value) => {
-    const read = schema.safeParse(value);
-    if (read.success) return { value: read.data };
+    const read = readBy(schema, value);
+    if (read?.success) return { value: read.data };
     if (lacksKey(httpPart, value)) return { error: new HttpProblem('no-key') };
-    const problems = problemsOf(read.error);
+    const problems = read === undefined ? [UNREADABLE] : problemsOf(read.error);
     const { length } = problems;
     const detail = length === 1 ? 'One thing is wrong with it.' : `${length} things are wrong.`;
     const told = problems

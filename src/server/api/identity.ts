@@ -1,7 +1,7 @@
 // What the papers of a winner show: whether they are valid, whether the person is old enough, whether
 // it is the right name.
 import { Temporal } from 'temporal-polyfill';
-import { type House, leastAgeOf, type Rulebook } from '#house';
+import { type House, leastAgeOf, momentIn, type Rulebook } from '#house';
 
 export interface Paper {
   readonly kind: string;
@@ -21,10 +21,7 @@ interface Findings {
 
 /** The date in the room. */
 export const todayIn = ({ zone }: Pick<House, 'zone'>, now: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(zone === '' ? 'UTC' : zone)
-    .toPlainDate()
-    .toString();
+  momentIn(now, zone).slice(0, 10);
 
 /** How old whoever wants a claim must be. A claim that is not there is for the house to refuse, after
  * it has asked who may ask. */

@@ -24,6 +24,10 @@ import {
 
 const text = z.string().trim().min(1).max(200);
 const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'is the number of a document' });
+/** Nothing else spares a winner the withholding for want of a number. */
+const taxNumber = z.string().regex(/^(?:\d{3}-?\d{2}-?\d{4}|\d{2}-\d{7})$/, {
+  error: 'is a taxpayer identification number of nine digits: 900-12-3456',
+});
 const documentKind = commandFields('check-identity').shape.documents.element;
 
 const FACTS = {
@@ -36,7 +40,7 @@ const FACTS = {
   documentKind,
   documentNumber: number,
   documentExpires: z.iso.date(),
-  taxNumber: number,
+  taxNumber,
 } as const;
 const factsSchema = z.strictObject(FACTS).partial();
 type SaidFacts = z.infer<typeof factsSchema>;
@@ -159,7 +163,7 @@ const identityBody = z.strictObject({
   document: paper,
   alsoSeen: documentKind.optional().describe('A second document, where the sheet asks for two.'),
   nameOnTicket: text.optional(),
-  taxNumber: number.optional(),
+  taxNumber: taxNumber.optional(),
 });
 
 const identityAnswer = z.object({
