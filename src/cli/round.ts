@@ -116,7 +116,8 @@ export function showRound({ ok, source, round, house, what, calls }: RoundVerdic
   return [title, ...calls.flatMap(showCall)].join('\n');
 }
 
-function showCall({ call, outcome, why, answer, problems = [], differences }: Redecided): string[] {
+function showCall(redecided: Redecided): string[] {
+  const { call, outcome, turnedDown, why, answer, problems = [], differences } = redecided;
   const rows = answer?.rows
     .filter(({ paid }) => paid)
     .map(
@@ -125,6 +126,7 @@ function showCall({ call, outcome, why, answer, problems = [], differences }: Re
     );
   return [
     `  Call ${call}: ${outcome}${why === undefined ? '' : ` (${why})`}`,
+    ...turnedDown.map(({ seq, code }) => `    cards turned down in record ${seq}: ${code}`),
     ...(rows ?? []),
     ...(answer?.awards ?? []).map(
       ({ seat, table, amount, share, because }) =>

@@ -2,7 +2,7 @@
 // and a second person has authorized the award.
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
-import { known } from '#result';
+import { known, type Problem } from '#result';
 import { isOpen, mayShare, type Offering, parseMoment, qualify, rowsFor } from '#rules';
 import {
   type Area,
@@ -11,6 +11,7 @@ import {
   checkNotOwn,
   offeredNamed,
   openTable,
+  Refused,
   refuse,
 } from './ask.ts';
 import { authorizeCall, evolveAward, rowsOf } from './awards.ts';
@@ -19,6 +20,7 @@ import type { Event, EventOf, Move } from './events.ts';
 import { balancesOf, type Fund, fundOf, knownFund, meterBalance, metersOf } from './funds.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
 import { countIn, dollarsIn } from './money.ts';
+import { type RefusalCode, refusal } from './refusals.ts';
 import {
   type Call,
   type House,
@@ -141,7 +143,10 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
   const isOdd = checks?.standardDeck === false;
   const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);
   const deal = decodeDeal(record);
-  if (!deal.ok) return refuse('bad-deal', '', deal.error);
+  const turnDown = (code: RefusalCode, about: string, problems?: readonly Problem[]): never => {
+    throw new Refused({ ...refusal(code, about, problems), cards: { call: id, deal: record } });
+  };
+  if (!deal.ok) return turnDown('bad-deal', '', deal.error);
   const fund = knownFund(house, call.offering, rulebook);
   const { findings, awarded } = qualify({
     offering: fund.offering,
@@ -151,14 +156,14 @@ function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>)
   });
   if (findings.length === 0) {
     const clauses = rowsFor(fund.offering, call.game).map(({ clause }) => clause);
-    refuse('no-row', [...new Set(clauses)].join('; '));
+    turnDown('no-row', [...new Set(clauses)].join('; '));
   }
   if (awarded.awards.length === 0) {
     const problems = awarded.leftOut.map(({ seat, because }) => ({
       path: `deal.seats ${seat}`,
       message: because,
     }));
-    refuse('nobody-wins', id, problems);
+    turnDown('nobody-wins', id, problems);
   }
   const facts = {
     call: id,

@@ -16,6 +16,8 @@ interface Press {
   readonly by: string;
   readonly command: string;
   readonly events: readonly string[];
+  /** Why nothing came of it. */
+  readonly refused?: string;
 }
 
 interface DisputedCall {
@@ -27,6 +29,12 @@ interface DisputedCall {
   /** What the floor entered, under what was posted and what the fund had when it was decided: what
    * `houseway qualify` reads. Nothing where the cards were never entered. */
   request?: QualifyRequest;
+  /** Cards that the rules have turned down. */
+  readonly turnedDown: {
+    readonly seq: number;
+    readonly code: string;
+    readonly request: QualifyRequest;
+  }[];
   outcome: 'pending' | 'withdrawn' | 'verified' | 'awarded' | 'voided';
   /** Why it was withdrawn or voided, in the words of whoever did. */
   why?: string;
@@ -132,7 +140,7 @@ export function makeRoundCollector(
   function called(event: EventOf<'hand-called'>, { at, by }: LogRecord, house: House): void {
     const { call, offering, seat } = event;
     const offered = house.offerings.get(offering);
-    calls.set(call, { call, offering, seat, at, by, outcome: 'pending' });
+    calls.set(call, { call, offering, seat, at, by, turnedDown: [], outcome: 'pending' });
     if (offered === undefined) return;
     const { activity, version, document } = offered;
     offerings.set(`${offering} ${version}`, { offering, activity, version, document });
@@ -190,9 +198,21 @@ export function makeRoundCollector(
     follow(event, house);
   }
 
+  /** Whether cards of this round were turned down. */
+  function noteRefusal({ seq, at, by, command, refusal }: LogRecord, house: House): boolean {
+    const { code = '', cards } = refusal ?? {};
+    const mine = cards && calls.get(cards.call);
+    const call = mine && house.calls.get(mine.call);
+    if (call === undefined) return false;
+    mine?.turnedDown.push({ seq, code, request: requestOf(call, cards?.deal, house) });
+    presses.push({ seq, at, by, command, events: [], refused: code });
+    return true;
+  }
+
   return {
     note(record, house) {
       const { seq, at, by, command } = record;
+      if (record.refusal !== undefined) return noteRefusal(record, house);
       const mine: Event[] = [];
       for (const event of record.events ?? []) {
         if (!concerns(event)) continue;

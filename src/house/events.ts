@@ -339,5 +339,6 @@ export interface LogRecord {
     readonly code: string;
     readonly message: string;
     readonly problems?: readonly Problem[];
+    readonly cards?: { readonly call: string; readonly deal: unknown };
   };
 }

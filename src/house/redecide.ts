@@ -10,6 +10,8 @@ export interface Redecided {
   readonly call: string;
   readonly outcome: RoundFacts['calls'][number]['outcome'];
   readonly why?: string;
+  /** Cards that were turned down, and are again. */
+  readonly turnedDown: readonly { readonly seq: number; readonly code: string }[];
   /** What the rule says of the cards now. */
   readonly answer?: QualifyAnswer;
   /** Why the cards cannot be decided again. */
@@ -23,17 +25,38 @@ export const redecide = (
   { calls, round }: Pick<RoundFacts, 'calls' | 'round'>,
   activities: readonly Activity[],
 ): readonly Redecided[] =>
-  calls.map(({ call, outcome, why, request, awarded }) => {
-    const facts = { call, outcome, ...(why === undefined ? {} : { why }) };
-    if (request === undefined) return { ...facts, differences: [] };
+  calls.map(({ call, outcome, why, request, awarded, turnedDown }) => {
+    const facts = {
+      ...{ call, outcome, turnedDown: turnedDown.map(({ seq, code }) => ({ seq, code })) },
+      ...(why === undefined ? {} : { why }),
+    };
+    const doubts = turnedDown.flatMap((each) => refusalDoubt(each, activities));
+    if (request === undefined) return { ...facts, differences: doubts };
     const answer = answerQualify(request, activities);
     if (!answer.ok) {
-      const differences = ['the cards cannot be decided again'];
+      const differences = [...doubts, 'the cards cannot be decided again'];
       return { ...facts, problems: answer.error, differences };
     }
     const differences = awarded === undefined ? [] : compare(answer.value, awarded, round.table);
-    return { ...facts, answer: answer.value, differences };
+    return { ...facts, answer: answer.value, differences: [...doubts, ...differences] };
   });
+
+/** What the rules say of cards, in the words of a refusal; nothing where they win. */
+function refusalFor(request: unknown, activities: readonly Activity[]): string | undefined {
+  const answer = answerQualify(request, activities);
+  if (!answer.ok) return 'bad-deal';
+  const { rows, awards } = answer.value;
+  if (rows.length === 0) return 'no-row';
+  return awards.length === 0 ? 'nobody-wins' : undefined;
+}
+
+function refusalDoubt(
+  { seq, code, request }: RoundFacts['calls'][number]['turnedDown'][number],
+  activities: readonly Activity[],
+): readonly string[] {
+  const now = refusalFor(request, activities) ?? 'they win';
+  return now === code ? [] : [`cards were turned down in record ${seq}: ${code}; now: ${now}`];
+}
 
 type Sums = ReadonlyMap<string, bigint>;
 

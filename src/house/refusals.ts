@@ -92,6 +92,8 @@ export interface Refusal {
   readonly message: string;
   /** All that is wrong, where there can be several things. */
   readonly problems?: readonly Problem[];
+  /** The cards as they were entered, where the rules turn them down: that can be disputed too. */
+  readonly cards?: { readonly call: string; readonly deal: unknown };
 }
 
 /** `about` names the thing: the table, the seat, the amount. */

@@ -111,6 +111,52 @@ describe('a round in a file', () => {
 
 type Loose = { -readonly [Key in keyof RoundFile]: RoundFile[Key] };
 
+describe('cards that were turned down', () => {
+  /** Seat 1 has no seven at all; the floor enters it, and the rules turn it down. */
+  const EIGHTS = { decks: 6, dealer: { up: '7s' }, seats: [{ seat: 1, cards: '8c 8s' }] };
+
+  async function turnedDown(): Promise<RoundFile> {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    post(floor, 'hgc-blazing-sevens');
+    const fees = [{ offering: 'jackpot', seats: [1, 2] }];
+    floor.do('dana', 'start-round', { table: 'T1', fees });
+    const id = call(floor);
+    const refusal = floor.ask('flo', 'verify-call', { call: id, deal: EIGHTS });
+    const seq = floor.log.length + 1;
+    const facts = { seq, id: 'refused', input: '', at: floor.at, by: 'flo' };
+    floor.log.push({ ...facts, command: 'verify-call', refusal } as (typeof floor.log)[number]);
+    floor.do('flo', 'reject-call', { call: id, reason: 'no sevens' });
+    return (await readRound(evidenceOf(rowsOf(floor.log)), {
+      round: { table: 'T1', number: 1 },
+      ...{ rulebook: RULEBOOK, software: SOFTWARE, onProgress: () => {} },
+    })) as RoundFile;
+  }
+
+  test('are in the file, and are turned down again', async () => {
+    const file = await turnedDown();
+    expect(roundFileFault(file)).toBeUndefined();
+    expect(file.presses.map(({ refused }) => refused)).toContain('no-row');
+    const [again] = redecide(file, ACTIVITIES);
+    expect(again).toMatchObject({
+      ...{ outcome: 'withdrawn', why: 'no sevens', differences: [] },
+      turnedDown: [{ code: 'no-row' }],
+    });
+  });
+
+  test('cannot be exchanged for others, nor be turned down for what wins', async () => {
+    const file = await turnedDown();
+    Object.assign(file.calls[0]?.turnedDown[0]?.request as object, { deal: SEVENS });
+    expect(roundFileFault(file)).toMatch(/other cards were turned down$/);
+    const game = { game: 'blackjack-poker', npn: false };
+    const seats = [{ seat: 1, cards: '7c 7s', fee: { fee: true } }];
+    Object.assign(file.calls[0]?.turnedDown[0]?.request as object, {
+      deal: { ...SEVENS, ...game, seats },
+    });
+    const [again] = redecide(file, ACTIVITIES);
+    expect(again?.differences).toEqual([expect.stringMatching(/no-row; now: they win$/)]);
+  });
+});
+
 describe('a file that somebody has changed', () => {
   async function changed(change: (file: Loose) => void): Promise<string | undefined> {
     const file = JSON.parse(JSON.stringify(await fileOf())) as Loose;

@@ -157,10 +157,21 @@ function callsFault(
 ): string | undefined {
   const events = eventsIn(records);
   for (const each of calls) {
-    const wrong = callFault(events, each, offerings);
+    const wrong = callFault(events, each, offerings) ?? cardsFault(records, each);
     if (wrong !== undefined) return `call ${each.call}: ${wrong}`;
   }
   return undefined;
+}
+
+/** Cards that were turned down are those of the record that turned them down. */
+function cardsFault(
+  records: readonly LogRecord[],
+  { turnedDown, call }: RoundFile['calls'][number],
+): string | undefined {
+  const refused = records.filter(({ refusal }) => refusal?.cards?.call === call);
+  const said = refused.map(({ seq, refusal }) => [seq, refusal?.code, refusal?.cards?.deal]);
+  const shown = turnedDown.map(({ seq, code, request }) => [seq, code, request.deal]);
+  return same(said, shown) ? undefined : 'other cards were turned down';
 }
 
 function callFault(
