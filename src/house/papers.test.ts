@@ -117,6 +117,13 @@ describe('a winner’s identity', () => {
     expect(codeOf(strict, claims[1] as string)).toBe('identity-refused');
   });
 
+  test('a tax form alone names nobody, whatever the sheet asks for', () => {
+    const floor = roomWith({});
+    const claim = claimIn(floor, THREE);
+    showPapers(floor, { claim, patron: 'ann', documents: ['tax-form'] });
+    expect(codeOf(floor, claim)).toBe('identity-refused');
+  });
+
   test.each([
     [['passport'], 'done'],
     [['tax-form', 'id-card'], 'done'],

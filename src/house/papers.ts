@@ -70,6 +70,7 @@ function faultOf(
     return `the sheet asks for ${sheet.kinds.join(', ')}: ${clause}`;
   }
   if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return `no photo: ${clause}`;
+  if (documents.every((each) => each === 'tax-form')) return 'a tax form alone names nobody';
   return undefined;
 }
 
