@@ -175,8 +175,8 @@ async function play(room: TestHouse, all: readonly Asked[]): Promise<Acknowledge
 function isInLog(room: TestHouse, { command, answer }: Acknowledged): boolean {
   if ('events' in answer && answer.events.length === 0) return true;
   const records = room.log().filter(({ id }) => id === command.id);
-  const [{ seq, events, refusal } = { seq: 0 }] = records;
-  const written = refusal === undefined ? { seq, events } : { seq, refusal };
+  const [{ seq, at, events, refusal } = { seq: 0, at: '' }] = records;
+  const written = refusal === undefined ? { seq, at, events } : { seq, at, refusal };
   return records.length === 1 && isDeepStrictEqual(answer, written);
 }
 

@@ -31,8 +31,8 @@ const wrong = (what: string): never => {
   throw new Error(what);
 };
 
-const answerOf = ({ seq, events = [], refusal }: LogRecord): string =>
-  JSON.stringify(refusal === undefined ? { seq, events } : { seq, refusal });
+const answerOf = ({ seq, at, events = [], refusal }: LogRecord): string =>
+  JSON.stringify(refusal === undefined ? { seq, at, events } : { seq, at, refusal });
 
 export class Witness {
   /** As all that is known to be durable has it. */
