@@ -92,6 +92,15 @@ describe('verifying the house while it runs', () => {
 });
 
 describe('the checklist', () => {
+  test('is a page too, which looks over the log first where that is asked', async () => {
+    const path = '/checklist?format=html&verify=yes';
+    const { status, body, headers } = await served.ask(path, { token });
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<h1>What regulators ask for</h1>');
+    for (const id of ['M1', 'H9', 'F9', 'D6', 'A8']) expect(body).toContain(`<td>${id}</td>`);
+    expect(body).toMatch(/Verified at [^<]+: all is right in \d+ records\./);
+  });
+
   test('has every requirement with its source, how it is met and what shows it', async () => {
     const { status, body } = await served.ask('/checklist', { token });
     expect(status).toBe(200);

@@ -1,6 +1,7 @@
 // The regulator's seat: the log looked over from its first record to its last, and the requirements
 // with what the house shows for each.
 import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { momentIn } from '#house';
 import { checkSees, look } from '../access/seeing.ts';
@@ -8,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { problemOf } from '../problems.ts';
 import { type Auditor, makeAuditor } from '../regulator/auditor.ts';
 import { makeChecklist } from '../regulator/checklist.ts';
+import { makePage } from '../reports/html.ts';
 import { type Api, answers, answersAs, listOf } from './route.ts';
 
 const eventAnswers = answersAs(
@@ -84,6 +86,35 @@ const checklistAnswer = z
   })
   .meta({ id: 'Checklist' });
 
+const COLUMNS = [
+  { key: 'id', title: '', kind: 'text' },
+  { key: 'asks', title: 'Asked for', kind: 'text' },
+  { key: 'source', title: 'Source', kind: 'text' },
+  { key: 'metBy', title: 'Met by', kind: 'text' },
+  { key: 'evidence', title: 'The house now', kind: 'text' },
+  { key: 'shownBy', title: 'Shown by', kind: 'text' },
+] as const;
+
+/** The checklist to be read and printed. */
+function sendPage(
+  reply: FastifyReply,
+  { house, at, groups }: z.infer<typeof checklistAnswer>,
+): FastifyReply {
+  const page = makePage({
+    ...{ house, title: 'What regulators ask for', about: at, notes: [] },
+    others: { 'Look over the log first': '?format=html&verify=yes', JSON: '?format=json' },
+    sections: groups.map(({ title, requirements }) => ({
+      ...{ title, columns: COLUMNS },
+      rows: requirements.map(({ id, asks, source, metBy, shownBy, evidence }) => ({
+        ...{ id, asks, source, metBy: metBy.replace(/[`*]/g, '') },
+        evidence: evidence?.says ?? '',
+        shownBy: shownBy.map(({ file, test }) => `${file}: ${test}`).join('; '),
+      })),
+    })),
+  });
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
 function addChecklist(app: Api, context: ServerContext, auditor: Auditor): void {
   const groupsNow = makeChecklist(context, auditor);
   app.get(
@@ -92,15 +123,25 @@ function addChecklist(app: Api, context: ServerContext, auditor: Auditor): void 
       schema: {
         summary: 'What regulators ask for, how it is met, and what the house shows for it now.',
         tags: ['regulator'],
+        querystring: z.strictObject({
+          format: z.enum(['json', 'html']).optional(),
+          verify: z
+            .enum(['yes', 'no'])
+            .optional()
+            .describe('Whether the whole log is looked over first.'),
+        }),
         response: answers(checklistAnswer),
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const { format, verify } = request.query;
       const facts = await look(context, request, 'books', ({ name, zone }) => ({
         house: name,
         at: momentIn(context.clock(), zone),
       }));
-      return { ...facts, groups: await groupsNow() };
+      if (verify === 'yes') await auditor.join(() => {}).verdict;
+      const list = { ...facts, groups: await groupsNow() };
+      return format === 'html' ? sendPage(reply, list) : list;
     },
   );
 }

@@ -67,6 +67,17 @@ describe('a report', () => {
     });
   });
 
+  test('as a page, with its tables, where it comes from and its other forms', async () => {
+    const { headers, body } = await ask('/reports/collection?format=html&table=T1');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<link rel="stylesheet" href="/report.css">');
+    expect(body).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(body).toMatch(/<td class="money">\d+\.\d\d<\/td>/);
+    expect(body).toContain('<a href="?table=T1&amp;format=csv">CSV</a>');
+    expect(body).toMatch(/Made from records \d+ to \d+ of the log, [0-9a-f]{64}/);
+    expect(body).not.toMatch(/<script|style=/);
+  });
+
   test('is a CSV file', async () => {
     const { headers, body } = await ask('/reports/collection?format=csv&table=T1');
     expect(headers['content-type']).toContain('text/csv');

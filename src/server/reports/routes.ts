@@ -8,6 +8,7 @@ import { type Api, answers, listOf, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { makeCsv } from './csv.ts';
+import { sheetPage } from './html.ts';
 import { makeReports, type Order } from './make.ts';
 import { makePdf } from './pdf.ts';
 
@@ -43,6 +44,8 @@ const sheetAnswer = z
   })
   .meta({ id: 'Sheet', description: 'A report as plain data; amounts are dollars as texts.' });
 
+const FORMATS = ['json', 'html', 'csv', 'pdf'] as const;
+
 const date = z.iso.date();
 
 const query = z.strictObject({
@@ -52,7 +55,7 @@ const query = z.strictObject({
   at: z.iso.datetime({ offset: true }).optional().describe('For a report of one moment.'),
   offering: name.optional(),
   table: name.optional(),
-  format: z.enum(['json', 'csv', 'pdf']).optional(),
+  format: z.enum(FORMATS).optional(),
 });
 type Query = z.infer<typeof query>;
 
@@ -102,11 +105,24 @@ const PDF_ROWS_MOST = 10_000;
 const rowsIn = ({ sections }: Sheet): number =>
   sections.reduce((sum, { rows }) => sum + rows.length, 0);
 
+/** The same sheet in other forms, for whoever reads it as a page. */
+const othersOf = (asked: Query): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    FORMATS.filter((format) => format !== 'html').map((format) => [
+      format.toUpperCase(),
+      `?${new URLSearchParams({ ...asked, format } as Record<string, string>)}`,
+    ]),
+  );
+
 async function send(
   reply: FastifyReply,
   sheet: Sheet,
-  format: 'csv' | 'pdf',
+  asked: Query & { readonly format: 'html' | 'csv' | 'pdf' },
 ): Promise<FastifyReply> {
+  const { format } = asked;
+  if (format === 'html') {
+    return reply.type('text/html; charset=utf-8').send(sheetPage(sheet, othersOf(asked)));
+  }
   const { from, until } = sheet.period;
   const days = [...new Set([from.slice(0, 10), until.slice(0, 10)])].join('_');
   const file = `${sheet.id}_${days}.${format}`;
@@ -149,7 +165,7 @@ export function addReportRoutes(app: Api, context: ServerContext): void {
     '/reports/:report',
     {
       schema: {
-        summary: 'A report, made from the log: as JSON, as CSV or as PDF.',
+        summary: 'A report, made from the log: as JSON, as a page, as CSV or as PDF.',
         description: REPORTS.map(({ id, about }) => `\`${id}\`: ${about}`).join('\n\n'),
         tags: ['reports'],
         params: z.object({ report: z.string().max(48) }),
@@ -162,7 +178,7 @@ export function addReportRoutes(app: Api, context: ServerContext): void {
       await checkSees(context, request, report.sees);
       const { format = 'json' } = request.query;
       const sheet = value(await make(report, value(orderOf(report, request.query))));
-      return format === 'json' ? sheet : send(reply, sheet, format);
+      return format === 'json' ? sheet : send(reply, sheet, { ...request.query, format });
     },
   );
 }
