@@ -55,7 +55,7 @@ export function SignScreen() {
           <Line key={line.offering} line={line} />
         ))}
       </ul>
-      <p className="mt-6 text-muted">No Purchase Necessary. Ask for the rules at any table.</p>
+      <p className="mt-6 text-muted">The rules of each hang in the room; ask at any table.</p>
     </main>
   );
 }
