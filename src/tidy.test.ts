@@ -33,11 +33,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['#activities', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
   print: ['#rules', '#tax', '#money', '#result', 'node', 'packages'],
   server: [
-    ...['#store', '#house', '#activities', '#print', '#rules', '#tax', '#money', '#result'],
-    ...['node', 'packages'],
+    ...['#store', '#house', '#activities', '#print', '#rules', '#tax', '#games', '#chance'],
+    ...['#money', '#result', 'node', 'packages'],
   ],
   web: [
     '#client',
+    '#house',
+    '#rules',
     '#chance',
     '#cards',
     '#hands',

@@ -9,8 +9,11 @@ import type {
   deviceFacts,
   dropFacts,
   Event,
+  fundFacts,
   houseFacts,
   keypadOf,
+  offeringFacts,
+  patronFacts,
   proposalFacts,
   signOf,
   staffFacts,
@@ -30,7 +33,15 @@ export interface Views {
   readonly '/drops': ReturnType<typeof dropFacts>;
   readonly '/staff': ReturnType<typeof staffFacts>;
   readonly '/devices': ReturnType<typeof deviceFacts>;
-  readonly [table: `/tables/${string}`]: ReturnType<typeof keypadOf>;
+  readonly '/funds': readonly ReturnType<typeof fundFacts>[];
+  readonly '/offerings': ReturnType<typeof offeringFacts.all>;
+  readonly [table: `/tables/${string}`]: NonNullable<ReturnType<typeof keypadOf>>;
+  readonly [call: `/calls/${string}`]: NonNullable<ReturnType<typeof callFacts.one>>;
+  readonly [claims: `/claims?status=${string}`]: ReturnType<typeof claimFacts.all>;
+  readonly [claim: `/claims/${string}`]: NonNullable<ReturnType<typeof claimFacts.one>>;
+  readonly [fund: `/funds/${string}`]: ReturnType<typeof fundFacts>;
+  readonly [offering: `/offerings/${string}`]: NonNullable<ReturnType<typeof offeringFacts.one>>;
+  readonly [patron: `/patrons/${string}`]: NonNullable<ReturnType<typeof patronFacts>>;
 }
 
 export type Fields<Type extends CommandType> = Omit<CommandOf<Type>, 'id' | 'by' | 'type'>;
@@ -78,7 +89,7 @@ export interface ClientOptions {
   readonly token?: string;
 }
 
-interface SignedIn {
+export interface SignedIn {
   readonly token: string;
   readonly badge: string;
   readonly roles: readonly string[];

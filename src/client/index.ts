@@ -4,7 +4,9 @@ export {
   type Done,
   type Failure,
   type Fetch,
+  type Fields,
   makeClient,
+  type SignedIn,
   Unreachable,
   type Views,
 } from './client.ts';

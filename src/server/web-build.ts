@@ -13,6 +13,9 @@ export type Log = (line: string) => void;
 const SOURCES = [
   'src/web',
   'src/client',
+  'src/house',
+  'src/ledger',
+  'src/tax',
   'src/hands',
   'src/games',
   'src/rules',

@@ -1,13 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#result';
-import { App } from './app.tsx';
+import { makeQueries } from './data/views.ts';
+import { router } from './router.tsx';
+import { startTexts } from './text/index.ts';
 import './theme.css';
 
 const place = document.getElementById('app');
 assert(place !== null, 'index.html has no element "app"');
+await startTexts();
 createRoot(place).render(
   <StrictMode>
-    <App />
+    <QueryClientProvider client={makeQueries()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 );

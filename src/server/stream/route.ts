@@ -28,7 +28,7 @@ export interface StreamContext {
 const USUAL = {
   topics: TOPICS,
   pauseMs: 100,
-  heartbeatMs: 15_000,
+  heartbeatMs: 2_000,
   clients: 8_000,
   clientsOfAddress: 500,
   backlog: 256 * 1024,

@@ -28,7 +28,7 @@ function useShown(): [Shown, (shown: Shown) => void] {
 const textUnder = (rule: HandRule, text: string): string =>
   rule.rank(tidyText(text)).ok ? text : rule.example;
 
-export function RankScreen() {
+export default function RankScreen() {
   const [{ rule, text }, show] = useShown();
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ const Line = ({ line }: { line: SignLine }) => (
 );
 
 /** The jackpots of the room, as they stand. */
-export function SignScreen() {
+export default function SignScreen() {
   const { lines, isLive } = useSign();
   return (
     <main className="mx-auto w-full max-w-[96rem] flex-1 px-3 py-6 sm:px-6">

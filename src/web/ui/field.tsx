@@ -1,42 +1,144 @@
-import type { ComponentProps } from 'react';
+import { Check } from 'lucide-react';
+import { Checkbox as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface Said {
   readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: ReactNode;
+  /** What it takes. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it. */
+  readonly problem?: string | undefined;
+}
+
+const describedBy = (
+  { id, hint, problem }: Pick<Said, 'id' | 'hint' | 'problem'>,
+  saidBy?: string,
+): { 'aria-describedby'?: string } => {
+  const ids = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+    ...(saidBy === undefined ? [] : [saidBy]),
+  ];
+  return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };
+};
+
+const Under = ({ id, hint, problem }: Omit<Said, 'label'>) => (
+  <>
+    {hint === undefined ? null : (
+      <p id={`${id}-hint`} className="text-muted text-sm">
+        {hint}
+      </p>
+    )}
+    {problem === undefined ? null : (
+      <p id={`${id}-problem`} className="font-medium text-problem text-sm">
+        {problem}
+      </p>
+    )}
+  </>
+);
+
+const boxClass = (isWrong: boolean): string =>
+  `w-full rounded-control border bg-well px-3.5 text-ink placeholder:text-faint ${isWrong ? 'border-problem' : 'border-line-strong'}`;
+
+interface FieldProps extends Said, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly isWrong?: boolean;
   readonly isLarge?: boolean;
   /** The id of an element that says more, such as the list of problems. */
   readonly saidBy?: string;
 }
 
-/** A text field with a label and, under it, what it takes. */
+/** A text field with a label and, under it, what it takes and what is wrong with it. */
 export function Field(props: FieldProps) {
-  const { id, label, hint, isWrong = false, isLarge = false, saidBy, ...others } = props;
-  const described = [hint === undefined ? '' : `${id}-hint`, saidBy ?? ''].join(' ').trim();
+  const {
+    id,
+    label,
+    hint,
+    problem,
+    isWrong = problem !== undefined,
+    isLarge,
+    saidBy,
+    ...others
+  } = props;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="font-medium text-ink">
         {label}
       </label>
       <input
         id={id}
         aria-invalid={isWrong}
-        {...(described === '' ? {} : { 'aria-describedby': described })}
+        {...describedBy(props, saidBy)}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        className={`w-full rounded-control border bg-well px-3.5 text-ink placeholder:text-faint ${
-          isLarge ? 'min-h-14 font-mono text-xl' : 'min-h-11'
-        } ${isWrong ? 'border-problem' : 'border-line-strong'}`}
+        className={`${boxClass(isWrong)} ${isLarge === true ? 'min-h-14 font-mono text-xl' : 'min-h-11'}`}
         {...others}
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
+      <Under id={id} hint={hint} problem={problem} />
     </div>
   );
 }
+
+interface SelectProps extends Said, Omit<ComponentProps<'select'>, 'id' | 'className'> {
+  readonly options: readonly { readonly value: string; readonly title: string }[];
+  /** Shown while nothing is chosen. */
+  readonly none?: string;
+}
+
+/** One of a list. The browser's own, which every phone and screen reader knows. */
+export function Select(props: SelectProps) {
+  const { id, label, hint, problem, options, none, ...others } = props;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium text-ink">
+        {label}
+      </label>
+      <select
+        id={id}
+        aria-invalid={problem !== undefined}
+        {...describedBy(props)}
+        className={`min-h-11 ${boxClass(problem !== undefined)}`}
+        {...others}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Under id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+interface CheckboxProps extends Said {
+  readonly isChecked: boolean;
+  readonly onCheck: (isChecked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+export const Checkbox = ({ isChecked, onCheck, disabled = false, ...said }: CheckboxProps) => (
+  <div>
+    <div className="flex min-h-11 items-center gap-3">
+      <Radix.Root
+        id={said.id}
+        checked={isChecked}
+        disabled={disabled}
+        onCheckedChange={(now) => onCheck(now === true)}
+        {...describedBy(said)}
+        className="grid size-6 shrink-0 cursor-pointer place-items-center rounded border border-line-strong bg-well data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <Radix.Indicator>
+          <Check className="size-4 text-on-accent" strokeWidth={3} aria-hidden="true" />
+        </Radix.Indicator>
+      </Radix.Root>
+      <label htmlFor={said.id} className="cursor-pointer text-ink">
+        {said.label}
+      </label>
+    </div>
+    <Under {...said} />
+  </div>
+);

@@ -1,0 +1,67 @@
+// Pictures of all screens, to be looked at: npm run screenshots [-- --only floor --out folder]
+// A demo house is opened for them, in which something of everything is there.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
+import { launchChromium } from '../test/e2e/chromium.ts';
+import { SHOTS, type Shot, SIZES } from './shots.ts';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, out: { type: 'string', default: 'dist/screens' } },
+});
+
+async function sessionOf({ url, demo = [] }: RunningServer, badge: string): Promise<string> {
+  const pin = demo.find((each) => each.badge === badge)?.pin;
+  const response = await fetch(`${url}/api/v1/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ badge, pin }),
+  });
+  return response.text();
+}
+
+async function take(browser: Browser, server: RunningServer, shot: Shot): Promise<void> {
+  const session = shot.as === undefined ? undefined : await sessionOf(server, shot.as);
+  for (const size of shot.sizes) {
+    const page = await browser.newPage({ viewport: SIZES[size] });
+    if (session !== undefined) {
+      await page.addInitScript(
+        `sessionStorage.setItem('houseway-session', ${JSON.stringify(session)})`,
+      );
+    }
+    page.on('pageerror', ({ message }) => process.stderr.write(`${shot.name}: ${message}\n`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') process.stderr.write(`${shot.name}: ${message.text()}\n`);
+    });
+    await page.goto(`${server.url}${shot.path}`);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(1_000);
+    await shot.prepare?.(page);
+    await page.screenshot({
+      path: join(values.out, `${shot.name}-${size}.png`),
+      fullPage: !shot.isWindow,
+    });
+    await page.close();
+  }
+  process.stdout.write(`${shot.name}\n`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'houseway-screens-'));
+mkdirSync(values.out, { recursive: true });
+const { close, ...served } = await openHouse({ data: folder }, () => {});
+const server = await startServer({ port: 0, served, isDemo: true });
+const browser = await launchChromium();
+try {
+  for (const shot of SHOTS.filter(({ name }) => name.startsWith(values.only ?? ''))) {
+    await take(browser, server, shot);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(keyFileOf({ data: folder }), { force: true });
+}

@@ -1,0 +1,63 @@
+// The house over HTTP, for whoever is signed in in this tab.
+import { type Answer, type Client, type Fetch, makeClient } from '#client';
+import { setConnection } from './connection.ts';
+import { endSession, onSession, sessionNow } from './session.ts';
+import { heardTime } from './time.ts';
+
+const PATIENCE_MS = 15_000;
+const DEVICE_PLACE = 'houseway-device';
+
+/** `name.key`, where this browser is an enrolled device. */
+export const deviceHere = (): string | undefined => localStorage.getItem(DEVICE_PLACE) ?? undefined;
+
+export const becomeDevice = (credentials: string): void =>
+  localStorage.setItem(DEVICE_PLACE, credentials);
+
+/** Asks, listens for what time it is there, and gives up on a house that does not answer. */
+export const watchedFetch: Fetch = async (url, init) => {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    heardTime(response.headers.get('date'));
+    setConnection('live');
+    return response;
+  } catch (error) {
+    setConnection('lost');
+    throw error;
+  }
+};
+
+/** A client of its own: a second badge at this screen does not end the session of the first. */
+export function newClient(token?: string): Client {
+  const device = deviceHere();
+  return makeClient({
+    url: location.origin,
+    fetch: watchedFetch,
+    ...(token === undefined ? {} : { token }),
+    ...(device === undefined ? {} : { device }),
+  });
+}
+
+let client = newClient(sessionNow()?.token);
+onSession(() => {
+  client = newClient(sessionNow()?.token);
+});
+
+/** The client of whoever is signed in now. */
+export const api = (): Client => client;
+
+/** What came of asking; a session that is over is noted for the whole tab. */
+export function noted<Value>(answer: Answer<Value>): Answer<Value> {
+  if (!answer.ok && answer.error.status === 401) endSession();
+  return answer;
+}
+
+/** The headers of whoever asks for something that is no JSON: the stream, a paper. */
+export function ownHeaders(): Record<string, string> {
+  const token = sessionNow()?.token;
+  const device = deviceHere();
+  return {
+    'x-houseway': '1',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(device === undefined ? {} : { 'x-houseway-device': device }),
+  };
+}

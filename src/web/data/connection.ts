@@ -1,0 +1,27 @@
+// Whether the house answers. What is shown while it does not is what was last heard.
+import { keep, useKept } from './kept.ts';
+
+export type Connection = 'live' | 'lost' | 'stopped';
+
+const connection = keep<Connection>('live');
+const newer = keep(false);
+
+export const setConnection = connection.set;
+export const useConnection = (): Connection => useKept(connection);
+/** Whether the server has pages that are newer than these. */
+export const useNewerPages = (): boolean => useKept(newer);
+
+const scriptIn = (page: string): string | undefined =>
+  /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+
+/** After a connection was lost the server may be another version. */
+export async function lookForNewerPages(): Promise<void> {
+  const own = scriptIn(document.head.innerHTML);
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    const served = answer.ok ? scriptIn(await answer.text()) : undefined;
+    newer.set(own !== undefined && served !== undefined && served !== own);
+  } catch {
+    // Gone again; whoever lost the connection will look once more.
+  }
+}

@@ -1,0 +1,28 @@
+// A value outside of React that screens can watch.
+import { useSyncExternalStore } from 'react';
+
+export interface Kept<Value> {
+  get(): Value;
+  set(value: Value): void;
+  listen(listener: () => void): () => void;
+}
+
+export function keep<Value>(first: Value): Kept<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const useKept = <Value>({ listen, get }: Kept<Value>): Value =>
+  useSyncExternalStore(listen, get);

@@ -1,0 +1,43 @@
+// Who is signed in, in this tab: two tabs can be two people, as on a floor where a screen is shared.
+// It outlives a reload, and ends with the tab.
+import type { SignedIn } from '#client';
+import { type Kept, keep, useKept } from './kept.ts';
+
+export type Session = SignedIn;
+
+const PLACE = 'houseway-session';
+
+function stored(): Session | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const session: Kept<Session | undefined> = keep(stored());
+/** Whether the house has ended the session while somebody was at work. */
+const ended: Kept<boolean> = keep(false);
+
+export const sessionNow = (): Session | undefined => session.get();
+export const useSession = (): Session | undefined => useKept(session);
+export const useSessionEnded = (): boolean => useKept(ended);
+export const onSession = session.listen;
+
+export function setSession(next: Session | undefined): void {
+  if (next === undefined) sessionStorage.removeItem(PLACE);
+  else sessionStorage.setItem(PLACE, JSON.stringify(next));
+  ended.set(false);
+  session.set(next);
+}
+
+/** The house does not know the session any more. What is on the screen stays, until somebody signs
+ * in again or leaves. */
+export function endSession(): void {
+  if (session.get() !== undefined) ended.set(true);
+}
+
+/** Whether whoever is signed in has one of some roles. */
+export function useHasRole(roles: readonly string[]): boolean {
+  return useSession()?.roles.some((role) => roles.includes(role)) ?? false;
+}

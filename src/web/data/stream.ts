@@ -1,0 +1,162 @@
+// The stream of the house: one connection a tab, for all topics that its screens listen to. It is
+// read with fetch, since EventSource sends no token.
+import { useEffect, useSyncExternalStore } from 'react';
+import { afterMessage, type Message } from '#client';
+import { ownHeaders } from './api.ts';
+import { lookForNewerPages, setConnection } from './connection.ts';
+import { endSession, onSession } from './session.ts';
+import { heardTime } from './time.ts';
+
+export type TopicName = 'sign' | 'calls' | 'tables' | 'claims' | 'clocks' | 'house';
+type Items = ReadonlyMap<string, unknown>;
+
+/** A comment comes every two seconds; whoever hears nothing for this long has lost the house. */
+const SILENCE_MS = 4_000;
+const RETRY_MS = 1_000;
+
+/** How many listen to each topic. */
+const wanted = new Map<TopicName, number>();
+const items = new Map<TopicName, Items>();
+const listeners = new Set<(topic: TopicName) => void>();
+let connection: AbortController | undefined;
+let starting: ReturnType<typeof setTimeout> | undefined;
+let wasLost = false;
+
+/** Everybody hears when the house stops, whatever they listen to. */
+function noteState(message: Message<unknown>): void {
+  const facts = 'present' in message ? message.present : message.changed;
+  const state = facts['state'];
+  if (state !== undefined) setConnection(state === 'running' ? 'live' : 'stopped');
+}
+
+/** One event: its lines as the server writes them. */
+function hear(event: string): void {
+  const [, topic] = /^event: (\S+)$/m.exec(event) ?? [];
+  const [, data] = /^data: (.*)$/m.exec(event) ?? [];
+  if (topic === undefined || data === undefined) return;
+  const name = topic as TopicName;
+  const message = JSON.parse(data) as Message<unknown>;
+  if (name === 'house') noteState(message);
+  if (!wanted.has(name)) return;
+  items.set(name, afterMessage(items.get(name) ?? new Map(), message));
+  for (const listener of listeners) listener(name);
+}
+
+async function readEvents(body: ReadableStream<Uint8Array>, onChunk: () => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onChunk();
+    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
+    text = events.pop() as string;
+    for (const event of events) hear(event);
+  }
+}
+
+function noteThere(): void {
+  setConnection('live');
+  if (wasLost) void lookForNewerPages();
+  wasLost = false;
+}
+
+/** Listens until the connection ends; whether it should be made again. */
+async function listenOnce(controller: AbortController): Promise<boolean> {
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const stayAwake = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => controller.abort(), SILENCE_MS);
+  };
+  try {
+    stayAwake();
+    const topics = [...wanted.keys()].join(',');
+    const { signal } = controller;
+    const url = `/api/v1/stream?topics=${topics}`;
+    const response = await fetch(url, { headers: ownHeaders(), signal });
+    heardTime(response.headers.get('date'));
+    if (response.status === 401) endSession();
+    // Whoever may not listen is not let in by asking again.
+    if (response.status === 401 || response.status === 403) return false;
+    if (!response.ok || response.body === null) return true;
+    noteThere();
+    await readEvents(response.body, stayAwake);
+    return true;
+  } catch {
+    return true;
+  } finally {
+    clearTimeout(watchdog);
+  }
+}
+
+async function connect(): Promise<void> {
+  const controller = new AbortController();
+  connection = controller;
+  const isOver = await listenOnce(controller);
+  // Another one has taken its place.
+  if (connection !== controller) return;
+  connection = undefined;
+  if (!isOver || wanted.size === 0) return;
+  wasLost = true;
+  setConnection('lost');
+  startSoon(RETRY_MS);
+}
+
+/** Begins anew, with what is wanted by then. */
+function startSoon(ms = 0): void {
+  clearTimeout(starting);
+  starting = setTimeout(() => {
+    const before = connection;
+    connection = undefined;
+    before?.abort();
+    if (wanted.size > 0) void connect();
+  }, ms);
+}
+
+function want(topic: TopicName): () => void {
+  const count = wanted.get(topic) ?? 0;
+  wanted.set(topic, count + 1);
+  if (count === 0) startSoon();
+  return () => {
+    const left = (wanted.get(topic) as number) - 1;
+    if (left > 0) wanted.set(topic, left);
+    else {
+      wanted.delete(topic);
+      items.delete(topic);
+    }
+  };
+}
+
+onSession(() => {
+  items.clear();
+  startSoon();
+});
+
+function listen(listener: (topic: TopicName) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a topic holds now, by key; nothing before it was first told. */
+export function useTopic<Item>(topic: TopicName): ReadonlyMap<string, Item> | undefined {
+  useEffect(() => want(topic), [topic]);
+  const now = useSyncExternalStore(listen, () => items.get(topic));
+  return now as ReadonlyMap<string, Item> | undefined;
+}
+
+/** Calls back whenever one of some topics has changed. */
+export function useTopicChange(topics: readonly TopicName[], onChange: () => void): void {
+  const names = topics.join(',');
+  useEffect(() => {
+    const list = names === '' ? [] : (names.split(',') as TopicName[]);
+    const stops = list.map(want);
+    const stop = listen((topic) => {
+      if (list.includes(topic)) onChange();
+    });
+    return () => {
+      stop();
+      for (const leave of stops) leave();
+    };
+  }, [names, onChange]);
+}

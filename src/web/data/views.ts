@@ -1,0 +1,71 @@
+// What screens look at: one answer of the house each, asked for again when the stream tells that it
+// may have changed.
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { type Failure, Unreachable, type Views } from '#client';
+import { api, noted } from './api.ts';
+import { useSession } from './session.ts';
+import { type TopicName, useTopicChange } from './stream.ts';
+
+/** Why there is nothing to see, in the house's words. */
+export class NotShown extends Error {
+  override readonly name = 'NotShown';
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.detail);
+    this.failure = failure;
+  }
+}
+
+const TRIES = 3;
+
+export const makeQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The stream tells what is new.
+        staleTime: 30_000,
+        networkMode: 'always',
+        retry: (count, error) => error instanceof Unreachable && count < TRIES,
+        retryDelay: 1_000,
+      },
+    },
+  });
+
+async function ask<Value>(path: string): Promise<Value> {
+  const answer = noted(await api().ask('GET', path));
+  if (!answer.ok) throw new NotShown(answer.error);
+  return answer.value as Value;
+}
+
+/** At most two a second: a busy room changes more often than anybody reads. */
+const PAUSE_MS = 500;
+
+/** Any path of the API, asked for again when one of the topics changes. */
+export function useAnswer<Value>(
+  path: string | undefined,
+  { on = [] }: { readonly on?: readonly TopicName[] } = {},
+) {
+  const badge = useSession()?.badge;
+  const queries = useQueryClient();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const askAgain = useCallback(() => {
+    if (waiting.current !== undefined) return;
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined;
+      void queries.invalidateQueries({ queryKey: [badge, path] });
+    }, PAUSE_MS);
+  }, [queries, badge, path]);
+  useTopicChange(path === undefined ? [] : on, askAgain);
+  return useQuery<Value>({
+    queryKey: [badge, path],
+    queryFn: () => ask<Value>(path as string),
+    enabled: path !== undefined,
+  });
+}
+
+/** A view of the house, typed by its path. */
+export const useView = <Path extends keyof Views>(
+  path: Path | undefined,
+  options: { readonly on?: readonly TopicName[] } = {},
+) => useAnswer<Views[Path]>(path, options);

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useConnection, useNewerPages } from '../data/connection.ts';
+import { useWrongClock } from '../data/time.ts';
+import { Button } from '../ui/button.tsx';
+
+const BAR = 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-2 font-medium';
+
+/** What everybody at this screen has to know: whether it is live, and of this time and version. */
+export function Banners() {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const isNewer = useNewerPages();
+  const minutes = useWrongClock();
+  return (
+    <div role="status">
+      {connection === 'live' ? null : (
+        <div className={`${BAR} bg-refused-soft text-refused`}>{t(`connection.${connection}`)}</div>
+      )}
+      {isNewer ? (
+        <div className={`${BAR} bg-paid-soft text-paid`}>
+          {t('connection.newer')}
+          <Button onClick={() => location.reload()}>{t('connection.reload')}</Button>
+        </div>
+      ) : null}
+      {minutes === 0 ? null : (
+        <div className={`${BAR} bg-held-soft text-held`}>
+          {t('connection.clock', { count: Math.abs(minutes) })}
+        </div>
+      )}
+    </div>
+  );
+}

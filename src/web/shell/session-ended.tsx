@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { setSession, useSession, useSessionEnded } from '../data/session.ts';
+import { useGo } from '../router.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SignInForm } from '../ui/sign-in.tsx';
+import { PinForm } from './pin-form.tsx';
+
+/** Over whatever is being worked on: it stays, until somebody signs in again or leaves. */
+export function SessionEnded() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const isEnded = useSessionEnded();
+  const go = useGo();
+  if (session?.mustChangePin === true && !isEnded) {
+    return (
+      <Dialog
+        title={t('signIn.firstPin')}
+        words={t('signIn.firstPinWords')}
+        isOpen
+        isFirm
+        onClose={() => {}}
+      >
+        <PinForm onDone={() => {}} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={t('signIn.again')}
+      words={t('signIn.againWords')}
+      isOpen={isEnded}
+      isFirm
+      onClose={() => {}}
+    >
+      <SignInForm
+        submit={t('signIn.do')}
+        badge={session?.badge ?? ''}
+        onSignedIn={(signedIn) => setSession(signedIn)}
+      />
+      <Button
+        look="quiet"
+        className="mt-3 w-full"
+        onClick={() => {
+          setSession(undefined);
+          go('/');
+        }}
+      >
+        {t('signIn.leave')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSession } from '../data/session.ts';
+import { useTopic } from '../data/stream.ts';
+import { setZone } from '../ui/format.ts';
+
+interface HouseItem {
+  readonly name: string;
+  readonly zone: string;
+}
+
+/** The name of the house, once somebody is signed in; its time zone becomes that of all times. */
+export function useHouseName(): string | undefined {
+  const session = useSession();
+  const items = useTopic<HouseItem>(session === undefined ? 'sign' : 'house');
+  const facts = session === undefined ? undefined : items?.get('house');
+  const zone = facts?.zone;
+  useEffect(() => {
+    if (zone !== undefined) setZone(zone);
+  }, [zone]);
+  return facts?.name;
+}

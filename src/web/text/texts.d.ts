@@ -1,0 +1,27 @@
+// The keys of all texts, so that a key that is not there does not compile.
+import 'i18next';
+import type common from './en/common.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      admin: typeof import('./en/admin.ts').default;
+      approvals: typeof import('./en/approvals.ts').default;
+      books: typeof import('./en/books.ts').default;
+      cage: typeof import('./en/cage.ts').default;
+      floor: typeof import('./en/floor.ts').default;
+      keypad: typeof import('./en/keypad.ts').default;
+      lobby: typeof import('./en/lobby.ts').default;
+      odds: typeof import('./en/odds.ts').default;
+      patrons: typeof import('./en/patrons.ts').default;
+      practice: typeof import('./en/practice.ts').default;
+      rank: typeof import('./en/rank.ts').default;
+      regulator: typeof import('./en/regulator.ts').default;
+      replay: typeof import('./en/replay.ts').default;
+      rulebook: typeof import('./en/rulebook.ts').default;
+      sign: typeof import('./en/sign.ts').default;
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly title: ReactNode }[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, all in sight. */
+export const Choice = <Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceProps<Value>) => (
+  <Radix.Root
+    aria-label={label}
+    value={chosen ?? ''}
+    onValueChange={(value) => onChoose(value as Value)}
+    className="flex flex-wrap gap-1 rounded-control border border-line bg-well p-1"
+  >
+    {options.map(({ value, title }) => (
+      <Radix.Item
+        key={value}
+        value={value}
+        className="min-h-10 cursor-pointer rounded-[0.375rem] px-3 font-medium text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-on-accent"
+      >
+        {title}
+      </Radix.Item>
+    ))}
+  </Radix.Root>
+);

@@ -1,0 +1,70 @@
+// Money, dates and times as people read them, by locale and in the house's time zone. Amounts stay
+// texts: nothing is computed here.
+import { houseNow } from '../data/time.ts';
+import { locale } from '../text/index.ts';
+
+const usd = new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat(locale());
+
+/** `10005.60` as people read it: `$10,005.60`. A decimal text is formatted exactly. */
+export const money = (amount: string): string => usd.format(amount as unknown as number);
+
+export const count = (number: number | bigint): string => whole.format(number);
+
+let zone: string | undefined;
+/** The time zone of the house, once it is known. */
+export function setZone(name: string): void {
+  if (name !== zone) formats.clear();
+  zone = name;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = formats.get(kind);
+  if (known !== undefined) return known;
+  const at = zone === undefined ? {} : { timeZone: zone };
+  const made = new Intl.DateTimeFormat(locale(), { ...options, ...at });
+  formats.set(kind, made);
+  return made;
+}
+
+/** `9:41:07 PM` */
+export const timeOf = (at: string): string =>
+  formatOf('time', { timeStyle: 'medium' }).format(Date.parse(at));
+
+/** `Nov 15, 9:41 PM` */
+export const momentOf = (at: string): string =>
+  formatOf('moment', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(Date.parse(at));
+
+/** `Sunday, November 15, 2026` of `2026-11-15`. */
+export const dayOf = (day: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** `4:05` or `1:04:05`: how long something has waited, or will. */
+export function spanOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
+}
+
+/** How long ago, or how long until, in words: "3 minutes ago". */
+export function agoOf(at: string, now: number = houseNow()): string {
+  const seconds = Math.round((Date.parse(at) - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  const size = Math.abs(seconds);
+  if (size < 90) return format.format(seconds, 'second');
+  if (size < 90 * 60) return format.format(Math.round(seconds / 60), 'minute');
+  if (size < 36 * 3600) return format.format(Math.round(seconds / 3600), 'hour');
+  return format.format(Math.round(seconds / 86_400), 'day');
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../data/commands.ts';
+import { Notice } from './notice.tsx';
+
+/** What has come of a command: refused with all its reasons, not known, or done. */
+export function OutcomeNotice({
+  of: outcome,
+  done,
+}: {
+  readonly of: Outcome;
+  /** What is said when it is done; nothing is, where nothing is given. */
+  readonly done?: string;
+}) {
+  const { t } = useTranslation();
+  switch (outcome.kind) {
+    case 'none':
+    case 'sending':
+      return null;
+    case 'done':
+      return done === undefined ? null : <Notice is="live" title={done} />;
+    case 'unknown':
+      return (
+        <Notice is="held" title={t('command.unknown')}>
+          {t('command.unknownWords')}
+        </Notice>
+      );
+    case 'refused': {
+      const { title, detail, problems = [] } = outcome.failure;
+      return (
+        <Notice is="refused" title={`${t('command.refused')}: ${title}`}>
+          {detail === title ? null : <p>{detail}</p>}
+          {problems.length === 0 ? null : (
+            <ul className="mt-1 list-disc pl-5">
+              {problems.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  <span className="font-medium">{path}</span> {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      );
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// A card room in a data folder of its own, and people in front of its screens in a real browser.
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Client, type Done, type Fields, makeClient } from '#client';
+import type { CommandType, Role } from '#house';
+import { openHouse, startServer } from '#server';
+import {
+  CLOCK,
+  done,
+  makeContext,
+  ownCommand,
+  type ServerContext,
+} from '../../src/server/context.ts';
+import { launchChromium } from '../e2e/chromium.ts';
+
+/** Two of each who must not be the same person twice. */
+const STAFF: Readonly<Record<string, readonly Role[]>> = {
+  ada: ['administrator'],
+  max: ['manager'],
+  mona: ['manager'],
+  flo: ['floor'],
+  fred: ['floor'],
+  dana: ['dealer'],
+  cora: ['cage'],
+  dee: ['desk'],
+  cole: ['count'],
+  cleo: ['count'],
+  abe: ['accounting'],
+  mia: ['marketing'],
+  carl: ['compliance'],
+  rex: ['regulator'],
+};
+
+const TABLES = [
+  { table: 'BJ1', seats: 7, game: 'blackjack-poker' },
+  { table: 'PG1', seats: 7, game: 'fortune-pai-gow-poker' },
+  { table: 'HE1', seats: 9, game: 'texas-holdem' },
+  { table: 'TC1', seats: 7, game: 'three-card-poker' },
+] as const;
+
+/** Offering and activity; the sheet's own sample is posted, open at all hours. */
+const POSTED = [
+  ['blazing', 'hgc-blazing-sevens'],
+  ['fortune', 'hgc-fortune-pai-gow-progressive'],
+  ['bad-beat', 'bay101-no-limit-bad-beat'],
+  ['three-card', 'hgc-three-card-poker-progressive'],
+] as const;
+
+export interface Journey {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly context: ServerContext;
+  /** The PIN of a badge. */
+  pinOf(badge: string): string;
+  /** A tab in which somebody is signed in, at a path; nobody is where no badge is given. */
+  page(badge: string | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** What was wrong on any page: errors that nobody caught, and what the console calls one. */
+  readonly errors: readonly string[];
+  /** Asks the house directly, as a badge; it must be done. */
+  does<Type extends CommandType>(badge: string, type: Type, fields: Fields<Type>): Promise<Done>;
+  /** The API as a badge. */
+  client(badge: string): Promise<Client>;
+  /** Ends the server, as a power cut would; `restart` brings it back at the same address. */
+  stop(): Promise<void>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openFor(context: ServerContext, pins: ReadonlyMap<string, string>): Promise<void> {
+  const { house, rulebook } = context;
+  await Promise.all([...pins].map(([badge, pin]) => context.pins.set(badge, pin)));
+  const does = (type: CommandType, by: string, fields = {}) =>
+    done(house, ownCommand(type, by, fields));
+  await does('open-house', 'ada', {
+    name: 'Journey House',
+    zone: 'America/Los_Angeles',
+    staff: [...Object.entries(STAFF).map(([staff, roles]) => ({ staff, roles })), CLOCK],
+    capital: '1000000.00',
+  });
+  for (const badge of pins.keys()) await does('change-pin', badge);
+  await does('open-fund', 'abe', { fund: 'common', title: 'Common fund' });
+  for (const [offering, activity] of POSTED) {
+    const {
+      postedAt: _,
+      from: __,
+      until: ___,
+      hours: ____,
+      windows: _____,
+      ...document
+    } = {
+      ...rulebook.activity(activity)?.sample,
+    } as Record<string, unknown>;
+    const action = { type: 'post-offering', offering, activity, document, closesTo: 'common' };
+    const proposal = ownCommand('propose', 'mia', { action });
+    await done(house, proposal);
+    await does('approve', 'abe', { proposal: proposal.id });
+  }
+  for (const { table, seats, game } of TABLES) {
+    await does('install-table', 'max', { table, seats });
+    await does('open-table', 'flo', { table, game });
+  }
+}
+
+export async function openJourney(): Promise<Journey> {
+  const folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
+  const log = () => {};
+  const opened = await openHouse({ data: join(folder, 'data') }, log);
+  const context = await makeContext(opened);
+  const pins = new Map(
+    Object.keys(STAFF).map((badge) => [badge, String(randomInt(1e5, 1e6)) + randomInt(10, 99)]),
+  );
+  await openFor(context, pins);
+  const limits = { requests: 1_000_000, signIns: 1_000_000 };
+  let server = await startServer({ port: 0, log, served: opened, limits });
+  const { url } = server;
+  const port = Number(new URL(url).port);
+  const browser = await launchChromium();
+  const errors: string[] = [];
+  const clients = new Map<string, Client>();
+
+  const pinOf = (badge: string): string => pins.get(badge) as string;
+  async function client(badge: string): Promise<Client> {
+    const known = clients.get(badge);
+    if (known !== undefined) return known;
+    const made = makeClient({ url, fetch });
+    const answer = await made.signIn(badge, pinOf(badge));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    clients.set(badge, made);
+    return made;
+  }
+  async function sessionOf(badge: string): Promise<string> {
+    const answer = await makeClient({ url, fetch }).signIn(badge, pinOf(badge));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    return JSON.stringify(answer.value);
+  }
+
+  return {
+    url,
+    browser,
+    context,
+    pinOf,
+    errors,
+    client,
+    async page(badge, path, options = {}) {
+      const tab = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const page = await tab.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`));
+      if (badge !== undefined) {
+        const session = await sessionOf(badge);
+        await page.addInitScript(
+          `if (sessionStorage.getItem('houseway-session') === null && !sessionStorage.getItem('was-here')) {
+             sessionStorage.setItem('was-here', '1');
+             sessionStorage.setItem('houseway-session', ${JSON.stringify(session)});
+           }`,
+        );
+      }
+      await page.goto(url + path);
+      return page;
+    },
+    async does(badge, type, fields) {
+      const answer = await (await client(badge)).command(type, fields, randomUUID());
+      if (answer.ok) return answer.value;
+      throw new Error(`${badge} ${type}: ${JSON.stringify(answer.error)}`);
+    },
+    stop: () => server.close(),
+    async restart() {
+      clients.clear();
+      server = await startServer({ port, log, served: opened, limits });
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await opened.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// What is around every screen: signing in, the menu, a session that ends, a house that goes away.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+beforeAll(async () => {
+  room = await openJourney();
+});
+afterAll(() => room?.close());
+
+test('a screen for staff asks for a badge, and shows itself to those who have the right one', async () => {
+  const page = await room.page(undefined, '/floor');
+  await page.getByLabel('Badge').fill('flo');
+  await page.getByLabel('PIN').fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('The badge or the PIN is not right.').waitFor();
+  await page.getByLabel('PIN').fill(room.pinOf('flo'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Floor' }).waitFor();
+  await page.goto(`${room.url}/books`);
+  await page.getByText('Not for your badge').waitFor();
+});
+
+test('a house that goes away is told within five seconds, and so is its return', async () => {
+  const page = await room.page('flo', '/floor');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await room.stop();
+  await page.getByText('The house cannot be reached').waitFor({ timeout: 5_000 });
+  await room.restart();
+  await page.getByText('The house cannot be reached').waitFor({ state: 'detached' });
+  // Sessions do not outlive the server: whoever was at work signs in again, over the work.
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  await page.getByLabel('PIN').fill(room.pinOf('flo'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(room.errors).toEqual([]);
+});
