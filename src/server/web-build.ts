@@ -1,10 +1,21 @@
 // Builds the web pages when they are missing or older than their sources, so that `npm ci` and
 // `npm start` are all the set-up there is.
 import { constants, rmSync } from 'node:fs';
-import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { brotliCompress, constants as compression } from 'node:zlib';
 import { ServerStartError } from './start-error.ts';
 
 export type Log = (line: string) => void;
@@ -78,7 +89,27 @@ async function moveInto(place: string, built: string): Promise<void> {
   }
 }
 
-async function buildInto(place: string, root: string): Promise<void> {
+const TEXT_FILE = /\.(js|css|html|svg)$/;
+const brotli = promisify(brotliCompress);
+
+/** Puts a compressed twin beside each text, which is sent to browsers that take it. */
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const texts = entries.filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name));
+  const params = { [compression.BROTLI_PARAM_QUALITY]: 9 };
+  await Promise.all(
+    texts.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      await writeFile(`${path}.br`, await brotli(await readFile(path), { params }));
+    }),
+  );
+}
+
+async function buildInto(
+  place: string,
+  root: string,
+  isWanted: () => Promise<boolean>,
+): Promise<void> {
   const unfinished = join(dirname(place), `.web-${process.pid}`);
   try {
     await mkdir(dirname(place), { recursive: true });
@@ -92,7 +123,10 @@ async function buildInto(place: string, root: string): Promise<void> {
         build: { outDir: unfinished, emptyOutDir: true },
       }),
     );
-    await moveInto(place, unfinished);
+    await compressAll(unfinished);
+    // Where another process was faster its pages stay: they may be in use already.
+    if (await isWanted()) await moveInto(place, unfinished);
+    else await rm(unfinished, { recursive: true, force: true });
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
@@ -117,11 +151,12 @@ async function ownFolder(): Promise<string> {
 export async function webPages(root: string, log: Log): Promise<string> {
   const place = join(root, 'dist/web');
   const sources = SOURCES.map((source) => join(root, source));
-  if (!(await isStale(join(place, 'index.html'), sources))) return place;
+  const isWanted = (folder: string) => isStale(join(folder, 'index.html'), sources);
+  if (!(await isWanted(place))) return place;
   log('Building the pages (only after a change; some seconds) ...');
   const from = performance.now();
   const made = (await isWritable(root)) ? place : join(await ownFolder(), 'web');
-  await buildInto(made, root);
+  await buildInto(made, root, () => isWanted(made));
   log(`Built the pages in ${Math.ceil((performance.now() - from) / 100) / 10} s.`);
   return made;
 }

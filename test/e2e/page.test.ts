@@ -37,7 +37,8 @@ describe('the page that ranks hands', () => {
     page.on('pageerror', (error) => said.push(error.message));
     try {
       await page.setViewportSize(viewport);
-      await page.goto(`${server.url}/${hash}`);
+      await page.goto(`${server.url}/hands${hash}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await use(page);
       expect(said).toEqual([]);
     } finally {

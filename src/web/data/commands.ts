@@ -14,38 +14,44 @@ import type { CommandType } from '#house';
 import { api, noted } from './api.ts';
 import { setConnection } from './connection.ts';
 
-export type Outcome =
+export type OutcomeOf<Value> =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'done'; readonly done: Done }
+  | { readonly kind: 'done'; readonly done: Value }
   | { readonly kind: 'refused'; readonly failure: Failure }
   /** Nobody knows whether it was done; asking again finds out. */
   | { readonly kind: 'unknown' };
 
-export interface Sender<Type extends CommandType> {
-  readonly outcome: Outcome;
+export type Outcome = OutcomeOf<Done>;
+
+export interface Sender<Sent, Value> {
+  readonly outcome: OutcomeOf<Value>;
   /** What was done, or nothing where it was refused or is not known. */
-  send(fields: Fields<Type>, as?: Client): Promise<Done | undefined>;
+  send(sent: Sent, as?: Client): Promise<Value | undefined>;
   reset(): void;
 }
 
 export const newId = (type: string): string => `${type}-${crypto.randomUUID()}`;
 
-export function useCommand<Type extends CommandType>(type: Type): Sender<Type> {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+/** `ask` does not change from one showing to the next. */
+function useSender<Sent, Value>(
+  type: string,
+  ask: (client: Client, sent: Sent, id: string) => Promise<Answer<Value>>,
+): Sender<Sent, Value> {
+  const [outcome, setOutcome] = useState<OutcomeOf<Value>>({ kind: 'none' });
   const asked = useRef<{ readonly id: string; readonly text: string }>(undefined);
   const isSending = useRef(false);
   const queries = useQueryClient();
 
   const send = useCallback(
-    async (fields: Fields<Type>, as: Client = api()) => {
+    async (sent: Sent, as: Client = api()) => {
       if (isSending.current) return undefined;
       isSending.current = true;
       setOutcome({ kind: 'sending' });
-      const text = JSON.stringify(fields);
+      const text = JSON.stringify(sent);
       if (asked.current?.text !== text) asked.current = { id: newId(type), text };
       try {
-        const answer = await as.command(type, fields, asked.current.id);
+        const answer = await ask(as, sent, asked.current.id);
         return settle(as === api() ? noted(answer) : answer);
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
@@ -56,7 +62,7 @@ export function useCommand<Type extends CommandType>(type: Type): Sender<Type> {
         isSending.current = false;
       }
 
-      function settle(answer: Answer<Done>): Done | undefined {
+      function settle(answer: Answer<Value>): Value | undefined {
         // A session that is over has not asked: the same command goes out after the next sign-in.
         if (answer.ok || answer.error.status !== 401) asked.current = undefined;
         void queries.invalidateQueries();
@@ -68,8 +74,33 @@ export function useCommand<Type extends CommandType>(type: Type): Sender<Type> {
         return answer.ok ? answer.value : undefined;
       }
     },
-    [type, queries],
+    [type, ask, queries],
   );
   const reset = useCallback(() => setOutcome({ kind: 'none' }), []);
   return { outcome, send, reset };
+}
+
+export function useCommand<Type extends CommandType>(type: Type): Sender<Fields<Type>, Done> {
+  const ask = useCallback(
+    (client: Client, fields: Fields<Type>, id: string) => client.command(type, fields, id),
+    [type],
+  );
+  return useSender(type, ask);
+}
+
+/** Something that is asked at a path of its own. */
+export interface Asked {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** Asks for what is no command, and is done once all the same. */
+export function useRequest<Value>(type: string): Sender<Asked, Value> {
+  const ask = useCallback(
+    (client: Client, { method, path, body }: Asked, id: string) =>
+      client.ask(method, path, body, id) as Promise<Answer<Value>>,
+    [],
+  );
+  return useSender(type, ask);
 }

@@ -76,11 +76,11 @@ async function listenOnce(controller: AbortController): Promise<boolean> {
     const url = `/api/v1/stream?topics=${topics}`;
     const response = await fetch(url, { headers: ownHeaders(), signal });
     heardTime(response.headers.get('date'));
+    if (response.status >= 429 || response.body === null) return true;
+    noteThere();
     if (response.status === 401) endSession();
     // Whoever may not listen is not let in by asking again.
-    if (response.status === 401 || response.status === 403) return false;
-    if (!response.ok || response.body === null) return true;
-    noteThere();
+    if (!response.ok) return false;
     await readEvents(response.body, stayAwake);
     return true;
   } catch {
@@ -138,10 +138,14 @@ function listen(listener: (topic: TopicName) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What a topic holds now, by key; nothing before it was first told. */
-export function useTopic<Item>(topic: TopicName): ReadonlyMap<string, Item> | undefined {
-  useEffect(() => want(topic), [topic]);
-  const now = useSyncExternalStore(listen, () => items.get(topic));
+/** What a topic holds now, by key; nothing before it was first told, or where none is named. */
+export function useTopic<Item>(
+  topic: TopicName | undefined,
+): ReadonlyMap<string, Item> | undefined {
+  useEffect(() => (topic === undefined ? undefined : want(topic)), [topic]);
+  const now = useSyncExternalStore(listen, () =>
+    topic === undefined ? undefined : items.get(topic),
+  );
   return now as ReadonlyMap<string, Item> | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { HandRule } from '#hands';
 import type { Problem } from '#result';
 import { Button } from '../ui/button.tsx';
@@ -32,16 +33,17 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
 
 /** Where cards are typed, with what is wrong about them. */
 export function HandEntry({ rule, supply, text, problems, onText, onTyping }: HandEntryProps) {
-  const pieces = supply.kind === 'tile' ? 'Tiles' : 'Cards';
+  const { t } = useTranslation('rank');
+  const pieces = supply.kind === 'tile' ? t('tiles') : t('cards');
   return (
-    <section aria-label="Enter a hand" className="flex flex-col gap-3">
+    <section aria-label={t('enter')} className="flex flex-col gap-3">
       <div className="flex flex-col gap-3 xl:flex-row xl:items-start">
         <div className="min-w-0 grow">
           <Field
             id="cards"
             label={pieces}
             isLarge
-            hint={`${rule.reads}. For example ${rule.example}`}
+            hint={t('reads', { reads: rule.reads, example: rule.example })}
             isWrong={problems.length > 0}
             saidBy="problems"
             placeholder={rule.example}
@@ -53,19 +55,19 @@ export function HandEntry({ rule, supply, text, problems, onText, onTyping }: Ha
         </div>
         <div className="flex flex-wrap gap-2 xl:shrink-0 xl:flex-nowrap xl:pt-8 xl:*:min-h-14">
           <Button onClick={() => onText(randomText(rule, supply, browserSource))}>
-            Random hand
+            {t('random')}
           </Button>
-          <Button onClick={() => onText(rule.example)}>Example</Button>
+          <Button onClick={() => onText(rule.example)}>{t('example')}</Button>
           {supply.hasParts ? (
             <Button
-              aria-label="Begin the next part (/)"
+              aria-label={t('nextPart')}
               disabled={/(^|\/)\s*$/.test(text)}
               onClick={() => onText(`${text.trim()} / `)}
             >
               /
             </Button>
           ) : null}
-          <Button onClick={() => onText('')}>Clear</Button>
+          <Button onClick={() => onText('')}>{t('clear')}</Button>
         </div>
       </div>
       <Problems problems={problems} />

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Frequencies, HandRule } from '#hands';
 import { grouped, oneInOf, percentOf, shareOf } from '../ui/numbers.ts';
 import { type Column, Table } from '../ui/table.tsx';
@@ -6,7 +7,6 @@ import { capitalized, inWords } from '../ui/words.ts';
 type Row = Frequencies['counts'][number];
 
 interface Scale {
-  readonly note: string;
   /** How many decades the bar spans; 0 on a linear scale. */
   readonly decades: number;
   /** 0 to 1, of a count above 0. */
@@ -21,14 +21,12 @@ function scaleOf({ counts, deals }: Frequencies): Scale {
   const commonest = Math.max(...shares);
   if (commonest < 50 * rarest) {
     return {
-      note: '',
       decades: 0,
       lengthOf: (count) => shareOf(count, deals) / commonest,
     };
   }
   const decades = Math.ceil(-Math.log10(rarest));
   return {
-    note: ' On the bars each line is ten times as often.',
     decades,
     lengthOf: (count) => 1 + Math.log10(shareOf(count, deals)) / decades,
   };
@@ -63,11 +61,12 @@ interface FrequencyTableProps {
 }
 
 function FrequencyTable({ frequencies, category }: FrequencyTableProps) {
+  const { t } = useTranslation('rank');
   const { deal, deals, counts, source } = frequencies;
   const scale = scaleOf(frequencies);
   const columns: readonly Column<Row>[] = [
     {
-      title: 'Hand',
+      title: t('table.hand'),
       cell: ([name, count]) => (
         <>
           {inWords(name)}
@@ -77,15 +76,15 @@ function FrequencyTable({ frequencies, category }: FrequencyTableProps) {
         </>
       ),
     },
-    { title: 'Deals', cell: ([, count]) => grouped(count), isNumber: true },
-    { title: 'Percent', cell: ([, count]) => percentOf(count, deals), isNumber: true },
+    { title: t('table.deals'), cell: ([, count]) => grouped(count), isNumber: true },
+    { title: t('table.percent'), cell: ([, count]) => percentOf(count, deals), isNumber: true },
     {
-      title: '1 in',
-      cell: ([, count]) => (count === 0n ? 'never' : oneInOf(count, deals)),
+      title: t('table.oneIn'),
+      cell: ([, count]) => (count === 0n ? t('table.never') : oneInOf(count, deals)),
       isNumber: true,
     },
     {
-      title: 'How often',
+      title: t('table.howOften'),
       cell: ([, count]) => <Bar scale={scale} count={count} />,
       isExtra: true,
     },
@@ -94,7 +93,7 @@ function FrequencyTable({ frequencies, category }: FrequencyTableProps) {
     <article className="flex min-w-0 flex-col gap-2 rounded-panel border border-line bg-panel py-4">
       <h3 className="px-4 font-semibold text-lg">{capitalized(deal)}</h3>
       <Table
-        caption={`How often each hand comes: ${deal}`}
+        caption={t('table.caption', { deal })}
         columns={columns}
         rows={counts}
         keyOf={([name]) => name}
@@ -102,7 +101,7 @@ function FrequencyTable({ frequencies, category }: FrequencyTableProps) {
         foot={
           <tr>
             <th scope="row" className="px-1.5 py-2 text-left font-medium">
-              All deals
+              {t('table.all')}
             </th>
             <td className="px-1.5 py-2 text-right tabular-nums @xl:px-2.5">{grouped(deals)}</td>
             <td className="px-1.5 py-2 text-right tabular-nums @xl:px-2.5">100%</td>
@@ -111,26 +110,30 @@ function FrequencyTable({ frequencies, category }: FrequencyTableProps) {
         }
       />
       <p className="px-4 text-faint text-sm">
-        Source: {source.replace(/\.$/, '')}.{scale.note}
+        {t('table.source', { source: source.replace(/\.$/, '') })}
+        {scale.decades === 0 ? null : ` ${t('table.tenfold')}`}
       </p>
     </article>
   );
 }
 
 /** The published or proven counts behind a rule's ranking. */
-export const HowOften = ({ rule, category }: { rule: HandRule; category: string | null }) => (
-  <section aria-labelledby="how-often-title" className="flex flex-col gap-4 pt-2">
-    <h2 id="how-often-title" className="font-display font-semibold text-xl">
-      How often each hand comes
-    </h2>
-    {rule.frequencies.length === 0 ? (
-      <p className="text-muted">There are no counts for this rule yet.</p>
-    ) : (
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,30rem),1fr))] items-start gap-5">
-        {rule.frequencies.map((frequencies) => (
-          <FrequencyTable key={frequencies.deal} frequencies={frequencies} category={category} />
-        ))}
-      </div>
-    )}
-  </section>
-);
+export function HowOften({ rule, category }: { rule: HandRule; category: string | null }) {
+  const { t } = useTranslation('rank');
+  return (
+    <section aria-labelledby="how-often-title" className="flex flex-col gap-4 pt-2">
+      <h2 id="how-often-title" className="font-semibold text-xl">
+        {t('howOften')}
+      </h2>
+      {rule.frequencies.length === 0 ? (
+        <p className="text-muted">{t('noCounts')}</p>
+      ) : (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,30rem),1fr))] items-start gap-5">
+          {rule.frequencies.map((frequencies) => (
+            <FrequencyTable key={frequencies.deal} frequencies={frequencies} category={category} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

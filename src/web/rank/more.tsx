@@ -1,4 +1,5 @@
 // What only one rule has to say of a hand, shown by its shape: the screen knows no rule by name.
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { grouped } from '../ui/numbers.ts';
 import { PieceRow } from '../ui/piece.tsx';
@@ -22,11 +23,13 @@ const isNested = (value: unknown): boolean =>
 const titleOf = (name: string): string => inWords(name.replace(/^is(?=[A-Z])/, ''));
 
 function shown(value: unknown): ReactNode {
-  if (value === null || value === undefined) return 'None';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const { t } = i18next;
+  if (value === null || value === undefined) return t('rank:none');
+  if (typeof value === 'boolean') return value ? t('rank:yes') : t('rank:no');
   if (typeof value === 'number' || typeof value === 'bigint') return grouped(value);
   if (isPieces(value)) return <PieceRow codes={value} />;
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(inWords).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? t('rank:none') : value.map(inWords).join(', ');
   return capitalized(String(value));
 }
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RANKS, type Suit } from '#cards';
 import { SuitSign } from '../ui/suit.tsx';
 import { TileFace } from '../ui/tile.tsx';
-import { isTile, pieceWords } from '../ui/words.ts';
+import { inWords, isTile, pieceWords } from '../ui/words.ts';
 import { withoutPiece, withPiece } from './notation.ts';
 import type { Supply } from './supply.ts';
 
@@ -55,7 +56,8 @@ function neighborOf(
 }
 
 function Face({ piece }: { piece: string }) {
-  if (piece === 'XX') return <span className="text-base text-joker">Joker</span>;
+  if (piece === 'XX')
+    return <span className="text-base text-joker">{inWords(pieceWords(piece))}</span>;
   if (isTile(piece)) return <TileFace code={piece} />;
   const suit = piece.charAt(1) as Suit;
   return (
@@ -79,13 +81,14 @@ function PieceButton(props: PieceButtonProps) {
   const { piece, count, mayRepeat, isReached, onPick, onFocus } = props;
   const color = /[dh]$/.test(piece) ? 'text-suit-red' : 'text-suit-black';
   const ground = isTile(piece) ? 'bg-tile' : count > 0 ? 'bg-chosen' : 'bg-card';
+  const { t } = useTranslation('rank');
   const name = pieceWords(piece);
   return (
     <button
       type="button"
       data-piece={piece}
       tabIndex={isReached ? 0 : -1}
-      aria-label={mayRepeat && count > 0 ? `${name}, chosen ${count} times` : name}
+      aria-label={mayRepeat && count > 0 ? t('chosenTimes', { name, count }) : name}
       aria-pressed={count > 0}
       onClick={onPick}
       onFocus={onFocus}
@@ -126,10 +129,11 @@ export function PiecePicker({ supply, parts, onParts }: PiecePickerProps) {
   };
 
   const columns = supply.kind === 'tile' ? 'max-w-sm' : 'md:grid-cols-13';
-  const title = supply.kind === 'tile' ? 'Pick tiles' : 'Pick cards';
+  const { t } = useTranslation('rank');
+  const title = supply.kind === 'tile' ? t('pickTiles') : t('pickCards');
   return (
     <section aria-labelledby="picker-title" className="flex flex-col gap-3">
-      <h2 id="picker-title" className="font-display font-semibold text-xl">
+      <h2 id="picker-title" className="font-semibold text-xl">
         {title}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons. */}

@@ -43,16 +43,14 @@ export default function RankScreen() {
   const answer = ranked.ok ? ranked.value : null;
 
   return (
-    <div className="mx-auto grid w-full max-w-[96rem] grow grid-cols-1 gap-6 px-3 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
       <RuleList
         chosen={rule}
         onChoose={(next) => show({ rule: next, text: textUnder(next, text) })}
       />
-      <main className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2">
-          <h1 className="text-balance font-display font-semibold text-2xl sm:text-3xl">
-            {rule.title}
-          </h1>
+          <h1 className="text-balance font-semibold text-2xl sm:text-3xl">{rule.title}</h1>
           <p className="max-w-[75ch] text-muted text-sm sm:text-base">{rule.ranking}</p>
         </div>
         <HandEntry
@@ -75,7 +73,7 @@ export default function RankScreen() {
         />
         <PiecePicker key={rule.id} supply={supply} parts={parts} onParts={showParts} />
         <HowOften rule={rule} category={answer?.category ?? null} />
-      </main>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HAND_RULES, type HandRule } from '#hands';
 import { Field } from '../ui/field.tsx';
 import { GROUPS, groupOf } from './supply.ts';
@@ -53,6 +54,7 @@ const RuleChoice = ({ rule, isChosen, onChoose, onPointed }: RuleChoiceProps) =>
 
 /** Every rule, to choose one. Where the screen is narrow the list opens on demand. */
 export function RuleList({ chosen, onChoose }: RuleListProps) {
+  const { t } = useTranslation('rank');
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export function RuleList({ chosen, onChoose }: RuleListProps) {
   })).filter(({ rules }) => rules.length > 0);
   return (
     <nav
-      aria-label="Hand rules"
+      aria-label={t('rules')}
       className="flex flex-col gap-3 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start"
     >
       <button
@@ -82,7 +84,7 @@ export function RuleList({ chosen, onChoose }: RuleListProps) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-control border border-line-strong bg-panel px-4 text-left lg:hidden"
       >
-        <span>Choose another rule</span>
+        <span>{t('another')}</span>
         <span aria-hidden="true" className="text-gold">
           {isOpen ? '▴' : '▾'}
         </span>
@@ -90,9 +92,9 @@ export function RuleList({ chosen, onChoose }: RuleListProps) {
       <div id="rules" className={`${isOpen ? 'flex' : 'hidden'} min-h-0 flex-col gap-3 lg:flex`}>
         <Field
           id="rule-search"
-          label="Find a rule"
+          label={t('find')}
           type="search"
-          placeholder="low, joker, omaha"
+          placeholder={t('findFor')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -102,7 +104,9 @@ export function RuleList({ chosen, onChoose }: RuleListProps) {
         >
           {found.map(({ group, rules }) => (
             <fieldset key={group} className="flex flex-col gap-0.5">
-              <legend className="px-1 pb-1 font-semibold text-gold text-sm">{group}</legend>
+              <legend className="px-1 pb-1 font-semibold text-gold text-sm">
+                {t(`groups.${group}`)}
+              </legend>
               {rules.map((rule) => (
                 <RuleChoice
                   key={rule.id}
@@ -114,7 +118,7 @@ export function RuleList({ chosen, onChoose }: RuleListProps) {
               ))}
             </fieldset>
           ))}
-          {found.length === 0 ? <p className="text-muted">No rule has these words.</p> : null}
+          {found.length === 0 ? <p className="text-muted">{t('noneFound')}</p> : null}
         </div>
       </div>
     </nav>

@@ -24,21 +24,15 @@ export function supplyOf(rule: HandRule): Supply {
   return { kind: kindOf(rule), copies, hasParts: rule.parts !== undefined };
 }
 
-export const GROUPS = [
-  'One deck',
-  'Hole cards and a board',
-  'A deck with a joker',
-  'Several decks',
-  'Tiles',
-] as const;
+export const GROUPS = ['one-deck', 'board', 'joker', 'several-decks', 'tiles'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The words under which the list of rules puts this one. */
+/** The group under which the list of rules puts this one. */
 export function groupOf({ deck, parts }: HandRule): Group {
-  if (deck === 'tiles') return 'Tiles';
-  if (deck.cards.length > 2 * new Set(deck.cards).size) return 'Several decks';
-  if (parts?.includes('board')) return 'Hole cards and a board';
-  return deck.cards.some(isJoker) ? 'A deck with a joker' : 'One deck';
+  if (deck === 'tiles') return 'tiles';
+  if (deck.cards.length > 2 * new Set(deck.cards).size) return 'several-decks';
+  if (parts?.includes('board')) return 'board';
+  return deck.cards.some(isJoker) ? 'joker' : 'one-deck';
 }
 
 /** A hand of as many pieces, in as many parts, as the rule's example, dealt from a full supply. */

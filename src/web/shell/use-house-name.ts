@@ -11,8 +11,7 @@ interface HouseItem {
 /** The name of the house, once somebody is signed in; its time zone becomes that of all times. */
 export function useHouseName(): string | undefined {
   const session = useSession();
-  const items = useTopic<HouseItem>(session === undefined ? 'sign' : 'house');
-  const facts = session === undefined ? undefined : items?.get('house');
+  const facts = useTopic<HouseItem>(session === undefined ? undefined : 'house')?.get('house');
   const zone = facts?.zone;
   useEffect(() => {
     if (zone !== undefined) setZone(zone);

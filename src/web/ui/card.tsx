@@ -45,7 +45,7 @@ const Corner = ({ rank, suit }: { rank: string; suit: Suit }) => (
 const Court = ({ rank, suit }: { rank: string; suit: Suit }) => (
   <>
     <rect x="29" y="20" width="42" height="100" rx="5" className="fill-court stroke-current" />
-    <text x="50" y="77" textAnchor="middle" className="font-display font-bold text-[40px]">
+    <text x="50" y="77" textAnchor="middle" className="font-bold text-[40px]">
       {rank}
     </text>
     <SuitShape suit={suit} x={50} y={36} size={17} />

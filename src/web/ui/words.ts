@@ -1,4 +1,5 @@
-import { isJoker, parseCard, rankOf, type Suit, suitOf } from '#cards';
+import i18next from 'i18next';
+import { isJoker, parseCard, rankOf, suitOf } from '#cards';
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -11,28 +12,14 @@ export const inWords = (name: string): string =>
       .toLowerCase(),
   );
 
-const SUIT_WORDS: Readonly<Record<Suit, string>> = {
-  c: 'clubs',
-  d: 'diamonds',
-  h: 'hearts',
-  s: 'spades',
-};
-
-const RANK_WORDS: Readonly<Record<string, string>> = {
-  T: '10',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-};
-
 /** "ace of spades", "joker", "tile 6-4". */
 export function pieceWords(piece: string): string {
+  const { t } = i18next;
   const card = parseCard(piece);
-  if (!card.ok) return `tile ${piece.charAt(0)}-${piece.charAt(1)}`;
-  if (isJoker(card.value)) return 'joker';
-  const rank = rankOf(card.value);
-  return `${RANK_WORDS[rank] ?? rank} of ${SUIT_WORDS[suitOf(card.value)]}`;
+  if (!card.ok) return t('pieces.tile', { high: piece.charAt(0), low: piece.charAt(1) });
+  if (isJoker(card.value)) return t('pieces.joker');
+  const rank = t(`pieces.ranks.${rankOf(card.value)}`);
+  return t('pieces.of', { rank, suit: t(`pieces.suits.${suitOf(card.value)}`) });
 }
 
 export const isTile = (text: string): boolean => /^[1-6][1-6]$/.test(text);

@@ -102,5 +102,14 @@ export default {
     administrator: 'Administrator',
     clock: 'Clock',
   },
-  footer: 'Houseway {{version}}',
+  pieces: {
+    of: '{{rank}} of {{suit}}',
+    joker: 'joker',
+    tile: 'tile {{high}}-{{low}}',
+    suits: { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' },
+    ranks: {
+      ...{ '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },
+      ...{ T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+    },
+  },
 } as const;
