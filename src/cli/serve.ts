@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type HousePlace,
   keyFileOf,
+  makePastClock,
   openHouse,
   type RunningServer,
   ServerStartError,
@@ -68,8 +69,9 @@ function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[
       FRAME,
       '*  DEMO HOUSE: made-up people, no real money. Do not run a room on it.',
       FRAME,
-      'Badges and PINs, good for this demo only:',
+      ...(demo.length === 0 ? [] : ['Badges and PINs, good for this demo only:']),
       ...demo.map(({ badge, pin }) => `  ${badge.padEnd(20)} ${pin}`),
+      `Open ${url} and choose a role.`,
     ];
   }
   if (setupCode === undefined) return [];
@@ -90,11 +92,12 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   // Heard from the first moment: whoever breaks off while the house is opened finds it closed.
   const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   try {
-    const { close, ...served } = await openHouse(place, log);
+    const isDemo = demo === true;
+    const past = isDemo ? makePastClock() : undefined;
+    const { close, ...served } = await openHouse(place, log, past?.now);
     try {
-      const isDemo = demo === true;
       const file = logFile === undefined ? {} : { logFile };
-      const server = await startServer({ port, host, log, served, isDemo, ...file });
+      const server = await startServer({ port, host, log, served, isDemo, past, ...file });
       const { store } = served.house.status;
       terminal.answer(
         { url: server.url, store, demo: isDemo },

@@ -2,10 +2,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { commandOf, RULEBOOK } from '../store/house.fixture.ts';
-import { runTestHouse, type TestHouse } from '../store/writer.fixture.ts';
+import { runTestHouse, START, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
 import { done, makeContext, type ServerContext } from './context.ts';
+import { type Demo, makeDemo } from './demo/index.ts';
 
 export const PIN = '271828';
 const GENEROUS: Limits = { requests: 1_000_000, signIns: 1_000_000 };
@@ -30,6 +31,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: ServerContext;
   readonly room: TestHouse;
+  readonly demo: Demo | undefined;
   readonly lines: readonly string[];
   ask(path: string, question?: Question): Promise<Reply>;
   /** Gives a badge the PIN of all tests, which need not be changed. */
@@ -41,13 +43,26 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** With tables, a house that is open; without, one that nobody has opened. */
+/** The test's own clock, set back. */
+const pastOf = (room: TestHouse) => ({
+  now: () => room.now,
+  show(instant: number) {
+    room.now = instant;
+  },
+  letGo() {
+    room.now = START;
+  },
+});
+
+/** With tables, a house that is open; without, one that nobody has opened, or a demo. */
 export async function openApp({
   tables = 1,
   limits = GENEROUS,
+  demo: wanted,
 }: {
   readonly tables?: number;
   readonly limits?: Limits;
+  readonly demo?: 'new' | 'with-past';
 } = {}): Promise<TestApp> {
   const room = await runTestHouse({ tables, reopenMs: 3_600_000 });
   const lines: string[] = [];
@@ -56,7 +71,9 @@ export async function openApp({
     { house: room.house, rulebook: RULEBOOK, personKey: randomBytes(32) },
     { clock: () => room.now, log },
   );
-  const app = await makeApp({ version: 'test', log, context, limits });
+  const past = wanted === 'with-past' ? pastOf(room) : undefined;
+  const demo = wanted === undefined ? undefined : await makeDemo(context, past);
+  const app = await makeApp({ version: 'test', log, context, limits, demo: demo?.play });
 
   async function ask(path: string, question: Question = {}): Promise<Reply> {
     const { body, headers = {}, token, key } = question;
@@ -84,6 +101,7 @@ export async function openApp({
     app,
     context,
     room,
+    demo,
     lines,
     ask,
     async givePin(badge) {

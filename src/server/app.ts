@@ -5,19 +5,29 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { addAsker, endSessions } from './access/asker.ts';
 import { addLimits, type Limits, USUAL_LIMITS } from './access/limits.ts';
 import { sees } from './access/seeing.ts';
+import { addBookRoutes } from './api/books.ts';
+import { addBundleRoutes } from './api/bundle.ts';
+import { addCageRoutes } from './api/cage.ts';
+import { addCallRoutes } from './api/calls.ts';
 import { addCommandRoutes } from './api/commands.ts';
 import { decodeBySchema } from './api/decode.ts';
 import { addDisputeRoutes } from './api/dispute.ts';
 import { addDescription, addDocs } from './api/docs.ts';
 import { addLogRoutes } from './api/log.ts';
+import { addOfferingRoutes } from './api/offerings.ts';
 import { addPaperRoutes } from './api/papers.ts';
 import { addPersonRoutes } from './api/persons.ts';
+import { addPostingRoutes } from './api/posting.ts';
+import { addProposalRoutes } from './api/proposals.ts';
+import { addRecordRoutes } from './api/records.ts';
 import { addRegulatorRoutes } from './api/regulator.ts';
 import type { Api } from './api/route.ts';
 import { addSetupRoutes } from './api/setup.ts';
 import { addSignInRoutes } from './api/sign-in.ts';
 import { addViewRoutes } from './api/views.ts';
 import type { ServerContext } from './context.ts';
+import type { Play } from './demo/play.ts';
+import { addDemoRoutes } from './demo/routes.ts';
 import { addMetrics } from './metrics.ts';
 import { addProblems, problemOf, sendProblem } from './problems.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -33,12 +43,20 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addSignInRoutes,
   addCommandRoutes,
   addViewRoutes,
+  addOfferingRoutes,
+  addCallRoutes,
+  addPostingRoutes,
   addLogRoutes,
   addPersonRoutes,
   addPaperRoutes,
+  addCageRoutes,
   addReportRoutes,
   addDisputeRoutes,
   addRegulatorRoutes,
+  addBookRoutes,
+  addBundleRoutes,
+  addRecordRoutes,
+  addProposalRoutes,
 ];
 
 const BODY_MAX = 256 * 1024;
@@ -93,7 +111,11 @@ const listenerOf =
     };
   };
 
-async function addApi(app: FastifyInstance, context: ServerContext, limits: Limits): Promise<void> {
+async function addApi(
+  app: FastifyInstance,
+  context: ServerContext,
+  { limits, demo }: { readonly limits: Limits; readonly demo: Play | undefined },
+): Promise<void> {
   const stop = endSessions(context);
   const webhooks = await startWebhooks(context);
   app.addHook('onClose', async () => {
@@ -110,6 +132,7 @@ async function addApi(app: FastifyInstance, context: ServerContext, limits: Limi
       const typed = api.withTypeProvider<ZodTypeProvider>();
       for (const addRoutes of ROUTES) addRoutes(typed, context);
       addWebhookRoutes(typed, context, webhooks);
+      if (demo !== undefined) addDemoRoutes(typed, context, demo);
       const { house, rulebook, log } = context;
       const whoAsks = listenerOf(context);
       // The app's own logger is silent where no log file was named; mistakes of ours are told anyway.
@@ -127,6 +150,8 @@ interface AppOptions {
   /** The house that is served; without one there is the health check only. */
   readonly context?: ServerContext | undefined;
   readonly limits?: Limits | undefined;
+  /** What is played in the house, if it is a demo. */
+  readonly demo?: Play | undefined;
   /** Where a line is written for each request. */
   readonly logFile?: string | undefined;
 }
@@ -136,6 +161,7 @@ export async function makeApp({
   log,
   context,
   limits = USUAL_LIMITS,
+  demo,
   logFile,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -153,7 +179,7 @@ export async function makeApp({
   addProblems(app, log);
   await addDescription(app, version);
   addHealth(app, version, context);
-  if (context !== undefined) await addApi(app, context, limits);
+  if (context !== undefined) await addApi(app, context, { limits, demo });
   await addDocs(app, CONTENT_SECURITY_POLICY);
   return app;
 }

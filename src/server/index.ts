@@ -7,10 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
 import { isOpen, makeContext, type Served } from './context.ts';
-import { type DemoBadge, openDemo } from './demo.ts';
+import type { PastClock } from './demo/clock.ts';
+import { drive } from './demo/drive.ts';
+import { makeDemo } from './demo/index.ts';
+import type { DemoBadge } from './demo/open-room.ts';
 import { ServerStartError } from './start-error.ts';
 import { type Log, webPages } from './web-build.ts';
 
+export { makePastClock } from './demo/clock.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';
 export { ServerStartError } from './start-error.ts';
 
@@ -27,15 +31,18 @@ export interface ServerOptions {
   readonly limits?: Limits;
   /** Where a line is written for each request; nowhere where nothing is said. */
   readonly logFile?: string;
-  /** Opens a house that nobody has opened as a demo. */
+  /** Opens a house that nobody has opened as a demo, or goes on with a demo; no other house is served
+   * so. */
   readonly isDemo?: boolean;
+  /** The clock of the house, with which a demo that is opened gets a past. */
+  readonly past?: PastClock | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
   /** What opens the house, while nobody has. */
   readonly setupCode?: string;
-  /** Who can sign in to a demo that has just been opened, and how. */
+  /** Of a demo: who can sign in with which PIN, where it has just been opened. */
   readonly demo?: readonly DemoBadge[];
   close(): Promise<void>;
 }
@@ -47,6 +54,7 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    preCompressed: true,
     // Names under assets/ carry a hash of the content; index.html names them and must be fresh.
     setHeaders: (reply, path) => {
       const isHashed = path.includes(assets);
@@ -90,6 +98,7 @@ export async function startServer({
   log = () => {},
   served,
   isDemo = false,
+  past,
   limits,
   logFile,
 }: ServerOptions): Promise<RunningServer> {
@@ -97,15 +106,17 @@ export async function startServer({
   const version = await versionOf(ROOT);
   const context = served === undefined ? undefined : await makeContext(served, { log });
   const isNew = context !== undefined && !isOpen(context.house);
-  const demo = isNew && isDemo ? await openDemo(context) : undefined;
-  const app = await makeApp({ version, log, context, limits, logFile });
+  const demo = context !== undefined && isDemo ? await makeDemo(context, past) : undefined;
+  const app = await makeApp({ version, log, context, limits, demo: demo?.play, logFile });
+  if (context !== undefined && demo !== undefined)
+    app.addHook('onClose', drive(context, demo.play));
   await addPages(app, pages);
   try {
     const url = await app.listen({ port, host });
     return {
       url,
       ...(isNew && !isDemo ? { setupCode: context.setupCode.text } : {}),
-      ...(demo === undefined ? {} : { demo }),
+      ...(demo === undefined ? {} : { demo: demo.badges }),
       close: () => app.close(),
     };
   } catch (error) {

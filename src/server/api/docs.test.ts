@@ -84,6 +84,7 @@ test('what is for everybody asks for no credentials', () => {
   expect(open.map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
     'get /api/v1/setup',
     'get /api/v1/sign',
+    'get /api/v1/sign/{offering}',
     'get /api/v1/stream',
     'post /api/v1/setup',
     'post /api/v1/sign-in',

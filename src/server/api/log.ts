@@ -10,14 +10,12 @@ const PAGE_MAX = 1_000;
 const PAGE = 100;
 
 /** A number of a query, where everything is text. */
-const count = (most: number, usual: number) =>
+export const count = (most: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/, { error: 'is a whole number' })
     .transform(Number)
-    .pipe(z.int().max(most))
-    .optional()
-    .transform((said) => said ?? usual);
+    .pipe(z.int().max(most));
 
 export function addLogRoutes(app: Api, context: ServerContext): void {
   app.get(
@@ -27,14 +25,14 @@ export function addLogRoutes(app: Api, context: ServerContext): void {
         summary: 'Records of the log after a given one, in order.',
         tags: ['views'],
         querystring: z.strictObject({
-          after: count(Number.MAX_SAFE_INTEGER, 0),
-          limit: count(PAGE_MAX, PAGE),
+          after: count(Number.MAX_SAFE_INTEGER).optional(),
+          limit: count(PAGE_MAX).optional(),
         }),
         response: answers(logPage),
       },
     },
     async (request) => {
-      const { after, limit } = request.query;
+      const { after = 0, limit = PAGE } = request.query;
       const last = await look(context, request, 'log', ({ seq }) => seq);
       const lines = await context.house.withStore((store) => store.readLog(after, limit));
       const records = lines.map(({ body }) => recordIn(body));

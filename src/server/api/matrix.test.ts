@@ -128,6 +128,9 @@ const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
   ...REPORTS.map(({ id, sees }) => [`/reports/${id}?format=csv`, sees] as const),
   ['/claims/WON', 'claims'],
   ['/claims/WON/tax', 'claims'],
+  ['/claims/WON/payment', 'claims'],
+  ['/trays', 'claims'],
+  ['/patrons', 'patrons'],
   ['/claims/WON/forms/w-2g.pdf', 'facts'],
   ['/claims/WON/forms/5754.pdf', 'facts'],
   ['/wins/CALL/page.pdf', 'wins'],
@@ -136,6 +139,14 @@ const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
   ['/metrics', 'metrics'],
   ['/verify', 'verify'],
   ['/checklist', 'books'],
+  ['/offerings/blazing/versions', 'proposals'],
+  ['/accounts', 'books'],
+  ['/accounts/house%2Fcage/entries', 'books'],
+  ['/funds/blazing/series', 'books'],
+  ['/day-close', 'books'],
+  ['/bundle', 'log'],
+  ['/records', 'log'],
+  ['/proposals/none', 'proposals'],
 ];
 const there = (path: string) => path.replace('WON', won.claim).replace('CALL', won.call);
 
@@ -208,7 +219,9 @@ async function operations(): Promise<readonly Operation[]> {
     );
 }
 
-const PUBLIC = ['GET /setup', 'POST /setup', 'POST /sign-in', 'GET /sign', 'GET /stream'];
+const PUBLIC = [
+  ...['GET /setup', 'POST /setup', 'POST /sign-in', 'GET /sign', 'GET /sign/x', 'GET /stream'],
+];
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
 describe('whoever has shown no badge', () => {

@@ -1,7 +1,7 @@
 // Personal facts: sealed beside the log, which says only who has looked, written or erased. Numbers
 // of documents are shown by their last four digits, to everybody.
 import { z } from 'zod';
-import { commandFields } from '#house';
+import { personFacts, shownPapers } from '#house';
 import type { RunningHouse } from '#store';
 import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
@@ -22,28 +22,7 @@ import {
   reason,
 } from './route.ts';
 
-const text = z.string().trim().min(1).max(200);
-const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'is the number of a document' });
-/** Nothing else spares a winner the withholding for want of a number. */
-const taxNumber = z.string().regex(/^(?:\d{3}-?\d{2}-?\d{4}|\d{2}-\d{7})$/, {
-  error: 'is a taxpayer identification number of nine digits: 900-12-3456',
-});
-const documentKind = commandFields('check-identity').shape.documents.element;
-
-const FACTS = {
-  givenNames: text,
-  familyName: text,
-  birthDate: z.iso.date(),
-  address: text,
-  phone: text,
-  email: text,
-  documentKind,
-  documentNumber: number,
-  documentExpires: z.iso.date(),
-  taxNumber,
-} as const;
-const factsSchema = z.strictObject(FACTS).partial();
-type SaidFacts = z.infer<typeof factsSchema>;
+type SaidFacts = z.infer<typeof personFacts>;
 
 const HIDDEN = ['documentNumber', 'taxNumber'] as const;
 
@@ -105,7 +84,7 @@ function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): 
         tags: ['persons'],
         headers: keyHeader,
         params,
-        body: factsSchema.refine((facts) => Object.keys(facts).length > 0, {
+        body: personFacts.refine((facts) => Object.keys(facts).length > 0, {
           error: 'says nothing',
         }),
         response: answers(nothing),
@@ -149,23 +128,6 @@ function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): 
   );
 }
 
-const paper = z.strictObject({
-  kind: documentKind,
-  number: number.optional(),
-  givenNames: text.describe('As they stand on the document.'),
-  familyName: text,
-  birthDate: FACTS.birthDate,
-  expires: FACTS.documentExpires.optional(),
-});
-
-const identityBody = z.strictObject({
-  patron: name,
-  document: paper,
-  alsoSeen: documentKind.optional().describe('A second document, where the sheet asks for two.'),
-  nameOnTicket: text.optional(),
-  taxNumber: taxNumber.optional(),
-});
-
 const identityAnswer = z.object({
   isValid: z.boolean(),
   isOfAge: z.boolean(),
@@ -208,7 +170,7 @@ function addIdentity(app: Api, context: ServerContext, inTurn: InTurn): void {
         tags: ['persons'],
         headers: keyHeader,
         params: z.object({ claim: claimId }),
-        body: identityBody,
+        body: shownPapers,
         response: answers(identityAnswer),
       },
     },

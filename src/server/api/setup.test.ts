@@ -30,7 +30,9 @@ test('whoever has the code opens the house, once; the others get first PINs', as
       { badge: 'abe', pin: expect.stringMatching(/^\d{8}$/) },
     ],
   });
-  expect((await served.ask('/setup')).body).toEqual({ isOpen: true });
+  expect((await served.ask('/setup')).body).toEqual({
+    ...{ isOpen: true, name: 'Riverside Card Room', zone: 'America/Los_Angeles' },
+  });
   expect(await served.ask('/setup', { body: body() })).toMatchObject({
     status: 409,
     body: { code: 'house-already-open' },

@@ -58,12 +58,22 @@ export function addSetupRoutes(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'Whether the house has been opened.',
+        summary:
+          'Whether the house has been opened; then what it is called and which time it keeps.',
         tags: ['setup'],
-        response: answers(z.object({ isOpen: z.boolean() })),
+        response: answers(
+          z.object({
+            isOpen: z.boolean(),
+            name: z.string().optional(),
+            zone: z.string().optional(),
+          }),
+        ),
       },
     },
-    async () => ({ isOpen: isOpen(house) }),
+    async () => {
+      if (!isOpen(house)) return { isOpen: false };
+      return house.read((live) => ({ isOpen: true, name: live.name, zone: live.zone }));
+    },
   );
   app.post(
     '/setup',

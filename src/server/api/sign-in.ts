@@ -16,9 +16,13 @@ const who = z.object({
   badge: z.string(),
   roles: listOf(z.string()),
   device: z.string().optional(),
+  table: z.string().optional().describe('The table at which the device stands, of a keypad.'),
   expires: z.string().describe('When the session ends if nothing more is asked.'),
   mustChangePin: z.boolean(),
 });
+
+/** What whoever has signed in is told. */
+export const signedIn = who.extend({ token: z.string() });
 
 const signInBody = z.strictObject({
   badge: name,
@@ -51,13 +55,33 @@ async function signIn(
 function whoIs({ sessions }: ServerContext, house: House, session: Session): z.infer<typeof who> {
   const { badge, device, mustChangePin } = session;
   const expires = Temporal.Instant.fromEpochMilliseconds(sessions.expiresAt(session));
+  const table = house.devices.get(device ?? '')?.table;
   return {
     badge,
     roles: [...(house.staff.get(badge)?.roles ?? [])],
     ...(device === undefined ? {} : { device }),
+    ...(table === undefined ? {} : { table }),
     expires: expires.toString(),
     mustChangePin,
   };
+}
+
+/** Begins the session of a badge that may come in; the token is a cookie too. */
+export function beginSession(
+  context: ServerContext,
+  reply: FastifyReply,
+  { badge, device }: Pick<Session, 'badge'> & { readonly device?: string | undefined },
+): Promise<z.infer<typeof signedIn>> {
+  return context.house.read((live) => {
+    const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
+    const { token, session } = context.sessions.start({
+      badge,
+      mustChangePin,
+      ...(device === undefined ? {} : { device }),
+    });
+    reply.setCookie(COOKIE, token, COOKIE_OPTIONS);
+    return { token, ...whoIs(context, live, session) };
+  });
 }
 
 /** The device that was proved; one that is only named is none. */
@@ -68,7 +92,6 @@ function deviceShown({ asker: { device } }: FastifyRequest, named: string | unde
 }
 
 function addSignIn(app: Api, context: ServerContext): void {
-  const { house, sessions } = context;
   app.post(
     '/sign-in',
     {
@@ -78,23 +101,14 @@ function addSignIn(app: Api, context: ServerContext): void {
         description: 'The token also comes as a cookie, with which a browser is signed in.',
         tags: ['sign-in'],
         body: signInBody,
-        response: answers(who.extend({ token: z.string() })),
+        response: answers(signedIn),
       },
     },
     async (request, reply) => {
       const { badge, pin: said, device: named } = request.body;
       const device = deviceShown(request, named);
       await signIn(context, { badge, pin: said, device });
-      return house.read((live) => {
-        const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
-        const { token, session } = sessions.start({
-          badge,
-          mustChangePin,
-          ...(device === undefined ? {} : { device }),
-        });
-        reply.setCookie(COOKIE, token, COOKIE_OPTIONS);
-        return { token, ...whoIs(context, live, session) };
-      });
+      return beginSession(context, reply, { badge, device });
     },
   );
 }

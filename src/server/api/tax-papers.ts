@@ -26,7 +26,7 @@ interface Taxed extends TaxFacts {
 }
 
 /** How and when a claim was paid. */
-async function paymentOf(
+export async function paymentOf(
   house: RunningHouse,
   { claim, call }: { readonly claim: string; readonly call: string },
 ): Promise<Paid | undefined> {

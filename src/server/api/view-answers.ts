@@ -33,6 +33,7 @@ export const signLine = z
       .object({
         table: z.string(),
         row: z.string(),
+        hand: z.string().describe('The row as the sheet names it.'),
         at: z.string(),
         amount: z.string(),
         newAmounts: amounts,

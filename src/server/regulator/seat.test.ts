@@ -41,7 +41,16 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: o
       document: { kind: 'passport', givenNames: 'A', familyName: 'B', birthDate: '1980-05-17' },
     },
   },
+  'POST /calls/:call/check': { path: '/calls/CALL/check', body: { deal: {} } },
   'POST /webhooks/:webhook/secret': { path: '/webhooks/books/secret' },
+};
+
+/** What is sent to be looked at, and changes nothing. */
+const QUESTIONS: Readonly<Record<string, { readonly path: string; readonly body: object }>> = {
+  'POST /activities/:activity/check': {
+    path: '/activities/hgc-blazing-sevens/check',
+    body: { document: {} },
+  },
 };
 
 /** It does not end by itself, and has tests of its own. */
@@ -52,6 +61,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/setup': '/setup',
   '/me': '/me',
   '/sign': '/sign',
+  '/sign/:offering': '/sign/blazing',
   '/house': '/house',
   '/meters': '/meters',
   '/meters/:offering/:meter': '/meters/blazing/progressive',
@@ -62,12 +72,17 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/tables/:table': '/tables/T1',
   '/offerings': '/offerings',
   '/offerings/:offering': '/offerings/blazing',
+  '/offerings/:offering/versions': '/offerings/blazing/versions',
   '/proposals': '/proposals',
   '/calls': '/calls',
   '/calls/:call': '/calls/CALL',
+  '/calls/:call/story': '/calls/CALL/story',
   '/claims': '/claims',
   '/claims/:claim': '/claims/CLAIM',
   '/claims/:claim/tax': '/claims/CLAIM/tax',
+  '/claims/:claim/payment': '/claims/CLAIM/payment',
+  '/trays': '/trays',
+  '/patrons': '/patrons',
   '/drops': '/drops',
   '/staff': '/staff',
   '/devices': '/devices',
@@ -82,6 +97,13 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/reports/:report': '/reports/meters',
   '/verify': '/verify',
   '/checklist': '/checklist',
+  '/accounts': '/accounts',
+  '/accounts/:account/entries': '/accounts/house%2Fcage/entries',
+  '/funds/:fund/series': '/funds/common/series',
+  '/day-close': '/day-close',
+  '/bundle': '/bundle',
+  '/records': '/records',
+  '/proposals/:proposal': '/proposals/PROPOSED',
   '/stream': STREAM,
 };
 
@@ -105,7 +127,9 @@ beforeAll(async () => {
   await does('cora', 'enrol-patron', { patron: 'p1' });
   await does('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
   const { call, claim } = await winIn(served, METER);
-  names = { WON: call, CLAIM: claim, CALL: await callIn(served) };
+  const action = { type: 'appoint-staff', staff: 'newcomer', roles: ['dealer'] };
+  const proposed = await does('max', 'propose', { action });
+  names = { WON: call, CLAIM: claim, CALL: await callIn(served), PROPOSED: proposed };
   await served.givePin('rex');
   token = await served.signIn('rex');
   routes = routesIn(served.app.printRoutes({ commonPrefix: false })).flatMap((route) =>
@@ -134,6 +158,7 @@ describe('the regulator changes nothing', () => {
       ...OWN_BADGE.map((path) => `POST ${path}`),
       ...COMMANDS.map((type) => `POST /commands/${type}`),
       ...Object.keys(WRITES),
+      ...Object.keys(QUESTIONS),
     ];
     const there = routes.filter((route) => !isRead(route));
     expect(new Set(there.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(known));
@@ -178,6 +203,10 @@ describe('the regulator sees', () => {
   test.each(Object.entries(LOOKS).filter(([, path]) => path !== STREAM))('%s', async (_, path) => {
     const { status, body } = await ask(path, 'GET');
     expect({ status, code: body.code }).toEqual({ status: 200, code: undefined });
+  });
+
+  test.each(Object.entries(QUESTIONS))('%s', async (_, { path, body: sent }) => {
+    expect((await ask(path, 'POST', sent)).status).toBe(200);
   });
 
   test('every report', async () => {

@@ -89,12 +89,17 @@ function houseItems(house: House): Map<string, unknown> {
   const { name, zone, closedDay, calls, claims, proposals, drops } = house;
   let openClaims = 0;
   for (const { status } of claims.values()) if (status === 'open') openClaims += 1;
+  let recounts = 0;
+  for (const { counts } of drops.values()) recounts += counts.length;
   return new Map<string, unknown>([
     [STATE_KEY, 'running'],
     ['house', { name, zone, closedDay }],
     [
       'waiting',
-      { calls: calls.size, claims: openClaims, proposals: proposals.size, drops: drops.size },
+      {
+        ...{ calls: calls.size, claims: openClaims, proposals: proposals.size },
+        ...{ drops: drops.size, recounts },
+      },
     ],
   ]);
 }
@@ -155,7 +160,7 @@ export const TOPICS: readonly Topic[] = [
       ...(['house-opened', 'day-closed', 'proposed', 'proposal-approved'] as const),
       ...(['proposal-rejected', 'hand-called', 'call-withdrawn', 'prize-awarded'] as const),
       ...(['award-voided', 'claim-split', 'claim-paid', 'claim-expired'] as const),
-      ...(['box-dropped', 'box-counted'] as const),
+      ...(['box-dropped', 'box-count-noted', 'box-counted'] as const),
     ],
     itemsOf: houseItems,
   },

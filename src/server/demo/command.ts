@@ -1,0 +1,29 @@
+// What the demo itself asks for. Its commands are known by their ids from those of people.
+import { randomUUID } from 'node:crypto';
+import {
+  type Command,
+  type CommandOf,
+  type CommandType,
+  decodeCommand,
+  type LogRecord,
+} from '#house';
+import { known } from '#result';
+import type { RunningHouse } from '#store';
+import { type Done, done } from '../context.ts';
+
+const PREFIX = 'demo:';
+
+export const demoCommand = <Type extends CommandType>(
+  by: string,
+  type: Type,
+  fields: Omit<CommandOf<Type>, 'id' | 'by' | 'type'>,
+  name: string = randomUUID(),
+): Command => known(decodeCommand({ id: `${PREFIX}${name}`, by, type, ...fields }));
+
+export const isByDemo = ({ id }: Pick<LogRecord, 'id'>): boolean => id.startsWith(PREFIX);
+
+/** Asks for one thing after another in one go, all of which must be done. */
+export const doneAll = (
+  house: RunningHouse,
+  commands: readonly Command[],
+): Promise<readonly Done[]> => Promise.all(commands.map((command) => done(house, command)));

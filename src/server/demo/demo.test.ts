@@ -1,0 +1,160 @@
+// A demo as it is when the server begins to listen: people, tables, offerings, and a past.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  claimFacts,
+  dropFacts,
+  type Event,
+  type EventOf,
+  type House,
+  houseFacts,
+  offeringFacts,
+  ROLES,
+  tableFacts,
+} from '#house';
+import { storeEvidence, verifyEvidence } from '#store';
+import { copyOf, START } from '../../store/writer.fixture.ts';
+import { openApp, type TestApp } from '../app.fixture.ts';
+import type { Demo } from './index.ts';
+
+let served: TestApp;
+let demo: Demo;
+let house: House;
+beforeAll(async () => {
+  served = await openApp({ tables: 0, demo: 'with-past' });
+  demo = served.demo as Demo;
+  house = await copyOf(served.room.house);
+});
+afterAll(() => served.close());
+
+const happened = <Type extends Event['type']>(type: Type): readonly EventOf<Type>[] =>
+  served.room
+    .log()
+    .flatMap(({ events = [] }) => events.filter((event) => event.type === type)) as never;
+
+describe('its people', () => {
+  test('it says in its name that it is a demo, and so does every badge and every patron', () => {
+    expect(house.name).toContain('DEMO');
+    for (const { badge } of demo.badges) expect(badge).toMatch(/^demo-/);
+    for (const patron of house.patrons.keys()) expect(patron).toMatch(/^demo-/);
+  });
+
+  test('everybody signs in at once; PINs differ from badge to badge and from demo to demo', async () => {
+    for (const { badge, pin } of demo.badges) {
+      const { status, body } = await served.ask('/sign-in', { body: { badge, pin } });
+      expect([badge, status, body.mustChangePin]).toEqual([badge, 200, false]);
+    }
+    const other = await openApp({ tables: 0, demo: 'new' });
+    await other.close();
+    const pins = [...demo.badges, ...(other.demo as Demo).badges].map(({ pin }) => pin);
+    expect(new Set(pins).size).toBe(pins.length);
+  });
+
+  test('every role is there, and two people of each that a rule wants two of', () => {
+    const { staff = [] } = houseFacts(house);
+    for (const role of ROLES) {
+      const least = ['floor', 'manager', 'dealer', 'count'].includes(role) ? 2 : 1;
+      const having = staff.filter(({ roles }) => roles.includes(role));
+      expect([role, having.length >= least]).toEqual([role, true]);
+    }
+  });
+
+  test('the desk reads the facts of a patron, which are made up', async () => {
+    const { pin } = demo.badges.find(({ badge }) => badge === 'demo-desk') as Demo['badges'][0];
+    const { token } = (await served.ask('/sign-in', { body: { badge: 'demo-desk', pin } })).body;
+    const { body } = await served.ask('/patrons/demo-patron-1/facts?reason=demo', { token });
+    expect(body.facts).toMatchObject({ familyName: 'Example', taxNumber: '…1000' });
+  });
+
+  test('of patrons one is excluded; at the tables sit all kinds of people', () => {
+    expect([...house.patrons.values()].filter((each) => each === 'excluded')).toHaveLength(1);
+    const seated = tableFacts(house).flatMap((table) => table.seated);
+    const kinds = new Set(seated.map(({ person, position }) => `${person} ${position}`));
+    expect(kinds).toEqual(
+      new Set([
+        ...['patron seated', 'patron backline', 'patron player-dealer'],
+        ...['tpp player-dealer', 'employee-off-duty seated'],
+      ]),
+    );
+  });
+});
+
+describe('its tables and offerings', () => {
+  test('eight games are played, one of them free', () => {
+    const tables = tableFacts(house);
+    expect(new Set(tables.map(({ open }) => open?.game)).size).toBe(8);
+    expect(tables.filter(({ open }) => open?.isNpn)).toHaveLength(1);
+  });
+
+  test('at each table there is something to win, and fees have dropped where it is not free', () => {
+    for (const { table, open } of tableFacts(house)) {
+      const rounds = happened('round-started').filter((event) => event.table === table);
+      const taken = rounds.some(({ fees }) => fees.length > 0);
+      expect([table, taken]).toEqual([table, open?.isNpn === false]);
+    }
+  });
+
+  test('one offering is suspended, one waits for its second person, one sensor is dark', () => {
+    const offerings = offeringFacts.all(house, served.context.rulebook);
+    expect(offerings.filter(({ isSuspended }) => isSuspended)).toHaveLength(1);
+    expect(offerings.length).toBeGreaterThanOrEqual(10);
+    expect(house.proposals.size).toBe(1);
+    expect(tableFacts(house).flatMap(({ sensorsOut }) => sensorsOut)).toHaveLength(1);
+  });
+
+  test('both card rooms have offerings there, and one is paid by the reserve of another', () => {
+    const activities = offeringFacts.all(house, served.context.rulebook);
+    expect(activities.some(({ activity }) => activity.startsWith('hgc-'))).toBe(true);
+    expect(activities.some(({ activity }) => activity.startsWith('bay101-'))).toBe(true);
+    expect(activities.filter(({ offering, paidBy }) => paidBy !== offering)).toHaveLength(1);
+  });
+});
+
+describe('its past', () => {
+  test('is of yesterday and today, up to now and no further', () => {
+    const log = served.room.log();
+    const instants = log.map(({ at }) => Date.parse(at));
+    expect(instants[0]).toBeLessThan(START - 24 * 3_600_000);
+    expect(instants).toEqual([...instants].sort((one, other) => one - other));
+    expect(instants.every((instant) => instant <= START)).toBe(true);
+  });
+
+  test('has some hundred rounds, and nothing in it was refused', () => {
+    const count = happened('round-started').length;
+    expect(count).toBeGreaterThan(600);
+    expect(count).toBeLessThan(1_500);
+    expect(served.room.log().filter(({ refusal }) => refusal !== undefined)).toEqual([]);
+    expect(happened('round-ended')).toHaveLength(count);
+  });
+
+  test('has jackpots that were paid, one that was voided, and one claim that waits with its clock', () => {
+    expect(happened('prize-awarded').length).toBeGreaterThanOrEqual(4);
+    expect(happened('award-voided')).toHaveLength(1);
+    expect(new Set(happened('claim-paid').map(({ from }) => from))).toEqual(
+      new Set(['tray', 'cage']),
+    );
+    const open = claimFacts.all(house, 'open');
+    expect(open).toEqual([expect.objectContaining({ expires: expect.any(String) })]);
+    expect(house.calls.size).toBe(0);
+  });
+
+  test('has a meter that was won by a table, and a prize that a manager had to sign for', () => {
+    const shared = happened('prize-awarded').find(({ claims }) => claims.length > 2);
+    expect(shared?.offering).toBe('demo-bad-beat');
+    expect(shared?.authorizedBy).toEqual(['demo-floor-2', 'demo-manager']);
+  });
+
+  test('has boxes that were counted, one of them short, a day that was closed, and a box that waits', () => {
+    const counted = happened('box-counted');
+    expect(counted.length).toBeGreaterThan(5);
+    expect(counted.filter((each) => each.counted !== each.expected)).toHaveLength(1);
+    expect(house.closedDay).toBe('2026-11-14');
+    expect(dropFacts(house)).toEqual([expect.objectContaining({ table: 'demo-2' })]);
+  });
+
+  test('is a log that holds', async () => {
+    const verdict = await served.room.house.withStore(async (store) =>
+      verifyEvidence(await storeEvidence(store)),
+    );
+    expect(verdict).toMatchObject({ ok: true, refusals: 0, openClaims: 1 });
+  });
+});

@@ -1,0 +1,49 @@
+// The demo house: opened with a past or found again, and then alive.
+import { seededSource } from '#chance';
+import { isOpen, type ServerContext } from '../context.ts';
+import { ServerStartError } from '../start-error.ts';
+import type { PastClock } from './clock.ts';
+import { doneAll } from './command.ts';
+import { OPENED_AGO_MS, playEvening } from './evening.ts';
+import { type DemoBadge, openRoom, unfinishedIn } from './open-room.ts';
+import { makePlay, type Play } from './play.ts';
+import { DEMO_NAME } from './room.ts';
+
+export interface Demo {
+  /** Who can sign in with which PIN, where it has just been opened. */
+  readonly badges: readonly DemoBadge[];
+  readonly play: Play;
+}
+
+/** Opens the house as a demo; with a clock that can be set back, it has a past. */
+async function openDemo(context: ServerContext, past?: PastClock): Promise<readonly DemoBadge[]> {
+  const { house, clock, log } = context;
+  const now = clock();
+  past?.show(now - OPENED_AGO_MS);
+  const badges = await openRoom(context);
+  if (past !== undefined) {
+    log('Playing the last hours of the demo house ...');
+    const begun = performance.now();
+    await playEvening(context, past, now);
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    log(`... ${house.status.seq} records in ${seconds} s.`);
+  }
+  await doneAll(house, unfinishedIn(context));
+  past?.letGo();
+  return badges;
+}
+
+/** The demo that a house is, or becomes if nobody has opened it. Any other house is refused: nobody
+ * gets into one without a PIN. */
+export async function makeDemo(context: ServerContext, past?: PastClock): Promise<Demo> {
+  const { house, rulebook, clock } = context;
+  const badges = isOpen(house) ? [] : await openDemo(context, past);
+  const { name, seq } = house.status;
+  if (name !== DEMO_NAME) {
+    throw new ServerStartError(
+      'not-a-demo',
+      `This is the house "${name}" and no demo: start it without --demo.`,
+    );
+  }
+  return { badges, play: makePlay(rulebook, seededSource(seq), clock()) };
+}

@@ -1,0 +1,87 @@
+// What only a demo has: its badges, a door without PIN, and what lies on its tables.
+import { z } from 'zod';
+import { makeDeal } from '#games';
+import { refusal } from '#house';
+import { look } from '../access/seeing.ts';
+import { type Api, answers, listOf, name } from '../api/route.ts';
+import { beginSession, signedIn } from '../api/sign-in.ts';
+import { done, ownCommand, type ServerContext } from '../context.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
+import type { Play } from './play.ts';
+import { DEMO_STAFF } from './room.ts';
+
+const TAGS = ['demo'];
+
+function addBadges(app: Api, { house }: ServerContext): void {
+  app.get(
+    '/demo',
+    {
+      config: { needs: 'nobody' },
+      schema: {
+        summary: 'Whose part can be taken in the demo; not there in any other house.',
+        tags: TAGS,
+        response: answers(
+          z.object({ badges: listOf(z.object({ badge: z.string(), roles: listOf(z.string()) })) }),
+        ),
+      },
+    },
+    () =>
+      house.read(({ staff }) => ({
+        badges: DEMO_STAFF.flatMap(({ staff: badge }) => {
+          const who = staff.get(badge);
+          return who?.isActive === true ? [{ badge, roles: [...who.roles] }] : [];
+        }),
+      })),
+  );
+}
+
+function addDoor(app: Api, context: ServerContext): void {
+  app.post(
+    '/demo/sign-in',
+    {
+      config: { needs: 'nobody', limit: 'sign-in' },
+      schema: {
+        summary: 'Begins a session of a made-up badge, without PIN.',
+        tags: TAGS,
+        body: z.strictObject({ badge: name }),
+        response: answers(signedIn),
+      },
+    },
+    async (request, reply) => {
+      const { badge } = request.body;
+      if (!DEMO_STAFF.some(({ staff }) => staff === badge)) {
+        throw new HttpProblem('sign-in-failed', { detail: 'That is no badge of the demo.' });
+      }
+      await done(context.house, ownCommand('sign-in', badge, { isRight: true }));
+      return beginSession(context, reply, { badge });
+    },
+  );
+}
+
+function addTables(app: Api, context: ServerContext, play: Play): void {
+  app.get(
+    '/demo/tables/:table',
+    {
+      schema: {
+        summary: 'What lies on a table of the demo, as the floor would enter it.',
+        tags: TAGS,
+        params: z.object({ table: name }),
+        response: answers(z.object({ deal: z.record(z.string(), z.unknown()).optional() })),
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      return look(context, request, 'tables', (house) => {
+        if (!house.tables.has(table)) throw refusalProblem(refusal('unknown-table', table));
+        const deal = play.dealOn(house, table, context.clock());
+        return deal === undefined ? {} : { deal: makeDeal(deal) };
+      });
+    },
+  );
+}
+
+export function addDemoRoutes(app: Api, context: ServerContext, play: Play): void {
+  addBadges(app, context);
+  addDoor(app, context);
+  addTables(app, context, play);
+}

@@ -1,0 +1,67 @@
+// What can be said of a table at a moment: who plays there, for what, and which fees lie there.
+import { type CommandOf, type House, momentIn, type Rulebook } from '#house';
+import { known } from '#result';
+import { isOpen, type Moment, type Offering, parseMoment } from '#rules';
+
+export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
+type Offered = House['offerings'] extends Map<string, infer Each> ? Each : never;
+type FeeLine = CommandOf<'start-round'>['fees'][number];
+
+export interface Scene {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly at: Moment;
+}
+
+export const sceneAt = (house: House, rulebook: Rulebook, instant: number): Scene => ({
+  house,
+  rulebook,
+  at: known(parseMoment(momentIn(instant, house.zone), 'at')),
+});
+
+/** The seats of those who hold a hand of their own against the bank or each other. */
+export const playersAt = ({ seated }: Table): readonly number[] =>
+  [...seated]
+    .filter(([, { position, person }]) => position === 'seated' && person !== 'excluded')
+    .map(([seat]) => seat)
+    .sort((one, other) => one - other);
+
+interface OfferedHere {
+  readonly id: string;
+  readonly offered: Offered;
+  readonly posted: Offering;
+}
+
+/** What a table plays for. */
+export function offeredAt(
+  { house, rulebook, at }: Scene,
+  name: string,
+  { open }: Table,
+): readonly OfferedHere[] {
+  if (open === undefined) return [];
+  return [...house.offerings].flatMap(([id, offered]) => {
+    if (offered.isClosed || offered.isSuspended) return [];
+    const posted = rulebook.posted(offered);
+    const isHere = posted.tables.length === 0 || posted.tables.includes(name);
+    const isPlayed = isHere && posted.games.includes(open.game) && isOpen(posted, at);
+    return isPlayed ? [{ id, offered, posted }] : [];
+  });
+}
+
+/** The posted fees of all who play, where a sensor sees them. */
+export function feesAt(scene: Scene, name: string, table: Table): FeeLine[] {
+  const { open, sensorsOut } = table;
+  if (open === undefined || open.isNpn) return [];
+  const players = playersAt(table);
+  return offeredAt(scene, name, table).flatMap(({ id, offered, posted }) =>
+    posted.activity.fees.flatMap(({ name: fee, players: wanted }): FeeLine[] => {
+      const plan = scene.rulebook.feePlan(id, offered, fee, open);
+      const { least = 0, most = players.length } = wanted ?? {};
+      if (plan?.each === undefined || players.length < least || players.length > most) return [];
+      if (plan.paidBy !== 'player') return [{ offering: id, fee }];
+      if (plan.stopsAtFault && sensorsOut.size > 0) return [];
+      const seats = players.filter((seat) => !sensorsOut.has(seat));
+      return seats.length === 0 ? [] : [{ offering: id, fee, seats }];
+    }),
+  );
+}
