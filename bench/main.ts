@@ -15,6 +15,7 @@ import type { PlaceTable, Ranking } from '../src/hands/place-table.ts';
 import { type Compiler, compileBar, type Measured, runBar, writeTables } from './bar.ts';
 import { benchHouse } from './house.ts';
 import { median, target } from './report.ts';
+import { benchSign } from './sign-heap.ts';
 import { benchStream } from './stream.ts';
 
 const ROUNDS = 7;
@@ -204,14 +205,17 @@ function benchAllOdds(): void {
   benchOdds('four-card-poker', { secondsMost: 40, decisions: 134_459 * 47 });
 }
 
-/** Run in this order; all of them, or those that are named. */
+/** Run in this order; all of them but the long ones, or those that are named. */
 const BENCHES: Readonly<Record<string, (bar: Bar | undefined) => void | Promise<void>>> = {
   tables: benchColdTables,
   hands: benchHands,
   odds: benchAllOdds,
   house: benchHouse,
   stream: benchStream,
+  sign: benchSign,
 };
+/** Takes an hour: run only where it is named. */
+const LONG = ['sign'];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(BENCHES, name));
@@ -228,7 +232,8 @@ try {
   );
   console.log(`medians of ${ROUNDS} rounds`);
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (named.length === 0 || named.includes(name)) await bench(bar);
+    const isWanted = named.length === 0 ? !LONG.includes(name) : named.includes(name);
+    if (isWanted) await bench(bar);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
+import { keyFileOf, makePastClock, openHouse, type RunningServer, startServer } from '#server';
 import { launchChromium } from '../test/e2e/chromium.ts';
 import { SHOTS, type Shot, SIZES } from './shots.ts';
 
@@ -51,8 +51,9 @@ async function take(browser: Browser, server: RunningServer, shot: Shot): Promis
 
 const folder = mkdtempSync(join(tmpdir(), 'houseway-screens-'));
 mkdirSync(values.out, { recursive: true });
-const { close, ...served } = await openHouse({ data: folder }, () => {});
-const server = await startServer({ port: 0, served, isDemo: true });
+const past = makePastClock();
+const { close, ...served } = await openHouse({ data: folder }, () => {}, past.now);
+const server = await startServer({ port: 0, served, isDemo: true, past });
 const browser = await launchChromium();
 try {
   for (const shot of SHOTS.filter(({ name }) => name.startsWith(values.only ?? ''))) {

@@ -21,11 +21,204 @@ export interface Shot {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
+async function firstClaim(page: Page): Promise<void> {
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Steps' }).waitFor();
+  await page.waitForTimeout(500);
+}
+
 export const SHOTS: readonly Shot[] = [
-  { name: 'lobby', path: '/', sizes: ['desk', 'phone'] },
+  { name: 'lobby', path: '/', sizes: ['desk', 'tablet', 'phone', 'hd'] },
+  { name: 'lobby-signed-in', path: '/', as: 'demo-floor', sizes: ['desk', 'phone'] },
   { name: 'sign', path: '/sign', sizes: ['hd', 'portrait'], isWindow: true },
+  { name: 'sign-phone', path: '/sign', sizes: ['phone'] },
+  { name: 'sign-pools', path: '/sign/demo-poker-bonus', sizes: ['hd'], isWindow: true },
+  { name: 'sign-suspended', path: '/sign/demo-bonus-hand', sizes: ['hd'], isWindow: true },
+  {
+    name: 'sign-sheet',
+    path: '/sign/demo-fortune-pai-gow?seconds=3',
+    sizes: ['hd'],
+    isWindow: true,
+    prepare: (page) => page.getByText(/^Page 1 of/).waitFor(),
+  },
+  { name: 'sign-none', path: '/sign/nothing', sizes: ['hd'], isWindow: true },
   { name: 'rank', path: '/hands', sizes: ['desk', 'phone'] },
   { name: 'floor', path: '/floor', as: 'demo-floor', sizes: ['desk', 'tablet', 'phone'] },
   { name: 'not-for-you', path: '/books', as: 'demo-dealer', sizes: ['desk'] },
   { name: 'sign-in-first', path: '/floor', sizes: ['desk'] },
+  { name: 'cage', path: '/cage', as: 'demo-cage', sizes: ['desk', 'tablet', 'phone'] },
+  {
+    name: 'cage-claim',
+    path: '/cage',
+    as: 'demo-cage',
+    sizes: ['desk', 'tablet', 'phone'],
+    prepare: firstClaim,
+  },
+  {
+    name: 'cage-papers',
+    path: '/cage',
+    as: 'demo-cage',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await firstClaim(page);
+      await page.getByLabel('Patron id').fill('demo');
+      await page.getByRole('list', { name: 'Patrons found' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: 'Check papers' }).click();
+      await page.getByRole('button', { name: 'Check papers' }).click();
+      await page.getByRole('button', { name: 'Share among several' }).click();
+    },
+  },
+  {
+    name: 'cage-receipt',
+    path: '/cage?tab=closed',
+    as: 'demo-cage',
+    sizes: ['desk', 'phone'],
+    prepare: firstClaim,
+  },
+  { name: 'cage-closed', path: '/cage?tab=closed', as: 'demo-cage', sizes: ['desk', 'phone'] },
+  { name: 'cage-trays', path: '/cage?tab=trays', as: 'demo-cage', sizes: ['desk', 'phone'] },
+  { name: 'cage-boxes', path: '/cage?tab=boxes', as: 'demo-cage', sizes: ['desk', 'phone'] },
+  { name: 'cage-count', path: '/cage', as: 'demo-count', sizes: ['desk'] },
+  { name: 'patrons', path: '/patrons', as: 'demo-desk', sizes: ['desk', 'phone'] },
+  {
+    name: 'patrons-one',
+    path: '/patrons',
+    as: 'demo-compliance',
+    sizes: ['desk', 'tablet', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByLabel('Reason for looking').fill('Asked at the desk');
+      await page.getByRole('button', { name: 'Open the facts' }).click();
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'patrons-file',
+    path: '/patrons',
+    as: 'demo-manager',
+    sizes: ['desk', 'phone'],
+    prepare: (page) => page.getByRole('rowheader').getByRole('link').first().click(),
+  },
+  {
+    name: 'books',
+    path: '/books',
+    as: 'demo-accounting',
+    sizes: ['desk', 'tablet', 'phone', 'hd'],
+  },
+  {
+    name: 'books-fund',
+    path: '/books/demo-blazing-sevens',
+    as: 'demo-accounting',
+    sizes: ['desk', 'phone'],
+    prepare: (page) => page.getByText('Reserve').first().waitFor(),
+  },
+  {
+    name: 'books-entries',
+    path: '/books?figure=total',
+    as: 'demo-accounting',
+    sizes: ['desk', 'phone'],
+    isWindow: true,
+    prepare: (page) => page.getByRole('dialog').getByRole('table').waitFor(),
+  },
+  {
+    name: 'books-report',
+    path: '/books?part=reports&report=fund-statement',
+    as: 'demo-accounting',
+    sizes: ['desk', 'phone'],
+    prepare: (page) => page.getByRole('table').first().waitFor(),
+  },
+  { name: 'books-day', path: '/books?part=day', as: 'demo-accounting', sizes: ['desk', 'phone'] },
+  { name: 'books-money', path: '/books?part=money', as: 'demo-accounting', sizes: ['desk'] },
+  { name: 'approvals', path: '/approvals', as: 'demo-accounting', sizes: ['desk', 'phone'] },
+  {
+    name: 'approvals-one',
+    path: '/approvals',
+    as: 'demo-accounting',
+    sizes: ['desk', 'phone'],
+    prepare: (page) => page.locator('a[href^="/approvals/"]').first().click(),
+  },
+  { name: 'regulator', path: '/regulator', as: 'demo-regulator', sizes: ['desk', 'phone'] },
+  {
+    name: 'regulator-log',
+    path: '/regulator/log',
+    as: 'demo-regulator',
+    sizes: ['desk', 'phone'],
+    isWindow: true,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'regulator-record',
+    path: '/regulator/log?record=30',
+    as: 'demo-regulator',
+    sizes: ['desk', 'phone'],
+    isWindow: true,
+    prepare: (page) => page.getByText('Hash of what was asked').waitFor(),
+  },
+  {
+    name: 'regulator-verify',
+    path: '/regulator/verify',
+    as: 'demo-regulator',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Verify now' }).click();
+      await page.getByText('All is right').waitFor();
+    },
+  },
+  { name: 'regulator-exports', path: '/regulator/exports', as: 'demo-regulator', sizes: ['desk'] },
+  { name: 'rulebook', path: '/rulebook', as: 'demo-marketing', sizes: ['desk', 'phone'] },
+  {
+    name: 'rulebook-found',
+    path: '/rulebook?q=bad+beat',
+    as: 'demo-marketing',
+    sizes: ['desk'],
+  },
+  {
+    name: 'rulebook-activity',
+    path: '/rulebook/bay101-omaha-bad-beat',
+    as: 'demo-manager',
+    sizes: ['desk', 'phone'],
+  },
+  ...['values', 'rows', 'rules', 'readings'].map((part) => ({
+    name: `rulebook-${part}`,
+    path: `/rulebook/bay101-omaha-bad-beat?part=${part}`,
+    as: 'demo-marketing',
+    sizes: ['desk', 'phone'] as const,
+  })),
+  {
+    name: 'rulebook-new',
+    path: '/rulebook/bay101-no-limit-bad-beat?offer=new',
+    as: 'demo-marketing',
+    sizes: ['desk', 'tablet', 'phone', 'hd'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Fill in the example' }).click();
+      await page.getByLabel('Initial seed of the pool').fill('999');
+      await page.getByLabel('Cap of the pool').fill('999999');
+      await page.getByText('2 problems').first().waitFor();
+    },
+  },
+  {
+    name: 'rulebook-change',
+    path: '/rulebook/bay101-omaha-bad-beat?offer=demo-omaha-bad-beat',
+    as: 'demo-marketing',
+    sizes: ['desk', 'phone'],
+  },
+  {
+    name: 'rulebook-history',
+    path: '/rulebook/bay101-omaha-bad-beat?history=demo-omaha-bad-beat',
+    as: 'demo-manager',
+    sizes: ['desk', 'phone'],
+  },
+  { name: 'keypad-choose', path: '/table', as: 'demo-dealer', sizes: ['tablet', 'phone'] },
+  { name: 'keypad', path: '/table/demo-1', as: 'demo-dealer', sizes: ['tablet', 'phone', 'hd'] },
+  { name: 'keypad-several', path: '/table/demo-3', as: 'demo-dealer', sizes: ['tablet', 'phone'] },
+  { name: 'keypad-dark-sensor', path: '/table/demo-4', as: 'demo-dealer', sizes: ['tablet'] },
+  { name: 'keypad-free', path: '/table/demo-8', as: 'demo-dealer', sizes: ['tablet'] },
+  {
+    name: 'keypad-seat',
+    path: '/table/demo-1',
+    as: 'demo-dealer',
+    sizes: ['tablet', 'phone'],
+    isWindow: true,
+    prepare: (page) => page.getByRole('button', { name: /^Who sits at seat 2/ }).click(),
+  },
 ];

@@ -40,6 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '#client',
     '#house',
     '#rules',
+    '#activities',
     '#chance',
     '#cards',
     '#hands',

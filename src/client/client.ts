@@ -93,6 +93,8 @@ export interface SignedIn {
   readonly token: string;
   readonly badge: string;
   readonly roles: readonly string[];
+  /** Where it is a keypad that he has signed in at. */
+  readonly table?: string;
   readonly expires: string;
   readonly mustChangePin: boolean;
 }

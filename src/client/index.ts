@@ -11,4 +11,5 @@ export {
   type Views,
 } from './client.ts';
 export { afterMessage, type Message } from './mirror.ts';
-export { type Kept, makeTableLink, type TableLink } from './table-link.ts';
+export type { Kept } from './notebook.ts';
+export { makeTableLink, type TableLink } from './table-link.ts';

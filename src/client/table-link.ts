@@ -1,35 +1,34 @@
 // The link of a table's keypad to its house. What is pressed while the house cannot be reached is
 // kept, and sent in the order of the presses when it can; but no fee is taken meanwhile, since
-// nobody could say what it would buy.
+// nobody could say what it would buy. A press belongs to the badge that made it: nobody else sends
+// it without saying so.
 import type { CommandType } from '#house';
 import { err } from '#result';
 import { type Answer, type Client, type Done, type Fields, Unreachable } from './client.ts';
+import { type Kept, keptIn, type Notebook } from './notebook.ts';
 
-/** A press that has no answer yet. */
-export interface Kept {
-  readonly id: string;
-  readonly type: CommandType;
-  readonly fields: Fields<CommandType>;
-}
-
-/** Where presses outlive a keypad that is switched off: one text. */
-interface Notebook {
-  read(): string | undefined;
-  write(text: string): void;
-}
+type Pressed = Answer<Done> | 'kept';
 
 export interface TableLink {
   readonly isOnline: boolean;
   /** What waits to be sent, the first first. */
   readonly waiting: readonly Kept[];
-  /** Presses a button. `kept`: it will be sent when the house can be reached. */
-  press<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<Answer<Done> | 'kept'>;
+  /** Presses a button. `kept`: it will be sent when the house can be reached. The same press again
+   * before there is an answer is one press. */
+  press<Type extends CommandType>(type: Type, fields: Fields<Type>): Promise<Pressed>;
   /** Sends what waits; whether nothing waits any more. Called by a timer while it is offline. */
   retry(): Promise<boolean>;
+  /** What others have pressed becomes a press of whoever is signed in, under the ids that it had:
+   * the house does not do again what it has done. */
+  takeOver(): Promise<void>;
+  /** What others have pressed and what has not been sent is forgotten. */
+  leaveOut(): Promise<void>;
 }
 
 export interface LinkOptions {
   readonly client: Pick<Client, 'command'>;
+  /** Whoever is signed in. */
+  readonly badge: () => string | undefined;
   readonly notebook: Notebook;
   /** Makes an id that was never used before. */
   readonly newId: () => string;
@@ -63,17 +62,27 @@ const takesFees = ({ type, fields }: Pick<Kept, 'type' | 'fields'>): boolean =>
 const isPutOff = (answer: Answer<Done>): boolean =>
   !answer.ok && (answer.error.status === 401 || answer.error.status === 429);
 
-export function makeTableLink({ client, notebook, newId, onAnswer }: LinkOptions): TableLink {
-  let waiting: readonly Kept[] = JSON.parse(notebook.read() ?? '[]');
+const isAlike = (one: Kept | undefined, other: Kept): boolean =>
+  one !== undefined &&
+  one.by === other.by &&
+  one.type === other.type &&
+  JSON.stringify(one.fields) === JSON.stringify(other.fields);
+
+export function makeTableLink(options: LinkOptions): TableLink {
+  const { client, badge, notebook, newId, onAnswer } = options;
+  let waiting: readonly Kept[] = keptIn(notebook);
   let isOnline = waiting.length === 0;
   /** One thing after another: two presses never overtake each other. */
   let turn: Promise<unknown> = Promise.resolve();
+  /** The newest press, until it is answered. */
+  let pressing: { readonly press: Kept; readonly answer: Promise<Pressed> } | undefined;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
     turn = done.catch(() => {});
     return done;
   };
+  const isOwn = ({ by }: Kept): boolean => by === badge();
 
   function keep(presses: readonly Kept[]): void {
     waiting = presses;
@@ -95,7 +104,7 @@ export function makeTableLink({ client, notebook, newId, onAnswer }: LinkOptions
 
   async function sendWaiting(): Promise<boolean> {
     for (const press of waiting) {
-      const answer = await send(press);
+      const answer = isOwn(press) ? await send(press) : undefined;
       if (answer === undefined || isPutOff(answer)) {
         // Nothing overtakes what waits.
         isOnline = false;
@@ -108,16 +117,32 @@ export function makeTableLink({ client, notebook, newId, onAnswer }: LinkOptions
     return true;
   }
 
-  async function pressNow(press: Kept): Promise<Answer<Done> | 'kept'> {
+  async function pressNow(press: Kept): Promise<Pressed> {
     if (!isOnline && takesFees(press)) return OFFLINE;
+    if (!isOnline && isAlike(waiting.at(-1), press)) return 'kept';
     if (waiting.length >= KEPT_MAX) return FULL;
     // It is written down first: whatever happens now, it will be sent under this id.
     keep([...waiting, press]);
     if (!isOnline) return 'kept';
     const answer = await send(press);
     if (answer === undefined) return 'kept';
+    if (isPutOff(answer) && !takesFees(press)) {
+      isOnline = false;
+      return 'kept';
+    }
     keep(waiting.filter(({ id }) => id !== press.id));
     return answer;
+  }
+
+  async function pressOnce(press: Kept): Promise<Pressed> {
+    if (pressing !== undefined && isAlike(pressing.press, press)) return pressing.answer;
+    const mine = { press, answer: inTurn(() => pressNow(press)) };
+    pressing = mine;
+    try {
+      return await mine.answer;
+    } finally {
+      if (pressing === mine) pressing = undefined;
+    }
   }
 
   return {
@@ -127,7 +152,10 @@ export function makeTableLink({ client, notebook, newId, onAnswer }: LinkOptions
     get waiting() {
       return waiting;
     },
-    press: (type, fields) => inTurn(() => pressNow({ id: newId(), type, fields })),
+    press: (type, fields) => pressOnce({ id: newId(), by: badge() ?? '', type, fields }),
     retry: () => inTurn(sendWaiting),
+    takeOver: () =>
+      inTurn(async () => keep(waiting.map((press) => ({ ...press, by: badge() ?? press.by })))),
+    leaveOut: () => inTurn(async () => keep(waiting.filter(isOwn))),
   };
 }

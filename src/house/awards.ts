@@ -71,7 +71,7 @@ function checkLookedAt(
   }
 }
 
-const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
+export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
   from !== undefined && countOf(amount) >= countIn(from);
 
 /** The roles that a prize of this size asks for and that nobody has authorized it with. */

@@ -26,12 +26,14 @@ import { dueDay } from './days.ts';
 import type { Event, EventOf, Move } from './events.ts';
 import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
-import { checkPapers } from './papers.ts';
+import { checkForms, checkSeen } from './papers.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Claim, type House, meterCount, type Offered, type Table, type Win } from './state.ts';
 import { countPrize, taxOf } from './taxes.ts';
 
 const MS_A_DAY = 86_400_000;
+
+export type PaidFrom = CommandOf<'pay-claim'>['from'];
 
 function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
@@ -49,12 +51,12 @@ function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
     checkLimit(house, sheet, { patron, at });
   }
   const tax = taxOf(house, claim, { patron, at, rulebook });
-  checkPapers(house, claim, { patron, sheet, tax });
+  checkSeen(house, claim, { patron, sheet, tax });
+  checkForms(house, claim, tax);
   checkWay(house, claim, { from, sheet });
   const { withheld, because, forms, isPrize } = tax;
   const paid = claim.amount - withheld;
-  const there = countOf(balanceOf(house.book, payer));
-  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
+  checkThere(house, { from, payer, paid });
   const payable = accounts.payable(claim.offering);
   const moves: Move[] = [];
   if (paid > 0n) moves.push(['payment', payable, payer, dollarsIn(paid)]);
@@ -77,9 +79,9 @@ function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
 }
 
 /** The account that pays. */
-function payingAccount(
+export function payingAccount(
   house: House,
-  { from, table }: CommandOf<'pay-claim'>,
+  { from, table }: Pick<CommandOf<'pay-claim'>, 'from' | 'table'>,
   claim: Claim,
 ): string {
   if (from === 'cheque') return accounts.house('bank');
@@ -90,12 +92,21 @@ function payingAccount(
   return accounts.tray(name);
 }
 
+/** Cash and chips are paid from what is there. */
+export function checkThere(
+  { book }: House,
+  { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: bigint },
+): void {
+  const there = countOf(balanceOf(book, payer));
+  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
+}
+
 /** A tray pays below its limit, where the sheet lets it; the cage up to its own. A part is no small
  * prize: the whole win decides. */
-function checkWay(
+export function checkWay(
   house: House,
   claim: Claim,
-  { from, sheet }: { readonly from: CommandOf<'pay-claim'>['from']; readonly sheet: Activity },
+  { from, sheet }: { readonly from: PaidFrom; readonly sheet: Activity },
 ): void {
   const { trayLimit, cashUpTo } = house.settings;
   const { amount, sources } = wholeOf(house, claim);

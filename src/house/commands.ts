@@ -78,7 +78,12 @@ const ACTIONS = {
     closesTo: name.optional(),
     paidBy: name.optional(),
   }),
-  'change-offering': z.strictObject({ offering: name, document: json }),
+  /** `version` is the one that was changed: where another is posted by now, nothing is. */
+  'change-offering': z.strictObject({
+    offering: name,
+    document: json,
+    version: z.int().min(1).optional(),
+  }),
   'withdraw-offering': z.strictObject({ offering: name, reason: words }),
   /** `by` is added to a meter or to the reserve, or taken off it where it begins with a minus. */
   'adjust-fund': z.strictObject({

@@ -3,7 +3,8 @@
 // decision can be made again from it by whoever doubts it.
 import { makeDollars } from '#money';
 import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from './events.ts';
-import { balancesOf, knownFund } from './funds.ts';
+import { balancesOf, knownFund, meterBalance, metersOf } from './funds.ts';
+import { dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, House, Seated, Table } from './state.ts';
 
@@ -70,6 +71,12 @@ export interface RoundFacts {
   readonly seats: readonly ({ readonly seat: number } & Seated)[];
   readonly sensorsOut: readonly number[];
   readonly fees: readonly FeesTaken[];
+  /** What the meters stood at before the fees were taken. */
+  readonly meters: readonly {
+    readonly offering: string;
+    readonly meter: string;
+    readonly amount: string;
+  }[];
   /** What was posted when a hand was called. */
   readonly offerings: readonly {
     readonly offering: string;
@@ -134,7 +141,17 @@ export function makeRoundCollector(
       seats: [...seated].map(([seat, who]) => ({ seat, ...who })),
       sensorsOut: [...sensorsOut],
       fees: event.fees,
+      meters: metersBefore(event, house),
     };
+  }
+
+  function metersBefore({ fees }: EventOf<'round-started'>, house: House): RoundFacts['meters'] {
+    return [...new Set(fees.map(({ offering }) => offering))].flatMap((offering) => {
+      const fund = knownFund(house, offering, rulebook);
+      return metersOf(fund).map(({ name: meter }) => {
+        return { offering, meter, amount: dollarsIn(meterBalance(house, fund, meter)) };
+      });
+    });
   }
 
   function called(event: EventOf<'hand-called'>, { at, by }: LogRecord, house: House): void {

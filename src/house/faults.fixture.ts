@@ -265,6 +265,7 @@ function aboutOfferings(floor: Floor): readonly Faulty[] {
     proposed({ type: 'change-offering', offering: 'beat', document: beat }, [
       act('unknown-offering', { offering: 'nothing' }),
       act('not-suspended', { offering: 'bonus' }),
+      act('changed-meanwhile', { version: 2 }),
       act('in-play', { offering: 'busy-pause' }),
       act('call-pending', { offering: 'call-pause' }),
       act('bad-offering', { document: lowered({ cap: '0.01' }) }),

@@ -1,4 +1,5 @@
 export { ALL_TOPICS } from './access.ts';
+export { type CallStory, callStoryOf, type FactAsked } from './call-story.ts';
 export {
   COMMAND_TYPES,
   type Command,
@@ -21,11 +22,19 @@ export {
 export type { Event, EventOf, LogRecord, Move } from './events.ts';
 export { keypadOf } from './keypad.ts';
 export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
+export {
+  checkOffering,
+  type OfferingCheck,
+  type OfferingVersion,
+  sheetOf,
+} from './offering-check.ts';
 export { leastAgeOf } from './papers.ts';
 export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
+export { personFacts, shownPapers } from './person-facts.ts';
 export { type Redecided, redecide } from './redecide.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
 export { REFUSALS, type Refusal, type RefusalCode, refusal } from './refusals.ts';
+export { type CalledRound, type Replay, type ReplayStep, replayOf } from './replay.ts';
 export { REPORTS } from './reports/all.ts';
 export { type GamingDay, gamingDayOf, gamingDays } from './reports/gaming-day.ts';
 export {
@@ -47,7 +56,18 @@ export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
 export { type Device, type House, newHouse, ROLES, type Role, type Webhook } from './state.ts';
+export { type Verdict, verdictOf } from './verdict.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
+export {
+  type AccountEntry,
+  accountFacts,
+  type DayClose,
+  dayClose,
+  entriesIn,
+  type FundMoney,
+  type FundPoint,
+  fundMoney,
+} from './views-books.ts';
 export {
   callFacts,
   claimFacts,
@@ -60,4 +80,6 @@ export {
   staffFacts,
   tableFacts,
 } from './views-floor.ts';
+export { type PaymentFacts, paymentFacts, trayFacts } from './views-payment.ts';
+export { type ProposalFacts, proposalPreview } from './views-proposals.ts';
 export { type TaxFacts, taxFacts } from './views-tax.ts';

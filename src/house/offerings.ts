@@ -158,11 +158,14 @@ function checkIdle({ tables }: House, id: string, { line }: Offered): void {
 
 export function changeOffering(
   { house, rulebook }: Asking,
-  { offering: id, document }: ActionOf<'change-offering'>,
+  { offering: id, document, version }: ActionOf<'change-offering'>,
 ): readonly Event[] {
   const offered = offeredNamed(house, id);
   const before = rulebook.posted(offered);
   if (!offered.isSuspended) refuse('not-suspended', id);
+  if (version !== undefined && version !== offered.version) {
+    refuse('changed-meanwhile', `${id}: version ${offered.version} is posted, not ${version}`);
+  }
   checkIdle(house, id, offered);
   const after = read(before.activity, document);
   const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });

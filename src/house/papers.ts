@@ -1,5 +1,5 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
-import { type Cents, centsOf, ZERO } from '#money';
+import { centsOf, ZERO } from '#money';
 import { type Activity, ID_KINDS } from '#rules';
 import { type Area, type Ask, checkNotOwn, checkPatron, claimNamed, refuse } from './ask.ts';
 import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
@@ -81,39 +81,38 @@ export function checkGood(seen: Identity, sheet: Activity): void {
 }
 
 /** Whether the winner's identity must be seen: for the house, for the sheet, or for a form. */
-function isDemanded(
-  { settings }: House,
-  { claim: { identity, perPerson } }: Activity,
-  { prize, forms }: { readonly prize: Cents; readonly forms: readonly TaxForm[] },
+export function isIdentityDue(
+  house: House,
+  claim: Claim,
+  { sheet, tax: { forms } }: Pick<Papers, 'sheet' | 'tax'>,
 ): boolean {
+  const { identity, perPerson } = sheet.claim;
+  const prize = centsOf(wholeOf(house, claim).amount);
   const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
-  const isByHouse = prize >= centsOf(countIn(settings.identityFrom));
+  const isByHouse = prize >= centsOf(countIn(house.settings.identityFrom));
   return isBySheet || isByHouse || perPerson !== undefined || forms.length > 0;
 }
 
-/** Refuses a payment whose papers are not complete. Papers that were looked at must be good, though
- * nobody had to ask for them. */
-export function checkPapers(
-  house: House,
-  claim: Claim,
-  {
-    patron,
-    sheet,
-    tax: { forms, needsTwoDocuments },
-  }: {
-    readonly patron: string | undefined;
-    readonly sheet: Activity;
-    readonly tax: Tax;
-  },
-): void {
+interface Papers {
+  readonly patron: string | undefined;
+  readonly sheet: Activity;
+  readonly tax: Tax;
+}
+
+/** Refuses a payment to somebody who has shown too little. Papers that were looked at must be good,
+ * though nobody had to ask for them. */
+export function checkSeen(house: House, claim: Claim, { patron, sheet, tax }: Papers): void {
   const { identity } = claim;
   const seen = identity?.patron === patron ? identity : undefined;
-  const prize = centsOf(wholeOf(house, claim).amount);
-  if (seen === undefined && isDemanded(house, sheet, { prize, forms })) refuse('identity-needed');
-  if (needsTwoDocuments && seen !== undefined && !areTwo(seen)) {
+  if (seen === undefined && isIdentityDue(house, claim, { sheet, tax })) refuse('identity-needed');
+  if (tax.needsTwoDocuments && seen !== undefined && !areTwo(seen)) {
     refuse('identity-needed', 'two documents, one of them with a photo');
   }
   if (seen !== undefined) checkGood(seen, sheet);
+}
+
+/** Refuses a payment whose forms are not complete. */
+export function checkForms(house: House, claim: Claim, { forms }: Tax): void {
   const missing = forms.filter((form) => !isComplete(house, claim, form));
   if (missing.length === 0) return;
   const problems = missing.map((form) => ({ path: 'claim', message: `${form} is not complete` }));

@@ -41,6 +41,7 @@ export const REFUSALS = {
   'not-offered': 'The offering is not open at this table now.',
   suspended: 'The offering is suspended: nothing is taken and nothing is called.',
   'not-suspended': 'The offering must be suspended first: nothing changes while it runs.',
+  'changed-meanwhile': 'Another version is posted by now: look at that one first.',
   'wrong-payer': 'Somebody else pays this fee.',
   'no-such-seat': 'The table has no such seat.',
   'sensor-out': 'The sensor of this seat is out of order.',

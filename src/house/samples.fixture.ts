@@ -16,7 +16,7 @@ const settings = { ...USUAL_SETTINGS, signOffs: [] };
 /** What a proposal of each kind says, besides its type. */
 export const SAMPLE_ACTIONS: Readonly<Record<ActionType, Fields>> = {
   'post-offering': { offering, activity: 'none', document: {} },
-  'change-offering': { offering, document: {} },
+  'change-offering': { offering, document: {}, version: 1 },
   'withdraw-offering': { offering, reason },
   'adjust-fund': { offering, account: 'reserve', by: '1.00', against: 'house', reason },
   'void-award': { call: 'c', reason },

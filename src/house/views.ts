@@ -1,13 +1,14 @@
 // What people see of a house: signs, meters, funds, the house at a glance. Amounts are ready to be
 // shown, so that no screen ever computes money.
 import { accounts, balanceOf } from '#ledger';
-import { addRatios, countOf, makeRatio, ratio, subtractRatios } from '#money';
+import { addRatios, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
-import { dollarsOf, type Meter } from '#rules';
+import { type Activity, dollarsOf, type Meter } from '#rules';
 import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf } from './funds.ts';
 import { dollarsFor, dollarsIn } from './money.ts';
 import type { FeePlan, Rulebook } from './rulebook.ts';
 import type { Call, Dollars, Hit, House, MeterCount, Offered, Role } from './state.ts';
+import { type FundMoney, fundMoney, sumOf } from './views-books.ts';
 
 /** What a sign shows of a meter. */
 interface MeterFigure {
@@ -164,6 +165,8 @@ export interface SignLine {
   readonly lastWin?: {
     readonly table: string;
     readonly row: string;
+    /** The row as the sheet names it. */
+    readonly hand: string;
     readonly at: string;
     readonly amount: Dollars;
     /** What the meters that paid it show now. */
@@ -185,16 +188,18 @@ export const signOf = (house: House, rulebook: Rulebook): readonly SignLine[] =>
       isSuspended: offered.isSuspended,
       meters,
       rates: plansOf(fund, rulebook).map((plan) => ratesOf(plan, reserve)),
-      ...(hit === undefined ? {} : { lastWin: lastWinOf(hit, meters) }),
+      ...(hit === undefined ? {} : { lastWin: lastWinOf(hit, activity, meters) }),
     };
   });
 
 const lastWinOf = (
   { table, row, at, amount, meters: paid }: Hit,
+  { rows }: Activity,
   meters: readonly MeterFigure[],
 ): NonNullable<SignLine['lastWin']> => ({
   table,
   row,
+  hand: rows.find(({ id }) => id === row)?.title ?? row,
   at,
   amount,
   newAmounts: Object.fromEntries(
@@ -204,47 +209,18 @@ const lastWinOf = (
   ),
 });
 
-export interface FundFacts {
+export interface FundFacts extends FundMoney {
   readonly fund: string;
-  readonly meters: Dollars;
-  /** What pending calls hold of the meters. */
-  readonly held: Dollars;
-  /** With fees of the day that have not found their meter yet. */
-  readonly reserve: Dollars;
-  /** Prizes not yet fetched. */
-  readonly payable: Dollars;
-  /** All of it: what the house keeps here for players. */
-  readonly total: Dollars;
-  /** What it owes the house. */
-  readonly advance: Dollars;
   /** Offerings that this reserve pays for. */
   readonly paysFor: readonly string[];
 }
 
-/** The balance of all accounts of some kind together. */
-const sumOf = ({ book }: House, isIn: (account: string) => boolean): bigint =>
-  [...book.keys()]
-    .filter(isIn)
-    .reduce((sum, account) => sum + countOf(balanceOf(book, account)), 0n);
-
 /** A fund as the room may see it; the statement from its log says how it came to that. */
-export function fundFacts(house: House, fund: string): FundFacts {
-  const under = (part: string) =>
-    sumOf(house, (account) => account.startsWith(`fund/${fund}/${part}`));
-  const fees = balanceOf(house.book, accounts.dayFees(fund));
-  return {
-    fund,
-    meters: dollarsIn(under('meter/')),
-    held: dollarsIn(under('held/')),
-    reserve: dollarsIn(countOf(balanceOf(house.book, accounts.reserve(fund))) + countOf(fees)),
-    payable: balance(house, accounts.payable(fund)),
-    total: dollarsIn(
-      sumOf(house, (each) => each.startsWith(`fund/${fund}/`) && accounts.isFundSide(each)),
-    ),
-    advance: balance(house, accounts.advance(fund)),
-    paysFor: openOfferings(house).flatMap(([id, { paidBy }]) => (paidBy === fund ? [id] : [])),
-  };
-}
+export const fundFacts = (house: House, fund: string): FundFacts => ({
+  fund,
+  ...fundMoney(house.book, fund),
+  paysFor: openOfferings(house).flatMap(([id, { paidBy }]) => (paidBy === fund ? [id] : [])),
+});
 
 export interface HouseFacts {
   readonly name: string;
@@ -290,8 +266,8 @@ export function houseFacts(house: House): HouseFacts {
       count: open.length,
       amount: dollarsIn(open.reduce((sum, { amount }) => sum + amount, 0n)),
     },
-    playersMoney: dollarsIn(sumOf(house, accounts.isFundSide)),
-    advanced: dollarsIn(sumOf(house, isAdvance)),
+    playersMoney: dollarsIn(sumOf(house.book, accounts.isFundSide)),
+    advanced: dollarsIn(sumOf(house.book, isAdvance)),
     cage: balance(house, accounts.house('cage')),
   };
 }

@@ -18,6 +18,7 @@ import { type DecisionOdds, oddsOf, tallyDealer } from './decision.ts';
 import type { GameLab } from './game-lab.ts';
 import { halvesWon } from './halves.ts';
 import type { Progress } from './held-counts.ts';
+import { type DecisionTally, decisionTally } from './strategy.ts';
 import { choose } from './suit-classes.ts';
 
 const handOf = (strength: number) => ({ ...describeFourCard(strength), strength });
@@ -54,6 +55,7 @@ const WITHOUT_TRIPLE = DECISIONS.slice(0, 2);
 export function crazyFourBestPlay(
   deck: readonly Card[],
   onProgress: Progress = () => {},
+  tally?: DecisionTally,
 ): BestPlay {
   const table = fourCardPlaces(5);
   const players = playerHands(table, deck);
@@ -80,7 +82,9 @@ export function crazyFourBestPlay(
     const bonus = bonuses[place - 1] as number;
     const allowed = tripled[place - 1] ? DECISIONS : WITHOUT_TRIPLE;
     const best = bestOf(allowed, (decision) => crazyFourOutcomes(decision, bonus, split));
-    book.add(best.decision, best.outcomes, players.weights[id] as number);
+    const weight = players.weights[id] as number;
+    book.add(best.decision, best.outcomes, weight);
+    tally?.add(place, best.decision, weight);
   }
   onProgress(players.count, players.count);
   return book.close(BigInt(choose(deck.length, 5)), BigInt(deals));
@@ -108,6 +112,10 @@ export function crazyFourDecision(
 
 export const CRAZY_4_LAB: GameLab = {
   game: 'crazy-4-poker',
-  bestPlay: (onProgress) => ({ play: crazyFourBestPlay(STANDARD_DECK.cards, onProgress) }),
+  bestPlay(onProgress) {
+    const tally = decisionTally(fourCardPlaces(5).strengths);
+    const play = crazyFourBestPlay(STANDARD_DECK.cards, onProgress, tally);
+    return { play, strategy: tally.rows() };
+  },
   decide: (player) => crazyFourDecision(player),
 };

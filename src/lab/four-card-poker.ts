@@ -1,6 +1,6 @@
 // Four Card Poker in the lab. The rules come from the game; the deck may be a small one, so that a
 // plain enumeration can be run against the result.
-import { type Card, STANDARD_DECK } from '#cards';
+import { type Card, RANKS, rankIndexOf, STANDARD_DECK } from '#cards';
 import { AUTOMATIC_BONUS } from '#games';
 import { describeFourCard, fourCardPlaces, rankFourCard } from '#hands';
 import {
@@ -18,6 +18,7 @@ import { type DecisionOdds, oddsOf, tallyDealer } from './decision.ts';
 import type { GameLab } from './game-lab.ts';
 import { halvesWon } from './halves.ts';
 import type { Progress } from './held-counts.ts';
+import { type DecisionTally, decisionTally } from './strategy.ts';
 import { choose } from './suit-classes.ts';
 
 const automaticBonusHalves = (strength: number): number =>
@@ -41,6 +42,7 @@ function fourCardOutcomes(
 export function fourCardBestPlay(
   deck: readonly Card[],
   onProgress: Progress = () => {},
+  tally?: DecisionTally,
 ): { readonly seeing: BestPlay; readonly blind: BestPlay } {
   const own = fourCardPlaces(5);
   const players = playerHands(own, deck);
@@ -59,13 +61,14 @@ export function fourCardBestPlay(
     const bonus = bonuses[place - 1] as number;
     dealer.atMostOwn(players.members, id * 5, place, counts);
     let wonInAll = 0;
-    for (const won of counts) {
-      if (won < 0) continue;
+    counts.forEach((won, upCard) => {
+      if (won < 0) return;
       wonInAll += won;
       const split = { won, lost: deals - won };
       const best = bestOf(DECISIONS, (decision) => fourCardOutcomes(decision, bonus, split));
       seeing.add(best.decision, best.outcomes, weight);
-    }
+      tally?.add(place, best.decision, weight, rankIndexOf(deck[upCard] as Card));
+    });
     const split = { won: wonInAll, lost: deals * upCards - wonInAll };
     const best = bestOf(DECISIONS, (decision) => fourCardOutcomes(decision, bonus, split));
     blind.add(best.decision, best.outcomes, weight);
@@ -100,8 +103,9 @@ export function fourCardDecision(
 export const FOUR_CARD_LAB: GameLab = {
   game: 'four-card-poker',
   bestPlay(onProgress) {
-    const { seeing, blind } = fourCardBestPlay(STANDARD_DECK.cards, onProgress);
-    return { play: seeing, blind };
+    const tally = decisionTally(fourCardPlaces(5).strengths, RANKS.length);
+    const { seeing, blind } = fourCardBestPlay(STANDARD_DECK.cards, onProgress, tally);
+    return { play: seeing, blind, strategy: tally.rows() };
   },
   decide: (player, [upCard]) => fourCardDecision(player, upCard),
 };

@@ -8,6 +8,7 @@ export type { DecisionOdds } from './decision.ts';
 export type { GameLab } from './game-lab.ts';
 export type { Progress } from './held-counts.ts';
 export { type Figure, gameOdds, type OddsAnswer } from './odds.ts';
+export type { DecisionCounts } from './strategy.ts';
 
 const LABS: readonly GameLab[] = [FOUR_CARD_LAB, CRAZY_4_LAB];
 

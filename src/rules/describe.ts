@@ -2,7 +2,7 @@
 import { type Cents, makeDecimal, makeDollars, type Ratio, ratioOf, showDollars } from '#money';
 import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
-import { rangeText, type ValueRule } from './value.ts';
+import { type DollarsRule, rangeText, type ValueRule } from './value.ts';
 
 /** An amount of the sheet, or the range of the value that a house posts. */
 export const amountText = ({ values }: Activity, amount: Amount): string => {
@@ -64,6 +64,13 @@ function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
   return { kind, title, ...endsOf(rule), clause, ...more };
 }
 
+const minFor = ({ option, least }: NonNullable<DollarsRule['leastFor']>) => ({
+  option,
+  min: Object.fromEntries(
+    Object.entries(least).map(([letter, amount]) => [letter, makeDollars(amount)]),
+  ),
+});
+
 function endsOf(rule: ValueRule): Readonly<Record<string, unknown>> {
   const ends = (least: Cents, most: Cents | undefined) => ({
     min: makeDollars(least),
@@ -74,6 +81,7 @@ function endsOf(rule: ValueRule): Readonly<Record<string, unknown>> {
       return {
         ...ends(rule.least, rule.most),
         ...(rule.step === undefined ? {} : { step: makeDollars(rule.step) }),
+        ...(rule.leastFor === undefined ? {} : { minFor: minFor(rule.leastFor) }),
       };
     case 'whole':
       return { min: rule.least, max: rule.most ?? null };

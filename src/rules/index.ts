@@ -23,7 +23,14 @@ export {
   type Venue,
 } from './activity.ts';
 export { type Awarded, award } from './awards.ts';
-export { type Claim, ID_KINDS, mayTrayPay, type ShownIdentity, type Tray } from './claim.ts';
+export {
+  type Claim,
+  claimWords,
+  ID_KINDS,
+  mayTrayPay,
+  type ShownIdentity,
+  type Tray,
+} from './claim.ts';
 export { decodeOffering } from './decode-offering.ts';
 export {
   type ActivityFacts,

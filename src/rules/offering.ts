@@ -32,7 +32,10 @@ export interface Offering extends Posted {
 }
 
 /** Whether the offering is open at a moment: inside its dates and its hours. */
-export const isOpen = ({ from, until, hours }: Offering, at: Moment): boolean =>
+export const isOpen = (
+  { from, until, hours }: Pick<Offering, 'from' | 'until' | 'hours'>,
+  at: Moment,
+): boolean =>
   (from === undefined || at.instant >= from.instant) &&
   (until === undefined || at.instant < until.instant) &&
   (hours.length === 0 || hours.some((each) => isWithin(each, at)));

@@ -15,12 +15,14 @@ import { addDisputeRoutes } from './api/dispute.ts';
 import { addDescription, addDocs } from './api/docs.ts';
 import { addLogRoutes } from './api/log.ts';
 import { addOfferingRoutes } from './api/offerings.ts';
+import { addOfficeRoutes } from './api/office.ts';
 import { addPaperRoutes } from './api/papers.ts';
 import { addPersonRoutes } from './api/persons.ts';
 import { addPostingRoutes } from './api/posting.ts';
 import { addProposalRoutes } from './api/proposals.ts';
 import { addRecordRoutes } from './api/records.ts';
 import { addRegulatorRoutes } from './api/regulator.ts';
+import { addRoundRoutes } from './api/rounds.ts';
 import type { Api } from './api/route.ts';
 import { addSetupRoutes } from './api/setup.ts';
 import { addSignInRoutes } from './api/sign-in.ts';
@@ -52,6 +54,8 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addCageRoutes,
   addReportRoutes,
   addDisputeRoutes,
+  addRoundRoutes,
+  addOfficeRoutes,
   addRegulatorRoutes,
   addBookRoutes,
   addBundleRoutes,

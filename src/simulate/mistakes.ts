@@ -14,7 +14,7 @@ import {
   type Table,
   type View,
 } from './draft.ts';
-import { adjustFund, boxWork, openHouse, postingOf } from './office.ts';
+import { adjustFund, boxWork, changeOffering, openHouse, postingOf } from './office.ts';
 import { feesAt, playTable } from './play.ts';
 import type { TalliedClaim } from './tally.ts';
 
@@ -226,6 +226,12 @@ const OFFICE: readonly Scene[] = [
     const offering = someOffering(view);
     if (offering === undefined) return undefined;
     return propose(view, { type: 'change-offering', offering, document: {} });
+  },
+  (view) => {
+    const before = changeOffering(view);
+    if (before?.type !== 'propose') return undefined;
+    const action = { ...before.action, version: 1_000 } as typeof before.action;
+    return propose(view, action);
   },
   (view) => propose(view, { type: 'withdraw-offering', offering: 'none', reason: 'a mistake' }),
   (view) => propose(view, { type: 'void-award', call: 'none', reason: 'a mistake' }),

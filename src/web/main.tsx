@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#result';
+import { takeDeviceLink } from './data/device-link.ts';
 import { makeQueries } from './data/views.ts';
 import { router } from './router.tsx';
 import { startTexts } from './text/index.ts';
@@ -10,6 +11,7 @@ import './theme.css';
 
 const place = document.getElementById('app');
 assert(place !== null, 'index.html has no element "app"');
+takeDeviceLink();
 await startTexts();
 createRoot(place).render(
   <StrictMode>

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../postgres.ts';
 import { HOUSEWAY, houseway } from './process.fixture.ts';
@@ -49,10 +50,20 @@ async function serving(
   };
 }
 
-const healthOf = async ({ url }: Serving) => {
+interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer as it likes.
+  readonly body: any;
+}
+
+const healthOf = async ({ url }: Serving): Promise<Reply> => {
   const answer = await fetch(`${url}/api/health`);
   return { status: answer.status, body: await answer.json() };
 };
+
+/** The code that opens the house. */
+const codeIn = (house: Serving) =>
+  /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m.exec(house.said())?.[1];
 
 test('without a word it makes its data folder here; a second one is refused; it ends cleanly', async () => {
   const house = await serving([]);
@@ -62,7 +73,7 @@ test('without a word it makes its data folder here; a second one is refused; it 
     status: 200,
     body: { status: 'ok', house: { name: '', seq: 0, state: 'running' }, store: 'PGlite' },
   });
-  const code = /^\* {2}([A-Z2-9]{4}(?:-[A-Z2-9]{4}){4})$/m.exec(house.said())?.[1];
+  const code = codeIn(house);
   expect(code).toBeDefined();
   const second = await houseway(['serve', '--port', '0', '--data', data]);
   expect(second).toMatchObject({ exitCode: 1, stdout: '' });
@@ -86,15 +97,75 @@ test('a port that is in use: the house is closed again', async () => {
   expect(await house.end('SIGINT')).toBe(0);
 });
 
-test('a demo leaves nothing behind', async () => {
+const ask = async ({ url }: Serving, path: string, body?: object): Promise<Reply> => {
+  const sent = { method: 'POST', body: JSON.stringify(body) };
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/v1${path}`, body && { ...sent, headers });
+  return { status: answer.status, body: await answer.json() };
+};
+
+/** How many records the log has by now. */
+const seqOf = async (house: Serving): Promise<number> => (await healthOf(house)).body.house.seq;
+
+/** Waits until its tables have played on. */
+async function playsOn(house: Serving): Promise<void> {
+  const before = await seqOf(house);
+  while ((await seqOf(house)) <= before) await sleep(200);
+}
+
+test('a demo is alive, lets everybody in, and leaves nothing behind', async () => {
   const temporary = join(folder, 'temporary');
   mkdirSync(temporary);
   const demo = await serving(['--demo'], { temporary });
   expect(demo.store).toContain(join(temporary, 'houseway-demo-'));
+  expect(await seqOf(demo)).toBeGreaterThan(1_000);
+  expect((await ask(demo, '/demo')).body.badges.length).toBeGreaterThan(10);
+  const door = await ask(demo, '/demo/sign-in', { badge: 'demo-floor' });
+  expect(door).toMatchObject({ status: 200, body: { badge: 'demo-floor', roles: ['floor'] } });
+  await playsOn(demo);
   expect(await demo.end('SIGTERM')).toBe(0);
   expect(demo.said()).toContain('DEMO HOUSE');
+  expect(demo.said()).toContain('Playing the last hours of the demo house');
   expect(demo.said()).toMatch(/^ {2}demo-dealer +\d{8}$/m);
+  expect(demo.said()).toContain(`Open ${demo.url} and choose a role.`);
   expect(readdirSync(temporary).filter((name) => name.startsWith('houseway-'))).toEqual([]);
+});
+
+test('a demo with a place of its own goes on when it is started again, with nobody told its PINs', async () => {
+  const words = ['--demo', '--data', join(folder, 'kept')];
+  const first = await serving(words);
+  const before = await seqOf(first);
+  expect(await first.end('SIGTERM')).toBe(0);
+  const second = await serving(words);
+  expect(await seqOf(second)).toBeGreaterThanOrEqual(before);
+  await playsOn(second);
+  expect((await ask(second, '/demo/sign-in', { badge: 'demo-cage' })).status).toBe(200);
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect(second.said()).not.toContain('PIN');
+  const plain = await serving(words.slice(1));
+  expect((await ask(plain, '/demo')).status).toBe(404);
+  expect((await ask(plain, '/demo/sign-in', { badge: 'demo-cage' })).status).toBe(404);
+  expect(await plain.end('SIGTERM')).toBe(0);
+});
+
+test('a house that is no demo is not served as one', async () => {
+  const data = join(folder, 'real');
+  const house = await serving(['--data', data]);
+  await healthOf(house);
+  const code = codeIn(house);
+  const opened = await ask(house, '/setup', {
+    ...{ code, name: 'A real room', zone: 'America/Los_Angeles' },
+    administrator: { badge: 'ada', pin: '271828' },
+    staff: [{ staff: 'demo-floor', roles: ['floor', 'compliance'] }],
+  });
+  expect(opened.status).toBe(200);
+  expect(await house.end('SIGTERM')).toBe(0);
+  const ended = await houseway(['serve', '--port', '0', '--demo', '--data', data]);
+  expect(ended).toMatchObject({ exitCode: 1, stdout: '' });
+  expect(JSON.parse(ended.stderr).error).toMatchObject({
+    code: 'not-a-demo',
+    message: 'This is the house "A real room" and no demo: start it without --demo.',
+  });
 });
 
 test('a PostgreSQL database by its address', async () => {

@@ -1,14 +1,25 @@
-// One round for a dispute: the file that `houseway export --round` writes, from the house as it runs.
+// One round for a dispute: the file that `houseway export --round` writes, from the house as it runs,
+// and the same looked at again press by press.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseRoundId, type RoundName, refusal } from '#house';
-import { type RoundFile, readRound, storeEvidence } from '#store';
-import { look } from '../access/seeing.ts';
+import { ACTIVITIES } from '#activities';
+import { parseRoundId, type Replay, ROUND_FILE, type RoundName, refusal, replayOf } from '#house';
+import {
+  type RoundFile,
+  readRound,
+  recordIn,
+  roundFileFault,
+  roundFileIn,
+  storeEvidence,
+} from '#store';
+import { checkSees, look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { thisSoftware } from '../this-software.ts';
 import { makeTurns } from '../turns.ts';
-import { type Api, answers } from './route.ts';
+import { recordOf } from './past-records.ts';
+import { type Api, answers, listOf } from './route.ts';
+import { event } from './view-answers.ts';
 
 const noRound = (id: string): HttpProblem =>
   new HttpProblem('not-found', { detail: `There was no round ${id}.` });
@@ -41,9 +52,102 @@ async function fileOf(
   );
 }
 
+/** The round of a call, or the round that is named. */
+async function roundNamed(context: ServerContext, id: string): Promise<string> {
+  const record = await recordOf(context.house, id);
+  const called = record?.events?.find((each) => each.type === 'hand-called');
+  return called === undefined ? id : `${called.table}.${called.round}`;
+}
+
+/** A file is shown though it is not what its records say: then that is said. */
+interface Replayed extends Replay {
+  readonly head: RoundFile['head'];
+  readonly fault?: string;
+}
+
+function replayIn(file: RoundFile): Replayed {
+  const records = file.records.map(({ body, hash, before }) => ({
+    ...{ record: recordIn(body), hash, before },
+  }));
+  const fault = roundFileFault(file);
+  const replay = replayOf(file, records, ACTIVITIES);
+  return { ...replay, head: file.head, ...(fault === undefined ? {} : { fault }) };
+}
+
+/** Whoever forges a file can make anything of its parts: what cannot be read is no round file. */
+function replayOfSent(sent: unknown): Replayed {
+  const file = roundFileIn(sent);
+  try {
+    if (file !== undefined) return replayIn(file);
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+  }
+  const problems = [{ path: '', message: 'is no file of a round, or a part of it is missing' }];
+  throw new HttpProblem('bad-request', { problems });
+}
+
+const replayAnswer = z
+  .looseObject({
+    round: z.looseObject({ id: z.string() }),
+    steps: listOf(
+      z.looseObject({
+        ...{ seq: z.int(), at: z.string(), by: z.string(), command: z.string() },
+        ...{ hash: z.string(), events: listOf(event) },
+      }),
+    ),
+    decisions: listOf(z.looseObject({ call: z.string(), differences: listOf(z.string()) })),
+    fault: z.string().optional().describe('What in the file is not what its records say.'),
+  })
+  .meta({ id: 'Replay' }) as z.ZodType as z.ZodType<Replayed>;
+
+const FILE_MAX = 2 * 1024 * 1024;
+
+type InTurn = ReturnType<typeof makeTurns>;
+
+function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
+  app.get(
+    '/rounds/:round/replay',
+    {
+      schema: {
+        summary: 'One round press by press, and every call of it decided again.',
+        tags: ['regulator'],
+        params: z.object({
+          round: z.string().max(80).describe('Table and number, as in T1.17, or a call.'),
+        }),
+        response: answers(replayAnswer),
+      },
+    },
+    async (request) => {
+      await checkSees(context, request, 'log');
+      const id = await roundNamed(context, request.params.round);
+      const round = await roundAsked(context, request, id);
+      const file = await inTurn(() => fileOf(context, round));
+      if (file === undefined) throw noRound(id);
+      return replayIn(file);
+    },
+  );
+  app.post(
+    '/rounds/replay',
+    {
+      bodyLimit: FILE_MAX,
+      schema: {
+        summary: 'The same of a file that was exported; nothing is done and nothing is logged.',
+        tags: ['regulator'],
+        body: z.looseObject({ kind: z.literal(ROUND_FILE) }),
+        response: answers(replayAnswer),
+      },
+    },
+    async (request) => {
+      await checkSees(context, request, 'log');
+      return replayOfSent(request.body);
+    },
+  );
+}
+
 /** It takes a reading of the whole log, so it is done for one after another. */
 export function addDisputeRoutes(app: Api, context: ServerContext): void {
   const inTurn = makeTurns();
+  addReplay(app, context, inTurn);
   app.get(
     '/rounds/:round/dispute',
     {

@@ -51,6 +51,13 @@ const QUESTIONS: Readonly<Record<string, { readonly path: string; readonly body:
     path: '/activities/hgc-blazing-sevens/check',
     body: { document: {} },
   },
+  'POST /rounds/replay': {
+    path: '/rounds/replay',
+    body: {
+      ...{ kind: 'houseway-round', round: {}, seats: [], fees: [], offerings: [] },
+      ...{ calls: [], presses: [], records: [] },
+    },
+  },
 };
 
 /** It does not end by itself, and has tests of its own. */
@@ -92,7 +99,10 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/activities/:activity': '/activities/hgc-blazing-sevens',
   '/log': '/log',
   '/wins/:call/page.pdf': '/wins/WON/page.pdf',
+  '/rounds': '/rounds',
   '/rounds/:round/dispute': '/rounds/T1.1/dispute',
+  '/rounds/:round/replay': '/rounds/T1.1/replay',
+  '/settings': '/settings',
   '/reports': '/reports',
   '/reports/:report': '/reports/meters',
   '/verify': '/verify',

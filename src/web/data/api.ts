@@ -10,8 +10,21 @@ const DEVICE_PLACE = 'houseway-device';
 /** `name.key`, where this browser is an enrolled device. */
 export const deviceHere = (): string | undefined => localStorage.getItem(DEVICE_PLACE) ?? undefined;
 
-export const becomeDevice = (credentials: string): void =>
+export function becomeDevice(credentials: string): void {
   localStorage.setItem(DEVICE_PLACE, credentials);
+  client = newClient(sessionNow()?.token);
+}
+
+/** A key that is not good any more would keep everybody out: without it, this is a browser like any
+ * other. What is public is refused for nothing but a wrong key. */
+async function checkDevice(): Promise<void> {
+  const device = deviceHere();
+  if (device === undefined) return;
+  const { status } = await fetch('/api/v1/sign', { headers: { 'x-houseway-device': device } });
+  if (status !== 401) return;
+  localStorage.removeItem(DEVICE_PLACE);
+  client = newClient(sessionNow()?.token);
+}
 
 /** Asks, listens for what time it is there, and gives up on a house that does not answer. */
 export const watchedFetch: Fetch = async (url, init) => {
@@ -19,6 +32,7 @@ export const watchedFetch: Fetch = async (url, init) => {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     heardTime(response.headers.get('date'));
     setConnection('live');
+    if (response.status === 401) void checkDevice().catch(() => undefined);
     return response;
   } catch (error) {
     setConnection('lost');

@@ -1,7 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../ui/panel.tsx';
+import { usePlace } from '../router.tsx';
+import { CallScreen } from './call-screen.tsx';
+import { FloorRoom } from './floor-room.tsx';
 
+/** The floor at a glance, or one call: `/floor/{call}`. */
 export default function FloorScreen() {
-  const { t } = useTranslation('floor');
-  return <ScreenTitle title={t('title')} />;
+  const { name } = usePlace();
+  return name === undefined ? <FloorRoom /> : <CallScreen key={name} call={name} />;
 }

@@ -1,7 +1,93 @@
+// Where everybody comes in: what is on, which part to take or how to sign in, what needs no badge. A
+// house that nobody has opened is opened here.
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../ui/panel.tsx';
+import { setSession, useSession } from '../data/session.ts';
+import { useAnswer } from '../data/views.ts';
+import { useGo } from '../router.tsx';
+import { homeOf } from '../screens.ts';
+import { useHouseAtDoor } from '../sign/use-sign.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { SignInForm } from '../ui/sign-in.tsx';
+import { Shown } from '../ui/state.tsx';
+import { DemoRoles } from './demo-roles.tsx';
+import type { DemoBadge } from './parts.ts';
+import { PublicLinks } from './public-links.tsx';
+import { SetUp } from './set-up.tsx';
+import { WhatsOn } from './whats-on.tsx';
+
+/** Whoever is signed in in this tab already. */
+function GoOn() {
+  const { t } = useTranslation('lobby');
+  const session = useSession();
+  const go = useGo();
+  if (session === undefined) return null;
+  const home = homeOf(session.roles);
+  return (
+    <Panel title={t('goOn.title', { badge: session.badge })}>
+      <p className="pb-4 text-muted">
+        {session.roles.map((role) => t(`roles.${role as 'dealer'}`, { ns: 'common' })).join(', ')}
+      </p>
+      <Button look="primary" className="w-full" onClick={() => go(home.path)}>
+        {t('goOn.do', { screen: t(`screens.${home.name}`, { ns: 'common' }) })}
+        <ArrowRight className="size-4" aria-hidden="true" />
+      </Button>
+    </Panel>
+  );
+}
+
+function SignIn({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  const go = useGo();
+  return (
+    <Panel title={title}>
+      <SignInForm
+        submit={t('signIn.do')}
+        onSignedIn={(signedIn) => {
+          setSession(signedIn);
+          go(homeOf(signedIn.roles).path);
+        }}
+      />
+    </Panel>
+  );
+}
+
+function OpenHouse({ name }: { readonly name: string | undefined }) {
+  const { t } = useTranslation('lobby');
+  const session = useSession();
+  const demo = useAnswer<{ readonly badges: readonly DemoBadge[] }>('/demo');
+  const badges = demo.data?.badges;
+  return (
+    <>
+      <ScreenTitle
+        title={name === undefined ? t('titleAlone') : t('title', { house: name })}
+        words={t('onWords')}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-5">
+          {badges === undefined ? <WhatsOn /> : <DemoRoles badges={badges} />}
+        </div>
+        <div className="grid gap-5">
+          <GoOn />
+          {badges === undefined ? null : <WhatsOn />}
+          {session === undefined ? (
+            <SignIn title={t(badges === undefined ? 'signIn.title' : 'signIn.demoTitle')} />
+          ) : null}
+          <PublicLinks />
+        </div>
+      </div>
+    </>
+  );
+}
 
 export default function LobbyScreen() {
-  const { t } = useTranslation('lobby');
-  return <ScreenTitle title={t('title')} />;
+  const house = useHouseAtDoor();
+  return (
+    <Shown of={house}>
+      {({ isOpen, name }) =>
+        isOpen ? <OpenHouse name={name} /> : <SetUp onOpened={() => void house.refetch()} />
+      }
+    </Shown>
+  );
 }

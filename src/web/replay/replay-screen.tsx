@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../ui/panel.tsx';
+import { usePlace } from '../router.tsx';
+import { FindRound } from './find-round.tsx';
+import { RoundPage } from './round-page.tsx';
 
 export default function ReplayScreen() {
-  const { t } = useTranslation('replay');
-  return <ScreenTitle title={t('title')} />;
+  const { name } = usePlace();
+  return name === undefined ? <FindRound /> : <RoundPage key={name} round={name} />;
 }

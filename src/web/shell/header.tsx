@@ -15,7 +15,7 @@ export function Header({ screen, house }: HeaderProps) {
   const session = useSession();
   const screens = screensFor(session?.roles ?? []);
   return (
-    <header className="border-line border-b bg-panel">
+    <header className="border-line border-b bg-panel print:hidden">
       <div className="mx-auto flex max-w-[100rem] items-center gap-x-4 px-3 sm:px-6">
         <Link to="/" className="flex min-h-14 items-center gap-2.5 rounded-control text-ink">
           <Mark />

@@ -1,61 +1,161 @@
-import { type SignLine, useSign } from './use-sign.ts';
+// The signs of the room: every meter as it stands, and the sheets, one after another. Meant for a
+// screen on the wall that nobody touches.
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnection, useNewerPages } from '../data/connection.ts';
+import { useSecond } from '../data/time.ts';
+import { usePlace } from '../router.tsx';
+import { spanOf } from '../ui/format.ts';
+import { Empty, Loading } from '../ui/state.tsx';
+import { chosenLines, isBusy, type SignLine, wonJustNow } from './lines.ts';
+import { MeterFace } from './meter-face.tsx';
+import { SheetFace } from './sheet-face.tsx';
+import { Strip } from './strip.tsx';
+import { useIsPortrait, useRotation } from './use-rotation.ts';
+import { useHouseAtDoor, useOldSince, useSignLines } from './use-sign.ts';
+import { WinFace } from './win-face.tsx';
 
-/** `10005.60` as people read it: `$10,005.60`. */
-const dollars = (amount: string): string => {
-  const [whole = '', cents = ''] = amount.split('.');
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-};
+const SECONDS = 12;
 
-const Meter = ({ meter, isOnly }: { meter: SignLine['meters'][number]; isOnly: boolean }) => (
-  <div>
-    {isOnly ? null : <p className="text-lg text-muted">{meter.title}</p>}
-    <p className="font-display font-semibold text-[clamp(1.75rem,12cqi,5rem)] text-gold leading-tight tabular-nums">
-      {dollars(meter.figure)}
-    </p>
-    {meter.isPending ? (
-      <p className="mt-1 font-medium text-lg text-ink">A hand was called: being verified</p>
-    ) : null}
-  </div>
-);
+interface Shown {
+  readonly lines: readonly SignLine[];
+  readonly seconds: number;
+  readonly isOld: boolean;
+}
 
-const Win = ({ win }: { win: NonNullable<SignLine['lastWin']> }) => (
-  <p className="text-lg text-muted">
-    Last won: <span className="text-ink tabular-nums">{dollars(win.amount)}</span> at table{' '}
-    {win.table}
-  </p>
-);
+const SHEET = 'sheet';
+const METERS = 'meters';
 
-const Line = ({ line }: { line: SignLine }) => (
-  <li className="@container flex flex-col gap-3 rounded-panel border border-line bg-panel p-5">
-    <h2 className="font-medium text-2xl">{line.title}</h2>
-    {line.isSuspended ? (
-      <p className="font-medium text-lg text-problem">Not offered at the moment</p>
-    ) : null}
-    {line.meters.map((meter) => (
-      <Meter key={meter.meter} meter={meter} isOnly={line.meters.length === 1} />
-    ))}
-    {line.lastWin === undefined ? null : <Win win={line.lastWin} />}
-  </li>
-);
-
-/** The jackpots of the room, as they stand. */
-export default function SignScreen() {
-  const { lines, isLive } = useSign();
+/** One offering after another, first its meters and then its sheet, over a strip of the others. */
+function Landscape({ lines, seconds, isOld }: Shown) {
+  const slides = lines.flatMap(({ offering, meters }) => [
+    ...(meters.length === 0 ? [] : [`${METERS} ${offering}`]),
+    `${SHEET} ${offering}`,
+  ]);
+  const rotation = useRotation(slides, seconds);
+  const won = wonJustNow(lines, useSecond());
+  const [kind, offering] = rotation.slide?.split(' ') ?? [];
+  const line = won ?? lines.find((each) => each.offering === offering);
+  if (line === undefined) return null;
+  const face =
+    kind === SHEET ? (
+      <SheetFace key={offering} {...{ line, rotation, isOld }} isUnderFigures={false} />
+    ) : (
+      <MeterFace line={line} isOld={isOld} />
+    );
   return (
-    <main className="mx-auto w-full max-w-[96rem] flex-1 px-3 py-6 sm:px-6">
-      <h1 className="font-display font-semibold text-3xl">Jackpots</h1>
-      <p role="status" className="mt-1 min-h-7 text-lg text-problem">
-        {lines === undefined || isLive
-          ? ''
-          : 'Not live: the house cannot be reached. Amounts may be old.'}
-      </p>
-      {lines?.length === 0 ? <p className="text-lg text-muted">Nothing is offered yet.</p> : null}
-      <ul className="mt-4 grid gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(24rem,100%),1fr))]">
-        {lines?.map((line) => (
-          <Line key={line.offering} line={line} />
+    <>
+      <div className="min-h-0 flex-1">{won === undefined ? face : <WinFace line={won} />}</div>
+      <Strip lines={lines.filter((each) => each !== line)} isOld={isOld} />
+    </>
+  );
+}
+
+/** All meters in a column, and under them one sheet after another. */
+function Portrait({ lines, seconds, isOld }: Shown) {
+  const rotation = useRotation(
+    lines.map(({ offering }) => offering),
+    seconds,
+  );
+  const won = wonJustNow(lines, useSecond());
+  const line = lines.find(({ offering }) => offering === rotation.slide);
+  const others = lines.filter((each) => each !== won && each.meters.length > 0);
+  return (
+    <>
+      <div className="flex flex-[2] flex-col gap-[1vh]">
+        {won === undefined ? null : (
+          <div className="min-h-60 flex-[2]">
+            <WinFace line={won} />
+          </div>
+        )}
+        {others.map((each) => (
+          <div key={each.offering} className="min-h-48 flex-1 border-line border-b pb-[0.6vh]">
+            <MeterFace line={each} isOld={isOld} />
+          </div>
         ))}
-      </ul>
-      <p className="mt-6 text-muted">The rules of each hang in the room; ask at any table.</p>
+      </div>
+      {line === undefined ? null : (
+        <div className="min-h-[60dvh] flex-1 [@media(min-height:1400px)]:min-h-0">
+          <SheetFace key={line.offering} {...{ line, rotation, isOld }} isUnderFigures />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says how long the figures have not been live. */
+function OldNotice() {
+  const { t } = useTranslation('sign');
+  const connection = useConnection();
+  const since = useOldSince();
+  const now = useSecond();
+  return (
+    <div role="status">
+      {connection === 'live' || since === undefined ? null : (
+        <p className="bg-refused px-4 py-[1vh] text-center font-semibold text-[length:max(1.125rem,1.9vw)] text-ground leading-tight">
+          {t(`old.${connection}`, { span: spanOf(now - since) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A sign is nobody's to reload: it does so itself when nothing is going on. */
+function useOwnReload(lines: readonly SignLine[]): void {
+  const isNewer = useNewerPages();
+  const isLive = useConnection() === 'live';
+  const isIdle = isLive && !lines.some(isBusy);
+  useEffect(() => {
+    if (isNewer && isIdle) location.reload();
+  }, [isNewer, isIdle]);
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('sign');
+  const { data } = useHouseAtDoor();
+  return (
+    <main className="flex flex-1 flex-col gap-[1.2vh] px-[2vw] pb-[1.6vh] landscape:min-h-0">
+      <h1 className="sr-only">{t('title')}</h1>
+      <Link
+        to="/"
+        title={t('toLobby')}
+        className="flex min-h-11 items-center self-center truncate text-[length:max(0.875rem,1vw)] text-muted"
+      >
+        {data?.name ?? t('houseway', { ns: 'common' })}
+      </Link>
+      {children}
     </main>
+  );
+}
+
+const namesIn = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').filter((name) => name !== '');
+
+export default function SignScreen() {
+  const { t } = useTranslation('sign');
+  const { name, search } = usePlace();
+  const all = useSignLines();
+  const isPortrait = useIsPortrait();
+  const isOld = useConnection() !== 'live';
+  useOwnReload(all ?? []);
+  const only = name === undefined ? namesIn(search['only']) : [name];
+  const lines = chosenLines(all ?? [], only);
+  const asked = Number(search['seconds'] ?? SECONDS);
+  const seconds = asked >= 1 && asked <= 3600 ? asked : SECONDS;
+
+  let content: ReactNode = <Loading />;
+  if (lines.length > 0) {
+    const Layout = isPortrait ? Portrait : Landscape;
+    content = <Layout {...{ lines, seconds, isOld }} />;
+  } else if (all !== undefined) {
+    const title = only.length === 0 ? t('none') : t('unknown');
+    content = <Empty title={title}>{t('noneWords')}</Empty>;
+  }
+  return (
+    <div className="flex h-dvh flex-col">
+      <OldNotice />
+      <Frame>{content}</Frame>
+    </div>
   );
 }

@@ -1,69 +1,46 @@
-import { useEffect, useState } from 'react';
-import { afterMessage, type Message, makeClient, Unreachable, type Views } from '#client';
+import { useEffect, useMemo, useState } from 'react';
+import type { PostingSheet } from '#rules';
+import { useConnection } from '../data/connection.ts';
+import { useTopic } from '../data/stream.ts';
+import { houseNow } from '../data/time.ts';
+import { useAnswer } from '../data/views.ts';
+import { setZone } from '../ui/format.ts';
+import { linesOf, type SignLine } from './lines.ts';
 
-export type SignLine = Views['/sign'][number];
-
-interface Figure {
-  readonly figure: string;
-  readonly isPending: boolean;
+/** What is offered, as it stands; nothing before it was first told. */
+export function useSignLines(): readonly SignLine[] | undefined {
+  const items = useTopic<unknown>('sign');
+  return useMemo(() => (items === undefined ? undefined : linesOf(items)), [items]);
 }
 
-export interface Sign {
-  /** Nothing before the first answer. */
-  readonly lines: readonly SignLine[] | undefined;
-  /** Whether what is shown is what is: otherwise the house or the connection is away. */
-  readonly isLive: boolean;
+/** What anybody may know of the house. */
+interface HouseAtDoor {
+  readonly isOpen: boolean;
+  readonly name?: string;
+  readonly zone?: string;
 }
 
-/** A line of the sign with the newest figures of its meters. */
-const withFigures = (line: SignLine, items: ReadonlyMap<string, unknown>): SignLine => ({
-  ...line,
-  meters: line.meters.map((meter) => ({
-    ...meter,
-    ...(items.get(`${line.offering}/${meter.meter}`) as Figure | undefined),
-  })),
-});
-
-/** Whether a message says more than the figures of meters, whose keys have a slash. */
-const isMoreThanFigures = (message: Message<unknown>): boolean =>
-  'present' in message ||
-  message.removed.length > 0 ||
-  Object.keys(message.changed).some((key) => !key.includes('/'));
-
-/** What the room's signs show, for as long as the screen is open. */
-export function useSign(): Sign {
-  const [lines, setLines] = useState<readonly SignLine[]>();
-  const [items, setItems] = useState<ReadonlyMap<string, unknown>>(new Map());
-  // Until something says otherwise.
-  const [isLive, setLive] = useState(true);
-
+/** The house as whoever comes in sees it; its time zone becomes that of all times. */
+export function useHouseAtDoor() {
+  const answer = useAnswer<HouseAtDoor>('/setup');
+  const zone = answer.data?.zone;
   useEffect(() => {
-    const client = makeClient({ url: location.origin, fetch: (url, init) => fetch(url, init) });
-    const load = async () => {
-      try {
-        const answer = await client.view('/sign');
-        if (answer.ok) setLines(answer.value);
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        setLive(false);
-      }
-    };
-    const source = new EventSource('/api/v1/stream?topics=sign');
-    source.addEventListener('sign', ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as Message<unknown>;
-      setLive(true);
-      setItems((before) => afterMessage(before, message));
-      if (isMoreThanFigures(message)) void load();
-    });
-    source.addEventListener('house', ({ data }: MessageEvent<string>) => {
-      const { changed } = JSON.parse(data) as { changed?: { state?: string } };
-      if (changed?.state !== undefined) setLive(changed.state === 'running');
-    });
-    // The browser connects again by itself, and says what it heard last.
-    source.addEventListener('error', () => setLive(false));
-    void load();
-    return () => source.close();
-  }, []);
+    if (zone !== undefined) setZone(zone);
+  }, [zone]);
+  return answer;
+}
 
-  return { lines: lines?.map((line) => withFigures(line, items)), isLive };
+export type Posting = Pick<
+  PostingSheet,
+  'title' | 'approvedAs' | 'approvalIds' | 'venue' | 'approvedBy' | 'summary' | 'notes'
+> & { readonly sections: readonly Omit<PostingSheet['sections'][number], 'items'>[] };
+
+export const usePosting = (offering: string) => useAnswer<Posting>(`/sign/${offering}`);
+
+/** Since when what is shown may be old; nothing while it is live. */
+export function useOldSince(): number | undefined {
+  const isLive = useConnection() === 'live';
+  const [since, setSince] = useState<number>();
+  useEffect(() => setSince(isLive ? undefined : houseNow()), [isLive]);
+  return since;
 }

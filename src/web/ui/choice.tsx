@@ -25,7 +25,7 @@ export const Choice = <Value extends string>({
       <Radix.Item
         key={value}
         value={value}
-        className="min-h-10 cursor-pointer rounded-[0.375rem] px-3 font-medium text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-on-accent"
+        className="min-h-11 cursor-pointer rounded-[0.375rem] px-3 font-medium text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-on-accent"
       >
         {title}
       </Radix.Item>

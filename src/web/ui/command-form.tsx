@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { OutcomeNotice } from './outcome.tsx';
 
 interface CommandFormProps {
-  readonly form: Form;
+  readonly form: Pick<Form<unknown>, 'outcome' | 'isSending' | 'submit'>;
   readonly submit: string;
   readonly done?: string;
   readonly look?: 'primary' | 'danger';

@@ -41,6 +41,14 @@ export const momentOf = (at: string): string =>
     minute: '2-digit',
   }).format(Date.parse(at));
 
+/** `9:41 PM` of an instant. */
+export const clockOf = (instant: number): string =>
+  formatOf('clock', { hour: 'numeric', minute: '2-digit' }).format(instant);
+
+/** `Nov 15` of an instant. */
+export const shortDayOf = (instant: number): string =>
+  formatOf('short-day', { month: 'short', day: 'numeric' }).format(instant);
+
 /** `Sunday, November 15, 2026` of `2026-11-15`. */
 export const dayOf = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' }).format(

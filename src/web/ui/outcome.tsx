@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '../data/commands.ts';
+import type { OutcomeOf } from '../data/commands.ts';
 import { Notice } from './notice.tsx';
 
 /** What has come of a command: refused with all its reasons, not known, or done. */
@@ -7,7 +7,7 @@ export function OutcomeNotice({
   of: outcome,
   done,
 }: {
-  readonly of: Outcome;
+  readonly of: OutcomeOf<unknown>;
   /** What is said when it is done; nothing is, where nothing is given. */
   readonly done?: string;
 }) {

@@ -88,6 +88,27 @@ export default {
     confirm: 'Confirm',
     choose: 'Choose',
   },
+  table: {
+    shown: '{{shown}} of {{all}} rows',
+    more: 'Show more rows',
+  },
+  patron: {
+    id: 'Patron id',
+    hint: 'A part of the id is enough.',
+    found: 'Patrons found',
+    enrol: 'Enrol {{patron}}',
+    excluded: 'Excluded',
+    more_one: 'There is one more: type more of the id.',
+    more_other: 'There are {{count}} more: type more of the id.',
+  },
+  documents: {
+    'driving-licence': 'Driver license',
+    'id-card': 'Identification card',
+    passport: 'Passport',
+    'government-photo-id': 'Government photo ID',
+    'tax-form': 'Form W-9, signed',
+    other: 'Other document',
+  },
   roles: {
     dealer: 'Dealer',
     floor: 'Floor',
@@ -106,6 +127,8 @@ export default {
     of: '{{rank}} of {{suit}}',
     joker: 'joker',
     tile: 'tile {{high}}-{{low}}',
+    left: '{{name}}, {{left}} left',
+    taken: '{{name}}, taken',
     suits: { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' },
     ranks: {
       ...{ '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },

@@ -1,0 +1,213 @@
+// What the cage looks at besides the claims: what a payment needs, and what the trays have paid.
+import { z } from 'zod';
+import { type EventOf, type House, momentIn, paymentFacts, refusal, trayFacts } from '#house';
+import { makeDollars, sum, usd } from '#money';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import type { RunningHouse } from '#store';
+import { badgeOf } from '../access/asker.ts';
+import { look } from '../access/seeing.ts';
+import type { ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import { recordsBefore } from './past-records.ts';
+import { type Api, answers, claimId, listOf, name } from './route.ts';
+import { paymentOf } from './tax-papers.ts';
+
+const told = z.object({ code: z.string(), message: z.string() });
+const way = z.enum(['cage', 'tray', 'cheque']);
+
+const paymentAnswer = z
+  .object({
+    claim: z.string(),
+    title: z.string(),
+    row: z.string().optional().describe('What was won, in the words of the sheet.'),
+    patron: z.string().optional().describe('Who is paid.'),
+    amount: z.string(),
+    withheld: z.string(),
+    paid: z.string().describe('What the winner has in hand.'),
+    clause: z.string(),
+    words: listOf(z.string()).describe('What the sheet says of claiming it.'),
+    identity: z.object({
+      isDue: z.boolean(),
+      kinds: listOf(z.string()),
+      needsTwo: z.boolean(),
+      nameMatters: z.boolean(),
+      leastAge: z.int(),
+    }),
+    blocks: listOf(
+      told.extend({ source: z.string().optional().describe('The clause or rule that asks.') }),
+    ).describe('What a payment would be refused for, whatever pays it.'),
+    ways: listOf(z.object({ from: way, because: told.optional() })),
+    receipt: z
+      .object({
+        by: z.string(),
+        at: z.string(),
+        from: way,
+        amount: z.string(),
+        withheld: z.string(),
+        paid: z.string(),
+      })
+      .optional()
+      .describe('How it was paid, if it was.'),
+  })
+  .meta({ id: 'Payment', description: 'What a claim needs before it is paid.' });
+
+/** What changed hands, without what was withheld. */
+const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
+  makeDollars(sum(moves.flatMap(([kind, , , amount]) => (kind === 'payment' ? usd(amount) : []))));
+
+async function receiptOf(
+  house: RunningHouse,
+  claim: string,
+): Promise<{ readonly receipt?: z.infer<typeof paymentAnswer>['receipt'] }> {
+  const there = await house.read(({ claims }) => claims.get(claim));
+  const paid =
+    there?.status === 'paid' ? await paymentOf(house, { claim, call: there.call }) : undefined;
+  if (paid === undefined) return {};
+  const { event, by, at } = paid;
+  const { from, amount, withheld } = event;
+  const receipt = { by, at, from, amount, withheld: withheld?.amount ?? '0.00' };
+  return { receipt: { ...receipt, paid: handedOut(event) } };
+}
+
+function addPayment(app: Api, context: ServerContext): void {
+  const { house, rulebook, clock } = context;
+  app.get(
+    '/claims/:claim/payment',
+    {
+      schema: {
+        summary: 'What a claim needs before it is paid, and what it can be paid from.',
+        tags: ['views'],
+        params: z.object({ claim: claimId }),
+        querystring: z.strictObject({ patron: name.optional() }),
+        response: answers(paymentAnswer),
+      },
+    },
+    async (request) => {
+      const { claim } = request.params;
+      const { patron } = request.query;
+      const by = badgeOf(request);
+      const facts = await look(context, request, 'claims', (live) => {
+        const at = known(parseMoment(momentIn(clock(), live.zone), 'at'));
+        return paymentFacts(live, rulebook, { claim, patron, by, at });
+      });
+      if (facts === undefined) throw refusalProblem(refusal('unknown-claim', claim));
+      return { ...facts, ...(await receiptOf(house, claim)) };
+    },
+  );
+}
+
+/** What is older has been made good, or is a matter for the books. */
+const TRAY_MS = 48 * 3_600_000;
+
+interface TrayPaid {
+  readonly table: string;
+  readonly claim: string;
+  readonly amount: string;
+  readonly at: string;
+  readonly by: string;
+}
+
+/** What trays have paid since each was filled last, the newest first. */
+async function trayPayments(
+  { house, clock }: Pick<ServerContext, 'house' | 'clock'>,
+  tableOf: (claim: string) => string | undefined,
+): Promise<readonly TrayPaid[]> {
+  const filled = new Set<string>();
+  const paid: TrayPaid[] = [];
+  for await (const { record } of recordsBefore(house, house.status.seq + 1, [
+    'pay-claim',
+    'fill-tray',
+  ])) {
+    const { at, by, events = [] } = record;
+    if (Date.parse(at) < clock() - TRAY_MS) break;
+    for (const event of events) {
+      if (event.type === 'tray-filled') filled.add(event.table);
+      if (event.type !== 'claim-paid' || event.from !== 'tray') continue;
+      const table = tableOf(event.claim);
+      if (table === undefined || filled.has(table)) continue;
+      paid.push({ table, claim: event.claim, amount: handedOut(event), at, by });
+    }
+  }
+  return paid;
+}
+
+const trayAnswer = z
+  .object({
+    table: z.string(),
+    isOpen: z.boolean(),
+    inTray: z.string(),
+    paidOut: z.string().describe('What it has paid since it was filled last, in two days at most.'),
+    payments: listOf(
+      z.object({ claim: z.string(), amount: z.string(), at: z.string(), by: z.string() }),
+    ),
+  })
+  .meta({ id: 'Tray' });
+
+function addTrays(app: Api, context: ServerContext): void {
+  app.get(
+    '/trays',
+    {
+      schema: {
+        summary: 'What lies in the tray of each table, and what the cage has to make good.',
+        tags: ['views'],
+        response: answers(listOf(trayAnswer)),
+      },
+    },
+    async (request) => {
+      const { trays, tables } = await look(context, request, 'claims', (live: House) => ({
+        trays: trayFacts(live),
+        tables: new Map([...live.claims].map(([id, { table }]) => [id, table])),
+      }));
+      const all = await trayPayments(context, (claim) => tables.get(claim));
+      return trays.map((tray) => {
+        const payments = all.flatMap(({ table, ...paid }) => (table === tray.table ? [paid] : []));
+        const paidOut = makeDollars(sum(payments.map(({ amount }) => usd(amount))));
+        return { ...tray, paidOut, payments };
+      });
+    },
+  );
+}
+
+/** By letters and by numbers: p2 before p10. */
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** So many are enough to choose from. */
+const PATRONS_MAX = 50;
+
+function addPatrons(app: Api, context: ServerContext): void {
+  app.get(
+    '/patrons',
+    {
+      schema: {
+        summary: 'Patrons whose id has a text in it, in order; no personal facts.',
+        tags: ['views'],
+        querystring: z.strictObject({ like: z.string().max(48).default('') }),
+        response: answers(
+          z.object({
+            patrons: listOf(
+              z.object({ patron: z.string(), standing: z.enum(['welcome', 'excluded']) }),
+            ),
+            count: z.int().describe(`All that there are; the first ${PATRONS_MAX} are told.`),
+          }),
+        ),
+      },
+    },
+    (request) =>
+      look(context, request, 'patrons', ({ patrons }) => {
+        const like = request.query.like.toLowerCase();
+        const found = [...patrons].filter(([patron]) => patron.toLowerCase().includes(like));
+        const first = found.sort(([one], [other]) => inOrder(one, other)).slice(0, PATRONS_MAX);
+        return {
+          patrons: first.map(([patron, standing]) => ({ patron, standing })),
+          count: found.length,
+        };
+      }),
+  );
+}
+
+export function addCageRoutes(app: Api, context: ServerContext): void {
+  addPayment(app, context);
+  addTrays(app, context);
+  addPatrons(app, context);
+}

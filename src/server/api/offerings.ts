@@ -1,0 +1,134 @@
+// What whoever writes an offering asks: what is wrong with it so far, and what was posted before.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  checkOffering,
+  commandFields,
+  type LogRecord,
+  type OfferingCheck,
+  type OfferingVersion,
+  refusal,
+} from '#house';
+import type { RunningHouse } from '#store';
+import { badgeOf } from '../access/asker.ts';
+import { look } from '../access/seeing.ts';
+import type { ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import { makeTurns } from '../turns.ts';
+import { recordsBefore } from './past-records.ts';
+import { type Api, answers, listOf, name } from './route.ts';
+
+const [posting, change] = commandFields('propose').shape.action.options;
+
+const asked = z.strictObject({
+  document: posting.shape.document,
+  offering: name.optional(),
+  version: change.shape.version.describe('The version that is changed; none for a new offering.'),
+  closesTo: posting.shape.closesTo,
+  paidBy: posting.shape.paidBy,
+});
+
+const problems = listOf(z.object({ path: z.string(), message: z.string() }));
+
+const check = z
+  .object({
+    problems: problems.describe('Outside of what was approved, or of what may change.'),
+    lacks: problems.describe('What the posting must say and the document does not.'),
+    assumed: listOf(z.string()),
+    sheet: z.looseObject({ title: z.string() }).optional(),
+    refusal: z.object({ code: z.string(), message: z.string() }).optional(),
+  })
+  .meta({ id: 'OfferingCheck' }) as z.ZodType as z.ZodType<OfferingCheck>;
+
+const version = z
+  .object({
+    version: z.int(),
+    at: z.string(),
+    proposedBy: z.string(),
+    approvedBy: z.string(),
+    document: z.unknown(),
+  })
+  .meta({ id: 'OfferingVersion' });
+
+function addCheck(app: Api, context: ServerContext): void {
+  const { rulebook, clock } = context;
+  app.post(
+    '/activities/:activity/check',
+    {
+      schema: {
+        summary:
+          'All that is wrong with an offering so far, and its posting sheet; changes nothing.',
+        tags: ['views'],
+        params: z.object({ activity: name }),
+        body: asked,
+        response: answers(check),
+      },
+    },
+    (request) =>
+      look(context, request, 'activities', (house) => {
+        const { activity: id } = request.params;
+        const activity = rulebook.activity(id);
+        if (activity === undefined) throw refusalProblem(refusal('unknown-activity', id));
+        const by = badgeOf(request);
+        return checkOffering(house, { activity, ...request.body }, { rulebook, by, now: clock() });
+      }),
+  );
+}
+
+/** The version of an offering that a record has made, if it has made one. */
+function versionIn(offering: string, { at, by, events = [] }: LogRecord): OfferingVersion[] {
+  const approved = events.find((event) => event.type === 'proposal-approved');
+  return events.flatMap((event) => {
+    if (event.type !== 'offering-posted' && event.type !== 'offering-changed') return [];
+    if (event.offering !== offering) return [];
+    const number = event.type === 'offering-posted' ? 1 : event.version;
+    const { document } = event;
+    const proposedBy = approved?.proposedBy ?? by;
+    return [{ version: number, at, proposedBy, approvedBy: by, document }];
+  });
+}
+
+/** The latest first, back to the posting. */
+async function versionsOf(
+  house: RunningHouse,
+  offering: string,
+): Promise<readonly OfferingVersion[]> {
+  const versions: OfferingVersion[] = [];
+  for await (const { record } of recordsBefore(house, house.status.seq + 1, ['approve'])) {
+    versions.push(...versionIn(offering, record));
+    if (versions.at(-1)?.version === 1) break;
+  }
+  return versions;
+}
+
+async function checkThere(context: ServerContext, request: FastifyRequest, offering: string) {
+  await look(context, request, 'proposals', ({ offerings }) => {
+    if (!offerings.has(offering)) throw refusalProblem(refusal('unknown-offering', offering));
+  });
+}
+
+/** It can mean reading far back, so it is done for one after another. */
+function addVersions(app: Api, context: ServerContext): void {
+  const inTurn = makeTurns();
+  app.get(
+    '/offerings/:offering/versions',
+    {
+      schema: {
+        summary: 'Every version of an offering, the latest first, and who has made it.',
+        tags: ['views'],
+        params: z.object({ offering: name }),
+        response: answers(listOf(version)),
+      },
+    },
+    async (request) => {
+      const { offering } = request.params;
+      await checkThere(context, request, offering);
+      return inTurn(() => versionsOf(context.house, offering));
+    },
+  );
+}
+
+export function addOfferingRoutes(app: Api, context: ServerContext): void {
+  addCheck(app, context);
+  addVersions(app, context);
+}

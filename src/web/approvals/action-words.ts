@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { ProposalFacts } from '#house';
+import { money } from '../ui/format.ts';
+
+export type Action = ProposalFacts['action'];
+
+/** What is proposed, in a line. */
+export function useActionWords(): (action: Action) => string {
+  const { t } = useTranslation('approvals');
+  return (action) => {
+    switch (action.type) {
+      case 'post-offering':
+      case 'change-offering':
+      case 'withdraw-offering':
+        return t(`actions.${action.type}`, { offering: action.offering });
+      case 'adjust-fund':
+        return t('actions.adjust-fund', { offering: action.offering, amount: money(action.by) });
+      case 'void-award':
+        return t('actions.void-award', { call: action.call });
+      case 'change-settings':
+        return t('actions.change-settings');
+      case 'appoint-staff':
+        return t('actions.appoint-staff', { staff: action.staff });
+    }
+  };
+}

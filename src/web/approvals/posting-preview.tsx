@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferingCheck } from '#house';
+import { api, noted } from '../data/api.ts';
+import { NotShown, useView } from '../data/views.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PostingSheet } from '../ui/posting-sheet.tsx';
+import { Shown } from '../ui/state.tsx';
+import type { Action } from './action-words.ts';
+
+type Posting = Extract<Action, { readonly type: 'post-offering' | 'change-offering' }>;
+
+async function check(activity: string, action: Posting): Promise<OfferingCheck> {
+  const { type: _, activity: __, ...body } = { activity, ...action };
+  const answer = noted(await api().ask('POST', `/activities/${activity}/check`, body));
+  if (!answer.ok) throw new NotShown(answer.error);
+  return answer.value as OfferingCheck;
+}
+
+function Sheet({ action }: { readonly action: Posting }) {
+  const { t } = useTranslation('approvals');
+  const isNew = action.type === 'post-offering';
+  const offered = useView(isNew ? undefined : `/offerings/${action.offering}`);
+  const activity = isNew ? action.activity : offered.data?.activity;
+  const checked = useQuery({
+    queryKey: ['posting', activity, action],
+    queryFn: () => check(activity as string, action),
+    enabled: activity !== undefined,
+  });
+  return (
+    <Shown of={checked}>
+      {({ sheet, lacks, problems }) =>
+        sheet === undefined ? (
+          <Notice is="held" title={t('sheet.lacks')}>
+            <ul className="list-disc pl-5">
+              {[...problems, ...lacks].map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  {path} {message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        ) : (
+          <div className="rounded-panel border border-line-strong bg-well p-5">
+            <PostingSheet sheet={sheet} />
+          </div>
+        )
+      }
+    </Shown>
+  );
+}
+
+/** The sheet that a proposal would hang on the wall, where it would hang one. */
+export function PostingPreview({ action }: { readonly action: Action }) {
+  const { t } = useTranslation('approvals');
+  const [isShown, setShown] = useState(false);
+  if (action.type !== 'post-offering' && action.type !== 'change-offering') return null;
+  return (
+    <section className="mb-6">
+      <h3 className="mb-2 font-semibold">{t('sheet.title')}</h3>
+      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} className="mb-3">
+        {isShown ? t('sheet.hide') : t('sheet.show')}
+      </Button>
+      {isShown ? <Sheet action={action} /> : null}
+    </section>
+  );
+}

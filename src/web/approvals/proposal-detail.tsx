@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { ProposalFacts } from '#house';
+import { NotShown, useAnswer } from '../data/views.ts';
+import { useGo } from '../router.tsx';
+import { momentOf } from '../ui/format.ts';
+import { Panel } from '../ui/panel.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import { type Action, useActionWords } from './action-words.ts';
+import { ChangeTable, MovesTable } from './change-tables.tsx';
+import { Decision } from './decision.tsx';
+import { PostingPreview } from './posting-preview.tsx';
+
+type Preview = ProposalFacts & { readonly at: string };
+
+const reasonOf = (action: Action): string | undefined =>
+  'reason' in action ? action.reason : undefined;
+
+function Means({ action }: { readonly action: Action }) {
+  const { t } = useTranslation('approvals');
+  const reason = reasonOf(action);
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">
+        {action.type === 'post-offering'
+          ? t('means.post-offering', { activity: action.activity })
+          : t(`means.${action.type}`)}
+      </p>
+      {reason === undefined ? null : (
+        <dl className="mb-6">
+          <dt className="text-muted text-sm">{t('reason')}</dt>
+          <dd className="break-words font-medium">{reason}</dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** One proposal: what it means, changes and moves, and the two buttons. */
+export function ProposalDetail({ proposal }: { readonly proposal: string }) {
+  const { t } = useTranslation('approvals');
+  const go = useGo();
+  const wordsOf = useActionWords();
+  const preview = useAnswer<Preview>(`/proposals/${proposal}`, { on: ['house', 'sign'] });
+  const { error } = preview;
+  if (error instanceof NotShown && error.failure.code === 'unknown-proposal') {
+    return (
+      <Panel>
+        <Empty title={t('gone')}>{t('goneWords')}</Empty>
+      </Panel>
+    );
+  }
+  return (
+    <Shown of={preview}>
+      {(facts) => (
+        <Panel title={<span className="break-words">{wordsOf(facts.action)}</span>}>
+          <p className="mb-2 text-faint text-sm">
+            {t('by', { by: facts.by })} · <time dateTime={facts.at}>{momentOf(facts.at)}</time>
+          </p>
+          <Means action={facts.action} />
+          <ChangeTable facts={facts} />
+          <MovesTable facts={facts} />
+          <PostingPreview action={facts.action} />
+          <Decision facts={facts} onDecided={() => go('/approvals')} />
+        </Panel>
+      )}
+    </Shown>
+  );
+}

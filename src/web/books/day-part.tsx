@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DayClose, MAY } from '#house';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole } from '../data/session.ts';
+import { useAnswer } from '../data/views.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { dayOf, money } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Shown } from '../ui/state.tsx';
+import { Table } from '../ui/table.tsx';
+
+const Days = ({ facts: { closedDay, runningDay, day } }: { readonly facts: DayClose }) => {
+  const { t } = useTranslation('books');
+  const lines = [
+    [t('day.closed'), closedDay === '' ? t('day.never') : dayOf(closedDay)],
+    [t('day.next'), dayOf(day)],
+    [t('day.running'), dayOf(runningDay)],
+  ] as const;
+  return (
+    <dl className="mb-4 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      {lines.map(([title, text]) => (
+        <div key={title}>
+          <dt className="text-muted text-sm">{title}</dt>
+          <dd className="font-medium">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+function CloseForm({ day, onClose }: { readonly day: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('books');
+  const form = useCommandForm('close-day', { fixed: { day }, onDone: onClose });
+  return <CommandForm form={form} submit={t('day.sure')} onCancel={onClose} />;
+}
+
+/** The last day that is over, what closing it writes, and the button for it. */
+export function DayPart() {
+  const { t } = useTranslation('books');
+  const [closing, setClosing] = useState<string>();
+  const facts = useAnswer<DayClose>('/day-close', { on: ['house', 'sign'] });
+  const mayClose = useHasRole(MAY['close-day']);
+  return (
+    <Shown of={facts}>
+      {(now) => (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <Panel title={t('day.title')}>
+            <Days facts={now} />
+            {now.because === undefined || !mayClose ? null : (
+              <Notice
+                is={now.closedDay >= now.day ? 'live' : 'held'}
+                title={now.closedDay >= now.day ? t('day.allClosed') : t('day.cannot')}
+              >
+                {now.closedDay >= now.day ? undefined : now.because}
+              </Notice>
+            )}
+            {mayClose ? null : <p className="text-muted">{t('money.notYours')}</p>}
+            {mayClose && now.because === undefined ? (
+              <Button look="primary" onClick={() => setClosing(now.day)}>
+                {t('day.do', { day: dayOf(now.day) })}
+              </Button>
+            ) : null}
+          </Panel>
+          <Panel title={t('day.write')} isFlush>
+            <p className="px-4 pb-2 text-muted sm:px-5">{t('day.writeWords')}</p>
+            <div className="max-h-[32rem] overflow-y-auto">
+              <Table
+                caption={t('day.write')}
+                rows={now.balances}
+                keyOf={({ account }) => account}
+                columns={[
+                  {
+                    title: t('accounts.account'),
+                    cell: ({ account }) => <span className="break-all font-normal">{account}</span>,
+                  },
+                  {
+                    title: t('accounts.balance'),
+                    isNumber: true,
+                    cell: ({ balance }) => money(balance),
+                  },
+                ]}
+              />
+            </div>
+          </Panel>
+          <Dialog
+            title={t('day.do', { day: dayOf(closing ?? now.day) })}
+            words={t('day.writeWords')}
+            isOpen={closing !== undefined}
+            onClose={() => setClosing(undefined)}
+          >
+            <CloseForm day={closing ?? now.day} onClose={() => setClosing(undefined)} />
+          </Dialog>
+        </div>
+      )}
+    </Shown>
+  );
+}

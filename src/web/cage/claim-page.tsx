@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer, useView } from '../data/views.ts';
+import { usePlace } from '../router.tsx';
+import { momentOf, money } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { Shown } from '../ui/state.tsx';
+import { type Meaning, Tag } from '../ui/tag.tsx';
+import type { Claim, Payment, Tax } from './answers.ts';
+import { ClaimClock } from './claim-clock.tsx';
+import { OwnersPanel, SheetPanel } from './claim-panels.tsx';
+import { stepsOf } from './claim-steps.ts';
+import { IdentityStep } from './identity-step.tsx';
+import { PapersStep } from './papers-step.tsx';
+import { PayStep } from './pay-step.tsx';
+import { ReceiptPanel } from './receipt.tsx';
+import { Step } from './step.tsx';
+import { WinnerStep } from './winner-step.tsx';
+
+const STATUS_MEANING: Readonly<Record<Claim['status'], Meaning>> = {
+  open: 'held',
+  paid: 'paid',
+  expired: 'refused',
+  voided: 'refused',
+  split: 'plain',
+};
+
+/** The life of one claim. */
+export function ClaimPage({ claim: id }: { readonly claim: string }) {
+  const { t } = useTranslation('cage');
+  const { search } = usePlace();
+  const claim = useView(`/claims/${id}`, { on: ['claims', 'clocks'] });
+  const patron = search['patron'];
+  const query = patron === undefined ? '' : `?${new URLSearchParams({ patron })}`;
+  const payment = useAnswer<Payment>(`/claims/${id}/payment${query}`, { on: ['claims'] });
+  return (
+    <>
+      <Link
+        to="/cage"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink print:hidden"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t('claim.back')}
+      </Link>
+      <Shown of={claim}>
+        {(there) => (
+          <Shown of={payment}>{(needs) => <Opened claim={there} payment={needs} />}</Shown>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+interface OpenedProps {
+  readonly claim: Claim;
+  readonly payment: Payment;
+}
+
+function Opened({ claim, payment }: OpenedProps) {
+  const { t } = useTranslation('cage');
+  const { table, seat, status, wonAt, expires } = claim;
+  const words = [payment.title, payment.row, t('place', { table, seat })];
+  const isOver = status === 'open' && payment.blocks.some(({ code }) => code === 'claim-closed');
+  return (
+    <>
+      <ScreenTitle
+        title={<span className="tabular-nums">{money(claim.amount)}</span>}
+        words={<Pieces of={[...words, t('claim.wonAt', { at: momentOf(wonAt) })]} />}
+        actions={
+          <>
+            <Tag is={STATUS_MEANING[status]}>{t(`status.${status}`)}</Tag>
+            {status === 'open' ? <ClaimClock expires={expires} /> : null}
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+        {status === 'open' || status === 'paid' ? (
+          <Way claim={claim} payment={payment} isOver={isOver} />
+        ) : (
+          <Notice is={status === 'split' ? 'plain' : 'refused'} title={t(`claim.closed.${status}`)}>
+            {t(`claim.closed.${status}Words`)}
+          </Notice>
+        )}
+        <div className="flex min-w-0 flex-col gap-4 print:hidden">
+          <SheetPanel payment={payment} call={claim.call} />
+          <OwnersPanel claim={claim} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Lines break between what is told, not inside. */
+function Pieces({ of }: { readonly of: readonly (string | undefined)[] }) {
+  const pieces = of.filter((piece) => piece !== undefined);
+  return pieces.map((piece, index) => (
+    <span key={piece} className="inline-block whitespace-pre-wrap">
+      {index === pieces.length - 1 ? piece : `${piece} · `}
+    </span>
+  ));
+}
+
+/** From the winner to the receipt. */
+function Way({ claim, payment, isOver }: OpenedProps & { readonly isOver: boolean }) {
+  const { t } = useTranslation('cage');
+  const tax = useAnswer<Tax>(`/claims/${claim.claim}/tax`, { on: ['claims'] });
+  const { receipt } = payment;
+  const steps = stepsOf(claim, payment, tax.data?.forms.length ?? 0);
+  const isOpen = claim.status === 'open' && !isOver;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {receipt === undefined ? null : (
+        <ReceiptPanel claim={claim} payment={payment} receipt={receipt} />
+      )}
+      {isOver ? (
+        <Notice is="refused" title={t('claim.closed.expired')}>
+          {payment.blocks.map(({ message }) => message).join(' ')}
+        </Notice>
+      ) : null}
+      <Panel className="print:hidden">
+        <ol aria-label={t('claim.steps')}>
+          <Step number={1} title={t('winner.title')} state={steps.winner}>
+            <WinnerStep claim={claim} payment={payment} isOpen={isOpen} />
+          </Step>
+          <Step number={2} title={t('identity.title')} state={steps.identity}>
+            <IdentityStep claim={claim} payment={payment} isOpen={isOpen} />
+          </Step>
+          <Step number={3} title={t('papers.title')} state={steps.papers}>
+            <Shown of={tax}>
+              {(due) => <PapersStep claim={claim} tax={due} isOpen={isOpen} />}
+            </Shown>
+          </Step>
+          <Step number={4} title={t('pay.title')} state={steps.pay}>
+            <PayStep claim={claim} payment={payment} isOpen={isOpen} />
+          </Step>
+        </ol>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY, shownPapers } from '#house';
+import { useRequestForm } from '../data/form.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { Tag } from '../ui/tag.tsx';
+import type { Claim, Payment } from './answers.ts';
+
+type DocumentKind = NonNullable<Claim['identity']>['documents'][number];
+
+interface IdentityStepProps {
+  readonly claim: Claim;
+  readonly payment: Payment;
+  readonly isOpen: boolean;
+}
+
+/** The papers of the winner: what they must be, what they were, and others where they do not do. */
+export function IdentityStep({ claim, payment, isOpen }: IdentityStepProps) {
+  const { t } = useTranslation('cage');
+  const [isChecking, setChecking] = useState(false);
+  const mayCheck = useHasRole(MAY['check-identity']);
+  const { identity } = claim;
+  const { patron } = payment;
+  return (
+    <>
+      {isOpen ? <Demands of={payment.identity} /> : null}
+      {identity === undefined ? null : <Findings identity={identity} />}
+      {!isOpen || !mayCheck ? null : patron === undefined ? (
+        <p className="text-muted">{t('identity.first')}</p>
+      ) : isChecking ? (
+        <PapersForm
+          claim={claim.claim}
+          patron={patron}
+          asked={payment.identity}
+          onDone={() => setChecking(false)}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setChecking(true)}>
+            {t(identity === undefined ? 'identity.check' : 'identity.again')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Demands({ of }: { readonly of: Payment['identity'] }) {
+  const { t } = useTranslation('cage');
+  const lines = [
+    t('identity.age', { count: of.leastAge }),
+    ...(of.needsTwo ? [t('identity.two')] : []),
+    ...(of.nameMatters ? [t('identity.ticketName')] : []),
+  ];
+  return (
+    <div className="text-muted">
+      <p>{of.isDue ? t('identity.due') : t('identity.notDue')}</p>
+      {of.isDue ? (
+        <ul className="mt-1 list-disc pl-5">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const FINDINGS = ['isValid', 'isOfAge', 'nameMatches', 'hasTaxNumber'] as const;
+
+function Findings({ identity }: { readonly identity: NonNullable<Claim['identity']> }) {
+  const { t } = useTranslation('cage');
+  const { t: common } = useTranslation();
+  const { patron, documents } = identity;
+  const shown = documents.map((each) => common(`documents.${each}`)).join(', ');
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="wrap-anywhere">
+        <span className="font-medium">{t('identity.of', { patron })}</span> · {shown}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {FINDINGS.map((name) => {
+          const isNot = name === 'hasTaxNumber' ? 'held' : 'refused';
+          return (
+            <li key={name}>
+              <Tag is={identity[name] ? 'live' : isNot}>
+                {t(`identity.${name}.${identity[name] ? 'yes' : 'no'}`)}
+              </Tag>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface PapersFormProps {
+  readonly claim: string;
+  readonly patron: string;
+  readonly asked: Payment['identity'];
+  readonly onDone: () => void;
+}
+
+function PapersForm({ claim, patron, asked, onDone }: PapersFormProps) {
+  const { t } = useTranslation('cage');
+  const { t: common } = useTranslation();
+  const form = useRequestForm(
+    {
+      schema: shownPapers,
+      type: 'check-identity',
+      method: 'POST',
+      path: `/claims/${claim}/identity`,
+    },
+    { fixed: { patron }, onDone },
+  );
+  const optionOf = (value: DocumentKind) => ({ value, title: common(`documents.${value}`) });
+  return (
+    <CommandForm form={form} submit={t('identity.check')} onCancel={onDone}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('identity.kind')}
+          none={common('actions.choose')}
+          options={asked.kinds.map(optionOf)}
+          {...form.field('document.kind')}
+        />
+        <Field label={t('identity.number')} {...form.field('document.number')} />
+        <Field label={t('identity.givenNames')} {...form.field('document.givenNames')} />
+        <Field label={t('identity.familyName')} {...form.field('document.familyName')} />
+        <Field label={t('identity.birthDate')} type="date" {...form.field('document.birthDate')} />
+        <Field label={t('identity.expires')} type="date" {...form.field('document.expires')} />
+        <Select
+          label={t('identity.alsoSeen')}
+          none={t('identity.noSecond')}
+          options={[...asked.kinds, 'tax-form' as const].map(optionOf)}
+          {...form.field('alsoSeen')}
+        />
+        <Field
+          label={t('identity.taxNumber')}
+          hint={t('identity.taxHint')}
+          {...form.field('taxNumber')}
+        />
+        {asked.nameMatters ? (
+          <Field label={t('identity.nameOnTicket')} {...form.field('nameOnTicket')} />
+        ) : null}
+      </div>
+    </CommandForm>
+  );
+}

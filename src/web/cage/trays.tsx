@@ -1,0 +1,169 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommandForm } from '../data/form.ts';
+import { useAnswer } from '../data/views.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { momentOf, money } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import type { Tray } from './answers.ts';
+
+/** Trays, and what the cage has to make good. */
+export function Trays() {
+  const { t } = useTranslation('cage');
+  const trays = useAnswer<readonly Tray[]>('/trays', { on: ['claims'] });
+  const [filling, setFilling] = useState<Tray>();
+  const [filled, setFilled] = useState<string>();
+  return (
+    <div className="flex flex-col gap-4">
+      {filled === undefined ? null : (
+        <Notice is="live" title={t('trays.done', { table: filled })} />
+      )}
+      <Shown of={trays}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Panel>
+              <Empty title={t('trays.none')}>{t('trays.noneWords')}</Empty>
+            </Panel>
+          ) : (
+            <div className="grid items-start gap-4 xl:grid-cols-2">
+              <TrayTable trays={rows} onFill={setFilling} />
+              <Payments trays={rows} />
+            </div>
+          )
+        }
+      </Shown>
+      {filling === undefined ? null : (
+        <FillDialog
+          tray={filling}
+          onClose={() => setFilling(undefined)}
+          onDone={() => {
+            setFilled(filling.table);
+            setFilling(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function TrayTable({
+  trays,
+  onFill,
+}: {
+  readonly trays: readonly Tray[];
+  readonly onFill: (tray: Tray) => void;
+}) {
+  const { t } = useTranslation('cage');
+  const columns: readonly Column<Tray>[] = [
+    { title: t('trays.table'), cell: ({ table }) => table },
+    {
+      title: t('trays.state'),
+      cell: ({ isOpen }) => (
+        <span className={isOpen ? '' : 'text-muted'}>
+          {t(isOpen ? 'trays.open' : 'trays.closed')}
+        </span>
+      ),
+      isExtra: true,
+    },
+    { title: t('trays.inTray'), cell: ({ inTray }) => money(inTray), isNumber: true },
+    { title: t('trays.paidOut'), cell: ({ paidOut }) => money(paidOut), isNumber: true },
+    {
+      title: t('trays.fill'),
+      cell: (tray) => (
+        <Button
+          aria-label={t('trays.fillOf', { table: tray.table })}
+          look={tray.payments.length > 0 ? 'primary' : 'plain'}
+          onClick={() => onFill(tray)}
+        >
+          {t('trays.fill')}
+        </Button>
+      ),
+      isNumber: true,
+    },
+  ];
+  return (
+    <Panel title={t('trays.caption')} isFlush>
+      <Table
+        caption={t('trays.caption')}
+        columns={columns}
+        rows={trays}
+        keyOf={({ table }) => table}
+      />
+    </Panel>
+  );
+}
+
+type Paid = Tray['payments'][number] & { readonly table: string };
+
+function Payments({ trays }: { readonly trays: readonly Tray[] }) {
+  const { t } = useTranslation('cage');
+  const rows = trays.flatMap(({ table, payments }) =>
+    payments.map((paid): Paid => ({ ...paid, table })),
+  );
+  const columns: readonly Column<Paid>[] = [
+    {
+      title: t('trays.table'),
+      cell: ({ table, claim }) => (
+        <Link
+          to={`/cage/${claim}`}
+          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+        >
+          {table}
+        </Link>
+      ),
+    },
+    { title: t('trays.by'), cell: ({ by }) => <span className="wrap-anywhere">{by}</span> },
+    { title: t('trays.at'), cell: ({ at }) => momentOf(at), isNumber: true, isExtra: true },
+    { title: t('trays.paid'), cell: ({ amount }) => money(amount), isNumber: true },
+  ];
+  return (
+    <Panel title={t('trays.payments')} isFlush>
+      {rows.length === 0 ? (
+        <Empty title={t('trays.noPayments')}>{t('trays.noPaymentsWords')}</Empty>
+      ) : (
+        <Table
+          caption={t('trays.payments')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ claim }) => claim}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface FillProps {
+  readonly tray: Tray;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function FillDialog({ tray: { table, paidOut, payments }, onClose, onDone }: FillProps) {
+  const { t } = useTranslation('cage');
+  const isOwed = payments.length > 0;
+  const form = useCommandForm('fill-tray', {
+    fixed: { table },
+    initial: { amount: isOwed ? paidOut : '' },
+    onDone,
+  });
+  return (
+    <Dialog
+      title={t('trays.fillOf', { table })}
+      words={t('trays.fillWords')}
+      isOpen
+      onClose={onClose}
+    >
+      <CommandForm form={form} submit={t('trays.do')} onCancel={onClose}>
+        {isOwed ? <p>{t('trays.owes', { amount: money(paidOut) })}</p> : null}
+        <Field label={t('trays.amount')} inputMode="decimal" {...form.field('amount')} />
+      </CommandForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+// What the stream tells of tables and calls, and how the floor orders it.
+import type { Views } from '#client';
+
+export type TableItem = Omit<Views['/tables'][number], 'table'>;
+export type CallItem = Omit<Views['/calls'][number], 'call'>;
+
+export type WaitingCall = CallItem & { readonly call: string };
+
+/** The one that has waited longest comes first. */
+export const inOrder = (calls: ReadonlyMap<string, CallItem>): readonly WaitingCall[] =>
+  [...calls]
+    .map(([call, facts]) => ({ call, ...facts }))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+/** T2 comes before T10. */
+export const byName = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });

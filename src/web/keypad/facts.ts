@@ -1,0 +1,28 @@
+// What the house says of a table, as its keypad reads it.
+import type { Views } from '#client';
+import type { CommandType } from '#house';
+import { withoutId } from './because.ts';
+
+export type Facts = Views[`/tables/${string}`];
+export type SeatFacts = Facts['seats'][number];
+export type OfferingHere = Facts['offerings'][number];
+export type KeypadCall = Facts['calls'][number];
+export type KeypadButton = OfferingHere['buttons'][number];
+
+/** A button of an offering, in its own words. */
+export const buttonOf = ({ buttons }: OfferingHere, command: CommandType): KeypadButton =>
+  buttons.find((each) => each.command === command) as KeypadButton;
+
+/** Why a button cannot be pressed, in the words of the house; `now` where it has none. */
+export const stopOf = ({ canPress, because }: KeypadButton, now: string): string | undefined =>
+  canPress ? undefined : withoutId(because?.message ?? now);
+
+/** What the sheets call something that is done for the whole table; nothing where no sheet has a
+ * word for it. */
+export const labelOf = (
+  offerings: readonly OfferingHere[],
+  command: CommandType,
+): string | undefined => {
+  const labels = new Set(offerings.map((offering) => buttonOf(offering, command).label));
+  return labels.size === 0 ? undefined : [...labels].join(' / ');
+};

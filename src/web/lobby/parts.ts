@@ -1,0 +1,25 @@
+// Whose part can be taken in a demo house.
+import type { Role } from '#house';
+
+export interface DemoBadge {
+  readonly badge: string;
+  readonly roles: readonly string[];
+}
+
+export interface Part {
+  readonly role: Role;
+  /** All who have it, the first first. */
+  readonly badges: readonly string[];
+}
+
+/** Along the way of a jackpot, then those who look after it. */
+const ORDER: readonly Role[] = [
+  ...(['dealer', 'floor', 'manager', 'cage', 'desk', 'count'] as const),
+  ...(['accounting', 'marketing', 'compliance', 'regulator', 'administrator'] as const),
+];
+
+export const partsOf = (badges: readonly DemoBadge[]): readonly Part[] =>
+  ORDER.flatMap((role) => {
+    const those = badges.filter(({ roles }) => roles.includes(role));
+    return those.length === 0 ? [] : [{ role, badges: those.map(({ badge }) => badge) }];
+  });

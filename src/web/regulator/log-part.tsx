@@ -1,0 +1,182 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMMAND_TYPES, type LogRecord } from '#house';
+import { useAnswer } from '../data/views.ts';
+import { type Search, useGo, usePlace } from '../router.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { count, shortDayOf, timeOf } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+
+export type LoggedRecord = LogRecord & { readonly hash: string };
+
+export interface RecordPage {
+  readonly records: readonly LoggedRecord[];
+  readonly last: number;
+  readonly head: string;
+  readonly next?: number;
+}
+
+const FILTERS = ['by', 'command', 'text'] as const;
+const LIMIT = 50;
+
+/** What of the address narrows the log. */
+const filtersIn = (search: Search): Search =>
+  Object.fromEntries(
+    FILTERS.flatMap((name) => {
+      const text = search[name];
+      return text === undefined || text === '' ? [] : [[name, text]];
+    }),
+  );
+
+function Filters() {
+  const { t } = useTranslation('regulator');
+  const { search } = usePlace();
+  const go = useGo();
+  const [values, setValues] = useState<Search>(filtersIn(search));
+  const field = (name: (typeof FILTERS)[number]) => ({
+    id: `log-${name}`,
+    label: t(`log.${name}`),
+    value: values[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setValues((before) => ({ ...before, [name]: target.value })),
+  });
+  const find = (event: FormEvent): void => {
+    event.preventDefault();
+    go('/regulator/log', filtersIn(values));
+  };
+  const clear = (): void => {
+    setValues({});
+    go('/regulator/log');
+  };
+  return (
+    <form onSubmit={find} className="mb-5 grid items-end gap-3 sm:flex sm:flex-wrap">
+      <Field {...field('by')} />
+      <Select
+        {...field('command')}
+        none={t('log.any')}
+        options={[...COMMAND_TYPES].sort().map((type) => ({ value: type, title: type }))}
+      />
+      <Field {...field('text')} />
+      <Button type="submit" look="primary">
+        {t('log.find')}
+      </Button>
+      <Button look="quiet" onClick={clear}>
+        {t('log.clear')}
+      </Button>
+    </form>
+  );
+}
+
+function useColumns(): readonly Column<LoggedRecord>[] {
+  const { t } = useTranslation('regulator');
+  const { search } = usePlace();
+  return [
+    {
+      title: t('log.record'),
+      cell: ({ seq }) => (
+        <GoLink
+          to="/regulator/log"
+          search={{ ...search, record: String(seq) }}
+          className="-my-2 inline-flex min-h-11 min-w-11 items-center text-accent tabular-nums hover:underline"
+        >
+          {count(seq)}
+        </GoLink>
+      ),
+    },
+    {
+      title: t('log.moment'),
+      cell: ({ at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {shortDayOf(Date.parse(at))}, {timeOf(at)}
+        </time>
+      ),
+    },
+    { title: t('log.who'), cell: ({ by }) => by },
+    { title: t('log.what'), cell: ({ command }) => command },
+    {
+      title: t('log.outcome'),
+      cell: ({ refusal, events = [] }) =>
+        refusal === undefined ? (
+          <span className="text-muted">{events.map(({ type }) => type).join(', ')}</span>
+        ) : (
+          <span className="text-refused">{t('log.refused', { code: refusal.code })}</span>
+        ),
+    },
+    {
+      title: t('log.hash'),
+      isExtra: true,
+      cell: ({ hash }) => (
+        <span className="font-mono text-sm" title={hash}>
+          {hash.slice(0, 12)}…
+        </span>
+      ),
+    },
+  ];
+}
+
+const pathOf = (search: Search): string => {
+  const { before } = search;
+  const query = new URLSearchParams({
+    ...filtersIn(search),
+    limit: String(LIMIT),
+    ...(before === undefined ? {} : { before }),
+  });
+  return `/records?${query}`;
+};
+
+/** The log, the newest first: all of it, or what is looked for. */
+export function LogPart() {
+  const { t } = useTranslation('regulator');
+  const { search } = usePlace();
+  const go = useGo();
+  const { record: _, ...here } = search;
+  const isNewest = here['before'] === undefined;
+  const page = useAnswer<RecordPage>(pathOf(here), isNewest ? { on: ['tables', 'house'] } : {});
+  const columns = useColumns();
+  return (
+    <>
+      <Filters />
+      <Panel title={t('log.title')} isFlush>
+        <Shown of={page}>
+          {({ records, last, head, next }) => (
+            <>
+              <p className="px-4 pb-3 text-muted text-sm sm:px-5">
+                {t('log.last', { last: count(last) })}{' '}
+                <span className="break-all font-mono text-xs">{head}</span>
+              </p>
+              {records.length > 0 ? (
+                <Table
+                  caption={t('log.title')}
+                  columns={columns}
+                  rows={records}
+                  keyOf={({ id }) => id}
+                />
+              ) : (
+                <Empty title={next === undefined ? t('log.none') : t('log.noneHere')}>
+                  {next === undefined ? undefined : t('log.noneHereWords')}
+                </Empty>
+              )}
+              <div className="flex justify-between gap-2 px-4 py-3 sm:px-5">
+                <Button disabled={isNewest} onClick={() => go('/regulator/log', filtersIn(here))}>
+                  {t('log.newest')}
+                </Button>
+                <Button
+                  disabled={next === undefined}
+                  onClick={() => go('/regulator/log', { ...here, before: String(next) })}
+                >
+                  {t('log.older')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Shown>
+      </Panel>
+      <RecordDialog />
+    </>
+  );
+}

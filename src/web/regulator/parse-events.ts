@@ -1,0 +1,21 @@
+// What the house tells while it looks over its log: server-sent events, read as they come.
+
+export interface Told {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** The events in a text that are whole, and what is left of it. */
+export function eventsIn(text: string): {
+  readonly events: readonly Told[];
+  readonly rest: string;
+} {
+  const parts = text.split('\n\n');
+  const rest = parts.pop() as string;
+  const events = parts.flatMap((part): Told[] => {
+    const [, event] = /^event: (.*)$/m.exec(part) ?? [];
+    const [, data] = /^data: (.*)$/m.exec(part) ?? [];
+    return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) }];
+  });
+  return { events, rest };
+}

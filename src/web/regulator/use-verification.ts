@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownHeaders } from '../data/api.ts';
+import { endSession } from '../data/session.ts';
+import { eventsIn, type Told } from './parse-events.ts';
+
+export interface AllRight {
+  readonly ok: true;
+  readonly records: number;
+  readonly refusals: number;
+  readonly events: number;
+  readonly entries: number;
+  readonly accounts: number;
+  readonly head: { readonly seq: number; readonly hash: string };
+  readonly pendingCalls: number;
+  readonly openClaims: number;
+  readonly snapshots: { readonly kept: number; readonly compared: number };
+}
+
+interface NotRight {
+  readonly ok: false;
+  readonly seq: number | null;
+  readonly what: string;
+}
+
+export type Verification =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly done: number; readonly total: number }
+  | { readonly state: 'verdict'; readonly verdict: AllRight | NotRight }
+  | { readonly state: 'failed'; readonly words: string };
+
+function stateOf({ event, data }: Told): Verification {
+  if (event === 'verdict') return { state: 'verdict', verdict: data as AllRight | NotRight };
+  if (event === 'progress') {
+    return { state: 'running', ...(data as { done: number; total: number }) };
+  }
+  return { state: 'failed', words: (data as { readonly detail?: string }).detail ?? '' };
+}
+
+async function listen(signal: AbortSignal, onState: (state: Verification) => void): Promise<void> {
+  const response = await fetch('/api/v1/verify', { headers: ownHeaders(), signal });
+  if (response.status === 401) endSession();
+  if (!response.ok || response.body === null) {
+    const { detail = '' } = await response.json();
+    return onState({ state: 'failed', words: detail });
+  }
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let last: Verification = { state: 'failed', words: '' };
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const { events, rest } = eventsIn(text + decoder.decode(value, { stream: true }));
+    text = rest;
+    for (const told of events) {
+      last = stateOf(told);
+      onState(last);
+    }
+  }
+  // The house went away in the middle of it.
+  if (last.state === 'running') onState({ state: 'failed', words: '' });
+}
+
+/** Has the house look over its whole log, and hears how far it is. */
+export function useVerification(): { readonly now: Verification; start(): void } {
+  const [now, setNow] = useState<Verification>({ state: 'none' });
+  const controller = useRef<AbortController>(undefined);
+  const queries = useQueryClient();
+  useEffect(() => () => controller.current?.abort(), []);
+  const start = useCallback(() => {
+    controller.current?.abort();
+    const mine = new AbortController();
+    controller.current = mine;
+    setNow({ state: 'running', done: 0, total: 0 });
+    listen(mine.signal, setNow)
+      .catch(() => {
+        if (!mine.signal.aborted) setNow({ state: 'failed', words: '' });
+      })
+      // The checklist shows the last verification.
+      .finally(() => void queries.invalidateQueries());
+  }, [queries]);
+  return { now, start };
+}

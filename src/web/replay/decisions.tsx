@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import type { Redecided, Replay } from '#house';
+import { money } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { Clauses } from './clauses.tsx';
+
+interface DecisionsProps {
+  readonly of: Replay;
+  readonly titleOf: (offering: string) => string;
+}
+
+/** Where a call was made, and under what. */
+function calledIn({ steps }: Replay, call: string) {
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.type === 'hand-called' && event.call === call) return event;
+  }
+  return undefined;
+}
+
+function Judged({ of }: { readonly of: Redecided }) {
+  const { t } = useTranslation('replay');
+  const { answer, differences, turnedDown } = of;
+  if (differences.length > 0) {
+    return (
+      <Notice is="refused" title={t('decisions.different')}>
+        <ul className="list-disc pl-5">
+          {differences.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  const isDecided = answer !== undefined || turnedDown.length > 0;
+  return isDecided ? (
+    <Notice is="live" title={t('decisions.same')} />
+  ) : (
+    <Notice title={t('decisions.undecided')} />
+  );
+}
+
+function Due({ of: { answer } }: { readonly of: Redecided }) {
+  const { t } = useTranslation('replay');
+  if (answer === undefined || answer.awards.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-muted text-sm">{t('decisions.due')}</h4>
+      <ul className="divide-y divide-line">
+        {answer.awards.map(({ row, seat, table, share, amount, words, because }) => (
+          <li
+            key={`${row} ${seat} ${table} ${share}`}
+            className="flex items-baseline justify-between gap-4 py-2"
+          >
+            <span>
+              {seat === null ? table : t('picture.seat', { seat })}
+              <span className="block text-muted text-sm">{because}</span>
+            </span>
+            <span className="font-semibold tabular-nums">
+              {amount === undefined ? (words ?? share) : money(amount)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Decision({ of, replay, titleOf }: { readonly of: Redecided } & WithReplay) {
+  const { t } = useTranslation('replay');
+  const { call, outcome, why, answer, turnedDown } = of;
+  const called = calledIn(replay, call);
+  const sheet = replay.sheets.find(({ offering }) => offering === called?.offering);
+  const wordsOf = (seq: number) =>
+    replay.steps.find((step) => step.seq === seq)?.turnedDown?.message ?? '';
+  return (
+    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-semibold">
+          {t('decisions.call', { seat: called?.seat, title: titleOf(called?.offering ?? '') })}
+        </h3>
+        <Tag>{t(`decisions.outcomes.${outcome}`)}</Tag>
+      </div>
+      <Judged of={of} />
+      {why === undefined ? null : <p>{t('decisions.why', { why })}</p>}
+      {turnedDown.map(({ seq }) => (
+        <p key={seq}>{t('decisions.turnedDown', { seq, words: wordsOf(seq) })}</p>
+      ))}
+      {answer === undefined ? null : (
+        <Clauses
+          rows={answer.rows.filter(({ paid }) => paid || answer.awards.length === 0)}
+          titles={sheet?.rows ?? {}}
+          leftOut={answer.leftOut}
+        />
+      )}
+      <Due of={of} />
+    </li>
+  );
+}
+
+type WithReplay = { readonly replay: Replay } & Pick<DecisionsProps, 'titleOf'>;
+
+/** Every call decided again from the record, with the clause that decides. */
+export function Decisions({ of: replay, titleOf }: DecisionsProps) {
+  const { t } = useTranslation('replay');
+  return (
+    <Panel title={t('decisions.title')} className="mt-4">
+      <p className="pb-4 text-muted">
+        {replay.decisions.length === 0 ? t('decisions.none') : t('decisions.words')}
+      </p>
+      <ul className="divide-y divide-line">
+        {replay.decisions.map((each) => (
+          <Decision key={each.call} of={each} replay={replay} titleOf={titleOf} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,163 @@
+// A round as it lay on the table after each press: what is known by then, and no more.
+import type { Event, Replay, ReplayStep } from '#house';
+import { isFields } from '#result';
+import { partsOf } from '../rank/notation.ts';
+
+export const KINDS = [
+  ...(['round-started', 'fees-returned', 'hand-called', 'turned-down', 'call-verified'] as const),
+  ...(['call-signed', 'prize-awarded', 'uncalled', 'rejected', 'award-voided'] as const),
+  ...([
+    'identity-checked',
+    'form-completed',
+    'claim-split',
+    'claim-paid',
+    'claim-expired',
+  ] as const),
+  ...(['person-seated', 'seat-left', 'sensor-reported', 'round-ended'] as const),
+] as const;
+export type Kind = (typeof KINDS)[number] | 'other';
+
+/** Pieces at one place: `hole`, `board`. */
+export interface Lot {
+  readonly place: string;
+  readonly pieces: readonly string[];
+}
+
+export interface FrameSeat {
+  readonly seat: number;
+  readonly person?: string;
+  readonly patron?: string;
+  readonly hasPaid: boolean;
+  readonly hasCalled: boolean;
+  readonly folded: boolean;
+  readonly lots: readonly Lot[];
+  /** What it has won, prize by prize. */
+  readonly won: readonly string[];
+}
+
+export interface Frame {
+  readonly step: ReplayStep;
+  readonly kind: Kind;
+  readonly dealer: readonly Lot[];
+  readonly board: readonly Lot[];
+  readonly seats: readonly FrameSeat[];
+}
+
+const kindOfEvent = (event: Event): Kind | undefined =>
+  event.type === 'call-withdrawn' ? event.how : KINDS.find((kind) => kind === event.type);
+
+/** A press that decides something is named after that, and not after what went with it. */
+export function kindOf({ events, turnedDown }: ReplayStep): Kind {
+  if (turnedDown !== undefined) return 'turned-down';
+  const kinds = events.flatMap((event) => kindOfEvent(event) ?? []);
+  return kinds[0] ?? 'other';
+}
+
+const TABLE = ['player', 'banker', 'board'];
+const DEALER = ['up', 'down', 'cards', 'tiles'];
+const SEAT = ['hole', 'up', 'cards', 'front', 'middle', 'back', 'tiles'];
+
+/** Tiles are two digits each; a card has the letter of its suit. */
+const piecesIn = (text: string): readonly string[] =>
+  partsOf(text, /[cdhsX]/.test(text) ? 'card' : 'tile').flat();
+
+const lotsIn = (from: unknown, places: readonly string[]): readonly Lot[] =>
+  places.flatMap((place) => {
+    const text = isFields(from) ? from[place] : undefined;
+    return typeof text === 'string' ? [{ place, pieces: piecesIn(text) }] : [];
+  });
+
+interface Known {
+  deal: unknown;
+  readonly called: Set<number>;
+  readonly paid: Set<number>;
+  won: ReadonlyMap<number, readonly string[]>;
+  readonly seated: Map<number, { readonly person?: string; readonly patron?: string }>;
+}
+
+function note(known: Known, { events, turnedDown }: ReplayStep, table: string): void {
+  if (turnedDown !== undefined) known.deal = turnedDown.deal;
+  for (const event of events) {
+    switch (event.type) {
+      case 'round-started':
+        for (const { seats } of event.fees) {
+          if (seats !== 'table') for (const seat of seats) known.paid.add(seat);
+        }
+        break;
+      case 'person-seated':
+        known.seated.set(event.seat, named(event.person, event.patron));
+        break;
+      case 'seat-left':
+        known.seated.delete(event.seat);
+        break;
+      case 'hand-called':
+        known.called.add(event.seat);
+        break;
+      case 'call-verified':
+        known.deal = event.deal;
+        break;
+      case 'prize-awarded':
+        known.won = winsAt(known.won, event.claims, table);
+        break;
+      case 'award-voided':
+        known.won = new Map();
+        break;
+    }
+  }
+}
+
+function winsAt(
+  before: Known['won'],
+  claims: readonly { readonly table: string; readonly seat: number; readonly amount: string }[],
+  table: string,
+): Known['won'] {
+  const won = new Map(before);
+  for (const claim of claims.filter((each) => each.table === table)) {
+    won.set(claim.seat, [...(won.get(claim.seat) ?? []), claim.amount]);
+  }
+  return won;
+}
+
+function seatsOf({ deal, called, paid, won, seated }: Known): readonly FrameSeat[] {
+  const dealt =
+    isFields(deal) && Array.isArray(deal['seats']) ? deal['seats'].filter(isFields) : [];
+  const numbers = new Set([...seated.keys(), ...paid, ...called, ...won.keys()]);
+  for (const { seat } of dealt) numbers.add(Number(seat));
+  return [...numbers]
+    .sort((one, other) => one - other)
+    .map((seat) => {
+      const mine = dealt.find((each) => each['seat'] === seat && each['position'] !== 'backline');
+      return {
+        seat,
+        ...seated.get(seat),
+        hasPaid: paid.has(seat),
+        hasCalled: called.has(seat),
+        folded: typeof mine?.['folded'] === 'string',
+        lots: lotsIn(mine, SEAT),
+        won: won.get(seat) ?? [],
+      };
+    });
+}
+
+export function framesOf({ steps, seats, round }: Replay): readonly Frame[] {
+  const known: Known = {
+    deal: undefined,
+    ...{ called: new Set(), paid: new Set(), won: new Map() },
+    seated: new Map(seats.map(({ seat, person, patron }) => [seat, named(person, patron)])),
+  };
+  return steps.map((step) => {
+    note(known, step, round.table);
+    const fields = isFields(known.deal) ? known.deal : {};
+    return {
+      ...{ step, kind: kindOf(step) },
+      dealer: lotsIn(fields['dealer'], DEALER),
+      board: lotsIn(fields, TABLE),
+      seats: seatsOf(known),
+    };
+  });
+}
+
+const named = (person: string, patron: string | undefined) => ({
+  person,
+  ...(patron === undefined ? {} : { patron }),
+});

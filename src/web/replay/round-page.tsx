@@ -1,0 +1,14 @@
+import { useAnswer } from '../data/views.ts';
+import { Shown } from '../ui/state.tsx';
+import { BackToRounds, type Replayed, RoundView } from './round-view.tsx';
+
+/** A round of the running house, by its id or by one of its calls. */
+export function RoundPage({ round }: { readonly round: string }) {
+  const replay = useAnswer<Replayed>(`/rounds/${encodeURIComponent(round)}/replay`);
+  return (
+    <>
+      <BackToRounds />
+      <Shown of={replay}>{(found) => <RoundView of={found} />}</Shown>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// What somebody has written so far. It is kept in the tab: a reload, the back button or a session
+// that ends loses none of it.
+import { useCallback, useEffect, useState } from 'react';
+import type { OfferingDocument } from '../document.ts';
+
+export interface Draft {
+  readonly offering: string;
+  readonly closesTo: string;
+  readonly paidBy: string;
+  readonly document: OfferingDocument;
+  /** What was posted when the work began; a new offering has nothing. */
+  readonly base?: { readonly version: number; readonly document: OfferingDocument };
+}
+
+function stored(place: string): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface DraftKept {
+  readonly draft: Draft;
+  /** Whether anything was written. */
+  readonly isTouched: boolean;
+  change(update: (draft: Draft) => Draft): void;
+  /** Begins again, with what there is to begin from. */
+  discard(first: Draft): void;
+}
+
+export function useDraft(place: string, first: Draft): DraftKept {
+  const [{ draft, isTouched }, set] = useState(() => {
+    const kept = stored(place);
+    return { draft: kept ?? first, isTouched: kept !== undefined };
+  });
+  useEffect(() => {
+    if (isTouched) sessionStorage.setItem(place, JSON.stringify(draft));
+    else sessionStorage.removeItem(place);
+  }, [place, draft, isTouched]);
+  const change = useCallback(
+    (update: (before: Draft) => Draft) =>
+      set((before) => ({ draft: update(before.draft), isTouched: true })),
+    [],
+  );
+  const discard = useCallback((draft: Draft) => set({ draft, isTouched: false }), []);
+  return { draft, isTouched, change, discard };
+}

@@ -1,0 +1,83 @@
+// The fields of an offering and what stands in them, as a person reads them.
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ActivityFacts, Hours } from '#rules';
+import { momentOf, money } from '../ui/format.ts';
+import { type Range, rangesOf, type Window } from './document.ts';
+import { gameWords } from './game-words.ts';
+
+type Say = TFunction<'rulebook'>;
+type Day = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
+
+const isAmount = (value: unknown): value is string =>
+  typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value);
+
+/** A value of a range; what is no amount stays as it is. */
+function valueText(range: Range | undefined, value: unknown): string {
+  const isMoney = range?.kind === 'dollars' || range?.kind === 'chart';
+  if (isMoney && isAmount(value)) return money(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([entry, amount]) => `${entry} ${isAmount(amount) ? money(amount) : String(amount)}`)
+    .join(', ');
+}
+
+const hoursText = (t: Say, { days, from, until }: Hours): string =>
+  [
+    ...(days === undefined ? [] : [days.map((day) => t(`days.${day as Day}`)).join(', ')]),
+    t('week.span', { from, until }),
+  ].join(' ');
+
+function windowText(t: Say, activity: ActivityFacts, { hours, limits, values }: Window): string {
+  const ranges = new Map(rangesOf(activity));
+  const inside = Object.entries(values ?? {}).map(([name, value]) => {
+    const range = ranges.get(name);
+    return `${range?.title ?? name} ${valueText(range, value)}`;
+  });
+  return [hoursText(t, hours), ...(limits ?? []), ...inside].join(' · ');
+}
+
+const OWN = [
+  ...(['postedAt', 'from', 'until', 'hours', 'windows', 'games', 'tables'] as const),
+  ...(['advertisedAs', 'restrictions', 'activity'] as const),
+] as const;
+type Own = (typeof OWN)[number];
+
+function listText(t: Say, activity: ActivityFacts, path: string, list: readonly unknown[]): string {
+  if (path === 'hours') return list.map((each) => hoursText(t, each as Hours)).join('; ');
+  if (path === 'windows') {
+    return list.map((each) => windowText(t, activity, each as Window)).join('; ');
+  }
+  return list.map((each) => (path === 'games' ? gameWords(String(each)) : String(each))).join(', ');
+}
+
+interface FieldWords {
+  titleOf(path: string): string;
+  textOf(path: string, value: unknown): string;
+}
+
+export function useFieldWords(activity: ActivityFacts): FieldWords {
+  const { t } = useTranslation('rulebook');
+  const ranges = new Map(rangesOf(activity));
+  return {
+    titleOf(path) {
+      const [part, name = ''] = path.split('.');
+      const own = OWN.find((each: Own) => each === part);
+      if (own !== undefined) return t(`fields.${own}`);
+      if (part === 'options') return activity.options[name]?.title ?? name;
+      return ranges.get(name)?.title ?? name;
+    },
+    textOf(path, value) {
+      if (value === undefined) return t('history.none');
+      const [part, name = ''] = path.split('.');
+      if (Array.isArray(value)) return listText(t, activity, path, value);
+      if (part === 'options') {
+        const words = activity.options[name]?.choices[String(value)];
+        return words === undefined ? String(value) : `${value}: ${words}`;
+      }
+      const isMoment = ['postedAt', 'from', 'until'].includes(path);
+      if (isMoment) return momentOf(String(value));
+      return valueText(ranges.get(name), value);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { dealtGameNamed } from '#games';
+
+export const gameWords = (game: string): string => dealtGameNamed(game)?.title ?? game;

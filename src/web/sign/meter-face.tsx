@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { momentOf, money } from '../ui/format.ts';
+import { Figure } from './figure.tsx';
+import { partWords, type Rate, ratesToTell, type SignLine, type SignMeter } from './lines.ts';
+import { usePosting } from './use-sign.ts';
+
+/** The color of a figure says whether it moves, waits, or may be old. */
+function toneOf({ isPending }: SignMeter, { isOld, isSuspended }: Tone): string {
+  if (isOld || isSuspended) return 'text-muted';
+  return isPending ? 'text-held' : 'text-ink';
+}
+
+interface Tone {
+  readonly isOld: boolean;
+  readonly isSuspended: boolean;
+}
+
+function Meter({ meter, tone, isOnly }: { meter: SignMeter; tone: Tone; isOnly: boolean }) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col [@container(min-aspect-ratio:4)]:flex-row [@container(min-aspect-ratio:4)]:items-center">
+      {isOnly ? null : (
+        <p className="w-full text-[length:max(1rem,min(2.2cqi,5cqb))] text-muted leading-tight first-letter:uppercase [@container(min-aspect-ratio:4)]:w-1/2 [@container(min-aspect-ratio:4)]:text-[length:max(1rem,min(1.8cqi,13cqb))]">
+          {meter.title}
+        </p>
+      )}
+      <div className="flex min-h-0 w-full flex-1 flex-col items-center justify-center self-stretch [@container(min-aspect-ratio:4)]:items-end [container-type:size]">
+        <Figure amount={meter.figure} className={toneOf(meter, tone)} />
+      </div>
+    </div>
+  );
+}
+
+/** What becomes of a fee, where a part of it is for a reserve. */
+function RateWords({ rate: { toMeter, toReserve } }: { readonly rate: Rate }) {
+  const { t } = useTranslation('sign');
+  const parts = { toMeter: partWords(toMeter), toReserve: partWords(toReserve) };
+  return <p>{t(toMeter === '0/1' ? 'reserveOnly' : 'reserve', parts)}</p>;
+}
+
+/** What has to stand beside the name of an offering wherever it is shown. */
+function Approved({ offering }: { readonly offering: string }) {
+  const { t } = useTranslation('sign');
+  const { data } = usePosting(offering);
+  if (data === undefined) return null;
+  const { approvedAs, approvalIds, sections } = data;
+  return (
+    <>
+      {sections.some(({ id }) => id === 'no-purchase') ? (
+        <p className="font-semibold text-ink">{t('noPurchase')}</p>
+      ) : null}
+      {approvedAs === undefined ? null : (
+        <p>{t('approved', { title: approvedAs, ids: approvalIds.join(', ') })}</p>
+      )}
+    </>
+  );
+}
+
+function State({ line }: { readonly line: SignLine }) {
+  const { t } = useTranslation('sign');
+  if (line.isSuspended) return <p className="text-refused">{t('suspended')}</p>;
+  const isPending = line.meters.some((meter) => meter.isPending);
+  return isPending ? <p className="text-held">{t('pending')}</p> : null;
+}
+
+function SmallPrint({ line }: { readonly line: SignLine }) {
+  const { t } = useTranslation('sign');
+  const { lastWin, meters, rates, offering } = line;
+  const limits = [...new Set(meters.flatMap(({ limit }) => limit ?? []))];
+  return (
+    <>
+      {lastWin === undefined ? null : (
+        <p>
+          {t('lastWin', {
+            ...{ table: lastWin.table, hand: lastWin.hand },
+            ...{ amount: money(lastWin.amount), at: momentOf(lastWin.at) },
+          })}
+        </p>
+      )}
+      {limits.length === 0 ? null : (
+        <p>{t('upTo', { limit: limits.map((limit) => money(limit)).join(', ') })}</p>
+      )}
+      {ratesToTell(rates).map((rate) => (
+        <RateWords key={rate.fee} rate={rate} />
+      ))}
+      <Approved offering={offering} />
+    </>
+  );
+}
+
+interface MeterFaceProps {
+  readonly line: SignLine;
+  readonly isOld: boolean;
+}
+
+/** One offering: its figures as large as there is room, and what must be said beside them. In a box
+ * that is low and wide, the figures stand at the right of the words. */
+export function MeterFace({ line, isOld }: MeterFaceProps) {
+  const { title, meters, isSuspended } = line;
+  return (
+    <section className="h-full [container-type:size]">
+      <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-x-[3cqi] text-center [@container(min-aspect-ratio:4)]:grid-cols-[5fr_6fr] [@container(min-aspect-ratio:4)]:grid-rows-[1fr_auto_auto_1fr] [@container(min-aspect-ratio:4)]:text-left">
+        <h2 className="self-end text-balance pb-[1cqb] font-semibold text-[length:max(1.125rem,min(4.4cqi,9cqb))] leading-tight [@container(min-aspect-ratio:4)]:text-[length:max(1.125rem,min(3cqi,22cqb))]">
+          {title}
+        </h2>
+        <div
+          role="status"
+          className="font-semibold text-[length:max(1rem,min(3cqi,6cqb))] leading-tight [@container(min-aspect-ratio:4)]:row-start-2 [@container(min-aspect-ratio:4)]:text-[length:max(1rem,min(2.2cqi,14cqb))]"
+        >
+          <State line={line} />
+        </div>
+        <div className="flex min-h-0 flex-col gap-[1cqb] py-[2cqb] [@container(min-aspect-ratio:4)]:col-start-2 [@container(min-aspect-ratio:4)]:row-span-4 [@container(min-aspect-ratio:4)]:row-start-1">
+          {meters.map((meter) => (
+            <Meter
+              key={meter.meter}
+              meter={meter}
+              tone={{ isOld, isSuspended }}
+              isOnly={meters.length === 1}
+            />
+          ))}
+        </div>
+        <div className="flex flex-wrap justify-center gap-x-[3cqi] gap-y-1 self-start text-[length:max(0.875rem,min(1.7cqi,3.4cqb))] text-muted leading-snug [@container(min-aspect-ratio:4)]:row-start-3 [@container(min-aspect-ratio:4)]:justify-start [@container(min-aspect-ratio:4)]:text-[length:max(0.875rem,min(1.8cqi,13cqb))]">
+          <SmallPrint line={line} />
+        </div>
+      </div>
+    </section>
+  );
+}

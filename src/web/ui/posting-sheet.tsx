@@ -1,0 +1,209 @@
+// A posting sheet as it hangs on the wall: beside the form that makes it, and on the sign.
+import type { Block, Section, PostingSheet as Sheet } from '#rules';
+
+type Size = 'page' | 'wall';
+
+/** As much of a sheet as is shown. */
+type ShownSection = Omit<Section, 'items'>;
+interface ShownSheet extends Omit<Sheet, 'kind' | 'activity' | 'sections' | 'ruleText'> {
+  readonly sections: readonly ShownSection[];
+}
+
+interface Look {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly small: string;
+  readonly figure: string;
+  readonly gap: string;
+}
+
+/** For a desk, and to be read from afar. */
+const LOOKS: Readonly<Record<Size, Look>> = {
+  page: {
+    title: 'text-2xl',
+    heading: 'text-base',
+    text: 'text-sm',
+    small: 'text-xs',
+    figure: 'text-4xl',
+    gap: 'gap-5',
+  },
+  wall: {
+    title: 'text-5xl',
+    heading: 'text-3xl',
+    text: 'text-2xl',
+    small: 'text-xl',
+    figure: 'text-8xl',
+    gap: 'gap-10',
+  },
+};
+
+function Figures({
+  block,
+  look,
+}: {
+  readonly block: Extract<Block, { kind: 'figures' }>;
+  readonly look: Look;
+}) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {block.figures.map(({ label, amount, note }) => (
+        <div key={label} className="min-w-0">
+          <dt className={`text-muted ${look.text}`}>{label}</dt>
+          <dd className={`break-words font-semibold tabular-nums tracking-tight ${look.figure}`}>
+            {amount}
+          </dd>
+          {note === '' ? null : <dd className={`text-muted ${look.small}`}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rows({
+  block: { caption, columns, rows },
+  look,
+}: {
+  readonly block: Extract<Block, { kind: 'table' }>;
+  readonly look: Look;
+}) {
+  const sideOf = (index: number): string =>
+    columns[index]?.align === 'right' ? 'text-right tabular-nums' : 'text-left';
+  return (
+    <div className="overflow-x-auto">
+      <table className={`w-full border-collapse ${look.text}`}>
+        {caption === undefined ? null : (
+          <caption className="pb-1 text-left font-medium">{caption}</caption>
+        )}
+        <thead>
+          <tr className="border-line-strong border-b text-muted">
+            {columns.map(({ title }, index) => (
+              <th
+                key={title}
+                scope="col"
+                className={`py-1 pr-3 font-medium last:pr-0 ${sideOf(index)}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, notes }) => (
+            <tr key={cells.join(' ')} className="border-line border-b align-top">
+              {cells.map((cell, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                  key={index}
+                  className={`py-1.5 pr-3 last:pr-0 ${sideOf(index)}`}
+                >
+                  {cell}
+                  {index === 0
+                    ? notes.map((note) => (
+                        <span key={note} className={`block text-muted ${look.small}`}>
+                          {note}
+                        </span>
+                      ))
+                    : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function BlockShown({ block, look }: { readonly block: Block; readonly look: Look }) {
+  switch (block.kind) {
+    case 'text':
+      return <p className={look.text}>{block.words}</p>;
+    case 'list':
+      return (
+        <ul className={`list-disc space-y-1 pl-5 marker:text-faint ${look.text}`}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 ${look.text}`}>
+          {block.facts.map(({ label, text }) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="break-words tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'figures':
+      return <Figures block={block} look={look} />;
+    case 'table':
+      return <Rows block={block} look={look} />;
+  }
+}
+
+const SectionShown = ({
+  section,
+  look,
+}: {
+  readonly section: ShownSection;
+  readonly look: Look;
+}) => (
+  <section
+    className={
+      section.weight === 'notice'
+        ? 'rounded-control border-2 border-accent px-4 py-3'
+        : 'border-line border-t pt-3'
+    }
+  >
+    <h4
+      className={`mb-2 font-semibold ${section.weight === 'notice' ? 'text-accent' : ''} ${look.heading}`}
+    >
+      {section.heading}
+    </h4>
+    <div className="flex flex-col gap-3">
+      {section.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section keep their order.
+        <BlockShown key={index} block={block} look={look} />
+      ))}
+    </div>
+  </section>
+);
+
+export function PostingSheet({
+  sheet,
+  size = 'page',
+}: {
+  readonly sheet: ShownSheet;
+  readonly size?: Size;
+}) {
+  const look = LOOKS[size];
+  const { title, approvedAs, approvalIds, venue, approvedBy, summary, warning } = sheet;
+  const { sections, notes } = sheet;
+  return (
+    <article className={`flex min-w-0 flex-col ${look.gap}`}>
+      <header>
+        <h3 className={`break-words font-semibold tracking-tight ${look.title}`}>{title}</h3>
+        {approvedAs === undefined ? null : (
+          <p className={`font-medium ${look.text}`}>{approvedAs}</p>
+        )}
+        <p className={`mt-1 text-muted ${look.small}`}>
+          {[venue, approvedBy, ...approvalIds].join(' · ')}
+        </p>
+        <p className={`mt-2 ${look.text}`}>{summary}</p>
+        {warning === undefined ? null : (
+          <p className={`mt-2 font-medium text-held ${look.text}`}>{warning}</p>
+        )}
+      </header>
+      {sections.map((section) => (
+        <SectionShown key={section.id} section={section} look={look} />
+      ))}
+      {notes.length === 0 ? null : (
+        <footer className={`text-faint ${look.small}`}>{notes.join(' · ')}</footer>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { makeAsker } from './ask.ts';
+
+const makeRulebook = () =>
+  new Worker(new URL('./rulebook.worker.ts', import.meta.url), { type: 'module' });
+
+export const rulebook = makeAsker(makeRulebook);
+
+/** Odds take long: a deal at the table does not wait behind them. */
+export const rulebookOdds = makeAsker(makeRulebook);
+
+export const gameOddsAsker = makeAsker(
+  () => new Worker(new URL('./game-odds.worker.ts', import.meta.url), { type: 'module' }),
+);

@@ -1,0 +1,144 @@
+// The books: every figure leads to its entries, a report on the page is the report in the file, and a
+// day is closed with what the books say. The meter of `blazing` is seeded with 5000.00; a fifth of
+// every dollar goes to it, the rest to the reserve.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+beforeAll(async () => {
+  room = await openJourney();
+  for (const seats of [
+    [1, 2, 3],
+    [4, 5, 6],
+    [1, 2, 3, 4, 5],
+  ])
+    await round(seats);
+});
+afterAll(() => room?.close());
+
+async function round(seats: number[]): Promise<void> {
+  await room.does('dana', 'start-round', { table: 'BJ1', fees: [{ offering: 'blazing', seats }] });
+  await room.does('dana', 'end-round', { table: 'BJ1' });
+}
+
+const rowsOf = (table: Locator): Promise<string[][]> =>
+  table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+    );
+
+test('the entries behind a figure are one click away, and come to what the fees were', async () => {
+  const page = await room.page('abe', '/books');
+  await page.getByRole('button', { name: 'Meters of blazing: $5,002.20' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entries of Meters of blazing' });
+  const rows = await rowsOf(dialog.getByRole('table'));
+  expect(rows.map((cells) => cells.slice(-2))).toEqual([
+    ['$1.00', '$5,002.20'],
+    ['$0.60', '$5,001.20'],
+    ['$0.60', '$5,000.60'],
+    ['$5,000.00', '$5,000.00'],
+  ]);
+  expect(page.url()).toContain('figure=meters');
+  await dialog
+    .getByRole('link', { name: /^Record/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: /^Record/ })
+    .getByText('start-round')
+    .waitFor();
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('a figure moves while one looks at it, and so does the chart of its fund', async () => {
+  const page = await room.page('abe', '/books/blazing');
+  await page.getByRole('button', { name: 'Reserve of blazing: $8.80' }).waitFor();
+  await page.getByRole('img', { name: /now \$5,002\.20, \$8\.80 and \$5,000\.00/ }).waitFor();
+  await round([1, 2, 3, 4, 5]);
+  await page.getByRole('button', { name: 'Reserve of blazing: $12.80' }).waitFor();
+  await page.getByRole('img', { name: /now \$5,003\.20, \$12\.80 and \$5,000\.00/ }).waitFor();
+});
+
+/** A cell of a page as a file has it. */
+const plain = (cell: string): string => cell.replace(/[$,]/g, '');
+
+async function download(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('a report on the page has the figures of its file', async () => {
+  const page = await room.page('abe', '/books?part=reports');
+  await page.getByRole('link', { name: 'Fund statement' }).click();
+  const table = page.getByRole('table').first();
+  const rows = await rowsOf(table);
+  const blazing = rows.find(([fund]) => fund === 'blazing')?.map(plain);
+  expect(blazing).toContain('5016.00');
+  const csv = await download(page, 'CSV');
+  expect(csv).toContain((blazing as string[]).join(','));
+});
+
+test('a table is sorted by its columns, from the keyboard too', async () => {
+  const page = await room.page('abe', '/books');
+  const total = page.getByRole('button', { name: 'Total', exact: true });
+  await total.focus();
+  await page.keyboard.press('Enter');
+  const header = page.getByRole('columnheader', { name: 'Total' });
+  const first = await header.getAttribute('aria-sort');
+  const totals = async () =>
+    (await rowsOf(page.getByRole('table'))).map((cells) => Number(plain(cells.at(-2) ?? '')));
+  const sorted = [...(await totals())].sort((a, b) => (first === 'ascending' ? a - b : b - a));
+  expect(await totals()).toEqual(sorted);
+});
+
+test('capital is brought in by accounting, and stands in the cage at once', async () => {
+  const page = await room.page('abe', '/books?part=money');
+  const heading = page.getByRole('heading', { name: 'Bring capital' });
+  const form = page.locator('section').filter({ has: heading });
+  const amount = form.getByLabel('Amount');
+  await amount.fill('five');
+  await form.getByLabel('Reason').fill('for the holidays');
+  await form.getByRole('button', { name: 'Bring capital' }).click();
+  await form.getByText('is an amount in dollars').waitFor();
+  await amount.fill('500');
+  await form.getByRole('button', { name: 'Bring capital' }).click();
+  await form.getByText('Done').waitFor();
+  await page.getByRole('tab', { name: 'Funds' }).click();
+  const cage = await (await room.client('abe')).view('/house');
+  const text = cage.ok ? cage.value.cage : '';
+  const shown = Number(text).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  await page.getByRole('button', { name: `Cage: ${shown}` }).click();
+  const [newest] = await rowsOf(page.getByRole('dialog').getByRole('table'));
+  expect(newest?.slice(-2)).toEqual(['$500.00', shown]);
+});
+
+test('the day is closed with what the books say', async () => {
+  const page = await room.page('abe', '/books?part=day');
+  await page.getByText('No day was closed yet').waitFor();
+  await page.getByRole('cell', { name: '$5,003.20' }).waitFor();
+  await page.getByRole('button', { name: /^Close / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the day' }).click();
+  await page.getByText('Every day that is over is closed').waitFor();
+  const client = await room.client('abe');
+  const answer = await client.ask('GET', '/records?command=close-day');
+  expect(answer).toMatchObject({
+    value: {
+      records: [{ events: [{ balances: { 'fund/blazing/meter/progressive': '5003.20' } }] }],
+    },
+  });
+  expect(room.errors).toEqual([]);
+});
+
+test('whoever only looks at the books has no button that moves money', async () => {
+  const page = await room.page('rex', '/books?part=money');
+  await page.getByText('money is moved by accounting').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+});

@@ -1,0 +1,141 @@
+// The cage: from the claim to the receipt, trays, and boxes that are counted blind. The meter of
+// Blazing Sevens begins with $5,000 and has 20 cents of each dollar: seven fees make $5,001.40. Less
+// the dollar that was staked that is over $5,000, so 24% of $5,000.40, $1,200.10, is withheld, and
+// $3,801.30 is paid. The next one begins with $5,000 again.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+import { winAt } from './win.fixture.ts';
+
+const LONG_NAME = 'wolfeschlegelsteinhausenbergerdorff-hubert-blain';
+
+let room: Journey;
+beforeAll(async () => {
+  room = await openJourney();
+  await room.does('cora', 'fill-tray', { table: 'BJ1', amount: '1000.00' });
+});
+afterAll(() => room?.close());
+
+async function showPapers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check papers' }).click();
+  await page.getByLabel('Document', { exact: true }).selectOption('Passport');
+  await page.getByLabel('Number', { exact: true }).fill('X7654321');
+  await page.getByLabel('Given names').fill('Mary Ann');
+  await page.getByLabel('Family name').fill('Quintero');
+  await page.getByLabel('Birth date').fill('1980-05-17');
+  await page.getByLabel('Valid until').fill('2040-01-31');
+  await page.getByLabel('Second document').selectOption('Form W-9, signed');
+  await page.getByLabel('Taxpayer identification number').fill('900-12-3456');
+}
+
+const paymentsOf = async (claim: string): Promise<number> => {
+  let count = 0;
+  const { house } = room.context;
+  const lines = await house.withStore((store) =>
+    store.readCommands(['pay-claim'], { after: 0, through: house.status.seq }),
+  );
+  for (const { body } of lines)
+    if (body.includes(`"claim-paid"`) && body.includes(claim)) count += 1;
+  return count;
+};
+
+test('a jackpot is paid: winner, papers, form, money, receipt; a double click pays once', async () => {
+  const page = await room.page('cora', '/cage');
+  await page.getByText('Nobody waits for a prize').waitFor();
+  const claim = await winAt(room, 'meter', LONG_NAME);
+  // The list hears of it by itself.
+  const row = page.getByRole('row').filter({ hasText: '$5,001.40' });
+  await row.getByRole('link', { name: 'Table BJ1, seat 1' }).click();
+  await page.getByRole('heading', { level: 1, name: '$5,001.40' }).waitFor();
+  await page.getByText('2 things stand in the way').waitFor();
+  expect(await page.getByRole('button', { name: 'Pay $3,801.30' }).isDisabled()).toBe(true);
+  // A meter over $600 is not for the tray.
+  expect(await page.getByRole('radio', { name: /Dealer’s tray/ }).isDisabled()).toBe(true);
+
+  await showPapers(page);
+  await page.getByRole('button', { name: 'Check papers' }).click();
+  await page.getByText('Name matches').waitFor();
+  await page.getByText('One thing stands in the way').waitFor();
+  await page.getByRole('button', { name: 'W-2G: signed and complete' }).click();
+  await page.getByText('stands in the way').waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Cage' }).check();
+  await page.getByRole('button', { name: 'Pay $3,801.30' }).dblclick();
+  await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+  const receipt = page.locator('section').filter({ hasText: 'Receipt' }).first();
+  for (const words of ['$5,001.40', '$1,200.10', '$3,801.30', LONG_NAME]) {
+    await receipt.getByText(words).waitFor();
+  }
+  expect(await paymentsOf(claim)).toBe(1);
+});
+
+test('a session that ends while papers are typed in takes nothing away', async () => {
+  const claim = await winAt(room, 'meter', 'pat');
+  const page = await room.page('cora', `/cage/${claim}`);
+  await showPapers(page);
+  const token = JSON.parse(
+    String(await page.evaluate(`sessionStorage.getItem('houseway-session')`)),
+  ).token as string;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  await fetch(`${room.url}/api/v1/sign-out`, { method: 'POST', headers, body: '{}' });
+  await page.getByRole('button', { name: 'Check papers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('PIN').fill(room.pinOf('cora'));
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Family name').inputValue()).toBe('Quintero');
+  await page.getByRole('button', { name: 'Check papers' }).click();
+  await page.getByText('Tax number given').waitFor();
+});
+
+test('the floor pays a small prize from the tray, and the cage makes it good', async () => {
+  const claim = await winAt(room, 'five-hundred');
+  const floor = await room.page('flo', `/cage/${claim}`);
+  await floor.getByRole('radio', { name: 'Dealer’s tray' }).check();
+  await floor.getByRole('button', { name: 'Pay $500.00' }).click();
+  await floor.getByRole('heading', { name: 'Receipt' }).waitFor();
+  const page = await room.page('cora', '/cage?tab=trays');
+  await page.getByRole('button', { name: 'Fill the tray of BJ1' }).click();
+  expect(await page.getByLabel('Amount').inputValue()).toBe('500.00');
+  await page.getByRole('button', { name: 'Fill tray' }).click();
+  await page.getByText('The tray of BJ1 is filled.').waitFor();
+  await page.getByText('The cage owes no tray anything').waitFor();
+});
+
+test('a box is counted blind, by two people where the first count differs', async () => {
+  // Three rounds at BJ1 have brought seven dollars each: $21.
+  await room.does('flo', 'drop-box', { table: 'BJ1' });
+  const [cole, cleo] = [await room.page('cole', '/cage'), await room.page('cleo', '/cage')];
+  const count = async (page: Page, amount: string) => {
+    await page.getByRole('button', { name: 'Count box BJ1.1' }).click();
+    await page.getByLabel('Counted amount').fill(amount);
+    await page.getByRole('button', { name: 'Hand in the count' }).click();
+  };
+  for (const page of [cole, cleo]) {
+    await page.getByText('Waits for its count').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByText('21.00').count()).toBe(0);
+  }
+  await count(cole, '20.00');
+  await cole.getByText('your count is noted').waitFor();
+  await cole.getByText('You counted it last.').waitFor();
+  // The other one is told by the house, and counts what is there.
+  await cleo.getByText('Counted by cole').waitFor();
+  await count(cleo, '21.00');
+  await cleo.getByText('Box BJ1.1 is counted: $21.00 is at the cage.').waitFor();
+  await cole.getByText('No box waits to be counted').waitFor();
+});
+
+test('a clock that runs out says so', async () => {
+  const claim = await winAt(room, 'five-hundred');
+  const page = await room.page('cora', '/');
+  // No clock of this room is as short: the answer of the house is given one.
+  const expires = new Date(Date.now() + 4_000).toISOString();
+  await page.route(`**/api/v1/claims/${claim}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), expires } });
+  });
+  await page.goto(`${room.url}/cage/${claim}`);
+  await page.getByText(/^0:0\d$/).waitFor();
+  await page.getByText('Time is over').waitFor();
+  expect(room.errors).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// Calls that dealers make, and what the floor does with them on its screen.
+import type { Page } from 'playwright-core';
+import type { Fields } from '#client';
+import type { Journey } from './journey.fixture.ts';
+
+/** A round with its fees in which a seat calls; the call. */
+export async function callAt(
+  { does }: Pick<Journey, 'does'>,
+  fields: Fields<'call-hand'>,
+  seats?: readonly number[],
+): Promise<string> {
+  const { table, offering } = fields;
+  const fees = [{ offering, ...(seats === undefined ? {} : { seats: [...seats] }) }];
+  await does('dana', 'start-round', { table, fees });
+  const { events } = await does('dana', 'call-hand', fields);
+  const called = events.find((event) => event.type === 'hand-called');
+  if (called === undefined) throw new Error('no hand was called');
+  return called.call;
+}
+
+/** Types the cards of a place: `Board`, `Seat 2: Hole cards`. */
+export async function typeCards(page: Page, place: string, cards: string): Promise<void> {
+  const [, seat] = /^Seat (\d+)/.exec(place) ?? [];
+  const open = page.getByRole('button', { name: `Enter the cards of seat ${seat}` });
+  if (seat !== undefined && (await open.isVisible())) await open.click();
+  await page.getByRole('textbox', { name: `Cards of ${place}` }).fill(cards);
+}
+
+/** What a panel says of each winner: `PG1, seat 1` and the amount. */
+export const said = (page: Page, winner: string, amount: string) =>
+  page.getByRole('listitem').filter({ hasText: winner }).filter({ hasText: amount }).first();
+
+/** Somebody else signs at the same screen. */
+export async function secondBadge(page: Page, badge: string, pin: string): Promise<void> {
+  await page.getByRole('button', { name: 'Second badge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Second badge' });
+  await dialog.getByLabel('Badge').fill(badge);
+  await dialog.getByLabel('PIN').fill(pin);
+  await dialog.getByRole('button', { name: 'Sign' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,118 @@
+// The way in: what is on, a badge and a PIN, a part in a demo, a house that is opened for the first
+// time.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+const ends: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  room = await openJourney();
+});
+afterAll(async () => {
+  for (const end of ends) await end();
+  await room?.close();
+});
+
+/** Another house, which nobody has opened or which is a demo. */
+async function newHouse(isDemo: boolean): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'houseway-lobby-'));
+  const data = join(folder, 'data');
+  const { close, ...served } = await openHouse({ data }, () => {});
+  const server = await startServer({ port: 0, served, isDemo });
+  ends.push(async () => {
+    await server.close();
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(keyFileOf({ data }), { force: true });
+  });
+  return server;
+}
+
+async function seriousOn(page: Page): Promise<readonly unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => /serious|critical/.test(impact ?? ''))
+    .map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+test('whoever comes in sees what is on, live, and signs in to the first screen of the day', async () => {
+  const page = await room.page(undefined, '/');
+  await page.getByRole('heading', { name: 'Tonight at Journey House' }).waitFor();
+  const blazing = page.getByRole('link', { name: 'Sign of Blazing Sevens Progressive Jackpot' });
+  await blazing.getByText('$5,000.00').waitFor();
+  // A fifth of each of two dollars.
+  await room.does('dana', 'start-round', {
+    ...{ table: 'BJ1', fees: [{ offering: 'blazing', seats: [1, 2] }] },
+  });
+  await blazing.getByText('$5,000.40').waitFor({ timeout: 1_000 });
+  expect(await seriousOn(page)).toEqual([]);
+  await page.getByLabel('Badge').fill('flo');
+  await page.getByLabel('PIN').fill(room.pinOf('flo'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/floor');
+  await page.getByRole('link', { name: 'Lobby' }).click();
+  await page.getByText('You are signed in as flo').waitFor();
+  await page.getByRole('button', { name: 'Go on to Floor' }).click();
+  await page.waitForURL('**/floor');
+});
+
+test('the phone needs no scrolling sideways', async () => {
+  const page = await room.page(undefined, '/', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const isSideways = await page.evaluate<boolean>(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+  expect(isSideways).toBe(false);
+});
+
+test('a house that nobody has opened is opened with the code, and its first PINs are shown once', async () => {
+  const { url, setupCode = '' } = await newHouse(false);
+  const page = await (await room.browser.newContext()).newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Open the house' }).waitFor();
+  expect(await seriousOn(page)).toEqual([]);
+  await page.getByLabel('Code from the console').fill('AAAA');
+  await page.getByLabel('Name of the house').fill('Riverside Card Room');
+  await page.getByLabel('Time zone').selectOption('America/Los_Angeles');
+  await page.getByLabel('Money in the cage').fill('1000.00');
+  await page.getByLabel('Badge').first().fill('ada');
+  await page.getByLabel('PIN').fill('314159');
+  await page.getByRole('button', { name: 'Open the house' }).click();
+  // Everything that is wrong is said at its field.
+  await page.getByRole('alert').getByText('The house was not opened').waitFor();
+  await page.getByLabel('Badge').nth(1).fill('max');
+  await page.getByRole('button', { name: 'Open the house' }).click();
+  await page.getByRole('alert').getByText('That is not the code of the console.').waitFor();
+  await page.getByLabel('Code from the console').fill(setupCode);
+  await page.getByRole('button', { name: 'Open the house' }).click();
+  await page.getByRole('heading', { name: 'Riverside Card Room is open' }).waitFor();
+  const pin = (await page.getByRole('cell').nth(1).textContent()) ?? '';
+  expect(pin).toMatch(/^\d{8}$/);
+  await page.getByRole('button', { name: 'I have noted them: sign in' }).click();
+  await page.getByRole('heading', { name: 'Tonight at Riverside Card Room' }).waitFor();
+  await page.getByLabel('Badge').fill('max');
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog', { name: 'Choose your own PIN' }).waitFor();
+});
+
+test('in a demo two tabs are two people, each with one click', async () => {
+  const { url } = await newHouse(true);
+  const browser = await room.browser.newContext();
+  const [one, other] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [one, other]) await page.goto(url);
+  await one.getByRole('button', { name: 'Enter as Cage' }).click();
+  await one.waitForURL('**/cage');
+  await other.getByRole('button', { name: 'As a second one: Floor' }).click();
+  await other.waitForURL('**/floor');
+  await one.getByRole('button', { name: 'Signed in as demo-cage' }).waitFor();
+  await other.getByRole('button', { name: 'Signed in as demo-floor-2' }).waitFor();
+  await browser.close();
+});

@@ -1,0 +1,80 @@
+// Patrons: enrolled at the desk, their facts sealed, their standing decided by others.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+const LONG_ID = 'wolfeschlegelsteinhausenbergerdorff-hubert-blain';
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim();
+
+let room: Journey;
+beforeAll(async () => {
+  room = await openJourney();
+});
+afterAll(() => room?.close());
+
+/** Who has looked at whom, and why, as the log has it. */
+async function readings(): Promise<readonly string[]> {
+  const { house } = room.context;
+  const lines = await house.withStore((store) =>
+    store.readCommands(['read-person'], { after: 0, through: house.status.seq }),
+  );
+  return lines.flatMap(({ body }) => /"reason":"([^"]+)"/.exec(body)?.[1] ?? []);
+}
+
+test('the desk enrols somebody with a long name, files facts, and says why it looks at them', async () => {
+  const page = await room.page('dee', '/patrons');
+  await page.getByText('Nobody is enrolled yet').waitFor();
+  await page.getByLabel('New patron id').fill('no blanks');
+  await page.getByRole('button', { name: 'Enrol' }).click();
+  await page.getByText('letters, digits, dots, dashes').waitFor();
+  await page.getByLabel('New patron id').fill(LONG_ID);
+  await page.getByRole('button', { name: 'Enrol' }).click();
+  await page.getByRole('heading', { level: 1, name: LONG_ID }).waitFor();
+
+  await page.getByLabel('Family name').fill(LONG_NAME);
+  await page.getByLabel('Taxpayer identification number').fill('900-12-3456');
+  await page.getByRole('button', { name: 'File them' }).click();
+  await page.getByText('The facts are on file.').waitFor();
+  expect(await page.getByLabel('Taxpayer identification number').inputValue()).toBe('');
+
+  expect(await page.getByRole('button', { name: 'Open the facts' }).isDisabled()).toBe(true);
+  await page.getByLabel('Reason for looking').fill('lost a card');
+  await page.getByRole('button', { name: 'Open the facts' }).click();
+  await page.getByText(LONG_NAME).waitFor();
+  // Nobody sees a number in full.
+  await page.getByText('…3456').waitFor();
+  expect(await page.getByText('900-12-3456').count()).toBe(0);
+  expect(await readings()).toEqual(['lost a card']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate('document.documentElement.scrollWidth');
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('a manager excludes, compliance readmits and erases; the floor reads no facts', async () => {
+  const manager = await room.page('max', `/patrons/${LONG_ID}`);
+  await manager.getByLabel('Reason', { exact: true }).fill('asked for it');
+  await manager.getByRole('button', { name: 'Exclude' }).click();
+  await manager.getByText('Excluded').waitFor();
+  expect(await manager.getByRole('button', { name: 'Readmit' }).count()).toBe(0);
+
+  const compliance = await room.page('carl', `/patrons/${LONG_ID}`);
+  await compliance.getByLabel('Reason', { exact: true }).fill('the time is over');
+  await compliance.getByRole('button', { name: 'Readmit' }).click();
+  await compliance.getByText('Welcome').waitFor();
+  await compliance.getByRole('button', { name: 'Erase …' }).click();
+  const dialog = compliance.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('asked to be forgotten');
+  expect(await dialog.getByRole('button', { name: 'Erase for good' }).isDisabled()).toBe(true);
+  await dialog.getByLabel(`Type ${LONG_ID} to confirm`).fill(LONG_ID);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await compliance.getByText('All that was known is erased.').waitFor();
+  await compliance.getByLabel('Reason for looking').fill('to be sure');
+  await compliance.getByRole('button', { name: 'Open the facts' }).click();
+  await compliance.getByText('Nothing is on file').waitFor();
+
+  const floor = await room.page('flo', `/patrons?like=HUBERT`);
+  await floor.getByRole('link', { name: LONG_ID }).click();
+  await floor.getByText('opens the facts of a person').waitFor();
+  expect(await floor.getByRole('button', { name: 'Open the facts' }).count()).toBe(0);
+  expect(room.errors).toEqual([]);
+});
