@@ -27,6 +27,29 @@ async function firstClaim(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/** The oldest call that waits; the demo makes one within half a minute. */
+const firstCall = async (page: Page): Promise<void> => {
+  const call = page.locator('a[href^="/floor/"]').first();
+  await call.waitFor({ timeout: 60_000 });
+  await call.click();
+  await page.getByRole('button', { name: 'What lies on the table' }).waitFor();
+};
+
+const cardsTaken = async (page: Page): Promise<void> => {
+  await firstCall(page);
+  await page.getByRole('button', { name: 'What lies on the table' }).click();
+  await page.getByRole('button', { name: 'Take these cards over' }).click();
+  await page.getByText(/^Wins/).first().waitFor();
+};
+
+/** A won round, at the step of its award. */
+async function wonRound(page: Page): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: 'Won' }).first();
+  await row.getByRole('rowheader').getByRole('link').click();
+  await page.getByRole('button', { name: 'Prize awarded' }).click();
+  await page.waitForTimeout(300);
+}
+
 export const SHOTS: readonly Shot[] = [
   { name: 'lobby', path: '/', sizes: ['desk', 'tablet', 'phone', 'hd'] },
   { name: 'lobby-signed-in', path: '/', as: 'demo-floor', sizes: ['desk', 'phone'] },
@@ -44,6 +67,38 @@ export const SHOTS: readonly Shot[] = [
   { name: 'sign-none', path: '/sign/nothing', sizes: ['hd'], isWindow: true },
   { name: 'rank', path: '/hands', sizes: ['desk', 'phone'] },
   { name: 'floor', path: '/floor', as: 'demo-floor', sizes: ['desk', 'tablet', 'phone'] },
+  {
+    name: 'floor-offerings',
+    path: '/floor?part=offerings',
+    as: 'demo-manager',
+    sizes: ['desk', 'phone'],
+  },
+  { name: 'floor-wins', path: '/floor?part=wins', as: 'demo-floor', sizes: ['desk', 'phone'] },
+  {
+    name: 'floor-table',
+    path: '/floor?table=demo-4',
+    as: 'demo-floor',
+    sizes: ['desk', 'tablet', 'phone'],
+    isWindow: true,
+  },
+  {
+    name: 'floor-call',
+    path: '/floor',
+    as: 'demo-floor',
+    sizes: ['desk', 'tablet', 'phone'],
+    prepare: cardsTaken,
+  },
+  {
+    name: 'floor-signing',
+    path: '/floor',
+    as: 'demo-floor',
+    sizes: ['desk'],
+    prepare: async (page) => {
+      await cardsTaken(page);
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.getByText(/^Cards verified by/).waitFor();
+    },
+  },
   { name: 'not-for-you', path: '/books', as: 'demo-dealer', sizes: ['desk'] },
   { name: 'sign-in-first', path: '/floor', sizes: ['desk'] },
   { name: 'cage', path: '/cage', as: 'demo-cage', sizes: ['desk', 'tablet', 'phone'] },
@@ -110,7 +165,7 @@ export const SHOTS: readonly Shot[] = [
     path: '/books/demo-blazing-sevens',
     as: 'demo-accounting',
     sizes: ['desk', 'phone'],
-    prepare: (page) => page.getByText('Reserve').first().waitFor(),
+    prepare: (page) => page.getByRole('img').waitFor(),
   },
   {
     name: 'books-entries',
@@ -197,6 +252,16 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: 'rulebook-right',
+    path: '/rulebook/bay101-limit-bad-beat?offer=new',
+    as: 'demo-marketing',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Fill in the example' }).click();
+      await page.getByText('Inside what was approved').waitFor();
+    },
+  },
+  {
     name: 'rulebook-change',
     path: '/rulebook/bay101-omaha-bad-beat?offer=demo-omaha-bad-beat',
     as: 'demo-marketing',
@@ -220,5 +285,81 @@ export const SHOTS: readonly Shot[] = [
     sizes: ['tablet', 'phone'],
     isWindow: true,
     prepare: (page) => page.getByRole('button', { name: /^Who sits at seat 2/ }).click(),
+  },
+  { name: 'replay', path: '/replay', as: 'demo-regulator', sizes: ['desk', 'phone'] },
+  {
+    name: 'replay-round',
+    path: '/replay',
+    as: 'demo-regulator',
+    sizes: ['desk', 'tablet', 'phone'],
+    prepare: wonRound,
+  },
+  { name: 'office', path: '/office', as: 'demo-administrator', sizes: ['desk', 'phone'] },
+  {
+    name: 'office-appoint',
+    path: '/office',
+    as: 'demo-administrator',
+    sizes: ['desk', 'phone'],
+    prepare: (page) => page.getByRole('button', { name: 'Appoint somebody' }).click(),
+  },
+  {
+    name: 'office-devices',
+    path: '/office/devices',
+    as: 'demo-administrator',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Enrol a device' }).click();
+      await page.getByLabel('Name of the device').fill('demo-keypad-9');
+      await page.getByRole('button', { name: 'Enrol', exact: true }).click();
+      await page.getByLabel('Link').waitFor();
+    },
+  },
+  { name: 'office-tables', path: '/office/tables', as: 'demo-administrator', sizes: ['desk'] },
+  { name: 'office-webhooks', path: '/office/webhooks', as: 'demo-administrator', sizes: ['desk'] },
+  {
+    name: 'office-settings',
+    path: '/office/settings',
+    as: 'demo-administrator',
+    sizes: ['desk', 'phone'],
+  },
+  { name: 'office-server', path: '/office/server', as: 'demo-administrator', sizes: ['desk'] },
+  { name: 'practice', path: '/practice', sizes: ['desk', 'phone'] },
+  {
+    name: 'practice-four-card',
+    path: '/practice/four-card-poker?seed=14&others=1',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Ante, seat 1/ }).click();
+      await page.getByRole('button', { name: 'No more bets' }).click();
+      await page.getByRole('button', { name: 'Exact odds' }).click();
+    },
+  },
+  {
+    name: 'practice-crazy-4',
+    path: '/practice/crazy-4-poker?seed=14',
+    sizes: ['desk', 'tablet', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Ante, seat 1/ }).click();
+      await page.getByRole('button', { name: /^Queens Up, seat 1/ }).click();
+      await page.getByRole('button', { name: 'No more bets' }).click();
+      await page.getByRole('button', { name: 'Play $15.00' }).click();
+      await page.getByRole('button', { name: 'Next round' }).waitFor();
+    },
+  },
+  {
+    name: 'practice-npn',
+    path: '/practice/npn?seed=3',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Deal until something wins' }).click();
+      await page.getByRole('heading', { name: 'What it would win' }).waitFor();
+    },
+  },
+  { name: 'odds', path: '/odds', sizes: ['desk'] },
+  {
+    name: 'odds-crazy-4',
+    path: '/odds/crazy-4-poker',
+    sizes: ['desk', 'phone'],
+    prepare: (page) => page.getByText('House edge').first().waitFor({ timeout: 60_000 }),
   },
 ];

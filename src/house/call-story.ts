@@ -9,7 +9,7 @@ const FACTS_ASKED = [
   ...(['tournament', 'misdeal', 'collusion', 'pot'] as const),
   ...(['wager', 'folded', 'heldAside', 'missedBlind'] as const),
 ] as const;
-export type FactAsked = (typeof FACTS_ASKED)[number];
+type FactAsked = (typeof FACTS_ASKED)[number];
 
 type Did = 'called' | 'verified' | 'signed' | 'awarded' | 'uncalled' | 'rejected' | 'voided';
 

@@ -1,5 +1,5 @@
 export { ALL_TOPICS } from './access.ts';
-export { type CallStory, callStoryOf, type FactAsked } from './call-story.ts';
+export { type CallStory, callStoryOf } from './call-story.ts';
 export {
   COMMAND_TYPES,
   type Command,
@@ -55,7 +55,16 @@ export {
 export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
-export { type Device, type House, newHouse, ROLES, type Role, type Webhook } from './state.ts';
+export {
+  DEVICE_KINDS,
+  type Device,
+  type House,
+  newHouse,
+  ROLES,
+  type Role,
+  SIGNERS,
+  type Webhook,
+} from './state.ts';
 export { type Verdict, verdictOf } from './verdict.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
 export {

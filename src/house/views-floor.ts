@@ -1,6 +1,7 @@
 // What people see of the floor: tables, calls, claims, proposals, boxes, staff, devices. A box that
 // waits to be counted is shown without its amount: counts are blind.
 import { Temporal } from 'temporal-polyfill';
+import { dealtGameNamed } from '#games';
 import { dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, Claim, House, Offered, Staff, Table } from './state.ts';
@@ -23,6 +24,7 @@ const tableLine = (table: string, { open, round, ...facts }: Table) => ({
     : {
         open: {
           game: open.game,
+          title: dealtGameNamed(open.game)?.title ?? open.game,
           ...(open.limit === undefined ? {} : { limit: open.limit }),
           isNpn: open.isNpn,
           since: textOf(open.since),

@@ -71,7 +71,9 @@ function blocksOf(payment: Payment, { by, at }: Wanted) {
     ask(() => checkLimit(house, sheet, { patron, at }));
   }
   ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
-  ask(() => checkForms(house, claim, tax), sourceOfForms(tax));
+  const { paperworkFirst, clause } = sheet.claim;
+  const ofForms = sourceOfForms(tax);
+  ask(() => checkForms(house, claim, tax), paperworkFirst ? `${clause}; ${ofForms}` : ofForms);
   return blocks;
 }
 

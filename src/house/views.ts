@@ -158,6 +158,8 @@ export const allMeters = (house: House, rulebook: Rulebook): readonly MeterFacts
 export interface SignLine {
   readonly offering: string;
   readonly title: string;
+  /** Another version has another sheet, also where no figure is different. */
+  readonly version: number;
   readonly isSuspended: boolean;
   readonly meters: readonly MeterFigure[];
   /** A part of what is paid goes to a reserve for other prizes: the sign has to say so. */
@@ -185,6 +187,7 @@ export const signOf = (house: House, rulebook: Rulebook): readonly SignLine[] =>
     return {
       offering: id,
       title: advertisedAs ?? activity.title,
+      version: offered.version,
       isSuspended: offered.isSuspended,
       meters,
       rates: plansOf(fund, rulebook).map((plan) => ratesOf(plan, reserve)),

@@ -12,7 +12,10 @@ afterAll(() => room?.close());
 /** The reserve of `blazing` gets 25.00 that the house advances. */
 const ADJUST = {
   type: 'adjust-fund',
-  ...{ offering: 'blazing', account: 'reserve', by: '25.00', against: 'advance' },
+  offering: 'blazing',
+  account: 'reserve',
+  by: '25.00',
+  against: 'advance',
   reason: 'promised on the radio',
 } as const;
 

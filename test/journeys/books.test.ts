@@ -23,12 +23,13 @@ async function round(seats: number[]): Promise<void> {
   await room.does('dana', 'end-round', { table: 'BJ1' });
 }
 
-const rowsOf = (table: Locator): Promise<string[][]> =>
-  table
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
-    );
+async function rowsOf(table: Locator): Promise<string[][]> {
+  const rows = table.locator('tbody tr');
+  await rows.first().waitFor();
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+  );
+}
 
 test('the entries behind a figure are one click away, and come to what the fees were', async () => {
   const page = await room.page('abe', '/books');

@@ -1,4 +1,5 @@
 // Calls that dealers make, and what the floor does with them on its screen.
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Fields } from '#client';
 import type { Journey } from './journey.fixture.ts';
@@ -38,4 +39,21 @@ export async function secondBadge(page: Page, badge: string, pin: string): Promi
   await dialog.getByLabel('PIN').fill(pin);
   await dialog.getByRole('button', { name: 'Sign' }).click();
   await dialog.waitFor({ state: 'detached' });
+}
+
+/** What a screen reader or a narrow window would trip over. */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const before = page.viewportSize();
+  const wide: string[] = [];
+  for (const width of [390, 720, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrolled = Number(await page.evaluate('document.documentElement.scrollWidth'));
+    if (scrolled > width) wide.push(`${scrolled} pixels wide at ${width}`);
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return [...serious, ...wide];
 }

@@ -1,7 +1,7 @@
 // One journey for each kind of jackpot, from the dealer's call to the award, over two screens. The
 // sheets' own samples are posted; the figures are worked out beside them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAt, said, secondBadge, typeCards } from './floor-calls.fixture.ts';
+import { callAt, faultsOf, said, secondBadge, typeCards } from './floor-calls.fixture.ts';
 import { type Journey, openJourney } from './journey.fixture.ts';
 
 let room: Journey;
@@ -96,9 +96,11 @@ test('a bad beat pays two hands and the table', async () => {
   await said(floor, 'HE1, seat 2', '$25,000.00').waitFor();
   await said(floor, 'HE1, seat 1', '$12,500.00').waitFor();
   await said(floor, 'HE1, seat 4', '$4,167.00').waitFor();
+  expect(await faultsOf(floor)).toEqual([]);
   await floor.getByRole('button', { name: 'Verify' }).click();
   await secondBadge(floor, 'mona', room.pinOf('mona'));
   await floor.getByText('Awarded · Slip 3').waitFor();
   await said(floor, 'HE1, seat 5', '$4,167.00').waitFor();
+  expect(await faultsOf(floor)).toEqual([]);
   expect(room.errors).toEqual([]);
 });

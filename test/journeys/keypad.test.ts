@@ -116,8 +116,8 @@ const small = (page: Page) =>
   page.evaluate(`[...document.querySelectorAll('button, a, input, select')]
     .filter((each) => each.getClientRects().length > 0)
     .map((each) => ({ box: each.getBoundingClientRect(), name: each.textContent || each.id }))
-    .filter(({ box }) => box.width < 44 || box.height < 44)
-    .map(({ name }) => name)`);
+    .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
+    .map(({ name, box }) => [name, box.width, box.height].join(' '))`);
 
 test('everything that is touched is large enough for a thumb', async () => {
   const page = await keypad('PG1');

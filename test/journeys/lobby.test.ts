@@ -87,7 +87,8 @@ test('a house that nobody has opened is opened with the code, and its first PINs
   await page.getByRole('button', { name: 'Open the house' }).click();
   // Everything that is wrong is said at its field.
   await page.getByRole('alert').getByText('The house was not opened').waitFor();
-  await page.getByLabel('Badge').nth(1).fill('max');
+  await page.getByText('is a name: letters, digits').waitFor();
+  await page.getByLabel('Badge').nth(1).fill('abe');
   await page.getByRole('button', { name: 'Open the house' }).click();
   await page.getByRole('alert').getByText('That is not the code of the console.').waitFor();
   await page.getByLabel('Code from the console').fill(setupCode);
@@ -97,7 +98,7 @@ test('a house that nobody has opened is opened with the code, and its first PINs
   expect(pin).toMatch(/^\d{8}$/);
   await page.getByRole('button', { name: 'I have noted them: sign in' }).click();
   await page.getByRole('heading', { name: 'Tonight at Riverside Card Room' }).waitFor();
-  await page.getByLabel('Badge').fill('max');
+  await page.getByLabel('Badge').fill('abe');
   await page.getByLabel('PIN').fill(pin);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog', { name: 'Choose your own PIN' }).waitFor();

@@ -10,6 +10,7 @@ const SHEET = '/rulebook/bay101-no-limit-bad-beat';
 let room: Journey;
 let mia: Page;
 let max: Page;
+let abe: Page | undefined;
 beforeAll(async () => {
   room = await openJourney();
 });
@@ -19,22 +20,18 @@ afterAll(() => room?.close());
 const button = (page: Pick<Page, 'getByRole'>, name: string) =>
   page.getByRole('button', { name, exact: true });
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const described = (page: Page, label: string) =>
-  page
-    .getByLabel(label)
-    .evaluate((field) =>
-      (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent),
-    );
+/** What is said under a field: its range, and what is wrong with it. */
+async function described(page: Page, label: string): Promise<readonly string[]> {
+  const ids = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';
+  return Promise.all(ids.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
+}
 
 /** Accounting approves in a browser of its own. */
 async function approve(what: string): Promise<void> {
-  const abe = await room.page('abe', '/approvals');
+  abe ??= await room.page('abe', '/approvals');
   await abe.getByRole('link', { name: what }).click();
   await button(abe, 'Approve').click();
   await abe.getByRole('link', { name: what }).waitFor({ state: 'detached' });
-  await abe.context().close();
 }
 
 test('an activity is found by its approval, and an offering of it is begun', async () => {

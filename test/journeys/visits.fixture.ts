@@ -22,6 +22,8 @@ export const VISITS = [
   { path: '/rulebook', badge: 'mia' },
   { path: '/rulebook/hgc-blazing-sevens', badge: 'mia' },
   { path: '/rulebook/hgc-blazing-sevens?offer=new', badge: 'mia' },
+  { path: '/rulebook/hgc-blazing-sevens?offer=blazing', badge: 'mia' },
+  { path: '/rulebook/hgc-blazing-sevens?history=blazing', badge: 'mia' },
   { path: '/replay', badge: 'rex' },
   { path: '/regulator', badge: 'rex' },
   { path: '/office', badge: 'ada' },

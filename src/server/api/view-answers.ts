@@ -26,6 +26,7 @@ export const signLine = z
   .object({
     offering: z.string(),
     title: z.string(),
+    version: z.int().describe('Another version has another posting sheet.'),
     isSuspended: z.boolean(),
     meters: listOf(z.object(figure)),
     rates,
@@ -111,6 +112,7 @@ export const table = z
     open: z
       .object({
         game: z.string(),
+        title: z.string(),
         limit: z.string().optional(),
         isNpn: z.boolean(),
         since: z.string(),

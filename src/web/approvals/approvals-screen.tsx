@@ -58,7 +58,7 @@ export default function ApprovalsScreen() {
           </Shown>
         </Panel>
         {name === undefined ? (
-          <Panel>
+          <Panel className="hidden lg:block">
             <Empty title={t('choose')} />
           </Panel>
         ) : (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type LogRecord, SEES } from '#house';
+import { type Event, type LogRecord, SEES } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
 import { momentOf } from '../ui/format.ts';
@@ -12,11 +12,18 @@ import { inWords } from '../ui/words.ts';
 
 const PATH = '/records?command=approve,reject&limit=20';
 
+/** What an event is about: an offering, a badge, a call. */
+const subjectOf = (event: Event): string => {
+  if ('offering' in event) return ` (${event.offering})`;
+  if ('staff' in event && typeof event.staff === 'string') return ` (${event.staff})`;
+  return 'call' in event ? ` (${event.call})` : '';
+};
+
 /** What an approval has brought about, besides itself. */
 const broughtBy = ({ events = [] }: LogRecord): string =>
   events
     .filter(({ type }) => type !== 'proposal-approved' && type !== 'proposal-rejected')
-    .map(({ type }) => inWords(type))
+    .map((event) => `${inWords(event.type)}${subjectOf(event)}`)
     .join(', ');
 
 const proposerIn = ({ events = [] }: LogRecord): string | undefined =>
@@ -47,7 +54,12 @@ function useColumns(): readonly Column<LogRecord>[] {
           <Tag is="refused">{t('past.reject')}</Tag>
         ),
     },
-    { title: t('past.what'), cell: (record) => reasonIn(record) ?? broughtBy(record) },
+    {
+      title: t('past.what'),
+      cell: (record) => (
+        <span className="break-words">{reasonIn(record) ?? broughtBy(record)}</span>
+      ),
+    },
     { title: t('past.proposedBy'), isExtra: true, cell: (record) => proposerIn(record) ?? '' },
     { title: t('past.by'), cell: ({ by }) => by },
   ];

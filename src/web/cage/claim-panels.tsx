@@ -64,7 +64,8 @@ export function OwnersPanel({ claim }: { readonly claim: Claim }) {
   const { t } = useTranslation('cage');
   const [isSharing, setSharing] = useState(false);
   const maySplit = useHasRole(MAY['split-claim']);
-  const { data: claims = [] } = useView('/claims', { on: ['claims'] });
+  const isShared = claim.partOf !== undefined || claim.status === 'split';
+  const { data: claims = [] } = useView(isShared ? '/claims' : undefined, { on: ['claims'] });
   const whole = claim.partOf ?? claim.claim;
   const owners = claims.filter(({ partOf }) => partOf === whole);
   const canShare = claim.status === 'open' && claim.partOf === undefined && maySplit;

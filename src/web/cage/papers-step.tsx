@@ -88,6 +88,9 @@ function DueForm({
           </Button>
         </div>
       ) : null}
+      {isOpen && isNamed && !isComplete && !mayComplete ? (
+        <p className="text-muted">{t('papers.notYours')}</p>
+      ) : null}
       <OutcomeNotice of={outcome} />
     </li>
   );

@@ -62,7 +62,10 @@ function TrayTable({
 }) {
   const { t } = useTranslation('cage');
   const columns: readonly Column<Tray>[] = [
-    { title: t('trays.table'), cell: ({ table }) => table },
+    {
+      title: t('trays.table'),
+      cell: ({ table }) => <span className="whitespace-nowrap">{table}</span>,
+    },
     {
       title: t('trays.state'),
       cell: ({ isOpen }) => (

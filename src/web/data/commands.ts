@@ -22,8 +22,6 @@ export type OutcomeOf<Value> =
   /** Nobody knows whether it was done; asking again finds out. */
   | { readonly kind: 'unknown' };
 
-export type Outcome = OutcomeOf<Done>;
-
 export interface Sender<Sent, Value> {
   readonly outcome: OutcomeOf<Value>;
   /** What was done, or nothing where it was refused or is not known. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
 import { useCommandForm } from '../data/form.ts';
 import { useView } from '../data/views.ts';
@@ -13,6 +14,8 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
 import { capitalized } from '../ui/words.ts';
+import { entryOf } from './entry.ts';
+import { LaidPieces } from './laid-pieces.tsx';
 
 type Award = NonNullable<CallStory['award']>;
 
@@ -82,7 +85,11 @@ function VoidAward({ call }: { readonly call: string }) {
     ({ action }) => action.type === 'void-award' && action.call === call,
   );
   if (proposed !== undefined) {
-    return <Notice is="held" title={t('award.voidWaits', { by: proposed.by })} />;
+    return (
+      <Notice is="held" title={t('award.voidWaits', { by: proposed.by })}>
+        <GoLink to="/approvals">{t('award.toApprovals')}</GoLink>
+      </Notice>
+    );
   }
   return (
     <>
@@ -132,6 +139,7 @@ export function AwardPanel({ story, award }: { readonly story: CallStory; readon
             </li>
           ))}
         </ul>
+        <LaidPieces entry={entryOf(story.deal, dealtGameNamed(story.game) as DealtGame)} />
         <Prizes award={award} />
         <MetersNow offering={story.offering} />
         <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">

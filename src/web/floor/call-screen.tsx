@@ -116,7 +116,7 @@ function Work({ story, call }: { readonly story: CallStory; readonly call: CallI
 }
 
 /** A call from the floor's first look to the award. */
-export function CallScreen({ call: id }: { readonly call: string }) {
+export default function CallScreen({ call: id }: { readonly call: string }) {
   const story = useAnswer<CallStory>(`/calls/${id}/story`, { on: ['calls', 'claims'] });
   const call = useTopic<CallItem>('calls')?.get(id);
   return (

@@ -6,8 +6,15 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PieceBoard } from '../ui/piece-board.tsx';
-import type { Entry } from './entry.ts';
-import { seatNumbers, takenIn, withPieces, withSeat } from './entry.ts';
+import {
+  type Entry,
+  hasPieces,
+  newEntry,
+  seatNumbers,
+  takenIn,
+  withPieces,
+  withSeat,
+} from './entry.ts';
 import { PlaceRow } from './place-row.tsx';
 import {
   dealerPlaces,
@@ -19,7 +26,7 @@ import {
   supplyOf,
   tablePlaces,
 } from './places.ts';
-import { AddSeat, LeaveOut, SeatFacts, SeatFields } from './seat-entry.tsx';
+import { AddSeat, LeaveOut, SEAT_FACTS, SeatFacts, SeatFields } from './seat-entry.tsx';
 import { usePlaceLabel } from './use-place-label.ts';
 
 export interface DealForm {
@@ -45,7 +52,7 @@ export function orderedPlaces({ story, game, entry }: Pick<DealForm, 'story' | '
 }
 
 /** What is picked goes to the active place; a full one makes way for the next that has room. */
-export function picked(form: DealForm, piece: string): void {
+function picked(form: DealForm, piece: string): void {
   const places = orderedPlaces(form);
   const { entry } = form;
   const countAt = ({ id }: Place) => entry.pieces[id]?.length ?? 0;
@@ -128,6 +135,7 @@ function SeatCards({ form, seat }: { readonly form: DealForm; readonly seat: num
   const facts = entry.seats[seat];
   const places = seatPlaces(game, seat, entry.manner);
   const [isOpened, setOpened] = useState(false);
+  const canEnter = places.length > 0 || SEAT_FACTS.some((fact) => story.asks.includes(fact));
   if (facts === undefined) return null;
   const isOpen = isOpened || seat === story.seat || hasEntered(form, seat);
   const open = () => {
@@ -144,7 +152,7 @@ function SeatCards({ form, seat }: { readonly form: DealForm; readonly seat: num
         <h3 className="font-semibold">{t('seat.name', { seat })}</h3>
         <SeatFacts story={story} seat={seat} />
         <span className="ml-auto flex gap-1">
-          {isOpen ? null : (
+          {isOpen || !canEnter ? null : (
             <Button look="quiet" aria-label={t('verify.enterNamed', { seat })} onClick={open}>
               {t('verify.enter')}
             </Button>
@@ -181,7 +189,19 @@ export function DealEntry({
   const others = seatNumbers(entry).filter((seat) => seat !== story.seat);
   const shared = [...tablePlaces(game), ...dealerPlaces(game)];
   return (
-    <Panel title={t('verify.title')} actions={peek}>
+    <Panel
+      title={t('verify.title')}
+      actions={
+        <>
+          {hasPieces(entry) ? (
+            <Button look="quiet" onClick={() => onEntry(newEntry(game, story))}>
+              {t('verify.clear')}
+            </Button>
+          ) : null}
+          {peek}
+        </>
+      }
+    >
       {hasManners(game) ? (
         <div className="flex flex-wrap items-center gap-3 pb-3">
           <span className="text-muted text-sm">{t('verify.manner')}</span>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTopic } from '../data/stream.ts';
 import { useGo, usePlace } from '../router.tsx';
@@ -7,9 +8,11 @@ import { Tabs } from '../ui/tabs.tsx';
 import { CallsWaiting } from './calls-waiting.tsx';
 import { type CallItem, inOrder } from './items.ts';
 import { OfferingList } from './offering-list.tsx';
-import { TableDialog } from './table-dialog.tsx';
 import { TableMap } from './table-map.tsx';
 import { WinList } from './win-list.tsx';
+
+/** It knows the games, which the floor at a glance does not need. */
+const TableDialog = lazy(() => import('./table-dialog.tsx'));
 
 const PARTS = ['tables', 'offerings', 'wins'] as const;
 
@@ -44,7 +47,9 @@ export function FloorRoom() {
         </Tabs>
       </div>
       {table === undefined ? null : (
-        <TableDialog key={table} table={table} onClose={() => go('/floor')} />
+        <Suspense>
+          <TableDialog key={table} table={table} onClose={() => go('/floor')} />
+        </Suspense>
       )}
     </>
   );

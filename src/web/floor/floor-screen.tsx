@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { usePlace } from '../router.tsx';
-import { CallScreen } from './call-screen.tsx';
 import { FloorRoom } from './floor-room.tsx';
+
+const CallScreen = lazy(() => import('./call-screen.tsx'));
 
 /** The floor at a glance, or one call: `/floor/{call}`. */
 export default function FloorScreen() {

@@ -4,9 +4,8 @@ import type { DealtGame } from '#games';
 import { useAnswer } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { PieceRow } from '../ui/piece.tsx';
 import { type Entry, entryOf } from './entry.ts';
-import { usePlaceLabel } from './use-place-label.ts';
+import { LaidPieces } from './laid-pieces.tsx';
 
 interface PeekProps {
   readonly table: string;
@@ -17,12 +16,10 @@ interface PeekProps {
 /** In a demo nobody sees the table: here it can be looked at. Any other house has no such view. */
 export function Peek({ table, game, onTake }: PeekProps) {
   const { t } = useTranslation('floor');
-  const labelOf = usePlaceLabel();
   const [isOpen, setOpen] = useState(false);
   const { data } = useAnswer<{ readonly deal?: unknown }>(`/demo/tables/${table}`);
   if (data?.deal === undefined) return null;
   const entry = entryOf(data.deal, game);
-  const lots = Object.entries(entry.pieces).filter(([, pieces]) => pieces.length > 0);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('verify.peek')}</Button>
@@ -32,16 +29,7 @@ export function Peek({ table, game, onTake }: PeekProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <dl className="flex flex-col gap-3">
-          {lots.map(([id, pieces]) => (
-            <div key={id}>
-              <dt className="pb-1 text-muted text-sm">{labelOf(id)}</dt>
-              <dd>
-                <PieceRow codes={pieces} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LaidPieces entry={entry} />
         <div className="flex justify-end pt-5">
           <Button
             look="primary"

@@ -44,6 +44,8 @@ export function SeatFacts({ story, seat }: SeatProps) {
   );
 }
 
+export const SEAT_FACTS = ['wager', 'folded', 'heldAside', 'missedBlind'] as const;
+
 interface SeatFieldsProps {
   readonly story: CallStory;
   readonly game: DealtGame;

@@ -12,6 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SecondBadge } from '../ui/second-badge.tsx';
 import { dealIn, entryOf } from './entry.ts';
 import type { CallItem } from './items.ts';
+import { LaidPieces } from './laid-pieces.tsx';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
@@ -90,7 +91,8 @@ function SignButtons({ story, call }: Pick<SigningProps, 'story' | 'call'>) {
 export function Signing({ story, call, onChange }: SigningProps) {
   const { t } = useTranslation('floor');
   const game = dealtGameNamed(story.game) as DealtGame;
-  const judged = useVerdict(story.call, { deal: dealIn(entryOf(story.deal, game)) });
+  const entry = entryOf(story.deal, game);
+  const judged = useVerdict(story.call, { deal: dealIn(entry) });
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Panel title={t('sign.title')}>
@@ -108,7 +110,10 @@ export function Signing({ story, call, onChange }: SigningProps) {
         </div>
       </Panel>
       <Panel title={t('sign.amount')}>
-        <VerdictPanel judged={judged} />
+        <div className="flex flex-col gap-5">
+          <LaidPieces entry={entry} />
+          <VerdictPanel judged={judged} />
+        </div>
       </Panel>
     </div>
   );

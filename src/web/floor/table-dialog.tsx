@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Views } from '#client';
 import { useCommand } from '../data/commands.ts';
+import { useTopic } from '../data/stream.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { gameTitle } from './entry.ts';
+import type { TableItem } from './items.ts';
 import { OpenTableForm } from './open-table-form.tsx';
 import { SeatList } from './seat-list.tsx';
 import { TableOfferings } from './table-offerings.tsx';
@@ -15,11 +16,12 @@ import { TableOfferings } from './table-offerings.tsx';
 type Keypad = Views[`/tables/${string}`];
 
 /** The facts of an open table in a line. */
-function Facts({ facts: { game = '', limit, isNpn, round } }: { readonly facts: Keypad }) {
+function Facts({ facts: { table, limit, isNpn, round } }: { readonly facts: Keypad }) {
   const { t } = useTranslation('floor');
+  const open = useTopic<TableItem>('tables')?.get(table)?.open;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="font-medium">{gameTitle(game)}</span>
+      <span className="font-medium">{open?.title}</span>
       {limit === undefined ? null : <Tag>{t('tables.limit', { limit })}</Tag>}
       {isNpn ? <Tag is="paid">{t('tables.npnWords')}</Tag> : null}
       <Tag is={round === undefined ? 'plain' : 'live'}>
@@ -63,7 +65,7 @@ function OpenTable({ facts }: { readonly facts: Keypad }) {
 }
 
 /** A table: opened and closed, its seats, what can be won there. */
-export function TableDialog({
+export default function TableDialog({
   table,
   onClose,
 }: {

@@ -3,7 +3,6 @@ import { useTopic } from '../data/stream.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { gameTitle } from './entry.ts';
 import { byName, type TableItem, type WaitingCall } from './items.ts';
 
 /** A dot for each seat: filled, banking, empty; a ring where its sensor is dark. */
@@ -53,7 +52,7 @@ function TableCard({
       {open === undefined ? null : (
         <>
           <span className="text-ink">
-            {gameTitle(open.game)}
+            {open.title}
             {open.limit === undefined ? null : (
               <span className="text-muted"> · {t('tables.limit', { limit: open.limit })}</span>
             )}

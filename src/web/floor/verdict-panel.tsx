@@ -50,7 +50,7 @@ function Winners({ verdict: { winners, granted } }: { readonly verdict: Wins }) 
 }
 
 /** What the cards win, row by row and seat by seat. */
-export function WinFacts({ verdict }: { readonly verdict: Wins }) {
+function WinFacts({ verdict }: { readonly verdict: Wins }) {
   const { t } = useTranslation('floor');
   const { rows, leftOut, meters, needs } = verdict;
   return (
@@ -83,11 +83,13 @@ export function WinFacts({ verdict }: { readonly verdict: Wins }) {
           ))}
         </Part>
       )}
-      <Part title={t('verdict.meters')}>
-        {meters.map(({ meter, title, amount }) => (
-          <Line key={meter} words={capitalized(title)} amount={amount} />
-        ))}
-      </Part>
+      {meters.length === 0 ? null : (
+        <Part title={t('verdict.meters')}>
+          {meters.map(({ meter, title, amount }) => (
+            <Line key={meter} words={capitalized(title)} amount={amount} />
+          ))}
+        </Part>
+      )}
       {needs.roles.length === 0 ? null : (
         <p className="text-held text-sm">
           {t('verdict.signers', {

@@ -46,7 +46,7 @@ function Start(props: ActionsProps) {
         if (await keys.press('start-round', { table: facts.table, fees: lines })) fees.taken();
       }}
     >
-      {labelOf(named, 'start-round') ?? t('actions.start')}
+      {labelOf(named, 'start-round', t('actions.start'))}
       {because === undefined && hasFees && lines.length === 0 ? (
         <span className="font-normal text-sm">{t('actions.withoutFees')}</span>
       ) : null}
@@ -72,7 +72,7 @@ export function Actions(props: ActionsProps) {
         onRefused={(words) => keys.say({ is: 'held', words })}
         onPress={() => keys.press('end-round', { table: facts.table })}
       >
-        {labelOf(facts.offerings, 'end-round') ?? t('actions.end')}
+        {labelOf(facts.offerings, 'end-round', t('actions.end'))}
       </PressButton>
     </section>
   );

@@ -17,12 +17,14 @@ export const buttonOf = ({ buttons }: OfferingHere, command: CommandType): Keypa
 export const stopOf = ({ canPress, because }: KeypadButton, now: string): string | undefined =>
   canPress ? undefined : withoutId(because?.message ?? now);
 
-/** What the sheets call something that is done for the whole table; nothing where no sheet has a
- * word for it. */
-export const labelOf = (
+/** What the sheets call something that is done for the whole table; `plain` is the word of those
+ * that have none of their own. */
+export function labelOf(
   offerings: readonly OfferingHere[],
   command: CommandType,
-): string | undefined => {
+  plain: string,
+): string {
   const labels = new Set(offerings.map((offering) => buttonOf(offering, command).label));
-  return labels.size === 0 ? undefined : [...labels].join(' / ');
-};
+  labels.delete(plain);
+  return labels.size === 0 ? plain : [...labels].join(' / ');
+}

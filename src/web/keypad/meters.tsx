@@ -15,7 +15,11 @@ function Meter({ offering }: { readonly offering: OfferingHere }) {
         {meters.map(({ meter, title: of, figure, isPending }) => (
           <span key={meter} className="flex items-baseline gap-2">
             {meters.length === 1 ? null : <span className="text-faint text-sm">{of}</span>}
-            <span className="font-semibold text-3xl text-gold tabular-nums">{money(figure)}</span>
+            <span
+              className={`font-semibold text-gold tabular-nums ${meters.length === 1 ? 'text-3xl' : 'text-xl'}`}
+            >
+              {money(figure)}
+            </span>
             {isPending ? <Tag is="held">{t('meters.held')}</Tag> : null}
           </span>
         ))}

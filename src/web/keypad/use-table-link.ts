@@ -18,13 +18,13 @@ const SAID_MS = 8_000;
 /** A second tap so soon is the same tap. */
 const TAP_MS = 400;
 
-export interface Said {
+interface Said {
   readonly is: Meaning;
   readonly words: string;
 }
 
 /** A press that had waited, and was refused. */
-export interface TurnedDown {
+interface TurnedDown {
   readonly press: Kept;
   readonly words: string;
 }

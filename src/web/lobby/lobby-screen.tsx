@@ -1,6 +1,7 @@
 // Where everybody comes in: what is on, which part to take or how to sign in, what needs no badge. A
 // house that nobody has opened is opened here.
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
@@ -58,6 +59,14 @@ function OpenHouse({ name }: { readonly name: string | undefined }) {
   const session = useSession();
   const demo = useAnswer<{ readonly badges: readonly DemoBadge[] }>('/demo');
   const badges = demo.data?.badges;
+  const others = (
+    <>
+      {session === undefined ? (
+        <SignIn title={t(badges === undefined ? 'signIn.title' : 'signIn.demoTitle')} />
+      ) : null}
+      <PublicLinks />
+    </>
+  );
   return (
     <>
       <ScreenTitle
@@ -66,18 +75,42 @@ function OpenHouse({ name }: { readonly name: string | undefined }) {
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-5">
-          {badges === undefined ? <WhatsOn /> : <DemoRoles badges={badges} />}
+          {badges === undefined ? (
+            <WhatsOn />
+          ) : (
+            <>
+              <DemoRoles badges={badges} />
+              <div className="grid items-start gap-5 sm:grid-cols-2">{others}</div>
+            </>
+          )}
         </div>
         <div className="grid gap-5">
           <GoOn />
-          {badges === undefined ? null : <WhatsOn />}
-          {session === undefined ? (
-            <SignIn title={t(badges === undefined ? 'signIn.title' : 'signIn.demoTitle')} />
-          ) : null}
-          <PublicLinks />
+          {badges === undefined ? others : <WhatsOn />}
         </div>
       </div>
     </>
+  );
+}
+
+interface DoorProps {
+  readonly isOpen: boolean;
+  readonly name: string | undefined;
+  readonly onOpened: () => void;
+}
+
+/** Whoever began to open the house stays there until the first PINs are noted, though it is open by
+ * then. */
+function Door({ isOpen, name, onOpened }: DoorProps) {
+  const [isSettingUp, setSettingUp] = useState(!isOpen);
+  if (!isSettingUp) return <OpenHouse name={name} />;
+  return (
+    <SetUp
+      onOpened={() => {
+        setSettingUp(false);
+        onOpened();
+      }}
+    />
   );
 }
 
@@ -85,9 +118,9 @@ export default function LobbyScreen() {
   const house = useHouseAtDoor();
   return (
     <Shown of={house}>
-      {({ isOpen, name }) =>
-        isOpen ? <OpenHouse name={name} /> : <SetUp onOpened={() => void house.refetch()} />
-      }
+      {({ isOpen, name }) => (
+        <Door isOpen={isOpen} name={name} onOpened={() => void house.refetch()} />
+      )}
     </Shown>
   );
 }

@@ -70,7 +70,7 @@ function Staff({ form }: { readonly form: ReturnType<typeof useSetUp> }) {
           <PersonFields
             key={person.key}
             person={person}
-            problem={form.problemAt(`staff.${index}`)}
+            problem={form.problemAt(`staff[${index}]`)}
             onChange={(next) => setStaff(staff.map((each) => (each === person ? next : each)))}
             onRemove={() => setStaff(staff.filter((each) => each !== person))}
           />

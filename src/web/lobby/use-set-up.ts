@@ -9,12 +9,15 @@ export interface FirstPin {
   readonly pin: string;
 }
 
+/** Nothing is posted without somebody of accounting or compliance. */
+const FIRST: Person = { key: 0, badge: '', role: 'accounting' };
+
 /** What is typed to open a house, and what came of it. */
 export function useSetUp(zone: string) {
   const { t } = useTranslation();
   const id = useId();
   const [values, setValues] = useState<Values>({ zone });
-  const [staff, setStaff] = useState<readonly Person[]>([{ key: 0, badge: '', role: 'manager' }]);
+  const [staff, setStaff] = useState<readonly Person[]>([FIRST]);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Pick<Failure, 'detail' | 'problems'>>();
   const [firstPins, setFirstPins] = useState<readonly FirstPin[]>();

@@ -86,7 +86,9 @@ function MoreFacts({
   readonly answer: TableAnswer;
 }) {
   const { t } = useTranslation('odds');
-  const { breakEvenMeter = {}, envy, envyWager, extras = {} } = answer;
+  const { breakEvenMeter = {}, envyWager, extras = {} } = answer;
+  // Of two players: what one other player's hands bring. Each further one brings as much again.
+  const ofTwo = answer.envy?.['2'];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 px-4 pt-4 sm:px-5">
       {Object.entries(breakEvenMeter).map(([stake, meter]) => (
@@ -96,15 +98,12 @@ function MoreFacts({
           value={money(dollarsText(meter))}
         />
       ))}
-      {envy === undefined
-        ? null
-        : Object.entries(envy).map(([players, figure]) => (
-            <Fact
-              key={players}
-              title={`${t('side.envy', { wager: money(envyWager ?? '1') })}, ${t('side.envyPlayers', { count: Number(players) })}`}
-              value={`$${figure.value.toLocaleString('en-US', { maximumFractionDigits: 5 })}`}
-            />
-          ))}
+      {ofTwo === undefined ? null : (
+        <Fact
+          title={t('side.envy', { wager: money(envyWager ?? '1') })}
+          value={`$${ofTwo.value.toLocaleString('en-US', { maximumFractionDigits: 5 })}`}
+        />
+      )}
       {(wager.extras ?? []).map(({ id, name }) => {
         const extra = extras[id];
         const chance = extra?.probability;

@@ -7,8 +7,8 @@ export const DECISIONS = ['fold', 'play-1x', 'play-3x'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 export interface GridCell {
-  /** The rank of the column, 0 for a deuce. */
-  readonly column: number;
+  /** The rank of the column, 0 for a deuce; null where one cell stands for all of them. */
+  readonly column: number | null;
   /** Share of the hands by decision, the greatest first; nothing that never comes. */
   readonly shares: readonly { readonly decision: Decision; readonly share: number }[];
 }
@@ -25,7 +25,7 @@ const BY_RANK: readonly FourCardCategory[] = ['pair', 'high-card'];
 
 type Counts = Record<Decision, number>;
 
-function cellOf(column: number, counts: Counts): GridCell {
+function cellOf(column: number | null, counts: Counts): GridCell {
   const all = DECISIONS.reduce((sum, decision) => sum + counts[decision], 0);
   const shares = DECISIONS.filter((decision) => counts[decision] > 0)
     .map((decision) => ({ decision, share: counts[decision] / all }))
@@ -33,20 +33,24 @@ function cellOf(column: number, counts: Counts): GridCell {
   return { column, shares };
 }
 
-/** The dealer's card, or where none is seen the next card of the hand itself. */
-const columnOf = ({ upRank, strength }: DecisionCounts): number =>
-  upRank ?? ranksOfStrength(strength)[1] ?? 0;
+/** The dealer's card, or where none is seen the next card of the hand itself, if it matters. */
+const columnOf = ({ upRank, strength }: DecisionCounts, isByRank: boolean): number | null =>
+  upRank ?? (isByRank ? (ranksOfStrength(strength)[1] as number) : null);
 
 /** The grid, the best hands first. */
 export function strategyGrid(strategy: readonly DecisionCounts[]): readonly GridRow[] {
-  const rows = new Map<string, { row: Omit<GridRow, 'cells'>; columns: Map<number, Counts> }>();
+  const rows = new Map<
+    string,
+    { row: Omit<GridRow, 'cells'>; columns: Map<number | null, Counts> }
+  >();
   for (const each of [...strategy].sort((a, b) => b.strength - a.strength)) {
     const { category } = describeFourCard(each.strength);
-    const rank = BY_RANK.includes(category) ? (ranksOfStrength(each.strength)[0] as number) : null;
+    const isByRank = BY_RANK.includes(category);
+    const rank = isByRank ? (ranksOfStrength(each.strength)[0] as number) : null;
     const key = `${category} ${rank}`;
     const known = rows.get(key) ?? { row: { category, rank }, columns: new Map() };
     rows.set(key, known);
-    const column = columnOf(each);
+    const column = columnOf(each, isByRank);
     const counts = known.columns.get(column) ?? { fold: 0, 'play-1x': 0, 'play-3x': 0 };
     for (const decision of DECISIONS) counts[decision] += each.hands[decision];
     known.columns.set(column, counts);
@@ -54,9 +58,12 @@ export function strategyGrid(strategy: readonly DecisionCounts[]): readonly Grid
   return [...rows.values()]
     .map(({ row, columns }) => ({
       ...row,
-      cells: RANKS.map((_, column) => cellOf(column, columns.get(column) ?? NONE)),
+      cells: columnsOf(columns).map((column) => cellOf(column, columns.get(column) ?? NONE)),
     }))
     .filter(({ cells }) => cells.some(({ shares }) => shares.length > 0));
 }
+
+const columnsOf = (columns: ReadonlyMap<number | null, Counts>): readonly (number | null)[] =>
+  columns.has(null) ? [null] : RANKS.map((_, column) => column);
 
 const NONE: Counts = { fold: 0, 'play-1x': 0, 'play-3x': 0 };

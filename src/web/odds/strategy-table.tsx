@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RANKS } from '#cards';
+import { RANKS, type Rank } from '#cards';
 import type { DecisionCounts } from '#lab';
 import { Panel } from '../ui/panel.tsx';
 import { inWords } from '../ui/words.ts';
@@ -29,7 +29,7 @@ function Cell({ cell }: { readonly cell: GridCell }) {
     })
     .join(', ');
   return (
-    <td className="p-0.5">
+    <td className="p-0.5" {...(cell.column === null ? { colSpan: RANKS.length } : {})}>
       <span
         title={said}
         className={`grid h-8 min-w-10 place-items-center rounded font-medium text-xs ${DECISION_LOOKS[first.decision].cell}`}
@@ -46,8 +46,8 @@ function Cell({ cell }: { readonly cell: GridCell }) {
 function RowName({ row }: { readonly row: GridRow }) {
   const { t } = useTranslation('odds');
   if (row.rank === null) return inWords(row.category);
-  const rank = rankText(row.rank);
-  return t(row.category === 'pair' ? 'grid.pairOf' : 'grid.high', { rank });
+  const kind = row.category === 'pair' ? 'pairs' : 'highs';
+  return t(`grid.${kind}.${RANKS[row.rank] as Rank}`);
 }
 
 /** The strategy grid: hands down, the dealer's card or the next card across. */
@@ -61,7 +61,7 @@ export function StrategyTable({ strategy }: { readonly strategy: readonly Decisi
       <p className="mb-1 text-muted">{words}</p>
       <p className="mb-3 text-muted text-sm">{t('grid.mixed')}</p>
       <section
-        className="overflow-x-auto"
+        className="relative overflow-x-auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
         tabIndex={0}
         aria-label={words}

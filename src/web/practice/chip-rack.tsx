@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipFace } from '../ui/chip.tsx';
 import { CHIP_VALUES, type ChipValue } from '../ui/chips.ts';
+import { money } from '../ui/format.ts';
 
 /** The chip that the next touch lays down, or the hand that takes chips back. */
 export type Held = ChipValue | 'take-back';
@@ -44,7 +45,11 @@ export function ChipRack({
       className="flex gap-1 sm:gap-2"
     >
       {CHIP_VALUES.map((value) => (
-        <Item key={value} value={String(value)} label={t('chips.chip', { value })}>
+        <Item
+          key={value}
+          value={String(value)}
+          label={t('chips.chip', { amount: money(String(value)) })}
+        >
           <ChipFace value={value} />
         </Item>
       ))}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundSeat } from '#games';
 import { makeDollars, times, usd } from '#money';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
-import { DecisionOdds } from './decision-odds.tsx';
 import { decide, type Practice } from './practice-table.ts';
 
 const SIZES = [1n, 2n, 3n];
@@ -13,14 +11,17 @@ const SIZES = [1n, 2n, 3n];
 export function DecisionBar({
   practice,
   asked,
+  hasOdds,
+  onOdds,
   onDecided,
 }: {
   readonly practice: Practice;
   readonly asked: RoundSeat;
+  readonly hasOdds: boolean;
+  readonly onOdds: (hasOdds: boolean) => void;
   readonly onDecided: (practice: Practice) => void;
 }) {
   const { t } = useTranslation('practice');
-  const [hasOdds, setOdds] = useState(false);
   const ante = usd(asked.wagers['ante']?.amount as string);
   const fold = decide(practice, asked.seat, 'fold');
   const plays = SIZES.map((size) => {
@@ -50,14 +51,13 @@ export function DecisionBar({
             {t('decide.play', { amount: money(makeDollars(amount)) })}
           </Button>
         ))}
-        <Button look="quiet" aria-expanded={hasOdds} onClick={() => setOdds(!hasOdds)}>
+        <Button look="quiet" aria-expanded={hasOdds} onClick={() => onOdds(!hasOdds)}>
           {t(hasOdds ? 'decide.hideOdds' : 'decide.odds')}
         </Button>
       </div>
       {reasons.length === 0 ? null : (
         <p className="text-muted text-sm">{[...new Set(reasons)].join(' ')}</p>
       )}
-      {hasOdds ? <DecisionOdds practice={practice} asked={asked} /> : null}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function DecisionOdds({
     },
   ];
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex w-full max-w-3xl flex-col gap-2 rounded-control bg-panel py-3">
       <Table
         caption={t('odds.caption')}
         columns={columns}

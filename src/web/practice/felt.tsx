@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeCard } from '#cards';
 import { type Round, seatToDecide } from '#games';
@@ -40,26 +41,32 @@ function DealerPlace({ practice }: { readonly practice: Practice }) {
 
 /** The meters above the felt, as the sign of the table shows them. */
 function Meters({ practice }: { readonly practice: Practice }) {
+  const { t } = useTranslation('practice');
   const { game, meters } = practice;
   return (
     <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
-      {game.meters.map(({ name }) => {
-        const wager = game.wagers.find(({ meter }) => meter === name);
-        return (
-          <div key={name} className="text-center">
-            <dt className="text-muted text-xs">{wager?.name}</dt>
-            <dd className="font-semibold text-gold text-lg tabular-nums">
-              {money(meters[name]?.amount ?? '0')}
-            </dd>
-          </div>
-        );
-      })}
+      {game.meters.map(({ name }) => (
+        <div key={name} className="text-center">
+          <dt className="text-muted text-xs">{t(`meters.${name}` as 'meters.progressive')}</dt>
+          <dd className="font-semibold text-gold text-lg tabular-nums">
+            {money(meters[name]?.amount ?? '0')}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 /** The felt with everybody at it. */
-export function Felt({ practice, ...touches }: Touches & { readonly practice: Practice }) {
+export function Felt({
+  practice,
+  underAsked,
+  ...touches
+}: Touches & {
+  readonly practice: Practice;
+  /** Shown with the seat that is asked. */
+  readonly underAsked: ReactNode;
+}) {
   const { t } = useTranslation('practice');
   const { table, own } = practice;
   const phase = phaseOf(practice);
@@ -69,7 +76,14 @@ export function Felt({ practice, ...touches }: Touches & { readonly practice: Pr
   const seats = table.seated.map(({ seat }) => seat);
   const others = seats.filter((seat) => !own.includes(seat));
   const place = (seat: number) => (
-    <SeatPlace key={seat} practice={practice} seat={seat} isAsked={asked === seat} {...touches} />
+    <SeatPlace
+      key={seat}
+      practice={practice}
+      seat={seat}
+      under={asked === seat ? underAsked : undefined}
+      isAsked={asked === seat}
+      {...touches}
+    />
   );
   return (
     <section

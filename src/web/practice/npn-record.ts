@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const SEAT_PLACES = ['hole', 'up', 'cards', 'front', 'middle', 'back', 'tiles'] as const;
 const DEALER_PLACES = ['cards', 'up', 'down', 'tiles'] as const;
 const TABLE_PLACES = ['board', 'player', 'banker'] as const;
-export type PlaceName =
+type PlaceName =
   | (typeof SEAT_PLACES)[number]
   | (typeof DEALER_PLACES)[number]
   | (typeof TABLE_PLACES)[number];

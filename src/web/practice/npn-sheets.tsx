@@ -6,12 +6,11 @@ import { Tag } from '../ui/tag.tsx';
 import type { TestedDeal, TestedSheet } from '../workers/tested-deal.ts';
 
 /** What an award is: an amount, so many of something, or words. */
-const awardWords = ({ amount, count, words, share }: TestedSheet['awards'][number]): string =>
+const awardWords = ({ amount, count, words }: TestedSheet['awards'][number]): string =>
   [
     ...(amount === undefined ? [] : [money(amount)]),
     ...(count === undefined ? [] : [`${count} ×`]),
     ...(words === undefined ? [] : [words]),
-    share,
   ].join(' ');
 
 function Sheet({ sheet }: { readonly sheet: TestedSheet }) {
@@ -44,7 +43,9 @@ function Sheet({ sheet }: { readonly sheet: TestedSheet }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat may have the same share twice.
             <li key={index} className="flex flex-wrap justify-between gap-x-3">
               <span>
-                {award.seat === null ? t('npn.awardTable') : t('npn.award', { seat: award.seat })}
+                {award.seat === null
+                  ? t('npn.awardTable', { share: award.share })
+                  : t('npn.award', { seat: award.seat, share: award.share })}
               </span>
               <span className="font-medium text-gold tabular-nums">{awardWords(award)}</span>
               <span className="basis-full text-muted text-sm">{award.because}</span>
@@ -54,7 +55,7 @@ function Sheet({ sheet }: { readonly sheet: TestedSheet }) {
       ) : null}
       {sheet.leftOut.map(({ seat, code, because }) => (
         <p key={`${seat} ${code}`} className="text-muted text-sm">
-          {t('npn.award', { seat })}: {because}
+          {t('npn.leftOut', { seat, because })}
         </p>
       ))}
     </li>

@@ -1,7 +1,7 @@
 // One of the two base games, played on a felt: chips by touch, the dealer's procedure beside it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { seatToDecide } from '#games';
+import { type RoundSeat, seatToDecide } from '#games';
 import { makeDollars, usd } from '#money';
 import { houseNow } from '../data/time.ts';
 import type { Search } from '../router.tsx';
@@ -10,6 +10,7 @@ import { money } from '../ui/format.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { ChipRack, type Held } from './chip-rack.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { DecisionOdds } from './decision-odds.tsx';
 import { Felt } from './felt.tsx';
 import { PayTables } from './pay-tables.tsx';
 import {
@@ -19,6 +20,7 @@ import {
   layChip,
   moneyOf,
   obstacleOf,
+  type Practice,
   type PracticeGame,
   phaseOf,
   takeChips,
@@ -73,29 +75,38 @@ function GoOn({
   );
 }
 
-function ActionBar({
-  playing,
-  isByItself,
-  held,
-  onHold,
-}: {
+/** Our seat that has to fold or play. */
+function askedOf({ table, own }: Practice): RoundSeat | undefined {
+  const asked = table.round === null ? undefined : seatToDecide(table.round);
+  return asked !== undefined && own.includes(asked.seat) ? asked : undefined;
+}
+
+interface ActionBarProps {
   readonly playing: Playing;
   readonly isByItself: boolean;
   readonly held: Held;
   readonly onHold: (held: Held) => void;
-}) {
+  readonly hasOdds: boolean;
+  readonly onOdds: (hasOdds: boolean) => void;
+}
+
+function ActionBar({ playing, isByItself, held, onHold, hasOdds, onOdds }: ActionBarProps) {
   const { t } = useTranslation('practice');
   const { practice, change } = playing;
-  const { round } = practice.table;
-  const asked = round === null ? undefined : seatToDecide(round);
-  const isOurs = asked !== undefined && practice.own.includes(asked.seat);
+  const asked = askedOf(practice);
   const isBetting = phaseOf(practice) === 'betting';
   const hasLast = isBetting && Object.keys(practice.last).length > 0;
   return (
-    <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-panel border border-line bg-panel p-3 sm:p-4">
-      {isOurs ? (
-        <DecisionBar key={asked.seat} practice={practice} asked={asked} onDecided={change} />
-      ) : null}
+    <div className="sticky bottom-2 z-10 mt-3 flex flex-col gap-3 rounded-panel border border-line bg-panel p-3 sm:p-4">
+      {asked === undefined ? null : (
+        <DecisionBar
+          practice={practice}
+          asked={asked}
+          hasOdds={hasOdds}
+          onOdds={onOdds}
+          onDecided={change}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           <span className="text-muted text-sm">{t('chips.have')} </span>
@@ -131,13 +142,18 @@ function BesideTable({ playing }: { readonly playing: Playing }) {
         chosen={side}
         onChoose={setSide}
       >
-        <div className="max-h-[70vh] overflow-y-auto" tabIndex={-1}>
+        <section
+          aria-label={t(`side.${side}`)}
+          className="relative max-h-[70vh] overflow-y-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+          tabIndex={0}
+        >
           {side === 'procedure' ? (
             <ProcedureList told={playing.practice.told} next={playing.next} />
           ) : (
             <PayTables practice={playing.practice} />
           )}
-        </div>
+        </section>
       </Tabs>
     </aside>
   );
@@ -156,6 +172,8 @@ export function PokerTable({
   const [held, setHeld] = useState<Held>(5);
   const wordsOf = useStepWords();
   const latest = practice.told.at(-1);
+  const [hasOdds, setOdds] = useState(false);
+  const asked = askedOf(practice);
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <p role="status" className="sr-only">
@@ -164,6 +182,11 @@ export function PokerTable({
       <div className="min-w-0">
         <Felt
           practice={practice}
+          underAsked={
+            hasOdds && asked !== undefined ? (
+              <DecisionOdds practice={practice} asked={asked} />
+            ) : undefined
+          }
           held={held}
           onCircle={(place) =>
             change(
@@ -174,7 +197,14 @@ export function PokerTable({
           }
           onClear={(seat) => change(clearSeat(practice, seat))}
         />
-        <ActionBar playing={playing} isByItself={isByItself} held={held} onHold={setHeld} />
+        <ActionBar
+          playing={playing}
+          isByItself={isByItself}
+          held={held}
+          onHold={setHeld}
+          hasOdds={hasOdds}
+          onOdds={setOdds}
+        />
       </div>
       <BesideTable playing={playing} />
     </div>

@@ -165,7 +165,7 @@ test('Four Card Poker: three threes bring what the schedules print', () => {
     ante: '20.00',
     play: '60.00',
     automaticBonus: '20.00',
-    // FCP-01: 9 to 1. PMG-01: 9 for 1.
+    // FCP-01: 9 to 1. FCPP-1: 9 for 1.
     acesUp: '50.00',
     progressive: '9.00',
   });

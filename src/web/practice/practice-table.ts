@@ -26,7 +26,7 @@ import type { DealerStep, Means } from './dealer-steps.ts';
 export type PracticeGame = TableSetup['game'];
 
 /** Chips on the circles of one seat. */
-export type Laid = Readonly<Record<string, Cents>>;
+type Laid = Readonly<Record<string, Cents>>;
 
 /** Something that happened in this round, and the clause behind it. */
 export interface Told {

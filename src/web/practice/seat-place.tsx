@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeCards } from '#cards';
 import type { RoundSeat } from '#games';
@@ -23,6 +24,7 @@ interface SeatPlaceProps extends Touches {
   readonly seat: number;
   /** It is asked to fold or play. */
   readonly isAsked: boolean;
+  readonly under: ReactNode;
 }
 
 /** Whose cards can be seen: ours once we may look at them, others' once they are turned up. */
@@ -56,7 +58,12 @@ function Hand({ practice, seat }: { readonly practice: Practice; readonly seat: 
   );
 }
 
-function Circles({ practice, seat, held, onCircle }: Omit<SeatPlaceProps, 'isAsked' | 'onClear'>) {
+function Circles({
+  practice,
+  seat,
+  held,
+  onCircle,
+}: Omit<SeatPlaceProps, 'isAsked' | 'under' | 'onClear'>) {
   const isOpen = phaseOf(practice) === 'betting' && practice.own.includes(seat);
   const inRound = practice.table.round?.seats.find((each) => each.seat === seat);
   const amountOf = (wager: string) => {
@@ -97,7 +104,8 @@ function Refused({ practice, seat }: { readonly practice: Practice; readonly sea
 }
 
 /** A seat on the felt: its circles, its cards, what became of them. */
-export function SeatPlace({ practice, seat, isAsked, held, onCircle, onClear }: SeatPlaceProps) {
+export function SeatPlace(props: SeatPlaceProps) {
+  const { practice, seat, isAsked, under, held, onCircle, onClear } = props;
   const { t } = useTranslation('practice');
   const isOwn = practice.own.includes(seat);
   const phase = phaseOf(practice);
@@ -113,6 +121,7 @@ export function SeatPlace({ practice, seat, isAsked, held, onCircle, onClear }: 
     >
       <h3 className="font-semibold">{t(isOwn ? 'felt.yours' : 'felt.seat', { seat })}</h3>
       {inRound === undefined ? null : <Hand practice={practice} seat={inRound} />}
+      {under}
       <Circles practice={practice} seat={seat} held={held} onCircle={onCircle} />
       <Refused practice={practice} seat={seat} />
       {phase === 'betting' && isOwn && hasChips ? (

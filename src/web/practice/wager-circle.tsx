@@ -6,10 +6,10 @@ import type { Held } from './chip-rack.tsx';
 
 const Spot = ({ amount, isOpen }: { readonly amount: Cents; readonly isOpen: boolean }) => (
   <span
-    className={`grid size-16 place-items-center rounded-full border-2 bg-felt-deep/60 ${isOpen ? 'border-gold/70 border-dashed' : 'border-ink/25'}`}
+    className={`relative size-16 rounded-full border-2 bg-felt-deep/60 ${isOpen ? 'border-gold/70 border-dashed' : 'border-ink/25'}`}
   >
     {isZero(amount) ? null : (
-      <span className="h-13">
+      <span className="absolute inset-x-1.5 bottom-1.5">
         <ChipStack amount={amount} />
       </span>
     )}

@@ -5,18 +5,11 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Clauses } from './clauses.tsx';
+import { calledIn } from './frames.ts';
 
 interface DecisionsProps {
   readonly of: Replay;
   readonly titleOf: (offering: string) => string;
-}
-
-/** Where a call was made, and under what. */
-function calledIn({ steps }: Replay, call: string) {
-  for (const event of steps.flatMap(({ events }) => events)) {
-    if (event.type === 'hand-called' && event.call === call) return event;
-  }
-  return undefined;
 }
 
 function Judged({ of }: { readonly of: Redecided }) {
@@ -78,7 +71,10 @@ function Decision({ of, replay, titleOf }: { readonly of: Redecided } & WithRepl
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-semibold">
-          {t('decisions.call', { seat: called?.seat, title: titleOf(called?.offering ?? '') })}
+          {t('decisions.call', {
+            seat: called?.seat ?? '',
+            title: titleOf(called?.offering ?? ''),
+          })}
         </h3>
         <Tag>{t(`decisions.outcomes.${outcome}`)}</Tag>
       </div>
@@ -105,7 +101,7 @@ type WithReplay = { readonly replay: Replay } & Pick<DecisionsProps, 'titleOf'>;
 export function Decisions({ of: replay, titleOf }: DecisionsProps) {
   const { t } = useTranslation('replay');
   return (
-    <Panel title={t('decisions.title')} className="mt-4">
+    <Panel title={t('decisions.title')}>
       <p className="pb-4 text-muted">
         {replay.decisions.length === 0 ? t('decisions.none') : t('decisions.words')}
       </p>

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Event, EventOf, Replay } from '#house';
 import { money } from '../ui/format.ts';
 import { Clauses } from './clauses.tsx';
+import { calledIn } from './frames.ts';
 
-export interface EventWordsProps<Told extends Event = Event> {
+interface EventWordsProps<Told extends Event = Event> {
   readonly event: Told;
   readonly replay: Replay;
   readonly titleOf: (offering: string) => string;
@@ -11,11 +12,6 @@ export interface EventWordsProps<Told extends Event = Event> {
 
 const rowsIn = ({ sheets }: Replay, offering: string | undefined) =>
   sheets.find((sheet) => sheet.offering === offering)?.rows ?? {};
-
-const offeringOf = ({ steps }: Replay, call: string): string | undefined =>
-  steps
-    .flatMap(({ events }) => events)
-    .find((event) => event.type === 'hand-called' && event.call === call)?.['offering' as never];
 
 function Fees({ event, titleOf }: EventWordsProps<EventOf<'round-started'>>) {
   const { t } = useTranslation('replay');
@@ -57,7 +53,7 @@ function Verified({ event, replay }: EventWordsProps<EventOf<'call-verified'>>) 
   return (
     <>
       <h3 className="text-muted text-sm">{t('step.rows')}</h3>
-      <Clauses rows={rows} titles={rowsIn(replay, offeringOf(replay, call))} />
+      <Clauses rows={rows} titles={rowsIn(replay, calledIn(replay, call)?.offering)} />
       <p className="text-muted text-sm">
         {shown.map((check) => t(`step.checks.${check}`)).join(' ')}
       </p>

@@ -1,5 +1,5 @@
 // A round as it lay on the table after each press: what is known by then, and no more.
-import type { Event, Replay, ReplayStep } from '#house';
+import type { Event, EventOf, Replay, ReplayStep } from '#house';
 import { isFields } from '#result';
 import { partsOf } from '../rank/notation.ts';
 
@@ -51,6 +51,14 @@ export function kindOf({ events, turnedDown }: ReplayStep): Kind {
   if (turnedDown !== undefined) return 'turned-down';
   const kinds = events.flatMap((event) => kindOfEvent(event) ?? []);
   return kinds[0] ?? 'other';
+}
+
+/** Where a call was made, and under what. */
+export function calledIn({ steps }: Replay, call: string): EventOf<'hand-called'> | undefined {
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.type === 'hand-called' && event.call === call) return event;
+  }
+  return undefined;
 }
 
 const TABLE = ['player', 'banker', 'board'];

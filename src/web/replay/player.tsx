@@ -7,6 +7,7 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Replay } from '#house';
 import { Button } from '../ui/button.tsx';
@@ -117,10 +118,12 @@ interface PlayerProps {
   readonly frames: readonly Frame[];
   readonly replay: Replay;
   readonly titleOf: (offering: string) => string;
+  /** What stands under the step, whichever it is. */
+  readonly children: ReactNode;
 }
 
 /** The table at one step, what was pressed there, and all the steps beside it. */
-export function Player({ frames, replay, titleOf }: PlayerProps) {
+export function Player({ frames, replay, titleOf, children }: PlayerProps) {
   const { t } = useTranslation('replay');
   const playing = usePlayer(frames.length);
   const frame = frames[playing.index] as Frame;
@@ -131,6 +134,7 @@ export function Player({ frames, replay, titleOf }: PlayerProps) {
         <Controls playing={playing} count={frames.length} />
         <p className="-mt-2 hidden text-faint text-sm lg:block">{t('player.keys')}</p>
         <StepDetail frame={frame} replay={replay} titleOf={titleOf} />
+        {children}
       </div>
       <Panel title={t('player.timeline')} isFlush>
         <Timeline frames={frames} playing={playing} />

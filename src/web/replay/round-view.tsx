@@ -85,9 +85,10 @@ export function RoundView({ of: replay, onClose }: RoundViewProps) {
       {frames.length === 0 ? (
         <Empty title={t('round.empty')} />
       ) : (
-        <Player frames={frames} replay={replay} titleOf={titleOf} />
+        <Player frames={frames} replay={replay} titleOf={titleOf}>
+          <Decisions of={replay} titleOf={titleOf} />
+        </Player>
       )}
-      <Decisions of={replay} titleOf={titleOf} />
     </>
   );
 }

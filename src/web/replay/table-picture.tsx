@@ -10,7 +10,7 @@ function Lots({ lots }: { readonly lots: readonly Lot[] }) {
     <div className="flex flex-wrap justify-center gap-x-4 gap-y-2">
       {lots.map(({ place, pieces }) => (
         <div key={place} className="flex flex-col items-center gap-1">
-          <p className="text-faint text-xs">{t(`picture.places.${place as 'board'}`)}</p>
+          <p className="text-white/70 text-xs">{t(`picture.places.${place as 'board'}`)}</p>
           <PieceRow codes={pieces} />
         </div>
       ))}
@@ -22,14 +22,15 @@ function Seat({ of }: { readonly of: FrameSeat }) {
   const { t } = useTranslation('replay');
   const { seat, person, patron, hasPaid, hasCalled, folded, lots, won } = of;
   const who = patron ?? (person === undefined ? '' : t(`picture.persons.${person as 'patron'}`));
-  const edge = won.length > 0 ? 'border-live' : hasCalled ? 'border-held' : 'border-white/15';
+  const edge =
+    won.length > 0 ? 'border-live-soft' : hasCalled ? 'border-held-soft' : 'border-white/15';
   return (
     <li
       className={`flex w-36 flex-col items-center gap-2 rounded-control border bg-black/25 p-2.5 text-center ${edge}`}
     >
       <div className="w-full">
         <p className="font-medium">{t('picture.seat', { seat })}</p>
-        <p className="truncate text-muted text-xs" title={who}>
+        <p className="truncate text-white/70 text-xs" title={who}>
           {who}
         </p>
       </div>
@@ -44,7 +45,7 @@ function Seat({ of }: { readonly of: FrameSeat }) {
         {hasCalled && won.length === 0 ? <Tag is="held">{t('picture.called')}</Tag> : null}
         {folded ? <Tag>{t('picture.folded')}</Tag> : null}
         {hasPaid && !hasCalled ? (
-          <span className="text-faint text-xs">{t('picture.paid')}</span>
+          <span className="text-white/70 text-xs">{t('picture.paid')}</span>
         ) : null}
       </div>
     </li>
@@ -60,8 +61,7 @@ export function TablePicture({ frame: { dealer, board, seats } }: { readonly fra
   return (
     <section
       aria-label={t('picture.label')}
-      data-theme="floor"
-      className="flex flex-col items-center gap-5 rounded-panel bg-radial from-felt to-felt-deep p-4 sm:p-6"
+      className="flex flex-col items-center gap-5 rounded-panel bg-radial from-felt to-felt-deep p-4 text-white sm:p-6"
     >
       {dealer.length === 0 ? null : (
         <div className="flex flex-col items-center gap-1">
@@ -70,7 +70,7 @@ export function TablePicture({ frame: { dealer, board, seats } }: { readonly fra
         </div>
       )}
       {board.length === 0 ? null : <Lots lots={board} />}
-      {hasCards ? null : <p className="py-4 text-muted">{t('picture.noCards')}</p>}
+      {hasCards ? null : <p className="py-4 text-white/70">{t('picture.noCards')}</p>}
       <ul className="flex w-full flex-wrap justify-center gap-2">
         {seats.map((seat) => (
           <Seat key={seat.seat} of={seat} />

@@ -115,7 +115,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('sign');
   const { data } = useHouseAtDoor();
   return (
-    <main className="flex flex-1 flex-col gap-[1.2vh] px-[2vw] pb-[1.6vh] landscape:min-h-0">
+    <main className="flex min-h-0 flex-1 flex-col gap-[1.2vh] px-[2vw] pb-[1.6vh]">
       <h1 className="sr-only">{t('title')}</h1>
       <Link
         to="/"

@@ -48,17 +48,18 @@ export const ChipFace = ({ value }: { value: ChipValue }) => (
 const MOST_DRAWN = 6;
 const RISE = 7;
 
-/** Chips on top of each other, the smallest on top; of a high stack, its top. */
+/** Chips on top of each other, as wide as what holds them, the smallest on top; of a high stack,
+ * its top. */
 export function ChipStack({ amount }: { amount: Cents }) {
   const chips = chipsOf(amount).slice(-MOST_DRAWN);
-  const height = 62 + RISE * (MOST_DRAWN - 1);
+  const height = 62 + RISE * (chips.length - 1);
   return (
-    <svg viewBox={`-31 -31 62 ${height}`} className="block h-full" aria-hidden="true">
+    <svg viewBox={`-31 -31 62 ${height}`} className="block w-full" aria-hidden="true">
       {chips.map((value, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: equal chips differ by their place only.
           key={index}
-          transform={`translate(0 ${RISE * (MOST_DRAWN - 1 - index)})`}
+          transform={`translate(0 ${RISE * (chips.length - 1 - index)})`}
         >
           <Disk value={value} />
         </g>

@@ -134,7 +134,7 @@ export function TimeFields({ edit }: { readonly edit: Edit }) {
   return (
     <Panel title={t('editor.times')}>
       <div className="grid gap-6">
-        <div className="grid items-start gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] items-start gap-4">
           <MomentField edit={edit} path="postedAt" label={t('editor.postedAt')} />
           <MomentField edit={edit} path="from" label={t('editor.from')} />
           <MomentField edit={edit} path="until" label={t('editor.until')} />

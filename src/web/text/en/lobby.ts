@@ -70,7 +70,7 @@ export default {
     pinHint: 'At least six digits, chosen by you.',
     staff: 'Who else works here',
     staffWords:
-      'At least one more person: what counts takes two. More can be appointed at any time.',
+      'At least somebody of accounting or compliance, since what counts takes two. Others can be appointed at any time.',
     role: 'Role',
     add: 'Add a person',
     remove: 'Remove {{badge}}',
@@ -79,7 +79,7 @@ export default {
     failed: 'The house was not opened',
     done: '{{house}} is open',
     doneWords:
-      'These first PINs are shown once. Note them now and hand them over: each is good for one sign-in within a week, at which its owner chooses another.',
+      'These first PINs are shown once. Note them now and hand them over: at the first sign-in, within a week, everybody chooses another.',
     first: 'First PIN',
     noted: 'I have noted them: sign in',
   },

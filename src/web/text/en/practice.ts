@@ -1,7 +1,7 @@
 export default {
   title: 'Practice',
-  words: 'Tables to learn at. Chips are play money; the cards are as random as this browser can make them.',
-  choose: 'Tables',
+  words:
+    'Tables to learn at. Chips are play money; the cards are as random as this browser can make them.',
   back: 'All tables',
   games: {
     'four-card-poker':
@@ -33,15 +33,19 @@ export default {
     qualifies: 'qualifies',
     notQualifies: 'does not qualify',
     folded: 'Folded',
-    noChips: 'No chips here',
     magicCard: 'Magic card',
     luckySeat: 'Lucky position',
     luckyDealer: 'the dealer’s',
-    meter: 'Meter of {{wager}}',
+  },
+  meters: {
+    progressive: 'Progressive',
+    fourCardProgressive: 'Four-Card Progressive',
+    fiveCardProgressive: 'Five-Card Progressive',
+    fiveCardHandBonus: 'Five Card Hand Bonus',
   },
   chips: {
     label: 'The chip you hold',
-    chip: '${{value}} chip',
+    chip: '{{amount}} chip',
     takeBack: 'Take back',
     lay: '{{wager}}, seat {{seat}}: {{amount}}. Lay {{chip}} here',
     take: '{{wager}}, seat {{seat}}: {{amount}}. Take it back',
@@ -49,7 +53,6 @@ export default {
     again: 'Same again',
     have: 'You have',
     tooFew: 'You do not have that many chips.',
-    leave: 'New chips',
   },
   act: {
     close: 'No more bets',
@@ -76,17 +79,10 @@ export default {
     names: { fold: 'Fold', 'play-1x': 'Play once the ante', 'play-3x': 'Play three times' },
   },
   results: {
-    title: 'Seat {{seat}}: {{hand}}',
-    wager: 'Wager',
-    staked: 'Staked',
-    returned: 'Back',
-    by: 'By',
-    net: 'In all',
     won: 'Won {{amount}}',
     lost: 'Lost {{amount}}',
     even: 'Even',
     envy: 'Envy from seat {{seat}}',
-    noHand: 'no hand',
     lose: 'lost',
     push: 'push',
     win: 'won',
@@ -99,13 +95,11 @@ export default {
   procedure: {
     title: 'What the dealer does',
     none: 'Nothing has been done yet.',
-    clause: 'Rule {{clause}}',
   },
   payTables: {
     row: 'Hand',
     pays: 'Pays',
     envy: 'Envy',
-    clause: '{{clause}}',
     ranks: {
       'four-card': 'by the best four cards',
       'five-card': 'by all five cards',
@@ -114,7 +108,8 @@ export default {
   },
   steps: {
     'receive-deck': 'A new deck comes to the table; from now on its hours are counted.',
-    'inspect-cards': 'The dealer looks through faces and backs, so that no card is marked or missing.',
+    'inspect-cards':
+      'The dealer looks through faces and backs, so that no card is marked or missing.',
     'verify-inspection': 'A floorperson checks that the deck was looked through.',
     'spread-cards': 'The cards are spread face up, by suit and rank.',
     'show-to-player': 'The first player looks at them: all 52 are there.',
@@ -197,11 +192,11 @@ export default {
     activities: 'What it would win',
     wonTag: 'Wins',
     nothing: 'Nothing',
-    rows: 'Rows',
     rowAt: '{{row}}, seat {{seat}}',
     notPaid: 'not paid',
-    award: 'Seat {{seat}}',
-    awardTable: 'Table',
+    award: 'Seat {{seat}}, {{share}}',
+    awardTable: 'Table, {{share}}',
+    leftOut: 'Seat {{seat}}: {{because}}',
     others_one: '{{count}} other sheet of this game has no row for this deal.',
     others_other: '{{count}} other sheets of this game have no row for this deal.',
     noneWins_one: 'The one sheet of this game has no row for this deal.',

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { useRequest } from '../data/commands.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+interface SecretProps {
+  /** Where it is made, and the field of the answer that holds it. */
+  readonly path: string;
+  readonly field: 'pin' | 'secret';
+  readonly ask: { readonly title: string; readonly words: string; readonly submit: string };
+  readonly shown: Omit<Parameters<typeof ShownOnce>[0], 'text' | 'onNoted'>;
+  readonly onClose: () => void;
+}
+
+/** Has the house make a secret, which is shown once. */
+function MakeSecret({ path, field, ask, shown, onClose }: SecretProps) {
+  const { t } = useTranslation();
+  const { outcome, send } = useRequest<Readonly<Record<typeof field, string>>>('make-secret');
+  if (outcome.kind === 'done') {
+    return <ShownOnce {...shown} text={outcome.done[field]} onNoted={onClose} />;
+  }
+  return (
+    <Dialog title={ask.title} words={ask.words} isOpen onClose={onClose}>
+      <OutcomeNotice of={outcome} />
+      <div className="flex flex-wrap justify-end gap-2 pt-4">
+        <Button look="quiet" onClick={onClose}>
+          {t('actions.cancel')}
+        </Button>
+        <Button
+          look="primary"
+          disabled={outcome.kind === 'sending'}
+          onClick={() => void send({ method: 'POST', path })}
+        >
+          {ask.submit}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface Closes {
+  readonly onClose: () => void;
+}
+
+/** A PIN that somebody else knows once: whoever gets it has to change it. */
+export function FirstPin({ badge, onClose }: Closes & { readonly badge: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <MakeSecret
+      path={`/staff/${badge}/first-pin`}
+      field="pin"
+      ask={{
+        title: t('staff.giveOf', { badge }),
+        words: t('staff.giveWords'),
+        submit: t('staff.giveDo'),
+      }}
+      shown={{
+        title: t('staff.pinOf', { badge }),
+        words: t('staff.pinWords'),
+        label: t('staff.givePin'),
+        noted: t('staff.noted'),
+        isLarge: true,
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What deliveries are signed with. */
+export function WebhookSecret({ webhook, onClose }: Closes & { readonly webhook: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <MakeSecret
+      path={`/webhooks/${webhook}/secret`}
+      field="secret"
+      ask={{
+        title: t('webhooks.secretAskOf', { webhook }),
+        words: t('webhooks.secretAskWords'),
+        submit: t('webhooks.secretDo'),
+      }}
+      shown={{
+        title: t('webhooks.secretOf', { webhook }),
+        words: t('webhooks.secretWords'),
+        label: t('webhooks.secret'),
+        noted: t('webhooks.noted'),
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+// The settings of the house as texts of a form, and back.
+import type { House } from '#house';
+
+type Settings = House['settings'];
+
+export interface SignOff {
+  readonly from: string;
+  readonly role: string;
+}
+
+export const DOLLAR_FIELDS = [
+  ...(['trayLimit', 'unreasonableFee', 'identityFrom', 'deckCountFrom'] as const),
+  ...(['surveillanceFrom', 'cashUpTo', 'recountFrom'] as const),
+] as const;
+export const PAYER_FIELDS = ['address', 'taxNumber', 'telephone'] as const;
+
+type FieldName =
+  | 'dayStart'
+  | 'leastAge'
+  | (typeof DOLLAR_FIELDS)[number]
+  | (typeof PAYER_FIELDS)[number];
+
+export interface Values {
+  readonly texts: Readonly<Record<FieldName, string>>;
+  readonly signOffs: readonly SignOff[];
+}
+
+export function valuesOf(settings: Settings): Values {
+  const { payer } = settings;
+  const amounts = DOLLAR_FIELDS.map((name) => [name, settings[name] ?? '']);
+  return {
+    texts: {
+      ...(Object.fromEntries(amounts) as Record<(typeof DOLLAR_FIELDS)[number], string>),
+      dayStart: settings.dayStart,
+      leastAge: settings.leastAge === undefined ? '' : String(settings.leastAge),
+      address: payer?.address.join('\n') ?? '',
+      taxNumber: payer?.taxNumber ?? '',
+      telephone: payer?.telephone ?? '',
+    },
+    signOffs: settings.signOffs,
+  };
+}
+
+/** A number where it is one: what is not is left for the schema to refuse. */
+const numberIn = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** What is left empty is not set. */
+export function settingsIn({ texts, signOffs }: Values): Readonly<Record<string, unknown>> {
+  const { dayStart, leastAge, address, taxNumber, telephone } = texts;
+  const amounts = DOLLAR_FIELDS.flatMap((name) => {
+    const text = texts[name].trim();
+    return text === '' ? [] : [[name, text]];
+  });
+  const lines = address.split('\n').flatMap((line) => line.trim() || []);
+  const hasPayer = lines.length > 0 || taxNumber !== '' || telephone !== '';
+  return {
+    dayStart,
+    ...Object.fromEntries(amounts),
+    signOffs,
+    ...(leastAge.trim() === '' ? {} : { leastAge: numberIn(leastAge.trim()) }),
+    ...(hasPayer ? { payer: { address: lines, taxNumber, telephone } } : {}),
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Views } from '#client';
+import { MAY } from '#house';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole } from '../data/session.ts';
+import { useView } from '../data/views.ts';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { inWords } from '../ui/words.ts';
+
+type TableLine = Views['/tables'][number];
+
+function Install() {
+  const { t } = useTranslation('admin');
+  const [isDone, setDone] = useState(false);
+  const form = useCommandForm('install-table', {
+    onDone: () => {
+      form.reset();
+      setDone(true);
+    },
+  });
+  const seats = form.field('seats');
+  return (
+    <Panel title={t('tables.install')}>
+      <p className="pb-4 text-muted">{t('tables.installWords')}</p>
+      <CommandForm form={form} submit={t('tables.do')}>
+        <Field {...form.field('table')} label={t('tables.name')} hint={t('staff.nameHint')} />
+        <Field
+          {...seats}
+          label={t('tables.seats')}
+          inputMode="numeric"
+          onChange={({ target: { value } }) => {
+            setDone(false);
+            form.set('seats', /^\d+$/.test(value) ? Number(value) : value);
+          }}
+        />
+        {isDone ? <p role="status">{t('tables.done')}</p> : null}
+      </CommandForm>
+    </Panel>
+  );
+}
+
+export function Tables() {
+  const { t } = useTranslation('admin');
+  const mayInstall = useHasRole(MAY['install-table']);
+  const tables = useView('/tables', { on: ['tables'] });
+  const columns: readonly Column<TableLine>[] = [
+    { title: t('tables.table'), cell: ({ table }) => table },
+    { title: t('tables.seats'), isNumber: true, cell: ({ seats }) => seats },
+    {
+      title: t('tables.game'),
+      cell: ({ open }) => (open === undefined ? '–' : inWords(open.game)),
+    },
+    {
+      title: t('tables.state'),
+      cell: ({ open }) =>
+        open === undefined ? (
+          <Tag>{t('tables.closed')}</Tag>
+        ) : (
+          <Tag is="live">{t('tables.open')}</Tag>
+        ),
+    },
+  ];
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+      <Panel title={t('tables.caption')} isFlush>
+        <Shown of={tables}>
+          {(all) =>
+            all.length === 0 ? (
+              <Empty title={t('tables.none')}>{t('tables.noneWords')}</Empty>
+            ) : (
+              <Table
+                caption={t('tables.caption')}
+                columns={columns}
+                rows={all}
+                keyOf={({ table }) => table}
+              />
+            )
+          }
+        </Shown>
+      </Panel>
+      {mayInstall ? <Install /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+// The office: somebody new comes to work, a tablet becomes a keypad and is one no more.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+beforeAll(async () => {
+  room = await openJourney();
+});
+afterAll(() => room?.close());
+
+async function signIn(page: Page, badge: string, pin: string): Promise<void> {
+  await page.getByLabel('Badge').fill(badge);
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+test('a dealer is proposed, approved, given a first PIN, changes it and comes to the keypad', async () => {
+  const office = await room.page('ada', '/office');
+  await office.getByRole('button', { name: 'Appoint somebody' }).click();
+  await office.getByRole('button', { name: 'Propose' }).click();
+  await office.getByText('is missing').waitFor();
+  await office.getByLabel('Badge').fill('dora');
+  await office.getByRole('checkbox', { name: 'Dealer' }).click();
+  await office.getByRole('button', { name: 'Propose' }).click();
+  await office.getByText('somebody of accounting or compliance approves it').waitFor();
+  await office.getByRole('button', { name: 'Done' }).click();
+  await office.getByRole('heading', { name: 'Appointments that wait' }).waitFor();
+
+  const carl = await room.client('carl');
+  const proposals = await carl.view('/proposals');
+  const waiting = proposals.ok ? proposals.value : [];
+  const approvals = await room.page('carl', `/approvals/${waiting[0]?.proposal}`);
+  await approvals.getByRole('button', { name: 'Approve' }).first().click();
+  const confirm = approvals.getByRole('dialog').getByRole('button', { name: 'Approve' });
+  if (await confirm.isVisible().catch(() => false)) await confirm.click();
+
+  // The second browser's approval comes to the first by itself.
+  await rowOf(office, 'dora').getByRole('button', { name: 'First PIN' }).click();
+  await office.getByRole('button', { name: 'Give a first PIN' }).click();
+  const pin = await office.getByLabel('First PIN', { exact: true }).innerText();
+  await office.getByRole('button', { name: 'I have noted it' }).click();
+  expect(await office.getByText(pin).count()).toBe(0);
+
+  const tablet = await room.page(undefined, '/table');
+  await signIn(tablet, 'dora', pin);
+  const dialog = tablet.getByRole('dialog', { name: 'Choose your own PIN' });
+  await dialog.getByLabel('PIN you were given').fill(pin);
+  await dialog.getByLabel('New PIN').fill('83610274');
+  await dialog.getByRole('button', { name: 'Keep this PIN' }).click();
+  await tablet.getByRole('link', { name: /BJ1/ }).click();
+  await tablet.waitForURL(/\/table\/BJ1$/);
+  await rowOf(office, 'dora').getByText('On duty').waitFor();
+});
+
+test('a link makes a browser the keypad of its table, until it is revoked', async () => {
+  const office = await room.page('ada', '/office/devices');
+  await office.getByRole('button', { name: 'Enrol a device' }).click();
+  await office.getByLabel('Name of the device').fill('pad-1');
+  await office.getByLabel('Table', { exact: true }).selectOption('PG1');
+  await office.getByRole('button', { name: 'Enrol', exact: true }).click();
+  const link = await office.getByLabel('Link', { exact: true }).innerText();
+  expect(link).toMatch(/\/table#device=pad-1\.[0-9a-f]{64}$/);
+  await office.getByRole('button', { name: 'Done' }).click();
+
+  const tablet = await room.page(undefined, link.slice(room.url.length));
+  await tablet.getByLabel('Badge').waitFor();
+  expect(tablet.url()).toBe(`${room.url}/table`);
+  await signIn(tablet, 'dana', room.pinOf('dana'));
+  // No table is chosen: it is the keypad of this one.
+  await tablet.getByRole('heading', { level: 1, name: /PG1/ }).waitFor();
+
+  await office.getByRole('button', { name: 'Revoke pad-1' }).click();
+  await office.getByLabel('Reason').fill('lost');
+  await office.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await rowOf(office, 'pad-1').getByText('Revoked').waitFor();
+  const ended = tablet.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByLabel('PIN').fill(room.pinOf('dana'));
+  await ended.getByRole('button', { name: 'Sign in' }).click();
+  await ended.getByText('not enrolled here, or not any more').waitFor();
+  // From now on it is a browser like any other, with no table of its own.
+  await ended.getByLabel('PIN').fill(room.pinOf('dana'));
+  await ended.getByRole('button', { name: 'Sign in' }).click();
+  await tablet.getByRole('link', { name: /BJ1/ }).waitFor();
+});
+
+test('a table is installed, and a wrong number of seats is told before it is sent', async () => {
+  const page = await room.page('max', '/office/tables');
+  await page.getByLabel('Name of the table').fill('NEW1');
+  await page.getByLabel('Seats').fill('99');
+  await page.getByRole('button', { name: 'Install' }).click();
+  await page.getByText('<=30').waitFor();
+  await page.getByLabel('Seats').fill('9');
+  await page.getByRole('button', { name: 'Install' }).click();
+  await rowOf(page, 'NEW1').getByText('9').waitFor();
+});
+
+test('a webhook is added with a secret that is shown once, and removed', async () => {
+  const page = await room.page('ada', '/office/webhooks');
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await page.getByLabel('Name').fill('ledger');
+  await page.getByLabel('Address').fill('http://127.0.0.1:9/');
+  await page.getByLabel('Topics').fill('day-closed, prize-awarded');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Make a secret' }).click();
+  const secret = await page.getByLabel('New secret').innerText();
+  expect(secret.length).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'I have noted it' }).click();
+  await rowOf(page, 'ledger').getByRole('button', { name: 'Remove' }).click();
+  await page.getByLabel('Reason').fill('moved');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Nobody is told').waitFor();
+});
+
+test('settings show what is in force, and a change of them waits for a second person', async () => {
+  const page = await room.page('max', '/office/settings');
+  await page.getByLabel('Largest prize from a tray').fill('many');
+  await page.getByRole('button', { name: 'Propose these settings' }).click();
+  await page.getByText('is an amount in dollars').waitFor();
+  await page.getByLabel('Largest prize from a tray').fill('750');
+  await page.getByRole('button', { name: 'Propose these settings' }).click();
+  await page.getByText('somebody of accounting or compliance approves it').first().waitFor();
+  const abe = await room.client('abe');
+  const proposals = await abe.view('/proposals');
+  const settings = (proposals.ok ? proposals.value : []).find(
+    ({ action }) => action.type === 'change-settings',
+  );
+  expect(settings?.action).toMatchObject({
+    settings: { trayLimit: '750', identityFrom: '600.00', dayStart: '06:00' },
+  });
+  await room.does('abe', 'approve', { proposal: settings?.proposal ?? '' });
+  await page.reload();
+  expect(await page.getByLabel('Largest prize from a tray').inputValue()).toBe('750');
+});
+
+test('the regulator reads all of it and changes nothing', async () => {
+  for (const part of ['', '/devices', '/tables', '/webhooks', '/settings', '/server']) {
+    const page = await room.page('rex', `/office${part}`);
+    await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor();
+    const buttons = page.getByRole('tabpanel').getByRole('button');
+    expect([part, await buttons.count()]).toEqual([part, 0]);
+    await page.context().close();
+  }
+  expect(room.errors).toEqual([]);
+});
