@@ -311,7 +311,7 @@ export const SHOTS: readonly Shot[] = [
       await page.getByRole('button', { name: 'Enrol a device' }).click();
       await page.getByLabel('Name of the device').fill('demo-keypad-9');
       await page.getByRole('button', { name: 'Enrol', exact: true }).click();
-      await page.getByLabel('Link').waitFor();
+      await page.getByLabel('Link', { exact: true }).waitFor();
     },
   },
   { name: 'office-tables', path: '/office/tables', as: 'demo-administrator', sizes: ['desk'] },

@@ -1,7 +1,7 @@
 // Which accounts a figure of the books is made of.
 
 /** Figures of a fund, or of all funds together, and the house's own cage. */
-export const FIGURES = [
+const FIGURES = [
   ...(['total', 'meters', 'held', 'reserve', 'payable', 'advance'] as const),
   'cage',
 ] as const;
