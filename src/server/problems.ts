@@ -140,8 +140,9 @@ const pathOf = (url: string): string => url.split('?')[0] as string;
 export function addProblems(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
-    // A path with an ending asks for a file, and files that are there were served already.
-    const isPage = !/^\/(api|assets)(\/|$)|\.[^/]+$/.test(path);
+    // Files lie at the root and under assets/, and those that are there were served already. Behind
+    // the path of a screen stands a name, which may have dots.
+    const isPage = !/^\/(api|assets)(\/|$)|^\/[^/]*\.[^/]+$/.test(path);
     const isLook = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && isLook && 'sendFile' in reply) return reply.sendFile('index.html');
     const detail = `There is nothing at ${request.method} ${path}.`;

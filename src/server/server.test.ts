@@ -20,7 +20,7 @@ describe('the server', () => {
   });
 
   test('gives the page at the root and at every path of the application', async () => {
-    for (const path of ['/', '/floor/table-3', '/index.html']) {
+    for (const path of ['/', '/floor/table-3', '/replay/T1.17', '/index.html']) {
       const page = await get(path);
       expect(page.status).toBe(200);
       expect(page.headers.get('content-type')).toContain('text/html');

@@ -53,6 +53,7 @@ test('a dealer is proposed, approved, given a first PIN, changes it and comes to
   await dialog.getByRole('button', { name: 'Keep this PIN' }).click();
   await tablet.getByRole('link', { name: /BJ1/ }).click();
   await tablet.waitForURL(/\/table\/BJ1$/);
+  await office.reload();
   await rowOf(office, 'dora').getByText('On duty').waitFor();
 });
 
@@ -133,7 +134,7 @@ test('settings show what is in force, and a change of them waits for a second pe
   });
   await room.does('abe', 'approve', { proposal: settings?.proposal ?? '' });
   await page.reload();
-  expect(await page.getByLabel('Largest prize from a tray').inputValue()).toBe('750');
+  expect(await page.getByLabel('Largest prize from a tray').inputValue()).toBe('750.00');
 });
 
 test('the regulator reads all of it and changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { House } from '#house';
 
 type Settings = House['settings'];
 
-export interface SignOff {
+interface SignOff {
   readonly from: string;
   readonly role: string;
 }
@@ -12,13 +12,14 @@ export const DOLLAR_FIELDS = [
   ...(['trayLimit', 'unreasonableFee', 'identityFrom', 'deckCountFrom'] as const),
   ...(['surveillanceFrom', 'cashUpTo', 'recountFrom'] as const),
 ] as const;
-export const PAYER_FIELDS = ['address', 'taxNumber', 'telephone'] as const;
 
 type FieldName =
   | 'dayStart'
   | 'leastAge'
-  | (typeof DOLLAR_FIELDS)[number]
-  | (typeof PAYER_FIELDS)[number];
+  | 'address'
+  | 'taxNumber'
+  | 'telephone'
+  | (typeof DOLLAR_FIELDS)[number];
 
 export interface Values {
   readonly texts: Readonly<Record<FieldName, string>>;

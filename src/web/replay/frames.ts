@@ -3,7 +3,7 @@ import type { Event, EventOf, Replay, ReplayStep } from '#house';
 import { isFields } from '#result';
 import { partsOf } from '../rank/notation.ts';
 
-export const KINDS = [
+const KINDS = [
   ...(['round-started', 'fees-returned', 'hand-called', 'turned-down', 'call-verified'] as const),
   ...(['call-signed', 'prize-awarded', 'uncalled', 'rejected', 'award-voided'] as const),
   ...([
@@ -15,7 +15,7 @@ export const KINDS = [
   ] as const),
   ...(['person-seated', 'seat-left', 'sensor-reported', 'round-ended'] as const),
 ] as const;
-export type Kind = (typeof KINDS)[number] | 'other';
+type Kind = (typeof KINDS)[number] | 'other';
 
 /** Pieces at one place: `hole`, `board`. */
 export interface Lot {
@@ -47,7 +47,7 @@ const kindOfEvent = (event: Event): Kind | undefined =>
   event.type === 'call-withdrawn' ? event.how : KINDS.find((kind) => kind === event.type);
 
 /** A press that decides something is named after that, and not after what went with it. */
-export function kindOf({ events, turnedDown }: ReplayStep): Kind {
+function kindOf({ events, turnedDown }: ReplayStep): Kind {
   if (turnedDown !== undefined) return 'turned-down';
   const kinds = events.flatMap((event) => kindOfEvent(event) ?? []);
   return kinds[0] ?? 'other';

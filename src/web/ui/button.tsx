@@ -17,7 +17,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** How a button looks, for links that are one. */
 export const buttonClass = (look: Look = 'plain', isLarge = false): string =>
-  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border px-4 text-center font-medium motion-safe:transition-[background-color,border-color,filter] disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-faint disabled:brightness-100 aria-disabled:cursor-not-allowed ${isLarge ? 'min-h-16 text-lg' : 'min-h-11'} ${LOOKS[look]}`;
+  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border px-4 text-center font-medium motion-safe:transition-[background-color,border-color,filter] disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-faint disabled:brightness-100 aria-disabled:cursor-not-allowed ${isLarge ? 'min-h-16 min-w-16 text-lg' : 'min-h-11 min-w-11'} ${LOOKS[look]}`;
 
 /** An action. At least 44 pixels high. */
 export const Button = ({

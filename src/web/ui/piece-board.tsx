@@ -12,6 +12,8 @@ interface PieceBoardProps {
   readonly supply: ReadonlyMap<string, number>;
   /** How many of each lie somewhere. */
   readonly taken: ReadonlyMap<string, number>;
+  /** A piece that is taken is one that was chosen here, and can be pressed again. */
+  readonly isChoice?: boolean;
   readonly onPick: (piece: string) => void;
 }
 
@@ -63,36 +65,62 @@ function Face({ piece }: { readonly piece: string }) {
 
 interface PieceButtonProps {
   readonly piece: string;
-  readonly left: number;
+  readonly count: number;
   readonly copies: number;
+  readonly isChoice: boolean;
   readonly isReached: boolean;
   readonly onPick: () => void;
   readonly onFocus: () => void;
 }
 
-function PieceButton({ piece, left, copies, isReached, onPick, onFocus }: PieceButtonProps) {
+/** A piece is on the table or still to be had, or it is one of those that were chosen. */
+function useLook({ piece, count, copies, isChoice }: PieceButtonProps) {
   const { t } = useTranslation();
-  const color = /[dh]$/.test(piece) ? 'text-suit-red' : 'text-suit-black';
-  const isGone = left <= 0;
   const name = pieceWords(piece);
-  const words = copies > 1 ? t('pieces.left', { name, left }) : name;
+  const ground = isTile(piece) ? 'bg-tile' : 'bg-card';
+  const hover = 'cursor-pointer hover:ring-3 hover:ring-gold';
+  if (isChoice && count > 0) {
+    const words = copies > 1 ? t('pieces.chosen', { name, count }) : name;
+    return {
+      words,
+      look: `${isTile(piece) ? ground : 'bg-chosen'} cursor-pointer ring-3 ring-gold`,
+    };
+  }
+  const left = copies - count;
+  if (left <= 0) {
+    return { words: t('pieces.taken', { name }), look: `${ground} cursor-not-allowed opacity-20` };
+  }
+  const words = copies > 1 && !isChoice ? t('pieces.left', { name, left }) : name;
+  return { words, look: `${ground} ${hover}` };
+}
+
+function PieceButton(props: PieceButtonProps) {
+  const { piece, count, copies, isChoice, isReached, onPick, onFocus } = props;
+  const { words, look } = useLook(props);
+  const color = /[dh]$/.test(piece) ? 'text-suit-red' : 'text-suit-black';
+  const isGone = !isChoice && count >= copies;
   return (
     <button
       type="button"
       data-piece={piece}
       tabIndex={isReached ? 0 : -1}
-      aria-label={isGone ? t('pieces.taken', { name }) : words}
-      aria-disabled={isGone}
+      aria-label={words}
+      {...(isChoice ? { 'aria-pressed': count > 0 } : { 'aria-disabled': isGone })}
       onClick={() => (isGone ? undefined : onPick())}
       onFocus={onFocus}
-      className={`flex min-h-11 min-w-0 items-center justify-center rounded-md font-semibold text-lg tracking-tighter ${isTile(piece) ? 'bg-tile' : 'bg-card'} ${color} ${isGone ? 'cursor-not-allowed opacity-20' : 'cursor-pointer hover:ring-3 hover:ring-gold'} ${piece === 'XX' ? 'col-span-2' : ''}`}
+      className={`relative flex min-h-11 min-w-0 items-center justify-center rounded-md font-semibold text-lg tracking-tighter ${look} ${color} ${piece === 'XX' ? 'col-span-2' : ''}`}
     >
       <Face piece={piece} />
+      {isChoice && copies > 1 && count > 0 ? (
+        <span className="absolute -top-2 -right-1.5 flex size-5 items-center justify-center rounded-full bg-gold font-bold text-ground text-xs tabular-nums">
+          {count}
+        </span>
+      ) : null}
     </button>
   );
 }
 
-export function PieceBoard({ label, supply, taken, onPick }: PieceBoardProps) {
+export function PieceBoard({ label, supply, taken, isChoice = false, onPick }: PieceBoardProps) {
   const rows = rowsOf(supply);
   const place = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(() => rows[0]?.find((piece) => supply.has(piece)));
@@ -124,7 +152,8 @@ export function PieceBoard({ label, supply, taken, onPick }: PieceBoardProps) {
                 key={piece}
                 piece={piece}
                 copies={supply.get(piece) ?? 0}
-                left={(supply.get(piece) ?? 0) - (taken.get(piece) ?? 0)}
+                count={taken.get(piece) ?? 0}
+                isChoice={isChoice}
                 isReached={piece === reached}
                 onPick={() => onPick(piece)}
                 onFocus={() => setReached(piece)}

@@ -141,7 +141,12 @@ function Editor({ activity, zone, offered }: EditorProps) {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Fields edit={edit} kept={kept} />
-        <div className="grid min-w-0 gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+        <section
+          aria-label={t('editor.preview')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+          tabIndex={0}
+          className="grid min-w-0 gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+        >
           <ProposeBar
             {...{ draft, document, checked, isChanged, isTouched, activity: activity.id }}
             onDiscard={startOver}
@@ -151,7 +156,7 @@ function Editor({ activity, zone, offered }: EditorProps) {
             }}
           />
           <Preview activity={activity} checked={checked} idOf={edit.idOf} />
-        </div>
+        </section>
       </div>
     </>
   );

@@ -45,6 +45,9 @@ export function ProposeBar(props: ProposeBarProps) {
   const { check, isNow } = checked;
   const isNamed = nameProblem(draft.offering) === undefined;
   const isRight = isNow && check?.problems.length === 0 && check.refusal === undefined;
+  const words = isChanged
+    ? t(isNamed ? 'editor.proposeWords' : 'editor.nameFirst')
+    : t('editor.noChange');
   async function propose() {
     const done = await send({ action: actionOf(activity, draft, { ...document }) });
     if (done !== undefined) props.onProposed();
@@ -75,7 +78,7 @@ export function ProposeBar(props: ProposeBarProps) {
           </Button>
         ) : null}
         <p className="text-muted text-sm">
-          {isChanged ? t('editor.proposeWords') : t('editor.noChange')}
+          {words}
           {isTouched ? ` ${t('editor.kept')}` : null}
         </p>
       </div>

@@ -128,7 +128,6 @@ export default {
     remove: 'Remove',
     removeOf: 'Remove {{webhook}}',
     removeWords: 'Nothing more is sent there.',
-    reason: 'Reason',
     none: 'Nobody is told',
     noneWords: 'Other systems can be told of every event, signed.',
   },
@@ -136,7 +135,6 @@ export default {
     title: 'Settings in force',
     words: 'Changes are proposed here and approved by a second person.',
     propose: 'Propose these settings',
-    unchanged: 'These are the settings in force.',
     notYours: 'A manager or an administrator proposes changes.',
     day: 'Day',
     prizes: 'Prizes',
@@ -176,6 +174,5 @@ export default {
     streams: 'Displays that listen',
     memory: 'Memory of the process, MB',
     lag: 'Lag of the event loop, ms',
-    away: 'The server cannot be reached.',
   },
 } as const;

@@ -125,6 +125,8 @@ export default {
   },
   pieces: {
     of: '{{rank}} of {{suit}}',
+    chosen_one: '{{name}}, chosen {{count}} time',
+    chosen_other: '{{name}}, chosen {{count}} times',
     joker: 'joker',
     tile: 'tile {{high}}-{{low}}',
     left: '{{name}}, {{left}} left',

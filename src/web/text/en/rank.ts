@@ -30,8 +30,6 @@ export default {
   strength: 'Strength {{strength}}; the greater one wins under this rule',
   pickCards: 'Pick cards',
   pickTiles: 'Pick tiles',
-  chosenTimes_one: '{{name}}, chosen {{count}} time',
-  chosenTimes_other: '{{name}}, chosen {{count}} times',
   howOften: 'How often each hand comes',
   noCounts: 'There are no counts for this rule yet.',
   table: {
