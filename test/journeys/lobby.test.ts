@@ -56,7 +56,7 @@ test('whoever comes in sees what is on, live, and signs in to the first screen o
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/floor');
-  await page.getByRole('link', { name: 'Houseway' }).click();
+  await page.getByRole('link', { name: 'Lobby' }).click();
   await page.getByText('You are signed in as flo').waitFor();
   await page.getByRole('button', { name: 'Go on to Floor' }).click();
   await page.waitForURL('**/floor');

@@ -19,10 +19,14 @@ const colorOf = (name: string): string =>
 
 const whole = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Hours within a day or two, dates beyond. */
+/** Hours within a day, with their dates within some days, and dates alone beyond. */
 function timeTicks(_: uPlot, ticks: number[]): string[] {
-  const isLong = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) > 2 * DAY_S;
-  return ticks.map((tick) => (isLong ? shortDayOf(tick * 1000) : clockOf(tick * 1000)));
+  const days = ((ticks.at(-1) ?? 0) - (ticks[0] ?? 0)) / DAY_S;
+  return ticks.map((tick) => {
+    const [clock, day] = [clockOf(tick * 1000), shortDayOf(tick * 1000)];
+    if (days > 4) return day;
+    return days > 0.75 ? `${clock}\n${day}` : clock;
+  });
 }
 
 const optionsOf = (width: number, onIndex: (index: number | undefined) => void): uPlot.Options => {

@@ -102,7 +102,7 @@ function MetersOf({ fund }: { readonly fund: string }) {
 }
 
 /** One fund: its figures now and over time. */
-export function FundPage({ fund }: { readonly fund: string }) {
+export default function FundPage({ fund }: { readonly fund: string }) {
   const { t } = useTranslation('books');
   const facts = useView(`/funds/${fund}`, { on: ['sign', 'house'] });
   return (

@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameNamed } from '#games';
-import { type Search, useGo, usePlace } from '../router.tsx';
+import { usePlace } from '../router.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
-import { choicesIn, PokerTable } from './poker-table.tsx';
-import type { PracticeGame } from './practice-table.ts';
-import { TableChoices } from './table-choices.tsx';
 
+// Each table comes with its own code: dealing any game needs none of the procedures.
+const GameTable = lazy(() => import('./game-table.tsx'));
 const NpnTable = lazy(() => import('./npn-table.tsx'));
 
-const GAMES: readonly PracticeGame[] = ['four-card-poker', 'crazy-4-poker'];
+const GAMES = ['four-card-poker', 'crazy-4-poker'] as const;
 const TABLES = [...GAMES, 'npn'] as const;
 
 function TableList() {
@@ -26,14 +24,12 @@ function TableList() {
             key={name}
             className="flex flex-col gap-3 rounded-panel border border-line bg-radial-[at_50%_0%] from-felt to-felt-deep p-5"
           >
-            <h2 className="font-semibold text-xl">
-              {name === 'npn' ? t('npnTitle') : gameNamed(name)?.title}
-            </h2>
+            <h2 className="font-semibold text-xl">{t(`titles.${name}`)}</h2>
             <p className="grow">{t(`games.${name}`)}</p>
             <Link
               to={`/practice/${name}`}
               className={`${buttonClass('primary')} self-start`}
-              aria-label={`${t('sit')}: ${name === 'npn' ? t('npnTitle') : gameNamed(name)?.title}`}
+              aria-label={`${t('sit')}: ${t(`titles.${name}`)}`}
             >
               {t('sit')}
             </Link>
@@ -53,36 +49,12 @@ const BackToTables = () => {
   );
 };
 
-function GameTable({ game, search }: { readonly game: PracticeGame; readonly search: Search }) {
-  const { t } = useTranslation('practice');
-  const go = useGo();
-  const facts = gameNamed(game);
-  return (
-    <>
-      <ScreenTitle title={facts?.title} words={facts?.source} actions={<BackToTables />} />
-      <PokerTable
-        key={JSON.stringify([game, choicesIn({ ...search, dealer: '' })])}
-        game={game}
-        search={search}
-      />
-      <Panel title={t('table.choices')} className="mt-4">
-        <TableChoices
-          game={game}
-          search={search}
-          onSearch={(next) => go(`/practice/${game}`, next)}
-        />
-      </Panel>
-    </>
-  );
-}
-
 export default function PracticeScreen() {
   const { t } = useTranslation('practice');
   const { name, search } = usePlace();
   const game = GAMES.find((each) => each === name);
   if (name === undefined) return <TableList />;
-  if (game !== undefined) return <GameTable game={game} search={search} />;
-  if (name !== 'npn') {
+  if (game === undefined && name !== 'npn') {
     return (
       <Empty title={t('unknown')}>
         <BackToTables />
@@ -91,9 +63,17 @@ export default function PracticeScreen() {
   }
   return (
     <>
-      <ScreenTitle title={t('npn.title')} words={t('npn.words')} actions={<BackToTables />} />
+      <ScreenTitle
+        title={t(`titles.${game ?? 'npn'}`)}
+        words={t(game === undefined ? 'npn.words' : `games.${game}`)}
+        actions={<BackToTables />}
+      />
       <Suspense fallback={<Loading />}>
-        <NpnTable search={search} />
+        {game === undefined ? (
+          <NpnTable search={search} />
+        ) : (
+          <GameTable game={game} search={search} />
+        )}
       </Suspense>
     </>
   );

@@ -21,8 +21,7 @@ describe('a document that is being written', () => {
   });
 
   test('has only the values that its choices leave open', () => {
-    // The car is given under option A of the duration, or the ticket values under B: whatever the
-    // sheet says of its choices, a value of another choice is not sent.
+    // The doubled spot is a value of the double wheel alone.
     const wheel = facts('bay101-prize-wheel');
     const under = (wheelKind: string) =>
       openRanges(wheel, { options: { wheel: wheelKind } }).map(([name]) => name);

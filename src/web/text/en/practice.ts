@@ -3,6 +3,11 @@ export default {
   words:
     'Tables to learn at. Chips are play money; the cards are as random as this browser can make them.',
   back: 'All tables',
+  titles: {
+    'four-card-poker': 'Four Card Poker',
+    'crazy-4-poker': 'Crazy 4 Poker',
+    npn: 'No Purchase Necessary table',
+  },
   games: {
     'four-card-poker':
       'Five cards against the dealer’s six, one of them face up. Ante, Aces Up and Progressive.',
@@ -10,7 +15,6 @@ export default {
       'Five cards against five; the dealer needs a king. Super Bonus, Queens Up, progressives and more.',
     npn: 'Deals any other game of the rulebook and tests the rows of its jackpots: which rows a deal has, and who would win what.',
   },
-  npnTitle: 'No Purchase Necessary table',
   sit: 'Sit down',
   unknown: 'There is no such table',
   table: {
@@ -148,7 +152,6 @@ export default {
     'rack-cards': 'The hands go to the rack in order, so that each can be laid out again.',
   },
   npn: {
-    title: 'No Purchase Necessary table',
     words:
       'Nothing is paid in here. Deal a game of the rulebook and see which rows of its jackpots and promotions the cards have; prizes are those of each sheet’s sample.',
     game: 'Game',
