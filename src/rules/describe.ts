@@ -1,4 +1,5 @@
 // An activity as plain data, for other programs and for people: all that is in it but its tests.
+import { dealtGameNamed } from '#games';
 import { type Cents, makeDecimal, makeDollars, type Ratio, ratioOf, showDollars } from '#money';
 import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
@@ -196,6 +197,13 @@ export const makeActivity = (activity: Activity) => ({
   kind: activity.kind,
   summary: activity.summary,
   games: activity.games,
+  /** By game; one that is not dealt here has none. */
+  gameTitles: Object.fromEntries(
+    activity.games.flatMap((game) => {
+      const title = dealtGameNamed(game)?.title;
+      return title === undefined ? [] : [[game, title]];
+    }),
+  ),
   ...(activity.gamesNote === undefined ? {} : { gamesNote: activity.gamesNote }),
   options: activity.options,
   rows: activity.rows.map((row) => makeRow(activity, row)),

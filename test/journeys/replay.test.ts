@@ -1,5 +1,6 @@
 // A round looked at again. Blazing Sevens begins with $5,000 and has 20 cents of each dollar: seven
 // fees bring it to $5,001.40, and whoever wins it leaves $5,000 behind.
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
@@ -62,6 +63,10 @@ test('a won call shows its steps, its cards, the clause and the same decision', 
   await table.getByText('Won $5,001.40').waitFor();
   await page.getByRole('status').getByText('The same decision').waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('5');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+    [],
+  );
   await page.keyboard.press('End');
   await isAt(page, 'Round ended');
   await page.keyboard.press('Home');

@@ -27,4 +27,7 @@ export const VISITS = [
   { path: '/replay', badge: 'rex' },
   { path: '/regulator', badge: 'rex' },
   { path: '/office', badge: 'ada' },
+  { path: '/office/devices', badge: 'ada' },
+  { path: '/office/settings', badge: 'ada' },
+  { path: '/office/server', badge: 'ada' },
 ] as const;

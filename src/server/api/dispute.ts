@@ -78,7 +78,7 @@ function replayIn(file: RoundFile): Replayed {
 function replayOfSent(sent: unknown): Replayed {
   const file = roundFileIn(sent);
   try {
-    if (file !== undefined) return replayIn(file);
+    if (file !== undefined) return replayAnswer.parse(replayIn(file));
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
   }
@@ -88,7 +88,10 @@ function replayOfSent(sent: unknown): Replayed {
 
 const replayAnswer = z
   .looseObject({
-    round: z.looseObject({ id: z.string() }),
+    round: z.looseObject({
+      ...{ id: z.string(), table: z.string(), number: z.int(), game: z.string() },
+      ...{ npn: z.boolean(), startedAt: z.string() },
+    }),
     steps: listOf(
       z.looseObject({
         ...{ seq: z.int(), at: z.string(), by: z.string(), command: z.string() },

@@ -100,6 +100,13 @@ describe('a round press by press', () => {
     ['another kind', { kind: 'letter' }],
     ['no lists', { kind: 'houseway-round' }],
     [
+      'no round',
+      {
+        ...{ kind: 'houseway-round', round: {}, seats: [], fees: [], offerings: [] },
+        ...{ calls: [], presses: [], records: [] },
+      },
+    ],
+    [
       'lists of nothing',
       {
         ...{ kind: 'houseway-round', round: {}, seats: [], fees: [], offerings: [] },

@@ -54,7 +54,8 @@ const QUESTIONS: Readonly<Record<string, { readonly path: string; readonly body:
   'POST /rounds/replay': {
     path: '/rounds/replay',
     body: {
-      ...{ kind: 'houseway-round', round: {}, seats: [], fees: [], offerings: [] },
+      ...{ kind: 'houseway-round', seats: [], fees: [], offerings: [] },
+      round: { id: 'T1.1', table: 'T1', number: 1, game: 'none', npn: false, startedAt: '' },
       ...{ calls: [], presses: [], records: [] },
     },
   },

@@ -74,7 +74,7 @@ export function StrategyTable({ strategy }: { readonly strategy: readonly Decisi
                 {t('grid.hand')}
               </th>
               {RANKS.map((rank, index) => (
-                <th key={rank} scope="col" className="px-1 font-medium text-muted text-sm">
+                <th key={rank} scope="col" className="min-w-11 px-1 font-medium text-muted text-sm">
                   {rankText(index)}
                 </th>
               ))}

@@ -48,7 +48,9 @@ function listText(t: Say, activity: ActivityFacts, path: string, list: readonly 
   if (path === 'windows') {
     return list.map((each) => windowText(t, activity, each as Window)).join('; ');
   }
-  return list.map((each) => (path === 'games' ? gameWords(String(each)) : String(each))).join(', ');
+  return list
+    .map((each) => (path === 'games' ? gameWords(activity, String(each)) : String(each)))
+    .join(', ');
 }
 
 interface FieldWords {

@@ -1,3 +1,5 @@
-import { dealtGameNamed } from '#games';
+import type { ActivityFacts } from '#rules';
+import { inWords } from '../ui/words.ts';
 
-export const gameWords = (game: string): string => dealtGameNamed(game)?.title ?? game;
+export const gameWords = ({ gameTitles }: ActivityFacts, game: string): string =>
+  gameTitles[game] ?? inWords(game);

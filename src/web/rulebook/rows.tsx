@@ -7,12 +7,16 @@ import { gameWords } from './game-words.ts';
 type Row = ActivityFacts['rows'][number];
 
 /** The choices and the games of a row, where it is not for all. */
-function underOf({ options, games }: ActivityFacts, row: Row): string {
+function underOf(activity: ActivityFacts, row: Row): string {
+  const { options, games } = activity;
   const choices = Object.entries(row.options ?? {}).map(
     ([name, letters]) => `${options[name]?.title ?? name} ${letters.join(', ')}`,
   );
   const isAll = row.games.length === games.length;
-  return [...choices, ...(isAll ? [] : [row.games.map(gameWords).join(', ')])].join(' · ');
+  return [
+    ...choices,
+    ...(isAll ? [] : [row.games.map((game) => gameWords(activity, game)).join(', ')]),
+  ].join(' · ');
 }
 
 const paysOf = ({ pays, also = [] }: Row): string =>

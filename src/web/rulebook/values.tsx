@@ -15,7 +15,7 @@ function useWhen(activity: ActivityFacts): (range: Range) => string {
       ...Object.entries(options).map(
         ([name, letters]) => `${activity.options[name]?.title ?? name} ${letters.join(', ')}`,
       ),
-      ...(games.length === 0 ? [] : [games.map(gameWords).join(', ')]),
+      ...(games.length === 0 ? [] : [games.map((game) => gameWords(activity, game)).join(', ')]),
     ].join('; ');
 }
 
@@ -84,7 +84,7 @@ export function Values({ activity }: { readonly activity: ActivityFacts }) {
           <p className="text-muted">
             {activity.games.length === 0
               ? t('facts.all')
-              : activity.games.map(gameWords).join(', ')}
+              : activity.games.map((game) => gameWords(activity, game)).join(', ')}
           </p>
           {activity.gamesNote === undefined ? null : (
             <p className="mt-2 text-sm">{activity.gamesNote}</p>

@@ -63,7 +63,7 @@ export function PlaceFields({ edit }: { readonly edit: Edit }) {
             title={t('editor.games')}
             hint={t('editor.gamesHint')}
             all={games}
-            wordsOf={gameWords}
+            wordsOf={(game) => gameWords(edit.activity, game)}
           />
         )}
         {named.size === 0 ? null : (

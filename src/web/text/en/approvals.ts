@@ -55,7 +55,6 @@ export default {
     lacks: 'The sheet cannot be made yet',
   },
   decide: {
-    title: 'Decide',
     approve: 'Approve',
     reject: 'Reject',
     rejectTitle: 'Reject this proposal',
@@ -74,6 +73,5 @@ export default {
     outcome: 'Outcome',
     approve: 'Approved',
     reject: 'Rejected',
-    words: 'Words',
   },
 } as const;

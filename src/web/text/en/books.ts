@@ -38,7 +38,6 @@ export default {
     none: 'There is no fund yet',
     noneWords: 'A fund comes with an offering that is posted, or is opened by accounting.',
     paysFor: 'Pays for {{offerings}}',
-    all: 'All funds',
   },
   fund: {
     back: 'All funds',
