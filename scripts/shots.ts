@@ -309,7 +309,9 @@ export const SHOTS: readonly Shot[] = [
     sizes: ['desk', 'phone'],
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Enrol a device' }).click();
-      await page.getByLabel('Name of the device').fill('demo-keypad-9');
+      // A name is taken once, and each size is a picture of its own.
+      const width = page.viewportSize()?.width;
+      await page.getByLabel('Name of the device').fill(`demo-keypad-${width}`);
       await page.getByRole('button', { name: 'Enrol', exact: true }).click();
       await page.getByLabel('Link', { exact: true }).waitFor();
     },

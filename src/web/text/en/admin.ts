@@ -139,7 +139,7 @@ export default {
     day: 'Day',
     prizes: 'Prizes',
     payer: 'Payer on tax forms',
-    none: 'Left empty, there is no such limit.',
+    none: 'The first three are always set. The others ask for nothing where they are left empty, but every difference of a box is counted again.',
     fields: {
       dayStart: 'The gaming day begins at',
       trayLimit: 'Largest prize from a tray',
