@@ -1,18 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import type { ProposalFacts } from '#house';
+import { DifferenceTable } from '../rulebook/difference-table.tsx';
 import { money } from '../ui/format.ts';
+import { Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { inWords } from '../ui/words.ts';
 import { differencesOf } from './differences.ts';
+import { isPosting, type Posting, useActivity } from './use-activity.ts';
 
 type Facts = { readonly facts: ProposalFacts };
 
+/** An offering's fields, in the words of its sheet. */
+function OfferingChange({ facts, action }: Facts & { readonly action: Posting }) {
+  const { t } = useTranslation('approvals');
+  const caption = action.type === 'post-offering' ? t('change.posted') : t('change.title');
+  return (
+    <section className="mb-6">
+      <h3 className="mb-1 font-semibold">{caption}</h3>
+      <Shown of={useActivity(action)}>
+        {(activity) => (
+          <DifferenceTable
+            activity={activity}
+            caption={caption}
+            before={facts.before as object}
+            after={facts.after as object}
+          />
+        )}
+      </Shown>
+    </section>
+  );
+}
+
 /** What would be in force instead of what is, field by field. */
-export function ChangeTable({ facts: { action, before, after } }: Facts) {
+export function ChangeTable({ facts }: Facts) {
+  const { action, before, after } = facts;
   const { t } = useTranslation('approvals');
   if (after === undefined) return null;
-  const isNew = action.type === 'post-offering';
-  const title = isNew ? t('change.posted') : t('change.title');
+  if (isPosting(action)) return <OfferingChange facts={facts} action={action} />;
+  const title = t('change.title');
   const rows = differencesOf(before, after);
   const none = <span className="text-faint">{t('change.notSet')}</span>;
   const field = {
@@ -37,12 +62,7 @@ export function ChangeTable({ facts: { action, before, after } }: Facts) {
       {rows.length === 0 ? (
         <p className="text-muted">{t('change.nothing')}</p>
       ) : (
-        <Table
-          caption={title}
-          columns={isNew ? [field, is] : [field, was, is]}
-          rows={rows}
-          keyOf={({ path }) => path}
-        />
+        <Table caption={title} columns={[field, was, is]} rows={rows} keyOf={({ path }) => path} />
       )}
     </section>
   );

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferingCheck } from '#house';
 import { api, noted } from '../data/api.ts';
-import { NotShown, useView } from '../data/views.ts';
+import { NotShown } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PostingSheet } from '../ui/posting-sheet.tsx';
 import { Shown } from '../ui/state.tsx';
 import type { Action } from './action-words.ts';
-
-type Posting = Extract<Action, { readonly type: 'post-offering' | 'change-offering' }>;
+import { isPosting, type Posting, useActivityId } from './use-activity.ts';
 
 async function check(activity: string, action: Posting): Promise<OfferingCheck> {
   const { type: _, activity: __, ...body } = { activity, ...action };
@@ -21,9 +20,7 @@ async function check(activity: string, action: Posting): Promise<OfferingCheck> 
 
 function Sheet({ action }: { readonly action: Posting }) {
   const { t } = useTranslation('approvals');
-  const isNew = action.type === 'post-offering';
-  const offered = useView(isNew ? undefined : `/offerings/${action.offering}`);
-  const activity = isNew ? action.activity : offered.data?.activity;
+  const activity = useActivityId(action);
   const checked = useQuery({
     queryKey: ['posting', activity, action],
     queryFn: () => check(activity as string, action),
@@ -56,7 +53,7 @@ function Sheet({ action }: { readonly action: Posting }) {
 export function PostingPreview({ action }: { readonly action: Action }) {
   const { t } = useTranslation('approvals');
   const [isShown, setShown] = useState(false);
-  if (action.type !== 'post-offering' && action.type !== 'change-offering') return null;
+  if (!isPosting(action)) return null;
   return (
     <section className="mb-6">
       <h3 className="mb-2 font-semibold">{t('sheet.title')}</h3>

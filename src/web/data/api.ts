@@ -8,7 +8,7 @@ const PATIENCE_MS = 15_000;
 const DEVICE_PLACE = 'houseway-device';
 
 /** `name.key`, where this browser is an enrolled device. */
-export const deviceHere = (): string | undefined => localStorage.getItem(DEVICE_PLACE) ?? undefined;
+const deviceHere = (): string | undefined => localStorage.getItem(DEVICE_PLACE) ?? undefined;
 
 export function becomeDevice(credentials: string): void {
   localStorage.setItem(DEVICE_PLACE, credentials);
@@ -27,7 +27,7 @@ async function checkDevice(): Promise<void> {
 }
 
 /** Asks, listens for what time it is there, and gives up on a house that does not answer. */
-export const watchedFetch: Fetch = async (url, init) => {
+const watchedFetch: Fetch = async (url, init) => {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     heardTime(response.headers.get('date'));

@@ -6,7 +6,7 @@ import type { Client, Done } from '#client';
 import { type CommandType, commandFields, problemsOf } from '#house';
 import { type Asked, type OutcomeOf, type Sender, useCommand, useRequest } from './commands.ts';
 
-export interface FormField {
+interface FormField {
   readonly id: string;
   readonly value: string;
   readonly problem: string | undefined;

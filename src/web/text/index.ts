@@ -19,7 +19,7 @@ const files: BackendModule = {
   },
 };
 
-export const language = (): string =>
+const language = (): string =>
   LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en';
 
 /** The locale of figures and dates: the reader's own, where it is of the language of the texts. */

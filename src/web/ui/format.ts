@@ -1,6 +1,5 @@
 // Money, dates and times as people read them, by locale and in the house's time zone. Amounts stay
 // texts: nothing is computed here.
-import { houseNow } from '../data/time.ts';
 import { locale } from '../text/index.ts';
 
 const usd = new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' });
@@ -64,15 +63,4 @@ export function spanOf(ms: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   const rest = two(seconds % 60);
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
-}
-
-/** How long ago, or how long until, in words: "3 minutes ago". */
-export function agoOf(at: string, now: number = houseNow()): string {
-  const seconds = Math.round((Date.parse(at) - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
-  const size = Math.abs(seconds);
-  if (size < 90) return format.format(seconds, 'second');
-  if (size < 90 * 60) return format.format(Math.round(seconds / 60), 'minute');
-  if (size < 36 * 3600) return format.format(Math.round(seconds / 3600), 'hour');
-  return format.format(Math.round(seconds / 86_400), 'day');
 }
