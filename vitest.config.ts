@@ -1,14 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
+
+/** Tests that leave nothing behind in the modules that they use: those are loaded once a worker. */
+const SHARING = [
+  'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house}/**/*.test.ts',
+  'src/{lab,simulate,client,web}/**/*.test.ts',
+  'test/journeys/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     reporters: ['default', './scripts/count-reporter.ts'],
     // Two cores are what we count on; one of them would stand idle otherwise.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    projects: [
+      { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...SHARING],
+        },
+      },
+    ],
   },
 });

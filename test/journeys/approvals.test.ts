@@ -78,8 +78,9 @@ test('a change is shown field by field, with what is in force', async () => {
   const page = await room.page('abe', '/approvals');
   await page.getByRole('link', { name: 'Change fortune' }).click();
   const row = page.getByRole('table', { name: 'What changes' }).locator('tbody tr');
+  await row.first().waitFor();
   expect((await row.allInnerTexts()).map((text) => text.split(/\s*\t\s*/))).toEqual([
-    ['advertisedAs', 'not set', 'Lucky Fortune'],
+    ['Advertised as', '–', 'Lucky Fortune'],
   ]);
   await page.getByRole('button', { name: 'Show the posting sheet' }).click();
   await page.getByRole('article').getByText('Lucky Fortune').first().waitFor();

@@ -152,7 +152,8 @@ export function useTableLink(table: string): Keys {
   const { said, say } = useSaid();
   const sendWaiting = useRetry(linked, say);
   const [isSending, setSending] = useState(false);
-  const pending = useRef(new Set<string>());
+  /** The newest press, until what it has changed is shown: a second tap is the same press. */
+  const newest = useRef<string>(undefined);
 
   async function send<Type extends CommandType>(type: Type, fields: Fields<Type>) {
     setSending(true);
@@ -166,17 +167,19 @@ export function useTableLink(table: string): Keys {
 
   async function press<Type extends CommandType>(type: Type, fields: Fields<Type>) {
     const key = `${type} ${JSON.stringify(fields)}`;
-    if (pending.current.has(key)) return false;
+    if (newest.current === key) return false;
     say(undefined);
     if (!isReached && takesFees(type, fields)) {
       say({ is: 'held', words: t('said.noFee') });
       return false;
     }
-    pending.current.add(key);
+    newest.current = key;
     const answer = await send(type, fields).finally(() => {
       // What the keypad shows is new before the same can be pressed again.
       const isShown = link.isOnline ? queries.invalidateQueries() : undefined;
-      void Promise.all([isShown, pause(TAP_MS)]).finally(() => pending.current.delete(key));
+      void Promise.all([isShown, pause(TAP_MS)]).finally(() => {
+        if (newest.current === key) newest.current = undefined;
+      });
     });
     if (answer === 'kept') say({ is: 'held', words: t('said.kept') });
     else if (!answer.ok) say({ is: 'refused', words: wordsOf(answer.error) });

@@ -119,7 +119,6 @@ export function AnswerStage({ rule, parts, answer, onRemove }: AnswerStageProps)
   return (
     <section
       aria-labelledby="hand-title"
-      data-theme="floor"
       className="flex min-h-42 flex-col justify-center gap-5 rounded-panel border border-line bg-radial-[at_30%_0%] from-felt to-felt-deep p-4 sm:p-6"
     >
       <h2 id="hand-title" className="sr-only">

@@ -17,6 +17,8 @@ export interface Rate {
 
 interface LineItem {
   readonly title: string;
+  /** Of the offering: its sheet is another one when it changes. */
+  readonly version: number;
   readonly isSuspended: boolean;
   readonly meters: readonly {
     readonly meter: string;

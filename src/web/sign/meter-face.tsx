@@ -38,9 +38,9 @@ function RateWords({ rate: { toMeter, toReserve } }: { readonly rate: Rate }) {
 }
 
 /** What has to stand beside the name of an offering wherever it is shown. */
-function Approved({ offering }: { readonly offering: string }) {
+function Approved({ line }: { readonly line: SignLine }) {
   const { t } = useTranslation('sign');
-  const { data } = usePosting(offering);
+  const { data } = usePosting(line);
   if (data === undefined) return null;
   const { approvedAs, approvalIds, sections } = data;
   return (
@@ -64,7 +64,7 @@ function State({ line }: { readonly line: SignLine }) {
 
 function SmallPrint({ line }: { readonly line: SignLine }) {
   const { t } = useTranslation('sign');
-  const { lastWin, meters, rates, offering } = line;
+  const { lastWin, meters, rates } = line;
   const limits = [...new Set(meters.flatMap(({ limit }) => limit ?? []))];
   return (
     <>
@@ -82,7 +82,7 @@ function SmallPrint({ line }: { readonly line: SignLine }) {
       {ratesToTell(rates).map((rate) => (
         <RateWords key={rate.fee} rate={rate} />
       ))}
-      <Approved offering={offering} />
+      <Approved line={line} />
     </>
   );
 }
@@ -118,7 +118,7 @@ export function MeterFace({ line, isOld }: MeterFaceProps) {
             />
           ))}
         </div>
-        <div className="flex flex-wrap justify-center gap-x-[3cqi] gap-y-1 self-start text-[length:max(0.875rem,min(1.7cqi,3.4cqb))] text-muted leading-snug [@container(min-aspect-ratio:4)]:row-start-3 [@container(min-aspect-ratio:4)]:justify-start [@container(min-aspect-ratio:4)]:text-[length:max(0.875rem,min(1.8cqi,13cqb))]">
+        <div className="flex flex-wrap justify-center gap-x-[3cqi] gap-y-1 self-start text-[length:max(0.875rem,min(1.7cqi,3.4cqb))] text-muted leading-snug [@container(min-aspect-ratio:4)]:row-start-3 [@container(min-aspect-ratio:4)]:justify-start [@container(min-aspect-ratio:4)]:gap-y-0 [@container(min-aspect-ratio:4)]:text-[length:max(0.875rem,min(1.8cqi,9.5cqb))] [@container(min-aspect-ratio:4)]:leading-tight">
           <SmallPrint line={line} />
         </div>
       </div>

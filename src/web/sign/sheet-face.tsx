@@ -44,7 +44,7 @@ interface SheetFaceProps {
 export function SheetFace({ line, rotation, isUnderFigures, isOld }: SheetFaceProps) {
   const { t } = useTranslation('sign');
   const columns = useRef<HTMLDivElement>(null);
-  const { data, error } = usePosting(line.offering);
+  const { data, error } = usePosting(line);
   const { page, pageCount, setPageCount } = rotation;
   usePages(columns, data, setPageCount);
   const figures = line.meters.map(({ figure }) => money(figure)).join(' · ');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PostingSheet } from '#rules';
 import { useConnection } from '../data/connection.ts';
 import { useTopic } from '../data/stream.ts';
@@ -35,7 +35,18 @@ export type Posting = Pick<
   'title' | 'approvedAs' | 'approvalIds' | 'venue' | 'approvedBy' | 'summary' | 'notes'
 > & { readonly sections: readonly Omit<PostingSheet['sections'][number], 'items'>[] };
 
-export const usePosting = (offering: string) => useAnswer<Posting>(`/sign/${offering}`);
+/** The sheet of an offering, asked for again when another version is posted. */
+export function usePosting({ offering, version }: Pick<SignLine, 'offering' | 'version'>) {
+  const answer = useAnswer<Posting>(`/sign/${offering}`);
+  const { refetch } = answer;
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    void refetch();
+  }, [version, refetch]);
+  return answer;
+}
 
 /** Since when what is shown may be old; nothing while it is live. */
 export function useOldSince(): number | undefined {
