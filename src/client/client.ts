@@ -37,7 +37,7 @@ export interface Views {
   readonly '/offerings': ReturnType<typeof offeringFacts.all>;
   readonly [table: `/tables/${string}`]: NonNullable<ReturnType<typeof keypadOf>>;
   readonly [call: `/calls/${string}`]: NonNullable<ReturnType<typeof callFacts.one>>;
-  readonly [claims: `/claims?status=${string}`]: ReturnType<typeof claimFacts.all>;
+  readonly [claims: `/claims?${string}`]: ReturnType<typeof claimFacts.all>;
   readonly [claim: `/claims/${string}`]: NonNullable<ReturnType<typeof claimFacts.one>>;
   readonly [fund: `/funds/${string}`]: ReturnType<typeof fundFacts>;
   readonly [offering: `/offerings/${string}`]: NonNullable<ReturnType<typeof offeringFacts.one>>;

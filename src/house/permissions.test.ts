@@ -134,9 +134,10 @@ describe('who looks', () => {
   const seenBy = (role: Role) =>
     Object.entries(SEES).flatMap(([resource, roles]) => (roles.includes(role) ? [resource] : []));
 
-  test('the regulator sees everything but the facts of persons', () => {
+  test('the regulator sees everything but the facts of persons and what cards would win', () => {
+    const hidden = ['facts', 'verdicts'];
     const all = Object.keys(SEES);
-    expect(seenBy('regulator')).toEqual(all.filter((resource) => resource !== 'facts'));
+    expect(seenBy('regulator')).toEqual(all.filter((resource) => !hidden.includes(resource)));
   });
 
   test('whoever only counts sees neither books nor log nor what a box should hold', () => {

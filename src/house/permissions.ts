@@ -93,6 +93,7 @@ export const RESOURCES = [
     'activities',
     'proposals',
     'calls',
+    'verdicts',
     'wins',
   ],
   ...['claims', 'drops', 'staff', 'devices', 'webhooks', 'patrons', 'facts', 'log', 'books'],
@@ -114,6 +115,8 @@ export const SEES: Readonly<Record<Resource, Permitted>> = {
   funds: ['marketing', ...FLOOR_OFFICE],
   proposals: ['marketing', 'floor', ...OFFICE, 'administrator'],
   calls: ['dealer', ...FLOOR_OFFICE],
+  /** What cards would win, which only whoever verifies them is told. */
+  verdicts: MAY['verify-call'],
   wins: FLOOR_OFFICE,
   claims: FLOOR_OFFICE,
   drops: ['count', 'cage', 'floor', ...OFFICE],

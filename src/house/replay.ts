@@ -81,7 +81,7 @@ export interface CalledRound {
   readonly title: string;
   readonly outcome: 'waiting' | 'awarded' | 'uncalled' | 'rejected' | 'voided';
   readonly amount?: string;
-  /** Why it was withdrawn or taken back. */
+  /** Why it was withdrawn. */
   readonly why?: string;
 }
 

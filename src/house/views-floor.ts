@@ -88,12 +88,14 @@ const claimLine = (claim: Claim) => ({
   ...(claim.partOf === undefined ? {} : { partOf: claim.partOf }),
 });
 
-/** Claims of one status, or all that are known. */
+const claimsOf = ({ claims }: House, status?: Claim['status']): readonly Claim[] =>
+  [...claims.values()].filter((claim) => status === undefined || claim.status === status);
+
+/** Claims of one status, or all that are known; or only the last few of them, the newest first. */
 export const claimFacts = {
-  all: ({ claims }: House, status?: Claim['status']) =>
-    [...claims.values()]
-      .filter((claim) => status === undefined || claim.status === status)
-      .map(claimLine),
+  all: (house: House, status?: Claim['status']) => claimsOf(house, status).map(claimLine),
+  newest: (house: House, limit: number, status?: Claim['status']) =>
+    claimsOf(house, status).slice(-limit).reverse().map(claimLine),
   one: ({ claims }: House, id: string) => found(claims.get(id), claimLine),
 };
 

@@ -100,7 +100,13 @@ test('a table is sorted by its columns, from the keyboard too', async () => {
   expect(await totals()).toEqual(sorted);
 });
 
-test('capital is brought in by accounting, and stands in the cage at once', async () => {
+test('capital is brought in by accounting, once for a double click, and stands in the cage at once', async () => {
+  const client = await room.client('abe');
+  const cageNow = async () => {
+    const house = await client.view('/house');
+    return house.ok ? (house.value.cage ?? '') : '';
+  };
+  const before = await cageNow();
   const page = await room.page('abe', '/books?part=money');
   const heading = page.getByRole('heading', { name: 'Bring capital' });
   const form = page.locator('section').filter({ has: heading });
@@ -110,11 +116,11 @@ test('capital is brought in by accounting, and stands in the cage at once', asyn
   await form.getByRole('button', { name: 'Bring capital' }).click();
   await form.getByText('is an amount in dollars').waitFor();
   await amount.fill('500');
-  await form.getByRole('button', { name: 'Bring capital' }).click();
+  await form.getByRole('button', { name: 'Bring capital' }).dblclick();
   await form.getByText('Done').waitFor();
   await page.getByRole('tab', { name: 'Funds' }).click();
-  const cage = await (await room.client('abe')).view('/house');
-  const text = cage.ok ? cage.value.cage : '';
+  const text = await cageNow();
+  expect(Number(text) - Number(before)).toBe(500);
   const shown = Number(text).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await page.getByRole('button', { name: `Cage: ${shown}` }).click();
   const [newest] = await rowsOf(page.getByRole('dialog').getByRole('table'));

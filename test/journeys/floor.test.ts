@@ -34,6 +34,19 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   await floor.getByRole('button', { name: 'Seat 1: Cards: Put cards here' }).click();
   await floor.getByRole('button', { name: /^7 of diamonds/ }).click();
   await floor.getByText('Wins $5,000.80').waitFor();
+  // A session that ends takes no card away.
+  const session = JSON.parse(
+    String(await floor.evaluate(`sessionStorage.getItem('houseway-session')`)),
+  );
+  await fetch(`${room.url}/api/v1/sign-out`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  const ended = floor.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByLabel('PIN').fill(room.pinOf('flo'));
+  await ended.getByRole('button', { name: 'Sign in' }).click();
+  await ended.waitFor({ state: 'detached' });
+  await floor.getByText('Wins $5,000.80').waitFor();
   await floor.getByText('Also signed by: Manager').waitFor();
   await floor.getByRole('button', { name: 'Verify' }).click();
   await floor.getByText('Cards verified by flo').waitFor();

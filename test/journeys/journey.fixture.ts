@@ -149,6 +149,11 @@ export async function openJourney(): Promise<Journey> {
       const page = await tab.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`));
+      page.on('console', (message) => {
+        // A refusal or a lost connection is told by the browser, too; that is no fault of the page.
+        const isNetwork = /Failed to load resource|net::ERR/.test(message.text());
+        if (message.type() === 'error' && !isNetwork) errors.push(`${path}: ${message.text()}`);
+      });
       if (badge !== undefined) {
         const session = await sessionOf(badge);
         await page.addInitScript(

@@ -21,6 +21,17 @@ test('a screen for staff asks for a badge, and shows itself to those who have th
   await page.getByText('Not for your badge').waitFor();
 });
 
+test('a dialog gives the focus back to what opened it', async () => {
+  const page = await room.page('flo', '/floor');
+  const badge = page.getByRole('button', { name: 'Signed in as flo' });
+  await badge.click();
+  await page.getByRole('menuitem', { name: 'Change PIN' }).click();
+  await page.getByRole('dialog', { name: 'Change PIN' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await badge.evaluate('(element) => element === document.activeElement')).toBe(true);
+});
+
 test('a house that goes away is told within five seconds, and so is its return', async () => {
   const page = await room.page('flo', '/floor');
   await page.getByRole('heading', { level: 1 }).waitFor();

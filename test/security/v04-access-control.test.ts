@@ -22,12 +22,7 @@ const as = (badge: string) => ({ token: tokens[badge] as string });
 /** All that anybody may ask for who is not signed in. */
 const PUBLIC = [
   ...['GET /api/health', 'GET /api/ready', 'GET /api/v1/setup', 'GET /api/v1/sign'],
-  ...[
-    'GET /api/v1/sign/none',
-    'GET /api/v1/stream',
-    'POST /api/v1/setup',
-    'POST /api/v1/sign-in',
-  ],
+  ...['GET /api/v1/sign/none', 'GET /api/v1/stream', 'POST /api/v1/setup', 'POST /api/v1/sign-in'],
 ];
 
 test('4.1.1, 4.1.3 every route is closed to strangers but for a short list', async () => {

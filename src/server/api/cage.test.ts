@@ -27,6 +27,7 @@ const waysOf = (payment: {
   readonly ways: readonly { readonly from: string; readonly because?: { readonly code: string } }[];
 }) => Object.fromEntries(payment.ways.map(({ from, because }) => [from, because?.code ?? 'open']));
 
+const HOUR = 3_600_000;
 const good = { isValid: true, isOfAge: true, nameMatches: true, hasTaxNumber: true };
 
 describe('what a payment needs', () => {
@@ -82,6 +83,24 @@ describe('trays', () => {
       { table: 'T1', inTray: '2000.00', paidOut: '0.00', payments: [] },
     ]);
   });
+
+  test('tell of two days at most', async () => {
+    const { claim } = await winIn(served, FIXED);
+    await does('flo', 'pay-claim', { claim, from: 'tray' });
+    served.room.now += 47 * HOUR;
+    cage = await served.signIn('cora');
+    expect(await see('/trays')).toMatchObject([{ paidOut: '500.00' }]);
+    served.room.now += 2 * HOUR;
+    cage = await served.signIn('cora');
+    expect(await see('/trays')).toMatchObject([{ paidOut: '0.00', payments: [] }]);
+  });
+});
+
+test('claims are told from the newest on where only some are asked for', async () => {
+  const all = await see('/claims?status=paid');
+  expect(all.length).toBeGreaterThan(2);
+  expect(await see('/claims?status=paid&limit=2')).toEqual(all.slice(-2).reverse());
+  expect((await see('/claims?limit=1'))[0]).toEqual((await see('/claims')).at(-1));
 });
 
 test('patrons are found by a part of the id, in order', async () => {
@@ -94,4 +113,14 @@ test('patrons are found by a part of the id, in order', async () => {
     count: 2,
   });
   expect(await see('/patrons')).toMatchObject({ count: 3 });
+});
+
+test('of many patrons the first fifty are told, by their numbers', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => 60 - index);
+  for (const number of numbers) await does('cora', 'enrol-patron', { patron: `q${number}` });
+  const { patrons, count } = await see('/patrons?like=q');
+  expect(count).toBe(60);
+  expect(patrons.map(({ patron }: { patron: string }) => patron)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `q${index + 1}`),
+  );
 });

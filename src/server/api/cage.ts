@@ -9,6 +9,8 @@ import { badgeOf } from '../access/asker.ts';
 import { look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
+import { lastBefore } from '../reports/past.ts';
+import { makeTurns } from '../turns.ts';
 import { recordsBefore } from './past-records.ts';
 import { type Api, answers, claimId, listOf, name } from './route.ts';
 import { paymentOf } from './tax-papers.ts';
@@ -88,7 +90,8 @@ function addPayment(app: Api, context: ServerContext): void {
       const { patron } = request.query;
       const by = badgeOf(request);
       const facts = await look(context, request, 'claims', (live) => {
-        const at = known(parseMoment(momentIn(clock(), live.zone), 'at'));
+        const now = Math.max(clock(), live.at);
+        const at = known(parseMoment(momentIn(now, live.zone), 'at'));
         return paymentFacts(live, rulebook, { claim, patron, by, at });
       });
       if (facts === undefined) throw refusalProblem(refusal('unknown-claim', claim));
@@ -110,17 +113,16 @@ interface TrayPaid {
 
 /** What trays have paid since each was filled last, the newest first. */
 async function trayPayments(
-  { house, clock }: Pick<ServerContext, 'house' | 'clock'>,
+  house: RunningHouse,
+  now: number,
   tableOf: (claim: string) => string | undefined,
 ): Promise<readonly TrayPaid[]> {
   const filled = new Set<string>();
   const paid: TrayPaid[] = [];
-  for await (const { record } of recordsBefore(house, house.status.seq + 1, [
-    'pay-claim',
-    'fill-tray',
-  ])) {
+  const { seq } = house.status;
+  const old = await lastBefore(house, now - TRAY_MS, seq);
+  for await (const { record } of recordsBefore(house, seq + 1, ['pay-claim', 'fill-tray'], old)) {
     const { at, by, events = [] } = record;
-    if (Date.parse(at) < clock() - TRAY_MS) break;
     for (const event of events) {
       if (event.type === 'tray-filled') filled.add(event.table);
       if (event.type !== 'claim-paid' || event.from !== 'tray') continue;
@@ -144,7 +146,10 @@ const trayAnswer = z
   })
   .meta({ id: 'Tray' });
 
+/** Two busy days are many records, so it is done for one after another. */
 function addTrays(app: Api, context: ServerContext): void {
+  const { house, clock } = context;
+  const inTurn = makeTurns();
   app.get(
     '/trays',
     {
@@ -155,11 +160,12 @@ function addTrays(app: Api, context: ServerContext): void {
       },
     },
     async (request) => {
-      const { trays, tables } = await look(context, request, 'claims', (live: House) => ({
+      const { trays, tables, now } = await look(context, request, 'claims', (live: House) => ({
         trays: trayFacts(live),
         tables: new Map([...live.claims].map(([id, { table }]) => [id, table])),
+        now: Math.max(clock(), live.at),
       }));
-      const all = await trayPayments(context, (claim) => tables.get(claim));
+      const all = await inTurn(() => trayPayments(house, now, (claim) => tables.get(claim)));
       return trays.map((tray) => {
         const payments = all.flatMap(({ table, ...paid }) => (table === tray.table ? [paid] : []));
         const paidOut = makeDollars(sum(payments.map(({ amount }) => usd(amount))));
@@ -174,6 +180,26 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
 /** So many are enough to choose from. */
 const PATRONS_MAX = 50;
+
+/** The first ids with a text in them, in order, and how many there are. */
+function firstWith(
+  ids: Iterable<string>,
+  text: string,
+): { readonly first: readonly string[]; readonly count: number } {
+  const like = text.toLowerCase();
+  const first: string[] = [];
+  let count = 0;
+  for (const id of ids) {
+    if (!id.toLowerCase().includes(like)) continue;
+    count += 1;
+    const isFull = first.length === PATRONS_MAX;
+    if (isFull && inOrder(id, first.at(-1) as string) > 0) continue;
+    if (isFull) first.pop();
+    const place = first.findIndex((each) => inOrder(id, each) < 0);
+    first.splice(place < 0 ? first.length : place, 0, id);
+  }
+  return { first, count };
+}
 
 function addPatrons(app: Api, context: ServerContext): void {
   app.get(
@@ -195,12 +221,14 @@ function addPatrons(app: Api, context: ServerContext): void {
     },
     (request) =>
       look(context, request, 'patrons', ({ patrons }) => {
-        const like = request.query.like.toLowerCase();
-        const found = [...patrons].filter(([patron]) => patron.toLowerCase().includes(like));
-        const first = found.sort(([one], [other]) => inOrder(one, other)).slice(0, PATRONS_MAX);
+        const { first, count } = firstWith(patrons.keys(), request.query.like);
+        const isOut = (patron: string) => patrons.get(patron) === 'excluded';
         return {
-          patrons: first.map(([patron, standing]) => ({ patron, standing })),
-          count: found.length,
+          patrons: first.map((patron) => ({
+            patron,
+            standing: isOut(patron) ? ('excluded' as const) : ('welcome' as const),
+          })),
+          count,
         };
       }),
   );

@@ -75,6 +75,13 @@ test('only whoever verifies calls is told what cards would win', async () => {
     const seen = await story(call, role);
     expect([role, seen.status]).toEqual([role, SEES.wins.includes(role) ? 200 : 403]);
   }
+  const looks = served.room.log().filter(({ command }) => command === 'look');
+  const denied = looks.flatMap(({ by, refusal }) =>
+    refusal?.message.includes(': verdicts') ? [by] : [],
+  );
+  expect(denied).toEqual(
+    ROLES.filter((role) => role !== 'clock' && !MAY['verify-call'].includes(role)),
+  );
   await doesIn(served)('dana', 'uncall-hand', { call });
   await endRound();
 });

@@ -1,10 +1,10 @@
 // A call as the floor works on it: its story, and what the rules would say to the cards.
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   type CallStory,
   callStoryOf,
   commandFields,
+  type House,
   type LogRecord,
   MAY,
   momentIn,
@@ -14,10 +14,11 @@ import {
 } from '#house';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import { badgeOf } from '../access/asker.ts';
+import type { RunningHouse } from '#store';
 import { checkSees, look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
+import { makeTurns } from '../turns.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
 import { type Api, answers, callId, listOf } from './route.ts';
 
@@ -25,35 +26,52 @@ const STEPS = ['verify-call', 'authorize-call', 'uncall-hand', 'reject-call'] as
 
 const isAbout = (call: string) => (event: object) => 'call' in event && event.call === call;
 
-/** The records of a call, up to its end. A win that nothing of is open any more may have been taken
- * back: then the approval of that is looked for, too. */
+/** The records of a call, up to its decision. */
 async function recordsOf(
-  { house }: ServerContext,
+  house: RunningHouse,
   first: LogRecord,
   call: string,
 ): Promise<readonly LogRecord[]> {
   const records = [first];
-  const isWon = await house.read(({ calls, wins }) => calls.has(call) || wins.has(call));
-  const commands = isWon ? STEPS : ([...STEPS, 'approve'] as const);
-  for await (const { record } of recordsAfter(house, first.seq, commands)) {
+  for await (const { record } of recordsAfter(house, first.seq, STEPS)) {
     const event = record.events?.find(isAbout(call));
     if (event === undefined) continue;
     records.push(record);
-    const isOver = event.type === 'call-withdrawn' || event.type === 'award-voided';
-    if (isOver || (isWon && event.type === 'prize-awarded')) break;
+    if (event.type === 'call-withdrawn' || event.type === 'prize-awarded') break;
   }
   return records;
 }
 
-async function storyOf(context: ServerContext, call: string): Promise<CallStory> {
+/** The approval by which an award was taken back. */
+async function voidingOf(
+  house: RunningHouse,
+  { seq }: LogRecord,
+  call: string,
+): Promise<readonly LogRecord[]> {
+  for await (const { record } of recordsAfter(house, seq, ['approve'])) {
+    if (record.events?.some(isAbout(call))) return [record];
+  }
+  return [];
+}
+
+type InTurn = ReturnType<typeof makeTurns>;
+
+/** An award may be taken back long after it was made, so that is looked for in turn. */
+async function storyOf(context: ServerContext, call: string, inTurn: InTurn): Promise<CallStory> {
   const first = await recordOf(context.house, call);
   const called = first?.events?.find((event) => event.type === 'hand-called');
   if (first === undefined || called === undefined) {
     throw refusalProblem(refusal('unknown-call', call));
   }
-  const records = await recordsOf(context, first, call);
-  const { rulebook } = context;
-  return context.house.read((house) => callStoryOf({ house, rulebook }, called, records));
+  const { house, rulebook } = context;
+  const decided = await recordsOf(house, first, call);
+  const last = decided.at(-1) as LogRecord;
+  const isVoided = await house.read(({ claims }) =>
+    [...claims.values()].some((claim) => claim.call === call && claim.status === 'voided'),
+  );
+  const voiding = isVoided ? await inTurn(() => voidingOf(house, last, call)) : [];
+  const records = [...decided, ...voiding];
+  return house.read((live) => callStoryOf({ house: live, rulebook }, called, records));
 }
 
 const storyAnswer = z
@@ -66,6 +84,7 @@ const storyAnswer = z
   .meta({ id: 'CallStory' }) as z.ZodType as z.ZodType<CallStory>;
 
 function addStory(app: Api, context: ServerContext): void {
+  const inTurn = makeTurns();
   app.get(
     '/calls/:call/story',
     {
@@ -78,7 +97,7 @@ function addStory(app: Api, context: ServerContext): void {
     },
     async (request) => {
       await checkSees(context, request, 'wins');
-      return storyOf(context, request.params.call);
+      return storyOf(context, request.params.call, inTurn);
     },
   );
 }
@@ -87,23 +106,16 @@ const verdictAnswer = z
   .looseObject({ kind: z.enum(['refused', 'wins']) })
   .meta({ id: 'Verdict' }) as z.ZodType as z.ZodType<Verdict>;
 
-/** Only whoever could verify the call is told what the cards would win. */
-async function verdictFor(
-  context: ServerContext,
-  request: FastifyRequest,
+function verdictFor(
+  { rulebook, clock }: ServerContext,
+  house: House,
   entered: Parameters<typeof verdictOf>[1],
-): Promise<Verdict> {
-  const badge = badgeOf(request);
-  const { rulebook, clock } = context;
-  return look(context, request, 'calls', (house) => {
-    const roles = house.staff.get(badge)?.roles ?? [];
-    const mayVerify = roles.some((role) => MAY['verify-call'].includes(role));
-    if (!mayVerify) throw refusalProblem(refusal('not-permitted', badge));
-    const at = known(parseMoment(momentIn(clock(), house.zone), 'at'));
-    const verdict = verdictOf({ house, rulebook, at }, entered);
-    if (verdict === undefined) throw refusalProblem(refusal('unknown-call', entered.call));
-    return verdict;
-  });
+): Verdict {
+  const now = Math.max(clock(), house.at);
+  const at = known(parseMoment(momentIn(now, house.zone), 'at'));
+  const verdict = verdictOf({ house, rulebook, at }, entered);
+  if (verdict === undefined) throw refusalProblem(refusal('unknown-call', entered.call));
+  return verdict;
 }
 
 function addCheck(app: Api, context: ServerContext): void {
@@ -120,7 +132,10 @@ function addCheck(app: Api, context: ServerContext): void {
         response: answers(verdictAnswer),
       },
     },
-    (request) => verdictFor(context, request, { call: request.params.call, ...request.body }),
+    (request) =>
+      look(context, request, 'verdicts', (house) =>
+        verdictFor(context, house, { call: request.params.call, ...request.body }),
+      ),
   );
 }
 

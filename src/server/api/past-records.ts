@@ -4,6 +4,8 @@ import { type RunningHouse, recordIn } from '#store';
 
 /** So many rows are looked at by one statement. */
 const SPAN = 10_000;
+/** And by the first one: what comes of something is mostly near. */
+const FIRST_SPAN = 500;
 
 export interface PastRecord {
   readonly record: LogRecord;
@@ -32,19 +34,21 @@ export async function* recordsAfter(
   commands: readonly CommandType[],
 ): AsyncGenerator<PastRecord> {
   const end = house.status.seq;
-  for (let after = seq; after < end; after += SPAN) {
-    yield* await recordsIn(house, commands, { after, through: Math.min(after + SPAN, end) });
+  let through = Math.min(seq + FIRST_SPAN, end);
+  for (let after = seq; after < end; after = through, through = Math.min(after + SPAN, end)) {
+    yield* await recordsIn(house, commands, { after, through });
   }
 }
 
-/** Records of some commands before one, the latest first. */
+/** Records of some commands before one, the latest first, back to where nobody wants them any more. */
 export async function* recordsBefore(
   house: RunningHouse,
   seq: number,
   commands: readonly CommandType[],
+  end = 0,
 ): AsyncGenerator<PastRecord> {
-  for (let through = seq - 1; through > 0; through -= SPAN) {
-    const span = { after: Math.max(through - SPAN, 0), through };
+  for (let through = seq - 1; through > end; through -= SPAN) {
+    const span = { after: Math.max(through - SPAN, end), through };
     yield* [...(await recordsIn(house, commands, span))].reverse();
   }
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Replay } from '#house';
 import { openApp, type TestApp } from '../app.fixture.ts';
-import { callIn, doesIn, METER, winIn } from './won.fixture.ts';
+import { callIn, doesIn, FIXED, METER, winIn } from './won.fixture.ts';
 
 const EIGHTS = { decks: 6, seats: [{ seat: 1, cards: '8c 8s' }], dealer: { up: '7s' } };
 
@@ -31,7 +31,8 @@ const ask = (path: string) => served.ask(path, { token });
 describe('the rounds in which a hand was called', () => {
   test('are told with what came of the calls, the newest first', async () => {
     const { body } = await ask('/rounds');
-    expect(body).toMatchObject([
+    expect(body.next).toBeUndefined();
+    expect(body.rounds).toMatchObject([
       { call: rejected, table: 'T1', round: 2, seat: 1, outcome: 'rejected', why: 'no sevens' },
       // Its seed, and a fifth of each of seven dollars.
       {
@@ -45,10 +46,10 @@ describe('the rounds in which a hand was called', () => {
   });
 
   test('a page of them goes on before a record, and knows what came of them later', async () => {
-    const [latest] = (await ask('/rounds?limit=1')).body;
-    expect(latest.call).toBe(rejected);
-    const { body } = await ask(`/rounds?before=${latest.seq}`);
-    expect(body).toMatchObject([{ call: won, outcome: 'awarded' }]);
+    const { rounds, next } = (await ask('/rounds?limit=1')).body;
+    expect(rounds).toMatchObject([{ call: rejected, seq: next }]);
+    const { body } = await ask(`/rounds?before=${next}`);
+    expect(body.rounds).toMatchObject([{ call: won, outcome: 'awarded' }]);
   });
 });
 
@@ -125,6 +126,19 @@ describe('a round press by press', () => {
       expect((await served.ask(path, { token: cora })).body.code).toBe('not-permitted');
     }
   });
+});
+
+test('the list tells of an award that was taken back, and of a call that waits', async () => {
+  const does = doesIn(served);
+  await does('dana', 'end-round', { table: 'T1' });
+  const { call } = await winIn(served, FIXED);
+  const action = { type: 'void-award', call, reason: 'wrong card' };
+  await does('abe', 'approve', { proposal: await does('flo', 'propose', { action }) });
+  const waiting = await callIn(served);
+  expect((await ask('/rounds?limit=2')).body.rounds).toMatchObject([
+    { call: waiting, outcome: 'waiting' },
+    { call, outcome: 'voided', amount: '500.00' },
+  ]);
 });
 
 const withoutHead = ({ head: _, ...rest }: Replay & { readonly head?: unknown }) => rest;

@@ -1,8 +1,10 @@
 // The rounds in which a hand was called, the newest first, and what came of each call.
 import { z } from 'zod';
-import type { CalledRound, EventOf, LogRecord } from '#house';
+import type { CalledRound, EventOf, House, LogRecord } from '#house';
+import type { RunningHouse } from '#store';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
+import { makeTurns } from '../turns.ts';
 import { count } from './log.ts';
 import { recordsAfter, recordsBefore } from './past-records.ts';
 import { type Api, answers, listOf } from './route.ts';
@@ -10,7 +12,10 @@ import { type Api, answers, listOf } from './route.ts';
 const LIMIT_MOST = 200;
 const LIMIT = 50;
 
-const DECISIONS = ['authorize-call', 'uncall-hand', 'reject-call', 'approve'] as const;
+/** So many records are looked at for one question. */
+const SCANNED_MOST = 100_000;
+
+const DECISIONS = ['authorize-call', 'uncall-hand', 'reject-call'] as const;
 
 const called = z
   .object({
@@ -20,7 +25,7 @@ const called = z
     title: z.string(),
     outcome: z.enum(['waiting', 'awarded', 'uncalled', 'rejected', 'voided']),
     amount: z.string().optional(),
-    why: z.string().optional().describe('Why it was withdrawn or taken back.'),
+    why: z.string().optional().describe('Why it was withdrawn.'),
   })
   .meta({ id: 'CalledRound' });
 
@@ -36,10 +41,6 @@ function* outcomesIn({ events = [] }: LogRecord): Generator<readonly [call: stri
       const { call, how, reason } = event;
       yield [call, { outcome: how, ...(reason === undefined ? {} : { why: reason }) }];
     }
-    if (event.type === 'award-voided') {
-      const { call, amount, reason } = event;
-      yield [call, { outcome: 'voided', amount, why: reason }];
-    }
   }
 }
 
@@ -48,46 +49,79 @@ interface Call {
   readonly event: EventOf<'hand-called'>;
 }
 
-async function callsBefore(
-  { house }: ServerContext,
-  before: number,
-  limit: number,
-): Promise<readonly Call[]> {
+interface Calls {
+  readonly calls: readonly Call[];
+  /** Where to look on for older ones; nowhere where the log has none. */
+  readonly next?: number;
+}
+
+async function callsBefore(house: RunningHouse, before: number, limit: number): Promise<Calls> {
   const calls: Call[] = [];
-  for await (const { record } of recordsBefore(house, before, ['call-hand'])) {
+  const end = Math.max(before - 1 - SCANNED_MOST, 0);
+  for await (const { record } of recordsBefore(house, before, ['call-hand'], end)) {
     const event = record.events?.find((each) => each.type === 'hand-called');
     if (event !== undefined) calls.push({ record, event });
-    if (calls.length >= limit) break;
+    if (calls.length >= limit) return { calls, next: record.seq };
   }
-  return calls;
+  return { calls, ...(end > 0 ? { next: end + 1 } : {}) };
+}
+
+/** What came of calls: read from the first of them on, until the last is decided. */
+async function cameOf(
+  house: RunningHouse,
+  calls: readonly Call[],
+): Promise<ReadonlyMap<string, Came>> {
+  const came = new Map<string, Came>();
+  const open = await house.read(
+    (live) => new Set(calls.flatMap(({ event: { call } }) => (live.calls.has(call) ? [] : call))),
+  );
+  const first = calls.at(-1)?.record.seq ?? house.status.seq;
+  for await (const { record } of recordsAfter(house, first, DECISIONS)) {
+    for (const [call, outcome] of outcomesIn(record)) {
+      came.set(call, outcome);
+      open.delete(call);
+    }
+    if (open.size === 0) break;
+  }
+  return came;
+}
+
+/** An award may be taken back at any time while nothing of it is paid; its claims say so. */
+const voidedIn = ({ claims }: House): ReadonlySet<string> =>
+  new Set([...claims.values()].flatMap(({ call, status }) => (status === 'voided' ? call : [])));
+
+interface Page {
+  readonly rounds: readonly CalledRound[];
+  readonly next?: number;
 }
 
 async function roundsBefore(
-  context: ServerContext,
+  { house, rulebook }: ServerContext,
   before: number,
   limit: number,
-): Promise<readonly CalledRound[]> {
-  const { house, rulebook } = context;
-  const calls = await callsBefore(context, before, limit);
-  const came = new Map<string, Came>();
-  const first = calls.at(-1)?.record.seq ?? before;
-  for await (const { record } of recordsAfter(house, first, DECISIONS)) {
-    for (const [call, outcome] of outcomesIn(record)) came.set(call, outcome);
-  }
-  return house.read(({ offerings }) =>
-    calls.map(({ record: { seq, at, by }, event: { call, table, round, seat, offering } }) => {
-      const offered = offerings.get(offering);
+): Promise<Page> {
+  const { calls, ...next } = await callsBefore(house, before, limit);
+  const came = await cameOf(house, calls);
+  return house.read((live) => {
+    const voided = voidedIn(live);
+    const rounds = calls.map(({ record: { seq, at, by }, event }): CalledRound => {
+      const { call, table, round, seat, offering } = event;
+      const offered = live.offerings.get(offering);
       const { activity, advertisedAs } = offered === undefined ? {} : rulebook.posted(offered);
       return {
         ...{ call, seq, at, by, table, round, seat, offering },
         title: advertisedAs ?? activity?.title ?? offering,
-        ...(came.get(call) ?? { outcome: 'waiting' as const }),
+        ...(came.get(call) ?? { outcome: 'waiting' }),
+        ...(voided.has(call) ? { outcome: 'voided' } : {}),
       };
-    }),
-  );
+    });
+    return { rounds, ...next };
+  });
 }
 
+/** It can mean reading far back, so it is done for one after another. */
 export function addRoundRoutes(app: Api, context: ServerContext): void {
+  const inTurn = makeTurns();
   app.get(
     '/rounds',
     {
@@ -100,13 +134,19 @@ export function addRoundRoutes(app: Api, context: ServerContext): void {
             .describe('Only calls before this record.'),
           limit: count(LIMIT_MOST).pipe(z.int().min(1)).optional(),
         }),
-        response: answers(listOf(called)),
+        response: answers(
+          z.object({
+            rounds: listOf(called),
+            next: z.int().optional().describe('Ask for what is before this record to go on.'),
+          }),
+        ),
       },
     },
     async (request) => {
       await checkSees(context, request, 'log');
-      const { before = context.house.status.seq + 1, limit = LIMIT } = request.query;
-      return roundsBefore(context, before, limit);
+      const end = context.house.status.seq + 1;
+      const { before = end, limit = LIMIT } = request.query;
+      return inTurn(() => roundsBefore(context, Math.min(before, end), limit));
     },
   );
 }

@@ -311,7 +311,8 @@ describe('PINs', () => {
     test('a session that began at a keypad says nothing about another table', async () => {
       const body = { badge: 'ada', pin: PIN, device: 'pad-1' };
       expect((await first.ask('/sign-in', { body })).status).toBe(400);
-      const { token, device, table } = (await first.ask('/sign-in', { body, headers: header })).body;
+      const { token, device, table } = (await first.ask('/sign-in', { body, headers: header }))
+        .body;
       expect([device, table]).toEqual(['pad-1', 'T1']);
       const other = { token, key: 'other', body: { table: 'T2', seats: 7 } };
       expect((await first.ask('/commands/install-table', other)).body.code).toBe('wrong-table');

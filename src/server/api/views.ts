@@ -31,6 +31,7 @@ import type { Asker } from '../access/asker.ts';
 import { look, sees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
+import { count } from './log.ts';
 import { type Api, answers, callId, claimId, listOf, name } from './route.ts';
 import * as answer from './view-answers.ts';
 
@@ -205,13 +206,22 @@ function addFloor(app: Api, context: ServerContext): void {
   });
 }
 
+const CLAIMS_MOST = 1_000;
+
 function addClaims(app: Api, context: ServerContext): void {
   addView(app, context, '/claims', {
     resource: 'claims',
     summary: 'Claims of one status, or all.',
-    query: z.strictObject({ status: answer.claim.shape.status.optional() }),
+    query: z.strictObject({
+      status: answer.claim.shape.status.optional(),
+      limit: count(CLAIMS_MOST)
+        .pipe(z.int().min(1))
+        .optional()
+        .describe('Only so many, the newest first; all, the oldest first, where nothing is said.'),
+    }),
     answer: listOf(answer.claim),
-    see: (house, _, { status }) => claimFacts.all(house, status),
+    see: (house, _, { status, limit }) =>
+      limit === undefined ? claimFacts.all(house, status) : claimFacts.newest(house, limit, status),
   });
   addView(app, context, '/claims/:claim', {
     resource: 'claims',

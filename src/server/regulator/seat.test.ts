@@ -231,9 +231,9 @@ describe('the regulator sees', () => {
     expect((await ask(path, 'GET')).body.code).toBe('not-permitted');
   });
 
-  test('whatever there is, but for those facts', () => {
+  test('whatever there is, but for those facts and what cards would win', () => {
     const unseen = Object.entries(SEES).filter(([, roles]) => !roles.includes('regulator'));
-    expect(unseen.map(([resource]) => resource)).toEqual(['facts']);
+    expect(unseen.map(([resource]) => resource)).toEqual(['verdicts', 'facts']);
   });
 });
 

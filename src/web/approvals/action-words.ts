@@ -16,7 +16,7 @@ export function useActionWords(): (action: Action) => string {
       case 'adjust-fund':
         return t('actions.adjust-fund', { offering: action.offering, amount: money(action.by) });
       case 'void-award':
-        return t('actions.void-award', { call: action.call });
+        return t('actions.void-award', { reason: action.reason });
       case 'change-settings':
         return t('actions.change-settings');
       case 'appoint-staff':

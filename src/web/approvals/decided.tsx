@@ -12,11 +12,10 @@ import { inWords } from '../ui/words.ts';
 
 const PATH = '/records?command=approve,reject&limit=20';
 
-/** What an event is about: an offering, a badge, a call. */
+/** What an event is about: an offering, a badge. */
 const subjectOf = (event: Event): string => {
   if ('offering' in event) return ` (${event.offering})`;
-  if ('staff' in event && typeof event.staff === 'string') return ` (${event.staff})`;
-  return 'call' in event ? ` (${event.call})` : '';
+  return 'staff' in event && typeof event.staff === 'string' ? ` (${event.staff})` : '';
 };
 
 /** What an approval has brought about, besides itself. */

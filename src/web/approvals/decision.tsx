@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { withoutId } from '../ui/refusal-words.ts';
 
 interface DecisionProps {
   readonly facts: ProposalFacts;
@@ -47,12 +48,12 @@ export function Decision({ facts, onDecided }: DecisionProps) {
     <div className="flex flex-col gap-4">
       {stop === undefined ? null : (
         <Notice is="held" title={t('decide.stop')}>
-          {stop}
+          {withoutId(stop)}
         </Notice>
       )}
       {because === undefined ? null : (
         <Notice is="plain" title={t('decide.because')}>
-          {because}
+          {withoutId(because)}
         </Notice>
       )}
       <OutcomeNotice of={approve.outcome} done={t('decide.approved')} />

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ProposalFacts } from '#house';
+import { type ProposalFacts, SEES } from '#house';
+import { useHasRole } from '../data/session.ts';
 import { NotShown, useAnswer } from '../data/views.ts';
 import { useGo } from '../router.tsx';
 import { momentOf } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { type Action, useActionWords } from './action-words.ts';
@@ -18,6 +20,7 @@ const reasonOf = (action: Action): string | undefined =>
 function Means({ action }: { readonly action: Action }) {
   const { t } = useTranslation('approvals');
   const reason = reasonOf(action);
+  const seesLog = useHasRole(SEES.log);
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">
@@ -31,6 +34,11 @@ function Means({ action }: { readonly action: Action }) {
           <dd className="break-words font-medium">{reason}</dd>
         </dl>
       )}
+      {action.type === 'void-award' && seesLog ? (
+        <p className="mb-6">
+          <GoLink to={`/replay/${action.call}`}>{t('replay')}</GoLink>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { dayOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { withoutId } from '../ui/refusal-words.ts';
 import { Shown } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -55,7 +56,7 @@ export function DayPart() {
                 is={now.closedDay >= now.day ? 'live' : 'held'}
                 title={now.closedDay >= now.day ? t('day.allClosed') : t('day.cannot')}
               >
-                {now.closedDay >= now.day ? undefined : now.because}
+                {now.closedDay >= now.day ? undefined : withoutId(now.because)}
               </Notice>
             )}
             {mayClose ? null : <p className="text-muted">{t('money.notYours')}</p>}

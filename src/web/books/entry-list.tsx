@@ -15,6 +15,7 @@ interface EntryPage {
 }
 
 const LIMIT = 25;
+const PAUSE_MS = 5_000;
 
 function useColumns(): readonly Column<AccountEntry>[] {
   const { t } = useTranslation('books');
@@ -73,7 +74,7 @@ export function EntryList({ account }: { readonly account: string }) {
   const path = `/accounts/${encodeURIComponent(account)}/entries?limit=${LIMIT}`;
   const page = useAnswer<EntryPage>(
     before === undefined ? path : `${path}&before=${before}`,
-    before === undefined ? { on: ['sign', 'house'] } : {},
+    before === undefined ? { on: ['sign', 'house'], pauseMs: PAUSE_MS } : {},
   );
   const columns = useColumns();
   return (

@@ -130,7 +130,7 @@ export function ClosedClaims() {
 
 function ClosedList({ status }: { readonly status: Closed }) {
   const { t } = useTranslation('cage');
-  const claims = useView(`/claims?status=${status}`, { on: ['claims'] });
+  const claims = useView(`/claims?status=${status}&limit=${SHOWN_MAX}`, { on: ['claims'] });
   const { where, amount, offering, winner } = useColumns();
   const won: Column<Claim> = {
     title: t('claims.wonAt'),
@@ -149,13 +149,11 @@ function ClosedList({ status }: { readonly status: Closed }) {
               <Table
                 caption={t(`status.${status}`)}
                 columns={[where, offering, winner, won, amount]}
-                rows={rows.slice(-SHOWN_MAX).reverse()}
+                rows={rows}
                 keyOf={({ claim }) => claim}
               />
-              {rows.length > SHOWN_MAX ? (
-                <p className="px-5 pt-3 text-muted">
-                  {t('claims.newest', { shown: SHOWN_MAX, count: rows.length })}
-                </p>
+              {rows.length === SHOWN_MAX ? (
+                <p className="px-5 pt-3 text-muted">{t('claims.newest', { count: SHOWN_MAX })}</p>
               ) : null}
             </>
           )

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { withoutId } from '../ui/refusal-words.ts';
 import type { Claim, Payment } from './answers.ts';
 
 interface PayStepProps {
@@ -31,7 +32,7 @@ export function PayStep({ claim, payment, isOpen }: PayStepProps) {
           <ul className="list-disc pl-5">
             {blocks.map(({ code, message, source }) => (
               <li key={code}>
-                {message}
+                {withoutId(message)}
                 {source === undefined ? null : (
                   <span className="text-muted"> {t('pay.source', { source })}</span>
                 )}
@@ -132,7 +133,7 @@ function Ways({ ways, chosen, onChoose }: WaysProps) {
           <span className="min-w-0">
             <span className="font-medium">{t(`pay.ways.${from}`)}</span>
             {because === undefined ? null : (
-              <span className="block text-muted text-sm">{because.message}</span>
+              <span className="block text-muted text-sm">{withoutId(because.message)}</span>
             )}
           </span>
         </label>

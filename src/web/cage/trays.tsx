@@ -14,10 +14,12 @@ import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import type { Tray } from './answers.ts';
 
+const PAUSE_MS = 5_000;
+
 /** Trays, and what the cage has to make good. */
 export function Trays() {
   const { t } = useTranslation('cage');
-  const trays = useAnswer<readonly Tray[]>('/trays', { on: ['claims'] });
+  const trays = useAnswer<readonly Tray[]>('/trays', { on: ['claims'], pauseMs: PAUSE_MS });
   const [filling, setFilling] = useState<Tray>();
   const [filled, setFilled] = useState<string>();
   return (

@@ -1,6 +1,6 @@
 // The house over HTTP, for whoever is signed in in this tab.
 import { type Answer, type Client, type Fetch, makeClient } from '#client';
-import { setConnection } from './connection.ts';
+import { setUnanswered } from './connection.ts';
 import { endSession, onSession, sessionNow } from './session.ts';
 import { heardTime } from './time.ts';
 
@@ -17,7 +17,7 @@ export function becomeDevice(credentials: string): void {
 
 /** A key that is not good any more would keep everybody out: without it, this is a browser like any
  * other. What is public is refused for nothing but a wrong key. */
-async function checkDevice(): Promise<void> {
+export async function checkDevice(): Promise<void> {
   const device = deviceHere();
   if (device === undefined) return;
   const { status } = await fetch('/api/v1/sign', { headers: { 'x-houseway-device': device } });
@@ -31,11 +31,11 @@ const watchedFetch: Fetch = async (url, init) => {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     heardTime(response.headers.get('date'));
-    setConnection('live');
+    setUnanswered(false);
     if (response.status === 401) void checkDevice().catch(() => undefined);
     return response;
   } catch (error) {
-    setConnection('lost');
+    setUnanswered(true);
     throw error;
   }
 };
@@ -59,9 +59,9 @@ onSession(() => {
 /** The client of whoever is signed in now. */
 export const api = (): Client => client;
 
-/** What came of asking; a session that is over is noted for the whole tab. */
-export function noted<Value>(answer: Answer<Value>): Answer<Value> {
-  if (!answer.ok && answer.error.status === 401) endSession();
+/** What came of asking as whoever is signed in now; a session that is over is noted for the tab. */
+export function noted<Value>(answer: Answer<Value>, asked: Client = client): Answer<Value> {
+  if (!answer.ok && answer.error.status === 401 && asked === client) endSession();
   return answer;
 }
 

@@ -1,5 +1,6 @@
-// Asking the house to do something. A command keeps its id until there is an answer: pressing again
-// after a lost connection, or twice in a row, is the same command and is done once.
+// Asking the house to do something. A command keeps its id until there is an answer: asking again
+// after a lost connection is the same command, wherever it is asked from, and is done once. A second
+// click is no second command.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#client';
 import type { CommandType } from '#house';
 import { api, noted } from './api.ts';
-import { setConnection } from './connection.ts';
+import { sessionNow } from './session.ts';
 
 export type OutcomeOf<Value> =
   | { readonly kind: 'none' }
@@ -31,38 +32,51 @@ export interface Sender<Sent, Value> {
 
 export const newId = (type: string): string => `${type}-${crypto.randomUUID()}`;
 
+/** The ids of what was asked and not answered, by who asked for what: they outlive the form. */
+const unanswered = new Map<string, string>();
+
+/** A second click comes so soon. */
+const CLICK_MS = 500;
+
+/** Whether nobody knows what came of it: the server failed, or something between us and it spoke. */
+const isUnknown = <Value>(answer: Answer<Value>): boolean =>
+  !answer.ok && (answer.error.status >= 500 || answer.error.code === 'no-answer');
+
 /** `ask` does not change from one showing to the next. */
 function useSender<Sent, Value>(
   type: string,
   ask: (client: Client, sent: Sent, id: string) => Promise<Answer<Value>>,
 ): Sender<Sent, Value> {
   const [outcome, setOutcome] = useState<OutcomeOf<Value>>({ kind: 'none' });
-  const asked = useRef<{ readonly id: string; readonly text: string }>(undefined);
   const isSending = useRef(false);
+  const last = useRef<{ readonly key: string; readonly at: number }>(undefined);
   const queries = useQueryClient();
 
   const send = useCallback(
     async (sent: Sent, as: Client = api()) => {
-      if (isSending.current) return undefined;
+      const key = `${sessionNow()?.badge} ${type} ${JSON.stringify(sent)}`;
+      const isAgain = last.current?.key === key && performance.now() - last.current.at < CLICK_MS;
+      if (isSending.current || isAgain) return undefined;
       isSending.current = true;
       setOutcome({ kind: 'sending' });
-      const text = JSON.stringify(sent);
-      if (asked.current?.text !== text) asked.current = { id: newId(type), text };
+      const id = unanswered.get(key) ?? newId(type);
+      unanswered.set(key, id);
       try {
-        const answer = await ask(as, sent, asked.current.id);
-        return settle(as === api() ? noted(answer) : answer);
+        const answer = await ask(as, sent, id);
+        if (isUnknown(answer)) setOutcome({ kind: 'unknown' });
+        else return settle(noted(answer, as));
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
-        setConnection('lost');
         setOutcome({ kind: 'unknown' });
-        return undefined;
       } finally {
         isSending.current = false;
       }
+      return undefined;
 
       function settle(answer: Answer<Value>): Value | undefined {
         // A session that is over has not asked: the same command goes out after the next sign-in.
-        if (answer.ok || answer.error.status !== 401) asked.current = undefined;
+        if (answer.ok || answer.error.status !== 401) unanswered.delete(key);
+        if (answer.ok) last.current = { key, at: performance.now() };
         void queries.invalidateQueries();
         setOutcome(
           answer.ok

@@ -3,11 +3,21 @@ import { keep, useKept } from './kept.ts';
 
 export type Connection = 'live' | 'lost' | 'stopped';
 
-const connection = keep<Connection>('live');
+/** What the stream knows: it hears when the house stops, and when nothing is heard any more. */
+const stream = keep<Connection>('live');
+/** Whether the last request had no answer. */
+const unanswered = keep(false);
 const newer = keep(false);
 
-export const setConnection = connection.set;
-export const useConnection = (): Connection => useKept(connection);
+export const setStream = stream.set;
+export const setUnanswered = unanswered.set;
+
+export function useConnection(): Connection {
+  const heard = useKept(stream);
+  const isUnanswered = useKept(unanswered);
+  return heard === 'live' && isUnanswered ? 'lost' : heard;
+}
+
 /** Whether the server has pages that are newer than these. */
 export const useNewerPages = (): boolean => useKept(newer);
 

@@ -9,12 +9,23 @@ const MARK = '#device=';
 export const deviceLink = (path: string, credentials: string): string =>
   `${location.origin}${path}${MARK}${encodeURIComponent(credentials)}`;
 
+/** A link that was cut short in copying may end within a letter. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Becomes the device of the link that was opened, if it was one; the key leaves the address. */
 export function takeDeviceLink(): void {
   const { hash, pathname, search } = location;
   if (!hash.startsWith(MARK)) return;
   history.replaceState(null, '', pathname + search);
-  becomeDevice(decodeURIComponent(hash.slice(MARK.length)));
+  const credentials = decoded(hash.slice(MARK.length));
+  if (credentials === undefined) return;
+  becomeDevice(credentials);
   // Whoever was signed in here was not signed in at the device.
   setSession(undefined);
 }

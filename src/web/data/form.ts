@@ -23,6 +23,8 @@ export interface Form<Value = Done> {
   field(name: string): FormField;
   /** What is wrong at a path, once it was touched or sent. */
   problemAt(path: string): string | undefined;
+  /** Shows all that is wrong; whether nothing is. */
+  check(): boolean;
   submit(as?: Client): Promise<Value | undefined>;
   reset(): void;
 }
@@ -78,6 +80,11 @@ function useForm<Value>(
     if (outcome.kind !== 'none' && outcome.kind !== 'sending') reset();
   };
 
+  const check = () => {
+    setSent(true);
+    return read.success;
+  };
+
   return {
     outcome,
     isSending: outcome.kind === 'sending',
@@ -91,9 +98,9 @@ function useForm<Value>(
       onBlur: () => setTouched((before) => new Set([...before, name])),
     }),
     problemAt,
+    check,
     async submit(as) {
-      setSent(true);
-      if (!read.success) return undefined;
+      if (!check()) return undefined;
       const done = await (as === undefined ? send(fields) : send(fields, as));
       if (done !== undefined) onDone?.(done);
       return done;

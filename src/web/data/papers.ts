@@ -1,23 +1,32 @@
 // Papers and files of the house: fetched by whoever is signed in, then opened or saved.
 import { ownHeaders } from './api.ts';
+import { endSession } from './session.ts';
 import { heardTime } from './time.ts';
+
+const PATIENCE_MS = 60_000;
+/** An address of this tab holds its file in memory until it is given up. */
+const KEPT_MS = 60_000;
 
 export type Paper =
   | { readonly ok: true; readonly url: string; readonly type: string }
   | { readonly ok: false; readonly words: string };
 
-/** A file as an address of this tab. */
+/** A file as an address of this tab, which is good for a minute. */
 export async function fetchPaper(path: string, accept?: string): Promise<Paper> {
   const headers = { ...ownHeaders(), ...(accept === undefined ? {} : { accept }) };
   try {
-    const response = await fetch(`/api/v1${path}`, { headers });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(`/api/v1${path}`, { headers, signal });
     heardTime(response.headers.get('date'));
+    if (response.status === 401) endSession();
     if (!response.ok) {
       const { detail, title } = await response.json();
       return { ok: false, words: detail ?? title };
     }
     const type = response.headers.get('content-type') ?? '';
-    return { ok: true, type, url: URL.createObjectURL(await response.blob()) };
+    const url = URL.createObjectURL(await response.blob());
+    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+    return { ok: true, type, url };
   } catch {
     return { ok: false, words: '' };
   }
@@ -29,5 +38,4 @@ export function savePaper({ url }: { readonly url: string }, name: string): void
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,9 +2,9 @@
 // read with fetch, since EventSource sends no token.
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterMessage, type Message } from '#client';
-import { ownHeaders } from './api.ts';
-import { lookForNewerPages, setConnection } from './connection.ts';
-import { endSession, onSession } from './session.ts';
+import { checkDevice, ownHeaders } from './api.ts';
+import { lookForNewerPages, setStream, setUnanswered } from './connection.ts';
+import { endSession, onSession, sessionNow } from './session.ts';
 import { heardTime } from './time.ts';
 
 export type TopicName = 'sign' | 'calls' | 'tables' | 'claims' | 'clocks' | 'house';
@@ -26,7 +26,7 @@ let wasLost = false;
 function noteState(message: Message<unknown>): void {
   const facts = 'present' in message ? message.present : message.changed;
   const state = facts['state'];
-  if (state !== undefined) setConnection(state === 'running' ? 'live' : 'stopped');
+  if (state !== undefined) setStream(state === 'running' ? 'live' : 'stopped');
 }
 
 /** One event: its lines as the server writes them. */
@@ -57,9 +57,23 @@ async function readEvents(body: ReadableStream<Uint8Array>, onChunk: () => void)
 }
 
 function noteThere(): void {
-  setConnection('live');
+  setStream('live');
   if (wasLost) void lookForNewerPages();
   wasLost = false;
+}
+
+/** Whether it is worth asking again after an answer that is no stream. Whoever may not listen is not
+ * let in by that; they do without it, until somebody signs in. */
+async function isWorthRetrying(status: number): Promise<boolean> {
+  if (status !== 401 && status !== 403) return true;
+  if (sessionNow() === undefined) {
+    // Nothing public is refused but to a device that is not enrolled any more.
+    await checkDevice();
+    return true;
+  }
+  if (status === 401) endSession();
+  setStream('live');
+  return false;
 }
 
 /** Listens until the connection ends; whether it should be made again. */
@@ -76,12 +90,12 @@ async function listenOnce(controller: AbortController): Promise<boolean> {
     const url = `/api/v1/stream?topics=${topics}`;
     const response = await fetch(url, { headers: ownHeaders(), signal });
     heardTime(response.headers.get('date'));
-    if (response.status >= 429 || response.body === null) return true;
+    if (!response.ok || response.body === null) return await isWorthRetrying(response.status);
     noteThere();
-    if (response.status === 401) endSession();
-    // Whoever may not listen is not let in by asking again.
-    if (!response.ok) return false;
-    await readEvents(response.body, stayAwake);
+    await readEvents(response.body, () => {
+      stayAwake();
+      setUnanswered(false);
+    });
     return true;
   } catch {
     return true;
@@ -99,7 +113,7 @@ async function connect(): Promise<void> {
   connection = undefined;
   if (!isOver || wanted.size === 0) return;
   wasLost = true;
-  setConnection('lost');
+  setStream('lost');
   startSoon(RETRY_MS);
 }
 
@@ -128,8 +142,11 @@ function want(topic: TopicName): () => void {
   };
 }
 
+let badge = sessionNow()?.badge;
 onSession(() => {
-  items.clear();
+  // Whoever signs in again goes on where they were; the present comes with the next message.
+  if (sessionNow()?.badge !== badge) items.clear();
+  badge = sessionNow()?.badge;
   startSoon();
 });
 

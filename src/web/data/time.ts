@@ -8,7 +8,8 @@ const WORTH_TELLING = 60_000;
 let difference = 0;
 const listeners = new Set<() => void>();
 
-const ownNow = (): number => performance.timeOrigin + performance.now();
+// Not `performance.now`, which stands still while a tablet sleeps.
+const ownNow = (): number => Date.now();
 
 /** Milliseconds since 1970, as the house counts them. */
 export const houseNow = (): number => ownNow() + difference;

@@ -1,7 +1,7 @@
 // What screens look at: one answer of the house each, asked for again when the stream tells that it
 // may have changed.
 import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Failure, Unreachable, type Views } from '#client';
 import { api, noted } from './api.ts';
 import { useSession } from './session.ts';
@@ -33,7 +33,8 @@ export const makeQueries = (): QueryClient =>
   });
 
 async function ask<Value>(path: string): Promise<Value> {
-  const answer = noted(await api().ask('GET', path));
+  const client = api();
+  const answer = noted(await client.ask('GET', path), client);
   if (!answer.ok) throw new NotShown(answer.error);
   return answer.value as Value;
 }
@@ -41,21 +42,33 @@ async function ask<Value>(path: string): Promise<Value> {
 /** At most two a second: a busy room changes more often than anybody reads. */
 const PAUSE_MS = 500;
 
+interface Asking {
+  /** Topics whose changes may change the answer. */
+  readonly on?: readonly TopicName[];
+  /** How long it waits after a change; longer where the answer costs the house a look at its log. */
+  readonly pauseMs?: number;
+}
+
 /** Any path of the API, asked for again when one of the topics changes. */
 export function useAnswer<Value>(
   path: string | undefined,
-  { on = [] }: { readonly on?: readonly TopicName[] } = {},
+  { on = [], pauseMs = PAUSE_MS }: Asking = {},
 ) {
   const badge = useSession()?.badge;
   const queries = useQueryClient();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef<readonly unknown[]>(undefined);
+  useEffect(() => {
+    shown.current = [badge, path];
+  }, [badge, path]);
   const askAgain = useCallback(() => {
     if (waiting.current !== undefined) return;
     waiting.current = setTimeout(() => {
       waiting.current = undefined;
-      void queries.invalidateQueries({ queryKey: [badge, path] });
-    }, PAUSE_MS);
-  }, [queries, badge, path]);
+      // Of what is shown by then.
+      void queries.invalidateQueries({ queryKey: shown.current ?? [] });
+    }, pauseMs);
+  }, [queries, pauseMs]);
   useTopicChange(path === undefined ? [] : on, askAgain);
   return useQuery<Value>({
     queryKey: [badge, path],
@@ -65,7 +78,5 @@ export function useAnswer<Value>(
 }
 
 /** A view of the house, typed by its path. */
-export const useView = <Path extends keyof Views>(
-  path: Path | undefined,
-  options: { readonly on?: readonly TopicName[] } = {},
-) => useAnswer<Views[Path]>(path, options);
+export const useView = <Path extends keyof Views>(path: Path | undefined, options: Asking = {}) =>
+  useAnswer<Views[Path]>(path, options);

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { withoutId } from '../ui/refusal-words.ts';
 import { SecondBadge } from '../ui/second-badge.tsx';
 import { dealIn, entryOf } from './entry.ts';
 import type { CallItem } from './items.ts';
@@ -33,7 +34,7 @@ function Awaited({ story }: { readonly story: CallStory }) {
   return (
     <>
       <p className="text-lg">{t('sign.needs', { roles })}</p>
-      {awaits.because === undefined ? null : <Notice is="held" title={awaits.because} />}
+      {awaits.because === undefined ? null : <Notice is="held" title={withoutId(awaits.because)} />}
     </>
   );
 }

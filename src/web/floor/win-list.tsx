@@ -22,7 +22,7 @@ const SHOWN = 100;
 /** What has been won lately, claim by claim, each with its call. */
 export function WinList() {
   const { t } = useTranslation('floor');
-  const claims = useView('/claims', { on: ['claims'] });
+  const claims = useView(`/claims?limit=${SHOWN}`, { on: ['claims'] });
   const offerings = useView('/offerings').data ?? [];
   const titleOf = (name: string) =>
     offerings.find(({ offering }) => offering === name)?.title ?? name;
@@ -53,7 +53,7 @@ export function WinList() {
             <Table
               caption={t('wins.caption')}
               columns={columns}
-              rows={[...all].reverse().slice(0, SHOWN)}
+              rows={all}
               keyOf={({ claim }) => claim}
             />
           </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../ui/clock.tsx';
-import { withoutId } from './because.ts';
+import { withoutId } from '../ui/refusal-words.ts';
 import { buttonOf, type Facts, type KeypadCall, type OfferingHere, stopOf } from './facts.ts';
 import { PressButton } from './press-button.tsx';
 import type { Keys } from './use-table-link.ts';
@@ -32,7 +32,11 @@ function CallLine({ call, offering, keys }: CallProps) {
       </div>
       {isSent ? (
         <p className="text-right">
-          <span className="block font-semibold text-2xl text-held leading-tight">
+          <span
+            role="timer"
+            aria-live="off"
+            className="block font-semibold text-2xl text-held leading-tight"
+          >
             <Waiting since={at} />
           </span>
           <span className="text-muted text-sm">{t('calls.waits', { of: awaits.of })}</span>

@@ -1,7 +1,7 @@
 // What the house says of a table, as its keypad reads it.
 import type { Views } from '#client';
 import type { CommandType } from '#house';
-import { withoutId } from './because.ts';
+import { withoutId } from '../ui/refusal-words.ts';
 
 export type Facts = Views[`/tables/${string}`];
 export type SeatFacts = Facts['seats'][number];

@@ -41,7 +41,7 @@ function GiveBackDialog({ facts, onClose }: DialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isForMe) void form.submit();
-          else setSigning(true);
+          else if (form.check()) setSigning(true);
         }}
       >
         <Select

@@ -4,6 +4,7 @@ import { SEES } from '#house';
 import { fetchPaper, savePaper } from '../data/papers.ts';
 import { useHasRole } from '../data/session.ts';
 import { momentOf, money } from '../ui/format.ts';
+import { withoutId } from '../ui/refusal-words.ts';
 import type { Facts } from './facts.ts';
 import { PressButton } from './press-button.tsx';
 import type { Keys } from './use-table-link.ts';
@@ -22,7 +23,7 @@ export function LastWin({ facts, keys }: { readonly facts: Facts; readonly keys:
   async function fetchPage() {
     const paper = await fetchPaper(`/wins/${call}/page.pdf`);
     if (paper.ok) savePaper(paper, `win-${call}.pdf`);
-    else keys.say({ is: 'refused', words: paper.words || t('won.failed') });
+    else keys.say({ is: 'refused', words: withoutId(paper.words) || t('won.failed') });
   }
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-panel px-4 py-2">

@@ -9,8 +9,8 @@ import { api, noted } from '../data/api.ts';
 import { newId } from '../data/commands.ts';
 import { useConnection } from '../data/connection.ts';
 import { sessionNow, useSession, useSessionEnded } from '../data/session.ts';
+import { withoutId } from '../ui/refusal-words.ts';
 import type { Meaning } from '../ui/tag.tsx';
-import { withoutId } from './because.ts';
 
 const RETRY_MS = 2_000;
 /** How long words stay that nobody has to answer. */

@@ -1,5 +1,5 @@
 // Any game of the rulebook, dealt where nothing is paid in, and what its sheets say to the cards.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEALT_GAMES, type DealtGame, dealtGameNamed } from '#games';
 import type { Problem } from '#result';
@@ -28,6 +28,13 @@ function useDeals(order: DealOrder) {
   const [busy, setBusy] = useState<'deal' | 'until'>();
   const [tried, setTried] = useState(0);
   const isStopped = useRef(false);
+  // Nobody waits any more for what is looked for.
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
 
   const work = async (what: 'deal' | 'until', job: () => Promise<void>) => {
     setBusy(what);
@@ -129,6 +136,20 @@ function OrderFields({
   );
 }
 
+/** How many deals it took; while it runs, the count is not read out. */
+function Progress({ isBusy, tried }: { readonly isBusy: boolean; readonly tried: number }) {
+  const { t } = useTranslation('practice');
+  const dealt = tried > 0 ? t('npn.tried', { count: tried }) : '';
+  const isCounting = isBusy && dealt !== '';
+  const stands = isBusy ? t('npn.loading') : dealt;
+  return (
+    <div className="min-h-11 content-center text-muted tabular-nums">
+      {isCounting ? <p>{dealt}</p> : null}
+      <p role="status">{isCounting ? '' : stands}</p>
+    </div>
+  );
+}
+
 export default function NpnTable({ search }: { readonly search: Search }) {
   const { t } = useTranslation('practice');
   const game = dealtGameNamed(search['game'] ?? '') ?? FIRST;
@@ -151,13 +172,7 @@ export default function NpnTable({ search }: { readonly search: Search }) {
             {t('npn.until')}
           </Button>
         )}
-        <p role="status" className="min-h-11 content-center text-muted tabular-nums">
-          {tried > 0
-            ? t('npn.tried', { count: tried })
-            : busy === undefined
-              ? ''
-              : t('npn.loading')}
-        </p>
+        <Progress isBusy={busy !== undefined} tried={tried} />
       </div>
       {problems.length === 0 ? null : (
         <Notice is="refused" title={t('npn.wrong')}>

@@ -1,6 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGo, usePlace } from '../router.tsx';
+import { usePlace } from '../router.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -65,7 +66,14 @@ function Item({ requirement }: { readonly requirement: Requirement }) {
 export function ChecklistPart() {
   const { t } = useTranslation('regulator');
   const { find = '' } = usePlace().search;
-  const go = useGo();
+  const navigate = useNavigate();
+  const look = (words: string) =>
+    // What was typed on the way is no place to go back to.
+    navigate({
+      to: '/regulator',
+      search: (words === '' ? {} : { find: words }) as never,
+      replace: true,
+    });
   const id = useId();
   const checklist = useChecklist();
   return (
@@ -86,9 +94,7 @@ export function ChecklistPart() {
                 label={t('checklist.find')}
                 hint={t('checklist.findHint')}
                 value={find}
-                onChange={({ target }) =>
-                  go('/regulator', target.value === '' ? {} : { find: target.value })
-                }
+                onChange={({ target }) => void look(target.value)}
               />
             </div>
             {found.length === 0 ? (

@@ -23,6 +23,8 @@ export interface RecordPage {
 
 const FILTERS = ['by', 'command', 'text'] as const;
 const LIMIT = 50;
+/** What is looked for may be far back in the log. */
+const FIND_PAUSE_MS = 10_000;
 
 /** What of the address narrows the log. */
 const filtersIn = (search: Search): Search =>
@@ -136,7 +138,11 @@ export function LogPart() {
   const go = useGo();
   const { record: _, ...here } = search;
   const isNewest = here['before'] === undefined;
-  const page = useAnswer<RecordPage>(pathOf(here), isNewest ? { on: ['tables', 'house'] } : {});
+  const isNarrowed = Object.keys(filtersIn(here)).length > 0;
+  const page = useAnswer<RecordPage>(
+    pathOf(here),
+    isNewest ? { on: ['tables', 'house'], ...(isNarrowed ? { pauseMs: FIND_PAUSE_MS } : {}) } : {},
+  );
   const columns = useColumns();
   return (
     <>

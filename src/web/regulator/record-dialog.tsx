@@ -29,7 +29,7 @@ function EventPart({ event }: { readonly event: Event }) {
                 className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1.5"
               >
                 <span className="break-all">
-                  {inWords(kind)}: {debit} → {credit}
+                  {inWords(kind)}: {t('record.move', { debit, credit })}
                 </span>
                 <span className="tabular-nums">{money(amount)}</span>
               </li>

@@ -50,8 +50,10 @@ function Outcome({ now }: { readonly now: Verification }) {
       return null;
     case 'running':
       return (
-        <div role="status">
-          <p className="mb-2 font-medium">{t('verify.running')}</p>
+        <div>
+          <p role="status" className="mb-2 font-medium">
+            {t('verify.running')}
+          </p>
           <progress
             className="h-3 w-full accent-accent"
             aria-label={t('verify.running')}

@@ -11,6 +11,13 @@ import { type Column, Table } from '../ui/table.tsx';
 import { type Meaning, Tag } from '../ui/tag.tsx';
 
 const PAGE = 50;
+const PAUSE_MS = 10_000;
+
+interface CallPage {
+  readonly rounds: readonly CalledRound[];
+  /** Where older ones begin. */
+  readonly next?: number;
+}
 
 const MEANINGS: Readonly<Record<CalledRound['outcome'], Meaning>> = {
   ...{ waiting: 'held', awarded: 'live', uncalled: 'plain' },
@@ -56,18 +63,20 @@ export function CallList() {
   const go = useGo();
   const { before } = usePlace().search;
   const from = before === undefined ? '' : `&before=${before}`;
-  const calls = useAnswer<readonly CalledRound[]>(
+  const calls = useAnswer<CallPage>(
     `/rounds?limit=${PAGE}${from}`,
-    before === undefined ? { on: ['calls', 'claims'] } : {},
+    before === undefined ? { on: ['calls', 'claims'], pauseMs: PAUSE_MS } : {},
   );
   const columns = useColumns();
   return (
     <Panel title={t('calls.title')} isFlush>
       <Shown of={calls}>
-        {(rows) => (
+        {({ rounds: rows, next }) => (
           <>
             {rows.length === 0 ? (
-              <Empty title={t('calls.none')}>{t('calls.noneWords')}</Empty>
+              <Empty title={next === undefined ? t('calls.none') : t('calls.noneHere')}>
+                {next === undefined ? t('calls.noneWords') : t('calls.noneHereWords')}
+              </Empty>
             ) : (
               <Table
                 caption={t('calls.caption')}
@@ -76,14 +85,14 @@ export function CallList() {
                 keyOf={({ call }) => call}
               />
             )}
-            {before === undefined && rows.length < PAGE ? null : (
+            {before === undefined && next === undefined ? null : (
               <nav aria-label={t('calls.pages')} className="flex justify-between gap-2 px-4 py-3">
                 <Button disabled={before === undefined} onClick={() => go('/replay')}>
                   {t('calls.newest')}
                 </Button>
                 <Button
-                  disabled={rows.length < PAGE}
-                  onClick={() => go('/replay', { before: String(rows.at(-1)?.seq) })}
+                  disabled={next === undefined}
+                  onClick={() => go('/replay', { before: String(next) })}
                 >
                   {t('calls.older')}
                 </Button>

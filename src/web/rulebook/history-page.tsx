@@ -51,9 +51,7 @@ function Version({
 /** Every version of an offering, the latest first, with what it changed. */
 export function HistoryPage({ activity, offering }: HistoryProps) {
   const { t } = useTranslation('rulebook');
-  const versions = useAnswer<readonly OfferingVersion[]>(`/offerings/${offering}/versions`, {
-    on: ['sign'],
-  });
+  const versions = useAnswer<readonly OfferingVersion[]>(`/offerings/${offering}/versions`);
   return (
     <>
       <p className="mb-2 text-sm">

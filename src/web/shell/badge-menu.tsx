@@ -8,6 +8,7 @@ import { setSession, useSession } from '../data/session.ts';
 import { useGo } from '../router.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
 import { PinForm } from './pin-form.tsx';
 
 const ITEM =
@@ -69,6 +70,13 @@ export function BadgeMenu() {
       </Radix.Root>
       <Dialog title={t('changePin')} isOpen={isChangingPin} onClose={() => setChangingPin(false)}>
         <PinForm onDone={() => setChangingPin(false)} />
+      </Dialog>
+      <Dialog
+        title={t('goOffDuty')}
+        isOpen={offDuty.outcome.kind === 'refused' || offDuty.outcome.kind === 'unknown'}
+        onClose={offDuty.reset}
+      >
+        <OutcomeNotice of={offDuty.outcome} />
       </Dialog>
     </>
   );

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../data/session.ts';
 import { SCREENS, type Screen } from '../screens.ts';
+import { useZone } from '../ui/format.ts';
 import { Loading } from '../ui/state.tsx';
 import { Banners } from './banners.tsx';
 import { Header } from './header.tsx';
@@ -30,7 +31,10 @@ function Guarded({ screen }: { readonly screen: Screen | undefined }) {
 export function Shell() {
   const { t } = useTranslation();
   const screen = useScreen();
-  const house = useHouseName();
+  // A sign is for everybody, whoever has opened it.
+  const isSign = screen?.name === 'sign';
+  const house = useHouseName(!isSign);
+  const zone = useZone();
   const theme = screen?.theme ?? 'desk';
   const title = screen === undefined ? t('houseway') : t(`screens.${screen.name}`);
   useEffect(() => {
@@ -39,14 +43,14 @@ export function Shell() {
   }, [theme, title, house, t]);
 
   const content = (
-    <Suspense fallback={<Loading />}>
+    <Suspense key={zone} fallback={<Loading />}>
       <Guarded screen={screen} />
     </Suspense>
   );
   if (screen?.isBare === true) {
     return (
       <div className="min-h-dvh font-sans">
-        <SessionEnded />
+        {isSign ? null : <SessionEnded />}
         {content}
       </div>
     );

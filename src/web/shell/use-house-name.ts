@@ -9,9 +9,10 @@ interface HouseItem {
 }
 
 /** The name of the house, once somebody is signed in; its time zone becomes that of all times. */
-export function useHouseName(): string | undefined {
+export function useHouseName(isWanted: boolean): string | undefined {
   const session = useSession();
-  const facts = useTopic<HouseItem>(session === undefined ? undefined : 'house')?.get('house');
+  const topic = session === undefined || !isWanted ? undefined : 'house';
+  const facts = useTopic<HouseItem>(topic)?.get('house');
   const zone = facts?.zone;
   useEffect(() => {
     if (zone !== undefined) setZone(zone);

@@ -84,20 +84,27 @@ function Portrait({ lines, seconds, isOld }: Shown) {
   );
 }
 
-/** Says how long the figures have not been live. */
+/** Says how long the figures have not been live; read out is only that they are not. */
 function OldNotice() {
   const { t } = useTranslation('sign');
   const connection = useConnection();
   const since = useOldSince();
   const now = useSecond();
+  const isOld = connection !== 'live' && since !== undefined;
   return (
-    <div role="status">
-      {connection === 'live' || since === undefined ? null : (
-        <p className="bg-refused px-4 py-[1vh] text-center font-semibold text-[length:max(1.125rem,1.9vw)] text-ground leading-tight">
+    <>
+      <p role="status" className="sr-only">
+        {isOld ? t(`connection.${connection}`, { ns: 'common' }) : ''}
+      </p>
+      {isOld ? (
+        <p
+          aria-hidden="true"
+          className="bg-refused px-4 py-[1vh] text-center font-semibold text-[length:max(1.125rem,1.9vw)] text-ground leading-tight"
+        >
           {t(`old.${connection}`, { span: spanOf(now - since) })}
         </p>
-      )}
-    </div>
+      ) : null}
+    </>
   );
 }
 

@@ -22,12 +22,13 @@ export function useRotation(slides: readonly string[], seconds: number): Rotatio
     if (isAlone) return undefined;
     const timer = setTimeout(() => {
       setPage(isLast ? 0 : page + 1);
-      if (!isLast) return;
+      // A slide that stays is not measured again.
+      if (!isLast || next === slide) return;
       setPageCount(1);
       setWanted(next);
     }, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [isAlone, isLast, page, next, seconds]);
+  }, [isAlone, isLast, page, slide, next, seconds]);
   return { slide, page: Math.min(page, pageCount - 1), pageCount, setPageCount };
 }
 

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusIn, focusNow } from './focus.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -26,6 +27,7 @@ export function Dialog({
   isFirm = false,
 }: DialogProps) {
   const { t } = useTranslation();
+  const opener = useRef<HTMLElement>(undefined);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
@@ -33,6 +35,14 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
           <Radix.Content
             {...(words === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={() => {
+              opener.current = focusNow();
+            }}
+            onCloseAutoFocus={(event) => {
+              // The library gives the focus back to a trigger only, and none of ours has one.
+              event.preventDefault();
+              focusIn(opener.current);
+            }}
             onInteractOutside={(event) => (isFirm ? event.preventDefault() : undefined)}
             onEscapeKeyDown={(event) => (isFirm ? event.preventDefault() : undefined)}
             className={`pointer-events-auto max-h-full w-full overflow-y-auto rounded-panel border border-line-strong bg-panel p-5 shadow-2xl motion-safe:animate-arrive sm:p-6 ${isWide ? 'max-w-4xl' : 'max-w-lg'}`}

@@ -1,5 +1,6 @@
 // Money, dates and times as people read them, by locale and in the house's time zone. Amounts stay
 // texts: nothing is computed here.
+import { keep, useKept } from '../data/kept.ts';
 import { locale } from '../text/index.ts';
 
 const usd = new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' });
@@ -10,18 +11,26 @@ export const money = (amount: string): string => usd.format(amount as unknown as
 
 export const count = (number: number | bigint): string => whole.format(number);
 
-let zone: string | undefined;
-/** The time zone of the house, once it is known. */
+const ZONE_PLACE = 'houseway-zone';
+const zone = keep(localStorage.getItem(ZONE_PLACE) ?? undefined);
+
+/** The time zone of the house, as it was last told: a screen that is opened again has it at once. */
 export function setZone(name: string): void {
-  if (name !== zone) formats.clear();
-  zone = name;
+  if (name === zone.get()) return;
+  formats.clear();
+  localStorage.setItem(ZONE_PLACE, name);
+  zone.set(name);
 }
+
+/** For whatever has to be drawn anew when the zone is another one. */
+export const useZone = (): string | undefined => useKept(zone);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const known = formats.get(kind);
   if (known !== undefined) return known;
-  const at = zone === undefined ? {} : { timeZone: zone };
+  const timeZone = zone.get();
+  const at = timeZone === undefined ? {} : { timeZone };
   const made = new Intl.DateTimeFormat(locale(), { ...options, ...at });
   formats.set(kind, made);
   return made;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OutcomeOf } from '../data/commands.ts';
 import { Notice } from './notice.tsx';
+import { withoutId } from './refusal-words.ts';
 
 /** What has come of a command: refused with all its reasons, not known, or done. */
 export function OutcomeNotice({
@@ -25,7 +26,8 @@ export function OutcomeNotice({
         </Notice>
       );
     case 'refused': {
-      const { title, detail, problems = [] } = outcome.failure;
+      const { title, problems = [] } = outcome.failure;
+      const detail = withoutId(outcome.failure.detail);
       return (
         <Notice is="refused" title={`${t('command.refused')}: ${title}`}>
           {detail === title ? null : <p>{detail}</p>}

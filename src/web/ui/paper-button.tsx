@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchPaper, savePaper } from '../data/papers.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { withoutId } from './refusal-words.ts';
 
 interface PaperButtonProps {
   /** Where the paper is, under the API. */
@@ -22,7 +23,7 @@ export function PaperButton({ path, file, children }: PaperButtonProps) {
     setFetching(true);
     const paper = await fetchPaper(path);
     setFetching(false);
-    setProblem(paper.ok ? undefined : paper.words);
+    setProblem(paper.ok ? undefined : withoutId(paper.words));
     if (paper.ok) savePaper(paper, file);
   };
   return (

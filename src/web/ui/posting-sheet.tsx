@@ -1,7 +1,5 @@
-// A posting sheet as it hangs on the wall: beside the form that makes it, and on the sign.
+// A posting sheet as it hangs on the wall: beside the form that makes it, and with its proposal.
 import type { Block, Section, PostingSheet as Sheet } from '#rules';
-
-type Size = 'page' | 'wall';
 
 /** As much of a sheet as is shown. */
 type ShownSection = Omit<Section, 'items'>;
@@ -9,51 +7,16 @@ interface ShownSheet extends Omit<Sheet, 'kind' | 'activity' | 'sections' | 'rul
   readonly sections: readonly ShownSection[];
 }
 
-interface Look {
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly small: string;
-  readonly figure: string;
-  readonly gap: string;
-}
-
-/** For a desk, and to be read from afar. */
-const LOOKS: Readonly<Record<Size, Look>> = {
-  page: {
-    title: 'text-2xl',
-    heading: 'text-base',
-    text: 'text-sm',
-    small: 'text-xs',
-    figure: 'text-4xl',
-    gap: 'gap-5',
-  },
-  wall: {
-    title: 'text-5xl',
-    heading: 'text-3xl',
-    text: 'text-2xl',
-    small: 'text-xl',
-    figure: 'text-8xl',
-    gap: 'gap-10',
-  },
-};
-
-function Figures({
-  block,
-  look,
-}: {
-  readonly block: Extract<Block, { kind: 'figures' }>;
-  readonly look: Look;
-}) {
+function Figures({ block }: { readonly block: Extract<Block, { kind: 'figures' }> }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {block.figures.map(({ label, amount, note }) => (
         <div key={label} className="min-w-0">
-          <dt className={`text-muted ${look.text}`}>{label}</dt>
-          <dd className={`break-words font-semibold tabular-nums tracking-tight ${look.figure}`}>
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="break-words font-semibold tabular-nums tracking-tight text-4xl">
             {amount}
           </dd>
-          {note === '' ? null : <dd className={`text-muted ${look.small}`}>{note}</dd>}
+          {note === '' ? null : <dd className="text-muted text-xs">{note}</dd>}
         </div>
       ))}
     </dl>
@@ -62,16 +25,14 @@ function Figures({
 
 function Rows({
   block: { caption, columns, rows },
-  look,
 }: {
   readonly block: Extract<Block, { kind: 'table' }>;
-  readonly look: Look;
 }) {
   const sideOf = (index: number): string =>
     columns[index]?.align === 'right' ? 'text-right tabular-nums' : 'text-left';
   return (
     <div className="overflow-x-auto">
-      <table className={`w-full border-collapse ${look.text}`}>
+      <table className="w-full border-collapse text-sm">
         {caption === undefined ? null : (
           <caption className="pb-1 text-left font-medium">{caption}</caption>
         )}
@@ -100,7 +61,7 @@ function Rows({
                   {cell}
                   {index === 0
                     ? notes.map((note) => (
-                        <span key={note} className={`block text-muted ${look.small}`}>
+                        <span key={note} className="block text-muted text-xs">
                           {note}
                         </span>
                       ))
@@ -115,13 +76,13 @@ function Rows({
   );
 }
 
-function BlockShown({ block, look }: { readonly block: Block; readonly look: Look }) {
+function BlockShown({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <p className={look.text}>{block.words}</p>;
+      return <p className="text-sm">{block.words}</p>;
     case 'list':
       return (
-        <ul className={`list-disc space-y-1 pl-5 marker:text-faint ${look.text}`}>
+        <ul className="list-disc space-y-1 pl-5 marker:text-faint text-sm">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -129,7 +90,7 @@ function BlockShown({ block, look }: { readonly block: Block; readonly look: Loo
       );
     case 'facts':
       return (
-        <dl className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 ${look.text}`}>
+        <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1 text-sm">
           {block.facts.map(({ label, text }) => (
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>
@@ -139,19 +100,13 @@ function BlockShown({ block, look }: { readonly block: Block; readonly look: Loo
         </dl>
       );
     case 'figures':
-      return <Figures block={block} look={look} />;
+      return <Figures block={block} />;
     case 'table':
-      return <Rows block={block} look={look} />;
+      return <Rows block={block} />;
   }
 }
 
-const SectionShown = ({
-  section,
-  look,
-}: {
-  readonly section: ShownSection;
-  readonly look: Look;
-}) => (
+const SectionShown = ({ section }: { readonly section: ShownSection }) => (
   <section
     className={
       section.weight === 'notice'
@@ -160,49 +115,38 @@ const SectionShown = ({
     }
   >
     <h4
-      className={`mb-2 font-semibold ${section.weight === 'notice' ? 'text-accent' : ''} ${look.heading}`}
+      className={`mb-2 font-semibold ${section.weight === 'notice' ? 'text-accent' : ''} text-base`}
     >
       {section.heading}
     </h4>
     <div className="flex flex-col gap-3">
       {section.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section keep their order.
-        <BlockShown key={index} block={block} look={look} />
+        <BlockShown key={index} block={block} />
       ))}
     </div>
   </section>
 );
 
-export function PostingSheet({
-  sheet,
-  size = 'page',
-}: {
-  readonly sheet: ShownSheet;
-  readonly size?: Size;
-}) {
-  const look = LOOKS[size];
+export function PostingSheet({ sheet }: { readonly sheet: ShownSheet }) {
   const { title, approvedAs, approvalIds, venue, approvedBy, summary, warning } = sheet;
   const { sections, notes } = sheet;
   return (
-    <article className={`flex min-w-0 flex-col ${look.gap}`}>
+    <article className="flex min-w-0 flex-col gap-5">
       <header>
-        <h3 className={`break-words font-semibold tracking-tight ${look.title}`}>{title}</h3>
-        {approvedAs === undefined ? null : (
-          <p className={`font-medium ${look.text}`}>{approvedAs}</p>
-        )}
-        <p className={`mt-1 text-muted ${look.small}`}>
-          {[venue, approvedBy, ...approvalIds].join(' · ')}
-        </p>
-        <p className={`mt-2 ${look.text}`}>{summary}</p>
+        <h3 className="break-words font-semibold tracking-tight text-2xl">{title}</h3>
+        {approvedAs === undefined ? null : <p className="font-medium text-sm">{approvedAs}</p>}
+        <p className="mt-1 text-muted text-xs">{[venue, approvedBy, ...approvalIds].join(' · ')}</p>
+        <p className="mt-2 text-sm">{summary}</p>
         {warning === undefined ? null : (
-          <p className={`mt-2 font-medium text-held ${look.text}`}>{warning}</p>
+          <p className="mt-2 font-medium text-held text-sm">{warning}</p>
         )}
       </header>
       {sections.map((section) => (
-        <SectionShown key={section.id} section={section} look={look} />
+        <SectionShown key={section.id} section={section} />
       ))}
       {notes.length === 0 ? null : (
-        <footer className={`text-faint ${look.small}`}>{notes.join(' · ')}</footer>
+        <footer className="text-faint text-xs">{notes.join(' · ')}</footer>
       )}
     </article>
   );

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '#client';
 import { Dialog } from './dialog.tsx';
+import { OutcomeNotice } from './outcome.tsx';
 import { SignInForm } from './sign-in.tsx';
 
 interface SecondBadgeProps {
@@ -13,21 +15,40 @@ interface SecondBadgeProps {
 /** Somebody else signs at this screen: whoever is signed in stays so. */
 export function SecondBadge({ isOpen, onClose, onSigned }: SecondBadgeProps) {
   const { t } = useTranslation();
+  const [hasFailed, setFailed] = useState(false);
+  const close = () => {
+    setFailed(false);
+    onClose();
+  };
+
+  async function sign(client: Client, badge: string) {
+    setFailed(false);
+    try {
+      await onSigned(client, badge);
+      close();
+    } catch {
+      setFailed(true);
+    } finally {
+      await client.signOut().catch(() => undefined);
+    }
+  }
+
   return (
     <Dialog
       title={t('signIn.second')}
       words={t('signIn.secondWords')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
     >
       <SignInForm
         submit={t('signIn.sign')}
-        onSignedIn={async ({ badge }, client) => {
-          await onSigned(client, badge);
-          await client.signOut().catch(() => undefined);
-          onClose();
-        }}
+        onSignedIn={({ badge }, client) => sign(client, badge)}
       />
+      {hasFailed ? (
+        <div className="mt-4">
+          <OutcomeNotice of={{ kind: 'unknown' }} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { CircleAlert, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { withoutId } from './refusal-words.ts';
 
 export function Loading() {
   const { t } = useTranslation();
@@ -40,7 +41,7 @@ export function Failed({ error, onRetry }: { error: Error; onRetry?: () => void 
     <div role="alert" className="flex flex-col items-center gap-3 px-5 py-10 text-center">
       <CircleAlert className="size-8 text-refused" strokeWidth={1.5} aria-hidden="true" />
       <p className="font-medium text-ink">{t('state.failed')}</p>
-      <p className="max-w-prose text-muted">{error.message}</p>
+      <p className="max-w-prose text-muted">{withoutId(error.message)}</p>
       {onRetry === undefined ? null : <Button onClick={onRetry}>{t('state.tryAgain')}</Button>}
     </div>
   );

@@ -15,7 +15,7 @@ export default {
     'change-offering': 'Change {{offering}}',
     'withdraw-offering': 'Withdraw {{offering}}',
     'adjust-fund': 'Adjust {{offering}} by {{amount}}',
-    'void-award': 'Take back the award of call {{call}}',
+    'void-award': 'Take back an award: {{reason}}',
     'change-settings': 'Change the settings of the house',
     'appoint-staff': 'Appoint {{staff}}',
   },
@@ -31,6 +31,7 @@ export default {
     'appoint-staff': 'A badge with these roles.',
   },
   reason: 'Reason given',
+  replay: 'Replay of the call',
   change: {
     title: 'What changes',
     posted: 'What will be posted',

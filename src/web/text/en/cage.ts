@@ -26,8 +26,8 @@ export default {
     noneClosedWords: 'What was paid, has expired, was taken back or shared is listed here.',
     seen: 'Seen',
     notSeen: 'Not seen',
-    newest_one: 'The newest claim of {{count}}.',
-    newest_other: 'The newest {{shown}} of {{count}}.',
+    newest_one: 'The newest claim.',
+    newest_other: 'The newest {{count}}.',
     status: 'Which claims',
   },
   status: {
@@ -117,6 +117,7 @@ export default {
     why: 'Why',
     cannot: 'It cannot be printed',
     away: 'The house cannot be reached.',
+    blocked: 'The browser keeps new tabs from opening: allow them for this address.',
     address: 'The address on the form comes from the patron’s file.',
     notYours: 'The cage or a manager completes forms.',
   },

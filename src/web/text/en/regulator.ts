@@ -56,6 +56,7 @@ export default {
     refusal: 'Refusal',
     events: 'Events',
     moves: 'Money moved',
+    move: 'debit {{debit}}, credit {{credit}}',
     previous: 'Record before',
     next: 'Record after',
     none: 'There is no such record',

@@ -30,6 +30,8 @@ export default {
     amount: 'Prize',
     none: 'No hand has been called',
     noneWords: 'Every call is listed here, won or not.',
+    noneHere: 'No call in these records',
+    noneHereWords: 'There may be older ones.',
     newest: 'Newest',
     older: 'Older',
     pages: 'Pages of calls',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withoutId } from './refusal-words.ts';
+
+const UUID = '279650cd-f3d2-4370-b133-5af6f8eea7e4';
+
+test.each([
+  UUID,
+  `press-${UUID}`,
+  `pay-claim-${UUID}`,
+  `call-hand-${UUID}:1`,
+  `call-hand-${UUID}:1.2`,
+  'demo:demo-3.92.1',
+  'demo:demo-3.92.1:1',
+])('the id %s is left out', (id) => {
+  expect(withoutId(`A call is waiting. (${id})`)).toBe('A call is waiting.');
+});
+
+test.each([
+  'There is no fee. (seat 3)',
+  'There is not that much money there. (table/t-1/tray)',
+  'This role does not do that. (dana: pay-claim)',
+  'The claim is not open. (until monday at 10:00: section 4)',
+  'The command is dated before what has already happened. (2026-11-15T23:27:26.000Z)',
+  `The call (press-${UUID}) is waiting.`,
+])('all else that the house says stays: %s', (words) => {
+  expect(withoutId(words)).toBe(words);
+});
