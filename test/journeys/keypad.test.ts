@@ -29,6 +29,8 @@ const roundsOf = async (table: string): Promise<number> => {
 };
 
 test('a jackpot from the fees to the end of the round, with the floor seen live', async () => {
+  const sign = await room.page(undefined, '/sign?only=blazing');
+  await sign.getByRole('img', { name: '$5,000.00', exact: true }).waitFor();
   const page = await keypad('BJ1');
   await meter(page, '$5,000.00').waitFor();
   await seat(page, 1).click();
@@ -36,6 +38,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await seat(page, 3).click();
   await seat(page, 3).click();
   await key(page, 'Start Game').dblclick();
+  await sign.getByRole('img', { name: '$5,000.40', exact: true }).waitFor({ timeout: 1_000 });
   await page.getByText('Round 1').waitFor();
   // A fifth of each dollar goes to the meter, of two seats.
   await meter(page, '$5,000.40').waitFor();

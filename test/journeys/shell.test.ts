@@ -29,7 +29,33 @@ test('a dialog gives the focus back to what opened it', async () => {
   await page.getByRole('dialog', { name: 'Change PIN' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await badge.evaluate('(element) => element === document.activeElement')).toBe(true);
+  const focused = await page.evaluate(`document.activeElement.getAttribute('aria-label')`);
+  expect(focused).toBe('Signed in as flo');
+});
+
+test('a clock that is wrong is told, and the times are those of the house', async () => {
+  const page = await room.page(undefined, '/hands');
+  await page.clock.setFixedTime(Date.now() - 10 * 60_000);
+  await page.goto(`${room.url}/floor`);
+  await page.getByLabel('Badge').fill('flo');
+  await page.getByLabel('PIN').fill(room.pinOf('flo'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The clock of this device is wrong by 10 minutes').waitFor();
+});
+
+test('a server that comes back with newer pages is told, and nothing is reloaded by itself', async () => {
+  const page = await room.page('flo', '/floor');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const other = '<script type="module" crossorigin src="/assets/index-another.js"></script>';
+  await page.route(`${room.url}/`, (route) => route.fulfill({ body: other }));
+  await room.stop();
+  await page.getByText('The house cannot be reached').waitFor({ timeout: 5_000 });
+  await room.restart();
+  await page.getByText('There is a newer version of these screens.').waitFor();
+  // Whoever was at work signs in again, and reloads when it suits.
+  await page.getByLabel('PIN').fill(room.pinOf('flo'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
 });
 
 test('a house that goes away is told within five seconds, and so is its return', async () => {

@@ -27,7 +27,7 @@ export function FundsTable() {
           <div className="flex min-w-36 flex-col">
             <GoLink
               to={`/books/${fund}`}
-              className="-my-2 inline-flex min-h-11 items-center break-all font-medium text-accent hover:underline"
+              className="-my-2 inline-flex min-h-11 items-center break-words font-medium text-accent hover:underline"
             >
               {fund}
             </GoLink>

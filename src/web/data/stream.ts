@@ -56,8 +56,8 @@ async function readEvents(body: ReadableStream<Uint8Array>, onChunk: () => void)
   }
 }
 
-function noteThere(): void {
-  setStream('live');
+/** A server that answers again may be another version. */
+function noteAnswer(): void {
   if (wasLost) void lookForNewerPages();
   wasLost = false;
 }
@@ -90,8 +90,9 @@ async function listenOnce(controller: AbortController): Promise<boolean> {
     const url = `/api/v1/stream?topics=${topics}`;
     const response = await fetch(url, { headers: ownHeaders(), signal });
     heardTime(response.headers.get('date'));
+    noteAnswer();
     if (!response.ok || response.body === null) return await isWorthRetrying(response.status);
-    noteThere();
+    setStream('live');
     await readEvents(response.body, () => {
       stayAwake();
       setUnanswered(false);

@@ -17,6 +17,9 @@ interface HeaderProps {
 const TAB =
   'flex min-h-14 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink';
 
+/** As many as stand beside each other on the smallest desk. */
+const ROW_MAX = 6;
+
 /** Screens behind a button, where there is no room for all of them. */
 function ScreenMenu({
   screens,
@@ -67,7 +70,7 @@ function Tab({ screen: { name, path, icon: Icon }, isHere }: { screen: Screen; i
   );
 }
 
-/** What one works with stands in a row; what anybody may look at is behind "More". */
+/** What one works with stands in a row; the rest is behind "More". */
 export function Header({ screen, house }: HeaderProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -75,7 +78,9 @@ export function Header({ screen, house }: HeaderProps) {
   const screens = screensFor(session?.roles ?? []).filter(({ name }) => name !== 'lobby');
   const own = screens.filter(({ roles }) => roles !== undefined);
   const open = screens.filter(({ roles }) => roles === undefined);
-  const inRow = own.length === 0 ? open : own;
+  const inRow = own.length === 0 ? open : own.slice(0, ROW_MAX);
+  const behind = screens.filter((each) => !inRow.includes(each));
+  const isBehind = screen !== undefined && behind.includes(screen);
   return (
     <header className="border-line border-b bg-panel print:hidden">
       <div className="mx-auto flex max-w-[100rem] items-center gap-x-4 px-3 sm:px-6">
@@ -104,9 +109,9 @@ export function Header({ screen, house }: HeaderProps) {
               </li>
             ))}
           </ul>
-          {own.length === 0 ? null : (
-            <ScreenMenu screens={open} className="hidden lg:flex">
-              {t('actions.more')}
+          {behind.length === 0 ? null : (
+            <ScreenMenu screens={behind} className="hidden lg:flex">
+              {isBehind ? t(`screens.${screen.name}`) : t('actions.more')}
             </ScreenMenu>
           )}
         </nav>

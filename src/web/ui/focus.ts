@@ -2,24 +2,31 @@
 
 const OVERLAY = '[role=dialog], [role=menu]';
 
-/** What had the focus last on the screen itself: a menu that opens a dialog is gone by then, and so
- * is a dialog that makes room for the next. */
+/** What was used last on the screen itself: a menu that opens a dialog is gone by then, and so is a
+ * dialog that makes room for the next. */
 let onScreen: HTMLElement | undefined;
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement && target.closest(OVERLAY) === null) onScreen = target;
-});
+function note({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest(OVERLAY) !== null) return;
+  onScreen = target.closest<HTMLElement>('button, a, input, select, [tabindex]') ?? onScreen;
+}
+document.addEventListener('focusin', note);
+// A button that is pressed has not the focus in every browser.
+document.addEventListener('pointerdown', note);
 
-/** What has the focus now; where that is nothing or is going, what had it on the screen. */
+/** What has the focus now, unless it is going. */
 export function focusNow(): HTMLElement | undefined {
   const now = document.activeElement;
   const stays = now instanceof HTMLElement && now !== document.body && !now.closest('[role=menu]');
-  return stays ? now : onScreen;
+  return stays ? now : undefined;
 }
 
-/** Focuses an element, or the heading of the screen where the element is gone or takes no focus. */
+/** Focuses an element; where it is gone or takes no focus, what had it last on the screen, or the
+ * heading. */
 export function focusIn(element: HTMLElement | undefined): void {
-  element?.focus();
-  if (element !== undefined && document.activeElement === element) return;
+  for (const each of [element, onScreen]) {
+    each?.focus();
+    if (each !== undefined && document.activeElement === each) return;
+  }
   const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (place === null) return;
   place.tabIndex = -1;
