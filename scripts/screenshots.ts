@@ -26,7 +26,7 @@ async function sessionOf({ url, demo = [] }: RunningServer, badge: string): Prom
 async function take(browser: Browser, server: RunningServer, shot: Shot): Promise<void> {
   const session = shot.as === undefined ? undefined : await sessionOf(server, shot.as);
   for (const size of shot.sizes) {
-    const page = await browser.newPage({ viewport: SIZES[size] });
+    const page = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
     if (session !== undefined) {
       await page.addInitScript(
         `sessionStorage.setItem('houseway-session', ${JSON.stringify(session)})`,

@@ -49,15 +49,20 @@ export function ActivityPage({ activity }: { readonly activity: ActivityFacts })
           </>
         }
         actions={
-          mayPropose ? (
-            <GoLink
-              to={`/rulebook/${id}`}
-              search={{ offer: 'new' }}
-              className={buttonClass('primary')}
-            >
-              {t('offerings.make')}
+          <>
+            <GoLink to={`/odds/${id}`} className={buttonClass()}>
+              {t('odds')}
             </GoLink>
-          ) : undefined
+            {mayPropose ? (
+              <GoLink
+                to={`/rulebook/${id}`}
+                search={{ offer: 'new' }}
+                className={buttonClass('primary')}
+              >
+                {t('offerings.make')}
+              </GoLink>
+            ) : null}
+          </>
         }
       />
       <Tabs

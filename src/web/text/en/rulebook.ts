@@ -13,6 +13,7 @@ export default {
   nothingFoundWords: 'Try another word, or look at all venues and kinds.',
   offeredCount_one: '{{count}} offered',
   offeredCount_other: '{{count}} offered',
+  odds: 'Odds of its rows',
   all: 'All activities',
   parts: {
     label: 'Parts of the activity',
