@@ -3,11 +3,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bundle, bundleServing } from './bundle.ts';
 import { crashStore } from './lanes.ts';
+import type { StoreKind } from './protocol.ts';
 
 const KILLS = 200;
 /** Some four minutes on two idle cores; on a busy machine it may take several times as long. */
 const KILLS_MS = 1_200_000;
 const SEED = 20_261_116;
+
+/** That a command is stored and its answer lost with the house is a matter of a moment. Where none of
+ * the kills has met it, more houses are killed, until one does. */
+async function killed(bundle: Bundle, kind: StoreKind) {
+  const counts = await crashStore({ bundle, kind, kills: KILLS, seed: SEED });
+  let { recovered } = counts;
+  for (let more = 1; recovered === 0 && more <= 6; more++) {
+    ({ recovered } = await crashStore({ bundle, kind, kills: 50, seed: SEED + more }));
+  }
+  return { ...counts, recovered };
+}
 
 describe.concurrent('a serving house', () => {
   let bundle: Bundle;
@@ -19,7 +31,7 @@ describe.concurrent('a serving house', () => {
   test(
     `on PGlite keeps every answer over ${KILLS} kills`,
     async () => {
-      const counts = await crashStore({ bundle, kind: 'pglite', kills: KILLS, seed: SEED });
+      const counts = await killed(bundle, 'pglite');
       expect(counts.kills).toBe(KILLS);
       expect(counts.killsInFirstStart).toBeGreaterThan(0);
       expect(counts.killsInStart).toBeGreaterThan(counts.killsInFirstStart);
@@ -33,7 +45,7 @@ describe.concurrent('a serving house', () => {
   test(
     `on PostgreSQL keeps every answer over ${KILLS} kills and some crashes of the server`,
     async () => {
-      const counts = await crashStore({ bundle, kind: 'postgres', kills: KILLS, seed: SEED });
+      const counts = await killed(bundle, 'postgres');
       expect(counts.kills).toBe(KILLS);
       expect(counts.serverCrashes).toBeGreaterThanOrEqual(10);
       expect(counts.turnedAway).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 // A card room in a data folder of its own, and people in front of its screens in a real browser.
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -104,15 +104,35 @@ async function openFor(context: ServerContext, pins: ReadonlyMap<string, string>
   }
 }
 
-export async function openJourney(): Promise<Journey> {
+const log = () => {};
+
+interface Opened {
+  readonly folder: string;
+  readonly pins: ReadonlyMap<string, string>;
+}
+
+/** A house that was opened and closed again, to be copied for each journey. */
+async function openOnce(): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
-  const log = () => {};
-  const opened = await openHouse({ data: join(folder, 'data') }, log);
-  const context = await makeContext(opened);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const pins = new Map(
     Object.keys(STAFF).map((badge) => [badge, String(randomInt(1e5, 1e6)) + randomInt(10, 99)]),
   );
-  await openFor(context, pins);
+  const opened = await openHouse({ data: join(folder, 'data') }, log);
+  await openFor(await makeContext(opened), pins);
+  await opened.close();
+  return { folder, pins };
+}
+let once: Promise<Opened> | undefined;
+
+export async function openJourney(): Promise<Journey> {
+  once ??= openOnce();
+  const { folder: master, pins } = await once;
+  const folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
+  // With the key beside the data.
+  cpSync(master, folder, { recursive: true });
+  const opened = await openHouse({ data: join(folder, 'data') }, log);
+  const context = await makeContext(opened);
   const limits = { requests: 1_000_000, signIns: 1_000_000 };
   let server = await startServer({ port: 0, log, served: opened, limits });
   const { url } = server;
