@@ -40,12 +40,15 @@ export function SignInForm({ submit, badge: likely = '', onSignedIn }: SignInPro
     setAsking(true);
     setFailure('');
     const client = newClient();
-    const answer = await tried(client, badge, pin);
-    if (answer === 'away') setFailure(t('connection.lost'));
-    else if (!answer.ok) setFailure(answer.error.detail);
-    else await onSignedIn(answer.value, client);
-    setPin('');
-    setAsking(false);
+    try {
+      const answer = await tried(client, badge, pin);
+      if (answer === 'away') setFailure(t('connection.lost'));
+      else if (!answer.ok) setFailure(answer.error.detail);
+      else await onSignedIn(answer.value, client);
+    } finally {
+      setPin('');
+      setAsking(false);
+    }
   }
 
   return (
