@@ -121,7 +121,13 @@ export function FundChart({ fund, points }: FundChartProps) {
           </dd>
         </div>
       </dl>
-      <div ref={box} role="img" aria-label={t('fund.chart', { fund, ...amounts })} />
+      {/* The canvas is drawn again a frame after the box has become narrower. */}
+      <div
+        ref={box}
+        role="img"
+        aria-label={t('fund.chart', { fund, ...amounts })}
+        className="overflow-hidden"
+      />
     </>
   );
 }
