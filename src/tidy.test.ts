@@ -11,7 +11,7 @@ const ROOT = join(SRC, '..');
  * the 'pure' folders may be used in the browser and in a replay. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   result: [],
-  chance: ['#result'],
+  chance: ['#result', '@noble/hashes/sha2'],
   money: ['#result'],
   cards: ['#chance', '#result'],
   hands: ['#cards', '#result'],

@@ -1,5 +1,7 @@
 import { assert } from '#result';
 
+export { expandedSource } from './expanded.ts';
+
 /** A supply of independent, uniformly distributed 32-bit words. The edge makes one from a
  * cryptographic generator; a replay makes one from the bytes that were recorded. */
 export interface RandomSource {

@@ -75,7 +75,11 @@ export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean 
   from !== undefined && countOf(amount) >= countIn(from);
 
 /** The roles that a prize of this size asks for and that nobody has authorized it with. */
-function rolesMissing(amount: Cents, { settings, staff }: House, by: readonly string[]): Role[] {
+export function rolesMissing(
+  amount: Cents,
+  { settings, staff }: House,
+  by: readonly string[],
+): Role[] {
   const roles = by.flatMap((each) => staff.get(each)?.roles ?? []);
   return settings.signOffs
     .filter(({ from, role }) => isFrom(amount, from) && !roles.includes(role))
@@ -309,10 +313,22 @@ function checkMeters(
 }
 
 export function evolveAward(house: House, event: Awarded): void {
-  const { call: id, offering, slip, claims, granted, reseeded, hit, isHit } = event;
-  const offered = house.offerings.get(offering) as Offered;
-  const call = house.calls.get(id) as Call;
+  const call = house.calls.get(event.call) as Call;
   leaveLine(house, call, event.released);
+  const table = house.tables.get(call.table) as Table;
+  if (table.round?.number === call.round) table.round.awarded.add(event.offering);
+  countWin(house, event.call, call.round, event);
+}
+
+/** Counts what was won, and opens its claims; `round` is the round of the table that won it. */
+export function countWin(
+  house: House,
+  id: string,
+  round: number | undefined,
+  event: Pick<Awarded, 'offering' | 'slip' | 'claims' | 'granted' | 'reseeded' | 'hit' | 'isHit'>,
+): void {
+  const { offering, slip, claims, granted, reseeded, hit, isHit } = event;
+  const offered = house.offerings.get(offering) as Offered;
   house.slipCount = slip;
   offered.hitCount += 1;
   if (isHit) offered.hitsSincePosted += 1;
@@ -324,12 +340,10 @@ export function evolveAward(house: House, event: Awarded): void {
     count.hitCount += 1;
     count.won += countIn(given);
   }
-  const { round } = call;
-  const table = house.tables.get(call.table) as Table;
-  if (table.round?.number === round) table.round.awarded.add(offering);
   const ids = claims.map((each) => each.id);
   const hitOf = isHit ? { hitOf: offered.version } : {};
-  house.wins.set(id, { offering, hit, round, claims: ids, granted, reseeded, ...hitOf });
+  const won = { offering, hit, claims: ids, granted, reseeded, ...hitOf };
+  house.wins.set(id, round === undefined ? won : { ...won, round });
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
     house.claims.set(claim, {

@@ -12,7 +12,7 @@ import {
   refuse,
   tableNamed,
 } from './ask.ts';
-import { grant } from './awards.ts';
+import { countWin, grant } from './awards.ts';
 import {
   checkHandedOut,
   checkOpen,
@@ -28,7 +28,7 @@ import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from
 import { countIn, dollarsIn } from './money.ts';
 import { checkForms, checkSeen } from './papers.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Claim, type House, meterCount, type Offered, type Table, type Win } from './state.ts';
+import { type Claim, type House, meterCount, type Offered, type Win } from './state.ts';
 import { countPrize, taxOf } from './taxes.ts';
 
 const MS_A_DAY = 86_400_000;
@@ -234,13 +234,14 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
   }
   const at = offered.hits.findIndex(({ call }) => call === hit.call);
   if (at >= 0) offered.hits.splice(at, 1);
-  const { round } = house.tables.get(hit.table) as Table;
-  if (round?.number === number) round.awarded.delete(offering);
+  const round = house.tables.get(hit.table)?.round;
+  if (round !== undefined && round.number === number) round.awarded.delete(offering);
 }
 
 export const CLAIMS: Area = {
   decide: { 'pay-claim': payClaim },
   evolve: {
+    'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
     'claim-paid': (house, event, { at }) => {
       closeClaim(house, event.claim, 'paid');
       countPaid(house, event, at);

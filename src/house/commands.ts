@@ -3,43 +3,22 @@
 import { z } from 'zod';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { err, isFields, ok, type Problem, problem, type Result } from '#result';
-import { isZone } from './days.ts';
 import { RESOURCES } from './permissions.ts';
-import { DEVICE_KINDS, IDENTITY_DOCUMENTS, ROLES, SIGNERS, TAX_FORMS } from './state.ts';
-
-/** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
-const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {
-  error: 'is a name: letters, digits, dots, dashes, at most 48 of them',
-});
-const commandId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/, {
-  error: 'is an id of at most 64 letters, digits, dots, colons and dashes',
-});
-/** What the house itself has named: after a command or a table, and longer by a number. */
-const numbered = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/, {
-  error: 'is the id of a claim or a drop, as the house has told it',
-});
-const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
-  error: 'is an amount in dollars with at most two decimals, as a text: "12.50"',
-});
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'is a SHA-256: 64 hex digits' });
-const seat = z.int().min(1).max(30);
-const words = z.string().trim().min(1).max(500);
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time of day: 06:00' });
-const role = z.enum(ROLES);
-const zone = z.string().max(60).refine(isZone, { error: 'is a time zone: America/Los_Angeles' });
-
-const DEPTH_MAX = 20;
-
-/** Whether nothing is nested deeper, so that everything that walks through it comes to an end. */
-const isShallow = (value: unknown, depth = 0): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth < DEPTH_MAX && Object.values(value).every((each) => isShallow(each, depth + 1)));
-
-/** Deals and offerings: read by the rules, which know what belongs there. */
-const json = z
-  .record(z.string(), z.unknown())
-  .refine(isShallow, { error: `is nested more than ${DEPTH_MAX} deep` });
+import { PROMOTION_COMMANDS } from './promotions.ts';
+import {
+  clock,
+  commandId,
+  dollars,
+  json,
+  name,
+  numbered,
+  role,
+  seat,
+  sha256,
+  words,
+  zone,
+} from './scalars.ts';
+import { DEVICE_KINDS, IDENTITY_DOCUMENTS, SIGNERS, TAX_FORMS } from './state.ts';
 
 const settings = z.strictObject({
   dayStart: clock,
@@ -273,10 +252,16 @@ const COMMANDS = {
   reject: z.strictObject({ proposal: commandId, reason: words }),
   tick: z.strictObject({}),
   'close-day': z.strictObject({ day: z.iso.date() }),
+  ...PROMOTION_COMMANDS,
 } as const;
 
 export type CommandType = keyof typeof COMMANDS;
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
+/** Those that run promotions. */
+export const PROMOTION_TYPES = Object.keys(PROMOTION_COMMANDS) as readonly CommandType[];
+
+/** Whether the edge draws random bytes for it, which nobody who asks may give. */
+export const takesChance = (type: CommandType): boolean => 'chance' in COMMANDS[type].shape;
 
 /** What only the server asks for, when it has seen to what stands outside of the log: a PIN, a
  * document, the facts of a person, the time. */

@@ -2,10 +2,18 @@
 // moves, so that the books follow from the log without knowing any rule.
 import type { EntryKind } from '#ledger';
 import type { Problem } from '#result';
+import type { BoardEvent } from './boards/events.ts';
+import type { ChipEvent } from './chips/events.ts';
+import type { ClubEvent } from './club/events.ts';
 import type { Action } from './commands.ts';
+import type { DrumEvent } from './drums/events.ts';
 import type { AccessEvent } from './events-access.ts';
 import type { ClaimEvent } from './events-claims.ts';
+import type { PrizesWon } from './events-prizes.ts';
+import type { PoolEvent } from './pools/events.ts';
+import type { ShowEvent } from './shows/events.ts';
 import type { CommonFund, Dollars, Hit, Role, RoomTable, Seated, Settings } from './state.ts';
+import type { TournamentEvent } from './tournaments/events.ts';
 
 /** Why, from which account, to which, how much. */
 export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
@@ -320,7 +328,19 @@ type Happened =
       readonly balances: Readonly<Record<string, Dollars>>;
     };
 
-export type Event = (Happened | AccessEvent | ClaimEvent) & { readonly moves?: readonly Move[] };
+type PromotionEvent =
+  | PrizesWon
+  | DrumEvent
+  | ShowEvent
+  | BoardEvent
+  | PoolEvent
+  | ChipEvent
+  | ClubEvent
+  | TournamentEvent;
+
+export type Event = (Happened | AccessEvent | ClaimEvent | PromotionEvent) & {
+  readonly moves?: readonly Move[];
+};
 export type EventType = Event['type'];
 export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 

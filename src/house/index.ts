@@ -8,8 +8,10 @@ export {
   commandFields,
   commandSchema,
   decodeCommand,
+  PROMOTION_TYPES,
   problemsOf,
   SYSTEM_COMMANDS,
+  takesChance,
 } from './commands.ts';
 export { momentIn } from './days.ts';
 export {

@@ -178,6 +178,17 @@ export function changeOffering(
   return [{ type: 'offering-changed', offering: id, document, version: offered.version + 1 }];
 }
 
+/** What a drawing has decided is posted at once: the document with other values. */
+export function changedValues(
+  { id, offered, offering }: Fund,
+  values: Readonly<Record<string, unknown>>,
+): Event {
+  const before = offered.document as { readonly values?: Readonly<Record<string, unknown>> };
+  const document = { ...before, values: { ...before.values, ...values } };
+  read(offering.activity, document);
+  return { type: 'offering-changed', offering: id, document, version: offered.version + 1 };
+}
+
 export function withdrawOffering(
   asking: Asking,
   { offering: id, reason }: ActionOf<'withdraw-offering'>,

@@ -1,6 +1,7 @@
 // Who may ask for what. Two-person actions have two lists: who proposes, and who approves; no role is
 // on both, so that the second person comes from another department.
 import type { ActionType, CommandType } from './commands.ts';
+import { PROMOTION_MAY } from './promotions.ts';
 import { ROLES, type Role, SIGNERS } from './state.ts';
 
 export type Permitted = readonly Role[];
@@ -70,6 +71,7 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   reject: ['accounting', 'compliance', 'manager', 'administrator'],
   tick: ['clock'],
   'close-day': ['accounting'],
+  ...PROMOTION_MAY,
 };
 
 export const PROPOSES: Readonly<Record<ActionType, Permitted>> = {
@@ -98,6 +100,7 @@ export const RESOURCES = [
   ],
   ...['claims', 'drops', 'staff', 'devices', 'webhooks', 'patrons', 'facts', 'log', 'books'],
   ...['access-log', 'exceptions', 'verify', 'metrics'],
+  ...['drawings', 'shows', 'boards', 'pools', 'chips', 'club', 'tournaments'],
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -131,4 +134,11 @@ export const SEES: Readonly<Record<Resource, Permitted>> = {
   exceptions: ['floor', ...OFFICE],
   verify: ['accounting', 'compliance', 'regulator', 'administrator'],
   metrics: ['administrator', 'regulator'],
+  drawings: ['dealer', 'marketing', ...FLOOR_OFFICE],
+  shows: ['dealer', 'marketing', ...FLOOR_OFFICE],
+  boards: ['dealer', 'marketing', ...FLOOR_OFFICE],
+  pools: ['marketing', ...FLOOR_OFFICE],
+  chips: ['dealer', 'marketing', ...FLOOR_OFFICE],
+  club: FLOOR_OFFICE,
+  tournaments: ['dealer', 'marketing', ...FLOOR_OFFICE],
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Floor, RULEBOOK } from './floor.fixture.ts';
 import { documentOf, post, win } from './jackpot.fixture.ts';
 import { dollarsIn } from './money.ts';
+import { PROMOTION_DAYS } from './promotions.fixture.ts';
 import { COMMAND_REFERENCE } from './reference.ts';
 import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './scene.fixture.ts';
 
@@ -71,7 +72,8 @@ test('every command brings what its reference says, and nothing else', () => {
   restOfTheDay(floor);
   atTheDoor(floor);
   laterOn(floor);
-  const happened = floor.log.flatMap(({ command, events = [] }) =>
+  const logs = [floor, ...PROMOTION_DAYS.map((day) => day())].flatMap(({ log }) => log);
+  const happened = logs.flatMap(({ command, events = [] }) =>
     events.map(({ type }) => `${command}: ${type}`),
   );
   const said = Object.entries(COMMAND_REFERENCE).flatMap(([command, { brings }]) =>

@@ -1,6 +1,7 @@
 // What each command is for and what it can bring about, for whoever reads or writes to the log.
 import type { ActionType, CommandType } from './commands.ts';
 import type { EventType } from './events.ts';
+import { PROMOTION_REFERENCE } from './promotions.ts';
 
 export interface Reference {
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
@@ -180,6 +181,7 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
     does: 'Writes down every account as it stands when a day is closed.',
     brings: ['day-closed'],
   },
+  ...PROMOTION_REFERENCE,
 };
 
 /** Everything that can happen, by its name. */

@@ -4,17 +4,28 @@ import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
 import type { Fault, Faulty } from './fault.fixture.ts';
 import { faultyCommands } from './faults.fixture.ts';
-import { newFloor, RULEBOOK } from './floor.fixture.ts';
+import { type Floor, newFloor, RULEBOOK } from './floor.fixture.ts';
 import { decide } from './machine.ts';
+import { PROMOTION_FAULTS } from './promotions.fixture.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 import { newScene } from './scene.fixture.ts';
 
-const scene = newScene();
-const COMMANDS = faultyCommands(scene);
+interface Tried extends Faulty {
+  readonly scene: Floor;
+}
+
+const main = newScene();
+const COMMANDS: readonly Tried[] = [
+  ...faultyCommands(main).map((faulty) => ({ ...faulty, scene: main })),
+  ...PROMOTION_FAULTS.flatMap((faults) => {
+    const { floor, faulty } = faults();
+    return faulty.map((each) => ({ ...each, scene: floor }));
+  }),
+];
 const CODES = Object.keys(REFUSALS) as readonly RefusalCode[];
 
 /** A command with some faults in it. */
-function withFaults({ type, by, fields }: Faulty, faults: readonly Fault[]) {
+function withFaults({ type, by, fields, scene }: Tried, faults: readonly Fault[]) {
   const patched = (key: 'set' | 'fee' | 'action') =>
     Object.assign({}, ...faults.map((fault) => fault[key]));
   const {
@@ -36,10 +47,10 @@ function withFaults({ type, by, fields }: Faulty, faults: readonly Fault[]) {
   return { command: JSON.parse(JSON.stringify(command)), at };
 }
 
-function answerTo(faulty: Faulty, faults: readonly Fault[]): string {
+function answerTo(faulty: Tried, faults: readonly Fault[]): string {
   const { command, at } = withFaults(faulty, faults);
   const decision = decide(
-    scene.house,
+    faulty.scene.house,
     known(decodeCommand(command)),
     known(parseMoment(at, 'at')),
     RULEBOOK,
@@ -68,9 +79,10 @@ describe.each(COMMANDS.map((faulty) => [nameOf(faulty), faulty] as const))('%s',
   test.each(faulty.faults.map((fault) => [fault.code, fault] as const))(
     'is refused: %s',
     (code, fault) => {
-      const before = structuredClone(scene.house);
+      const { house } = faulty.scene;
+      const before = structuredClone(house);
       expect(answerTo(faulty, [fault])).toBe(code);
-      expect(scene.house).toEqual(before);
+      expect(house).toEqual(before);
     },
   );
 

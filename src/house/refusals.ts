@@ -2,6 +2,7 @@
 // reasons the first of the list is the one that is told; of several fees in one command, the first
 // that is wrong.
 import type { Problem } from '#result';
+import { PROMOTION_REFUSALS } from './promotions.ts';
 
 export const REFUSALS = {
   'id-used': 'This command id was used before for something else.',
@@ -83,6 +84,9 @@ export const REFUSALS = {
   'day-not-over': 'That day is not over yet.',
   'count-again': 'Somebody else must count now: the last count of this box was yours.',
   'box-not-counted': 'A box that was dropped has not been counted.',
+  ...PROMOTION_REFUSALS,
+  'unknown-row': 'The sheet has no such prize.',
+  'signature-needed': 'A prize of this size needs another signature.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,6 +1,7 @@
 // One command of every type that can be read, so that somebody can ask for it. What it names need not
 // be there.
 import type { ActionType, CommandType } from './commands.ts';
+import { PROMOTION_SAMPLES } from './promotions.fixture.ts';
 import { KEY_HASH, SEVENS, WEBHOOK } from './scene.fixture.ts';
 import { USUAL_SETTINGS } from './state.ts';
 
@@ -88,4 +89,5 @@ export const SAMPLES: Readonly<Record<CommandType, Fields>> = {
   reject: { proposal: 'none', reason },
   tick: {},
   'close-day': { day: '2026-11-14' },
+  ...PROMOTION_SAMPLES,
 };

@@ -2,8 +2,15 @@
 // place; nobody else writes to it.
 import type { PersonKind, SeatPosition } from '#games';
 import type { Book } from '#ledger';
+import { type BoardState, newBoardState } from './boards/state.ts';
+import { type ChipState, newChipState } from './chips/state.ts';
+import { type ClubState, newClubState } from './club/state.ts';
 import type { Action } from './commands.ts';
+import { type DrumState, newDrumState } from './drums/state.ts';
 import type { Granted, Source } from './events.ts';
+import { newPoolState, type PoolState } from './pools/state.ts';
+import { newShowState, type ShowState } from './shows/state.ts';
+import { newTournamentState, type TournamentState } from './tournaments/state.ts';
 
 export const ROLES = [
   ...['dealer', 'floor', 'cage', 'desk', 'count', 'accounting', 'marketing', 'manager'],
@@ -288,8 +295,8 @@ export interface Win {
   /** The version of the offering, if a meter was won under it. */
   readonly hitOf?: number;
   readonly hit: Hit;
-  /** The round of the table in which it was called. */
-  readonly round: number;
+  /** The round of the table in which it was called; none where no deal has won. */
+  readonly round?: number;
   readonly claims: readonly string[];
   /** What was won besides money. */
   readonly granted: readonly Granted[];
@@ -339,6 +346,13 @@ export interface House {
   readonly payees: Map<string, Payee>;
   readonly drops: Map<string, Drop>;
   readonly holdings: Map<string, Map<string, Holdings>>;
+  readonly drums: DrumState;
+  readonly shows: ShowState;
+  readonly boards: BoardState;
+  readonly pools: PoolState;
+  readonly chips: ChipState;
+  readonly club: ClubState;
+  readonly tournaments: TournamentState;
   readonly book: Book;
   slipCount: number;
   /** The last day that was closed. */
@@ -366,6 +380,13 @@ export const newHouse = (): House => ({
   payees: new Map(),
   drops: new Map(),
   holdings: new Map(),
+  drums: newDrumState(),
+  shows: newShowState(),
+  boards: newBoardState(),
+  pools: newPoolState(),
+  chips: newChipState(),
+  club: newClubState(),
+  tournaments: newTournamentState(),
   book: new Map(),
   slipCount: 0,
   closedDay: '',

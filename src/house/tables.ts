@@ -5,11 +5,12 @@ import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
 import { type Area, type Ask, checkOffDuty, openTable, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
+import { DESK } from './prizes.ts';
 import type { Offered, Table } from './state.ts';
 
 function installTable({ house, command }: Ask<CommandOf<'install-table'>>): readonly Event[] {
   const { table, seats } = command;
-  if (house.tables.has(table)) refuse('name-taken', table);
+  if (house.tables.has(table) || table === DESK) refuse('name-taken', table);
   return [{ type: 'table-installed', table, seats }];
 }
 

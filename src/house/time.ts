@@ -4,6 +4,7 @@
 // on until nothing is due.
 import { accounts } from '#ledger';
 import { add, type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
+import { assert } from '#result';
 import {
   type Balances,
   dollarsOf,
@@ -260,12 +261,18 @@ function countAttempt({
   if (meter?.perAttempt === undefined) return refuse('unknown-meter', `${id} ${name ?? ''}`);
   if (!isOpen(fund.offering, at)) refuse('not-offered', id);
   if (offered.isSuspended) refuse('suspended', id);
-  const balances = balancesOf(house, fund);
-  const wanted = dollarsOf(fund.offering, meter.perAttempt);
+  return [attemptAt(house, fund, meter)];
+}
+
+/** The step of a meter that was tried for and not won. */
+export function attemptAt(house: House, fund: Fund, { name: meter, perAttempt }: Meter): Event {
+  assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);
+  const wanted = dollarsOf(fund.offering, perAttempt);
   const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
-  const step = brought(fund, { meter: meter.name, amount: wanted, order, balances });
+  const balances = balancesOf(house, fund);
+  const step = brought(fund, { meter, amount: wanted, order, balances });
   const amount = dollarsFor(step.amount);
-  return [{ type: 'meter-stepped', offering: id, meter: meter.name, amount, moves: step.moves }];
+  return { type: 'meter-stepped', offering: fund.id, meter, amount, moves: step.moves };
 }
 
 export const TIME: Area = {

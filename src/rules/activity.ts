@@ -7,6 +7,7 @@ import type { Claim } from './claim.ts';
 import type { EligibilityRule } from './eligibility.ts';
 import type { Keypad } from './keypad.ts';
 import type { Posted } from './posted.ts';
+import type { Show } from './show.ts';
 import type { Chosen, ValueRule } from './value.ts';
 
 export interface Venue {
@@ -328,6 +329,8 @@ export interface Activity {
   readonly claim: Claim;
   /** The system at the table, where the sheet has one. */
   readonly keypad?: Keypad;
+  /** Games that are played for its prizes. */
+  readonly shows?: readonly Show[];
   readonly noPurchase: NoPurchase;
   /** What the sheet wants posted; `clause` is where it says so. */
   readonly posting: { readonly clause: string; readonly items: readonly PostingItem[] };

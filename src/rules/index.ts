@@ -63,7 +63,7 @@ export { type Finding, findingsOf, nestedOf, seatsFound } from './findings.ts';
 export type { Keypad } from './keypad.ts';
 export { type Hours, isWithin, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
-export type { Award } from './pay.ts';
+export { type Award, partOf } from './pay.ts';
 export {
   choiceOf,
   countOf,
@@ -88,7 +88,15 @@ export type { HandTest, TableTest } from './predicates/predicate.ts';
 export * as thirteen from './predicates/thirteen-card.ts';
 export * as threeCard from './predicates/three-card.ts';
 export * as tiles from './predicates/tiles.ts';
-export { type Balances, type Sources, take } from './purse.ts';
+export {
+  type Balances,
+  beyondMeter,
+  type Purse,
+  type Sources,
+  take,
+  takeFromMeter,
+  topUp,
+} from './purse.ts';
 export {
   answerQualify,
   findActivity,
@@ -110,6 +118,18 @@ export {
   tickets,
   toHolder,
 } from './rows.ts';
+export {
+  checkStep,
+  defineShow,
+  type Show,
+  type ShowAt,
+  type ShowOutcome,
+  type ShowPrize,
+  type ShowState,
+  type ShowStep,
+  type ShowTable,
+  type TakenStep,
+} from './show.ts';
 export {
   chart,
   choice,

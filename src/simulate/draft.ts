@@ -1,5 +1,5 @@
 // What somebody on the floor is about to ask for, and who asks for what.
-import type { CommandOf, CommandType, House } from '#house';
+import { type CommandOf, type CommandType, type House, MAY } from '#house';
 import type { Moment } from '#rules';
 import type { Dice } from './dice.ts';
 import type { Tally } from './tally.ts';
@@ -53,7 +53,7 @@ const [TABLE, FLOOR] = [
 const EVERYBODY = STAFF.map(({ staff }) => staff).filter((staff) => staff !== 'clock');
 
 /** Who does it in this house; the machine has its own list of who may. */
-const WHO: Readonly<Record<CommandType, readonly string[]>> = {
+const WHO: Readonly<Partial<Record<CommandType, readonly string[]>>> = {
   'open-house': ['max'],
   'dismiss-staff': ['max', 'mona', 'ada'],
   'sign-in': EVERYBODY,
@@ -114,7 +114,13 @@ export const draft = <Type extends CommandType>(
   { dice }: View,
   type: Type,
   fields: Omit<CommandOf<Type>, 'id' | 'by' | 'type'>,
-): Draft => ({ by: dice.pick(WHO[type]), type, ...fields }) as unknown as Draft;
+): Draft => ({ by: dice.pick(WHO[type] ?? permitted(type)), type, ...fields }) as unknown as Draft;
+
+/** Whoever may, where nobody in particular usually does. */
+const permitted = (type: CommandType): readonly string[] =>
+  STAFF.flatMap(({ staff, roles }) =>
+    roles.some((role) => MAY[type].includes(role)) ? [staff] : [],
+  );
 
 /** The same, asked for by somebody in particular. */
 export const askedBy = (by: string, asked: Draft): Draft => ({ ...asked, by }) as Draft;

@@ -35,6 +35,10 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('award', ['held', ...SOURCES], ['payable']),
     ...RELEASED,
   ],
+  'prizes-won': [
+    ...ways('award', ['meter', ...SOURCES], ['payable']),
+    ...ways('reseed', SOURCES, ['meter']),
+  ],
   'award-voided': [
     ...ways('correction', ['payable'], ['meter', ...SOURCES]),
     ...ways('overflow', ['payable'], ['reserve']),
@@ -76,7 +80,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
 /** What happened when a posted meter went down. */
 const LOWERS_METER: readonly Event['type'][] = [
   ...(['hand-called', 'award-voided', 'fund-adjusted', 'fees-returned'] as const),
-  ...(['meter-reverted', 'offering-withdrawn'] as const),
+  ...(['meter-reverted', 'offering-withdrawn', 'prizes-won'] as const),
 ];
 
 /** Accounts that stand on the debit side. */

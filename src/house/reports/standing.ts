@@ -1,7 +1,8 @@
 // What is still open at a moment, by the log: tables, claims, boxes, offerings, the hour of the gaming
 // day. A report of one day needs it of whatever began before.
-import type { CommandType } from '../commands.ts';
+import { type CommandType, PROMOTION_TYPES } from '../commands.ts';
 import type { Event, EventOf, LogRecord } from '../events.ts';
+import { COMMAND_REFERENCE } from '../reference.ts';
 import type { Dollars } from '../state.ts';
 import type { DayStart } from './gaming-day.ts';
 
@@ -61,14 +62,15 @@ export const newStanding = (): Standing => ({
 });
 
 /** The commands whose records change it; the many others need not be read for it. */
-export const STANDING_COMMANDS = [
+export const STANDING_COMMANDS: readonly CommandType[] = [
   ...(['open-house', 'approve', 'open-table', 'close-table', 'authorize-call'] as const),
   ...(['split-claim', 'pay-claim', 'tick', 'drop-box', 'count-box'] as const),
-] as const satisfies readonly CommandType[];
+  ...PROMOTION_TYPES.filter((type) => COMMAND_REFERENCE[type].brings.includes('prizes-won')),
+];
 
 function award(
   { claims }: Standing,
-  { claims: won, offering, slip }: EventOf<'prize-awarded'>,
+  { claims: won, offering, slip }: EventOf<'prize-awarded' | 'prizes-won'>,
   wonAt: string,
 ): void {
   for (const { id, table, seat, patron, amount, expires } of won) {
@@ -119,6 +121,7 @@ function see(standing: Standing, event: Event, { at, by }: LogRecord): void {
       tables.delete(event.table);
       break;
     case 'prize-awarded':
+    case 'prizes-won':
       award(standing, event, at);
       break;
     case 'claim-split':

@@ -53,10 +53,14 @@ interface Found {
 
 type Passing = Event['type'] | 'withholding';
 
-function win({ wins, prizes }: Found, event: EventOf<'prize-awarded'>, { at }: LogRecord): void {
-  const { slip, call, offering, table, hit, authorizedBy, claims, granted } = event;
-  const { row, amount } = hit;
-  const by = authorizedBy.join(', ');
+function win(
+  { wins, prizes }: Found,
+  event: EventOf<'prize-awarded' | 'prizes-won'>,
+  { at }: LogRecord,
+): void {
+  const { slip, offering, hit, claims, granted } = event;
+  const { call, table, row, amount } = hit;
+  const by = (event.type === 'prizes-won' ? event.signedBy : event.authorizedBy).join(', ');
   wins.push({ time: at, slip, call, offering, table, row, amount, authorizedBy: by });
   for (const { id: claim, lines, table: where, seat, patron, amount: sum } of claims) {
     const what = lines.map(({ share }) => share).join(', ');
@@ -128,7 +132,7 @@ function summaryOf(
     return {
       offering,
       opening: dollarsIn(opening.get(account) ?? 0n),
-      awarded: dollarsIn(came('prize-awarded')),
+      awarded: dollarsIn(came('prize-awarded') + came('prizes-won')),
       paid: dollarsIn(-came('claim-paid')),
       withheld: dollarsIn(-came('withholding')),
       expired: dollarsIn(-came('claim-expired')),
@@ -172,7 +176,9 @@ export const WINS_AND_PAYOUTS: Report = {
       read(record) {
         for (const event of eventsOf(record)) {
           countPayable(found, event);
-          if (event.type === 'prize-awarded') win(found, event, record);
+          if (event.type === 'prize-awarded' || event.type === 'prizes-won') {
+            win(found, event, record);
+          }
           if (event.type === 'claim-split') split(found, event, period);
           if (event.type === 'claim-paid') payment(found, event, { record, period });
         }

@@ -1,4 +1,5 @@
 // One route for each command of the house. The body is the command's fields; the key is its id.
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -12,6 +13,7 @@ import {
   MAY,
   refusal,
   SYSTEM_COMMANDS,
+  takesChance,
 } from '#house';
 import { known } from '#result';
 import { badgeOf } from '../access/asker.ts';
@@ -60,6 +62,18 @@ async function checkTable(
   });
 }
 
+/** The fields that whoever asks gives. */
+function askedFields(type: CommandType): z.ZodType<Fields> {
+  const fields: z.ZodObject = commandFields(type);
+  return takesChance(type) ? fields.omit({ chance: true }) : fields;
+}
+
+const CHANCE_BYTES = 32;
+
+/** Where chance decides, it is drawn here and nowhere else. */
+const chanceFor = (type: CommandType): Fields =>
+  takesChance(type) ? { chance: randomBytes(CHANCE_BYTES).toString('hex') } : {};
+
 function addCommand(app: Api, context: ServerContext, type: CommandType): void {
   const { does, brings } = COMMAND_REFERENCE[type];
   const roles = MAY[type].join(', ');
@@ -71,13 +85,13 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
         description: `For: ${roles}. Can bring about: ${brings.join(', ')}.`,
         tags: ['commands'],
         headers: keyHeader,
-        body: commandFields(type) as z.ZodType<Fields>,
+        body: askedFields(type),
         response: answers(doneAnswer),
       },
     },
     async (request): Promise<Done> => {
       await checkTable(context, request, request.body);
-      const command = commandUnder(request, type, request.body);
+      const command = commandUnder(request, type, { ...request.body, ...chanceFor(type) });
       const { seq, at, events } = await done(context.house, command);
       return { seq, at, events: events.map(asTold) };
     },

@@ -1,0 +1,15 @@
+// What tests of the whole house ask of drums: a command of every type, a scene with everything that
+// can be wrong, and a day on which everything happens once.
+import type { Faulty, Fields } from '../fault.fixture.ts';
+import { type Floor, openedFloor } from '../floor.fixture.ts';
+import type { DRUM_COMMANDS } from './words.ts';
+
+export const DRUM_SAMPLES = {} as const satisfies Record<keyof typeof DRUM_COMMANDS, Fields>;
+
+export function drumFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
+  return { floor: openedFloor({ game: 'blackjack-poker' }), faulty: [] };
+}
+
+export function drumDay(): Floor {
+  return openedFloor({ game: 'blackjack-poker' });
+}

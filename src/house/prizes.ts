@@ -1,0 +1,206 @@
+// Prizes that no deal of cards decides: a drawn ticket, a wheel, a place on a board or in a
+// tournament. Whoever runs the promotion says which row was won by whom; here it becomes claims,
+// things that are held, and the moves behind them.
+import { accounts } from '#ledger';
+import { type Cents, sum, ZERO } from '#money';
+import {
+  type Balances,
+  beyondMeter,
+  dollarsOf,
+  type Purse,
+  partOf,
+  at as postedAt,
+  type Row,
+  take,
+  takeFromMeter,
+  topUp,
+} from '#rules';
+import { type Ask, refuse } from './ask.ts';
+import { rolesMissing } from './awards.ts';
+import { claimEndsAt } from './claim-clock.ts';
+import type { Command } from './commands.ts';
+import type { AwardedClaim, AwardLine, Granted, Move, Source } from './events.ts';
+import type { PrizesWon } from './events-prizes.ts';
+import { accountOf, asSource, balancesOf, type Fund, merged, metersOf, resetOf } from './funds.ts';
+import { dollarsFor } from './money.ts';
+import type { Dollars } from './state.ts';
+
+/** Where somebody has won who sat at no table. No table may be called so. */
+export const DESK = 'desk';
+
+export interface Prize {
+  /** The row of the sheet that was won. */
+  readonly row: string;
+  readonly patron?: string;
+  /** Where, if it was won at a table. */
+  readonly table?: string;
+  readonly seat?: number;
+  /** Money: what the row says, unless the promotion itself decides it. */
+  readonly amount?: Cents;
+  /** What is won besides money. */
+  readonly words?: string;
+  readonly count?: number;
+  /** The clause, and what decided. */
+  readonly because: string;
+}
+
+export interface Winning {
+  /** The id of the award; its claims are numbered after it. */
+  readonly award: string;
+  readonly of: PrizesWon['of'];
+  readonly prizes: readonly Prize[];
+  /** Everybody who has signed for it, whoever asks among them. */
+  readonly signedBy: readonly string[];
+}
+
+interface Line {
+  readonly prize: Prize;
+  readonly row: Row;
+  readonly amount: Cents;
+  readonly from: AwardLine['from'];
+  readonly sources: readonly Source[];
+}
+
+/** The event that awards prizes; it is refused where a prize of their size needs another signature. */
+export function prizesWon(
+  { house, at }: Pick<Ask<Command>, 'house' | 'at'>,
+  fund: Fund,
+  { award, of, prizes, signedBy }: Winning,
+): PrizesWon & { readonly moves: readonly Move[] } {
+  const { lines, reseeded, moves } = takeAll(fund, prizes, { house, at });
+  const greatest = lines.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
+  const [missing] = rolesMissing(greatest, house, signedBy);
+  if (missing !== undefined) refuse('signature-needed', missing);
+  const slip = house.slipCount + 1;
+  const meters = merged(lines.flatMap(({ sources }) => sources))
+    .filter(([from]) => from === 'meter')
+    .map(([, amount, meter]): [string, Dollars] => [meter as string, amount]);
+  const total = dollarsFor(sum(lines.map(({ amount }) => amount)));
+  const table = prizes[0]?.table ?? DESK;
+  const row = prizes[0]?.row ?? '';
+  const expires = claimEndsAt(lateClaim(fund), at, house.zone);
+  const clock = expires === undefined ? {} : { expires };
+  return {
+    type: 'prizes-won',
+    ...{ award, offering: fund.id, of, slip, signedBy },
+    claims: lines
+      .filter(({ amount }) => amount !== ZERO)
+      .map((line, index) => ({ id: `${award}:${index + 1}`, ...claimOf(line), ...clock })),
+    granted: lines.filter(({ amount }) => amount === ZERO).map(grantOf),
+    reseeded,
+    isHit: meters.length > 0,
+    hit: {
+      ...{ call: award, slip, at: at.text, table, row, amount: total },
+      meters: Object.fromEntries(meters),
+    },
+    moves,
+  };
+}
+
+/** Whoever is there in time for a drawing has won: the minutes of the sheet are over by then, and
+ * what is left is the time to fetch it. */
+function lateClaim({ offering: { activity } }: Fund) {
+  const { minutes: _, ...claim } = activity.claim;
+  return claim;
+}
+
+/** Every prize out of the money behind it, one after another; a meter that was won is brought back. */
+function takeAll(
+  fund: Fund,
+  prizes: readonly Prize[],
+  { house, at }: Pick<Ask<Command>, 'house' | 'at'>,
+) {
+  const posted = postedAt(fund.offering, at);
+  const { paidFrom } = posted.activity.fund;
+  let purse: Purse = { balances: balancesOf(house, fund), moves: [] };
+  const lines = prizes.map((prize): Line => {
+    const row = posted.activity.rows.find(({ id }) => id === prize.row);
+    if (row === undefined) return refuse('unknown-row', prize.row);
+    if (row.prize.pays === 'meter' && prize.amount === undefined) {
+      const meter = row.prize.meter ?? (metersOf(fund)[0]?.name as string);
+      const amount = partOf(purse.balances.meters[meter] ?? ZERO, row.prize.part);
+      purse = takeFromMeter(purse, amount, meter);
+      const from = { meter: dollarsFor(amount) };
+      return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
+    }
+    const amount = prize.amount ?? amountOf(row, posted);
+    const taken = take(purse, amount, beyondMeter(paidFrom));
+    purse = taken.purse;
+    const from = Object.entries(taken.sources).map(([account, part]) => [
+      account,
+      dollarsFor(part),
+    ]);
+    const sources = Object.entries(taken.sources).flatMap(([account, part]) =>
+      asSource(account as Source[0], part),
+    );
+    return { prize, row, amount, from: Object.fromEntries(from), sources };
+  });
+  const won = merged(lines.flatMap(({ sources }) => sources));
+  const out = won.map((source): Move => {
+    return ['award', accountOf(fund, source), accounts.payable(fund.id), source[1]];
+  });
+  const hits = won.flatMap(([from, , meter]) => (from === 'meter' ? [meter as string] : []));
+  const back = reseedsOf(fund, hits, purse.balances);
+  return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
+}
+
+function amountOf({ prize }: Row, posted: Fund['offering']): Cents {
+  if (prize.pays === 'dollars') return dollarsOf(posted, prize.amount);
+  return prize.pays === 'entry' && prize.amount !== undefined
+    ? dollarsOf(posted, prize.amount)
+    : ZERO;
+}
+
+/** Brings every meter that was won back to its reset. */
+function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
+  let purse: Purse = { balances, moves: [] };
+  const order = beyondMeter(fund.offering.activity.fund.paidFrom);
+  for (const meter of metersOf(fund).filter(({ name }) => hits.includes(name))) {
+    const to = resetOf(fund, meter);
+    purse = topUp(purse, { meter: meter.name, to, order, because: 'reseed' });
+  }
+  const reseeded = purse.moves.flatMap(({ from, meter, amount }) =>
+    asSource(from as Source[0], amount, meter),
+  );
+  return {
+    reseeded,
+    moves: reseeded.map(([from, amount, meter = '']): Move => {
+      const source = accountOf(fund, [from, amount]);
+      return ['reseed', source, accounts.meter(fund.id, meter), amount];
+    }),
+  };
+}
+
+const placeOf = ({ table = DESK, seat = 0, patron }: Prize) => ({
+  ...{ table, seat },
+  ...(patron === undefined ? {} : { patron }),
+});
+
+const lineOf = ({ prize, row, amount, from }: Line): AwardLine => ({
+  row: row.id,
+  share: SHARES[row.prize.pays],
+  ...(amount === ZERO ? {} : { amount: dollarsFor(amount) }),
+  ...(prize.count === undefined ? {} : { count: prize.count }),
+  ...wordsOf(prize, row),
+  from,
+  because: prize.because,
+});
+
+const SHARES = {
+  ...{ meter: 'hand', dollars: 'hand', 'times-wager': 'hand', words: 'hand' },
+  ...{ tickets: 'ticket', points: 'points', entry: 'entry', spin: 'spin' },
+} as const;
+
+function wordsOf({ words }: Prize, { prize }: Row): { readonly words?: string } {
+  if (words !== undefined) return { words };
+  return 'words' in prize ? { words: prize.words } : {};
+}
+
+const claimOf = (line: Line): Omit<AwardedClaim, 'id'> => ({
+  ...placeOf(line.prize),
+  amount: dollarsFor(line.amount),
+  lines: [lineOf(line)],
+  sources: line.sources,
+});
+
+const grantOf = (line: Line): Granted => ({ ...placeOf(line.prize), ...lineOf(line) });

@@ -1,0 +1,4 @@
+// Tournaments: entries, tables, clock, places, the log.
+import type { Area } from '../ask.ts';
+
+export const TOURNAMENTS: Area = { decide: {}, evolve: {} };

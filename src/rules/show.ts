@@ -1,0 +1,130 @@
+// A game that is played for prizes in front of everybody: a wheel, a ladder of hands, keys and
+// envelopes, a ball that names a table. The sheet says how it begins, which steps there are and what
+// they come to; whoever runs it knows nothing else of it.
+import type { RandomSource } from '#chance';
+import type { Cents } from '#money';
+import { ok, type Result } from '#result';
+import type { Moment } from './moment.ts';
+import type { Offering } from './offering.ts';
+import type { Chosen } from './value.ts';
+
+/** What a show knows at one moment, as the log and the screens have it. It names no patron: whoever
+ * plays is a number, from 0 on. It hides nothing: what is not yet decided is not in it. */
+export type ShowState = Readonly<Record<string, unknown>>;
+
+/** A table of the room as a show may look at it. */
+export interface ShowTable {
+  readonly table: string;
+  readonly game: string;
+  readonly isNpn: boolean;
+  /** A round is being played. */
+  readonly isDealing: boolean;
+  /** Occupied seats, and whether somebody plays there for the house or for a provider. */
+  readonly seats: readonly { readonly seat: number; readonly person: string }[];
+}
+
+export interface ShowAt {
+  /** As it is posted at this moment. */
+  readonly posted: Offering;
+  readonly at: Moment;
+  /** What each meter of the offering stands at. */
+  readonly meters: Readonly<Record<string, Cents>>;
+  /** Every open table. */
+  readonly tables: readonly ShowTable[];
+  /** Where chance comes from; nothing where something in the room decides, and staff say what. */
+  readonly source?: RandomSource;
+}
+
+/** Something that can be done now. */
+export interface ShowStep {
+  /** Its name, which a step carries as `step`. */
+  readonly step: string;
+  readonly title: string;
+  /** Who decides what comes of it: chance, whoever plays, or the house (a score, a time). */
+  readonly by: 'chance' | 'player' | 'house';
+  /** What a player chooses from, as the step's `choice`. */
+  readonly choices?: readonly string[];
+  /** Where chance decides: what a machine in the room can come to, as the step's `outcome`. */
+  readonly outcomes?: readonly string[];
+}
+
+/** A step as it is asked for. */
+export interface TakenStep {
+  readonly step: string;
+  readonly choice?: string;
+  /** What the machine in the room came to. */
+  readonly outcome?: string;
+  /** Whatever else a step has to say: a score, chip counts. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+export interface ShowPrize {
+  readonly row: string;
+  /** Whoever plays, by number. */
+  readonly player?: number;
+  readonly table?: string;
+  readonly seat?: number;
+  /** Where the row itself does not say how much it is. */
+  readonly amount?: Cents;
+  readonly words?: string;
+  readonly count?: number;
+  readonly because: string;
+}
+
+export interface ShowOutcome {
+  readonly prizes: readonly ShowPrize[];
+  /** Values that are posted from now on: a rank that was drawn. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** An attempt at a meter that did not win it. */
+  readonly isAttempt?: true;
+}
+
+export interface Show {
+  readonly id: string;
+  readonly title: string;
+  readonly clause: string;
+  /** Under which choices of the sheet it is played; under all where it is left out. */
+  readonly in?: Chosen;
+  /** How many people play it; tables and scores need nobody. */
+  readonly players: { readonly least: number; readonly most: number };
+  begin(playerCount: number, at: ShowAt): Result<ShowState>;
+  /** What can be done now; nothing when it is over. */
+  steps(state: ShowState, at: Pick<ShowAt, 'posted'>): readonly ShowStep[];
+  take(state: ShowState, step: TakenStep, at: ShowAt): Result<ShowState>;
+  /** What it has come to, once it is over. */
+  outcome(state: ShowState, at: Pick<ShowAt, 'posted' | 'meters'>): ShowOutcome;
+}
+
+/** A show whose own file knows the exact shape of its state. */
+export const defineShow = <State extends ShowState>(show: {
+  readonly id: string;
+  readonly title: string;
+  readonly clause: string;
+  readonly in?: Chosen;
+  readonly players: Show['players'];
+  readonly begin: (playerCount: number, at: ShowAt) => Result<State>;
+  readonly steps: (state: State, at: Pick<ShowAt, 'posted'>) => readonly ShowStep[];
+  readonly take: (state: State, step: TakenStep, at: ShowAt) => Result<State>;
+  readonly outcome: (state: State, at: Pick<ShowAt, 'posted' | 'meters'>) => ShowOutcome;
+}): Show => show as unknown as Show;
+
+/** A step is one of those that can be taken, and its choice or outcome one of theirs. */
+export function checkStep(offered: readonly ShowStep[], taken: TakenStep): Result<ShowStep> {
+  const step = offered.find((each) => each.step === taken.step);
+  if (step === undefined) {
+    const names = offered.map((each) => each.step).join(', ');
+    const message = names === '' ? 'is over' : `is none of what can be done now: ${names}`;
+    return { ok: false, error: [{ path: 'step', message }] };
+  }
+  const problems = [
+    ...among('choice', step.choices, taken.choice),
+    ...(taken.outcome === undefined ? [] : among('outcome', step.outcomes, taken.outcome)),
+  ];
+  return problems.length > 0 ? { ok: false, error: problems } : ok(step);
+}
+
+function among(path: string, there: readonly string[] | undefined, said: string | undefined) {
+  if (there === undefined) return said === undefined ? [] : [{ path, message: 'is not asked for' }];
+  if (said !== undefined && there.includes(said)) return [];
+  return [{ path, message: `is one of: ${there.join(', ')}` }];
+}
