@@ -33,6 +33,7 @@ export {
 export { leastAgeOf } from './papers.ts';
 export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
 export { personFacts, shownPapers } from './person-facts.ts';
+export { PROMOTION_REFUSALS } from './promotions.ts';
 export { type Redecided, redecide } from './redecide.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
 export { REFUSALS, type Refusal, type RefusalCode, refusal } from './refusals.ts';

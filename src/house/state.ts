@@ -2,15 +2,9 @@
 // place; nobody else writes to it.
 import type { PersonKind, SeatPosition } from '#games';
 import type { Book } from '#ledger';
-import { type BoardState, newBoardState } from './boards/state.ts';
-import { type ChipState, newChipState } from './chips/state.ts';
-import { type ClubState, newClubState } from './club/state.ts';
 import type { Action } from './commands.ts';
-import { type DrumState, newDrumState } from './drums/state.ts';
 import type { Granted, Source } from './events.ts';
-import { newPoolState, type PoolState } from './pools/state.ts';
-import { newShowState, type ShowState } from './shows/state.ts';
-import { newTournamentState, type TournamentState } from './tournaments/state.ts';
+import { newPromotionState, type PromotionState } from './promotions-state.ts';
 
 export const ROLES = [
   ...['dealer', 'floor', 'cage', 'desk', 'count', 'accounting', 'marketing', 'manager'],
@@ -321,7 +315,7 @@ interface Drop {
 /** Tickets, points, entries and spins of one patron under one offering. */
 type Holdings = Record<string, number>;
 
-export interface House {
+export interface House extends PromotionState {
   /** The last record of the log. */
   seq: number;
   /** Its moment. */
@@ -346,13 +340,6 @@ export interface House {
   readonly payees: Map<string, Payee>;
   readonly drops: Map<string, Drop>;
   readonly holdings: Map<string, Map<string, Holdings>>;
-  readonly drums: DrumState;
-  readonly shows: ShowState;
-  readonly boards: BoardState;
-  readonly pools: PoolState;
-  readonly chips: ChipState;
-  readonly club: ClubState;
-  readonly tournaments: TournamentState;
   readonly book: Book;
   slipCount: number;
   /** The last day that was closed. */
@@ -380,13 +367,7 @@ export const newHouse = (): House => ({
   payees: new Map(),
   drops: new Map(),
   holdings: new Map(),
-  drums: newDrumState(),
-  shows: newShowState(),
-  boards: newBoardState(),
-  pools: newPoolState(),
-  chips: newChipState(),
-  club: newClubState(),
-  tournaments: newTournamentState(),
+  ...newPromotionState(),
   book: new Map(),
   slipCount: 0,
   closedDay: '',
