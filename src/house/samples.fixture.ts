@@ -91,3 +91,9 @@ export const SAMPLES: Readonly<Record<CommandType, Fields>> = {
   'close-day': { day: '2026-11-14' },
   ...PROMOTION_SAMPLES,
 };
+
+/** The same as somebody asks for it: chance is the edge's to draw. */
+export function askedSample(type: CommandType): Fields {
+  const { chance: _, ...asked }: Fields = SAMPLES[type];
+  return asked;
+}

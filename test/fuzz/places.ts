@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ACTIVITIES } from '#activities';
 import { COMMAND_TYPES, type House } from '#house';
 import { sampleOf } from '../../src/house/floor.fixture.ts';
-import { SAMPLE_ACTIONS, SAMPLES } from '../../src/house/samples.fixture.ts';
+import { askedSample, SAMPLE_ACTIONS, SAMPLES } from '../../src/house/samples.fixture.ts';
 import type { Dice } from '../../src/simulate/dice.ts';
 import { someDollars } from '../../src/simulate/dice.ts';
 
@@ -58,7 +58,7 @@ function commandSample(dice: Dice, type: (typeof COMMAND_TYPES)[number]): Fields
     case 'add-webhook':
       return { ...SAMPLES[type], url: HOOK };
     default:
-      return SAMPLES[type];
+      return askedSample(type);
   }
 }
 

@@ -1,7 +1,7 @@
 // OWASP ASVS 4.0.3, V4: who may do what. The matrices are tested cell by cell beside their source.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMAND_TYPES, SYSTEM_COMMANDS } from '#house';
-import { SAMPLES } from '../../src/house/samples.fixture.ts';
+import { askedSample } from '../../src/house/samples.fixture.ts';
 import { doesIn, winIn } from '../../src/server/api/won.fixture.ts';
 import { newDevice, openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { routesOf } from './attack.fixture.ts';
@@ -53,7 +53,7 @@ test.each(['by', 'id', 'type', 'roles', 'at', 'seq', 'isRight'])(
 test('4.1.3 a regulator changes nothing, by whichever route', async () => {
   const commands = COMMAND_TYPES.filter((type) => !SYSTEM_COMMANDS.includes(type));
   for (const type of commands.filter((each) => each !== 'go-off-duty')) {
-    const question = { ...as('rex'), key: `rex-${type}`, body: SAMPLES[type] };
+    const question = { ...as('rex'), key: `rex-${type}`, body: askedSample(type) };
     const { status, body } = await served.ask(`/commands/${type}`, question);
     expect([type, status, body.code]).toEqual([type, 403, 'not-permitted']);
   }

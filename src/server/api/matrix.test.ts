@@ -14,7 +14,7 @@ import {
   SEES,
   SYSTEM_COMMANDS,
 } from '#house';
-import { SAMPLE_ACTIONS, SAMPLES } from '../../house/samples.fixture.ts';
+import { askedSample, SAMPLE_ACTIONS } from '../../house/samples.fixture.ts';
 import { DEVICE_SEES } from '../access/seeing.ts';
 import { newDevice, openApp, type Question, type TestApp } from '../app.fixture.ts';
 import { TOPICS } from '../stream/topics.ts';
@@ -76,7 +76,7 @@ const besides = (roles: readonly Role[]) => BADGES.filter((role) => !roles.inclu
 
 describe('every command', () => {
   test.each(COMMANDS.filter((type) => type !== 'propose'))('%s', async (type) => {
-    const denied = await deniedTo(`/commands/${type}`, { body: SAMPLES[type] });
+    const denied = await deniedTo(`/commands/${type}`, { body: askedSample(type) });
     expect(denied).toEqual(besides(MAY[type]));
     // Who goes off duty has no session any more.
     if (type === 'go-off-duty') {

@@ -2,7 +2,7 @@
 // has are tried: one that is not in the tables below fails, so that a new one is thought of.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND_TYPES, type CommandType, REPORTS, SEES, SYSTEM_COMMANDS } from '#house';
-import { SAMPLES } from '../../house/samples.fixture.ts';
+import { askedSample } from '../../house/samples.fixture.ts';
 import { callIn, doesIn, FACTS, METER, winIn } from '../api/won.fixture.ts';
 import { openApp, PIN, type TestApp } from '../app.fixture.ts';
 
@@ -178,7 +178,7 @@ describe('the regulator changes nothing', () => {
   test.each(COMMANDS.filter((type) => !OWN_BADGE.includes(`/commands/${type}`)))(
     '%s is refused',
     async (type: CommandType) => {
-      const { status, body } = await ask(`/commands/${type}`, 'POST', SAMPLES[type]);
+      const { status, body } = await ask(`/commands/${type}`, 'POST', askedSample(type));
       expect({ status, code: body.code }).toEqual({ status: 403, code: 'not-permitted' });
     },
   );
