@@ -31,7 +31,7 @@ function useColumns() {
           to={`/cage/${claim}`}
           className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
         >
-          {t('place', { table, seat })}
+          {seat === 0 ? t('atDesk') : t('place', { table, seat })}
         </Link>
         <span className="block font-normal text-muted text-sm @xl:hidden">{titleOf(of)}</span>
       </>

@@ -61,7 +61,11 @@ interface OpenedProps {
 function Opened({ claim, payment }: OpenedProps) {
   const { t } = useTranslation('cage');
   const { table, seat, status, wonAt, expires } = claim;
-  const words = [payment.title, payment.row, t('place', { table, seat })];
+  const words = [
+    payment.title,
+    payment.row,
+    seat === 0 ? t('atDesk') : t('place', { table, seat }),
+  ];
   const isOver = status === 'open' && payment.blocks.some(({ code }) => code === 'claim-closed');
   return (
     <>

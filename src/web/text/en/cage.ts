@@ -10,6 +10,8 @@ export default {
     boxes: 'Boxes',
   },
   place: 'Table {{table}}, seat {{seat}}',
+  /** Won by a drawing, a board, a place in a tournament. */
+  atDesk: 'Promotion',
   claims: {
     caption: 'Claims',
     where: 'Where',
