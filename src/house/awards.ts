@@ -347,7 +347,7 @@ export function countWin(
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
     house.claims.set(claim, {
-      ...{ id: claim, call: id, offering, table, seat, sources },
+      ...{ id: claim, call: id, slip, offering, table, seat, sources },
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
       ...{ status: 'open', wonAt: hit.at, stake: countIn(stake), forms: [] },

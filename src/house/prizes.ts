@@ -37,6 +37,10 @@ export interface Prize {
   readonly seat?: number;
   /** Money: what the row says, unless the promotion itself decides it. */
   readonly amount?: Cents;
+  /** The meter that gives an amount which the promotion has decided: the pool of entrants. */
+  readonly meter?: string;
+  /** What was staked for it: an entry to a tournament. */
+  readonly stake?: Cents;
   /** What is won besides money. */
   readonly words?: string;
   readonly count?: number;
@@ -124,6 +128,11 @@ function takeAll(
       return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
     }
     const amount = prize.amount ?? amountOf(row, posted);
+    if (prize.meter !== undefined) {
+      purse = takeFromMeter(purse, amount, prize.meter);
+      const from = { meter: dollarsFor(amount) };
+      return { prize, row, amount, from, sources: asSource('meter', amount, prize.meter) };
+    }
     const taken = take(purse, amount, beyondMeter(paidFrom));
     purse = taken.purse;
     const from = Object.entries(taken.sources).map(([account, part]) => [
@@ -201,6 +210,7 @@ const claimOf = (line: Line): Omit<AwardedClaim, 'id'> => ({
   amount: dollarsFor(line.amount),
   lines: [lineOf(line)],
   sources: line.sources,
+  ...(line.prize.stake === undefined ? {} : { stake: dollarsFor(line.prize.stake) }),
 });
 
 const grantOf = (line: Line): Granted => ({ ...placeOf(line.prize), ...lineOf(line) });

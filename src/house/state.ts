@@ -237,7 +237,9 @@ export interface RoomTable {
 
 export interface Claim {
   readonly id: string;
+  /** The call that won it, or the award of a promotion. */
   readonly call: string;
+  readonly slip: number;
   readonly offering: string;
   readonly table: string;
   readonly seat: number;

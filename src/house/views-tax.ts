@@ -37,7 +37,7 @@ export function taxFacts(
 ) {
   const claim = house.claims.get(id);
   if (claim === undefined) return undefined;
-  const { identity, call, offering, status, wonAt } = claim;
+  const { identity, slip, offering, status, wonAt } = claim;
   const tax = taxOf(house, claim, { patron: payeeOf(claim), at, rulebook });
   const { needsTwoDocuments, mustSign, isPrize } = tax;
   const withheld = dollarsIn(tax.withheld);
@@ -46,7 +46,7 @@ export function taxFacts(
     ...ownerOf(claim),
     /** Who sat there, whoever owns a part of it. */
     ...(winner === undefined ? {} : { winner }),
-    ...{ call, offering, status, wonAt, needsTwoDocuments, mustSign },
+    ...{ slip, offering, status, wonAt, needsTwoDocuments, mustSign },
     title: sheetOf(house, rulebook, claim).title,
     withheld: paid === undefined ? withheld : (paid.withheld?.amount ?? '0.00'),
     forms: (paid?.forms ?? tax.forms).map((form) => ({

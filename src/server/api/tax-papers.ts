@@ -10,7 +10,6 @@ import { done, ownCommand, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
-import { awardOf } from './win-page.ts';
 
 interface Paid {
   readonly event: EventOf<'claim-paid'>;
@@ -157,7 +156,6 @@ export async function form5754Of(
 ): Promise<Form5754> {
   const taxed = await taxedOf(context, claim);
   checkDue(taxed, '5754');
-  const { slip } = await awardOf(context.house, taxed.call);
   const owners: { readonly part: Taxed; readonly facts: Facts; readonly owner: Winner }[] = [];
   for (const { claim: own } of taxed.owners) {
     const part = await taxedOf(context, own);
@@ -173,7 +171,7 @@ export async function form5754Of(
     payer: await payerOf(context.house),
     dateWon: taxed.wonAt.slice(0, 10),
     typeOfWinnings: taxed.title,
-    gameNumber: `${slip}`,
+    gameNumber: `${taxed.slip}`,
     recipient: owner,
     ...(document === undefined ? {} : { document }),
     received: total('amount'),

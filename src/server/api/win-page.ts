@@ -66,10 +66,6 @@ async function storyOf(house: RunningHouse, call: string): Promise<Story> {
   throw refusalProblem(refusal('unknown-award', call));
 }
 
-/** The award of a call, for those who need no more than that. */
-export const awardOf = async (house: RunningHouse, call: string): Promise<Awarded> =>
-  (await storyOf(house, call)).awarded;
-
 /** Why an award was taken back, if it was. Whatever is paid or waits to be is not. */
 async function voidedReason(
   house: RunningHouse,
