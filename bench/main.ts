@@ -13,6 +13,7 @@ import { FIVE_CARD_RANKING, fiveCardPlaces } from '../src/hands/five-card.ts';
 import { FOUR_CARD_RANKING, fourCardPlaces } from '../src/hands/four-card.ts';
 import type { PlaceTable, Ranking } from '../src/hands/place-table.ts';
 import { type Compiler, compileBar, type Measured, runBar, writeTables } from './bar.ts';
+import { benchDrum } from './drum.ts';
 import { benchHouse } from './house.ts';
 import { median, target } from './report.ts';
 import { benchSign } from './sign-heap.ts';
@@ -211,6 +212,7 @@ const BENCHES: Readonly<Record<string, (bar: Bar | undefined) => void | Promise<
   hands: benchHands,
   odds: benchAllOdds,
   house: benchHouse,
+  drum: benchDrum,
   stream: benchStream,
   sign: benchSign,
 };

@@ -12,6 +12,7 @@ const ROOT = join(SRC, '..');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   result: [],
   chance: ['#result', '@noble/hashes/sha2'],
+  drawing: ['#chance', '#result', '@noble/hashes/sha2', '@noble/hashes/utils'],
   money: ['#result'],
   cards: ['#chance', '#result'],
   hands: ['#cards', '#result'],
@@ -22,22 +23,26 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tax: ['#money', '#result'],
   house: [
     ...['#ledger', '#tax', '#rules', '#chance', '#cards', '#hands', '#games', '#money'],
-    ...['#result', 'zod', 'temporal-polyfill'],
+    ...['#drawing', '#result', 'zod', 'temporal-polyfill'],
   ],
   simulate: [
     ...['#activities', '#house', '#ledger', '#rules', '#games', '#cards', '#hands', '#chance'],
-    ...['#money', '#result'],
+    ...['#drawing', '#money', '#result'],
   ],
   client: ['#house', '#result'],
-  store: ['#house', '#ledger', '#rules', '#money', '#result', 'node', 'packages'],
-  lab: ['#activities', '#rules', '#chance', '#cards', '#hands', '#games', '#money', '#result'],
+  store: ['#house', '#drawing', '#ledger', '#rules', '#money', '#result', 'node', 'packages'],
+  lab: [
+    ...['#activities', '#rules', '#chance', '#drawing', '#cards', '#hands', '#games', '#money'],
+    '#result',
+  ],
   print: ['#rules', '#tax', '#money', '#result', 'node', 'packages'],
   server: [
     ...['#store', '#house', '#activities', '#print', '#rules', '#tax', '#games', '#chance'],
-    ...['#money', '#result', 'node', 'packages'],
+    ...['#drawing', '#money', '#result', 'node', 'packages'],
   ],
   web: [
     '#client',
+    '#drawing',
     '#house',
     '#rules',
     '#activities',
@@ -52,6 +57,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [
     '#chance',
+    '#drawing',
     '#cards',
     '#hands',
     '#games',
@@ -72,7 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const PURE = [
-  ...['result', 'chance', 'money', 'cards', 'hands'],
+  ...['result', 'chance', 'drawing', 'money', 'cards', 'hands'],
   ...['games', 'rules', 'activities', 'ledger', 'tax', 'house', 'simulate', 'client', 'lab'],
 ];
 

@@ -15,6 +15,7 @@ import {
   type Row,
   type Try,
   type ValueRule,
+  type WheelTerms,
 } from '#rules';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -76,6 +77,15 @@ export function testRows(activity: Activity): void {
 
 const CENT = usd('0.01');
 
+/** Wheels of one section at both ends of their range, and just outside. */
+function wheelEnds({ least, most }: WheelTerms) {
+  const of = (amount: Cents) => `1 of $${makeDollars(amount)}`;
+  return {
+    inside: [of(least), of(most)],
+    outside: [of(subtract(least, CENT)), of(add(most, CENT)), 'some amounts', '', 7],
+  };
+}
+
 /** Values at both ends of a range, and those just outside of it. */
 function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside: unknown[] } {
   switch (rule.kind) {
@@ -100,7 +110,13 @@ function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside
     case 'choice':
       return { inside: [...rule.choices], outside: ['', 'no such choice', 7] };
     case 'text':
-      return { inside: ['Fridays at 9 pm'], outside: ['', ' ', 7] };
+      if (rule.wheel !== undefined) return wheelEnds(rule.wheel);
+      return rule.reads === 'times'
+        ? {
+            inside: ['12:00', '20:00, 00:00'],
+            outside: ['', 'noon', '12:00, 24:00', '12:00, 12:00'],
+          }
+        : { inside: ['Fridays at 9 pm'], outside: ['', ' ', 7] };
     case 'chart': {
       const each = (amount: Cents) =>
         Object.fromEntries(rule.entries.map((entry) => [entry, makeDollars(amount)]));

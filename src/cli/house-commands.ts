@@ -1,6 +1,7 @@
 // The commands that are about a house: running it, asking it, and looking at what it has written.
 import { type Command, InvalidArgumentError } from 'commander';
 import type { AskOptions } from './ask.ts';
+import type { ChanceOptions } from './chance.ts';
 import type { ExportOptions } from './export.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimulateOptions } from './simulate.ts';
@@ -45,14 +46,20 @@ function addVerify(houseway: Command): void {
     .summary('whether log and books are right, and what is wrong first')
     .description(
       'Looks at every record of a log: the chain of hashes, the books against the log, the house ' +
-        'built again. Ends with 0 when all is right and with 1 when something is not.',
+        'built again, every drawing run again. Ends with 0 when all is right and with 1 when ' +
+        'something is not.',
     )
     .option('--data <dir>', DATA_HELP)
     .option('--database-url <url>', DATABASE_HELP)
     .option('--bundle <file>', 'a file that houseway export has written')
+    .option('--drawing <file>', 'a drawing, or one draw of it, as a house hands it out')
     .addHelpText(
       'after',
-      example('houseway verify --data /var/lib/houseway', 'houseway verify --bundle house.bundle'),
+      example(
+        'houseway verify --data /var/lib/houseway',
+        'houseway verify --bundle house.bundle',
+        'houseway verify --drawing drawing.json',
+      ),
     )
     .action(async (options: VerifyOptions & { json?: true }) => {
       const { verify } = await import('./verify.ts');
@@ -137,6 +144,23 @@ function addSimulate(houseway: Command): void {
     });
 }
 
+function addChance(houseway: Command): void {
+  command(houseway, 'chance')
+    .summary('whether everything that chance decides is fair')
+    .description(
+      'Draws again and again in every way in which this program selects: numbers, shuffles, wheels, ' +
+        'tables, seats, tickets; and compares the counts with what was to be expected (chi-square). ' +
+        'Ends with 1 when all of it together is beyond what a fair source does in 99 of 100 runs.',
+    )
+    .option('--draws <n>', 'how often each is drawn', wholeNumber, 1_000_000)
+    .option('--seed <hex>', 'random bytes to draw from; without it those of this machine')
+    .addHelpText('after', example('houseway chance', 'houseway chance --draws 100000 --seed 2a'))
+    .action(async (options: ChanceOptions & { json?: true }) => {
+      const { chance } = await import('./chance.ts');
+      if (!chance(options, terminalOf(STREAMS, options.json === true))) throw new AnsweredNo();
+    });
+}
+
 function addAsk(houseway: Command): void {
   command(houseway, 'ask')
     .summary('sends a command to a running house, or looks at it')
@@ -164,5 +188,5 @@ function addAsk(houseway: Command): void {
 }
 
 export const HOUSE_COMMANDS = [
-  ...[addServe, addAsk, addVerify, addExport, addSoftware, addSimulate],
+  ...[addServe, addAsk, addVerify, addExport, addSoftware, addSimulate, addChance],
 ] as const;

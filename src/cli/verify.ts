@@ -1,20 +1,24 @@
 import { existsSync, statSync } from 'node:fs';
 import { type AllRight, type Evidence, type Verdict, verifyBundle, verifyEvidence } from '#store';
+import { verifyDrawing } from './drawing.ts';
 import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './evidence.ts';
 import { roundVerdictOf, showRound } from './round.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface VerifyOptions extends PlaceOptions {
   readonly bundle?: string;
+  readonly drawing?: string;
 }
 
 /** `houseway verify`: whether all is right. */
 export async function verify(options: VerifyOptions, terminal: Terminal): Promise<boolean> {
-  const { bundle, data, databaseUrl } = options;
-  const chosen = [data, databaseUrl, bundle].filter((each) => each !== undefined);
+  const { bundle, drawing, data, databaseUrl } = options;
+  const chosen = [data, databaseUrl, bundle, drawing].filter((each) => each !== undefined);
   if (chosen.length > 1) {
-    throw wrongFlag('arguments', 'one of --data, --database-url and --bundle says what to verify');
+    const flags = '--data, --database-url, --bundle and --drawing';
+    throw wrongFlag('arguments', `one of ${flags} says what to verify`);
   }
+  if (drawing !== undefined) return verifyDrawing(drawing, terminal);
   if (bundle !== undefined) {
     checkFile(bundle);
     const round = roundVerdictOf(bundle);
@@ -59,13 +63,15 @@ function show(verdict: Verdict): string {
 }
 
 function showAllRight(all: AllRight): string {
-  const { source, house, records, refusals, events, entries, head, meters, snapshots } = all;
+  const { source, house, records, refusals, events, entries, head, meters, drawings, snapshots } =
+    all;
   const counts = {
     Records: `${NUMBERS.format(records)}, of which ${NUMBERS.format(refusals)} are refusals`,
     Events: NUMBERS.format(events),
     Entries: `${NUMBERS.format(entries)} in ${NUMBERS.format(all.accounts)} accounts`,
     Calls: `${NUMBERS.format(all.pendingCalls)} pending`,
     Claims: `${NUMBERS.format(all.openClaims)} open`,
+    Drawings: `${drawings.electronic} run again, ${drawings.mechanical} by a drum in the room`,
     Snapshots: `${snapshots.kept}, of which ${snapshots.compared} could be compared`,
     Head: `record ${NUMBERS.format(head.seq)}, ${head.hash}`,
   };

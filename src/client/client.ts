@@ -44,7 +44,11 @@ export interface Views {
   readonly [patron: `/patrons/${string}`]: NonNullable<ReturnType<typeof patronFacts>>;
 }
 
-export type Fields<Type extends CommandType> = Omit<CommandOf<Type>, 'id' | 'by' | 'type'>;
+/** What is asked for; chance, and what binds a drawing, is added by the server. */
+export type Fields<Type extends CommandType> = Omit<
+  CommandOf<Type>,
+  'id' | 'by' | 'type' | 'chance' | 'commitment' | 'secret'
+>;
 
 /** A command's outcome. */
 export interface Done {

@@ -13,8 +13,10 @@ import {
   seatsFound,
 } from '#rules';
 import { type Ask, callNamed, checkNotOwn, refuse } from './ask.ts';
+import { entriesFor } from './boards/entries.ts';
 import { expiryOf } from './claim-clock.ts';
 import type { CommandOf } from './commands.ts';
+import { ticketsOf } from './drums/tickets.ts';
 import type { Awarded, AwardedClaim, AwardLine, Event, Granted, Move, Source } from './events.ts';
 import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from './funds.ts';
 import { leaveLine, playersOf, release } from './holds.ts';
@@ -56,7 +58,12 @@ export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly E
   checkLookedAt(greatest, house, verified);
   const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
   if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
-  return [awardOf(ask, { call, fund, qualified, winners })];
+  const awarded = awardOf(ask, { call, fund, qualified, winners });
+  return [
+    awarded,
+    ...ticketsOf(house, fund, awarded),
+    ...entriesFor(house, fund, { call, qualified, authorizedBy: awarded.authorizedBy }),
+  ];
 }
 
 /** From some prizes on the deck is counted, and surveillance has looked. */
@@ -262,7 +269,7 @@ function awardOf(
     readonly qualified: Qualified;
     readonly winners: readonly Winner[];
   },
-): Event {
+): Awarded & { readonly moves: readonly Move[] } {
   const { awarded, findings } = qualified;
   const { reseeded, meters, moves } = paidOut(awarded, fund);
   checkMeters(call, awarded.balances, moves, fund);

@@ -40,6 +40,7 @@ function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>)
   if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
   const isHere = offering.tables.length === 0 || offering.tables.includes(name);
   if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
+  if (rowsFor(offering, table.open.game).every(({ byShow }) => byShow)) refuse('not-offered', id);
   if (offered.isSuspended) refuse('suspended', id);
   if (seat > table.seats) refuse('no-such-seat', `${seat}`);
   const { round } = table;

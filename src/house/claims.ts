@@ -13,6 +13,7 @@ import {
   tableNamed,
 } from './ask.ts';
 import { countWin, grant } from './awards.ts';
+import { strikeVoided } from './boards/entries.ts';
 import {
   checkHandedOut,
   checkOpen,
@@ -21,8 +22,10 @@ import {
   sheetOf,
   wholeOf,
 } from './claim-checks.ts';
+import { giveCreditsBack } from './club/credits.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
+import { ticketsBack } from './drums/tickets.ts';
 import type { Event, EventOf, Move } from './events.ts';
 import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
@@ -187,7 +190,7 @@ export function voidAward(
   checkCovered(house, moves);
   const amount = dollarsIn(claims.reduce((sum, each) => sum + each.amount, 0n));
   const facts = { call, offering, slip, reason, claims: win.claims, amount };
-  return [{ type: 'award-voided', ...facts, moves }];
+  return [{ type: 'award-voided', ...facts, moves }, ...ticketsBack(house, offering, call, reason)];
 }
 
 function closeClaim(house: House, id: string, status: Claim['status']): void {
@@ -249,6 +252,8 @@ export const CLAIMS: Area = {
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
     'award-voided': (house, { call, claims }) => {
       uncount(house, house.wins.get(call) as Win);
+      giveCreditsBack(house, call);
+      strikeVoided(house, call);
       for (const claim of claims) closeClaim(house, claim, 'voided');
       house.wins.delete(call);
     },

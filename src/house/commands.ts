@@ -263,12 +263,17 @@ export const PROMOTION_TYPES = Object.keys(PROMOTION_COMMANDS) as readonly Comma
 /** Whether the edge draws random bytes for it, which nobody who asks may give. */
 export const takesChance = (type: CommandType): boolean => 'chance' in COMMANDS[type].shape;
 
+/** What the edge adds to a command, and nobody who asks may give: chance, and what binds a drawing. */
+const edgeFields = (type: CommandType): readonly string[] =>
+  ['chance', 'commitment', 'secret'].filter((field) => field in COMMANDS[type].shape);
+
 /** What only the server asks for, when it has seen to what stands outside of the log: a PIN, a
  * document, the facts of a person, the time. */
 export const SYSTEM_COMMANDS: readonly CommandType[] = [
   ...(['open-house', 'tick', 'sign-in', 'sign-out', 'change-pin', 'reset-pin'] as const),
   ...(['check-identity', 'read-person', 'write-person', 'erase-person'] as const),
   ...(['make-secret', 'look'] as const),
+  ...(['register-member', 'set-card-pin', 'read-card', 'open-card'] as const),
 ];
 
 /** What a command has to look like, besides its id, its type and who asks. */
@@ -278,6 +283,13 @@ export const commandSchema = (type: CommandType): Readonly<Record<string, unknow
 /** How the fields of a command are read. */
 export const commandFields = <Type extends CommandType>(type: Type): (typeof COMMANDS)[Type] =>
   COMMANDS[type];
+
+/** How the fields are read that whoever asks gives. */
+export function askedFields(type: CommandType): z.ZodType<Readonly<Record<string, unknown>>> {
+  const fields: z.ZodObject = COMMANDS[type];
+  const added = edgeFields(type).map((field): [string, true] => [field, true]);
+  return fields.omit(Object.fromEntries(added) as Record<string, never>);
+}
 
 interface Envelope {
   /** Made once by whoever asks, and kept until it is answered. */

@@ -1,6 +1,12 @@
 export { ALL_TOPICS } from './access.ts';
+export { boardFacts, boardList, boardSign } from './boards/views.ts';
 export { type CallStory, callStoryOf } from './call-story.ts';
+export { batchSerials, chipFacts, instrumentFacts } from './chips/views.ts';
+export { CLUB_LEAST_AGE, FORM_FIELDS } from './club/cards.ts';
+export { SCAN_FAULTS } from './club/events.ts';
+export { clubFacts, memberFacts, ownCard } from './club/views.ts';
 export {
+  askedFields,
   COMMAND_TYPES,
   type Command,
   type CommandOf,
@@ -21,6 +27,19 @@ export {
   type RoundFacts,
   type RoundName,
 } from './dispute.ts';
+export { ticketCode } from './drums/code.ts';
+export {
+  type DrawingFacts,
+  type DrumFacts,
+  drawingFacts,
+  drawingFile,
+  drumFacts,
+  type PostedDrawing,
+  postedDrawings,
+  type TicketFacts,
+  ticketFacts,
+  ticketsToPrint,
+} from './drums/views.ts';
 export type { Event, EventOf, LogRecord, Move } from './events.ts';
 export { keypadOf } from './keypad.ts';
 export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
@@ -32,7 +51,15 @@ export {
 } from './offering-check.ts';
 export { leastAgeOf } from './papers.ts';
 export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
-export { personFacts, shownPapers } from './person-facts.ts';
+export { clubForm, personFacts, shownPapers } from './person-facts.ts';
+export {
+  contestFacts,
+  contestList,
+  contestSign,
+  kioskContests,
+  openableContests,
+  picksFacts,
+} from './pools/views.ts';
 export { PROMOTION_REFUSALS } from './promotions.ts';
 export { type Redecided, redecide } from './redecide.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
@@ -59,6 +86,15 @@ export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
 export {
+  type Playable,
+  playableShows,
+  type ShowFacts,
+  type Stage,
+  type StagePrize,
+  showFacts,
+  stages,
+} from './shows/views.ts';
+export {
   DEVICE_KINDS,
   type Device,
   type House,
@@ -68,6 +104,16 @@ export {
   SIGNERS,
   type Webhook,
 } from './state.ts';
+export {
+  type TournamentClock,
+  type TournamentFacts,
+  type TournamentLog,
+  tournamentClock,
+  tournamentClocks,
+  tournamentFacts,
+  tournamentLog,
+  tournamentOfferings,
+} from './tournaments/views.ts';
 export { type Verdict, verdictOf } from './verdict.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
 export {

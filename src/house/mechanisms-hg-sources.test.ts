@@ -7,6 +7,7 @@ import {
   documentOf,
   fillReserve,
   fundOf,
+  onlyEvent,
   type Posting,
   post,
   postingOf,
@@ -20,6 +21,18 @@ function withHawaiianJackpot(game: string, fed: string): Floor {
   floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
   floor.do('abe', 'feed-fund', { fund: 'hj', amount: fed, reason: 'collections' });
   return floor;
+}
+
+/** A splashed pot of four players at the first table, from the drawing to the award. */
+function splash(floor: Floor, seats: readonly number[]) {
+  for (const seat of [1, 2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+  const chance = '5a'.repeat(32);
+  floor.do('flo', 'start-show', { show: 's', offering: 'jackpot', game: 'splash', chance });
+  floor.do('flo', 'step-show', { show: 's', step: { step: 'draw' }, chance });
+  const step = { step: 'pot', choice: 'T1', facts: { dealtIn: 4, seats } };
+  floor.do('flo', 'record-step', { show: 's', step });
+  floor.do('fred', 'confirm-step', { show: 's' });
+  return onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
 }
 
 const refusedTo = (floor: Floor, activity: string, posting: Posting): string =>
@@ -130,13 +143,13 @@ describe('the house pays', () => {
 });
 
 describe('where the reserve is short and the house is not repaid', () => {
-  const FOUR = [2, 3, 4].map((seat) => ({ seat, folded: 'preflop' }));
-
   test('Splash Pot: it gives the rest for good (Funding)', () => {
     const floor = withHawaiianJackpot('texas-holdem', '60');
-    post(floor, 'hgc-splash-pot', { values: { prize: '100' }, paidBy: 'hj' });
-    const deal = { seats: [{ seat: 1, hole: 'Ah Qd' }, ...FOUR], board: 'As Kd 9h 4c 2s' };
-    expect(sourcesIn(win(floor, { deal }))).toEqual([{ reserve: '60.00', house: '40.00' }]);
+    post(floor, 'hgc-splash-pot', { values: { prize: '100', tableCount: 1 }, paidBy: 'hj' });
+    const won = splash(floor, [1]);
+    expect(won.claims.map(({ lines: [line] }) => line?.from)).toEqual([
+      { reserve: '60.00', house: '40.00' },
+    ]);
     expect(floor.balance('house/promotional-costs')).toBe('40.00');
     floor.do('abe', 'feed-fund', { fund: 'hj', amount: '5000', reason: 'collections' });
     expect(floor.tick(floor.at)).toEqual([]);
@@ -206,23 +219,17 @@ describe('CA/Asian jackpots: posted prizes out of a pool (Prize)', () => {
 });
 
 describe('Splash Pot: tied winners (Eligibility Requirements)', () => {
-  const tied = {
-    seats: [
-      { seat: 1, hole: 'Ah Qd' },
-      { seat: 2, hole: 'Ad Qh' },
-      ...[3, 4].map((seat) => ({ seat, folded: 'preflop' })),
-    ],
-    board: 'As Kd 9h 4c 2s',
-  };
-
   test.each([
     // Half of $100 each; or two things of $100.
     ['live chips', '50.00', '900.00'],
     ['merchandise', '100.00', '800.00'],
   ])('%s: %s each', (form, each, left) => {
     const floor = withHawaiianJackpot('texas-holdem', '1000');
-    post(floor, 'hgc-splash-pot', { values: { prize: '100', form }, paidBy: 'hj' });
-    expect(claimsIn(win(floor, { deal: tied }))).toEqual({ 'T1/1': each, 'T1/2': each });
+    post(floor, 'hgc-splash-pot', { values: { prize: '100', form, tableCount: 1 }, paidBy: 'hj' });
+    expect(splash(floor, [1, 2]).claims).toMatchObject([
+      { seat: 1, amount: each },
+      { seat: 2, amount: each },
+    ]);
     expect(floor.balance('fund/hj/reserve')).toBe(left);
   });
 });

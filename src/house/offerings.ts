@@ -12,6 +12,7 @@ import {
 } from '#rules';
 import { chargeTables, countTime, owedTimeOf } from './admin-fees.ts';
 import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
+import { hasOpenBoard } from './boards/entries.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
 import type { Event, Move } from './events.ts';
@@ -30,8 +31,11 @@ import {
   resetOf,
 } from './funds.ts';
 import { countAsked, dollarsIn } from './money.ts';
+import { hasOpenContest } from './pools/standing.ts';
+import { isPlayedFor } from './shows/state.ts';
 import type { House, Offered } from './state.ts';
 import { brought } from './time.ts';
+import { isLive } from './tournaments/standing.ts';
 
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
@@ -147,13 +151,20 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   hits: [],
 });
 
-/** Nothing of the offering is under way: no call, and no round with its fees. */
-function checkIdle({ tables }: House, id: string, { line }: Offered): void {
+/** Nothing of the offering is under way: no call, no round with its fees, no show, and no tournament
+ * that somebody has signed up for. */
+function checkIdle(house: House, id: string, { line }: Offered): void {
+  const { tables, tournaments } = house;
   for (const [name, { round }] of tables) {
     const fees = [...(round?.fees.values() ?? [])];
     if (fees.some((fee) => fee.offering === id)) refuse('in-play', name);
   }
   if (line.length > 0) refuse('call-pending', line[0]);
+  if (isPlayedFor(house, id)) refuse('show-not-over', id);
+  for (const [name, tournament] of tournaments) {
+    const { offering, entrants } = tournament;
+    if (offering === id && entrants.size > 0 && isLive(tournament)) refuse('sign-ups-begun', name);
+  }
 }
 
 export function changeOffering(
@@ -203,6 +214,8 @@ export function withdrawOffering(
     (event) => event.type === 'admin-fee-taken' && event.offering === id,
   );
   if (owed.length > 0) refuse('fund-in-use', 'an administrative fee is due first');
+  if (hasOpenBoard(house, id)) refuse('fund-in-use', 'a board waits for its prizes');
+  if (hasOpenContest(house, id)) refuse('fund-in-use', 'a contest waits for its prizes');
   const fund = fundOf(rulebook, id, offered);
   return [{ type: 'offering-withdrawn', offering: id, reason, moves: closingMoves(house, fund) }];
 }

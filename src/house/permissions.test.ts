@@ -117,8 +117,12 @@ test('the regulator may ask for nothing but what is about his own badge', () => 
   expect(floor.house).toEqual(before);
 });
 
-test('the clock ticks and does nothing else; everybody else can sign in', () => {
-  expect(COMMAND_TYPES.filter((type) => MAY[type].includes('clock'))).toEqual(['tick']);
+test('the clock ticks and tells of kiosks, which nobody signs in at; everybody else can sign in', () => {
+  expect(COMMAND_TYPES.filter((type) => MAY[type].includes('clock'))).toEqual([
+    'tick',
+    'enter-picks',
+    'open-card',
+  ]);
   expect(MAY['sign-in']).toEqual(ROLES.filter((role) => role !== 'clock'));
 });
 

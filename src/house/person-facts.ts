@@ -26,6 +26,12 @@ export const personFacts = z
   })
   .partial();
 
+/** What the form for a club card asks for. */
+export const clubForm = personFacts.required().pick({
+  ...{ givenNames: true, familyName: true, birthDate: true, address: true },
+  ...{ documentKind: true, documentNumber: true },
+});
+
 const paper = z.strictObject({
   kind: documentKind,
   number: number.optional(),

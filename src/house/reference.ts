@@ -29,7 +29,7 @@ export const ACTION_REFERENCE: Readonly<Record<ActionType, Reference>> = {
   },
   'void-award': {
     does: 'Takes a whole award back while nothing of it has been paid.',
-    brings: ['award-voided'],
+    brings: ['award-voided', 'tickets-voided'],
   },
   'change-settings': { does: 'Changes the house’s own settings.', brings: ['settings-changed'] },
   'appoint-staff': { does: 'Gives somebody a badge and its roles.', brings: ['staff-appointed'] },
@@ -123,7 +123,7 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
   },
   'authorize-call': {
     does: 'Signs for a verified call; with the last signature that its size takes, it is awarded.',
-    brings: ['call-signed', 'prize-awarded'],
+    brings: ['call-signed', 'prize-awarded', 'entry-posted', 'tickets-issued'],
   },
   'reject-call': {
     does: 'Turns a call down; what it held flows back.',
@@ -174,7 +174,9 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
     does: 'Lets time pass: what is due by now happens, one kind of thing at a time.',
     brings: [
       ...(['admin-fee-taken', 'meter-reverted', 'meter-stepped', 'steps-made'] as const),
-      ...(['advance-repaid', 'claim-expired'] as const),
+      ...(['advance-repaid', 'claim-expired', 'board-closed', 'credits-voided'] as const),
+      ...(['winner-forfeited', 'drum-emptied'] as const),
+      'instruments-expired',
     ],
   },
   'close-day': {

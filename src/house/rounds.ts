@@ -12,7 +12,7 @@ import {
   refuse,
 } from './ask.ts';
 import type { CommandOf } from './commands.ts';
-import type { Event, FeesTaken, Move } from './events.ts';
+import type { Event, EventOf, FeesTaken, Move } from './events.ts';
 import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
@@ -145,15 +145,22 @@ function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Eve
 }
 
 /** Entrants pay at the desk: the pool has the buy-ins, the house its fee. */
-function sellEntry({
-  house,
-  command,
-  at,
-  rulebook,
-}: Ask<CommandOf<'sell-entry'>>): readonly Event[] {
-  const { offering, fee, patron } = command;
+function sellEntry(ask: Ask<CommandOf<'sell-entry'>>): readonly Event[] {
+  const { house, command } = ask;
+  checkEntrant(house, command.patron);
+  return [entrySold(ask, command)];
+}
+
+function checkEntrant(house: House, patron: string): void {
   if (!house.patrons.has(patron)) refuse('unknown-patron', patron);
   checkOffDuty(house, patron);
+}
+
+/** What an entrant pays at the desk, as it happens. */
+export function entrySold(
+  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  { offering, fee, patron }: Pick<CommandOf<'sell-entry'>, 'offering' | 'fee' | 'patron'>,
+): EventOf<'entry-sold'> {
   const offered = offeredNamed(house, offering);
   const posted = rulebook.posted(offered);
   const plan = rulebook.feePlan(offering, offered, fee, { game: '' });
@@ -167,7 +174,7 @@ function sellEntry({
   const cage = accounts.house('cage');
   const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsIn(amount)]);
   const facts = { offering, fee, patron, amount: dollarsIn(plan.each), ...split.facts };
-  return [{ type: 'entry-sold', ...facts, moves }];
+  return { type: 'entry-sold', ...facts, moves };
 }
 
 /** What a fee has done to the counters of an offering, or takes back. */

@@ -17,9 +17,13 @@ import {
 } from '#rules';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from './admin-fees.ts';
 import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
+import { closeBoards } from './boards/area.ts';
+import { expireInstruments } from './chips/desk.ts';
 import { expireClaims } from './claims.ts';
+import { voidCredits } from './club/credits.ts';
 import type { CommandOf } from './commands.ts';
 import { addDays, dueDay } from './days.ts';
+import { drumsDue } from './drums/area.ts';
 import type { Event, Move } from './events.ts';
 import {
   accountOf,
@@ -37,6 +41,7 @@ import {
 } from './funds.ts';
 import { dollarsFor, dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
+import { isPlayedFor } from './shows/state.ts';
 import type { House, Offered } from './state.ts';
 
 function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
@@ -46,6 +51,10 @@ function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
     () => perFund(ask, stepsOf),
     () => perFund(ask, (of, fund) => repayment(of, fund, rulebook)),
     () => expireClaims(house, at, rulebook),
+    () => drumsDue(house, at, rulebook),
+    () => expireInstruments(house, at),
+    () => voidCredits(house, at, rulebook),
+    () => closeBoards(ask),
   ];
   for (const due of kinds) {
     const events = due();
@@ -70,9 +79,10 @@ function perFund(
   return events;
 }
 
-/** What a meter has gathered falls to the house when its hours are over. */
+/** What a meter has gathered falls to the house when its hours are over, and nobody plays for it. */
 function fallsOf(house: House, fund: Fund): readonly Event[] {
   const { id: offering } = fund;
+  if (isPlayedFor(house, offering)) return [];
   return metersOf(fund).flatMap((meter): readonly Event[] => {
     const { name, fallsToHouse: falls } = meter;
     if (falls === undefined || settingOf(fund.offering, falls.setting) !== falls.value) return [];

@@ -5,6 +5,7 @@ import type { GameLab } from './game-lab.ts';
 export { type ActivityOdds, activityOdds } from './activity-odds.ts';
 export type { BestPlay, Decision } from './best-play.ts';
 export type { DecisionOdds } from './decision.ts';
+export { type Fairness, fairnessOfAll, isFair, selectionCount } from './fairness/fairness.ts';
 export type { GameLab } from './game-lab.ts';
 export type { Progress } from './held-counts.ts';
 export { type Figure, gameOdds, type OddsAnswer } from './odds.ts';

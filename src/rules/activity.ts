@@ -3,11 +3,17 @@
 import type { Deal, DealtSeat, Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
 import type { Problem } from '#result';
+import type { Board } from './board.ts';
 import type { Claim } from './claim.ts';
+import type { Drum } from './drum.ts';
 import type { EligibilityRule } from './eligibility.ts';
+import type { Instrument } from './instrument.ts';
 import type { Keypad } from './keypad.ts';
+import type { Pool } from './pool.ts';
 import type { Posted } from './posted.ts';
+import type { Rewards } from './rewards.ts';
 import type { Show } from './show.ts';
+import type { TournamentRule } from './tournament.ts';
 import type { Chosen, ValueRule } from './value.ts';
 
 export interface Venue {
@@ -159,6 +165,8 @@ export interface Row {
   /** By the game where games differ in it. None where more decides than can be counted: who folds,
    * how a hand is played on. */
   readonly looksAt?: LooksAt | ((game: string) => LooksAt);
+  /** A show says when it is played for and who has won it: no hand is called for it. */
+  readonly byShow?: true;
   readonly prize: Prize;
   /** How the prize is shared; all of it to each holder where it is left out. */
   readonly shares?: readonly Share[] | ((where: SharedAt) => readonly Share[]);
@@ -329,8 +337,19 @@ export interface Activity {
   readonly claim: Claim;
   /** The system at the table, where the sheet has one. */
   readonly keypad?: Keypad;
+  /** Tickets, and the drawings that they are for. */
+  readonly drum?: Drum;
   /** Games that are played for its prizes. */
   readonly shows?: readonly Show[];
+  /** Where hands are written down for a prize at the end of a period. */
+  readonly board?: Board;
+  /** What patrons predict for its prizes. */
+  readonly pool?: Pool;
+  /** Coupons and chips without cash value that it gives or sells. */
+  readonly instruments?: readonly Instrument[];
+  readonly tournament?: TournamentRule;
+  /** What play brings on the Player Club Card. */
+  readonly rewards?: Rewards;
   readonly noPurchase: NoPurchase;
   /** What the sheet wants posted; `clause` is where it says so. */
   readonly posting: { readonly clause: string; readonly items: readonly PostingItem[] };

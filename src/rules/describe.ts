@@ -91,7 +91,7 @@ function endsOf(rule: ValueRule): Readonly<Record<string, unknown>> {
     case 'chart':
       return { ...ends(rule.least, rule.most), entries: rule.entries };
     case 'text':
-      return {};
+      return rule.reads === undefined ? {} : { reads: rule.reads };
   }
 }
 

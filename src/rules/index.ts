@@ -23,6 +23,7 @@ export {
   type Venue,
 } from './activity.ts';
 export { type Awarded, award } from './awards.ts';
+export { type Board, type BoardLine, type BoardPrize, strengthWords } from './board.ts';
 export {
   type Claim,
   claimWords,
@@ -39,6 +40,14 @@ export {
   percentText,
   prizeText,
 } from './describe.ts';
+export {
+  type DrawingRule,
+  type Drum,
+  emptiedAt,
+  type TicketSource,
+  timesOf,
+  type WinLimit,
+} from './drum.ts';
 export {
   baseWager,
   type EligibilityRule,
@@ -60,10 +69,35 @@ export {
 export { mayShare } from './entitled.ts';
 export { dealt } from './examples.ts';
 export { type Finding, findingsOf, nestedOf, seatsFound } from './findings.ts';
+export {
+  BETS,
+  type Becomes,
+  barredBy,
+  checkPlaced,
+  ENDINGS,
+  type Ending,
+  type Instrument,
+  type PlacedInstrument,
+  type Played,
+} from './instrument.ts';
 export type { Keypad } from './keypad.ts';
 export { type Hours, isWithin, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 export { type Award, partOf } from './pay.ts';
+export {
+  type Answers,
+  type Contest,
+  checkAnswers,
+  choicesOf,
+  correctOf,
+  type Entrant,
+  type LocalTime,
+  type Placed,
+  type Pool,
+  type PoolPrize,
+  type Question,
+  readFacts,
+} from './pool.ts';
 export {
   choiceOf,
   countOf,
@@ -104,6 +138,7 @@ export {
   type QualifyAnswer,
   qualify,
 } from './qualify.ts';
+export type { Reward, Rewards } from './rewards.ts';
 export {
   beaten,
   beatShares,
@@ -120,26 +155,66 @@ export {
 } from './rows.ts';
 export {
   checkStep,
+  decided,
   defineShow,
   type Show,
   type ShowAt,
+  type ShowFact,
   type ShowOutcome,
   type ShowPrize,
+  type ShowSeat,
   type ShowState,
   type ShowStep,
   type ShowTable,
   type TakenStep,
 } from './show.ts';
 export {
+  drawnFrom,
+  numberSaid,
+  seatsAt,
+  seatsSaid,
+  seatsWith,
+  tablesOffered,
+} from './show-room.ts';
+export {
+  type Bounty,
+  BROUGHT_BY,
+  ENTRY_WAYS,
+  type EntryWay,
+  type Finisher,
+  type Level,
+  type Payout,
+  PENALTIES,
+  type Penalty,
+  type PlacePrize,
+  type PrizePool,
+  type Structure,
+  sharedPlaces,
+  type TournamentEnd,
+  type TournamentMoney,
+  type TournamentRule,
+} from './tournament.ts';
+export {
+  type ClockFace,
+  type ClockTime,
+  clockFace,
+  playedAt,
+  playedFor,
+} from './tournament-clock.ts';
+export {
   chart,
   choice,
   dollars,
+  isInDollars,
   rangeText,
   rankChoice,
   suitChoice,
   text,
+  times,
   type Value,
   type ValueRule,
   type WholeRule,
+  wheel,
   whole,
 } from './value.ts';
+export { type WheelSection, type WheelTerms, wheelOf } from './wheel.ts';

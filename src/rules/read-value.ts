@@ -1,7 +1,9 @@
 // A value that a house has posted, checked against its rule; and shown again.
 import { type Cents, decodeDollars, showDollars } from '#money';
 import { err, isFields, ok, type Problem, quoted, type Result } from '#result';
+import { parseTimes } from './times.ts';
 import { isInDollars, rangeText, type Value, type ValueRule } from './value.ts';
+import { parseWheel, type WheelTerms } from './wheel.ts';
 
 const outside = (rule: ValueRule, shown: string, path: string): Result<never> =>
   err([{ path, message: `${rule.title}: ${shown} is not ${rangeText(rule)} (${rule.clause})` }]);
@@ -33,10 +35,30 @@ export function readValue(rule: ValueRule, given: unknown, path: string): Result
         ? ok(given)
         : outside(rule, quoted(given), path);
     case 'text':
-      return isWords(given) ? ok(given) : outside(rule, quoted(given), path);
+      if (rule.wheel !== undefined) return readWheel(rule, rule.wheel, given, path);
+      return isWords(given) && (rule.reads === undefined || parseTimes(given) !== undefined)
+        ? ok(given)
+        : outside(rule, quoted(given), path);
     case 'chart':
       return readChart(rule, given, path);
   }
+}
+
+function readWheel(
+  rule: ValueRule,
+  terms: WheelTerms,
+  given: unknown,
+  path: string,
+): Result<Value> {
+  if (!isWords(given)) return outside(rule, quoted(given), path);
+  const wheel = parseWheel(given, terms, path);
+  if (wheel.ok) return ok(given);
+  return err(
+    wheel.error.map(({ message }) => ({
+      path,
+      message: `${rule.title}: ${message} (${rule.clause})`,
+    })),
+  );
 }
 
 function readChart(

@@ -1,7 +1,8 @@
 // A game that is played for prizes in front of everybody: a wheel, a ladder of hands, keys and
 // envelopes, a ball that names a table. The sheet says how it begins, which steps there are and what
 // they come to; whoever runs it knows nothing else of it.
-import type { RandomSource } from '#chance';
+import { below, type RandomSource } from '#chance';
+import type { PersonKind, SeatPosition } from '#games';
 import type { Cents } from '#money';
 import { ok, type Result } from '#result';
 import type { Moment } from './moment.ts';
@@ -20,7 +21,13 @@ export interface ShowTable {
   /** A round is being played. */
   readonly isDealing: boolean;
   /** Occupied seats, and whether somebody plays there for the house or for a provider. */
-  readonly seats: readonly { readonly seat: number; readonly person: string }[];
+  readonly seats: readonly ShowSeat[];
+}
+
+export interface ShowSeat {
+  readonly seat: number;
+  readonly person: PersonKind;
+  readonly position: SeatPosition;
 }
 
 export interface ShowAt {
@@ -31,6 +38,8 @@ export interface ShowAt {
   readonly meters: Readonly<Record<string, Cents>>;
   /** Every open table. */
   readonly tables: readonly ShowTable[];
+  /** The names of all tables of the house, open or not. */
+  readonly tableNames: readonly string[];
   /** Where chance comes from; nothing where something in the room decides, and staff say what. */
   readonly source?: RandomSource;
 }
@@ -46,6 +55,21 @@ export interface ShowStep {
   readonly choices?: readonly string[];
   /** Where chance decides: what a machine in the room can come to, as the step's `outcome`. */
   readonly outcomes?: readonly string[];
+  /** Two people sign for what it says: one records it, another confirms. */
+  readonly isSigned?: true;
+  /** What else it has to say, as the step's `facts`. */
+  readonly asks?: readonly ShowFact[];
+}
+
+/** Something that a step says: a number from 0 on, several of them, seats of a table, or a yes; digits and cells in
+ * the order in which they were drawn. */
+export interface ShowFact {
+  readonly name: string;
+  readonly title: string;
+  readonly kind: 'number' | 'numbers' | 'seats' | 'yes' | 'digits' | 'cells';
+  /** One number for each of these. */
+  readonly of?: readonly string[];
+  readonly optional?: true;
 }
 
 /** A step as it is asked for. */
@@ -86,12 +110,19 @@ export interface Show {
   /** Under which choices of the sheet it is played; under all where it is left out. */
   readonly in?: Chosen;
   /** How many people play it; tables and scores need nobody. */
-  readonly players: { readonly least: number; readonly most: number };
+  readonly players: {
+    readonly least: number;
+    readonly most: number;
+    /** One person may play more than once. */
+    readonly mayRepeat?: true;
+  };
+  /** What is won on the way is awarded at once; otherwise all of it when the show is over. */
+  readonly isPaidAlong?: true;
   begin(playerCount: number, at: ShowAt): Result<ShowState>;
   /** What can be done now; nothing when it is over. */
   steps(state: ShowState, at: Pick<ShowAt, 'posted'>): readonly ShowStep[];
   take(state: ShowState, step: TakenStep, at: ShowAt): Result<ShowState>;
-  /** What it has come to, once it is over. */
+  /** What it has come to, once it is over; so far, where prizes are awarded on the way. */
   outcome(state: ShowState, at: Pick<ShowAt, 'posted' | 'meters'>): ShowOutcome;
 }
 
@@ -102,11 +133,29 @@ export const defineShow = <State extends ShowState>(show: {
   readonly clause: string;
   readonly in?: Chosen;
   readonly players: Show['players'];
+  readonly isPaidAlong?: true;
   readonly begin: (playerCount: number, at: ShowAt) => Result<State>;
   readonly steps: (state: State, at: Pick<ShowAt, 'posted'>) => readonly ShowStep[];
   readonly take: (state: State, step: TakenStep, at: ShowAt) => Result<State>;
   readonly outcome: (state: State, at: Pick<ShowAt, 'posted' | 'meters'>) => ShowOutcome;
 }): Show => show as unknown as Show;
+
+/** One of several things that are equally likely: the one that the machine in the room came to, or
+ * one by chance. A machine names it, and what bears one name is alike. */
+export function decided<Thing>(
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  { step, source }: { readonly step: TakenStep; readonly source: RandomSource | undefined },
+): Result<Thing> {
+  const { outcome } = step;
+  const thing =
+    outcome !== undefined
+      ? things.find((each) => nameOf(each) === outcome)
+      : source && things[below(source, things.length)];
+  return thing === undefined
+    ? { ok: false, error: [{ path: 'outcome', message: 'is decided by chance or by a machine' }] }
+    : ok(thing);
+}
 
 /** A step is one of those that can be taken, and its choice or outcome one of theirs. */
 export function checkStep(offered: readonly ShowStep[], taken: TakenStep): Result<ShowStep> {

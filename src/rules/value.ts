@@ -2,6 +2,7 @@
 import type { Rank, Suit } from '#cards';
 import { RANKS, SUITS } from '#cards';
 import { type Cents, compare, countOf, isZero, showDollars, subtract, usd } from '#money';
+import { type WheelTerms, wheelText } from './wheel.ts';
 
 interface Open {
   readonly title: string;
@@ -26,7 +27,13 @@ export type ValueRule =
   | WholeRule
   | (Open & { readonly kind: 'choice'; readonly choices: readonly string[] })
   /** Words of the house that a posting needs, as the times of a drawing; no rule reads them. */
-  | (Open & { readonly kind: 'text' })
+  | (Open & {
+      readonly kind: 'text';
+      /** It is a list of times of the day, which the machine reads too. */
+      readonly reads?: 'times';
+      /** It says what stands on a wheel. */
+      readonly wheel?: WheelTerms;
+    })
   | ChartRule;
 
 export interface DollarsRule extends Open {
@@ -106,6 +113,23 @@ export const text = (title: string, clause: string, more: More = {}): ValueRule 
   ...more,
 });
 
+/** Times of the day, as `12:00, 16:00`. */
+export const times = (title: string, clause: string, more: More = {}): ValueRule => ({
+  kind: 'text',
+  reads: 'times',
+  title,
+  clause,
+  ...more,
+});
+
+/** The sections of a wheel, as `20 of $50, 1 of $1,000`. */
+export const wheel = (
+  title: string,
+  terms: WheelTerms,
+  clause: string,
+  more: More = {},
+): ValueRule => ({ kind: 'text', wheel: terms, title, clause, ...more });
+
 export const chart = (
   title: string,
   {
@@ -146,7 +170,10 @@ export function rangeText(rule: ValueRule): string {
     case 'choice':
       return `one of ${rule.choices.join(', ')}`;
     case 'text':
-      return 'in words of the house';
+      if (rule.wheel !== undefined) return wheelText(rule.wheel);
+      return rule.reads === 'times'
+        ? 'a list of times of the day, as in 12:00, 16:00'
+        : 'in words of the house';
     case 'chart':
       return `${dollarsRange(rule.least, rule.most)} for each of ${rule.entries.join(', ')}`;
   }

@@ -32,6 +32,14 @@ import type { Play } from './demo/play.ts';
 import { addDemoRoutes } from './demo/routes.ts';
 import { addMetrics } from './metrics.ts';
 import { addProblems, problemOf, sendProblem } from './problems.ts';
+import { addBoardRoutes } from './promotions/boards.ts';
+import { addChipRoutes } from './promotions/chips.ts';
+import { addClubRoutes } from './promotions/club.ts';
+import { addDrumRoutes } from './promotions/drums.ts';
+import { addKioskRoutes } from './promotions/kiosk.ts';
+import { addPoolRoutes } from './promotions/pools.ts';
+import { addShowRoutes } from './promotions/shows.ts';
+import { addTournamentRoutes } from './promotions/tournaments.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addRequestLog, loggerOptions } from './request-log.ts';
 import { addStreamRoutes, type Listener } from './stream/route.ts';
@@ -61,6 +69,14 @@ const ROUTES: readonly ((app: Api, context: ServerContext) => void)[] = [
   addBundleRoutes,
   addRecordRoutes,
   addProposalRoutes,
+  addShowRoutes,
+  addDrumRoutes,
+  addChipRoutes,
+  addClubRoutes,
+  addKioskRoutes,
+  addTournamentRoutes,
+  addBoardRoutes,
+  addPoolRoutes,
 ];
 
 const BODY_MAX = 256 * 1024;

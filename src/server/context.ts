@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type Command, type CommandType, decodeCommand, type Event, type Rulebook } from '#house';
 import { known } from '#result';
 import { type Clock, openPersons, type Persons, type RunningHouse, systemClock } from '#store';
+import { type CardSessions, makeCardSessions } from './access/card-sessions.ts';
 import { makePins, type Pins } from './access/pins.ts';
 import { makeSessions, type Sessions } from './access/sessions.ts';
 import { makeSetupCode, type SetupCode } from './access/setup-code.ts';
 import { refusalProblem } from './problems.ts';
+import { type InTurn, makeTurns } from './turns.ts';
 import type { Log } from './web-build.ts';
 
 /** A house and what is needed to serve it. */
@@ -24,8 +26,14 @@ export interface ServerContext {
   readonly rulebook: Rulebook;
   readonly persons: Persons;
   readonly pins: Pins;
+  /** Of club cards, by patron. */
+  readonly cardPins: Pins;
   readonly sessions: Sessions;
+  /** Of whoever stands at a kiosk with a club card. */
+  readonly cardSessions: CardSessions;
   readonly setupCode: SetupCode;
+  /** Whatever changes facts of persons does so in turn. */
+  readonly inTurn: InTurn;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -53,8 +61,11 @@ export async function makeContext(
     rulebook,
     persons,
     pins: await makePins(persons, clock),
+    cardPins: await makePins(persons, clock, 'club'),
     sessions: makeSessions(clock),
+    cardSessions: makeCardSessions(clock),
     setupCode: makeSetupCode(),
+    inTurn: makeTurns(),
     clock,
     log,
   };

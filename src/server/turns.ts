@@ -1,5 +1,7 @@
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Lets work be done one after another, whoever asks for it. */
-export function makeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+export function makeTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

@@ -34,6 +34,7 @@ const SOURCES = [
   'src/lab',
   'src/cards',
   'src/chance',
+  'src/drawing',
   'src/money',
   'src/result',
   'vite.config.ts',

@@ -7,6 +7,14 @@ import { decodeOffering, dollarsOf, isPosted, type Offering } from '#rules';
 import { dateOf } from './clock.ts';
 import { countMoves } from './moves.ts';
 import {
+  countDisputed,
+  countExchanged,
+  countPlaced,
+  countPlayed,
+  countTakenBack,
+  countVerifiedUse,
+} from './promotions/tally-chips.ts';
+import {
   cents,
   offeringIn,
   sumOf,
@@ -29,6 +37,7 @@ import {
   countCall,
   countExpired,
   countPaid,
+  countPrizes,
   countVerified,
   countVoided,
   countWithdrawn,
@@ -86,11 +95,18 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   'box-dropped': countDropped,
   'box-count-noted': countNoted,
   'box-counted': countCounted,
+  'instrument-placed': countPlaced,
+  'instrument-taken-back': countTakenBack,
+  'instrument-played': countPlayed,
+  'use-verified': countVerifiedUse,
+  'use-disputed': countDisputed,
+  'use-exchanged': countExchanged,
   'hand-called': countCall,
   'call-withdrawn': countWithdrawn,
   'call-verified': countVerified,
   'call-signed': sign,
   'prize-awarded': countAward,
+  'prizes-won': countPrizes,
   'identity-checked': countIdentity,
   'form-completed': countForm,
   'claim-split': countSplit,

@@ -17,6 +17,9 @@ const RELEASED = [
   ...ways('overflow', ['held'], ['reserve']),
 ];
 
+/** What entrants of a tournament have paid, or the house for them. */
+const GIVEN_BACK = ways('correction', ['meter', 'entry-fees'], ['cage', 'promotional-costs']);
+
 const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
   'capital-brought': ways('capital', ['cage'], ['capital']),
   'round-started': [
@@ -28,6 +31,12 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('contribution', ['cage'], TAKERS),
     ...ways('overflow', ['cage'], ['reserve']),
   ],
+  'tournament-entered': ways('step', ['promotional-costs'], ['meter']),
+  'entry-withdrawn': GIVEN_BACK,
+  'tournament-cancelled': GIVEN_BACK,
+  'pool-closed': ways('step', ['promotional-costs'], ['meter']),
+  'deal-confirmed': ways('step', ['promotional-costs'], ['meter']),
+  'charity-paid': ways('award', ['meter'], ['cage']),
   'hand-called': ways('hold', ['meter'], ['held']),
   'call-withdrawn': RELEASED,
   'prize-awarded': [
@@ -52,6 +61,10 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('expiry', ['payable'], ['meter', ...SOURCES]),
     ...ways('overflow', ['payable'], ['reserve']),
   ],
+  'chips-sold': ways('contribution', ['cage'], ['entry-fees']),
+  'instrument-placed': ways('contribution', ['box'], ['entry-fees']),
+  'instrument-taken-back': ways('correction', ['entry-fees'], ['box']),
+  'use-exchanged': ways('reimbursement', ['promotional-costs'], ['cage']),
   'tray-filled': ways('reimbursement', ['tray'], ['cage']),
   'box-dropped': ways('transfer', ['count-room'], ['box']),
   'box-counted': [
@@ -80,7 +93,8 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
 /** What happened when a posted meter went down. */
 const LOWERS_METER: readonly Event['type'][] = [
   ...(['hand-called', 'award-voided', 'fund-adjusted', 'fees-returned'] as const),
-  ...(['meter-reverted', 'offering-withdrawn', 'prizes-won'] as const),
+  ...(['meter-reverted', 'offering-withdrawn', 'prizes-won', 'entry-withdrawn'] as const),
+  ...(['tournament-cancelled', 'charity-paid'] as const),
 ];
 
 /** Accounts that stand on the debit side. */

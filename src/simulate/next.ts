@@ -24,6 +24,10 @@ import {
   withdrawOffering,
 } from './office.ts';
 import { playTable } from './play.ts';
+import { boardWork, poolWork } from './promotions/boards.ts';
+import { chipWork } from './promotions/chips.ts';
+import { clubWork } from './promotions/club.ts';
+import { showWork } from './promotions/shows.ts';
 
 const tick: Scene = (view) => draft(view, 'tick', {});
 
@@ -55,6 +59,11 @@ const SCENES: readonly (readonly [weight: number, scene: Scene])[] = [
   [6, countAttempt],
   [6, sellEntry],
   [12, fillTray],
+  [20, boardWork],
+  [50, poolWork],
+  [60, chipWork],
+  [40, clubWork],
+  [60, showWork],
   [20, tick],
   [90, mistake],
 ];

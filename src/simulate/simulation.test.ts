@@ -29,6 +29,22 @@ function runOf(seed: number, commands: number): Summary {
 /** Of these each needs more luck than some seeds have. */
 const SELDOM: readonly string[] = [
   ...['below-meter', 'fund-in-use', 'house-not-open', 'sensor-out', 'limit-reached'],
+  // A show that awards a row which its own sheet lacks would be a mistake of ours.
+  'unknown-row',
+];
+
+/** Commands of promotions that the floor asks for. */
+const SIMULATED: readonly CommandType[] = [
+  ...(['issue-instruments', 'sell-chips', 'change-voucher', 'place-instrument'] as const),
+  ...(['take-back-instrument', 'settle-instrument', 'verify-use', 'dispute-use'] as const),
+  ...(['exchange-uses', 'count-dropped-chips', 'void-instruments'] as const),
+  ...(['close-board', 'correct-entry', 'confirm-correction', 'reject-correction'] as const),
+  ...(['award-board', 'open-contest', 'enter-picks', 'void-picks', 'record-results'] as const),
+  ...(['confirm-results', 'dispute-results', 'award-contest', 'cancel-contest'] as const),
+  ...(['start-show', 'step-show', 'record-step', 'confirm-step', 'dispute-step'] as const),
+  ...(['award-show', 'abandon-show'] as const),
+  ...(['register-member', 'replace-card', 'set-card-pin', 'read-card', 'open-card'] as const),
+  ...(['upload-scans', 'redeem-credits'] as const),
 ];
 
 describe('a fixed set of seeds', () => {
@@ -40,7 +56,9 @@ describe('a fixed set of seeds', () => {
 
   test('every command has been accepted at least once', () => {
     const accepted = new Set(summaries.flatMap((each) => Object.keys(each.accepted)));
-    const rest = COMMAND_TYPES.filter((type) => !PROMOTION_TYPES.includes(type));
+    const rest = COMMAND_TYPES.filter(
+      (type) => !PROMOTION_TYPES.includes(type) || SIMULATED.includes(type),
+    );
     expect(rest.filter((type) => !accepted.has(type))).toEqual([]);
   });
 

@@ -106,7 +106,8 @@ export function countAward(tally: Tally, event: Awarded, at: Where): void {
   }
   letGo(tally, id, released);
   const when = { called: call.calledAt, awarded: at.instant };
-  for (const claim of claims) openClaim(tally, event, { claim, when });
+  const { sheet } = offering;
+  for (const claim of claims) openClaim(tally, { call: id, of, sheet }, { claim, when });
   const won = sumOf(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${id} won ${hit.amount}, its claims are ${won}`);
   offering.hitCount += 1;
@@ -124,9 +125,41 @@ const ofMeter = ([from, amount, meter]: Source, name: string): bigint =>
 const lentIn = (sources: readonly Source[]): bigint =>
   sumOf(sources.filter(([from]) => from === 'advance').map(amountOf));
 
+/** Prizes that no deal has decided: claims and meters as the event has them. Whoever was there in time
+ * has won, so that only what comes after the minutes of the sheet is left. */
+export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, { instant }: Where): void {
+  const { award, offering: of, claims, hit } = event;
+  const offering = offeringIn(tally, of);
+  const given = claims.flatMap(({ sources }) => sources);
+  for (const meter of new Set([
+    ...given.flatMap(([, , name]) => name ?? []),
+    ...Object.keys(hit.meters),
+  ])) {
+    const won = sumOf(given.map((source) => ofMeter(source, meter)));
+    if (won !== cents(hit.meters[meter] ?? '0.00')) wrong(`${award} wins ${won} of ${meter}`);
+    const count = meterIn(offering, meter);
+    count.hitCount += 1;
+    count.won += won;
+  }
+  const { minutes: _, ...claim } = offering.sheet.activity.claim;
+  const { leastPrize: __, since: ___, ...clock } = claim;
+  const activity = { ...offering.sheet.activity, claim: clock };
+  const sheet = { ...offering.sheet, activity };
+  const when = { called: instant, awarded: instant };
+  for (const each of claims) openClaim(tally, { call: award, of, sheet }, { claim: each, when });
+  const won = sumOf(claims.map(({ amount }) => cents(amount)));
+  if (won !== cents(hit.amount)) wrong(`${award} won ${hit.amount}, its claims are ${won}`);
+  offering.hitCount += 1;
+  offering.won += won;
+  offering.hits.set(award, hit.meters);
+  tally.totals.hits += 1;
+  tally.totals.won += won;
+  checkPayable(tally, of);
+}
+
 function openClaim(
   tally: Tally,
-  { call, offering: of }: Awarded,
+  { call, of, sheet }: { readonly call: string; readonly of: string; readonly sheet: Offering },
   { claim, when }: { readonly claim: Claim; readonly when: Parameters<typeof endOfClaim>[1] },
 ): void {
   const { id, table, patron, expires } = claim;
@@ -141,13 +174,12 @@ function openClaim(
   if (sumOf(lines) !== amount) wrong(`${id} is ${amount}, its lines are ${sumOf(lines)}`);
   const given = givenBy(claim.sources);
   if (sumOf(given.values()) !== amount) wrong(`${id} is ${amount} and comes from another sum`);
-  const offering = offeringIn(tally, of);
-  const until = isClocked(offering.sheet, claim) ? endOfClaim(offering.sheet, when) : undefined;
+  const until = isClocked(sheet, claim) ? endOfClaim(sheet, when) : undefined;
   if (expires !== until) wrong(`${id} expires at ${expires}, its clock runs until ${until}`);
   const stake = cents(claim.stake ?? '0.00');
   const facts = { call, offering: of, table, patron, amount, expires: until, stake, given };
   tally.openClaims.set(id, { ...facts, forms: new Set() });
-  offering.payable += amount;
+  offeringIn(tally, of).payable += amount;
 }
 
 /** A sheet may have a clock for greater prizes only. */

@@ -2,6 +2,7 @@
 // ledger and the house: where they disagree, one of them is wrong.
 import type { Ratio } from '#money';
 import type { Offering } from '#rules';
+import type { TalliedUse } from './promotions/tally-chips.ts';
 
 export interface Tally {
   /** Credits less debits. */
@@ -21,6 +22,8 @@ export interface Tally {
   readonly calls: Map<string, TalliedCall>;
   readonly openClaims: Map<string, TalliedClaim>;
   readonly closedClaims: Map<string, 'paid' | 'expired' | 'voided' | 'split'>;
+  /** Wagers with promotional chips. */
+  readonly uses: Map<string, TalliedUse>;
   /** Wins that several people own. */
   readonly splits: Map<string, TalliedSplit>;
   /** Prizes that nothing was staked for, by patron and year. */
@@ -178,6 +181,7 @@ export const newTally = (): Tally => ({
   calls: new Map(),
   openClaims: new Map(),
   closedClaims: new Map(),
+  uses: new Map(),
   splits: new Map(),
   prizes: new Map(),
   lastPaid: new Map(),

@@ -14,6 +14,7 @@ import { type Entry, totalOf } from '#ledger';
 import { countOf, usd } from '#money';
 import type { Moment } from '#rules';
 import { hashOf, recordIn } from './chain.ts';
+import { type Drawings, makeDrawings } from './drawings.ts';
 import type { Balances, BookedEntry, EvidentLine, Page } from './evidence.ts';
 import {
   dollarsIn,
@@ -43,6 +44,8 @@ export interface Audit {
   /** As the log says. */
   readonly house: House;
   readonly counts: Counts;
+  /** The drawings that have ended. */
+  readonly drawings: Drawings['counts'];
   /** The last record that was looked at. */
   readonly head: Head;
   /** Throws the first thing that is wrong. */
@@ -88,6 +91,7 @@ class Auditor implements Audit {
   readonly #snapshots: readonly Snapshot[];
   readonly #ids = makeIdSet();
   readonly #reckoning = makeReckoning(this.house);
+  readonly #drawings = makeDrawings();
   #hash = NO_HASH;
   readonly #momentOf = makeMomentReader();
   /** The record that is being looked at. */
@@ -97,6 +101,10 @@ class Auditor implements Audit {
 
   constructor(snapshots: readonly Snapshot[]) {
     this.#snapshots = snapshots;
+  }
+
+  get drawings(): Drawings['counts'] {
+    return this.#drawings.counts;
   }
 
   get head(): Head {
@@ -160,9 +168,10 @@ class Auditor implements Audit {
     const { events = NONE, refusal } = record;
     const next = this.#checkEntries(line.seq, events, booked, from);
     evolveRecord(this.house, record, moment);
-    // The place of drawings: each will be run again from what its record says it used.
     const fault = this.#reckoning.note(events);
     if (fault !== undefined) this.#wrong(`after ${recordNamed(line.seq)} ${fault}`);
+    const other = this.#drawings.note(record);
+    if (other !== undefined) this.#wrong(`${recordNamed(line.seq)}: ${other}`);
     this.counts.records += 1;
     this.counts.events += events.length;
     this.counts.entries += next - from;

@@ -35,6 +35,7 @@ test('a log that was not touched is right, and what is in it is told', async () 
     meters: { 'fund/jackpot/meter/progressive': '0.00' },
     pendingCalls: 1,
     openClaims: 1,
+    drawings: { electronic: 0, mechanical: 0 },
     snapshots: { kept: 0, compared: 0 },
   });
 });

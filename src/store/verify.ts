@@ -27,6 +27,8 @@ export interface AllRight {
   readonly meters: Readonly<Record<string, string>>;
   readonly pendingCalls: number;
   readonly openClaims: number;
+  /** Drawings that have ended: run again from their secrets, or told by a drum in the room. */
+  readonly drawings: { readonly electronic: number; readonly mechanical: number };
   /** How many snapshots are there, and how many were compared: those of this program's version. */
   readonly snapshots: { readonly kept: number; readonly compared: number };
 }
@@ -101,7 +103,10 @@ function checkEnd({ head, hiddenCount }: Evidence, { seq, hash }: Head): void {
   if (hiddenCount > 0) wrong(`the log has ${numbered(hiddenCount)} rows without a number`);
 }
 
-function allRight(source: string, { house, counts, head }: Audit): Omit<AllRight, 'snapshots'> {
+function allRight(
+  source: string,
+  { house, counts, drawings, head }: Audit,
+): Omit<AllRight, 'snapshots'> {
   const { records, refusals, events, entries } = counts;
   const meters = [...house.book.keys()].filter(accounts.isMeter).sort();
   const openClaims = [...house.claims.values()].filter(({ status }) => status === 'open');
@@ -117,5 +122,6 @@ function allRight(source: string, { house, counts, head }: Audit): Omit<AllRight
     ),
     pendingCalls: house.calls.size,
     openClaims: openClaims.length,
+    drawings,
   };
 }

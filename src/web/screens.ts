@@ -4,10 +4,18 @@ import {
   BookOpenText,
   Calculator,
   CircleCheckBig,
+  ClipboardList,
+  Coins,
+  Drama,
+  FileCheck,
+  IdCard,
   Landmark,
   LayoutGrid,
+  ListChecks,
+  ListOrdered,
   type LucideIcon,
   Monitor,
+  Presentation,
   Rewind,
   Scale,
   ScrollText,
@@ -15,6 +23,11 @@ import {
   ShieldCheck,
   Spade,
   Tablet,
+  TabletSmartphone,
+  Ticket,
+  TicketPercent,
+  Timer,
+  Trophy,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -29,6 +42,11 @@ export interface Screen {
     | 'floor'
     | 'cage'
     | 'patrons'
+    | 'chips'
+    | 'wagers'
+    | 'club'
+    | 'kiosk'
+    | 'drawings'
     | 'books'
     | 'approvals'
     | 'rulebook'
@@ -37,6 +55,14 @@ export interface Screen {
     | 'regulator'
     | 'odds'
     | 'rank'
+    | 'proof'
+    | 'show'
+    | 'shows'
+    | 'tournaments'
+    | 'clock'
+    | 'boards'
+    | 'board-desk'
+    | 'picks'
     | 'admin';
   readonly path: string;
   readonly icon: LucideIcon;
@@ -85,6 +111,74 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./floor/floor-screen.tsx'),
   },
   {
+    name: 'drawings',
+    path: '/drawings',
+    icon: Tickets,
+    theme: 'desk',
+    roles: [
+      ...new Set([...MAY['draw-ticket'], ...MAY['announce-drawing'], ...MAY['confirm-winner']]),
+    ],
+    load: () => import('./drawings/drawings-screen.tsx'),
+  },
+  {
+    name: 'shows',
+    path: '/shows',
+    icon: Drama,
+    theme: 'floor',
+    roles: [...new Set([...MAY['step-show'], ...MAY['award-show']])],
+    load: () => import('./shows/shows-screen.tsx'),
+  },
+  {
+    name: 'show',
+    path: '/show',
+    icon: Presentation,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./show/show-screen.tsx'),
+  },
+  {
+    name: 'tournaments',
+    path: '/tournaments',
+    icon: Trophy,
+    theme: 'floor',
+    roles: [
+      ...new Set([...MAY['enter-tournament'], ...MAY['award-tournament'], 'dealer' as const]),
+    ],
+    load: () => import('./tournaments/tournaments-screen.tsx'),
+  },
+  {
+    name: 'clock',
+    path: '/clock',
+    icon: Timer,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./clock/clock-screen.tsx'),
+  },
+  {
+    name: 'boards',
+    path: '/boards',
+    icon: ListOrdered,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./boards/boards-screen.tsx'),
+  },
+  {
+    name: 'board-desk',
+    path: '/board-desk',
+    icon: ClipboardList,
+    theme: 'desk',
+    roles: [...new Set([...MAY['correct-entry'], ...MAY['award-board']])],
+    load: () => import('./board-desk/board-desk-screen.tsx'),
+  },
+  {
+    name: 'picks',
+    path: '/picks',
+    icon: ListChecks,
+    theme: 'desk',
+    roles: [...new Set([...MAY['record-results'], ...MAY['award-contest']])],
+    load: () => import('./picks/picks-screen.tsx'),
+  },
+  {
     name: 'cage',
     path: '/cage',
     icon: Wallet,
@@ -99,6 +193,43 @@ export const SCREENS: readonly Screen[] = [
     theme: 'desk',
     roles: [...new Set([...MAY['read-person'], ...MAY['enrol-patron']])],
     load: () => import('./patrons/patrons-screen.tsx'),
+  },
+  {
+    name: 'chips',
+    path: '/chips',
+    icon: TicketPercent,
+    theme: 'desk',
+    roles: [
+      ...new Set([
+        ...[...MAY['exchange-uses'], ...MAY['change-voucher'], ...MAY['issue-instruments']],
+        ...[...MAY['void-instruments'], ...MAY['count-dropped-chips'], 'accounting' as const],
+      ]),
+    ],
+    load: () => import('./chips/chips-screen.tsx'),
+  },
+  {
+    name: 'wagers',
+    path: '/wagers',
+    icon: Coins,
+    theme: 'floor',
+    roles: MAY['place-instrument'],
+    load: () => import('./chips/wagers-screen.tsx'),
+  },
+  {
+    name: 'club',
+    path: '/club',
+    icon: IdCard,
+    theme: 'desk',
+    roles: [...new Set([...MAY['upload-scans'], ...MAY['read-card']])],
+    load: () => import('./club/club-screen.tsx'),
+  },
+  {
+    name: 'kiosk',
+    path: '/kiosk',
+    icon: TabletSmartphone,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./kiosk/kiosk-screen.tsx'),
   },
   {
     name: 'books',
@@ -168,6 +299,13 @@ export const SCREENS: readonly Screen[] = [
     icon: Scale,
     theme: 'floor',
     load: () => import('./rank/rank-screen.tsx'),
+  },
+  {
+    name: 'proof',
+    path: '/proof',
+    icon: FileCheck,
+    theme: 'desk',
+    load: () => import('./proof/proof-screen.tsx'),
   },
 ];
 

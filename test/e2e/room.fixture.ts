@@ -4,11 +4,17 @@ import { hash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answer, type Client, type Done, type Failure, makeClient } from '#client';
-import type { CommandOf, CommandType } from '#house';
+import {
+  type Answer,
+  type Client,
+  type Done,
+  type Failure,
+  type Fields,
+  makeClient,
+} from '#client';
+import type { CommandType } from '#house';
 import { openHouse, startServer } from '#server';
 
-type Fields<Type extends CommandType> = Omit<CommandOf<Type>, 'id' | 'by' | 'type'>;
 type Refused = Pick<Failure, 'status' | 'code'>;
 
 /** Nobody is as fast as a test. */

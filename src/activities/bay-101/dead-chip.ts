@@ -1,78 +1,52 @@
 // Dead Chip Promotion, GEAR-001322.
-import { type Cents, isZero, subtract, ZERO } from '#money';
-import type { Problem } from '#result';
+import { ZERO } from '#money';
 import {
+  choice,
   defineActivity,
   dollars,
   dollarsOf,
   employees,
   event,
+  type Instrument,
   noPlayerDealer,
   noTpp,
   text,
   whole,
 } from '#rules';
 import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
-import {
-  CALIFORNIA_GAMES,
-  CALIFORNIA_GAMES_NOTE,
-  type ChipSettled,
-  type Ending,
-  NO_CHANCE,
-  PUSHED,
-  settledWith,
-} from './promotional-chips.ts';
+import { CALIFORNIA_GAMES, CALIFORNIA_GAMES_NOTE, NO_CHANCE, PUSHED } from './promotional-chips.ts';
 import { BAY_101, HOUSE_FUNDED } from './venue.ts';
 
 const CHIPS = 'Dead Chips';
 const ELIGIBILITY = 'Eligibility Requirements';
 
-/** A wager of Dead Chips has ended (Dead Chips). `winnings` are what the bet pays on `face`. */
-export function settleDeadChip(
-  ending: Ending,
-  { face, winnings }: { readonly face: Cents; readonly winnings: Cents },
-): ChipSettled {
-  switch (ending) {
-    case 'win':
-      return settledWith(
-        { player: winnings, playerDealer: subtract(ZERO, winnings) },
-        'with-player',
-      );
-    case 'lose':
-      return settledWith({ player: ZERO, playerDealer: face }, 'redeemed');
-    case 'push':
-      return PUSHED;
-  }
-}
-
-export interface DeadChipWager {
-  readonly bet: 'base' | 'bonus';
-  /** What it is on, as player or banker. */
-  readonly side: string;
-  readonly dead: Cents;
-  readonly live: Cents;
-}
-
-/** All that is wrong with one player's wagers of a round, in the order in which they were placed:
- * a wager is all dead or all live, and the first dead base bet fixes the side of the others. */
-export function checkDeadChipWagers(wagers: readonly DeadChipWager[]): Problem[] {
-  const problems: Problem[] = [];
-  const side = wagers.find(({ bet, dead }) => bet === 'base' && !isZero(dead))?.side;
-  wagers.forEach((wager, index) => {
-    const path = `wagers[${index}]`;
-    if (isZero(wager.dead)) return;
-    if (!isZero(wager.live)) {
-      problems.push({ path, message: 'dead and live chips are not combined in one wager' });
+const DEAD: Instrument = {
+  id: 'dead-chips',
+  title: 'Dead Chips',
+  clause: ELIGIBILITY,
+  form: 'chips',
+  face: 'prize',
+  sale: {
+    ...{ clause: CHIPS, price: 'price', most: 'buyInsMost' },
+    ...{ place: 'cageWindow', when: 'sale' },
+  },
+  bets: ['base', 'bonus'],
+  live: 'none',
+  perWager: 'several',
+  oneSide: true,
+  isDivisible: true,
+  /** A winner keeps the chips; the player-dealer has lost ones exchanged at their full face. */
+  settle(ending, { face, winnings }) {
+    switch (ending) {
+      case 'win':
+        return { pays: winnings, redeems: ZERO, becomes: 'kept' };
+      case 'lose':
+        return { pays: ZERO, redeems: face, becomes: 'redeemed' };
+      case 'push':
+        return PUSHED;
     }
-    if (wager.bet === 'base' && wager.side !== side) {
-      problems.push({
-        path,
-        message: `the first Dead Chips are on ${side}, so ${wager.side} takes live chips only`,
-      });
-    }
-  });
-  return problems;
-}
+  },
+};
 
 export const DEAD_CHIP = defineActivity({
   id: 'bay101-dead-chip',
@@ -90,6 +64,7 @@ export const DEAD_CHIP = defineActivity({
     purchaseTimes: text('Dates and times to buy Dead Chips', 'Advertising'),
     useTimes: text('Dates and times to wager Dead Chips', 'Advertising'),
     cageWindow: text('Cage window where Dead Chips are sold', CHIPS),
+    sale: choice('Sale of Dead Chips', ['closed', 'open'], ELIGIBILITY, { inWindow: true }),
   },
   fund: HOUSE_FUNDED,
   rows: [
@@ -146,6 +121,7 @@ export const DEAD_CHIP = defineActivity({
       words: 'Third-party proposition players may not take part as players.',
     },
   ],
+  instruments: [DEAD],
   claim: {
     clause: ELIGIBILITY,
     words: ['Dead Chips expire with the promotional period and are not refunded.'],
@@ -248,6 +224,18 @@ export const DEAD_CHIP = defineActivity({
       unclear: 'How large the discount is, beyond the example of $60 for $30.',
       weRead: 'Any price below the face; the house posts both.',
     },
+    {
+      id: 'B2.6',
+      clause: ELIGIBILITY,
+      unclear: 'A limit on buy-ins is explained by a number of players.',
+      weRead: 'Buy-ins are counted, and one player may have several.',
+    },
+    {
+      id: 'B2.7',
+      clause: ELIGIBILITY,
+      unclear: 'What happens to a wager that lies on the table when the chips expire.',
+      weRead: 'It is played to its end; chips that come back from it have expired.',
+    },
   ],
   check: (posted) =>
     dollarsOf(posted, 'price') < dollarsOf(posted, 'prize')
@@ -272,5 +260,11 @@ export const DEAD_CHIP = defineActivity({
     from: '2026-11-01T00:00:00-07:00',
     until: '2026-12-31T23:59:00-08:00',
     hours: [{ days: ['saturday'], from: '19:00', until: '24:00' }],
+    windows: [
+      {
+        hours: { days: ['saturday'], from: '19:00', until: '21:00' },
+        values: { sale: 'open' },
+      },
+    ],
   },
 });

@@ -1,117 +1,79 @@
 import { describe, expect, test } from 'vitest';
-import { sum, usd, ZERO } from '#money';
-import { checkMatchPlay, type Instrument, settleMatchPlay } from './match-play.ts';
+import { usd, ZERO } from '#money';
+import { known } from '#result';
+import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
+import { MATCH_PLAY } from './match-play.ts';
 
 const face = usd('10');
+const posted = known(decodeOffering(MATCH_PLAY, MATCH_PLAY.sample));
+const INSTRUMENTS = MATCH_PLAY.instruments as readonly Instrument[];
+const [COUPON, FREE, BONUS] = INSTRUMENTS as readonly [Instrument, Instrument, Instrument];
+const settle = (instrument: Instrument, ending: Ending) =>
+  instrument.settle(ending, { face, winnings: ZERO }, posted);
 
 describe('a Match Play Coupon of $10 beside a live $10', () => {
-  test('wins $10 on the wager and $10 on the coupon, of which the house gives the latter', () => {
-    expect(settleMatchPlay('match-play-coupon', { ending: 'win', face })).toEqual({
-      player: usd('20'),
-      playerDealer: usd('-10'),
-      house: usd('-10'),
-      chip: 'cancelled',
-    });
+  test('wins $10 beside the wager, which the cage gives the player-dealer back', () => {
+    expect(settle(COUPON, 'win')).toEqual({ pays: face, redeems: face, becomes: 'cancelled' });
   });
 
-  test('loses the live $10 to the player-dealer, who gets nothing for the coupon', () => {
-    expect(settleMatchPlay('match-play-coupon', { ending: 'lose', face })).toEqual({
-      player: usd('-10'),
-      playerDealer: usd('10'),
-      house: ZERO,
-      chip: 'voided',
-    });
+  test('is voided with a loss, and the player-dealer gets nothing for it', () => {
+    expect(settle(COUPON, 'lose')).toEqual({ pays: ZERO, redeems: ZERO, becomes: 'voided' });
   });
 });
 
 describe('a Free Play Chip of $10', () => {
   test('wins $10 from the player-dealer, who exchanges the chip for as much', () => {
-    expect(settleMatchPlay('free-play-chip', { ending: 'win', face })).toEqual({
-      player: usd('10'),
-      playerDealer: ZERO,
-      house: usd('-10'),
-      chip: 'redeemed',
-    });
+    expect(settle(FREE, 'win')).toEqual({ pays: face, redeems: face, becomes: 'redeemed' });
   });
 
   test('loses to the drop box, and nobody gains', () => {
-    expect(settleMatchPlay('free-play-chip', { ending: 'lose', face })).toEqual({
-      player: ZERO,
-      playerDealer: ZERO,
-      house: ZERO,
-      chip: 'dropped',
-    });
+    expect(settle(FREE, 'lose')).toEqual({ pays: ZERO, redeems: ZERO, becomes: 'dropped' });
   });
 });
 
 describe('a Bonus Play Chip of $10', () => {
   test('wins $10 from the player-dealer and stays with the player', () => {
-    expect(settleMatchPlay('bonus-play-chip', { ending: 'win', face })).toEqual({
-      player: usd('10'),
-      playerDealer: usd('-10'),
-      house: ZERO,
-      chip: 'with-player',
-    });
+    expect(settle(BONUS, 'win')).toEqual({ pays: face, redeems: ZERO, becomes: 'kept' });
   });
 
   test('loses to the player-dealer, who exchanges it for $10 of the house', () => {
-    expect(settleMatchPlay('bonus-play-chip', { ending: 'lose', face })).toEqual({
-      player: ZERO,
-      playerDealer: usd('10'),
-      house: usd('-10'),
-      chip: 'redeemed',
-    });
+    expect(settle(BONUS, 'lose')).toEqual({ pays: ZERO, redeems: face, becomes: 'redeemed' });
   });
 });
 
-const INSTRUMENTS: readonly Instrument[] = [
-  'match-play-coupon',
-  'free-play-chip',
-  'bonus-play-chip',
-];
-
-describe.each(INSTRUMENTS)('%s', (instrument) => {
+describe.each(INSTRUMENTS.map((each) => [each.title, each] as const))('%s', (_, instrument) => {
   test('moves nothing on a push and may be played again', () => {
-    const pushed = settleMatchPlay(instrument, { ending: 'push', face });
-    expect(pushed).toEqual({ player: ZERO, playerDealer: ZERO, house: ZERO, chip: 'with-player' });
-  });
-
-  test('makes no money and loses none, however it ends', () => {
-    for (const ending of ['win', 'lose', 'push'] as const) {
-      const { player, playerDealer, house } = settleMatchPlay(instrument, { ending, face });
-      expect(sum([player, playerDealer, house])).toBe(ZERO);
-    }
+    expect(settle(instrument, 'push')).toEqual({ pays: ZERO, redeems: ZERO, becomes: 'kept' });
   });
 
   test('lies on a base wager, never on a bonus bet', () => {
     const placed = { instrument, face, side: 'player', live: face };
-    expect(checkMatchPlay([{ ...placed, bet: 'base' }])).toEqual([]);
-    expect(checkMatchPlay([{ ...placed, bet: 'bonus' }])).toHaveLength(1);
+    expect(checkPlaced([{ ...placed, bet: 'base' }])).toEqual([]);
+    expect(checkPlaced([{ ...placed, bet: 'bonus' }])).toHaveLength(1);
   });
 });
 
 describe('coupons and chips of one player in a round', () => {
   const coupon = {
-    instrument: 'match-play-coupon',
-    face,
+    ...{ instrument: COUPON, face, side: 'player', live: face },
     bet: 'base',
-    side: 'player',
-    live: face,
   } as const;
 
   test('are one to a wager', () => {
-    expect(checkMatchPlay([coupon, coupon]).map(({ path }) => path)).toEqual(['placed[1]']);
+    expect(checkPlaced([coupon, coupon]).map(({ path }) => path)).toEqual(['placed[1]']);
   });
 
-  test('are not on player and banker both', () => {
-    const both = [coupon, { ...coupon, side: 'banker' }];
-    expect(checkMatchPlay(both).map(({ path }) => path)).toEqual(['placed[1]']);
+  test('are not on player and banker both, even where they are of two kinds', () => {
+    for (const instrument of INSTRUMENTS) {
+      const both = [coupon, { ...coupon, instrument, side: 'banker' }];
+      expect(checkPlaced(both).map(({ path }) => path)).toEqual(['placed[1]']);
+    }
   });
 
   test('need live chips of the same amount, where they are coupons', () => {
-    const less = { ...coupon, live: usd('9.99') };
-    expect(checkMatchPlay([less]).map(({ path }) => path)).toEqual(['placed[0]']);
-    const free = { ...coupon, instrument: 'free-play-chip', live: ZERO } as const;
-    expect(checkMatchPlay([free])).toEqual([]);
+    for (const live of [usd('9.99'), usd('10.01'), ZERO]) {
+      expect(checkPlaced([{ ...coupon, live }]).map(({ path }) => path)).toEqual(['placed[0]']);
+    }
+    expect(checkPlaced([{ ...coupon, instrument: FREE, live: ZERO }])).toEqual([]);
   });
 });

@@ -1,27 +1,21 @@
 // Match Play Promotion, GEAR-001278: Match Play Coupons, Free Play Chips and Bonus Play Chips.
-import { type Cents, compare, subtract, times, ZERO } from '#money';
-import type { Problem } from '#result';
+import { type Cents, ZERO } from '#money';
 import {
+  type Becomes,
   defineActivity,
   dollars,
   employees,
   event,
+  type Instrument,
   isPosted,
   noPlayerDealer,
   noTournaments,
+  type Played,
   playersAtLeast,
   text,
 } from '#rules';
 import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
-import {
-  CALIFORNIA_GAMES,
-  CALIFORNIA_GAMES_NOTE,
-  type ChipSettled,
-  type Ending,
-  NO_CHANCE,
-  PUSHED,
-  settledWith,
-} from './promotional-chips.ts';
+import { CALIFORNIA_GAMES, CALIFORNIA_GAMES_NOTE, NO_CHANCE, PUSHED } from './promotional-chips.ts';
 import { BAY_101, HOUSE_FUNDED } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -29,68 +23,65 @@ const COUPON = 'Match Play Coupon';
 const FREE = 'Free Play Chip(s)';
 const BONUS = 'Bonus Play Chip(s)';
 
-export type Instrument = 'match-play-coupon' | 'free-play-chip' | 'bonus-play-chip';
+/** All three lie on a base wager, one to a wager and on one side of a round only, and owe the
+ * redemption fee. */
+const COMMON = {
+  fee: 'redemption',
+  bets: ['base'],
+  perWager: 'one',
+  oneSide: true,
+} as const;
 
-type Settle = (face: Cents) => ChipSettled;
+/** The player-dealer pays the face, and the cage gives it back where the wager has won. */
+const paidBack = (face: Cents, becomes: Becomes): Played => ({
+  pays: face,
+  redeems: face,
+  becomes,
+});
+const worthless = (becomes: Becomes): Played => ({ pays: ZERO, redeems: ZERO, becomes });
 
-const minus = (amount: Cents): Cents => subtract(ZERO, amount);
-
-/** The player-dealer pays twice the face and gets it back once for a winning coupon; for a Free
- * Play Chip he pays it and gets it back; a Bonus Play Chip is exchanged only when it loses. */
-const SETTLED: Readonly<Record<Instrument, Readonly<Record<'win' | 'lose', Settle>>>> = {
-  'match-play-coupon': {
-    win: (face) => settledWith({ player: times(face, 2n), playerDealer: minus(face) }, 'cancelled'),
-    lose: (face) => settledWith({ player: minus(face), playerDealer: face }, 'voided'),
+const INSTRUMENTS: readonly Instrument[] = [
+  {
+    ...COMMON,
+    ...{ id: 'match-play-coupon', title: 'Match Play Coupon', clause: COUPON },
+    form: 'paper',
+    face: 'matchPlayCoupon',
+    live: 'equal',
+    settle(ending, { face }) {
+      if (ending === 'push') return PUSHED;
+      return ending === 'win' ? paidBack(face, 'cancelled') : worthless('voided');
+    },
   },
-  'free-play-chip': {
-    win: (face) => settledWith({ player: face, playerDealer: ZERO }, 'redeemed'),
-    lose: () => settledWith({ player: ZERO, playerDealer: ZERO }, 'dropped'),
+  {
+    ...COMMON,
+    ...{ id: 'free-play-chip', title: 'Free Play Chip', clause: FREE },
+    form: 'voucher',
+    face: 'freePlayChip',
+    live: 'any',
+    settle(ending, { face }) {
+      if (ending === 'push') return PUSHED;
+      return ending === 'win' ? paidBack(face, 'redeemed') : worthless('dropped');
+    },
   },
-  'bonus-play-chip': {
-    win: (face) => settledWith({ player: face, playerDealer: minus(face) }, 'with-player'),
-    lose: (face) => settledWith({ player: ZERO, playerDealer: face }, 'redeemed'),
+  {
+    ...COMMON,
+    ...{ id: 'bonus-play-chip', title: 'Bonus Play Chip', clause: BONUS },
+    form: 'voucher',
+    face: 'bonusPlayChip',
+    live: 'any',
+    settle(ending, { face }) {
+      if (ending === 'push') return PUSHED;
+      return ending === 'win'
+        ? { pays: face, redeems: ZERO, becomes: 'kept' }
+        : { pays: ZERO, redeems: face, becomes: 'redeemed' };
+    },
   },
-};
-
-/** A wager with a coupon or chip of this face has ended. A coupon lies beside live chips of the
- * same amount, which are won or lost with it. */
-export const settleMatchPlay = (
-  instrument: Instrument,
-  { ending, face }: { readonly ending: Ending; readonly face: Cents },
-): ChipSettled => (ending === 'push' ? PUSHED : SETTLED[instrument][ending](face));
-
-interface PlacedInstrument {
-  readonly instrument: Instrument;
-  readonly face: Cents;
-  readonly bet: 'base' | 'bonus';
-  /** What it is on, as player or banker. */
-  readonly side: string;
-  /** Live chips beside it. */
-  readonly live: Cents;
-}
-
-/** All that is wrong with the coupons and chips that one player has placed in a round. */
-export function checkMatchPlay(placed: readonly PlacedInstrument[]): Problem[] {
-  const problems: Problem[] = [];
-  placed.forEach(({ instrument, face, bet, side, live }, index) => {
-    const say = (message: string) => problems.push({ path: `placed[${index}]`, message });
-    const before = placed.slice(0, index);
-    if (bet === 'bonus') say('bonus bets take no coupons and no promotional chips');
-    if (before.some((each) => each.side === side)) say('a wager takes one coupon or voucher only');
-    if (before.some((each) => each.bet === 'base' && bet === 'base' && each.side !== side)) {
-      say('opposite base wagers of a round do not both take them');
-    }
-    if (instrument === 'match-play-coupon' && compare(live, face) !== 0) {
-      say('a coupon needs a live wager of its own amount beside it');
-    }
-  });
-  return problems;
-}
+];
 
 const FACES = ['5', '500'] as const;
 
 /** What can be offered; the posting wants the amounts of those that are. */
-const INSTRUMENTS = ['matchPlayCoupon', 'freePlayChip', 'bonusPlayChip'];
+const AMOUNTS = INSTRUMENTS.map(({ face }) => face);
 
 export const MATCH_PLAY = defineActivity({
   id: 'bay101-match-play',
@@ -186,6 +177,7 @@ export const MATCH_PLAY = defineActivity({
       words: 'The player-dealer may be given coupons and chips but does not wager them.',
     },
   ],
+  instruments: INSTRUMENTS,
   claim: {
     clause: ELIGIBILITY,
     words: [
@@ -329,14 +321,20 @@ export const MATCH_PLAY = defineActivity({
       unclear: 'Nothing is said of third-party proposition players.',
       weRead: 'Nothing leaves them out.',
     },
+    {
+      id: 'B3.9',
+      clause: ELIGIBILITY,
+      unclear: 'Whose a coupon is that came with an advertisement.',
+      weRead: 'Of whoever plays it first or changes it for a chip; from then on of nobody else.',
+    },
   ],
   check: (posted) =>
-    INSTRUMENTS.some((name) => isPosted(posted, name))
+    AMOUNTS.some((name) => isPosted(posted, name))
       ? []
       : [
           {
             path: 'values',
-            message: `no amount is said: one or more of ${INSTRUMENTS.join(', ')} (Advertising)`,
+            message: `no amount is said: one or more of ${AMOUNTS.join(', ')} (Advertising)`,
           },
         ],
   sample: {

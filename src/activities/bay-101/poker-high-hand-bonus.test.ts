@@ -17,10 +17,10 @@ const posted = (hands: string, settings = {}) =>
     }),
   );
 
-const ann = { player: 'Ann', strength: TRIPS };
-const bob = { player: 'Bob', strength: QUADS };
-const cy = { player: 'Cy', strength: QUADS };
-const dee = { player: 'Dee', strength: ROYAL };
+const ann = { player: 'Ann', score: TRIPS };
+const bob = { player: 'Bob', score: QUADS };
+const cy = { player: 'Cy', score: QUADS };
+const dee = { player: 'Dee', score: ROYAL };
 
 test('a higher hand takes the place of a lower one, an equal one joins it, a lower one does not', () => {
   expect(boardAfter([], ann)).toEqual([ann]);
@@ -30,9 +30,9 @@ test('a higher hand takes the place of a lower one, an equal one joins it, a low
 });
 
 test('the board begins with three of a kind', () => {
-  const pair = { player: 'Eve', strength: poker.floorOf('three-of-a-kind') - 1 };
+  const pair = { player: 'Eve', score: poker.floorOf('three-of-a-kind') - 1 };
   expect(boardAfter([], pair)).toEqual([]);
-  expect(boardAfter([], { ...pair, strength: pair.strength + 1 })).toHaveLength(1);
+  expect(boardAfter([], { ...pair, score: pair.score + 1 })).toHaveLength(1);
 });
 
 test('at the end each of equal winners has the whole prize', () => {

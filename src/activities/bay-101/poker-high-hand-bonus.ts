@@ -2,11 +2,14 @@
 // lost; it is cited as 'Prize', as the other sheets of the house have it.
 import type { Cents } from '#money';
 import {
+  type Board,
+  type BoardLine,
   choice,
   dealt,
   defineActivity,
   dollars,
   dollarsOf,
+  event,
   fixed,
   hand,
   type Posted,
@@ -38,41 +41,49 @@ const THREE_OF_A_KIND = poker.floorOf('three-of-a-kind');
 const ROYAL_FLUSH = poker.floorOf('royal-flush');
 const FIVE_OF_A_KIND = poker.floorOf('five-of-a-kind');
 
-/** A hand that a casino representative has verified. Strengths are those of two hole cards and three
- * others, or of a draw hand. */
-export interface VerifiedHand {
-  readonly player: string;
-  readonly strength: number;
-}
-
 /** The board once another hand is verified: a higher one clears it, an equal one joins it. */
-export function boardAfter(
-  board: readonly VerifiedHand[],
-  verified: VerifiedHand,
-): readonly VerifiedHand[] {
-  const best = board[0]?.strength ?? THREE_OF_A_KIND;
-  if (verified.strength < best) return board;
-  return verified.strength === best ? [...board, verified] : [verified];
+export function boardAfter<Line extends BoardLine>(
+  board: readonly Line[],
+  verified: Line,
+): readonly Line[] {
+  const best = board[0]?.score ?? THREE_OF_A_KIND;
+  if (verified.score < best) return board;
+  return verified.score === best ? [...board, verified] : [verified];
 }
 
-const isRoyal = ({ strength }: VerifiedHand): boolean =>
-  strength >= ROYAL_FLUSH && strength < FIVE_OF_A_KIND;
+const isRoyal = ({ score }: BoardLine): boolean => score >= ROYAL_FLUSH && score < FIVE_OF_A_KIND;
 
 /** Who is paid the high hand prize at the end of a period, each in full. Royal flushes of option A
  * have had their own bonus. */
 export function highHandAwards(
-  hands: readonly VerifiedHand[],
+  hands: readonly BoardLine[],
   posted: Posted,
 ): readonly { readonly player: string; readonly amount: Cents }[] {
   const option = posted.options['hands'];
   if (option === 'C') return [];
   const isNextBest = option === 'A' && settingOf(posted, 'afterARoyal') === 'next-best';
   const counted = isNextBest ? hands.filter((each) => !isRoyal(each)) : hands;
-  const board = counted.reduce<readonly VerifiedHand[]>(boardAfter, []);
+  const board = counted.reduce<readonly BoardLine[]>(boardAfter, []);
   return board
     .filter((each) => option === 'B' || !isRoyal(each))
     .map(({ player }) => ({ player, amount: dollarsOf(posted, 'highHand') }));
 }
+
+const BOARD: Board = {
+  title: 'Leaderboard',
+  clause: SUMMARY,
+  in: { hands: ['A', 'B'] },
+  counts: 'hands',
+  period: 'hours',
+  // A royal flush of option A is paid by its own row, and still is the high hand.
+  scoreOf: ({ deal, seat }) => poker.twoAndThreeHand(deal, seat) ?? undefined,
+  shown: <Line extends BoardLine>(lines: readonly Line[]) =>
+    lines.reduce<readonly Line[]>(boardAfter, []),
+  prizes: (lines, posted) =>
+    highHandAwards(lines, posted).map((award) => {
+      return { ...award, row: 'high-hand-of-the-period', because: SUMMARY };
+    }),
+};
 
 const others = [{}, {}, {}, {}];
 const holdem = (hole: string, board: string) =>
@@ -140,9 +151,18 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
         misses: holdem('7s Kc', '7h Kd 9c Js 3d'),
       },
     },
+    {
+      id: 'high-hand-of-the-period',
+      title: 'The high hand when the period ends',
+      clause: SUMMARY,
+      in: { hands: ['A', 'B'] },
+      when: event('the highest verified hand of the period, and every one that equals it'),
+      prize: fixed('highHand'),
+    },
   ],
   eligibility: POKER_ELIGIBILITY,
   claim: { ...claimWithin30Days('prize fund'), ...PAID_ON_PAPER },
+  board: BOARD,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

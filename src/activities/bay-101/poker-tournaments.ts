@@ -3,6 +3,8 @@ import { ratio, usd } from '#money';
 import { defineActivity, dollars, event, type Fee, fixed, text, whole } from '#rules';
 import { FREE_IN_ADVERTISING, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
 import { POKER_GAMES } from './poker-bonus.ts';
+import { TOURNAMENT_READINGS } from './tournament-readings.ts';
+import { TOURNAMENT } from './tournament-rule.ts';
 import { BAY_101 } from './venue.ts';
 
 const STRUCTURE = 'Tournament Structure';
@@ -165,6 +167,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     },
   ],
   eligibility: [],
+  tournament: TOURNAMENT,
   claim: {
     clause: WITH_TOURNAMENTS,
     identity: { nameMatters: false },
@@ -278,74 +281,7 @@ export const POKER_TOURNAMENTS = defineActivity({
     'In it: activities offered, with funding, prize, number awarded and what the pool gave.',
     'In it: signature of the staff member in charge.',
   ],
-  readings: [
-    {
-      id: 'B13.1',
-      clause: BOUNTIES,
-      unclear: 'Bounties may be guaranteed by the house, or are funded by the prize pool.',
-      weRead: 'Either, as posted.',
-    },
-    {
-      id: 'B13.2',
-      clause: BOUNTIES,
-      unclear: 'Bounties are deducted from the number of buy-ins.',
-      weRead: 'From their amount.',
-    },
-    {
-      id: 'B13.3',
-      clause: PRIZES,
-      unclear: 'Other activities cite tournament entries as GEGA-000421.',
-      weRead: 'These tournaments are meant.',
-    },
-    {
-      id: 'B13.4',
-      clause: 'Tournament Log',
-      unclear: 'Some words are missing or misspelt: what was collected, at no cost.',
-      weRead: 'Nothing depends on them.',
-    },
-    {
-      id: 'B13.5',
-      clause: 'Regular Prize Pool',
-      unclear: 'Fixed payouts from a pool that does not buy one prize.',
-      weRead: 'They cannot be paid so: there must be a guarantee or at least one prize.',
-    },
-    {
-      id: 'B13.6',
-      clause: STRUCTURE,
-      unclear: 'A buy-in may be nothing while a re-buy is at least $1.',
-      weRead: 'Free entry with paid re-buys is in order.',
-    },
-    {
-      id: 'B13.7',
-      clause: 'World Series of Poker Tournament',
-      unclear: 'Only first place is said to win entry to an event.',
-      weRead: 'A satellite with several seats is a tournament with fixed payouts.',
-    },
-    {
-      id: 'B13.8',
-      clause: AMOUNTS,
-      unclear: 'Whether a guarantee is before or after bounties and charity.',
-      weRead: 'After: it is what the places are paid.',
-    },
-    {
-      id: 'B13.9',
-      clause: PRIZES,
-      unclear: 'Whose the cents are that do not divide.',
-      weRead: 'Those of the best placed; of a tied bounty, of the first named.',
-    },
-    {
-      id: 'B13.10',
-      clause: ENTRY,
-      unclear: 'Nothing is said of employees or third-party players.',
-      weRead: 'Nothing leaves them out.',
-    },
-    {
-      id: 'B13.11',
-      clause: 'Eligible Controlled Games',
-      unclear: 'Which game the last of the list, Stud (GEGR-000740), is.',
-      weRead: 'Five-card stud, as the seven-card games are listed by name.',
-    },
-  ],
+  readings: TOURNAMENT_READINGS,
   sample: {
     options: { pool: 'guaranteed', bounties: 'pool', bountyPaid: 'during' },
     values: {

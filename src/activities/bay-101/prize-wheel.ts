@@ -1,26 +1,55 @@
 // The Prize Wheel Promotion, GEAR-001220.
+import type { Problem } from '#result';
 import {
   baseWager,
   choice,
+  countOf,
   defineActivity,
   dollars,
   employees,
   event,
   fixed,
+  isPosted,
   noPlayerDealer,
   noTournaments,
   noTpp,
+  type Posted,
   playersAtLeast,
   standardDeck,
   text,
+  wheel,
+  wheelOf,
   whole,
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { WHEEL_GAMES, WHEEL_HANDS, WHEEL_TICKETS } from './prize-wheel-rows.ts';
+import { PRIZE_WHEEL_SHOW } from './prize-wheel-show.ts';
+import { WHEEL_TERMS } from './prize-wheel-spin.ts';
 import { BAY_101, freeTableReading, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
+
+/** The wheel has as many spots as are posted, and the double where the option says so. */
+function checkSpots(posted: Posted): readonly Problem[] {
+  if (!isPosted(posted, 'wheelPrizes')) return [];
+  const sections = wheelOf(posted, 'wheelPrizes');
+  const hasDouble = sections.some(({ kind }) => kind === 'double');
+  const isDouble = posted.options['wheel'] === 'double';
+  return [
+    ...(sections.length === countOf(posted, 'spots')
+      ? []
+      : [{ path: 'values.spots', message: `the wheel has ${sections.length} spots (${SUMMARY})` }]),
+    ...(hasDouble === isDouble
+      ? []
+      : [
+          {
+            path: 'values.wheelPrizes',
+            message: `${isDouble ? 'one spot is' : 'no spot is'} the double (${SUMMARY})`,
+          },
+        ]),
+  ];
+}
 
 export const PRIZE_WHEEL = defineActivity({
   id: 'bay101-prize-wheel',
@@ -55,7 +84,7 @@ export const PRIZE_WHEEL = defineActivity({
     emptiedAfterDays: whole('Days until the container is emptied', [1, 90], SUMMARY),
     drawingTimes: text('Dates and times of the drawings', SUMMARY),
     spots: whole('Spots on the wheel', [1, 64], SUMMARY),
-    wheelPrizes: text('Prizes on the wheel, each worth $10 to $150,000', SUMMARY),
+    wheelPrizes: wheel('Prizes on the wheel', WHEEL_TERMS, SUMMARY),
     doubleSpot: dollars('Double Spot jackpot', ['25', '150000'], ELIGIBILITY, {
       in: { wheel: ['double'] },
     }),
@@ -116,6 +145,24 @@ export const PRIZE_WHEEL = defineActivity({
     words: [
       'A player must be there: two minutes to come forward, then another ticket is drawn.',
       'A representative checks the ID of the winner.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'hand', clause: SUMMARY }],
+    voids: true,
+    emptied: { when: 'after-days', days: 'emptiedAfterDays', clause: SUMMARY },
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing for a spin of the wheel',
+        clause: SUMMARY,
+        rows: ['drawn-ticket'],
+        winnerCount: 1,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 2,
+        asks: { stub: false, identity: 'at-once', nameMatches: false },
+      },
     ],
   },
   noPurchase: NO_PURCHASE,
@@ -288,7 +335,15 @@ export const PRIZE_WHEEL = defineActivity({
         'A thing worth less gives way to the minimum; a doubled prize is compared as doubled.',
     },
     freeTableReading('B5.15'),
+    {
+      id: 'B5.16',
+      clause: 'Guaranteed Prize Minimum',
+      unclear: 'Which moment counts where the hours end while a player is at the wheel.',
+      weRead: 'The moment of the spin that decides.',
+    },
   ],
+  shows: [PRIZE_WHEEL_SHOW],
+  check: checkSpots,
   sample: {
     options: { hands: 'A', wheel: 'double' },
     values: {
@@ -304,7 +359,9 @@ export const PRIZE_WHEEL = defineActivity({
       emptiedAfterDays: 30,
       drawingTimes: 'Fridays at 7, 8 and 9 pm',
       spots: 54,
-      wheelPrizes: 'Cash of $20 to $5,000; two spots with a $100 gift card',
+      wheelPrizes:
+        '30 of $20, 12 of $50, 6 of $100, 2 of $1,000, 1 of $5,000, 2 of a gift card worth $100, ' +
+        '1 of double',
       doubleSpot: '10000.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -13,6 +13,7 @@ import {
   text,
 } from '#rules';
 import { BEAT_THE_DEALER_ROWS } from './beat-the-dealer-rows.ts';
+import { BEAT_THE_DEALER_SHOW } from './beat-the-dealer-show.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { ALL_GAMES } from './house-games.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
@@ -98,6 +99,25 @@ export const BEAT_THE_DEALER = defineActivity({
     words: [
       'The winner comes within three minutes, with the matching stub and proper identification.',
       'A lost stub wins nothing.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'hand', clause: DRAWING }],
+    voids: true,
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing for a place at the double-up',
+        clause: DRAWING,
+        rows: [],
+        isPlayed: true,
+        winnerCount: 1,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 3,
+        asks: { stub: true, identity: 'at-once', nameMatches: false },
+        limit: { per: 'gaming-day', clause: DRAWING },
+      },
     ],
   },
   noPurchase: {
@@ -327,7 +347,14 @@ export const BEAT_THE_DEALER = defineActivity({
       unclear: 'What proper identification is.',
       weRead: 'The house decides; the sheet, unlike others of the house, has no list.',
     },
+    {
+      id: 'HG-1.23',
+      clause: DOUBLE_UP,
+      unclear: 'Whether the winner may pick anew after a tie.',
+      weRead: 'No: the pick stands until the hand is decided.',
+    },
   ],
+  shows: [BEAT_THE_DEALER_SHOW],
   sample: {
     values: {
       prize: '500.00',

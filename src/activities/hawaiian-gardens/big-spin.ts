@@ -1,5 +1,6 @@
 // Big Spin Promotion; the sheet names no approval.
-import type { Cents } from '#money';
+import { max, min, showDollars, usd } from '#money';
+import type { Problem } from '#result';
 import {
   defineActivity,
   dollars,
@@ -8,21 +9,40 @@ import {
   event,
   fixed,
   isPosted,
+  type Posted,
   text,
+  times,
+  wheel,
+  wheelOf,
 } from '#rules';
+import { BIG_SPIN_SHOW } from './big-spin-show.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const INTRODUCTION = 'Introduction';
 
-/** Where the pointer came to rest: on a section with an amount, or on the line between two. */
-type WheelStop = Cents | 'on-a-line';
+const SECTION = { least: usd('50'), most: usd('100000') };
 
-/** What the spins pay: the first stop inside a section. On a line the player must spin again, so
- * that nothing is won yet. */
-export const spunPrize = (stops: readonly WheelStop[]): Cents | undefined =>
-  stops.find((stop) => stop !== 'on-a-line');
+/** The amounts that the posted lowest and highest are of. */
+function checkSections(posted: Posted): readonly Problem[] {
+  if (!isPosted(posted, 'sections')) return [];
+  const amounts = wheelOf(posted, 'sections').map(({ worth = '0' }) => usd(worth));
+  const [low, high] = [amounts.reduce(min), amounts.reduce(max)];
+  return [
+    { name: 'lowestSection', found: low },
+    { name: 'highestSection', found: high },
+  ].flatMap(({ name, found }) =>
+    dollarsOf(posted, name) === found
+      ? []
+      : [
+          {
+            path: `values.${name}`,
+            message: `is not on the wheel, whose own is ${showDollars(found)} (${INTRODUCTION})`,
+          },
+        ],
+  );
+}
 
 export const BIG_SPIN = defineActivity({
   id: 'hgc-big-spin',
@@ -57,10 +77,10 @@ export const BIG_SPIN = defineActivity({
     highestSection: dollars('Highest amount on the wheel', ['50', '100000'], INTRODUCTION, {
       in: { prize: ['spin'] },
     }),
-    sections: text('Amounts on the sections of the wheel', INTRODUCTION, {
+    sections: wheel('Amounts on the sections of the wheel', SECTION, INTRODUCTION, {
       in: { prize: ['spin'] },
     }),
-    distributionTimes: text('Times at which tickets are handed out', 'rule 3'),
+    distributionTimes: times('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: text('Date and time of the drawings', 'rule 5'),
   },
   fund: jackpotFund('rule 11'),
@@ -101,6 +121,23 @@ export const BIG_SPIN = defineActivity({
       'The name on the ticket must be the one on the ID, in spelling and in order.',
       'If nobody is there for a ticket, the casino may draw another until there is a winner.',
       'A winner may give up the spin; the drawing then has no winner.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'seat', clause: 'rule 3', times: 'distributionTimes' }],
+    voids: true,
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing',
+        clause: 'rule 5',
+        rows: ['cash', 'prize', 'spin'],
+        prizeWords: 'prizeDescription',
+        winnerCount: 1,
+        absent: 'house-decides',
+        isPresenceAsked: true,
+        asks: { stub: true, identity: 'at-once', nameMatches: true },
+      },
     ],
   },
   noPurchase: {
@@ -198,24 +235,15 @@ export const BIG_SPIN = defineActivity({
       weRead: 'No: that drawing has no winner.',
     },
   ],
-  check: (posted) => {
-    if (!isPosted(posted, 'lowestSection') || !isPosted(posted, 'highestSection')) return [];
-    return dollarsOf(posted, 'lowestSection') <= dollarsOf(posted, 'highestSection')
-      ? []
-      : [
-          {
-            path: 'values.lowestSection',
-            message: `is above the highest amount on the wheel (${INTRODUCTION})`,
-          },
-        ];
-  },
+  check: checkSections,
+  shows: [BIG_SPIN_SHOW],
   sample: {
     options: { prize: 'spin' },
     values: {
       lowestSection: '50.00',
       highestSection: '100000.00',
       sections: '20 of $50, 15 of $100, 10 of $250, 4 of $1,000, 1 of $100,000',
-      distributionTimes: 'Daily at noon, 4 pm, 8 pm and midnight',
+      distributionTimes: '00:00, 12:00, 16:00, 20:00',
       drawingTimes: 'Fridays at 9 pm',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

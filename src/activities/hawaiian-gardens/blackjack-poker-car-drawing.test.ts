@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { add, type Cents, makeDollars, times } from '#money';
 import { answerQualify, type Row } from '#rules';
-import { BLACKJACK_POKER_CAR_DRAWING, cutAfter } from './blackjack-poker-car-drawing.ts';
+import { BLACKJACK_POKER_CAR_DRAWING } from './blackjack-poker-car-drawing.ts';
+import { cutAfter } from './chip-cut.ts';
 
 const table = (...chips: readonly number[]) =>
   chips.map((count, index) => ({ player: `player ${index + 1}`, chips: count }));

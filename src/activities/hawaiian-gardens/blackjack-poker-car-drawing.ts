@@ -13,7 +13,7 @@ import {
   text,
   tickets,
 } from '#rules';
-import { standingOf } from './dividing.ts';
+import { CAR_TOURNAMENT_SHOW } from './car-tournament-show.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
@@ -28,28 +28,6 @@ const isTenDollarTable = ({ npn, limit = '' }: Deal): boolean =>
 
 const round = (cards: string, limit: string) =>
   dealt('blackjack-poker', [{ cards }], { dealer: { up: '5c' }, limit });
-
-interface Cut {
-  readonly through: readonly string[];
-  /** Equal chips on either side of the line: the sheet does not say who goes through. */
-  readonly tied: readonly string[];
-  readonly out: readonly string[];
-}
-
-/** The players of a tournament table after its last hand: four of the first round go through, and
- * one of the final table. */
-export function cutAfter(
-  places: number,
-  players: readonly { readonly player: string; readonly chips: number }[],
-): Cut {
-  const [through, tied, out]: [string[], string[], string[]] = [[], [], []];
-  for (const group of standingOf(players, (a, b) => b.chips - a.chips)) {
-    const left = places - through.length - tied.length;
-    if (group.length <= left) through.push(...group);
-    else (left > 0 ? tied : out).push(...group);
-  }
-  return { through, tied, out };
-}
 
 export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   id: 'hgc-blackjack-poker-car-drawing',
@@ -138,6 +116,25 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       PHOTO_ID,
       'Whoever has no ID at the drawing may bring it until the tournament begins.',
       'Federal and state tax forms, and the photo ID, come before any tournament prize.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'hand', clause: QUALIFICATIONS }],
+    voids: true,
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing of the 16 players of a tournament',
+        clause: 'rule 3',
+        rows: ['drawn'],
+        winnerCount: 16,
+        most: 3,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 3,
+        asks: { stub: true, identity: 'until-event', nameMatches: false },
+        limit: { per: 'drawing', clause: 'rule 3' },
+      },
     ],
   },
   noPurchase: {
@@ -269,7 +266,14 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       unclear: 'Whether the player-dealer and backline players earn tickets.',
       weRead: 'They do: any player does, and nobody but employees is left out.',
     },
+    {
+      id: 'HG-3.11',
+      clause: 'rule 4',
+      unclear: 'How the sixteen come to their seats.',
+      weRead: 'By lot, as even as two tables can be.',
+    },
   ],
+  shows: [CAR_TOURNAMENT_SHOW],
   sample: {
     values: {
       weeks: '4',

@@ -1,5 +1,6 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
 import { defineActivity, employees, event, text } from '#rules';
+import { CAR_DRAWING_SHOWS } from './car-drawing-show.ts';
 import { clubCardRules } from './club-card.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -8,32 +9,20 @@ import { HAWAIIAN_GARDENS } from './venue.ts';
 const TICKETS = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';
 
-/** Somebody at the giveaway: the card that was drawn (1 for the ace to 10) and the envelope taken. */
-interface KeyHolder {
-  readonly player: string;
-  readonly card: number;
-  readonly envelope: number;
-}
+/** When tickets are handed out. */
+const EVERY_THIRD_HOUR = [
+  ...['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
+];
 
-/** Keys are tried by the cards drawn, the ace first, until the car starts; nobody wins it where
- * the key lies in an envelope that was not taken. */
-export function tryKeys(
-  holders: readonly KeyHolder[],
-  starts: number,
-): { readonly tried: readonly string[]; readonly winner: string | undefined } {
-  const inOrder = [...holders].sort((a, b) => a.card - b.card);
-  const at = inOrder.findIndex(({ envelope }) => envelope === starts);
-  const tried = at < 0 ? inOrder : inOrder.slice(0, at + 1);
-  return { tried: tried.map(({ player }) => player), winner: inOrder[at]?.player };
-}
-
-const PASS_COUNT = 10;
-
-/** How many envelopes lie ready for so many eligible winners. */
-export const envelopesFor = (
-  winnerCount: number,
-  setting: 'as-many-as-winners' | 'always-ten',
-): number => (setting === 'always-ten' ? PASS_COUNT : winnerCount);
+/** Each of the ten drawings of the end date, hourly from noon to 9 pm. */
+const PASS_DRAWING = {
+  winnerCount: 1,
+  most: 10,
+  isHourly: true,
+  absent: 'redraw',
+  isPresenceAsked: true,
+  minutes: 3,
+} as const;
 
 export const CAR_DRAWING = defineActivity({
   id: 'hgc-car-drawing',
@@ -105,6 +94,34 @@ export const CAR_DRAWING = defineActivity({
       'The name must be the one on the ID, in spelling and in order.',
       'Whoever lacks the ID can bring it until the giveaway begins; then the chance is forfeited.',
       'At 10 pm every winner must be present and verified, with the car pass.',
+    ],
+  },
+  drum: {
+    sources: [
+      { by: 'seat', clause: TICKETS, times: EVERY_THIRD_HOUR, in: { version: ['A'] } },
+      { by: 'hours', clause: TRACKING, in: { version: ['B'] } },
+    ],
+    voids: true,
+    drawings: [
+      {
+        ...PASS_DRAWING,
+        id: 'tickets',
+        title: 'Drawing of a ticket for a car pass',
+        clause: TICKETS,
+        in: { version: ['A'] },
+        rows: ['car-pass-by-ticket'],
+        asks: { stub: true, identity: 'until-event', nameMatches: true },
+      },
+      {
+        ...PASS_DRAWING,
+        id: 'cards',
+        title: 'Drawing of a Club Card for a car pass',
+        clause: TRACKING,
+        in: { version: ['B'] },
+        rows: ['car-pass-by-card'],
+        asks: { stub: false, identity: 'until-event', nameMatches: true },
+        limit: { per: 'promotion', clause: TRACKING },
+      },
     ],
   },
   noPurchase: {
@@ -259,6 +276,7 @@ export const CAR_DRAWING = defineActivity({
       weRead: 'Five-Card Stud and California Lowball.',
     },
   ],
+  shows: CAR_DRAWING_SHOWS,
   sample: {
     options: { version: 'A', duration: '4' },
     values: { car: 'A new four-door sedan', endDate: 'Sunday, 29 November 2026' },

@@ -93,6 +93,25 @@ export const CAR_GIVEAWAY = defineActivity({
       'Over the whole promotion a player may win several prizes.',
     ],
   },
+  drum: {
+    sources: [{ by: 'hand', clause: SUMMARY }],
+    voids: true,
+    emptied: { when: 'after-drawing', clause: SUMMARY },
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing for the prize',
+        clause: SUMMARY,
+        rows: ['drawn'],
+        winnerCount: 1,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 3,
+        asks: { stub: false, identity: 'at-once', nameMatches: false },
+        limit: { per: 'gaming-day', clause: ELIGIBILITY },
+      },
+    ],
+  },
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',

@@ -1,5 +1,5 @@
 // Cash Drawing Promotion, updated on 27 August 2021. The sheet has no number.
-import { defineActivity, dollars, employees, event, fixed, text, tickets } from '#rules';
+import { defineActivity, dollars, employees, event, fixed, text, tickets, times } from '#rules';
 import { CASH_DRAWING_GAMES, CASH_DRAWING_ROWS, DESIGNATED } from './cash-drawing-rows.ts';
 import { homeRunReading, jackpotFund, jackpotFundReading, paiGowReading } from './hand-tickets.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -20,7 +20,7 @@ export const CASH_DRAWING = defineActivity({
       optional: true,
     }),
     chipsPrize: dollars('Prize in chips', ['10', '100000'], 'rule 6', { optional: true }),
-    distributionTimes: text('Times at which tickets are handed out', 'rule 3'),
+    distributionTimes: times('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: text('Times of the drawings', 'rule 3'),
   },
   fund: jackpotFund('rule 9'),
@@ -66,6 +66,25 @@ export const CASH_DRAWING = defineActivity({
       'The holder is in the house at the drawing and shows photo ID and the matching stub.',
       'The name must be spelled and ordered as on the ID.',
       PHOTO_ID,
+    ],
+  },
+  drum: {
+    sources: [
+      { by: 'seat', clause: 'rule 1', times: 'distributionTimes' },
+      { by: 'hand', clause: 'rule 2' },
+    ],
+    voids: true,
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing',
+        clause: 'rule 5',
+        rows: ['cash-prize', 'merchandise-prize', 'chips-prize'],
+        absent: 'house-decides',
+        isPresenceAsked: true,
+        asks: { stub: true, identity: 'at-once', nameMatches: true },
+        limit: { per: 'gaming-day', clause: 'rule 5' },
+      },
     ],
   },
   noPurchase: {
@@ -204,7 +223,7 @@ export const CASH_DRAWING = defineActivity({
     values: {
       ...Object.fromEntries(Object.keys(DESIGNATED).map((name) => [name, 'all'])),
       cashPrize: '1000.00',
-      distributionTimes: 'Every day at noon, 4 pm and 8 pm',
+      distributionTimes: '12:00, 16:00, 20:00',
       drawingTimes: 'Saturdays at 10 pm',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

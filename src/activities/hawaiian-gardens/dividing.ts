@@ -22,6 +22,23 @@ export function standingOf<Entry extends { readonly player: string }>(
   return groups.map((group) => group.map(({ player }) => player));
 }
 
+/** Everybody's place: after two firsts the next one is third, or second where each tie is one place. */
+export function placesOf(
+  standing: Standing,
+  ties: 'places' | 'one-prize',
+): ReadonlyMap<string, number> {
+  return new Map(
+    standing.flatMap((tied, groupIndex) => {
+      const before = ties === 'places' ? standing.slice(0, groupIndex).flat().length : groupIndex;
+      return tied.map((player): [string, number] => [player, before + 1]);
+    }),
+  );
+}
+
+/** The row of a place that is paid. */
+export const rowOfPlace = (place: number): string =>
+  ['first', 'second', 'third'][place - 1] as string;
+
 /** Whoever wins something, with the amount. */
 export type Winnings = ReadonlyMap<string, Cents>;
 

@@ -1,7 +1,21 @@
 // Double or Nothing Sit-N-Go Tournament, without a number.
-import { type Cents, ratio, ratioOf, splitEqually, times, usd } from '#money';
-import { assert } from '#result';
-import { choice, defineActivity, dollars, event, text, whole } from '#rules';
+import { type Cents, ratio, ratioOf, splitEqually, times, usd, ZERO } from '#money';
+import { assert, ok, type Problem } from '#result';
+import {
+  choice,
+  choiceOf,
+  countOf,
+  defineActivity,
+  dollars,
+  dollarsOf,
+  event,
+  type Posted,
+  type Structure,
+  settingOf,
+  type TournamentRule,
+  text,
+  whole,
+} from '#rules';
 import { SIT_N_GO_RULES } from './double-or-nothing-sit-n-go-rules.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
@@ -47,6 +61,63 @@ export function sitNGoPrizes(
   }
   return prizes;
 }
+
+/** Rounds of the posted length, each with higher blinds than the one before, and nothing besides. */
+function checkStructure(structure: Structure, posted: Posted): readonly Problem[] {
+  const { levels, seatsPerTable, lateEntryUntil, payouts, ...more } = structure;
+  const problems: Problem[] = [];
+  const say = (path: string, message: string) =>
+    problems.push({ path: `structure.${path}`, message });
+  const minutes = countOf(posted, 'roundMinutes');
+  for (const [index, level] of levels.entries()) {
+    const before = levels[index - 1];
+    if (level.minutes !== minutes) say(`levels.${index}.minutes`, `are ${minutes}, as posted`);
+    if (level.kind === 'break')
+      say(`levels.${index}`, 'is no round: every round raises the blinds');
+    else if (before?.kind === 'level' && level.big <= before.big) {
+      say(`levels.${index}.big`, 'is more than in the round before');
+    }
+  }
+  if (seatsPerTable < startersOf(posted)) say('seatsPerTable', 'is enough for all at one table');
+  if (lateEntryUntil > 0) say('lateEntryUntil', 'is 0: everybody pays beforehand');
+  if (payouts.length > 0) say('payouts', 'follow from the buy-in');
+  for (const part of ['rebuys', 'addOns', 'added', 'charity'] as const) {
+    if (more[part] !== undefined) say(part, 'is not on the sheet');
+  }
+  return problems;
+}
+
+const startersOf = (posted: Posted): number => Number(choiceOf(posted, 'starters'));
+
+const SIT_N_GO: TournamentRule = {
+  clause: TOURNAMENT,
+  fees: { buyIn: 'buyIn', entryFee: 'entryFee' },
+  meter: 'pool',
+  ways: () => ['paid'],
+  checkStructure,
+  starters: startersOf,
+  most: () => ({ rebuys: 0, addOns: 0 }),
+  endsWith: (starterCount) => starterCount / 2,
+  pool: ({ entryCount, buyIns }, _, posted) => {
+    const twice = times(dollarsOf(posted, 'buyIn'), 2n);
+    const amounts = Array.from({ length: entryCount / 2 }, () => twice);
+    return ok({ places: buyIns, fromHouse: ZERO, charity: ZERO, amounts });
+  },
+  prizes: ({ buyIn, starterCount, survivors, lastOut }, posted) =>
+    [
+      ...sitNGoPrizes(
+        {
+          ...{ buyIn, starterCount, survivors },
+          lastOut: lastOut.map(({ entrant, chips }) => ({ player: entrant, chips })),
+        },
+        settingOf(posted, 'tiedOut') as TiedOut,
+      ),
+    ].map(([entrant, amount]) => {
+      const because = `${TOURNAMENT}: half of ${starterCount} are left`;
+      return { row: 'survivor', entrant, amount, from: 'pool', because } as const;
+    }),
+  checklist: SIT_N_GO_RULES,
+};
 
 export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   id: 'hgc-double-or-nothing-sit-n-go',
@@ -105,6 +176,7 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     },
   ],
   eligibility: [],
+  tournament: SIT_N_GO,
   claim: { clause: TOURNAMENT, words: ['The prizes are paid when the event ends.'] },
   noPurchase: {
     kind: 'not-stated',
@@ -188,6 +260,12 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       clause: TOURNAMENT,
       unclear: 'Whether the prizes use up what was bought in.',
       weRead: 'Yes: half of the players at twice the buy-in are all players at one.',
+    },
+    {
+      id: 'HG-25.10',
+      clause: 'rule 6',
+      unclear: 'Where a disqualified player’s chips and place go.',
+      weRead: 'The chips leave play, and the player is out as if the hand had taken them.',
     },
   ],
   sample: {

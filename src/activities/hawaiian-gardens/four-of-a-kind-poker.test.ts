@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RANKS } from '#cards';
+import { seededSource } from '#chance';
 import { known } from '#result';
 import { answerQualify } from '#rules';
-import { drawDesignatedRank, FOUR_OF_A_KIND_POKER } from './four-of-a-kind-poker.ts';
+import { onStage, unevenness } from '../stage.fixture.ts';
+import { FOUR_OF_A_KIND_POKER } from './four-of-a-kind-poker.ts';
 
 /** The amounts of the sheet's own example. */
 const VALUES = { rank: '2', prize: '500', tableShare: '100', form: 'cash' };
@@ -73,7 +75,21 @@ describe('four deuces, as in the example of the sheet', () => {
   });
 });
 
-test('each card of the spread deck can be drawn, so that every rank has four chances', () => {
-  const ranks = Array.from({ length: 52 }, (_, word) => drawDesignatedRank({ next: () => word }));
-  for (const rank of RANKS) expect(ranks.filter((drawn) => drawn === rank)).toHaveLength(4);
+describe('the rank of the period', () => {
+  test('is that of the card which was taken from the deck, and it is posted', () => {
+    const stage = onStage(FOUR_OF_A_KIND_POKER).take({ step: 'card', outcome: 'Th' });
+    expect(stage.can()).toEqual([]);
+    expect(stage.outcome()).toEqual({ prizes: [], values: { rank: 'T' } });
+  });
+
+  test('is each of thirteen equally often (chi-square, 12 degrees, 99%)', () => {
+    const source = seededSource(15);
+    const counts = new Map<string, number>(RANKS.map((rank) => [rank, 0]));
+    for (let drawing = 0; drawing < 13_000; drawing++) {
+      const { values } = onStage(FOUR_OF_A_KIND_POKER, { source }).take('card').outcome();
+      const rank = values?.['rank'] as string;
+      counts.set(rank, (counts.get(rank) as number) + 1);
+    }
+    expect(unevenness([...counts.values()])).toBeLessThan(26.217);
+  });
 });

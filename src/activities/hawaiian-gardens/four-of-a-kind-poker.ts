@@ -1,11 +1,13 @@
 // Four of a Kind Poker Promotion, without a number.
-import { type Card, type Rank, rankOf, STANDARD_DECK } from '#cards';
-import { below, type RandomSource } from '#chance';
+import { makeCard, parseCard, type Rank, rankOf, STANDARD_DECK } from '#cards';
+import { known, ok } from '#result';
 import {
   choiceOf,
   dealt,
   defineActivity,
+  defineShow,
   dollars,
+  drawnFrom,
   employees,
   fixed,
   hand,
@@ -36,11 +38,29 @@ const isDesignatedFour: RowTest = (deal, seat, posted) =>
 const holdem = (hole: string, board: string) =>
   dealt('texas-holdem', [{ hole }, { hole: 'Kh Qd' }, {}, {}], { board });
 
-/** The rank of one card, taken from a deck spread face down. */
-export function drawDesignatedRank(source: RandomSource): Rank {
-  const { cards } = STANDARD_DECK;
-  return rankOf(cards[below(source, cards.length)] as Card);
-}
+const DECK = STANDARD_DECK.cards.map(makeCard);
+
+/** One card is taken from a deck spread face down, and its rank is posted. */
+const RANK_SHOW = defineShow<{
+  readonly picture: 'rank';
+  readonly card: string | null;
+}>({
+  id: 'rank',
+  title: 'Rank of the period',
+  clause: HANDS,
+  players: { least: 0, most: 0 },
+  begin: () => ok({ picture: 'rank', card: null }),
+  steps: ({ card }) =>
+    card === null ? [{ step: 'card', title: 'Take a card', by: 'chance', outcomes: DECK }] : [],
+  take: (_, step, at) => {
+    const drawn = drawnFrom(DECK, step, at);
+    return drawn.ok ? ok({ picture: 'rank', card: drawn.value }) : drawn;
+  },
+  outcome: ({ card }) => ({
+    prizes: [],
+    values: { rank: rankOf(known(parseCard(card as string))) },
+  }),
+});
 
 export const FOUR_OF_A_KIND_POKER = defineActivity({
   id: 'hgc-four-of-a-kind-poker',
@@ -91,6 +111,7 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
       },
     },
   ],
+  shows: [RANK_SHOW],
   eligibility: [
     noTournaments(ELIGIBILITY),
     noBackline(ELIGIBILITY),

@@ -1,5 +1,5 @@
 // What the old promotions share in which hands at the tables win tickets or prizes.
-import type { Reading } from '#games';
+import type { Deal, DealtSeat, Reading } from '#games';
 import { ratio } from '#money';
 import {
   type Fund,
@@ -43,8 +43,8 @@ const SEEN: Readonly<Record<string, number>> = { flop: 3, turn: 4, river: 5, 'se
 
 /** A hand is made by cards that its player saw: what came after it was given up does not count. */
 export const asSeen =
-  (test: HandTest): HandTest =>
-  (deal, seat) => {
+  <Answer>(test: (deal: Deal, seat: DealtSeat) => Answer) =>
+  (deal: Deal, seat: DealtSeat): Answer => {
     if (seat.folded === false || deal.board === undefined) return test(deal, seat);
     return test({ ...deal, board: deal.board.slice(0, SEEN[seat.folded] ?? 0) }, seat);
   };

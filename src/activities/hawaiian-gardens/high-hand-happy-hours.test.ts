@@ -8,7 +8,7 @@ import { HIGH_HAND_HAPPY_HOURS, highHandPrizes } from './high-hand-happy-hours.t
 
 const line = (player: string, cards: string) => ({
   player,
-  strength: fiveCardStrength(cardsOf(cards)),
+  score: fiveCardStrength(cardsOf(cards)),
 });
 
 const PRIZE = { minimum: 'straight', prize: usd('100') } as const;

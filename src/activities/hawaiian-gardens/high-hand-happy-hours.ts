@@ -1,10 +1,14 @@
 // High Hand Happy Hours, GEGA-004490.
 import type { Cents } from '#money';
 import {
+  type Board,
+  type BoardLine,
   choice,
+  choiceOf,
   dealt,
   defineActivity,
   dollars,
+  dollarsOf,
   employees,
   event,
   fixed,
@@ -36,23 +40,37 @@ const MINIMUM_HANDS = {
   'royal flush': poker.floorOf('royal-flush'),
 } as const;
 
-/** A line of the board: strengths of different games compare. */
-interface BoardLine {
-  readonly player: string;
-  readonly strength: number;
-}
-
 /** The prize of a period: the players with the highest hand divide it, and nobody has it where no
  * hand is good enough. */
 export function highHandPrizes(
   board: readonly BoardLine[],
   { minimum, prize }: { minimum: keyof typeof MINIMUM_HANDS; prize: Cents },
 ): Winnings {
-  const best = Math.max(MINIMUM_HANDS[minimum], ...board.map(({ strength }) => strength));
-  const highest = board.filter(({ strength }) => strength === best);
+  const best = Math.max(MINIMUM_HANDS[minimum], ...board.map(({ score }) => score));
+  const highest = board.filter(({ score }) => score === best);
   const players = [...new Set(highest.map(({ player }) => player))];
   return new Map(players.map((player) => [player, evenPart(prize, players.length)]));
 }
+
+const seenStrength = asSeen(poker.oneHoleHand);
+
+const BOARD: Board = {
+  title: 'Board of high hands',
+  clause: 'Object and Summary',
+  counts: 'hands',
+  period: 'hours',
+  scoreOf: ({ row, deal, seat }) =>
+    row === 'straight-or-higher' ? (seenStrength(deal, seat) ?? undefined) : undefined,
+  shown: (lines) => [...lines].sort((a, b) => b.score - a.score),
+  prizes(lines, posted) {
+    const minimum = choiceOf(posted, 'minimumHand') as keyof typeof MINIMUM_HANDS;
+    const won = highHandPrizes(lines, { minimum, prize: dollarsOf(posted, 'prize') });
+    return [...won].map(([player, amount]) => {
+      const because = won.size === 1 ? HANDS : `${HANDS}; divided by ${won.size}`;
+      return { player, row: 'highest-hand', amount, because };
+    });
+  },
+};
 
 const holdem = (hole: string, board: string) => dealt('texas-holdem', [{ hole }, {}], { board });
 
@@ -117,6 +135,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
       'Card room staff check the ID of every winner.',
     ],
   },
+  board: BOARD,
   noPurchase: {
     ...NO_PURCHASE,
     words: [
@@ -210,6 +229,13 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
       clause: 'Funding',
       unclear: 'What happens when the reserve does not suffice.',
       weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
+    },
+    {
+      id: 'HG-17.9',
+      clause: 'Object and Summary',
+      unclear: 'When a period is decided while a hand of it still waits for its verification.',
+      weRead:
+        'Once every hand that was called in it is decided; it counts for the period of its call.',
     },
   ],
   sample: {

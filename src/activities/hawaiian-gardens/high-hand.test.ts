@@ -68,15 +68,15 @@ describe('the race of twenty places', () => {
 
   test('points of the period add up', () => {
     const earned = [
-      { player: 'A', points: 4 },
-      { player: 'B', points: 3 },
-      { player: 'B', points: 2 },
+      { player: 'A', score: 4 },
+      { player: 'B', score: 3 },
+      { player: 'B', score: 2 },
     ];
     expect(amounts(earned, [usd('1000'), usd('500')])).toEqual({ B: '1000.00', A: '500.00' });
   });
 
   test('those who tie divide the prizes of their places', () => {
-    const earned = ['A', 'B', 'C'].map((player) => ({ player, points: player === 'C' ? 1 : 7 }));
+    const earned = ['A', 'B', 'C'].map((player) => ({ player, score: player === 'C' ? 1 : 7 }));
     const prizes = [usd('1000'), usd('500'), usd('250')];
     expect(amounts(earned, prizes)).toEqual({ A: '750.00', B: '750.00', C: '250.00' });
   });
@@ -84,7 +84,7 @@ describe('the race of twenty places', () => {
   test('the twenty-first place wins nothing, whatever was announced', () => {
     const earned = Array.from({ length: 21 }, (_, index) => ({
       player: `P${index + 1}`,
-      points: 100 - index,
+      score: 100 - index,
     }));
     const won = amounts(earned, Array<Cents>(21).fill(usd('100')));
     expect(Object.keys(won)).toHaveLength(20);

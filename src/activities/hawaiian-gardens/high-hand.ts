@@ -1,6 +1,6 @@
 // High Hand Promotion. The number on the sheet was left blank.
 import type { Cents } from '#money';
-import { defineActivity, employees, event, text } from '#rules';
+import { type Board, type BoardLine, chart, defineActivity, employees, event, text } from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { HIGH_HAND_GAMES, HIGH_HAND_ROWS, HIGH_HAND_TICKETS } from './high-hand-rows.ts';
@@ -13,17 +13,43 @@ const HANDS = 'Designated High Hands';
 /** So many places of the race are paid. */
 const PLACES = 20;
 
-/** Everybody's points of the period added up, and the announced prizes by place. */
-export function racePrizes(
-  earned: readonly { readonly player: string; readonly points: number }[],
-  prizes: readonly Cents[],
-): Winnings {
-  const totals = new Map<string, number>();
-  for (const { player, points } of earned) totals.set(player, (totals.get(player) ?? 0) + points);
-  const players = [...totals].map(([player, points]) => ({ player, points }));
-  const standing = standingOf(players, (a, b) => b.points - a.points);
+/** Everybody's points of the period added up, in the place of the first of them; most first. */
+function totalsOf<Line extends BoardLine>(lines: readonly Line[]): readonly Line[] {
+  const totals = new Map<string, Line>();
+  for (const line of lines) {
+    const before = totals.get(line.player);
+    totals.set(
+      line.player,
+      before === undefined ? line : { ...before, score: before.score + line.score },
+    );
+  }
+  return [...totals.values()].sort((a, b) => b.score - a.score);
+}
+
+/** The announced prizes by place. */
+export function racePrizes(earned: readonly BoardLine[], prizes: readonly Cents[]): Winnings {
+  const standing = standingOf(totalsOf(earned), (a, b) => b.score - a.score);
   return dividePlaces(standing, prizes.slice(0, PLACES));
 }
+
+const PLACE_NAMES: readonly string[] = Array.from({ length: PLACES }, (_, at) => `${at + 1}`);
+
+const BOARD: Board = {
+  title: 'Board of points',
+  clause: INTRODUCTION,
+  in: { mode: ['points'] },
+  counts: 'points',
+  period: 'dates',
+  scoreOf: ({ count }) => count,
+  shown: totalsOf,
+  prizes(lines, { values }) {
+    const posted = values.get('placePrizes') as Readonly<Record<string, Cents>>;
+    const prizes = PLACE_NAMES.map((place) => posted[place] as Cents);
+    return [...racePrizes(lines, prizes)].map(([player, amount]) => {
+      return { player, row: 'top-twenty', amount, because: INTRODUCTION };
+    });
+  },
+};
 
 export const HIGH_HAND = defineActivity({
   id: 'hgc-high-hand',
@@ -54,9 +80,12 @@ export const HIGH_HAND = defineActivity({
   },
   values: {
     ...HIGH_HAND_TICKETS,
-    placePrizes: text('Cash prizes of the twenty places', INTRODUCTION, {
-      in: { mode: ['points'] },
-    }),
+    placePrizes: chart(
+      'Cash prizes of the twenty places',
+      { entries: PLACE_NAMES, range: ['0', '1000000'] },
+      INTRODUCTION,
+      { in: { mode: ['points'] } },
+    ),
     drawingTimes: text('Times of the drawings', INTRODUCTION, { in: { mode: ['tickets'] } }),
     prizeDescription: text('Prize of the drawing', INTRODUCTION, { in: { mode: ['tickets'] } }),
   },
@@ -92,6 +121,26 @@ export const HIGH_HAND = defineActivity({
       PHOTO_ID,
     ],
   },
+  drum: {
+    sources: [{ by: 'hand', clause: INTRODUCTION, in: { mode: ['tickets'] } }],
+    voids: true,
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing',
+        clause: INTRODUCTION,
+        in: { mode: ['tickets'] },
+        rows: ['drawn'],
+        prizeWords: 'prizeDescription',
+        winnerCount: 1,
+        absent: { option: 'absent', carriesOver: '2' },
+        isPresenceAsked: true,
+        asks: { stub: true, identity: 'at-once', nameMatches: false },
+        limit: { per: '24-hours', clause: INTRODUCTION },
+      },
+    ],
+  },
+  board: BOARD,
   noPurchase: {
     kind: 'required',
     clause: INTRODUCTION,
@@ -235,6 +284,18 @@ export const HIGH_HAND = defineActivity({
       weRead: 'A royal flush is a straight flush.',
     },
     jackpotFundReading('HG-18.16', 'Funding'),
+    {
+      id: 'HG-18.17',
+      clause: INTRODUCTION,
+      unclear: 'What the twenty cash prizes may come to.',
+      weRead: 'Whatever was announced, and nothing for a place that none was announced for.',
+    },
+    {
+      id: 'HG-18.18',
+      clause: INTRODUCTION,
+      unclear: 'When somebody is told from somebody else whose name nobody took down.',
+      weRead: 'Points without a name stand for themselves until the desk has written the name.',
+    },
   ],
   sample: {
     options: { mode: 'tickets', absent: '1' },

@@ -1,40 +1,13 @@
 // Lucky Table Drawing Promotion; the sheet names no approval and no fund.
-import { below, type RandomSource, shuffled } from '#chance';
-import { usd } from '#money';
 import { defineActivity, event, fixed, text } from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
+import { LUCKY_CHIPS, LUCKY_TABLE_SHOW } from './lucky-table-show.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const OPENING = 'paragraph 1';
 const PRIZE = 'paragraph 2';
 const DRAWN = 'paragraph 3';
-
-/** A ball is drawn until one names an active table; the balls of inactive tables are held out. No
- * table wins where none is active. */
-export function drawTable(
-  { balls, active }: { readonly balls: readonly number[]; readonly active: readonly number[] },
-  source: RandomSource,
-): { readonly heldOut: readonly number[]; readonly table: number | undefined } {
-  const order = shuffled(balls, source);
-  const at = order.findIndex((ball) => active.includes(ball));
-  return { heldOut: at < 0 ? order : order.slice(0, at), table: order[at] };
-}
-
-const SEAT_CARDS = 8;
-
-/** The seat that one of the cards one to eight names. Where nobody sits there, another card is
- * picked, or nobody is paid. */
-export function drawSeat(
-  occupied: readonly number[],
-  { source, emptySeat }: { source: RandomSource; emptySeat: 'pick-again' | 'nobody' },
-): number | undefined {
-  const cards = Array.from({ length: SEAT_CARDS }, (_, index) => index + 1);
-  const picked = cards[below(source, SEAT_CARDS)] as number;
-  if (occupied.includes(picked)) return picked;
-  const left = cards.filter((card) => occupied.includes(card));
-  return emptySeat === 'nobody' || left.length === 0 ? undefined : left[below(source, left.length)];
-}
 
 export const LUCKY_TABLE = defineActivity({
   id: 'hgc-lucky-table',
@@ -70,7 +43,7 @@ export const LUCKY_TABLE = defineActivity({
       games: POKER_GAMES,
       in: { prize: ['1'] },
       when: event('The ball of the table is drawn while the table is active.'),
-      prize: fixed(usd('100')),
+      prize: fixed(LUCKY_CHIPS),
     },
     {
       id: 'chips-to-a-seat',
@@ -79,7 +52,7 @@ export const LUCKY_TABLE = defineActivity({
       games: CALIFORNIA_GAMES,
       in: { prize: ['1'] },
       when: event('The ball of the table is drawn, and the card with the number of the seat.'),
-      prize: fixed(usd('100')),
+      prize: fixed(LUCKY_CHIPS),
     },
     {
       id: 'hat-or-shirt',
@@ -90,6 +63,7 @@ export const LUCKY_TABLE = defineActivity({
       prize: { pays: 'words', words: 'a logo hat or T-shirt of the casino' },
     },
   ],
+  shows: [LUCKY_TABLE_SHOW],
   eligibility: [],
   claim: {
     clause: 'rule 3',
@@ -194,6 +168,18 @@ export const LUCKY_TABLE = defineActivity({
       clause: OPENING,
       unclear: 'The title of the sheet is lost.',
       weRead: 'The name in its first sentence.',
+    },
+    {
+      id: 'HG-19.8',
+      clause: DRAWN,
+      unclear: 'The bin has the balls of active tables, and yet that of another can be drawn.',
+      weRead: 'Every table has its ball in the bin; with nobody at it a table is not active.',
+    },
+    {
+      id: 'HG-19.9',
+      clause: `${PRIZE}, prize 1`,
+      unclear: 'How the chips go with a pot that is divided.',
+      weRead: 'Evenly, and the house keeps a cent that does not divide.',
     },
   ],
   sample: {

@@ -1,16 +1,39 @@
 import { expect, test } from 'vitest';
-import { usd } from '#money';
-import { bracketPrizes } from './march-madness-bracket.ts';
+import { makeDollars } from '#money';
+import { known } from '#result';
+import { type Answers, checkAnswers, decodeOffering, type Entrant, type Pool } from '#rules';
+import { MARCH_MADNESS_BRACKET } from './march-madness-bracket.ts';
 
-const PRIZES = [usd('100000'), usd('50000'), usd('25000')];
+const pool = MARCH_MADNESS_BRACKET.pool as Pool;
+const TEAMS = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
+const FACTS = { starts: '2027-03-18T09:15', teams: TEAMS };
+const contest = known(pool.open(FACTS));
 
-const ONE_PRIZE = { prizes: PRIZES, ties: 'one-prize', hoursBy: 'award' } as const;
+/** The team with the lower number wins every game: team 1 wins six. */
+const RESULTS: Answers = contest.questions.reduce<Record<string, string>>((all, question) => {
+  if (question.of === 'teams') all[question.id] = question.teams[0];
+  if (question.of === 'winners') all[question.id] = all[question.games[0]] as string;
+  return all;
+}, {});
 
-const bracket = (player: string, correct: number, byAward = 20, byEntry = byAward) => ({
+/** A bracket with so many winners right: the others name nobody who won. */
+const bracket = (player: string, right: number, inAll = 20, byEntry = inAll): Entrant => ({
   player,
-  correct,
-  hours: { byAward, byEntry },
+  answers: Object.fromEntries(
+    contest.questions.map(({ id }, at) => [id, at < right ? (RESULTS[id] as string) : '-']),
+  ),
+  hours: { inAll, byEntry },
 });
+
+function won(entrants: readonly Entrant[], settings: Readonly<Record<string, string>> = {}) {
+  const document = {
+    values: { first: '100000.00', second: '50000.00', third: '25000.00', prizeForm: 'Cash' },
+    settings,
+  };
+  const posted = known(decodeOffering(MARCH_MADNESS_BRACKET, document));
+  const prizes = pool.prizes(entrants, { questions: contest.questions, results: RESULTS, posted });
+  return prizes.map(({ player, row, amount }) => `${player} ${row} ${makeDollars(amount)}`);
+}
 
 const BRACKETS = [
   bracket('Ann', 40),
@@ -20,35 +43,63 @@ const BRACKETS = [
   bracket('Ed', 50, 19),
 ];
 
-test('twenty hours are enough, nineteen are not, however good the bracket', () => {
-  const won = bracketPrizes(BRACKETS, ONE_PRIZE);
-  expect(won.has('Ed')).toBe(false);
+test('64 teams play 63 games, each round half of the one before', () => {
+  expect(contest.questions).toHaveLength(63);
+  const rounds = new Set(contest.questions.map(({ round }) => round));
+  const inRound = (name: string) => contest.questions.filter(({ round }) => round === name).length;
+  expect([...rounds].map(inRound)).toEqual([32, 16, 8, 4, 2, 1]);
+  expect(contest.closes).toEqual({ day: '2027-03-18', at: '09:15' });
+  expect(contest.hours).toMatchObject({ from: { day: '2027-03-01' }, least: 20 });
+});
+
+test('a bracket holds together: whoever wins a game has won the one before it', () => {
+  const whole = { path: 'answers', isWhole: true };
+  expect(checkAnswers(contest.questions, RESULTS, whole)).toEqual([]);
+  const wrong = { ...RESULTS, r2g1: 'Team 2' };
+  expect(checkAnswers(contest.questions, wrong, whole)).toEqual([
+    { path: 'answers.r2g1', message: 'is one of: Team 1, Team 3' },
+    { path: 'answers.r3g1', message: 'is one of: Team 2, Team 5' },
+  ]);
+  const { r1g1: _, ...short } = RESULTS;
+  expect(checkAnswers(contest.questions, short, whole).map(({ path }) => path)).toEqual([
+    'answers.r1g1',
+    'answers.r2g1',
+  ]);
+});
+
+test.each([
+  ['starts', { ...FACTS, starts: '2027-04-01T09:15' }],
+  ['starts', { ...FACTS, starts: 'soon' }],
+  ['teams', { ...FACTS, teams: TEAMS.slice(1) }],
+  ['teams', { ...FACTS, teams: [...TEAMS.slice(1), 'Team 2'] }],
+])('a contest with wrong %s is not opened', (name, facts) => {
+  const opened = pool.open(facts);
+  expect(opened.ok ? [] : opened.error.map(({ path }) => path)).toContain(`facts.${name}`);
 });
 
 test('two who tie for first divide the first prize; the next two have the others', () => {
-  expect(bracketPrizes(BRACKETS, ONE_PRIZE)).toEqual(
-    new Map([
-      ['Bo', usd('50000')],
-      ['Cy', usd('50000')],
-      ['Ann', usd('50000')],
-      ['Di', usd('25000')],
-    ]),
-  );
+  expect(won(BRACKETS)).toEqual([
+    'Bo first 50000.00',
+    'Cy first 50000.00',
+    'Ann second 50000.00',
+    'Di third 25000.00',
+  ]);
 });
 
 test('by the other reading they divide the first two prizes, and only one more is paid', () => {
-  expect(bracketPrizes(BRACKETS, { ...ONE_PRIZE, ties: 'places' })).toEqual(
-    new Map([
-      ['Bo', usd('75000')],
-      ['Cy', usd('75000')],
-      ['Ann', usd('25000')],
-    ]),
-  );
+  expect(won(BRACKETS, { ties: 'places' })).toEqual([
+    'Bo first 75000.00',
+    'Cy first 75000.00',
+    'Ann third 25000.00',
+  ]);
+});
+
+test('twenty hours are enough, nineteen are not, however good the bracket', () => {
+  expect(won([bracket('Ed', 50, 19), bracket('Flo', 1, 20)])).toEqual(['Flo first 100000.00']);
 });
 
 test('hours after the entry count, unless the house wants them before it', () => {
   const late = [bracket('Ann', 40, 25, 19), bracket('Bo', 30, 20, 20)];
-  const best = (hoursBy: 'award' | 'entry') => bracketPrizes(late, { ...ONE_PRIZE, hoursBy });
-  expect([...best('award').keys()]).toEqual(['Ann', 'Bo']);
-  expect([...best('entry').keys()]).toEqual(['Bo']);
+  expect(won(late)).toEqual(['Ann first 100000.00', 'Bo second 50000.00']);
+  expect(won(late, { hoursBy: 'entry' })).toEqual(['Bo first 100000.00']);
 });

@@ -1,7 +1,31 @@
 // March Madness Bracket Promotion, GEAR-001045.
 import type { Cents } from '#money';
-import { defineActivity, dollars, employees, event, fixed, noTournaments, text } from '#rules';
-import { divideOneEach, dividePlaces, standingOf, type Winnings } from './dividing.ts';
+import {
+  type Contest,
+  correctOf,
+  defineActivity,
+  dollars,
+  dollarsOf,
+  type Entrant,
+  employees,
+  event,
+  fixed,
+  noTournaments,
+  type Pool,
+  type Posted,
+  type Question,
+  readFacts,
+  settingOf,
+  text,
+} from '#rules';
+import {
+  divideOneEach,
+  dividePlaces,
+  placesOf,
+  rowOfPlace,
+  standingOf,
+  type Winnings,
+} from './dividing.ts';
 import { POKER_GAMES } from './house-games.ts';
 import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
@@ -14,27 +38,106 @@ interface Bracket {
   readonly player: string;
   /** Games whose winner the player has named. */
   readonly correct: number;
-  /** Hours on the Player Club Card from March 1: to March 31, and to the day of the entry. */
-  readonly hours: { readonly byAward: number; readonly byEntry: number };
 }
 
 interface BracketReading {
   readonly prizes: readonly Cents[];
   readonly ties: 'one-prize' | 'places';
-  readonly hoursBy: 'award' | 'entry';
 }
 
-/** Prizes for the most correct picks, among the players with enough hours. */
-export function bracketPrizes(
-  brackets: readonly Bracket[],
-  { prizes, ties, hoursBy }: BracketReading,
-): Winnings {
-  const inIt = brackets.filter(
-    ({ hours }) => (hoursBy === 'award' ? hours.byAward : hours.byEntry) >= HOURS_LEAST,
-  );
-  const standing = standingOf(inIt, (a, b) => b.correct - a.correct);
+/** Prizes for the most correct picks of brackets that count. */
+function bracketPrizes(brackets: readonly Bracket[], { prizes, ties }: BracketReading): Winnings {
+  const standing = standingOf(brackets, (a, b) => b.correct - a.correct);
   return ties === 'places' ? dividePlaces(standing, prizes) : divideOneEach(standing, prizes);
 }
+
+const TEAM_COUNT = 64;
+const ROUNDS = [
+  ...['Round of 64', 'Round of 32', 'Round of 16', 'Round of 8', 'Semifinals', 'Final'],
+] as const;
+
+const gameOf = (round: number, game: number): string => `r${round + 1}g${game + 1}`;
+
+/** The 63 games of 64 teams: neighbours play each other, and the winners of neighbouring games. */
+function bracketOf(teams: readonly string[]): readonly Question[] {
+  return ROUNDS.flatMap((title, round) =>
+    Array.from({ length: TEAM_COUNT / 2 ** (round + 1) }, (_, game): Question => {
+      const facts = { id: gameOf(round, game), title: `${title}, game ${game + 1}`, round: title };
+      const pair = [game * 2, game * 2 + 1] as const;
+      return round === 0
+        ? { ...facts, of: 'teams', teams: [teams[pair[0]] as string, teams[pair[1]] as string] }
+        : {
+            ...facts,
+            of: 'winners',
+            games: [gameOf(round - 1, pair[0]), gameOf(round - 1, pair[1])],
+          };
+    }),
+  );
+}
+
+/** `starts` is when the first game begins, `teams` the 64 in the order of the bracket. */
+function openBracket(facts: Readonly<Record<string, unknown>>) {
+  const read = readFacts(facts);
+  const starts = read.time('starts');
+  const teams = read.list('teams').map((team, at) => read.textOf(team, `teams.${at}`));
+  if (teams.length !== TEAM_COUNT) read.wrong('teams', `are ${TEAM_COUNT}`);
+  if (new Set(teams).size < teams.length) read.wrong('teams', 'are all different');
+  const [year = '', month] = starts.day.split('-');
+  if (starts.day !== '' && month !== '03') read.wrong('starts', 'is in March');
+  return read.done(
+    (): Contest => ({
+      title: `March ${year} bracket`,
+      questions: bracketOf(teams),
+      closes: starts,
+      hours: {
+        from: { day: `${year}-03-01`, at: '00:00' },
+        until: { day: `${year}-04-01`, at: '00:00' },
+        least: HOURS_LEAST,
+      },
+    }),
+  );
+}
+
+type Ties = BracketReading['ties'];
+
+const isIn = ({ hours }: Entrant, posted: Posted): boolean =>
+  (settingOf(posted, 'hoursBy') === 'award' ? hours.inAll : hours.byEntry) >= HOURS_LEAST;
+
+const POOL: Pool = {
+  title: 'Bracket of 64 teams',
+  clause: OBJECT,
+  lateClause: ELIGIBILITY,
+  onceClause: ELIGIBILITY,
+  asks: 'teams',
+  open: openBracket,
+  standing(entrants, { questions, results, posted }) {
+    const scored = entrants.map((entrant) => ({
+      player: entrant.player,
+      correct: correctOf(questions, entrant.answers, results),
+      isIn: isIn(entrant, posted),
+    }));
+    const standing = standingOf(scored, (a, b) => b.correct - a.correct);
+    const places = placesOf(standing, settingOf(posted, 'ties') as Ties);
+    return scored
+      .map((each) => ({ ...each, place: places.get(each.player) as number }))
+      .sort((a, b) => a.place - b.place);
+  },
+  prizes(entrants, at) {
+    const { posted } = at;
+    const inIt = entrants.filter((each) => isIn(each, posted));
+    const placed = POOL.standing(inIt, at);
+    const won = bracketPrizes(placed, {
+      prizes: ['first', 'second', 'third'].map((prize) => dollarsOf(posted, prize)),
+      ties: settingOf(posted, 'ties') as Ties,
+    });
+    return placed.flatMap(({ player, place, correct }) => {
+      const amount = won.get(player);
+      if (amount === undefined) return [];
+      const because = `Prize; ${correct} of ${TEAM_COUNT - 1} winners named`;
+      return [{ player, row: rowOfPlace(place), amount, because }];
+    });
+  },
+};
 
 export const MARCH_MADNESS_BRACKET = defineActivity({
   id: 'hgc-march-madness-bracket',
@@ -91,6 +194,7 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       'A prize can be claimed without limit of time.',
     ],
   },
+  pool: POOL,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
@@ -194,6 +298,12 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       clause: ELIGIBILITY,
       unclear: 'Only live games count, and yet nobody need buy anything to take part.',
       weRead: 'Live is said against tournaments: hours at tables without purchase count too.',
+    },
+    {
+      id: 'HG-20.11',
+      clause: OBJECT,
+      unclear: 'How a game is named right whose two teams the player did not expect.',
+      weRead: 'By its winner alone; whom that team beats is not asked.',
     },
     {
       id: 'HG-20.10',

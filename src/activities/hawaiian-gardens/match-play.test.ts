@@ -1,58 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import type { WagerResult } from '#games';
 import { usd, ZERO } from '#money';
 import { known } from '#result';
-import { type Certificate, playCertificates, type RedeemedOn } from './match-play.ts';
+import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
+import { MATCH_PLAY } from './match-play.ts';
 
 const FACE = usd('25');
-const certificate = (kind: Certificate['kind'], use: Certificate['use']): Certificate => ({
-  kind,
-  use,
-  face: FACE,
-});
+const [MATCH, FREE] = MATCH_PLAY.instruments as readonly [Instrument, Instrument];
 
-const played = (one: Certificate, result: WagerResult, redeemedOn?: RedeemedOn) => {
-  const wager = one.kind === 'match-play' ? FACE : ZERO;
-  const more = redeemedOn === undefined ? {} : { redeemedOn };
-  const [only] = known(playCertificates([one], { wager, result, ...more }));
-  return { pays: only?.pays, becomes: only?.becomes, redeemed: only?.redeemed };
-};
+const posted = (use: string, redeemedOn?: string) =>
+  known(
+    decodeOffering(MATCH_PLAY, {
+      values: { matchPlay: '25.00', freePlay: '25.00', use },
+      ...(redeemedOn === undefined ? {} : { settings: { redeemedOn } }),
+    }),
+  );
 
-describe.each(['match-play', 'free-play'] as const)('%s', (kind) => {
+const played = (one: Instrument, ending: Ending, use = 'single-play', redeemedOn?: string) =>
+  one.settle(ending, { face: FACE, winnings: ZERO }, posted(use, redeemedOn));
+
+describe.each([MATCH, FREE].map((each) => [each.title, each] as const))('%s', (_, one) => {
   test('a win pays the face value; a single play is collected, a multi play goes back', () => {
-    const paid = { pays: FACE, redeemed: FACE };
-    expect(played(certificate(kind, 'single-play'), 'win')).toEqual({
-      ...paid,
-      becomes: 'collected',
-    });
-    expect(played(certificate(kind, 'multi-play'), 'win')).toEqual({ ...paid, becomes: 'kept' });
+    const paid = { pays: FACE, redeems: FACE };
+    expect(played(one, 'win')).toEqual({ ...paid, becomes: 'collected' });
+    expect(played(one, 'win', 'multi-play')).toEqual({ ...paid, becomes: 'kept' });
   });
 
-  test.each(['single-play', 'multi-play'] as const)(
-    '%s: a loss voids it, a push keeps it',
-    (use) => {
-      const one = certificate(kind, use);
-      expect(played(one, 'lose')).toEqual({ pays: ZERO, becomes: 'void', redeemed: FACE });
-      expect(played(one, 'push')).toEqual({ pays: ZERO, becomes: 'kept', redeemed: ZERO });
-    },
-  );
+  test.each(['single-play', 'multi-play'])('%s: a loss voids it, a push keeps it', (use) => {
+    expect(played(one, 'lose', use)).toEqual({ pays: ZERO, redeems: FACE, becomes: 'voided' });
+    expect(played(one, 'push', use)).toEqual({ pays: ZERO, redeems: ZERO, becomes: 'kept' });
+  });
+
+  test('lies on a base wager, never on a bonus bet', () => {
+    const placed = { instrument: one, face: FACE, side: 'player', live: FACE };
+    expect(checkPlaced([{ ...placed, bet: 'base' }])).toEqual([]);
+    expect(checkPlaced([{ ...placed, bet: 'bonus' }])).toHaveLength(1);
+  });
 });
 
 test('the cage redeems the uses that the house reads the sheet to mean', () => {
-  const one = certificate('match-play', 'single-play');
-  expect(played(one, 'win', 'losses').redeemed).toBe(ZERO);
-  expect(played(one, 'lose', 'losses').redeemed).toBe(FACE);
-  expect(played(one, 'win', 'wins').redeemed).toBe(FACE);
-  expect(played(one, 'lose', 'wins').redeemed).toBe(ZERO);
+  const redeems = (ending: Ending, on: string) => played(MATCH, ending, 'single-play', on).redeems;
+  expect([redeems('win', 'losses'), redeems('lose', 'losses')]).toEqual([ZERO, FACE]);
+  expect([redeems('win', 'wins'), redeems('lose', 'wins')]).toEqual([FACE, ZERO]);
 });
 
 test('match play asks for a wager of all its face values; free play asks for none', () => {
-  const two = [certificate('match-play', 'single-play'), certificate('match-play', 'multi-play')];
-  const free = certificate('free-play', 'single-play');
-  const result = 'win';
-  expect(playCertificates(two, { wager: usd('49.99'), result })).toMatchObject({ ok: false });
-  expect(playCertificates([...two, free], { wager: usd('50'), result })).toMatchObject({
-    ok: true,
+  const placed = (instrument: Instrument, live: string) => ({
+    ...{ instrument, face: FACE, side: 'player', live: usd(live) },
+    bet: 'base' as const,
   });
-  expect(playCertificates([free], { wager: ZERO, result })).toMatchObject({ ok: true });
+  expect(checkPlaced([placed(MATCH, '25'), placed(MATCH, '49.99')])).toHaveLength(1);
+  expect(checkPlaced([placed(MATCH, '25'), placed(MATCH, '50'), placed(FREE, '50')])).toEqual([]);
+  expect(checkPlaced([placed(FREE, '0')])).toEqual([]);
 });

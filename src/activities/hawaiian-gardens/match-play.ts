@@ -1,16 +1,20 @@
 // Match Play Certificate Promotion, GEGA-003625.
-import type { WagerResult } from '#games';
-import { type Cents, showDollars, sum, ZERO } from '#money';
-import { ok, problem, type Result } from '#result';
+import { type Cents, ZERO } from '#money';
 import {
   choice,
+  choiceOf,
   defineActivity,
   dollars,
+  type Ending,
   employees,
   event,
   fixed,
+  type Instrument,
   noTournaments,
   noTpp,
+  type Played,
+  type Posted,
+  settingOf,
 } from '#rules';
 import { advertisedUnder, baseGameStands } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
@@ -19,57 +23,42 @@ const ELIGIBILITY = 'Eligibility';
 const MATCH = 'Match Play Certificate';
 const FREE = 'Free Play Certificate';
 
-export interface Certificate {
-  readonly kind: 'match-play' | 'free-play';
-  readonly use: 'single-play' | 'multi-play';
-  readonly face: Cents;
-}
-
-interface PlayedCertificate {
-  readonly certificate: Certificate;
-  /** What the player-dealer pays on it, beside the wager. */
-  readonly pays: Cents;
-  readonly becomes: 'kept' | 'collected' | 'void';
-  /** What the cage gives the player-dealer for this use. */
-  readonly redeemed: Cents;
-}
+/** A single play is collected after a win, a multi play goes back; a loss takes both. */
+const AFTER_WIN = { 'single-play': 'collected', 'multi-play': 'kept' } as const;
 
 /** After which results the cage redeems the use of a certificate: `HG-21.2`. */
-export type RedeemedOn = 'every-use' | 'wins' | 'losses';
+const REDEEMED_ON = {
+  'every-use': ['win', 'lose'],
+  wins: ['win'],
+  losses: ['lose'],
+} as const satisfies Readonly<Record<string, readonly Ending[]>>;
 
-const FATES = {
-  'single-play': { win: 'collected', lose: 'void', push: 'kept' },
-  'multi-play': { win: 'kept', lose: 'void', push: 'kept' },
-} as const;
-
-const isRedeemed = (result: WagerResult, redeemedOn: RedeemedOn): boolean =>
-  result !== 'push' &&
-  (redeemedOn === 'every-use' || (redeemedOn === 'wins') === (result === 'win'));
-
-/** What becomes of the certificates that a player has put on one hand. The wager itself is settled
- * by the game. */
-export function playCertificates(
-  certificates: readonly Certificate[],
-  {
-    wager,
-    result,
-    redeemedOn = 'every-use',
-  }: { wager: Cents; result: WagerResult; redeemedOn?: RedeemedOn },
-): Result<readonly PlayedCertificate[]> {
-  const matched = sum(certificates.filter(({ kind }) => kind === 'match-play').map((c) => c.face));
-  if (wager < matched) {
-    const needed = `match play of ${showDollars(matched)} needs a wager of as much or more`;
-    return problem('wager', `${showDollars(wager)}: ${needed} (${MATCH})`);
-  }
-  return ok(
-    certificates.map((certificate) => ({
-      certificate,
-      pays: result === 'win' ? certificate.face : ZERO,
-      becomes: FATES[certificate.use][result],
-      redeemed: isRedeemed(result, redeemedOn) ? certificate.face : ZERO,
-    })),
-  );
+/** What the hand does to a certificate; the wager beside it is settled by the game. */
+function settleCertificate(ending: Ending, face: Cents, posted: Posted): Played {
+  if (ending === 'push') return { pays: ZERO, redeems: ZERO, becomes: 'kept' };
+  const after = AFTER_WIN[choiceOf(posted, 'use') as keyof typeof AFTER_WIN];
+  const on: readonly Ending[] =
+    REDEEMED_ON[settingOf(posted, 'redeemedOn') as keyof typeof REDEEMED_ON];
+  const redeems = on.includes(ending) ? face : ZERO;
+  return ending === 'win'
+    ? { pays: face, redeems, becomes: after }
+    : { pays: ZERO, redeems, becomes: 'voided' };
 }
+
+const CERTIFICATES: readonly Instrument[] = [
+  {
+    ...{ id: 'match-play', title: 'Match play certificate', clause: MATCH },
+    ...{ form: 'paper', face: 'matchPlay', bets: ['base'], live: 'at-least' },
+    perWager: 'several',
+    settle: (ending, { face }, posted) => settleCertificate(ending, face, posted),
+  },
+  {
+    ...{ id: 'free-play', title: 'Free play certificate', clause: FREE },
+    ...{ form: 'paper', face: 'freePlay', bets: ['base'], live: 'any' },
+    perWager: 'several',
+    settle: (ending, { face }, posted) => settleCertificate(ending, face, posted),
+  },
+];
 
 export const MATCH_PLAY = defineActivity({
   id: 'hgc-match-play',
@@ -119,6 +108,7 @@ export const MATCH_PLAY = defineActivity({
     employees('off-duty-or-standby', ELIGIBILITY),
     noTpp(ELIGIBILITY),
   ],
+  instruments: CERTIFICATES,
   claim: {
     clause: 'Prize',
     words: ['A certificate is redeemed once it was played and the casino dealer has verified it.'],
@@ -232,6 +222,12 @@ export const MATCH_PLAY = defineActivity({
       clause: 'Controlled Game',
       unclear: 'EZ Baccarat is listed with a number that elsewhere belongs to its Panda 8 version.',
       weRead: 'The certificates are played in both.',
+    },
+    {
+      id: 'HG-21.9',
+      clause: ELIGIBILITY,
+      unclear: 'Whether certificates may lie on opposite wagers of one round.',
+      weRead: 'They may: nothing in the sheet bars it.',
     },
   ],
   sample: {

@@ -32,8 +32,10 @@ export const DRAWN_PRIZES: readonly DrawnPrize[] = [
   { game: 'pai-gow-poker', title: 'Pai Gow Poker', winnerCount: 7, value: usd('5,200') },
 ];
 
+const drawnId = (index: number): string => `drawn-${index + 1}`;
+
 const drawnRow = ({ game, title, winnerCount, value }: DrawnPrize, index: number): Row => ({
-  id: `drawn-${index + 1}`,
+  id: drawnId(index),
   title: `${title}: ${winnerCount} tickets drawn`,
   clause: 'rule 2',
   games: [game],
@@ -101,6 +103,22 @@ export const PAID_COLLECTION_YEAR = defineActivity({
   ],
   eligibility: [],
   claim: { clause: 'rule 2', words: [] },
+  drum: {
+    sources: [{ by: 'hand', clause: HANDS }],
+    voids: true,
+    drawings: DRAWN_PRIZES.map(({ game, title, winnerCount }, index) => ({
+      id: `drawing-${index + 1}`,
+      title,
+      clause: 'rule 2',
+      rows: [drawnId(index)],
+      winnerCount,
+      game,
+      most: 1,
+      absent: 'house-decides' as const,
+      isPresenceAsked: false,
+      asks: { stub: false, identity: 'when-paid' as const, nameMatches: false },
+    })),
+  },
   noPurchase: { kind: 'not-stated', clause: 'rule 1', words: [] },
   posting: { clause: HANDS, items: ['hands'] },
   rules: [{ clause: HANDS, words: 'The hands are posted before the start and throughout.' }],

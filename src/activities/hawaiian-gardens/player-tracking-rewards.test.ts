@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { usd } from '#money';
 import { ok } from '#result';
-import { redeem } from './player-tracking-rewards.ts';
+import { readPrizes, redeem } from './player-tracking-rewards.ts';
 
 test('several prizes may be fetched as long as the balance covers them all', () => {
   expect(redeem({ credits: 48, isInPeriod: true }, [8, 40])).toEqual(ok(0));
@@ -10,4 +11,26 @@ test('several prizes may be fetched as long as the balance covers them all', () 
 
 test('credits are void once the promotional period is over', () => {
   expect(redeem({ credits: 48, isInPeriod: false }, [8])).toMatchObject({ ok: false });
+});
+
+test('a further prize is posted with its value and its credits, and is $10 to $100,000', () => {
+  const words = 'A meal worth $20 for 8 credits; Chips worth $1,000.50 for 1 credit';
+  expect(readPrizes(words)).toEqual(
+    ok([
+      { id: 'a-meal-20', title: 'A meal', value: usd('20'), credits: 8, isMoney: false },
+      { id: 'chips-1000-50', title: 'Chips', value: usd('1000.50'), credits: 1, isMoney: true },
+    ]),
+  );
+  for (const wrong of [
+    'A meal for 8 credits',
+    'A pen worth $9.99 for 8 credits',
+    'A house worth $100,000.01 for 8 credits',
+    'A meal worth $20 for 0 credits',
+    'A meal worth $20 for 8 credits;',
+  ]) {
+    expect([wrong, readPrizes(wrong).ok]).toEqual([wrong, false]);
+  }
+  expect(readPrizes('A pen worth $10 for 1 credit; A car worth $100,000 for 9 credits').ok).toBe(
+    true,
+  );
 });

@@ -1,6 +1,22 @@
 // Player Tracking Rewards Promotion, GEGA-003040.
-import { ok, problem, type Result } from '#result';
-import { defineActivity, dollars, employees, event, fixed, noTpp, text, whole } from '#rules';
+import { type Cents, makeDollars, parseDollars } from '#money';
+import { err, ok, type Problem, problem, type Result } from '#result';
+import {
+  countOf,
+  defineActivity,
+  dollars,
+  dollarsOf,
+  employees,
+  event,
+  fixed,
+  isInDollars,
+  noTpp,
+  type Posted,
+  type Reward,
+  rangeText,
+  text,
+  whole,
+} from '#rules';
 import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
 import { ALL_GAMES } from './house-games.ts';
 import { PROPER_ID } from './promotions.ts';
@@ -10,6 +26,63 @@ const EARNED = 'How Credits are Earned and Eligibility';
 const REDEEMED = 'How Credits are Redeemed';
 const GENERAL = 'General Rules That Apply To This Promotion';
 const CARD = 'Player Club Card Description';
+
+const PRIZE = dollars('Value of a prize', ['10', '100000'], 'Prize');
+
+/** `A meal worth $20 for 8 credits`. */
+const FURTHER = /^(.+?) worth (\$[\d,.]+) for (\d{1,9}) credits?$/i;
+const MONEY = ['cash', 'chips'];
+
+const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
+  id: `${title} ${makeDollars(value).replace(/\.00$/, '')}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 48),
+  ...{ title, value, credits, isMoney: MONEY.includes(title.toLowerCase()) },
+});
+
+/** The further prizes of a posting, or what is wrong with their words. */
+export function readPrizes(words: string): Result<readonly Reward[]> {
+  const problems: Problem[] = [];
+  const rewards = words.split(';').flatMap((each): readonly Reward[] => {
+    const wrong = (message: string): readonly Reward[] => {
+      problems.push({ path: 'offering.values.prizes', message: `${each.trim()}: ${message}` });
+      return [];
+    };
+    const [, title, worth, credits] = FURTHER.exec(each.trim()) ?? [];
+    if (title === undefined || worth === undefined) {
+      return wrong('is a prize with its value and credits: A meal worth $20 for 8 credits');
+    }
+    const value = parseDollars(worth, 'prizes');
+    if (!value.ok || !isInDollars(PRIZE, value.value)) {
+      return wrong(`its value is ${rangeText(PRIZE)} (Prize)`);
+    }
+    return Number(credits) === 0
+      ? wrong('it takes at least one credit')
+      : [rewardOf(title, value.value, Number(credits))];
+  });
+  return problems.length > 0 ? err(problems) : ok(rewards);
+}
+
+/** All prizes of a posting, the one in money first. */
+export function catalogueOf(posted: Posted): readonly Reward[] {
+  const first = rewardOf('Cash', dollarsOf(posted, 'prize'), countOf(posted, 'creditsNeeded'));
+  const words = posted.values.get('prizes');
+  const further = typeof words === 'string' ? readPrizes(words) : ok([]);
+  return [first, ...(further.ok ? further.value : [])];
+}
+
+/** No two prizes can be told apart by nothing but their credits. */
+function checkPrizes(posted: Posted): readonly Problem[] {
+  const words = posted.values.get('prizes');
+  const further = typeof words === 'string' ? readPrizes(words) : ok([]);
+  if (!further.ok) return further.error;
+  const ids = catalogueOf(posted).map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  if (twice === undefined) return [];
+  return [{ path: 'offering.values.prizes', message: `has the same prize twice: ${twice}` }];
+}
 
 /** Credits that are left when prizes were redeemed, several at once where they suffice. */
 export function redeem(
@@ -32,9 +105,11 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   games: ALL_GAMES,
   gamesNote: 'the games that the house designates beforehand',
   values: {
-    prize: dollars('Value of a prize', ['10', '100000'], 'Prize'),
-    creditsNeeded: whole('Credits for the prize', [1], 'Introduction'),
-    prizes: text('All prizes, their values and the credits for each', 'Prize'),
+    prize: { ...PRIZE, title: 'Value of the prize in cash' },
+    creditsNeeded: whole('Credits for the prize in cash', [1], 'Introduction'),
+    prizes: text('Further prizes, their values and the credits for each', 'Prize', {
+      optional: true,
+    }),
     creditsByGame: text('Time of play and credits for it, by game', EARNED),
     swipeTimes: text('Times of day at which cards are swiped', EARNED),
   },
@@ -62,6 +137,14 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
       prize: { pays: 'points', count: 1 },
     },
   ],
+  rewards: {
+    clauses: { earned: EARNED, redeemed: REDEEMED },
+    creditsASwipe: 1,
+    row: 'prize',
+    catalogue: catalogueOf,
+    redeem,
+  },
+  check: checkPrizes,
   eligibility: [employees('off-duty', EARNED), noTpp(EARNED)],
   claim: {
     clause: 'Qualifications',
@@ -180,12 +263,25 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
       unclear: 'Credits are for live play, and No Purchase Necessary tables qualify too.',
       weRead: 'Both earn them.',
     },
+    {
+      id: 'HG-23.7',
+      clause: EARNED,
+      unclear: 'Cards are swiped at posted times; how often one card can be is not said.',
+      weRead:
+        'Once in each hour of the clock, within the posted hours: a second swipe adds nothing.',
+    },
+    {
+      id: 'HG-23.8',
+      clause: CARD,
+      unclear: 'The barcode is to hold the PIN, which anybody who finds a card could then read.',
+      weRead: 'It holds the number of the card; the PIN belongs to that number and is kept sealed.',
+    },
   ],
   sample: {
     values: {
       prize: '100.00',
       creditsNeeded: 40,
-      prizes: '$20 meal for 8 credits; $100 in chips for 40; a television worth $500 for 200',
+      prizes: 'A meal worth $20 for 8 credits; A television worth $500 for 200 credits',
       creditsByGame: 'One credit for each hour of play, in every game',
       swipeTimes: 'On the hour, 10 am to 2 am',
     },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { usd } from '#money';
-import { type Picks, type Score, type Week, weekPrizes } from './pro-football.ts';
+import { known } from '#result';
+import { type Answers, decodeOffering, type Entrant, type Pool } from '#rules';
+import { type Picks, PRO_FOOTBALL, type Score, type Week, weekPrizes } from './pro-football.ts';
 
 const WEEK: Week = {
   monday: [24, 17],
@@ -66,4 +68,76 @@ test('of four who tie each has a quarter, and of two at the third place each a h
   const all = [picks('Ann', 12), picks('Bo', 11), picks('Cy', 10), picks('Di', 10)];
   expect(weekPrizes(all, WEEK).get('Cy')).toBe(usd('100'));
   expect(weekPrizes(all, WEEK).get('Di')).toBe(usd('100'));
+});
+
+const pool = PRO_FOOTBALL.pool as Pool;
+const FACTS = {
+  sunday: '2026-11-15',
+  games: [
+    { away: 'Hawks', home: 'Bears', day: 'sunday' },
+    { away: 'Lions', home: 'Colts', day: 'sunday' },
+    { away: 'Rams', home: 'Jets', day: 'monday' },
+  ],
+};
+
+test('a week asks for each winner and both scores of Monday night, until Sunday at 9:30', () => {
+  const { questions, closes, hours } = known(pool.open(FACTS));
+  expect(questions.map(({ id, title }) => `${id}: ${title}`)).toEqual([
+    'g1: Hawks at Bears',
+    'g2: Lions at Colts',
+    'g3: Rams at Jets',
+    'monday-away: Points of Rams on Monday night',
+    'monday-home: Points of Jets on Monday night',
+  ]);
+  expect(closes).toEqual({ day: '2026-11-15', at: '09:30' });
+  expect(hours.least).toBe(5);
+});
+
+test.each([
+  ['a day that is no Sunday', { ...FACTS, sunday: '2026-11-16' }, 'facts.sunday'],
+  ['no game on Monday', { ...FACTS, games: FACTS.games.slice(0, 2) }, 'facts.games'],
+  ['a team twice', { ...FACTS, games: [FACTS.games[0], ...FACTS.games] }, 'facts.games'],
+  ['no games', { sunday: '2026-11-15' }, 'facts.games'],
+])('a week with %s is not opened', (_, facts, path) => {
+  const opened = pool.open(facts);
+  expect(opened.ok ? [] : opened.error.map((each) => each.path)).toContain(path);
+});
+
+test('the standing goes by winners until the Monday scores are known', () => {
+  const { questions } = known(pool.open(FACTS));
+  const posted = known(decodeOffering(PRO_FOOTBALL, PRO_FOOTBALL.sample));
+  const entrant = (player: string, winners: readonly string[], score: Score): Entrant => ({
+    player,
+    answers: {
+      ...Object.fromEntries(winners.map((winner, at) => [`g${at + 1}`, winner])),
+      ...{ 'monday-away': score[0], 'monday-home': score[1] },
+    },
+    hours: { inAll: player === 'Cy' ? 4 : 5, byEntry: 0 },
+  });
+  const entrants = [
+    entrant('Ann', ['Hawks', 'Colts', 'Jets'], [20, 10]),
+    entrant('Bo', ['Hawks', 'Lions', 'Rams'], [20, 24]),
+    entrant('Cy', ['Hawks', 'Lions', 'Rams'], [24, 17]),
+  ];
+  const places = (results: Answers) =>
+    pool
+      .standing(entrants, { questions, results, posted })
+      .map(({ place, player, correct, off }) => [place, player, correct, off]);
+  expect(places({ g1: 'Hawks' })).toEqual([
+    [1, 'Ann', 1, undefined],
+    [1, 'Bo', 1, undefined],
+    [1, 'Cy', 1, undefined],
+  ]);
+  const results = { g1: 'Hawks', g2: 'Lions', g3: 'Rams', 'monday-away': 24, 'monday-home': 17 };
+  expect(places(results)).toEqual([
+    [1, 'Cy', 3, 0],
+    [2, 'Bo', 3, 3],
+    [3, 'Ann', 1, 11],
+  ]);
+  // Cy has four hours only, so that the first two prizes are Bo's and Ann's.
+  const prizes = pool.prizes(entrants, { questions, results, posted });
+  expect(prizes.map(({ player, row, amount }) => [player, row, amount])).toEqual([
+    ['Bo', 'first', usd('500')],
+    ['Ann', 'second', usd('300')],
+  ]);
 });

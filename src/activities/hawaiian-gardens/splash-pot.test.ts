@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { answerQualify } from '#rules';
-import { drawTables, SPLASH_POT } from './splash-pot.ts';
+import { SPLASH_POT } from './splash-pot.ts';
 
 interface Asked {
   readonly form?: string;
@@ -105,27 +105,4 @@ test('in lowball the low hand has the pot', () => {
     seats: seatsOf({ cards: 'Ac Ad Ah Ks Kd' }, { cards: '2c 3d 4h 5s 7d' }, {}, {}),
   };
   expect(ask(deal).paid).toEqual([[2, '100.00']]);
-});
-
-describe('the drawing', () => {
-  const tables = [
-    { table: '1', dealtIn: 9 },
-    { table: '2', dealtIn: 3 },
-    { table: '3', dealtIn: 4 },
-  ];
-
-  test('knows tables with four players or more, each with the same chance', () => {
-    const drawn = [0, 1].map((word) =>
-      drawTables(tables, { count: 1, source: { next: () => word } }),
-    );
-    expect(drawn).toEqual([['1'], ['3']]);
-  });
-
-  test('puts back what it has drawn', () => {
-    expect(drawTables(tables, { count: 3, source: { next: () => 1 } })).toEqual(['3', '3', '3']);
-  });
-
-  test('selects nothing where no table has enough players', () => {
-    expect(drawTables(tables.slice(1, 2), { count: 1, source: { next: () => 0 } })).toEqual([]);
-  });
 });

@@ -1,7 +1,6 @@
 // Splash Pot Promotion, GEAR-001202.
-import { below, type RandomSource } from '#chance';
 import type { Deal } from '#games';
-import { addRatios, multiplyRatios, type Ratio, ratio, ratioOf } from '#money';
+import { type Ratio, ratio } from '#money';
 import {
   choiceOf,
   dealt,
@@ -23,40 +22,22 @@ import {
 } from '#rules';
 import { POKER_GAMES } from './house-games.ts';
 import { hasShowdown, lowWinnersOf, potWinnersOf } from './poker-pots.ts';
+import { potPart, potShares } from './pot-parts.ts';
 import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
   prizeForm,
 } from './promotions.ts';
+import { SPLASH_PLAYERS_LEAST, SPLASH_POT_SHOW } from './splash-pot-show.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';
-const PLAYERS_LEAST = 4;
 
-/** The tables that the drawing selects. A table with fewer players has no ball in the machine, and
- * each ball goes back before the next one is drawn. */
-export function drawTables(
-  tables: readonly { readonly table: string; readonly dealtIn: number }[],
-  { count, source }: { readonly count: number; readonly source: RandomSource },
-): readonly string[] {
-  const names = tables.filter(({ dealtIn }) => dealtIn >= PLAYERS_LEAST).map(({ table }) => table);
-  if (names.length === 0) return [];
-  return Array.from({ length: count }, () => names[below(source, names.length)] as string);
-}
-
-const NOTHING = ratioOf(0n);
-
-/** What of the pot a seat takes: equal hands divide it, and so do the two sides of a high-low game
- * where the house reads it so. */
-function potPartOf(deal: Deal, seat: number, posted: Posted): Ratio {
-  const partIn = (winners: readonly number[]): Ratio =>
-    winners.includes(seat) ? ratioOf(1n, BigInt(winners.length)) : NOTHING;
-  const low = settingOf(posted, 'highLow') === 'as-the-pot' ? lowWinnersOf(deal) : [];
-  const high = partIn(potWinnersOf(deal));
-  return low.length === 0 ? high : multiplyRatios(addRatios(high, partIn(low)), ratio('50%'));
-}
+/** What of the pot a seat takes. */
+const potPartOf = (deal: Deal, seat: number, posted: Posted): Ratio =>
+  potPart(potShares({ high: potWinnersOf(deal), low: lowWinnersOf(deal) }, posted), seat);
 
 const takesPot: RowTest = (deal, { seat }, posted) =>
   (hasShowdown(deal) || settingOf(posted, 'uncontestedPot') === 'wins') &&
@@ -112,14 +93,16 @@ export const SPLASH_POT = defineActivity({
       title: 'The winning hand of the splashed pot',
       clause: SUMMARY,
       when: hand(takesPot),
+      byShow: true,
       prize: fixed('prize'),
       shares: sharesOfPot,
       examples: { meets: holdem('As Kd 9h 4c 2s'), misses: holdem('As Kd 9h 4c') },
     },
   ],
+  shows: [SPLASH_POT_SHOW],
   eligibility: [
     noTournaments(ELIGIBILITY),
-    playersAtLeast(PLAYERS_LEAST, ELIGIBILITY),
+    playersAtLeast(SPLASH_PLAYERS_LEAST, ELIGIBILITY),
     noBackline(ELIGIBILITY),
     employees('always', ELIGIBILITY),
     { ...showdown(ELIGIBILITY), words: 'The winner must have met every bet of every round.' },
@@ -222,6 +205,18 @@ export const SPLASH_POT = defineActivity({
       clause: SUMMARY,
       unclear: 'The record of a deal does not show that its table was drawn.',
       weRead: 'Whoever asks about a deal asks about the hand whose pot was splashed.',
+    },
+    {
+      id: 'HG-29.9',
+      clause: ELIGIBILITY,
+      unclear: 'Whether a free table needs four players too.',
+      weRead: 'No: its empty seats are dealt to. Somebody must sit there.',
+    },
+    {
+      id: 'HG-29.10',
+      clause: ELIGIBILITY,
+      unclear: 'What happens when fewer than four are dealt into the splashed hand itself.',
+      weRead: 'Nothing is won with it, and the prize stays in the fund.',
     },
   ],
   sample: {

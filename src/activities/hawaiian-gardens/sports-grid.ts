@@ -1,7 +1,5 @@
 // Sports Promotion, a grid of a hundred cells; the sheet names no approval.
-import { below, type RandomSource, shuffled } from '#chance';
-import { add, type Cents, ratio, ZERO } from '#money';
-import { assert } from '#result';
+import { ratio } from '#money';
 import {
   defineActivity,
   dollars,
@@ -12,66 +10,11 @@ import {
   noTournaments,
   noTpp,
   text,
+  whole,
 } from '#rules';
 import { ALL_GAMES } from './house-games.ts';
+import { SPORTS_GRID_SHOW } from './sports-grid-show.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
-
-const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const CELL_COUNT = 100;
-
-export interface Grid {
-  /** The digits along the top and down the left side. */
-  readonly top: readonly number[];
-  readonly left: readonly number[];
-  /** Table numbers row by row; a cell without a live table is blank. */
-  readonly cells: readonly (number | null)[];
-}
-
-/** The first hundred live tables at random places, and the digits of each side at random. */
-export function drawGrid(tables: readonly number[], source: RandomSource): Grid {
-  const placed = Array.from({ length: CELL_COUNT }, (_, index) => tables[index] ?? null);
-  return {
-    top: shuffled(DIGITS, source),
-    left: shuffled(DIGITS, source),
-    cells: shuffled(placed, source),
-  };
-}
-
-/** Points of the team along the top and of the one on the left. */
-export interface Score {
-  readonly top: number;
-  readonly left: number;
-}
-
-/** The table where the last digits of the two scores meet. */
-export function tableAt({ top, left, cells }: Grid, score: Score): number | null {
-  const [column, row] = [top.indexOf(score.top % 10), left.indexOf(score.left % 10)];
-  return cells[row * DIGITS.length + column] ?? null;
-}
-
-interface Payout {
-  readonly table: number;
-  readonly amount: Cents;
-}
-
-/** What each scoring period pays, in order; the last is the final score. What falls on a blank cell
- * is added to the next period; on the final score a live table is drawn for it. */
-export function payPeriods(
-  grid: Grid,
-  periods: readonly { readonly score: Score; readonly prize: Cents }[],
-  source: RandomSource,
-): readonly (Payout | null)[] {
-  const live = grid.cells.filter((cell) => cell !== null);
-  assert(live.length > 0, 'a grid has at least one live table');
-  let carried: Cents = ZERO;
-  return periods.map(({ score, prize }, index) => {
-    const amount = add(carried, prize);
-    const isFinal = index === periods.length - 1;
-    const table = tableAt(grid, score) ?? (isFinal ? live[below(source, live.length)] : undefined);
-    carried = table === undefined ? amount : ZERO;
-    return table === undefined ? null : { table, amount };
-  });
-}
 
 export const SPORTS_GRID = defineActivity({
   id: 'hgc-sports-grid',
@@ -96,7 +39,10 @@ export const SPORTS_GRID = defineActivity({
     prize: dollars('Prize, or value of the item', ['10', '100000'], 'rule 9'),
     item: text('The item', 'rule 11', { in: { prize: ['item'] } }),
     contest: text('Contest and its two teams', 'rule 2'),
+    topTeam: text('Team along the top', 'rule 2', { optional: true }),
+    leftTeam: text('Team on the left side', 'rule 2', { optional: true }),
     scoringPeriods: text('Scoring periods that are paid', 'rule 6'),
+    periodCount: whole('How many they are, the final score among them', [1, 20], 'rule 6'),
   },
   fund: {
     title: HAWAIIAN_GARDENS.title,
@@ -125,6 +71,7 @@ export const SPORTS_GRID = defineActivity({
       prize: { pays: 'words', words: 'the posted item' },
     },
   ],
+  shows: [SPORTS_GRID_SHOW],
   eligibility: [
     noTournaments('rule 17'),
     employees('always', 'rule 18'),
@@ -144,8 +91,9 @@ export const SPORTS_GRID = defineActivity({
     clause: 'rules 5 and 6',
     items: [
       ...(['games', 'prizes', 'requirements', 'procedure', 'restrictions'] as const),
-      { value: 'contest' },
+      ...[{ value: 'contest' }, { value: 'topTeam' }, { value: 'leftTeam' }],
       { value: 'scoringPeriods' },
+      { value: 'periodCount' },
       'no-purchase',
     ],
   },
@@ -235,13 +183,28 @@ export const SPORTS_GRID = defineActivity({
       unclear: 'What happens when nobody eligible sits at the winning table.',
       weRead: 'It counts as a blank cell.',
     },
+    {
+      id: 'HG-30.8',
+      clause: 'rule 12',
+      unclear: 'What becomes of the prize when nobody eligible sits at any table at the end.',
+      weRead: 'Nobody has it.',
+    },
+    {
+      id: 'HG-30.9',
+      clause: 'rule 12',
+      unclear: 'Which tables go into the bowl.',
+      weRead: 'Those on the board at which somebody eligible still sits.',
+    },
   ],
   sample: {
     options: { prize: 'cash' },
     values: {
       prize: '500.00',
       contest: 'Los Angeles at San Francisco, Sunday',
+      topTeam: 'Los Angeles',
+      leftTeam: 'San Francisco',
       scoringPeriods: 'Half time and final score',
+      periodCount: 2,
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-08T13:00:00-08:00',

@@ -17,6 +17,7 @@ import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
 import { ALL_GAMES } from './house-games.ts';
 import { PROPER_ID } from './promotions.ts';
 import { HAWAIIAN_GARDENS } from './venue.ts';
+import { WHEEL_OF_CARDS_SHOWS } from './wheel-of-cards-show.ts';
 
 const TABLE = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';
@@ -110,6 +111,25 @@ export const WHEEL_OF_CARDS = defineActivity({
       `Winners must be in the casino and at once show ${UNEXPIRED_ID}.`,
       'Without it, or where nobody claims, another drawing is held as soon as possible.',
       'Winners get no further notice.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'hours', clause: TRACKING, in: { version: ['B'] } }],
+    voids: false,
+    drawings: [
+      {
+        id: 'cards',
+        title: 'Drawing of a Club Card for a session at the wheel',
+        clause: TRACKING,
+        in: { version: ['B'] },
+        rows: [],
+        isPlayed: true,
+        winnerCount: 1,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        asks: { stub: false, identity: 'at-once', nameMatches: false },
+        limit: { per: 'calendar-day', clause: 'rule 6' },
+      },
     ],
   },
   noPurchase: {
@@ -270,7 +290,14 @@ export const WHEEL_OF_CARDS = defineActivity({
       unclear: 'How many cards one player at an NPN table has if no live table plays the game.',
       weRead: 'One card, which is the ace.',
     },
+    {
+      id: 'HG-34.11',
+      clause: TABLE,
+      unclear: 'Who says which players had an active hand before the ball.',
+      weRead: 'Two people of the house, of those who sat there when the balls went into the drum.',
+    },
   ],
+  shows: WHEEL_OF_CARDS_SHOWS,
   sample: {
     options: { version: 'A' },
     values: {

@@ -105,6 +105,18 @@ function afterMiss(game: Flipping, shown: Card, { missWithNone }: HiLoSettings):
   return over('missed', correct, isKept ? HI_LO_PRIZES[0] : MISSED_PRIZE);
 }
 
+const LEVEL_ROWS = [
+  ...['no-correct', 'one-correct', 'two-correct', 'three-correct', 'four-correct'],
+  ...['five-correct', 'six-correct', 'seven-correct'],
+];
+
+/** The row of so many correct guesses. */
+export const levelRowOf = (correct: number): string => LEVEL_ROWS[correct] as string;
+
+/** The row that a game has come to. */
+export const hiLoRowOf = ({ ended, correct, prize }: Over): string =>
+  ended === 'missed' && prize === MISSED_PRIZE ? 'missed' : levelRowOf(correct);
+
 // The progressive.
 
 export const PROGRESSIVE_START = usd('1000');

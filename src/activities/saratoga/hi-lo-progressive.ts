@@ -4,10 +4,12 @@ import { defineActivity, employees, event, fixed, ofMeter, type Prize, type Row 
 import {
   HI_LO_PRIZES,
   type HiLoPrize,
+  levelRowOf,
   MISSED_PRIZE,
   PROGRESSIVE_START,
   PROGRESSIVE_STEP,
 } from './hi-lo-game.ts';
+import { HI_LO_SHOW } from './hi-lo-show.ts';
 import { SARATOGA } from './venue.ts';
 
 const ENTRIES = 'Entries';
@@ -27,8 +29,6 @@ function prizeOf(prize: HiLoPrize): Prize {
   }
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
 const guesses = (correct: number): string =>
   correct === 1 ? '1 correct guess' : `${correct || 'No'} correct guesses`;
 
@@ -40,7 +40,7 @@ function eventOf(correct: number): string {
 
 const levels = HI_LO_PRIZES.map(
   (prize, correct): Row => ({
-    id: `${NUMBERS[correct]}-correct`,
+    id: levelRowOf(correct),
     title: guesses(correct),
     clause: PRIZES,
     when: event(eventOf(correct)),
@@ -83,6 +83,7 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     repaid: { when: 'never' },
   },
   rows: [...[...levels].reverse(), missed],
+  shows: [HI_LO_SHOW],
   eligibility: [employees('never', ADDITIONAL)],
   claim: {
     clause: ENTRIES,
@@ -95,6 +96,27 @@ export const HI_LO_PROGRESSIVE = defineActivity({
       'Whoever is selected has five minutes to come to the club desk; then another is selected.',
       'Without a valid photo ID there are 30 days to return with one; then the prize is lost.',
       'A prize that is not claimed within 30 days of its award is lost.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'playing', clause: ENTRIES }],
+    voids: false,
+    emptied: { when: 'after-drawing', clause: ENTRIES },
+    drawings: [
+      {
+        id: 'selection',
+        title: 'Selection of a player of the hour',
+        clause: ENTRIES,
+        rows: [],
+        isPlayed: true,
+        winnerCount: 1,
+        isHourly: true,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 5,
+        asks: { stub: false, identity: 'when-paid', nameMatches: false },
+        limit: { per: 'calendar-day', clause: PRIZES },
+      },
     ],
   },
   noPurchase: { kind: 'not-stated', clause: ENTRIES, words: ['Membership of the club is free.'] },

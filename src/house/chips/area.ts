@@ -1,4 +1,152 @@
 // Promotional chips, coupons and certificates.
 import type { Area } from '../ask.ts';
+import { countIn } from '../money.ts';
+import type { House } from '../state.ts';
+import { changeVoucher, issueInstruments, sellChips, voidInstruments } from './desk.ts';
+import {
+  countDropped,
+  disputeUse,
+  exchangeUses,
+  placeInstrument,
+  settleInstrument,
+  takeBack,
+  verifyUse,
+} from './play.ts';
+import type { ChipState, Issued, Lot, Use } from './state.ts';
 
-export const CHIPS: Area = { decide: {}, evolve: {} };
+const lotKey = ({ offering, expires }: Pick<Lot, 'offering' | 'expires'>): string =>
+  `${offering} ${expires ?? ''}`;
+
+function putOut(
+  chips: ChipState,
+  serial: string,
+  facts: Omit<Issued, 'left' | 'placed' | 'isFeePaid'>,
+): void {
+  const issued = { ...facts, left: facts.face, placed: 0n, isFeePaid: false };
+  chips.issued.set(serial, issued);
+  intoLot(chips, serial, issued);
+}
+
+function intoLot({ lots }: ChipState, serial: string, { offering, expires }: Issued): void {
+  const ends = expires === undefined ? { offering } : { offering, expires };
+  const key = lotKey(ends);
+  const lot = lots.get(key);
+  if (lot === undefined) lots.set(key, { ...ends, serials: new Set([serial]) });
+  else lot.serials.add(serial);
+}
+
+/** It is out no longer. */
+function end({ issued, lots }: ChipState, serial: string, status: Issued['status']): void {
+  const one = issued.get(serial) as Issued;
+  one.status = status;
+  const key = lotKey(one);
+  const lot = lots.get(key);
+  lot?.serials.delete(serial);
+  if (lot?.serials.size === 0) lots.delete(key);
+}
+
+/** As it was before a wager had ended. */
+function putBack(chips: ChipState, serial: string, { amount, played }: Use): void {
+  const issued = chips.issued.get(serial) as Issued;
+  issued.placed += amount;
+  if (played?.becomes !== 'kept') issued.left += amount;
+  issued.status = 'out';
+  intoLot(chips, serial, issued);
+}
+
+const wagerNamed = ({ chips }: House, id: string): Use => chips.uses.get(id) as Use;
+const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(serial) as Issued;
+
+export const CHIPS: Area = {
+  decide: {
+    'issue-instruments': issueInstruments,
+    'sell-chips': sellChips,
+    'change-voucher': changeVoucher,
+    'place-instrument': placeInstrument,
+    'take-back-instrument': takeBack,
+    'settle-instrument': settleInstrument,
+    'verify-use': verifyUse,
+    'dispute-use': disputeUse,
+    'exchange-uses': exchangeUses,
+    'count-dropped-chips': countDropped,
+    'void-instruments': voidInstruments,
+  },
+  evolve: {
+    'instruments-issued': ({ chips }, { type: _, batch, serials, how: __, ...facts }) => {
+      chips.batches.set(batch, serials);
+      const { face, form, moves: ___, ...rest } = facts;
+      const status = form === 'voucher' ? 'voucher' : 'out';
+      for (const serial of serials) {
+        putOut(chips, serial, { ...rest, form, face: countIn(face), status });
+      }
+    },
+    'chips-sold': ({ chips }, { serial, offering, instrument, patron, face, expires, number }) => {
+      const ends = expires === undefined ? {} : { expires };
+      const facts = { offering, instrument, patron, form: 'chips', ...ends } as const;
+      putOut(chips, serial, { ...facts, face: countIn(face), status: 'out' });
+      chips.sold.set(offering, number);
+    },
+    'voucher-changed': (house, { serial, patron }) => {
+      Object.assign(issuedOf(house, serial), { status: 'out', patron });
+    },
+    'instrument-placed': (house, event) => {
+      const { type: _, use, amount, live, fee = '0.00', moves: __, ...facts } = event;
+      const issued = issuedOf(house, facts.serial);
+      issued.placed += countIn(amount);
+      if (facts.patron !== undefined) issued.patron = facts.patron;
+      const counts = { amount: countIn(amount), live: countIn(live), fee: countIn(fee) };
+      house.chips.uses.set(use, { ...facts, ...counts, step: 'placed' });
+    },
+    'instrument-taken-back': (house, { use, serial }) => {
+      issuedOf(house, serial).placed -= wagerNamed(house, use).amount;
+      house.chips.uses.delete(use);
+    },
+    'instrument-played': (house, event, { record }) => {
+      const { use: id, serial, ending, pays, redeems, becomes } = event;
+      const use = wagerNamed(house, id);
+      const issued = issuedOf(house, serial);
+      issued.placed -= use.amount;
+      issued.isFeePaid = ending === 'push';
+      if (becomes !== 'kept') {
+        issued.left -= use.amount;
+        if (issued.left === 0n) end(house.chips, serial, becomes);
+      }
+      if (becomes === 'kept' && countIn(redeems) === 0n) {
+        house.chips.uses.delete(id);
+        return;
+      }
+      use.step = 'played';
+      use.played = { ending, pays, redeems, becomes };
+      use.playedBy = record.by;
+    },
+    'use-verified': (house, { use: id, serial }, { record }) => {
+      const { uses, dropped } = house.chips;
+      const use = wagerNamed(house, id);
+      use.step = 'verified';
+      use.verifiedBy = record.by;
+      if (use.played?.becomes === 'dropped') {
+        dropped.set(use.table, [...(dropped.get(use.table) ?? []), serial]);
+      }
+      if (countIn(use.played?.redeems ?? '0.00') === 0n) uses.delete(id);
+    },
+    'use-disputed': (house, { use: id, serial }) => {
+      const use = wagerNamed(house, id);
+      putBack(house.chips, serial, use);
+      use.step = 'placed';
+      delete use.played;
+      delete use.playedBy;
+    },
+    'use-exchanged': ({ chips }, { use }) => {
+      chips.uses.delete(use);
+    },
+    'dropped-chips-counted': ({ chips }, { table }) => {
+      chips.dropped.delete(table);
+    },
+    'instruments-voided': ({ chips }, { serials }) => {
+      for (const serial of serials) end(chips, serial, 'void');
+    },
+    'instruments-expired': ({ chips }, { serials }) => {
+      for (const serial of serials) end(chips, serial, 'expired');
+    },
+  },
+};

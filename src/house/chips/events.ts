@@ -1,4 +1,126 @@
 // Promotional chips, coupons and certificates.
 // What has happened to them, as the log has it.
+import type { PersonKind, SeatPosition } from '#games';
+import type { Becomes, Ending, Instrument, PlacedInstrument } from '#rules';
+import type { Dollars } from '../state.ts';
 
-export type ChipEvent = never;
+/** What was wagered with one, and where. */
+export interface PlacedUse {
+  readonly serial: string;
+  readonly offering: string;
+  readonly instrument: string;
+  readonly table: string;
+  readonly round: number;
+  readonly seat: number;
+  readonly person: PersonKind;
+  readonly position: SeatPosition;
+  readonly patron?: string;
+  readonly bet: PlacedInstrument['bet'];
+  readonly side: string;
+  readonly amount: Dollars;
+  readonly live: Dollars;
+}
+
+/** What it has come to, in live chips. */
+export interface PlayedUse {
+  readonly ending: Ending;
+  /** From the player-dealer to the player, on the coupon or chip alone. */
+  readonly pays: Dollars;
+  /** From the cage to the player-dealer. */
+  readonly redeems: Dollars;
+  readonly becomes: Becomes;
+}
+
+interface Issue {
+  readonly offering: string;
+  readonly instrument: string;
+  readonly face: Dollars;
+  /** The instant at which it expires; none where the promotion has no end. */
+  readonly expires?: number;
+}
+
+export type ChipEvent =
+  | (Issue & {
+      readonly type: 'instruments-issued';
+      readonly batch: string;
+      readonly form: Instrument['form'];
+      readonly how: string;
+      readonly serials: readonly string[];
+      readonly patron?: string;
+      readonly games?: readonly string[];
+    })
+  | (Issue & {
+      readonly type: 'chips-sold';
+      readonly serial: string;
+      readonly patron: string;
+      readonly window: string;
+      readonly price: Dollars;
+      /** Which of the buy-ins it is. */
+      readonly number: number;
+    })
+  | {
+      readonly type: 'voucher-changed';
+      readonly serial: string;
+      readonly offering: string;
+      readonly patron: string;
+    }
+  | (PlacedUse & {
+      readonly type: 'instrument-placed';
+      readonly use: string;
+      /** What was paid for it; nothing after a push. */
+      readonly fee?: Dollars;
+    })
+  | {
+      readonly type: 'instrument-taken-back';
+      readonly use: string;
+      readonly serial: string;
+      readonly offering: string;
+      readonly table: string;
+      readonly reason: string;
+    }
+  | (PlayedUse & {
+      readonly type: 'instrument-played';
+      readonly use: string;
+      readonly serial: string;
+      readonly offering: string;
+      readonly table: string;
+      readonly amount: Dollars;
+    })
+  | {
+      readonly type: 'use-verified';
+      readonly use: string;
+      readonly serial: string;
+      readonly offering: string;
+    }
+  | {
+      readonly type: 'use-disputed';
+      readonly use: string;
+      readonly serial: string;
+      readonly offering: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'use-exchanged';
+      readonly use: string;
+      readonly serial: string;
+      readonly offering: string;
+      readonly table: string;
+      readonly amount: Dollars;
+    }
+  | {
+      readonly type: 'dropped-chips-counted';
+      readonly table: string;
+      readonly expected: readonly string[];
+      readonly counted: number;
+    }
+  | {
+      readonly type: 'instruments-voided';
+      readonly offering: string;
+      readonly serials: readonly string[];
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'instruments-expired';
+      readonly offering: string;
+      readonly serials: readonly string[];
+    };

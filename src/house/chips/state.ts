@@ -1,5 +1,62 @@
 // Promotional chips, coupons and certificates. What the house knows of them.
+import type { Becomes, Instrument } from '#rules';
+import type { PlacedUse, PlayedUse } from './events.ts';
 
-export type ChipState = Map<string, unknown>;
+/** A coupon, a voucher, or the chips of one buy-in. */
+export interface Issued {
+  readonly offering: string;
+  readonly instrument: string;
+  readonly form: Instrument['form'];
+  readonly face: bigint;
+  /** The games that it names, where they are fewer than those of the offering. */
+  readonly games?: readonly string[];
+  readonly expires?: number;
+  /** Whose it is: nobody's yet where it came with an advertisement. */
+  patron?: string;
+  status: 'voucher' | 'out' | Exclude<Becomes, 'kept'> | 'void' | 'expired';
+  /** What of its face has not been lost. */
+  left: bigint;
+  /** What of it lies on wagers now. */
+  placed: bigint;
+  /** It came back from a push: the next wager owes no fee. */
+  isFeePaid: boolean;
+}
 
-export const newChipState = (): ChipState => new Map();
+export interface Use extends Omit<PlacedUse, 'amount' | 'live'> {
+  readonly amount: bigint;
+  readonly live: bigint;
+  readonly fee: bigint;
+  step: 'placed' | 'played' | 'verified';
+  played?: PlayedUse;
+  playedBy?: string;
+  verifiedBy?: string;
+}
+
+/** What is out of one offering and ends at one instant. */
+export interface Lot {
+  readonly offering: string;
+  readonly expires?: number;
+  readonly serials: Set<string>;
+}
+
+export interface ChipState {
+  /** Serials that were issued together. */
+  readonly batches: Map<string, readonly string[]>;
+  readonly issued: Map<string, Issued>;
+  readonly lots: Map<string, Lot>;
+  /** Wagers that are not done with, by the id of the command that placed them. */
+  readonly uses: Map<string, Use>;
+  /** Buy-ins, by offering. */
+  readonly sold: Map<string, number>;
+  /** Lost chips in the drop boxes, not counted yet, by table. */
+  readonly dropped: Map<string, string[]>;
+}
+
+export const newChipState = (): ChipState => ({
+  batches: new Map(),
+  issued: new Map(),
+  lots: new Map(),
+  uses: new Map(),
+  sold: new Map(),
+  dropped: new Map(),
+});

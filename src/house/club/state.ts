@@ -1,5 +1,57 @@
 // The player club: cards, scans, hours, credits. What the house knows of them.
 
-export type ClubState = Map<string, unknown>;
+/** An hour of play, as a pocket scanner has read it. */
+export interface Scan {
+  /** The instant at which the card was read. */
+  readonly at: number;
+  /** The instant at which the hour began, as the room's clock has it: an hour counts once. */
+  readonly hour: number;
+  readonly table: string;
+  readonly game: string;
+}
 
-export const newClubState = (): ClubState => new Map();
+export interface Member {
+  /** The card that counts; those before it were replaced. */
+  card: string;
+  readonly since: string;
+  hasPhoto: boolean;
+  /** Hours of play, the first read first; none twice. */
+  readonly scans: Scan[];
+  /** Wrong PINs in a row. */
+  failures: number;
+  /** The instant until which no PIN is taken. */
+  lockedUntil?: number;
+}
+
+/** What somebody has gathered under one offering. */
+export interface Credits {
+  earned: number;
+  spent: number;
+}
+
+export interface Redeemed {
+  readonly offering: string;
+  readonly patron: string;
+  readonly credits: number;
+}
+
+export interface ClubState {
+  /** By patron. */
+  readonly members: Map<string, Member>;
+  /** Whose card it is or was. */
+  readonly cards: Map<string, string>;
+  /** What scanners have sent, so that it counts once. */
+  readonly batches: Set<string>;
+  /** By offering, then by patron; gone once they are void. */
+  readonly credits: Map<string, Map<string, Credits>>;
+  /** What awards have cost, so that one that is taken back gives the credits back. */
+  readonly redeemed: Map<string, Redeemed>;
+}
+
+export const newClubState = (): ClubState => ({
+  members: new Map(),
+  cards: new Map(),
+  batches: new Set(),
+  credits: new Map(),
+  redeemed: new Map(),
+});

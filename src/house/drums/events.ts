@@ -1,4 +1,130 @@
-// Drums: tickets, drawings and who is drawn.
-// What has happened to them, as the log has it.
+// What has happened to tickets and drawings, as the log has it. Whatever the rule has computed stands
+// in the event: the entries, the ticket, the end of the clock.
+import type { Entries } from '#drawing';
 
-export type DrumEvent = never;
+/** Numbers that follow each other, and whose they are. */
+export interface Batch {
+  readonly first: number;
+  readonly count: number;
+  readonly how: 'hand' | 'seat' | 'hours' | 'playing' | 'by-hand';
+  readonly patron?: string;
+  readonly table?: string;
+  readonly seat?: number;
+  /** The game that they were earned in, where each has a drum of its own. */
+  readonly game?: string;
+}
+
+export type Ending = 'all-drawn' | 'no-winner' | 'carried-over' | 'ended';
+
+export type DrumEvent =
+  | {
+      readonly type: 'tickets-issued';
+      readonly offering: string;
+      readonly batches: readonly Batch[];
+      readonly because: string;
+      /** The call that has earned them. */
+      readonly call?: string;
+      /** The posted time at which they were handed out. */
+      readonly time?: string;
+    }
+  | {
+      readonly type: 'tickets-voided';
+      readonly offering: string;
+      readonly tickets: Entries;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'drawing-announced';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly rule: string;
+      readonly row?: string;
+      readonly winners: number;
+      /** Prizes of drawings before it that nobody has won. */
+      readonly carried: number;
+      /** None where a drum in the room decides. */
+      readonly commitment?: string;
+      readonly publicSource?: string;
+      /** Where nobody comes, as it was announced. */
+      readonly absent: 'redraw' | 'carry-over' | 'house-decides';
+      readonly eventAt?: string;
+    }
+  | {
+      readonly type: 'drum-closed';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly entries: Entries;
+      readonly count: number;
+      readonly root: string;
+      readonly commitment?: string;
+    }
+  | {
+      readonly type: 'draw-recorded';
+      readonly drawing: string;
+      readonly serial: number;
+    }
+  | { readonly type: 'draw-disputed'; readonly drawing: string; readonly reason: string }
+  | {
+      readonly type: 'ticket-drawn';
+      readonly drawing: string;
+      readonly offering: string;
+      /** 1, 2, 3 … within the drawing. */
+      readonly draw: number;
+      readonly serial: number;
+      readonly publicValue?: string;
+      /** Who recorded it, where a drum in the room decided. */
+      readonly recordedBy?: string;
+      /** The instant until which whoever has it can come. */
+      readonly until?: number;
+      /** Why it was passed over, with the clause. */
+      readonly passed?: string;
+    }
+  | {
+      readonly type: 'draw-claimed';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly serial: number;
+      readonly patron: string;
+      /** The moment until which the ID must be there, where it was not. */
+      readonly identityUntil?: string;
+      /** The ticket is void from now on. */
+      readonly isVoid: boolean;
+    }
+  | {
+      readonly type: 'draw-unclaimed';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly serial: number;
+      readonly then: 'redraw' | 'carry-over' | 'no-winner';
+      readonly isVoid: boolean;
+    }
+  | { readonly type: 'identity-brought'; readonly drawing: string; readonly serial: number }
+  /** The ID was not there in time. */
+  | {
+      readonly type: 'winner-forfeited';
+      readonly drawing: string;
+      readonly serial: number;
+      readonly because: string;
+    }
+  | {
+      readonly type: 'winner-confirmed';
+      readonly drawing: string;
+      readonly serial: number;
+      readonly award?: string;
+    }
+  /** The secret is out: whoever wants to can draw again. */
+  | {
+      readonly type: 'drawing-ended';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly ending: Ending;
+      readonly secret?: string;
+      readonly reason?: string;
+    }
+  | {
+      readonly type: 'drum-emptied';
+      readonly offering: string;
+      /** The last number that is out. */
+      readonly upTo: number;
+      readonly because: string;
+    };

@@ -1,5 +1,97 @@
 // Drums: tickets, drawings and who is drawn. What the house knows of them.
+import type { Entries } from '#drawing';
+import type { Batch, Ending } from './events.ts';
 
-export type DrumState = Map<string, unknown>;
+export interface IssuedBatch extends Batch {
+  readonly at: string;
+  readonly call?: string;
+}
 
-export const newDrumState = (): DrumState => new Map();
+export interface Drum {
+  /** The last number given; none is given twice. */
+  lastSerial: number;
+  /** In the order of their numbers. */
+  readonly batches: IssuedBatch[];
+  /** Numbers that are void, and why. */
+  readonly out: Map<number, string>;
+  /** Everything up to this number was thrown away. */
+  emptiedTo: number;
+  /** When the drum was begun or emptied last. */
+  begunAt: string;
+  /** Times at which tickets were handed out, as `2026-11-16 12:00`. */
+  readonly handedOut: Set<string>;
+  /** Prizes that go on to the next drawing, by its rule. */
+  readonly carried: Map<string, number>;
+  /** Who was drawn and came, for the limits of the sheet. */
+  readonly wins: {
+    readonly drawing: string;
+    readonly patron: string;
+    readonly instant: number;
+    readonly date: string;
+    /** The gaming day. */
+    readonly day: string;
+  }[];
+}
+
+export interface Winner {
+  readonly serial: number;
+  readonly patron: string;
+  /** Who looked at the stub and the ID. */
+  readonly by: string;
+  status: 'claimed' | 'identity-owed' | 'confirmed' | 'forfeited';
+  /** The moment until which the ID must be there. */
+  readonly identityUntil?: string;
+  award?: string;
+}
+
+/** One ticket that came out. */
+export interface Draw {
+  readonly draw: number;
+  readonly serial: number;
+  readonly at: string;
+  readonly isMechanical: boolean;
+  readonly until?: number;
+  /** What became of it. */
+  outcome: 'drawn' | 'claimed' | 'unclaimed' | 'passed';
+  passed?: string;
+}
+
+export interface Drawing {
+  readonly offering: string;
+  readonly rule: string;
+  readonly row?: string;
+  readonly winners: number;
+  readonly carried: number;
+  readonly commitment?: string;
+  readonly publicSource?: string;
+  publicValue?: string;
+  readonly absent: 'redraw' | 'carry-over' | 'house-decides';
+  readonly eventAt?: string;
+  readonly announcedAt: string;
+  readonly announcedBy: string;
+  status: 'announced' | 'closed' | 'drawn' | 'claimed' | 'ended';
+  closedAt?: string;
+  entries: Entries;
+  count: number;
+  root?: string;
+  readonly draws: Draw[];
+  readonly won: Winner[];
+  /** What a drum in the room came to, until somebody else has confirmed it. */
+  waiting?: { readonly serial: number; readonly by: string };
+  ending?: Ending;
+  secret?: string;
+  endedAt?: string;
+}
+
+export interface DrumState {
+  /** By offering. */
+  readonly drums: Map<string, Drum>;
+  readonly drawings: Map<string, Drawing>;
+}
+
+export const newDrumState = (): DrumState => ({ drums: new Map(), drawings: new Map() });
+
+export const newDrum = (begunAt: string): Drum => ({
+  ...{ lastSerial: 0, batches: [], out: new Map(), emptiedTo: 0, begunAt },
+  ...{ handedOut: new Set(), carried: new Map(), wins: [] },
+});

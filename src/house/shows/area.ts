@@ -1,10 +1,14 @@
 // Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
 // is who may take it, what chance it takes, and what becomes of the prizes.
 import { type Cents, centsOf } from '#money';
-import type { Problem, Result } from '#result';
+import { known, type Problem, type Result } from '#result';
 import {
   checkStep,
   isChosen,
+  isOpen,
+  type Moment,
+  mayShare,
+  parseMoment,
   at as postedAt,
   type Show as Rule,
   type ShowAt,
@@ -14,14 +18,17 @@ import {
 import { type Area, type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { Command, CommandOf } from '../commands.ts';
+import { dueDay } from '../days.ts';
 import type { Event } from '../events.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../funds.ts';
 import { changedValues } from '../offerings.ts';
 import { prizesWon } from '../prizes.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { House } from '../state.ts';
+import type { House, Offered } from '../state.ts';
 import { attemptAt } from '../time.ts';
-import type { Show } from './state.ts';
+import { isPlayedFor, type Show } from './state.ts';
+
+const MS_A_DAY = 86_400_000;
 
 type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
 
@@ -37,6 +44,7 @@ function lookAt({ house, at }: Asking, fund: Fund, chance?: string): ShowAt {
       ]),
     ),
     tables: tablesOf(house),
+    tableNames: [...house.tables.keys()],
     ...(chance === undefined ? {} : { source: sourceOf(chance) }),
   };
 }
@@ -48,7 +56,7 @@ const tablesOf = ({ tables }: House): readonly ShowTable[] =>
       : [
           {
             ...{ table, game: open.game, isNpn: open.isNpn, isDealing: round !== undefined },
-            seats: [...seated].map(([seat, { person }]) => ({ seat, person })),
+            seats: [...seated].map(([seat, { person, position }]) => ({ seat, person, position })),
           },
         ],
   );
@@ -69,24 +77,52 @@ function showNamed({ shows }: House, name: string): Show {
 function startShow(ask: Ask<CommandOf<'start-show'>>): readonly Event[] {
   const { house, command, rulebook } = ask;
   const { show, offering, game, players = [], chance } = command;
+  checkNotOwn(house, command.by, players);
   if (house.shows.has(show)) refuse('name-taken', show);
   for (const patron of players) checkPatron(house, patron);
   const offered = offeredNamed(house, offering);
-  if (offered.isSuspended) refuse('suspended', offering);
-  checkNotOwn(house, command.by, players);
-  for (const patron of players) {
-    if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  }
   const fund = fundOf(rulebook, offering, offered);
+  if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  for (const patron of players) checkMayPlay(ask, fund, patron);
+  checkMeterFree(house, fund);
   const rule = ruleOf(fund, game);
-  const { least, most } = rule.players;
-  if (players.length < least || players.length > most || new Set(players).size < players.length) {
+  const { least, most, mayRepeat } = rule.players;
+  const isTwice = mayRepeat === undefined && new Set(players).size < players.length;
+  if (players.length < least || players.length > most || isTwice) {
     refuse('bad-show', `${game}: ${players.length}`);
   }
   const look = lookAt(ask, fund, chance);
   const state = read(rule.begin(players.length, look), 'bad-show', game);
   const isOver = rule.steps(state, look).length === 0;
   return [{ type: 'show-started', show, offering, game, players, chance, state, isOver }];
+}
+
+/** Who is excluded plays for nothing, nor who works here where the sheet says so, nor who has had the
+ * one prize of the day. */
+function checkMayPlay({ house, at }: Asking, { offered, offering }: Fund, patron: string): void {
+  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  const isStaff = [...house.staff.values()].some((each) => each.isActive && each.patron === patron);
+  const off = { game: '', person: 'employee-off-duty', position: 'seated' } as const;
+  if (isStaff && !mayShare(offering, off)) refuse('ineligible-person', patron);
+  const { perPerson } = offering.activity.claim;
+  if (perPerson === undefined || perPerson.of === 'cash prize') return;
+  const { dayStart } = house.settings;
+  const isNear = (then: Moment): boolean =>
+    perPerson.within === 'day'
+      ? dueDay(then, dayStart) === dueDay(at, dayStart)
+      : then.instant > at.instant - MS_A_DAY;
+  for (const show of house.shows.values()) {
+    const { activity } = house.offerings.get(show.offering) as Offered;
+    const isSame = activity === offered.activity && show.players.includes(patron);
+    if (!isSame || show.status === 'abandoned') continue;
+    if (isNear(known(parseMoment(show.startedAt, 'at')))) refuse('limit-reached', perPerson.clause);
+  }
+}
+
+/** One show at a time plays for a meter: the next plays for what it leaves. */
+function checkMeterFree(house: House, fund: Fund): void {
+  if (metersOf(fund).length > 0 && isPlayedFor(house, fund.id)) refuse('show-not-over', fund.id);
 }
 
 /** The show that a step is taken in. */
@@ -99,28 +135,44 @@ function playing(ask: Ask<Command & { readonly show: string }>) {
 }
 
 function taken(
-  { show, rule }: { readonly show: Show; readonly rule: Rule },
+  { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
   step: TakenStep,
   look: ShowAt,
-): Pick<Extract<Event, { type: 'show-stepped' }>, 'state' | 'isOver'> {
+): Pick<Extract<Event, { type: 'show-stepped' }>, 'state' | 'isOver' | 'winners'> {
   const state = read(rule.take(show.state, step, look), 'bad-step', step.step);
-  return { state, isOver: rule.steps(state, look).length === 0 };
+  const isOver = rule.steps(state, look).length === 0;
+  if (!isOver && rule.isPaidAlong === undefined) return { state, isOver };
+  const winners = Object.fromEntries(
+    rule.outcome(state, look).prizes.flatMap(({ table = '', seat = 0 }, index) => {
+      const patron = house.tables.get(table)?.seated.get(seat)?.patron;
+      const isNew = show.winners[index] === undefined && index >= show.prizeCount;
+      return patron === undefined || !isNew ? [] : [[index, patron]];
+    }),
+  );
+  return { state, isOver, ...(Object.keys(winners).length === 0 ? {} : { winners }) };
 }
 
 function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
+  const { house } = ask;
   const { show: name, chance } = ask.command;
   const { show, fund, rule } = playing(ask);
   if (show.waiting !== undefined) refuse('step-waits', name);
   const step = asStep(ask.command.step);
   const look = lookAt(ask, fund, chance);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
-  if (step.outcome !== undefined) {
-    const message = 'is for machines in the room, which two people sign for';
-    refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);
+  if (step.outcome !== undefined || by === 'house') {
+    const message = 'is recorded and confirmed, by two people';
+    refuse('bad-step', step.step, [{ path: 'step', message }]);
   }
   const drawn = by === 'chance' ? { chance } : {};
   return [
-    { type: 'show-stepped', show: name, step, ...drawn, ...taken({ show, rule }, step, look) },
+    {
+      type: 'show-stepped',
+      show: name,
+      step,
+      ...drawn,
+      ...taken({ show, rule, house }, step, look),
+    },
   ];
 }
 
@@ -129,29 +181,28 @@ const asStep = (step: CommandOf<'step-show'>['step']): TakenStep =>
   JSON.parse(JSON.stringify(step)) as TakenStep;
 
 function recordStep(ask: Ask<CommandOf<'record-step'>>): readonly Event[] {
+  const { house } = ask;
   const { show: name } = ask.command;
   const { show, fund, rule } = playing(ask);
   if (show.waiting !== undefined) refuse('step-waits', name);
   const step = asStep(ask.command.step);
   const look = lookAt(ask, fund);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
-  if (by !== 'chance' || step.outcome === undefined) {
-    const message = 'is what a machine in the room came to';
+  const isOfMachine = by === 'chance' && step.outcome !== undefined;
+  if (!isOfMachine && by !== 'house') {
+    const message = 'is what a machine in the room came to, or what the house has seen';
     refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);
   }
-  taken({ show, rule }, step, look);
-  return [{ type: 'step-recorded', show: name, step }];
+  return [{ type: 'step-recorded', show: name, step, ...taken({ show, rule, house }, step, look) }];
 }
 
 function confirmStep(ask: Ask<CommandOf<'confirm-step'>>): readonly Event[] {
   const { show: name, by } = ask.command;
-  const { show, fund, rule } = playing(ask);
-  const { waiting } = show;
+  const { waiting } = playing(ask).show;
   if (waiting?.by === by) refuse('second-person', by);
   if (waiting === undefined) return refuse('no-step-waits', name);
-  const { step } = waiting;
-  const next = taken({ show, rule }, step, lookAt(ask, fund));
-  return [{ type: 'show-stepped', show: name, step, recordedBy: waiting.by, ...next }];
+  const { by: recordedBy, ...next } = waiting;
+  return [{ type: 'show-stepped', show: name, recordedBy, ...next }];
 }
 
 function disputeStep(ask: Ask<CommandOf<'dispute-step'>>): readonly Event[] {
@@ -166,23 +217,31 @@ function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
   const { house, command, rulebook } = ask;
   const show = showNamed(house, command.show);
   if (show.runBy.has(command.by)) refuse('second-person', command.by);
-  checkNotOwn(house, command.by, show.players);
-  if (show.status === 'playing') refuse('show-not-over', command.show);
-  if (show.status !== 'over') refuse('show-over', command.show);
+  checkNotOwn(house, command.by, [...show.players, ...Object.values(show.winners)]);
   const fund = knownFund(house, show.offering, rulebook);
-  const { prizes, values, isAttempt } = ruleOf(fund, show.game).outcome(
-    show.state,
-    lookAt(ask, fund),
-  );
+  const rule = ruleOf(fund, show.game);
+  if (show.status === 'awarded' || show.status === 'abandoned') refuse('show-over', command.show);
+  const isLast = show.status === 'over';
+  if (!isLast && rule.isPaidAlong === undefined) refuse('show-not-over', command.show);
+  const { prizes, values, isAttempt } = rule.outcome(show.state, lookAt(ask, fund));
+  if (!isLast && prizes.length === show.prizeCount) refuse('show-not-over', command.show);
   const award = command.id;
-  const won = prizes.map(({ player, ...prize }) =>
-    player === undefined ? prize : { ...prize, patron: show.players[player] as string },
-  );
+  const won = prizes
+    .map(({ player, ...prize }, index) => {
+      const patron = player === undefined ? show.winners[index] : show.players[player];
+      return patron === undefined ? prize : { ...prize, patron };
+    })
+    .slice(show.prizeCount);
   const signedBy = [...show.runBy, command.by];
   const of = { what: 'show', id: command.show } as const;
   const has = won.length > 0;
   return [
-    { type: 'show-awarded', show: command.show, ...(has ? { award } : {}) },
+    {
+      type: 'show-awarded',
+      show: command.show,
+      ...(has ? { award } : {}),
+      ...{ prizes: prizes.length, isLast },
+    },
     ...(has ? [prizesWon(ask, fund, { award, of, prizes: won, signedBy })] : []),
     ...(isAttempt ? attemptsAt(house, fund) : []),
     ...(values === undefined ? [] : [changedValues(fund, values)]),
@@ -201,7 +260,7 @@ function abandonShow({ house, command }: Ask<CommandOf<'abandon-show'>>): readon
   return [{ type: 'show-abandoned', show: name, reason }];
 }
 
-const known = ({ shows }: House, name: string): Show => shows.get(name) as Show;
+const showOf = ({ shows }: House, name: string): Show => shows.get(name) as Show;
 
 export const SHOWS: Area = {
   decide: {
@@ -218,33 +277,41 @@ export const SHOWS: Area = {
       const { show, offering, game, players, state, isOver } = event;
       shows.set(show, {
         ...{ offering, game, players, state, startedAt: at.text, steps: [] },
+        ...{ awards: [], prizeCount: 0, winners: {} },
         runBy: new Set([record.by]),
         status: isOver ? 'over' : 'playing',
       });
     },
     'show-stepped': (house, event, { record }) => {
-      const show = known(house, event.show);
+      const show = showOf(house, event.show);
       show.state = event.state;
-      show.steps.push({ step: event.step, isMechanical: event.recordedBy !== undefined });
+      show.winners = { ...show.winners, ...event.winners };
+      show.steps.push({
+        step: event.step,
+        isMechanical: event.step.outcome !== undefined,
+        isDrawn: event.chance !== undefined,
+      });
       show.runBy.add(record.by);
       delete show.waiting;
       if (event.isOver) show.status = 'over';
     },
-    'step-recorded': (house, { show: name, step }, { record: { by } }) => {
-      const show = known(house, name);
-      show.waiting = { step, by };
+    'step-recorded': (house, event, { record: { by } }) => {
+      const { type: _, show: name, ...recorded } = event;
+      const show = showOf(house, name);
+      show.waiting = { ...recorded, by };
       show.runBy.add(by);
     },
     'step-disputed': (house, { show }) => {
-      delete known(house, show).waiting;
+      delete showOf(house, show).waiting;
     },
-    'show-awarded': (house, { show: name, award }) => {
-      const show = known(house, name);
-      show.status = 'awarded';
-      if (award !== undefined) show.award = award;
+    'show-awarded': (house, { show: name, award, prizes, isLast }) => {
+      const show = showOf(house, name);
+      if (isLast) show.status = 'awarded';
+      show.prizeCount = prizes;
+      if (award !== undefined) show.awards.push(award);
     },
     'show-abandoned': (house, { show }) => {
-      known(house, show).status = 'abandoned';
+      showOf(house, show).status = 'abandoned';
     },
   },
 };

@@ -2,6 +2,9 @@
 // reads the log needs no rule to know it.
 import type { ShowState, TakenStep } from '#rules';
 
+/** Who sat there when the prize of a seat was won, where that is known: by the number of the prize. */
+export type SeatedWinners = Readonly<Record<string, string>>;
+
 export type ShowEvent =
   | {
       readonly type: 'show-started';
@@ -23,8 +26,24 @@ export type ShowEvent =
       readonly recordedBy?: string;
       readonly state: ShowState;
       readonly isOver: boolean;
+      readonly winners?: SeatedWinners;
     }
-  | { readonly type: 'step-recorded'; readonly show: string; readonly step: TakenStep }
+  /** With what it comes to: the room as it was then counts, not as it is when it is confirmed. */
+  | {
+      readonly type: 'step-recorded';
+      readonly show: string;
+      readonly step: TakenStep;
+      readonly state: ShowState;
+      readonly isOver: boolean;
+      readonly winners?: SeatedWinners;
+    }
   | { readonly type: 'step-disputed'; readonly show: string; readonly reason: string }
-  | { readonly type: 'show-awarded'; readonly show: string; readonly award?: string }
+  /** `prizes` are how many of its prizes have been awarded by now; the last award ends it. */
+  | {
+      readonly type: 'show-awarded';
+      readonly show: string;
+      readonly award?: string;
+      readonly prizes: number;
+      readonly isLast: boolean;
+    }
   | { readonly type: 'show-abandoned'; readonly show: string; readonly reason: string };

@@ -1,7 +1,8 @@
 // What tests of the whole house ask of shows: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
-import type { Faulty, Fields } from '../fault.fixture.ts';
+import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
+import { post } from '../jackpot.fixture.ts';
 import type { SHOW_COMMANDS } from './words.ts';
 
 const chance = '5a'.repeat(32);
@@ -18,10 +19,164 @@ export const SHOW_SAMPLES = {
   'abandon-show': { show, reason: 'for the test' },
 } as const satisfies Record<keyof typeof SHOW_COMMANDS, Fields>;
 
-export function showFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
-  return { floor: openedFloor({ game: 'blackjack-poker' }), faulty: [] };
+const WHEEL = { offering: 'wheel', game: 'prize-wheel', chance };
+const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'out'];
+const spun = (outcome: string) => ({ step: { step: 'spin', outcome } });
+
+/** A house with a wheel, a wheel of cards and a game for a meter. */
+function withWheels(): Floor {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  for (const patron of PLAYERS) floor.do('cora', 'enrol-patron', { patron });
+  floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
+  post(floor, 'bay101-prize-wheel', { as: 'wheel' });
+  post(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
+  post(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
+  return floor;
 }
 
+/** Flo starts a show of one player at the wheel; what comes out she records and Fred confirms. */
+function spin(floor: Floor, name: string, player: string, ...outcomes: readonly string[]): void {
+  floor.do('flo', 'start-show', { ...WHEEL, show: name, players: [player] });
+  for (const outcome of outcomes) {
+    floor.do('flo', 'record-step', { show: name, ...spun(outcome) });
+    floor.do('fred', 'confirm-step', { show: name });
+  }
+}
+
+const HI_LO = { offering: 'hi-lo', game: 'hi-lo', chance };
+
+/** A show in every state. */
+function newShows(): Floor {
+  const floor = withWheels();
+  post(floor, 'bay101-prize-wheel', { as: 'paused' });
+  floor.do('flo', 'suspend-offering', { offering: 'paused', reason: 'a broken peg' });
+  const past = { until: '2026-11-01T00:00:00-07:00' };
+  post(floor, 'bay101-prize-wheel', { as: 'past', more: past });
+  spin(floor, 'open', 'p1');
+  spin(floor, 'waits', 'p2');
+  floor.do('flo', 'record-step', { show: 'waits', ...spun('$20.00') });
+  spin(floor, 'over', 'p3', '$20.00');
+  spin(floor, 'dear', 'p3', '$5,000.00');
+  spin(floor, 'done', 'p4', '$20.00');
+  floor.do('carl', 'award-show', { show: 'done' });
+  spin(floor, 'own', 'p5');
+  spin(floor, 'own-waits', 'p5');
+  floor.do('flo', 'record-step', { show: 'own-waits', ...spun('$20.00') });
+  spin(floor, 'own-over', 'p5', '$20.00');
+  floor.both({ type: 'appoint-staff', staff: 'pat', roles: ['manager'], patron: 'p5' });
+  const cards = { offering: 'cards', game: 'card-wheel', chance };
+  floor.do('flo', 'start-show', { ...cards, show: 'cards', players: ['p6'] });
+  floor.do('flo', 'start-show', { ...HI_LO, show: 'hi-lo', players: ['p7'] });
+  return floor;
+}
+
+const UNKNOWN = set('unknown-show', { show: 'none' });
+const IS_OVER = set('show-over', { show: 'done' });
+const WAITS = set('step-waits', { show: 'waits' });
+const NONE_WAITS = set('no-step-waits', { show: 'open' });
+const BAD_STEP = set('bad-step', { step: { step: 'jump' } });
+
+/** Whoever asks has run this show, or plays in it. */
+const secondPerson = (by: string) => (name: string) =>
+  ({ code: 'second-person', by, set: { show: name } }) as const;
+const SAME_PERSON = secondPerson('flo');
+const OWN = secondPerson('pat');
+
+const STARTED: Faulty = {
+  type: 'start-show',
+  by: 'flo',
+  fields: { ...WHEEL, show: 'new', players: ['p1'] },
+  faults: [
+    ...WHO,
+    set('name-taken', { show: 'open' }),
+    set('unknown-patron', { players: ['nobody'] }),
+    set('unknown-offering', { offering: 'none' }),
+    set('not-offered', { offering: 'past' }),
+    set('suspended', { offering: 'paused' }),
+    set('ineligible-person', { players: ['out'] }),
+    set('ineligible-person', { players: ['p5'] }),
+    set('limit-reached', { offering: 'cards', players: ['p6'] }),
+    set('show-not-over', { offering: 'hi-lo' }),
+    set('bad-show', { game: 'none' }),
+    set('bad-show', { players: ['p1', 'p2'] }),
+  ],
+};
+
+const AWARDED: Faulty = {
+  type: 'award-show',
+  by: 'carl',
+  fields: { show: 'over' },
+  faults: [
+    ...WHO,
+    UNKNOWN,
+    SAME_PERSON('over'),
+    OWN('own-over'),
+    IS_OVER,
+    set('show-not-over', { show: 'open' }),
+    set('signature-needed', { show: 'dear' }),
+  ],
+};
+
+const FAULTY: readonly Faulty[] = [
+  STARTED,
+  {
+    type: 'step-show',
+    by: 'flo',
+    fields: { show: 'open', step, chance },
+    faults: [...WHO, UNKNOWN, OWN('own'), IS_OVER, WAITS, BAD_STEP],
+  },
+  {
+    type: 'record-step',
+    by: 'flo',
+    fields: { show: 'open', ...spun('$20.00') },
+    faults: [
+      ...[...WHO, UNKNOWN, OWN('own'), IS_OVER, WAITS, BAD_STEP],
+      set('bad-step', spun('$21.00')),
+    ],
+  },
+  {
+    type: 'confirm-step',
+    by: 'fred',
+    fields: { show: 'waits' },
+    faults: [
+      ...[...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits')],
+      ...[IS_OVER, NONE_WAITS],
+    ],
+  },
+  {
+    type: 'dispute-step',
+    by: 'fred',
+    fields: { show: 'waits', reason: 'it stood on a peg' },
+    faults: [
+      ...[...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits')],
+      ...[IS_OVER, NONE_WAITS],
+    ],
+  },
+  AWARDED,
+  {
+    type: 'abandon-show',
+    by: 'max',
+    fields: { show: 'open', reason: 'the player left' },
+    faults: [...WHO, UNKNOWN, IS_OVER],
+  },
+];
+
+export const showFaults = (): { readonly floor: Floor; readonly faulty: readonly Faulty[] } => ({
+  floor: newShows(),
+  faulty: FAULTY,
+});
+
 export function showDay(): Floor {
-  return openedFloor({ game: 'blackjack-poker' });
+  const floor = withWheels();
+  spin(floor, 'one', 'p1', 'double', '$100.00');
+  floor.do('max', 'award-show', { show: 'one' });
+  spin(floor, 'two', 'p2');
+  floor.do('flo', 'record-step', { show: 'two', ...spun('$20.00') });
+  floor.do('fred', 'dispute-step', { show: 'two', reason: 'it stood on a peg' });
+  floor.do('max', 'abandon-show', { show: 'two', reason: 'the wheel is broken' });
+  floor.do('flo', 'start-show', { ...HI_LO, show: 'three', players: ['p3'] });
+  floor.do('flo', 'step-show', { show: 'three', step: { step: 'deal' }, chance });
+  floor.do('flo', 'step-show', { show: 'three', step: { step: 'quit' }, chance });
+  floor.do('max', 'award-show', { show: 'three' });
+  return floor;
 }

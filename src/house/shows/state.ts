@@ -1,5 +1,6 @@
 // Games that are played for prizes in front of everybody. What the house knows of them.
 import type { ShowState as Standing, TakenStep } from '#rules';
+import type { SeatedWinners } from './events.ts';
 
 export interface Show {
   readonly offering: string;
@@ -13,13 +14,32 @@ export interface Show {
   state: Standing;
   status: 'playing' | 'over' | 'awarded' | 'abandoned';
   /** What a machine came to, until somebody else has confirmed it. */
-  waiting?: { readonly step: TakenStep; readonly by: string };
+  waiting?: {
+    readonly step: TakenStep;
+    readonly by: string;
+    readonly state: Standing;
+    readonly isOver: boolean;
+    readonly winners?: SeatedWinners;
+  };
   /** Every step that was taken, with who has said so where a machine decided. */
-  readonly steps: { readonly step: TakenStep; readonly isMechanical: boolean }[];
-  /** The award that it has come to. */
-  award?: string;
+  readonly steps: {
+    readonly step: TakenStep;
+    readonly isMechanical: boolean;
+    readonly isDrawn: boolean;
+  }[];
+  /** The awards that it has come to, and how many prizes they had. */
+  readonly awards: string[];
+  prizeCount: number;
+  /** Who sat where a prize was won. */
+  winners: SeatedWinners;
 }
 
 export type ShowState = Map<string, Show>;
+
+/** Whether a show of an offering has not had its award yet. */
+export const isPlayedFor = ({ shows }: { readonly shows: ShowState }, offering: string): boolean =>
+  [...shows.values()].some(
+    (show) => show.offering === offering && (show.status === 'playing' || show.status === 'over'),
+  );
 
 export const newShowState = (): ShowState => new Map();

@@ -1,5 +1,86 @@
 // Tournaments: entries, tables, clock, places, the log. What the house knows of them.
+import type { ClockTime, EntryWay, Penalty, Structure } from '#rules';
+import type { Button, ClosedPool, Out, Placed, Sitting } from './events.ts';
 
-export type TournamentState = Map<string, unknown>;
+export interface Entrant {
+  readonly way: EntryWay;
+  readonly enteredAt: string;
+  readonly source?: string;
+  /** What was paid, in cents. */
+  readonly buyIn: bigint;
+  readonly entryFee: bigint;
+  readonly rebuys: bigint[];
+  readonly addOns: bigint[];
+  seat?: Sitting;
+  /** As they were counted last. */
+  chips?: number;
+  /** A target: what is on them, who pays it, and the award that it has come to. */
+  bounty?: { readonly amount: bigint; readonly from: 'pool' | 'house'; award?: string };
+  readonly penalties: {
+    readonly at: string;
+    readonly penalty: Penalty;
+    readonly until?: number;
+    readonly clause: string;
+    readonly reason: string;
+    readonly by: string;
+  }[];
+}
+
+/** Who went out together, in the order in which it happened. */
+export interface Bust {
+  readonly bust: number;
+  readonly at: string;
+  readonly out: readonly Out[];
+}
+
+export interface TournamentTable {
+  readonly isNpn: boolean;
+  hand: number;
+  button?: Button;
+}
+
+export interface Tournament {
+  readonly offering: string;
+  readonly title: string;
+  readonly game: string;
+  readonly startsAt: string;
+  readonly announcedBy: string;
+  structure: Structure;
+  phase: 'sign-up' | 'running' | 'over' | 'awarded' | 'cancelled';
+  startedAt?: string;
+  endedAt?: string;
+  /** How many began, and who came late. */
+  starterCount: number;
+  clock: ClockTime;
+  readonly entrants: Map<string, Entrant>;
+  /** Tables in use. */
+  readonly tables: Map<string, TournamentTable>;
+  /** All that ever were. */
+  readonly tablesUsed: Set<string>;
+  busts: Bust[];
+  bustCount: number;
+  /** Chips that were put in or taken out besides what was sold. */
+  chipsAdjusted: number;
+  pool?: ClosedPool;
+  /** What has been awarded out of the pool, in cents. */
+  paidOut: bigint;
+  /** Everybody who has decided about places or money. */
+  readonly runBy: Set<string>;
+  deal?: {
+    readonly shares: readonly { readonly patron: string; readonly amount: string }[];
+    readonly terms: string;
+    readonly by: string;
+    confirmedBy?: string;
+    /** Bounties of the house that have joined it. */
+    fromHouse?: string;
+  };
+  /** The claims, by the awards that they came of. */
+  readonly awards: string[];
+  results?: readonly Placed[];
+  charity?: { readonly amount: string; readonly reference: string; readonly at: string };
+  signed?: { readonly by: string; readonly at: string; readonly note?: string };
+}
+
+export type TournamentState = Map<string, Tournament>;
 
 export const newTournamentState = (): TournamentState => new Map();

@@ -1,18 +1,395 @@
-// What tests of the whole house ask of tournaments: a command of every type, a scene with everything that
-// can be wrong, and a day on which everything happens once.
-import type { Faulty, Fields } from '../fault.fixture.ts';
-import { type Floor, openedFloor } from '../floor.fixture.ts';
+// What tests of the whole house ask of tournaments: a command of every type, a scene with everything
+// that can be wrong, and a day on which everything happens once.
+import { type Fault, type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
+import type { Floor } from '../floor.fixture.ts';
+import { post } from '../jackpot.fixture.ts';
+import {
+  announce,
+  bust,
+  CHANCE,
+  enter,
+  POKER,
+  players,
+  SIT_N_GO,
+  SIT_N_GO_STRUCTURE,
+  STARTS,
+  STRUCTURE,
+  start,
+  tournamentFloor,
+} from './room.fixture.ts';
 import type { TOURNAMENT_COMMANDS } from './words.ts';
 
-export const TOURNAMENT_SAMPLES = {} as const satisfies Record<
-  keyof typeof TOURNAMENT_COMMANDS,
-  Fields
->;
+const tournament = 'none';
+const patron = 'p9';
+const reason = 'for the test';
 
-export function tournamentFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
-  return { floor: openedFloor({ game: 'blackjack-poker' }), faulty: [] };
+export const TOURNAMENT_SAMPLES = {
+  'announce-tournament': {
+    ...{ tournament, offering: 'none', title: 'Nightly', game: 'texas-holdem', startsAt: STARTS },
+    structure: STRUCTURE,
+  },
+  'change-structure': { tournament, structure: STRUCTURE },
+  'enter-tournament': { tournament, patron, way: 'paid', chance: CHANCE },
+  'withdraw-entry': { tournament, patron, reason },
+  'cancel-tournament': { tournament, reason },
+  'start-tournament': { tournament, tables: ['A'], chance: CHANCE },
+  'pause-clock': { tournament },
+  'resume-clock': { tournament },
+  'set-clock': { tournament, index: 0, secondsLeft: 60 },
+  'sell-rebuy': { tournament, patron },
+  'sell-add-on': { tournament, patron },
+  'penalize-entrant': { tournament, patron, penalty: 'warning', clause: 'rule 5', reason },
+  'begin-hand': { tournament, table: 'A' },
+  'bust-entrants': { tournament, out: [{ patron, chips: 100, wonBy: [] }] },
+  'undo-bust': { tournament, bust: 1, reason, chance: CHANCE },
+  'move-entrant': { tournament, patron, table: 'A', seat: 1 },
+  'break-table': { tournament, table: 'A', chance: CHANCE },
+  'count-chips': { tournament, counts: [{ patron, chips: 100 }] },
+  'name-bounty': { tournament, patron },
+  'close-pool': { tournament },
+  'award-bounty': { tournament, patron },
+  'record-deal': { tournament, shares: [{ patron, amount: '1.00' }], terms: 'evenly' },
+  'confirm-deal': { tournament },
+  'drop-deal': { tournament, reason },
+  'award-tournament': { tournament },
+  'pay-charity': { tournament, reference: 'cheque 7' },
+  'sign-log': { tournament },
+} as const satisfies Record<keyof typeof TOURNAMENT_COMMANDS, Fields>;
+
+const CHARITY = { charity: { name: 'Food bank', percent: '10' } };
+
+/** Tournaments at every point, so that each command is right for one of them. */
+function scene(): Floor {
+  const floor = tournamentFloor({ values: { charity: 'A tenth to the food bank' } }, 24);
+  post(floor, SIT_N_GO, { as: 'sng' });
+  post(floor, POKER, { as: 'later', options: { bountyPaid: 'after' } });
+  floor.do('dee', 'enrol-patron', { patron: 'out' });
+  floor.do('carl', 'exclude-patron', { patron: 'out', reason });
+  announce(floor, 'fresh');
+  announce(floor, 'open');
+  enter(floor, 'open', players(4));
+  announce(floor, 'small', { offering: 'sng', structure: SIT_N_GO_STRUCTURE });
+  enter(floor, 'small', players(10));
+  announce(floor, 'going', { structure: { ...STRUCTURE, ...CHARITY } });
+  enter(floor, 'going', players(10));
+  start(floor, 'going', ['A', 'B']);
+  floor.do('flo', 'name-bounty', { tournament: 'going', patron: 'p1' });
+  floor.do('flo', 'name-bounty', { tournament: 'going', patron: 'p2' });
+  for (const each of ['p3', 'p3']) {
+    floor.do('dee', 'sell-rebuy', { tournament: 'going', patron: each });
+  }
+  const by = floor.house.tournaments.get('going')?.entrants;
+  const near = players(10).find(
+    (each) => each !== 'p1' && by?.get(each)?.seat?.table === by?.get('p1')?.seat?.table,
+  );
+  floor.do('flo', 'bust-entrants', {
+    tournament: 'going',
+    out: [{ patron: 'p1', chips: 100, wonBy: [near] }],
+  });
+  announce(floor, 'waits', { offering: 'later' });
+  enter(floor, 'waits', players(3));
+  floor.do('flo', 'start-tournament', { tournament: 'waits', tables: ['C'], chance: CHANCE });
+  floor.do('flo', 'name-bounty', { tournament: 'waits', patron: 'p1' });
+  floor.do('flo', 'bust-entrants', {
+    tournament: 'waits',
+    out: [{ patron: 'p1', chips: 100, wonBy: ['p2'] }],
+  });
+  floor.do('flo', 'pause-clock', { tournament: 'waits' });
+  finish(floor, 'split', 'D');
+  finish(floor, 'agreed', 'E');
+  floor.do('flo', 'record-deal', { tournament: 'agreed', ...EVENLY });
+  finish(floor, 'ended', 'F');
+  bust(floor, 'ended', ['p2']);
+  settle(floor);
+  announce(floor, 'called-off');
+  floor.do('max', 'cancel-tournament', { tournament: 'called-off', reason });
+  floor.do('max', 'install-table', { table: 'new', seats: 10 });
+  return floor;
 }
 
+/** One that is over by agreement, and one whose log is signed. */
+function settle(floor: Floor): void {
+  for (const table of ['G', 'H']) floor.do('max', 'install-table', { table, seats: 10 });
+  announce(floor, 'settled');
+  enter(floor, 'settled', players(3));
+  start(floor, 'settled', ['G']);
+  bust(floor, 'settled', ['p3']);
+  floor.do('flo', 'close-pool', { tournament: 'settled' });
+  floor.do('flo', 'record-deal', { tournament: 'settled', ...EVENLY });
+  floor.do('fred', 'confirm-deal', { tournament: 'settled' });
+  announce(floor, 'done');
+  enter(floor, 'done', players(9));
+  start(floor, 'done', ['H']);
+  floor.do('flo', 'close-pool', { tournament: 'done' });
+  bust(floor, 'done', players(9).slice(1));
+  floor.do('max', 'award-tournament', { tournament: 'done' });
+  floor.do('max', 'sign-log', { tournament: 'done' });
+}
+
+const EVENLY = {
+  shares: [
+    { patron: 'p1', amount: '5000.00' },
+    { patron: 'p2', amount: '5000.00' },
+  ],
+  terms: 'in equal parts',
+} as const;
+
+/** Two players, whose places are paid what is guaranteed. */
+function finish(floor: Floor, name: string, table: string): void {
+  announce(floor, name, { structure: { ...STRUCTURE, ...CHARITY } });
+  enter(floor, name, players(2));
+  start(floor, name, [table]);
+  floor.do('flo', 'close-pool', { tournament: name });
+}
+
+const NO_TOURNAMENT = set('unknown-tournament', { tournament: 'none' });
+const WRONG_PHASE = set('wrong-phase', { tournament: 'done' });
+const NO_ENTRANT = set('unknown-entrant', { patron: 'p23' });
+const OUT = set('already-out', { patron: 'p1' });
+
+/** Faults that every command about a tournament shares. */
+const OF: readonly Fault[] = [...WHO, NO_TOURNAMENT, WRONG_PHASE];
+
+export function tournamentFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
+  const floor = scene();
+  return { floor, faulty: [...signUpFaults(), ...playFaults(floor), ...moneyFaults()] };
+}
+
+const faulty = (
+  type: keyof typeof TOURNAMENT_COMMANDS,
+  fields: Fields,
+  faults: readonly Fault[],
+  by = 'flo',
+): Faulty => ({ type, by, fields: { ...TOURNAMENT_SAMPLES[type], ...fields }, faults });
+
+function signUpFaults(): readonly Faulty[] {
+  const wrong = { ...STRUCTURE, startingChips: 1 };
+  return [
+    faulty('announce-tournament', { tournament: 'new', offering: 'poker' }, [
+      ...WHO,
+      set('name-taken', { tournament: 'open' }),
+      set('unknown-offering', { offering: 'none' }),
+      set('no-tournament', { game: 'blackjack-poker' }),
+      set('bad-structure', { structure: wrong }),
+    ]),
+    faulty('change-structure', { tournament: 'fresh' }, [
+      ...OF,
+      set('sign-ups-begun', { tournament: 'open' }),
+      set('bad-structure', { structure: wrong }),
+    ]),
+    faulty(
+      'enter-tournament',
+      { tournament: 'open' },
+      [
+        ...OF,
+        set('unknown-patron', { patron: 'nobody' }),
+        set('ineligible-person', { patron: 'out' }),
+        set('wrong-way', { way: 'free-roll' }),
+        set('entered-twice', { patron: 'p1' }),
+        set('entry-over', { tournament: 'split' }),
+      ],
+      'dee',
+    ),
+    faulty('withdraw-entry', { tournament: 'open', patron: 'p1' }, [...OF, NO_ENTRANT], 'dee'),
+    faulty('cancel-tournament', { tournament: 'open' }, OF, 'max'),
+    faulty('start-tournament', { tournament: 'open', tables: ['new'] }, [
+      ...OF,
+      set('unknown-table', { tables: ['none'] }),
+      set('table-open', { tables: ['T1'] }),
+      set('bad-field', { tables: ['A'] }),
+    ]),
+  ];
+}
+
+function playFaults(floor: Floor): readonly Faulty[] {
+  const seats = [...(floor.house.tournaments.get('going')?.entrants ?? [])];
+  const [moves = '', { seat } = {}] = seats.find(([, each]) => each.seat !== undefined) ?? [];
+  const taken = seats.flatMap(([, each]) => (each.seat?.table === 'A' ? [each.seat.seat] : []));
+  const free = { table: 'A', seat: [1, 2, 3, 4, 5, 6, 7, 8, 9].find((at) => !taken.includes(at)) };
+  const out = (patron: string, wonBy: readonly string[] = []) => [{ patron, chips: 1, wonBy }];
+  const going = { tournament: 'going' };
+  return [
+    faulty('pause-clock', going, [...OF, set('clock-stands', { tournament: 'waits' })]),
+    faulty('resume-clock', { tournament: 'waits' }, [...OF, set('clock-stands', going)]),
+    faulty('set-clock', going, [...OF, set('clock-stands', { index: 17 })]),
+    faulty('sell-rebuy', { ...going, patron: 'p4' }, [
+      ...OF,
+      NO_ENTRANT,
+      set('rebuy-limit', { patron: 'p3' }),
+      set('already-out', { patron: 'p1' }),
+    ]),
+    faulty('sell-add-on', { ...going, patron: 'p4' }, [
+      ...OF,
+      NO_ENTRANT,
+      set('entry-over', { tournament: 'split', patron: 'p1' }),
+    ]),
+    faulty('penalize-entrant', { ...going, patron: 'p4' }, [...OF, NO_ENTRANT, OUT]),
+    faulty('begin-hand', going, [...OF, set('seat-taken', { table: 'F' })], 'dana'),
+    faulty('bust-entrants', { ...going, out: out('p4') }, [
+      ...OF,
+      set('unknown-entrant', { out: out('p23') }),
+      set('already-out', { out: out('p1') }),
+      set('bad-hand', { out: out('p4', ['p4']) }),
+    ]),
+    faulty('undo-bust', going, [
+      ...OF,
+      set('no-such-bust', { bust: 9 }),
+      set('deal-made', { tournament: 'settled' }),
+    ]),
+    faulty('move-entrant', { ...going, patron: moves, ...free }, [
+      ...OF,
+      NO_ENTRANT,
+      OUT,
+      set('seat-taken', { table: seat?.table, seat: seat?.seat }),
+    ]),
+    faulty('break-table', { ...going, table: 'B' }, [...OF, set('seat-taken', { table: 'F' })]),
+    faulty(
+      'count-chips',
+      { ...going, counts: [{ patron: 'p4', chips: 100 }] },
+      [
+        ...OF,
+        set('unknown-entrant', { counts: [{ patron: 'p23', chips: 1 }] }),
+        set('already-out', { counts: [{ patron: 'p1', chips: 1 }] }),
+        set('chips-do-not-match', { counts: [{ patron: 'p4', chips: 900_000 }] }),
+      ],
+      'dana',
+    ),
+  ];
+}
+
+function moneyFaults(): readonly Faulty[] {
+  return [
+    faulty('name-bounty', { tournament: 'going', patron: 'p4' }, [
+      ...OF,
+      NO_ENTRANT,
+      OUT,
+      set('no-bounty', { patron: 'p2' }),
+    ]),
+    faulty('close-pool', { tournament: 'going' }, [
+      ...OF,
+      set('pool-closed', { tournament: 'split' }),
+    ]),
+    faulty(
+      'award-bounty',
+      { tournament: 'going', patron: 'p1' },
+      [
+        ...OF,
+        { code: 'second-person', by: 'flo', set: { tournament: 'going' } },
+        NO_ENTRANT,
+        set('no-bounty', { patron: 'p2' }),
+        set('bounty-waits', { tournament: 'waits' }),
+      ],
+      'fred',
+    ),
+    faulty('record-deal', { tournament: 'split', ...EVENLY }, [
+      ...OF,
+      set('unknown-entrant', { shares: [{ patron: 'p23', amount: '1.00' }] }),
+      set('pool-open', {
+        tournament: 'waits',
+        shares: [
+          { patron: 'p2', amount: '1.00' },
+          { patron: 'p3', amount: '1.00' },
+        ],
+      }),
+      set('more-than-pool', { shares: [{ patron: 'p1', amount: '1.00' }] }),
+    ]),
+    faulty(
+      'confirm-deal',
+      { tournament: 'agreed' },
+      [
+        ...OF,
+        { code: 'second-person', by: 'flo', set: { tournament: 'agreed' } },
+        set('no-deal', { tournament: 'split' }),
+      ],
+      'fred',
+    ),
+    faulty('drop-deal', { tournament: 'agreed' }, [...OF, set('no-deal', { tournament: 'split' })]),
+    faulty(
+      'award-tournament',
+      { tournament: 'ended' },
+      [...OF, { code: 'second-person', by: 'flo', set: { tournament: 'ended' } }],
+      'max',
+    ),
+    faulty(
+      'pay-charity',
+      { tournament: 'split' },
+      [
+        ...WHO,
+        NO_TOURNAMENT,
+        set('wrong-phase', { tournament: 'open' }),
+        set('pool-open', { tournament: 'going' }),
+      ],
+      'cora',
+    ),
+    faulty('sign-log', { tournament: 'called-off' }, [
+      ...WHO,
+      NO_TOURNAMENT,
+      set('wrong-phase', { tournament: 'open' }),
+      set('log-signed', { tournament: 'done' }),
+    ]),
+  ];
+}
+
+const seatOf = (floor: Floor, name: string, patron: string) =>
+  floor.house.tournaments.get(name)?.entrants.get(patron)?.seat;
+
+/** From the announcement to the signature, with everything on the way. */
 export function tournamentDay(): Floor {
-  return openedFloor({ game: 'blackjack-poker' });
+  const floor = tournamentFloor({ values: { charity: 'A tenth to the food bank' } });
+  const going = { tournament: 'day' };
+  const structure = { ...STRUCTURE, ...CHARITY };
+  announce(floor, 'day');
+  floor.do('flo', 'change-structure', { ...going, structure });
+  enter(floor, 'day', players(8));
+  floor.do('dee', 'withdraw-entry', { ...going, patron: 'p8', reason });
+  start(floor, 'day', ['A', 'B']);
+  enter(floor, 'day', ['p9']);
+  floor.do('flo', 'pause-clock', going);
+  floor.do('flo', 'set-clock', { ...going, index: 1, secondsLeft: 600 });
+  floor.do('flo', 'resume-clock', going);
+  floor.do('dee', 'sell-rebuy', { ...going, patron: 'p1' });
+  floor.do('dee', 'sell-add-on', { ...going, patron: 'p1' });
+  floor.do('flo', 'name-bounty', { ...going, patron: 'p7' });
+  const clause = 'rule 5';
+  floor.do('flo', 'penalize-entrant', { ...going, patron: 'p9', penalty: '10', clause, reason });
+  const penalty = 'disqualification';
+  floor.do('flo', 'penalize-entrant', { ...going, patron: 'p9', penalty, clause, reason });
+  floor.do('dana', 'begin-hand', { ...going, table: 'A' });
+  const { table } = seatOf(floor, 'day', 'p7') ?? {};
+  const winner = players(6).find((each) => seatOf(floor, 'day', each)?.table === table);
+  const out = [{ patron: 'p7', chips: 100, wonBy: [winner] }];
+  floor.do('flo', 'bust-entrants', { ...going, out });
+  floor.do('flo', 'undo-bust', { ...going, bust: 2, reason, chance: CHANCE });
+  floor.do('flo', 'bust-entrants', { ...going, out });
+  floor.do('fred', 'award-bounty', { ...going, patron: 'p7' });
+  const seat = seatOf(floor, 'day', 'p1');
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((at) => {
+    return players(9).every((each) => {
+      const taken = seatOf(floor, 'day', each);
+      return taken?.table !== seat?.table || taken?.seat !== at;
+    });
+  });
+  floor.do('flo', 'move-entrant', { ...going, patron: 'p1', table: seat?.table, seat: free });
+  floor.do('flo', 'break-table', { ...going, table: 'B', chance: CHANCE });
+  floor.do('dana', 'count-chips', { ...going, counts: [{ patron: 'p1', chips: 40_000 }] });
+  floor.do('flo', 'close-pool', going);
+  bust(floor, 'day', ['p6', 'p5', 'p4', 'p3']);
+  const shares = [
+    { patron: 'p1', amount: '5000.00' },
+    { patron: 'p2', amount: '3000.00' },
+  ];
+  floor.do('flo', 'record-deal', { ...going, shares, terms: 'by chips' });
+  floor.do('flo', 'drop-deal', { ...going, reason });
+  floor.do('flo', 'record-deal', { ...going, shares, terms: 'by chips' });
+  floor.do('fred', 'confirm-deal', going);
+  floor.do('max', 'award-tournament', going);
+  floor.do('cora', 'pay-charity', { ...going, reference: 'cheque 7' });
+  floor.do('max', 'sign-log', going);
+  announce(floor, 'off');
+  floor.do('max', 'cancel-tournament', { tournament: 'off', reason });
+  post(floor, SIT_N_GO, { as: 'sng' });
+  announce(floor, 'sng', { offering: 'sng', structure: SIT_N_GO_STRUCTURE });
+  enter(floor, 'sng', players(10));
+  start(floor, 'sng', ['C']);
+  return floor;
 }

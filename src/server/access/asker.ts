@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** `badge` where nothing is said. */
-    readonly needs?: 'nobody' | 'badge-or-device' | 'badge';
+    readonly needs?: 'nobody' | 'badge-or-device' | 'kiosk' | 'badge';
     /** Whether it may be asked before the first PIN is changed. */
     readonly isForFirstPin?: true;
   }
@@ -96,6 +96,7 @@ function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
   if (needs === 'nobody' || is404) return;
   if (session === undefined) {
     if (needs === 'badge-or-device' && device !== undefined) return;
+    if (needs === 'kiosk' && device?.kind === 'kiosk') return;
     throw new HttpProblem('not-signed-in', {
       detail: 'Sign in first; a session ends after a quarter of an hour without a request.',
     });

@@ -40,9 +40,15 @@ export interface Pins {
   isRight(badge: string, pin: string): Promise<boolean>;
 }
 
-const placeOf = (badge: string): string => `staff/${badge}`;
+/** Whose PINs they are: of badges, or of the cards of the player club. */
+type Holders = 'staff' | 'club';
 
-export async function makePins(persons: Persons, clock: Clock): Promise<Pins> {
+export async function makePins(
+  persons: Persons,
+  clock: Clock,
+  of: Holders = 'staff',
+): Promise<Pins> {
+  const placeOf = (holder: string): string => `${of}/${holder}`;
   const nobodys = await hash(randomBytes(16), ARGON2);
   return {
     set: async (badge, pin) => persons.put(placeOf(badge), { pin: await hash(pin, ARGON2) }),

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  askedFields,
   COMMAND_REFERENCE,
   COMMAND_TYPES,
   type Command,
   type CommandType,
-  commandFields,
   decodeCommand,
   type House,
   MAY,
@@ -19,6 +19,7 @@ import { known } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { type Done, done, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
+import { drawingFields } from '../promotions/drawing-secret.ts';
 import { asTold } from '../told.ts';
 import { type Api, answers, KEY_HEADER, keyHeader, listOf } from './route.ts';
 import { event } from './view-answers.ts';
@@ -62,16 +63,10 @@ async function checkTable(
   });
 }
 
-/** The fields that whoever asks gives. */
-function askedFields(type: CommandType): z.ZodType<Fields> {
-  const fields: z.ZodObject = commandFields(type);
-  return takesChance(type) ? fields.omit({ chance: true }) : fields;
-}
-
 const CHANCE_BYTES = 32;
 
 /** Where chance decides, it is drawn here and nowhere else. */
-const chanceFor = (type: CommandType): Fields =>
+export const chanceFor = (type: CommandType): Fields =>
   takesChance(type) ? { chance: randomBytes(CHANCE_BYTES).toString('hex') } : {};
 
 function addCommand(app: Api, context: ServerContext, type: CommandType): void {
@@ -91,7 +86,10 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
     },
     async (request): Promise<Done> => {
       await checkTable(context, request, request.body);
-      const command = commandUnder(request, type, { ...request.body, ...chanceFor(type) });
+      const { drawing } = request.body;
+      const bound = await drawingFields(context, { type, by: badgeOf(request), drawing });
+      const fields = { ...request.body, ...chanceFor(type), ...bound };
+      const command = commandUnder(request, type, fields);
       const { seq, at, events } = await done(context.house, command);
       return { seq, at, events: events.map(asTold) };
     },

@@ -82,6 +82,10 @@ test('every operation says what it does, what it answers and which problems it h
 test('what is for everybody asks for no credentials', () => {
   const open = operations().filter(({ operation }) => operation['security'] !== undefined);
   expect(open.map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
+    'get /api/v1/board-sign',
+    'get /api/v1/contest-sign',
+    'get /api/v1/drawings/{drawing}/export',
+    'get /api/v1/posted-drawings',
     'get /api/v1/setup',
     'get /api/v1/sign',
     'get /api/v1/sign/{offering}',

@@ -30,7 +30,7 @@ export function leastAgeFor(house: House, rulebook: Rulebook, claimId: string): 
   return claim === undefined ? 0 : leastAgeOf(house, rulebook, claim);
 }
 
-const yearsBetween = (birthDate: string, today: string): number =>
+export const yearsBetween = (birthDate: string, today: string): number =>
   Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'year' }).years;
 
 /** Spelling and order count; capitals and blanks do not. */

@@ -102,6 +102,10 @@ const OWN_ROUTES: readonly (readonly [type: CommandType, path: string, question:
   ['check-identity', '/claims/WON/identity', { body: { patron: 'pat', document: PAPER } }],
   ['check-identity', '/claims/none:1/identity', { body: { patron: 'pat', document: PAPER } }],
   ['erase-person', '/patrons/pat/facts?reason=asked', { method: 'DELETE' }],
+  ['register-member', '/club/members', { body: { patron: 'pat', pin: '314159' } }],
+  ['set-card-pin', '/club/members/pat/pin', { body: { document: 'passport', pin: '314159' } }],
+  ['read-card', '/club/members/pat?reason=asked', {}],
+  ['read-card', '/club/members/pat/card.pdf', {}],
 ];
 
 describe('every route of its own that changes or reads what is sealed', () => {
@@ -116,7 +120,7 @@ describe('every route of its own that changes or reads what is sealed', () => {
     const all = COMMANDS.filter((type) => besides(MAY[type]).length > 0);
     const own = [
       ...['reset-pin', 'read-person', 'write-person', 'check-identity', 'erase-person'],
-      'make-secret',
+      ...['make-secret', 'register-member', 'set-card-pin', 'read-card'],
     ];
     expect([...types].sort()).toEqual([...all, ...own].sort());
   });
@@ -126,6 +130,19 @@ describe('every route of its own that changes or reads what is sealed', () => {
 const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
   ...REPORTS.map(({ id, sees }) => [`/reports/${id}`, sees] as const),
   ...REPORTS.map(({ id, sees }) => [`/reports/${id}?format=csv`, sees] as const),
+  ['/shows', 'shows'],
+  ['/boards', 'boards'],
+  ['/boards/none.all', 'boards'],
+  ['/contests', 'pools'],
+  ['/openable-contests', 'pools'],
+  ['/contests/none', 'pools'],
+  ['/contests/none/picks/pat', 'pools'],
+  ['/contests/none/picks/pat/paper.pdf', 'pools'],
+  ['/shows/playable', 'shows'],
+  ['/tournaments/offerings', 'tournaments'],
+  ['/tournaments/none', 'tournaments'],
+  ['/tournaments/none/log', 'tournaments'],
+  ['/tournaments/none/log.pdf', 'tournaments'],
   ['/claims/WON', 'claims'],
   ['/claims/WON/tax', 'claims'],
   ['/claims/WON/payment', 'claims'],
@@ -150,6 +167,15 @@ const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
   ['/bundle', 'log'],
   ['/records', 'log'],
   ['/proposals/none', 'proposals'],
+  ['/chips', 'chips'],
+  ['/chips/AAAA-AAAA', 'chips'],
+  ['/chips/AAAA-AAAA/paper.pdf', 'chips'],
+  ['/chip-batches/none/papers.pdf', 'chips'],
+  ['/club', 'club'],
+  ['/drums', 'drawings'],
+  ['/drums/none/tickets.pdf?first=1&count=1', 'drawings'],
+  ['/tickets/none-0000001-00', 'drawings'],
+  ['/drawings', 'drawings'],
 ];
 const there = (path: string) => path.replace('WON', won.claim).replace('CALL', won.call);
 
@@ -223,7 +249,17 @@ async function operations(): Promise<readonly Operation[]> {
 }
 
 const PUBLIC = [
-  ...['GET /setup', 'POST /setup', 'POST /sign-in', 'GET /sign', 'GET /sign/x', 'GET /stream'],
+  ...[
+    'GET /setup',
+    'POST /setup',
+    'POST /sign-in',
+    'GET /board-sign',
+    'GET /contest-sign',
+    'GET /sign',
+    'GET /sign/x',
+    'GET /stream',
+  ],
+  ...['GET /posted-drawings', 'GET /drawings/x/export'],
 ];
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
@@ -247,7 +283,9 @@ describe('whoever has shown no badge', () => {
       const { status } = await served.ask(path, { method, headers, key: 'device', body: {} });
       if (status !== 401) open.push(nameOf(operation));
     }
-    expect(open.sort()).toEqual(['POST /setup', 'POST /sign-in']);
+    const cards =
+      kind === 'kiosk' ? ['POST /kiosk/close', 'POST /kiosk/open', 'POST /kiosk/picks'] : [];
+    expect(open.sort()).toEqual([...cards, 'POST /setup', 'POST /sign-in']);
   });
 
   test.each(Object.entries(DEVICE_SEES))('a %s alone has no report and no paper', async (...of) => {

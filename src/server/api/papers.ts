@@ -15,7 +15,7 @@ const pdfAnswers = answersAs('application/pdf', 'The paper');
 
 /** What cannot be printed is wrong with what was written down: a name in letters that the fonts do
  * not have, say. */
-function sendPdf(reply: FastifyReply, file: string, made: Result<Buffer>): FastifyReply {
+export function sendPdf(reply: FastifyReply, file: string, made: Result<Buffer>): FastifyReply {
   if (!made.ok) {
     const detail = 'It cannot be printed as it was written down.';
     throw new HttpProblem('bad-request', { detail, problems: made.error });

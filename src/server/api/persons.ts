@@ -6,7 +6,6 @@ import type { RunningHouse } from '#store';
 import { lastFour } from '#tax';
 import { badgeOf } from '../access/asker.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
-import { makeTurns } from '../turns.ts';
 import { commandUnder } from './commands.ts';
 import { addToFacts, eraseFacts, type Facts, readFacts } from './facts.ts';
 import { identityOf, leastAgeFor, type Paper, todayIn } from './identity.ts';
@@ -42,8 +41,6 @@ const written = (facts: SaidFacts): Facts =>
     ),
   );
 
-type InTurn = ReturnType<typeof makeTurns>;
-
 const CHANGES_FACTS = ['write-person', 'erase-person', 'check-identity'] as const;
 
 /** Whether no later record has changed the facts of a person: what is sent again under an old key
@@ -56,7 +53,7 @@ async function isNewest(house: RunningHouse, patron: string, seq: number): Promi
   return true;
 }
 
-function addFacts(app: Api, { house, persons }: ServerContext, inTurn: InTurn): void {
+function addFacts(app: Api, { house, persons, inTurn }: ServerContext): void {
   const params = z.object({ patron: name });
   app.get(
     '/patrons/:patron/facts',
@@ -160,8 +157,8 @@ async function foundUnder(
 
 /** The papers are judged here and forgotten by the log: it gets the findings, and the person's facts
  * get the rest, if they are the right person's. */
-function addIdentity(app: Api, context: ServerContext, inTurn: InTurn): void {
-  const { house, persons, rulebook, clock } = context;
+function addIdentity(app: Api, context: ServerContext): void {
+  const { house, persons, rulebook, clock, inTurn } = context;
   app.post(
     '/claims/:claim/identity',
     {
@@ -206,7 +203,6 @@ function addIdentity(app: Api, context: ServerContext, inTurn: InTurn): void {
 /** Whatever changes facts does so in turn, its command included: what is kept is what the log says
  * last, and nothing that was erased comes back. */
 export function addPersonRoutes(app: Api, context: ServerContext): void {
-  const inTurn = makeTurns();
-  addFacts(app, context, inTurn);
-  addIdentity(app, context, inTurn);
+  addFacts(app, context);
+  addIdentity(app, context);
 }

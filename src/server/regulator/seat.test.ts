@@ -1,10 +1,20 @@
 // The regulator sees everything but the facts of persons, and changes nothing. All routes that the app
 // has are tried: one that is not in the tables below fails, so that a new one is thought of.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMAND_TYPES, type CommandType, REPORTS, SEES, SYSTEM_COMMANDS } from '#house';
+import {
+  COMMAND_TYPES,
+  type CommandType,
+  REPORTS,
+  SEES,
+  SYSTEM_COMMANDS,
+  ticketCode,
+} from '#house';
+import { sampleOf } from '../../house/floor.fixture.ts';
 import { askedSample } from '../../house/samples.fixture.ts';
+import { POKER, STRUCTURE } from '../../house/tournaments/room.fixture.ts';
 import { callIn, doesIn, FACTS, METER, winIn } from '../api/won.fixture.ts';
 import { openApp, PIN, type TestApp } from '../app.fixture.ts';
+import { boardsIn } from '../promotions/boards.fixture.ts';
 
 const API = '/api/v1';
 
@@ -43,6 +53,14 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: o
   },
   'POST /calls/:call/check': { path: '/calls/CALL/check', body: { deal: {} } },
   'POST /webhooks/:webhook/secret': { path: '/webhooks/books/secret' },
+  'POST /club/members': { path: '/club/members', body: { patron: 'p1', pin: PIN } },
+  'POST /club/members/:who/pin': {
+    path: '/club/members/p1/pin',
+    body: { document: 'passport', pin: PIN },
+  },
+  'POST /kiosk/open': { path: '/kiosk/open', body: { card: '1234567897', pin: PIN } },
+  'POST /kiosk/close': { path: '/kiosk/close' },
+  'POST /kiosk/picks': { path: '/kiosk/picks', body: { contest: 'week', answers: {} } },
 };
 
 /** What is sent to be looked at, and changes nothing. */
@@ -70,6 +88,24 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/me': '/me',
   '/sign': '/sign',
   '/sign/:offering': '/sign/blazing',
+  '/stages': '/stages',
+  '/board-sign': '/board-sign',
+  '/contest-sign': '/contest-sign',
+  '/boards': '/boards',
+  '/boards/:board': '/boards/BOARD',
+  '/contests': '/contests',
+  '/openable-contests': '/openable-contests',
+  '/contests/:contest': '/contests/week',
+  '/contests/:contest/picks/:patron': '/contests/week/picks/p1',
+  '/contests/:contest/picks/:patron/paper.pdf': '/contests/week/picks/p1/paper.pdf',
+  '/clocks': '/clocks',
+  '/clocks/:tournament': '/clocks/night',
+  '/tournaments/offerings': '/tournaments/offerings',
+  '/tournaments/:tournament': '/tournaments/night',
+  '/tournaments/:tournament/log': '/tournaments/night/log',
+  '/tournaments/:tournament/log.pdf': '/tournaments/night/log.pdf',
+  '/shows': '/shows',
+  '/shows/playable': '/shows/playable',
   '/house': '/house',
   '/meters': '/meters',
   '/meters/:offering/:meter': '/meters/blazing/progressive',
@@ -115,6 +151,17 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/bundle': '/bundle',
   '/records': '/records',
   '/proposals/:proposal': '/proposals/PROPOSED',
+  '/chips': '/chips',
+  '/chips/:serial': '/chips/SERIAL',
+  '/chips/:serial/paper.pdf': '/chips/SERIAL/paper.pdf',
+  '/chip-batches/:batch/papers.pdf': '/chip-batches/b1/papers.pdf',
+  '/club': '/club',
+  '/drums': '/drums',
+  '/drums/:offering/tickets.pdf': '/drums/giveaway/tickets.pdf?first=3&count=1',
+  '/tickets/:ticket': '/tickets/TICKET',
+  '/drawings': '/drawings',
+  '/drawings/:drawing/export': '/drawings/d1/export',
+  '/posted-drawings': '/posted-drawings',
   '/stream': STREAM,
 };
 
@@ -123,6 +170,11 @@ const UNSEEN: Readonly<Record<string, string>> = {
   '/patrons/:patron/facts': '/patrons/p1/facts?reason=curious',
   '/claims/:claim/forms/w-2g.pdf': '/claims/CLAIM/forms/w-2g.pdf',
   '/claims/:claim/forms/5754.pdf': '/claims/CLAIM/forms/5754.pdf',
+  '/club/members/:who': '/club/members/p1?reason=curious',
+  '/club/members/:who/card.pdf': '/club/members/p1/card.pdf',
+  '/kiosk/card': '/kiosk/card',
+  '/kiosk/contests': '/kiosk/contests',
+  '/kiosk/picks/:contest/paper.pdf': '/kiosk/picks/week/paper.pdf',
 };
 
 let served: TestApp;
@@ -140,7 +192,37 @@ beforeAll(async () => {
   const { call, claim } = await winIn(served, METER);
   const action = { type: 'appoint-staff', staff: 'newcomer', roles: ['dealer'] };
   const proposed = await does('max', 'propose', { action });
-  names = { WON: call, CLAIM: claim, CALL: await callIn(served), PROPOSED: proposed };
+  const document = { values: { matchPlayCoupon: '10.00' }, until: '2030-01-01T00:00:00-08:00' };
+  const posting = { offering: 'match', activity: 'bay101-match-play', closesTo: 'common' };
+  const post = { action: { type: 'post-offering', ...posting, document } };
+  await does('abe', 'approve', { proposal: await does('max', 'propose', post) });
+  await does('max', 'issue-instruments', {
+    ...{ batch: 'b1', offering: 'match', instrument: 'match-play-coupon', count: 1 },
+    ...{ how: 'advertisement', chance: '5a'.repeat(32) },
+  });
+  const [serial = ''] = await served.room.house.read(({ chips }) => [...chips.issued.keys()]);
+  const giveaway = { offering: 'giveaway', activity: 'hgc-car-giveaway', closesTo: 'common' };
+  const posted = { type: 'post-offering', ...giveaway, document: sampleOf('hgc-car-giveaway') };
+  await does('abe', 'approve', { proposal: await does('max', 'propose', { action: posted }) });
+  await does('dee', 'issue-tickets', { offering: 'giveaway', count: 2, reason: 'for the test' });
+  await does('max', 'announce-drawing', {
+    ...{ drawing: 'd1', offering: 'giveaway', isMechanical: true },
+  });
+  await does('dee', 'close-drum', { drawing: 'd1' });
+  await does('max', 'end-drawing', { drawing: 'd1', reason: 'for the test' });
+  await does('dee', 'issue-tickets', { offering: 'giveaway', count: 1, reason: 'for the test' });
+  names = {
+    ...{ WON: call, CLAIM: claim, CALL: await callIn(served), PROPOSED: proposed },
+    ...{ SERIAL: serial, TICKET: ticketCode('giveaway', 3) },
+  };
+  const poker = { offering: 'poker', activity: POKER, closesTo: 'common' };
+  const evening = { type: 'post-offering', ...poker, document: sampleOf(POKER) };
+  await does('abe', 'approve', { proposal: await does('max', 'propose', { action: evening }) });
+  await does('flo', 'announce-tournament', {
+    ...{ tournament: 'night', offering: 'poker', title: 'Nightly', game: 'texas-holdem' },
+    ...{ startsAt: '2026-11-16T19:00:00-08:00', structure: STRUCTURE },
+  });
+  names = { ...names, BOARD: await boardsIn(served, 'p1') };
   await served.givePin('rex');
   token = await served.signIn('rex');
   routes = routesIn(served.app.printRoutes({ commonPrefix: false })).flatMap((route) =>

@@ -11,6 +11,10 @@ import {
   signOf,
   tableFacts,
 } from '#house';
+import { BOARD_TOPICS } from './board-topics.ts';
+import { DRAWING_TOPIC } from './drawing-topic.ts';
+import { SHOW_TOPIC } from './show-topic.ts';
+import { TOURNAMENT_TOPICS } from './tournament-topics.ts';
 
 export interface Topic {
   readonly name: string;
@@ -70,6 +74,31 @@ const claimItems = (house: House): Map<string, unknown> =>
       ]),
   );
 
+/** How much is on the cards of the player club; whose it is, whoever may look asks for. */
+const clubItems = ({ club }: House): Map<string, unknown> =>
+  new Map([
+    [
+      'club',
+      {
+        ...{ members: club.members.size, batches: club.batches.size, awards: club.redeemed.size },
+        cards: club.cards.size,
+      },
+    ],
+  ]);
+
+/** How many promotional chips are out, and the wagers with them; whose they are is not told. */
+const chipItems = ({ chips }: House): Map<string, unknown> => {
+  let out = 0;
+  for (const { serials } of chips.lots.values()) out += serials.size;
+  return new Map<string, unknown>([
+    ['out', { count: out, tablesToCount: [...chips.dropped.keys()] }],
+    ...[...chips.uses].map(([use, { serial, table, seat, step }]): [string, unknown] => [
+      use,
+      { serial, table, seat, step },
+    ]),
+  ]);
+};
+
 /** What runs out, and when. */
 const clockItems = (house: House): Map<string, unknown> =>
   new Map(
@@ -114,7 +143,7 @@ export const TOPICS: readonly Topic[] = [
       ...(['meter-reverted', 'fund-adjusted', 'hand-called', 'call-withdrawn'] as const),
       ...(['prize-awarded', 'award-voided', 'claim-expired', 'offering-posted'] as const),
       ...(['offering-changed', 'offering-suspended', 'offering-resumed'] as const),
-      'offering-withdrawn',
+      ...(['offering-withdrawn', 'prizes-won'] as const),
     ],
     itemsOf: signItems,
   },
@@ -143,16 +172,40 @@ export const TOPICS: readonly Topic[] = [
     of: 'claims',
     changedBy: [
       ...(['prize-awarded', 'award-voided', 'identity-checked', 'form-completed'] as const),
-      ...(['claim-split', 'claim-paid', 'claim-expired'] as const),
+      ...(['claim-split', 'claim-paid', 'claim-expired', 'prizes-won'] as const),
     ],
     itemsOf: claimItems,
   },
   {
     name: 'clocks',
     of: 'claims',
-    changedBy: ['prize-awarded', 'award-voided', 'claim-split', 'claim-paid', 'claim-expired'],
+    changedBy: [
+      ...(['prize-awarded', 'prizes-won', 'award-voided', 'claim-split'] as const),
+      ...(['claim-paid', 'claim-expired'] as const),
+    ],
     itemsOf: clockItems,
   },
+  {
+    name: 'chips',
+    of: 'chips',
+    changedBy: [
+      ...(['instruments-issued', 'chips-sold', 'voucher-changed', 'instrument-placed'] as const),
+      ...(['instrument-taken-back', 'instrument-played', 'use-verified', 'use-disputed'] as const),
+      ...(['use-exchanged', 'dropped-chips-counted', 'instruments-voided'] as const),
+      'instruments-expired',
+    ],
+    itemsOf: chipItems,
+  },
+  {
+    name: 'club',
+    of: 'club',
+    changedBy: ['member-registered', 'card-replaced', 'scans-booked', 'credits-redeemed'],
+    itemsOf: clubItems,
+  },
+  SHOW_TOPIC,
+  ...TOURNAMENT_TOPICS,
+  ...BOARD_TOPICS,
+  DRAWING_TOPIC,
   {
     name: HOUSE_TOPIC,
     of: 'house',
@@ -160,7 +213,7 @@ export const TOPICS: readonly Topic[] = [
       ...(['house-opened', 'day-closed', 'proposed', 'proposal-approved'] as const),
       ...(['proposal-rejected', 'hand-called', 'call-withdrawn', 'prize-awarded'] as const),
       ...(['award-voided', 'claim-split', 'claim-paid', 'claim-expired'] as const),
-      ...(['box-dropped', 'box-count-noted', 'box-counted'] as const),
+      ...(['box-dropped', 'box-count-noted', 'box-counted', 'prizes-won'] as const),
     ],
     itemsOf: houseItems,
   },

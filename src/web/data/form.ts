@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import type { ZodError } from 'zod';
 import type { Client, Done } from '#client';
-import { type CommandType, commandFields, problemsOf } from '#house';
+import { askedFields, type CommandType, problemsOf } from '#house';
 import { type Asked, type OutcomeOf, type Sender, useCommand, useRequest } from './commands.ts';
 
 interface FormField {
@@ -119,7 +119,7 @@ export function useCommandForm<Type extends CommandType>(
   options: FormOptions<Done> = {},
 ): Form {
   const sender = useCommand(type);
-  return useForm(commandFields(type), sender as Sender<Values, Done>, options);
+  return useForm(askedFields(type), sender as Sender<Values, Done>, options);
 }
 
 /** A form for what is asked at a path of its own. */

@@ -7,7 +7,21 @@ import { lookForNewerPages, setStream, setUnanswered } from './connection.ts';
 import { endSession, onSession, sessionNow } from './session.ts';
 import { heardTime } from './time.ts';
 
-export type TopicName = 'sign' | 'calls' | 'tables' | 'claims' | 'clocks' | 'house';
+export type TopicName =
+  | 'sign'
+  | 'calls'
+  | 'tables'
+  | 'claims'
+  | 'clocks'
+  | 'chips'
+  | 'club'
+  | 'drawings'
+  | 'house'
+  | 'tournaments'
+  | 'boards'
+  | 'pools'
+  | 'tournament-clocks'
+  | 'shows';
 type Items = ReadonlyMap<string, unknown>;
 
 /** A comment comes every two seconds; whoever hears nothing for this long has lost the house. */

@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { type ChanceOptions, chance } from './chance.ts';
+import { terminalOf } from './terminal.ts';
+
+function run(options: ChanceOptions): { readonly isFair: boolean; readonly report: string } {
+  const stdout = new PassThrough();
+  const streams = { stdin: process.stdin, stdout, stderr: new PassThrough() };
+  const isFair = chance(options, terminalOf(streams, true));
+  return { isFair, report: String(stdout.read()) };
+}
+
+test('the same seed gives the same report, and it is fair', () => {
+  const options = { draws: 10_000, seed: '2a' };
+  const { isFair, report } = run(options);
+  expect(isFair).toBe(true);
+  expect(run(options).report).toBe(report);
+  expect(JSON.parse(report)).toMatchObject({ ok: true, draws: 10_000, seed: '2a' });
+});
+
+test.each<[string, ChanceOptions, string]>([
+  ['too few draws', { draws: 10 }, '--draws'],
+  ['a seed that is no bytes', { draws: 10_000, seed: 'x' }, '--seed'],
+  ['half a byte', { draws: 10_000, seed: 'abc' }, '--seed'],
+])('%s: refused', (_what, options, path) => {
+  let problems: unknown;
+  try {
+    run(options);
+  } catch (error) {
+    problems = (error as { problems: unknown }).problems;
+  }
+  expect(problems).toMatchObject([{ path }]);
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { type CheckedDrawing, checkDrawing, drawProofOf, makeDrawingFile } from '#drawing';
+import { houseway } from '../../test/e2e/process.fixture.ts';
+import { drawingFacts, mechanicalFacts } from '../drawing/drawing.fixture.ts';
+import { terminalOf } from './terminal.ts';
+import { type VerifyOptions, verify } from './verify.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'houseway-drawing-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const facts = drawingFacts({ publicValue: '4021' });
+const whole = JSON.stringify(makeDrawingFile(facts));
+
+function written(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+async function said(options: VerifyOptions, isJson: boolean) {
+  const stdout = new PassThrough();
+  const streams = { stdin: process.stdin, stdout, stderr: new PassThrough() };
+  const isRight = await verify(options, terminalOf(streams, isJson));
+  return { isRight, text: String(stdout.read()) };
+}
+
+test('a drawing comes out again from its file alone: exit 0', async () => {
+  const drawing = written('drawing.json', whole);
+  const { exitCode, stdout, stderr } = await houseway(['verify', '--drawing', drawing, '--json']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...{ ok: true, drawing: 'D1', count: 350, root: facts.closed.root },
+    draws: facts.draws.map(({ draw, serial, outcome }) => ({ draw, serial, outcome })),
+  });
+});
+
+test('with one byte changed it does not, and the place is told', async () => {
+  const [first] = facts.draws as [(typeof facts.draws)[0]];
+  const changed = whole.replace(`"serial":${first.serial}`, `"serial":${first.serial ^ 1}`);
+  const { isRight, text } = await said({ drawing: written('changed.json', changed) }, true);
+  expect(isRight).toBe(false);
+  expect(JSON.parse(text)).toMatchObject({
+    ok: false,
+    problems: expect.arrayContaining([expect.objectContaining({ path: 'draws[0].serial' })]),
+  });
+});
+
+test('a person reads what one draw, a drum turned by hand and a broken file come to', async () => {
+  const checked = checkDrawing(makeDrawingFile(facts)) as { value: CheckedDrawing };
+  const one = written('draw.json', JSON.stringify(drawProofOf(checked.value, 2)));
+  const byHand = written('by-hand.json', JSON.stringify(makeDrawingFile(mechanicalFacts())));
+  const broken = written('broken.json', whole.slice(0, -1));
+  expect((await said({ drawing: one }, false)).text).toMatch(
+    /every number comes out again\.[\s\S]*Draw 2: number/,
+  );
+  expect((await said({ drawing: byHand }, false)).text).toMatch(
+    /drawn by hand, every number was in the drum/,
+  );
+  expect((await said({ drawing: broken }, false)).text).toMatch(/^Not right: [\s\S]*no JSON/);
+});
+
+test.each<[string, VerifyOptions, string]>([
+  ['a file that is not there', { drawing: join(folder, 'none') }, '--drawing'],
+  ['a house as well', { drawing: 'x', data: folder }, 'arguments'],
+])('%s is refused', async (_what, options, path) => {
+  await expect(said(options, true)).rejects.toMatchObject({ problems: [{ path }] });
+});

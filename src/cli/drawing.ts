@@ -1,0 +1,104 @@
+// A drawing out of its file, run again; the file may be of one draw only.
+import { readFileSync } from 'node:fs';
+import { checkDrawing, checkDrawProof, DRAW_PROOF_FILE } from '#drawing';
+import { isFields, type Problem } from '#result';
+import { wrongFlag } from './evidence.ts';
+import type { Terminal } from './terminal.ts';
+
+interface Drawn {
+  readonly draw: number;
+  readonly serial: number;
+  readonly outcome?: string;
+}
+
+export type DrawingVerdict =
+  | {
+      readonly ok: true;
+      readonly source: string;
+      readonly house: string;
+      readonly drawing: string;
+      readonly title: string;
+      readonly method: 'electronic' | 'mechanical';
+      readonly count: number;
+      readonly root: string;
+      readonly commitment: string | null;
+      readonly draws: readonly Drawn[];
+    }
+  | { readonly ok: false; readonly source: string; readonly problems: readonly Problem[] };
+
+/** `houseway verify --drawing`: whether every number comes out again. */
+export function verifyDrawing(file: string, terminal: Terminal): boolean {
+  const verdict = verdictOn(readJson(file), `the file ${file}`);
+  terminal.answer(verdict, show);
+  return verdict.ok;
+}
+
+function readJson(file: string): { readonly value?: unknown; readonly problem?: Problem } {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw wrongFlag('--drawing', `${file} cannot be read: ${(error as Error).message}`);
+  }
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { problem: { path: '', message: `this is no JSON: ${(error as Error).message}` } };
+  }
+}
+
+function verdictOn(
+  { value, problem }: ReturnType<typeof readJson>,
+  source: string,
+): DrawingVerdict {
+  if (problem !== undefined) return { ok: false, source, problems: [problem] };
+  const isOneDraw = isFields(value) && value['kind'] === DRAW_PROOF_FILE;
+  return isOneDraw ? verdictOnDraw(value, source) : verdictOnAll(value, source);
+}
+
+function verdictOnAll(value: unknown, source: string): DrawingVerdict {
+  const checked = checkDrawing(value);
+  if (!checked.ok) return { ok: false, source, problems: checked.error };
+  const { house, drawing, title, method, closed, draws } = checked.value.file;
+  return {
+    ...{ ok: true, source, house, drawing, title, method, count: closed.count },
+    ...{ root: closed.root, commitment: closed.commitment },
+    draws: draws.map(({ draw, serial, outcome }) => ({ draw, serial, outcome })),
+  };
+}
+
+function verdictOnDraw(value: unknown, source: string): DrawingVerdict {
+  const checked = checkDrawProof(value);
+  if (!checked.ok) return { ok: false, source, problems: checked.error };
+  const { house, drawing, title, count, root, commitment, draw, serial } = checked.value;
+  return {
+    ...{ ok: true, source, house, drawing, title, method: 'electronic', count, root, commitment },
+    draws: [{ draw, serial }],
+  };
+}
+
+const NUMBERS = new Intl.NumberFormat('en-US');
+
+function show(verdict: DrawingVerdict): string {
+  if (!verdict.ok) {
+    const lines = verdict.problems.map(({ path, message }) =>
+      path === '' ? `  ${message}` : `  ${path}: ${message}`,
+    );
+    return [`Not right: ${verdict.source} does not come out again.`, ...lines].join('\n');
+  }
+  const { house, drawing, title, method, count, root, commitment, draws } = verdict;
+  const head =
+    method === 'electronic'
+      ? `${title}, ${drawing}, of ${house}: every number comes out again.`
+      : `${title}, ${drawing}, of ${house}: drawn by hand, every number was in the drum.`;
+  return [
+    head,
+    `  Entries    ${NUMBERS.format(count)}`,
+    `  Root       ${root}`,
+    ...(commitment === null ? [] : [`  Commitment ${commitment}`]),
+    ...draws.map(
+      ({ draw, serial, outcome }) =>
+        `  Draw ${draw}: number ${NUMBERS.format(serial)}${outcome === undefined ? '' : `, ${outcome}`}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { drawingFacts, ENTRIES, mechanicalFacts, SECRET } from './drawing.fixture.ts';
+import type { DrawingFacts, DrawnNumber } from './file.ts';
+import {
+  type CheckedDrawing,
+  checkDrawing,
+  checkDrawProof,
+  type DrawProofFile,
+  drawProofOf,
+  makeDrawingFile,
+  rootOf,
+} from './index.ts';
+
+const written = (value: unknown): string => JSON.stringify(value);
+const readBack = (text: string): unknown => JSON.parse(text);
+const checked = (facts: DrawingFacts) => checkDrawing(readBack(written(makeDrawingFile(facts))));
+
+function pathsOf(facts: DrawingFacts): string[] {
+  const result = checked(facts);
+  return result.ok ? [] : result.error.map(({ path }) => path);
+}
+
+const withDraw = (facts: DrawingFacts, index: number, change: Partial<DrawnNumber>) => ({
+  ...facts,
+  draws: facts.draws.map((drawn, at) => (at === index ? { ...drawn, ...change } : drawn)),
+});
+
+describe('a drawing file', () => {
+  test('comes out again, with the redraw', () => {
+    const facts = drawingFacts();
+    const result = checked(facts);
+    expect(result).toMatchObject({ ok: true, value: { file: facts } });
+    const { tries } = (result as { value: CheckedDrawing }).value;
+    expect(tries.map((each) => each.at(-1)?.serial)).toEqual(
+      facts.draws.map(({ serial }) => serial),
+    );
+  });
+
+  test('comes out again with the public value that was named in advance', () => {
+    expect(pathsOf(drawingFacts({ publicValue: '4,021.55' }))).toEqual([]);
+  });
+
+  test('of a drum that was turned by hand says so, and its numbers were in the drum', () => {
+    const facts = mechanicalFacts();
+    expect(checked(facts)).toMatchObject({ ok: true, value: { tries: [[]] } });
+    expect(pathsOf(withDraw(facts, 0, { serial: 61 }))).toEqual(['draws[0].serial']);
+    expect(pathsOf({ ...facts, secret: SECRET })).toEqual(['method']);
+  });
+
+  test('before the draw it has a root and no secret', () => {
+    expect(pathsOf({ ...drawingFacts(), draws: [], secret: null })).toEqual([]);
+  });
+
+  test('progress ends with the whole', () => {
+    const parts: number[] = [];
+    checkDrawing(makeDrawingFile(drawingFacts()), { onProgress: (part) => parts.push(part) });
+    expect(parts.at(-1)).toBe(1);
+    expect([...parts].sort((a, b) => a - b)).toEqual(parts);
+  });
+});
+
+describe('whoever seals a changed drawing anew is found out by', () => {
+  const facts = drawingFacts();
+  const { announced, closed } = facts;
+  const other = '1f'.repeat(32);
+
+  test.each<[string, DrawingFacts, string[]]>([
+    ['the number of a draw', withDraw(facts, 2, { serial: 1 }), ['draws[2].serial']],
+    ['a number that was not in the drum', withDraw(facts, 2, { serial: 45 }), ['draws[2].serial']],
+    ['draws that do not count on', withDraw(facts, 1, { draw: 3 }), ['draws[1].draw']],
+    ['an entry more', { ...facts, entries: [...ENTRIES, [900, 1]] }, ['closed.count']],
+    ['the secret', { ...facts, secret: other }, ['secret']],
+    ['a secret that is kept back', { ...facts, secret: null }, ['secret']],
+    ['no commitment', { ...facts, announced: { ...announced, commitment: null } }, []],
+    [
+      'a commitment that was changed between announcement and close',
+      { ...facts, closed: { ...closed, commitment: other } },
+      ['closed.commitment'],
+    ],
+    ['a public value that nobody announced', { ...facts, publicValue: '7' }, ['publicValue']],
+    [
+      'a public value that was announced and left out',
+      { ...facts, announced: { ...announced, publicValue: 'the weather' } },
+      ['publicValue'],
+    ],
+    ['a close after the draw', withDraw(facts, 0, { at: '2026-11-16T19:00:00-08:00' }), []],
+  ])('%s', (_what, changed, paths) => {
+    const found = pathsOf(changed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(paths));
+  });
+
+  test('a number that is drawn twice', () => {
+    const [first] = facts.draws as [DrawnNumber];
+    const result = checked(withDraw(facts, 1, { serial: first.serial }));
+    expect(result).toMatchObject({
+      error: [{ path: 'draws[1].serial', message: `${first.serial} was drawn before` }],
+    });
+  });
+
+  test('a draw from a drum that has nothing left', () => {
+    const empty = drawingFacts({
+      entries: [[7, 1]],
+      fates: [{ outcome: 'won', because: null }],
+    });
+    const [only] = empty.draws as [DrawnNumber];
+    expect(pathsOf({ ...empty, draws: [only, { ...only, draw: 2 }] })).toEqual(['draws[1].serial']);
+  });
+});
+
+test('every single byte of a file counts', () => {
+  const text = written(makeDrawingFile(drawingFacts({ publicValue: 'é' })));
+  const bytes = Buffer.from(text);
+  const unnoticed: string[] = [];
+  for (let at = 0; at < bytes.length; at++) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] as number) ^ 1;
+    let value: unknown;
+    try {
+      value = readBack(changed.toString());
+    } catch {
+      continue;
+    }
+    if (checkDrawing(value).ok) unnoticed.push(text.slice(Math.max(at - 20, 0), at + 20));
+  }
+  expect(unnoticed).toEqual([]);
+});
+
+describe('what is no drawing file is told where', () => {
+  const file = makeDrawingFile(drawingFacts());
+
+  test.each<[string, unknown, string]>([
+    ['nothing', null, ''],
+    ['a list', [], ''],
+    ['another kind', { ...file, kind: 'houseway-round' }, 'kind'],
+    ['a later version', { ...file, version: 2 }, 'version'],
+    ['a field more', { ...file, note: 'x' }, 'note'],
+    [
+      'a root in capitals',
+      { ...file, closed: { ...file.closed, root: 'A'.repeat(64) } },
+      'closed.root',
+    ],
+    ['entries that are none', { ...file, entries: [[1]] }, 'entries[0]'],
+    [
+      'entries that overlap',
+      {
+        ...file,
+        entries: [
+          [1, 2],
+          [2, 1],
+        ],
+      },
+      'entries[1]',
+    ],
+    ['more than 2^32 entries', { ...file, entries: [[1, 2 ** 33]] }, 'entries'],
+    ['no date', { ...file, announced: { ...file.announced, at: 'soon' } }, 'announced.at'],
+    ['half a draw', { ...file, draws: [{ draw: 1 }] }, 'draws[0].at'],
+  ])('%s', (_what, value, path) => {
+    const result = checkDrawing(value);
+    expect(result.ok ? [] : result.error.map((each) => each.path)).toContain(path);
+  });
+});
+
+describe('the proof of one draw', () => {
+  const entries = Array.from({ length: 600 }, (_, index) => [index * 2 + 1, 1] as const);
+  // The last draw of many, so that numbers that are out already come up on the way to it.
+  const LAST = 50;
+  const fates = Array.from({ length: LAST }, () => ({ outcome: 'won', because: null }));
+  const facts = drawingFacts({ entries: entries.slice(0, 60), fates });
+  const { value } = checked(facts) as { value: CheckedDrawing };
+  const proof = drawProofOf(value, LAST) as DrawProofFile;
+
+  test('is right without the other entries, every number that came out on the way included', () => {
+    expect(checkDrawProof(readBack(written(proof)))).toMatchObject({ ok: true });
+    expect(proof.tries.length).toBeGreaterThan(1);
+    expect(proof.root).toBe(rootOf(facts.entries));
+  });
+
+  test('of a large drum brings one leaf of it', () => {
+    const large = checked(drawingFacts({ entries })) as { value: CheckedDrawing };
+    const small = drawProofOf(large.value, 1) as DrawProofFile;
+    expect(checkDrawProof(small)).toMatchObject({ ok: true });
+    expect(small.tries.map(({ block }) => block.length)).toEqual([expect.any(Number)]);
+    expect(small.tries[0]?.block.length).toBeLessThanOrEqual(256);
+  });
+
+  test('there is none of a draw that was not made, nor of one by hand', () => {
+    expect(drawProofOf(value, LAST + 1)).toBeUndefined();
+    const byHand = checked(mechanicalFacts()) as { value: CheckedDrawing };
+    expect(drawProofOf(byHand.value, 1)).toBeUndefined();
+  });
+
+  test.each<[string, Partial<DrawProofFile>, string]>([
+    ['another secret', { secret: '1f'.repeat(32) }, 'secret'],
+    ['another number', { serial: 1 }, 'serial'],
+    ['another draw', { draw: 1 }, 'tries[0]'],
+    ['another size of the drum', { count: 59 }, 'tries[0]'],
+    ['another root', { root: rootOf([[1, 1]]) }, 'tries[0]'],
+    ['a public value', { publicValue: '7' }, 'tries[0]'],
+    ['a drum that nothing had left', { taken: [] }, 'tries[0].serial'],
+    ['a try less', { tries: proof.tries.slice(0, -1) }, 'serial'],
+    ['no tries', { tries: [] }, 'serial'],
+    ['a count without end', { count: 2 ** 40 }, 'count'],
+  ])('%s is found', (_what, change, path) => {
+    const result = checkDrawProof({ ...proof, ...change });
+    expect(result.ok ? [] : result.error.map((each) => each.path)).toContain(path);
+  });
+});

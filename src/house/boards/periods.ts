@@ -1,0 +1,54 @@
+// Which period of a board a moment belongs to: a run of the posted hours, or the posted dates.
+import { Temporal } from 'temporal-polyfill';
+import { type Hours, isWithin, type Moment, type Board as Rule } from '#rules';
+import { addDays } from '../days.ts';
+import type { Fund } from '../funds.ts';
+import type { House } from '../state.ts';
+
+export interface Period {
+  readonly board: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** A time of a day as the log would write it; 24:00 is the next day's midnight. */
+export function momentOn(day: string, clock: string, zone: string): string {
+  const [date, time] = clock === '24:00' ? [addDays(day, 1), '00:00'] : [day, clock];
+  return Temporal.PlainDate.from(date)
+    .toZonedDateTime({ timeZone: zone, plainTime: time })
+    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
+}
+
+const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** Hours past midnight belong to the day on which they began. */
+function runOf({ from, until }: Hours, { date, minutes }: Moment, zone: string) {
+  const isOvernight = minutesOf(until) <= minutesOf(from);
+  const day = isOvernight && minutes < minutesOf(from) ? addDays(date, -1) : date;
+  return {
+    name: `${day}.${from.replace(':', '')}`,
+    from: momentOn(day, from, zone),
+    until: momentOn(isOvernight ? addDays(day, 1) : day, until, zone),
+  };
+}
+
+/** The period of a moment. Where one of its name is closed already, the next one has a number. */
+export function periodAt({ boards, zone }: House, fund: Fund, rule: Rule, at: Moment): Period {
+  const { id, offering } = fund;
+  const hours = offering.hours.find((each) => isWithin(each, at));
+  const { name, ...ends } =
+    rule.period === 'hours' && hours !== undefined
+      ? runOf(hours, at, zone)
+      : {
+          name: offering.from?.date ?? 'all',
+          ...(offering.from === undefined ? {} : { from: offering.from.text }),
+          ...(offering.until === undefined ? {} : { until: offering.until.text }),
+        };
+  const base = `${id}.${name}`;
+  for (let number = 1; ; number++) {
+    const board = number === 1 ? base : `${base}.${number}`;
+    const status = boards.get(board)?.status ?? 'open';
+    if (status === 'open') return { board, ...ends };
+  }
+}

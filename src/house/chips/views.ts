@@ -1,0 +1,179 @@
+// What people see of promotional chips: what is offered, what is out and what it would cost, which
+// wagers wait, and what one coupon or chip may do.
+import { Temporal } from 'temporal-polyfill';
+import { dealtGameNamed } from '#games';
+import {
+  choiceOf,
+  countOf,
+  dollarsOf,
+  type Instrument,
+  isPosted,
+  type Moment,
+  at as postedAt,
+} from '#rules';
+import { type Fund, fundOf, knownFund } from '../funds.ts';
+import { countIn, dollarsFor, dollarsIn } from '../money.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { House } from '../state.ts';
+import type { Issued, Use } from './state.ts';
+
+interface Asked {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly now: Moment;
+}
+
+const textOf = (instant: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toString();
+
+const kindOf = ({ offering }: Fund, id: string): Instrument =>
+  offering.activity.instruments?.find((each) => each.id === id) as Instrument;
+
+const feeOf = ({ offering: { activity }, offering }: Fund, { fee }: Instrument) => {
+  const amount = activity.fees.find(({ name }) => name === fee)?.amount;
+  return typeof amount === 'string' ? { fee: dollarsFor(dollarsOf(offering, amount)) } : {};
+};
+
+/** How it is sold now: where, for how much, and how many buy-ins are left. */
+function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: Asked) {
+  if (sale === undefined) return {};
+  const posted = postedAt(offering, now);
+  const sold = house.chips.sold.get(id) ?? 0;
+  const most = isPosted(posted, sale.most) ? countOf(posted, sale.most) : undefined;
+  return {
+    sale: {
+      price: dollarsFor(dollarsOf(posted, sale.price)),
+      window: isPosted(posted, sale.place) ? choiceOf(posted, sale.place) : '',
+      isOpen: choiceOf(posted, sale.when) === 'open',
+      sold,
+      ...(most === undefined ? {} : { left: Math.max(0, most - sold) }),
+    },
+  };
+}
+
+function instrumentLine(fund: Fund, instrument: Instrument, asked: Asked) {
+  const { id, title, clause, form, bets, live, perWager, isDivisible = false } = instrument;
+  return {
+    ...{ instrument: id, title, clause, form, bets, live, perWager, isDivisible },
+    face: dollarsFor(dollarsOf(postedAt(fund.offering, asked.now), instrument.face)),
+    ...feeOf(fund, instrument),
+    ...saleOf(fund, instrument, asked),
+  };
+}
+
+const titleOf = ({ offering: { advertisedAs, activity } }: Fund): string =>
+  advertisedAs ?? activity.title;
+
+function offeringLine(fund: Fund, asked: Asked) {
+  const { id, offering, offered } = fund;
+  const { until, games, activity } = offering;
+  return {
+    ...{ offering: id, title: titleOf(fund), isSuspended: offered.isSuspended },
+    ...(until === undefined ? {} : { until: until.text }),
+    games: games.map((game) => ({ game, title: dealtGameNamed(game)?.title ?? game })),
+    instruments: (activity.instruments ?? [])
+      .filter(({ face }) => isPosted(offering, face))
+      .map((instrument) => instrumentLine(fund, instrument, asked)),
+  };
+}
+
+interface Out {
+  readonly offering: string;
+  readonly instrument: string;
+  readonly expires: number | undefined;
+  vouchers: number;
+  count: number;
+  face: bigint;
+}
+
+/** What is out and not lost, by kind and expiry: the most that it can still cost. */
+function liabilityOf({ house, rulebook }: Asked) {
+  const rows = new Map<string, Out>();
+  for (const { offering, expires, serials } of house.chips.lots.values()) {
+    for (const serial of serials) {
+      const { instrument, status, left } = house.chips.issued.get(serial) as Issued;
+      const key = `${offering} ${instrument} ${expires ?? ''}`;
+      const row = rows.get(key) ?? {
+        ...{ offering, instrument, expires, vouchers: 0, count: 0, face: 0n },
+      };
+      rows.set(key, row);
+      row.count += 1;
+      if (status === 'voucher') row.vouchers += 1;
+      row.face += left;
+    }
+  }
+  return [...rows.values()].map(({ expires, face, ...row }) => ({
+    ...row,
+    title: kindOf(knownFund(house, row.offering, rulebook), row.instrument).title,
+    face: dollarsIn(face),
+    ...(expires === undefined ? {} : { expires: textOf(expires) }),
+  }));
+}
+
+function useLine(id: string, use: Use, { house, rulebook }: Asked) {
+  const { amount, live, fee, played, playedBy, verifiedBy, ...facts } = use;
+  const { title, isDivisible = false } = kindOf(
+    knownFund(house, use.offering, rulebook),
+    use.instrument,
+  );
+  return {
+    ...{ use: id, ...facts, title, isDivisible },
+    ...{ amount: dollarsIn(amount), live: dollarsIn(live), fee: dollarsIn(fee) },
+    isDealt: (house.tables.get(use.table)?.roundCount ?? 0) >= use.round,
+    ...(played === undefined ? {} : { played }),
+    ...(playedBy === undefined ? {} : { playedBy }),
+    ...(verifiedBy === undefined ? {} : { verifiedBy }),
+  };
+}
+
+const owedIn = (uses: Iterable<Use>): bigint =>
+  [...uses].reduce((sum, { played }) => sum + countIn(played?.redeems ?? '0.00'), 0n);
+
+/** Everything of promotional chips that a cage or a table works with. */
+export function chipFacts(asked: Asked) {
+  const { house, rulebook } = asked;
+  const { uses, dropped, lots, issued } = house.chips;
+  let out = 0n;
+  for (const { serials } of lots.values()) {
+    for (const serial of serials) out += (issued.get(serial) as Issued).left;
+  }
+  return {
+    offerings: [...house.offerings]
+      .filter(([, { isClosed }]) => !isClosed)
+      .map(([id, offered]) => fundOf(rulebook, id, offered))
+      .filter(({ offering }) => offering.activity.instruments !== undefined)
+      .map((fund) => offeringLine(fund, asked)),
+    liability: liabilityOf(asked),
+    /** All that is out, at its face. */
+    out: dollarsIn(out),
+    /** What the cage owes player-dealers for wagers that have ended. */
+    owed: dollarsIn(owedIn(uses.values())),
+    uses: [...uses].map(([id, use]) => useLine(id, use, asked)),
+    /** Tables with lost chips in their box. How many there are is not said: counts are blind. */
+    dropped: [...dropped.keys()],
+  };
+}
+
+/** One coupon, voucher or buy-in, and what it may do; nothing where there is none. */
+export function instrumentFacts(asked: Asked, serial: string) {
+  const { house, rulebook, now } = asked;
+  const issued = house.chips.issued.get(serial);
+  if (issued === undefined) return undefined;
+  const { offering, instrument, status, face, left, placed, patron, expires, games } = issued;
+  const fund = knownFund(house, offering, rulebook);
+  const isOver = status === 'out' && expires !== undefined && expires <= now.instant;
+  return {
+    ...{ serial, offering, offeringTitle: titleOf(fund) },
+    ...instrumentLine(fund, kindOf(fund, instrument), asked),
+    ...{ face: dollarsIn(face), left: dollarsIn(left), placed: dollarsIn(placed) },
+    status: isOver ? ('expired' as const) : status,
+    isFeePaid: issued.isFeePaid,
+    games: (games ?? fund.offering.games).map((game) => dealtGameNamed(game)?.title ?? game),
+    ...(patron === undefined ? {} : { patron }),
+    ...(expires === undefined ? {} : { expires: textOf(expires) }),
+  };
+}
+
+/** The serials of a batch. */
+export const batchSerials = ({ chips }: House, batch: string): readonly string[] | undefined =>
+  chips.batches.get(batch);

@@ -1,0 +1,131 @@
+// Cards of the player club: who has one, which one counts, and what a kiosk does with a PIN. The form
+// and the PIN themselves are outside of the log.
+import { type Area, type Ask, checkPatron, refuse } from '../ask.ts';
+import { sourceOf } from '../chance.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event } from '../events.ts';
+import type { House } from '../state.ts';
+import { newCardNumber } from './number.ts';
+import type { Member } from './state.ts';
+
+/** What the form must say before anybody takes part. */
+export const FORM_FIELDS = [
+  ...(['givenNames', 'familyName', 'birthDate', 'address'] as const),
+  ...(['documentKind', 'documentNumber'] as const),
+] as const;
+
+/** How old whoever takes part in a promotion must be, where the house does not ask for more. */
+export const CLUB_LEAST_AGE = 21;
+
+/** So many wrong PINs in a row, and the card is locked for so long. */
+const FAILURES_MAX = 5;
+const LOCK_MS = 15 * 60_000;
+
+const numberFor = ({ club }: House, chance: string): string =>
+  newCardNumber(sourceOf(chance), (card) => club.cards.has(card));
+
+export function memberOf({ club }: House, patron: string): Member {
+  return club.members.get(patron) ?? refuse('no-card', patron);
+}
+
+/** Whose card it is; only the one that counts is taken. */
+export function ownerOf({ club }: House, card: string): string {
+  const patron = club.cards.get(card);
+  if (patron === undefined) return refuse('unknown-card', card);
+  return club.members.get(patron)?.card === card ? patron : refuse('void-card', card);
+}
+
+function checkWelcome({ patrons }: House, patron: string | undefined): void {
+  if (patron !== undefined && patrons.get(patron) === 'excluded') {
+    refuse('ineligible-person', patron);
+  }
+}
+
+function registerMember(ask: Ask<CommandOf<'register-member'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { patron, fields, isOfAge, hasPhoto, chance } = command;
+  if (house.club.members.has(patron)) refuse('name-taken', patron);
+  checkPatron(house, patron);
+  checkWelcome(house, patron);
+  if (!isOfAge) refuse('identity-refused', patron);
+  const missing = FORM_FIELDS.filter((field) => !fields.includes(field));
+  if (missing.length > 0) refuse('form-incomplete', missing.join(', '));
+  const card = numberFor(house, chance);
+  return [{ type: 'member-registered', patron, card, fields, hasPhoto }];
+}
+
+function replaceCard(ask: Ask<CommandOf<'replace-card'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { patron, document, reason, chance } = command;
+  checkPatron(house, patron);
+  checkWelcome(house, patron);
+  const { card: before } = memberOf(house, patron);
+  const card = numberFor(house, chance);
+  return [{ type: 'card-replaced', patron, before, card, document, reason }];
+}
+
+function setCardPin({ house, command }: Ask<CommandOf<'set-card-pin'>>): readonly Event[] {
+  const { patron, document } = command;
+  checkPatron(house, patron);
+  memberOf(house, patron);
+  return [{ type: 'card-pin-set', patron, document }];
+}
+
+function readCard({ house, command }: Ask<CommandOf<'read-card'>>): readonly Event[] {
+  const { patron, reason } = command;
+  checkPatron(house, patron);
+  memberOf(house, patron);
+  return [{ type: 'card-read', patron, reason }];
+}
+
+function openCard({ house, command, at }: Ask<CommandOf<'open-card'>>): readonly Event[] {
+  const { device: name, card, isRight } = command;
+  const holder = house.club.cards.get(card);
+  const { lockedUntil = 0, failures = 0 } = house.club.members.get(holder ?? '') ?? {};
+  if (at.instant < lockedUntil) refuse('locked-out', card);
+  const device = house.devices.get(name);
+  if (device === undefined || device.isRevoked || device.kind !== 'kiosk') {
+    refuse('unknown-device', name);
+  }
+  checkWelcome(house, holder);
+  const patron = ownerOf(house, card);
+  if (isRight) return [{ type: 'card-opened', patron, device: name }];
+  const isLast = failures + 1 >= FAILURES_MAX;
+  const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};
+  return [{ type: 'card-refused', patron, device: name, ...lock }];
+}
+
+const known = ({ club }: House, patron: string): Member => club.members.get(patron) as Member;
+
+function unlock(member: Member): void {
+  member.failures = 0;
+  delete member.lockedUntil;
+}
+
+export const CARDS: Area = {
+  decide: {
+    'register-member': registerMember,
+    'replace-card': replaceCard,
+    'set-card-pin': setCardPin,
+    'read-card': readCard,
+    'open-card': openCard,
+  },
+  evolve: {
+    'member-registered': ({ club }, { patron, card, hasPhoto }, { at }) => {
+      club.members.set(patron, { card, since: at.text, hasPhoto, scans: [], failures: 0 });
+      club.cards.set(card, patron);
+    },
+    'card-replaced': (house, { patron, card }) => {
+      known(house, patron).card = card;
+      house.club.cards.set(card, patron);
+    },
+    'card-pin-set': (house, { patron }) => unlock(known(house, patron)),
+    'card-opened': (house, { patron }) => unlock(known(house, patron)),
+    'card-refused': (house, { patron, lockedUntil }) => {
+      const member = known(house, patron);
+      // A lock begins a new count: when it is over, there are as many tries as before.
+      member.failures = lockedUntil === undefined ? member.failures + 1 : 0;
+      if (lockedUntil !== undefined) member.lockedUntil = lockedUntil;
+    },
+  },
+};

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { recordedSource } from '#chance';
+import { onlyEvent, post } from '../jackpot.fixture.ts';
+import { clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
+import { creditsLeft } from './credits.ts';
+import { hoursOf, pointsOf } from './hours.ts';
+import { isCardNumber, newCardNumber } from './number.ts';
+
+const DAY = {
+  from: Date.parse('2026-11-16T00:00:00-08:00'),
+  until: Date.parse('2026-11-17T00:00:00-08:00'),
+};
+const PAPERS = { document: 'passport', isValid: true };
+
+describe('numbers of cards', () => {
+  test('carry a last digit that tells one wrong digit and two that changed places', () => {
+    // 7992739871 has the check digit 3 in every book on it; ours have nine digits before it.
+    expect(isCardNumber('1234567897')).toBe(true);
+    expect(isCardNumber('1234567987')).toBe(false);
+    for (let digit = 0; digit < 10; digit += 1) {
+      expect(isCardNumber(`12345${digit}7897`)).toBe(digit === 6);
+    }
+    expect(isCardNumber('123456789')).toBe(false);
+  });
+
+  test('are never given out twice', () => {
+    const words = (...values: number[]) =>
+      recordedSource(new Uint8Array(values.flatMap((value) => [0, 0, 0, value])));
+    const first = newCardNumber(words(1), () => false);
+    expect(first).toBe('0000000018');
+    expect(newCardNumber(words(1, 2), (card) => card === first)).toBe('0000000026');
+  });
+});
+
+describe('hours', () => {
+  test('count each once, whoever scans the card again and in whichever batch', () => {
+    const { floor, cards } = clubFloor();
+    expect(hoursOf(floor.house, 'pat', DAY)).toBe(9);
+    const again = [...scansAt(cards.pat, ['08']), ...scansAt(cards.pat, ['09', '09'])];
+    const events = floor.do('fred', 'upload-scans', { batch: 'again', scans: again });
+    const { booked, left } = onlyEvent(events, 'scans-booked');
+    expect(booked.map(({ at }) => at)).toEqual([Date.parse('2026-11-16T09:05:00-08:00')]);
+    expect(left.map(({ because }) => because)).toEqual(['hour-booked', 'hour-booked']);
+    expect(hoursOf(floor.house, 'pat', DAY)).toBe(10);
+    expect(floor.refused('flo', 'upload-scans', { batch: 'again', scans: again })).toBe(
+      'batch-booked',
+    );
+  });
+
+  test('are counted in a span whose end is out, and by game where one asks for some', () => {
+    const { floor } = clubFloor();
+    const at = (clock: string) => Date.parse(`2026-11-16T${clock}:00-08:00`);
+    const between = (from: string, until: string) =>
+      hoursOf(floor.house, 'pat', { from: at(from), until: at(until) });
+    expect(between('00:05', '03:05')).toBe(3);
+    expect(between('00:06', '03:06')).toBe(3);
+    expect(hoursOf(floor.house, 'pat', { ...DAY, games: ['omaha'] })).toBe(0);
+    expect(hoursOf(floor.house, 'pat', { ...DAY, games: ['texas-holdem'] })).toBe(9);
+    expect(hoursOf(floor.house, 'nobody', DAY)).toBe(0);
+  });
+
+  test('are points in a drawing, one for each, and a card without any is not in it', () => {
+    const { floor, cards } = clubFloor();
+    expect(pointsOf(floor.house, DAY)).toEqual([{ patron: 'pat', card: cards.pat, points: 9 }]);
+    floor.do('flo', 'upload-scans', { batch: 'sam', scans: scansAt(cards.sam, ['09']) });
+    const points = pointsOf(floor.house, DAY).map((each) => each.points);
+    expect(points.toSorted()).toEqual([1, 9]);
+  });
+
+  test('of a batch that cannot be booked are told one by one, and the rest is booked', () => {
+    const { floor, cards } = clubFloor();
+    const barred = join(floor, 'out', 'd4');
+    const worker = join(floor, 'worker', 'e5');
+    floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
+    floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['desk'], patron: 'worker' });
+    floor.do('gil', 'sign-in', { isRight: true });
+    const at = '2026-11-16T09:05:00-08:00';
+    const scans = [
+      { card: 'smudged', at, table: 'T1' },
+      { card: cards.lost, at, table: 'T1' },
+      { card: barred, at, table: 'T1' },
+      { card: worker, at, table: 'T1' },
+      { card: cards.pat, at: '2026-11-16T10:00:01-08:00', table: 'T1' },
+      { card: cards.pat, at: '2026-11-15T09:59:59-08:00', table: 'T1' },
+      { card: cards.pat, at, table: 'T9' },
+      { card: cards.pat, at },
+      { card: cards.sam, at, table: 'T1' },
+    ];
+    const events = floor.do('flo', 'upload-scans', { batch: 'mixed', scans });
+    const { booked, left } = onlyEvent(events, 'scans-booked');
+    expect(booked.map(({ card }) => card)).toEqual([cards.sam]);
+    expect(left.map(({ because }) => because)).toEqual([
+      ...['unknown-card', 'void-card', 'excluded', 'on-duty', 'in-future', 'too-old'],
+      ...['not-playing', 'not-playing'],
+    ]);
+  });
+
+  test('count without a table where the house knows the seat', () => {
+    const { floor, cards } = clubFloor();
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 3, patron: 'sam' });
+    const scans = [{ card: cards.sam, at: '2026-11-16T09:59:59-08:00' }];
+    const { booked } = onlyEvent(
+      floor.do('flo', 'upload-scans', { batch: 'seat', scans }),
+      'scans-booked',
+    );
+    expect(booked[0]).toMatchObject({ table: 'T1', game: 'texas-holdem' });
+  });
+
+  test('are those of the room’s clock, whatever zone a scanner keeps', () => {
+    const { floor, cards } = clubFloor();
+    const more = { ...PERIOD, hours: [{ from: '09:00', until: '10:00' }] };
+    post(floor, REWARDS, { as: 'morning', more });
+    const scans = [
+      { card: cards.sam, at: '2026-11-16T17:05:00Z', table: 'T1' },
+      { card: cards.sam, at: '2026-11-16T22:35:00+05:30', table: 'T1' },
+    ];
+    const events = floor.do('flo', 'upload-scans', { batch: 'zones', scans });
+    const { booked, left } = onlyEvent(events, 'scans-booked');
+    expect(booked).toMatchObject([{ credits: { rewards: 1, morning: 1 } }]);
+    expect(left).toMatchObject([{ because: 'hour-booked' }]);
+  });
+
+  test('stay with whoever gets another card, and the old card brings nothing', () => {
+    const { floor, cards } = clubFloor();
+    expect(cards.lost).not.toBe(cards.pat);
+    const again = { patron: 'pat', document: 'passport', reason: 'lost', chance: 'f6'.repeat(32) };
+    floor.do('dee', 'replace-card', again);
+    expect(hoursOf(floor.house, 'pat', DAY)).toBe(9);
+  });
+});
+
+describe('credits', () => {
+  test('come one a swipe, in the posted hours and games, and to no proposition player', () => {
+    const { floor, cards } = clubFloor();
+    const more = { ...PERIOD, hours: [{ from: '06:00', until: '08:00' }] };
+    post(floor, REWARDS, { as: 'morning', more });
+    post(floor, REWARDS, { as: 'omaha-only', more: { ...PERIOD, games: ['omaha'] } });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 4, patron: 'sam', person: 'tpp' });
+    const late = join(floor, 'late', 'd4');
+    const scans = [
+      ...scansAt(late, ['05', '06', '07', '08']),
+      ...scansAt(cards.sam, ['05', '06', '07', '08']),
+    ];
+    floor.do('flo', 'upload-scans', { batch: 'hours', scans });
+    const left = (offering: string) =>
+      ['late', 'sam'].map((patron) => creditsLeft(floor.house, offering, patron));
+    expect([left('rewards'), left('morning'), left('omaha-only')]).toEqual([
+      [4, 0],
+      [2, 0],
+      [0, 0],
+    ]);
+    expect(hoursOf(floor.house, 'sam', DAY)).toBe(4);
+  });
+
+  const redeem = (card: string, prizes: readonly string[]) => ({
+    ...{ offering: 'rewards', card, patron: 'pat', ...PAPERS, prizes },
+  });
+
+  test('buy what they suffice for, several prizes and again later, and no more', () => {
+    const { floor, cards } = clubFloor();
+    const values = { prize: '50.00', creditsNeeded: 3, prizes: 'A cap worth $10 for 2 credits' };
+    post(floor, REWARDS, { as: 'small', values, more: PERIOD });
+    floor.do('flo', 'upload-scans', { batch: 'next', scans: scansAt(cards.pat, ['09']) });
+    floor.at = '2026-11-16T11:00:00-08:00';
+    floor.do('flo', 'upload-scans', {
+      batch: 'more',
+      scans: scansAt(cards.pat, ['10']),
+    });
+    expect(creditsLeft(floor.house, 'small', 'pat')).toBe(2);
+    const small = { ...redeem(cards.pat, ['a-cap-10']), offering: 'small' };
+    expect(floor.refused('dee', 'redeem-credits', { ...small, prizes: ['cash-50'] })).toBe(
+      'not-enough-credits',
+    );
+    const won = onlyEvent(floor.do('dee', 'redeem-credits', small), 'prizes-won');
+    expect(won.claims).toEqual([]);
+    expect(won.granted).toMatchObject([{ patron: 'pat', words: 'A cap', row: 'prize' }]);
+    expect(floor.refused('dee', 'redeem-credits', small)).toBe('not-enough-credits');
+    // Eleven hours brought eleven credits under the other one: a meal for eight leaves three.
+    floor.do('dee', 'redeem-credits', redeem(cards.pat, ['a-meal-20']));
+    expect(creditsLeft(floor.house, 'rewards', 'pat')).toBe(3);
+    const two = redeem(cards.pat, ['a-meal-20', 'a-meal-20']);
+    expect(floor.refused('dee', 'redeem-credits', two)).toBe('not-enough-credits');
+  });
+
+  test('buy money that is paid as any other claim, and come back where the award is voided', () => {
+    const { floor, cards } = clubFloor();
+    const values = { prize: '50.00', creditsNeeded: 1 };
+    post(floor, REWARDS, { as: 'small', values, more: PERIOD });
+    floor.do('flo', 'upload-scans', { batch: 'next', scans: scansAt(cards.pat, ['09']) });
+    const cash = { ...redeem(cards.pat, ['cash-50']), offering: 'small' };
+    const { award, claims } = onlyEvent(floor.do('dee', 'redeem-credits', cash), 'prizes-won');
+    expect(claims).toMatchObject([
+      { patron: 'pat', amount: '50.00', sources: [['house', '50.00']] },
+    ]);
+    expect(floor.balance('house/promotional-costs')).toBe('50.00');
+    floor.both({ type: 'void-award', call: award, reason: 'another patron’s card' });
+    expect(floor.balance('house/promotional-costs')).toBe('0.00');
+    expect(creditsLeft(floor.house, 'small', 'pat')).toBe(1);
+  });
+
+  test('are void when their period is over, and one instant before they are not', () => {
+    const { floor, cards } = clubFloor();
+    const meal = redeem(cards.pat, ['a-meal-20']);
+    expect(floor.tick('2026-12-31T23:59:59.999-08:00')).toEqual([]);
+    expect(creditsLeft(floor.house, 'rewards', 'pat')).toBe(9);
+    floor.at = PERIOD.until;
+    expect(floor.refused('dee', 'redeem-credits', meal)).toBe('period-over');
+    const events = floor.tick(PERIOD.until);
+    expect(events).toEqual([
+      { type: 'credits-voided', offering: 'rewards', patrons: 1, credits: 9 },
+    ]);
+    expect(creditsLeft(floor.house, 'rewards', 'pat')).toBe(0);
+    expect(floor.tick(PERIOD.until)).toEqual([]);
+  });
+
+  test('are kept for whoever was excluded, who can have nothing until readmitted', () => {
+    const { floor, cards } = clubFloor();
+    floor.do('carl', 'exclude-patron', { patron: 'pat', reason: 'asked to be' });
+    const meal = redeem(cards.pat, ['a-meal-20']);
+    expect(floor.refused('dee', 'redeem-credits', meal)).toBe('ineligible-person');
+    floor.do('carl', 'readmit-patron', { patron: 'pat', reason: 'the time is over' });
+    floor.do('dee', 'redeem-credits', meal);
+    expect(creditsLeft(floor.house, 'rewards', 'pat')).toBe(1);
+  });
+
+  test('are given out against the papers of the sheet only', () => {
+    const { floor, cards } = clubFloor();
+    const other = { ...redeem(cards.pat, ['a-meal-20']), document: 'other' };
+    expect(floor.refused('dee', 'redeem-credits', other)).toBe('identity-refused');
+  });
+});
+
+describe('a PIN at a kiosk', () => {
+  const tryPin = (isRight: boolean) => {
+    const { floor, cards } = clubFloor();
+    const shown = { device: 'hall', card: cards.pat };
+    const ask = (right: boolean) => floor.ask('clock', 'open-card', { ...shown, isRight: right });
+    for (let tries = 0; tries < 4; tries += 1) ask(false);
+    return { floor, ask, last: ask(isRight) };
+  };
+
+  test('locks the card after five wrong ones in a row, for a quarter of an hour', () => {
+    const { floor, ask, last } = tryPin(false);
+    const lockedUntil = Date.parse('2026-11-16T10:15:00-08:00');
+    expect(last).toMatchObject([{ type: 'card-refused', lockedUntil }]);
+    floor.at = '2026-11-16T10:14:59.999-08:00';
+    expect(ask(true)).toMatchObject({ code: 'locked-out' });
+    floor.at = '2026-11-16T10:15:00-08:00';
+    expect(ask(true)).toMatchObject([{ type: 'card-opened', patron: 'pat' }]);
+  });
+
+  test('that is right begins a new count, and so does a new one at the desk', () => {
+    const { ask, floor } = tryPin(true);
+    for (let tries = 0; tries < 4; tries += 1) ask(false);
+    floor.do('dee', 'set-card-pin', { patron: 'pat', document: 'passport' });
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(ask(false)).toMatchObject([{ type: 'card-refused' }]);
+    }
+    expect(ask(true)).toMatchObject([{ type: 'card-opened' }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { parseTicket, ticketCode } from './code.ts';
+import { batchOf, entriesIn } from './drum.ts';
+import { type Drum, newDrum } from './state.ts';
+
+const drumWith = (ranges: readonly (readonly [number, number, string?])[]): Drum => ({
+  ...newDrum(''),
+  batches: ranges.map(([first, count, game]) => ({
+    ...{ first, count, how: 'hand', at: '' },
+    ...(game === undefined ? {} : { game }),
+  })),
+});
+
+test('numbers that follow each other are one range of the drum', () => {
+  const drum = drumWith([
+    [1, 2],
+    [3, 1],
+    [4, 6],
+  ]);
+  expect(entriesIn(drum)).toEqual([[1, 9]]);
+});
+
+test('a void number and everything that was thrown away are not in the drum', () => {
+  const drum = drumWith([
+    [1, 4],
+    [5, 3],
+    [8, 3],
+  ]);
+  drum.out.set(6, 'won');
+  drum.out.set(10, 'won');
+  expect(entriesIn(drum)).toEqual([
+    [1, 5],
+    [7, 3],
+  ]);
+  drum.emptiedTo = 5;
+  expect(entriesIn(drum)).toEqual([[7, 3]]);
+  drum.emptiedTo = 10;
+  expect(entriesIn(drum)).toEqual([]);
+});
+
+test('where each game has a drum of its own, only its tickets are in it', () => {
+  const drum = drumWith([
+    [1, 2, 'pan-9'],
+    [3, 1, 'pai-gow-poker'],
+    [4, 2, 'pan-9'],
+  ]);
+  drum.out.set(3, 'won');
+  drum.out.set(4, 'won');
+  expect(entriesIn(drum, 'pan-9')).toEqual([
+    [1, 2],
+    [5, 1],
+  ]);
+});
+
+test('a number is found in its batch, and one that was never given in none', () => {
+  const drum = drumWith([
+    [1, 4],
+    [5, 3],
+  ]);
+  expect([1, 4, 5, 7].map((serial) => batchOf(drum, serial)?.first)).toEqual([1, 1, 5, 5]);
+  expect(batchOf(drum, 8)).toBeUndefined();
+});
+
+test('a ticket that is misread by one character, or by two in a row, is nobody’s', () => {
+  const code = ticketCode('cash-1', 1234);
+  expect(code).toMatch(/^cash-1-0001234-\d\d$/);
+  expect(parseTicket(code)).toEqual({ offering: 'cash-1', serial: 1234 });
+  const wrong: string[] = [];
+  for (let at = 0; at < code.length; at++) {
+    for (const char of '0123456789-abcz') {
+      if (code[at] !== char) wrong.push(code.slice(0, at) + char + code.slice(at + 1));
+    }
+    const [one, two] = [code[at], code[at + 1] ?? ''];
+    if (two !== '' && one !== two) wrong.push(code.slice(0, at) + two + one + code.slice(at + 2));
+  }
+  const read = wrong.map(parseTicket).filter((each) => each !== undefined);
+  expect(read.filter(({ offering, serial }) => offering === 'cash-1' && serial === 1234)).toEqual(
+    [],
+  );
+  expect(read).toEqual([]);
+});

@@ -1,0 +1,93 @@
+// Who may not be drawn, and by which clause.
+import type { PersonKind } from '#games';
+import type { DrawingRule, EligibilityRule, Moment, Offering } from '#rules';
+import { dueDay } from '../days.ts';
+import type { Fund } from '../funds.ts';
+import type { House } from '../state.ts';
+import { batchOf, drumIn, isOut } from './drum.ts';
+import type { Drum } from './state.ts';
+
+const MS_A_DAY = 86_400_000;
+
+/** A rule that looks at nothing but who somebody is. */
+const leavesOut = (rule: EligibilityRule, person: PersonKind): boolean =>
+  (rule.code === 'employee' || rule.code === 'tpp') &&
+  rule.leavesOut({ seat: { person } } as Parameters<EligibilityRule['leavesOut']>[0]);
+
+/** Whether the sheet gives no ticket to somebody of this kind. */
+export const isLeftOut = ({ activity }: Offering, person: PersonKind): boolean =>
+  person === 'excluded' ||
+  person === 'nobody' ||
+  activity.eligibility.some((rule) => leavesOut(rule, person));
+
+/** Why somebody wins nothing here: barred from the house, or on its staff. */
+export function isShutOut(
+  { patrons, staff }: House,
+  { offering: { activity } }: Fund,
+  patron: string,
+): string | undefined {
+  if (patrons.get(patron) === 'excluded') return 'barred from the house';
+  const badge = [...staff.values()].find((each) => each.isActive && each.patron === patron);
+  if (badge === undefined) return undefined;
+  const kind = badge.isOnDuty ? 'employee-on-duty' : 'employee-off-duty';
+  const rule = activity.eligibility.find((each) => leavesOut(each, kind));
+  return rule === undefined ? undefined : `${rule.words} (${rule.clause})`;
+}
+
+interface Drawn {
+  readonly drawing: string;
+  readonly serial: number;
+  readonly at: Moment;
+}
+
+/** Whether a win counts for the limit of a drawing. */
+function counts(
+  { settings }: House,
+  per: NonNullable<DrawingRule['limit']>['per'],
+  { drawing, at }: Drawn,
+): (win: Drum['wins'][number]) => boolean {
+  switch (per) {
+    case 'gaming-day':
+      return ({ day }) => day === dueDay(at, settings.dayStart);
+    case 'calendar-day':
+      return ({ date }) => date === at.date;
+    case '24-hours':
+      return ({ instant }) => instant > at.instant - MS_A_DAY;
+    case 'drawing':
+      return (win) => win.drawing === drawing;
+    case 'promotion':
+      return () => true;
+  }
+}
+
+/** The clause by which somebody has won all that one person can. */
+export function isLimited(
+  house: House,
+  fund: Fund,
+  { rule, patron, drawn }: { rule: DrawingRule; patron: string; drawn: Drawn },
+): string | undefined {
+  const { limit } = rule;
+  if (limit === undefined) return undefined;
+  const isCounted = counts(house, limit.per, drawn);
+  const has = (offering: string): boolean =>
+    drumIn(house, offering).wins.some((win) => win.patron === patron && isCounted(win));
+  const same = [...house.offerings]
+    .filter(([, { activity }]) => activity === fund.offered.activity)
+    .map(([id]) => id);
+  const won = limit.per === 'promotion' || limit.per === 'drawing' ? [fund.id] : same;
+  return won.some(has) ? `no further prize for one person (${limit.clause})` : undefined;
+}
+
+/** Why a drawn ticket is passed over, if it is. */
+export function passedOver(
+  house: House,
+  fund: Fund,
+  rule: DrawingRule,
+  drawn: Drawn,
+): string | undefined {
+  const drum = drumIn(house, fund.id);
+  if (isOut(drum, drawn.serial)) return 'the ticket is void';
+  const patron = batchOf(drum, drawn.serial)?.patron;
+  if (patron === undefined) return undefined;
+  return isShutOut(house, fund, patron) ?? isLimited(house, fund, { rule, patron, drawn });
+}

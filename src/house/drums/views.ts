@@ -1,0 +1,190 @@
+// Drums and drawings as people look at them: the card desk with the names, the room without them, and
+// the file with which anybody can draw again.
+import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
+import { type DrawingRule, isChosen, isPosted, type Offering, timesOf } from '#rules';
+import { momentIn } from '../days.ts';
+import { type Fund, fundOf, knownFund } from '../funds.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { House } from '../state.ts';
+import { parseTicket, ticketCode } from './code.ts';
+import { batchOf, drumIn, isOut, sourceOf } from './drum.ts';
+import type { Drawing, Drum } from './state.ts';
+
+/** How many numbers are in the drum. */
+function countIn({ lastSerial, emptiedTo, out }: Drum): number {
+  let gone = 0;
+  for (const serial of out.keys()) if (serial > emptiedTo) gone += 1;
+  return lastSerial - emptiedTo - gone;
+}
+
+/** What can be announced, with the rows of which one is named. */
+const ruleFacts = (offering: Offering, rule: DrawingRule) => ({
+  ...{ rule: rule.id, title: rule.title, clause: rule.clause },
+  rows: offering.activity.rows
+    .filter(
+      ({ id, in: chosen, prize }) =>
+        rule.rows.includes(id) &&
+        isChosen(offering, chosen) &&
+        (prize.pays !== 'dollars' ||
+          typeof prize.amount !== 'string' ||
+          isPosted(offering, prize.amount)),
+    )
+    .map(({ id, title }) => ({ row: id, title })),
+  ...(rule.winnerCount === undefined ? {} : { winners: rule.winnerCount }),
+  ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
+  ...(rule.game === undefined ? {} : { game: rule.game }),
+  asks: rule.asks,
+});
+
+function drumFactsOf(house: House, fund: Fund) {
+  const { offering, id } = fund;
+  const drum = drumIn(house, id);
+  const seat = sourceOf(fund, 'seat');
+  return {
+    ...{ offering: id, title: offering.activity.title, count: countIn(drum) },
+    ...{ issued: drum.lastSerial, out: drum.out.size, emptiedTo: drum.emptiedTo },
+    sources: (offering.activity.drum?.sources ?? [])
+      .filter((each) => isChosen(offering, each.in))
+      .map(({ by, clause }) => ({ by, clause })),
+    times: seat === undefined ? [] : timesOf(seat, offering),
+    handedOut: [...drum.handedOut].slice(-8),
+    rules: (offering.activity.drum?.drawings ?? [])
+      .filter((each) => isChosen(offering, each.in))
+      .map((rule) => ruleFacts(offering, rule)),
+    latest: drum.batches.slice(-8).reverse(),
+  };
+}
+
+/** Every drum of the house. */
+export const drumFacts = (house: House, rulebook: Rulebook) =>
+  [...house.offerings]
+    .filter(([, { isClosed }]) => !isClosed)
+    .map(([id, offered]) => fundOf(rulebook, id, offered))
+    .filter(
+      ({ offering }) =>
+        offering.activity.drum?.drawings.some((rule) => isChosen(offering, rule.in)) === true,
+    )
+    .map((fund) => drumFactsOf(house, fund));
+
+export type DrumFacts = ReturnType<typeof drumFacts>[number];
+
+/** A ticket by what its barcode says. */
+export function ticketFacts(house: House, code: string) {
+  const found = parseTicket(code);
+  const batch = found && batchOf(drumIn(house, found.offering), found.serial);
+  if (found === undefined || batch === undefined) return undefined;
+  const { offering, serial } = found;
+  const drum = drumIn(house, offering);
+  const { how, patron, table, seat, game, at } = batch;
+  const why = drum.out.get(serial) ?? 'the drum was emptied';
+  return {
+    ...{ ticket: code, offering, serial, how, at },
+    ...(patron === undefined ? {} : { patron }),
+    ...(table === undefined ? {} : { table }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(game === undefined ? {} : { game }),
+    isVoid: isOut(drum, serial),
+    ...(isOut(drum, serial) ? { why } : {}),
+  };
+}
+
+export type TicketFacts = NonNullable<ReturnType<typeof ticketFacts>>;
+
+/** Tickets to be printed: the numbers from `first` on, as far as they were given. */
+export function ticketsToPrint(house: House, offering: string, first: number, count: number) {
+  const drum = drumIn(house, offering);
+  const tickets: TicketFacts[] = [];
+  for (let serial = first; serial < first + count && serial <= drum.lastSerial; serial++) {
+    const facts = ticketFacts(house, ticketCode(offering, serial));
+    if (facts !== undefined && !facts.isVoid) tickets.push(facts);
+  }
+  return tickets;
+}
+
+/** What stands on the wall about a drawing: no patron, and no secret before its end. */
+function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Drawing]) {
+  const fund = knownFund(house, drawing.offering, rulebook);
+  const { activity } = fund.offering;
+  const rule = activity.drum?.drawings.find(({ id }) => id === drawing.rule) as DrawingRule;
+  const row = activity.rows.find(({ id }) => id === drawing.row);
+  const { status, count, winners, announcedAt, closedAt, endedAt, ending } = drawing;
+  const { commitment, root, publicSource, publicValue, secret, eventAt } = drawing;
+  return {
+    ...{ drawing: name, offering: drawing.offering, activity: activity.title },
+    ...{ title: rule.title, clause: rule.clause, status, count, winners },
+    ...{ carried: drawing.carried, absent: drawing.absent, isMechanical: commitment === undefined },
+    ...(row === undefined ? {} : { prize: row.title }),
+    ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
+    ...{ isPlayed: rule.isPlayed === true, confirmed: drawing.won.filter(isConfirmed).length },
+    ...plain({ announcedAt, closedAt, endedAt, ending, eventAt }),
+    ...plain({ commitment, root, publicSource, publicValue, secret }),
+    draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
+      ...{ draw, serial, ticket: ticketCode(drawing.offering, serial), at, isMechanical, outcome },
+      ...(until === undefined ? {} : { until: momentIn(until, house.zone) }),
+      ...(passed === undefined ? {} : { passed }),
+    })),
+  };
+}
+
+const isConfirmed = ({ status }: { readonly status: string }): boolean => status === 'confirmed';
+
+/** Without the fields that are not there. */
+const plain = <Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Defined<Fields[Key]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: Defined<Fields[Key]>;
+  };
+
+type Defined<Value> = Exclude<Value, undefined>;
+
+/** Every drawing as the room sees it, the newest first. */
+export const postedDrawings = (house: House, rulebook: Rulebook) =>
+  [...house.drums.drawings].reverse().map((each) => postedOf(house, rulebook, each));
+
+export type PostedDrawing = ReturnType<typeof postedDrawings>[number];
+
+/** Every drawing as the card desk sees it: whose ticket was drawn, who has won, what is to be shown. */
+export const drawingFacts = (house: House, rulebook: Rulebook) =>
+  [...house.drums.drawings].reverse().map(([name, drawing]) => {
+    const { offering, won, waiting, announcedBy } = drawing;
+    const fund = knownFund(house, offering, rulebook);
+    const rule = fund.offering.activity.drum?.drawings.find(({ id }) => id === drawing.rule);
+    const last = drawing.draws.at(-1);
+    const batch = last && batchOf(drumIn(house, offering), last.serial);
+    return {
+      ...postedOf(house, rulebook, [name, drawing]),
+      ...{ announcedBy, won: won.map((winner) => ({ ...winner })) },
+      asks: (rule as DrawingRule).asks,
+      isPlaying: sourceOf(fund, 'playing') !== undefined,
+      ...(waiting === undefined ? {} : { waiting }),
+      ...(batch === undefined || drawing.status !== 'drawn'
+        ? {}
+        : { holder: plain({ patron: batch.patron, table: batch.table, seat: batch.seat }) }),
+    };
+  });
+
+export type DrawingFacts = ReturnType<typeof drawingFacts>[number];
+
+const OUTCOMES = { drawn: 'drawn', claimed: 'won', unclaimed: 'absent', passed: 'passed' } as const;
+
+/** The file of a drawing that is over; none before its secret is out. */
+export function drawingFile(house: House, rulebook: Rulebook, name: string) {
+  const drawing = house.drums.drawings.get(name);
+  if (drawing?.status !== 'ended' || drawing.root === undefined) return undefined;
+  const { title, activity } = postedOf(house, rulebook, [name, drawing]);
+  const { root, count, entries, announcedAt, closedAt = '', commitment = null } = drawing;
+  const facts: FileFacts = {
+    ...{ house: house.name, drawing: name, title: `${activity}: ${title}` },
+    method: commitment === null ? 'mechanical' : 'electronic',
+    announced: { at: announcedAt, commitment, publicValue: drawing.publicSource ?? null },
+    closed: { at: closedAt, commitment, root, count },
+    secret: drawing.secret ?? null,
+    publicValue: drawing.publicValue ?? null,
+    draws: drawing.draws.map(({ draw, at, serial, outcome, passed }) => ({
+      ...{ draw, at, serial, outcome: OUTCOMES[outcome], because: passed ?? null },
+    })),
+    entries,
+  };
+  return makeDrawingFile(facts);
+}

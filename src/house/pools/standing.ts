@@ -1,0 +1,61 @@
+// Who is ahead in a contest: the sheet ranks, the club's card knows the hours of play.
+import { known } from '#result';
+import { type Entrant, type Placed, type Pool, type PoolPrize, parseMoment } from '#rules';
+import { refuse } from '../ask.ts';
+import { hoursOf } from '../club/hours.ts';
+import type { Fund } from '../funds.ts';
+import type { House } from '../state.ts';
+import type { Contest } from './state.ts';
+
+const instantOf = (text: string): number => known(parseMoment(text, 'at')).instant;
+
+/** What patrons predict under a sheet. */
+export const poolOf = ({ offering, id }: Fund): Pool =>
+  offering.activity.pool ?? refuse('no-pool', id);
+
+/** Hours of play that count for a contest, up to an instant where one is given. */
+export function hoursFor(
+  house: House,
+  { offering }: Fund,
+  { hours }: Pick<Contest, 'hours'>,
+  { patron, before }: { readonly patron: string; readonly before?: number },
+): number {
+  const until = Math.min(instantOf(hours.until), before ?? Number.POSITIVE_INFINITY);
+  return hoursOf(house, patron, { from: instantOf(hours.from), until, games: offering.games });
+}
+
+const entrantsOf = (house: House, fund: Fund, contest: Contest): readonly Entrant[] =>
+  [...contest.picks].map(([player, { answers, hours }]) => ({
+    player,
+    answers,
+    hours: { inAll: hoursFor(house, fund, contest, { patron: player }), byEntry: hours },
+  }));
+
+/** Everybody in order, as far as the results go. */
+export function standingOf(house: House, fund: Fund, contest: Contest): readonly Placed[] {
+  if (contest.standing !== undefined) return contest.standing;
+  const { questions, results } = contest;
+  const at = { questions, results, posted: fund.offering };
+  return poolOf(fund).standing(entrantsOf(house, fund, contest), at);
+}
+
+/** The final order of those with enough hours, and what they win. */
+export function outcomeOf(
+  house: House,
+  fund: Fund,
+  contest: Contest,
+): { readonly standing: readonly Placed[]; readonly prizes: readonly PoolPrize[] } {
+  const pool = poolOf(fund);
+  const entrants = entrantsOf(house, fund, contest);
+  const { questions, results } = contest;
+  const at = { questions, results, posted: fund.offering };
+  const inIt = new Set(
+    pool.standing(entrants, at).flatMap(({ player, isIn }) => (isIn ? [player] : [])),
+  );
+  const counted = entrants.filter(({ player }) => inIt.has(player));
+  return { standing: pool.standing(counted, at), prizes: pool.prizes(counted, at) };
+}
+
+/** Whether a contest of an offering still waits for its prizes. */
+export const hasOpenContest = ({ pools }: House, offering: string): boolean =>
+  [...pools.values()].some((each) => each.offering === offering && each.status === 'open');

@@ -1,0 +1,132 @@
+// Contests as people look at them: those who keep them, with names and history; and the room, which
+// reads card numbers and no patron.
+import type { Moment } from '#rules';
+import { knownFund } from '../funds.ts';
+import { dollarsIn } from '../money.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { House } from '../state.ts';
+import { hoursFor, standingOf } from './standing.ts';
+import type { Contest } from './state.ts';
+
+interface Asked {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly now: Moment;
+}
+
+const cardOf = ({ club }: House, patron: string): { readonly card?: string } => {
+  const card = club.members.get(patron)?.card;
+  return card === undefined ? {} : { card };
+};
+
+const isClosed = ({ closes }: Contest, { instant }: Moment): boolean =>
+  Date.parse(closes) <= instant;
+
+/** A contest in one line. */
+function lineOf({ house, rulebook, now }: Asked, name: string, contest: Contest) {
+  const { offering, title, closes, hours, status, questions, results, picks, waiting } = contest;
+  const { activity, advertisedAs } = knownFund(house, offering, rulebook).offering;
+  return {
+    ...{ contest: name, offering, title, promotion: advertisedAs ?? activity.title },
+    ...{ closes, hours, status, isClosed: isClosed(contest, now), entryCount: picks.size },
+    ...{ questionCount: questions.length, resultCount: Object.keys(results).length },
+    isWaiting: waiting !== undefined,
+  };
+}
+
+/** What each has won in a contest, by patron. */
+function wonIn({ claims }: House, { award }: Contest): ReadonlyMap<string, string> {
+  const won = new Map<string, string>();
+  for (let number = 1; award !== undefined; number++) {
+    const claim = claims.get(`${award}:${number}`);
+    if (claim === undefined) break;
+    won.set(claim.patron ?? '', dollarsIn(claim.amount));
+  }
+  return won;
+}
+
+function standingFacts({ house, rulebook }: Asked, contest: Contest) {
+  const fund = knownFund(house, contest.offering, rulebook);
+  const won = wonIn(house, contest);
+  return standingOf(house, fund, contest).map(({ player: patron, ...placed }) => ({
+    ...{ ...placed, patron, ...cardOf(house, patron) },
+    number: contest.picks.get(patron)?.number ?? 0,
+    hours: hoursFor(house, fund, contest, { patron }),
+    ...(won.has(patron) ? { won: won.get(patron) as string } : {}),
+  }));
+}
+
+/** Contests, the newest first. */
+export const contestList = (asked: Asked) =>
+  [...asked.house.pools].reverse().map(([name, contest]) => lineOf(asked, name, contest));
+
+/** What is posted now that a contest can be opened for, and what it takes. */
+export const openableContests = ({ house, rulebook }: Asked) =>
+  [...house.offerings].flatMap(([offering, offered]) => {
+    const { activity, advertisedAs } = rulebook.posted(offered);
+    if (offered.isClosed || offered.isSuspended || activity.pool === undefined) return [];
+    return [{ offering, title: advertisedAs ?? activity.title, asks: activity.pool.asks }];
+  });
+
+/** All about one contest, for those who keep it. */
+export function contestFacts(asked: Asked, name: string) {
+  const contest = asked.house.pools.get(name);
+  if (contest === undefined) return undefined;
+  const { questions, results, waiting, history, signedBy, award } = contest;
+  return {
+    ...lineOf(asked, name, contest),
+    ...{ questions, results, history, signedBy },
+    ...(waiting === undefined ? {} : { waiting }),
+    ...(award === undefined ? {} : { award }),
+    standing: standingFacts(asked, contest),
+  };
+}
+
+/** The entry of one patron. */
+export function picksFacts(asked: Asked, name: string, patron: string) {
+  const contest = asked.house.pools.get(name);
+  const mine = contest?.picks.get(patron);
+  if (contest === undefined || mine === undefined) return undefined;
+  const fund = knownFund(asked.house, contest.offering, asked.rulebook);
+  const { number, answers, at } = mine;
+  return {
+    ...{ ...lineOf(asked, name, contest), number, barcode: barcodeOf(name, number), answers, at },
+    ...{ questions: contest.questions, ...cardOf(asked.house, patron) },
+    hoursNow: hoursFor(asked.house, fund, contest, { patron }),
+  };
+}
+
+/** What stands under the barcode of a printed copy. */
+const barcodeOf = (contest: string, number: number): string =>
+  `${contest}-${String(number).padStart(4, '0')}`;
+
+const SIGN_LINES = 20;
+
+/** Whoever stands at a kiosk: contests that can still be entered, and the own entries. */
+export function kioskContests(asked: Asked, patron: string) {
+  return [...asked.house.pools].flatMap(([name, contest]) => {
+    const mine = contest.picks.get(patron);
+    if (contest.status !== 'open' || (isClosed(contest, asked.now) && mine === undefined))
+      return [];
+    const fund = knownFund(asked.house, contest.offering, asked.rulebook);
+    return [
+      {
+        ...{ ...lineOf(asked, name, contest), questions: contest.questions },
+        hoursNow: hoursFor(asked.house, fund, contest, { patron }),
+        ...(mine === undefined ? {} : { number: mine.number, answers: mine.answers }),
+      },
+    ];
+  });
+}
+
+/** Every contest of the room with its standing, by card number or, without one, by entry. */
+export const contestSign = (asked: Asked) =>
+  [...asked.house.pools]
+    .reverse()
+    .filter(([, { status }]) => status !== 'cancelled')
+    .map(([name, contest]) => ({
+      ...lineOf(asked, name, contest),
+      standing: standingFacts(asked, contest)
+        .slice(0, SIGN_LINES)
+        .map(({ patron: _, hours: __, ...line }) => line),
+    }));

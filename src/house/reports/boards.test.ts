@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { boardDay } from '../boards/boards.fixture.ts';
+import { poolDay } from '../pools/pools.fixture.ts';
+import { sectionIn, sheetOf } from './period.fixture.ts';
+
+test('the report on boards has every line, both who corrected it, and what a period came to', () => {
+  const floor = boardDay();
+  const sheet = sheetOf(floor, 'boards', { from: '2026-11-16' });
+  const rows = (title: string) => sectionIn(sheet, title).rows;
+  expect(rows('Lines')).toMatchObject([
+    { board: 'great.2026-11-16.1000', patron: 'pat', words: 'sevens full of deuces' },
+    { board: 'race.all', patron: 'pat', words: '2 points', verifiedBy: 'flo' },
+  ]);
+  expect(rows('Corrections')).toMatchObject([
+    { change: 'renamed: sam', reason: 'for the test', recordedBy: 'dee', confirmedBy: 'fred' },
+  ]);
+  expect(rows('Periods')).toHaveLength(2);
+  expect(rows('Awards')).toMatchObject([
+    { patron: 'sam', amount: '6000.00', signedBy: 'flo, max' },
+  ]);
+  const asked = { from: '2026-11-16', asked: { offering: 'race' } };
+  expect(sectionIn(sheetOf(floor, 'boards', asked), 'Lines').rows).toHaveLength(1);
+});
+
+test('the report on contests has every entry, every result with its two people, and the places', () => {
+  const floor = poolDay();
+  const entered = sheetOf(floor, 'contests', { from: '2027-03-10' });
+  expect(sectionIn(entered, 'Entries').rows.map(({ what, number }) => [what, number])).toEqual([
+    ['entered', 1],
+    ['voided: for the test', 1],
+    ['entered', 2],
+  ]);
+  const decided = sheetOf(floor, 'contests', { from: '2027-04-06' });
+  const results = sectionIn(decided, 'Results').rows;
+  expect(results).toHaveLength(63);
+  expect(results[0]).toMatchObject({ result: 'Team 1', recordedBy: 'dee', confirmedBy: 'fred' });
+  expect(sectionIn(decided, 'Places').rows).toMatchObject([
+    { place: 1, patron: 'pat', correct: 63 },
+  ]);
+  expect(sectionIn(decided, 'Awards').totals).toEqual({ amount: '6000.00' });
+});

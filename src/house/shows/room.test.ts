@@ -1,0 +1,217 @@
+// Shows of tables and seats, and the game for a progressive, as the house runs them.
+import { describe, expect, test } from 'vitest';
+import { type Floor, openedFloor } from '../floor.fixture.ts';
+import { onlyEvent, post } from '../jackpot.fixture.ts';
+
+const chance = '3c'.repeat(32);
+const SHOW = { show: 's', chance };
+
+const start = (floor: Floor, game: string, players: readonly string[] = []) =>
+  floor.do('flo', 'start-show', { ...SHOW, offering: 'jackpot', game, players });
+const step = (floor: Floor, fields: object) =>
+  floor.do('flo', 'step-show', { ...SHOW, step: fields });
+/** Flo records, Fred confirms. */
+function signed(floor: Floor, fields: object, show = 's') {
+  floor.do('flo', 'record-step', { show, step: fields });
+  return floor.do('fred', 'confirm-step', { show });
+}
+
+describe('Splash Pot', () => {
+  function withFour(): Floor {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
+    floor.do('abe', 'feed-fund', { fund: 'hj', amount: '1000', reason: 'collections' });
+    floor.do('dee', 'enrol-patron', { patron: 'ann' });
+    floor.do('flo', 'seat-person', { table: 'T1', seat: 1, patron: 'ann' });
+    for (const seat of [2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
+    post(floor, 'hgc-splash-pot', { values: { tableCount: 2 }, paidBy: 'hj' });
+    return floor;
+  }
+  const pot = (seat: number) => ({
+    step: 'pot',
+    choice: 'T1',
+    facts: { dealtIn: 4, seats: [seat] },
+  });
+
+  test('no hand is called for it: the drawing says which pots are splashed', () => {
+    const floor = withFour();
+    floor.do('dana', 'start-round', { table: 'T1', fees: [] });
+    const called = { table: 'T1', seat: 1, offering: 'jackpot' };
+    expect(floor.refused('dana', 'call-hand', called)).toBe('not-offered');
+  });
+
+  test('each pot is awarded as it is won, to whoever sat there, and nothing twice', () => {
+    const floor = withFour();
+    start(floor, 'splash');
+    step(floor, { step: 'draw' });
+    step(floor, { step: 'draw' });
+    expect(floor.refused('max', 'award-show', { show: 's' })).toBe('show-not-over');
+    signed(floor, pot(1));
+    const first = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    expect(first.claims).toMatchObject([{ table: 'T1', seat: 1, patron: 'ann', amount: '100.00' }]);
+    expect(floor.refused('max', 'award-show', { show: 's' })).toBe('show-not-over');
+    signed(floor, pot(2));
+    const second = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    expect(second.claims).toMatchObject([{ table: 'T1', seat: 2, amount: '100.00' }]);
+    expect(floor.refused('max', 'award-show', { show: 's' })).toBe('show-over');
+    expect(floor.balance('fund/hj/reserve')).toBe('800.00');
+    expect(floor.balance('fund/jackpot/payable')).toBe('200.00');
+  });
+
+  test('what the house has seen takes two people, and none of them awards it', () => {
+    const floor = withFour();
+    start(floor, 'splash');
+    step(floor, { step: 'draw' });
+    step(floor, { step: 'draw' });
+    expect(floor.refused('flo', 'step-show', { ...SHOW, step: pot(1) })).toBe('bad-step');
+    floor.do('flo', 'record-step', { show: 's', step: pot(1) });
+    expect(floor.refused('flo', 'confirm-step', { show: 's' })).toBe('second-person');
+    floor.do('fred', 'confirm-step', { show: 's' });
+    expect(floor.refused('fred', 'award-show', { show: 's' })).toBe('second-person');
+  });
+
+  test('the room counts as it was when it was recorded', () => {
+    const floor = withFour();
+    start(floor, 'splash');
+    step(floor, { step: 'draw' });
+    step(floor, { step: 'draw' });
+    floor.do('flo', 'record-step', { show: 's', step: pot(1) });
+    floor.do('flo', 'leave-seat', { table: 'T1', seat: 1 });
+    floor.do('fred', 'confirm-step', { show: 's' });
+    const { claims } = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
+    expect(claims).toMatchObject([{ seat: 1, patron: 'ann' }]);
+  });
+});
+
+describe('Hi Lo', () => {
+  const EVENING = '2026-11-19T14:10:00-08:00';
+  const HOURS = { hours: [{ days: ['thursday'], from: '14:00', until: '23:00' }] };
+
+  function thursday(): Floor {
+    const floor = openedFloor({ game: 'blackjack-poker', at: '2026-11-19T13:00:00-08:00' });
+    for (const patron of ['ann', 'ben', 'eve']) floor.do('dee', 'enrol-patron', { patron });
+    post(floor, 'saratoga-hi-lo-progressive', { more: HOURS });
+    floor.at = EVENING;
+    return floor;
+  }
+  const meter = (floor: Floor) => floor.balance('fund/jackpot/meter/progressive');
+
+  function quits(floor: Floor, show: string, player: string) {
+    const playing = { show, chance };
+    floor.do('flo', 'start-show', {
+      ...playing,
+      offering: 'jackpot',
+      game: 'hi-lo',
+      players: [player],
+    });
+    floor.do('flo', 'step-show', { ...playing, step: { step: 'deal' } });
+    floor.do('flo', 'step-show', { ...playing, step: { step: 'quit' } });
+    return floor.do('max', 'award-show', { show });
+  }
+
+  /** Seven right guesses with a deck in the room. */
+  function hits(floor: Floor, show: string, player: string) {
+    const playing = { show, chance };
+    floor.do('flo', 'start-show', {
+      ...playing,
+      offering: 'jackpot',
+      game: 'hi-lo',
+      players: [player],
+    });
+    const [first, ...cards] = '2c 3c 4c 5c 6c 7c 8c 9c'.split(' ');
+    signed(floor, { step: 'deal', outcome: first }, show);
+    for (const outcome of cards) {
+      floor.do('flo', 'step-show', { ...playing, step: { step: 'guess', choice: 'higher' } });
+      signed(floor, { step: 'flip', outcome }, show);
+    }
+    return onlyEvent(floor.do('max', 'award-show', { show }), 'prizes-won');
+  }
+
+  test('each game without a hit adds $500; a hit has all of it and leaves $1,000', () => {
+    const floor = thursday();
+    expect(meter(floor)).toBe('1000.00');
+    const { granted } = onlyEvent(quits(floor, 'one', 'ann'), 'prizes-won');
+    expect(granted).toMatchObject([
+      { patron: 'ann', row: 'no-correct', words: '$50.00 in free play' },
+    ]);
+    expect(meter(floor)).toBe('1500.00');
+    quits(floor, 'two', 'ben');
+    expect(meter(floor)).toBe('2000.00');
+    const { claims } = hits(floor, 'three', 'eve');
+    expect(claims).toMatchObject([{ patron: 'eve', amount: '2000.00' }]);
+    expect(meter(floor)).toBe('1000.00');
+  });
+
+  test('nobody plays twice on a day, nor two at a time, nor outside its hours', () => {
+    const floor = thursday();
+    quits(floor, 'one', 'ann');
+    const hiLo = { chance, offering: 'jackpot', game: 'hi-lo' };
+    const ann = { ...hiLo, show: 'two', players: ['ann'] };
+    const ben = { ...hiLo, show: 'two', players: ['ben'] };
+    expect(floor.refused('flo', 'start-show', ann)).toBe('limit-reached');
+    floor.do('flo', 'start-show', ben);
+    const eve = { ...hiLo, show: 'three', players: ['eve'] };
+    expect(floor.refused('flo', 'start-show', eve)).toBe('show-not-over');
+    floor.at = '2026-11-19T23:00:00-08:00';
+    expect(floor.refused('flo', 'start-show', eve)).toBe('not-offered');
+    floor.at = '2026-11-26T14:10:00-08:00';
+    floor.do('max', 'abandon-show', { show: 'two', reason: 'the power was out' });
+    floor.do('flo', 'start-show', { ...ann, show: 'four' });
+  });
+
+  test('who works here does not play, nor who is excluded', () => {
+    const floor = thursday();
+    const fay = { type: 'appoint-staff', staff: 'fay', roles: ['cage'], patron: 'ann' };
+    floor.both(fay);
+    floor.do('carl', 'exclude-patron', { patron: 'ben', reason: 'asked for it' });
+    const hiLo = { chance, offering: 'jackpot', game: 'hi-lo', show: 'one' };
+    for (const patron of ['ann', 'ben']) {
+      const asked = { ...hiLo, players: [patron] };
+      expect(floor.refused('flo', 'start-show', asked)).toBe('ineligible-person');
+    }
+  });
+
+  test('what is left at 11 pm falls to the casino, but not while somebody plays for it', () => {
+    const floor = thursday();
+    quits(floor, 'one', 'ann');
+    floor.at = '2026-11-19T22:58:00-08:00';
+    floor.do('flo', 'start-show', {
+      ...SHOW,
+      offering: 'jackpot',
+      game: 'hi-lo',
+      players: ['ben'],
+    });
+    floor.tick('2026-11-19T23:00:00-08:00');
+    expect(meter(floor)).toBe('1500.00');
+    step(floor, { step: 'deal' });
+    step(floor, { step: 'quit' });
+    floor.do('max', 'award-show', { show: 's' });
+    expect(meter(floor)).toBe('2000.00');
+    const reverted = onlyEvent(floor.tick('2026-11-19T23:05:00-08:00'), 'meter-reverted');
+    expect(reverted).toMatchObject({ meter: 'progressive', amount: '1000.00' });
+    expect(meter(floor)).toBe('1000.00');
+  });
+
+  test('a cash prize waits 30 days for a photo ID, and is lost then', () => {
+    const floor = thursday();
+    const { claims } = hits(floor, 'one', 'ann');
+    const claim = claims[0]?.id as string;
+    const paid = { claim, from: 'cage', patron: 'ann' };
+    expect(floor.refused('cora', 'pay-claim', paid)).toBe('identity-needed');
+    expect(floor.tick('2026-12-19T14:09:00-08:00').map(({ type }) => type)).not.toContain(
+      'claim-expired',
+    );
+    const lost = onlyEvent(floor.tick('2026-12-19T14:11:00-08:00'), 'claim-expired');
+    expect(lost).toMatchObject({ claim, amount: '1000.00' });
+  });
+});
+
+test('Four of a Kind Poker: the rank of the card is posted from then on', () => {
+  const floor = openedFloor({ game: 'texas-holdem' });
+  floor.do('abe', 'open-fund', { fund: 'hg', title: 'Poker collections', of: 'GEGA-000626' });
+  post(floor, 'hgc-four-of-a-kind-poker', { paidBy: 'hg' });
+  start(floor, 'rank');
+  signed(floor, { step: 'card', outcome: '9d' });
+  const changed = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'offering-changed');
+  expect(changed.document).toMatchObject({ values: { rank: '9', prize: '500.00' } });
+});

@@ -1,0 +1,85 @@
+// Tickets and drawings as a sheet has them: what puts a number into the drum, how one is drawn, how
+// long whoever is drawn may take, what has to be shown, and what becomes of the tickets.
+import type { Moment } from './moment.ts';
+import { countOf, type Posted } from './posted.ts';
+import { readTimes } from './times.ts';
+import type { Chosen } from './value.ts';
+
+/** What brings a number into the drum. */
+export type TicketSource =
+  /** A verified hand; its row says how many. */
+  | { readonly by: 'hand'; readonly clause: string }
+  /** A seat at a table at certain times of the day, one ticket each: a value of the offering that
+   * names them, or the times of the sheet. */
+  | { readonly by: 'seat'; readonly clause: string; readonly times: string | readonly string[] }
+  /** A full hour of play on the card of the player club; all points of a card are one range. */
+  | { readonly by: 'hours'; readonly clause: string }
+  /** Play at the moment of the drawing, one number each. */
+  | { readonly by: 'playing'; readonly clause: string };
+
+/** What is done where nobody comes: another draw, as the house decides then, or as it has announced
+ * (another draw, or the prize goes on to the next drawing). */
+type Absent =
+  | 'redraw'
+  | 'house-decides'
+  | { readonly option: string; readonly carriesOver: string };
+
+/** How often one person can be drawn. */
+export type WinLimit = 'gaming-day' | 'calendar-day' | '24-hours' | 'drawing' | 'promotion';
+
+export interface DrawingRule {
+  readonly id: string;
+  readonly title: string;
+  readonly clause: string;
+  readonly in?: Chosen;
+  /** Rows of which a drawing awards one, as it is announced; none where a game decides the prize. */
+  readonly rows: readonly string[];
+  /** The value that says in words what the prize is. */
+  readonly prizeWords?: string;
+  /** Whoever is drawn plays for the prize. */
+  readonly isPlayed?: true;
+  /** How many are drawn; any number that is announced, where it is left out. */
+  readonly winnerCount?: number;
+  /** Of the tickets earned in this game only. */
+  readonly game?: string;
+  /** How many such drawings there are: in all, or in each hour. */
+  readonly most?: number;
+  readonly isHourly?: true;
+  readonly absent: Absent;
+  /** Whether whoever is drawn has to come at all. */
+  readonly isPresenceAsked: boolean;
+  /** How long somebody has; as long as the house waits, where the sheet does not say. */
+  readonly minutes?: number;
+  readonly asks: {
+    readonly stub: boolean;
+    /** At once; until what is drawn for begins; or when the prize is paid. */
+    readonly identity: 'at-once' | 'until-event' | 'when-paid';
+    readonly nameMatches: boolean;
+  };
+  readonly limit?: { readonly per: WinLimit; readonly clause: string };
+}
+
+export interface Drum {
+  /** Under the choices of each source. */
+  readonly sources: readonly (TicketSource & { readonly in?: Chosen })[];
+  readonly drawings: readonly DrawingRule[];
+  /** A ticket that has won is void; so is one that nobody came for. Cards stay. */
+  readonly voids: boolean;
+  /** When all that is left is thrown away: after each drawing, or so many days (a value of the
+   * offering) after it began. */
+  readonly emptied?:
+    | { readonly when: 'after-drawing'; readonly clause: string }
+    | { readonly when: 'after-days'; readonly days: string; readonly clause: string };
+}
+
+/** The times of the day at which a source hands out tickets. */
+export function timesOf(source: Extract<TicketSource, { by: 'seat' }>, posted: Posted) {
+  const { times } = source;
+  return typeof times === 'string' ? readTimes(String(posted.values.get(times))) : times;
+}
+
+/** The instant at which a drum is emptied that was begun at a moment; none where it is not. */
+export function emptiedAt({ emptied }: Drum, posted: Posted, begun: Moment): number | undefined {
+  if (emptied?.when !== 'after-days') return undefined;
+  return begun.instant + countOf(posted, emptied.days) * 86_400_000;
+}

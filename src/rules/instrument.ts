@@ -1,0 +1,156 @@
+// Coupons, vouchers and chips without cash value. The sheet says what each is worth, which wagers take
+// it, what lies beside it, and what becomes of it when the wager has ended.
+import type { Deal, DealtSeat, PersonKind, SeatPosition } from '#games';
+import { type Cents, compare, isZero, showDollars, sum } from '#money';
+import type { Problem } from '#result';
+import type { Activity } from './activity.ts';
+import { type EligibilityRule, NOT_EXCLUDED } from './eligibility.ts';
+import type { Posted } from './posted.ts';
+
+export const BETS = ['base', 'bonus'] as const;
+export type Bet = (typeof BETS)[number];
+
+export const ENDINGS = ['win', 'lose', 'push'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Where it is when a wager with it has ended; what is kept may be played again. */
+export type Becomes = 'kept' | 'redeemed' | 'cancelled' | 'collected' | 'voided' | 'dropped';
+
+/** What a wager with it has come to, in live chips. The live wager beside it is the game's. */
+export interface Played {
+  /** The player-dealer pays the player on it. */
+  readonly pays: Cents;
+  /** The cage gives the player-dealer for it. */
+  readonly redeems: Cents;
+  readonly becomes: Becomes;
+}
+
+export interface Instrument {
+  readonly id: string;
+  readonly title: string;
+  readonly clause: string;
+  /** What a patron is handed: paper that is played itself, a voucher that the cage changes into a
+   * chip, or chips over the counter. */
+  readonly form: 'paper' | 'voucher' | 'chips';
+  /** The value that is its face; it is not offered where that is not posted. */
+  readonly face: string;
+  readonly sale?: Sale;
+  /** The fee that each wager with it owes. */
+  readonly fee?: string;
+  readonly bets: readonly Bet[];
+  /** Live chips in the same wager: none, any, as much as its face, or at least as much as all
+   * instruments there that ask for it. */
+  readonly live: 'none' | 'any' | 'equal' | 'at-least';
+  /** A wager takes one only, or several. */
+  readonly perWager: 'one' | 'several';
+  /** Both sides of a round may not be wagered with them. */
+  readonly oneSide?: true;
+  /** Chips of which a part can be wagered, at what the bet pays; the others are wagered whole and
+   * pay their face. */
+  readonly isDivisible?: true;
+  settle(ending: Ending, wager: SettledWager, posted: Posted): Played;
+}
+
+/** Sold over the counter instead of given. */
+interface Sale {
+  readonly clause: string;
+  readonly price: string;
+  /** How many buy-ins there are at most, where that is posted. */
+  readonly most: string;
+  /** Where it is sold. */
+  readonly place: string;
+  /** A posted choice that is `open` while it is sold. */
+  readonly when: string;
+}
+
+interface SettledWager {
+  /** What was wagered of it. */
+  readonly face: Cents;
+  /** What the bet has paid, where it is a win of chips that are paid by the bet. */
+  readonly winnings: Cents;
+}
+
+export interface PlacedInstrument {
+  readonly instrument: Instrument;
+  /** What is wagered of it. */
+  readonly face: Cents;
+  readonly bet: Bet;
+  /** What it is on, as player or banker. */
+  readonly side: string;
+  /** Live chips in the same wager. */
+  readonly live: Cents;
+}
+
+/** The wagers of one player in a round, one after another: all that is wrong with each. */
+export function checkPlaced(placed: readonly PlacedInstrument[]): Problem[] {
+  return placed.flatMap((wager, index) =>
+    faultsOf(wager, placed.slice(0, index)).map((message) => ({
+      path: `placed[${index}]`,
+      message: `${message} (${wager.instrument.clause})`,
+    })),
+  );
+}
+
+function faultsOf(wager: PlacedInstrument, before: readonly PlacedInstrument[]): string[] {
+  const { instrument, bet, side } = wager;
+  const faults: string[] = [];
+  if (!instrument.bets.includes(bet)) faults.push(`${instrument.title}: not on a ${bet} bet`);
+  const there = before.filter((each) => each.bet === bet && each.side === side);
+  if (there.length > 0 && instrument.perWager === 'one') {
+    faults.push(`one to a wager, and ${side} has one already`);
+  }
+  const first = before.find((each) => each.bet === 'base' && each.instrument.oneSide);
+  if (instrument.oneSide && bet === 'base' && first !== undefined && first.side !== side) {
+    faults.push(`the first one is on ${first.side}, so ${side} takes live chips only`);
+  }
+  const live = liveFault(wager, there);
+  return live === undefined ? faults : [...faults, live];
+}
+
+function liveFault(
+  { instrument, face, live }: PlacedInstrument,
+  there: readonly PlacedInstrument[],
+): string | undefined {
+  switch (instrument.live) {
+    case 'any':
+      return undefined;
+    case 'none':
+      return isZero(live) ? undefined : 'live chips are not combined with it in one wager';
+    case 'equal':
+      return compare(live, face) === 0
+        ? undefined
+        : `it needs a live wager of ${showDollars(face)} beside it`;
+    case 'at-least': {
+      const asking = there.filter((each) => each.instrument.live === 'at-least');
+      const needed = sum([face, ...asking.map((each) => each.face)]);
+      return compare(live, needed) >= 0
+        ? undefined
+        : `it needs a live wager of ${showDollars(needed)} or more beside it`;
+    }
+  }
+}
+
+/** Somebody who wants to wager one. */
+export interface Bettor {
+  readonly person: PersonKind;
+  readonly position: SeatPosition;
+  /** Everybody at the table, the player-dealer among them. */
+  readonly playerCount: number;
+}
+
+/** The first rule of the sheet that leaves somebody out. */
+export function barredBy(
+  { eligibility }: Activity,
+  { person, position, playerCount }: Bettor,
+): EligibilityRule | undefined {
+  const seat: DealtSeat = {
+    ...{ seat: 1, person, position, fee: true },
+    ...{ folded: false, heldAside: false, missedBlind: false },
+  };
+  const deal: Deal = {
+    ...{ game: '', seats: [seat], tournament: false, npn: false, misdeal: false },
+    ...{ collusion: false, standardDeck: true, decks: 1, otherTables: [] },
+  };
+  const looked = { deal, seat, playerCount, fee: { name: '', isFirst: true } };
+  return [NOT_EXCLUDED, ...eligibility].find((rule) => rule.leavesOut(looked));
+}

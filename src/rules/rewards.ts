@@ -1,0 +1,29 @@
+// Credits that play brings and what they buy. The sheet says what a swipe of a card is worth, which
+// prizes there are and what somebody's credits suffice for.
+import type { Cents } from '#money';
+import type { Result } from '#result';
+import type { Posted } from './posted.ts';
+
+/** A posted prize. */
+export interface Reward {
+  readonly id: string;
+  readonly title: string;
+  readonly value: Cents;
+  readonly credits: number;
+  /** Paid like any other claim; everything else is handed over. */
+  readonly isMoney: boolean;
+}
+
+export interface Rewards {
+  /** Where the sheet says how credits are earned, and how they are redeemed. */
+  readonly clauses: { readonly earned: string; readonly redeemed: string };
+  readonly creditsASwipe: number;
+  /** The row that pays what credits buy. */
+  readonly row: string;
+  catalogue(posted: Posted): readonly Reward[];
+  /** What is left of somebody's credits. */
+  redeem(
+    balance: { readonly credits: number; readonly isInPeriod: boolean },
+    costs: readonly number[],
+  ): Result<number>;
+}

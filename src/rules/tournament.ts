@@ -1,0 +1,172 @@
+// A tournament as its sheet has it: how one enters, when it is over, what is in the pool and who has
+// which part of it. Whoever runs it knows nothing else of it.
+import { type Cents, isZero, splitEqually, sum } from '#money';
+import type { Problem, Result } from '#result';
+import type { Clause } from './activity.ts';
+import type { Posted } from './posted.ts';
+
+export const ENTRY_WAYS = [
+  ...['paid', 'satellite', 'earned', 'donated', 'free-roll', 'no-purchase'],
+] as const;
+/** Buy-in and fee; won in a satellite or another tournament; given by the house; free for everybody;
+ * for the bounties only, at a table where nobody pays. */
+export type EntryWay = (typeof ENTRY_WAYS)[number];
+
+/** Whose money brings the buy-in to the pool. */
+export const BROUGHT_BY: Readonly<Record<EntryWay, 'entrant' | 'house' | 'nobody'>> = {
+  paid: 'entrant',
+  satellite: 'house',
+  earned: 'house',
+  donated: 'house',
+  'free-roll': 'nobody',
+  'no-purchase': 'nobody',
+};
+
+export const PENALTIES = [...['warning', '10', '20', '30', '40', 'disqualification']] as const;
+/** A warning, minutes away from the table, or out. */
+export type Penalty = (typeof PENALTIES)[number];
+
+export type Level =
+  | {
+      readonly kind: 'level';
+      readonly minutes: number;
+      readonly small: number;
+      readonly big: number;
+      readonly ante?: number | undefined;
+    }
+  | { readonly kind: 'break'; readonly minutes: number };
+
+/** What the places are paid from so many entries on: percentages, or amounts. */
+export type Payout = { readonly from: number } & (
+  | { readonly percents: readonly string[] }
+  | { readonly amounts: readonly string[] }
+);
+
+/** Chips for money, up to the end of a level. */
+interface MoreChips {
+  readonly chips: number;
+  readonly untilLevel: number;
+}
+
+/** What is advertised of one tournament, and stays as it is once sign-ups have begun. */
+export interface Structure {
+  readonly levels: readonly Level[];
+  readonly startingChips: number;
+  readonly seatsPerTable: number;
+  /** The last level in which somebody may still enter; 0 where nobody may after the start. */
+  readonly lateEntryUntil: number;
+  readonly rebuys?: MoreChips | undefined;
+  readonly addOns?: MoreChips | undefined;
+  readonly payouts: readonly Payout[];
+  /** What the house adds for a special event. */
+  readonly added?: string | undefined;
+  /** A part of the money that goes to a charity in place of winners. */
+  readonly charity?: { readonly name: string; readonly percent: string } | undefined;
+}
+
+/** What has come in for one tournament. */
+export interface TournamentMoney {
+  readonly entryCount: number;
+  readonly buyIns: Cents;
+  readonly rebuys: Cents;
+  readonly addOns: Cents;
+  /** Bounties that come out of the pool. */
+  readonly bounties: Cents;
+}
+
+export interface PrizePool {
+  /** What the places have. */
+  readonly places: Cents;
+  /** What of it the house has put in. */
+  readonly fromHouse: Cents;
+  readonly charity: Cents;
+  /** What each place is paid, the first first. */
+  readonly amounts: readonly Cents[];
+}
+
+export interface Finisher {
+  readonly entrant: string;
+  /** At the beginning of the hand that took them out. */
+  readonly chips: number;
+}
+
+export interface TournamentEnd {
+  readonly starterCount: number;
+  /** What each place is paid, the first first. */
+  readonly amounts: readonly Cents[];
+  readonly buyIn: Cents;
+  /** The best first; whoever shares a place stands together. */
+  readonly places: readonly (readonly string[])[];
+  readonly survivors: readonly string[];
+  /** Who went out in the last hand, the first to the left of the button first. */
+  readonly lastOut: readonly Finisher[];
+}
+
+export interface PlacePrize {
+  readonly row: string;
+  readonly entrant: string;
+  readonly amount?: Cents;
+  readonly words?: string;
+  /** The pool, or the house where it has promised something besides. */
+  readonly from: 'pool' | 'house';
+  readonly because: string;
+}
+
+export interface Bounty {
+  readonly amount: Cents;
+  readonly from: 'pool' | 'house';
+  readonly paid: 'during' | 'after';
+  /** Rows of the sheet: collected by another, and kept. */
+  readonly row: string;
+  readonly ownRow: string;
+}
+
+export interface TournamentRule {
+  readonly clause: string;
+  /** Fees of the sheet by what they are for. */
+  readonly fees: {
+    readonly buyIn: string;
+    readonly entryFee: string;
+    readonly rebuy?: string;
+    readonly addOn?: string;
+  };
+  /** The meter that is the pool. */
+  readonly meter: string;
+  readonly ways: (posted: Posted) => readonly EntryWay[];
+  readonly checkStructure: (structure: Structure, posted: Posted) => readonly Problem[];
+  /** So many start, at one table; any number at any number of tables where nothing is said. */
+  readonly starters?: (posted: Posted) => number;
+  /** How often one entrant may buy more chips; without end where nothing is said. */
+  readonly most: (posted: Posted) => { readonly rebuys?: number; readonly addOns: number };
+  /** With so many left it is over. */
+  readonly endsWith: (starterCount: number) => number;
+  readonly bounty?: (posted: Posted) => Bounty | undefined;
+  readonly pool: (
+    money: TournamentMoney,
+    structure: Structure,
+    posted: Posted,
+  ) => Result<PrizePool>;
+  readonly prizes: (end: TournamentEnd, posted: Posted) => readonly PlacePrize[];
+  /** The row under which what players have agreed on is paid; none where they may not. */
+  readonly dealRow?: (posted: Posted) => string;
+  /** Rules of play that staff go through with the players. */
+  readonly checklist: readonly Clause[];
+}
+
+/** Whoever shares places shares what they are paid; the cents that do not divide are the first
+ * named one's. Places that are paid nothing are left out. */
+export function sharedPlaces(
+  amounts: readonly Cents[],
+  places: readonly (readonly string[])[],
+): readonly { readonly entrant: string; readonly amount: Cents; readonly place: number }[] {
+  let above = 0;
+  return places.flatMap((entrants) => {
+    const place = above + 1;
+    const paid = sum(amounts.slice(above, above + entrants.length));
+    above += entrants.length;
+    const [first] = entrants;
+    if (first === undefined || isZero(paid)) return [];
+    const parts = splitEqually(paid, entrants, { oddTo: first });
+    return entrants.map((entrant) => ({ entrant, place, amount: parts[entrant] as Cents }));
+  });
+}

@@ -1,0 +1,150 @@
+// Boards over HTTP: what everybody in the room may read, which names no patron, and what those need
+// who keep them.
+import { z } from 'zod';
+import { boardFacts, boardList, boardSign, commandFields, momentIn, refusal } from '#house';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import { look } from '../access/seeing.ts';
+import { type Api, answers, listOf } from '../api/route.ts';
+import type { ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+
+const period = { from: z.string().optional(), until: z.string().optional() };
+const status = z.enum(['open', 'closed', 'done']);
+const counts = z.enum(['hands', 'points']);
+const place = { table: z.string(), seat: z.int() };
+
+const boardLine = z.object({
+  board: z.string(),
+  offering: z.string(),
+  title: z.string(),
+  ...period,
+  status,
+  entryCount: z.int(),
+  isWaiting: z.boolean().describe('A correction waits for somebody else.'),
+});
+
+const correction = {
+  entry: z.string(),
+  isStruck: z.boolean().optional(),
+  patron: z.string().optional(),
+  reason: z.string(),
+};
+
+const boardAnswer = z
+  .object({
+    board: z.string(),
+    offering: z.string(),
+    title: z.string(),
+    counts,
+    ...period,
+    status,
+    closedAt: z.string().optional(),
+    lines: listOf(
+      z.object({
+        entry: z.string(),
+        place: z.int(),
+        score: z.number(),
+        words: z.string(),
+        ...place,
+        patron: z.string().optional(),
+      }),
+    ).describe('What can be read on it, the best first.'),
+    entries: listOf(
+      z.object({
+        ...{ id: z.string(), call: z.string(), ...place, patron: z.string().optional() },
+        ...{ row: z.string(), score: z.number(), words: z.string(), at: z.string() },
+        ...{ verifiedBy: z.string(), authorizedBy: listOf(z.string()), isStruck: z.boolean() },
+      }),
+    ),
+    prizes: listOf(
+      z.object({
+        ...{ entry: z.string(), row: z.string(), amount: z.string(), because: z.string() },
+        patron: z.string().optional(),
+      }),
+    ),
+    signedBy: listOf(z.string()),
+    history: listOf(
+      z.object({
+        ...correction,
+        ...{ at: z.string(), recordedBy: z.string(), confirmedBy: z.string() },
+      }),
+    ),
+    waiting: z.object({ ...correction, by: z.string() }).optional(),
+    award: z.string().optional(),
+  })
+  .meta({ id: 'Board', description: 'One period of a board of hands or points.' });
+
+const card = z.string().optional().describe('The last four digits of the player’s card.');
+
+const signAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  boardTitle: z.string(),
+  counts,
+  approvals: listOf(z.string()),
+  isOpen: z.boolean(),
+  hours: listOf(
+    z.object({ days: listOf(z.string()).optional(), from: z.string(), until: z.string() }),
+  ),
+  prizes: listOf(
+    z.object({ title: z.string(), amount: z.string().optional(), words: z.string().optional() }),
+  ),
+  ...period,
+  lines: listOf(z.object({ place: z.int(), score: z.number(), words: z.string(), ...place, card })),
+  last: z
+    .object({
+      ...period,
+      winners: listOf(z.object({ words: z.string(), ...place, amount: z.string(), card })),
+    })
+    .optional(),
+});
+
+export function addBoardRoutes(app: Api, context: ServerContext): void {
+  const { house, rulebook, clock } = context;
+  app.get(
+    '/board-sign',
+    {
+      config: { needs: 'nobody' },
+      schema: {
+        summary: 'The boards of high hands and points as the room reads them; for everybody.',
+        tags: ['boards'],
+        response: answers(listOf(signAnswer)),
+      },
+    },
+    () =>
+      house.read((live) => {
+        const now = known(parseMoment(momentIn(clock(), live.zone), 'now'));
+        return boardSign({ house: live, rulebook, now });
+      }),
+  );
+  app.get(
+    '/boards',
+    {
+      schema: {
+        summary: 'The periods of all boards: those that wait, and the newest of the others.',
+        tags: ['boards'],
+        response: answers(listOf(boardLine)),
+      },
+    },
+    (request) => look(context, request, 'boards', (live) => boardList({ house: live, rulebook })),
+  );
+  app.get(
+    '/boards/:board',
+    {
+      schema: {
+        summary: 'One period of a board: its lines, what it comes to, who changed what.',
+        tags: ['boards'],
+        params: z.object({ board: commandFields('close-board').shape.board }),
+        response: answers(boardAnswer),
+      },
+    },
+    (request) =>
+      look(context, request, 'boards', (live) => {
+        const { board } = request.params;
+        const facts = boardFacts({ house: live, rulebook }, board);
+        if (facts === undefined) throw refusalProblem(refusal('unknown-board', board));
+        return facts;
+      }),
+  );
+}

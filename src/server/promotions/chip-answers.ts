@@ -1,0 +1,110 @@
+// What the routes of promotional chips answer.
+import { z } from 'zod';
+import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
+import { BETS, ENDINGS } from '#rules';
+import { listOf } from '../api/route.ts';
+
+const money = z.string();
+
+const saleAnswer = z.object({
+  price: money,
+  window: z.string(),
+  isOpen: z.boolean(),
+  sold: z.number(),
+  left: z.number().optional().describe('Where buy-ins are limited.'),
+});
+
+const instrumentLine = {
+  instrument: z.string(),
+  title: z.string(),
+  clause: z.string(),
+  form: z.enum(['paper', 'voucher', 'chips']),
+  bets: listOf(z.enum(BETS)),
+  live: z.enum(['none', 'any', 'equal', 'at-least']).describe('Live chips in the same wager.'),
+  perWager: z.enum(['one', 'several']),
+  isDivisible: z.boolean().describe('Whether a part of it can be wagered.'),
+  face: money,
+  fee: money.optional(),
+  sale: saleAnswer.optional(),
+};
+
+const playedAnswer = z.object({
+  ending: z.enum(ENDINGS),
+  pays: money.describe('From the player-dealer to the player.'),
+  redeems: money.describe('From the cage to the player-dealer.'),
+  becomes: z.enum(['kept', 'redeemed', 'cancelled', 'collected', 'voided', 'dropped']),
+});
+
+const useAnswer = z.object({
+  use: z.string(),
+  serial: z.string(),
+  offering: z.string(),
+  instrument: z.string(),
+  title: z.string(),
+  isDivisible: z.boolean(),
+  table: z.string(),
+  round: z.number(),
+  seat: z.number(),
+  person: z.enum(PERSON_KINDS),
+  position: z.enum(SEAT_POSITIONS),
+  patron: z.string().optional(),
+  bet: z.enum(BETS),
+  side: z.string(),
+  amount: money,
+  live: money,
+  fee: money,
+  step: z.enum(['placed', 'played', 'verified']),
+  isDealt: z.boolean(),
+  played: playedAnswer.optional(),
+  playedBy: z.string().optional(),
+  verifiedBy: z.string().optional(),
+});
+
+export const chipsAnswer = z
+  .object({
+    offerings: listOf(
+      z.object({
+        offering: z.string(),
+        title: z.string(),
+        isSuspended: z.boolean(),
+        until: z.string().optional(),
+        games: listOf(z.object({ game: z.string(), title: z.string() })),
+        instruments: listOf(z.object(instrumentLine)),
+      }),
+    ),
+    liability: listOf(
+      z.object({
+        offering: z.string(),
+        instrument: z.string(),
+        title: z.string(),
+        vouchers: z.number().describe('Of them, those that are not yet chips.'),
+        count: z.number(),
+        face: money,
+        expires: z.string().optional(),
+      }),
+    ),
+    out: money,
+    owed: money.describe('To player-dealers, for wagers that have ended.'),
+    uses: listOf(useAnswer),
+    dropped: listOf(z.string()).describe('Tables with lost chips to be counted.'),
+  })
+  .meta({ id: 'Chips', description: 'Promotional chips, coupons and certificates.' });
+
+export const instrumentAnswer = z
+  .object({
+    serial: z.string(),
+    offering: z.string(),
+    offeringTitle: z.string(),
+    ...instrumentLine,
+    left: money,
+    placed: money,
+    status: z.enum([
+      ...['voucher', 'out', 'redeemed', 'cancelled', 'collected', 'voided', 'dropped'],
+      ...['void', 'expired'],
+    ] as const),
+    isFeePaid: z.boolean().describe('It came back from a push: the next wager owes no fee.'),
+    games: listOf(z.string()),
+    patron: z.string().optional(),
+    expires: z.string().optional(),
+  })
+  .meta({ id: 'Instrument', description: 'A coupon, a voucher or the chips of a buy-in.' });

@@ -1,0 +1,256 @@
+// The desk of the player club: registrations, PINs, cards. Whoever looks at a card is in the log.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  CLUB_LEAST_AGE,
+  clubFacts,
+  clubForm,
+  commandFields,
+  type House,
+  memberFacts,
+  momentIn,
+  refusal,
+} from '#house';
+import { clubCardPage } from '#print';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import { badgeOf } from '../access/asker.ts';
+import { pinFault } from '../access/pins.ts';
+import { look } from '../access/seeing.ts';
+import { chanceFor, commandUnder } from '../api/commands.ts';
+import { addToFacts, readFacts } from '../api/facts.ts';
+import { todayIn, yearsBetween } from '../api/identity.ts';
+import { recordOf } from '../api/past-records.ts';
+import {
+  type Api,
+  answers,
+  answersAs,
+  KEY_HEADER,
+  keyHeader,
+  name,
+  nothing,
+  pin,
+  reason,
+} from '../api/route.ts';
+import { done, ownCommand, type ServerContext } from '../context.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
+import { clubAnswer, memberAnswer } from './club-answers.ts';
+
+const PHOTO_MAX = 200_000;
+/** What every JPEG begins with, in base64. */
+const JPEG = /^\/9j\//;
+const photo = z
+  .base64({ error: 'is a picture in base64' })
+  .max(PHOTO_MAX, { error: 'is too large: a picture of at most 150 kB' })
+  .regex(JPEG, { error: 'is a JPEG' });
+const photoPlace = (patron: string): string => `photo/${patron}`;
+
+const document = commandFields('set-card-pin').shape.document;
+
+function checkPin(said: string): void {
+  const fault = pinFault(said);
+  if (fault === undefined) return;
+  throw new HttpProblem('bad-request', { problems: [{ path: 'pin', message: fault }] });
+}
+
+const momentOf = ({ zone }: House, instant: number) =>
+  known(parseMoment(momentIn(instant, zone), 'now'));
+
+/** What the form says something about, and whether it makes the person old enough. */
+async function formOf({ house, persons, clock }: ServerContext, patron: string) {
+  const facts = await readFacts(persons, patron);
+  const { birthDate } = facts;
+  const isOfAge = await house.read((live) => {
+    const least = Math.max(CLUB_LEAST_AGE, live.settings.leastAge ?? 0);
+    return birthDate !== undefined && yearsBetween(birthDate, todayIn(live, clock())) >= least;
+  });
+  return { fields: Object.keys(facts), isOfAge };
+}
+
+/** Enrols whoever is new here and seals the form. A registration that is sent again files nothing
+ * again: facts that were erased since stay so. */
+async function fileForm(
+  { house, persons, inTurn }: ServerContext,
+  request: FastifyRequest,
+  { patron, form }: { readonly patron: string; readonly form: z.infer<typeof clubForm> },
+): Promise<void> {
+  const by = badgeOf(request);
+  if ((await recordOf(house, String(request.headers[KEY_HEADER]))) !== undefined) return;
+  const isNew = await house.read(({ patrons }) => !patrons.has(patron));
+  if (isNew) await done(house, ownCommand('enrol-patron', by, { patron }));
+  await inTurn(async () => {
+    const fields = { patron, fields: Object.keys(form), digest: persons.digestOf(form) };
+    await done(house, ownCommand('write-person', by, fields));
+    await addToFacts(persons, patron, form);
+  });
+}
+
+const registration = z.strictObject({
+  patron: name,
+  pin,
+  photo: photo.optional(),
+  form: clubForm.optional().describe('Left out where the facts of the person are on file.'),
+});
+
+function addRegistration(app: Api, context: ServerContext): void {
+  const { house, persons, cardPins } = context;
+  app.post(
+    '/club/members',
+    {
+      schema: {
+        summary: 'Gives somebody whose form is complete a club card, with a PIN of their own.',
+        tags: ['club'],
+        headers: keyHeader,
+        body: registration,
+        response: answers(z.object({ patron: z.string(), card: z.string() })),
+      },
+    },
+    async (request) => {
+      const { patron, pin: said, photo: picture, form } = request.body;
+      checkPin(said);
+      if (form !== undefined) await fileForm(context, request, { patron, form });
+      const filled = await formOf(context, patron);
+      const fields = { patron, ...filled, hasPhoto: picture !== undefined };
+      const type = 'register-member';
+      const command = commandUnder(request, type, { ...fields, ...chanceFor(type) });
+      const { events } = await done(house, command);
+      await cardPins.set(patron, said);
+      if (picture !== undefined) await persons.put(photoPlace(patron), { picture });
+      const [registered] = events.filter((event) => event.type === 'member-registered');
+      return { patron, card: registered?.card ?? '' };
+    },
+  );
+  app.post(
+    '/club/members/:who/pin',
+    {
+      schema: {
+        summary: 'Sets another PIN of a card, for whoever has shown papers at the desk.',
+        tags: ['club'],
+        headers: keyHeader,
+        params: z.object({ who: name }),
+        body: z.strictObject({ document, pin }),
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      const { document: shown, pin: said } = request.body;
+      checkPin(said);
+      const patron = await ownerOf(context, request.params.who);
+      await done(house, commandUnder(request, 'set-card-pin', { patron, document: shown }));
+      await cardPins.set(patron, said);
+      return {};
+    },
+  );
+}
+
+/** Whose card it is, where the number of a card is named. */
+const ownerOf = ({ house }: ServerContext, who: string): Promise<string> =>
+  house.read(({ club }) => club.cards.get(who) ?? who);
+
+/** Leaves the line of whoever looks, and says whose card it is. */
+async function readCard(
+  context: ServerContext,
+  request: FastifyRequest,
+  { who, why }: { readonly who: string; readonly why: string },
+): Promise<string> {
+  const patron = await ownerOf(context, who);
+  await done(context.house, ownCommand('read-card', badgeOf(request), { patron, reason: why }));
+  return patron;
+}
+
+function addViews(app: Api, context: ServerContext): void {
+  const { house, rulebook, clock } = context;
+  app.get(
+    '/club',
+    {
+      schema: {
+        summary: 'The player club: what its credits buy, and the hours read in the last day.',
+        tags: ['club'],
+        response: answers(clubAnswer),
+      },
+    },
+    (request) =>
+      look(context, request, 'club', (live) =>
+        clubFacts({ house: live, rulebook, now: momentOf(live, clock()) }),
+      ),
+  );
+  app.get(
+    '/club/members/:who',
+    {
+      schema: {
+        summary:
+          'Somebody’s card, by patron or number. Whoever looks is in the log, with a reason.',
+        tags: ['club'],
+        params: z.object({ who: name }),
+        querystring: z.strictObject({ reason }),
+        response: answers(memberAnswer),
+      },
+    },
+    async (request) => {
+      const { who } = request.params;
+      await readCard(context, request, { who, why: request.query.reason });
+      return house.read((live) => {
+        const now = momentOf(live, clock());
+        const facts = memberFacts({ house: live, rulebook, now }, who);
+        if (facts === undefined) throw refusalProblem(refusal('no-card', who));
+        return facts;
+      });
+    },
+  );
+}
+
+function sendPdf(reply: FastifyReply, file: string, page: Buffer): FastifyReply {
+  reply.header('content-disposition', `inline; filename="${file}.pdf"`);
+  return reply.type('application/pdf').send(page);
+}
+
+function addCard(app: Api, context: ServerContext): void {
+  const { house, persons } = context;
+  app.get(
+    '/club/members/:who/card.pdf',
+    {
+      schema: {
+        summary: 'The card to print: name, picture and number, as a barcode too.',
+        tags: ['club'],
+        params: z.object({ who: name }),
+        response: answersAs('application/pdf', 'The card'),
+      },
+    },
+    async (request, reply) => {
+      const { who } = request.params;
+      const patron = await readCard(context, request, { who, why: 'card printed' });
+      const { givenNames = '', familyName = '' } = await readFacts(persons, patron);
+      const { picture } = (await persons.get(photoPlace(patron))) ?? {};
+      const { title, card } = await house.read(({ name: title, club }) => ({
+        title,
+        card: club.members.get(patron)?.card ?? '',
+      }));
+      const page = await clubCardPage({
+        ...{ house: title, card, name: `${givenNames} ${familyName}`.trim() },
+        ...(picture === undefined ? {} : { photo: Buffer.from(picture, 'base64') }),
+      });
+      return sendPdf(reply, `card-${card}`, page);
+    },
+  );
+}
+
+/** Whoever is erased has neither a PIN nor a picture any more. */
+function forgetErased(app: Api, { house, persons, cardPins, log }: ServerContext): void {
+  const stop = house.onRecords((records) => {
+    for (const event of records.flatMap(({ events = [] }) => events)) {
+      if (event.type !== 'person-erased') continue;
+      const { patron } = event;
+      Promise.all([cardPins.erase(patron), persons.erase(photoPlace(patron))]).catch((error) =>
+        log(`A club card was not erased: ${error}`),
+      );
+    }
+  });
+  app.addHook('onClose', async () => stop());
+}
+
+export function addClubRoutes(app: Api, context: ServerContext): void {
+  addRegistration(app, context);
+  addViews(app, context);
+  addCard(app, context);
+  forgetErased(app, context);
+}

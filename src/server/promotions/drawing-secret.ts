@@ -1,0 +1,40 @@
+// The secret of a drawing: made when it is announced, kept sealed until the drawing is over, and
+// never told to whoever asks. What it hashes to is posted at once, so that nobody can change it.
+import { randomBytes } from 'node:crypto';
+import { commitmentOf } from '#drawing';
+import { type CommandType, commandFields, MAY } from '#house';
+import type { ServerContext } from '../context.ts';
+import { makeTurns } from '../turns.ts';
+
+const SECRET_BYTES = 32;
+const placeOf = (drawing: string): string => `drawing:${drawing}`;
+
+/** Two who announce the same drawing at once must not make two secrets for it. */
+const inTurn = makeTurns();
+
+const secretFor = ({ persons }: ServerContext, drawing: string): Promise<string> =>
+  inTurn(async () => {
+    const kept = await persons.get(placeOf(drawing));
+    if (kept?.['secret'] !== undefined) return kept['secret'];
+    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    await persons.put(placeOf(drawing), { secret });
+    return secret;
+  });
+
+/** What the edge adds to a command about a drawing. Who may not ask for it makes no secret. */
+export async function drawingFields(
+  context: ServerContext,
+  { type, by, drawing }: { type: CommandType; by: string; drawing: unknown },
+): Promise<Readonly<Record<string, string>>> {
+  const { shape } = commandFields(type);
+  if (typeof drawing !== 'string') return {};
+  if ('commitment' in shape) {
+    const may = await context.house.read(({ staff }) =>
+      staff.get(by)?.roles.some((role) => MAY[type].includes(role)),
+    );
+    return may === true ? { commitment: commitmentOf(await secretFor(context, drawing)) } : {};
+  }
+  if (!('secret' in shape)) return {};
+  const kept = await context.persons.get(placeOf(drawing));
+  return kept?.['secret'] === undefined ? {} : { secret: kept['secret'] };
+}

@@ -1,0 +1,158 @@
+// Drums, tickets and drawings over HTTP: for the card desk with the names, for the room without them,
+// and the file of a drawing for whoever wants to draw it again.
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import {
+  commandFields,
+  drawingFacts,
+  drawingFile,
+  drumFacts,
+  postedDrawings,
+  refusal,
+  ticketFacts,
+  ticketsToPrint,
+} from '#house';
+import { ticketPages } from '#print';
+import { look } from '../access/seeing.ts';
+import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
+import type { ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import { drawing, drawn, drum, ticket } from './drum-answers.ts';
+
+const ticketCode = commandFields('void-ticket').shape.ticket;
+
+function addDesk(app: Api, context: ServerContext): void {
+  const { rulebook } = context;
+  app.get(
+    '/drums',
+    {
+      schema: {
+        summary: 'Every drum of the house: what is in it, where tickets come from, what is drawn.',
+        tags: ['drawings'],
+        response: answers(listOf(drum)),
+      },
+    },
+    (request) => look(context, request, 'drawings', (house) => drumFacts(house, rulebook)),
+  );
+  app.get(
+    '/drawings',
+    {
+      schema: {
+        summary: 'Every drawing with whose ticket was drawn and who has won, the newest first.',
+        tags: ['drawings'],
+        response: answers(listOf(drawing)),
+      },
+    },
+    (request) => look(context, request, 'drawings', (house) => drawingFacts(house, rulebook)),
+  );
+  app.get(
+    '/tickets/:ticket',
+    {
+      schema: {
+        summary: 'A ticket by what its barcode says: whose it is, and whether it still counts.',
+        tags: ['drawings'],
+        params: z.object({ ticket: ticketCode }),
+        response: answers(ticket),
+      },
+    },
+    (request) =>
+      look(context, request, 'drawings', (house) => {
+        const facts = ticketFacts(house, request.params.ticket);
+        if (facts !== undefined) return facts;
+        throw refusalProblem(refusal('unknown-ticket', request.params.ticket));
+      }),
+  );
+}
+
+/** A file under its name. */
+function send(
+  reply: FastifyReply,
+  disposition: string,
+  { type, content }: { readonly type: string; readonly content: string | Buffer },
+): FastifyReply {
+  return reply.header('content-disposition', disposition).type(type).send(content);
+}
+
+/** For everybody: what is posted about drawings, which names nobody. */
+function addWall(app: Api, { house, rulebook }: ServerContext): void {
+  app.get(
+    '/posted-drawings',
+    {
+      config: { needs: 'nobody' },
+      schema: {
+        summary: 'What is posted about each drawing, the newest first; for everybody.',
+        tags: ['drawings'],
+        response: answers(listOf(drawn)),
+      },
+    },
+    () => house.read((live) => postedDrawings(live, rulebook)),
+  );
+  app.get(
+    '/drawings/:drawing/export',
+    {
+      config: { needs: 'nobody' },
+      schema: {
+        summary: 'The file of a drawing that is over, with which anybody can draw again.',
+        tags: ['drawings'],
+        params: z.object({ drawing: name }),
+        response: answersAs('application/json', 'The file, as `houseway verify` reads it'),
+      },
+    },
+    async (request, reply) => {
+      const asked = request.params.drawing;
+      const file = await house.read((live) => {
+        if (!live.drums.drawings.has(asked))
+          throw refusalProblem(refusal('unknown-drawing', asked));
+        return drawingFile(live, rulebook, asked);
+      });
+      if (file === undefined) throw refusalProblem(refusal('wrong-moment', asked));
+      const content = JSON.stringify(file);
+      return send(reply, `attachment; filename="drawing-${asked}.json"`, {
+        ...{ type: 'application/json', content },
+      });
+    },
+  );
+}
+
+const PAPERS_MAX = 200;
+
+function addPapers(app: Api, context: ServerContext): void {
+  app.get(
+    '/drums/:offering/tickets.pdf',
+    {
+      schema: {
+        summary: 'Tickets to print, with their barcodes and stubs.',
+        tags: ['drawings'],
+        params: z.object({ offering: name }),
+        querystring: z.strictObject({
+          first: z.coerce.number().int().min(1),
+          count: z.coerce.number().int().min(1).max(PAPERS_MAX),
+        }),
+        response: answersAs('application/pdf', 'The tickets'),
+      },
+    },
+    async (request, reply) => {
+      const { offering } = request.params;
+      const { first, count } = request.query;
+      const page = await look(context, request, 'drawings', (house) => {
+        const [title] = drumFacts(house, context.rulebook)
+          .filter((each) => each.offering === offering)
+          .map((each) => each.title);
+        if (title === undefined) throw refusalProblem(refusal('no-drum', offering));
+        const tickets = ticketsToPrint(house, offering, first, count);
+        return { house: house.name, title, tickets };
+      });
+      if (page.tickets.length === 0) throw refusalProblem(refusal('unknown-ticket', `${first}`));
+      const content = await ticketPages(page);
+      return send(reply, `inline; filename="tickets-${offering}.pdf"`, {
+        ...{ type: 'application/pdf', content },
+      });
+    },
+  );
+}
+
+export function addDrumRoutes(app: Api, context: ServerContext): void {
+  addDesk(app, context);
+  addWall(app, context);
+  addPapers(app, context);
+}

@@ -1,0 +1,127 @@
+// A club card and its PIN at a kiosk: whoever has both sees what is on the card, and nothing else.
+// The kiosk proves its own key with every request; the card's token is good there only.
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type House, momentIn, ownCard, refusal } from '#house';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import { CARD_IDLE_MS, type CardSession } from '../access/card-sessions.ts';
+import { type Api, answers, nothing, pin } from '../api/route.ts';
+import { CLOCK, ownCommand, type ServerContext } from '../context.ts';
+import { HttpProblem, refusalProblem } from '../problems.ts';
+import { cardAnswer } from './club-answers.ts';
+
+const CARD_HEADER = 'x-houseway-card';
+
+/** The kiosk that asks; no badge and no other device opens a card. */
+function kioskOf({ asker: { device } }: FastifyRequest): string {
+  if (device?.kind === 'kiosk') return device.name;
+  throw refusalProblem(refusal('not-permitted', 'only an enrolled kiosk takes club cards'));
+}
+
+const failed = (): HttpProblem =>
+  new HttpProblem('sign-in-failed', { detail: 'The card or the PIN is not right.' });
+
+/** Whoever is told only that something is not right learns nothing about cards. */
+const TOLD_NOTHING: readonly string[] = ['unknown-card', 'void-card', 'ineligible-person'];
+
+async function openCard(
+  { house, cardPins, cardSessions }: ServerContext,
+  device: string,
+  { card, pin: said }: { readonly card: string; readonly pin: string },
+): Promise<string> {
+  const patron = await house.read(({ club }) => club.cards.get(card));
+  const isRight = await cardPins.isRight(patron ?? '', said);
+  if (patron === undefined) throw failed();
+  const command = ownCommand('open-card', CLOCK.staff, { device, card, isRight });
+  const answer = await house.submit(command);
+  if ('refusal' in answer) {
+    if (TOLD_NOTHING.includes(answer.refusal.code)) throw failed();
+    throw refusalProblem(answer.refusal);
+  }
+  if (!isRight) throw failed();
+  return cardSessions.start({ patron, card, device });
+}
+
+const isWelcome = ({ club, patrons }: House, { patron, card }: CardSession): boolean =>
+  club.members.get(patron)?.card === card && patrons.get(patron) !== 'excluded';
+
+/** Whoever stands at the kiosk that asks, with a card that still counts. */
+export async function patronAtKiosk(
+  { house, cardSessions }: ServerContext,
+  request: FastifyRequest,
+): Promise<CardSession> {
+  const device = kioskOf(request);
+  const token = request.headers[CARD_HEADER];
+  const session = typeof token === 'string' ? cardSessions.find(token, device) : undefined;
+  const isThere = session !== undefined && (await house.read((live) => isWelcome(live, session)));
+  if (session === undefined || !isThere) {
+    cardSessions.end(device);
+    throw new HttpProblem('not-signed-in', { detail: 'Show the card and the PIN again.' });
+  }
+  return session;
+}
+
+function addOpen(app: Api, context: ServerContext): void {
+  app.post(
+    '/kiosk/open',
+    {
+      config: { needs: 'kiosk', limit: 'sign-in' },
+      schema: {
+        summary: 'Opens a club card at a kiosk, with its PIN.',
+        description: `The token goes into the header ${CARD_HEADER} of what is asked next.`,
+        tags: ['club'],
+        body: z.strictObject({ card: z.string().trim().max(48), pin }),
+        response: answers(z.object({ token: z.string(), idleSeconds: z.int() })),
+      },
+    },
+    async (request) => {
+      const token = await openCard(context, kioskOf(request), request.body);
+      return { token, idleSeconds: CARD_IDLE_MS / 1000 };
+    },
+  );
+  app.post(
+    '/kiosk/close',
+    {
+      config: { needs: 'kiosk' },
+      schema: {
+        summary: 'Closes the card that is open at the kiosk.',
+        tags: ['club'],
+        response: answers(nothing),
+      },
+    },
+    async (request) => {
+      context.cardSessions.end(kioskOf(request));
+      return {};
+    },
+  );
+}
+
+function addOwn(app: Api, context: ServerContext): void {
+  const { house, rulebook, clock } = context;
+  app.get(
+    '/kiosk/card',
+    {
+      config: { needs: 'kiosk' },
+      schema: {
+        summary: 'What is on the card that is open at the kiosk.',
+        tags: ['club'],
+        response: answers(cardAnswer),
+      },
+    },
+    async (request) => {
+      const { patron } = await patronAtKiosk(context, request);
+      const card = await house.read((live) => {
+        const now = known(parseMoment(momentIn(clock(), live.zone), 'now'));
+        return ownCard({ house: live, rulebook, now }, patron);
+      });
+      if (card === undefined) throw new HttpProblem('not-signed-in');
+      return card;
+    },
+  );
+}
+
+export function addKioskRoutes(app: Api, context: ServerContext): void {
+  addOpen(app, context);
+  addOwn(app, context);
+}

@@ -1,0 +1,90 @@
+// What the routes of contests answer.
+import { z } from 'zod';
+import { listOf } from '../api/route.ts';
+
+const answer = z.union([z.string(), z.number()]);
+export const answersOf = z.record(z.string(), answer);
+
+const hours = z.object({ from: z.string(), until: z.string(), least: z.int() });
+
+const named = { id: z.string(), title: z.string(), round: z.string() };
+const pair = z.tuple([z.string(), z.string()]).readonly();
+const question = z.discriminatedUnion('of', [
+  z.object({ ...named, of: z.literal('teams'), teams: pair }),
+  z.object({ ...named, of: z.literal('winners'), games: pair }),
+  z.object({ ...named, of: z.literal('points'), most: z.int() }),
+]);
+
+const line = {
+  contest: z.string(),
+  offering: z.string(),
+  title: z.string(),
+  promotion: z.string(),
+  closes: z.string(),
+  hours,
+  status: z.enum(['open', 'awarded', 'cancelled']),
+  isClosed: z.boolean().describe('No entry is taken any more.'),
+  entryCount: z.int(),
+  questionCount: z.int(),
+  resultCount: z.int(),
+  isWaiting: z.boolean().describe('Results wait for somebody else.'),
+};
+
+export const openableAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  asks: z.enum(['teams', 'games']),
+});
+
+export const contestLine = z.object(line);
+
+const placed = {
+  place: z.int(),
+  correct: z.int(),
+  off: z.number().optional().describe('How far the tie-break is off.'),
+  isIn: z.boolean().describe('Whether the hours of play suffice.'),
+  card: z.string().optional(),
+  number: z.int().describe('Of the entry.'),
+  won: z.string().optional(),
+};
+
+const said = { reason: z.string().optional() };
+
+export const contestAnswer = z
+  .object({
+    ...line,
+    questions: listOf(question),
+    results: answersOf,
+    waiting: z.object({ results: answersOf, ...said, by: z.string() }).optional(),
+    history: listOf(
+      z.object({
+        ...{ question: z.string(), was: answer.optional(), is: answer, at: z.string() },
+        ...{ recordedBy: z.string(), confirmedBy: z.string(), ...said },
+      }),
+    ),
+    signedBy: listOf(z.string()),
+    award: z.string().optional(),
+    standing: listOf(z.object({ ...placed, patron: z.string(), hours: z.int() })),
+  })
+  .meta({ id: 'Contest', description: 'What patrons predict, and how it stands.' });
+
+export const picksAnswer = z.object({
+  ...line,
+  questions: listOf(question),
+  number: z.int(),
+  barcode: z.string(),
+  answers: answersOf,
+  at: z.string(),
+  card: z.string().optional(),
+  hoursNow: z.int(),
+});
+
+export const kioskContest = z.object({
+  ...line,
+  questions: listOf(question),
+  hoursNow: z.int(),
+  number: z.int().optional(),
+  answers: answersOf.optional(),
+});
+
+export const contestSignAnswer = z.object({ ...line, standing: listOf(z.object(placed)) });

@@ -1,0 +1,232 @@
+// Contests over HTTP: the standing for the room, which names no patron; what those need who keep
+// them; and a kiosk at which whoever has opened a card predicts and prints.
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import {
+  commandFields,
+  contestFacts,
+  contestList,
+  contestSign,
+  type House,
+  kioskContests,
+  momentIn,
+  openableContests,
+  picksFacts,
+  refusal,
+} from '#house';
+import { type PicksPage, picksPage } from '#print';
+import { known } from '#result';
+import { parseMoment, type Question } from '#rules';
+import { look } from '../access/seeing.ts';
+import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
+import { CLOCK, done, ownCommand, type ServerContext } from '../context.ts';
+import { refusalProblem } from '../problems.ts';
+import { patronAtKiosk } from './kiosk.ts';
+import {
+  contestAnswer,
+  contestLine,
+  contestSignAnswer,
+  kioskContest,
+  openableAnswer,
+  picksAnswer,
+} from './pool-answers.ts';
+
+const { contest, patron, answers: given } = commandFields('enter-picks').shape;
+const pdfAnswers = answersAs('application/pdf', 'The printed copy');
+
+const askedOf = ({ rulebook, clock }: ServerContext, house: House) => ({
+  ...{ house, rulebook },
+  now: known(parseMoment(momentIn(clock(), house.zone), 'now')),
+});
+
+function picksOf(context: ServerContext, house: House, of: string, who: string) {
+  if (!house.pools.has(of)) throw refusalProblem(refusal('unknown-contest', of));
+  const facts = picksFacts(askedOf(context, house), of, who);
+  if (facts === undefined) throw refusalProblem(refusal('not-entered', who));
+  return facts;
+}
+
+const shownTime = (moment: string): string => moment.slice(0, 16).replace('T', ', ');
+
+/** What stands on the copy: the games round by round, each with the winner that was named. */
+function copyOf(house: House, facts: ReturnType<typeof picksOf>): PicksPage {
+  const rounds = new Map<string, Question[]>();
+  for (const each of facts.questions) {
+    rounds.set(each.round, [...(rounds.get(each.round) ?? []), each]);
+  }
+  return {
+    ...{ house: house.name, promotion: facts.promotion, title: facts.title, code: facts.barcode },
+    ...{ card: facts.card ?? '', made: shownTime(facts.at), closes: shownTime(facts.closes) },
+    rounds: [...rounds].map(([title, questions]) => ({
+      title,
+      lines: questions.map((question) => ({
+        question: question.title,
+        answer: String(facts.answers[question.id]),
+      })),
+    })),
+  };
+}
+
+async function sendCopy(reply: FastifyReply, page: PicksPage): Promise<FastifyReply> {
+  reply.header('content-disposition', `inline; filename="picks-${page.code}.pdf"`);
+  return reply.type('application/pdf').send(await picksPage(page));
+}
+
+function addSign(app: Api, context: ServerContext): void {
+  app.get(
+    '/contest-sign',
+    {
+      config: { needs: 'nobody' },
+      schema: {
+        summary: 'Contests and their standing by card number, as the room reads it; for everybody.',
+        tags: ['pools'],
+        response: answers(listOf(contestSignAnswer)),
+      },
+    },
+    () => context.house.read((live) => contestSign(askedOf(context, live))),
+  );
+}
+
+function addViews(app: Api, context: ServerContext): void {
+  app.get(
+    '/contests',
+    {
+      schema: {
+        summary: 'All contests, the newest first.',
+        tags: ['pools'],
+        response: answers(listOf(contestLine)),
+      },
+    },
+    (request) => look(context, request, 'pools', (live) => contestList(askedOf(context, live))),
+  );
+  app.get(
+    '/openable-contests',
+    {
+      schema: {
+        summary: 'What is posted now that a contest can be opened for.',
+        tags: ['pools'],
+        response: answers(listOf(openableAnswer)),
+      },
+    },
+    (request) =>
+      look(context, request, 'pools', (live) => openableContests(askedOf(context, live))),
+  );
+  app.get(
+    '/contests/:contest',
+    {
+      schema: {
+        summary: 'One contest: its questions, its results and who said them, its standing.',
+        tags: ['pools'],
+        params: z.object({ contest: name }),
+        response: answers(contestAnswer),
+      },
+    },
+    (request) =>
+      look(context, request, 'pools', (live) => {
+        const facts = contestFacts(askedOf(context, live), request.params.contest);
+        if (facts === undefined) {
+          throw refusalProblem(refusal('unknown-contest', request.params.contest));
+        }
+        return facts;
+      }),
+  );
+}
+
+function addEntries(app: Api, context: ServerContext): void {
+  const params = z.object({ contest: name, patron });
+  app.get(
+    '/contests/:contest/picks/:patron',
+    {
+      schema: {
+        summary: 'What one patron has predicted.',
+        tags: ['pools'],
+        params,
+        response: answers(picksAnswer),
+      },
+    },
+    (request) =>
+      look(context, request, 'pools', (live) =>
+        picksOf(context, live, request.params.contest, request.params.patron),
+      ),
+  );
+  app.get(
+    '/contests/:contest/picks/:patron/paper.pdf',
+    {
+      schema: {
+        summary: 'The printed copy of an entry, with its barcode.',
+        tags: ['pools'],
+        params,
+        response: pdfAnswers,
+      },
+    },
+    async (request, reply) => {
+      const { contest: of, patron: who } = request.params;
+      const copy = await look(context, request, 'pools', (live) =>
+        copyOf(live, picksOf(context, live, of, who)),
+      );
+      return sendCopy(reply, copy);
+    },
+  );
+}
+
+function addKiosk(app: Api, context: ServerContext): void {
+  app.get(
+    '/kiosk/contests',
+    {
+      config: { needs: 'kiosk' },
+      schema: {
+        summary: 'What whoever has opened a card at the kiosk can predict, or has predicted.',
+        tags: ['pools'],
+        response: answers(listOf(kioskContest)),
+      },
+    },
+    async (request) => {
+      const { patron: who } = await patronAtKiosk(context, request);
+      return context.house.read((live) => kioskContests(askedOf(context, live), who));
+    },
+  );
+  app.post(
+    '/kiosk/picks',
+    {
+      config: { needs: 'kiosk' },
+      schema: {
+        summary: 'Enters the picks of whoever has opened a card at the kiosk.',
+        tags: ['pools'],
+        body: z.strictObject({ contest, answers: given }),
+        response: answers(picksAnswer),
+      },
+    },
+    async (request) => {
+      const { patron: who } = await patronAtKiosk(context, request);
+      const fields = { ...request.body, patron: who };
+      await done(context.house, ownCommand('enter-picks', CLOCK.staff, fields));
+      return context.house.read((live) => picksOf(context, live, request.body.contest, who));
+    },
+  );
+  app.get(
+    '/kiosk/picks/:contest/paper.pdf',
+    {
+      config: { needs: 'kiosk' },
+      schema: {
+        summary: 'The printed copy for whoever has opened a card at the kiosk.',
+        tags: ['pools'],
+        params: z.object({ contest: name }),
+        response: pdfAnswers,
+      },
+    },
+    async (request, reply) => {
+      const { patron: who } = await patronAtKiosk(context, request);
+      const copy = await context.house.read((live) =>
+        copyOf(live, picksOf(context, live, request.params.contest, who)),
+      );
+      return sendCopy(reply, copy);
+    },
+  );
+}
+
+export function addPoolRoutes(app: Api, context: ServerContext): void {
+  addSign(app, context);
+  addViews(app, context);
+  addEntries(app, context);
+  addKiosk(app, context);
+}

@@ -1,0 +1,217 @@
+// The answers about tournaments.
+import { z } from 'zod';
+import { commandFields } from '#house';
+import { ENTRY_WAYS, PENALTIES } from '#rules';
+import { listOf } from '../api/route.ts';
+
+const { structure: advertised, startsAt: moment } = commandFields('announce-tournament').shape;
+const levels = advertised.shape.levels.readonly();
+const payout = z.union([
+  z.object({ from: z.int(), percents: listOf(z.string()) }),
+  z.object({ from: z.int(), amounts: listOf(z.string()) }),
+]);
+const structure = advertised.extend({ levels, payouts: listOf(payout) });
+const way = z.enum(ENTRY_WAYS);
+const dollars = z.string();
+
+export const clockAnswer = z.object({
+  tournament: z.string(),
+  title: z.string(),
+  game: z.string(),
+  startsAt: moment,
+  phase: z.enum(['sign-up', 'running', 'over', 'awarded', 'cancelled']),
+  startedAt: z.string().optional(),
+  levels,
+  clock: z
+    .object({ elapsedMs: z.number(), since: z.number().optional() })
+    .describe('Time that has been played, and the instant since which it goes on counting.'),
+  entryCount: z.int(),
+  playersLeft: z.int(),
+  starters: z.int().optional().describe('So many start, where the sheet says so.'),
+  chipsInPlay: z.int(),
+  averageStack: z.int(),
+  rebuyCount: z.int(),
+  addOnCount: z.int(),
+  prizePool: dollars,
+  amounts: listOf(dollars).describe('What each place is paid, the first first.'),
+  isPoolClosed: z.boolean(),
+});
+
+const sitting = z.object({ table: z.string(), seat: z.int() });
+const share = z.object({ patron: z.string(), amount: dollars });
+
+const entrant = z.object({
+  patron: z.string(),
+  way,
+  source: z.string().optional(),
+  enteredAt: z.string(),
+  isOut: z.boolean(),
+  isNpn: z.boolean(),
+  seat: sitting.optional(),
+  chips: z.int().optional(),
+  rebuys: z.int(),
+  addOns: z.int(),
+  bounty: z
+    .object({ amount: dollars, from: z.enum(['pool', 'house']), isAwarded: z.boolean() })
+    .optional(),
+  penalties: listOf(
+    z.object({
+      at: z.string(),
+      penalty: z.enum(PENALTIES),
+      until: z.number().optional(),
+      clause: z.string(),
+      reason: z.string(),
+      by: z.string(),
+    }),
+  ),
+});
+
+const out = z.object({
+  patron: z.string(),
+  chips: z.int(),
+  wonBy: listOf(z.string()),
+  table: z.string().optional(),
+  seat: z.int().optional(),
+});
+
+const pool = z.object({
+  entryCount: z.int(),
+  collected: dollars,
+  bounties: dollars,
+  charity: dollars,
+  fromHouse: dollars,
+  places: dollars,
+  amounts: listOf(dollars),
+});
+
+const placed = z.object({
+  place: z.int(),
+  patron: z.string(),
+  amount: dollars.optional(),
+  words: z.string().optional(),
+});
+
+const signed = z.object({ by: z.string(), at: z.string(), note: z.string().optional() });
+
+const proposal = z.union([
+  z.object({ propose: z.literal('break-table'), table: z.string() }),
+  z.object({
+    propose: z.literal('move'),
+    from: z.string(),
+    seat: z.int(),
+    to: sitting,
+    patron: z.string(),
+  }),
+]);
+
+export const factsAnswer = clockAnswer.extend({
+  offering: z.string(),
+  structure,
+  prices: z.record(z.string(), dollars),
+  collected: dollars,
+  ways: listOf(way),
+  most: z.object({ rebuys: z.int().optional(), addOns: z.int() }),
+  hasDeals: z.boolean(),
+  checklist: listOf(z.object({ clause: z.string(), words: z.string() })),
+  bounty: z
+    .object({
+      amount: dollars,
+      from: z.enum(['pool', 'house']),
+      paid: z.enum(['during', 'after']),
+    })
+    .optional(),
+  entrants: listOf(entrant),
+  tables: listOf(
+    z.object({
+      table: z.string(),
+      isNpn: z.boolean(),
+      hand: z.int(),
+      seatCount: z.int(),
+      button: z.object({ button: z.int(), small: z.int(), big: z.int() }).optional(),
+    }),
+  ),
+  proposal: proposal.optional().describe('What would make the tables even.'),
+  busts: listOf(z.object({ bust: z.int(), at: z.string(), out: listOf(out) })),
+  standings: listOf(listOf(z.string())).describe('The best first; who shares a place together.'),
+  pool: pool.optional(),
+  toSplit: dollars.optional().describe('What the players left could agree to split.'),
+  deal: z
+    .object({
+      shares: listOf(share),
+      terms: z.string(),
+      by: z.string(),
+      confirmedBy: z.string().optional(),
+    })
+    .optional(),
+  results: listOf(placed).optional(),
+  charityPaid: z.object({ amount: dollars, reference: z.string(), at: z.string() }).optional(),
+  signed: signed.optional(),
+  runBy: listOf(z.string()),
+  claims: listOf(
+    z.object({
+      claim: z.string(),
+      patron: z.string().optional(),
+      amount: dollars,
+      status: z.string(),
+    }),
+  ),
+});
+
+export const offeringAnswer = z.object({
+  offering: z.string(),
+  title: z.string(),
+  isSuspended: z.boolean(),
+  games: listOf(z.object({ game: z.string(), title: z.string() })),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  options: z.record(z.string(), z.string()),
+});
+
+export const logAnswer = z.object({
+  house: z.string(),
+  tournament: z.string(),
+  title: z.string(),
+  activity: z.string(),
+  approvals: listOf(z.string()),
+  phase: clockAnswer.shape.phase,
+  startsAt: z.string(),
+  startedAt: z.string().optional(),
+  endedAt: z.string().optional(),
+  tables: listOf(z.string()),
+  games: listOf(z.string()),
+  entry: listOf(z.object({ way, count: z.int() })),
+  offered: listOf(
+    z.object({ what: z.enum(['rebuys', 'addOns']), amount: dollars, most: z.int().nullable() }),
+  ),
+  participants: z.int(),
+  fees: listOf(
+    z.object({
+      fee: z.string(),
+      amount: dollars,
+      count: z.int(),
+      total: dollars,
+      isKept: z.boolean(),
+    }),
+  ),
+  sources: listOf(z.object({ source: z.string(), amount: dollars })),
+  prizePool: dollars,
+  deductions: listOf(z.object({ reason: z.string(), amount: dollars })),
+  activities: listOf(
+    z.object({
+      activity: z.string(),
+      funding: z.string(),
+      prize: dollars,
+      awarded: z.int(),
+      fromPool: dollars,
+    }),
+  ),
+  results: listOf(placed),
+  deal: z
+    .object({
+      terms: z.string(),
+      shares: listOf(share),
+      writtenBy: z.string(),
+      confirmedBy: z.string(),
+    })
+    .optional(),
+  signed: signed.optional(),
+});

@@ -1,0 +1,54 @@
+// Boards and standings on the stream: for everybody, and without patrons. Where time alone changes
+// them, as at the end of an hour, whoever shows them asks again.
+import type { Event, House } from '#house';
+import type { Topic } from './topics.ts';
+
+const OFFERED: readonly Event['type'][] = [
+  ...(['offering-posted', 'offering-changed', 'offering-suspended', 'offering-resumed'] as const),
+  'offering-withdrawn',
+];
+
+/** How far each board has come. */
+const boardItems = ({ boards }: House): Map<string, unknown> =>
+  new Map(
+    [...boards].map(([board, { offering, status, entries, history, waiting, signedBy }]) => [
+      board,
+      {
+        ...{ offering, status, entries: entries.length, changes: history.length },
+        ...{ isWaiting: waiting !== undefined, signatures: signedBy.length },
+        struck: entries.filter(({ isStruck }) => isStruck).length,
+      },
+    ]),
+  );
+
+const contestItems = ({ pools }: House): Map<string, unknown> =>
+  new Map(
+    [...pools].map(([contest, { offering, status, picks, count, history, waiting, signedBy }]) => [
+      contest,
+      {
+        ...{ offering, status, entries: picks.size, numbers: count, results: history.length },
+        ...{ isWaiting: waiting !== undefined, signatures: signedBy.length },
+      },
+    ]),
+  );
+
+export const BOARD_TOPICS: readonly Topic[] = [
+  {
+    name: 'boards',
+    changedBy: [
+      ...OFFERED,
+      ...(['entry-posted', 'board-closed', 'correction-recorded', 'entry-corrected'] as const),
+      ...(['correction-rejected', 'board-signed', 'board-awarded', 'award-voided'] as const),
+    ],
+    itemsOf: boardItems,
+  },
+  {
+    name: 'pools',
+    changedBy: [
+      ...(['contest-opened', 'picks-entered', 'picks-voided', 'results-recorded'] as const),
+      ...(['results-confirmed', 'results-disputed', 'contest-signed'] as const),
+      ...(['contest-awarded', 'contest-cancelled'] as const),
+    ],
+    itemsOf: contestItems,
+  },
+];

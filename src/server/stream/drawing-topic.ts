@@ -1,0 +1,27 @@
+// Drawings as the room sees them: what is posted, which ticket was drawn, until when its holder can
+// come. No patron is named.
+import { type House, postedDrawings, type Rulebook } from '#house';
+import type { Topic } from './topics.ts';
+
+const itemsOf = (house: House, rulebook: Rulebook): Map<string, unknown> =>
+  new Map([
+    ...postedDrawings(house, rulebook).map(({ drawing, ...facts }): [string, unknown] => [
+      drawing,
+      facts,
+    ]),
+    ...[...house.drums.drums].map(([offering, { lastSerial, out }]): [string, unknown] => [
+      `drum/${offering}`,
+      { issued: lastSerial, out: out.size },
+    ]),
+  ]);
+
+export const DRAWING_TOPIC: Topic = {
+  name: 'drawings',
+  changedBy: [
+    ...(['tickets-issued', 'tickets-voided', 'drawing-announced', 'drum-closed'] as const),
+    ...(['draw-recorded', 'draw-disputed', 'ticket-drawn', 'draw-claimed'] as const),
+    ...(['draw-unclaimed', 'identity-brought', 'winner-forfeited', 'winner-confirmed'] as const),
+    ...(['drawing-ended', 'drum-emptied'] as const),
+  ],
+  itemsOf,
+};

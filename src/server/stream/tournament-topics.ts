@@ -1,0 +1,36 @@
+// Tournaments as they go on: the clocks for any screen, and everything for whoever runs them.
+import { type Event, tournamentClocks, tournamentFacts } from '#house';
+import type { Topic } from './topics.ts';
+
+const CHANGED_BY: readonly Event['type'][] = [
+  ...(['tournament-announced', 'structure-changed', 'tournament-entered'] as const),
+  ...(['entry-withdrawn', 'tournament-cancelled', 'tournament-started', 'clock-paused'] as const),
+  ...(['clock-resumed', 'clock-set', 'chips-bought', 'entrants-busted', 'bust-undone'] as const),
+  ...(['chips-counted', 'bounty-named', 'pool-closed', 'deal-confirmed'] as const),
+  'tournament-awarded',
+];
+
+export const TOURNAMENT_TOPICS: readonly Topic[] = [
+  {
+    name: 'tournament-clocks',
+    changedBy: CHANGED_BY,
+    itemsOf: (house, rulebook) =>
+      new Map(
+        tournamentClocks(house, rulebook).map(({ tournament, ...facts }) => [tournament, facts]),
+      ),
+  },
+  {
+    name: 'tournaments',
+    of: 'tournaments',
+    changedBy: [
+      ...CHANGED_BY,
+      ...(['entrant-penalized', 'hand-begun', 'entrant-moved', 'table-broken'] as const),
+      ...(['bounty-awarded', 'deal-recorded', 'deal-dropped', 'charity-paid'] as const),
+      ...(['tournament-signed', 'claim-paid'] as const),
+    ],
+    itemsOf: (house, rulebook) =>
+      new Map(
+        [...house.tournaments.keys()].map((name) => [name, tournamentFacts(house, rulebook, name)]),
+      ),
+  },
+];

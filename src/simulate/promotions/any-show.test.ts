@@ -1,0 +1,124 @@
+// Every show of every sheet, played to its end with whatever can be chosen: what it comes to is on the
+// sheet, no cent is lost, and the log alone gives the same house. Once as the house draws, once as
+// machines in the room decide.
+import { describe, expect, test } from 'vitest';
+import { ACTIVITIES } from '#activities';
+import { evolveRecord, newHouse } from '#house';
+import { makeDollars, sum, usd } from '#money';
+import { assert, known } from '#result';
+import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
+import { type Floor, openedFloor, RULEBOOK } from '../../house/floor.fixture.ts';
+import { post } from '../../house/jackpot.fixture.ts';
+import { type Dice, seededDice } from '../dice.ts';
+import { someStep } from './shows.ts';
+
+const PATRONS = Array.from({ length: 20 }, (_, index) => `P${index + 1}`);
+const GAMES = ['texas-holdem', 'omaha-high-low', 'pai-gow-poker'];
+const STEPS_MOST = 400;
+
+/** A room with three tables, on which every sheet has its money. */
+function room(activity: Activity, dice: Dice): Floor {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  for (const patron of PATRONS) floor.do('dee', 'enrol-patron', { patron });
+  GAMES.forEach((game, index) => {
+    const table = `G${index + 1}`;
+    floor.do('max', 'install-table', { table, seats: 9 });
+    floor.do('flo', 'open-table', { table, game });
+    for (const seat of [1, 2, 3, 4, 5, 6]) {
+      if (!dice.oneIn(5)) floor.do('flo', 'seat-person', { table, seat });
+    }
+  });
+  const { of, source } = activity.fund;
+  const isOthers = source === 'other-reserve' || source === 'general-fund';
+  if (isOthers && of !== undefined) floor.do('abe', 'open-fund', { fund: 'f', title: 'F', of });
+  const paidBy = of === undefined ? 'common' : 'f';
+  post(floor, activity.id, isOthers ? { paidBy } : {});
+  return floor;
+}
+
+const isCode = (answer: unknown): answer is { readonly code: string } =>
+  typeof answer === 'object' && answer !== null && 'code' in answer;
+
+/** Takes a step, by chance or as two people record it; what cannot be is tried again. */
+function takeStep(floor: Floor, rule: Show, how: { dice: Dice; isMechanical: boolean }): void {
+  const show = floor.house.shows.get('s');
+  assert(show !== undefined, 'there is a show');
+  const posted = postOf(floor);
+  for (let tries = 0; tries < 200; tries++) {
+    const steps = rule.steps(show.state, { posted });
+    const step = someStep(steps, show.state, how);
+    const by = steps.find((each) => each.step === step.step)?.by;
+    const isRecorded = step.outcome !== undefined || by === 'house';
+    const chance = Array.from({ length: 64 }, () => how.dice.below(16).toString(16)).join('');
+    const answer = isRecorded
+      ? floor.ask('flo', 'record-step', { show: 's', step })
+      : floor.ask('flo', 'step-show', { show: 's', step, chance });
+    if (isCode(answer)) {
+      expect(answer.code).toBe('bad-step');
+      continue;
+    }
+    if (isRecorded) floor.do('fred', 'confirm-step', { show: 's' });
+    return;
+  }
+  throw new Error('no step was found that can be taken');
+}
+
+function postOf({ house, at }: Floor) {
+  const offered = house.offerings.get('jackpot');
+  assert(offered !== undefined, 'it is posted');
+  return postedAt(RULEBOOK.posted(offered), known(parseMoment(at, 'at')));
+}
+
+/** The total of all accounts, of which those on the debit side are negative: always nothing. */
+const totalOf = ({ house: { book } }: Floor): bigint =>
+  [...book.values()].reduce((sum, each) => sum + each, 0n);
+
+function play(activity: Activity, rule: Show, how: { dice: Dice; isMechanical: boolean }): Floor {
+  const floor = room(activity, how.dice);
+  const { least, most } = rule.players;
+  const count = how.dice.between(least, Math.min(most, PATRONS.length));
+  const start = { show: 's', offering: 'jackpot', game: rule.id, chance: '7e'.repeat(32) };
+  const answer = floor.ask('flo', 'start-show', { ...start, players: PATRONS.slice(0, count) });
+  // Where nobody can win, there is nothing to begin.
+  if (isCode(answer)) {
+    expect(answer.code).toBe('bad-show');
+    return floor;
+  }
+  for (let taken = 0; floor.house.shows.get('s')?.status === 'playing'; taken++) {
+    assert(taken < STEPS_MOST, `${activity.id} ends`);
+    takeStep(floor, rule, how);
+  }
+  const events = floor.do('max', 'award-show', { show: 's' });
+  for (const event of events) {
+    if (event.type !== 'prizes-won') continue;
+    const rows = new Set(
+      activity.rows.filter((row) => isChosen(postOf(floor), row.in)).map(({ id }) => id),
+    );
+    const lines = [...event.claims.flatMap(({ lines: each }) => each), ...event.granted];
+    for (const { row } of lines) expect(rows).toContain(row);
+    const won = sum(event.claims.map(({ amount }) => usd(amount)));
+    expect(floor.balance('fund/jackpot/payable')).toBe(makeDollars(won));
+  }
+  return floor;
+}
+
+const SHOWS = ACTIVITIES.flatMap((activity) =>
+  (activity.shows ?? []).map((rule) => [`${activity.id} ${rule.id}`, activity, rule] as const),
+);
+
+describe.each(SHOWS)('%s', (_, activity, rule) => {
+  test.each(['electronic', 'mechanical'])('%s', (kind) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const floor = play(activity, rule, {
+        dice: seededDice(seed * 1_000 + activity.id.length),
+        isMechanical: kind === 'mechanical',
+      });
+      expect(totalOf(floor)).toBe(0n);
+      const again = newHouse();
+      for (const record of floor.log) {
+        evolveRecord(again, record, known(parseMoment(record.at, 'at')));
+      }
+      expect(again).toEqual(floor.house);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+// Boards and contests on a simulated floor: lines corrected by two people, periods ended and awarded;
+// contests opened, entered, decided and now and then cancelled.
+import { ACTIVITIES } from '#activities';
+import { FORM_FIELDS, type House } from '#house';
+import { type Answers, choicesOf } from '#rules';
+import { dateOf } from '../clock.ts';
+import type { Dice } from '../dice.ts';
+import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
+import { postingOf } from '../office.ts';
+
+type Contest = House['pools'] extends Map<string, infer Each> ? Each : never;
+
+const reason = 'the wrong line';
+const someChance = (dice: Dice): string =>
+  Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('');
+
+/** Open at any hour and table, so that hands go up. */
+function post(view: View, kinds: readonly string[]): Draft {
+  const activity = view.dice.pick(ACTIVITIES.filter(({ kind }) => kinds.includes(kind)));
+  const action = postingOf(view, activity);
+  const { hours: _, windows: __, tables: ___, ...document } = action.document;
+  return draft(view, 'propose', { action: { ...action, document } });
+}
+
+const correct: Scene = (view) => {
+  const { house, dice } = view;
+  const [board, found] = dice.pick([...house.boards]);
+  if (found.waiting !== undefined) {
+    return dice.oneIn(2)
+      ? draft(view, 'reject-correction', { board, reason })
+      : draft(view, 'confirm-correction', { board });
+  }
+  const { id: entry, isStruck } = dice.pick(found.entries);
+  const change = dice.oneIn(2) ? { isStruck: !isStruck } : { patron: somePatron(view) };
+  return draft(view, 'correct-entry', { board, entry, ...change, reason });
+};
+
+/** What happens around boards, one thing at a time. */
+export const boardWork: Scene = (view) => {
+  const { house, dice } = view;
+  if (house.boards.size === 0) return dice.oneIn(4) ? post(view, ['high-hand']) : undefined;
+  if (dice.oneIn(3)) return correct(view);
+  const [board, { status }] = dice.pick([...house.boards]);
+  return status === 'open'
+    ? draft(view, 'close-board', { board })
+    : draft(view, 'award-board', { board });
+};
+
+const TEAMS = ['Hawks', 'Bears', 'Lions', 'Colts', 'Rams', 'Jets'];
+const MS_A_DAY = 86_400_000;
+
+/** A Sunday of this month or the next, now and then one that is over. */
+function someSunday({ at, dice }: View): string {
+  const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  const ahead = (7 - days.indexOf(at.weekday)) % 7;
+  const today = Date.parse(at.date) / MS_A_DAY;
+  return dateOf(today + ahead + 7 * dice.between(-1, 1));
+}
+
+const open: Scene = (view) => {
+  const { dice, tally, number } = view;
+  const offered = [...tally.offerings].filter(
+    ([, { sheet, isClosed }]) => !isClosed && sheet.activity.pool !== undefined,
+  );
+  if (offered.length === 0) return post(view, ['prediction-pool']);
+  const [offering, { sheet }] = dice.pick(offered);
+  const year = view.at.date.slice(0, 4);
+  const games = [0, 2, 4].map((at) => ({
+    ...{ away: TEAMS[at], home: TEAMS[at + 1], day: at === 4 ? 'monday' : 'sunday' },
+  }));
+  const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
+  const facts =
+    sheet.activity.pool?.asks === 'teams'
+      ? { starts: `${Number(year) + dice.below(2)}-03-18T09:15`, teams }
+      : { sunday: someSunday(view), games };
+  return draft(view, 'open-contest', { contest: `contest-${number}`, offering, facts });
+};
+
+/** Answers that are possible, but for one now and then. */
+function someAnswers({ questions }: Contest, dice: Dice): Record<string, string | number> {
+  const answers: Record<string, string | number> = {};
+  for (const question of questions) {
+    if (question.of === 'points') answers[question.id] = dice.below(40);
+    else answers[question.id] = dice.pick(choicesOf(question, answers as Answers));
+  }
+  if (dice.oneIn(20)) answers[questions[0]?.id ?? ''] = 'Nobody';
+  return answers;
+}
+
+const join: Scene = (view) =>
+  draft(view, 'register-member', {
+    ...{ patron: somePatron(view), fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false },
+    chance: someChance(view.dice),
+  });
+
+const enter: Scene = (view) => {
+  const { house, dice } = view;
+  const [contest, found] = dice.pick([...house.pools]);
+  const members = [...house.club.members.keys()];
+  if (members.length === 0 || dice.oneIn(6)) return join(view);
+  const patron = dice.pick(members);
+  return dice.oneIn(8)
+    ? draft(view, 'void-picks', { contest, patron, reason })
+    : draft(view, 'enter-picks', { contest, patron, answers: someAnswers(found, dice) });
+};
+
+const decide: Scene = (view) => {
+  const { house, dice } = view;
+  const waiting = [...house.pools].filter(([, { status }]) => status === 'open');
+  const [contest, found] = dice.pick(waiting.length === 0 ? [...house.pools] : waiting);
+  if (found.waiting !== undefined && !dice.oneIn(8)) {
+    return dice.oneIn(3)
+      ? draft(view, 'dispute-results', { contest, reason })
+      : draft(view, 'confirm-results', { contest });
+  }
+  const isKnown = found.questions.every(({ id }) => found.results[id] !== undefined);
+  if (isKnown && !dice.oneIn(8)) return draft(view, 'award-contest', { contest });
+  const results = { ...someAnswers(found, dice), ...(dice.oneIn(4) ? {} : found.results) };
+  return draft(view, 'record-results', { contest, results, ...(dice.oneIn(2) ? { reason } : {}) });
+};
+
+/** What happens around contests, one thing at a time. */
+export const poolWork: Scene = (view) => {
+  const { house, dice } = view;
+  const isFew = [...house.pools.values()].filter(({ status }) => status === 'open').length < 3;
+  if (house.pools.size === 0 || (isFew && dice.oneIn(5))) return open(view);
+  if (dice.oneIn(60)) {
+    return draft(view, 'cancel-contest', { contest: dice.pick([...house.pools])[0], reason });
+  }
+  return dice.oneIn(2) ? enter(view) : decide(view);
+};

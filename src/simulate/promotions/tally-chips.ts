@@ -1,0 +1,71 @@
+// Wagers with promotional chips, counted from the log: fees in the boxes, and what the cage owes.
+import type { EventOf } from '#house';
+import { cents, type Tally, type Where, wrong } from '../tally.ts';
+
+export interface TalliedUse {
+  readonly serial: string;
+  readonly fee: bigint;
+  redeems: bigint;
+  playedBy?: string;
+  verifiedBy?: string;
+}
+
+function wagerIn({ uses }: Tally, use: string): TalliedUse {
+  return uses.get(use) ?? wrong(`nobody has placed ${use}`);
+}
+
+export function countPlaced(tally: Tally, event: EventOf<'instrument-placed'>): void {
+  const { use, serial, table, fee = '0.00' } = event;
+  if (tally.uses.has(use)) wrong(`${use} was placed before`);
+  tally.uses.set(use, { serial, fee: cents(fee), redeems: 0n });
+  const there = tally.tables.get(table) ?? wrong(`there is no table ${table}`);
+  there.box += cents(fee);
+}
+
+export function countTakenBack(tally: Tally, event: EventOf<'instrument-taken-back'>): void {
+  const { use, table } = event;
+  const { fee, playedBy } = wagerIn(tally, use);
+  if (playedBy !== undefined) wrong(`${use} was played`);
+  tally.uses.delete(use);
+  const there = tally.tables.get(table) ?? wrong(`there is no table ${table}`);
+  there.box -= fee;
+}
+
+export function countPlayed(
+  tally: Tally,
+  { use, redeems }: EventOf<'instrument-played'>,
+  { by }: Where,
+): void {
+  const one = wagerIn(tally, use);
+  if (one.playedBy !== undefined) wrong(`${use} was played before`);
+  one.playedBy = by;
+  one.redeems = cents(redeems);
+}
+
+export function countVerifiedUse(
+  tally: Tally,
+  { use }: EventOf<'use-verified'>,
+  { by }: Where,
+): void {
+  const one = wagerIn(tally, use);
+  if (one.playedBy === undefined || one.playedBy === by) wrong(`${by} verifies ${use} alone`);
+  one.verifiedBy = by;
+}
+
+export function countDisputed(tally: Tally, { use }: EventOf<'use-disputed'>): void {
+  const { serial, fee, verifiedBy } = wagerIn(tally, use);
+  if (verifiedBy !== undefined) wrong(`${use} was verified`);
+  tally.uses.set(use, { serial, fee, redeems: 0n });
+}
+
+export function countExchanged(
+  tally: Tally,
+  { use, amount, moves = [] }: EventOf<'use-exchanged'>,
+  { by }: Where,
+): void {
+  const { redeems, verifiedBy } = wagerIn(tally, use);
+  if (verifiedBy === undefined || verifiedBy === by) wrong(`${by} exchanges ${use} alone`);
+  if (cents(amount) !== redeems) wrong(`${use} is exchanged for ${amount}, not for ${redeems}`);
+  if (moves.length !== 1 || moves[0]?.[3] !== amount) wrong(`${use} moves another amount`);
+  tally.uses.delete(use);
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type boardFacts, MAY } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { momentOf } from '../ui/format.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { Empty } from '../ui/state.tsx';
+import { Table } from '../ui/table.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { AwardPanel } from './award-panel.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { CorrectionPanel } from './correction-panel.tsx';
+
+export type BoardFacts = NonNullable<ReturnType<typeof boardFacts>>;
+
+/** One period of a board. */
+export function BoardPage({ board }: { readonly board: BoardFacts }) {
+  const { t } = useTranslation('board-desk');
+  const { title, from, until, status, waiting } = board;
+  const period = [from, until].flatMap((each) => (each === undefined ? [] : [momentOf(each)]));
+  return (
+    <>
+      <ScreenTitle
+        title={title}
+        words={period.length === 0 ? t('noEnd') : period.join(' – ')}
+        actions={<Close board={board} />}
+      />
+      <div className="flex flex-col gap-4">
+        {waiting === undefined ? null : <CorrectionPanel board={board} waiting={waiting} />}
+        {status === 'closed' && waiting === undefined ? <AwardPanel board={board} /> : null}
+        <Entries board={board} />
+        <History board={board} />
+      </div>
+    </>
+  );
+}
+
+/** A race without an end is ended by somebody. */
+function Close({ board }: { readonly board: BoardFacts }) {
+  const { t } = useTranslation('board-desk');
+  const close = useCommand('close-board');
+  const mayClose = useHasRole(MAY['close-board']);
+  if (board.status !== 'open' || board.until !== undefined || !mayClose) return null;
+  return (
+    <div className="flex flex-col items-end gap-2">
+      <Button onClick={() => void close.send({ board: board.board })}>{t('close')}</Button>
+      <OutcomeNotice of={close.outcome} />
+    </div>
+  );
+}
+
+function Entries({ board }: { readonly board: BoardFacts }) {
+  const { t } = useTranslation('board-desk');
+  const [entry, setEntry] = useState<string>();
+  const mayCorrect = useHasRole(MAY['correct-entry']);
+  const isOpen = board.status !== 'done' && board.waiting === undefined && mayCorrect;
+  const places = new Map(board.lines.map((line) => [line.entry, line.place]));
+  const chosen = board.entries.find(({ id }) => id === entry);
+  const rows = [...board.entries].sort((a, b) => b.score - a.score);
+  return (
+    <Panel title={t('entries')} isFlush>
+      {rows.length === 0 ? (
+        <Empty title={t('noEntries')} />
+      ) : (
+        <Table
+          caption={t('entries')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: t('column.hand'),
+              cell: ({ words, isStruck }) => (
+                <span className={isStruck ? 'text-faint line-through' : ''}>{words}</span>
+              ),
+            },
+            { title: t('column.place'), cell: ({ id }) => places.get(id) ?? '', isNumber: true },
+            { title: t('column.patron'), cell: ({ patron }) => patron ?? t('unnamed') },
+            {
+              title: t('column.where'),
+              cell: ({ table, seat }) => t('seat', { table, seat }),
+              isExtra: true,
+            },
+            { title: t('column.at'), cell: ({ at }) => momentOf(at), isExtra: true },
+            {
+              title: t('column.signed'),
+              cell: ({ verifiedBy, authorizedBy }) => [verifiedBy, ...authorizedBy].join(', '),
+              isExtra: true,
+            },
+            {
+              title: t('column.correct'),
+              cell: ({ id, isStruck }) =>
+                isOpen ? (
+                  <Button onClick={() => setEntry(id)}>{t('correct')}</Button>
+                ) : isStruck ? (
+                  <Tag is="refused">{t('struck')}</Tag>
+                ) : (
+                  ''
+                ),
+            },
+          ]}
+        />
+      )}
+      {chosen === undefined ? null : (
+        <CorrectDialog board={board.board} entry={chosen} onClose={() => setEntry(undefined)} />
+      )}
+    </Panel>
+  );
+}
+
+/** Who changed what, and why. */
+function History({ board }: { readonly board: BoardFacts }) {
+  const { t } = useTranslation('board-desk');
+  if (board.history.length === 0) return null;
+  const words = new Map(board.entries.map((entry) => [entry.id, entry.words]));
+  return (
+    <Panel title={t('history')}>
+      <ul className="flex flex-col gap-3">
+        {board.history.map(({ entry, isStruck, patron, reason, at, recordedBy, confirmedBy }) => (
+          <li key={`${entry} ${at}`}>
+            <span className="font-medium">{words.get(entry)}</span>{' '}
+            {patron === undefined
+              ? t(isStruck === true ? 'wasStruck' : 'wasBroughtBack')
+              : t('wasRenamed', { patron })}
+            <span className="block text-muted text-sm">
+              {reason} · {t('signedBy', { recordedBy, confirmedBy })} · {momentOf(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole, useSession } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field } from '../ui/field.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SecondBadge } from '../ui/second-badge.tsx';
+import type { BoardFacts } from './board-page.tsx';
+
+interface CorrectionPanelProps {
+  readonly board: BoardFacts;
+  readonly waiting: NonNullable<BoardFacts['waiting']>;
+}
+
+/** A correction that somebody else confirms or turns down. */
+export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
+  const { t } = useTranslation('board-desk');
+  const confirm = useCommand('confirm-correction');
+  const reject = useCommandForm('reject-correction', { fixed: { board: board.board } });
+  const badge = useSession()?.badge;
+  const mayConfirm = useHasRole(MAY['confirm-correction']);
+  const [isSigning, setSigning] = useState(false);
+  const isOther = mayConfirm && badge !== waiting.by;
+  const sent = { board: board.board };
+  const words = board.entries.find(({ id }) => id === waiting.entry)?.words;
+  return (
+    <Panel title={t('waiting', { badge: waiting.by })}>
+      <div className="flex flex-col gap-4">
+        <p>
+          <span className="font-semibold text-lg">{words}</span>{' '}
+          {waiting.patron === undefined
+            ? t(waiting.isStruck === true ? 'toStrike' : 'toBringBack')
+            : t('toRename', { patron: waiting.patron })}
+          <span className="block text-muted">{waiting.reason}</span>
+        </p>
+        <OutcomeNotice of={confirm.outcome} />
+        <Button
+          look="primary"
+          isLarge
+          onClick={() => (isOther ? void confirm.send(sent) : setSigning(true))}
+        >
+          {t(isOther ? 'confirm' : 'confirmSecond')}
+        </Button>
+        {isOther ? (
+          <CommandForm form={reject} submit={t('reject')} look="danger">
+            <Field {...reject.field('reason')} label={t('rejectReason')} />
+          </CommandForm>
+        ) : null}
+      </div>
+      <SecondBadge
+        isOpen={isSigning}
+        onClose={() => setSigning(false)}
+        onSigned={(client) => confirm.send(sent, client)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+// Boards of hands and points and the standings of contests, for everybody in the room: large, dark,
+// without patrons.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { boardSign, contestSign } from '#house';
+import { useAnswer } from '../data/views.ts';
+import { usePlace } from '../router.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import { BoardFace } from './board-face.tsx';
+import { ContestFace } from './contest-face.tsx';
+
+export type BoardLines = ReturnType<typeof boardSign>[number];
+export type ContestLines = ReturnType<typeof contestSign>[number];
+
+/** An hour that is over changes a board without anything happening. */
+const ASK_AGAIN_MS = 20_000;
+
+function useAgain(refetch: () => unknown): void {
+  useEffect(() => {
+    const timer = setInterval(refetch, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+}
+
+export default function BoardsScreen() {
+  const { t } = useTranslation('boards');
+  const { name } = usePlace();
+  const boards = useAnswer<readonly BoardLines[]>('/board-sign', { on: ['boards'] });
+  const contests = useAnswer<readonly ContestLines[]>('/contest-sign', { on: ['pools'] });
+  useAgain(boards.refetch);
+  return (
+    <main className="flex min-h-dvh flex-col gap-[2vh] px-[2.5vw] py-[2vh]">
+      <h1 className="sr-only">{t('title')}</h1>
+      <Shown of={boards}>
+        {(allBoards) => (
+          <Shown of={contests}>
+            {(allContests) => <Faces boards={allBoards} contests={allContests} name={name} />}
+          </Shown>
+        )}
+      </Shown>
+    </main>
+  );
+}
+
+interface FacesProps {
+  readonly boards: readonly BoardLines[];
+  readonly contests: readonly ContestLines[];
+  /** One offering or contest only. */
+  readonly name: string | undefined;
+}
+
+function Faces({ boards, contests, name }: FacesProps) {
+  const { t } = useTranslation('boards');
+  const shownBoards = boards.filter(({ offering }) => name === undefined || offering === name);
+  const shownContests = contests.filter(({ contest }) => name === undefined || contest === name);
+  if (shownBoards.length + shownContests.length === 0) {
+    return (
+      <div className="m-auto">
+        <Empty title={t('none')}>{t('noneWords')}</Empty>
+      </div>
+    );
+  }
+  return (
+    <div className="grid flex-1 auto-rows-fr gap-[2vh] gap-x-[2vw] lg:grid-cols-[repeat(auto-fit,minmax(36rem,1fr))]">
+      {shownBoards.map((board) => (
+        <BoardFace key={board.offering} board={board} />
+      ))}
+      {shownContests.map((contest) => (
+        <ContestFace key={contest.contest} contest={contest} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommandForm } from '../data/form.ts';
+import { useAnswer } from '../data/views.ts';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import type { InstrumentCard as Facts } from './answers.ts';
+import { InstrumentCard } from './instrument-card.tsx';
+import { PrintButton } from './print-button.tsx';
+import { SerialField } from './serial-field.tsx';
+
+/** A serial is looked up; a voucher is verified and changed into its chip. */
+export function VoucherPart() {
+  const { t } = useTranslation('chips');
+  const [serial, setSerial] = useState<string>();
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Panel title={t('vouchers.title')}>
+        <p className="pb-4 text-muted">{t('vouchers.words')}</p>
+        <SerialField onFound={setSerial} />
+      </Panel>
+      <Panel>
+        {serial === undefined ? (
+          <Empty title={t('vouchers.none')}>{t('vouchers.noneWords')}</Empty>
+        ) : (
+          <Found key={serial} serial={serial} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Found({ serial }: { readonly serial: string }) {
+  const { t } = useTranslation('chips');
+  const facts = useAnswer<Facts>(`/chips/${encodeURIComponent(serial)}`, { on: ['chips'] });
+  return (
+    <Shown of={facts}>
+      {(found) => (
+        <div className="flex flex-col gap-5">
+          <InstrumentCard facts={found} />
+          {found.status === 'voucher' ? <Change facts={found} /> : null}
+          <PrintButton path={`/chips/${found.serial}/paper.pdf`} title={t('print')} />
+        </div>
+      )}
+    </Shown>
+  );
+}
+
+function Change({ facts: { serial, patron = '' } }: { readonly facts: Facts }) {
+  const { t } = useTranslation('chips');
+  const form = useCommandForm('change-voucher', { fixed: { serial }, initial: { patron } });
+  return (
+    <CommandForm form={form} submit={t('vouchers.do')} done={t('vouchers.done')}>
+      <Field label={t('patron')} hint={t('patronHint')} maxLength={48} {...form.field('patron')} />
+    </CommandForm>
+  );
+}

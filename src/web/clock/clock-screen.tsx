@@ -1,0 +1,186 @@
+// The clock of a tournament for any screen in the room: level, blinds, time left, and no patron. It
+// counts from what the house has told, so that a page that was loaded again shows the same.
+import { useTranslation } from 'react-i18next';
+import type { TournamentClock } from '#house';
+import type { Level } from '#rules';
+import { useConnection } from '../data/connection.ts';
+import { useSecond } from '../data/time.ts';
+import { useAnswer } from '../data/views.ts';
+import { usePlace } from '../router.tsx';
+import { count, momentOf, money } from '../ui/format.ts';
+import { Empty, Shown } from '../ui/state.tsx';
+import { faceOf, timeText } from './face.ts';
+
+export default function ClockScreen() {
+  const { t } = useTranslation('clock');
+  const { name } = usePlace();
+  const clocks = useAnswer<readonly TournamentClock[]>('/clocks', {
+    on: ['tournament-clocks'],
+    pauseMs: 100,
+  });
+  return (
+    <main className="flex min-h-dvh flex-col gap-[2vh] px-[3vw] py-[2vh]">
+      <LostNotice />
+      <Shown of={clocks}>
+        {(all) => {
+          const clock = chosen(all, name);
+          return clock === undefined ? (
+            <>
+              <h1 className="sr-only">{t('title')}</h1>
+              <div className="m-auto">
+                <Empty title={t('none')}>{t('noneWords')}</Empty>
+              </div>
+            </>
+          ) : (
+            <Face clock={clock} />
+          );
+        }}
+      </Shown>
+    </main>
+  );
+}
+
+/** The one of the address; without one, whichever runs, or comes next. */
+const chosen = (all: readonly TournamentClock[], name: string | undefined) =>
+  name === undefined
+    ? (all.find(({ phase }) => phase === 'running') ??
+      all.find(({ phase }) => phase === 'sign-up') ??
+      all[0])
+    : all.find(({ tournament }) => tournament === name);
+
+/** What stands here may be old. */
+function LostNotice() {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  return connection === 'live' ? null : (
+    <p role="status" className="bg-refused px-4 py-2 text-center font-semibold text-ground">
+      {t(`connection.${connection}`)}
+    </p>
+  );
+}
+
+function Face({ clock }: { readonly clock: TournamentClock }) {
+  const { t } = useTranslation('clock');
+  const now = useSecond();
+  const face = faceOf(clock, now);
+  const { phase, game, title } = clock;
+  const isPaused = phase === 'running' && clock.clock.since === undefined;
+  return (
+    <>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-bold text-[length:clamp(1.5rem,3vw,4rem)] leading-tight">{title}</h1>
+        <p className="text-[length:clamp(1rem,1.6vw,2.25rem)] text-muted">
+          {game} · {t(`phase.${phase}`, { at: momentOf(clock.startsAt) })}
+        </p>
+      </header>
+      <section className="my-auto grid items-center gap-[3vw] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col items-center text-center">
+          <p className="font-semibold text-[length:clamp(1.5rem,3.4vw,5rem)] text-muted">
+            {face.now.kind === 'break' ? t('break') : t('level', { level: face.level })}
+          </p>
+          <p
+            role="timer"
+            aria-label={t('left')}
+            className={`font-bold text-[length:clamp(4.5rem,17vw,24rem)] tabular-nums leading-none ${isPaused ? 'text-held' : ''}`}
+          >
+            {face.leftMs === undefined ? '∞' : timeText(face.leftMs)}
+          </p>
+          {isPaused ? (
+            <p
+              role="status"
+              className="mt-[1vh] rounded-full bg-held-soft px-6 py-1 font-semibold text-[length:clamp(1rem,2vw,3rem)] text-held"
+            >
+              {t('paused')}
+            </p>
+          ) : null}
+          <Blinds level={face.now} />
+        </div>
+        <Figures clock={clock} />
+      </section>
+      <Footer face={face} />
+    </>
+  );
+}
+
+const blindsText = (level: Level): string =>
+  level.kind === 'break' ? '' : `${count(level.small)} / ${count(level.big)}`;
+
+function Blinds({ level }: { readonly level: Level }) {
+  const { t } = useTranslation('clock');
+  if (level.kind === 'break') return null;
+  return (
+    <p className="mt-[2vh] font-semibold text-[length:clamp(2rem,6vw,9rem)] text-gold tabular-nums leading-tight">
+      <span className="sr-only">{t('blinds')} </span>
+      {blindsText(level)}
+      {level.ante === undefined ? null : (
+        <span className="block text-[length:clamp(1.25rem,2.6vw,4rem)] text-muted">
+          {t('ante', { ante: count(level.ante) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const SHOWN_PLACES = 6;
+
+function Figures({ clock }: { readonly clock: TournamentClock }) {
+  const { t } = useTranslation('clock');
+  const figures = [
+    [t('players'), t('entries', { left: clock.playersLeft, all: clock.entryCount })],
+    [t('average'), count(clock.averageStack)],
+    [t('pool'), money(clock.prizePool)],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-[2vh]">
+      <dl className="grid gap-[2vh]">
+        {figures.map(([label, figure]) => (
+          <div key={label} className="border-line border-b pb-[1vh]">
+            <dt className="text-[length:clamp(1rem,1.5vw,2rem)] text-muted">{label}</dt>
+            <dd className="font-semibold text-[length:clamp(1.75rem,3.6vw,5.5rem)] tabular-nums leading-tight">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol
+        aria-label={t('places')}
+        className="grid grid-cols-2 gap-x-[2vw] text-[length:clamp(1rem,1.5vw,2rem)]"
+      >
+        {clock.amounts.slice(0, SHOWN_PLACES).map((amount, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+          <li key={index} className="flex justify-between gap-3 tabular-nums">
+            <span className="text-muted">{t('place', { place: index + 1 })}</span>
+            <span>{money(amount)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-[length:clamp(0.875rem,1.2vw,1.5rem)] text-faint">
+        {t('rebuys', { rebuys: clock.rebuyCount, addOns: clock.addOnCount })}
+      </p>
+    </div>
+  );
+}
+
+function Footer({ face: { next, breakInMs } }: { readonly face: ReturnType<typeof faceOf> }) {
+  const { t } = useTranslation('clock');
+  return (
+    <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-[1.5vh] text-[length:clamp(1.125rem,2vw,3rem)]">
+      <p>
+        <span className="text-muted">{t('next')} </span>
+        <span className="font-semibold tabular-nums">
+          {next === undefined
+            ? t('last')
+            : next.kind === 'break'
+              ? t('thenBreak', { count: next.minutes })
+              : blindsText(next)}
+        </span>
+      </p>
+      {breakInMs === undefined ? null : (
+        <p>
+          <span className="text-muted">{t('nextBreak')} </span>
+          <span className="font-semibold tabular-nums">{timeText(breakInMs)}</span>
+        </p>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY } from '#house';
+import { printPaper } from '../cage/print-paper.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { count, momentOf } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Empty } from '../ui/state.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { Tag } from '../ui/tag.tsx';
+import type { MemberCard } from './answers.ts';
+import { PinPanel, ReplacePanel } from './card-panels.tsx';
+import { RedeemPanel } from './redeem-panel.tsx';
+
+interface MemberPageProps {
+  readonly card: MemberCard;
+  /** Looks again, which the log says too. */
+  readonly onAgain: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+export function MemberPage({ card, onAgain, onClose }: MemberPageProps) {
+  const { t } = useTranslation('club');
+  const isDesk = useHasRole(MAY['redeem-credits']);
+  return (
+    <div className="flex flex-col gap-4">
+      <Head card={card} onClose={onClose} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Panel title={t('credits.title')}>
+            {card.credits.length === 0 ? (
+              <Empty title={t('credits.none')}>{t('credits.noneWords')}</Empty>
+            ) : (
+              card.credits.map((line) => (
+                <RedeemPanel
+                  key={line.offering}
+                  card={card}
+                  line={line}
+                  mayRedeem={isDesk && !card.isExcluded}
+                  onDone={() => onAgain(t('find.reasons.redeem'))}
+                />
+              ))
+            )}
+          </Panel>
+          <Entries card={card} />
+          {isDesk ? <PinPanel card={card} /> : null}
+          {isDesk && !card.isExcluded ? (
+            <ReplacePanel card={card} onDone={() => onAgain(t('find.reasons.lost'))} />
+          ) : null}
+        </div>
+        <Hours card={card} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ card, onClose }: Pick<MemberPageProps, 'card' | 'onClose'>) {
+  const { t } = useTranslation('club');
+  const [problem, setProblem] = useState<string>();
+  const print = async () => setProblem(await printPaper(`/club/members/${card.patron}/card.pdf`));
+  return (
+    <Panel
+      title={<span className="tabular-nums">{t('card.number', { card: card.card })}</span>}
+      actions={
+        <>
+          <Button onClick={() => void print()}>{t('card.print')}</Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('find.hide')}
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere text-muted">
+        {t('card.of', { patron: card.patron, since: momentOf(card.since) })}
+      </p>
+      <p className="flex flex-wrap gap-2 pt-2">
+        {card.isExcluded ? <Tag is="refused">{t('card.excluded')}</Tag> : null}
+        {card.isLocked ? <Tag is="held">{t('card.locked')}</Tag> : null}
+        {card.hasPhoto ? <Tag>{t('card.photo')}</Tag> : null}
+      </p>
+      {card.isVoid ? <Notice is="held" title={t('card.void')} /> : null}
+      {problem === undefined ? null : <Notice is="refused" title={problem} />}
+    </Panel>
+  );
+}
+
+function Entries({ card: { entries } }: { readonly card: MemberCard }) {
+  const { t } = useTranslation('club');
+  if (entries.length === 0) return null;
+  return (
+    <Panel title={t('card.entries')}>
+      <ul className="flex flex-col gap-2">
+        {entries.map(({ offering, title, what, count: number }) => (
+          <li key={`${offering} ${what}`} className="flex justify-between gap-4">
+            <span className="min-w-0">{title}</span>
+            <span className="whitespace-nowrap tabular-nums">
+              {count(number)} {t(`card.what.${what}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Recent = MemberCard['recent'][number];
+type ByGame = MemberCard['byGame'][number];
+
+function Hours({ card: { hours, byGame, recent } }: { readonly card: MemberCard }) {
+  const { t } = useTranslation('club');
+  const games: readonly Column<ByGame>[] = [
+    { title: t('card.game'), cell: ({ title }) => title },
+    { title: t('card.count'), cell: (row) => count(row.hours), isNumber: true },
+  ];
+  const columns: readonly Column<Recent>[] = [
+    { title: t('card.read'), cell: ({ at }) => momentOf(at) },
+    { title: t('card.table'), cell: ({ table }) => table },
+    { title: t('card.game'), cell: ({ title }) => title },
+  ];
+  return (
+    <Panel title={t('card.hours')} isFlush>
+      <dl className="grid grid-cols-3 gap-3 px-5 pb-4">
+        {(['today', 'week', 'all'] as const).map((span) => (
+          <div key={span}>
+            <dt className="text-muted text-sm">{t(`card.${span}`)}</dt>
+            <dd className="font-semibold text-2xl tabular-nums">{count(hours[span])}</dd>
+          </div>
+        ))}
+      </dl>
+      {recent.length === 0 ? (
+        <Empty title={t('card.none')}>{t('card.noneWords')}</Empty>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Table
+            caption={t('card.byGame')}
+            columns={games}
+            rows={byGame}
+            keyOf={({ game }) => game}
+          />
+          <Table
+            caption={t('card.recent')}
+            columns={columns}
+            rows={recent}
+            keyOf={({ at }) => at}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+// A batch of scans as it is sent, and what came of it.
+import { Temporal } from 'temporal-polyfill';
+import type { Done, Fields } from '#client';
+import type { EventOf } from '#house';
+
+export type Scan = Fields<'upload-scans'>['scans'][number];
+
+/** An instant as a moment with its offset. */
+export const isoOf = (instant: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(Math.trunc(instant)).toString();
+
+/** What was booked and what was left, of the events of an upload. */
+export function resultOf({ events }: Done): Pick<EventOf<'scans-booked'>, 'booked' | 'left'> {
+  const [result] = events.filter((event) => event.type === 'scans-booked');
+  return result === undefined ? { booked: [], left: [] } : (result as EventOf<'scans-booked'>);
+}

@@ -1,0 +1,173 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Done } from '#client';
+import { newId, useCommand } from '../data/commands.ts';
+import { houseNow } from '../data/time.ts';
+import { useAnswer, useView } from '../data/views.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { momentOf, timeOf } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Empty, Shown } from '../ui/state.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import type { Club } from './answers.ts';
+import { isoOf, resultOf, type Scan } from './scan-batch.ts';
+
+/** Cards that were read one after another, and the hours of the last day. */
+export function ScansPart() {
+  const club = useAnswer<Club>('/club', { on: ['club'] });
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Collector />
+      <Shown of={club}>{({ scans }) => <Night scans={scans} />}</Shown>
+    </div>
+  );
+}
+
+function Collector() {
+  const { t } = useTranslation('club');
+  const id = useId();
+  const [batch, setBatch] = useState(() => newId('batch'));
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const [card, setCard] = useState('');
+  const [table, setTable] = useState('');
+  const tables = useView('/tables', { on: ['tables'] }).data ?? [];
+  const { outcome, send } = useCommand('upload-scans');
+  const add = () => {
+    if (card.trim() === '') return;
+    const at = isoOf(houseNow());
+    const here = table === '' ? {} : { table };
+    setScans((before) => [...before, { card: card.trim(), at, ...here }]);
+    setCard('');
+  };
+  async function sendAll(): Promise<void> {
+    const done = await send({ batch, scans: [...scans] });
+    if (done === undefined) return;
+    setScans([]);
+    setBatch(newId('batch'));
+  }
+  return (
+    <Panel title={t('scans.collect')}>
+      <p className="pb-4 text-muted">{t('scans.collectWords')}</p>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Select
+          id={`${id}-table`}
+          label={t('scans.table')}
+          value={table}
+          none={t('scans.tableNone')}
+          options={tables
+            .filter(({ open }) => open !== undefined)
+            .map((each) => ({ value: each.table, title: each.table }))}
+          onChange={({ target }) => setTable(target.value)}
+        />
+        <Field
+          id={`${id}-card`}
+          label={t('scans.card')}
+          hint={t('scans.cardHint')}
+          value={card}
+          inputMode="numeric"
+          maxLength={48}
+          onChange={({ target }) => setCard(target.value)}
+        />
+        <div className="flex justify-end">
+          <Button type="submit" disabled={card.trim() === ''}>
+            {t('scans.add')}
+          </Button>
+        </div>
+      </form>
+      <Waiting scans={scans} />
+      <div className="flex flex-col gap-3 pt-2">
+        <Button
+          look="primary"
+          disabled={scans.length === 0 || outcome.kind === 'sending'}
+          onClick={() => void sendAll()}
+        >
+          {t('scans.send')}
+        </Button>
+        {outcome.kind === 'done' ? <Result done={outcome.done} /> : <OutcomeNotice of={outcome} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Waiting({ scans }: { readonly scans: readonly Scan[] }) {
+  const { t } = useTranslation('club');
+  return (
+    <div aria-live="polite" className="pt-4">
+      <p className="font-medium">
+        {scans.length === 0 ? t('scans.nothing') : t('scans.waiting', { count: scans.length })}
+      </p>
+      <ul className="max-h-40 overflow-y-auto py-2 text-muted text-sm tabular-nums">
+        {scans.toReversed().map(({ card, at, table }) => (
+          <li key={`${card} ${at}`} className="flex justify-between gap-4">
+            <span className="wrap-anywhere">{card}</span>
+            <span className="whitespace-nowrap">
+              {table} {timeOf(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was booked, and every scan that brings nothing, one by one. */
+function Result({ done }: { readonly done: Done }) {
+  const { t } = useTranslation('club');
+  const { booked, left } = resultOf(done);
+  return (
+    <Notice
+      is={left.length === 0 ? 'live' : 'held'}
+      title={t('scans.booked', { count: booked.length })}
+    >
+      {left.length === 0 ? null : (
+        <>
+          <p>{t('scans.left', { count: left.length })}</p>
+          <ul className="list-disc pl-5">
+            {left.map(({ card, at, because }) => (
+              <li key={`${card} ${at} ${because}`} className="wrap-anywhere">
+                <span className="font-medium tabular-nums">{card}</span> {t(`scans.why.${because}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+type Night = Club['scans'][number];
+
+function Night({ scans }: { readonly scans: readonly Night[] }) {
+  const { t } = useTranslation('club');
+  const columns: readonly Column<Night>[] = [
+    { title: t('scans.card'), cell: ({ card }) => card },
+    { title: t('scans.at'), cell: ({ at }) => momentOf(at) },
+    { title: t('scans.table'), cell: ({ table }) => table },
+    { title: t('scans.game'), cell: ({ title }) => title, isExtra: true },
+    { title: t('scans.patron'), cell: ({ patron }) => patron, isExtra: true },
+  ];
+  return (
+    <Panel title={t('scans.night')} isFlush>
+      {scans.length === 0 ? (
+        <Empty title={t('scans.none')}>{t('scans.noneWords')}</Empty>
+      ) : (
+        <Table
+          caption={t('scans.night')}
+          columns={columns}
+          rows={scans}
+          keyOf={({ card, at }) => `${card} ${at}`}
+        />
+      )}
+    </Panel>
+  );
+}

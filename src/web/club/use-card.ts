@@ -1,0 +1,31 @@
+// Looking at a card: each look is in the log, so nothing here looks again by itself.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Answer, Unreachable } from '#client';
+import { api, noted } from '../data/api.ts';
+import type { MemberCard } from './answers.ts';
+
+export type Opened =
+  | { readonly state: 'closed' | 'asking' }
+  | { readonly state: 'failed'; readonly words: string }
+  | { readonly state: 'open'; readonly card: MemberCard };
+
+export function useCard() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Opened>({ state: 'closed' });
+  async function open(who: string, reason: string): Promise<void> {
+    const path = `/club/members/${encodeURIComponent(who)}?${new URLSearchParams({ reason })}`;
+    try {
+      const answer = noted(await api().ask('GET', path)) as Answer<MemberCard>;
+      setOpened(
+        answer.ok
+          ? { state: 'open', card: answer.value }
+          : { state: 'failed', words: answer.error.detail },
+      );
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      setOpened({ state: 'failed', words: t('connection.lost') });
+    }
+  }
+  return { opened, open, close: () => setOpened({ state: 'closed' }) };
+}

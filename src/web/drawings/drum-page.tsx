@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DrumFacts, MAY } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { count, momentOf } from '../ui/format.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { PaperButton } from '../ui/paper-button.tsx';
+import { Empty } from '../ui/state.tsx';
+import { Table } from '../ui/table.tsx';
+import { AnnouncePanel } from './announce-panel.tsx';
+
+interface DrumProps {
+  readonly drum: DrumFacts;
+}
+
+/** One drum: how tickets come into it, what was given last, and the next drawing. */
+export function DrumPage({ drum }: DrumProps) {
+  const { t } = useTranslation('drawings');
+  const mayIssue = useHasRole(MAY['issue-tickets']);
+  const mayAnnounce = useHasRole(MAY['announce-drawing']);
+  const takesTickets = drum.sources.some(({ by }) => by === 'hand' || by === 'seat');
+  return (
+    <>
+      <Link to="/drawings" className="inline-flex min-h-11 items-center text-accent">
+        {t('back')}
+      </Link>
+      <ScreenTitle
+        title={drum.title}
+        words={`${t('inDrum', { count: drum.count })} · ${t('issued', { count: drum.issued })}`}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(20rem,1fr)]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Latest drum={drum} />
+          {takesTickets && drum.issued > 0 ? <PrintPanel drum={drum} /> : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {mayIssue && drum.times.length > 0 ? <HandOut drum={drum} /> : null}
+          {mayIssue && takesTickets ? <IssuePanel drum={drum} /> : null}
+          {mayAnnounce ? <AnnouncePanel drum={drum} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Latest({ drum }: DrumProps) {
+  const { t } = useTranslation('drawings');
+  if (drum.latest.length === 0) {
+    return (
+      <Panel title={t('drum.latest')} isFlush>
+        <Empty title={t('drum.noTickets')} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('drum.latest')} isFlush>
+      <Table
+        caption={t('drum.latest')}
+        rows={drum.latest}
+        keyOf={({ first }) => String(first)}
+        columns={[
+          {
+            title: t('drum.numbers'),
+            cell: ({ first, count: many }) =>
+              many === 1 ? count(first) : `${count(first)} – ${count(first + many - 1)}`,
+          },
+          { title: t('drum.whose'), cell: ({ patron }) => patron ?? '–' },
+          { title: t('drum.how'), cell: ({ how }) => t(`drum.by.${how}`) },
+          { title: t('drum.when'), cell: ({ at }) => momentOf(at), isExtra: true },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function HandOut({ drum: { offering, times, handedOut } }: DrumProps) {
+  const { t } = useTranslation('drawings');
+  const { outcome, send } = useCommand('hand-out-tickets');
+  return (
+    <Panel title={t('drum.handOut')}>
+      <div className="flex flex-col gap-3">
+        <p className="text-muted">{t('drum.handOutWords')}</p>
+        <div className="flex flex-wrap gap-2">
+          {times.map((time) => (
+            <Button key={time} onClick={() => void send({ offering, time })}>
+              {t('drum.handOutAt', { time })}
+            </Button>
+          ))}
+        </div>
+        <OutcomeNotice of={outcome} done={t('drum.issuedDone')} />
+        {handedOut.length === 0 ? null : (
+          <p className="text-muted text-sm">{t('drum.handed', { times: handedOut.join(', ') })}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function IssuePanel({ drum: { offering, rules } }: DrumProps) {
+  const { t } = useTranslation('drawings');
+  const games = [...new Set(rules.flatMap(({ game }) => game ?? []))];
+  const form = useCommandForm('issue-tickets', { fixed: { offering }, initial: { count: 1 } });
+  const { value: _, onChange: __, ...countField } = form.field('count');
+  return (
+    <Panel title={t('drum.issue')}>
+      <CommandForm form={form} submit={t('drum.issueDo')} done={t('drum.issuedDone')}>
+        <Field {...form.field('patron')} label={t('drum.patron')} hint={t('drum.patronHint')} />
+        <Field
+          {...countField}
+          label={t('drum.count')}
+          type="number"
+          min={1}
+          value={String(form.value('count') ?? '')}
+          onChange={({ target }) => form.set('count', Number(target.value))}
+        />
+        {games.length === 0 ? null : (
+          <Select
+            {...form.field('game')}
+            label={t('drum.game')}
+            none={t('announce.choose')}
+            options={games.map((game) => ({ value: game, title: game }))}
+          />
+        )}
+        <Field {...form.field('reason')} label={t('drum.reason')} />
+      </CommandForm>
+    </Panel>
+  );
+}
+
+const PAGES_MOST = 200;
+
+function PrintPanel({ drum: { offering, issued, latest } }: DrumProps) {
+  const { t } = useTranslation('drawings');
+  const [first, setFirst] = useState(String(latest[0]?.first ?? 1));
+  const many = Math.min(PAGES_MOST, Math.max(1, issued - Number(first) + 1));
+  const path = `/drums/${offering}/tickets.pdf?first=${Number(first) || 1}&count=${many}`;
+  return (
+    <Panel title={t('drum.print')}>
+      <div className="flex flex-wrap items-end gap-4">
+        <Field
+          id="print-first"
+          label={t('drum.first')}
+          type="number"
+          min={1}
+          max={issued}
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+        />
+        <PaperButton path={path} file={`tickets-${offering}.pdf`}>
+          {t('drum.printDo')}
+        </PaperButton>
+      </div>
+    </Panel>
+  );
+}

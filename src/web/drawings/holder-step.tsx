@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import { useCommand } from '../data/commands.ts';
+import { useCommandForm } from '../data/form.ts';
+import { useSecond } from '../data/time.ts';
+import { Button } from '../ui/button.tsx';
+import { Remaining } from '../ui/clock.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Checkbox, Field } from '../ui/field.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { DrawingProps } from './drawing-page.tsx';
+
+/** A number was drawn: the clock, whose it is, and who comes forward. */
+export function HolderStep({ drawing }: DrawingProps) {
+  const { t } = useTranslation('drawings');
+  const last = drawing.draws.at(-1);
+  if (last === undefined) return null;
+  return (
+    <Panel>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="min-w-0">
+            <h2 className="font-semibold text-5xl tabular-nums tracking-tight">
+              {t('holder.title', { serial: last.serial })}
+            </h2>
+            <p className="wrap-anywhere mt-1 font-mono text-muted text-sm">{last.ticket}</p>
+          </div>
+          {last.until === undefined ? null : <Presence until={last.until} />}
+        </div>
+        {last.until === undefined ? <p className="text-muted">{t('holder.noClock')}</p> : null}
+        <Holder drawing={drawing} />
+        <ClaimForm drawing={drawing} />
+        <Absent drawing={drawing} until={last.until} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Read from across the room. */
+function Presence({ until }: { readonly until: string }) {
+  const { t } = useTranslation('drawings');
+  const isOver = Date.parse(until) <= useSecond();
+  return (
+    <p role="timer" className="text-right">
+      <span className={`block text-sm ${isOver ? 'text-refused' : 'text-muted'}`}>
+        {t(isOver ? 'holder.over' : 'holder.left')}
+      </span>
+      <span className={`font-semibold text-6xl ${isOver ? 'text-refused' : ''}`}>
+        <Remaining until={until} />
+      </span>
+    </p>
+  );
+}
+
+function Holder({ drawing: { holder } }: DrawingProps) {
+  const { t } = useTranslation('drawings');
+  const { patron, table, seat } = holder ?? {};
+  return (
+    <p>
+      <span className="wrap-anywhere font-medium">
+        {patron === undefined ? t('holder.unknown') : t('holder.whose', { patron })}
+      </span>
+      {table === undefined || seat === undefined ? null : (
+        <span className="ml-3 text-muted">{t('holder.at', { table, seat })}</span>
+      )}
+    </p>
+  );
+}
+
+function ClaimForm({ drawing: { drawing, holder, asks } }: DrawingProps) {
+  const { t } = useTranslation('drawings');
+  const form = useCommandForm('claim-drawn', {
+    fixed: { drawing },
+    initial: { patron: holder?.patron ?? '', isIdentitySeen: false, nameMatches: false },
+  });
+  const tick = (name: 'isIdentitySeen' | 'nameMatches', label: string) => (
+    <Checkbox
+      id={`claim-${name}`}
+      label={label}
+      isChecked={form.value(name) === true}
+      onCheck={(isChecked) => form.set(name, isChecked)}
+    />
+  );
+  return (
+    <section aria-labelledby="claim-title" className="border-line border-t pt-4">
+      <h3 id="claim-title" className="mb-3 font-semibold">
+        {t('holder.claim')}
+      </h3>
+      <CommandForm form={form} submit={t('holder.claimDo')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field {...form.field('patron')} label={t('holder.patron')} />
+          {asks.stub ? (
+            <Field {...form.field('stub')} label={t('holder.stub')} hint={t('holder.stubHint')} />
+          ) : null}
+        </div>
+        {tick('isIdentitySeen', t('holder.identity'))}
+        {asks.nameMatches ? tick('nameMatches', t('holder.name')) : null}
+      </CommandForm>
+    </section>
+  );
+}
+
+function Absent({
+  drawing: { drawing, absent },
+  until,
+}: DrawingProps & { until?: string | undefined }) {
+  const { t } = useTranslation('drawings');
+  const { outcome, send } = useCommand('mark-absent');
+  const now = useSecond();
+  const isEarly = until !== undefined && Date.parse(until) > now;
+  const isSending = outcome.kind === 'sending';
+  return (
+    <section aria-labelledby="absent-title" className="border-line border-t pt-4">
+      <h3 id="absent-title" className="mb-3 font-semibold">
+        {t('holder.absent')}
+      </h3>
+      <OutcomeNotice of={outcome} />
+      <div className="flex flex-wrap gap-2">
+        {absent === 'carry-over' ? (
+          <Button disabled={isEarly || isSending} onClick={() => void send({ drawing })}>
+            {t('holder.carry')}
+          </Button>
+        ) : (
+          <Button
+            disabled={isEarly || isSending}
+            onClick={() =>
+              void send(absent === 'redraw' ? { drawing } : { drawing, redraws: true })
+            }
+          >
+            {t('holder.redraw')}
+          </Button>
+        )}
+        {absent === 'house-decides' ? (
+          <Button
+            look="quiet"
+            disabled={isSending}
+            onClick={() => void send({ drawing, redraws: false })}
+          >
+            {t('holder.noWinner')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DrawingFacts, MAY } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useHasRole, useSession } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { momentOf } from '../ui/format.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SecondBadge } from '../ui/second-badge.tsx';
+import type { DrawingProps } from './drawing-page.tsx';
+import { WinnerTag } from './tags.tsx';
+
+type Winner = DrawingFacts['won'][number];
+
+/** Who has come forward, who still owes an ID, and whose prize waits for a second signature. */
+export function WinnersPanel({
+  drawing: { drawing, won, winners, confirmed, asks },
+}: DrawingProps) {
+  const { t } = useTranslation('drawings');
+  return (
+    <Panel
+      title={t('winners.title')}
+      actions={
+        <span className="text-muted tabular-nums">
+          {t('facts.winnersOf', { confirmed, winners })}
+        </span>
+      }
+    >
+      {won.length === 0 ? (
+        <p className="text-muted">{t('winners.none')}</p>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {won.map((winner) => (
+            <li key={winner.serial}>
+              <WinnerLine drawing={drawing} winner={winner} asks={asks} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface WinnerProps {
+  readonly drawing: string;
+  readonly winner: Winner;
+  readonly asks: DrawingFacts['asks'];
+}
+
+function WinnerLine({ drawing, winner, asks }: WinnerProps) {
+  const { t } = useTranslation('drawings');
+  const { serial, patron, by, status, identityUntil } = winner;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="wrap-anywhere font-medium">{t('winners.line', { serial, patron })}</span>
+        <WinnerTag status={status} />
+      </div>
+      <p className="text-muted text-sm">
+        {status === 'identity-owed' && identityUntil !== undefined
+          ? t('winners.until', { at: momentOf(identityUntil) })
+          : t('winners.seenBy', { badge: by })}
+      </p>
+      {status === 'claimed' ? <Sign drawing={drawing} winner={winner} /> : null}
+      {status === 'identity-owed' ? <Bring drawing={drawing} winner={winner} asks={asks} /> : null}
+    </div>
+  );
+}
+
+function Sign({ drawing, winner: { serial, by } }: Pick<WinnerProps, 'drawing' | 'winner'>) {
+  const { t } = useTranslation('drawings');
+  const { outcome, send } = useCommand('confirm-winner');
+  const badge = useSession()?.badge;
+  const maySign = useHasRole(MAY['confirm-winner']);
+  const [isSigning, setSigning] = useState(false);
+  const isOther = maySign && badge !== by;
+  return (
+    <>
+      <OutcomeNotice of={outcome} />
+      <Button
+        look="primary"
+        isLarge
+        onClick={() => (isOther ? void send({ drawing, serial }) : setSigning(true))}
+      >
+        {t(isOther ? 'winners.sign' : 'winners.signSecond')}
+      </Button>
+      <SecondBadge
+        isOpen={isSigning}
+        onClose={() => setSigning(false)}
+        onSigned={(client) => send({ drawing, serial }, client)}
+      />
+    </>
+  );
+}
+
+function Bring({ drawing, winner: { serial }, asks }: WinnerProps) {
+  const { t } = useTranslation('drawings');
+  const mayBring = useHasRole(MAY['bring-identity']);
+  const { outcome, send } = useCommand('bring-identity');
+  if (!mayBring) return null;
+  return (
+    <>
+      <OutcomeNotice of={outcome} />
+      <Button onClick={() => void send({ drawing, serial, nameMatches: true })}>
+        {asks.nameMatches ? `${t('winners.bring')}: ${t('holder.name')}` : t('winners.bring')}
+      </Button>
+    </>
+  );
+}

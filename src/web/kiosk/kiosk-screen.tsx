@@ -1,0 +1,118 @@
+import { ScanBarcode, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kioskAsks } from '../picks/kiosk-asks.ts';
+import { KioskPicks } from '../picks/kiosk-picks.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Empty } from '../ui/state.tsx';
+import { DigitPad } from './digit-pad.tsx';
+import { isDevice } from './kiosk-api.ts';
+import { OwnCardPage } from './own-card-page.tsx';
+import { type Problem, useKiosk } from './use-kiosk.ts';
+
+/** A patron's own card in the hall: large, for a finger, and forgotten after half a minute. */
+export default function KioskScreen() {
+  const { t } = useTranslation('kiosk');
+  const [isEnrolled] = useState(isDevice);
+  const kiosk = useKiosk(isEnrolled);
+  const { step } = kiosk;
+  if (step.at === 'not-enrolled') {
+    return (
+      <main className="mx-auto max-w-lg px-4 py-16">
+        <h1 className="sr-only">{t('title')}</h1>
+        <Empty title={t('notEnrolled')} icon={TriangleAlert}>
+          {t('notEnrolledWords')}
+        </Empty>
+      </main>
+    );
+  }
+  if (step.at === 'own') {
+    return (
+      <OwnCardPage
+        card={step.card}
+        left={kiosk.left}
+        onStay={() => void kiosk.show(step.token)}
+        onLeave={kiosk.leave}
+      >
+        <KioskPicks asks={kioskAsks(step.token)} onTouch={() => void kiosk.show(step.token)} />
+      </OwnCardPage>
+    );
+  }
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col justify-center gap-8 px-4 py-8 md:flex-row md:items-center md:gap-16">
+      {step.at === 'card' ? (
+        <CardPrompt digits={kiosk.digits} problem={step.problem} />
+      ) : (
+        <PinPrompt digits={kiosk.digits} />
+      )}
+      <div className="mx-auto flex w-full max-w-sm flex-col gap-4">
+        <DigitPad onDigit={kiosk.type} onErase={kiosk.erase} onClear={kiosk.begin} />
+        <Button
+          look="primary"
+          className="min-h-20 text-2xl"
+          disabled={kiosk.digits === '' || (step.at === 'pin' && step.isOpening)}
+          onClick={kiosk.next}
+        >
+          {nextWords()}
+        </Button>
+      </div>
+    </main>
+  );
+
+  function nextWords(): string {
+    if (step.at === 'card') return t('idle.next');
+    return t(step.at === 'pin' && step.isOpening ? 'pin.opening' : 'pin.open');
+  }
+}
+
+interface CardPromptProps {
+  readonly digits: string;
+  readonly problem: Problem | undefined;
+}
+
+function CardPrompt({ digits, problem }: CardPromptProps) {
+  const { t } = useTranslation('kiosk');
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <p className="flex items-center gap-3 text-muted text-xl">
+        <ScanBarcode className="size-8 text-accent" aria-hidden="true" />
+        {t('title')}
+      </p>
+      <h1 className="font-semibold text-5xl tracking-tight">{t('idle.title')}</h1>
+      <p className="text-2xl text-muted">{t('idle.words')}</p>
+      <output
+        aria-label={t('idle.card')}
+        className="min-h-16 font-mono text-4xl tabular-nums tracking-wider"
+      >
+        {digits.replace(/(\d{3})(?=\d)/g, '$1 ')}
+      </output>
+      {problem === undefined ? null : (
+        <div className="text-xl">
+          <Notice is={problem === 'wrong' ? 'refused' : 'held'} title={t(problem)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PinPrompt({ digits }: { readonly digits: string }) {
+  const { t } = useTranslation('kiosk');
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <h1 className="font-semibold text-5xl tracking-tight">{t('pin.title')}</h1>
+      <p className="text-2xl text-muted">{t('pin.words')}</p>
+      <output className="flex min-h-16 items-center gap-3">
+        <span className="sr-only">{t('pin.entered', { count: digits.length })}</span>
+        {[...digits].map((_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots that nothing tells apart.
+            key={place}
+            aria-hidden="true"
+            className="size-6 rounded-full bg-accent"
+          />
+        ))}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// The steps at a kiosk: a card, its PIN, what is on it, and back to the beginning when nobody has
+// touched it for a while.
+import { useEffect, useRef, useState } from 'react';
+import { closeCard, type OwnCard, openCard, showCard } from './kiosk-api.ts';
+
+export type Step =
+  | { readonly at: 'card'; readonly problem?: Problem }
+  | { readonly at: 'pin'; readonly card: string; readonly isOpening: boolean }
+  | { readonly at: 'own'; readonly token: string; readonly card: OwnCard }
+  | { readonly at: 'not-enrolled' };
+export type Problem = 'wrong' | 'locked' | 'away';
+
+const PROBLEMS: Readonly<Record<string, Problem>> = { 'locked-out': 'locked', away: 'away' };
+
+/** Without a touch for so long a card or a PIN that was begun is forgotten. */
+export const IDLE_SECONDS = 30;
+
+export function useKiosk(isEnrolled: boolean) {
+  const start: Step = isEnrolled ? { at: 'card' } : { at: 'not-enrolled' };
+  const [step, setStep] = useState<Step>(start);
+  const [digits, setDigits] = useState('');
+  const [left, setLeft] = useState(IDLE_SECONDS);
+  const isBusy = useRef(false);
+
+  function begin(problem?: Problem): void {
+    setDigits('');
+    setLeft(IDLE_SECONDS);
+    setStep(problem === undefined ? { at: 'card' } : { at: 'card', problem });
+  }
+  function leave(): void {
+    void closeCard();
+    begin();
+  }
+  async function show(token: string): Promise<void> {
+    const told = await showCard(token);
+    if (!told.ok) return begin(told.code === 'away' ? 'away' : undefined);
+    setDigits('');
+    setLeft(IDLE_SECONDS);
+    setStep({ at: 'own', token, card: told.value });
+  }
+  async function open(card: string, pin: string): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setStep({ at: 'pin', card, isOpening: true });
+    const told = await openCard(card, pin);
+    isBusy.current = false;
+    if (told.ok) return show(told.value.token);
+    if (told.code === 'not-signed-in') return setStep({ at: 'not-enrolled' });
+    begin(PROBLEMS[told.code] ?? 'wrong');
+  }
+  /** What Enter, the end of a scan and the large button do. */
+  function next(): void {
+    setLeft(IDLE_SECONDS);
+    if (step.at === 'card' && digits !== '') {
+      setStep({ at: 'pin', card: digits, isOpening: false });
+      setDigits('');
+    } else if (step.at === 'pin' && digits !== '') void open(step.card, digits);
+  }
+  function type(digit: string): void {
+    setLeft(IDLE_SECONDS);
+    if (step.at === 'card' && step.problem !== undefined) setStep({ at: 'card' });
+    setDigits((before) => (before + digit).slice(0, step.at === 'pin' ? 12 : 10));
+  }
+  const erase = () => setDigits((before) => before.slice(0, -1));
+
+  const isCounting = step.at === 'own' || step.at === 'pin' || digits !== '';
+  useTimeout({ left, setLeft, isCounting, onEnd: step.at === 'own' ? leave : () => begin() });
+  useKeys({ type, erase, next });
+  return { step, digits, left, type, erase, next, leave, begin: () => begin(), show };
+}
+
+interface Timeout {
+  readonly left: number;
+  readonly setLeft: (change: (left: number) => number) => void;
+  readonly isCounting: boolean;
+  readonly onEnd: () => void;
+}
+
+function useTimeout({ left, setLeft, isCounting, onEnd }: Timeout): void {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setLeft((before) => before - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting, setLeft]);
+  useEffect(() => {
+    if (isCounting && left <= 0) end.current();
+  }, [isCounting, left]);
+}
+
+interface Keys {
+  readonly type: (digit: string) => void;
+  readonly erase: () => void;
+  readonly next: () => void;
+}
+
+/** A scanner is a keyboard: digits, then Enter. */
+function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const isOnButton = event.target instanceof HTMLButtonElement;
+      if (/^\d$/.test(event.key)) latest.current.type(event.key);
+      else if (event.key === 'Backspace') latest.current.erase();
+      else if (event.key === 'Enter' && !isOnButton) latest.current.next();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

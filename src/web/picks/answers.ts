@@ -1,0 +1,44 @@
+// Picks while they are made: what can still be chosen, and what a change takes back.
+import { choicesOf, type Question } from '#rules';
+
+export type Draft = Readonly<Record<string, string | number>>;
+
+/** The answers with another one; a later winner who has lost by it is taken back. */
+export function withAnswer(
+  questions: readonly Question[],
+  answers: Draft,
+  [id, answer]: readonly [string, string | number | undefined],
+): Draft {
+  const next: Record<string, string | number> = { ...answers };
+  if (answer === undefined) delete next[id];
+  else next[id] = answer;
+  for (const question of questions) {
+    const mine = next[question.id];
+    if (question.of !== 'winners' || mine === undefined) continue;
+    if (!choicesOf(question, next).includes(String(mine))) delete next[question.id];
+  }
+  return next;
+}
+
+export interface Round {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly answered: number;
+}
+
+/** The questions round by round, with how many are answered. */
+export function roundsOf(questions: readonly Question[], answers: Draft): readonly Round[] {
+  const titles = [...new Set(questions.map(({ round }) => round))];
+  return titles.map((title) => {
+    const mine = questions.filter(({ round }) => round === title);
+    const answered = mine.filter(({ id }) => answers[id] !== undefined).length;
+    return { title, questions: mine, answered };
+  });
+}
+
+/** Points as somebody types them; nothing where it is no number that can be. */
+export function pointsOf(text: string, most: number): number | undefined {
+  if (!/^\d{1,3}$/.test(text)) return undefined;
+  const points = Number(text);
+  return points <= most ? points : undefined;
+}

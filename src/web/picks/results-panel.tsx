@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole, useSession } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field } from '../ui/field.tsx';
+import { momentOf } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SecondBadge } from '../ui/second-badge.tsx';
+import { Empty } from '../ui/state.tsx';
+import { Table } from '../ui/table.tsx';
+import type { Draft } from './answers.ts';
+import type { ContestFacts } from './enter-panel.tsx';
+import { PicksForm } from './picks-form.tsx';
+
+/** How the games ended: said by one, confirmed by another. */
+export function ResultsPanel({ contest }: { readonly contest: ContestFacts }) {
+  const { t } = useTranslation('picks');
+  if (!contest.isClosed) {
+    return <Notice is="held" title={t('results.early', { at: momentOf(contest.closes) })} />;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {contest.waiting === undefined ? null : (
+        <Waiting contest={contest} waiting={contest.waiting} />
+      )}
+      {contest.status === 'open' && contest.waiting === undefined ? (
+        <Record key={contest.history.length} contest={contest} />
+      ) : null}
+      <History contest={contest} />
+    </div>
+  );
+}
+
+/** What differs from what is confirmed. */
+const changedIn = (results: Draft, before: Draft): Draft =>
+  Object.fromEntries(Object.entries(results).filter(([id, is]) => before[id] !== is));
+
+function Record({ contest }: { readonly contest: ContestFacts }) {
+  const { t } = useTranslation('picks');
+  const [results, setResults] = useState<Draft>(contest.results);
+  const changed = changedIn(results, contest.results);
+  const isCorrection = Object.keys(changed).some((id) => contest.results[id] !== undefined);
+  const fixed = { contest: contest.contest, results: changed };
+  const form = useCommandForm('record-results', { fixed });
+  const mayRecord = useHasRole(MAY['record-results']);
+  if (!mayRecord) return null;
+  const count = Object.keys(changed).length;
+  return (
+    <Panel title={t('results.title')}>
+      <PicksForm questions={contest.questions} answers={results} onChange={setResults} />
+      {count === 0 ? null : (
+        <div className="mt-5 border-line border-t pt-4">
+          <CommandForm form={form} submit={t('results.record', { count })}>
+            {isCorrection ? (
+              <Field
+                {...form.field('reason')}
+                label={t('results.reason')}
+                hint={t('results.reasonHint')}
+              />
+            ) : null}
+          </CommandForm>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface WaitingProps {
+  readonly contest: ContestFacts;
+  readonly waiting: NonNullable<ContestFacts['waiting']>;
+}
+
+function Waiting({ contest, waiting }: WaitingProps) {
+  const { t } = useTranslation('picks');
+  const confirm = useCommand('confirm-results');
+  const dispute = useCommandForm('dispute-results', { fixed: { contest: contest.contest } });
+  const badge = useSession()?.badge;
+  const mayConfirm = useHasRole(MAY['confirm-results']);
+  const [isSigning, setSigning] = useState(false);
+  const isOther = mayConfirm && badge !== waiting.by;
+  const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
+  const sent = { contest: contest.contest };
+  return (
+    <Panel title={t('results.waiting', { badge: waiting.by })}>
+      <div className="flex flex-col gap-4">
+        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {Object.entries(waiting.results).map(([id, is]) => (
+            <li key={id} className="flex justify-between gap-3 border-line border-b py-1">
+              <span className="text-muted">{titles.get(id)}</span>
+              <span className="font-medium">{is}</span>
+            </li>
+          ))}
+        </ul>
+        {waiting.reason === undefined ? null : <p>{waiting.reason}</p>}
+        <OutcomeNotice of={confirm.outcome} />
+        <Button
+          look="primary"
+          isLarge
+          onClick={() => (isOther ? void confirm.send(sent) : setSigning(true))}
+        >
+          {t(isOther ? 'results.confirm' : 'results.second')}
+        </Button>
+        {isOther ? (
+          <CommandForm form={dispute} submit={t('results.dispute')} look="danger">
+            <Field {...dispute.field('reason')} label={t('results.disputeReason')} />
+          </CommandForm>
+        ) : null}
+      </div>
+      <SecondBadge
+        isOpen={isSigning}
+        onClose={() => setSigning(false)}
+        onSigned={(client) => confirm.send(sent, client)}
+      />
+    </Panel>
+  );
+}
+
+/** Who said and who confirmed each result, the newest first. */
+function History({ contest }: { readonly contest: ContestFacts }) {
+  const { t } = useTranslation('picks');
+  const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
+  const rows = [...contest.history].reverse().map((change, at) => ({ ...change, key: `${at}` }));
+  return (
+    <Panel title={t('history.title')} isFlush>
+      {rows.length === 0 ? (
+        <Empty title={t('history.none')} />
+      ) : (
+        <Table
+          caption={t('history.title')}
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={[
+            { title: t('history.game'), cell: ({ question }) => titles.get(question) },
+            {
+              title: t('history.result'),
+              cell: ({ was, is }) => (was === undefined ? is : t('history.was', { was, is })),
+            },
+            {
+              title: t('history.by'),
+              cell: ({ recordedBy, confirmedBy }) => `${recordedBy}, ${confirmedBy}`,
+            },
+            { title: t('history.at'), cell: ({ at }) => momentOf(at), isExtra: true },
+            { title: t('history.reason'), cell: ({ reason }) => reason ?? '', isExtra: true },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

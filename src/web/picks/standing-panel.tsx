@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useHasRole, useSession } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { count, money } from '../ui/format.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PaperButton } from '../ui/paper-button.tsx';
+import { SecondBadge } from '../ui/second-badge.tsx';
+import { Empty } from '../ui/state.tsx';
+import { Table } from '../ui/table.tsx';
+import { Tag } from '../ui/tag.tsx';
+import type { ContestFacts } from './enter-panel.tsx';
+
+/** Everybody in order, and the award when all the results are there. */
+export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
+  const { t } = useTranslation('picks');
+  const { standing, hours } = contest;
+  return (
+    <div className="flex flex-col gap-4">
+      <Award contest={contest} />
+      <Panel title={t('standing.title')} isFlush>
+        {standing.length === 0 ? (
+          <Empty title={t('standing.none')} />
+        ) : (
+          <Table
+            caption={t('standing.title')}
+            rows={standing}
+            keyOf={({ patron }) => patron}
+            columns={[
+              { title: t('standing.place'), cell: ({ place }) => place },
+              { title: t('standing.patron'), cell: ({ patron }) => patron },
+              { title: t('standing.card'), cell: ({ card }) => card ?? '', isExtra: true },
+              { title: t('standing.correct'), cell: ({ correct }) => correct, isNumber: true },
+              { title: t('standing.off'), cell: ({ off }) => off ?? '', isNumber: true },
+              {
+                title: t('standing.hours', { least: hours.least }),
+                isNumber: true,
+                cell: ({ hours: mine, isIn }) =>
+                  isIn ? count(mine) : <Tag is="held">{count(mine)}</Tag>,
+              },
+              {
+                title: t('standing.won'),
+                isNumber: true,
+                cell: ({ won }) => (won === undefined ? '' : money(won)),
+              },
+              {
+                title: t('standing.copy'),
+                isExtra: true,
+                cell: ({ patron, number }) => (
+                  <PaperButton
+                    path={`/contests/${contest.contest}/picks/${patron}/paper.pdf`}
+                    file={`picks-${contest.contest}-${number}.pdf`}
+                  >
+                    {t('enter.print')}
+                  </PaperButton>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Award({ contest }: { readonly contest: ContestFacts }) {
+  const { t } = useTranslation('picks');
+  const award = useCommand('award-contest');
+  const badge = useSession()?.badge;
+  const mayAward = useHasRole(MAY['award-contest']);
+  const [isSigning, setSigning] = useState(false);
+  const { status, questionCount, resultCount, history, signedBy, waiting } = contest;
+  if (status !== 'open' || resultCount < questionCount || waiting !== undefined) return null;
+  const hasRecorded = history.some(({ recordedBy }) => recordedBy === badge);
+  const isOther = mayAward && !hasRecorded && badge !== undefined && !signedBy.includes(badge);
+  const sent = { contest: contest.contest };
+  return (
+    <Panel title={t('award.title')}>
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">{t('award.words')}</p>
+        {signedBy.length === 0 ? null : <p>{t('award.signed', { badges: signedBy.join(', ') })}</p>}
+        <OutcomeNotice of={award.outcome} />
+        <Button
+          look="primary"
+          isLarge
+          onClick={() => (isOther ? void award.send(sent) : setSigning(true))}
+        >
+          {t(isOther ? 'award.do' : 'award.second')}
+        </Button>
+      </div>
+      <SecondBadge
+        isOpen={isSigning}
+        onClose={() => setSigning(false)}
+        onSigned={(client) => award.send(sent, client)}
+      />
+    </Panel>
+  );
+}

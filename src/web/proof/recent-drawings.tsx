@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { PostedDrawing } from '#house';
+import { useAnswer } from '../data/views.ts';
+import { count } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { wallClock } from './wall-clock.ts';
+
+const SHOWN_MOST = 20;
+
+/** The drawings of this house that are over, the newest first. A page that is read without a house
+ * has none. */
+export function RecentDrawings() {
+  const { t } = useTranslation('proof');
+  const { data = [] } = useAnswer<readonly PostedDrawing[]>('/posted-drawings');
+  const over = data.filter(({ status, root }) => status === 'ended' && root !== undefined);
+  if (over.length === 0) return null;
+  return (
+    <Panel title={t('recent.title')} isFlush>
+      <ul className="divide-y divide-line">
+        {over.slice(0, SHOWN_MOST).map((each) => (
+          <li
+            key={each.drawing}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5"
+          >
+            <div className="min-w-0 flex-1">
+              <GoLink
+                to={`/proof/${each.drawing}`}
+                className="inline-flex min-h-11 items-center break-words font-medium text-accent underline underline-offset-4"
+              >
+                {`${each.activity}: ${each.title}`}
+              </GoLink>
+              <p className="text-muted text-sm">
+                {t('recent.facts', {
+                  drawing: each.drawing,
+                  tickets: count(each.count),
+                  at: each.endedAt === undefined ? '' : wallClock(each.endedAt),
+                })}
+              </p>
+            </div>
+            {each.isMechanical ? <Tag>{t('recent.byHand')}</Tag> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,11 @@
+const NUMBER = /^#?0*(\d{1,15})$/;
+/** What stands under the barcode: the promotion, the number, two digits to check it. */
+const CODE = /^.+-0*(\d{1,15})-\d\d$/;
+
+/** The number of a ticket as somebody types it, or everything that stands under its barcode. */
+export function ticketNumber(text: string): number | undefined {
+  const typed = text.replace(/[\s,.]/g, '');
+  const [, digits] = NUMBER.exec(typed) ?? CODE.exec(typed) ?? [];
+  const serial = Number(digits);
+  return digits === undefined || serial < 1 ? undefined : serial;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { proofAsker } from '../workers/askers.ts';
+import type { Checked, ProofRequest } from './proof-desk.ts';
+
+export type Proof =
+  | { readonly state: 'none' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'checking'; readonly progress: number }
+  | { readonly state: 'failed'; readonly words: string }
+  | { readonly state: 'checked'; readonly checked: Checked; readonly ms: number };
+
+export interface Proving {
+  readonly proof: Proof;
+  readonly check: (text: string) => void;
+}
+
+export const askDesk = <Answer>(request: ProofRequest): Promise<Answer> =>
+  proofAsker.ask<Answer>(request);
+
+/** The file of a drawing, as the house hands it out to everybody. */
+async function fetchDrawing(name: string): Promise<string> {
+  const response = await fetch(`/api/v1/drawings/${encodeURIComponent(name)}/export`);
+  if (response.ok) return response.text();
+  const { detail, title } = await response.json();
+  throw new Error(detail ?? title);
+}
+
+/** A drawing that is run again here: of the house where it is named, or out of a file. */
+export function useProof(name: string | undefined): Proving {
+  const [proof, setProof] = useState<Proof>({ state: name === undefined ? 'none' : 'loading' });
+
+  const check = useCallback(async (text: string) => {
+    const start = performance.now();
+    setProof({ state: 'checking', progress: 0 });
+    const request: ProofRequest = { ask: 'check', text };
+    const checked = await proofAsker.ask<Checked>(request, (progress) =>
+      setProof({ state: 'checking', progress }),
+    );
+    setProof({ state: 'checked', checked, ms: performance.now() - start });
+  }, []);
+
+  const failed = useCallback((error: Error) => {
+    setProof({ state: 'failed', words: error.message });
+  }, []);
+
+  useEffect(() => {
+    if (name === undefined) return;
+    let isLeft = false;
+    fetchDrawing(name)
+      .then((text) => (isLeft ? undefined : check(text)))
+      .catch((error: Error) => (isLeft ? undefined : failed(error)));
+    return () => {
+      isLeft = true;
+    };
+  }, [name, check, failed]);
+
+  return { proof, check: (text) => void check(text).catch(failed) };
+}

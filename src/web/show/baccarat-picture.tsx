@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { cardsOf } from '#cards';
+import { lastDigitOf } from '#hands';
+import { PieceFace } from '../ui/piece.tsx';
+import { pieceWords } from '../ui/words.ts';
+import type { PictureProps } from './pictures.tsx';
+import { shortMoney } from './words.ts';
+
+const LINES = ['player', 'banker'] as const;
+type Line = (typeof LINES)[number];
+
+interface Hand {
+  readonly pick: Line;
+  readonly player: readonly string[];
+  readonly banker: readonly string[];
+  readonly ending?: Line | 'tie' | 'dragon-7';
+}
+
+interface LadderState {
+  readonly rungs: readonly { readonly multiple: number; readonly words: string }[];
+  readonly standing: { readonly state: 'choosing' | 'over'; readonly multiple: number };
+  readonly hands: readonly Hand[];
+}
+
+function Rungs({ rungs, standing }: Pick<LadderState, 'rungs' | 'standing'>) {
+  const { t } = useTranslation('show');
+  return (
+    <ol
+      aria-label={t('baccarat.ladder')}
+      className="flex w-full max-w-5xl flex-wrap justify-center gap-3"
+    >
+      {rungs.map(({ multiple, words }) => {
+        const isHere = multiple === standing.multiple;
+        return (
+          <li
+            key={multiple}
+            aria-current={isHere ? 'step' : undefined}
+            className={`flex min-w-36 flex-1 flex-col items-center rounded-panel border-2 px-4 py-3 ${isHere ? 'border-gold bg-marked text-gold' : 'border-line bg-panel text-muted'}`}
+          >
+            <span className="text-lg">{t('baccarat.times', { multiple })}</span>
+            <span className="text-center font-bold text-2xl tabular-nums">{shortMoney(words)}</span>
+            {isHere ? <span className="sr-only">{t('baccarat.reached')}</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function LineView({ line, hand }: { readonly line: Line; readonly hand: Hand | undefined }) {
+  const { t } = useTranslation('show');
+  const cards = hand?.[line] ?? [];
+  const isWinner = hand?.ending === line || (hand?.ending === 'dragon-7' && line === 'banker');
+  return (
+    <section
+      className={`flex flex-1 flex-col items-center gap-4 rounded-panel border-2 p-6 ${isWinner ? 'border-gold bg-felt' : 'border-line bg-felt-deep'}`}
+    >
+      <h3 className="flex items-center gap-3 font-semibold text-3xl">
+        {t(`baccarat.${line}`)}
+        {hand?.pick === line ? (
+          <span className="rounded-full bg-accent px-3 py-0.5 text-base text-on-accent">
+            {t('baccarat.picked')}
+          </span>
+        ) : null}
+      </h3>
+      <ul className="flex min-h-[clamp(7rem,22vh,16rem)] items-center gap-3">
+        {cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shoe holds equal cards.
+          <li key={index} className="w-[clamp(4rem,8vw,10rem)] motion-safe:animate-arrive">
+            <span className="sr-only">{pieceWords(card)}</span>
+            <PieceFace code={card} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-2xl tabular-nums">
+        {cards.length === 0
+          ? t('baccarat.noCards')
+          : t('baccarat.total', { total: lastDigitOf(cardsOf(cards.join(' '))) })}
+      </p>
+    </section>
+  );
+}
+
+/** The ladder of the prize over a hand of baccarat. */
+export function BaccaratPicture({ stage }: PictureProps) {
+  const { t } = useTranslation('show');
+  const { rungs, standing, hands } = stage.state as unknown as LadderState;
+  const isReplay = hands.at(-1)?.player.length === 0 && hands.at(-2)?.ending === 'tie';
+  const hand = isReplay ? hands.at(-2) : hands.at(-1);
+  return (
+    <div className="flex h-full w-full flex-col items-center justify-center gap-[3vh]">
+      <Rungs rungs={rungs} standing={standing} />
+      <div className="flex w-full max-w-6xl flex-wrap gap-4">
+        {LINES.map((line) => (
+          <LineView key={line} line={line} hand={hand} />
+        ))}
+      </div>
+      <p className="min-h-10 text-center font-semibold text-3xl text-gold">
+        {hand?.ending === undefined ? '' : t(`baccarat.ending.${hand.ending}`)}
+        {standing.state === 'choosing' && hand?.ending !== undefined && hand.ending !== 'tie'
+          ? ` · ${t('baccarat.choosing')}`
+          : ''}
+      </p>
+    </div>
+  );
+}

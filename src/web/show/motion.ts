@@ -1,0 +1,47 @@
+// How long what was decided is played out before it is told.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Stage } from '#house';
+
+const MOTION = '(prefers-reduced-motion: reduce)';
+
+function onMotion(tell: () => void): () => void {
+  const media = matchMedia(MOTION);
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
+}
+
+/** Whether whoever watches wants nothing to move. */
+export const useIsStill = (): boolean =>
+  useSyncExternalStore(onMotion, () => matchMedia(MOTION).matches);
+
+/** Kinds of pictures that turn; all others show what has come at once. */
+const TURNS_MS: Readonly<Record<string, number>> = { wheel: 6_000, 'card-wheel': 4_000 };
+
+/** Steps after which a ball comes out, or a card is turned over. */
+const STEP_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  balls: { ball: 1_800, seat: 1_200 },
+  splash: { draw: 1_800 },
+  rank: { card: 1_800 },
+  'hi-lo': { deal: 1_200, flip: 1_200 },
+};
+
+const stepMs = ({ state, lastStep }: Stage): number =>
+  STEP_MS[String(state['picture'])]?.[lastStep?.step.step ?? ''] ?? 0;
+
+export const turnMs = ({ state }: Pick<Stage, 'state'>): number =>
+  TURNS_MS[String(state['picture'])] ?? 0;
+
+/** Whether the last step was taken while this page was open and is still being played out. What was
+ * there when the page was opened is told at once. */
+export function useIsFresh(stage: Stage): boolean {
+  const isStill = useIsStill();
+  const [told, setTold] = useState(stage.stepCount);
+  const isSpin = stage.lastStep?.step.step === 'spin';
+  const ms = isStill ? 0 : isSpin ? turnMs(stage) : stepMs(stage);
+  const isFresh = ms > 0 && stage.stepCount > told;
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(stage.stepCount), ms);
+    return () => clearTimeout(timer);
+  }, [stage.stepCount, ms]);
+  return isFresh;
+}

@@ -1,0 +1,117 @@
+// The big screen: a show as everybody in the room sees it. It names no patron.
+import { useTranslation } from 'react-i18next';
+import type { Stage } from '#house';
+import { useConnection } from '../data/connection.ts';
+import { usePlace } from '../router.tsx';
+import { Empty, Loading } from '../ui/state.tsx';
+import { useIsFresh } from './motion.ts';
+import { PICTURES } from './pictures.tsx';
+import { PrizeLine } from './prize-line.tsx';
+import { chosenStage, useStages } from './use-stages.ts';
+
+export default function ShowScreen() {
+  const { t } = useTranslation('show');
+  const { name } = usePlace();
+  const stages = useStages();
+  if (stages === undefined) return <Loading />;
+  const stage = chosenStage(stages, name);
+  return (
+    <main className="flex min-h-dvh flex-col gap-[1.5vh] px-[2vw] py-[1.5vh] lg:h-dvh">
+      <LostNotice />
+      {stage === undefined ? (
+        <>
+          <h1 className="sr-only">{t('title')}</h1>
+          <div className="m-auto">
+            <Empty title={t(name === undefined ? 'none' : 'gone')}>{t('noneWords')}</Empty>
+          </div>
+        </>
+      ) : (
+        <OnStage key={stage.show} stage={stage} />
+      )}
+    </main>
+  );
+}
+
+/** What stands here may be old. */
+function LostNotice() {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  return connection === 'live' ? null : (
+    <p role="status" className="bg-refused px-4 py-2 text-center font-semibold text-ground">
+      {t(`connection.${connection}`)}
+    </p>
+  );
+}
+
+function OnStage({ stage }: { readonly stage: Stage }) {
+  const { t } = useTranslation('show');
+  const isFresh = useIsFresh(stage);
+  const Picture = PICTURES[String(stage.state['picture'])];
+  return (
+    <>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-bold text-[length:clamp(1.5rem,2.6vw,3.5rem)] leading-tight">
+          {stage.title}
+        </h1>
+        <p className="text-[length:clamp(1rem,1.4vw,2rem)] text-muted">
+          {stage.activity}
+          {stage.playerCount === 0 ? '' : ` · ${t('players', { count: stage.playerCount })}`}
+        </p>
+      </header>
+      <div className="grid min-h-0 flex-1 place-items-center">
+        {Picture === undefined ? null : <Picture stage={stage} isFresh={isFresh} />}
+      </div>
+      <Standing stage={stage} isFresh={isFresh} />
+    </>
+  );
+}
+
+/** What comes next or what was won; said only when the picture has come to rest. */
+function Standing({ stage, isFresh }: { readonly stage: Stage; readonly isFresh: boolean }) {
+  const { t } = useTranslation('show');
+  return (
+    <footer className="flex flex-col items-center gap-1 text-center">
+      <div role="status" className="min-h-[2.4em] text-[length:clamp(1.25rem,2.2vw,3rem)]">
+        {isFresh ? null : stage.status === 'playing' ? (
+          <Next stage={stage} />
+        ) : (
+          <Result stage={stage} />
+        )}
+      </div>
+      <p className="text-muted">
+        {stage.lastStep?.isMechanical ? t('mechanical') : ''}
+        {stage.lastStep?.isDrawn ? t('electronic') : ''}
+      </p>
+    </footer>
+  );
+}
+
+function Next({ stage: { steps, isWaiting } }: { readonly stage: Stage }) {
+  const { t } = useTranslation('show');
+  if (isWaiting) return <p className="text-held">{t('waits')}</p>;
+  return (
+    <p>
+      <span className="text-muted">{t('next')}: </span>
+      {steps.map(({ title }) => title).join(' · ')}
+    </p>
+  );
+}
+
+function Result({ stage: { status, prizes } }: { readonly stage: Stage }) {
+  const { t } = useTranslation('show');
+  if (status === 'abandoned') return <p>{t('abandoned')}</p>;
+  if (prizes.length === 0) return <p>{t('nobody')}</p>;
+  return (
+    <>
+      <ul className="flex max-h-[24vh] flex-wrap justify-center gap-x-8 overflow-y-auto font-bold text-gold">
+        {prizes.map((prize, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two prizes may be alike.
+          <li key={index}>
+            <PrizeLine prize={prize} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-base text-muted">{t(status === 'over' ? 'over' : 'awarded')}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// The tables of a splash: those in the drawing, those that were drawn, and who has won their pots.
+import { useTranslation } from 'react-i18next';
+import { money } from '../ui/format.ts';
+import { Ball } from './ball.tsx';
+import type { PictureProps } from './pictures.tsx';
+
+interface Splash {
+  readonly isEventAwaited: boolean;
+  readonly events: string;
+  readonly tables: readonly string[];
+  readonly drawCount: number;
+  readonly drawn: readonly string[];
+  readonly splashed: readonly string[];
+  readonly prize: string;
+  readonly pots: readonly {
+    readonly table: string;
+    readonly takes: readonly { readonly seat: number; readonly amount: string }[];
+  }[];
+}
+
+export function SplashPicture({ stage, isFresh }: PictureProps) {
+  const { t } = useTranslation('stage');
+  const state = stage.state as unknown as Splash;
+  const { isEventAwaited, events, tables, drawCount, prize } = state;
+  const drawn = isFresh ? state.drawn.slice(0, -1) : state.drawn;
+  const left = drawCount - drawn.length;
+  return (
+    <div className="grid w-full gap-8">
+      {isEventAwaited && <p className="text-center text-2xl">{t('splash.waits', { events })}</p>}
+      {drawn.length > 0 && (
+        <section className="grid gap-4" role="status">
+          <h2 className="text-center font-semibold text-2xl text-gold">
+            {t('splash.drawn', { prize: money(prize) })}
+          </h2>
+          <ul className="flex flex-wrap justify-center gap-8">
+            {drawn.map((table, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a table can be drawn twice.
+              <li key={index} className="grid justify-items-center gap-2">
+                <Ball name={table} isLarge />
+                <PotWords state={state} index={index} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isFresh && (
+        <div className="grid animate-bounce justify-items-center">
+          <Ball name="?" isLarge />
+        </div>
+      )}
+      {left > 0 && (
+        <section className="grid gap-3" aria-label={t('splash.inDrawing')}>
+          <h2 className="text-center text-muted">{t('splash.toDraw', { count: left })}</h2>
+          <ul className="flex flex-wrap justify-center gap-3">
+            {tables.map((table) => (
+              <li key={table}>
+                <Ball name={table} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What became of the pot that a draw has splashed: the pots of one table come in order. */
+function PotWords({ state, index }: { readonly state: Splash; readonly index: number }) {
+  const { t } = useTranslation('stage');
+  const { drawn, pots } = state;
+  const table = drawn[index];
+  const before = drawn.slice(0, index).filter((each) => each === table).length;
+  const pot = pots.filter((each) => each.table === table)[before];
+  if (pot === undefined) return <p className="text-held">{t('splash.playing')}</p>;
+  if (pot.takes.length === 0) return <p className="text-muted">{t('splash.nobody')}</p>;
+  return (
+    <ul className="grid gap-1 text-center text-lg">
+      {pot.takes.map(({ seat, amount }) => (
+        <li key={seat}>{t('splash.takes', { seat, amount: money(amount) })}</li>
+      ))}
+    </ul>
+  );
+}

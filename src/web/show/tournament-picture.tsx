@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { count } from '../ui/format.ts';
+import type { PictureProps } from './pictures.tsx';
+
+interface TournamentTable {
+  readonly players: readonly number[];
+  readonly handCount: number;
+  readonly chips?: readonly number[];
+  readonly through: readonly number[];
+  readonly tied: readonly number[];
+}
+
+const FINAL = 2;
+
+function TableView({ table, index }: { readonly table: TournamentTable; readonly index: number }) {
+  const { t } = useTranslation('show');
+  const isFinal = index === FINAL;
+  const standing = (player: number): string => {
+    if (table.chips === undefined) return t('tournament.playing');
+    if (table.tied.includes(player)) return t('tournament.tied');
+    if (!table.through.includes(player)) return '';
+    return t(isFinal ? 'tournament.wins' : 'tournament.through');
+  };
+  return (
+    <section
+      className={`min-w-64 flex-1 rounded-panel border-2 bg-panel p-5 ${isFinal ? 'border-gold' : 'border-line'}`}
+    >
+      <h3 className="flex items-baseline justify-between gap-4 pb-3 font-semibold text-2xl">
+        {isFinal ? t('tournament.final') : t('tournament.first', { number: index + 1 })}
+        <span className="font-normal text-base text-muted">
+          {t('tournament.hands', { count: table.handCount })}
+        </span>
+      </h3>
+      <ol className="flex flex-col">
+        {table.players.map((player, seat) => {
+          const isThrough = table.through.includes(player);
+          return (
+            <li
+              key={player}
+              className={`grid grid-cols-[1fr_auto_7rem] items-center gap-4 border-line border-t py-2 text-lg ${isThrough ? 'font-semibold text-gold' : ''}`}
+            >
+              <span>{t('player', { number: player + 1 })}</span>
+              <span className="tabular-nums">
+                {table.chips === undefined ? '' : count(table.chips[seat] ?? 0)}
+              </span>
+              <span className="text-right text-base">{standing(player)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Two tables, and the final one when both are counted. */
+export function TournamentPicture({ stage }: PictureProps) {
+  const { t } = useTranslation('show');
+  const { tables } = stage.state as unknown as { readonly tables: readonly TournamentTable[] };
+  return (
+    <div className="flex w-full flex-col items-center gap-4">
+      <div className="flex w-full flex-wrap items-start gap-4">
+        {tables.map((table, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place.
+          <TableView key={index} table={table} index={index} />
+        ))}
+      </div>
+      {tables.length > FINAL ? null : <p className="text-muted">{t('tournament.later')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { Monitor } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY, type ShowFacts } from '#house';
+import { useHasRole } from '../data/session.ts';
+import { useIsFresh } from '../show/motion.ts';
+import { PICTURES } from '../show/pictures.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { AbandonDialog } from './abandon-dialog.tsx';
+import { AwardPanel } from './award-panel.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+/** One show: what the room sees, and what can be done. */
+export function ShowPage({ show }: { readonly show: ShowFacts }) {
+  const { t } = useTranslation('shows');
+  const mayRun = useHasRole(MAY['step-show']);
+  const mayAbandon = useHasRole(MAY['abandon-show']);
+  const [isAbandoning, setAbandoning] = useState(false);
+  const isFresh = useIsFresh(show);
+  const Picture = PICTURES[String(show.state['picture'])];
+  const isLive = show.status === 'playing' || show.status === 'over';
+  return (
+    <>
+      <Link to="/shows" className="inline-flex min-h-11 items-center text-accent">
+        {t('back')}
+      </Link>
+      <ScreenTitle
+        title={show.title}
+        words={show.activity}
+        actions={
+          <>
+            <span className="self-center">
+              <StatusTag status={show.status} />
+            </span>
+            <a
+              href={`/show/${show.show}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass()}
+            >
+              <Monitor className="size-5" aria-hidden="true" />
+              {t('bigScreen')}
+            </a>
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(20rem,1fr)]">
+        <Panel>
+          <div className="grid min-h-80 place-items-center overflow-x-auto">
+            {Picture === undefined ? null : <Picture stage={show} isFresh={isFresh} />}
+          </div>
+        </Panel>
+        <div className="flex flex-col gap-4">
+          {show.waiting === undefined ? null : (
+            <WaitingPanel show={show.show} waiting={show.waiting} />
+          )}
+          {show.waiting === undefined && mayRun
+            ? show.steps.map((step) => (
+                <StepPanel key={`${step.step} ${show.stepCount}`} show={show.show} step={step} />
+              ))
+            : null}
+          {show.status === 'over' ? <AwardPanel show={show} /> : null}
+          <People show={show} />
+          {isLive && mayAbandon ? (
+            <Button look="quiet" onClick={() => setAbandoning(true)}>
+              {t('abandon.open')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {isAbandoning ? (
+        <AbandonDialog show={show.show} onClose={() => setAbandoning(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function People({ show: { players, runBy } }: { readonly show: ShowFacts }) {
+  const { t } = useTranslation('shows');
+  return (
+    <Panel>
+      <ul className="flex flex-col gap-1">
+        {players.map((patron, player) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: somebody may play twice.
+          <li key={player} className="wrap-anywhere">
+            {t('player', { number: player + 1, patron })}
+          </li>
+        ))}
+        <li className="text-muted">{t('runBy', { badges: runBy.join(', ') })}</li>
+      </ul>
+    </Panel>
+  );
+}

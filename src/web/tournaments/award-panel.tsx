@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { MAY, type TournamentFacts } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SignedButton } from './signed-button.tsx';
+
+/** Somebody who did not run it signs for what the places are paid. */
+export function AwardPanel({
+  tournament: { tournament, runBy, pool },
+}: {
+  readonly tournament: TournamentFacts;
+}) {
+  const { t } = useTranslation('tournaments');
+  const award = useCommand('award-tournament');
+  return (
+    <Panel title={t('award.title')}>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-muted">{t(pool === undefined ? 'award.poolOpen' : 'award.words')}</p>
+        <OutcomeNotice of={award.outcome} />
+        {pool === undefined ? null : (
+          <SignedButton
+            roles={MAY['award-tournament']}
+            doneBy={runBy}
+            own={t('award.do')}
+            second={t('award.second')}
+            send={(as) => award.send({ tournament }, as)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

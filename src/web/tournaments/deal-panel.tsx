@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY, type TournamentFacts } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { money } from '../ui/format.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SignedButton } from './signed-button.tsx';
+
+interface PartProps {
+  readonly tournament: TournamentFacts;
+}
+
+/** What the players left have agreed on: written down by one, confirmed by another. */
+export function DealPanel({ tournament }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  const { deal } = tournament;
+  return (
+    <Panel title={t('deal.title')}>
+      {deal === undefined ? (
+        tournament.phase === 'running' ? (
+          <DealForm tournament={tournament} />
+        ) : null
+      ) : (
+        <Waiting tournament={tournament} deal={deal} />
+      )}
+    </Panel>
+  );
+}
+
+function DealForm({ tournament }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  const id = useId();
+  const record = useCommand('record-deal');
+  const mayRecord = useHasRole(MAY['record-deal']);
+  const left = tournament.entrants.filter(({ isOut, isNpn }) => !isOut && !isNpn);
+  const [shares, setShares] = useState<Readonly<Record<string, string>>>({});
+  const [terms, setTerms] = useState('');
+  const agreed = left.map(({ patron }) => ({ patron, amount: shares[patron] ?? '' }));
+  const isWhole = terms.trim() !== '' && agreed.every(({ amount }) => /^\d/.test(amount));
+  if (!mayRecord) return null;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { tournament: name } = tournament;
+        void record.send({ tournament: name, shares: agreed, terms });
+      }}
+    >
+      <p className="text-muted">
+        {t('deal.words', { amount: money(tournament.toSplit ?? '0.00') })}
+      </p>
+      {left.map(({ patron }) => (
+        <Field
+          key={patron}
+          id={`${id}-${patron}`}
+          label={t('deal.share', { patron })}
+          inputMode="decimal"
+          value={shares[patron] ?? ''}
+          onChange={({ target }) => setShares({ ...shares, [patron]: target.value.trim() })}
+        />
+      ))}
+      <Field
+        id={`${id}-terms`}
+        label={t('deal.terms')}
+        value={terms}
+        onChange={({ target }) => setTerms(target.value)}
+      />
+      <OutcomeNotice of={record.outcome} />
+      <Button type="submit" look="primary" disabled={!isWhole}>
+        {t('deal.record')}
+      </Button>
+    </form>
+  );
+}
+
+function Waiting({
+  tournament,
+  deal,
+}: PartProps & { readonly deal: NonNullable<TournamentFacts['deal']> }) {
+  const { t } = useTranslation('tournaments');
+  const confirm = useCommand('confirm-deal');
+  const drop = useCommand('drop-deal');
+  const of = { tournament: tournament.tournament };
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{t('deal.made', { terms: deal.terms })}</p>
+      <ul className="tabular-nums">
+        {deal.shares.map(({ patron, amount }) => (
+          <li key={patron} className="flex justify-between gap-3">
+            <span className="wrap-anywhere">{patron}</span>
+            {money(amount)}
+          </li>
+        ))}
+      </ul>
+      {deal.confirmedBy !== undefined ? null : (
+        <>
+          <p className="text-held">{t('deal.waits')}</p>
+          <OutcomeNotice of={confirm.outcome} />
+          <div className="flex flex-wrap gap-2">
+            <SignedButton
+              roles={MAY['confirm-deal']}
+              doneBy={[deal.by]}
+              own={t('deal.confirm')}
+              second={t('deal.confirm')}
+              send={(as) => confirm.send(of, as)}
+            />
+            <Button look="danger" onClick={() => void drop.send({ ...of, reason: t('deal.drop') })}>
+              {t('deal.drop')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

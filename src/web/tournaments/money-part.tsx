@@ -1,0 +1,179 @@
+// The money: the pool, bounties, a split, what is awarded, the log.
+import { useTranslation } from 'react-i18next';
+import { MAY, type TournamentFacts } from '#house';
+import { useCommand } from '../data/commands.ts';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Field } from '../ui/field.tsx';
+import { momentOf, money } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PaperButton } from '../ui/paper-button.tsx';
+import { Table } from '../ui/table.tsx';
+import { AwardPanel } from './award-panel.tsx';
+import { BountiesPanel } from './bounties-panel.tsx';
+import { DealPanel } from './deal-panel.tsx';
+
+interface PartProps {
+  readonly tournament: TournamentFacts;
+}
+
+export const MoneyPart = ({ tournament }: PartProps) => (
+  <div className="grid items-start gap-4 lg:grid-cols-2">
+    <PoolPanel tournament={tournament} />
+    <BountiesPanel tournament={tournament} />
+    {tournament.hasDeals && tournament.pool !== undefined && tournament.results === undefined ? (
+      <DealPanel tournament={tournament} />
+    ) : null}
+    {tournament.phase === 'over' ? <AwardPanel tournament={tournament} /> : null}
+    {tournament.results === undefined ? null : <ResultsPanel tournament={tournament} />}
+    <LogPanel tournament={tournament} />
+  </div>
+);
+
+function PoolPanel({ tournament }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  const close = useCommand('close-pool');
+  const mayClose = useHasRole(MAY['close-pool']);
+  const { pool, collected, amounts, prizePool, phase } = tournament;
+  const lines = [
+    [t('pool.collected'), collected],
+    ...(pool === undefined
+      ? []
+      : ([
+          [t('pool.bounties'), pool.bounties],
+          [t('pool.charity'), pool.charity],
+          [t('pool.fromHouse'), pool.fromHouse],
+        ] as const)),
+    [t('pool.places'), prizePool],
+  ] as const;
+  const canClose = pool === undefined && (phase === 'running' || phase === 'over');
+  return (
+    <Panel title={t('pool.title')}>
+      <dl className="mb-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-medium">{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="mb-4 columns-2 gap-6 tabular-nums">
+        {amounts.map((amount, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+          <li key={index} className="flex justify-between gap-3">
+            <span className="text-muted">
+              {t('pool.place')} {index + 1}
+            </span>
+            {money(amount)}
+          </li>
+        ))}
+      </ol>
+      {canClose && mayClose ? (
+        <>
+          <p className="mb-2 text-muted text-sm">{t('pool.closeWords')}</p>
+          <OutcomeNotice of={close.outcome} />
+          <Button
+            look="primary"
+            onClick={() => void close.send({ tournament: tournament.tournament })}
+          >
+            {t('pool.close')}
+          </Button>
+        </>
+      ) : null}
+      <Charity tournament={tournament} />
+    </Panel>
+  );
+}
+
+function Charity({ tournament }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  const form = useCommandForm('pay-charity', { fixed: { tournament: tournament.tournament } });
+  const mayPay = useHasRole(MAY['pay-charity']);
+  const { pool, structure, charityPaid } = tournament;
+  const { charity } = structure;
+  if (charity === undefined || pool === undefined) return null;
+  if (charityPaid !== undefined) {
+    return (
+      <p className="mt-4">
+        {charity.name}: {money(charityPaid.amount)}, {charityPaid.reference}
+      </p>
+    );
+  }
+  if (!mayPay) return null;
+  return (
+    <div className="mt-4">
+      <CommandForm
+        form={form}
+        submit={t('charity.do', { amount: money(pool.charity), name: charity.name })}
+      >
+        <Field {...form.field('reference')} label={t('charity.reference')} />
+      </CommandForm>
+    </div>
+  );
+}
+
+function ResultsPanel({ tournament: { results = [], claims } }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  return (
+    <Panel title={t('results.title')} isFlush>
+      <Table
+        caption={t('results.title')}
+        columns={[
+          { title: t('results.place'), cell: ({ place }) => place },
+          { title: t('results.patron'), cell: ({ patron }) => patron },
+          {
+            title: t('results.paid'),
+            cell: ({ amount, words }) => words ?? (amount === undefined ? '' : money(amount)),
+            isNumber: true,
+          },
+        ]}
+        rows={results}
+        keyOf={({ patron }) => patron}
+      />
+      {claims.length === 0 ? null : (
+        <Table
+          caption={t('results.claims')}
+          columns={[
+            {
+              title: t('results.claim'),
+              cell: ({ claim, patron }) => <GoLink to={`/cage/${claim}`}>{patron ?? claim}</GoLink>,
+            },
+            { title: t('results.status'), cell: ({ status }) => status },
+            { title: t('pool.amount'), cell: ({ amount }) => money(amount), isNumber: true },
+          ]}
+          rows={claims}
+          keyOf={({ claim }) => claim}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function LogPanel({ tournament: { tournament, signed, phase } }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  const form = useCommandForm('sign-log', { fixed: { tournament } });
+  const maySign = useHasRole(MAY['sign-log']);
+  const canSign = (phase === 'awarded' || phase === 'cancelled') && maySign;
+  return (
+    <Panel
+      title={t('log.title')}
+      actions={
+        <PaperButton path={`/tournaments/${tournament}/log.pdf`} file={`${tournament}.pdf`}>
+          {t('log.print')}
+        </PaperButton>
+      }
+    >
+      {signed !== undefined ? (
+        <p>{t('log.signed', { badge: signed.by, at: momentOf(signed.at) })}</p>
+      ) : canSign ? (
+        <CommandForm form={form} submit={t('log.sign')}>
+          <Field {...form.field('note')} label={t('log.note')} />
+        </CommandForm>
+      ) : null}
+    </Panel>
+  );
+}

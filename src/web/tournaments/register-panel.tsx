@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAY, type TournamentFacts } from '#house';
+import { BROUGHT_BY, type EntryWay } from '#rules';
+import { useCommand } from '../data/commands.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { money } from '../ui/format.ts';
+import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PatronPicker } from '../ui/patron-picker.tsx';
+
+/** Somebody enters: found by the id of the card, taken in with one press. */
+export function RegisterPanel({ tournament }: { readonly tournament: TournamentFacts }) {
+  const { t } = useTranslation('tournaments');
+  const id = useId();
+  const enter = useCommand('enter-tournament');
+  const mayEnter = useHasRole(MAY['enter-tournament']);
+  const [patron, setPatron] = useState<string>();
+  const [way, setWay] = useState<EntryWay>('paid');
+  const [source, setSource] = useState('');
+  if (!mayEnter) return null;
+  const { tournament: name, prices, ways, isPoolClosed } = tournament;
+  const isPaid = BROUGHT_BY[way] === 'entrant';
+
+  async function send(who: string) {
+    const fields = { tournament: name, patron: who, way, ...(source === '' ? {} : { source }) };
+    const done = await enter.send(fields as Parameters<typeof enter.send>[0]);
+    if (done !== undefined) setPatron(undefined);
+  }
+
+  if (isPoolClosed) {
+    return (
+      <Panel title={t('register.title')}>
+        <p className="text-muted">{t('register.closed')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('register.title')}>
+      <div className="flex flex-col gap-4">
+        {patron === undefined ? (
+          <PatronPicker onChoose={setPatron} />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="wrap-anywhere font-semibold">{t('register.chosen', { patron })}</p>
+            <Button look="quiet" onClick={() => setPatron(undefined)}>
+              {t('register.another')}
+            </Button>
+          </div>
+        )}
+        <Select
+          id={`${id}-way`}
+          label={t('register.way')}
+          options={ways.map((each) => ({ value: each, title: t(`way.${each}`) }))}
+          value={way}
+          onChange={({ target }) => setWay(target.value as EntryWay)}
+        />
+        {isPaid ? null : (
+          <Field
+            id={`${id}-source`}
+            label={t('register.source')}
+            value={source}
+            onChange={({ target }) => setSource(target.value)}
+          />
+        )}
+        <p className="text-muted text-sm">
+          {isPaid
+            ? t('register.price', {
+                buyIn: money(prices['buyIn'] ?? '0.00'),
+                fee: money(prices['entryFee'] ?? '0.00'),
+              })
+            : t('register.free')}
+        </p>
+        <OutcomeNotice of={enter.outcome} done={t('register.done')} />
+        {patron === undefined ? null : (
+          <Button look="primary" isLarge onClick={() => void send(patron)}>
+            {t('register.do', { patron })}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

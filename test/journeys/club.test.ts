@@ -1,0 +1,117 @@
+// The player club in a browser: a card at the desk, an hour on the floor, a look at the kiosk, a prize.
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+const KEY = 'ab'.repeat(32);
+const PIN = '314159';
+
+let room: Journey;
+let card = '';
+beforeAll(async () => {
+  room = await openJourney();
+  const activity = 'hgc-player-tracking-rewards';
+  const action = {
+    ...{ type: 'post-offering', offering: 'rewards', activity, closesTo: 'common' },
+    document: {
+      games: ['texas-holdem'],
+      values: {
+        ...{ prize: '10.00', creditsNeeded: 1, prizes: 'A cap worth $15 for 2 credits' },
+        ...{ creditsByGame: 'One for each hour', swipeTimes: 'On the hour' },
+      },
+    },
+  } as const;
+  const { events } = await room.does('mia', 'propose', { action });
+  const [{ proposal }] = events as unknown as [{ proposal: string }];
+  await room.does('abe', 'approve', { proposal });
+  const keyHash = hash('sha256', KEY, 'hex');
+  await room.does('ada', 'enrol-device', { device: 'hall', kind: 'kiosk', keyHash });
+});
+afterAll(() => room?.close());
+
+test('the desk gives a card to whoever has filled in the form', async () => {
+  const page = await room.page('dee', '/club/register');
+  await page.getByLabel('Patron id').fill('mary');
+  await page.getByLabel('Given names').fill('Mary Ann');
+  await page.getByLabel('Family name').fill('Quintero');
+  await page.getByLabel('Birth date').fill('1980-05-17');
+  await page.getByLabel('Address').fill('1 Main Street');
+  await page.getByLabel('Number of the document').fill('X7654321');
+  await page.getByLabel('New PIN').fill(PIN);
+  await page.getByLabel('The same again').fill('314158');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByText('is not the same').waitFor();
+  await page.getByLabel('The same again').fill(PIN);
+  await page.getByRole('button', { name: 'Register' }).click();
+  const told = await page.getByText(/^The card is \d{10}\.$/).innerText();
+  card = /\d{10}/.exec(told)?.[0] as string;
+  await page.getByRole('button', { name: 'Print the card' }).waitFor();
+});
+
+test('the floor scans an hour once, and is told what brings nothing', async () => {
+  const page = await room.page('flo', '/club/scans', { viewport: { width: 390, height: 844 } });
+  await page.getByText('Nobody was scanned in the last day').waitFor();
+  await page.getByLabel('Table').selectOption('HE1');
+  const field = page.getByLabel('Card', { exact: true });
+  for (const number of [card, card, '1234567897']) {
+    await field.fill(number);
+    await field.press('Enter');
+  }
+  await page.getByText('3 cards wait to be sent').waitFor();
+  await page.getByRole('button', { name: 'Send the batch' }).click();
+  await page.getByText('1 hour is booked.').waitFor();
+  await page.getByText('this hour is booked already').waitFor();
+  await page.getByText('no such card').waitFor();
+  await page.getByRole('table', { name: 'Hours of the last day' }).getByText(card).waitFor();
+  const width = await page.evaluate('document.documentElement.scrollWidth');
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', async () => {
+  const page = await room.page(undefined, `/kiosk#device=hall.${KEY}`);
+  await page.getByRole('heading', { name: 'Scan your card' }).waitFor();
+  // A scanner types and presses Enter.
+  await page.keyboard.type(card);
+  await page.keyboard.press('Enter');
+  for (const digit of '000001')
+    await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'Show my card' }).click();
+  await page.getByText('The card or the PIN is not right.').waitFor();
+  await page.keyboard.type(`${card}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your PIN' }).waitFor();
+  await page.clock.install();
+  await page.keyboard.type(PIN);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your card' }).waitFor();
+  await page.getByText('You have enough').waitFor();
+  await page.getByText('1 more to go').waitFor();
+  await page.clock.runFor(31_000);
+  await page.getByRole('heading', { name: 'Scan your card' }).waitFor();
+});
+
+test('a screen that is no kiosk says so', async () => {
+  const page = await room.page(undefined, '/kiosk');
+  await page.getByText('This screen is not a kiosk yet').waitFor();
+});
+
+test('the desk says why it looks, and gives a prize against ID', async () => {
+  const page = await room.page('dee', '/club');
+  await page.getByLabel('Card or patron').fill(card);
+  await page.getByLabel('Reason for looking').selectOption('redeem');
+  await page.getByRole('button', { name: 'Open the card' }).click();
+  await page.getByText('1 credit', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Add A cap' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Add Cash' }).click();
+  await page.getByText('1 credit of 1').waitFor();
+  await page.getByRole('button', { name: 'Give the prizes' }).click();
+  await page.getByText('The papers do not do').first().waitFor();
+  await page.getByLabel('The document is valid').click();
+  await page.getByRole('button', { name: 'Give the prizes' }).click();
+  await page.getByText('0 credits', { exact: true }).waitFor();
+  await page.getByText('1 earned, 1 redeemed').waitFor();
+  const { house } = room.context;
+  const claims = await house.read(({ claims }) => [...claims.values()].map(({ amount }) => amount));
+  expect(claims).toEqual([1000n]);
+  expect(room.errors).toEqual([]);
+});

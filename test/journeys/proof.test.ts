@@ -1,0 +1,144 @@
+// A visitor who trusts nobody runs a drawing again in their own browser. The drum has the numbers 1
+// to 40, 60, 70 to 369 and 401 to 409: 350 in all; number 100 stands behind 40 + 1 + 30 others.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDrawingFile } from '#drawing';
+import { drawingFacts, mechanicalFacts } from '../../src/drawing/drawing.fixture.ts';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+const facts = drawingFacts({ publicValue: '4021' });
+const whole = JSON.stringify(makeDrawingFile(facts));
+
+let room: Journey;
+beforeAll(async () => {
+  room = await openJourney();
+});
+afterAll(() => room?.close());
+
+/** Three patrons have 40 tickets each; one ticket is drawn with a public value, and that was it. */
+async function drawFriday(): Promise<void> {
+  const {
+    postedAt: _,
+    from: __,
+    until: ___,
+    ...document
+  } = {
+    ...room.context.rulebook.activity('hgc-cash-drawing')?.sample,
+  } as Record<string, unknown>;
+  const action = {
+    ...{ type: 'post-offering', offering: 'cash', activity: 'hgc-cash-drawing', document },
+    ...{ closesTo: 'common', paidBy: 'common' },
+  };
+  const { events } = await room.does('mia', 'propose', { action } as never);
+  const [proposed] = events as unknown as readonly [{ readonly proposal: string }];
+  await room.does('abe', 'approve', { proposal: proposed.proposal });
+  for (const patron of ['p1', 'p2', 'p3']) {
+    await room.does('dee', 'enrol-patron', { patron });
+    const tickets = { offering: 'cash', patron, count: 40, reason: 'for the journey' };
+    await room.does('dee', 'issue-tickets', tickets);
+  }
+  const drawing = 'friday';
+  const publicSource = 'the closing index of that day';
+  await room.does('max', 'announce-drawing', {
+    ...{ drawing, offering: 'cash', row: 'cash-prize', publicSource },
+  });
+  await room.does('dee', 'close-drum', { drawing });
+  await room.does('dee', 'draw-ticket', { drawing, publicValue: '4021.5' });
+  await room.does('max', 'end-drawing', { drawing, reason: 'for the journey' });
+}
+
+const open = (page: Page, text: string) =>
+  page.getByLabel('Open the file of a drawing').setInputFiles({
+    ...{ name: 'drawing.json', mimeType: 'application/json' },
+    buffer: Buffer.from(text),
+  });
+
+const notice = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+    [],
+  );
+}
+
+test('a drawing comes out again, step by step, and anybody finds their own ticket', async () => {
+  const page = await room.page(undefined, '/proof', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('heading', { level: 1, name: 'Check a drawing' }).waitFor();
+  await open(page, whole);
+  await notice(page, 'Every number comes out again');
+  const main = page.getByRole('main');
+  for (const { serial } of facts.draws) await main.getByText(`No. ${serial}`).first().waitFor();
+  await main.getByText(facts.closed.root).waitFor();
+  await main.getByText('Nobody came', { exact: true }).waitFor();
+  await page.getByText('How it came out').first().click();
+  await page.getByText(`of 350: number ${facts.draws[0]?.serial}`).waitFor();
+
+  const ticket = page.getByLabel('My ticket number');
+  const look = page.getByRole('button', { name: 'Was it in the drum?' });
+  await ticket.fill('100');
+  await look.click();
+  await notice(page, 'Number 100 was in the drum');
+  await page.getByText('It had place 72 of 350. It did not come out.').waitFor();
+  await ticket.fill('61');
+  await look.click();
+  await notice(page, '61 was not in the drum');
+  await ticket.fill('none');
+  await look.click();
+  await notice(page, 'This is no ticket number.');
+  await expectNothingSerious(page);
+  const width = await page.evaluate('document.documentElement.scrollWidth');
+  expect(width).toBe(390);
+});
+
+test('one changed digit is found, and where', async () => {
+  const page = await room.page(undefined, '/proof');
+  const changed = whole.replace('[401,9]', '[402,9]');
+  await open(page, changed);
+  await notice(page, 'This drawing does not come out again');
+  await page.getByText('closed.root:').waitFor();
+  await expectNothingSerious(page);
+  await open(page, whole.slice(1));
+  await page.getByText('it cannot be read as JSON').waitFor();
+  expect(await page.getByText('What came out').count()).toBe(0);
+});
+
+test('the proof of one draw is saved and opened by itself; a drum in the room says so', async () => {
+  const page = await room.page(undefined, '/proof');
+  await open(page, whole);
+  await page.getByText('How it came out').nth(2).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the proof of this draw' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('D1-draw-3.json');
+  await page.getByLabel('Open the file of a drawing').setInputFiles(await download.path());
+  await notice(page, 'This draw comes out again');
+  await page.getByText(`No. ${facts.draws[2]?.serial}`).waitFor();
+  await open(page, JSON.stringify(makeDrawingFile(mechanicalFacts())));
+  await notice(page, 'Drawn by hand');
+  expect(room.errors).toEqual([]);
+});
+
+test('a drawing of the house is found in the list and run again', async () => {
+  await drawFriday();
+  const page = await room.page(undefined, '/proof');
+  await page.getByRole('link', { name: /cash/i }).click();
+  await notice(page, 'Every number comes out again');
+  await page.getByText('the closing index of that day').waitFor();
+  await page.getByText('120', { exact: true }).waitFor();
+  await page.getByLabel('My ticket number').fill('120');
+  await page.getByRole('button', { name: 'Was it in the drum?' }).click();
+  await notice(page, 'Number 120 was in the drum');
+  await page.getByText('It had place 120 of 120.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/proof/friday');
+  expect(new URL(page.url()).searchParams.get('ticket')).toBe('120');
+  await page.reload();
+  await notice(page, 'Number 120 was in the drum');
+});
+
+test('a drawing that there is none of is said to be none', async () => {
+  const page = await room.page(undefined, '/proof/never');
+  await page.getByRole('alert').getByText('The drawing could not be opened').waitFor();
+});

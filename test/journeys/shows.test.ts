@@ -1,0 +1,128 @@
+// A show on the big screen, run by staff at theirs: what a machine came to takes two people, what the
+// house draws is told when the wheel has come to rest, and somebody else awards it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+let desk: Page;
+
+const STILL = { reducedMotion: 'reduce', viewport: { width: 1920, height: 1080 } } as const;
+
+/** The sheet's own sample, open at all hours. */
+async function posts(offering: string, activity: string, more: object = {}): Promise<void> {
+  const {
+    postedAt: _,
+    from: __,
+    until: ___,
+    hours: ____,
+    windows: _____,
+    ...document
+  } = { ...room.context.rulebook.activity(activity)?.sample } as Record<string, unknown>;
+  const action = { type: 'post-offering', offering, activity, closesTo: 'common' };
+  const { events } = await room.does('mia', 'propose', {
+    action: { ...action, document: { ...document, ...more } },
+  } as never);
+  const [{ proposal }] = events as unknown as [{ proposal: string }];
+  await room.does('abe', 'approve', { proposal });
+}
+
+beforeAll(async () => {
+  room = await openJourney();
+  await posts('wheel', 'bay101-prize-wheel');
+  await posts('cards', 'hgc-wheel-of-cards', { options: { version: 'B' } });
+  for (const patron of ['m-1001', 'm-1002']) await room.does('dee', 'enrol-patron', { patron });
+  desk = await room.page('flo', '/shows', STILL);
+});
+afterAll(async () => {
+  expect(room?.errors ?? []).toEqual([]);
+  await room?.close();
+});
+
+const seriousIn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+};
+
+async function records(outcome: string): Promise<void> {
+  await desk.getByText('A machine in the room decides').click();
+  await desk.getByLabel('It came to').selectOption(outcome);
+  await desk.getByRole('button', { name: 'Record for confirmation' }).click();
+}
+
+/** Somebody else signs at Flo's screen. */
+async function signs(button: string, badge: string): Promise<void> {
+  await desk.getByRole('button', { name: button }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Badge').fill(badge);
+  await dialog.getByLabel('PIN').fill(room.pinOf(badge));
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+let wall: Page;
+
+test('a show is started with whoever was drawn, and stands on the wall', async () => {
+  wall = await room.page(undefined, '/show', STILL);
+  await wall.getByText('Nothing is being played').waitFor();
+  await desk.getByLabel('Show', { exact: true }).selectOption({ label: 'Prize wheel (wheel)' });
+  await desk.getByLabel('Players').fill('nobody');
+  await desk.getByRole('button', { name: 'Start', exact: true }).click();
+  await desk.getByText('There is no such patron', { exact: false }).first().waitFor();
+  await desk.getByLabel('Players').fill('m-1001');
+  await desk.getByRole('button', { name: 'Start', exact: true }).click();
+  await desk.getByText('Player 1: m-1001').waitFor();
+  await wall.getByRole('heading', { name: 'Prize wheel' }).waitFor();
+  await wall.getByRole('img', { name: 'Wheel of 54 sections, not spun yet' }).waitFor();
+  expect(await seriousIn(wall)).toEqual([]);
+  expect(await seriousIn(desk)).toEqual([]);
+});
+
+test('what the wheel in the room came to counts when a second badge has confirmed it', async () => {
+  await records('double');
+  await wall.getByText('Being checked by a second person').waitFor();
+  await signs('Confirm with a second badge', 'fred');
+  await wall.getByRole('img', { name: 'the pointer at double', exact: false }).waitFor();
+  await records('$100.00');
+  await signs('Confirm with a second badge', 'fred');
+  // Twice $100.
+  await wall.getByText('Player 1: $200.00').waitFor();
+  await wall.getByText('signed for by two people', { exact: false }).waitFor();
+  expect(await wall.locator('body').innerText()).not.toContain('m-1001');
+});
+
+test('somebody who has not run it awards it', async () => {
+  await signs('Award with a second badge', 'max');
+  await desk.getByText('Awarded', { exact: true }).waitFor();
+  await wall.getByText('Awarded', { exact: true }).waitFor();
+});
+
+test('what the house draws is told when the wheel has come to rest', async () => {
+  const moving = await room.page(undefined, '/show', { viewport: { width: 1366, height: 768 } });
+  await room.does('flo', 'start-show', {
+    ...{ show: 'spun', offering: 'cards', game: 'card-wheel', players: ['m-1002'] },
+  } as never);
+  await moving.getByRole('heading', { name: 'Wheel of Cards' }).waitFor();
+  await wall.getByRole('heading', { name: 'Wheel of Cards' }).waitFor();
+  const { events } = await room.does('flo', 'step-show', {
+    ...{ show: 'spun', step: { step: 'spin' } },
+  } as never);
+  const [{ state }] = events as unknown as [{ state: { stops: readonly [string] } }];
+  const at = `the pointer at ${state.stops[0]}`;
+  // Without motion it is told at once; with it, when four seconds are over.
+  await wall.getByRole('img', { name: at, exact: false }).waitFor();
+  expect(await moving.getByRole('img', { name: at, exact: false }).count()).toBe(0);
+  await moving.getByRole('img', { name: at, exact: false }).waitFor();
+  await moving.context().close();
+});
+
+test('the wall fits a phone, too', async () => {
+  const phone = await room.page(undefined, '/show', { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('heading', { name: 'Wheel of Cards' }).waitFor();
+  const isSideways = await phone.evaluate<boolean>(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+  expect(isSideways).toBe(false);
+  await phone.context().close();
+});

@@ -1,0 +1,125 @@
+// A house whose staff work over HTTP, each signed in with a badge, and a clock that a story moves.
+import type { Event } from '#house';
+import { balanceOf } from '#ledger';
+import { makeDollars } from '#money';
+import { assert } from '#result';
+import { sampleOf } from '../../src/house/floor.fixture.ts';
+import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
+import { done, ownCommand } from '../../src/server/context.ts';
+
+const STAFF = ['dana', 'flo', 'fred', 'max', 'cora', 'abe', 'carl', 'dee'];
+
+export interface Evening {
+  readonly served: TestApp;
+  /** A command that must be done; its events. */
+  does(by: string, type: string, fields?: object): Promise<readonly Event[]>;
+  /** The code of a command that must be refused, and all that is wrong with it. */
+  refused(by: string, type: string, fields?: object): Promise<string>;
+  /** Posts the sample of a sheet, but for what is named: Max proposes, Abe approves. */
+  posts(activity: string, document?: object, more?: object): Promise<void>;
+  /** Max proposes, Abe approves. */
+  both(action: object): Promise<readonly Event[]>;
+  /** A table of this name with a game, and people in its seats by number. */
+  opens(table: string, game: string, seats: Readonly<Record<number, object>>): Promise<void>;
+  enrols(...patrons: readonly string[]): Promise<void>;
+  sees(by: string, path: string): Promise<unknown>;
+  /** The clock shows another time, and everything that is due happens. */
+  movesTo(at: string): Promise<readonly Event[]>;
+  /** Passport seen, forms filled in, then paid at the cage. */
+  pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
+  /** Flo records, Fred confirms. */
+  signs(show: string, step: object): Promise<readonly Event[]>;
+  balance(account: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const PASSPORT = {
+  ...{ kind: 'passport', number: 'X1234567', givenNames: 'Ann', familyName: 'Lee' },
+  ...{ birthDate: '1980-01-01', expires: '2036-01-01' },
+};
+
+export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Evening> {
+  const served = await openApp();
+  for (const badge of STAFF) await served.givePin(badge);
+  const tokens = new Map<string, string>();
+  let keys = 0;
+
+  async function tokenOf(badge: string): Promise<string> {
+    const token = tokens.get(badge) ?? (await served.signIn(badge));
+    tokens.set(badge, token);
+    return token;
+  }
+  async function asks(by: string, path: string, body: object) {
+    keys += 1;
+    return served.ask(path, { body, token: await tokenOf(by), key: `story-${keys}` });
+  }
+  const evening: Evening = {
+    served,
+    async does(by, type, fields = {}) {
+      const { status, body } = await asks(by, `/commands/${type}`, fields);
+      assert(status === 200, `${type}: ${JSON.stringify(body)}`);
+      return body.events;
+    },
+    async refused(by, type, fields = {}) {
+      const { status, body } = await asks(by, `/commands/${type}`, fields);
+      assert(status >= 400, `${type} was done`);
+      return body.code;
+    },
+    async both(action) {
+      const [proposed] = await evening.does('max', 'propose', { action });
+      const { proposal } = proposed as unknown as { proposal: string };
+      return evening.does('abe', 'approve', { proposal });
+    },
+    async posts(activity, document = {}, more = {}) {
+      const sample = sampleOf(activity) as { values?: object };
+      const { values = {}, ...rest } = document as { values?: object };
+      const whole = { ...sample, ...rest, values: { ...sample.values, ...values } };
+      const offering = { offering: 'promo', activity, document: whole, closesTo: 'common' };
+      await evening.both({ type: 'post-offering', ...offering, ...more });
+    },
+    async opens(table, game, seats) {
+      await evening.does('max', 'install-table', { table, seats: 9 });
+      await evening.does('flo', 'open-table', { table, game });
+      for (const [seat, who] of Object.entries(seats)) {
+        await evening.does('flo', 'seat-person', { table, seat: Number(seat), ...who });
+      }
+    },
+    async enrols(...patrons) {
+      for (const patron of patrons) await evening.does('dee', 'enrol-patron', { patron });
+    },
+    sees: async (by, path) => (await served.ask(path, { token: await tokenOf(by) })).body,
+    async movesTo(text) {
+      served.room.now = Date.parse(text);
+      tokens.clear();
+      const all: Event[] = [];
+      for (;;) {
+        const { events } = await done(served.room.house, ownCommand('tick', 'clock', {}));
+        if (events.length === 0) return all;
+        all.push(...events);
+      }
+    },
+    async pays(claim, patron, ...forms) {
+      const shown = { patron, document: PASSPORT, taxNumber: '900-12-3456' };
+      const { status, body } = await asks('cora', `/claims/${claim}/identity`, shown);
+      assert(status === 200, JSON.stringify(body));
+      for (const form of forms) await evening.does('cora', 'complete-form', { claim, form });
+      await evening.does('cora', 'pay-claim', { claim, patron, from: 'cage' });
+    },
+    async signs(show, step) {
+      await evening.does('flo', 'record-step', { show, step });
+      return evening.does('fred', 'confirm-step', { show });
+    },
+    balance: (account) =>
+      served.room.house.read(({ book }) => makeDollars(balanceOf(book, account))),
+    close: () => served.close(),
+  };
+  await evening.movesTo(at);
+  return evening;
+}
+
+/** The only event of a type, as the API tells it. */
+export function only(events: readonly Event[], type: Event['type']): Record<string, unknown> {
+  const found = events.filter((event) => event.type === type);
+  assert(found.length === 1, `${found.length} events of type ${type}`);
+  return found[0] as unknown as Record<string, unknown>;
+}

@@ -1,0 +1,304 @@
+// Wheels, the baccarat ladder, keys and the tournament for a car: each sheet from its posting to the
+// last paid claim, over HTTP only. The figures are worked out from the sheets, in the comments.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Event, Stage } from '#house';
+import { type Evening, only, openEvening } from './evening.fixture.ts';
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+});
+afterEach(() => evening.close());
+
+const starts = (game: string, players: readonly string[] = [], show = 's') =>
+  evening.does('flo', 'start-show', { show, offering: 'promo', game, players });
+const steps = (step: object, show = 's') => evening.does('flo', 'step-show', { show, step });
+const awards = (show = 's') => evening.does('max', 'award-show', { show });
+const spins = (outcome: string, show = 's') => evening.signs(show, { step: 'spin', outcome });
+
+interface Won {
+  readonly claims: readonly {
+    readonly id: string;
+    readonly seat: number;
+    readonly patron?: string;
+    readonly amount: string;
+  }[];
+  readonly granted: readonly Readonly<Record<string, unknown>>[];
+}
+const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;
+
+/** The show as anybody sees it who has no badge. */
+async function stage(show = 's'): Promise<Stage> {
+  const { body } = await evening.served.ask('/stages');
+  return body.find((each: Stage) => each.show === show);
+}
+
+const JACKPOT = { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' };
+/** Sheets that are paid by the jackpot fund of the house. */
+async function postsFromFund(activity: string, document: object = {}): Promise<void> {
+  await evening.does('abe', 'open-fund', JACKPOT);
+  await evening.does('abe', 'feed-fund', { fund: 'hj', amount: '20000', reason: 'collections' });
+  await evening.posts(activity, document, { paidBy: 'hj' });
+}
+
+/** Nobody is owed anything any more. */
+const isPaid = async () => expect(await evening.balance('fund/promo/payable')).toBe('0.00');
+
+describe('hgc-big-spin', () => {
+  beforeEach(async () => {
+    await evening.enrols('ann', 'ben');
+    await postsFromFund('hgc-big-spin');
+  });
+
+  test('on a line, again, then $250 from the fund', async () => {
+    await starts('big-spin', ['ann']);
+    await spins('on a line');
+    expect((await stage()).steps.map(({ title }) => title)).toEqual([
+      'Spin again',
+      'Give up the spin',
+    ]);
+    const wrong = { show: 's', step: { step: 'spin', outcome: '$300.00' } };
+    expect(await evening.refused('flo', 'record-step', wrong)).toBe('bad-step');
+    await spins('$250.00');
+    expect(await evening.refused('flo', 'award-show', { show: 's' })).toBe('second-person');
+    const { claims } = wonIn(await awards());
+    expect(claims).toMatchObject([{ patron: 'ann', amount: '250.00' }]);
+    expect(await evening.refused('max', 'award-show', { show: 's' })).toBe('show-over');
+    await evening.pays(claims[0]?.id as string, 'ann');
+    await isPaid();
+    // $20,000 were collected.
+    expect(await evening.balance('fund/hj/reserve')).toBe('19750.00');
+  });
+
+  test('given up: no winner, and nothing is paid', async () => {
+    await starts('big-spin', ['ben']);
+    await steps({ step: 'forfeit' });
+    expect((await stage()).status).toBe('over');
+    const events = await awards();
+    expect(events.map(({ type }) => type)).toEqual(['show-awarded']);
+    expect(await evening.balance('fund/hj/reserve')).toBe('20000.00');
+  });
+
+  test('drawn by the house, the room sees the section and no patron', async () => {
+    await starts('big-spin', ['ann']);
+    const events = await steps({ step: 'spin' });
+    const { stops, sections } = only(events, 'show-stepped')['state'] as unknown as {
+      readonly stops: readonly number[];
+      readonly sections: readonly { readonly worth: string }[];
+    };
+    const { claims } = wonIn(await awards());
+    expect(claims).toMatchObject([{ amount: sections[stops[0] as number]?.worth }]);
+    const seen = await evening.served.ask('/stages');
+    expect(JSON.stringify(seen.body)).not.toContain('ann');
+  });
+});
+
+describe('bay101-prize-wheel', () => {
+  beforeEach(async () => {
+    await evening.enrols('ann', 'ben', 'cy');
+  });
+
+  test('invalid spins are recorded and made again; the double doubles cash only', async () => {
+    await evening.posts('bay101-prize-wheel');
+    await starts('prize-wheel', ['ann']);
+    await spins('fewer than two turns');
+    await spins('double');
+    await spins('a gift card');
+    await spins('$100.00');
+    const { claims } = wonIn(await awards());
+    // Twice $100.
+    expect(claims).toMatchObject([{ patron: 'ann', amount: '200.00' }]);
+    await evening.pays(claims[0]?.id as string, 'ann');
+    await isPaid();
+    expect(await evening.balance('house/promotional-costs')).toBe('200.00');
+  });
+
+  test('the double twice: $10,000, which a manager signs for', async () => {
+    await evening.posts('bay101-prize-wheel');
+    await starts('prize-wheel', ['ben']);
+    await spins('double');
+    await spins('double');
+    expect(await evening.refused('carl', 'award-show', { show: 's' })).toBe('signature-needed');
+    const { claims } = wonIn(await awards());
+    expect(claims).toMatchObject([{ patron: 'ben', amount: '10000.00' }]);
+    const unpaid = { claim: claims[0]?.id, patron: 'ben', from: 'cage' };
+    expect(await evening.refused('cora', 'pay-claim', unpaid)).toBe('identity-needed');
+    await evening.pays(claims[0]?.id as string, 'ben', '1099-misc');
+    await isPaid();
+  });
+
+  test('a thing is held; in posted hours $20 are at least $50', async () => {
+    const windows = [
+      { hours: { from: '16:00', until: '19:00' }, values: { guaranteedMinimum: '50.00' } },
+    ];
+    await evening.posts('bay101-prize-wheel', { windows });
+    await starts('prize-wheel', ['ann'], 'one');
+    await spins('a gift card', 'one');
+    const { granted } = wonIn(await awards('one'));
+    expect(granted).toMatchObject([{ patron: 'ann', words: 'a gift card' }]);
+    await starts('prize-wheel', ['cy'], 'two');
+    await spins('$20.00', 'two');
+    const { claims } = wonIn(await awards('two'));
+    expect(claims).toMatchObject([{ patron: 'cy', amount: '50.00' }]);
+    await evening.pays(claims[0]?.id as string, 'cy');
+    await isPaid();
+  });
+});
+
+describe('hgc-wheel-of-cards', () => {
+  test('A: the ball, who had a hand, the ace, a full house divided, a cap kept', async () => {
+    await evening.enrols('ann', 'ben', 'cy');
+    const seats = { 1: { patron: 'ann' }, 2: { patron: 'ben' }, 3: { patron: 'cy' } };
+    await evening.opens('P1', 'texas-holdem', seats);
+    await evening.posts('hgc-wheel-of-cards');
+    await starts('table-wheel');
+    await evening.signs('s', { step: 'draw-ball', outcome: 'P1' });
+    // Whoever comes after the ball is not among them.
+    await evening.does('flo', 'seat-person', { table: 'P1', seat: 4 });
+    const hopper = { show: 's', step: { step: 'qualify', facts: { seats: [1, 4] } } };
+    expect(await evening.refused('flo', 'record-step', hopper)).toBe('bad-step');
+    await evening.signs('s', { step: 'qualify', facts: { seats: [1, 2, 3] } });
+    await evening.signs('s', { step: 'spread', outcome: 'seat 2' });
+    for (const outcome of ['As', 'cap', 'Ad', 'As', 'Kc', 'Kd', 'Ah']) await spins(outcome);
+    const { claims, granted } = wonIn(await awards());
+    // $1,000 for three: $333.33 each, and a cent stays with the house.
+    expect(claims).toMatchObject(
+      [1, 2, 3].map((seat) => ({ table: 'P1', seat, amount: '333.33' })),
+    );
+    expect(granted).toMatchObject([{ table: 'P1', seat: 2, words: 'a logo baseball cap' }]);
+    for (const [index, patron] of ['ann', 'ben', 'cy'].entries()) {
+      await evening.pays(claims[index]?.id as string, patron);
+    }
+    await isPaid();
+    expect(await evening.balance('house/promotional-costs')).toBe('999.99');
+  });
+
+  test('B: one player, five different cards, one session a day', async () => {
+    await evening.enrols('ann');
+    await evening.posts('hgc-wheel-of-cards', { options: { version: 'B' } });
+    await starts('card-wheel', ['ann']);
+    for (const outcome of ['2c', '2c', '4d', '6h', '8s', '2d']) await spins(outcome);
+    const { claims } = wonIn(await awards());
+    expect(claims).toMatchObject([{ patron: 'ann', amount: '100.00' }]);
+    await evening.pays(claims[0]?.id as string, 'ann');
+    await isPaid();
+    const again = { show: 'again', offering: 'promo', game: 'card-wheel', players: ['ann'] };
+    expect(await evening.refused('flo', 'start-show', again)).toBe('limit-reached');
+  });
+});
+
+describe('hgc-beat-the-dealer', () => {
+  const turns = async (cards: string) => {
+    for (const outcome of cards.split(' ')) await evening.signs('s', { step: 'turn', outcome });
+  };
+  const picks = (choice: string) => steps({ step: 'play', choice });
+
+  beforeEach(async () => {
+    await evening.enrols('ann');
+    await postsFromFund('hgc-beat-the-dealer', { values: { prize: '100.00' } });
+    await starts('double-up', ['ann']);
+  });
+
+  test('a hand won, a tie played again, a second hand won, and kept: four times $100', async () => {
+    await picks('banker');
+    // Player 2, banker 9: the natural wins.
+    await turns('2h 9d Kd Kc');
+    await picks('player');
+    await turns('9h 9d Kd Kc');
+    const wrong = { show: 's', step: { step: 'keep' }, chance: '5a'.repeat(32) };
+    expect(await evening.refused('flo', 'step-show', wrong)).toBe('bad-request');
+    expect(await evening.refused('flo', 'step-show', { show: 's', step: { step: 'keep' } })).toBe(
+      'bad-step',
+    );
+    await turns('9h 2d Kd Kc');
+    await steps({ step: 'keep' });
+    const { claims } = wonIn(await awards());
+    expect(claims).toMatchObject([{ patron: 'ann', amount: '400.00' }]);
+    await evening.pays(claims[0]?.id as string, 'ann');
+    await isPaid();
+    expect(await evening.balance('fund/hj/reserve')).toBe('19600.00');
+  });
+
+  test('a dragon 7 pays ten times at once, though the player was picked', async () => {
+    await picks('player');
+    // Player 5 draws a 6 and has 1; banker 4 draws a 3 and wins with a three-card 7.
+    await turns('2h 2d 3d 2c 6h 3c');
+    expect((await stage()).prizes).toMatchObject([{ player: 0, amount: '1000.00' }]);
+    const { claims } = wonIn(await awards());
+    await evening.pays(claims[0]?.id as string, 'ann');
+    await isPaid();
+  });
+
+  test('dealt by the house: every card is one of eight, and the prize is never lost', async () => {
+    await picks('banker');
+    while ((await stage()).steps[0]?.step === 'turn') await steps({ step: 'turn' });
+    if ((await stage()).status === 'playing') await steps({ step: 'keep' });
+    const { claims } = wonIn(await awards());
+    expect(['100.00', '200.00', '1000.00']).toContain(claims[0]?.amount);
+  });
+});
+
+describe('hgc-car-drawing', () => {
+  const envelope = (choice: string) => steps({ step: 'take-envelope', choice });
+  const draws = (outcome: string) => evening.signs('s', { step: 'draw-card', outcome });
+
+  test('three passes of two people, as many envelopes, the second key starts it', async () => {
+    await evening.enrols('ann', 'ben');
+    await postsFromFund('hgc-car-drawing');
+    // Ann has won two passes under version A.
+    await starts('keys', ['ann', 'ben', 'ann']);
+    for (const card of ['10', 'A', '3']) await draws(card);
+    for (const choice of ['2', '3', '1']) await envelope(choice);
+    const taken = { show: 's', step: { step: 'take-envelope', choice: '1' } };
+    expect(await evening.refused('flo', 'step-show', taken)).toBe('bad-step');
+    await evening.signs('s', { step: 'try-key', outcome: 'does not start' });
+    await evening.signs('s', { step: 'try-key', outcome: 'starts' });
+    const { claims, granted } = wonIn(await awards());
+    expect(claims).toEqual([]);
+    // The ace was Ben's, the 3 the second pass of Ann.
+    expect(granted).toMatchObject([{ patron: 'ann', words: 'A new four-door sedan' }]);
+    expect((await stage()).prizes).toMatchObject([{ words: 'A new four-door sedan' }]);
+  });
+
+  test('ten envelopes for one holder: the key may lie in another', async () => {
+    await evening.enrols('ann');
+    await postsFromFund('hgc-car-drawing', { settings: { envelopes: 'always-ten' } });
+    await starts('keys', ['ann']);
+    await draws('7');
+    await envelope('10');
+    await evening.signs('s', { step: 'try-key', outcome: 'does not start' });
+    const events = await awards();
+    expect(events.map(({ type }) => type)).toEqual(['show-awarded']);
+  });
+});
+
+describe('hgc-blackjack-poker-car-drawing', () => {
+  const names = Array.from({ length: 16 }, (_, index) => `p${index + 1}`);
+  const counts = (table: number, ...chips: readonly number[]) =>
+    evening.signs('s', { step: `count-${table}`, facts: { chips } });
+
+  test('sixteen players: eight have $200, seven $300, and one the car', async () => {
+    await evening.enrols(...names);
+    await evening.posts('hgc-blackjack-poker-car-drawing');
+    await starts('tournament', names);
+    const alone = { show: 's', step: { step: 'count-1', facts: { chips: [1, 2, 3] } } };
+    expect(await evening.refused('flo', 'record-step', alone)).toBe('bad-step');
+    await counts(1, 800, 700, 600, 500, 500, 300, 200, 100);
+    // Equal chips on the line between the fourth and the fifth: the house decides.
+    const [tie] = (await stage()).steps.filter(({ step }) => step === 'break-tie-1');
+    const [choice] = tie?.choices ?? [];
+    await evening.signs('s', { step: 'break-tie-1', choice });
+    await counts(2, 800, 700, 600, 500, 400, 300, 200, 100);
+    await counts(3, 10, 20, 30, 40, 50, 60, 70, 80);
+    const { claims, granted } = wonIn(await awards());
+    const amounts = claims.map(({ amount }) => amount);
+    expect(amounts.filter((amount) => amount === '300.00')).toHaveLength(7);
+    expect(amounts.filter((amount) => amount === '200.00')).toHaveLength(8);
+    expect(granted).toMatchObject([{ words: 'a new compact car, on display at the entrance' }]);
+    expect(new Set([...claims, ...granted].map(({ patron }) => patron)).size).toBe(16);
+    for (const { id, patron } of claims) await evening.pays(id, patron as string);
+    await isPaid();
+    // Seven times $300 and eight times $200.
+    expect(await evening.balance('house/promotional-costs')).toBe('3700.00');
+  });
+});
