@@ -14,6 +14,7 @@ import { FOUR_CARD_RANKING, fourCardPlaces } from '../src/hands/four-card.ts';
 import type { PlaceTable, Ranking } from '../src/hands/place-table.ts';
 import { type Compiler, compileBar, type Measured, runBar, writeTables } from './bar.ts';
 import { benchDrum } from './drum.ts';
+import { benchDrumHouse } from './drum-house.ts';
 import { benchHouse } from './house.ts';
 import { median, target } from './report.ts';
 import { benchSign } from './sign-heap.ts';
@@ -212,7 +213,10 @@ const BENCHES: Readonly<Record<string, (bar: Bar | undefined) => void | Promise<
   hands: benchHands,
   odds: benchAllOdds,
   house: benchHouse,
-  drum: benchDrum,
+  drum: () => {
+    benchDrum();
+    benchDrumHouse();
+  },
   stream: benchStream,
   sign: benchSign,
 };

@@ -54,6 +54,8 @@ export const SHOTS: readonly Shot[] = [
   { name: 'lobby', path: '/', sizes: ['desk', 'tablet', 'phone', 'hd'] },
   { name: 'lobby-signed-in', path: '/', as: 'demo-floor', sizes: ['desk', 'phone'] },
   { name: 'sign', path: '/sign', sizes: ['hd', 'portrait'], isWindow: true },
+  { name: 'show', path: '/show', sizes: ['hd', 'phone'], isWindow: true },
+  { name: 'shows', path: '/shows', as: 'demo-floor', sizes: ['desk', 'phone'] },
   { name: 'sign-phone', path: '/sign', sizes: ['phone'] },
   { name: 'sign-pools', path: '/sign/demo-poker-bonus', sizes: ['hd'], isWindow: true },
   { name: 'sign-suspended', path: '/sign/demo-bonus-hand', sizes: ['hd'], isWindow: true },
@@ -101,6 +103,20 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'not-for-you', path: '/books', as: 'demo-dealer', sizes: ['desk'] },
   { name: 'sign-in-first', path: '/floor', sizes: ['desk'] },
+  { name: 'drawings', path: '/drawings', as: 'demo-manager', sizes: ['desk', 'tablet', 'phone'] },
+  {
+    name: 'drawings-drum',
+    path: '/drawings?drum=demo-prize-wheel',
+    as: 'demo-manager',
+    sizes: ['desk', 'phone'],
+  },
+  {
+    name: 'drawings-ready',
+    path: '/drawings/demo-car',
+    as: 'demo-manager',
+    sizes: ['desk', 'tablet', 'phone'],
+  },
+  { name: 'drawings-over', path: '/drawings/demo-wheel-1', as: 'demo-manager', sizes: ['desk'] },
   { name: 'cage', path: '/cage', as: 'demo-cage', sizes: ['desk', 'tablet', 'phone'] },
   {
     name: 'cage-claim',
@@ -135,6 +151,8 @@ export const SHOTS: readonly Shot[] = [
   { name: 'cage-boxes', path: '/cage?tab=boxes', as: 'demo-cage', sizes: ['desk', 'phone'] },
   { name: 'cage-count', path: '/cage', as: 'demo-count', sizes: ['desk'] },
   { name: 'patrons', path: '/patrons', as: 'demo-desk', sizes: ['desk', 'phone'] },
+  { name: 'tournaments', path: '/tournaments', as: 'demo-floor', sizes: ['desk', 'phone'] },
+  { name: 'clock', path: '/clock', sizes: ['hd', 'phone'], isWindow: true },
   {
     name: 'patrons-one',
     path: '/patrons',
@@ -153,6 +171,24 @@ export const SHOTS: readonly Shot[] = [
     as: 'demo-manager',
     sizes: ['desk', 'phone'],
     prepare: (page) => page.getByRole('rowheader').getByRole('link').first().click(),
+  },
+  {
+    name: 'club',
+    path: '/club',
+    as: 'demo-desk',
+    sizes: ['desk', 'phone'],
+    prepare: async (page) => {
+      await page.getByLabel('Card or patron').fill('demo-patron-4');
+      await page.getByRole('button', { name: 'Open the card' }).click();
+      await page.getByRole('heading', { name: 'Hours of play' }).waitFor();
+    },
+  },
+  { name: 'club-scans', path: '/club/scans', as: 'demo-floor', sizes: ['desk', 'phone'] },
+  { name: 'club-register', path: '/club/register', as: 'demo-desk', sizes: ['desk', 'phone'] },
+  {
+    name: 'kiosk',
+    path: '/kiosk#device=demo-kiosk.demo-kiosk-key',
+    sizes: ['desk', 'tablet', 'phone'],
   },
   {
     name: 'books',
@@ -358,6 +394,7 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'odds', path: '/odds', sizes: ['desk'] },
+  { name: 'proof', path: '/proof', sizes: ['desk', 'phone'] },
   {
     name: 'odds-crazy-4',
     path: '/odds/crazy-4-poker',

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { type CheckedDrawing, checkDrawing, drawProofOf, makeDrawingFile } from '#drawing';
+import { openPglite } from '#store';
 import { houseway } from '../../test/e2e/process.fixture.ts';
 import { drawingFacts, mechanicalFacts } from '../drawing/drawing.fixture.ts';
+import { announce, claim, draw, drawingFloor, issue, putUp } from '../house/drums/drums.fixture.ts';
+import { rowsOf } from '../store/verify.fixture.ts';
+import { exportDrawing } from './export-drawing.ts';
 import { terminalOf } from './terminal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
@@ -68,4 +72,37 @@ test.each<[string, VerifyOptions, string]>([
   ['a house as well', { drawing: 'x', data: folder }, 'arguments'],
 ])('%s is refused', async (_what, options, path) => {
   await expect(said(options, true)).rejects.toMatchObject({ problems: [{ path }] });
+});
+
+test('a drawing of a house is exported, and comes out again where there is no house', async () => {
+  const floor = drawingFloor();
+  putUp(floor, 'hgc-cash-drawing', { as: 'cash' });
+  issue(floor, 'cash', 'p1', 30);
+  for (const name of ['friday', 'saturday']) announce(floor, name, 'cash', { row: 'cash-prize' });
+  floor.do('dee', 'close-drum', { drawing: 'friday' });
+  draw(floor, 'friday');
+  claim(floor, 'friday');
+  const data = join(folder, 'data');
+  const store = await openPglite(data);
+  await store.append(rowsOf(floor.log));
+  await store.close();
+
+  const exported = join(folder, 'friday.json');
+  const terminal = () =>
+    terminalOf(
+      { stdin: process.stdin, stdout: new PassThrough(), stderr: new PassThrough() },
+      true,
+    );
+  await exportDrawing({ drawing: 'friday', data, bundle: exported }, terminal());
+  const { isRight, text } = await said({ drawing: exported }, true);
+  expect(isRight).toBe(true);
+  expect(JSON.parse(text)).toMatchObject({ drawing: 'friday', count: 30, draws: [{ draw: 1 }] });
+  const bytes = readFileSync(exported);
+  bytes[bytes.indexOf('"entries":[[') + 14] = '9'.charCodeAt(0);
+  writeFileSync(exported, bytes);
+  expect((await said({ drawing: exported }, true)).isRight).toBe(false);
+
+  await expect(exportDrawing({ drawing: 'saturday', data }, terminal())).rejects.toMatchObject({
+    problems: [{ path: '--drawing' }],
+  });
 });

@@ -11,7 +11,7 @@ interface Drawn {
   readonly outcome?: string;
 }
 
-export type DrawingVerdict =
+type DrawingVerdict =
   | {
       readonly ok: true;
       readonly source: string;

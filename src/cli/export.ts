@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { writeBundle } from '#store';
 import { type PlaceOptions, told, withBar, withEvidence, wrongFlag } from './evidence.ts';
@@ -9,6 +9,8 @@ export interface ExportOptions extends PlaceOptions {
   readonly bundle?: string;
   /** One round instead of everything. */
   readonly round?: string;
+  /** One drawing instead of everything. */
+  readonly drawing?: string;
 }
 
 /** One place to read, and a folder to write to. */
@@ -19,6 +21,15 @@ export function checkOptions({ data, databaseUrl, bundle }: ExportOptions): void
   const folder = bundle === undefined ? undefined : dirname(resolve(bundle));
   if (folder !== undefined && !existsSync(folder)) {
     throw wrongFlag('--bundle', `there is no folder ${folder}`);
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new CommandFailed('unwritable-file', `${file} cannot be written: ${why}`);
   }
 }
 

@@ -73,10 +73,12 @@ function addExport(houseway: Command): void {
     .summary('log and books in one file that verifies offline')
     .description(
       'Writes the log and the books of a house to one file, for houseway verify; with --round one ' +
-        'round with all that decided it, for houseway verify and houseway qualify.',
+        'round with all that decided it, for houseway verify and houseway qualify; with --drawing one ' +
+        'drawing that is over, for houseway verify --drawing and the page /proof.',
     )
     .option('--bundle <file>', 'the file to write; a round goes to standard output without it')
     .option('--round <id>', 'one round: its table and number, as in T1.17')
+    .option('--drawing <id>', 'one drawing that is over')
     .option('--data <dir>', DATA_HELP)
     .option('--database-url <url>', DATABASE_HELP)
     .addHelpText(
@@ -88,13 +90,16 @@ function addExport(houseway: Command): void {
     )
     .action(async (options: ExportOptions & { json?: true }) => {
       const terminal = terminalOf(STREAMS, options.json === true);
-      const { round } = options;
-      if (round === undefined) {
-        const { exportBundle } = await import('./export.ts');
-        await exportBundle(options, terminal);
-      } else {
+      const { round, drawing } = options;
+      if (drawing !== undefined) {
+        const { exportDrawing } = await import('./export-drawing.ts');
+        await exportDrawing({ ...options, drawing }, terminal);
+      } else if (round !== undefined) {
         const { exportRound } = await import('./round.ts');
         await exportRound({ ...options, round }, terminal);
+      } else {
+        const { exportBundle } = await import('./export.ts');
+        await exportBundle(options, terminal);
       }
     });
 }

@@ -1,12 +1,12 @@
 // One round of a dispute: written to a file, and decided again from it.
-import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ACTIVITIES } from '#activities';
 import { makeRulebook, parseRoundId, type Redecided, redecide } from '#house';
 import { type RoundFile, readRound, roundFileFault, roundFileIn, softwareIn } from '#store';
 import { told, withBar, withEvidence, wrongFlag } from './evidence.ts';
-import { checkOptions, type ExportOptions } from './export.ts';
-import { CommandFailed, WrongInput } from './failure.ts';
+import { checkOptions, type ExportOptions, writeText } from './export.ts';
+import { WrongInput } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,20 +37,11 @@ export async function exportRound(
     terminal.answer(found, (file) => JSON.stringify(file, null, 2));
     return;
   }
-  write(options.bundle, `${JSON.stringify(found, null, 2)}\n`);
+  writeText(options.bundle, `${JSON.stringify(found, null, 2)}\n`);
   const { records, calls, head } = found;
   const answer = { bundle: options.bundle, round: id, records: records.length, head };
   const count = calls.length === 1 ? '1 call' : `${calls.length} calls`;
   terminal.answer(answer, ({ bundle }) => `Exported round ${id} with ${count} to ${bundle}.`);
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const why = (error as Error).message;
-    throw new CommandFailed('unwritable-file', `${file} cannot be written: ${why}`);
-  }
 }
 
 /** What a round file comes to when it is decided again. */

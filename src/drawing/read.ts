@@ -74,7 +74,7 @@ const isRange = (value: unknown): boolean =>
   typeof value[1] === 'number';
 
 /** Ranges of numbers; the first fault is enough, for those after it follow from it. */
-export const ranges: Rule = (value, path, say) => {
+const ranges: Rule = (value, path, say) => {
   if (!Array.isArray(value)) return say(path, `must be an array, not ${quoted(value)}`);
   let total = 0;
   for (let index = 0; index < value.length; index++) {

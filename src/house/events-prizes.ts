@@ -3,7 +3,7 @@ import type { AwardedClaim, Granted, Source } from './events.ts';
 import type { Hit } from './state.ts';
 
 /** What a prize came of: the drawing, the show, the period of a board and so on, by its id. */
-export interface WonBy {
+interface WonBy {
   readonly what: 'drawing' | 'show' | 'board' | 'pool' | 'reward' | 'tournament';
   readonly id: string;
 }

@@ -3,7 +3,6 @@ export { boardFacts, boardList, boardSign } from './boards/views.ts';
 export { type CallStory, callStoryOf } from './call-story.ts';
 export { batchSerials, chipFacts, instrumentFacts } from './chips/views.ts';
 export { CLUB_LEAST_AGE, FORM_FIELDS } from './club/cards.ts';
-export { SCAN_FAULTS } from './club/events.ts';
 export { clubFacts, memberFacts, ownCard } from './club/views.ts';
 export {
   askedFields,

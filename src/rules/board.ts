@@ -8,7 +8,7 @@ import type { Posted } from './posted.ts';
 import type { Chosen } from './value.ts';
 
 /** A hand that was verified, and the row of the sheet that it has met. */
-export interface BoardHand {
+interface BoardHand {
   readonly row: string;
   /** Points or tickets of the row. */
   readonly count?: number;

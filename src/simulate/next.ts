@@ -27,7 +27,9 @@ import { playTable } from './play.ts';
 import { boardWork, poolWork } from './promotions/boards.ts';
 import { chipWork } from './promotions/chips.ts';
 import { clubWork } from './promotions/club.ts';
+import { drumWork } from './promotions/drums.ts';
 import { showWork } from './promotions/shows.ts';
+import { tournamentWork } from './promotions/tournaments.ts';
 
 const tick: Scene = (view) => draft(view, 'tick', {});
 
@@ -64,6 +66,8 @@ const SCENES: readonly (readonly [weight: number, scene: Scene])[] = [
   [60, chipWork],
   [40, clubWork],
   [60, showWork],
+  [90, drumWork],
+  [110, tournamentWork],
   [20, tick],
   [90, mistake],
 ];

@@ -41,10 +41,18 @@ const SIMULATED: readonly CommandType[] = [
   ...(['close-board', 'correct-entry', 'confirm-correction', 'reject-correction'] as const),
   ...(['award-board', 'open-contest', 'enter-picks', 'void-picks', 'record-results'] as const),
   ...(['confirm-results', 'dispute-results', 'award-contest', 'cancel-contest'] as const),
+  ...(['issue-tickets', 'hand-out-tickets', 'void-ticket', 'announce-drawing'] as const),
+  ...(['close-drum', 'draw-ticket', 'record-draw', 'confirm-draw', 'dispute-draw'] as const),
+  ...(['claim-drawn', 'mark-absent', 'bring-identity', 'confirm-winner', 'end-drawing'] as const),
   ...(['start-show', 'step-show', 'record-step', 'confirm-step', 'dispute-step'] as const),
   ...(['award-show', 'abandon-show'] as const),
   ...(['register-member', 'replace-card', 'set-card-pin', 'read-card', 'open-card'] as const),
   ...(['upload-scans', 'redeem-credits'] as const),
+  ...(['announce-tournament', 'change-structure', 'enter-tournament', 'withdraw-entry'] as const),
+  ...(['start-tournament', 'begin-hand', 'pause-clock', 'resume-clock', 'set-clock'] as const),
+  ...(['bust-entrants', 'undo-bust', 'penalize-entrant', 'move-entrant', 'sell-rebuy'] as const),
+  ...(['count-chips', 'name-bounty', 'close-pool', 'record-deal'] as const),
+  ...(['award-tournament', 'cancel-tournament', 'sign-log'] as const),
 ];
 
 describe('a fixed set of seeds', () => {

@@ -8,6 +8,7 @@ export { openDatabaseEvidence, openFolderEvidence } from './open-evidence.ts';
 export { openPersons, type Persons, parsePersonKey, personKeyAt } from './persons.ts';
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
+export { readHouse } from './read-house.ts';
 export { type RoundFile, readRound, roundFileFault, roundFileIn } from './round-file.ts';
 export type { HouseStatus, RunningHouse } from './running-house.ts';
 export { type Software, softwareIn } from './software.ts';

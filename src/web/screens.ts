@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'drawings',
     path: '/drawings',
-    icon: Tickets,
+    icon: Ticket,
     theme: 'desk',
     roles: [
       ...new Set([...MAY['draw-ticket'], ...MAY['announce-drawing'], ...MAY['confirm-winner']]),

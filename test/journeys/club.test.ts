@@ -12,7 +12,8 @@ beforeAll(async () => {
   room = await openJourney();
   const activity = 'hgc-player-tracking-rewards';
   const action = {
-    ...{ type: 'post-offering', offering: 'rewards', activity, closesTo: 'common' },
+    type: 'post-offering' as const,
+    ...{ offering: 'rewards', activity, closesTo: 'common' },
     document: {
       games: ['texas-holdem'],
       values: {
@@ -20,7 +21,7 @@ beforeAll(async () => {
         ...{ creditsByGame: 'One for each hour', swipeTimes: 'On the hour' },
       },
     },
-  } as const;
+  };
   const { events } = await room.does('mia', 'propose', { action });
   const [{ proposal }] = events as unknown as [{ proposal: string }];
   await room.does('abe', 'approve', { proposal });
@@ -69,6 +70,8 @@ test('the floor scans an hour once, and is told what brings nothing', async () =
 
 test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', async () => {
   const page = await room.page(undefined, `/kiosk#device=hall.${KEY}`);
+  await page.clock.install();
+  await page.reload();
   await page.getByRole('heading', { name: 'Scan your card' }).waitFor();
   // A scanner types and presses Enter.
   await page.keyboard.type(card);
@@ -80,7 +83,6 @@ test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', 
   await page.keyboard.type(`${card}`);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your PIN' }).waitFor();
-  await page.clock.install();
   await page.keyboard.type(PIN);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your card' }).waitFor();

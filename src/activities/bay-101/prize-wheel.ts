@@ -341,6 +341,12 @@ export const PRIZE_WHEEL = defineActivity({
       unclear: 'Which moment counts where the hours end while a player is at the wheel.',
       weRead: 'The moment of the spin that decides.',
     },
+    {
+      id: 'B5.17',
+      clause: SUMMARY,
+      unclear: 'From when the 1 to 90 days of the container are counted.',
+      weRead: 'From the first ticket in it, and again from each emptying.',
+    },
   ],
   shows: [PRIZE_WHEEL_SHOW],
   check: checkSpots,

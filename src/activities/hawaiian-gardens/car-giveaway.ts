@@ -271,6 +271,12 @@ export const CAR_GIVEAWAY = defineActivity({
       unclear: 'Whether the drum is emptied after each drawing, at the end, or both.',
       weRead: 'After each drawing, so that tickets count for the next drawing only.',
     },
+    {
+      id: 'HG-8.18',
+      clause: SUMMARY,
+      unclear: 'The ticket has two halves, but nothing is said of showing the one that is kept.',
+      weRead: 'It need not be shown: the ID decides. One that is shown must match.',
+    },
   ],
   sample: {
     options: { hands: '3' },

@@ -113,7 +113,8 @@ function prizesOf({ table, seats, turned }: Lucky, { posted }: Pick<ShowAt, 'pos
   return seats.map((seat): ShowPrize => {
     if (isThing) return { row: 'hat-or-shirt', table, seat, because };
     if (turned.length > 0) {
-      return { row: 'chips-to-a-seat', table, seat, because: `${because}, then seat ${seat}` };
+      const picked = `${because}, then seat ${seat}`;
+      return { row: 'chips-to-a-seat', table, seat, amount: LUCKY_CHIPS, because: picked };
     }
     const amount = partOf(LUCKY_CHIPS, ratioOf(1n, BigInt(seats.length)));
     return { row: 'chips-to-the-pot', table, seat, amount, because };

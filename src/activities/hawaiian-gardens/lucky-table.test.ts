@@ -40,7 +40,7 @@ describe('the ball', () => {
     const tables = ['1', '2', '3', '4'].map((name) => tableWith(name, 'texas-holdem', [1]));
     const source = seededSource(19);
     const counts = new Map(tables.map(({ table }) => [table, 0]));
-    for (let drawing = 0; drawing < 20_000; drawing++) {
+    for (let drawing = 0; drawing < 8_000; drawing++) {
       const stage = onStage(LUCKY_TABLE, { offering: HATS, tables, closed: ['5', '6'], source });
       while (stage.can().length > 0) stage.take('ball');
       const { table } = stage.state as { table: string };
@@ -79,7 +79,7 @@ describe('$100 in chips', () => {
     const stage = onStage(LUCKY_TABLE, { offering: CHIPS, tables: [PAI_GOW] }).take('ball');
     stage.take(seat('2'));
     expect(stage.can()).toEqual([]);
-    expect(stage.prizes()).toEqual([['chips-to-a-seat', '6', 2]]);
+    expect(stage.prizes()).toEqual([['chips-to-a-seat', '6', 2, '100.00']]);
   });
 
   test('wait for another card where nobody sits, and no card comes twice', () => {
@@ -107,7 +107,7 @@ describe('$100 in chips', () => {
     const tables = [tableWith('6', 'pai-gow-poker', [1, 2, 3, 4, 5, 6, 7, 8])];
     const source = seededSource(8);
     const counts = Array.from({ length: 8 }, () => 0);
-    for (let drawing = 0; drawing < 20_000; drawing++) {
+    for (let drawing = 0; drawing < 8_000; drawing++) {
       const stage = onStage(LUCKY_TABLE, { offering: CHIPS, tables, source });
       const { seats } = stage.take('ball').take('seat').state as { seats: [number] };
       counts[seats[0] - 1] = (counts[seats[0] - 1] as number) + 1;

@@ -166,6 +166,12 @@ export const PAID_COLLECTION_YEAR = defineActivity({
       unclear: 'A year of collections has a value, but no rate.',
       weRead: 'Collections are paid until the value is used up or the year is over.',
     },
+    {
+      id: 'HG-22.9',
+      clause: 'rule 2',
+      unclear: 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.',
+      weRead: 'Nobody must; the house decides how long it looks for one. A ticket wins once.',
+    },
   ],
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',

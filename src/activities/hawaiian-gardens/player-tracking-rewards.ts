@@ -66,7 +66,7 @@ export function readPrizes(words: string): Result<readonly Reward[]> {
 }
 
 /** All prizes of a posting, the one in money first. */
-export function catalogueOf(posted: Posted): readonly Reward[] {
+function catalogueOf(posted: Posted): readonly Reward[] {
   const first = rewardOf('Cash', dollarsOf(posted, 'prize'), countOf(posted, 'creditsNeeded'));
   const words = posted.values.get('prizes');
   const further = typeof words === 'string' ? readPrizes(words) : ok([]);

@@ -31,7 +31,7 @@ describe('rule 1', () => {
     const count = (of: number[], at: number) => {
       of[at] = (of[at] as number) + 1;
     };
-    for (let drawing = 0; drawing < 20_000; drawing++) {
+    for (let drawing = 0; drawing < 8_000; drawing++) {
       const { cells, top } = drawGrid(['5'], source);
       count(counts.cell, cells.indexOf('5'));
       count(counts.top, top.indexOf(7));

@@ -75,7 +75,7 @@ function steps(state: Stage): readonly ShowStep[] {
     return [{ step: 'flip', title: 'Turn over the next card', by: 'chance', outcomes }];
   }
   return [
-    { step: 'guess', title: 'The next card is', by: 'player', choices: ['higher', 'lower'] },
+    { step: 'guess', title: 'Higher or lower', by: 'player', choices: ['higher', 'lower'] },
     { step: 'quit', title: 'Stop with the winnings', by: 'player' },
   ];
 }

@@ -162,7 +162,7 @@ function standingPrizes(fund: Fund, board: Board): readonly BoardWin[] {
 }
 
 /** The greatest prize decides who has to sign. */
-export const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
+const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
   prizes.reduce((most, { amount }) => {
     const cents = centsOf(countIn(amount));
     return cents > most ? cents : most;

@@ -17,7 +17,7 @@ export const BOARD_SAMPLES = {
 } as const satisfies Record<keyof typeof BOARD_COMMANDS, Fields>;
 
 /** Hold'em hands, with who would play them. */
-export const HANDS = {
+const HANDS = {
   sevensFull: { hole: '7h 7d', board: '7c 2s 2h 3d 9c' },
   kingsFull: { hole: 'Kh Kd', board: 'Kc 2s 2h 3d 9c' },
   fourNines: { hole: '9h 9d', board: '9c 9s 2h 3d 4c' },
@@ -45,8 +45,8 @@ export function boardFloor(at?: string): Floor {
   return floor;
 }
 
-export const HAPPY = 'hgc-high-hand-happy-hours';
-export const RACE = 'hgc-high-hand';
+const HAPPY = 'hgc-high-hand-happy-hours';
+const RACE = 'hgc-high-hand';
 
 /** The hours of a day by their beginnings: `10` is from 10 to 11. */
 export const hoursFrom = (...hours: readonly number[]) => ({

@@ -7,7 +7,7 @@ export interface Entry extends Omit<EntryFacts, 'patron'> {
 }
 
 /** A line of the history: who changed what, and why. */
-export interface BoardChange extends Correction {
+interface BoardChange extends Correction {
   readonly at: string;
   readonly recordedBy: string;
   readonly confirmedBy: string;

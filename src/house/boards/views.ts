@@ -105,11 +105,13 @@ interface PostedLine {
 /** The posted values that say what is won and with what. */
 function prizesOf(fund: Fund, now: Moment): readonly PostedLine[] {
   const posted = postedAt(fund.offering, now);
-  return Object.entries(posted.activity.values).flatMap(([name, { title, kind }]): readonly PostedLine[] => {
-    if (!isPosted(posted, name)) return [];
-    if (kind === 'dollars') return [{ title, amount: dollarsFor(dollarsOf(posted, name)) }];
-    return kind === 'choice' ? [{ title, words: choiceOf(posted, name) }] : [];
-  });
+  return Object.entries(posted.activity.values).flatMap(
+    ([name, { title, kind }]): readonly PostedLine[] => {
+      if (!isPosted(posted, name)) return [];
+      if (kind === 'dollars') return [{ title, amount: dollarsFor(dollarsOf(posted, name)) }];
+      return kind === 'choice' ? [{ title, words: choiceOf(posted, name) }] : [];
+    },
+  );
 }
 
 /** What the last period came to. */

@@ -14,7 +14,7 @@ import {
   play,
   redeem,
   WINDOW,
-} from './chips.fixture.ts';
+} from './chip-floor.fixture.ts';
 
 const COSTS = 'house/promotional-costs';
 const INCOME = 'house/entry-fees';

@@ -178,7 +178,7 @@ function checkWager(
   refuse(
     'bad-wager',
     '',
-    problems.map(({ message }) => ({ path: 'side', message })),
+    problems.map(({ message }) => ({ path: '', message })),
   );
 }
 

@@ -24,7 +24,7 @@ const LOCK_MS = 15 * 60_000;
 const numberFor = ({ club }: House, chance: string): string =>
   newCardNumber(sourceOf(chance), (card) => club.cards.has(card));
 
-export function memberOf({ club }: House, patron: string): Member {
+function memberOf({ club }: House, patron: string): Member {
   return club.members.get(patron) ?? refuse('no-card', patron);
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { recordedSource } from '#chance';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import { RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
 import { clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 import { creditsLeft } from './credits.ts';
+import { entriesOf } from './entries.ts';
 import { hoursOf, pointsOf } from './hours.ts';
 import { isCardNumber, newCardNumber } from './number.ts';
 
@@ -127,6 +131,16 @@ describe('hours', () => {
     floor.do('dee', 'replace-card', again);
     expect(hoursOf(floor.house, 'pat', DAY)).toBe(9);
   });
+});
+
+test('a card tells what it is in with: a point for each hour', () => {
+  const { floor } = clubFloor();
+  const options = { version: 'B' };
+  post(floor, 'hgc-wheel-of-cards', { as: 'wheel', options, more: PERIOD });
+  const now = known(parseMoment(floor.at, 'at'));
+  const entries = () => entriesOf({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
+  const title = '"Wheel of Cards" Drawing Promotion';
+  expect(entries()).toEqual([{ offering: 'wheel', title, what: 'points', count: 9 }]);
 });
 
 describe('credits', () => {

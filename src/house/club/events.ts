@@ -34,7 +34,7 @@ export interface LeftScan {
   readonly because: ScanFault;
 }
 
-export interface RedeemedPrize {
+interface RedeemedPrize {
   readonly prize: string;
   readonly title: string;
   readonly credits: number;

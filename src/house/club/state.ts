@@ -29,7 +29,7 @@ export interface Credits {
   spent: number;
 }
 
-export interface Redeemed {
+interface Redeemed {
   readonly offering: string;
   readonly patron: string;
   readonly credits: number;

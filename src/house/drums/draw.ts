@@ -84,7 +84,7 @@ export function recordDraw(ask: Ask<CommandOf<'record-draw'>>): readonly Event[]
   }
   const isIn = drawing.entries.some(([first, count]) => serial >= first && serial < first + count);
   if (offering !== drawing.offering || !isIn) refuse('wrong-ticket', ticket);
-  return [{ type: 'draw-recorded', drawing: name, serial }];
+  return [{ type: 'draw-recorded', drawing: name, offering, serial }];
 }
 
 /** What waits for a second person; whoever has recorded it is not the one. */
@@ -103,8 +103,8 @@ export function confirmDraw(ask: Ask<CommandOf<'confirm-draw'>>): readonly Event
 
 export function disputeDraw(ask: Ask<CommandOf<'dispute-draw'>>): readonly Event[] {
   const { drawing, reason } = ask.command;
-  waitingIn(ask);
-  return [{ type: 'draw-disputed', drawing, reason }];
+  const { fund } = waitingIn(ask);
+  return [{ type: 'draw-disputed', drawing, offering: fund.id, reason }];
 }
 
 /** What follows where nobody has come: as the sheet has it, or the house where it may choose. */

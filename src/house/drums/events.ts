@@ -61,9 +61,15 @@ export type DrumEvent =
   | {
       readonly type: 'draw-recorded';
       readonly drawing: string;
+      readonly offering: string;
       readonly serial: number;
     }
-  | { readonly type: 'draw-disputed'; readonly drawing: string; readonly reason: string }
+  | {
+      readonly type: 'draw-disputed';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly reason: string;
+    }
   | {
       readonly type: 'ticket-drawn';
       readonly drawing: string;
@@ -98,17 +104,24 @@ export type DrumEvent =
       readonly then: 'redraw' | 'carry-over' | 'no-winner';
       readonly isVoid: boolean;
     }
-  | { readonly type: 'identity-brought'; readonly drawing: string; readonly serial: number }
+  | {
+      readonly type: 'identity-brought';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly serial: number;
+    }
   /** The ID was not there in time. */
   | {
       readonly type: 'winner-forfeited';
       readonly drawing: string;
+      readonly offering: string;
       readonly serial: number;
       readonly because: string;
     }
   | {
       readonly type: 'winner-confirmed';
       readonly drawing: string;
+      readonly offering: string;
       readonly serial: number;
       readonly award?: string;
     }

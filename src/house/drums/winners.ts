@@ -100,7 +100,7 @@ export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly E
   const { patron, identityUntil } = winnerNamed(drawing, serial, 'identity-owed');
   checkNotOwn(house, command.by, [patron]);
   if (at.instant >= momentOf(identityUntil ?? '')) refuse('too-late', rule.clause);
-  return [{ type: 'identity-brought', drawing: name, serial }];
+  return [{ type: 'identity-brought', drawing: name, offering: drawing.offering, serial }];
 }
 
 /** What a winner has won: the row that was announced, and again for each prize carried over. */
@@ -134,7 +134,7 @@ export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly E
   const prizes = prizesOf(fund, { name, drawing, winner }, rule);
   const isEnd = drawing.status === 'claimed' && drawing.won.length === drawing.winners;
   const end = isEnd ? endOf(ask, fund, { name, drawing, ending: 'all-drawn', secret }) : [];
-  const confirmed = { type: 'winner-confirmed', drawing: name, serial } as const;
+  const confirmed = { type: 'winner-confirmed', drawing: name, offering, serial } as const;
   if (prizes.length === 0) return [confirmed, ...end];
   const won = prizesWon(ask, fund, {
     award: command.id,
@@ -156,7 +156,7 @@ export function endDrawing(ask: Ask<CommandOf<'end-drawing'>>): readonly Event[]
 
 /** IDs that were not there when that began which was drawn for. */
 export function forfeits({ drums }: House, at: Moment): readonly Event[] {
-  return [...drums.drawings].flatMap(([drawing, { won }]) =>
+  return [...drums.drawings].flatMap(([drawing, { won, offering }]) =>
     won
       .filter(
         ({ status, identityUntil = '' }) =>
@@ -164,7 +164,7 @@ export function forfeits({ drums }: House, at: Moment): readonly Event[] {
       )
       .map(({ serial }): Event => {
         const because = 'the ID was not there in time';
-        return { type: 'winner-forfeited', drawing, serial, because };
+        return { type: 'winner-forfeited', drawing, offering, serial, because };
       }),
   );
 }

@@ -2,6 +2,7 @@
 // can be wrong, and a day on which everything happens once.
 import type { Answers } from '#rules';
 import { join } from '../club/club.fixture.ts';
+import { momentIn } from '../days.ts';
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
 import { type Posting, post } from '../jackpot.fixture.ts';
@@ -62,7 +63,7 @@ export function member(floor: Floor, patron: string, hours: number): void {
   const now = Date.parse(floor.at);
   const scans = Array.from({ length: hours }, (_, at) => ({
     card,
-    at: new Date(now - (at + 1) * 3_600_000).toISOString(),
+    at: momentIn(now - (at + 1) * 3_600_000, floor.house.zone),
     table: 'T1',
   }));
   if (hours > 0) floor.do('flo', 'upload-scans', { batch: `of-${patron}`, scans });

@@ -2,7 +2,7 @@
 import type { Answers, Placed } from '#rules';
 import type { ContestFacts } from './events.ts';
 
-export interface Picks {
+interface Picks {
   readonly number: number;
   readonly answers: Answers;
   readonly at: string;
@@ -12,7 +12,7 @@ export interface Picks {
 }
 
 /** A line of the history: who said and who confirmed how a game ended. */
-export interface ResultChange {
+interface ResultChange {
   readonly question: string;
   readonly was?: string | number;
   readonly is: string | number;

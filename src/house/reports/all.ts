@@ -15,6 +15,7 @@ import { MONIES } from './monies.ts';
 import { OFFERING_CHANGES } from './offering-changes.ts';
 import { PROMOTIONAL_CHIPS } from './promotional-chips.ts';
 import type { Report } from './report.ts';
+import { SHOW_LOG } from './shows.ts';
 import { TABLE_ACTIVITY } from './table-activity.ts';
 import { TOURNAMENT_LOG } from './tournaments.ts';
 import { UNCLAIMED } from './unclaimed.ts';
@@ -36,6 +37,7 @@ export const REPORTS: readonly Report[] = [
   CLUB,
   PROMOTIONAL_CHIPS,
   DRAWINGS,
+  SHOW_LOG,
   BOARD_HISTORY,
   CONTEST_HISTORY,
   TOURNAMENT_LOG,

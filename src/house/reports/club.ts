@@ -1,5 +1,6 @@
 // The player club: registrations and cards, hours that were scanned and those that were left, credits
 // earned and redeemed, and who has looked at whose card.
+import { SCAN_FAULTS } from '../club/events.ts';
 import { momentIn } from '../days.ts';
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
@@ -79,7 +80,12 @@ function scanLines(
         .filter(([offering]) => isAsked(asked, { offering }))
         .reduce((sum, [, count]) => sum + count, 0),
     })),
-    ...left.map(({ card, at, because }) => ({ ...place, read: at, card, left: because })),
+    ...left.map(({ card, at, because }) => ({
+      ...place,
+      read: at,
+      card,
+      left: SCAN_FAULTS[because],
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyIn, chip, chipFloor, issue, play, redeem } from '../chips/chips.fixture.ts';
+import { buyIn, chip, chipFloor, issue, play, redeem } from '../chips/chip-floor.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('a sale is on record with patron, time, price, chips and cashier', () => {

@@ -178,5 +178,10 @@ export function showDay(): Floor {
   floor.do('flo', 'step-show', { show: 'three', step: { step: 'deal' }, chance });
   floor.do('flo', 'step-show', { show: 'three', step: { step: 'quit' }, chance });
   floor.do('max', 'award-show', { show: 'three' });
+  floor.do('abe', 'open-fund', { fund: 'poker', title: 'Poker', of: 'GEGA-000626' });
+  post(floor, 'hgc-four-of-a-kind-poker', { as: 'rank', paidBy: 'poker' });
+  floor.do('flo', 'start-show', { show: 'four', offering: 'rank', game: 'rank', chance });
+  floor.do('flo', 'step-show', { show: 'four', step: { step: 'card' }, chance });
+  floor.do('max', 'award-show', { show: 'four' });
   return floor;
 }

@@ -6,7 +6,7 @@ import type { Bounty, TournamentRule } from '#rules';
 import { type Ask, checkCovered, checkNotOwn, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf, Move } from '../events.ts';
-import type { Fund } from '../funds.ts';
+import { type Fund, meterBalance } from '../funds.ts';
 import { countAsked, countIn, dollarsFor, dollarsIn } from '../money.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
 import { entrySold } from '../rounds.ts';
@@ -141,12 +141,21 @@ export function awardBounty(ask: Ask<CommandOf<'award-bounty'>>): readonly Event
   if (bounty.paid === 'after' && tournament.phase === 'running' && plays.length > 0) {
     refuse('bounty-waits', plays[0]?.patron);
   }
+  checkPool(ask, found, prizes);
   const of = { what: 'tournament', id: name } as const;
   const signedBy = [...new Set([...tournament.runBy, by])];
   return [
     { type: 'bounty-awarded', tournament: name, patron, award },
     prizesWon(ask, fund, { award, of, prizes, signedBy }),
   ];
+}
+
+/** Somebody may have corrected the pool by hand since: it gives no more than it has. */
+function checkPool({ house }: Pick<Ask, 'house'>, { fund, rule }: Found, prizes: readonly Prize[]) {
+  const taken = prizes
+    .filter(({ meter }) => meter === rule.meter)
+    .reduce((sum, { amount }) => sum + countOf(amount as Cents), 0n);
+  if (meterBalance(house, fund, rule.meter) < taken) refuse('not-enough-money', fund.id);
 }
 
 /** What is left of the pool for those who still play, with the bounties that nobody has won. */
@@ -294,6 +303,7 @@ export function awardTournament(ask: Ask<CommandOf<'award-tournament'>>): readon
     0n,
   );
   if (paid !== most) refuse('more-than-pool', `${dollarsIn(paid)} of ${dollarsIn(most)}`);
+  checkPool(ask, found, prizes);
   const of = { what: 'tournament', id: name } as const;
   const signedBy = [...new Set([...tournament.runBy, by])];
   const results = resultsOf(tournament, places);

@@ -4,7 +4,9 @@ import { below, type RandomSource, seededSource } from '#chance';
 import { type Command, gamingDayOf, type House } from '#house';
 import { centsOf, makeDollars } from '#money';
 import type { ServerContext } from '../context.ts';
+import { openContests, playHighHands } from './boards.ts';
 import type { PastClock } from './clock.ts';
+import { mealIn, scansIn } from './club.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { seatingOf } from './open-room.ts';
 import { DEMO_TABLES } from './room.ts';
@@ -96,6 +98,7 @@ async function playHours(
     past.show(instant);
     const commands = await house.read((live) => roundsIn(sceneAt(live, rulebook, instant), source));
     await doneAll(house, commands);
+    await doneAll(house, await house.read((live) => scansIn(live, instant)));
     for (const story of stories) if (story.after === round) await tell(context, story, source);
     await house.tick();
   }
@@ -151,4 +154,7 @@ export async function playEvening(
     ...{ from: now - TODAY_BEGAN_AGO_MS, until: now - LAST_ROUND_AGO_MS },
     ...{ rounds: TODAY_ROUNDS, stories: TODAY },
   });
+  await playHighHands(context);
+  await openContests(context, evening.source);
+  await doneAll(context.house, await context.house.read(mealIn));
 }

@@ -4,7 +4,10 @@ import { assert } from '#result';
 import { makeFirstPin } from '../access/pins.ts';
 import { addToFacts } from '../api/facts.ts';
 import { CLOCK, type ServerContext } from '../context.ts';
+import { openChips } from './chips.ts';
+import { openClub } from './club.ts';
 import { demoCommand, doneAll } from './command.ts';
+import { openDrawings } from './drawings.ts';
 import {
   COMMON_FUND,
   DARK_SENSOR,
@@ -21,6 +24,7 @@ import {
   patronNumbered,
   SUSPENDED,
 } from './room.ts';
+import { openShows } from './shows.ts';
 
 export interface DemoBadge {
   readonly badge: string;
@@ -120,5 +124,9 @@ export async function openRoom(context: ServerContext): Promise<readonly DemoBad
     ...seatingOf(),
   ]);
   await writeFacts(context);
+  await openClub(context);
+  await openChips(context);
+  await openDrawings(context);
+  await openShows(context);
   return badges;
 }

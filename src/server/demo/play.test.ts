@@ -51,7 +51,8 @@ test('in the first minute every table plays, fees drop, and a hand is called', a
   const before = demo.seq();
   await demo.pass(60);
   const records = demo.since(before);
-  for (const { table } of await house().read(tableFacts)) {
+  for (const { table, open } of await house().read(tableFacts)) {
+    if (open === undefined) continue;
     expect([table, countOf(records, 'start-round', table) >= 2]).toEqual([table, true]);
   }
   expect(countOf(records, 'start-round')).toBeGreaterThan(8 * (60 / 25) - 8);
@@ -68,9 +69,13 @@ test('nobody decides a call; at most two wait; their tables pause and the others
   expect(most).toBe(2);
   const waiting = new Set((await calls()).map(({ table }) => table));
   const seen = demo.since(before);
-  expect(new Set(seen.map(({ command }) => command))).toEqual(
-    new Set(['start-round', 'end-round', 'call-hand', 'seat-person', 'leave-seat']),
-  );
+  const commands = new Set(seen.map(({ command }) => command));
+  for (const played of ['start-round', 'end-round', 'call-hand', 'seat-person', 'leave-seat']) {
+    expect(commands).toContain(played);
+  }
+  for (const decision of ['verify-call', 'authorize-call', 'reject-call', 'uncall-hand']) {
+    expect(commands).not.toContain(decision);
+  }
   expect(seen.filter(({ refusal }) => refusal !== undefined)).toEqual([]);
   const paused = demo.seq();
   await demo.pass(60);

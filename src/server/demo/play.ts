@@ -2,15 +2,26 @@
 // comes next is read off the house, so that a demo that was stopped goes on where it was.
 import { below, type RandomSource } from '#chance';
 import type { Deal } from '#games';
-import type { Command, CommandType, House, LogRecord, Rulebook } from '#house';
+import {
+  type Command,
+  type CommandType,
+  type House,
+  type LogRecord,
+  momentIn,
+  type Rulebook,
+} from '#house';
+import { chipsIn } from './chips.ts';
 import { type Span, someOf } from './choose.ts';
+import { scansIn } from './club.ts';
 import { demoCommand, isByDemo } from './command.ts';
 import { dealRound, type Laid, layWin } from './deals.ts';
 import { moveSomebody } from './seats.ts';
+import { showsIn } from './shows.ts';
 import { feesAt, type Scene, sceneAt, type Table } from './table.ts';
+import { tournamentsIn } from './tournaments.ts';
 
 export interface Play {
-  /** What the dealers of the tables whose turn it is ask for. */
+  /** What the dealers of the tables whose turn it is ask for, and whoever scans cards there. */
   step(house: House, now: number): readonly Command[];
   /** Notices at which tables people have begun to work. */
   hear(records: readonly LogRecord[], now: number): void;
@@ -29,6 +40,7 @@ const LEFT_ALONE_MS = 5 * 60_000;
 const CALLS_MAX = 2;
 
 const FIRST_WIN_MS = 25_000;
+const STAGE_FIRST_MS = 5_000;
 const WIN_EVERY: Span = { least: 120_000, most: 240_000 };
 
 /** A round takes 8 to 25 seconds: fees are laid down, cards are played, the table is cleared. */
@@ -177,9 +189,23 @@ function dealOn(memory: Memory, house: House, name: string, now: number): Deal |
 }
 
 export function makePlay(rulebook: Rulebook, source: RandomSource, startsAt: number): Play {
+  const stage = { due: startsAt + STAGE_FIRST_MS };
+  const coupon = { due: startsAt + STAGE_FIRST_MS };
+  const tournament = { due: startsAt + STAGE_FIRST_MS };
   const memory = { rulebook, source, tables: new Map(), winDue: startsAt + FIRST_WIN_MS };
   return {
-    step: (house, now) => step(memory, house, now),
+    step: (house, now) => [
+      // A coupon is placed before the cards of the same moment are dealt.
+      ...chipsIn(coupon, house, { source, now }),
+      ...step(memory, house, now),
+      ...scansIn(house, now),
+      ...(dealersOf(house).length === 0
+        ? []
+        : [
+            ...showsIn(stage, house, { rulebook, now }),
+            ...tournamentsIn(tournament, house, { rulebook, now, at: momentIn(now, house.zone) }),
+          ]),
+    ],
     hear: (records, now) => hear(memory, records, now),
     dealOn: (house, name, now) => dealOn(memory, house, name, now),
   };

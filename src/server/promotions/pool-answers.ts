@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf } from '../api/route.ts';
 
 const answer = z.union([z.string(), z.number()]);
-export const answersOf = z.record(z.string(), answer);
+const answersOf = z.record(z.string(), answer);
 
 const hours = z.object({ from: z.string(), until: z.string(), least: z.int() });
 

@@ -67,11 +67,13 @@ const scan: Scene = (view) => {
   return draft(view, 'upload-scans', { batch: `scans-${dice.oneIn(20) ? 1 : number}`, scans });
 };
 
-/** Posted so that it is open now, and that a credit or two suffice. */
+/** Posted so that it is open now, and that one credit suffices; now and then for a prize that the
+ * desk alone may not give. */
 function postRewards(view: View): Draft {
   const action = postingOf(view, view.dice.pick(REWARDING));
   const { from: _, until: __, hours: ___, windows: ____, games: _____, ...rest } = action.document;
-  const values = { ...(rest['values'] as object), prize: '20.00', creditsNeeded: 1 };
+  const prize = view.dice.oneIn(3) ? '9000.00' : '20.00';
+  const values = { ...(rest['values'] as object), prize, creditsNeeded: 1 };
   return draft(view, 'propose', { action: { ...action, document: { ...rest, values } } });
 }
 

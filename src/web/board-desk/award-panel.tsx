@@ -44,6 +44,7 @@ export function AwardPanel({ board }: { readonly board: BoardFacts }) {
         <Button
           look="primary"
           isLarge
+          className="self-start"
           onClick={() => (isOther ? void award.send(sent) : setSigning(true))}
         >
           {t(isOther ? 'award.do' : 'award.second')}

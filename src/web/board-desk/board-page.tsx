@@ -19,13 +19,14 @@ export type BoardFacts = NonNullable<ReturnType<typeof boardFacts>>;
 /** One period of a board. */
 export function BoardPage({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
-  const { title, from, until, status, waiting } = board;
+  const { title, from, until, status, waiting, closedAt } = board;
   const period = [from, until].flatMap((each) => (each === undefined ? [] : [momentOf(each)]));
+  const endWords = closedAt === undefined ? t('noEnd') : t('ended', { at: momentOf(closedAt) });
   return (
     <>
       <ScreenTitle
         title={title}
-        words={period.length === 0 ? t('noEnd') : period.join(' – ')}
+        words={period.length > 0 ? period.join(' – ') : endWords}
         actions={<Close board={board} />}
       />
       <div className="flex flex-col gap-4">

@@ -42,6 +42,7 @@ export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
         <Button
           look="primary"
           isLarge
+          className="self-start"
           onClick={() => (isOther ? void confirm.send(sent) : setSigning(true))}
         >
           {t(isOther ? 'confirm' : 'confirmSecond')}

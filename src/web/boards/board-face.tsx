@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { clockOf, momentOf, money } from '../ui/format.ts';
+import { money } from '../ui/format.ts';
 import type { BoardLines } from './boards-screen.tsx';
-import { BIG, HEADING, ROW, SMALL } from './sizes.ts';
+import { roomClock, roomMoment } from './room-time.ts';
+import { BIG, HEADING, LESS, ROW, SMALL } from './sizes.ts';
 
 /** One board: its period, its prize, its lines, and what the last period came to. */
 export function BoardFace({ board }: { readonly board: BoardLines }) {
@@ -40,7 +41,7 @@ export function BoardFace({ board }: { readonly board: BoardLines }) {
             >
               <span className="text-right tabular-nums">{place}</span>
               <span className="wrap-anywhere font-semibold first-letter:uppercase">{words}</span>
-              <span className={`text-ink ${SMALL}`}>
+              <span className={`text-ink ${LESS}`}>
                 <Who table={table} seat={seat} card={card} />
               </span>
             </li>
@@ -56,7 +57,7 @@ function PeriodWords({ until }: { readonly until: string | undefined }) {
   const { t } = useTranslation('boards');
   return (
     <span className="text-live">
-      {until === undefined ? t('open') : t('until', { at: momentOf(until) })}
+      {until === undefined ? t('open') : t('until', { at: roomMoment(until) })}
     </span>
   );
 }
@@ -82,9 +83,7 @@ function Last({ last }: { readonly last: NonNullable<BoardLines['last']> }) {
   const { t } = useTranslation('boards');
   const { from, until, winners } = last;
   const period =
-    from === undefined || until === undefined
-      ? ''
-      : `${clockOf(Date.parse(from))} – ${clockOf(Date.parse(until))}`;
+    from === undefined || until === undefined ? '' : `${roomClock(from)} – ${roomClock(until)}`;
   return (
     <footer className={`mt-auto border-line border-t pt-[1vh] text-muted ${SMALL}`}>
       <h3 className="font-medium">{t('last', { period })}</h3>

@@ -8,6 +8,7 @@ import { usePlace } from '../router.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { BoardFace } from './board-face.tsx';
 import { ContestFace } from './contest-face.tsx';
+import { ALONE, TOGETHER } from './sizes.ts';
 
 export type BoardLines = ReturnType<typeof boardSign>[number];
 export type ContestLines = ReturnType<typeof contestSign>[number];
@@ -53,6 +54,7 @@ function Faces({ boards, contests, name }: FacesProps) {
   const { t } = useTranslation('boards');
   const shownBoards = boards.filter(({ offering }) => name === undefined || offering === name);
   const shownContests = contests.filter(({ contest }) => name === undefined || contest === name);
+  const isAlone = shownBoards.length + shownContests.length === 1;
   if (shownBoards.length + shownContests.length === 0) {
     return (
       <div className="m-auto">
@@ -61,7 +63,9 @@ function Faces({ boards, contests, name }: FacesProps) {
     );
   }
   return (
-    <div className="grid flex-1 auto-rows-fr gap-[2vh] gap-x-[2vw] lg:grid-cols-[repeat(auto-fit,minmax(36rem,1fr))]">
+    <div
+      className={`grid flex-1 auto-rows-fr gap-[2vh] gap-x-[2vw] lg:grid-cols-[repeat(auto-fit,minmax(36rem,1fr))] ${isAlone ? ALONE : TOGETHER}`}
+    >
       {shownBoards.map((board) => (
         <BoardFace key={board.offering} board={board} />
       ))}

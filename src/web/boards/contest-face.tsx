@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { momentOf, money } from '../ui/format.ts';
+import { money } from '../ui/format.ts';
 import type { ContestLines } from './boards-screen.tsx';
-import { BIG, HEADING, ROW, SMALL } from './sizes.ts';
+import { roomMoment } from './room-time.ts';
+import { BIG, HEADING, LESS, ROW, SMALL } from './sizes.ts';
 
 const SHOWN = 12;
 
@@ -22,7 +23,7 @@ export function ContestFace({ contest }: { readonly contest: ContestLines }) {
         ) : isClosed ? (
           t('results', { known: resultCount, all: questionCount })
         ) : (
-          <span className="text-live">{t('closes', { at: momentOf(closes) })}</span>
+          <span className="text-live">{t('closes', { at: roomMoment(closes) })}</span>
         )}{' '}
         · <span className="text-muted">{t('entries', { count: entryCount })}</span>
       </p>
@@ -68,13 +69,13 @@ function Line({ line }: { readonly line: ContestLines['standing'][number] }) {
         {card ?? t('entry', { number })}
       </th>
       <td className="px-3 text-right">{correct}</td>
-      <td className={`text-right ${SMALL}`}>
+      <td className="text-right">
         {won === undefined ? (
-          <span className={isIn ? 'text-muted' : 'text-held'}>
+          <span className={`${LESS} ${isIn ? 'text-muted' : 'text-held'}`}>
             {t(isIn ? 'enough' : 'missing')}
           </span>
         ) : (
-          <span className={`font-semibold text-paid ${ROW}`}>{money(won)}</span>
+          <span className="font-semibold text-paid">{money(won)}</span>
         )}
       </td>
     </tr>

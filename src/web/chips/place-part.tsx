@@ -161,7 +161,8 @@ function SeatChoice({
     .sort((one, other) => one.seat - other.seat);
   if (seats.length === 0) return <Notice is="held" title={t('place.noSeat')} />;
   return (
-    <div role="group" aria-label={t('place.seat')} className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="pb-1.5 font-medium">{t('place.seat')}</legend>
       {seats.map(({ seat: number, patron }) => (
         <Button
           key={number}
@@ -176,6 +177,6 @@ function SeatChoice({
           </span>
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

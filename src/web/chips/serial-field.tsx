@@ -20,7 +20,7 @@ export function SerialField({ onFound }: { readonly onFound: (serial: string) =>
         setTyped('');
       }}
     >
-      <div className="min-w-56 flex-1">
+      <div className="min-w-44 flex-1">
         <Field
           id={id}
           label={t('scan.label')}
@@ -31,7 +31,7 @@ export function SerialField({ onFound }: { readonly onFound: (serial: string) =>
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <Button type="submit" isLarge>
+      <Button type="submit" className="min-h-14">
         {t('scan.do')}
       </Button>
     </form>

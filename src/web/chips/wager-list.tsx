@@ -56,7 +56,7 @@ function Said({ wager }: { readonly wager: Wager }) {
           <p className="text-muted">{t('wagers.live', { live: money(live) })}</p>
         )}
       </div>
-      <div className="flex flex-col items-end gap-1">
+      <div className="flex flex-col items-start gap-1 sm:items-end">
         <p className="font-semibold text-2xl tabular-nums">{money(amount)}</p>
         <Tag is={step === 'placed' ? 'live' : 'held'}>
           {played === undefined ? t('steps.placed') : t(`endings.${played.ending}`)}

@@ -81,9 +81,11 @@ function AtTable({ table, chips }: { readonly table: TableLine; readonly chips: 
         words={table.open?.title}
         actions={
           <>
-            <Tag is={isDealing ? 'held' : 'live'}>
-              {t(isDealing ? 'wagers.dealing' : 'wagers.before')}
-            </Tag>
+            <span className="self-center">
+              <Tag is={isDealing ? 'held' : 'live'}>
+                {t(isDealing ? 'wagers.dealing' : 'wagers.before')}
+              </Tag>
+            </span>
             <Button onClick={() => go('/wagers')}>{t('wagers.otherTable')}</Button>
             <Button onClick={() => go(`/table/${table.table}`)}>{t('wagers.keypad')}</Button>
           </>

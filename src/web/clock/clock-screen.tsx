@@ -154,9 +154,11 @@ function Figures({ clock }: { readonly clock: TournamentClock }) {
           </li>
         ))}
       </ol>
-      <p className="text-[length:clamp(0.875rem,1.2vw,1.5rem)] text-faint">
-        {t('rebuys', { rebuys: clock.rebuyCount, addOns: clock.addOnCount })}
-      </p>
+      {clock.rebuyCount + clock.addOnCount === 0 ? null : (
+        <p className="text-[length:clamp(0.875rem,1.2vw,1.5rem)] text-faint">
+          {t('rebuys', { rebuys: clock.rebuyCount, addOns: clock.addOnCount })}
+        </p>
+      )}
     </div>
   );
 }

@@ -31,10 +31,10 @@ export function RedeemPanel({ card, line, mayRedeem, onDone }: RedeemPanelProps)
         </span>
         <span className="text-muted tabular-nums">{t('credits.earned', { earned, spent })}</span>
       </p>
-      <p className="text-muted">
-        {isOpen ? null : t('credits.closed')}
-        {isOpen && until !== undefined ? t('credits.until', { until: momentOf(until) }) : null}
-      </p>
+      {isOpen ? null : <p className="text-muted">{t('credits.closed')}</p>}
+      {isOpen && until !== undefined ? (
+        <p className="text-muted">{t('credits.until', { until: momentOf(until) })}</p>
+      ) : null}
       {mayRedeem && isOpen ? <Redeem card={card} line={line} onDone={onDone} /> : null}
     </section>
   );

@@ -108,19 +108,31 @@ function Photo({ form }: { readonly form: ReturnType<typeof useRegistration> }) 
   const { t } = useTranslation('club');
   const { id, problem } = form.field('photo');
   return (
-    <Field
-      id={id}
-      label={t('register.photo')}
-      hint={t('register.photoHint')}
-      problem={problem === undefined ? undefined : t('register.photoWrong')}
-      type="file"
-      accept="image/jpeg"
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file === undefined) form.set('photo', '');
-        else void readPhoto(file).then((photo) => form.set('photo', photo));
-      }}
-    />
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {t('register.photo')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg"
+        aria-describedby={`${id}-hint`}
+        className="min-h-11 w-full rounded-control border border-line-strong bg-well px-3.5 py-2.5"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file === undefined) form.set('photo', '');
+          else void readPhoto(file).then((photo) => form.set('photo', photo));
+        }}
+      />
+      <p
+        id={`${id}-hint`}
+        className={
+          problem === undefined ? 'text-muted text-sm' : 'font-medium text-problem text-sm'
+        }
+      >
+        {t(problem === undefined ? 'register.photoHint' : 'register.photoWrong')}
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrumFacts } from '#house';
-import { useCommandForm } from '../data/form.ts';
+import { type Form, useCommandForm } from '../data/form.ts';
 import { houseNow } from '../data/time.ts';
 import { useGo } from '../router.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -43,6 +43,7 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
             options={rule.rows.map(({ row: value, title }) => ({ value, title }))}
           />
         )}
+        {rule === undefined || rule.winners !== undefined ? null : <Winners form={form} />}
         {isByComputer ? null : (
           <Choice
             label={t('announce.method')}
@@ -70,5 +71,21 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
         ) : null}
       </CommandForm>
     </Panel>
+  );
+}
+
+/** How many are drawn, where the sheet leaves it open. */
+function Winners({ form }: { readonly form: Form }) {
+  const { t } = useTranslation('drawings');
+  const { value: _, onChange: __, ...field } = form.field('winners');
+  return (
+    <Field
+      {...field}
+      label={t('announce.winners')}
+      type="number"
+      min={1}
+      value={String(form.value('winners') ?? 1)}
+      onChange={({ target }) => form.set('winners', Number(target.value))}
+    />
   );
 }

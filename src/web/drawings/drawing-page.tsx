@@ -35,9 +35,9 @@ export function DrawingPage({ drawing }: DrawingProps) {
         {t('back')}
       </Link>
       <ScreenTitle
-        title={title}
+        title={drawing.drawing}
         words={[
-          activity,
+          `${activity}: ${title}`,
           ...(ending === undefined ? [] : [t(`ending.${ending}`)]),
           ...(carried === 0 ? [] : [t('facts.carried', { count: carried })]),
           ...(isPlayed ? [t('facts.played')] : []),

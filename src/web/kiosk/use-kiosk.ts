@@ -13,7 +13,7 @@ export type Problem = 'wrong' | 'locked' | 'away';
 const PROBLEMS: Readonly<Record<string, Problem>> = { 'locked-out': 'locked', away: 'away' };
 
 /** Without a touch for so long a card or a PIN that was begun is forgotten. */
-export const IDLE_SECONDS = 30;
+const IDLE_SECONDS = 30;
 
 export function useKiosk(isEnrolled: boolean) {
   const start: Step = isEnrolled ? { at: 'card' } : { at: 'not-enrolled' };

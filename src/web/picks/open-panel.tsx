@@ -52,15 +52,10 @@ export function OpenPanel() {
         <Select
           id={`${id}-offering`}
           label={t('open.offering')}
+          options={posted.map(({ offering: value, title }) => ({ value, title }))}
           value={chosen.offering}
           onChange={({ target }) => setOffering(target.value)}
-        >
-          {posted.map(({ offering: name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        />
         <Field
           id={`${id}-name`}
           label={t('open.name')}
@@ -76,16 +71,22 @@ export function OpenPanel() {
           value={when}
           onChange={({ target }) => setWhen(target.value)}
         />
-        <label className="flex flex-col gap-1.5">
-          <span className="font-medium">{t(`open.${chosen.asks}.lines`)}</span>
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={`${id}-lines`} className="font-medium">
+            {t(`open.${chosen.asks}.lines`)}
+          </label>
           <textarea
+            id={`${id}-lines`}
+            aria-describedby={`${id}-lines-hint`}
             rows={8}
             value={lines}
             onChange={({ target }) => setLines(target.value)}
             className="w-full rounded-control border border-line-strong bg-well px-3.5 py-2 text-ink"
           />
-          <span className="text-muted text-sm">{t(`open.${chosen.asks}.linesHint`)}</span>
-        </label>
+          <p id={`${id}-lines-hint`} className="text-muted text-sm">
+            {t(`open.${chosen.asks}.linesHint`)}
+          </p>
+        </div>
         <OutcomeNotice of={open.outcome} />
         <Button type="submit" look="primary" disabled={open.outcome.kind === 'sending'}>
           {t('open.do')}

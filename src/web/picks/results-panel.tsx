@@ -102,6 +102,7 @@ function Waiting({ contest, waiting }: WaitingProps) {
         <Button
           look="primary"
           isLarge
+          className="self-start"
           onClick={() => (isOther ? void confirm.send(sent) : setSigning(true))}
         >
           {t(isOther ? 'results.confirm' : 'results.second')}

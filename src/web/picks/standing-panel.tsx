@@ -86,6 +86,7 @@ function Award({ contest }: { readonly contest: ContestFacts }) {
         <Button
           look="primary"
           isLarge
+          className="self-start"
           onClick={() => (isOther ? void award.send(sent) : setSigning(true))}
         >
           {t(isOther ? 'award.do' : 'award.second')}

@@ -33,7 +33,7 @@ export function BallsPicture({ stage, isFresh }: PictureProps) {
         </div>
       )}
       {isMixing && (
-        <div className="grid animate-bounce justify-items-center">
+        <div className="grid motion-safe:animate-bounce justify-items-center">
           <Ball name="?" isLarge />
         </div>
       )}
@@ -102,7 +102,10 @@ function SeatCards({
           const isTurned = turned.includes(card) && !isTurning;
           const isSeat = seats.includes(Number(card));
           return (
-            <li key={card} className={`w-20 ${isTurning ? 'animate-pulse' : ''}`}>
+            <li
+              key={card}
+              className={`w-[min(18vw,6rem)] ${isTurning ? 'motion-safe:animate-pulse' : ''}`}
+            >
               {isTurned ? (
                 <SeatCard card={card} isSeat={isSeat} />
               ) : (

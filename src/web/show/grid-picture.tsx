@@ -71,7 +71,8 @@ function Board({
     return won.has(cell) ? 'bg-felt text-ink' : 'bg-raised text-ink';
   };
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
+    <section className="overflow-x-auto" aria-label={t('grid.board')} tabIndex={0}>
       <table className="w-full min-w-[34rem] table-fixed border-separate border-spacing-1 text-center">
         <caption className="pb-2 text-left text-lg text-muted">
           {topTeam} → · {leftTeam} ↓
@@ -100,7 +101,7 @@ function Board({
                   <td
                     key={column}
                     title={cell === null ? undefined : t('grid.cell', { table: cell })}
-                    className={`h-11 truncate rounded-control ${lookOf(cell, isAt(at, row))}`}
+                    className={`h-[clamp(2.5rem,5.4vh,5rem)] truncate rounded-control text-lg ${lookOf(cell, isAt(at, row))}`}
                   >
                     {cell}
                   </td>
@@ -110,7 +111,7 @@ function Board({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -126,8 +127,11 @@ function Scores({ state }: { readonly state: Sports }) {
             <p className="text-muted text-sm">
               {index + 1 === periodCount ? t('grid.final') : `${t('grid.period')} ${index + 1}`}
             </p>
-            <p className="font-semibold text-2xl tabular-nums">
-              {topTeam} {period.top} : {period.left} {leftTeam}
+            <p className="flex justify-between gap-4 font-semibold text-2xl">
+              {topTeam} <span className="tabular-nums">{period.top}</span>
+            </p>
+            <p className="flex justify-between gap-4 font-semibold text-2xl">
+              {leftTeam} <span className="tabular-nums">{period.left}</span>
             </p>
             <PeriodWords state={state} index={index} />
           </li>

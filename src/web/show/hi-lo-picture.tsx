@@ -38,7 +38,7 @@ function Table({ state, isTurning }: { readonly state: HiLo; readonly isTurning:
   return (
     <section className="grid justify-items-center gap-6">
       <div className="flex justify-center gap-6">
-        <div key={cards.length} className="w-48 animate-arrive">
+        <div key={cards.length} className="w-[min(38vw,15rem)] motion-safe:animate-arrive">
           {shown === undefined ? (
             <CardBack />
           ) : (
@@ -49,7 +49,9 @@ function Table({ state, isTurning }: { readonly state: HiLo; readonly isTurning:
           )}
         </div>
         {shown !== undefined && (ended === null || isTurning) && (
-          <div className={`w-48 ${isTurning ? 'animate-pulse' : 'opacity-80'}`}>
+          <div
+            className={`w-[min(38vw,15rem)] ${isTurning ? 'motion-safe:animate-pulse' : 'opacity-80'}`}
+          >
             <CardBack />
           </div>
         )}

@@ -7,8 +7,8 @@ import type { PictureProps } from './pictures.tsx';
 
 const SHOWN = 26;
 const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
-const FIRST_DEGREES = -50;
-const STEP_DEGREES = 100 / (SHOWN - 1);
+const FIRST_DEGREES = -30;
+const STEP_DEGREES = 60 / (SHOWN - 1);
 
 export function RankPicture({ stage, isFresh }: PictureProps) {
   const { t } = useTranslation('stage');
@@ -16,7 +16,7 @@ export function RankPicture({ stage, isFresh }: PictureProps) {
   if (card !== null && !isFresh) {
     return (
       <div className="grid justify-items-center gap-4" role="status">
-        <div className="w-56 animate-arrive">
+        <div className="w-[min(60vw,18rem)] motion-safe:animate-arrive">
           <span className="sr-only">{pieceWords(card)}</span>
           <CardFace code={card} />
         </div>
@@ -25,7 +25,7 @@ export function RankPicture({ stage, isFresh }: PictureProps) {
     );
   }
   return (
-    <div className="relative mx-auto h-80 w-full max-w-3xl overflow-hidden">
+    <div className="relative mx-auto h-80 w-full max-w-4xl max-sm:scale-50">
       <p className="sr-only">{t('rank.spread')}</p>
       {PLACES.map((place) => (
         <div

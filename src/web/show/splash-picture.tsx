@@ -44,7 +44,7 @@ export function SplashPicture({ stage, isFresh }: PictureProps) {
         </section>
       )}
       {isFresh && (
-        <div className="grid animate-bounce justify-items-center">
+        <div className="grid motion-safe:animate-bounce justify-items-center">
           <Ball name="?" isLarge />
         </div>
       )}
@@ -71,10 +71,10 @@ function PotWords({ state, index }: { readonly state: Splash; readonly index: nu
   const table = drawn[index];
   const before = drawn.slice(0, index).filter((each) => each === table).length;
   const pot = pots.filter((each) => each.table === table)[before];
-  if (pot === undefined) return <p className="text-held">{t('splash.playing')}</p>;
-  if (pot.takes.length === 0) return <p className="text-muted">{t('splash.nobody')}</p>;
+  if (pot === undefined) return <p className="text-2xl text-held">{t('splash.playing')}</p>;
+  if (pot.takes.length === 0) return <p className="text-2xl text-muted">{t('splash.nobody')}</p>;
   return (
-    <ul className="grid gap-1 text-center text-lg">
+    <ul className="grid gap-1 text-center text-2xl">
       {pot.takes.map(({ seat, amount }) => (
         <li key={seat}>{t('splash.takes', { seat, amount: money(amount) })}</li>
       ))}

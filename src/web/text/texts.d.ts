@@ -28,6 +28,9 @@ declare module 'i18next' {
       rulebook: typeof import('./en/rulebook.ts').default;
       show: typeof import('./en/show.ts').default;
       shows: typeof import('./en/shows.ts').default;
+      boards: typeof import('./en/boards.ts').default;
+      'board-desk': typeof import('./en/board-desk.ts').default;
+      picks: typeof import('./en/picks.ts').default;
       tournaments: typeof import('./en/tournaments.ts').default;
       clock: typeof import('./en/clock.ts').default;
       sign: typeof import('./en/sign.ts').default;

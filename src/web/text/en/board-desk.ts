@@ -6,6 +6,7 @@ export default {
   none: 'Nothing is on a board yet',
   noneWords: 'The first hand that is authorized for a board opens its period.',
   noEnd: 'Open until somebody ends it',
+  ended: 'Ended {{at}}',
   lines_one: '1 line',
   lines_other: '{{count}} lines',
   correctionWaits: 'Correction to confirm',

@@ -42,7 +42,6 @@ export default {
   },
   credits: {
     title: 'Credits',
-    left: '{{count}} credits',
     left_one: '{{count}} credit',
     left_other: '{{count}} credits',
     earned: '{{earned}} earned, {{spent}} redeemed',
@@ -52,7 +51,7 @@ export default {
     noneWords: 'A posted rewards promotion is shown here with its prizes.',
     costs_one: '{{count}} credit',
     costs_other: '{{count}} credits',
-    short: 'Not enough credits',
+    short: 'more than there are',
     choose: 'Prizes',
     add: 'Add {{title}}',
     remove: 'Take off {{title}}',

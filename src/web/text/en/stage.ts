@@ -23,6 +23,7 @@ export default {
   },
   grid: {
     toCome: 'The grid is drawn soon',
+    board: 'The grid',
     corner: 'Last digits',
     cell: 'Table {{table}}',
     periods: 'Scores',

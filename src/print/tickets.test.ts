@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pdfPages, pdfText } from './pdf-text.fixture.ts';
+import { ticketPages } from './tickets.ts';
+
+const ticketOf = (serial: number) => ({
+  ...{ ticket: `cash-000000${serial}-17`, serial, at: '2026-11-16T20:00:00-08:00' },
+  ...{ table: 'T4', seat: 3 },
+});
+
+test('each ticket says its number on both halves, and the code under the stub', async () => {
+  const pdf = await ticketPages({
+    house: 'Test room',
+    title: 'Cash Drawing Promotion',
+    tickets: [ticketOf(7)],
+  });
+  const text = pdfText(pdf);
+  expect(text.match(/No\. 7/g)).toHaveLength(2);
+  expect(text).toContain('cash-0000007-17');
+  expect(text).toContain('Stub: keep this half');
+  expect(text).toContain('2026-11-16 20:00');
+});
+
+test('five tickets are on a page', async () => {
+  const tickets = [1, 2, 3, 4, 5, 6].map(ticketOf);
+  const pdf = await ticketPages({ house: 'Test room', title: 'Cash Drawing', tickets });
+  const drawn = pdfPages(pdf).filter((lines) => lines.some((line) => line.startsWith('No. ')));
+  expect(drawn.map((lines) => lines.filter((line) => line.startsWith('No. ')).length)).toEqual([
+    10, 2,
+  ]);
+});

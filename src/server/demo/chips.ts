@@ -1,0 +1,126 @@
+// Promotional chips of a demo house: some are out from the beginning, and at the baccarat table one is
+// always on its way from the scan to the cage, at a pace at which somebody can watch. What people
+// place themselves is left to them.
+import { below, type RandomSource } from '#chance';
+import { type Command, type House, momentIn } from '#house';
+import { ENDINGS } from '#rules';
+import type { ServerContext } from '../context.ts';
+import { demoCommand, doneAll } from './command.ts';
+import { COMMON_FUND, patronNumbered } from './room.ts';
+
+const POSTED = [
+  { offering: 'demo-match-play', activity: 'bay101-match-play' },
+  { offering: 'demo-dead-chips', activity: 'bay101-dead-chip' },
+  { offering: 'demo-certificates', activity: 'hgc-match-play' },
+] as const;
+
+/** In batches, by the offering above. */
+const ISSUED = [
+  { offering: 'demo-match-play', instrument: 'match-play-coupon', count: 40 },
+  { offering: 'demo-match-play', instrument: 'free-play-chip', count: 12 },
+  { offering: 'demo-match-play', instrument: 'bonus-play-chip', count: 6 },
+  { offering: 'demo-certificates', instrument: 'match-play', count: 25 },
+  { offering: 'demo-certificates', instrument: 'free-play', count: 25 },
+] as const;
+
+const BUYERS = [1, 3, 6, 9];
+/** Where Ida Invented sits, who plays a coupon all the time. */
+const PLAYED_AT = { table: 'demo-7', seat: 4, patron: patronNumbered(9) };
+
+const DEALER = 'demo-dealer';
+const STEP_MS = 7_000;
+const MS_A_DAY = 86_400_000;
+const GOOD_DAYS = 30;
+
+function posting({ rulebook }: ServerContext, { offering, activity }: (typeof POSTED)[number]) {
+  const sheet = rulebook.activity(activity);
+  const { values } = { ...sheet?.sample } as { readonly values?: object };
+  const isSold = sheet?.instruments?.some(({ sale }) => sale !== undefined) === true;
+  const document = { values: { ...values, ...(isSold ? { sale: 'open' } : {}) } };
+  const proposal = demoCommand('demo-marketing', 'propose', {
+    action: { type: 'post-offering', offering, activity, document, closesTo: COMMON_FUND },
+  });
+  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
+}
+
+/** Bytes of its own for every batch. */
+const chanceOf = (number: number): string => (160 + number).toString(16).repeat(32);
+
+/** Posts the sheets, issues coupons, sells some buy-ins and changes two vouchers. */
+export async function openChips(context: ServerContext): Promise<void> {
+  const { house, clock } = context;
+  const zone = await house.read((live) => live.zone);
+  const expires = momentIn(clock() + GOOD_DAYS * MS_A_DAY, zone).slice(0, 10);
+  await doneAll(house, [
+    ...POSTED.flatMap((each) => posting(context, each)),
+    ...ISSUED.map((batch, index) =>
+      demoCommand('demo-marketing', 'issue-instruments', {
+        ...{ ...batch, batch: `demo-mail-${index + 1}`, how: 'advertisement', expires },
+        chance: chanceOf(index),
+      }),
+    ),
+    ...BUYERS.map((buyer, index) =>
+      demoCommand('demo-cage', 'sell-chips', {
+        ...{ offering: 'demo-dead-chips', instrument: 'dead-chips', window: 'Window 3' },
+        ...{ patron: patronNumbered(buyer), chance: chanceOf(ISSUED.length + index) },
+      }),
+    ),
+  ]);
+  const vouchers = await house.read(({ chips }) => chips.batches.get('demo-mail-2') ?? []);
+  await doneAll(
+    house,
+    vouchers
+      .slice(0, 2)
+      .map((serial) =>
+        demoCommand('demo-cage', 'change-voucher', { serial, patron: patronNumbered(9) }),
+      ),
+  );
+}
+
+/** When the next thing happens to a coupon. */
+export interface ChipClock {
+  due: number;
+}
+
+interface Watching {
+  readonly source: RandomSource;
+  readonly now: number;
+}
+
+type Uses = House['chips']['uses'];
+type Use = Uses extends Map<string, infer Each> ? Each : never;
+
+function goOn(id: string, use: Use, house: House, { source }: Watching): readonly Command[] {
+  if (use.step === 'played') return [demoCommand('demo-floor', 'verify-use', { use: id })];
+  if (use.step === 'verified') return [demoCommand('demo-cage', 'exchange-uses', { uses: [id] })];
+  const isDealt = (house.tables.get(use.table)?.roundCount ?? 0) >= use.round;
+  if (!isDealt) return [];
+  const ending = ENDINGS[below(source, ENDINGS.length)] ?? 'push';
+  return [demoCommand(DEALER, 'settle-instrument', { use: id, ending })];
+}
+
+/** A coupon of the first batch that nobody has played, with as much in live chips. */
+function placed({ chips, tables, offerings }: House): readonly Command[] {
+  const { table, seat, patron } = PLAYED_AT;
+  const there = tables.get(table);
+  const isFree = there?.open !== undefined && there.round === undefined;
+  const isOffered = offerings.get('demo-match-play')?.isSuspended === false;
+  if (!isFree || !isOffered || there?.seated.get(seat)?.patron !== patron) return [];
+  const serial = (chips.batches.get('demo-mail-1') ?? []).find((each) => {
+    const { status, placed: amount, patron: holder = patron } = chips.issued.get(each) ?? {};
+    return status === 'out' && amount === 0n && holder === patron;
+  });
+  if (serial === undefined) return [];
+  const wager = { serial, table, seat, bet: 'base', side: 'player', live: '10.00' } as const;
+  return [demoCommand(DEALER, 'place-instrument', wager)];
+}
+
+/** What happens to a coupon now, if anything does. */
+export function chipsIn(clock: ChipClock, house: House, watching: Watching): readonly Command[] {
+  const isDealing = house.staff.get(DEALER)?.isActive === true;
+  if (watching.now < clock.due || !isDealing) return [];
+  const own = [...house.chips.uses].find(([id]) => id.startsWith('demo:'));
+  const commands = own === undefined ? placed(house) : goOn(own[0], own[1], house, watching);
+  if (commands.length > 0) clock.due = watching.now + STEP_MS;
+  return commands;
+}

@@ -1,0 +1,84 @@
+// The player club of a demo house: a promotion with prizes that an evening can earn, members whose
+// cards are read once an hour where they sit, a kiosk, and a prize that somebody has fetched.
+import { hash, randomBytes } from 'node:crypto';
+import { type Command, type House, momentIn } from '#house';
+import type { ServerContext } from '../context.ts';
+import { demoCommand, doneAll } from './command.ts';
+import { COMMON_FUND, EXCLUDED, PATRONS } from './room.ts';
+
+const OFFERING = 'demo-rewards';
+/** Everybody in a demo has it: nothing here is real. */
+const DEMO_CARD_PIN = '314159';
+/** A browser becomes the kiosk by `/kiosk#device=demo-kiosk.demo-kiosk-key`. */
+const KIOSK = { device: 'demo-kiosk', key: 'demo-kiosk-key' } as const;
+
+const someChance = (): string => randomBytes(32).toString('hex');
+
+function posting({ rulebook }: ServerContext): readonly Command[] {
+  const activity = 'hgc-player-tracking-rewards';
+  const { values } = { ...rulebook.activity(activity)?.sample } as { values?: object };
+  const prizes =
+    'A cap worth $15 for 2 credits; A meal worth $20 for 3 credits; A jacket worth $80 for 12 credits';
+  const document = { values: { ...values, prize: '25.00', creditsNeeded: 4, prizes } };
+  const proposal = demoCommand('demo-marketing', 'propose', {
+    action: {
+      type: 'post-offering',
+      offering: OFFERING,
+      activity,
+      document,
+      closesTo: COMMON_FUND,
+    },
+  });
+  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
+}
+
+/** Everybody but whoever is excluded has a card. */
+export async function openClub(context: ServerContext): Promise<void> {
+  const { house, cardPins } = context;
+  const members = PATRONS.filter(({ patron }) => patron !== EXCLUDED);
+  await doneAll(house, [
+    ...posting(context),
+    demoCommand('demo-administrator', 'enrol-device', {
+      ...{ device: KIOSK.device, kind: 'kiosk', keyHash: hash('sha256', KIOSK.key, 'hex') },
+    }),
+    ...members.map(({ patron, facts }) =>
+      demoCommand('demo-desk', 'register-member', {
+        ...{ patron, fields: Object.keys(facts), isOfAge: true, hasPhoto: false },
+        chance: someChance(),
+      }),
+    ),
+  ]);
+  await Promise.all(members.map(({ patron }) => cardPins.set(patron, DEMO_CARD_PIN)));
+}
+
+const MS_AN_HOUR = 3_600_000;
+
+/** What a pocket scanner reads at the tables: every member whose hour is not booked yet. */
+export function scansIn(house: House, now: number): readonly Command[] {
+  const { club, tables, zone } = house;
+  const at = momentIn(now, zone);
+  const scans = [...tables].flatMap(([table, { open, seated }]) =>
+    [...seated.values()].flatMap(({ patron = '' }) => {
+      const member = open === undefined ? undefined : club.members.get(patron);
+      const isDue = member?.scans.every(({ hour }) => now - hour >= MS_AN_HOUR) === true;
+      return isDue ? [{ card: member?.card as string, at, table }] : [];
+    }),
+  );
+  if (scans.length === 0) return [];
+  return [demoCommand('demo-floor', 'upload-scans', { batch: `demo-${now}`, scans })];
+}
+
+/** Somebody with enough credits has a meal. */
+export function mealIn({ club }: House): readonly Command[] {
+  const [patron] =
+    [...(club.credits.get(OFFERING) ?? [])].find(([, { earned, spent }]) => earned - spent >= 3) ??
+    [];
+  const card = club.members.get(patron ?? '')?.card;
+  if (patron === undefined || card === undefined) return [];
+  return [
+    demoCommand('demo-desk', 'redeem-credits', {
+      ...{ offering: OFFERING, patron, card, document: 'id-card', isValid: true },
+      prizes: ['a-meal-20'],
+    }),
+  ];
+}

@@ -1,0 +1,131 @@
+// Tournaments of a demo house: one is always under way, at a pace at which somebody can watch. What
+// comes next is read off the house: whoever directs it from a screen is not hindered.
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Command, type House, type Rulebook, tournamentFacts } from '#house';
+import { demoCommand } from './command.ts';
+import { COMMON_FUND, EXCLUDED, PATRONS } from './room.ts';
+
+const ACTIVITY = 'bay101-poker-tournaments';
+const OFFERING = 'demo-poker-tournament';
+const OURS = 'demo-tournament-';
+const TABLES = ['demo-tn-1', 'demo-tn-2'] as const;
+const STEP_MS = 15_000;
+const ENTRANTS_MOST = 14;
+const DIRECTOR = 'demo-floor';
+
+const level = (small: number) =>
+  ({ kind: 'level', minutes: 5, small, big: small * 2, ante: small / 5 }) as const;
+
+const STRUCTURE = {
+  levels: [
+    ...[25, 50, 100, 150].map(level),
+    { kind: 'break', minutes: 3 } as const,
+    ...[200, 300, 400, 600, 800].map(level),
+  ],
+  ...{ startingChips: 10_000, seatsPerTable: 8, lateEntryUntil: 2 },
+  rebuys: { chips: 10_000, untilLevel: 2 },
+  payouts: [
+    { from: 1, percents: ['100'] },
+    { from: 6, percents: ['50', '30', '20'] },
+    { from: 12, percents: ['40', '27', '20', '13'] },
+  ],
+};
+
+/** When something happens in the tournament next. */
+export interface TournamentClock {
+  due: number;
+}
+
+const someChance = (): string => randomBytes(32).toString('hex');
+const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
+
+/** Posted for its own tables, so that nobody elsewhere pays its fees. */
+function posted(rulebook: Rulebook): readonly Command[] {
+  const {
+    postedAt: _,
+    from: __,
+    until: ___,
+    ...document
+  } = { ...rulebook.activity(ACTIVITY)?.sample } as Record<string, unknown>;
+  const posting = { offering: OFFERING, activity: ACTIVITY, closesTo: COMMON_FUND };
+  const proposal = demoCommand('demo-marketing', 'propose', {
+    action: { type: 'post-offering', ...posting, document: { ...document, tables: [...TABLES] } },
+  });
+  return [
+    ...TABLES.map((table) => demoCommand('demo-manager', 'install-table', { table, seats: 9 })),
+    proposal,
+    demoCommand('demo-accounting', 'approve', { proposal: proposal.id }),
+  ];
+}
+
+function begun({ tournaments }: House, startsAt: string): readonly Command[] {
+  const tournament = `${OURS}${tournaments.size + 1}`;
+  const patrons = PATRONS.map(({ patron }) => patron).filter((patron) => patron !== EXCLUDED);
+  return [
+    demoCommand(DIRECTOR, 'announce-tournament', {
+      ...{ tournament, offering: OFFERING, title: 'House Tournament', game: 'texas-holdem' },
+      ...{ startsAt, structure: STRUCTURE },
+    }),
+    ...patrons.slice(0, ENTRANTS_MOST).map((patron) =>
+      demoCommand('demo-desk', 'enter-tournament', {
+        ...{ tournament, patron, way: 'paid', chance: someChance() },
+      }),
+    ),
+    demoCommand(DIRECTOR, 'name-bounty', { tournament, patron: patrons[0] as string }),
+    demoCommand(DIRECTOR, 'start-tournament', {
+      ...{ tournament, tables: [...TABLES], chance: someChance() },
+    }),
+  ];
+}
+
+/** Tables are made even; then somebody goes out in a hand that somebody beside them wins. */
+function played(house: House, rulebook: Rulebook, tournament: string): readonly Command[] {
+  const facts = tournamentFacts(house, rulebook, tournament);
+  if (facts === undefined) return [];
+  const { proposal, entrants, pool, playersLeft, entryCount } = facts;
+  if (pool === undefined && playersLeft <= entryCount - 3) {
+    return [demoCommand(DIRECTOR, 'close-pool', { tournament })];
+  }
+  if (proposal?.propose === 'break-table') {
+    const { table } = proposal;
+    return [demoCommand(DIRECTOR, 'break-table', { tournament, table, chance: someChance() })];
+  }
+  if (proposal !== undefined) {
+    const { patron, to } = proposal;
+    return [demoCommand(DIRECTOR, 'move-entrant', { tournament, patron, ...to })];
+  }
+  const seated = entrants.filter(({ seat }) => seat !== undefined);
+  const { patron, seat } = oneOf(seated);
+  const near = seated.filter((each) => each.patron !== patron && each.seat?.table === seat?.table);
+  const wonBy = near.length === 0 ? [] : [oneOf(near).patron];
+  const out = [{ patron, chips: randomInt(1, 40) * 250, wonBy }];
+  return [demoCommand(DIRECTOR, 'bust-entrants', { tournament, out })];
+}
+
+const ended = (tournament: string): readonly Command[] => [
+  demoCommand('demo-manager', 'award-tournament', { tournament }),
+  demoCommand(DIRECTOR, 'sign-log', { tournament }),
+];
+
+/** What happens in the tournament now; nothing for most of the time. */
+export function tournamentsIn(
+  clock: TournamentClock,
+  house: House,
+  { rulebook, now, at }: { readonly rulebook: Rulebook; readonly now: number; readonly at: string },
+): readonly Command[] {
+  if (now < clock.due) return [];
+  clock.due = now + STEP_MS;
+  const offered = house.offerings.get(OFFERING);
+  if (offered === undefined) return posted(rulebook);
+  if (offered.isClosed || offered.isSuspended) return [];
+  const [name, tournament] =
+    [...house.tournaments].find(
+      ([id, { phase }]) => id.startsWith(OURS) && phase !== 'awarded' && phase !== 'cancelled',
+    ) ?? [];
+  if (name === undefined || tournament === undefined) return begun(house, at);
+  // Whoever has announced one or stopped its clock goes on with it.
+  if (tournament.phase === 'sign-up' || tournament.clock.since === undefined) {
+    return tournament.phase === 'over' && tournament.pool !== undefined ? ended(name) : [];
+  }
+  return played(house, rulebook, name);
+}

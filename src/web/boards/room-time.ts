@@ -1,0 +1,19 @@
+// Times on a sign, which nobody is signed in at: they are read off the moment itself, which has the
+// room's own offset.
+import { locale } from '../text/index.ts';
+
+const MOMENT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
+const shown = (moment: string, parts: Intl.DateTimeFormatOptions, language: string): string =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(
+    Date.parse(`${moment.slice(0, 19)}Z`),
+  );
+
+/** `Nov 29, 9:30 AM` of `2026-11-29T09:30:00.000-08:00`, wherever the screen hangs. */
+export const roomMoment = (moment: string, language = locale()): string =>
+  shown(moment, MOMENT, language);
+
+/** `9:30 AM` of it. */
+export const roomClock = (moment: string, language = locale()): string =>
+  shown(moment, CLOCK, language);

@@ -1,0 +1,132 @@
+// The card desk: tickets are issued and printed, a drawing is announced, closed and drawn, the server
+// is restarted between commit and reveal, nobody comes, then somebody does, and a second badge signs.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDrawing } from '#drawing';
+import type { DrawingFacts } from '#house';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+let desk: Page;
+
+async function posts(offering: string, activity: string): Promise<void> {
+  const {
+    postedAt: _,
+    from: __,
+    until: ___,
+    hours: ____,
+    ...document
+  } = { ...room.context.rulebook.activity(activity)?.sample } as Record<string, unknown>;
+  const action = {
+    ...{ type: 'post-offering', offering, activity, document, closesTo: 'common' },
+    paidBy: 'common',
+  };
+  const { events } = await room.does('mia', 'propose', { action } as never);
+  const [{ proposal }] = events as unknown as [{ proposal: string }];
+  await room.does('abe', 'approve', { proposal });
+}
+
+async function facts(): Promise<DrawingFacts> {
+  const answer = await (await room.client('dee')).ask('GET', '/drawings');
+  const [newest] = (answer as unknown as { value: readonly DrawingFacts[] }).value;
+  return newest as DrawingFacts;
+}
+
+beforeAll(async () => {
+  room = await openJourney();
+  await posts('saturday', 'hgc-cash-drawing');
+  for (const patron of ['m-1001', 'm-1002']) await room.does('dee', 'enrol-patron', { patron });
+  desk = await room.page('flo', '/drawings');
+});
+afterAll(async () => {
+  expect(room?.errors ?? []).toEqual([]);
+  await room?.close();
+});
+
+const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
+
+const seriousIn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+};
+
+test('tickets go into the drum by hand and are printed', async () => {
+  await desk.getByRole('link', { name: /Cash Drawing Promotion/ }).click();
+  await desk.getByText('0 in the drum', { exact: false }).waitFor();
+  for (const patron of ['m-1001', 'm-1002']) {
+    await desk.getByLabel('Patron').fill(patron);
+    await desk.getByLabel('Tickets', { exact: true }).fill('3');
+    await desk.getByLabel('Reason').fill('verified on paper');
+    await press('Issue');
+    await desk.getByRole('cell', { name: patron }).waitFor();
+  }
+  await desk.getByText('6 in the drum', { exact: false }).waitFor();
+  await desk.getByLabel('From number').fill('1');
+  const saved = desk.waitForEvent('download');
+  await press('Tickets with barcode and stub');
+  expect((await saved).suggestedFilename()).toBe('tickets-saturday.pdf');
+  expect(await seriousIn(desk)).toEqual([]);
+});
+
+test('a drawing is announced with its commitment, and the drum is closed', async () => {
+  await desk.getByLabel('Name', { exact: true }).fill('saturday-1');
+  await press('Announce');
+  await desk.getByRole('heading', { name: 'Close the drum' }).waitFor();
+  const { commitment = '' } = await facts();
+  await desk.getByText(commitment).waitFor();
+  await press('Close the drum');
+  await desk.getByRole('heading', { name: 'Draw', exact: true }).waitFor();
+  const { root = '', count } = await facts();
+  expect(count).toBe(6);
+  await desk.getByText(root).waitFor();
+});
+
+test('after a restart the same secret draws; whoever is not there is drawn again', async () => {
+  await room.stop();
+  await room.restart();
+  const { commitment } = await facts();
+  desk = await room.page('flo', '/drawings/saturday-1');
+  await press('Draw a ticket');
+  const first = desk.getByRole('heading', { name: /^Number \d$/ });
+  await first.waitFor();
+  expect(await seriousIn(desk)).toEqual([]);
+  await press('Nobody came: draw another');
+  await press('Draw a ticket');
+  await first.waitFor();
+  expect((await facts()).commitment).toBe(commitment);
+  expect((await facts()).draws.map(({ outcome }) => outcome)).toEqual(['unclaimed', 'drawn']);
+});
+
+test('stub, ID and name are looked at, and a second badge signs', async () => {
+  const { draws } = await facts();
+  await desk.getByLabel('Stub').fill('saturday-0000099-00');
+  await desk.getByLabel('Photo ID seen').click();
+  await desk.getByLabel('The name is the one on the ticket').click();
+  await press('Record the claim');
+  await desk.getByText('There is no such ticket', { exact: false }).first().waitFor();
+  await desk.getByLabel('Stub').fill(draws.at(-1)?.ticket as string);
+  await press('Record the claim');
+  await press('Sign with a second badge');
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Badge').fill('max');
+  await dialog.getByLabel('PIN').fill(room.pinOf('max'));
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await desk.getByText('Confirmed').waitFor();
+  await desk.getByRole('link', { name: 'Check it' }).waitFor();
+  const file = await fetch(`${room.url}/api/v1/drawings/saturday-1/export`);
+  expect(checkDrawing(await file.json())).toMatchObject({ ok: true });
+});
+
+test('a used ticket is told at the desk, on a phone too', async () => {
+  const phone = await room.page('dee', '/drawings', { viewport: { width: 390, height: 844 } });
+  const { won, draws } = await facts();
+  await phone.getByLabel('Ticket code').fill(draws.at(-1)?.ticket as string);
+  await phone.getByRole('button', { name: 'Check', exact: true }).click();
+  await phone.getByText('Void', { exact: true }).waitFor();
+  await phone.getByText(`Issued to ${won[0]?.patron}`).waitFor();
+  const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(await seriousIn(phone)).toEqual([]);
+});

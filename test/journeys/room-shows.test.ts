@@ -1,0 +1,138 @@
+// Shows of tables on the wall: the sports grid from its drawing to the score that pays, Hi Lo with its
+// ladder, and the ball of the lucky table. Staff run them at their screen, two people sign.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+let desk: Page;
+let wall: Page;
+
+const STILL = { reducedMotion: 'reduce', viewport: { width: 1920, height: 1080 } } as const;
+
+/** The sheet's own sample, open at all hours. */
+async function posts(offering: string, activity: string, values: object = {}): Promise<void> {
+  const { postedAt, from, until, hours, windows, ...sample } = {
+    ...room.context.rulebook.activity(activity)?.sample,
+  } as Record<string, unknown>;
+  const document = { ...sample, values: { ...(sample['values'] as object), ...values } };
+  const action = { type: 'post-offering', offering, activity, closesTo: 'common', document };
+  const { events } = await room.does('mia', 'propose', { action } as never);
+  const [{ proposal }] = events as unknown as [{ proposal: string }];
+  await room.does('abe', 'approve', { proposal });
+}
+
+beforeAll(async () => {
+  room = await openJourney();
+  await posts('grid', 'hgc-sports-grid', { prize: '501.00' });
+  await posts('hi-lo', 'saratoga-hi-lo-progressive');
+  await posts('lucky', 'hgc-lucky-table');
+  for (const patron of ['m-2001', 'm-2002']) await room.does('dee', 'enrol-patron', { patron });
+  await room.does('flo', 'seat-person', { table: 'HE1', seat: 1, patron: 'm-2001' });
+  await room.does('flo', 'seat-person', { table: 'HE1', seat: 2, patron: 'm-2002' });
+  desk = await room.page('flo', '/shows', STILL);
+  wall = await room.page(undefined, '/show', STILL);
+});
+afterAll(async () => {
+  expect(room?.errors ?? []).toEqual([]);
+  await room?.close();
+});
+
+const seriousIn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+};
+
+const starts = (show: string, game: string, players: readonly string[] = []) =>
+  room.does('flo', 'start-show', { show, offering: show, game, players } as never);
+
+/** Somebody else signs at Flo's screen. */
+async function signs(button: string, badge: string): Promise<void> {
+  await desk.getByRole('button', { name: button }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Badge').fill(badge);
+  await dialog.getByLabel('PIN').fill(room.pinOf(badge));
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+const RECORD = 'Record for confirmation';
+const CONFIRM = 'Confirm with a second badge';
+
+/** What two people sign for, without their screens. */
+async function signed(show: string, step: object): Promise<void> {
+  await room.does('flo', 'record-step', { show, step } as never);
+  await room.does('fred', 'confirm-step', { show } as never);
+}
+
+test('the board as it was written in the room stands on the wall', async () => {
+  await desk.getByLabel('Show', { exact: true }).selectOption({ label: 'Sports grid (grid)' });
+  await desk.getByRole('button', { name: 'Start', exact: true }).click();
+  await wall.getByText('The grid is drawn soon').waitFor();
+  await desk.getByText('A machine in the room decides').click();
+  await desk.getByLabel('It came to').selectOption('written on the board');
+  await desk.getByLabel('Digits along the top').fill('0 1 2 3 4 5 6 7 8 9');
+  await desk.getByLabel('Digits down the left side').fill('0 1 2 3 4 5 6 7 8 9');
+  await desk.getByLabel('HE1', { exact: true }).fill('8 8');
+  await desk.getByRole('button', { name: RECORD }).click();
+  await signs(CONFIRM, 'fred');
+  await wall.getByRole('cell', { name: 'HE1' }).waitFor();
+  expect(await seriousIn(wall)).toEqual([]);
+  expect(await seriousIn(desk)).toEqual([]);
+});
+
+test('a score counts when a second badge has confirmed it, and the table wins', async () => {
+  // 3 and 0 point to a blank cell: the prize goes on.
+  await desk.getByLabel('Score of Los Angeles').waitFor();
+  const show = new URL(desk.url()).pathname.split('/').at(-1) as string;
+  await signed(show, { step: 'score', facts: { top: 3, left: 0 } });
+  await wall.getByText('Goes on to the next period').waitFor();
+  // 7 and 17 point to HE1: 2 × $501 for two players.
+  await desk.getByLabel('Score of Los Angeles').fill('7');
+  await desk.getByLabel('Score of San Francisco').fill('17');
+  await desk.getByRole('button', { name: RECORD }).click();
+  await signs(CONFIRM, 'fred');
+  await wall.getByText('Table HE1, 2 players').waitFor();
+  await wall.getByText('Table HE1, seat 1: $501.00').waitFor();
+  await room.does('max', 'award-show', { show } as never);
+  await wall.getByText('Awarded', { exact: true }).waitFor();
+  expect(await wall.locator('body').innerText()).not.toContain('m-2001');
+});
+
+test('Hi Lo: the player calls it, the deck in the room answers, the ladder follows', async () => {
+  await starts('hi-lo', 'hi-lo', ['m-2001']);
+  await wall.getByText('The top card is turned over soon').waitFor();
+  await signed('hi-lo', { step: 'deal', outcome: '2c' });
+  await desk.goto(`${room.url}/shows/hi-lo`);
+  await desk.getByRole('button', { name: 'higher' }).click();
+  await wall.getByText('The next card is higher').waitFor();
+  await signed('hi-lo', { step: 'flip', outcome: '9d' });
+  await wall.getByText('Right', { exact: true }).waitFor();
+  expect(await wall.locator('[aria-current=step]').innerText()).toContain('$100.00 free play');
+  await desk.getByRole('button', { name: 'Stop with the winnings' }).click();
+  await wall.getByText('Stopped', { exact: true }).waitFor();
+  expect(await seriousIn(wall)).toEqual([]);
+  await room.does('max', 'award-show', { show: 'hi-lo' } as never);
+});
+
+test('the ball of an empty table is held out, and the next one names the table', async () => {
+  await starts('lucky', 'lucky-table');
+  await wall.getByText('In the bin').waitFor();
+  await signed('lucky', { step: 'ball', outcome: 'BJ1' });
+  await wall.getByText('Held out: nobody plays there').waitFor();
+  await signed('lucky', { step: 'ball', outcome: 'HE1' });
+  await wall.getByText('The lucky table').waitFor();
+  await signed('lucky', { step: 'pot', facts: { seats: [2] } });
+  await wall.getByText('Table HE1, seat 2: $100.00').waitFor();
+});
+
+test('the board fits a phone: it scrolls in its own box', async () => {
+  const phone = await room.page(undefined, '/show', { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('heading', { name: 'Lucky table' }).waitFor();
+  const isSideways = await phone.evaluate<boolean>(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+  expect(isSideways).toBe(false);
+  await phone.context().close();
+});

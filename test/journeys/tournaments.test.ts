@@ -1,0 +1,139 @@
+// A sit-n-go of four from its announcement to the signed log, run by Flo on a phone, with the clock on a
+// big screen beside it. Four buy-ins of $100 are the pool; the two who are left have $200 each.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from './journey.fixture.ts';
+
+let room: Journey;
+let desk: Page;
+let clock: Page;
+
+const PLAYERS = ['m-1001', 'm-1002', 'm-1003', 'm-1004'] as const;
+const TITLE = 'Friday Sit-N-Go';
+
+beforeAll(async () => {
+  room = await openJourney();
+  const activity = 'hgc-double-or-nothing-sit-n-go';
+  const {
+    postedAt: _,
+    from: __,
+    until: ___,
+    hours: ____,
+    ...document
+  } = { ...room.context.rulebook.activity(activity)?.sample } as Record<string, unknown>;
+  const values = { ...(document['values'] as object), starters: '4' };
+  const posting = { type: 'post-offering', offering: 'sng', activity, closesTo: 'common' };
+  const { events } = await room.does('mia', 'propose', {
+    action: { ...posting, document: { ...document, values } },
+  } as never);
+  const [{ proposal }] = events as unknown as [{ proposal: string }];
+  await room.does('abe', 'approve', { proposal });
+  for (const patron of PLAYERS) await room.does('dee', 'enrol-patron', { patron });
+  await room.does('max', 'install-table', { table: 'TN1', seats: 9 });
+  desk = await room.page('flo', '/tournaments', { viewport: { width: 390, height: 844 } });
+});
+afterAll(async () => {
+  expect(room?.errors ?? []).toEqual([]);
+  await room?.close();
+});
+
+const seriousIn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+};
+
+const nameOf = (): string => new URL(desk.url()).pathname.split('/').at(-1) as string;
+
+/** One tap on who is out, one on who won. */
+async function busts(patron: string, winner: string): Promise<void> {
+  await desk.getByRole('button', { name: new RegExp(`^${patron}, seat \\d+: out$`) }).click();
+  await desk.getByRole('button', { name: `${winner} won` }).click();
+  await desk.getByText(`Last out: ${patron}`).waitFor();
+}
+
+test('Flo announces it with a few figures', async () => {
+  await desk.getByLabel('Offering').selectOption('sng');
+  await desk.getByLabel('Title').fill(TITLE);
+  await desk.getByLabel('Number of levels').fill('3');
+  await desk.getByRole('button', { name: 'Announce' }).click();
+  await desk.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  expect(await seriousIn(desk)).toEqual([]);
+});
+
+test('players enter by their card, and the clock is on the wall', async () => {
+  const [first, ...others] = PLAYERS;
+  await desk
+    .getByLabel(/Patron/)
+    .first()
+    .fill('1001');
+  await desk.getByRole('button', { name: first, exact: true }).click();
+  await desk.getByText('Takes $100.00 and a fee of $10.00').waitFor();
+  await desk.getByRole('button', { name: `Enter ${first}` }).click();
+  await desk.getByText('1 of 1 left').first().waitFor();
+  for (const patron of others) {
+    const entry = { tournament: nameOf(), patron, way: 'paid' };
+    await room.does('dee', 'enter-tournament', entry as never);
+  }
+  await desk.getByText('4 of 4 left').first().waitFor();
+  clock = await room.page(undefined, `/clock/${nameOf()}`, {
+    viewport: { width: 1920, height: 1080 },
+  });
+  await clock.getByRole('heading', { name: TITLE }).waitFor();
+  expect(await clock.getByText('$400.00').count()).toBeGreaterThan(0);
+  expect(await clock.content()).not.toContain('m-100');
+});
+
+test('seats are drawn, and the clock runs, stands and survives a reload', async () => {
+  await desk.getByRole('textbox', { name: 'Tables', exact: true }).fill('TN1');
+  await desk.getByRole('button', { name: 'Draw seats and start' }).click();
+  await desk.getByRole('heading', { name: /Table TN1/ }).waitFor();
+  await clock.getByText('25 / 50').waitFor();
+  await desk.getByRole('button', { name: 'Stop the clock' }).click();
+  await clock.getByText('The clock stands').waitFor();
+  const shown = await clock.getByRole('timer').textContent();
+  expect(shown).toMatch(/^1[45]:\d\d$/);
+  await clock.reload();
+  await clock.getByText('The clock stands').waitFor();
+  expect(await clock.getByRole('timer').textContent()).toBe(shown);
+  await desk.getByRole('button', { name: 'Let it go on' }).click();
+  await clock.getByText('The clock stands').waitFor({ state: 'detached' });
+  expect(await seriousIn(clock)).toEqual([]);
+});
+
+test('one who was taken out by mistake comes back', async () => {
+  await busts('m-1004', 'm-1001');
+  await clock.getByText('3 of 4').waitFor();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await desk.getByLabel('What was wrong').fill('the other one was all in');
+  await desk.getByRole('button', { name: 'Put back' }).click();
+  await clock.getByText('4 of 4').waitFor();
+  await desk.getByRole('button', { name: /^m-1004, seat/ }).waitFor();
+  expect(await seriousIn(desk)).toEqual([]);
+});
+
+test('with two left it is over; somebody else awards it, and the log is signed', async () => {
+  await busts('m-1003', 'm-1001');
+  await busts('m-1004', 'm-1002');
+  await desk.getByRole('tab', { name: 'Money' }).click();
+  await desk.getByRole('button', { name: 'Award with a second badge' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Badge').fill('max');
+  await dialog.getByLabel('PIN').fill(room.pinOf('max'));
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await desk.getByRole('heading', { name: 'Results' }).waitFor();
+  const claims = desk.getByRole('table', { name: 'Claims' });
+  expect(await claims.getByText('$200.00').count()).toBe(2);
+  await desk.getByRole('button', { name: 'Sign the log' }).click();
+  await desk.getByText(/^Signed by flo/).waitFor();
+  expect(await seriousIn(desk)).toEqual([]);
+});
+
+test('the 28 rules can be ticked off', async () => {
+  await desk.getByRole('tab', { name: 'Rules' }).click();
+  await desk.getByText('0 of 28 read').waitFor();
+  await desk.getByRole('checkbox').first().click();
+  await desk.getByText('1 of 28 read').waitFor();
+});
