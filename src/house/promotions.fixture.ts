@@ -2,7 +2,8 @@
 import { BOARD_SAMPLES, boardDay, boardFaults } from './boards/boards.fixture.ts';
 import { CHIP_SAMPLES, chipDay, chipFaults } from './chips/chips.fixture.ts';
 import { CLUB_SAMPLES, clubDay, clubFaults } from './club/club.fixture.ts';
-import { DRUM_SAMPLES, drumDay, drumFaults } from './drums/drums.fixture.ts';
+import { drumFaults } from './drums/drum-faults.fixture.ts';
+import { DRUM_SAMPLES, drumDay } from './drums/drums.fixture.ts';
 import { POOL_SAMPLES, poolDay, poolFaults } from './pools/pools.fixture.ts';
 import { SHOW_SAMPLES, showDay, showFaults } from './shows/shows.fixture.ts';
 import {

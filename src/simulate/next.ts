@@ -61,7 +61,7 @@ const SCENES: readonly (readonly [weight: number, scene: Scene])[] = [
   [6, countAttempt],
   [6, sellEntry],
   [12, fillTray],
-  [20, boardWork],
+  [30, boardWork],
   [50, poolWork],
   [60, chipWork],
   [40, clubWork],

@@ -126,7 +126,7 @@ test('a used ticket is told at the desk, on a phone too', async () => {
   await phone.getByRole('button', { name: 'Check', exact: true }).click();
   await phone.getByText('Void', { exact: true }).waitFor();
   await phone.getByText(`Issued to ${won[0]?.patron}`).waitFor();
-  const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+  const width = await phone.evaluate<number>('document.documentElement.scrollWidth');
   expect(width).toBeLessThanOrEqual(390);
   expect(await seriousIn(phone)).toEqual([]);
 });

@@ -169,7 +169,7 @@ describe('bay101-poker-high-hand-bonus', () => {
 });
 
 describe('hgc-high-hand', () => {
-  test('points of five days race for twenty places; one cash prize in 24 hours', async () => {
+  test('points of five days race for twenty places, and those who tie divide theirs', async () => {
     evening = await openEvening('2026-11-16T12:00:00-08:00');
     await feeds(evening, 'common', { amount: '5000' });
     await seats('ann', 'bo', 'cy');

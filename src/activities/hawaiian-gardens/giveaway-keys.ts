@@ -1,7 +1,7 @@
 // How many keys there are at the giveaway of the car.
 import type { ReadingValue } from '#games';
 
-export const PASS_COUNT = 10;
+const PASS_COUNT = 10;
 
 /** How many envelopes lie ready for so many eligible winners. */
 export const envelopesFor = (winnerCount: number, setting: ReadingValue): number =>

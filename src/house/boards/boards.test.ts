@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Floor } from '../floor.fixture.ts';
-import { onlyEvent, post } from '../jackpot.fixture.ts';
+import { onlyEvent, post, showPapers } from '../jackpot.fixture.ts';
 import {
   boardFloor,
   entryOn,
@@ -241,6 +241,23 @@ describe('the race for points', () => {
     floor.do('fred', 'confirm-correction', { board });
     floor.do('dee', 'close-board', { board });
     expect(won(floor.do('max', 'award-board', { board }))).toEqual(['pat 75.00', 'sam 75.00']);
+  });
+
+  test('nobody has a second cash prize of it within 24 hours', () => {
+    const floor = boardFloor();
+    const claims = ['race', 'other'].map((offering) => {
+      postRace(floor, offering, ['100.00']);
+      showHand(floor, { offering, hand: 'straight' });
+      floor.do('dee', 'close-board', { board: `${offering}.all` });
+      const events = floor.do('max', 'award-board', { board: `${offering}.all` });
+      return onlyEvent(events, 'prizes-won').claims[0]?.id as string;
+    });
+    for (const claim of claims) showPapers(floor, { claim, patron: 'pat' });
+    const [first, second] = claims.map((claim) => ({ claim, patron: 'pat', from: 'cheque' }));
+    floor.do('max', 'pay-claim', first);
+    expect(floor.refused('max', 'pay-claim', second)).toBe('limit-reached');
+    floor.at = '2026-11-17T10:00:01-08:00';
+    floor.do('max', 'pay-claim', second);
   });
 
   test('after its end the next hand begins another race', () => {

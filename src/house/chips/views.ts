@@ -64,13 +64,21 @@ function instrumentLine(fund: Fund, instrument: Instrument, asked: Asked) {
 const titleOf = ({ offering: { advertisedAs, activity } }: Fund): string =>
   advertisedAs ?? activity.title;
 
+/** Base bets of a game that oppose each other; the other games have one. */
+const SIDES: Readonly<Record<string, readonly string[]>> = { baccarat: ['player', 'banker'] };
+
+function gameLine(game: string) {
+  const { title = game, family = '' } = dealtGameNamed(game) ?? {};
+  return { game, title, sides: SIDES[family] ?? [] };
+}
+
 function offeringLine(fund: Fund, asked: Asked) {
   const { id, offering, offered } = fund;
   const { until, games, activity } = offering;
   return {
     ...{ offering: id, title: titleOf(fund), isSuspended: offered.isSuspended },
     ...(until === undefined ? {} : { until: until.text }),
-    games: games.map((game) => ({ game, title: dealtGameNamed(game)?.title ?? game })),
+    games: games.map(gameLine),
     instruments: (activity.instruments ?? [])
       .filter(({ face }) => isPosted(offering, face))
       .map((instrument) => instrumentLine(fund, instrument, asked)),

@@ -5,7 +5,6 @@ import { isChosen } from '#rules';
 import { refuse } from '../ask.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
-import { ticketCode } from './code.ts';
 import { type Drawing, type Drum, type IssuedBatch, newDrum } from './state.ts';
 
 /** The drum of an offering, as it is when nothing has come into it yet. */
@@ -84,6 +83,3 @@ export function sourceOf<By extends TicketSource['by']>(
 /** The rule of a drawing that was announced. */
 export const ruleOf = ({ offering }: Fund, id: string): DrawingRule =>
   offering.activity.drum?.drawings.find((each) => each.id === id) ?? refuse('bad-drawing', id);
-
-export const codeOf = ({ offering }: Pick<Drawing, 'offering'>, serial: number): string =>
-  ticketCode(offering, serial);

@@ -45,7 +45,7 @@ export interface Winner {
 }
 
 /** One ticket that came out. */
-export interface Draw {
+interface Draw {
   readonly draw: number;
   readonly serial: number;
   readonly at: string;

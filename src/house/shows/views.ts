@@ -54,6 +54,8 @@ export interface Stage {
   readonly isWaiting: boolean;
   /** Won so far, or in the end. */
   readonly prizes: readonly StagePrize[];
+  /** Some of them wait for their award, and the show goes on. */
+  readonly isAwardDue?: true;
 }
 
 /** The show as its sheet has it. */
@@ -65,6 +67,7 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
   const fund = knownFund(house, offering, rulebook);
   const rule = ruleIn(fund, game);
   const lastStep = steps.at(-1);
+  const due = dueOf(house, fund, show);
   return {
     ...{ show: name, offering, game, startedAt, status, state },
     activity: fund.offering.activity.title,
@@ -74,7 +77,8 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
     ...(lastStep === undefined ? {} : { lastStep }),
     steps: status === 'playing' ? (rule?.steps(state, { posted: fund.offering }) ?? []) : [],
     isWaiting: show.waiting !== undefined,
-    prizes: [...awardedOf(house, fund, show), ...dueOf(house, fund, show)],
+    prizes: [...awardedOf(house, fund, show), ...due],
+    ...(status === 'playing' && due.length > 0 ? { isAwardDue: true } : {}),
   };
 }
 
@@ -84,7 +88,8 @@ const titleOf = ({ offering }: Fund, row: string): string =>
 /** What it has come to and nobody has awarded yet. */
 function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
   const rule = ruleIn(fund, show.game);
-  if (show.status !== 'over' || rule === undefined) return [];
+  const isDue = show.status === 'over' || (show.status === 'playing' && rule?.isPaidAlong);
+  if (!isDue || rule === undefined) return [];
   const meters = Object.fromEntries(
     metersOf(fund).map(({ name }) => [name, centsOf(meterBalance(house, fund, name))]),
   );

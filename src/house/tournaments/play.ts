@@ -30,6 +30,7 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
   for (const table of [...tables, ...npnTables]) checkTable(house, table);
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
   const all = [...tables, ...npnTables];
+  for (const table of all) checkUnused(house, table);
   if (new Set(all).size < all.length) refuse('bad-field', 'a table is named twice');
   const starters = rule.starters?.(fund.offering);
   const players = [...tournament.entrants].filter(([, entrant]) => !isNpn(entrant));
@@ -68,10 +69,13 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
   ];
 }
 
-/** A table of the room that nothing else is played at. */
+/** A table of the room at which no other game is played. */
 function checkTable(house: House, name: string): void {
   const table = tableNamed(house, name);
   if (table.open !== undefined) refuse('table-open', name);
+}
+
+function checkUnused(house: House, name: string): void {
   const isUsed = [...house.tournaments.values()].some(
     (tournament) => isLive(tournament) && tournament.tables.has(name),
   );

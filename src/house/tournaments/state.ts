@@ -27,13 +27,13 @@ export interface Entrant {
 }
 
 /** Who went out together, in the order in which it happened. */
-export interface Bust {
+interface Bust {
   readonly bust: number;
   readonly at: string;
   readonly out: readonly Out[];
 }
 
-export interface TournamentTable {
+interface TournamentTable {
   readonly isNpn: boolean;
   hand: number;
   button?: Button;

@@ -1,4 +1,4 @@
-// Promotional chips of a demo house: some are out from the beginning, and at the baccarat table one is
+// Promotional chips of a demo house: some are out from the beginning, and at some table one is
 // always on its way from the scan to the cage, at a pace at which somebody can watch. What people
 // place themselves is left to them.
 import { below, type RandomSource } from '#chance';
@@ -24,8 +24,8 @@ const ISSUED = [
 ] as const;
 
 const BUYERS = [1, 3, 6, 9];
-/** Where Ida Invented sits, who plays a coupon all the time. */
-const PLAYED_AT = { table: 'demo-7', seat: 4, patron: patronNumbered(9) };
+/** Tables whose games the coupons are for, and what the felt calls the base bet. */
+const PLAYED_AT = { 'demo-7': 'player', 'demo-4': 'ante', 'demo-2': 'main', 'demo-6': 'ante' };
 
 const DEALER = 'demo-dealer';
 const STEP_MS = 7_000;
@@ -99,19 +99,30 @@ function goOn(id: string, use: Use, house: House, { source }: Watching): readonl
   return [demoCommand(DEALER, 'settle-instrument', { use: id, ending })];
 }
 
-/** A coupon of the first batch that nobody has played, with as much in live chips. */
-function placed({ chips, tables, offerings }: House): readonly Command[] {
-  const { table, seat, patron } = PLAYED_AT;
-  const there = tables.get(table);
-  const isFree = there?.open !== undefined && there.round === undefined;
+/** A seat at a table that is between two rounds, with somebody who is known. */
+function bettors({ tables }: House) {
+  return Object.entries(PLAYED_AT).flatMap(([table, side]) => {
+    const there = tables.get(table);
+    if (there?.open === undefined || there.round !== undefined || there.seated.size < 2) return [];
+    return [...there.seated]
+      .filter(([, { person, position }]) => person === 'patron' && position === 'seated')
+      .flatMap(([seat, { patron }]) => (patron === undefined ? [] : { table, side, seat, patron }));
+  });
+}
+
+/** A coupon that is nobody else's, with as much in live chips. */
+function placed(house: House): readonly Command[] {
+  const { chips, offerings } = house;
+  const [bettor] = bettors(house);
   const isOffered = offerings.get('demo-match-play')?.isSuspended === false;
-  if (!isFree || !isOffered || there?.seated.get(seat)?.patron !== patron) return [];
+  if (bettor === undefined || !isOffered) return [];
+  const { patron, ...place } = bettor;
   const serial = (chips.batches.get('demo-mail-1') ?? []).find((each) => {
     const { status, placed: amount, patron: holder = patron } = chips.issued.get(each) ?? {};
     return status === 'out' && amount === 0n && holder === patron;
   });
   if (serial === undefined) return [];
-  const wager = { serial, table, seat, bet: 'base', side: 'player', live: '10.00' } as const;
+  const wager = { serial, ...place, bet: 'base', live: '10.00' } as const;
   return [demoCommand(DEALER, 'place-instrument', wager)];
 }
 

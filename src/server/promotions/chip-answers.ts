@@ -68,7 +68,13 @@ export const chipsAnswer = z
         title: z.string(),
         isSuspended: z.boolean(),
         until: z.string().optional(),
-        games: listOf(z.object({ game: z.string(), title: z.string() })),
+        games: listOf(
+          z.object({
+            game: z.string(),
+            title: z.string(),
+            sides: listOf(z.string()).describe('Base bets that oppose each other.'),
+          }),
+        ),
         instruments: listOf(z.object(instrumentLine)),
       }),
     ),

@@ -59,6 +59,7 @@ const stage = z.object({
       words: z.string().optional(),
     }),
   ),
+  isAwardDue: z.literal(true).optional().describe('What was won on the way waits for its award.'),
 });
 
 const show = stage.extend({

@@ -8,6 +8,7 @@ import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
+type Board = House['boards'] extends Map<string, infer Each> ? Each : never;
 type Contest = House['pools'] extends Map<string, infer Each> ? Each : never;
 
 const reason = 'the wrong line';
@@ -22,9 +23,10 @@ function post(view: View, kinds: readonly string[]): Draft {
   return draft(view, 'propose', { action: { ...action, document } });
 }
 
-const correct: Scene = (view) => {
-  const { house, dice } = view;
-  const [board, found] = dice.pick([...house.boards]);
+type Named = readonly [name: string, board: Board];
+
+function correct(view: View, [board, found]: Named): Draft {
+  const { dice } = view;
   if (found.waiting !== undefined) {
     return dice.oneIn(2)
       ? draft(view, 'reject-correction', { board, reason })
@@ -33,14 +35,18 @@ const correct: Scene = (view) => {
   const { id: entry, isStruck } = dice.pick(found.entries);
   const change = dice.oneIn(2) ? { isStruck: !isStruck } : { patron: somePatron(view) };
   return draft(view, 'correct-entry', { board, entry, ...change, reason });
-};
+}
 
-/** What happens around boards, one thing at a time. */
+/** What happens around boards, one thing at a time: mostly to those that wait for something. */
 export const boardWork: Scene = (view) => {
   const { house, dice } = view;
-  if (house.boards.size === 0) return dice.oneIn(4) ? post(view, ['high-hand']) : undefined;
-  if (dice.oneIn(3)) return correct(view);
-  const [board, { status }] = dice.pick([...house.boards]);
+  const waiting = [...house.boards].filter(([, { status }]) => status !== 'done');
+  const all = waiting.length === 0 || dice.oneIn(10) ? [...house.boards] : waiting;
+  if (waiting.length === 0 && dice.oneIn(3)) return post(view, ['high-hand', 'points-race']);
+  if (all.length === 0) return undefined;
+  const named = dice.pick(all);
+  if (!dice.oneIn(3)) return correct(view, named);
+  const [board, { status }] = named;
   return status === 'open'
     ? draft(view, 'close-board', { board })
     : draft(view, 'award-board', { board });

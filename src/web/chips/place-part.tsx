@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Views } from '#client';
-import { dealtGameNamed } from '#games';
 import { useCommandForm } from '../data/form.ts';
 import { useAnswer } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,12 +18,14 @@ type TableLine = Views['/tables'][number];
 
 interface PlaceProps {
   readonly table: TableLine;
+  /** Base bets of its game that oppose each other. */
+  readonly sides: readonly string[];
   readonly isDealing: boolean;
   readonly onPlaced: () => void;
 }
 
 /** A coupon or chip is scanned; what it may do is said before it is placed. */
-export function PlacePart({ table, isDealing, onPlaced }: PlaceProps) {
+export function PlacePart({ table, sides, isDealing, onPlaced }: PlaceProps) {
   const { t } = useTranslation('chips');
   const [serial, setSerial] = useState<string>();
   return (
@@ -36,7 +37,7 @@ export function PlacePart({ table, isDealing, onPlaced }: PlaceProps) {
         ) : (
           <Scanned
             key={serial}
-            {...{ serial, table, isDealing }}
+            {...{ serial, table, sides, isDealing }}
             onDone={() => {
               setSerial(undefined);
               onPlaced();
@@ -53,7 +54,7 @@ interface ScannedProps extends Omit<PlaceProps, 'onPlaced'> {
   readonly onDone: () => void;
 }
 
-function Scanned({ serial, table, isDealing, onDone }: ScannedProps) {
+function Scanned({ serial, table, sides, isDealing, onDone }: ScannedProps) {
   const { t } = useTranslation('chips');
   const facts = useAnswer<Facts>(`/chips/${encodeURIComponent(serial)}`, { on: ['chips'] });
   return (
@@ -66,7 +67,7 @@ function Scanned({ serial, table, isDealing, onDone }: ScannedProps) {
             <Notice is="held" title={t('place.dealing')} />
           ) : null}
           {found.status === 'out' && !isDealing ? (
-            <PlaceForm facts={found} table={table} onDone={onDone} />
+            <PlaceForm facts={found} table={table} sides={sides} onDone={onDone} />
           ) : null}
         </>
       )}
@@ -74,7 +75,6 @@ function Scanned({ serial, table, isDealing, onDone }: ScannedProps) {
   );
 }
 
-const BACCARAT_SIDES = ['player', 'banker'] as const;
 const BEHIND = ['patron', 'employee-off-duty', 'employee-standby-in-uniform', 'tpp'] as const;
 
 /** What live chips the sheet asks for, to begin with. */
@@ -84,17 +84,17 @@ const liveOf = ({ live, left }: Facts): string =>
 interface PlaceFormProps {
   readonly facts: Facts;
   readonly table: TableLine;
+  readonly sides: readonly string[];
   readonly onDone: () => void;
 }
 
-function PlaceForm({ facts, table, onDone }: PlaceFormProps) {
+function PlaceForm({ facts, table, sides, onDone }: PlaceFormProps) {
   const { t } = useTranslation('chips');
   const [seat, setSeat] = useState<string>();
   const [bet, setBet] = useState<'base' | 'bonus'>('base');
-  const isBaccarat = dealtGameNamed(table.open?.game ?? '')?.family === 'baccarat';
   const form = useCommandForm('place-instrument', {
     fixed: { serial: facts.serial, table: table.table, bet, ...(seat && { seat: Number(seat) }) },
-    initial: { side: isBaccarat ? '' : 'main', live: liveOf(facts) },
+    initial: { side: sides.length > 0 ? '' : 'main', live: liveOf(facts) },
     onDone,
   });
   const there = table.seated.find((each) => String(each.seat) === seat);
@@ -110,11 +110,11 @@ function PlaceForm({ facts, table, onDone }: PlaceFormProps) {
           onChoose={setBet}
         />
       ) : null}
-      {isBaccarat && bet === 'base' ? (
+      {sides.length > 0 && bet === 'base' ? (
         <Choice
           label={t('place.side')}
-          options={BACCARAT_SIDES.map((value) => ({ value, title: t(`sides.${value}`) }))}
-          chosen={BACCARAT_SIDES.find((side) => side === form.value('side'))}
+          options={sides.map((value) => ({ value, title: value }))}
+          chosen={sides.find((side) => side === form.value('side'))}
           onChoose={(side) => form.set('side', side)}
         />
       ) : (

@@ -74,6 +74,8 @@ function AtTable({ table, chips }: { readonly table: TableLine; readonly chips: 
   const go = useGo();
   const [told, setTold] = useState<string>();
   const isDealing = table.round !== undefined;
+  const games = chips.offerings.flatMap((offering) => offering.games);
+  const { sides = [] } = games.find(({ game }) => game === table.open?.game) ?? {};
   return (
     <>
       <ScreenTitle
@@ -92,7 +94,12 @@ function AtTable({ table, chips }: { readonly table: TableLine; readonly chips: 
         }
       />
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <PlacePart table={table} isDealing={isDealing} onPlaced={() => setTold(t('place.done'))} />
+        <PlacePart
+          table={table}
+          sides={sides}
+          isDealing={isDealing}
+          onPlaced={() => setTold(t('place.done'))}
+        />
         <div className="flex min-w-0 flex-col gap-4">
           {told === undefined ? null : <Notice is="live" title={told} />}
           <WagerList

@@ -11,8 +11,7 @@ function onMotion(tell: () => void): () => void {
 }
 
 /** Whether whoever watches wants nothing to move. */
-export const useIsStill = (): boolean =>
-  useSyncExternalStore(onMotion, () => matchMedia(MOTION).matches);
+const useIsStill = (): boolean => useSyncExternalStore(onMotion, () => matchMedia(MOTION).matches);
 
 /** Kinds of pictures that turn; all others show what has come at once. */
 const TURNS_MS: Readonly<Record<string, number>> = { wheel: 6_000, 'card-wheel': 4_000 };

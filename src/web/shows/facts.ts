@@ -8,7 +8,7 @@ export const listIn = (typed: string): readonly string[] =>
 const numbersIn = (typed: string): readonly number[] => listIn(typed).map(Number);
 
 /** The fact that was typed; several numbers are typed one in each field, by place. */
-export function factOf(
+function factOf(
   { name, kind, of = [] }: ShowFact,
   typed: Readonly<Record<string, string>>,
 ): unknown {

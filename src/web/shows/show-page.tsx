@@ -63,7 +63,7 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
                 <StepPanel key={`${step.step} ${show.stepCount}`} show={show.show} step={step} />
               ))
             : null}
-          {show.status === 'over' ? <AwardPanel show={show} /> : null}
+          {show.status === 'over' || show.isAwardDue ? <AwardPanel show={show} /> : null}
           <People show={show} />
           {isLive && mayAbandon ? (
             <Button look="quiet" onClick={() => setAbandoning(true)}>

@@ -33,7 +33,6 @@ export default {
     expired: 'Expired',
   },
   bets: { base: 'Base bet', bonus: 'Bonus bet' },
-  sides: { player: 'Player', banker: 'Banker' },
   endings: { win: 'Win', lose: 'Lose', push: 'Push' },
   persons: {
     patron: 'A patron',
