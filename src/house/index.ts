@@ -13,7 +13,6 @@ export {
   commandFields,
   commandSchema,
   decodeCommand,
-  PROMOTION_TYPES,
   problemsOf,
   SYSTEM_COMMANDS,
   takesChance,

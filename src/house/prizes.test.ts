@@ -70,8 +70,8 @@ describe('prizes that no deal decides', () => {
     expect(won(floor, [{ ...cash, amount: usd('4999.99') }], ['flo']).claims).toHaveLength(1);
   });
 
-  test('a row that the sheet does not have is refused', () => {
-    expect(() => won(hiLoRoom(), [{ ...cash, row: 'the-moon' }])).toThrow('no such prize');
+  test('a row that the sheet does not have is a mistake of ours', () => {
+    expect(() => won(hiLoRoom(), [{ ...cash, row: 'the-moon' }])).toThrow('has no row the-moon');
   });
 
   test('taken back, every cent is where it was', () => {

@@ -3,6 +3,7 @@
 // things that are held, and the moves behind them.
 import { accounts } from '#ledger';
 import { type Cents, sum, ZERO } from '#money';
+import { assert } from '#result';
 import {
   type Balances,
   beyondMeter,
@@ -119,7 +120,7 @@ function takeAll(
   let purse: Purse = { balances: balancesOf(house, fund), moves: [] };
   const lines = prizes.map((prize): Line => {
     const row = posted.activity.rows.find(({ id }) => id === prize.row);
-    if (row === undefined) return refuse('unknown-row', prize.row);
+    assert(row !== undefined, `${fund.id} has no row ${prize.row}`);
     if (row.prize.pays === 'meter' && prize.amount === undefined) {
       const meter = row.prize.meter ?? (metersOf(fund)[0]?.name as string);
       const amount = partOf(purse.balances.meters[meter] ?? ZERO, row.prize.part);

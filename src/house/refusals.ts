@@ -85,7 +85,6 @@ export const REFUSALS = {
   'count-again': 'Somebody else must count now: the last count of this box was yours.',
   'box-not-counted': 'A box that was dropped has not been counted.',
   ...PROMOTION_REFUSALS,
-  'unknown-row': 'The sheet has no such prize.',
   'signature-needed': 'A prize of this size needs another signature.',
 } as const satisfies Readonly<Record<string, string>>;
 

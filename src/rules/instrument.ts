@@ -8,7 +8,7 @@ import { type EligibilityRule, NOT_EXCLUDED } from './eligibility.ts';
 import type { Posted } from './posted.ts';
 
 export const BETS = ['base', 'bonus'] as const;
-export type Bet = (typeof BETS)[number];
+type Bet = (typeof BETS)[number];
 
 export const ENDINGS = ['win', 'lose', 'push'] as const;
 export type Ending = (typeof ENDINGS)[number];

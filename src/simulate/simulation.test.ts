@@ -9,7 +9,6 @@ import {
   decide,
   type Event,
   PROMOTION_REFUSALS,
-  PROMOTION_TYPES,
   REFUSALS,
   type RefusalCode,
 } from '#house';
@@ -17,7 +16,7 @@ import { err, ok } from '#result';
 import { newSimulation, type Summary } from './simulation.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-const COMMANDS = 3_000;
+const COMMANDS = 5_000;
 
 function runOf(seed: number, commands: number): Summary {
   const simulation = newSimulation({ seed, tables: 12 });
@@ -29,30 +28,13 @@ function runOf(seed: number, commands: number): Summary {
 /** Of these each needs more luck than some seeds have. */
 const SELDOM: readonly string[] = [
   ...['below-meter', 'fund-in-use', 'house-not-open', 'sensor-out', 'limit-reached'],
-  // A show that awards a row which its own sheet lacks would be a mistake of ours.
-  'unknown-row',
+  'signature-needed',
 ];
 
-/** Commands of promotions that the floor asks for. */
-const SIMULATED: readonly CommandType[] = [
-  ...(['issue-instruments', 'sell-chips', 'change-voucher', 'place-instrument'] as const),
-  ...(['take-back-instrument', 'settle-instrument', 'verify-use', 'dispute-use'] as const),
-  ...(['exchange-uses', 'count-dropped-chips', 'void-instruments'] as const),
-  ...(['close-board', 'correct-entry', 'confirm-correction', 'reject-correction'] as const),
-  ...(['award-board', 'open-contest', 'enter-picks', 'void-picks', 'record-results'] as const),
-  ...(['confirm-results', 'dispute-results', 'award-contest', 'cancel-contest'] as const),
-  ...(['issue-tickets', 'hand-out-tickets', 'void-ticket', 'announce-drawing'] as const),
-  ...(['close-drum', 'draw-ticket', 'record-draw', 'confirm-draw', 'dispute-draw'] as const),
-  ...(['claim-drawn', 'mark-absent', 'bring-identity', 'confirm-winner', 'end-drawing'] as const),
-  ...(['start-show', 'step-show', 'record-step', 'confirm-step', 'dispute-step'] as const),
-  ...(['award-show', 'abandon-show'] as const),
-  ...(['register-member', 'replace-card', 'set-card-pin', 'read-card', 'open-card'] as const),
-  ...(['upload-scans', 'redeem-credits'] as const),
-  ...(['announce-tournament', 'change-structure', 'enter-tournament', 'withdraw-entry'] as const),
-  ...(['start-tournament', 'begin-hand', 'pause-clock', 'resume-clock', 'set-clock'] as const),
-  ...(['bust-entrants', 'undo-bust', 'penalize-entrant', 'move-entrant', 'sell-rebuy'] as const),
-  ...(['count-chips', 'name-bounty', 'close-pool', 'record-deal'] as const),
-  ...(['award-tournament', 'cancel-tournament', 'sign-log'] as const),
+/** Late in a tournament, or in few of them: what most seeds do not come to. */
+const RARE: readonly CommandType[] = [
+  ...(['sell-add-on', 'award-bounty', 'break-table'] as const),
+  ...(['confirm-deal', 'drop-deal', 'pay-charity'] as const),
 ];
 
 describe('a fixed set of seeds', () => {
@@ -64,10 +46,8 @@ describe('a fixed set of seeds', () => {
 
   test('every command has been accepted at least once', () => {
     const accepted = new Set(summaries.flatMap((each) => Object.keys(each.accepted)));
-    const rest = COMMAND_TYPES.filter(
-      (type) => !PROMOTION_TYPES.includes(type) || SIMULATED.includes(type),
-    );
-    expect(rest.filter((type) => !accepted.has(type))).toEqual([]);
+    const missed = COMMAND_TYPES.filter((type) => !accepted.has(type));
+    expect(missed.filter((type) => !RARE.includes(type))).toEqual([]);
   });
 
   test('nearly every refusal has been met', () => {

@@ -1,7 +1,8 @@
 // Shows of tables and seats, and the game for a progressive, as the house runs them.
 import { describe, expect, test } from 'vitest';
-import { type Floor, openedFloor } from '../floor.fixture.ts';
+import { type Floor, openedFloor, RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
+import { stages } from './views.ts';
 
 const chance = '3c'.repeat(32);
 const SHOW = { show: 's', chance };
@@ -47,6 +48,9 @@ describe('Splash Pot', () => {
     step(floor, { step: 'draw' });
     expect(floor.refused('max', 'award-show', { show: 's' })).toBe('show-not-over');
     signed(floor, pot(1));
+    expect(stages(floor.house, RULEBOOK)).toMatchObject([
+      { isAwardDue: true, prizes: [{ table: 'T1', seat: 1, amount: '100.00' }] },
+    ]);
     const first = onlyEvent(floor.do('max', 'award-show', { show: 's' }), 'prizes-won');
     expect(first.claims).toMatchObject([{ table: 'T1', seat: 1, patron: 'ann', amount: '100.00' }]);
     expect(floor.refused('max', 'award-show', { show: 's' })).toBe('show-not-over');

@@ -259,7 +259,8 @@ const PUBLIC = [
     'GET /sign/x',
     'GET /stream',
   ],
-  ...['GET /posted-drawings', 'GET /drawings/x/export'],
+  ...['GET /posted-drawings', 'GET /drawings/x/export', 'GET /stages'],
+  ...['GET /clocks', 'GET /clocks/x'],
 ];
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 

@@ -2,8 +2,7 @@
 import type { chipFacts, instrumentFacts } from '#house';
 
 export type Chips = ReturnType<typeof chipFacts>;
-export type ChipOffering = Chips['offerings'][number];
-export type OfferedInstrument = ChipOffering['instruments'][number];
+export type OfferedInstrument = Chips['offerings'][number]['instruments'][number];
 export type LiabilityRow = Chips['liability'][number];
 export type Wager = Chips['uses'][number];
 export type InstrumentCard = NonNullable<ReturnType<typeof instrumentFacts>>;
