@@ -11,8 +11,8 @@ const SHARING = [
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
-    // Two cores are what we count on; one of them would stand idle otherwise.
-    maxWorkers: 2,
+    // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -28,7 +28,7 @@ function runOf(seed: number, commands: number): Summary {
 /** Of these each needs more luck than some seeds have. */
 const SELDOM: readonly string[] = [
   ...['below-meter', 'fund-in-use', 'house-not-open', 'sensor-out', 'limit-reached'],
-  'signature-needed',
+  ...['signature-needed', 'surveillance-not-told'],
 ];
 
 /** Late in a tournament, or in few of them: what most seeds do not come to. */
