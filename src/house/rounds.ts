@@ -78,6 +78,7 @@ function takeFee(
   const isHere = posted.tables.length === 0 || posted.tables.includes(command.table);
   if (!isHere || !isOpen(posted, at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
+  if (posted.activity.fund.source === 'entrants') refuse('wrong-payer', 'it is paid at the desk');
   const from = accounts.box(command.table);
   return payersOf(line, plan, { table, house }).map(({ seats, each }) => {
     const total = seats === 'table' ? each : each * BigInt(seats.length);
