@@ -254,6 +254,7 @@ export const DEAD_CHIP = defineActivity({
       purchaseTimes: 'Saturdays from 7 to 9 pm',
       useTimes: 'Saturdays from 7 pm to midnight',
       cageWindow: 'Window 3',
+      sale: 'closed',
     },
     tables: ['21', '22', '23'],
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -332,6 +332,8 @@ describe('the audience', () => {
   });
 });
 
+const PUBLIC_TOPICS = ['sign', 'shows', 'boards', 'pools', 'drawings', 'tournament-clocks'];
+
 describe('topics', () => {
   interface Told {
     readonly code?: string;
@@ -368,7 +370,7 @@ describe('topics', () => {
     const statusFor = async (name: string, headers?: Record<string, string>) =>
       (await asked(`?topics=${name}`, headers)).status;
     for (const { name } of TOPICS) {
-      const isPublic = ['sign', 'shows', 'boards', 'pools'].includes(name);
+      const isPublic = PUBLIC_TOPICS.includes(name);
       expect([name, await statusFor(name)]).toEqual([name, isPublic ? 200 : 401]);
       expect(await statusFor(name, FLOOR)).toBe(200);
     }
