@@ -4,8 +4,8 @@ import { LongestFirst } from './scripts/longest-first.ts';
 /** Tests that leave nothing behind in the modules that they use: those are loaded once a worker. */
 const SHARING = [
   'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house}/**/*.test.ts',
-  'src/{lab,simulate,client,web}/**/*.test.ts',
-  'test/journeys/**/*.test.ts',
+  'src/{lab,simulate,client,web,server,print,cli}/**/*.test.ts',
+  'test/{journeys,oracle,security,stories}/**/*.test.ts',
 ];
 
 export default defineConfig({

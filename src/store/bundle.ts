@@ -138,8 +138,8 @@ export async function writeBundle(
   const aside = `${file}.part`;
   const counts = { records: 0, entries: 0 };
   const digest = createHash('sha256');
+  const output = createWriteStream(aside, { mode: 0o600 });
   try {
-    const output = createWriteStream(aside, { mode: 0o600 });
     await pipeline(
       textOf(evidence, counts, onProgress),
       createGzip({ level: constants.Z_BEST_SPEED, chunkSize: CHUNK_BYTES }),
@@ -156,6 +156,8 @@ export async function writeBundle(
     await rename(aside, file);
     return seal;
   } catch (error) {
+    // A file that is still being opened would be there again after it was removed.
+    if (!output.destroy().closed) await once(output, 'close');
     await rm(aside, { force: true });
     throw error;
   }
