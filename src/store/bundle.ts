@@ -157,7 +157,7 @@ export async function writeBundle(
     return seal;
   } catch (error) {
     // A file that is still being opened would be there again after it was removed.
-    if (!output.destroy().closed) await once(output, 'close');
+    if (!output.destroy().closed) await new Promise<void>((done) => output.once('close', done));
     await rm(aside, { force: true });
     throw error;
   }
