@@ -53,13 +53,24 @@ test('with one byte changed it does not, and the place is told', async () => {
   });
 });
 
+test.each([
+  ['a blank', (text: string) => text.replace(':', ': ')],
+  ['a line more', (text: string) => `${text}\n\n`],
+  ['a field twice', (text: string) => text.replace('{', `{"secret":"${'0'.repeat(64)}",`)],
+  ['a letter written otherwise', (text: string) => text.replace('D1', '\\u00441')],
+])('so it is with %s, which would mean the same', async (_what, change) => {
+  const file = written('other.json', change(whole));
+  const { isRight, text } = await said({ drawing: file }, false);
+  expect({ isRight, text }).toEqual({ isRight: false, text: expect.stringContaining('as it was') });
+});
+
 test('a person reads what one draw, a drum turned by hand and a broken file come to', async () => {
   const checked = checkDrawing(makeDrawingFile(facts)) as { value: CheckedDrawing };
   const one = written('draw.json', JSON.stringify(drawProofOf(checked.value, 2)));
   const byHand = written('by-hand.json', JSON.stringify(makeDrawingFile(mechanicalFacts())));
   const broken = written('broken.json', whole.slice(0, -1));
   expect((await said({ drawing: one }, false)).text).toMatch(
-    /every number comes out again\.[\s\S]*Draw 2: number/,
+    /this number comes out again, where[\s\S]*Draw 2: number/,
   );
   expect((await said({ drawing: byHand }, false)).text).toMatch(
     /drawn by hand, every number was in the drum/,

@@ -1,7 +1,7 @@
 // A drawing out of its file, run again; the file may be of one draw only.
 import { readFileSync } from 'node:fs';
-import { checkDrawing, checkDrawProof, DRAW_PROOF_FILE } from '#drawing';
-import { isFields, type Problem } from '#result';
+import { checkDrawing, checkDrawProof, DRAW_PROOF_FILE, parseFile } from '#drawing';
+import { isFields, type Problem, type Result } from '#result';
 import { wrongFlag } from './evidence.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -15,6 +15,8 @@ type DrawingVerdict =
   | {
       readonly ok: true;
       readonly source: string;
+      /** The whole of it, or one draw without the other entries. */
+      readonly of: 'drawing' | 'draw';
       readonly house: string;
       readonly drawing: string;
       readonly title: string;
@@ -28,30 +30,22 @@ type DrawingVerdict =
 
 /** `houseway verify --drawing`: whether every number comes out again. */
 export function verifyDrawing(file: string, terminal: Terminal): boolean {
-  const verdict = verdictOn(readJson(file), `the file ${file}`);
+  const verdict = verdictOn(readDrawingFile(file), `the file ${file}`);
   terminal.answer(verdict, show);
   return verdict.ok;
 }
 
-function readJson(file: string): { readonly value?: unknown; readonly problem?: Problem } {
-  let text: string;
+function readDrawingFile(file: string): Result<unknown, string> {
   try {
-    text = readFileSync(file, 'utf8');
+    return parseFile(readFileSync(file, 'utf8'));
   } catch (error) {
     throw wrongFlag('--drawing', `${file} cannot be read: ${(error as Error).message}`);
   }
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { problem: { path: '', message: `this is no JSON: ${(error as Error).message}` } };
-  }
 }
 
-function verdictOn(
-  { value, problem }: ReturnType<typeof readJson>,
-  source: string,
-): DrawingVerdict {
-  if (problem !== undefined) return { ok: false, source, problems: [problem] };
+function verdictOn(read: Result<unknown, string>, source: string): DrawingVerdict {
+  if (!read.ok) return { ok: false, source, problems: [{ path: '', message: read.error }] };
+  const { value } = read;
   const isOneDraw = isFields(value) && value['kind'] === DRAW_PROOF_FILE;
   return isOneDraw ? verdictOnDraw(value, source) : verdictOnAll(value, source);
 }
@@ -61,7 +55,7 @@ function verdictOnAll(value: unknown, source: string): DrawingVerdict {
   if (!checked.ok) return { ok: false, source, problems: checked.error };
   const { house, drawing, title, method, closed, draws } = checked.value.file;
   return {
-    ...{ ok: true, source, house, drawing, title, method, count: closed.count },
+    ...{ ok: true, source, of: 'drawing', house, drawing, title, method, count: closed.count },
     ...{ root: closed.root, commitment: closed.commitment },
     draws: draws.map(({ draw, serial, outcome }) => ({ draw, serial, outcome })),
   };
@@ -72,12 +66,20 @@ function verdictOnDraw(value: unknown, source: string): DrawingVerdict {
   if (!checked.ok) return { ok: false, source, problems: checked.error };
   const { house, drawing, title, count, root, commitment, draw, serial } = checked.value;
   return {
-    ...{ ok: true, source, house, drawing, title, method: 'electronic', count, root, commitment },
+    ...{ ok: true, source, of: 'draw', house, drawing, title, method: 'electronic' },
+    ...{ count, root, commitment },
     draws: [{ draw, serial }],
   };
 }
 
 const NUMBERS = new Intl.NumberFormat('en-US');
+
+function foundOf({ of, method }: Extract<DrawingVerdict, { readonly ok: true }>): string {
+  if (method === 'mechanical') return 'drawn by hand, every number was in the drum.';
+  return of === 'drawing'
+    ? 'every number comes out again.'
+    : 'this number comes out again, where the house has posted this root and this commitment.';
+}
 
 function show(verdict: DrawingVerdict): string {
   if (!verdict.ok) {
@@ -86,13 +88,9 @@ function show(verdict: DrawingVerdict): string {
     );
     return [`Not right: ${verdict.source} does not come out again.`, ...lines].join('\n');
   }
-  const { house, drawing, title, method, count, root, commitment, draws } = verdict;
-  const head =
-    method === 'electronic'
-      ? `${title}, ${drawing}, of ${house}: every number comes out again.`
-      : `${title}, ${drawing}, of ${house}: drawn by hand, every number was in the drum.`;
+  const { house, drawing, title, count, root, commitment, draws } = verdict;
   return [
-    head,
+    `${title}, ${drawing}, of ${house}: ${foundOf(verdict)}`,
     `  Entries    ${NUMBERS.format(count)}`,
     `  Root       ${root}`,
     ...(commitment === null ? [] : [`  Commitment ${commitment}`]),

@@ -172,7 +172,8 @@ describe('the proof of one draw', () => {
 
   test('is right without the other entries, every number that came out on the way included', () => {
     expect(checkDrawProof(readBack(written(proof)))).toMatchObject({ ok: true });
-    expect(proof.tries.length).toBeGreaterThan(1);
+    expect(proof.draws).toHaveLength(LAST);
+    expect(proof.draws.at(-1)?.length).toBeGreaterThan(1);
     expect(proof.root).toBe(rootOf(facts.entries));
   });
 
@@ -180,8 +181,7 @@ describe('the proof of one draw', () => {
     const large = checked(drawingFacts({ entries })) as { value: CheckedDrawing };
     const small = drawProofOf(large.value, 1) as DrawProofFile;
     expect(checkDrawProof(small)).toMatchObject({ ok: true });
-    expect(small.tries.map(({ block }) => block.length)).toEqual([expect.any(Number)]);
-    expect(small.tries[0]?.block.length).toBeLessThanOrEqual(256);
+    expect(small.draws.flat().map(({ block }) => block.length)).toEqual([256]);
   });
 
   test('there is none of a draw that was not made, nor of one by hand', () => {
@@ -193,13 +193,14 @@ describe('the proof of one draw', () => {
   test.each<[string, Partial<DrawProofFile>, string]>([
     ['another secret', { secret: '1f'.repeat(32) }, 'secret'],
     ['another number', { serial: 1 }, 'serial'],
-    ['another draw', { draw: 1 }, 'tries[0]'],
-    ['another size of the drum', { count: 59 }, 'tries[0]'],
-    ['another root', { root: rootOf([[1, 1]]) }, 'tries[0]'],
-    ['a public value', { publicValue: '7' }, 'tries[0]'],
-    ['a drum that nothing had left', { taken: [] }, 'tries[0].serial'],
-    ['a try less', { tries: proof.tries.slice(0, -1) }, 'serial'],
-    ['no tries', { tries: [] }, 'serial'],
+    ['another draw', { draw: 1 }, 'draws'],
+    ['a draw less', { draws: proof.draws.slice(1) }, 'draws'],
+    ['draws in another order', { draws: proof.draws.toReversed() }, 'draws[0][0]'],
+    ['another size of the drum', { count: 59 }, 'draws[0][0]'],
+    ['another root', { root: rootOf([[1, 1]]) }, 'draws[0][0]'],
+    ['a public value', { publicValue: '7' }, 'draws[0][0]'],
+    ['a draw that came to nothing', { draws: [[], ...proof.draws.slice(1)] }, 'draws[0]'],
+    ['no draws', { draws: [] }, 'serial'],
     ['a count without end', { count: 2 ** 40 }, 'count'],
   ])('%s is found', (_what, change, path) => {
     const result = checkDrawProof({ ...proof, ...change });

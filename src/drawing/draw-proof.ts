@@ -1,7 +1,7 @@
-// One draw by itself, for whoever drew that number: the secret, and the way from each number that
-// came out to the root that was posted. It is small where the drum is large.
+// One draw by itself, for whoever has that number: the secret, and the way from each number that
+// came out until then to the root that was posted. It is small where the drum is large.
 import { below } from '#chance';
-import { err, ok, problemReader, type Result } from '#result';
+import { err, ok, problemReader, type Result, type Say } from '#result';
 import type { CheckedDrawing } from './check.ts';
 import { commitmentOf, sourceOfDraw } from './draw.ts';
 import { checkProof, type Proof, proofOf } from './proof.ts';
@@ -21,12 +21,11 @@ export interface DrawProofFile {
   readonly count: number;
   readonly secret: string;
   readonly publicValue: string | null;
+  /** The draw that is shown. */
   readonly draw: number;
   readonly serial: number;
-  /** The numbers that were drawn before. */
-  readonly taken: readonly number[];
-  /** Each number that came out, the last of them the one that counts. */
-  readonly tries: readonly Proof[];
+  /** Every draw up to it: each number that came out, the last of them the one that counts. */
+  readonly draws: readonly (readonly Proof[])[];
 }
 
 /** The proof of one draw, or nothing where there was no such draw from a secret. */
@@ -34,42 +33,58 @@ export function drawProofOf(checked: CheckedDrawing, draw: number): DrawProofFil
   const { file, levels } = checked;
   const { house, drawing, title, closed, secret, publicValue, draws, entries } = file;
   const drawn = draws[draw - 1];
-  const tries = checked.tries[draw - 1] ?? [];
-  if (drawn === undefined || secret === null || tries.length === 0) return undefined;
+  const tries = checked.tries.slice(0, draw);
+  if (drawn === undefined || secret === null || tries.at(-1)?.length === 0) return undefined;
   return {
     ...{ kind: DRAW_PROOF_FILE, version: DRAW_PROOF_VERSION, house, drawing, title },
     commitment: closed.commitment as string,
     ...{ root: closed.root, count: closed.count, secret, publicValue, draw },
     serial: drawn.serial,
-    taken: draws.slice(0, draw - 1).map((each) => each.serial),
-    tries: tries.map(({ serial }) => proofOf(entries, serial, levels) as Proof),
+    draws: tries.map((each) => each.map(({ serial }) => proofOf(entries, serial, levels) as Proof)),
   };
 }
 
-/** Whether a single draw came out as it says: of the root and the commitment that stand in it,
- * which the reader compares with those that were posted. */
+/** Whether a single draw came out as it says: of the root, the commitment and the public value that
+ * stand in it, which the reader compares with those that were posted. How many draws there were in
+ * all is not in it: a secret that is told gives a number for every further draw. */
 export function checkDrawProof(value: unknown): Result<DrawProofFile> {
   const read = readDrawProof<DrawProofFile>(value, DRAW_PROOF_FILE, DRAW_PROOF_VERSION);
   if (!read.ok) return read;
   const file = read.value;
-  const { commitment, root, count, secret, publicValue, draw, serial, taken, tries } = file;
+  const { commitment, secret, draw, serial, draws } = file;
   const { problems, say } = problemReader();
   if (commitmentOf(secret) !== commitment) {
     say('secret', 'this secret is not the one that was committed to');
   }
-  if (tries.at(-1)?.serial !== serial) say('serial', 'the last number that came out is another');
-  const of = { secret, root, draw };
-  const source = sourceOfDraw(publicValue === null ? of : { ...of, publicValue });
-  tries.forEach((proof, index) => {
-    const fault = tryFault(file, proof, below(source, Math.max(count, 1)));
-    if (fault !== undefined) say(`tries[${index}]`, fault);
-    const isLast = index === tries.length - 1;
-    if (taken.includes(proof.serial) === isLast) {
-      const state = isLast ? 'out already' : 'still in the drum';
-      say(`tries[${index}].serial`, `number ${proof.serial} was ${state}`);
-    }
+  if (draws.length !== draw) say('draws', `${draws.length} draws do not lead to draw ${draw}`);
+  if (draws.at(-1)?.at(-1)?.serial !== serial) {
+    say('serial', 'the last number that came out is another');
+  }
+  const taken = new Set<number>();
+  draws.forEach((_, index) => {
+    checkDraw(file, index, taken, say);
   });
   return problems.length === 0 ? ok(file) : err(problems);
+}
+
+/** Whether a draw comes to its numbers, all but the last of them drawn before; that one is taken. */
+function checkDraw(file: DrawProofFile, index: number, taken: Set<number>, say: Say): void {
+  const { root, count, secret, publicValue, draws } = file;
+  const of = { secret, root, draw: index + 1 };
+  const source = sourceOfDraw(publicValue === null ? of : { ...of, publicValue });
+  const tries = draws[index] ?? [];
+  if (tries.length === 0) say(`draws[${index}]`, 'nothing came out');
+  tries.forEach((proof, attempt) => {
+    const path = `draws[${index}][${attempt}]`;
+    const fault = tryFault(file, proof, below(source, Math.max(count, 1)));
+    if (fault !== undefined) say(path, fault);
+    const isLast = attempt === tries.length - 1;
+    if (taken.has(proof.serial) === isLast) {
+      const state = isLast ? 'out already' : 'still in the drum';
+      say(`${path}.serial`, `number ${proof.serial} was ${state}`);
+    }
+    if (isLast) taken.add(proof.serial);
+  });
 }
 
 /** What is wrong with a number that came out, given where in the drum the draw comes to. */

@@ -1,4 +1,5 @@
 // What a house hands out about a drawing, so that anybody can run it again.
+import { err, ok, type Result } from '#result';
 import { hashOf, makeHex, textBytes } from './bytes.ts';
 import type { Entries } from './entries.ts';
 
@@ -53,6 +54,20 @@ export interface DrawingFile extends DrawingFacts {
   readonly version: typeof DRAWING_VERSION;
   /** SHA-256 of everything else but the entries, which the root stands for. */
   readonly seal: string;
+}
+
+/** The value in a file, which must stand there to the letter as it was written: whoever has added
+ * as much as a blank has changed it. */
+export function parseFile(text: string): Result<unknown, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return err(`this is no JSON: ${(error as Error).message}`);
+  }
+  const written = JSON.stringify(value);
+  if (text === written || text === `${written}\n`) return ok(value);
+  return err('the file is not as it was written: somebody has changed or arranged its text');
 }
 
 /** The facts in the order in which they are sealed and written. */

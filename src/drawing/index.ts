@@ -16,6 +16,7 @@ export {
   type DrawnNumber,
   type Method,
   makeDrawingFile,
+  parseFile,
 } from './file.ts';
 export { checkProof, type Place, type Proof, proofOf, type Step } from './proof.ts';
 export { rootOf } from './tree.ts';

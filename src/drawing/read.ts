@@ -141,8 +141,7 @@ export const readDrawProof = <T>(value: unknown, kind: string, version: number):
       publicValue: orNull(someText),
       draw: positive,
       serial: positive,
-      taken: list(positive),
-      tries: list(PROOF),
+      draws: list(list(PROOF)),
     }),
     value,
   );

@@ -10,6 +10,7 @@ import {
   type DrawProofFile,
   drawProofOf,
   type Place,
+  parseFile,
   proofOf,
   type Step,
   seedOf,
@@ -66,14 +67,6 @@ export type ProofRequest =
   | { readonly ask: 'ticket'; readonly serial: number }
   | { readonly ask: 'draw-proof'; readonly draw: number };
 
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
 function shownDrawing({ file, tries }: CheckedDrawing): ShownDrawing {
   const { house, drawing, title, method, announced, closed, secret, publicValue, draws } = file;
   const of = { root: closed.root, ...(publicValue === null ? {} : { publicValue }) };
@@ -93,7 +86,7 @@ function shownDrawing({ file, tries }: CheckedDrawing): ShownDrawing {
 function shownDraw(file: DrawProofFile): ShownDrawing {
   const { house, drawing, title, commitment, root, count, secret, publicValue, draw } = file;
   const of = { secret, root, draw, ...(publicValue === null ? {} : { publicValue }) };
-  const tries = file.tries.flatMap((proof) => {
+  const tries = (file.draws.at(-1) ?? []).flatMap((proof) => {
     const place = checkProof(root, proof);
     return place.ok ? [{ serial: proof.serial, position: place.value.position }] : [];
   });
@@ -119,11 +112,9 @@ export function makeProofDesk(): ProofDesk {
 
   function check(text: string, onProgress: (part: number) => void): Checked {
     looked = undefined;
-    const json = parsed(text);
-    if (json === undefined) {
-      return { ok: false, problems: [{ path: '', message: 'it cannot be read as JSON' }] };
-    }
-    const { value } = json;
+    const read = parseFile(text);
+    if (!read.ok) return { ok: false, problems: [{ path: '', message: read.error }] };
+    const { value } = read;
     if (isFields(value) && value['kind'] === DRAW_PROOF_FILE) {
       const one = checkDrawProof(value);
       return one.ok
