@@ -1,7 +1,11 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { newHouse } from '#house';
 import { endRound, startRound } from './house.fixture.ts';
-import { houseIn, SNAPSHOT_VERSION, takeSnapshot } from './snapshot.ts';
+import { houseIn, SNAPSHOT_VERSION, takeSnapshot, versionOfCode } from './snapshot.ts';
 import { NO_HASH, type Snapshot } from './store.ts';
 import { copyOf, runTestHouse, submitAll } from './writer.fixture.ts';
 
@@ -82,4 +86,21 @@ test('a snapshot from beyond the end of the log is not used', async () => {
     snapshots.map((snapshot) => ({ ...snapshot, seq: snapshot.seq + 1_000 })),
   );
   expect(notes).toHaveLength(2);
+});
+
+test('code in any folder of the house makes another version, its tests do not', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'houseway-code-'));
+  try {
+    for (const name of ['house', 'ledger', 'money']) {
+      cpSync(new URL(`../${name}`, import.meta.url), join(copy, name), { recursive: true });
+    }
+    const version = () => versionOfCode(pathToFileURL(`${copy}/`));
+    expect(version()).toBe(SNAPSHOT_VERSION);
+    writeFileSync(join(copy, 'house/drums/more.test.ts'), '');
+    expect(version()).toBe(SNAPSHOT_VERSION);
+    writeFileSync(join(copy, 'house/drums/more.ts'), '');
+    expect(version()).not.toBe(SNAPSHOT_VERSION);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 });

@@ -2,6 +2,7 @@
 // the truth: whatever does not fit is thrown away and the log is read instead.
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
@@ -17,18 +18,19 @@ const CHECKSUM_BYTES = 32;
  * could differ from what this code makes of the same log, so it is not used. */
 const FOLDERS = ['house', 'ledger', 'money'];
 
-function versionOfCode(): string {
+export function versionOfCode(sources: URL): string {
   const digest = createHash('sha256');
   for (const name of FOLDERS) {
-    const folder = fileURLToPath(new URL(`../${name}/`, import.meta.url));
-    const files = readdirSync(folder).filter((file) => /^[^.]+\.ts$/.test(file));
-    for (const file of files.sort()) digest.update(`${file}\n${readFileSync(folder + file)}`);
+    const folder = fileURLToPath(new URL(`${name}/`, sources));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const code = files.filter((file) => /^[^.]+\.ts$/.test(file)).sort();
+    for (const file of code) digest.update(`${file}\n${readFileSync(join(folder, file))}`);
   }
   return `${FORM}-${digest.digest('hex').slice(0, 32)}`;
 }
 
 /** What a snapshot must be of to be read here. */
-export const SNAPSHOT_VERSION = versionOfCode();
+export const SNAPSHOT_VERSION = versionOfCode(new URL('../', import.meta.url));
 
 const checksumOf = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
