@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { keyFileOf, makePastClock, openHouse, type RunningServer, startServer } from '#server';
 import { launchChromium } from '../test/e2e/chromium.ts';
 import { SHOTS, type Shot, SIZES } from './shots.ts';
@@ -23,6 +23,9 @@ async function sessionOf({ url, demo = [] }: RunningServer, badge: string): Prom
   return response.text();
 }
 
+const isLoaded = (page: Page): Promise<void> =>
+  page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+
 async function take(browser: Browser, server: RunningServer, shot: Shot): Promise<void> {
   const session = shot.as === undefined ? undefined : await sessionOf(server, shot.as);
   for (const size of shot.sizes) {
@@ -39,7 +42,9 @@ async function take(browser: Browser, server: RunningServer, shot: Shot): Promis
     await page.goto(`${server.url}${shot.path}`);
     await page.waitForLoadState('load');
     await page.waitForTimeout(1_000);
+    await isLoaded(page);
     await shot.prepare?.(page);
+    await isLoaded(page);
     await page.screenshot({
       path: join(values.out, `${shot.name}-${size}.png`),
       fullPage: !shot.isWindow,

@@ -1,5 +1,6 @@
 // What pictures are taken of. A new screen, or a state of one, joins here.
 import type { Page } from 'playwright-core';
+import { PROMOTION_SHOTS } from './promotion-shots.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -50,12 +51,39 @@ async function wonRound(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+const KIOSK = '/kiosk#device=demo-kiosk.demo-kiosk-key';
+
+/** The card of a player of the demo, whose PIN is everybody's there. */
+async function ownCard(page: Page): Promise<void> {
+  await page.keyboard.type('9171883334');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your PIN' }).waitFor();
+  await page.keyboard.type('314159');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your card', exact: true }).waitFor();
+}
+
+/** A coupon that is on its way; the demo plays one now and then. */
+async function playedSerial(page: Page): Promise<string> {
+  const serial = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).first();
+  await serial.waitFor({ timeout: 90_000 });
+  return (await serial.textContent()) ?? '';
+}
+
+async function lookedUp(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Exchange' }).click();
+  const typed = await playedSerial(page);
+  await page.getByRole('tab', { name: 'Look up and change' }).click();
+  await page.getByLabel('Scan or type the serial').fill(typed);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Print it' }).waitFor();
+}
+
 export const SHOTS: readonly Shot[] = [
+  ...PROMOTION_SHOTS,
   { name: 'lobby', path: '/', sizes: ['desk', 'tablet', 'phone', 'hd'] },
   { name: 'lobby-signed-in', path: '/', as: 'demo-floor', sizes: ['desk', 'phone'] },
   { name: 'sign', path: '/sign', sizes: ['hd', 'portrait'], isWindow: true },
-  { name: 'show', path: '/show', sizes: ['hd', 'phone'], isWindow: true },
-  { name: 'shows', path: '/shows', as: 'demo-floor', sizes: ['desk', 'phone'] },
   { name: 'sign-phone', path: '/sign', sizes: ['phone'] },
   { name: 'sign-pools', path: '/sign/demo-poker-bonus', sizes: ['hd'], isWindow: true },
   { name: 'sign-suspended', path: '/sign/demo-bonus-hand', sizes: ['hd'], isWindow: true },
@@ -103,20 +131,6 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'not-for-you', path: '/books', as: 'demo-dealer', sizes: ['desk'] },
   { name: 'sign-in-first', path: '/floor', sizes: ['desk'] },
-  { name: 'drawings', path: '/drawings', as: 'demo-manager', sizes: ['desk', 'tablet', 'phone'] },
-  {
-    name: 'drawings-drum',
-    path: '/drawings?drum=demo-prize-wheel',
-    as: 'demo-manager',
-    sizes: ['desk', 'phone'],
-  },
-  {
-    name: 'drawings-ready',
-    path: '/drawings/demo-car',
-    as: 'demo-manager',
-    sizes: ['desk', 'tablet', 'phone'],
-  },
-  { name: 'drawings-over', path: '/drawings/demo-wheel-1', as: 'demo-manager', sizes: ['desk'] },
   { name: 'cage', path: '/cage', as: 'demo-cage', sizes: ['desk', 'tablet', 'phone'] },
   {
     name: 'cage-claim',
@@ -151,8 +165,6 @@ export const SHOTS: readonly Shot[] = [
   { name: 'cage-boxes', path: '/cage?tab=boxes', as: 'demo-cage', sizes: ['desk', 'phone'] },
   { name: 'cage-count', path: '/cage', as: 'demo-count', sizes: ['desk'] },
   { name: 'patrons', path: '/patrons', as: 'demo-desk', sizes: ['desk', 'phone'] },
-  { name: 'tournaments', path: '/tournaments', as: 'demo-floor', sizes: ['desk', 'phone'] },
-  { name: 'clock', path: '/clock', sizes: ['hd', 'phone'], isWindow: true },
   {
     name: 'patrons-one',
     path: '/patrons',
@@ -172,24 +184,24 @@ export const SHOTS: readonly Shot[] = [
     sizes: ['desk', 'phone'],
     prepare: (page) => page.getByRole('rowheader').getByRole('link').first().click(),
   },
+  { name: 'kiosk-card', path: KIOSK, sizes: ['desk', 'tablet', 'phone'], prepare: ownCard },
   {
-    name: 'club',
-    path: '/club',
-    as: 'demo-desk',
+    ...{ name: 'chips', path: '/chips', as: 'demo-cage', sizes: ['desk', 'phone'] },
+    prepare: playedSerial,
+  },
+  ...(['sell', 'out'] as const).map((tab) => ({
+    ...{ name: `chips-${tab}`, path: `/chips?tab=${tab}`, as: 'demo-manager' },
+    sizes: ['desk', 'phone'] as const,
+    prepare: (page: Page) => page.getByRole('tabpanel').getByRole('heading').first().waitFor(),
+  })),
+  { name: 'chips-issue', path: '/chips?tab=issue', as: 'demo-marketing', sizes: ['desk', 'phone'] },
+  {
+    ...{ name: 'chips-vouchers', path: '/chips?tab=vouchers', as: 'demo-cage' },
     sizes: ['desk', 'phone'],
-    prepare: async (page) => {
-      await page.getByLabel('Card or patron').fill('demo-patron-4');
-      await page.getByRole('button', { name: 'Open the card' }).click();
-      await page.getByRole('heading', { name: 'Hours of play' }).waitFor();
-    },
+    prepare: lookedUp,
   },
-  { name: 'club-scans', path: '/club/scans', as: 'demo-floor', sizes: ['desk', 'phone'] },
-  { name: 'club-register', path: '/club/register', as: 'demo-desk', sizes: ['desk', 'phone'] },
-  {
-    name: 'kiosk',
-    path: '/kiosk#device=demo-kiosk.demo-kiosk-key',
-    sizes: ['desk', 'tablet', 'phone'],
-  },
+  { name: 'chips-count', path: '/chips?tab=count', as: 'demo-count', sizes: ['desk', 'phone'] },
+  { name: 'wagers', path: '/wagers/demo-7', as: 'demo-dealer', sizes: ['tablet', 'phone'] },
   {
     name: 'books',
     path: '/books',
@@ -394,7 +406,6 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'odds', path: '/odds', sizes: ['desk'] },
-  { name: 'proof', path: '/proof', sizes: ['desk', 'phone'] },
   {
     name: 'odds-crazy-4',
     path: '/odds/crazy-4-poker',

@@ -86,6 +86,19 @@ function wheelEnds({ least, most }: WheelTerms) {
   };
 }
 
+/** Texts that the machine reads. */
+const READ_ENDS = {
+  times: {
+    inside: ['12:00', '20:00, 00:00'],
+    outside: ['', 'noon', '12:00, 24:00', '12:00, 12:00'],
+  },
+  'drawing-times': {
+    inside: ['2026-12-09 18:00, 2026-12-10 00:00, 2026-12-11 23:59'],
+    outside: ['', 'Fridays at 9 pm', '2026-02-30 18:00, 2026-03-01 18:00, 2026-03-02 18:00'],
+  },
+  date: { inside: ['2026-11-29', '2028-02-29'], outside: ['', '29 November', '2026-02-29'] },
+};
+
 /** Values at both ends of a range, and those just outside of it. */
 function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside: unknown[] } {
   switch (rule.kind) {
@@ -111,12 +124,9 @@ function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside
       return { inside: [...rule.choices], outside: ['', 'no such choice', 7] };
     case 'text':
       if (rule.wheel !== undefined) return wheelEnds(rule.wheel);
-      return rule.reads === 'times'
-        ? {
-            inside: ['12:00', '20:00, 00:00'],
-            outside: ['', 'noon', '12:00, 24:00', '12:00, 12:00'],
-          }
-        : { inside: ['Fridays at 9 pm'], outside: ['', ' ', 7] };
+      return rule.reads === undefined
+        ? { inside: ['Fridays at 9 pm'], outside: ['', ' ', 7] }
+        : READ_ENDS[rule.reads];
     case 'chart': {
       const each = (amount: Cents) =>
         Object.fromEntries(rule.entries.map((entry) => [entry, makeDollars(amount)]));

@@ -54,8 +54,7 @@ const FULL = err({
 
 /** Whether a press would take money. */
 const takesFees = ({ type, fields }: Pick<Kept, 'type' | 'fields'>): boolean =>
-  type === 'sell-entry' ||
-  (type === 'start-round' && (fields as Fields<'start-round'>).fees.length > 0);
+  type === 'start-round' && (fields as Fields<'start-round'>).fees.length > 0;
 
 /** Answers that are no word of the house on a press: nobody is signed in any more, or too much was
  * asked at once. A press that was kept goes on waiting. */

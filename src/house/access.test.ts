@@ -5,6 +5,7 @@ import { type Floor, openedFloor } from './floor.fixture.ts';
 import { post } from './jackpot.fixture.ts';
 import { KEY_HASH, WEBHOOK } from './scene.fixture.ts';
 import type { Staff } from './state.ts';
+import { announce, CHANCE, POKER } from './tournaments/room.fixture.ts';
 
 const newHouse = (): Floor => openedFloor({ game: 'blackjack-poker' });
 
@@ -162,12 +163,13 @@ describe('who is on duty does not play', () => {
 
   test('nor enters a tournament', () => {
     const floor = withPatron();
-    post(floor, 'bay101-poker-tournaments', { as: 'tournament' });
-    const entry = { offering: 'tournament', fee: 'buyIn', patron: 'p1' };
+    post(floor, POKER, { as: 'poker' });
+    announce(floor, 'night');
     signIn(floor);
-    expect(floor.refused('dee', 'sell-entry', entry)).toBe('on-duty');
+    const entry = { tournament: 'night', patron: 'p1', way: 'paid', chance: CHANCE };
+    expect(floor.refused('dee', 'enter-tournament', entry)).toBe('on-duty');
     floor.do('dana', 'go-off-duty');
-    floor.do('dee', 'sell-entry', entry);
+    floor.do('dee', 'enter-tournament', entry);
   });
 
   test('nor is made one with a patron who plays', () => {

@@ -353,10 +353,12 @@ export function countWin(
   house.wins.set(id, round === undefined ? won : { ...won, round });
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
+    const words = countIn(amount) === 0n ? each.lines[0]?.words : undefined;
     house.claims.set(claim, {
       ...{ id: claim, call: id, slip, offering, table, seat, sources },
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
+      ...(words === undefined ? {} : { words }),
       ...{ status: 'open', wonAt: hit.at, stake: countIn(stake), forms: [] },
       ...(expires === undefined ? {} : { expires }),
     });

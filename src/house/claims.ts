@@ -26,13 +26,16 @@ import { giveCreditsBack } from './club/credits.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
 import { ticketsBack } from './drums/tickets.ts';
+import { checkNotPlayed, strikeWinner } from './drums/voided.ts';
 import type { Event, EventOf, Move } from './events.ts';
 import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
 import { checkForms, checkSeen } from './papers.ts';
 import type { Rulebook } from './rulebook.ts';
+import { strikeShow } from './shows/voided.ts';
 import { type Claim, type House, meterCount, type Offered, type Win } from './state.ts';
 import { countPrize, taxOf } from './taxes.ts';
+import { awardsBack } from './tournaments/purse.ts';
 
 const MS_A_DAY = 86_400_000;
 
@@ -116,6 +119,9 @@ export function checkWay(
   if (from === 'cage' && cashUpTo !== undefined && amount > countIn(cashUpTo)) {
     refuse('over-limit', cashUpTo);
   }
+  if (from !== 'cage' && claim.words !== undefined) {
+    refuse('over-limit', 'a thing is handed over by the cage');
+  }
   if (from !== 'tray') return;
   const prize = { amount: centsOf(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
   if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
@@ -157,6 +163,7 @@ export function expireClaims(house: House, at: Moment, rulebook: Rulebook): read
 function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund): readonly Move[] {
   const from = accounts.payable(offering);
   const all = dollarsIn(amount);
+  if (amount === 0n) return [];
   if (fund.offered.isClosed) return [['expiry', from, placeOfRest(house, fund), all]];
   const isToReserve = fund.offering.activity.claim.returnsTo === 'reserve';
   const places = isToReserve ? ([['reserve', all]] as const) : sources;
@@ -175,6 +182,7 @@ export function voidAward(
   if (win === undefined) return refuse('unknown-award', call);
   const claims = win.claims.map((id) => claimNamed(house, id));
   if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
+  checkNotPlayed(house, call);
   const { offering, reseeded } = win;
   const { slip } = win.hit;
   const fund = knownFund(house, offering, rulebook);
@@ -190,7 +198,11 @@ export function voidAward(
   checkCovered(house, moves);
   const amount = dollarsIn(claims.reduce((sum, each) => sum + each.amount, 0n));
   const facts = { call, offering, slip, reason, claims: win.claims, amount };
-  return [{ type: 'award-voided', ...facts, moves }, ...ticketsBack(house, offering, call, reason)];
+  return [
+    { type: 'award-voided', ...facts, moves },
+    ...ticketsBack(house, offering, call, reason),
+    ...awardsBack(house, call, reason),
+  ];
 }
 
 function closeClaim(house: House, id: string, status: Claim['status']): void {
@@ -254,6 +266,8 @@ export const CLAIMS: Area = {
       uncount(house, house.wins.get(call) as Win);
       giveCreditsBack(house, call);
       strikeVoided(house, call);
+      strikeWinner(house, call);
+      strikeShow(house, call);
       for (const claim of claims) closeClaim(house, claim, 'voided');
       house.wins.delete(call);
     },

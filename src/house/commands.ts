@@ -185,8 +185,6 @@ const COMMANDS = {
     reason: words,
   }),
   'end-round': z.strictObject({ table: name }),
-  /** A buy-in, a re-buy or an entry fee, paid at the desk. */
-  'sell-entry': z.strictObject({ offering: name, fee: name, patron: name }),
   'call-hand': z.strictObject({
     table: name,
     seat,

@@ -177,21 +177,6 @@ function aboutCalls(floor: Floor): readonly Faulty[] {
 function aboutMoney(): readonly Faulty[] {
   return [
     {
-      type: 'sell-entry',
-      by: 'cora',
-      fields: { offering: 'tournament', fee: 'buyIn', patron: 'p1' },
-      faults: [
-        ...WHO,
-        set('unknown-offering', { offering: 'nothing' }),
-        set('unknown-patron', { patron: 'nobody' }),
-        set('on-duty', { patron: 'p3' }),
-        set('unknown-fee', { fee: 'nothing' }),
-        set('not-offered', { offering: 'tournament-over' }),
-        set('suspended', { offering: 'tournament-pause' }),
-        set('ineligible-person', { patron: 'out' }),
-      ],
-    },
-    {
       type: 'fill-tray',
       by: 'cora',
       fields: { table: 'idle', amount: '100.00' },

@@ -4,7 +4,7 @@ import { ACTIVITIES } from '#activities';
 import { balanceOf } from '#ledger';
 import { makeDollars } from '#money';
 import { assert, known } from '#result';
-import { type Activity, parseMoment } from '#rules';
+import { type Activity, anyTimeSample, parseMoment } from '#rules';
 import { type Command, decodeCommand } from './commands.ts';
 import type { Event, LogRecord } from './events.ts';
 import { decide, evolveRecord } from './machine.ts';
@@ -151,10 +151,9 @@ export function openedFloor({
   return floor;
 }
 
-/** The activity's own sample, without dates, so that it is open at any time. */
+/** The activity's own sample, so that it is open at any time of the day of most tests. */
 export function sampleOf(activity: string): Record<string, unknown> {
   const sheet = RULEBOOK.activity(activity);
   assert(sheet !== undefined, `no activity ${activity}`);
-  const { postedAt: _, from: __, until: ___, hours: ____, windows: _____, ...rest } = sheet.sample;
-  return rest;
+  return anyTimeSample(sheet, '2026-11-16');
 }

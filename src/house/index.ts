@@ -83,6 +83,7 @@ export {
 export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
 export { makeRulebook, type Rulebook } from './rulebook.ts';
+export { drawnFor } from './shows/places.ts';
 export {
   type Playable,
   playableShows,
@@ -102,14 +103,14 @@ export {
   SIGNERS,
   type Webhook,
 } from './state.ts';
+export { type TournamentLog, tournamentLog } from './tournaments/log.ts';
 export {
   type TournamentClock,
   type TournamentFacts,
-  type TournamentLog,
+  type TournamentOffering,
   tournamentClock,
   tournamentClocks,
   tournamentFacts,
-  tournamentLog,
   tournamentOfferings,
 } from './tournaments/views.ts';
 export { type Verdict, verdictOf } from './verdict.ts';

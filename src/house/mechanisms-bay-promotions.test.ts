@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from './floor.fixture.ts';
 import { claimsIn, fundOf, post, postingOf, sourcesIn, win } from './jackpot.fixture.ts';
+import { announce, enter, players, start, tournamentFloor } from './tournaments/room.fixture.ts';
 
 describe('Hi Lo Progressive of Saratoga: a step for each attempt that fails (Prize amounts)', () => {
   const HOURS = [{ days: ['thursday'], from: '14:00', until: '23:00' }];
@@ -73,32 +74,29 @@ describe('Hi Lo Progressive of Saratoga: a step for each attempt that fails (Pri
 });
 
 describe('Poker Tournaments: what entrants pay (Tournament Structure)', () => {
-  const enter = (floor: Floor, ...lines: readonly (readonly [string, readonly number[]])[]) => {
-    const fees = lines.map(([fee, seats]) => ({ offering: 'cup', fee, seats }));
-    floor.do('dana', 'start-round', { table: 'T1', fees });
-    floor.do('dana', 'end-round', { table: 'T1' });
-  };
-
   test('buy-ins, re-buys and add-ons make the pool; the entry fee is the house’s', () => {
-    const floor = openedFloor({ game: 'texas-holdem', seats: 9 });
-    post(floor, 'bay101-poker-tournaments', { as: 'cup' });
-    const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    enter(floor, ['buyIn', all], ['entryFee', all]);
+    const floor = tournamentFloor();
+    announce(floor, 'cup');
+    enter(floor, 'cup', players(9));
     // 9 × $100 and 9 × $20
-    expect(fundOf(floor, { offering: 'cup', meter: 'pool' }).meter).toBe('900.00');
+    expect(fundOf(floor, { offering: 'poker', meter: 'pool' }).meter).toBe('900.00');
     expect(floor.balance('house/entry-fees')).toBe('180.00');
-    enter(floor, ['rebuy', [3, 5]], ['addOn', [1, 2, 3]]);
+    start(floor, 'cup', ['A']);
+    for (const patron of ['p3', 'p5']) {
+      floor.do('dee', 'sell-rebuy', { tournament: 'cup', patron });
+    }
+    for (const patron of players(3)) floor.do('dee', 'sell-add-on', { tournament: 'cup', patron });
     // 2 × $100 and 3 × $50 more
-    expect(fundOf(floor, { offering: 'cup', meter: 'pool' }).meter).toBe('1250.00');
+    expect(fundOf(floor, { offering: 'poker', meter: 'pool' }).meter).toBe('1250.00');
     expect(floor.balance('house/entry-fees')).toBe('180.00');
-    expect(floor.balance('table/T1/box')).toBe('1430.00');
+    expect(floor.balance('house/cage')).toBe('1001430.00');
   });
 
-  test('another buy-in than the posted one is not taken', () => {
+  test('they are paid at the desk by entrants, and not at a table', () => {
     const floor = openedFloor({ game: 'texas-holdem', seats: 9 });
     post(floor, 'bay101-poker-tournaments', { as: 'cup' });
-    const fees = [{ offering: 'cup', fee: 'buyIn', seats: [1], amount: '99' }];
-    expect(floor.refused('dana', 'start-round', { table: 'T1', fees })).toBe('wrong-fee');
+    const fees = [{ offering: 'cup', fee: 'buyIn', seats: [1] }];
+    expect(floor.refused('dana', 'start-round', { table: 'T1', fees })).toBe('wrong-payer');
   });
 });
 

@@ -3,6 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from './floor.fixture.ts';
 import { call, fundOf, playRound, post } from './jackpot.fixture.ts';
+import {
+  announce,
+  enter,
+  players,
+  SIT_N_GO,
+  SIT_N_GO_STRUCTURE,
+  tournamentFloor,
+} from './tournaments/room.fixture.ts';
 
 const SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
@@ -193,15 +201,10 @@ describe('CA/Asian jackpots: a pool for each fee, up to $100,000 (Prize, Funding
 
 describe('Double or Nothing: the pool is the buy-ins and nothing else (tournament)', () => {
   test('ten buy-ins of $100 are the pool; ten entry fees of $10 are the house’s', () => {
-    const floor = openedFloor({ game: 'no-limit-holdem', seats: 10 });
-    post(floor, 'hgc-double-or-nothing-sit-n-go');
-    for (const seat of [...SEVEN, 8, 9, 10]) {
-      const patron = `player-${seat}`;
-      floor.do('cora', 'enrol-patron', { patron });
-      for (const fee of ['buyIn', 'entryFee']) {
-        floor.do('cora', 'sell-entry', { offering: 'jackpot', fee, patron });
-      }
-    }
+    const floor = tournamentFloor();
+    post(floor, SIT_N_GO);
+    announce(floor, 'ten', { offering: 'jackpot', structure: SIT_N_GO_STRUCTURE });
+    enter(floor, 'ten', players(10));
     // $1,000 are five prizes of twice the buy-in.
     expect(floor.balance('fund/jackpot/meter/pool')).toBe('1000.00');
     expect(floor.balance('house/entry-fees')).toBe('100.00');

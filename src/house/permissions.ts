@@ -1,8 +1,15 @@
 // Who may ask for what. Two-person actions have two lists: who proposes, and who approves; no role is
 // on both, so that the second person comes from another department.
+
+import { BOARD_MAY } from './boards/may.ts';
+import { CHIP_MAY } from './chips/may.ts';
+import { CLUB_MAY } from './club/may.ts';
 import type { ActionType, CommandType } from './commands.ts';
-import { PROMOTION_MAY } from './promotions.ts';
+import { DRUM_MAY } from './drums/may.ts';
+import { POOL_MAY } from './pools/may.ts';
+import { SHOW_MAY } from './shows/may.ts';
 import { ROLES, type Role, SIGNERS } from './state.ts';
+import { TOURNAMENT_MAY } from './tournaments/may.ts';
 
 export type Permitted = readonly Role[];
 
@@ -45,7 +52,6 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'start-round': TABLE,
   'return-fees': FLOOR,
   'end-round': TABLE,
-  'sell-entry': DESK,
   'call-hand': TABLE,
   'uncall-hand': TABLE,
   'verify-call': FLOOR,
@@ -71,7 +77,13 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   reject: ['accounting', 'compliance', 'manager', 'administrator'],
   tick: ['clock'],
   'close-day': ['accounting'],
-  ...PROMOTION_MAY,
+  ...DRUM_MAY,
+  ...SHOW_MAY,
+  ...BOARD_MAY,
+  ...POOL_MAY,
+  ...CHIP_MAY,
+  ...CLUB_MAY,
+  ...TOURNAMENT_MAY,
 };
 
 export const PROPOSES: Readonly<Record<ActionType, Permitted>> = {

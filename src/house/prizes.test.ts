@@ -85,13 +85,31 @@ describe('prizes that no deal decides', () => {
     expect([...floor.house.claims.values()].every(({ status }) => status === 'voided')).toBe(true);
   });
 
-  test('things are granted and are no claim', () => {
+  test('a thing is a claim without money, handed over by the cage to whoever shows an ID', () => {
+    const floor = hiLoRoom();
     const words = 'a cap';
-    const event = won(hiLoRoom(), [
-      { row: 'no-correct', words, amount: usd('0'), because: 'none' },
-    ]);
-    expect(event.claims).toEqual([]);
-    expect(event.granted).toMatchObject([{ table: 'desk', seat: 0, words }]);
-    expect(event.moves).toEqual([]);
+    const cap = { row: 'no-correct', patron: 'ann', words, because: 'none' };
+    const event = won(floor, [cap]);
+    award(floor, [cap]);
+    expect(event.claims).toMatchObject([{ table: 'desk', seat: 0, amount: '0.00' }]);
+    expect(event).toMatchObject({ granted: [], moves: [] });
+    const claim = event.claims[0]?.id as string;
+    expect(floor.house.claims.get(claim)).toMatchObject({ words, status: 'open' });
+    const paid = { claim, patron: 'ann', from: 'cage' };
+    expect(floor.refused('cora', 'pay-claim', paid)).toBe('identity-needed');
+    floor.do('cora', 'check-identity', {
+      ...{ claim, patron: 'ann', documents: ['passport'], isValid: true, isOfAge: true },
+      ...{ nameMatches: true, hasTaxNumber: false },
+    });
+    expect(floor.refused('cora', 'pay-claim', { ...paid, from: 'cheque' })).toBe('over-limit');
+    expect(floor.do('cora', 'pay-claim', paid)).toMatchObject([{ amount: '0.00', moves: [] }]);
+    expect(floor.refused('cora', 'pay-claim', paid)).toBe('claim-closed');
+  });
+
+  test('a thing that nobody fetches expires, and no money moves', () => {
+    const floor = hiLoRoom();
+    award(floor, [{ row: 'no-correct', words: 'a cap', because: 'none' }]);
+    const lost = floor.tick('2026-12-16T10:00:00-08:00');
+    expect(lost.filter(({ type }) => type === 'claim-expired')).toMatchObject([{ moves: [] }]);
   });
 });

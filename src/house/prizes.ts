@@ -89,9 +89,9 @@ export function prizesWon(
     type: 'prizes-won',
     ...{ award, offering: fund.id, of, slip, signedBy },
     claims: lines
-      .filter(({ amount }) => amount !== ZERO)
+      .filter((line) => isClaimed(line, of))
       .map((line, index) => ({ id: `${award}:${index + 1}`, ...claimOf(line), ...clock })),
-    granted: lines.filter(({ amount }) => amount === ZERO).map(grantOf),
+    granted: lines.filter((line) => !isClaimed(line, of)).map(grantOf),
     reseeded,
     isHit: meters.length > 0,
     hit: {
@@ -101,6 +101,11 @@ export function prizesWon(
     moves,
   };
 }
+
+/** Money is claimed, and so is a thing: both wait for their winner. Tickets, points, entries and spins
+ * are had at once, and so is what somebody has changed credits for. */
+const isClaimed = ({ amount, row }: Line, { what }: Winning['of']): boolean =>
+  amount !== ZERO || (SHARES[row.prize.pays] === 'hand' && what !== 'reward');
 
 /** Whoever is there in time for a drawing has won: the minutes of the sheet are over by then, and
  * what is left is the time to fetch it. */

@@ -6,11 +6,8 @@ import { drumFaults } from './drums/drum-faults.fixture.ts';
 import { DRUM_SAMPLES, drumDay } from './drums/drums.fixture.ts';
 import { POOL_SAMPLES, poolDay, poolFaults } from './pools/pools.fixture.ts';
 import { SHOW_SAMPLES, showDay, showFaults } from './shows/shows.fixture.ts';
-import {
-  TOURNAMENT_SAMPLES,
-  tournamentDay,
-  tournamentFaults,
-} from './tournaments/tournaments.fixture.ts';
+import { tournamentDay } from './tournaments/day.fixture.ts';
+import { TOURNAMENT_SAMPLES, tournamentFaults } from './tournaments/tournaments.fixture.ts';
 
 export const PROMOTION_SAMPLES = {
   ...DRUM_SAMPLES,

@@ -1,14 +1,13 @@
-// What the parts of the house that run promotions add to its commands, its permissions, its
-// reference and its refusals.
-import { BOARD_COMMANDS, BOARD_MAY, BOARD_REFERENCE, BOARD_REFUSALS } from './boards/words.ts';
-import { CHIP_COMMANDS, CHIP_MAY, CHIP_REFERENCE, CHIP_REFUSALS } from './chips/words.ts';
-import { CLUB_COMMANDS, CLUB_MAY, CLUB_REFERENCE, CLUB_REFUSALS } from './club/words.ts';
-import { DRUM_COMMANDS, DRUM_MAY, DRUM_REFERENCE, DRUM_REFUSALS } from './drums/words.ts';
-import { POOL_COMMANDS, POOL_MAY, POOL_REFERENCE, POOL_REFUSALS } from './pools/words.ts';
-import { SHOW_COMMANDS, SHOW_MAY, SHOW_REFERENCE, SHOW_REFUSALS } from './shows/words.ts';
+// What the parts of the house that run promotions add to its commands, its reference
+// and its refusals.
+import { BOARD_COMMANDS, BOARD_REFERENCE, BOARD_REFUSALS } from './boards/words.ts';
+import { CHIP_COMMANDS, CHIP_REFERENCE, CHIP_REFUSALS } from './chips/words.ts';
+import { CLUB_COMMANDS, CLUB_REFERENCE, CLUB_REFUSALS } from './club/words.ts';
+import { DRUM_COMMANDS, DRUM_REFERENCE, DRUM_REFUSALS } from './drums/words.ts';
+import { POOL_COMMANDS, POOL_REFERENCE, POOL_REFUSALS } from './pools/words.ts';
+import { SHOW_COMMANDS, SHOW_REFERENCE, SHOW_REFUSALS } from './shows/words.ts';
 import {
   TOURNAMENT_COMMANDS,
-  TOURNAMENT_MAY,
   TOURNAMENT_REFERENCE,
   TOURNAMENT_REFUSALS,
 } from './tournaments/words.ts';
@@ -21,16 +20,6 @@ export const PROMOTION_COMMANDS = {
   ...CHIP_COMMANDS,
   ...CLUB_COMMANDS,
   ...TOURNAMENT_COMMANDS,
-} as const;
-
-export const PROMOTION_MAY = {
-  ...DRUM_MAY,
-  ...SHOW_MAY,
-  ...BOARD_MAY,
-  ...POOL_MAY,
-  ...CHIP_MAY,
-  ...CLUB_MAY,
-  ...TOURNAMENT_MAY,
 } as const;
 
 export const PROMOTION_REFERENCE = {

@@ -12,7 +12,6 @@ function restOfTheDay(floor: Floor): void {
   floor.do('abe', 'feed-fund', { fund: 'common', amount: '100.00', reason: 'other games' });
   floor.do('carl', 'readmit-patron', { patron: 'out', reason: 'the time is over' });
   floor.do('max', 'dismiss-staff', { staff: 'mia' });
-  floor.do('cora', 'sell-entry', { offering: 'tournament', fee: 'buyIn', patron: 'p1' });
   floor.do('flo', 'return-fees', { table: 'busy', offering: 'blazing', reason: 'a misdeal' });
   floor.do('dana', 'leave-seat', { table: 'win', seat: 1 });
   floor.do('dana', 'report-sensor', { table: 'shut', seat: 7, works: false });

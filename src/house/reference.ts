@@ -29,7 +29,7 @@ export const ACTION_REFERENCE: Readonly<Record<ActionType, Reference>> = {
   },
   'void-award': {
     does: 'Takes a whole award back while nothing of it has been paid.',
-    brings: ['award-voided', 'tickets-voided'],
+    brings: ['award-voided', 'tickets-voided', 'tournament-award-voided'],
   },
   'change-settings': { does: 'Changes the house’s own settings.', brings: ['settings-changed'] },
   'appoint-staff': { does: 'Gives somebody a badge and its roles.', brings: ['staff-appointed'] },
@@ -105,10 +105,6 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
     brings: ['fees-returned'],
   },
   'end-round': { does: 'Ends the round.', brings: ['round-ended'] },
-  'sell-entry': {
-    does: 'Takes a buy-in, a re-buy or an entry fee at the desk.',
-    brings: ['entry-sold'],
-  },
   'call-hand': {
     does: 'Calls a hand: the meters are held as they stand.',
     brings: ['hand-called'],

@@ -1,6 +1,7 @@
 // Rounds of play: fees on the sensors, Coin In, fees given back, the end of the round.
 import { accounts } from '#ledger';
 import { countOf } from '#money';
+import { assert } from '#result';
 import { isOpen } from '#rules';
 import {
   type Area,
@@ -145,31 +146,19 @@ function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Eve
   return [{ type: 'round-ended', table: command.table, round: table.round.number }];
 }
 
-/** Entrants pay at the desk: the pool has the buy-ins, the house its fee. */
-function sellEntry(ask: Ask<CommandOf<'sell-entry'>>): readonly Event[] {
-  const { house, command } = ask;
-  checkEntrant(house, command.patron);
-  return [entrySold(ask, command)];
-}
-
-function checkEntrant(house: House, patron: string): void {
-  if (!house.patrons.has(patron)) refuse('unknown-patron', patron);
-  checkOffDuty(house, patron);
-}
-
-/** What an entrant pays at the desk, as it happens. */
+/** What an entrant of a tournament pays at the desk: the pool has the buy-ins, the house its fee. */
 export function entrySold(
   { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
-  { offering, fee, patron }: Pick<CommandOf<'sell-entry'>, 'offering' | 'fee' | 'patron'>,
+  { offering, fee, patron }: Pick<EventOf<'entry-sold'>, 'offering' | 'fee' | 'patron'>,
 ): EventOf<'entry-sold'> {
   const offered = offeredNamed(house, offering);
   const posted = rulebook.posted(offered);
   const plan = rulebook.feePlan(offering, offered, fee, { game: '' });
-  const isSold = posted.activity.fund.source === 'entrants';
-  if (plan?.each === undefined || !isSold) return refuse('unknown-fee', `${offering} ${fee}`);
+  assert(plan?.each !== undefined, `${offering} posts no ${fee}`);
   if (!isOpen(posted, at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
   if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  checkOffDuty(house, patron);
   const taking: Taking = { house, brought: new Map(), carried: new Map() };
   const split = splitFee(plan.each, plan, offered, taking);
   const cage = accounts.house('cage');
@@ -210,7 +199,6 @@ export const ROUNDS: Area = {
     'start-round': startRound,
     'return-fees': returnFees,
     'end-round': endRound,
-    'sell-entry': sellEntry,
   },
   evolve: {
     'round-started': ({ tables, offerings }, { table: name, round, fees }) => {

@@ -55,7 +55,6 @@ export const SAMPLES: Readonly<Record<CommandType, Fields>> = {
   'start-round': { table, fees: [] },
   'return-fees': { table, offering, reason },
   'end-round': { table },
-  'sell-entry': { offering, fee: 'buyIn', patron },
   'call-hand': { table, seat: 1, offering },
   'uncall-hand': { call: 'c' },
   'verify-call': { call: 'c', deal: SEVENS },

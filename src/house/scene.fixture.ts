@@ -7,7 +7,6 @@ export const BLAZING = 'hgc-blazing-sevens';
 export const BAD_BEAT = 'bay101-no-limit-bad-beat';
 const BONUS = 'bay101-poker-bonus-hand-progressive';
 export const HIGH_HAND = 'bay101-poker-high-hand-bonus';
-const TOURNAMENTS = 'bay101-poker-tournaments';
 const HI_LO = 'saratoga-hi-lo-progressive';
 const OVER = { more: { until: '2026-11-01T00:00:00-08:00' } };
 
@@ -80,9 +79,6 @@ function postOfferings(floor: Floor): void {
   post(floor, BAD_BEAT, { as: 'beat' });
   post(floor, BONUS, { as: 'bonus' });
   post(floor, HIGH_HAND, { as: 'high-hand', paidBy: 'bonus' });
-  post(floor, TOURNAMENTS, { as: 'tournament' });
-  post(floor, TOURNAMENTS, { as: 'tournament-over', ...OVER });
-  post(floor, TOURNAMENTS, { as: 'tournament-pause' });
   post(floor, HI_LO, { as: 'hi-lo' });
   post(floor, HI_LO, { as: 'hi-lo-over', ...OVER });
   post(floor, HI_LO, { as: 'hi-lo-pause' });
@@ -175,7 +171,7 @@ function leaveClaims(floor: Floor): void {
 function pauseSome(floor: Floor): void {
   floor.both({ ...ADJUSTED, offering: 'beat', account: { meter: 'pool' }, by: '80000.00' });
   const paused = ['paused', 'busy-pause', 'call-pause', 'beat'];
-  for (const offering of [...paused, 'tournament-pause', 'hi-lo-pause']) {
+  for (const offering of [...paused, 'hi-lo-pause']) {
     floor.do('flo', 'suspend-offering', { offering, reason: 'to be looked at' });
   }
 }

@@ -245,6 +245,8 @@ export interface Claim {
   readonly seat: number;
   patron?: string;
   amount: bigint;
+  /** A thing that is handed over, where it is no money. */
+  readonly words?: string;
   /** What was split has its parts in its place. */
   status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
   /** The instant at which it expires; none where it is kept for ever. */

@@ -56,6 +56,12 @@ export interface Tax {
   readonly reasons: readonly TaxReason[];
 }
 
+/** No sheet says what a thing is worth: what is due for it is found out outside. */
+const NOTHING: Tax = {
+  ...{ isPrize: false, forms: [], needsTwoDocuments: false, mustSign: false },
+  ...{ withheld: 0n, because: '', reasons: [] },
+};
+
 /** What is due when a claim is paid to somebody now. Of a win that several own, the whole decides
  * what is reported, and each has a share of what is kept back. */
 export function taxOf(
@@ -71,6 +77,7 @@ export function taxOf(
     readonly rulebook: Rulebook;
   },
 ): Tax {
+  if (claim.words !== undefined) return NOTHING;
   const parts = partsOf(house, claim);
   const kind = WIN_KINDS[sheetOf(house, rulebook, claim).kind];
   const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + part.amount, 0n)];

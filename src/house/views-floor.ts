@@ -80,6 +80,7 @@ const claimLine = (claim: Claim) => ({
   seat: claim.seat,
   ...(claim.patron === undefined ? {} : { patron: claim.patron }),
   amount: dollarsIn(claim.amount),
+  ...(claim.words === undefined ? {} : { words: claim.words }),
   status: claim.status,
   wonAt: claim.wonAt,
   ...(claim.expires === undefined ? {} : { expires: textOf(claim.expires) }),

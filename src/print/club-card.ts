@@ -40,6 +40,16 @@ function line(
 /** 123 456 789 7: in groups that can be read aloud. */
 const grouped = (card: string): string => card.replace(/(\d{3})(?=\d)/g, '$1 ');
 
+/** Whether a file is a picture that can be printed. */
+export function isPicture(file: Buffer): boolean {
+  try {
+    openPdf('').addPage().image(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export async function clubCardPage({ house, card, name, photo }: ClubCard): Promise<Buffer> {
   const pdf = openPdf(`Player Club Card ${card}`);
   pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });

@@ -12,6 +12,8 @@ export interface Item {
   readonly box: Box;
   /** Drawn above it once more where a page begins with it, as the head of a table. */
   readonly head?: Box;
+  /** A page begins with it. */
+  readonly isFirst?: true;
 }
 
 export interface DocumentPlan {
@@ -29,8 +31,8 @@ const ROOM = PAPERS.letter.height - 2 * EDGE - FOOT;
 function pagesOf(items: readonly Item[]): readonly (readonly Box[])[] {
   const pages: Box[][] = [[]];
   let used = 0;
-  for (const { box, head } of items) {
-    if (used > 0 && used + box.height > ROOM) {
+  for (const { box, head, isFirst } of items) {
+    if (used > 0 && (isFirst === true || used + box.height > ROOM)) {
       pages.push(head === undefined ? [] : [head]);
       used = head?.height ?? 0;
     }

@@ -8,14 +8,14 @@ import { makePdf } from './pdf.ts';
 import { type RuleVersion, versionOf } from './version.ts';
 
 export { printable } from './clean.ts';
-export { type ClubCard, clubCardPage } from './club-card.ts';
+export { clubCardPage, isPicture } from './club-card.ts';
 export { type Coupon, couponPages } from './coupons.ts';
 export { type Form5754, form5754Page } from './form-5754.ts';
 export { collected, openPdf, type Pdf } from './paper.ts';
 export { type PicksPage, picksPage } from './picks.ts';
 export type { Payer, ShownDocument, StatementCopy, Winner } from './tax-statement.ts';
 export { type PrintedTicket, ticketPages } from './tickets.ts';
-export { type TournamentLogPage, tournamentLogPage } from './tournament-log.ts';
+export { type TournamentLogPage, tournamentLogPages } from './tournament-log.ts';
 export { type W2g, w2gPage } from './w2g.ts';
 export { type WinPage, type WinPageClaim, winPage } from './win-page.ts';
 

@@ -27,7 +27,7 @@ export interface TournamentLogPage {
   readonly startsAt: string;
   readonly startedAt?: string;
   readonly endedAt?: string;
-  readonly tables: readonly string[];
+  readonly tables: readonly { readonly table: string; readonly hands: number }[];
   readonly games: readonly string[];
   readonly entry: readonly { readonly way: string; readonly count: number }[];
   readonly offered: readonly (Money & { readonly what: string; readonly most: number | null })[];
@@ -54,8 +54,23 @@ export interface TournamentLogPage {
     readonly amount?: string;
     readonly words?: string;
   }[];
+  readonly paidOut: string;
+  readonly claims: readonly (Money & {
+    readonly claim: string;
+    readonly patron?: string;
+    readonly status: string;
+  })[];
+  readonly rules: readonly { readonly clause: string; readonly by: string; readonly at: string }[];
+  readonly journal: readonly {
+    readonly at: string;
+    readonly by: string;
+    readonly what: string;
+    readonly patron?: string;
+    readonly about: string;
+  }[];
   readonly deal?: {
     readonly terms: string;
+    readonly shares: readonly (Money & { readonly patron: string })[];
     readonly writtenBy: string;
     readonly confirmedBy: string;
   };
@@ -64,7 +79,18 @@ export interface TournamentLogPage {
 
 const field = (label: string, ...lines: readonly string[]): Field => ({ label, lines });
 
+const WAYS: Readonly<Record<string, string>> = {
+  paid: 'Buy-in and fee',
+  satellite: 'Won in a satellite',
+  earned: 'Earned in another tournament',
+  donated: 'Given by the house',
+  'free-roll': 'Free roll',
+  'no-purchase': 'Without purchase, bounties only',
+};
+
 const WHAT: Readonly<Record<string, string>> = { rebuys: 'Re-buys', addOns: 'Add-ons' };
+
+const FUNDING: Readonly<Record<string, string>> = { pool: 'The prize pool', house: 'The house' };
 
 const offeredText = ({ what, amount, most }: TournamentLogPage['offered'][number]): string =>
   `${WHAT[what] ?? what}: ${dollars(amount)}, ${most === null ? 'without limit' : `up to ${most}`}`;
@@ -72,11 +98,14 @@ const offeredText = ({ what, amount, most }: TournamentLogPage['offered'][number
 function headItem(page: TournamentLogPage, setting: Setting): Item {
   const { house, title, activity, approvals, startsAt, startedAt = '', endedAt = '' } = page;
   const under = [activity, ...approvals].join(' · ');
-  const entry = page.entry.map(({ way, count }) => `${way}: ${count}`);
+  const tables = page.tables.map(({ table, hands }) =>
+    hands === 0 ? table : `${table} (${hands} hands)`,
+  );
+  const entry = page.entry.map(({ way, count }) => `${WAYS[way] ?? way}: ${count}`);
   const rows = [
     [field('Advertised for', startsAt), field('Started', startedAt), field('Ended', endedAt)],
     [
-      field('Tables used', `${page.tables.length}: ${page.tables.join(', ')}`),
+      field('Tables used', `${page.tables.length}: ${tables.join(', ')}`),
       field('Games', page.games.join(', ')),
       field('Participants', `${page.participants}`),
     ],
@@ -98,6 +127,16 @@ function headItem(page: TournamentLogPage, setting: Setting): Item {
   };
 }
 
+type Rows = Omit<Parameters<typeof tableItems>[0], 'heading'>;
+
+/** A table, or a word where it would be empty. */
+const tableOr =
+  (none: string, setting: Setting) =>
+  (heading: string, table: Rows): readonly Item[] =>
+    table.rows.length === 0
+      ? [{ box: sectionOf(heading, paragraph(none, setting), setting) }]
+      : tableItems({ heading, ...table }, setting);
+
 function moneyItems(page: TournamentLogPage, setting: Setting): readonly Item[] {
   const amount = { title: 'Amount', align: 'right' } as const;
   const fees = page.fees.map((each) => [
@@ -106,76 +145,127 @@ function moneyItems(page: TournamentLogPage, setting: Setting): readonly Item[] 
   ]);
   const deductions = page.deductions.map((each) => [each.reason, dollars(each.amount)]);
   const activities = page.activities.map((each) => [
-    ...[each.activity, each.funding, dollars(each.prize), `${each.awarded}`],
+    ...[
+      each.activity,
+      FUNDING[each.funding] ?? each.funding,
+      dollars(each.prize),
+      `${each.awarded}`,
+    ],
     dollars(each.fromPool),
   ]);
-  const table =
-    (heading: string, columns: Parameters<typeof tableItems>[0]['columns']) =>
-    (rows: readonly (readonly string[])[]): readonly Item[] =>
-      rows.length === 0
-        ? [{ box: sectionOf(heading, paragraph('None.', setting), setting) }]
-        : tableItems({ heading, columns, rows }, setting);
+  const table = tableOr('None.', setting);
   const count = { title: 'Count', align: 'right' } as const;
   const total = { title: 'Total', align: 'right' } as const;
   return [
-    ...table('Fees', [{ title: 'Fee' }, amount, count, total, { title: 'Goes to' }])(fees),
-    ...table('Source of the prize pool', [{ title: 'Source' }, amount])(
-      page.sources.map((each) => [each.source, dollars(each.amount)]),
-    ),
-    ...table('Deductions', [{ title: 'Reason' }, amount])(deductions),
-    ...table('Gaming activities', [
-      ...[{ title: 'Activity' }, { title: 'Funded by' }],
-      ...([
-        { ...amount, title: 'Prize' },
-        { ...count, title: 'Awarded' },
-      ] as const),
-      { ...amount, title: 'From the pool' },
-    ])(activities),
+    ...table('Fees', {
+      columns: [{ title: 'Fee' }, amount, count, total, { title: 'Goes to' }],
+      rows: fees,
+    }),
+    ...table('Source of the prize pool', {
+      columns: [{ title: 'Source' }, amount],
+      rows: page.sources.map((each) => [each.source, dollars(each.amount)]),
+    }),
+    ...table('Deductions', { columns: [{ title: 'Reason' }, amount], rows: deductions }),
+    ...table('Gaming activities', {
+      columns: [
+        ...[{ title: 'Activity' }, { title: 'Funded by' }, { ...amount, title: 'Prize' }],
+        ...[
+          { ...count, title: 'Awarded' },
+          { ...amount, title: 'From the pool' },
+        ],
+      ],
+      rows: activities,
+    }),
   ];
 }
 
-function resultItems({ results, deal, signed }: TournamentLogPage, setting: Setting) {
-  const heading = 'Results';
-  const rows = results.map(({ place, patron, amount, words = '' }) => [
+function resultItems({ results, paidOut, claims }: TournamentLogPage, setting: Setting) {
+  const places = results.map(({ place, patron, amount, words = '' }) => [
     ...[`${place}`, patron, words],
     amount === undefined ? '' : dollars(amount),
   ]);
-  const columns = [
-    { title: 'Place', part: 0.1 },
-    ...[{ title: 'Patron' }, { title: 'Besides' }],
-    { title: 'Paid', part: 0.2, align: 'right' as const },
+  const paid = { title: 'Paid', part: 0.2, align: 'right' } as const;
+  const place = { title: 'Place', part: 0.1 };
+  const payments = claims.map(({ claim, patron = '', status, amount }) => [
+    ...[patron, claim, status, dollars(amount)],
+  ]);
+  return [
+    ...tableOr('None yet.', setting)('Results', {
+      columns: [place, { title: 'Patron' }, { title: 'Besides' }, paid],
+      rows: places.length === 0 ? [] : [...places, ['', 'All places', '', dollars(paidOut)]],
+    }),
+    ...tableOr('None yet.', setting)('Payments', {
+      columns: [{ title: 'Patron' }, { title: 'Claim' }, { title: 'State', part: 0.15 }, paid],
+      rows: payments,
+    }),
   ];
+}
+
+function journalItems({ deal, rules, journal }: TournamentLogPage, setting: Setting) {
   const agreed =
     deal === undefined
       ? []
-      : [`${deal.terms} (written down by ${deal.writtenBy}, confirmed by ${deal.confirmedBy})`];
+      : [
+          `${deal.terms} (written down by ${deal.writtenBy}, confirmed by ${deal.confirmedBy}): ` +
+            deal.shares.map(({ patron, amount }) => `${patron} ${dollars(amount)}`).join(', '),
+        ];
+  const when = { title: 'Time', part: 0.17 };
+  const by = { title: 'Badge', part: 0.12 };
+  return [
+    ...agreed.map((words) => ({
+      box: sectionOf('Split agreed by the players', paragraph(words, setting), setting),
+    })),
+    ...(rules.length === 0
+      ? []
+      : tableItems(
+          {
+            heading: 'Rules gone through with the players',
+            columns: [{ title: 'Rule' }, by, when],
+            rows: rules.map((rule) => [rule.clause, rule.by, rule.at]),
+          },
+          setting,
+        )),
+    ...tableOr('Nothing.', setting)('Journal', {
+      columns: [when, by, { title: 'What', part: 0.18 }, { title: 'Patron', part: 0.2 }, ABOUT],
+      rows: journal.map(({ at, by: who, what, patron = '', about }) => [
+        ...[at, who, what, patron, about],
+      ]),
+    }),
+  ];
+}
+
+const ABOUT = { title: 'About' };
+
+function signatureItems({ signed }: TournamentLogPage, setting: Setting) {
   const signature =
     signed === undefined
       ? 'Not signed yet.'
       : `Signed by badge ${signed.by}, ${signed.at}${signed.note === undefined ? '' : `: ${signed.note}`}`;
   return [
-    ...(rows.length === 0
-      ? [{ box: sectionOf(heading, paragraph('None yet.', setting), setting) }]
-      : tableItems({ heading, columns, rows }, setting)),
-    ...agreed.map((words) => ({
-      box: sectionOf('Split agreed by the players', paragraph(words, setting), setting),
-    })),
     { box: sectionOf('Staff in charge', paragraph(signature, setting), setting) },
     { box: signaturesBox(['Staff in charge', 'Name', 'Date'], setting) },
   ];
 }
 
-/** The log of a tournament, as a PDF. */
-export const tournamentLogPage = (page: TournamentLogPage): Promise<Result<Buffer>> =>
+/** Logs of tournaments as one PDF, each from a new page on. */
+export const tournamentLogPages = (
+  house: string,
+  pages: readonly TournamentLogPage[],
+): Promise<Result<Buffer>> =>
   makeDocument(
-    page,
+    { house, pages },
     (clean): DocumentPlan => ({
-      title: `Tournament log: ${clean.title}`,
-      foot: `${clean.house} · tournament ${clean.tournament}`,
-      items: (setting) => [
-        headItem(clean, setting),
-        ...moneyItems(clean, setting),
-        ...resultItems(clean, setting),
-      ],
+      title: `Tournament logs: ${clean.pages.map(({ title }) => title).join(', ')}`.slice(0, 200),
+      foot: `${clean.house} · tournament logs`,
+      items: (setting) =>
+        clean.pages.length === 0
+          ? [{ box: paragraph('No tournament.', setting) }]
+          : clean.pages.flatMap((page): readonly Item[] => [
+              { ...headItem(page, setting), isFirst: true },
+              ...moneyItems(page, setting),
+              ...resultItems(page, setting),
+              ...journalItems(page, setting),
+              ...signatureItems(page, setting),
+            ]),
     }),
   );

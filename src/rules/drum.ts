@@ -2,7 +2,7 @@
 // long whoever is drawn may take, what has to be shown, and what becomes of the tickets.
 import type { Moment } from './moment.ts';
 import { countOf, type Posted } from './posted.ts';
-import { readTimes } from './times.ts';
+import { readTimes, type TimesOf } from './times.ts';
 import type { Chosen } from './value.ts';
 
 /** What brings a number into the drum. */
@@ -36,15 +36,15 @@ export interface DrawingRule {
   readonly rows: readonly string[];
   /** The value that says in words what the prize is. */
   readonly prizeWords?: string;
-  /** Whoever is drawn plays for the prize. */
-  readonly isPlayed?: true;
   /** How many are drawn; any number that is announced, where it is left out. */
   readonly winnerCount?: number;
   /** Of the tickets earned in this game only. */
   readonly game?: string;
-  /** How many such drawings there are: in all, or in each hour. */
+  /** How many such drawings there are in all, and whether one for each of its times. */
   readonly most?: number;
-  readonly isHourly?: true;
+  readonly isOncePerTime?: true;
+  /** When it is held; whenever the house holds it, where the sheet asks for no posted time. */
+  readonly times?: TimesOf;
   readonly absent: Absent;
   /** Whether whoever is drawn has to come at all. */
   readonly isPresenceAsked: boolean;

@@ -22,6 +22,7 @@ export {
   type Share,
   type Venue,
 } from './activity.ts';
+export { anyTimeSample } from './any-time.ts';
 export { type Awarded, award } from './awards.ts';
 export { type Board, type BoardLine, type BoardPrize, strengthWords } from './board.ts';
 export {
@@ -77,6 +78,7 @@ export {
   ENDINGS,
   type Ending,
   type Instrument,
+  oppositesIn,
   type PlacedInstrument,
   type Played,
 } from './instrument.ts';
@@ -111,6 +113,7 @@ export {
 export { approvedSheet, postingOf, type RowOdds } from './posting/posting.ts';
 export { ruleText } from './posting/rule-text.ts';
 export type { Block, PostingSheet, Section, TableRow } from './posting/sheet.ts';
+export { valueWords } from './posting/words.ts';
 export * as baccarat from './predicates/baccarat.ts';
 export * as blackjack from './predicates/blackjack.ts';
 export * as casinoWar from './predicates/casino-war.ts';
@@ -157,6 +160,8 @@ export {
   checkStep,
   decided,
   defineShow,
+  NOBODY_PLAYS,
+  type Players,
   type Show,
   type ShowAt,
   type ShowFact,
@@ -176,6 +181,7 @@ export {
   seatsWith,
   tablesOffered,
 } from './show-room.ts';
+export { type DrawingTime, postedTimes, timeNow } from './times.ts';
 export {
   type Bounty,
   BROUGHT_BY,
@@ -188,7 +194,9 @@ export {
   type Penalty,
   type PlacePrize,
   type PrizePool,
+  partProblems,
   type Structure,
+  type StructureParts,
   sharedPlaces,
   type TournamentEnd,
   type TournamentMoney,
@@ -204,7 +212,9 @@ export {
 export {
   chart,
   choice,
+  date,
   dollars,
+  drawingTimes,
   isInDollars,
   rangeText,
   rankChoice,

@@ -1,6 +1,12 @@
 // Coupons, vouchers and chips without cash value. The sheet says what each is worth, which wagers take
 // it, what lies beside it, and what becomes of it when the wager has ended.
-import type { Deal, DealtSeat, PersonKind, SeatPosition } from '#games';
+import {
+  type Deal,
+  type DealtSeat,
+  dealtGameNamed,
+  type PersonKind,
+  type SeatPosition,
+} from '#games';
 import { type Cents, compare, isZero, showDollars, sum } from '#money';
 import type { Problem } from '#result';
 import type { Activity } from './activity.ts';
@@ -43,7 +49,7 @@ export interface Instrument {
   readonly live: 'none' | 'any' | 'equal' | 'at-least';
   /** A wager takes one only, or several. */
   readonly perWager: 'one' | 'several';
-  /** Both sides of a round may not be wagered with them. */
+  /** Bets of a round that oppose each other may not both be made with them. */
   readonly oneSide?: true;
   /** Chips of which a part can be wagered, at what the bet pays; the others are wagered whole and
    * pay their face. */
@@ -81,17 +87,28 @@ export interface PlacedInstrument {
   readonly live: Cents;
 }
 
+/** The base bets of a game that oppose each other, by its family; the other games have none. */
+const OPPOSITES: Readonly<Record<string, readonly string[]>> = { baccarat: ['player', 'banker'] };
+
+export const oppositesIn = (game: string): readonly string[] =>
+  OPPOSITES[dealtGameNamed(game)?.family ?? ''] ?? [];
+
 /** The wagers of one player in a round, one after another: all that is wrong with each. */
-export function checkPlaced(placed: readonly PlacedInstrument[]): Problem[] {
+export function checkPlaced(game: string, placed: readonly PlacedInstrument[]): Problem[] {
+  const opposites = oppositesIn(game);
   return placed.flatMap((wager, index) =>
-    faultsOf(wager, placed.slice(0, index)).map((message) => ({
+    faultsOf(wager, placed.slice(0, index), opposites).map((message) => ({
       path: `placed[${index}]`,
       message: `${message} (${wager.instrument.clause})`,
     })),
   );
 }
 
-function faultsOf(wager: PlacedInstrument, before: readonly PlacedInstrument[]): string[] {
+function faultsOf(
+  wager: PlacedInstrument,
+  before: readonly PlacedInstrument[],
+  opposites: readonly string[],
+): string[] {
   const { instrument, bet, side } = wager;
   const faults: string[] = [];
   if (!instrument.bets.includes(bet)) faults.push(`${instrument.title}: not on a ${bet} bet`);
@@ -99,12 +116,24 @@ function faultsOf(wager: PlacedInstrument, before: readonly PlacedInstrument[]):
   if (there.length > 0 && instrument.perWager === 'one') {
     faults.push(`one to a wager, and ${side} has one already`);
   }
-  const first = before.find((each) => each.bet === 'base' && each.instrument.oneSide);
-  if (instrument.oneSide && bet === 'base' && first !== undefined && first.side !== side) {
-    faults.push(`the first one is on ${first.side}, so ${side} takes live chips only`);
+  if (bet === 'base' && opposites.length > 0) {
+    const opposite = oppositeFault(wager, before, opposites);
+    if (opposite !== undefined) faults.push(opposite);
   }
   const live = liveFault(wager, there);
   return live === undefined ? faults : [...faults, live];
+}
+
+/** Where base bets oppose each other, the first one of a round fixes the side of the others. */
+function oppositeFault(
+  { instrument, side }: PlacedInstrument,
+  before: readonly PlacedInstrument[],
+  opposites: readonly string[],
+): string | undefined {
+  if (!opposites.includes(side)) return `a base bet is on ${opposites.join(' or ')}`;
+  const first = before.find((each) => each.bet === 'base' && each.instrument.oneSide);
+  if (!instrument.oneSide || first === undefined || first.side === side) return undefined;
+  return `the first one is on ${first.side}, so ${side} takes live chips only`;
 }
 
 function liveFault(

@@ -59,12 +59,12 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/;
 
 export const isClock = (text: string): boolean => CLOCK.test(text);
 
-const minutesOf = (clock: string): number => {
+export const minutesOf = (clock: string): number => {
   const [hours, minutes] = clock.split(':');
   return Number(hours) * 60 + Number(minutes);
 };
 
-const dayBefore = (weekday: string): string =>
+export const dayBefore = (weekday: string): string =>
   WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 6) % 7] as string;
 
 /** Whether a moment falls into the hours: `from` is in, `until` is out. */

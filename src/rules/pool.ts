@@ -88,6 +88,8 @@ export interface Pool {
   /** The clauses for an entry that comes too late and for a second one. */
   readonly lateClause: string;
   readonly onceClause: string;
+  /** The clause by which the house tells the winners, where the sheet has one. */
+  readonly noticeClause?: string;
   /** What a contest is opened with: the teams of a bracket, or the games of a week. */
   readonly asks: 'teams' | 'games';
   /** A contest from what the house tells of it: teams, games, days. */

@@ -1,7 +1,7 @@
 // A value that a house has posted, checked against its rule; and shown again.
 import { type Cents, decodeDollars, showDollars } from '#money';
 import { err, isFields, ok, type Problem, quoted, type Result } from '#result';
-import { parseTimes } from './times.ts';
+import { isDate, parseDrawingTimes, parseTimes } from './times.ts';
 import { isInDollars, rangeText, type Value, type ValueRule } from './value.ts';
 import { parseWheel, type WheelTerms } from './wheel.ts';
 
@@ -12,6 +12,13 @@ const outside = (rule: ValueRule, shown: string, path: string): Result<never> =>
  * shape. */
 export const isWords = (given: unknown): given is string =>
   typeof given === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(given);
+
+/** Whether a text is what the machine reads in it. */
+const READS = {
+  times: (text: string) => parseTimes(text) !== undefined,
+  'drawing-times': (text: string) => parseDrawingTimes(text) !== undefined,
+  date: isDate,
+} as const;
 
 export function readValue(rule: ValueRule, given: unknown, path: string): Result<Value> {
   switch (rule.kind) {
@@ -36,7 +43,7 @@ export function readValue(rule: ValueRule, given: unknown, path: string): Result
         : outside(rule, quoted(given), path);
     case 'text':
       if (rule.wheel !== undefined) return readWheel(rule, rule.wheel, given, path);
-      return isWords(given) && (rule.reads === undefined || parseTimes(given) !== undefined)
+      return isWords(given) && (rule.reads === undefined || READS[rule.reads](given))
         ? ok(given)
         : outside(rule, quoted(given), path);
     case 'chart':

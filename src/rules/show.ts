@@ -5,8 +5,10 @@ import { below, type RandomSource } from '#chance';
 import type { PersonKind, SeatPosition } from '#games';
 import type { Cents } from '#money';
 import { ok, type Result } from '#result';
+import type { WinLimit } from './drum.ts';
 import type { Moment } from './moment.ts';
 import type { Offering } from './offering.ts';
+import type { TimesOf } from './times.ts';
 import type { Chosen } from './value.ts';
 
 /** What a show knows at one moment, as the log and the screens have it. It names no patron: whoever
@@ -28,6 +30,8 @@ export interface ShowSeat {
   readonly seat: number;
   readonly person: PersonKind;
   readonly position: SeatPosition;
+  /** Whoever sits there was picked as often as the sheet lets one person be. */
+  readonly hasPlayed?: true;
 }
 
 export interface ShowAt {
@@ -103,19 +107,36 @@ export interface ShowOutcome {
   readonly isAttempt?: true;
 }
 
+/** How many people play a show, and how they come to it. */
+export interface Players {
+  readonly least: number;
+  readonly most: number;
+  /** The drawings of the sheet whose winners play, each for one ticket once. */
+  readonly drawings: readonly string[];
+  /** Who plays at once, where it is more than one: the winners of one drawing, or of all. Whoever of
+   * them is not there when it begins has lost the chance. */
+  readonly together?: 'one-drawing' | 'all-drawings';
+}
+
+/** Tables and scores need nobody. */
+export const NOBODY_PLAYS: Players = { least: 0, most: 0, drawings: [] };
+
+interface Picks<State> {
+  readonly seat: (state: State) => { readonly table: string; readonly seat: number } | undefined;
+  readonly limit: { readonly per: WinLimit; readonly clause: string };
+}
+
 export interface Show {
   readonly id: string;
   readonly title: string;
   readonly clause: string;
   /** Under which choices of the sheet it is played; under all where it is left out. */
   readonly in?: Chosen;
-  /** How many people play it; tables and scores need nobody. */
-  readonly players: {
-    readonly least: number;
-    readonly most: number;
-    /** One person may play more than once. */
-    readonly mayRepeat?: true;
-  };
+  readonly players: Players;
+  /** Whoever the show itself picks of those who sit at tables, and how often for one person. */
+  readonly picks?: Picks<ShowState>;
+  /** When it begins, where the sheet asks for a posted time. */
+  readonly times?: TimesOf;
   /** What is won on the way is awarded at once; otherwise all of it when the show is over. */
   readonly isPaidAlong?: true;
   begin(playerCount: number, at: ShowAt): Result<ShowState>;
@@ -132,7 +153,9 @@ export const defineShow = <State extends ShowState>(show: {
   readonly title: string;
   readonly clause: string;
   readonly in?: Chosen;
-  readonly players: Show['players'];
+  readonly players: Players;
+  readonly picks?: Picks<State>;
+  readonly times?: TimesOf;
   readonly isPaidAlong?: true;
   readonly begin: (playerCount: number, at: ShowAt) => Result<State>;
   readonly steps: (state: State, at: Pick<ShowAt, 'posted'>) => readonly ShowStep[];

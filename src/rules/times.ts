@@ -1,13 +1,75 @@
-// Times of the day in a posted text, `12:00, 16:00, 20:00`: words for whoever reads the posting, and
-// data for the machine.
-import { isClock } from './moment.ts';
+// Times in a posted text: words for whoever reads the posting, and data for the machine. Tickets are
+// handed out at times of every day, `12:00, 16:00`; a drawing may also have its weekday or its date,
+// `Friday 21:00, 2026-12-19 20:00`.
+import { dayBefore, isClock, type Moment, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
+import { isPosted, type Posted } from './posted.ts';
+
+const partsOf = (text: string): readonly string[] =>
+  text.split(',').map((each) => each.trim().replace(/\s+/g, ' '));
+
+const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
+const isTime = (text: string): boolean => isClock(text) && text !== '24:00';
 
 /** The times, the earliest first; undefined where the text is anything else. */
 export function parseTimes(text: string): readonly string[] | undefined {
-  const times = text.split(/\s*,\s*/).map((each) => each.trim());
-  const areGood = times.every((each) => isClock(each) && each !== '24:00');
-  return areGood && new Set(times).size === times.length ? [...times].sort() : undefined;
+  const times = partsOf(text);
+  return times.every(isTime) && areDifferent(times) ? [...times].sort() : undefined;
 }
 
 /** Times that were checked when they were posted. */
 export const readTimes = (text: string): readonly string[] => parseTimes(text) ?? [];
+
+/** A time of every day, or of a weekday or a date: `friday`, `2026-12-19`. */
+export interface DrawingTime {
+  readonly clock: string;
+  readonly day?: string;
+}
+
+export const isDate = (text: string): boolean => parseMoment(`${text}T00:00:00Z`, '').ok;
+
+function parseDrawingTime(text: string): DrawingTime | undefined {
+  const [clock = '', day, more] = text.toLowerCase().split(' ').reverse();
+  if (!isTime(clock) || more !== undefined) return undefined;
+  if (day === undefined) return { clock };
+  return WEEKDAYS.includes(day) || isDate(day) ? { clock, day } : undefined;
+}
+
+/** The times of drawings; undefined where the text is anything else. */
+export function parseDrawingTimes(text: string): readonly DrawingTime[] | undefined {
+  const parts = partsOf(text);
+  const times = parts.map(parseDrawingTime).filter((each) => each !== undefined);
+  const areAll = times.length === parts.length && areDifferent(parts.map((p) => p.toLowerCase()));
+  return areAll ? times : undefined;
+}
+
+/** When a sheet has its drawings; undefined where nothing is posted for it. */
+export type TimesOf = (posted: Posted) => readonly DrawingTime[] | undefined;
+
+/** The times that the house has posted as this value. */
+export const postedTimes =
+  (value: string): TimesOf =>
+  (posted) =>
+    isPosted(posted, value) ? parseDrawingTimes(String(posted.values.get(value))) : undefined;
+
+/** A drawing begins within the hour that its posted time begins. */
+const MINUTES_TO_BEGIN = 60;
+const MINUTES_A_DAY = 24 * 60;
+const MS_A_MINUTE = 60_000;
+
+const midnightOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / MS_A_MINUTE;
+
+/** The posted time, in minutes since 1970, of a drawing that begins at a moment; none where none of
+ * them is now. */
+export function timeNow(times: readonly DrawingTime[], at: Moment): number | undefined {
+  const now = Math.floor(at.instant / MS_A_MINUTE);
+  for (const { clock, day } of times) {
+    const since = (at.minutes - minutesOf(clock) + MINUTES_A_DAY) % MINUTES_A_DAY;
+    if (since >= MINUTES_TO_BEGIN) continue;
+    const isToday = since <= at.minutes;
+    const weekday = isToday ? at.weekday : dayBefore(at.weekday);
+    const midnight = midnightOf(at.date) - (isToday ? 0 : MINUTES_A_DAY);
+    if (day === undefined || day === weekday || midnightOf(day) === midnight) return now - since;
+  }
+  return undefined;
+}

@@ -64,6 +64,46 @@ export interface Structure {
   readonly charity?: { readonly name: string; readonly percent: string } | undefined;
 }
 
+/** What a structure may have under a posting, so that nobody is asked for what the sheet does not
+ * know. */
+export interface StructureParts {
+  readonly lateEntry: boolean;
+  readonly breaks: boolean;
+  readonly rebuys: boolean;
+  readonly addOns: boolean;
+  readonly added: boolean;
+  readonly charity: boolean;
+  /** How places can be paid; in none of these ways where it follows from the posting. */
+  readonly payouts: readonly ('percents' | 'amounts')[];
+  /** Figures that the posting has settled. */
+  readonly settled: {
+    readonly startingChips?: number;
+    readonly minutes?: number;
+    readonly seatsPerTable?: number;
+  };
+}
+
+const PARTS = ['rebuys', 'addOns', 'added', 'charity'] as const;
+
+/** Every part of a structure that the posting does not have. */
+export function partProblems(structure: Structure, parts: StructureParts): readonly Problem[] {
+  const problems: Problem[] = PARTS.filter(
+    (part) => structure[part] !== undefined && !parts[part],
+  ).map((part) => ({ path: `structure.${part}`, message: 'is not posted, or not on the sheet' }));
+  const say = (path: string, message: string) =>
+    problems.push({ path: `structure.${path}`, message });
+  if (structure.lateEntryUntil > 0 && !parts.lateEntry) {
+    say('lateEntryUntil', 'is 0: everybody pays beforehand');
+  }
+  for (const [index, { kind }] of structure.levels.entries()) {
+    if (kind === 'break' && !parts.breaks) say(`levels[${index}]`, 'is no round, and no break');
+  }
+  if (parts.payouts.length === 0 && structure.payouts.length > 0) {
+    say('payouts', 'follow from what is posted');
+  }
+  return problems;
+}
+
 /** What has come in for one tournament. */
 export interface TournamentMoney {
   readonly entryCount: number;
@@ -133,6 +173,7 @@ export interface TournamentRule {
   /** The meter that is the pool. */
   readonly meter: string;
   readonly ways: (posted: Posted) => readonly EntryWay[];
+  readonly parts: (posted: Posted) => StructureParts;
   readonly checkStructure: (structure: Structure, posted: Posted) => readonly Problem[];
   /** So many start, at one table; any number at any number of tables where nothing is said. */
   readonly starters?: (posted: Posted) => number;

@@ -29,8 +29,8 @@ export type ValueRule =
   /** Words of the house that a posting needs, as the times of a drawing; no rule reads them. */
   | (Open & {
       readonly kind: 'text';
-      /** It is a list of times of the day, which the machine reads too. */
-      readonly reads?: 'times';
+      /** What it is for the machine, which reads it too. */
+      readonly reads?: 'times' | 'drawing-times' | 'date';
       /** It says what stands on a wheel. */
       readonly wheel?: WheelTerms;
     })
@@ -122,6 +122,24 @@ export const times = (title: string, clause: string, more: More = {}): ValueRule
   ...more,
 });
 
+/** Times of drawings, of every day, a weekday or a date: `Friday 21:00, 2026-12-19 20:00`. */
+export const drawingTimes = (title: string, clause: string, more: More = {}): ValueRule => ({
+  kind: 'text',
+  reads: 'drawing-times',
+  title,
+  clause,
+  ...more,
+});
+
+/** A date, as `2026-11-29`. */
+export const date = (title: string, clause: string, more: More = {}): ValueRule => ({
+  kind: 'text',
+  reads: 'date',
+  title,
+  clause,
+  ...more,
+});
+
 /** The sections of a wheel, as `20 of $50, 1 of $1,000`. */
 export const wheel = (
   title: string,
@@ -158,6 +176,12 @@ const dollarsRange = (least: Cents, most: Cents | undefined): string => {
     : `${showDollars(least)} to ${showDollars(most)}`;
 };
 
+const READS = {
+  times: 'a list of times of the day, as in 12:00, 16:00',
+  'drawing-times': 'a list of times, as in 18:00, Friday 21:00, 2026-12-19 20:00',
+  date: 'a date, as in 2026-11-29',
+} as const;
+
 /** The range as a person reads it. */
 export function rangeText(rule: ValueRule): string {
   switch (rule.kind) {
@@ -171,9 +195,7 @@ export function rangeText(rule: ValueRule): string {
       return `one of ${rule.choices.join(', ')}`;
     case 'text':
       if (rule.wheel !== undefined) return wheelText(rule.wheel);
-      return rule.reads === 'times'
-        ? 'a list of times of the day, as in 12:00, 16:00'
-        : 'in words of the house';
+      return rule.reads === undefined ? 'in words of the house' : READS[rule.reads];
     case 'chart':
       return `${dollarsRange(rule.least, rule.most)} for each of ${rule.entries.join(', ')}`;
   }

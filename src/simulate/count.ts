@@ -8,6 +8,8 @@ import { dateOf } from './clock.ts';
 import { countMoves } from './moves.ts';
 import {
   countDisputed,
+  countDroppedChips,
+  countDroppedNoted,
   countExchanged,
   countPlaced,
   countPlayed,
@@ -101,6 +103,8 @@ const COUNTS: { readonly [Type in Event['type']]?: Count<Type> } = {
   'use-verified': countVerifiedUse,
   'use-disputed': countDisputed,
   'use-exchanged': countExchanged,
+  'dropped-chips-noted': countDroppedNoted,
+  'dropped-chips-counted': countDroppedChips,
   'hand-called': countCall,
   'call-withdrawn': countWithdrawn,
   'call-verified': countVerified,

@@ -82,7 +82,6 @@ const WHO: Readonly<Partial<Record<CommandType, readonly string[]>>> = {
   'start-round': TABLE,
   'return-fees': FLOOR,
   'end-round': TABLE,
-  'sell-entry': ['dee', 'cora'],
   'call-hand': ['dana', 'dirk'],
   'uncall-hand': ['dana', 'dirk', 'flo'],
   'verify-call': ['flo', 'fred'],

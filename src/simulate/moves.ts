@@ -36,6 +36,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
   'tournament-cancelled': GIVEN_BACK,
   'pool-closed': ways('step', ['promotional-costs'], ['meter']),
   'deal-confirmed': ways('step', ['promotional-costs'], ['meter']),
+  'deal-dropped': ways('correction', ['meter'], ['promotional-costs']),
   'charity-paid': ways('award', ['meter'], ['cage']),
   'hand-called': ways('hold', ['meter'], ['held']),
   'call-withdrawn': RELEASED,
@@ -94,7 +95,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
 const LOWERS_METER: readonly Event['type'][] = [
   ...(['hand-called', 'award-voided', 'fund-adjusted', 'fees-returned'] as const),
   ...(['meter-reverted', 'offering-withdrawn', 'prizes-won', 'entry-withdrawn'] as const),
-  ...(['tournament-cancelled', 'charity-paid'] as const),
+  ...(['tournament-cancelled', 'charity-paid', 'deal-dropped'] as const),
 ];
 
 /** Accounts that stand on the debit side. */

@@ -2,7 +2,7 @@
 // patrons and staff.
 import { ACTIVITIES } from '#activities';
 import { ROLES } from '#house';
-import type { Activity } from '#rules';
+import { type Activity, anyTimeSample } from '#rules';
 import { dateOf } from './clock.ts';
 import { dollarsOf, someDollars } from './dice.ts';
 import { documentOf } from './documents.ts';
@@ -60,6 +60,23 @@ export function postingOf(view: View, activity: Activity): ActionOf<'post-offeri
     ...(isOthers
       ? { paidBy: payers.length > 0 && dice.oneIn(2) ? dice.pick(payers)[0] : common }
       : { closesTo: other }),
+  };
+}
+
+/** The same document with drawings at every hour or today, as a rule. */
+export function heldAnytime(
+  { dice, at }: View,
+  activity: Activity,
+  document: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  if (dice.oneIn(8)) return document;
+  const now = anyTimeSample(activity, at.date).values;
+  const held = Object.entries(activity.values).flatMap(([name, rule]) =>
+    rule.kind === 'text' && rule.reads !== undefined && name in now ? [[name, now[name]]] : [],
+  );
+  return {
+    ...document,
+    values: { ...(document['values'] as object), ...Object.fromEntries(held) },
   };
 }
 
@@ -255,18 +272,6 @@ export const countAttempt: Scene = (view) => {
   return found.length === 0
     ? undefined
     : draft(view, 'count-attempt', { offering: dice.pick(found) });
-};
-
-/** Somebody enters a tournament. */
-export const sellEntry: Scene = (view) => {
-  const { tally, dice } = view;
-  const found = [...tally.offerings].flatMap(([offering, { sheet, isClosed }]) =>
-    isClosed || sheet.activity.fund.source !== 'entrants'
-      ? []
-      : sheet.activity.fees.map(({ name }) => ({ offering, fee: name })),
-  );
-  if (found.length === 0) return undefined;
-  return draft(view, 'sell-entry', { ...dice.pick(found), patron: somePatron(view) });
 };
 
 /** What a house needs first, one thing after another. */

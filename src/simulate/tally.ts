@@ -24,6 +24,8 @@ export interface Tally {
   readonly closedClaims: Map<string, 'paid' | 'expired' | 'voided' | 'split'>;
   /** Wagers with promotional chips. */
   readonly uses: Map<string, TalliedUse>;
+  /** The last count of lost chips that somebody else makes again, by table. */
+  readonly chipCounts: Map<string, { readonly by: string; readonly counted: number }>;
   /** Wins that several people own. */
   readonly splits: Map<string, TalliedSplit>;
   /** Prizes that nothing was staked for, by patron and year. */
@@ -182,6 +184,7 @@ export const newTally = (): Tally => ({
   openClaims: new Map(),
   closedClaims: new Map(),
   uses: new Map(),
+  chipCounts: new Map(),
   splits: new Map(),
   prizes: new Map(),
   lastPaid: new Map(),

@@ -34,36 +34,42 @@ import {
 import type { ComponentType } from 'react';
 import { MAY, type Role, SEES } from '#house';
 
+/** By what one works on; then what hangs on walls, and what anybody may try. */
+export const SCREEN_GROUPS = ['tables', 'promotions', 'guests', 'office', 'signs', 'open'] as const;
+type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
 export interface Screen {
   readonly name:
     | 'lobby'
-    | 'sign'
     | 'keypad'
     | 'floor'
-    | 'cage'
-    | 'patrons'
-    | 'chips'
     | 'wagers'
-    | 'club'
-    | 'kiosk'
     | 'drawings'
+    | 'shows'
+    | 'tournaments'
+    | 'board-desk'
+    | 'picks'
+    | 'cage'
+    | 'chips'
+    | 'patrons'
+    | 'club'
     | 'books'
     | 'approvals'
     | 'rulebook'
-    | 'practice'
     | 'replay'
     | 'regulator'
+    | 'admin'
+    | 'sign'
+    | 'show'
+    | 'boards'
+    | 'clock'
+    | 'kiosk'
+    | 'practice'
     | 'odds'
     | 'rank'
-    | 'proof'
-    | 'show'
-    | 'shows'
-    | 'tournaments'
-    | 'clock'
-    | 'boards'
-    | 'board-desk'
-    | 'picks'
-    | 'admin';
+    | 'proof';
+  /** Where the menu has it; the mark leads to the lobby. */
+  readonly group?: ScreenGroup;
   readonly path: string;
   readonly icon: LucideIcon;
   /** Dark for the floor, light for a desk. */
@@ -86,15 +92,8 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./lobby/lobby-screen.tsx'),
   },
   {
-    name: 'sign',
-    path: '/sign',
-    icon: Monitor,
-    theme: 'floor',
-    isBare: true,
-    load: () => import('./sign/sign-screen.tsx'),
-  },
-  {
     name: 'keypad',
+    group: 'tables',
     path: '/table',
     icon: Tablet,
     theme: 'floor',
@@ -104,6 +103,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'floor',
+    group: 'tables',
     path: '/floor',
     icon: Spade,
     theme: 'floor',
@@ -111,7 +111,17 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./floor/floor-screen.tsx'),
   },
   {
+    name: 'wagers',
+    group: 'tables',
+    path: '/wagers',
+    icon: Coins,
+    theme: 'floor',
+    roles: MAY['place-instrument'],
+    load: () => import('./chips/wagers-screen.tsx'),
+  },
+  {
     name: 'drawings',
+    group: 'promotions',
     path: '/drawings',
     icon: Ticket,
     theme: 'desk',
@@ -122,6 +132,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'shows',
+    group: 'promotions',
     path: '/shows',
     icon: Drama,
     theme: 'floor',
@@ -129,15 +140,8 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./shows/shows-screen.tsx'),
   },
   {
-    name: 'show',
-    path: '/show',
-    icon: Presentation,
-    theme: 'floor',
-    isBare: true,
-    load: () => import('./show/show-screen.tsx'),
-  },
-  {
     name: 'tournaments',
+    group: 'promotions',
     path: '/tournaments',
     icon: Trophy,
     theme: 'floor',
@@ -147,23 +151,8 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./tournaments/tournaments-screen.tsx'),
   },
   {
-    name: 'clock',
-    path: '/clock',
-    icon: Timer,
-    theme: 'floor',
-    isBare: true,
-    load: () => import('./clock/clock-screen.tsx'),
-  },
-  {
-    name: 'boards',
-    path: '/boards',
-    icon: ListOrdered,
-    theme: 'floor',
-    isBare: true,
-    load: () => import('./boards/boards-screen.tsx'),
-  },
-  {
     name: 'board-desk',
+    group: 'promotions',
     path: '/board-desk',
     icon: ClipboardList,
     theme: 'desk',
@@ -172,6 +161,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'picks',
+    group: 'promotions',
     path: '/picks',
     icon: ListChecks,
     theme: 'desk',
@@ -180,6 +170,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'cage',
+    group: 'guests',
     path: '/cage',
     icon: Wallet,
     theme: 'desk',
@@ -187,15 +178,8 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./cage/cage-screen.tsx'),
   },
   {
-    name: 'patrons',
-    path: '/patrons',
-    icon: Users,
-    theme: 'desk',
-    roles: [...new Set([...MAY['read-person'], ...MAY['enrol-patron']])],
-    load: () => import('./patrons/patrons-screen.tsx'),
-  },
-  {
     name: 'chips',
+    group: 'guests',
     path: '/chips',
     icon: TicketPercent,
     theme: 'desk',
@@ -208,15 +192,17 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./chips/chips-screen.tsx'),
   },
   {
-    name: 'wagers',
-    path: '/wagers',
-    icon: Coins,
-    theme: 'floor',
-    roles: MAY['place-instrument'],
-    load: () => import('./chips/wagers-screen.tsx'),
+    name: 'patrons',
+    group: 'guests',
+    path: '/patrons',
+    icon: Users,
+    theme: 'desk',
+    roles: [...new Set([...MAY['read-person'], ...MAY['enrol-patron']])],
+    load: () => import('./patrons/patrons-screen.tsx'),
   },
   {
     name: 'club',
+    group: 'guests',
     path: '/club',
     icon: IdCard,
     theme: 'desk',
@@ -224,15 +210,8 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./club/club-screen.tsx'),
   },
   {
-    name: 'kiosk',
-    path: '/kiosk',
-    icon: TabletSmartphone,
-    theme: 'floor',
-    isBare: true,
-    load: () => import('./kiosk/kiosk-screen.tsx'),
-  },
-  {
     name: 'books',
+    group: 'office',
     path: '/books',
     icon: Landmark,
     theme: 'desk',
@@ -241,6 +220,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'approvals',
+    group: 'office',
     path: '/approvals',
     icon: CircleCheckBig,
     theme: 'desk',
@@ -249,6 +229,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'rulebook',
+    group: 'office',
     path: '/rulebook',
     icon: BookOpenText,
     theme: 'desk',
@@ -257,6 +238,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'replay',
+    group: 'office',
     path: '/replay',
     icon: Rewind,
     theme: 'desk',
@@ -265,6 +247,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'regulator',
+    group: 'office',
     path: '/regulator',
     icon: ShieldCheck,
     theme: 'desk',
@@ -273,6 +256,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'admin',
+    group: 'office',
     path: '/office',
     icon: Settings,
     theme: 'desk',
@@ -280,7 +264,53 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./admin/admin-screen.tsx'),
   },
   {
+    name: 'sign',
+    group: 'signs',
+    path: '/sign',
+    icon: Monitor,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./sign/sign-screen.tsx'),
+  },
+  {
+    name: 'show',
+    group: 'signs',
+    path: '/show',
+    icon: Presentation,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./show/show-screen.tsx'),
+  },
+  {
+    name: 'boards',
+    group: 'signs',
+    path: '/boards',
+    icon: ListOrdered,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./boards/boards-screen.tsx'),
+  },
+  {
+    name: 'clock',
+    group: 'signs',
+    path: '/clock',
+    icon: Timer,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./clock/clock-screen.tsx'),
+  },
+  {
+    name: 'kiosk',
+    group: 'signs',
+    path: '/kiosk',
+    icon: TabletSmartphone,
+    theme: 'floor',
+    isBare: true,
+    load: () => import('./kiosk/kiosk-screen.tsx'),
+  },
+  {
     name: 'practice',
+    group: 'open',
     path: '/practice',
     icon: ScrollText,
     theme: 'floor',
@@ -288,6 +318,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'odds',
+    group: 'open',
     path: '/odds',
     icon: Calculator,
     theme: 'desk',
@@ -295,6 +326,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'rank',
+    group: 'open',
     path: '/hands',
     icon: Scale,
     theme: 'floor',
@@ -302,6 +334,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'proof',
+    group: 'open',
     path: '/proof',
     icon: FileCheck,
     theme: 'desk',

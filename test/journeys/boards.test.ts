@@ -1,8 +1,10 @@
-// A board on the wall and at the desk, and picks by touch: a hand goes up, another is struck by two
-// people and the prize awarded by a third; a week of games is opened, entered and printed.
+// A board on the wall and at the desk, a week of football and a bracket: a hand goes up, another is
+// struck by two people and the prize awarded by a third; games are picked by touch, at a desk and at a
+// kiosk, decided and corrected by two people, and awarded. The house's clock goes ahead for it.
 import { hash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORM_FIELDS } from '#house';
 import { done, ownCommand } from '../../src/server/context.ts';
@@ -45,18 +47,18 @@ beforeAll(async () => {
   await posts('happy', 'hgc-high-hand-happy-hours', happy);
   const prizes = { first: '500.00', second: '300.00', third: '200.00' };
   await posts('football', 'hgc-pro-football', { ...prizes, weeks: 'All of them' });
-  for (const [at, patron] of ['m-1001', 'm-1002'].entries()) {
-    await room.does('dee', 'enrol-patron', { patron });
-    await room.does('dana', 'seat-person', { table: 'HE1', seat: at + 1, patron });
-  }
   const form = { fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false };
-  for (const [patron, digits] of [
-    ['m-1001', '5a'],
-    ['m-1002', 'c3'],
-  ] as const) {
+  for (const [at, digits] of ['5a', 'c3', 'e1', '7b'].entries()) {
+    const patron = `m-100${at + 1}`;
+    await room.does('dee', 'enrol-patron', { patron });
+    if (at < 2) await room.does('dana', 'seat-person', { table: 'HE1', seat: at + 1, patron });
     const fields = { patron, ...form, chance: digits.repeat(32) };
     await done(room.context.house, ownCommand('register-member', 'dee', fields));
   }
+  const client = await room.client('dee');
+  await client.ask('POST', '/club/members/m-1002/pin', { document: 'passport', pin: PIN }, 'pin-1');
+  const keyHash = hash('sha256', KEY, 'hex');
+  await room.does('ada', 'enrol-device', { device: 'hall', kind: 'kiosk', keyHash });
 });
 afterAll(async () => {
   expect(room?.errors ?? []).toEqual([]);
@@ -90,8 +92,8 @@ describe('a board', () => {
       'Kings full of deuces',
       'Sevens full of deuces',
     ]);
-    expect(await wall.locator('body').innerText()).not.toContain('m-1001');
-    expect(await seriousIn(wall)).toEqual([]);
+    await expect.poll(() => wall.locator('body').innerText()).not.toContain('m-1001');
+    await expect.poll(() => seriousIn(wall)).toEqual([]);
     await wall.context().close();
   });
 
@@ -109,7 +111,7 @@ describe('a board', () => {
     await desk.getByRole('button', { name: 'End this period' }).click();
     await desk.getByText('What the period came to').waitFor();
     await desk.getByText('m-1001 · sevens full of deuces').waitFor();
-    expect(await seriousIn(desk)).toEqual([]);
+    await expect.poll(() => seriousIn(desk)).toEqual([]);
     await signs(desk, 'Somebody else awards', 'max');
     await desk.getByText('What the period came to').waitFor({ state: 'hidden' });
     const { context } = room;
@@ -119,79 +121,257 @@ describe('a board', () => {
   });
 });
 
-/** A Sunday that is at least a week ahead, as the room has it. */
-function aSunday(): string {
-  const then = new Date(Date.now() + 7 * 86_400_000);
-  then.setUTCDate(then.getUTCDate() + ((7 - then.getUTCDay()) % 7));
-  return then.toISOString().slice(0, 10);
+const ZONE = 'America/Los_Angeles';
+
+/** A time of a day in the room, as an instant. */
+const inRoom = (day: Temporal.PlainDate, time: string): string =>
+  day.toZonedDateTime({ timeZone: ZONE, plainTime: time }).toInstant().toString();
+
+const cardOf = (patron: string): Promise<string> =>
+  room.context.house.read(({ club }) => club.members.get(patron)?.card ?? '');
+
+/** Hours of play until now, each scanned at HE1. */
+async function plays(patron: string, hours: number): Promise<void> {
+  const now = room.context.clock();
+  const card = await cardOf(patron);
+  const scans = Array.from({ length: hours }, (_, at) => ({
+    ...{ card, table: 'HE1' },
+    at: new Date(now - (at + 1) * 3_600_000).toISOString(),
+  }));
+  await room.does('flo', 'upload-scans', { batch: `${patron}-${now}`, scans });
 }
 
-/** Whoever has opened a card with its PIN predicts at a kiosk, and prints there. */
-async function enterAtKiosk(): Promise<void> {
-  const client = await room.client('dee');
-  await client.ask('POST', '/club/members/m-1002/pin', { document: 'passport', pin: PIN }, 'pin-1');
-  const keyHash = hash('sha256', KEY, 'hex');
-  await room.does('ada', 'enrol-device', { device: 'hall', kind: 'kiosk', keyHash });
-  const { house } = room.context;
-  const card = await house.read(({ club }) => club.members.get('m-1002')?.card ?? '');
+/** The kiosk in the hall, with the card of a patron open. */
+async function atKiosk(patron: string): Promise<Page> {
   const kiosk = await room.page(undefined, `/kiosk#device=hall.${KEY}`, TABLET);
   await kiosk.getByRole('heading', { name: 'Scan your card' }).waitFor();
-  await kiosk.keyboard.type(card);
+  await kiosk.keyboard.type(await cardOf(patron));
   await kiosk.keyboard.press('Enter');
   await kiosk.getByRole('heading', { name: 'Your PIN' }).waitFor();
   await kiosk.keyboard.type(PIN);
   await kiosk.keyboard.press('Enter');
-  await kiosk.getByRole('button', { name: 'Make your picks' }).click();
-  await kiosk.getByRole('button', { name: 'Bears' }).click();
-  await kiosk.getByRole('button', { name: 'Next: Monday' }).click();
-  await kiosk.getByRole('button', { name: 'Jets' }).click();
-  await kiosk.getByLabel('Points of Rams on Monday night').fill('3');
-  await kiosk.getByLabel('Points of Jets on Monday night').fill('30');
-  expect(await seriousIn(kiosk)).toEqual([]);
-  await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
-  await kiosk.getByText('You have entered: number 2').waitFor();
-  await kiosk.context().close();
+  return kiosk;
 }
 
-describe('picks', () => {
-  test('a week is opened from its schedule, entered by touch, once, and printed', async () => {
+async function prints(page: Page): Promise<string> {
+  const copy = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print the copy' }).click();
+  return (await copy).suggestedFilename();
+}
+
+const tabOf = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+describe('a week of football', () => {
+  const sunday = Temporal.Now.plainDateISO(ZONE).add({ days: 7 });
+  const week = sunday.add({ days: (7 - sunday.dayOfWeek) % 7 });
+  const day = (after: number, time: string) => inRoom(week.add({ days: after }), time);
+  const contest = 'week-12';
+  const picks = (winners: readonly [string, string], [away, home]: readonly [number, number]) => ({
+    answers: { g1: winners[0], g2: winners[1], 'monday-away': away, 'monday-home': home },
+  });
+  const enters = (patron: string, made: ReturnType<typeof picks>) =>
+    room.does('dee', 'enter-picks', { contest, patron, ...made });
+  let wall: Page;
+
+  beforeAll(async () => {
+    await room.movesTo(day(-2, '20:00'));
+    await plays('m-1001', 5);
+    await plays('m-1002', 5);
+    await plays('m-1003', 4);
+    await plays('m-1004', 6);
+  });
+
+  test('is opened from its schedule and entered by touch; a wrong entry is taken back', async () => {
     const desk = await room.page('flo', '/picks', TABLET);
-    await desk.getByLabel('Short name').fill('week-12');
-    await desk.getByLabel('Sunday of the games').fill(aSunday());
-    await desk
-      .getByRole('textbox', { name: 'Games', exact: true })
-      .fill('Hawks at Bears\nLions at Colts');
+    await desk.getByLabel('Short name').fill(contest);
+    await desk.getByLabel('Sunday of the games').fill(week.toString());
+    const games = desk.getByRole('textbox', { name: 'Games', exact: true });
+    await games.fill('Hawks at Bears\nLions at Colts');
     await desk.getByRole('button', { name: 'Open it' }).click();
     await desk.getByText('end with the one of Monday night').waitFor();
-    await desk
-      .getByRole('textbox', { name: 'Games', exact: true })
-      .fill('Hawks at Bears\nRams at Jets, monday');
+    await games.fill('Hawks at Bears\nRams at Jets, monday');
     await desk.getByRole('button', { name: 'Open it' }).click();
     await desk.getByRole('tab', { name: 'Enter' }).waitFor();
+    wall = await room.page(undefined, `/boards/${contest}`, WALL);
     await desk.getByLabel('Patron', { exact: false }).first().fill('m-1001');
     await desk.getByRole('button', { name: 'm-1001', exact: true }).click();
     await desk.getByText('4 picks are missing').waitFor();
     await desk.getByRole('button', { name: 'Hawks' }).click();
     await desk.getByRole('button', { name: 'Next: Monday' }).click();
-    await desk.getByRole('button', { name: 'Rams' }).click();
-    await desk.getByLabel('Points of Rams on Monday night').fill('24');
-    await desk.getByLabel('Points of Jets on Monday night').fill('17');
+    await desk.getByRole('button', { name: 'Rams', exact: true }).click();
+    await desk.getByLabel('Points of Rams on Monday night', { exact: true }).fill('24');
+    await desk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('17');
     await desk.getByText('All picks are made').waitFor();
     expect(await seriousIn(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Enter these picks' }).click();
     await desk.getByText('Entered as number 1').waitFor();
-    const [copy] = await Promise.all([
-      desk.waitForEvent('download'),
-      desk.getByRole('button', { name: 'Print the copy' }).click(),
+    expect(await prints(desk)).toBe('picks-week-12-1.pdf');
+    await enters('m-1003', picks(['Bears', 'Jets'], [0, 0]));
+    await tabOf(desk, 'Standing');
+    const row = (patron: string) => desk.getByRole('row', { name: new RegExp(patron) });
+    await row('m-1001').getByRole('button', { name: 'Take back' }).click();
+    await desk.getByText('Whoever took the entry does not take it back').waitFor();
+    await desk.keyboard.press('Escape');
+    await row('m-1003').getByRole('button', { name: 'Take back' }).click();
+    await desk.getByLabel('What was wrong').fill('the lines were mixed up');
+    await desk.getByRole('button', { name: 'Take entry 2 back' }).click();
+    await row('m-1003').waitFor({ state: 'hidden' });
+    await enters('m-1003', picks(['Hawks', 'Rams'], [20, 20]));
+    await enters('m-1004', picks(['Hawks', 'Rams'], [10, 10]));
+    await desk.context().close();
+  });
+
+  test('a patron with a card predicts at the kiosk, reads it there and has a copy', async () => {
+    const kiosk = await atKiosk('m-1002');
+    await kiosk.getByRole('button', { name: 'Make your picks' }).click();
+    await kiosk.getByRole('button', { name: 'Bears' }).click();
+    await kiosk.getByRole('button', { name: 'Next: Monday' }).click();
+    await kiosk.getByRole('button', { name: 'Jets', exact: true }).click();
+    await kiosk.getByRole('button', { name: '10 more: Points of Rams' }).click();
+    await kiosk.getByRole('button', { name: '1 less: Points of Rams' }).click();
+    await kiosk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('30');
+    expect(await seriousIn(kiosk)).toEqual([]);
+    await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
+    await kiosk.getByText('You have entered: number 5').waitFor();
+    expect(await prints(kiosk)).toBe('picks-week-12.pdf');
+    await kiosk.getByRole('button', { name: 'Read your picks' }).click();
+    const own = await kiosk.getByRole('definition').allInnerTexts();
+    expect(own.slice(-4)).toEqual(['Bears', 'Jets', '9', '30']);
+    await kiosk.context().close();
+    await wall.getByText('4 entries').waitFor();
+  });
+
+  test('two people enter the results and correct one, as everybody reads on the wall', async () => {
+    await room.movesTo(day(0, '09:30'));
+    const late = { contest, patron: 'm-1005', ...picks(['Hawks', 'Rams'], [20, 20]) };
+    await room.does('dee', 'enrol-patron', { patron: 'm-1005' });
+    const answer = await (await room.client('dee')).command('enter-picks', late, 'late');
+    expect(answer).toMatchObject({ ok: false, error: { code: 'entries-closed' } });
+    await room.movesTo(day(1, '22:00'));
+    const desk = await room.page('dee', `/picks/${contest}`, TABLET);
+    await desk.getByRole('button', { name: 'Bears' }).click();
+    await desk.getByRole('button', { name: 'Next: Monday' }).click();
+    await desk.getByRole('button', { name: 'Rams', exact: true }).click();
+    await desk.getByLabel('Points of Rams on Monday night', { exact: true }).fill('21');
+    await desk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('19');
+    await desk.getByRole('button', { name: 'Record 4 results' }).click();
+    await signs(desk, 'Somebody else confirms', 'fred');
+    // Only the Rams are right for three, and the Bears for the one at the kiosk.
+    await wall.getByText('4 of 4 results').waitFor();
+    await desk.getByRole('button', { name: 'Hawks' }).click();
+    await desk.getByLabel('Why a confirmed result changes').fill('the league corrected it');
+    await desk.getByRole('button', { name: 'Record 1 result' }).click();
+    await signs(desk, 'Somebody else confirms', 'fred');
+    const changed = desk.getByRole('row', { name: /Bears Hawks/ });
+    expect(await changed.innerText()).toMatch(
+      /dee, confirmed by fred[\s\S]*the league corrected it/,
+    );
+    expect(await seriousIn(desk)).toEqual([]);
+    await tabOf(desk, 'Standing');
+    await desk.getByText(/Hours of play count until/).waitFor();
+    await desk.context().close();
+  });
+
+  test('the Monday total breaks the tie, and the prizes are awarded on Tuesday', async () => {
+    await room.movesTo(day(2, '10:00'));
+    const desk = await room.page('max', `/picks/${contest}?part=standing`);
+    await desk.getByRole('button', { name: 'Award the prizes' }).click();
+    await desk.getByText('Awarded', { exact: true }).waitFor();
+    // 40 points were scored: m-1001 is one off with 41, m-1004 twenty. m-1003 would be exact, and
+    // has played four hours.
+    const rows = await desk.getByRole('row').allInnerTexts();
+    expect(rows.slice(1).map((row) => row.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/^1 m-1001 .*2 1 5 \$500\.00/),
+      expect.stringMatching(/^2 m-1004 .*2 20 6 \$300\.00/),
+      expect.stringMatching(/^3 m-1002 .*0 1 5 \$200\.00/),
     ]);
-    expect(copy.suggestedFilename()).toBe('picks-week-12-1.pdf');
-    await desk.getByRole('tab', { name: 'Results' }).click();
-    await desk.getByText(/Results can be entered from/).waitFor();
-    await desk.getByRole('tab', { name: 'Standing' }).click();
-    await desk.getByRole('row', { name: /m-1001/ }).waitFor();
-    await enterAtKiosk();
-    const wall = await room.page(undefined, '/boards/week-12', WALL);
-    await wall.getByText('2 entries').waitFor();
+    await wall.getByText('$500.00').waitFor();
+    expect(await wall.locator('body').innerText()).not.toContain('m-1001');
     expect(await seriousIn(wall)).toEqual([]);
+    await wall.context().close();
+    await desk.context().close();
+  });
+});
+
+/** Taps the first team of every game, round by round, as somebody with a quick finger. */
+async function tapsBracket(page: Page): Promise<void> {
+  for (const next of ['Round of 32', 'Round of 16', 'Round of 8', 'Semifinals', 'Final', '']) {
+    const games = page.locator('fieldset:has(legend)');
+    await games.first().waitFor();
+    await games.evaluateAll(async (all) => {
+      for (const game of all) {
+        (game.querySelector('button') as unknown as { click(): void }).click();
+        await new Promise((ready) => setTimeout(ready));
+      }
+    });
+    if (next !== '') await page.getByRole('button', { name: `Next: ${next}` }).click();
+  }
+}
+
+describe('a bracket', () => {
+  const contest = 'madness';
+
+  test('of 64 teams is tapped at the kiosk, decided, corrected and awarded; winners are told', async () => {
+    const { year } = Temporal.Instant.fromEpochMilliseconds(room.context.clock())
+      .toZonedDateTimeISO(ZONE)
+      .add({ months: 10 });
+    const on = (date: string, time: string) =>
+      inRoom(Temporal.PlainDate.from(`${year}-${date}`), time);
+    await room.movesTo(on('03-10', '22:00'));
+    const values = { first: '10000.00', second: '5000.00', third: '2500.00', prizeForm: 'Cash' };
+    await posts('bracket', 'hgc-march-madness-bracket', values);
+    const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
+    const facts = { starts: `${year}-03-18T09:15`, teams };
+    await room.does('flo', 'open-contest', { contest, offering: 'bracket', facts });
+    await plays('m-1001', 20);
+    await plays('m-1002', 20);
+    const kiosk = await atKiosk('m-1002');
+    await kiosk.getByRole('button', { name: 'Make your picks' }).click();
+    await tapsBracket(kiosk);
+    await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
+    await kiosk.getByText('You have entered: number 1').waitFor();
+    await kiosk.context().close();
+    const { house } = room.context;
+    const { answers } = await house.read(
+      ({ pools }) => pools.get(contest)?.picks.get('m-1002') as { answers: Record<string, string> },
+    );
+    const other = { ...answers, r6g1: 'Team 33' };
+    await room.does('dee', 'enter-picks', { contest, patron: 'm-1001', answers: other });
+
+    await room.movesTo(on('04-06', '21:00'));
+    const desk = await room.page('dee', `/picks/${contest}`, TABLET);
+    await tapsBracket(desk);
+    await desk.getByRole('button', { name: 'Record 63 results' }).click();
+    await signs(desk, 'Somebody else confirms', 'fred');
+    await desk.getByRole('button', { name: /^Final/ }).click();
+    await desk.getByRole('button', { name: 'Team 33' }).click();
+    await desk.getByLabel('Why a confirmed result changes').fill('it went into overtime');
+    await desk.getByRole('button', { name: 'Record 1 result' }).click();
+    await signs(desk, 'Somebody else confirms', 'fred');
+    await desk.getByRole('row', { name: /Final, game 1 Team 1 Team 33 dee/ }).waitFor();
+    await desk.context().close();
+
+    const manager = await room.page('max', `/picks/${contest}?part=standing`);
+    await manager.getByRole('button', { name: 'Award the prizes' }).click();
+    // 63 right are $10,000, 62 are the second prize.
+    await manager.getByRole('row', { name: /1 m-1001 .*63 .*\$10,000\.00/ }).waitFor();
+    await manager.getByRole('row', { name: /2 m-1002 .*62 .*\$5,000\.00/ }).waitFor();
+    await manager.getByRole('button', { name: 'Note that m-1001 was told' }).click();
+    await manager.getByRole('radio', { name: 'By letter' }).click();
+    await manager.getByRole('button', { name: 'Note it' }).click();
+    await manager.getByText(/^By letter, .* by max$/).waitFor();
+    expect(await manager.getByText('Not told yet').count()).toBe(1);
+    expect(await seriousIn(manager)).toEqual([]);
+  });
+
+  test('that does not take place is cancelled by a manager, with a reason', async () => {
+    const facts = { sunday: '2040-01-01', games: [{ away: 'Rams', home: 'Jets', day: 'monday' }] };
+    await room.does('flo', 'open-contest', { contest: 'never', offering: 'football', facts });
+    const page = await room.page('max', '/picks/never');
+    await page.getByRole('button', { name: 'Cancel the contest' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why').fill('the league is on strike');
+    await dialog.getByRole('button', { name: 'Cancel the contest' }).click();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
   });
 });

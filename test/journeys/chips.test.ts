@@ -61,7 +61,8 @@ test('a coupon: issued at the desk, played at the table, verified and exchanged'
   expect(serial).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await desk.close();
 
-  const table = await room.page('dana', '/wagers/TC1');
+  const table = await room.page('dana', '/table/TC1');
+  await table.getByRole('link', { name: 'Coupons and chips' }).click();
   const scan = table.getByLabel('Scan or type the serial');
   await scan.fill(serial.toLowerCase().replace('-', ''));
   await scan.press('Enter');

@@ -103,7 +103,7 @@ test('the desk says why it looks, and gives a prize against ID', async () => {
   await page.getByLabel('Reason for looking').selectOption('redeem');
   await page.getByRole('button', { name: 'Open the card' }).click();
   await page.getByText('1 credit', { exact: true }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Add A cap' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Add A cap' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Add Cash' }).click();
   await page.getByText('1 credit of 1').waitFor();
   await page.getByRole('button', { name: 'Give the prizes' }).click();

@@ -63,6 +63,8 @@ export interface Journey {
   does<Type extends CommandType>(badge: string, type: Type, fields: Fields<Type>): Promise<Done>;
   /** The API as a badge. */
   client(badge: string): Promise<Client>;
+  /** The house's clock shows a later time; everybody is signed out by then, and what is due happens. */
+  movesTo(at: string): Promise<void>;
   /** Ends the server, as a power cut would; `restart` brings it back at the same address. */
   stop(): Promise<void>;
   restart(): Promise<void>;
@@ -131,7 +133,9 @@ export async function openJourney(): Promise<Journey> {
   const folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
   // With the key beside the data.
   cpSync(master, folder, { recursive: true });
-  const opened = await openHouse({ data: join(folder, 'data') }, log);
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const opened = await openHouse({ data: join(folder, 'data') }, log, clock);
   const context = await makeContext(opened);
   const limits = { requests: 1_000_000, signIns: 1_000_000 };
   let server = await startServer({ port: 0, log, served: opened, limits });
@@ -190,6 +194,11 @@ export async function openJourney(): Promise<Journey> {
       const answer = await (await client(badge)).command(type, fields, randomUUID());
       if (answer.ok) return answer.value;
       throw new Error(`${badge} ${type}: ${JSON.stringify(answer.error)}`);
+    },
+    async movesTo(at) {
+      ahead = Date.parse(at) - Date.now();
+      clients.clear();
+      await done(opened.house, ownCommand('tick', CLOCK.staff, {}));
     },
     stop: () => server.close(),
     async restart() {

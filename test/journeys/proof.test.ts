@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDrawingFile } from '#drawing';
+import { type Activity, anyTimeSample } from '#rules';
 import { drawingFacts, mechanicalFacts } from '../../src/drawing/drawing.fixture.ts';
 import { type Journey, openJourney } from './journey.fixture.ts';
 
@@ -18,14 +19,8 @@ afterAll(() => room?.close());
 
 /** Three patrons have 40 tickets each; one ticket is drawn with a public value, and that was it. */
 async function drawFriday(): Promise<void> {
-  const {
-    postedAt: _,
-    from: __,
-    until: ___,
-    ...document
-  } = {
-    ...room.context.rulebook.activity('hgc-cash-drawing')?.sample,
-  } as Record<string, unknown>;
+  const sheet = room.context.rulebook.activity('hgc-cash-drawing') as Activity;
+  const document = anyTimeSample(sheet, '');
   const action = {
     ...{ type: 'post-offering', offering: 'cash', activity: 'hgc-cash-drawing', document },
     ...{ closesTo: 'common', paidBy: 'common' },

@@ -16,9 +16,31 @@ test('a screen for staff asks for a badge, and shows itself to those who have th
   await page.getByRole('alert').getByText('The badge or the PIN is not right.').waitFor();
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Floor' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Floor' }).waitFor();
   await page.goto(`${room.url}/books`);
   await page.getByText('Not for your badge').waitFor();
+});
+
+test('the menu has what the badge works with, fits a tablet, and needs no mouse', async () => {
+  const page = await room.page('max', '/floor', { viewport: { width: 1024, height: 768 } });
+  await page.getByRole('button', { name: 'Signed in as max' }).waitFor();
+  // No place in the row reaches under the badge at its end.
+  const isRoomy = await page.evaluate<boolean>(`(() => {
+    const right = (element) => element.getBoundingClientRect().right;
+    const badge = document.querySelector('header button[aria-label]').getBoundingClientRect().left;
+    return [...document.querySelectorAll('header nav li')].every((each) => right(each) <= badge);
+  })()`);
+  expect(isRoomy).toBe(true);
+  await page.getByRole('button', { name: 'Promotions' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Drawings' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/shows');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Shows' }).click();
+  await page.getByRole('menuitem', { name: 'Cage' }).click();
+  await page.waitForURL('**/cage');
 });
 
 test('a dialog gives the focus back to what opened it', async () => {

@@ -2,8 +2,8 @@
 // that the house draws are not known beforehand; everything that follows from them is.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDrawing } from '#drawing';
-import { type DrawingFacts, type Event, ticketCode } from '#house';
-import { type Evening, only, openEvening, PASSPORT } from './evening.fixture.ts';
+import { type DrawingFacts, type Event, type Stage, ticketCode } from '#house';
+import { type Evening, only, openEvening } from './evening.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -75,7 +75,12 @@ const signs = async (drawing = 'd', by = 'max') => {
 };
 
 interface Won {
-  readonly claims: readonly { readonly id: string; readonly amount: string }[];
+  readonly claims: readonly {
+    readonly id: string;
+    readonly amount: string;
+    readonly patron?: string;
+    readonly lines: readonly { readonly words?: string }[];
+  }[];
   readonly granted: readonly Readonly<Record<string, unknown>>[];
 }
 const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;
@@ -126,6 +131,8 @@ describe('hgc-beat-the-dealer', () => {
     expect((await signs()).map(({ type }) => type)).toEqual(['winner-confirmed', 'drawing-ended']);
     await checks();
     const show = { show: 's', offering: 'promo', game: 'double-up', players: ['ann'] };
+    const friend = { ...show, players: ['ben'] };
+    expect(await evening.refused('flo', 'start-show', friend)).toBe('not-drawn');
     await evening.does('flo', 'start-show', show);
     await evening.does('flo', 'step-show', { show: 's', step: { step: 'keep' } });
     const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
@@ -187,7 +194,9 @@ describe('hgc-blackjack-poker-car-drawing', () => {
   test('sixteen of eighteen, one absent, one without ID until the tournament begins', async () => {
     await evening.enrols(...names);
     await evening.opens('P1', 'blackjack-poker', { 1: { patron: 'p1' } });
-    await evening.posts('hgc-blackjack-poker-car-drawing');
+    await evening.posts('hgc-blackjack-poker-car-drawing', {
+      values: { drawingDates: '2026-11-16 18:00, 2026-11-17 18:00, 2026-11-18 18:00' },
+    });
     const seats = [{ seat: 1, cards: 'Ah Ah' }];
     await earns('P1', { ...BLACKJACK, seats });
     for (const patron of names) await gives(patron);
@@ -220,39 +229,34 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     await checks();
     const players = (await facts()).won.map(({ patron }) => patron);
     expect(new Set(players).size).toBe(16);
-    await evening.does('flo', 'start-show', {
-      ...{ show: 's', offering: 'promo', game: 'tournament', players },
-    });
-    const counts = (table: number, chips: readonly number[]) =>
+    const tournament = { show: 's', offering: 'promo', game: 'tournament', players };
+    expect(await evening.refused('flo', 'start-show', tournament)).toBe('wrong-time');
+    await evening.movesTo('2026-11-16T22:00:00-08:00');
+    const stranger = names.find((each) => !players.includes(each)) as string;
+    const wrong = { ...tournament, players: [...players.slice(1), stranger] };
+    expect(await evening.refused('flo', 'start-show', wrong)).toBe('not-drawn');
+    await evening.does('flo', 'start-show', tournament);
+    expect(await evening.refused('flo', 'start-show', { ...tournament, show: 'x' })).toBe(
+      'not-drawn',
+    );
+    const counts = (table: number, ...chips: readonly number[]) =>
       evening.signs('s', { step: `count-${table}`, facts: { chips } });
-    const chips = [800, 700, 600, 500, 400, 300, 200, 100];
-    for (const table of [1, 2, 3]) await counts(table, chips);
+    await counts(1, 800, 700, 600, 500, 500, 300, 200, 100);
+    // Equal chips on the line between the fourth and the fifth: the house decides.
+    const [stage] = (await evening.served.ask('/stages')).body as readonly Stage[];
+    const tie = stage?.steps.find(({ step }) => step === 'break-tie-1');
+    await evening.signs('s', { step: 'break-tie-1', choice: tie?.choices?.[0] });
+    for (const table of [2, 3]) await counts(table, 800, 700, 600, 500, 400, 300, 200, 100);
     const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
-    const paid = claims as readonly (Won['claims'][number] & { readonly patron: string })[];
-    for (const { id, patron } of paid) await evening.pays(id, patron);
+    const words = claims.flatMap(({ lines }) => lines.flatMap((line) => line.words ?? []));
+    expect(words).toEqual(['a new compact car, on display at the entrance']);
+    expect(new Set(claims.map(({ patron }) => patron))).toEqual(new Set(players));
+    for (const { id, patron } of claims) await evening.pays(id, patron as string);
     await isPaid();
     // Seven times $300 and eight times $200.
     expect(await evening.balance('house/promotional-costs')).toBe('3700.00');
   });
 });
-
-/** Somebody with a card of the club and hours of play on it. */
-async function joins(patron: string, hours: readonly string[]): Promise<void> {
-  await evening.enrols(patron);
-  const token = await evening.served.signIn('dee');
-  const { givenNames, familyName, birthDate, kind, number } = PASSPORT;
-  const form = {
-    ...{ givenNames, familyName, birthDate, address: '1 Main Street, Hawaiian Gardens' },
-    ...{ documentKind: kind, documentNumber: number },
-  };
-  const send = (method: 'PUT' | 'POST', path: string, body: object) =>
-    evening.served.ask(path, { method, body, token, key: `${patron}-${method}` });
-  await send('PUT', `/patrons/${patron}/facts`, form);
-  const { card } = (await send('POST', '/club/members', { patron, pin: '314159' })).body;
-  if (hours.length === 0) return;
-  const scans = hours.map((hour) => ({ card, at: `2026-11-16T${hour}:02:00-08:00`, table: 'P1' }));
-  await evening.does('flo', 'upload-scans', { batch: `of-${patron}`, scans });
-}
 
 describe('hgc-car-drawing', () => {
   const HOURS = ['12', '13', '14', '15', '16', '17', '18', '19', '20', '21'];
@@ -262,7 +266,10 @@ describe('hgc-car-drawing', () => {
   test('A: tickets every third hour, ten hourly drawings, ten keys', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'baccarat', TWO_SEATS);
-    await postsFromFund('hgc-car-drawing');
+    await postsFromFund('hgc-car-drawing', { values: { endDate: '2026-11-17' } });
+    await announces('early', { eventAt });
+    expect(await evening.refused('dee', 'close-drum', { drawing: 'early' })).toBe('not-the-time');
+    await evening.does('max', 'end-drawing', { drawing: 'early', reason: 'a day too early' });
     for (const [day, time] of [
       ['16', '21:00'],
       ['17', '00:00'],
@@ -283,15 +290,19 @@ describe('hgc-car-drawing', () => {
       passes.push(await comes(`at-${hour}`, lacks));
       if (hour !== '12') await signs(`at-${hour}`);
     }
-    const eleventh = { drawing: 'at-22', offering: 'promo', eventAt };
-    expect(await evening.refused('max', 'announce-drawing', eleventh)).toBe('too-many-drawings');
-    const [forfeited] = await evening.movesTo(eventAt);
-    expect(forfeited).toMatchObject({ type: 'winner-forfeited', drawing: 'at-12' });
+    await announces('at-22', { eventAt });
+    const eleventh = { drawing: 'at-22' };
+    expect(await evening.refused('dee', 'close-drum', eleventh)).toBe('too-many-drawings');
     // Nine passes are left, and as many envelopes.
     const players = passes.slice(1);
-    await evening.does('flo', 'start-show', {
-      ...{ show: 's', offering: 'promo', game: 'keys', players },
-    });
+    const keys = { show: 's', offering: 'promo', game: 'keys', players };
+    expect(await evening.refused('flo', 'start-show', keys)).toBe('wrong-time');
+    const [forfeited] = await evening.movesTo(eventAt);
+    expect(forfeited).toMatchObject({ type: 'winner-forfeited', drawing: 'at-12' });
+    expect(await evening.refused('dee', 'close-drum', eleventh)).toBe('not-the-time');
+    const ten = { ...keys, players: passes };
+    expect(await evening.refused('flo', 'start-show', ten)).toBe('not-drawn');
+    await evening.does('flo', 'start-show', keys);
     const cards = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
     for (const outcome of cards) await evening.signs('s', { step: 'draw-card', outcome });
     for (const choice of ['1', '2', '3', '4', '5', '6', '7', '8', '9']) {
@@ -301,15 +312,19 @@ describe('hgc-car-drawing', () => {
       });
     }
     await evening.signs('s', { step: 'try-key', outcome: 'starts' });
-    const { granted } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
-    expect(granted).toMatchObject([{ patron: players[0], words: 'A new four-door sedan' }]);
+    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const car = { amount: '0.00', lines: [{ words: 'A new four-door sedan' }] };
+    expect(claims).toMatchObject([{ patron: players[0], ...car }]);
+    const again = { ...keys, show: 'again', players: [players[1]] };
+    expect(await evening.refused('flo', 'start-show', again)).toBe('not-drawn');
+    await evening.pays(claims[0]?.id as string, players[0] as string);
   });
 
   test('B: each hour is a point, each card wins one pass', async () => {
     await evening.opens('P1', 'baccarat', {});
     await postsFromFund('hgc-car-drawing', { options: { version: 'B', duration: '4' } });
-    await joins('ann', ['10', '11', '12']);
-    await joins('ben', ['13']);
+    await evening.joins('ann', ['10', '11', '12']);
+    await evening.joins('ben', ['13']);
     const turned = { drawing: 'x', offering: 'promo', eventAt, isMechanical: true };
     expect(await evening.refused('max', 'announce-drawing', turned)).toBe('bad-drawing');
     await opens('first', { eventAt });
@@ -422,9 +437,9 @@ describe('hgc-high-hand', () => {
     await evening.does('dee', 'mark-absent', { drawing: 'd' });
     await draws();
     const winner = await comes();
-    expect(wonIn(await signs()).granted).toMatchObject([
-      { patron: winner, words: '$1,000 in cash' },
-    ]);
+    const { claims } = wonIn(await signs());
+    expect(claims).toMatchObject([{ patron: winner, lines: [{ words: '$1,000 in cash' }] }]);
+    await evening.pays(claims[0]?.id as string, winner);
     await checks();
   });
 
@@ -442,7 +457,7 @@ describe('hgc-high-hand', () => {
     expect(await facts('next')).toMatchObject({ carried: 1 });
     await draws('next');
     await comes('next');
-    expect(wonIn(await signs('next')).granted).toHaveLength(2);
+    expect(wonIn(await signs('next')).claims).toHaveLength(2);
   });
 });
 
@@ -467,8 +482,9 @@ describe('hgc-paid-collection-year', () => {
       for (let winner = 1; winner <= winners; winner++) {
         await draws(rule);
         await comes(rule, { patron: 'ann' });
-        const { granted } = wonIn(await signs(rule));
-        worth.push(String(granted[0]?.['words']).replace(/^.*\$/, '').replace(',', ''));
+        const [claim] = wonIn(await signs(rule)).claims;
+        worth.push(String(claim?.lines[0]?.words).replace(/^.*\$/, '').replace(',', ''));
+        await evening.pays(claim?.id as string, 'ann');
       }
       expect(await facts(rule)).toMatchObject({ status: 'ended' });
       await checks(rule);
@@ -483,7 +499,7 @@ describe('hgc-wheel-of-cards', () => {
   test('B: a card is drawn by its hours, its owner spins: a pair is $100', async () => {
     await evening.opens('P1', 'texas-holdem', {});
     await evening.posts('hgc-wheel-of-cards', { options: { version: 'B' } });
-    await joins('ann', ['10', '11']);
+    await evening.joins('ann', ['10', '11']);
     await opens();
     await draws();
     const lacks = await shown('d', { isIdentitySeen: false, stub: undefined });
@@ -493,7 +509,7 @@ describe('hgc-wheel-of-cards', () => {
     await checks();
     const show = { show: 's', offering: 'promo', game: 'card-wheel', players: ['ann'] };
     await evening.does('flo', 'start-show', show);
-    for (const outcome of ['2c', '4d', '6h', '8s', '2d']) {
+    for (const outcome of ['2c', '2c', '4d', '6h', '8s', '2d']) {
       await evening.signs('s', { step: 'spin', outcome });
     }
     const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
@@ -537,8 +553,8 @@ describe('saratoga-hi-lo-progressive', () => {
   test('a player of the hour within five minutes; who is banned is passed over', async () => {
     const hours = [{ from: '14:00', until: '23:00' }];
     await evening.posts('saratoga-hi-lo-progressive', { hours });
-    await joins('ann', []);
-    await joins('ben', []);
+    await evening.joins('ann');
+    await evening.joins('ben');
     await evening.enrols('cy');
     await announces();
     const strangers = { drawing: 'd', players: ['cy'] };

@@ -1,5 +1,5 @@
 // A house whose staff work over HTTP, each signed in with a badge, and a clock that a story moves.
-import type { Event } from '#house';
+import { type Event, ticketCode } from '#house';
 import { balanceOf } from '#ledger';
 import { makeDollars } from '#money';
 import { assert } from '#result';
@@ -27,6 +27,11 @@ export interface Evening {
   movesTo(at: string): Promise<readonly Event[]>;
   /** Passport seen, forms filled in, then paid at the cage. */
   pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
+  /** Somebody has a card of the club, and hours of play on it. */
+  joins(patron: string, hours?: readonly string[]): Promise<void>;
+  /** A drum in the room comes to a ticket of each of these; they come with stub and ID, and Max
+   * confirms them. */
+  draws(patrons: readonly string[], announced?: object): Promise<void>;
   /** Flo records, Fred confirms. */
   signs(show: string, step: object): Promise<readonly Event[]>;
   balance(account: string): Promise<string>;
@@ -51,7 +56,8 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
   }
   async function asks(by: string, path: string, body: object) {
     keys += 1;
-    return served.ask(path, { body, token: await tokenOf(by), key: `story-${keys}` });
+    const key = `story-${keys}`;
+    return served.ask(path, { body, token: await tokenOf(by), key });
   }
   const evening: Evening = {
     served,
@@ -104,6 +110,48 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       assert(status === 200, JSON.stringify(body));
       for (const form of forms) await evening.does('cora', 'complete-form', { claim, form });
       await evening.does('cora', 'pay-claim', { claim, patron, from: 'cage' });
+    },
+    async joins(patron, hours = []) {
+      await evening.enrols(patron);
+      const { givenNames, familyName, birthDate, kind, number } = PASSPORT;
+      const form = {
+        ...{ givenNames, familyName, birthDate, address: '1 Main Street, Hawaiian Gardens' },
+        ...{ documentKind: kind, documentNumber: number },
+      };
+      const token = await tokenOf('dee');
+      const send = (method: 'PUT' | 'POST', path: string, body: object) =>
+        served.ask(path, { method, body, token, key: `${patron}-${method}` });
+      await send('PUT', `/patrons/${patron}/facts`, form);
+      const { card } = (await send('POST', '/club/members', { patron, pin: '314159' })).body;
+      if (hours.length === 0) return;
+      const scans = hours.map((hour) => ({
+        ...{ card, at: `2026-11-16T${hour}:02:00-08:00`, table: 'P1' },
+      }));
+      await evening.does('flo', 'upload-scans', { batch: `of-${patron}`, scans });
+    },
+    async draws(patrons, announced = {}) {
+      const drawing = `drawn-${keys}`;
+      const codes: string[] = [];
+      for (const patron of patrons) {
+        const ticket = { offering: 'promo', patron, count: 1, reason: 'as verified on paper' };
+        const issued = only(await evening.does('dee', 'issue-tickets', ticket), 'tickets-issued');
+        const [{ first }] = issued['batches'] as [{ first: number }];
+        codes.push(ticketCode('promo', first));
+      }
+      const machine = { drawing, offering: 'promo', isMechanical: true, ...announced };
+      await evening.does('max', 'announce-drawing', machine);
+      await evening.does('dee', 'close-drum', { drawing });
+      for (const [index, patron] of patrons.entries()) {
+        const stub = codes[index];
+        await evening.does('dee', 'record-draw', { drawing, ticket: stub });
+        await evening.does('flo', 'confirm-draw', { drawing });
+        const papers = { isIdentitySeen: true, nameMatches: true };
+        const claimed = await evening.does('dee', 'claim-drawn', {
+          ...{ drawing, patron, stub, ...papers },
+        });
+        const { serial } = only(claimed, 'draw-claimed');
+        await evening.does('max', 'confirm-winner', { drawing, serial });
+      }
     },
     async signs(show, step) {
       await evening.does('flo', 'record-step', { show, step });

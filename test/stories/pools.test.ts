@@ -41,12 +41,15 @@ async function atKiosk(card: string) {
   const { keyHash, header } = newDevice('hall');
   await evening.served.givePin('ada');
   await evening.does('ada', 'enrol-device', { device: 'hall', kind: 'kiosk', keyHash });
-  const { body } = await evening.served.ask('/kiosk/open', {
-    headers: header,
-    body: { card, pin: PIN },
-  });
-  const headers = { ...header, 'x-houseway-card': body.token };
-  return {
+  let headers: Record<string, string> = header;
+  const kiosk = {
+    async opens(): Promise<void> {
+      const { body } = await evening.served.ask('/kiosk/open', {
+        headers: header,
+        body: { card, pin: PIN },
+      });
+      headers = { ...header, 'x-houseway-card': body.token };
+    },
     sees: async () => (await evening.served.ask('/kiosk/contests', { headers })).body,
     enters: async (answers: object) =>
       (await evening.served.ask('/kiosk/picks', { headers, body: { contest: 'now', answers } }))
@@ -56,6 +59,8 @@ async function atKiosk(card: string) {
       return pdfText((await evening.served.app.inject({ url, headers })).rawPayload);
     },
   };
+  await kiosk.opens();
+  return kiosk;
 }
 
 const enters = (patron: string, answers: object) => ({ contest: 'now', patron, answers });
@@ -104,7 +109,12 @@ describe('hgc-pro-football', () => {
     const mine = await kiosk.enters(picks(RIGHT, [20, 20]));
     expect(mine).toMatchObject({ number: 1, barcode: 'now-0001', card });
     expect(await kiosk.prints()).toContain('Hawks at Bears');
+    expect(await kiosk.sees()).toMatchObject([{ mine: { number: 1, answers: { g1: 'Hawks' } } }]);
     expect(await kiosk.enters(picks(RIGHT, [24, 17]))).toMatchObject({ code: 'entered-already' });
+    // Half a minute without a touch, and nobody reads what is on the card.
+    evening.served.room.now += 30_000;
+    expect(await kiosk.sees()).toMatchObject({ code: 'not-signed-in' });
+    expect(await kiosk.enters(picks(RIGHT, [24, 17]))).toMatchObject({ code: 'not-signed-in' });
     await evening.does('dee', 'enter-picks', enters('bo', picks(RIGHT, [30, 12])));
     await evening.does(
       'dee',
@@ -129,6 +139,8 @@ describe('hgc-pro-football', () => {
     const posted = (await evening.served.ask('/contest-sign')).body;
     expect(posted[0].standing[0]).toMatchObject({ place: 1, card, won: '400.00' });
     expect(JSON.stringify(posted)).not.toContain('"ann"');
+    await kiosk.opens();
+    expect(await kiosk.sees()).toMatchObject([{ mine: { place: 1, correct: 3, won: '400.00' } }]);
     const [first, second, third] = claims as [ClaimLine, ClaimLine, ClaimLine];
     const unpaid = { claim: first.id, patron: 'ann', from: 'cage' };
     expect(await evening.refused('cora', 'pay-claim', unpaid)).toBe('claim-closed');
@@ -203,12 +215,16 @@ describe('hgc-march-madness-bracket', () => {
     const wrong = { ...bracket(), r6g1: 'Team 64' };
     const impossible = { contest: 'now', results: wrong };
     expect(await evening.refused('dee', 'record-results', impossible)).toBe('bad-answers');
+    await evening.does('dee', 'record-results', { contest: 'now', results: { r1g1: 'Team 2' } });
+    const upset = 'it was Team 1';
+    await evening.does('fred', 'dispute-results', { contest: 'now', reason: upset });
     await results(bracket());
     const reason = 'Team 33 won the final in overtime';
     await results({ r6g1: 'Team 33' }, { reason });
     expect(await evening.sees('rex', '/contests/now')).toMatchObject({ code: 'not-signed-in' });
     const audit = (await evening.sees('max', '/contests/now')) as { history: readonly object[] };
-    expect(audit.history).toHaveLength(64);
+    expect(audit.history).toHaveLength(1 + 63 + 1);
+    expect(audit.history[0]).toMatchObject({ is: 'Team 2', disputedBy: 'fred', reason: upset });
     expect(audit.history.at(-1)).toMatchObject({
       ...{ question: 'r6g1', was: 'Team 1', is: 'Team 33', recordedBy: 'dee', confirmedBy: 'fred' },
       reason,
@@ -220,6 +236,13 @@ describe('hgc-march-madness-bracket', () => {
     // Ann and Bo have all 63 and divide $10,000. Cy has 62: the second prize. Di, with 62, played
     // 19 hours.
     expect(amountsOf(claims)).toEqual(['ann 5000.00', 'bo 5000.00', 'cy 5000.00']);
+    const told = { contest: 'now', patron: 'ann', how: 'telephone' };
+    const loser = { ...told, patron: 'di' };
+    expect(await evening.refused('dee', 'notify-winner', loser)).toBe('nothing-won');
+    await evening.does('dee', 'notify-winner', told);
+    expect(await evening.sees('max', '/contests/now')).toMatchObject({
+      ...{ noticeClause: 'Eligibility Requirements', notices: [{ patron: 'ann', by: 'dee' }] },
+    });
     await evening.movesTo('2027-08-01T12:00:00-07:00');
     for (const { id, patron } of claims) await evening.pays(id, patron, '1099-misc');
     expect(await evening.balance('fund/hj/reserve')).toBe('5000.00');

@@ -23,7 +23,6 @@ interface Won {
     readonly patron?: string;
     readonly amount: string;
   }[];
-  readonly granted: readonly Readonly<Record<string, unknown>>[];
 }
 const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;
 const stateIn = (events: readonly Event[]) =>
@@ -84,11 +83,11 @@ describe('hgc-lucky-table', () => {
     await starts('lucky-table');
     let state: Readonly<Record<string, unknown>> = { table: null };
     while (state['table'] === null) state = stateIn(await steps({ step: 'ball' }));
-    const { claims, granted } = wonIn(await awards());
-    expect(claims).toEqual([]);
+    const { claims } = wonIn(await awards());
     // One player at A1, four at P1.
-    expect(granted).toHaveLength(state['table'] === 'A1' ? 1 : 4);
-    expect(granted[0]).toMatchObject({ words: 'a logo hat or T-shirt of the casino' });
+    expect(claims).toHaveLength(state['table'] === 'A1' ? 1 : 4);
+    const hat = { amount: '0.00', lines: [{ words: 'a logo hat or T-shirt of the casino' }] };
+    expect(claims[0]).toMatchObject(hat);
   });
 });
 
@@ -156,8 +155,12 @@ describe('hgc-splash-pot', () => {
     expect(await evening.balance('fund/hj/reserve')).toBe('50.00');
   });
 
-  test('does not begin where no table has four players', async () => {
-    await evening.posts('hgc-splash-pot', {}, { paidBy: 'hj' });
+  test('does not begin at another time, nor where no table has four players', async () => {
+    const values = { times: 'Monday 17:00, Monday 18:30' };
+    await evening.posts('hgc-splash-pot', { values }, { paidBy: 'hj' });
+    const at = { show: 's', offering: 'promo', game: 'splash' };
+    expect(await evening.refused('flo', 'start-show', at)).toBe('wrong-time');
+    await evening.movesTo('2026-11-16T18:30:00-08:00');
     await evening.does('flo', 'leave-seat', { table: 'P1', seat: 4 });
     const splash = { show: 's', offering: 'promo', game: 'splash' };
     expect(await evening.refused('flo', 'start-show', splash)).toBe('bad-show');
@@ -239,10 +242,11 @@ describe('hgc-sports-grid', () => {
     await starts('grid');
     await evening.signs('s', board);
     await evening.signs('s', score(17, 27));
-    const { granted } = wonIn(await awards());
-    expect(granted).toMatchObject([
-      { seat: 1, patron: 'ann', words: 'a jacket', count: 1 },
-      { seat: 2, patron: 'ben', words: 'a jacket', count: 1 },
+    const { claims } = wonIn(await awards());
+    const jacket = { lines: [{ words: 'a jacket', count: 1 }] };
+    expect(claims).toMatchObject([
+      { seat: 1, patron: 'ann', ...jacket },
+      { seat: 2, patron: 'ben', ...jacket },
     ]);
   });
 });
@@ -341,13 +345,27 @@ describe('saratoga-hi-lo-progressive', () => {
   const meter = () => evening.balance('fund/promo/meter/progressive');
 
   beforeEach(async () => {
-    await evening.enrols('ann', 'ben', 'cy', 'di');
+    for (const patron of ['ann', 'ben', 'cy', 'di']) await evening.joins(patron);
     await evening.posts('saratoga-hi-lo-progressive', { hours });
-    await evening.movesTo('2026-11-19T14:05:00-08:00');
   });
 
-  /** So many right guesses with a deck in the room. */
+  /** The system picks somebody in an hour, who comes to the desk. */
+  async function selects(patron: string, hour: number): Promise<void> {
+    await evening.movesTo(`2026-11-19T${hour}:05:00-08:00`);
+    const drawing = `hour-${hour}`;
+    await evening.does('max', 'announce-drawing', { drawing, offering: 'promo' });
+    await evening.does('dee', 'close-drum', { drawing, players: [patron] });
+    await evening.does('dee', 'draw-ticket', { drawing });
+    const papers = { isIdentitySeen: false, nameMatches: false };
+    const claimed = await evening.does('dee', 'claim-drawn', { drawing, patron, ...papers });
+    const { serial } = only(claimed, 'draw-claimed');
+    await evening.does('max', 'confirm-winner', { drawing, serial });
+  }
+
+  let hour = 14;
+  /** So many right guesses with a deck in the room, in the next hour. */
   async function climbs(patron: string, correct: number) {
+    await selects(patron, hour++);
     await starts('hi-lo', [patron], patron);
     await evening.signs(patron, { step: 'deal', outcome: CARDS[0] });
     for (const outcome of CARDS.slice(1, correct + 1)) {
@@ -361,15 +379,17 @@ describe('saratoga-hi-lo-progressive', () => {
   test('an evening: free play, cash, the progressive, and what is left at 11 pm', async () => {
     expect(await meter()).toBe('1000.00');
     // One right: $100 in free play; the progressive has $1,500.
-    expect((await climbs('ann', 1)).granted).toMatchObject([
-      { patron: 'ann', words: '$100.00 in free play' },
+    const free = await climbs('ann', 1);
+    expect(free.claims).toMatchObject([
+      { patron: 'ann', lines: [{ words: '$100.00 in free play' }] },
     ]);
+    await evening.pays(free.claims[0]?.id as string, 'ann');
     // Six right: $500 in cash; $2,000.
     const cash = await climbs('ben', 6);
     expect(cash.claims).toMatchObject([{ patron: 'ben', amount: '500.00' }]);
     expect(await meter()).toBe('2000.00');
     const again = { show: 'x', offering: 'promo', game: 'hi-lo', players: ['ben'] };
-    expect(await evening.refused('flo', 'start-show', again)).toBe('limit-reached');
+    expect(await evening.refused('flo', 'start-show', again)).toBe('not-drawn');
     // Seven right: all of it, and $1,000 for the next.
     const top = await climbs('cy', 7);
     expect(top.claims).toMatchObject([{ patron: 'cy', amount: '2000.00' }]);
@@ -384,12 +404,15 @@ describe('saratoga-hi-lo-progressive', () => {
     // Ben shows an ID on the tenth day; Cy never does, and after 30 days it is lost.
     await evening.movesTo('2026-11-29T12:00:00-08:00');
     await evening.pays(cash.claims[0]?.id as string, 'ben');
-    const lost = await evening.movesTo('2026-12-19T14:06:00-08:00');
-    expect(only(lost, 'claim-expired')).toMatchObject({ amount: '2000.00' });
+    const lost = await evening.movesTo('2026-12-19T18:06:00-08:00');
+    const expired = lost.filter(({ type }) => type === 'claim-expired');
+    // The $2,000, and Di's free play.
+    expect(expired).toMatchObject([{ amount: '2000.00' }, { amount: '0.00' }]);
     expect(await evening.balance('fund/promo/payable')).toBe('0.00');
   });
 
   test('a forgiven miss, an equal card, and a miss that ends it', async () => {
+    await selects('ann', 14);
     await starts('hi-lo', ['ann']);
     const guess = (choice: string) => steps({ step: 'guess', choice });
     const flip = (outcome: string) => evening.signs('s', { step: 'flip', outcome });
@@ -403,8 +426,8 @@ describe('saratoga-hi-lo-progressive', () => {
     const seen = { show: 's', step: { step: 'flip', outcome: 'Ad' } };
     expect(await evening.refused('flo', 'record-step', seen)).toBe('bad-step');
     expect(stateIn(await flip('Kd'))).toMatchObject({ ended: 'missed' });
-    expect(wonIn(await awards()).granted).toMatchObject([
-      { patron: 'ann', row: 'missed', words: '$100.00 in free play' },
+    expect(wonIn(await awards()).claims).toMatchObject([
+      { patron: 'ann', lines: [{ row: 'missed', words: '$100.00 in free play' }] },
     ]);
     expect(await meter()).toBe('1500.00');
   });

@@ -2,6 +2,7 @@
 // out in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TournamentFacts, TournamentLog } from '#house';
+import { clockFace, playedAt } from '#rules';
 import { pdfText } from '../../src/print/pdf-text.fixture.ts';
 import { type Evening, only, openEvening } from './evening.fixture.ts';
 
@@ -20,6 +21,13 @@ const level = (small: number, minutes: number) => ({
 const night = { tournament: 'night' };
 const facts = async () => (await evening.sees('flo', '/tournaments/night')) as TournamentFacts;
 const log = async () => (await evening.sees('abe', '/tournaments/night/log')) as TournamentLog;
+
+async function paper(path: string): Promise<string> {
+  const token = await evening.served.signIn('abe');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await evening.served.app.inject({ method: 'GET', url: `/api/v1${path}`, headers });
+  return pdfText(answer.rawPayload);
+}
 
 async function enters(patrons: readonly string[], way = 'paid', source?: string): Promise<void> {
   for (const patron of patrons) {
@@ -105,6 +113,12 @@ describe('bay101-poker-tournaments', () => {
     for (const patron of players(10, 20)) {
       await evening.does('dee', 'sell-add-on', { ...night, patron });
     }
+    await evening.movesTo('2026-11-21T18:45:00-08:00');
+    // Two levels of 20 minutes are over, and of the break of 15 minutes ten are left.
+    const { levels, clock } = await facts();
+    expect(clockFace(levels, playedAt(clock, evening.served.room.now))).toMatchObject({
+      ...{ now: { kind: 'break', minutes: 15 }, leftMs: 600_000, next: { big: 200 } },
+    });
     await evening.movesTo('2026-11-21T18:55:00-08:00');
     const late = { ...night, patron: 'p46', way: 'paid' };
     expect(await evening.refused('dee', 'enter-tournament', late)).toBe('entry-over');
@@ -141,18 +155,72 @@ describe('bay101-poker-tournaments', () => {
       { patron: first, amount: '50.00' },
       { patron: second, amount: '50.00' },
     ]);
-    await busts(out('p44'));
+    await deadButton();
     await busts(out('p2'));
     const undo = { ...night, bust: 3, reason: 'the side pot was his' };
     await evening.does('flo', 'undo-bust', undo);
-    for (const patron of players(37, 7).reverse()) {
-      await busts(out(patron));
+    await counts();
+    const rule = { ...night, clause: 'Telephones', reason: 'on the phone in a hand' };
+    await evening.does('flo', 'penalize-entrant', { ...rule, patron: 'p3', penalty: '10' });
+    const worse = { ...rule, patron: 'p43', penalty: 'disqualification' };
+    await evening.does('flo', 'penalize-entrant', worse);
+    const beyond = { ...night, patron: 'p1', table: 'A', seat: 10 };
+    expect(await evening.refused('flo', 'move-entrant', beyond)).toBe('seat-taken');
+    // Hand for hand at all tables: who had fewer chips when the hand began is placed lower.
+    for (let last = 42; last > 6; last -= 6) {
+      await busts(...players(6, last - 5).map((patron, at) => out(patron, 900 - 100 * at)));
       await balances();
     }
     expect((await facts()).tables).toHaveLength(1);
     // Places five and six go in one hand, with as many chips: $480 for the two.
     await busts(out('p5', 4000), out('p6', 4000));
     await busts(out('p4', 9000));
+  }
+
+  /** 45 stacks of 10,000, six re-buys and ten add-ons of 5,000. */
+  async function clockNamesNobody(): Promise<void> {
+    const { body, status } = await evening.served.ask('/clocks/night');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ entryCount: 45, playersLeft: 45, chipsInPlay: 560_000, averageStack: 12_444 },
+      ...{ prizePool: '6000.00', phase: 'running' },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/p4[0-9]/);
+    expect((await evening.served.ask('/tournaments/night')).status).toBe(401);
+  }
+
+  /** Whoever has the small blind goes out; in the next hand the button is at the empty seat. */
+  async function deadButton(): Promise<void> {
+    const { entrants } = await facts();
+    const { table = '', seat = 0 } = entrants.find(({ patron }) => patron === 'p44')?.seat ?? {};
+    const small = async () => {
+      const begun = await evening.does('dana', 'begin-hand', { ...night, table });
+      return only(begun, 'hand-begun');
+    };
+    // The seats are all taken: the small blind begins at seat 2 and goes around.
+    handCount = 0;
+    for (let at = 0; at !== seat; handCount += 1) at = Number((await small())['small']);
+    expect(handCount).toBe(seat === 1 ? 9 : seat - 1);
+    await busts(out('p44'));
+    expect(await small()).toMatchObject({ button: seat, isDead: true });
+    dead = { table, seat };
+  }
+
+  let handCount = 0;
+  let dead = { table: '', seat: 0 };
+
+  /** 450,000 chips were given out, 60,000 for re-buys, 50,000 for add-ons; the race puts 100 in. */
+  async function counts(): Promise<void> {
+    const left = (await facts()).entrants.filter(({ isOut }) => !isOut);
+    expect(left).toHaveLength(43);
+    const lines = left.map(({ patron }) => ({ patron, chips: patron === 'p1' ? 14_100 : 13_000 }));
+    const all = { ...night, counts: lines };
+    expect(await evening.refused('dana', 'count-chips', all)).toBe('chips-do-not-match');
+    const adjusted = { by: 100, reason: 'the race for the chips of 25' };
+    await evening.does('dana', 'count-chips', { ...all, adjusted });
+    const { body } = await evening.served.ask('/clocks/night');
+    // 560,100 for 43 are 13,025 and a rest.
+    expect(body).toMatchObject({ chipsInPlay: 560_100, averageStack: 13_025, playersLeft: 43 });
   }
 
   test('45 players from the posting to the signed log', async () => {
@@ -163,6 +231,7 @@ describe('bay101-poker-tournaments', () => {
       ...{ fromHouse: '880.00', places: '6000.00' },
       amounts: ['2400.00', '1500.00', '900.00', '720.00', '480.00'],
     });
+    await clockNamesNobody();
     await plays();
     expect(await evening.refused('flo', 'bust-entrants', { ...night, out: [out('p4')] })).toBe(
       'already-out',
@@ -180,6 +249,9 @@ describe('bay101-poker-tournaments', () => {
     await evening.does('fred', 'confirm-deal', night);
     await evening.does('max', 'award-tournament', night);
     await evening.does('cora', 'pay-charity', { ...night, reference: 'cheque 1017' });
+    const [{ claim = '' } = {}] = (await facts()).claims;
+    const unseen = { claim, from: 'cage' };
+    expect(await evening.refused('cora', 'pay-claim', unseen)).toBe('identity-needed');
     const paid = await paysAll();
     expect(Object.values(paid).sort()).toEqual([
       ...['1300.00', '1600.00', '2000.00', '240.00', '240.00', '50.00', '50.00', '720.00'],
@@ -198,7 +270,10 @@ describe('bay101-poker-tournaments', () => {
     const written = await log();
     expect(written).toMatchObject({
       ...{ house: 'Test room', title: 'Saturday Night', participants: 45 },
-      ...{ startsAt: '2026-11-21T18:00:00-08:00', tables: TABLES, prizePool: '6000.00' },
+      ...{ startsAt: '2026-11-21T18:00:00-08:00', prizePool: '6000.00' },
+      tables: TABLES.map((table) => ({ table, hands: table === dead.table ? handCount + 1 : 0 })),
+      // The places, and the bounty that is in the split.
+      paidOut: '6100.00',
       games: ["Texas Hold'em"],
       entry: [
         { way: 'paid', count: 43 },
@@ -243,15 +318,34 @@ describe('bay101-poker-tournaments', () => {
       { place: 7, patron: 'p7' },
     ]);
     expect(written.results.at(-1)).toEqual({ place: 45, patron: 'p45' });
-    const token = await evening.served.signIn('abe');
-    const paper = await evening.served.app.inject({
-      ...{ method: 'GET', url: '/api/v1/tournaments/night/log.pdf' },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const text = await pdfText(paper.rawPayload);
-    for (const words of ['Saturday Night', 'Food bank', 'no incidents', '$6,000.00']) {
+    expect(written.claims.map(({ status }) => status)).toEqual(Array(8).fill('paid'));
+    const button = `button ${dead.seat}`;
+    for (const [what, patron, about] of [
+      ['Elimination undone', 'p2', 'the side pot was his'],
+      ['Penalty', 'p3', '10 minutes away, Telephones: on the phone in a hand'],
+      ['Penalty', 'p43', 'disqualification, Telephones: on the phone in a hand'],
+      ['Dead button', '', `${dead.table}, hand ${handCount + 1}: ${button}`],
+      ['Chips counted', '', '43 players: 560100; 100 by the race for the chips of 25'],
+      ['Split written down', 'p1 $2000.00, p2 $1600.00, p3 $1300.00', 'by chips'],
+      ['Charity paid', '', 'Food bank: $280.00, cheque 1017'],
+    ]) {
+      const found = written.journal.filter((line) => line.what === what);
+      expect(
+        found.map((line) => `${line.patron ?? ''} ${line.about}`),
+        `${what}`,
+      ).toContainEqual(expect.stringContaining(`${patron} ${about}`));
+    }
+    const text = await paper('/tournaments/night/log.pdf');
+    for (const words of [
+      ...['Test room', 'Saturday Night', 'Saturday 2026-11-21 18:00', "Texas Hold'em"],
+      ...['5: A', 'Buy-in and fee: 43', 'Won in a satellite: 1', 'Re-buys: $100.00, up to 2'],
+      ...['45', '$4,300.00', '$860.00', '$880.00', '$6,000.00', 'Charity: Food bank', '$280.00'],
+      ...['Bounties', 'The prize pool', '$200.00', '$6,100.00', 'Dead button', 'no incidents'],
+    ]) {
       expect(text).toContain(words);
     }
+    expect(await paper('/tournaments/logs.pdf')).toBe(text);
+    expect(await paper('/tournaments/logs.pdf?to=2026-11-20')).toContain('No tournament.');
     const report = (await evening.sees('abe', '/reports/tournaments?day=2026-11-21')) as {
       sections: readonly { rows: readonly Record<string, unknown>[]; totals?: object }[];
     };
@@ -260,33 +354,6 @@ describe('bay101-poker-tournaments', () => {
     // The places, and the bounty that is in the split.
     expect(results?.totals).toEqual({ amount: '6100.00' });
   }
-
-  test('the clock is for everybody, and names nobody', async () => {
-    await announces();
-    await begins();
-    const { body, status } = await evening.served.ask('/clocks/night');
-    expect(status).toBe(200);
-    // 45 stacks of 10,000, six re-buys and ten add-ons of 5,000.
-    expect(body).toMatchObject({
-      ...{ entryCount: 45, playersLeft: 45, chipsInPlay: 560_000, averageStack: 12_444 },
-      ...{ prizePool: '6000.00', phase: 'running' },
-    });
-    expect(JSON.stringify(body)).not.toMatch(/p4[0-9]/);
-    expect((await evening.served.ask('/tournaments/night')).status).toBe(401);
-  });
-
-  test('a tournament that is called off gives everything back, and an unknown seat is refused', async () => {
-    await announces();
-    await enters(players(3));
-    await evening.does('flo', 'start-tournament', { ...night, tables: ['A'] });
-    const nowhere = { ...night, patron: 'p1', table: 'B', seat: 1 };
-    expect(await evening.refused('flo', 'move-entrant', nowhere)).toBe('seat-taken');
-    const beyond = { ...night, patron: 'p1', table: 'A', seat: 10 };
-    expect(await evening.refused('flo', 'move-entrant', beyond)).toBe('seat-taken');
-    await evening.does('max', 'cancel-tournament', { ...night, reason: 'a power cut' });
-    expect(await evening.balance('fund/promo/meter/pool')).toBe('0.00');
-    expect(await evening.balance('house/entry-fees')).toBe('0.00');
-  });
 });
 
 describe('hgc-double-or-nothing-sit-n-go', () => {
@@ -310,7 +377,12 @@ describe('hgc-double-or-nothing-sit-n-go', () => {
     const eleventh = { ...night, patron: 'p11', way: 'paid' };
     expect(await evening.refused('dee', 'enter-tournament', eleventh)).toBe('entry-over');
     await evening.does('flo', 'start-tournament', start);
-    expect((await facts()).checklist).toHaveLength(28);
+    const { checklist } = await facts();
+    expect(checklist).toHaveLength(28);
+    const clauses = checklist.map(({ clause }) => clause);
+    await evening.does('flo', 'acknowledge-rules', { ...night, clauses });
+    const twice = { ...night, clauses: ['rule 4'] };
+    expect(await evening.refused('flo', 'acknowledge-rules', twice)).toBe('no-such-rule');
     await evening.does('flo', 'penalize-entrant', {
       ...{ ...night, patron: 'p3', penalty: '10', clause: 'rule 16', reason: 'telephone' },
     });
@@ -327,6 +399,10 @@ describe('hgc-double-or-nothing-sit-n-go', () => {
     await evening.does('flo', 'sign-log', night);
     expect(await evening.balance('fund/promo/meter/pool')).toBe('0.00');
     expect(await evening.balance('house/entry-fees')).toBe('100.00');
-    expect((await log()).participants).toBe(10);
+    const written = await log();
+    expect(written.participants).toBe(10);
+    expect(written.rules).toEqual(
+      clauses.map((clause) => ({ clause, by: 'flo', at: expect.any(String) })),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { known } from '#result';
 import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
 import { DEAD_CHIP } from './dead-chip.ts';
 
+const BACCARAT = 'ez-baccarat-panda-8';
 const [DEAD] = DEAD_CHIP.instruments as readonly [Instrument];
 const posted = known(decodeOffering(DEAD_CHIP, DEAD_CHIP.sample));
 const settle = (ending: Ending, winnings = usd('60')) =>
@@ -46,8 +47,8 @@ describe('wagers of Dead Chips of one player in a round', () => {
   });
 
   test('with the first Dead Chips on player, banker bets are in live chips', () => {
-    expect(checkPlaced([wager('player'), wager('player')])).toEqual([]);
-    expect(checkPlaced([wager('player'), wager('banker')])).toEqual([
+    expect(checkPlaced(BACCARAT, [wager('player'), wager('player')])).toEqual([]);
+    expect(checkPlaced(BACCARAT, [wager('player'), wager('banker')])).toEqual([
       {
         path: 'placed[1]',
         message:
@@ -57,12 +58,12 @@ describe('wagers of Dead Chips of one player in a round', () => {
   });
 
   test('may lie on bonus bets beside either side', () => {
-    expect(checkPlaced([wager('tie', 'bonus'), wager('banker')])).toEqual([]);
-    expect(checkPlaced([wager('banker'), wager('tie', 'bonus')])).toEqual([]);
+    expect(checkPlaced(BACCARAT, [wager('tie', 'bonus'), wager('banker')])).toEqual([]);
+    expect(checkPlaced(BACCARAT, [wager('banker'), wager('tie', 'bonus')])).toEqual([]);
   });
 
   test('never combine dead and live chips in one wager', () => {
-    const problems = checkPlaced([wager('player', 'base', '5')]);
+    const problems = checkPlaced(BACCARAT, [wager('player', 'base', '5')]);
     expect(problems.map(({ path }) => path)).toEqual(['placed[0]']);
   });
 });

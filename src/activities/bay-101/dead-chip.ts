@@ -14,7 +14,13 @@ import {
   whole,
 } from '#rules';
 import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
-import { CALIFORNIA_GAMES, CALIFORNIA_GAMES_NOTE, NO_CHANCE, PUSHED } from './promotional-chips.ts';
+import {
+  CALIFORNIA_GAMES,
+  CALIFORNIA_GAMES_NOTE,
+  NO_CHANCE,
+  OPPOSITE_BETS,
+  PUSHED,
+} from './promotional-chips.ts';
 import { BAY_101, HOUSE_FUNDED } from './venue.ts';
 
 const CHIPS = 'Dead Chips';
@@ -235,6 +241,12 @@ export const DEAD_CHIP = defineActivity({
       clause: ELIGIBILITY,
       unclear: 'What happens to a wager that lies on the table when the chips expire.',
       weRead: 'It is played to its end; chips that come back from it have expired.',
+    },
+    {
+      id: 'B2.8',
+      clause: ELIGIBILITY,
+      unclear: 'Which base bets oppose each other, beyond the example from baccarat.',
+      weRead: OPPOSITE_BETS,
     },
   ],
   check: (posted) =>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { dealtGameNamed } from '#games';
 import { usd, ZERO } from '#money';
 import { known } from '#result';
 import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
+const BACCARAT = 'ez-baccarat-panda-8';
 const face = usd('10');
 const posted = known(decodeOffering(MATCH_PLAY, MATCH_PLAY.sample));
 const INSTRUMENTS = MATCH_PLAY.instruments as readonly Instrument[];
@@ -48,8 +50,8 @@ describe.each(INSTRUMENTS.map((each) => [each.title, each] as const))('%s', (_, 
 
   test('lies on a base wager, never on a bonus bet', () => {
     const placed = { instrument, face, side: 'player', live: face };
-    expect(checkPlaced([{ ...placed, bet: 'base' }])).toEqual([]);
-    expect(checkPlaced([{ ...placed, bet: 'bonus' }])).toHaveLength(1);
+    expect(checkPlaced(BACCARAT, [{ ...placed, bet: 'base' }])).toEqual([]);
+    expect(checkPlaced(BACCARAT, [{ ...placed, bet: 'bonus' }])).toHaveLength(1);
   });
 });
 
@@ -60,20 +62,42 @@ describe('coupons and chips of one player in a round', () => {
   } as const;
 
   test('are one to a wager', () => {
-    expect(checkPlaced([coupon, coupon]).map(({ path }) => path)).toEqual(['placed[1]']);
+    expect(checkPlaced(BACCARAT, [coupon, coupon]).map(({ path }) => path)).toEqual(['placed[1]']);
   });
 
   test('are not on player and banker both, even where they are of two kinds', () => {
     for (const instrument of INSTRUMENTS) {
       const both = [coupon, { ...coupon, instrument, side: 'banker' }];
-      expect(checkPlaced(both).map(({ path }) => path)).toEqual(['placed[1]']);
+      expect(checkPlaced(BACCARAT, both).map(({ path }) => path)).toEqual(['placed[1]']);
     }
   });
 
+  test.each(MATCH_PLAY.games)(
+    'in %s are not on bets that oppose each other, of which only baccarat has any',
+    (game) => {
+      const isBaccarat = dealtGameNamed(game)?.family === 'baccarat';
+      const [first, second] = isBaccarat ? ['banker', 'player'] : ['first', 'second'];
+      for (const instrument of INSTRUMENTS) {
+        const both = [first, second].map((side) => ({
+          ...coupon,
+          instrument,
+          side: side as string,
+        }));
+        expect(checkPlaced(game, both).map(({ path }) => path)).toEqual(
+          isBaccarat ? ['placed[1]'] : [],
+        );
+      }
+      const elsewhere = { ...coupon, side: 'elsewhere' };
+      expect(checkPlaced(game, [elsewhere])).toHaveLength(isBaccarat ? 1 : 0);
+    },
+  );
+
   test('need live chips of the same amount, where they are coupons', () => {
     for (const live of [usd('9.99'), usd('10.01'), ZERO]) {
-      expect(checkPlaced([{ ...coupon, live }]).map(({ path }) => path)).toEqual(['placed[0]']);
+      expect(checkPlaced(BACCARAT, [{ ...coupon, live }]).map(({ path }) => path)).toEqual([
+        'placed[0]',
+      ]);
     }
-    expect(checkPlaced([{ ...coupon, instrument: FREE, live: ZERO }])).toEqual([]);
+    expect(checkPlaced(BACCARAT, [{ ...coupon, instrument: FREE, live: ZERO }])).toEqual([]);
   });
 });

@@ -15,7 +15,13 @@ import {
   text,
 } from '#rules';
 import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
-import { CALIFORNIA_GAMES, CALIFORNIA_GAMES_NOTE, NO_CHANCE, PUSHED } from './promotional-chips.ts';
+import {
+  CALIFORNIA_GAMES,
+  CALIFORNIA_GAMES_NOTE,
+  NO_CHANCE,
+  OPPOSITE_BETS,
+  PUSHED,
+} from './promotional-chips.ts';
 import { BAY_101, HOUSE_FUNDED } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -326,6 +332,12 @@ export const MATCH_PLAY = defineActivity({
       clause: ELIGIBILITY,
       unclear: 'Whose a coupon is that came with an advertisement.',
       weRead: 'Of whoever plays it first or changes it for a chip; from then on of nobody else.',
+    },
+    {
+      id: 'B3.10',
+      clause: COUPON,
+      unclear: 'Which base wagers oppose each other, beyond the example of EZ Baccarat.',
+      weRead: OPPOSITE_BETS,
     },
   ],
   check: (posted) =>

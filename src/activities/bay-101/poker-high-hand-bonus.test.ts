@@ -83,3 +83,63 @@ test('four of a kind needs no pocket pair, and a hand on the board costs nothing
   expect(awards[0]?.amount).toBeUndefined();
   expect(balancesAfter.reserve).toBe('400.00');
 });
+
+const seated = (seats: readonly object[], more: object) => ({
+  ...{ pot: '20.00', ...more },
+  seats: seats.map((seat, index) => ({ seat: index + 1, ...seat })),
+});
+const OTHERS = [{}, {}, {}, {}];
+const TRIPS_DEAL = { game: 'texas-holdem', board: '7h 7d 9c Js 3d' };
+const TRIPS_SEAT = { hole: '7s Kc' };
+
+/** The rows of a deal under chart B. */
+const rowsOf = (deal: object) =>
+  known(
+    answerQualify(
+      { activity: POKER_HIGH_HAND_BONUS.id, offering: { options: { hands: 'B' } }, deal },
+      [POKER_HIGH_HAND_BONUS],
+    ),
+  ).awards.map(({ row }) => row);
+
+test.each([
+  ['five players and $20', seated([TRIPS_SEAT, ...OTHERS], TRIPS_DEAL), true],
+  ['four players', seated([TRIPS_SEAT, ...OTHERS.slice(1)], TRIPS_DEAL), false],
+  ['$19.99', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, pot: '19.99' }), false],
+  ['a hand given up', seated([{ ...TRIPS_SEAT, folded: 'river' }, ...OTHERS], TRIPS_DEAL), false],
+  ['a tournament', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, tournament: true }), false],
+  ['a misdeal', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, misdeal: true }), false],
+])('a table counts with five players, $20 in the pot and a showdown: %s', (_, deal, isIn) => {
+  expect(rowsOf(deal)).toEqual(isIn ? ['high-hand'] : []);
+});
+
+const inGame = (game: string, seat: object, board?: string) =>
+  seated([seat, ...OTHERS], board === undefined ? { game } : { game, board });
+const omaha = (hole: string) => inGame('omaha', { hole }, '7h 7d 9c Js 3d');
+
+test.each([
+  ['draw, the five cards', inGame('draw-poker', { cards: '7s 7h 7d Kc 2d' }), true],
+  [
+    'stud, two down and three up',
+    inGame('seven-card-stud', { hole: '7s 7h 2c', up: '7d Kc 9d 3h' }),
+    true,
+  ],
+  [
+    'stud, a pair of the three up with one down',
+    inGame('seven-card-stud', { hole: '7s 2h 3c', up: '7d 7c 9d Kh' }),
+    true,
+  ],
+  [
+    'stud, all three dealt down',
+    inGame('seven-card-stud', { hole: '7s 7h 7d', up: '2c Kc 9d 4h' }),
+    false,
+  ],
+  ['Omaha, two of four', omaha('7s Kc 2d 4h'), true],
+  ['Omaha, three of a kind in the hole', omaha('5s 5c 5d Kh'), false],
+  [
+    "hold'em, three of a kind on the board",
+    inGame('texas-holdem', { hole: 'As Kc' }, '7h 7d 7c 2s 3d'),
+    true,
+  ],
+])('two cards of one’s own and three others make the hand: %s', (_, deal, isIn) => {
+  expect(rowsOf(deal)).toEqual(isIn ? ['high-hand'] : []);
+});

@@ -278,6 +278,14 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
         'no hand can use two cards dealt down.',
     },
     freeTableReading('B7.10'),
+    {
+      id: 'B7.11',
+      clause: SUMMARY,
+      unclear: 'How a name is posted where everybody reads it and nobody asked the player.',
+      weRead:
+        'The room reads table, seat and the end of the card’s number; the name stands in the books ' +
+        'of the board, for those who keep it.',
+    },
   ],
   sample: {
     options: { hands: 'A' },

@@ -78,7 +78,7 @@ export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
   id: 'prize-wheel',
   title: 'Prize wheel',
   clause: 'Object and Summary',
-  players: { least: 1, most: 1 },
+  players: { least: 1, most: 1, drawings: ['drawing'] },
   begin(_, at) {
     const doubleSpot = posted(at.posted, 'doubleSpot');
     const sections = wheelOf(at.posted, 'wheelPrizes');

@@ -6,6 +6,7 @@ import {
   countOf,
   defineActivity,
   dollars,
+  drawingTimes,
   employees,
   event,
   fixed,
@@ -15,8 +16,8 @@ import {
   noTpp,
   type Posted,
   playersAtLeast,
+  postedTimes,
   standardDeck,
-  text,
   wheel,
   wheelOf,
   whole,
@@ -82,7 +83,7 @@ export const PRIZE_WHEEL = defineActivity({
       games: ['pai-gow-tiles'],
     }),
     emptiedAfterDays: whole('Days until the container is emptied', [1, 90], SUMMARY),
-    drawingTimes: text('Dates and times of the drawings', SUMMARY),
+    drawingTimes: drawingTimes('Dates and times of the drawings', SUMMARY),
     spots: whole('Spots on the wheel', [1, 64], SUMMARY),
     wheelPrizes: wheel('Prizes on the wheel', WHEEL_TERMS, SUMMARY),
     doubleSpot: dollars('Double Spot jackpot', ['25', '150000'], ELIGIBILITY, {
@@ -157,6 +158,7 @@ export const PRIZE_WHEEL = defineActivity({
         title: 'Drawing for a spin of the wheel',
         clause: SUMMARY,
         rows: ['drawn-ticket'],
+        times: postedTimes('drawingTimes'),
         winnerCount: 1,
         absent: 'redraw',
         isPresenceAsked: true,
@@ -363,7 +365,7 @@ export const PRIZE_WHEEL = defineActivity({
       nineGongOrBetter: 3,
       tileChart: 'common',
       emptiedAfterDays: 30,
-      drawingTimes: 'Fridays at 7, 8 and 9 pm',
+      drawingTimes: 'Friday 19:00, Friday 20:00, Friday 21:00',
       spots: 54,
       wheelPrizes:
         '30 of $20, 12 of $50, 6 of $100, 2 of $1,000, 1 of $5,000, 2 of a gift card worth $100, ' +

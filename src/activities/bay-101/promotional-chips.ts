@@ -21,5 +21,8 @@ export const NO_CHANCE: NoPurchase = {
   words: ['Nothing is left to chance, so no table without purchase is needed.'],
 };
 
+export const OPPOSITE_BETS =
+  'Player and Banker in every baccarat game; bets on a tie are bonus bets, and no other game has any.';
+
 /** Everybody keeps what he had, and the chip may be wagered again. */
 export const PUSHED: Played = { pays: ZERO, redeems: ZERO, becomes: 'kept' };

@@ -122,17 +122,17 @@ describe('a structure is turned down', () => {
 
   test('where its percentages do not come to 100%', () => {
     const payouts = [{ from: 1, percents: ['99.99'] }];
-    expect(problems({ payouts })).toEqual(['structure.payouts.0.percents']);
+    expect(problems({ payouts })).toEqual(['structure.payouts[0].percents']);
   });
 
   test('where more places are paid than there are entries', () => {
     const payouts = [{ from: 1, percents: ['50', '50'] }];
-    expect(problems({ payouts })).toEqual(['structure.payouts.0.percents']);
+    expect(problems({ payouts })).toEqual(['structure.payouts[0].percents']);
   });
 
   test('where it pays amounts that nobody guarantees', () => {
     expect(problems({ payouts: [{ from: 1, amounts: ['5'] }] })).toEqual([
-      'structure.payouts.0.amounts',
+      'structure.payouts[0].amounts',
     ]);
   });
 

@@ -27,7 +27,9 @@ import {
   type PlacePrize,
   type Posted,
   type PrizePool,
+  partProblems,
   type Structure,
+  type StructureParts,
   sharedPlaces,
   type TournamentEnd,
   type TournamentMoney,
@@ -56,49 +58,50 @@ const poolIs = (posted: Posted, ...pools: readonly string[]): boolean =>
 const placeRow = (posted: Posted): string =>
   Object.entries(PLACE_ROWS).find(([pool]) => poolIs(posted, pool))?.[1] ?? '';
 
-/** Whether the house sets amounts, or the entries percentages. */
-const mayPostAmounts = (posted: Posted): boolean => poolIs(posted, 'guaranteed', 'free-roll');
+/** The house sets amounts where it guarantees them; the entries set percentages. */
+function waysToPay(posted: Posted): StructureParts['payouts'] {
+  if (poolIs(posted, 'fixed-payouts')) return [];
+  return poolIs(posted, 'guaranteed', 'free-roll') ? ['percents', 'amounts'] : ['percents'];
+}
+
+const partsOf = (posted: Posted): StructureParts => ({
+  ...{ lateEntry: true, breaks: true, added: true },
+  rebuys: isPosted(posted, 'rebuy'),
+  addOns: isPosted(posted, 'addOn'),
+  charity: isPosted(posted, 'charity'),
+  payouts: waysToPay(posted),
+  settled: { startingChips: countOf(posted, 'startingChips') },
+});
 
 function checkStructure(structure: Structure, posted: Posted): readonly Problem[] {
-  const problems: Problem[] = [];
-  const say = (path: string, message: string) => problems.push({ path, message });
-  if (structure.startingChips !== countOf(posted, 'startingChips')) {
-    say('structure.startingChips', 'are the posted ones, the same for all');
-  }
-  for (const [path, value] of [
-    ['rebuys', 'rebuy'],
-    ['addOns', 'addOn'],
-  ] as const) {
-    if (structure[path] !== undefined && !isPosted(posted, value)) {
-      say(`structure.${path}`, 'is not offered: no price is posted');
-    }
-  }
-  if (structure.charity !== undefined && !isPosted(posted, 'charity')) {
-    say('structure.charity', 'is posted beforehand, with what part of the money it has');
-  }
-  return [...problems, ...checkPayouts(structure.payouts, posted)];
+  const isPostedCount = structure.startingChips === countOf(posted, 'startingChips');
+  const message = 'are the posted ones, the same for all';
+  return [
+    ...(isPostedCount ? [] : [{ path: 'structure.startingChips', message }]),
+    ...partProblems(structure, partsOf(posted)),
+    ...checkPayouts(structure.payouts, posted),
+  ];
 }
 
 function checkPayouts(payouts: readonly Payout[], posted: Posted): readonly Problem[] {
   const path = 'structure.payouts';
-  if (poolIs(posted, 'fixed-payouts')) {
-    return payouts.length === 0 ? [] : [{ path, message: 'follow from the value of the prize' }];
-  }
+  if (waysToPay(posted).length === 0) return [];
   if (payouts[0]?.from !== 1) return [{ path, message: 'begin with 1 entry' }];
   return payouts.flatMap((payout, index) => {
     const before = payouts[index - 1];
     if (before !== undefined && payout.from <= before.from) {
-      return [{ path: `${path}.${index}.from`, message: 'is more than the one before' }];
+      return [{ path: `${path}[${index}].from`, message: 'is more than the one before' }];
     }
-    return checkPayout(payout, `${path}.${index}`, posted);
+    return checkPayout(payout, `${path}[${index}]`, posted);
   });
 }
 
 function checkPayout(payout: Payout, path: string, posted: Posted): readonly Problem[] {
   const isEvent = poolIs(posted, 'event-entry');
   if ('amounts' in payout) {
-    if (mayPostAmounts(posted) && payout.amounts.length <= payout.from) return [];
-    const message = mayPostAmounts(posted)
+    const mayPost = waysToPay(posted).includes('amounts');
+    if (mayPost && payout.amounts.length <= payout.from) return [];
+    const message = mayPost
       ? 'pays more places than there are entries'
       : 'is by percentages where the house guarantees nothing';
     return [{ path: `${path}.amounts`, message }];
@@ -231,6 +234,7 @@ export const TOURNAMENT: TournamentRule = {
     ...(poolIs(posted, 'free-roll') ? (['free-roll'] as const) : []),
     ...(isChosen(posted, { bounties: ['none'] }) ? [] : (['no-purchase'] as const)),
   ],
+  parts: partsOf,
   checkStructure,
   most: (posted) => ({
     ...(isPosted(posted, 'rebuyCount') ? { rebuys: countOf(posted, 'rebuyCount') } : {}),

@@ -166,7 +166,7 @@ export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({
   id: 'double-up',
   title: 'Beat the Dealer',
   clause: CLAUSE,
-  players: { least: 1, most: 1 },
+  players: { least: 1, most: 1, drawings: ['drawing'] },
   begin: (_, { posted }) =>
     ok({
       ...{ picture: 'baccarat', standing: DRAWN, hands: [] },

@@ -43,7 +43,7 @@ export const BIG_SPIN_SHOW = defineShow<BigSpin>({
   title: 'Big Spin',
   clause: 'rule 7',
   in: { prize: ['spin'] },
-  players: { least: 1, most: 1 },
+  players: { least: 1, most: 1, drawings: ['drawing'] },
   begin: (_, { posted }) =>
     ok({ picture: 'wheel', sections: wheelOf(posted, 'sections'), stops: [] }),
   steps: stepsOf,

@@ -1,15 +1,19 @@
 // Blackjack Poker Car Drawing Promotion, submitted on 16 September 2005. The sheet has no number.
 import type { Deal } from '#games';
 import { usd } from '#money';
+import type { Problem } from '#result';
 import {
   blackjack,
   choice,
   dealt,
   defineActivity,
+  drawingTimes,
   employees,
   event,
   fixed,
   hand,
+  type Posted,
+  postedTimes,
   text,
   tickets,
 } from '#rules';
@@ -19,12 +23,21 @@ import { HAWAIIAN_GARDENS } from './venue.ts';
 
 const QUALIFICATIONS = 'Qualifications';
 const PRIZES = 'rule 5';
+const MS_A_DAY = 86_400_000;
 
 const isNatural = blackjack.isDealtPair(['A'], 'one-suit');
 
 /** A table is called by the lowest wager that it takes: "$10-$100" is a ten-dollar table. */
 const isTenDollarTable = ({ npn, limit = '' }: Deal): boolean =>
   !npn && Number(/\d+/.exec(limit.replaceAll(',', ''))?.[0] ?? 0) >= 10;
+
+/** The three drawings are within three days. */
+function checkDrawings(posted: Posted): readonly Problem[] {
+  const days = (postedTimes('drawingDates')(posted) ?? []).map(({ day = '' }) => Date.parse(day));
+  const isGood = days.length === 0 || Math.max(...days) - Math.min(...days) <= 2 * MS_A_DAY;
+  const message = `are dates within three days (${QUALIFICATIONS})`;
+  return isGood ? [] : [{ path: 'values.drawingDates', message }];
+}
 
 const round = (cards: string, limit: string) =>
   dealt('blackjack-poker', [{ cards }], { dealer: { up: '5c' }, limit });
@@ -39,7 +52,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   games: ['blackjack-poker'],
   values: {
     weeks: choice('Length in weeks', ['4', '6'], 'rule 1'),
-    drawingDates: text('Dates and times of the three drawings', 'rule 1'),
+    drawingDates: drawingTimes('Dates and times of the three drawings', 'rule 1'),
     tournamentTime: text('Start of each tournament', 'rule 7'),
     car: text('The car', PRIZES),
   },
@@ -127,6 +140,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
         title: 'Drawing of the 16 players of a tournament',
         clause: 'rule 3',
         rows: ['drawn'],
+        times: postedTimes('drawingDates'),
         winnerCount: 16,
         most: 3,
         absent: 'redraw',
@@ -273,11 +287,12 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       weRead: 'By lot, as even as two tables can be.',
     },
   ],
+  check: checkDrawings,
   shows: [CAR_TOURNAMENT_SHOW],
   sample: {
     values: {
       weeks: '4',
-      drawingDates: '9, 10 and 11 December 2026 at 6 pm',
+      drawingDates: '2026-12-09 18:00, 2026-12-10 18:00, 2026-12-11 18:00',
       tournamentTime: '8 pm on the day of the drawing',
       car: 'a new compact car, on display at the entrance',
     },

@@ -5,7 +5,6 @@ import {
   choiceOf,
   decided,
   defineShow,
-  type Show,
   type ShowAt,
   type ShowStep,
   settingOf,
@@ -85,32 +84,28 @@ function take(state: Giveaway, step: TakenStep, { source }: ShowAt): Result<Give
   }
 }
 
-const giveaway = (way: Pick<Show, 'id' | 'in' | 'players'>): Show =>
-  defineShow<Giveaway>({
-    ...way,
-    title: 'Keys to the car',
-    clause: 'rules 7 and 8',
-    begin: (playerCount, { posted }) =>
-      ok({
-        ...{ picture: 'keys', playerCount, cards: [], taken: [], triedCount: 0, hasStarted: false },
-        envelopeCount: envelopesFor(playerCount, settingOf(posted, 'envelopes')),
-      }),
-    steps: stepsOf,
-    take,
-    outcome({ hasStarted, taken, triedCount }, { posted }) {
-      const winner = hasStarted ? taken[triedCount - 1] : undefined;
-      if (winner === undefined) return { prizes: [] };
-      const because = `rule 8: the key of envelope ${winner.envelope} starts the car`;
-      return {
-        prizes: [{ row: 'car', player: winner.player, words: choiceOf(posted, 'car'), because }],
-      };
-    },
-  });
-
-const PASSES = { least: 1, most: CARDS.length };
-
-export const CAR_DRAWING_SHOWS = [
-  // Under version A one person may hold several passes.
-  giveaway({ id: 'keys', in: { version: ['A'] }, players: { ...PASSES, mayRepeat: true } }),
-  giveaway({ id: 'keys-by-card', in: { version: ['B'] }, players: PASSES }),
-];
+export const CAR_DRAWING_SHOW = defineShow<Giveaway>({
+  id: 'keys',
+  title: 'Keys to the car',
+  clause: 'rules 7 and 8',
+  // Each plays for one pass; under version A somebody may have several.
+  players: {
+    ...{ least: 1, most: CARDS.length, drawings: ['tickets', 'cards'] },
+    together: 'all-drawings',
+  },
+  begin: (playerCount, { posted }) =>
+    ok({
+      ...{ picture: 'keys', playerCount, cards: [], taken: [], triedCount: 0, hasStarted: false },
+      envelopeCount: envelopesFor(playerCount, settingOf(posted, 'envelopes')),
+    }),
+  steps: stepsOf,
+  take,
+  outcome({ hasStarted, taken, triedCount }, { posted }) {
+    const winner = hasStarted ? taken[triedCount - 1] : undefined;
+    if (winner === undefined) return { prizes: [] };
+    const because = `rule 8: the key of envelope ${winner.envelope} starts the car`;
+    return {
+      prizes: [{ row: 'car', player: winner.player, words: choiceOf(posted, 'car'), because }],
+    };
+  },
+});

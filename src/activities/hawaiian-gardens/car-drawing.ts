@@ -1,6 +1,6 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
-import { defineActivity, employees, event, text } from '#rules';
-import { CAR_DRAWING_SHOWS } from './car-drawing-show.ts';
+import { choiceOf, date, defineActivity, employees, event, type Posted, text } from '#rules';
+import { CAR_DRAWING_SHOW } from './car-drawing-show.ts';
 import { clubCardRules } from './club-card.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -14,11 +14,18 @@ const EVERY_THIRD_HOUR = [
   ...['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
 ];
 
-/** Each of the ten drawings of the end date, hourly from noon to 9 pm. */
+/** The ten drawings of the end date. */
+const DRAWN_AT = [
+  ...['12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'],
+];
+
 const PASS_DRAWING = {
   winnerCount: 1,
-  most: 10,
-  isHourly: true,
+  isOncePerTime: true,
+  times: (posted: Posted) => {
+    const day = choiceOf(posted, 'endDate');
+    return DRAWN_AT.map((clock) => ({ clock, day }));
+  },
   absent: 'redraw',
   isPresenceAsked: true,
   minutes: 3,
@@ -53,7 +60,7 @@ export const CAR_DRAWING = defineActivity({
   },
   values: {
     car: text('The car that is displayed', 'Introduction'),
-    endDate: text('Date of the ten drawings and of the giveaway', 'rule 1'),
+    endDate: date('Date of the ten drawings and of the giveaway', 'rule 1'),
   },
   fund: jackpotFund('Introduction'),
   rows: [
@@ -276,10 +283,10 @@ export const CAR_DRAWING = defineActivity({
       weRead: 'Five-Card Stud and California Lowball.',
     },
   ],
-  shows: CAR_DRAWING_SHOWS,
+  shows: [CAR_DRAWING_SHOW],
   sample: {
     options: { version: 'A', duration: '4' },
-    values: { car: 'A new four-door sedan', endDate: 'Sunday, 29 November 2026' },
+    values: { car: 'A new four-door sedan', endDate: '2026-11-29' },
     postedAt: '2026-10-12T09:00:00-07:00',
     from: '2026-11-02T00:00:00-08:00',
     until: '2026-11-30T00:00:00-08:00',

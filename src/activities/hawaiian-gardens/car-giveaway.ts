@@ -2,12 +2,14 @@
 import {
   defineActivity,
   dollars,
+  drawingTimes,
   employees,
   event,
   fixed,
   noBackline,
   noTournaments,
   noTpp,
+  postedTimes,
   text,
 } from '#rules';
 import { CAR_GIVEAWAY_ROWS } from './car-giveaway-rows.ts';
@@ -55,7 +57,7 @@ export const CAR_GIVEAWAY = defineActivity({
     prize: dollars('Prize, or what it is worth', ['25', '100000'], 'Prize'),
     prizeForm: prizeForm('cash', 'chips', 'merchandise', 'automobile', 'tournament entry'),
     prizeDescription: text('The prize', 'Prize', { optional: true }),
-    drawingTimes: text('Times of the drawings', SUMMARY),
+    drawingTimes: drawingTimes('Times of the drawings', SUMMARY),
   },
   fund: {
     title: HAWAIIAN_GARDENS.title,
@@ -103,6 +105,7 @@ export const CAR_GIVEAWAY = defineActivity({
         title: 'Drawing for the prize',
         clause: SUMMARY,
         rows: ['drawn'],
+        times: postedTimes('drawingTimes'),
         winnerCount: 1,
         absent: 'redraw',
         isPresenceAsked: true,
@@ -284,7 +287,7 @@ export const CAR_GIVEAWAY = defineActivity({
       prize: '25000.00',
       prizeForm: 'automobile',
       prizeDescription: 'a new mid-size car, on display by the Card Promotion Desk',
-      drawingTimes: '19 December 2026 at 8 pm',
+      drawingTimes: '2026-12-19 20:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-14T00:00:00-08:00',

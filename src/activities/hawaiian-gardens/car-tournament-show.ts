@@ -146,7 +146,10 @@ export const CAR_TOURNAMENT_SHOW = defineShow<CarTournament>({
   title: 'Blackjack tournament for the car',
   clause: 'rules 3 to 7',
   // At least one at either table: those who are there play.
-  players: { least: 2, most: PLAYERS_MOST },
+  players: {
+    ...{ least: 2, most: PLAYERS_MOST, drawings: ['drawing'] },
+    together: 'one-drawing',
+  },
   begin,
   steps: stepsOf,
   take,

@@ -1,5 +1,15 @@
 // Cash Drawing Promotion, updated on 27 August 2021. The sheet has no number.
-import { defineActivity, dollars, employees, event, fixed, text, tickets, times } from '#rules';
+import {
+  defineActivity,
+  dollars,
+  drawingTimes,
+  employees,
+  event,
+  fixed,
+  postedTimes,
+  tickets,
+  times,
+} from '#rules';
 import { CASH_DRAWING_GAMES, CASH_DRAWING_ROWS, DESIGNATED } from './cash-drawing-rows.ts';
 import { homeRunReading, jackpotFund, jackpotFundReading, paiGowReading } from './hand-tickets.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -21,7 +31,7 @@ export const CASH_DRAWING = defineActivity({
     }),
     chipsPrize: dollars('Prize in chips', ['10', '100000'], 'rule 6', { optional: true }),
     distributionTimes: times('Times at which tickets are handed out', 'rule 3'),
-    drawingTimes: text('Times of the drawings', 'rule 3'),
+    drawingTimes: drawingTimes('Times of the drawings', 'rule 3'),
   },
   fund: jackpotFund('rule 9'),
   rows: [
@@ -80,6 +90,7 @@ export const CASH_DRAWING = defineActivity({
         title: 'Drawing',
         clause: 'rule 5',
         rows: ['cash-prize', 'merchandise-prize', 'chips-prize'],
+        times: postedTimes('drawingTimes'),
         absent: 'house-decides',
         isPresenceAsked: true,
         asks: { stub: true, identity: 'at-once', nameMatches: true },
@@ -224,7 +235,7 @@ export const CASH_DRAWING = defineActivity({
       ...Object.fromEntries(Object.keys(DESIGNATED).map((name) => [name, 'all'])),
       cashPrize: '1000.00',
       distributionTimes: '12:00, 16:00, 20:00',
-      drawingTimes: 'Saturdays at 10 pm',
+      drawingTimes: 'Saturday 22:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-14T00:00:00-08:00',

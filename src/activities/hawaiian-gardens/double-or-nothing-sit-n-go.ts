@@ -10,7 +10,9 @@ import {
   dollarsOf,
   event,
   type Posted,
+  partProblems,
   type Structure,
+  type StructureParts,
   settingOf,
   type TournamentRule,
   text,
@@ -62,28 +64,27 @@ export function sitNGoPrizes(
   return prizes;
 }
 
+const partsOf = (posted: Posted): StructureParts => ({
+  ...{ lateEntry: false, breaks: false, rebuys: false, addOns: false, added: false },
+  ...{ charity: false, payouts: [] },
+  settled: { minutes: countOf(posted, 'roundMinutes'), seatsPerTable: startersOf(posted) },
+});
+
 /** Rounds of the posted length, each with higher blinds than the one before, and nothing besides. */
 function checkStructure(structure: Structure, posted: Posted): readonly Problem[] {
-  const { levels, seatsPerTable, lateEntryUntil, payouts, ...more } = structure;
-  const problems: Problem[] = [];
+  const { levels, seatsPerTable } = structure;
+  const problems: Problem[] = [...partProblems(structure, partsOf(posted))];
   const say = (path: string, message: string) =>
     problems.push({ path: `structure.${path}`, message });
   const minutes = countOf(posted, 'roundMinutes');
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
-    if (level.minutes !== minutes) say(`levels.${index}.minutes`, `are ${minutes}, as posted`);
-    if (level.kind === 'break')
-      say(`levels.${index}`, 'is no round: every round raises the blinds');
-    else if (before?.kind === 'level' && level.big <= before.big) {
-      say(`levels.${index}.big`, 'is more than in the round before');
+    if (level.minutes !== minutes) say(`levels[${index}].minutes`, `are ${minutes}, as posted`);
+    if (level.kind === 'level' && before?.kind === 'level' && level.big <= before.big) {
+      say(`levels[${index}].big`, 'is more than in the round before');
     }
   }
   if (seatsPerTable < startersOf(posted)) say('seatsPerTable', 'is enough for all at one table');
-  if (lateEntryUntil > 0) say('lateEntryUntil', 'is 0: everybody pays beforehand');
-  if (payouts.length > 0) say('payouts', 'follow from the buy-in');
-  for (const part of ['rebuys', 'addOns', 'added', 'charity'] as const) {
-    if (more[part] !== undefined) say(part, 'is not on the sheet');
-  }
   return problems;
 }
 
@@ -94,6 +95,7 @@ const SIT_N_GO: TournamentRule = {
   fees: { buyIn: 'buyIn', entryFee: 'entryFee' },
   meter: 'pool',
   ways: () => ['paid'],
+  parts: partsOf,
   checkStructure,
   starters: startersOf,
   most: () => ({ rebuys: 0, addOns: 0 }),

@@ -11,6 +11,7 @@ import {
   employees,
   fixed,
   hand,
+  NOBODY_PLAYS,
   noBackline,
   noTournaments,
   poker,
@@ -48,7 +49,7 @@ const RANK_SHOW = defineShow<{
   id: 'rank',
   title: 'Rank of the period',
   clause: HANDS,
-  players: { least: 0, most: 0 },
+  players: NOBODY_PLAYS,
   begin: () => ok({ picture: 'rank', card: null }),
   steps: ({ card }) =>
     card === null ? [{ step: 'card', title: 'Take a card', by: 'chance', outcomes: DECK }] : [],

@@ -19,43 +19,133 @@ const board = (game: string, hole: string, cards: string) => ({
 });
 const held = (game: string, cards: string) => ({ game, seats: [{ seat: 1, cards }] });
 
-const ROYAL = 'Qh Jh Th 4c 6d';
-const FULL_OR_FOUR = '7c 7s 4h 4d 9c';
+// Two hole cards, then five of the board; seven of one's own in stud and pai gow poker.
+const ROYAL = 'Ah Kh Qh Jh Th 4c 6d';
+const STRAIGHT_FLUSH = '9h Kh Qh Jh Th 4c 6d';
+const FOUR = '7h 7d 7c 7s 4h 6d 9c';
+const FULL = '7h 7d 7c 4s 4h 6d 9c';
+const FLUSH = '8h Kh Qh Jh Th 4c 6d';
+const STRAIGHT = '9d Kh Qh Jh Th 4c 6d';
+const THREE = '7h 7d 7c Ks 4h 2d 9c';
+
+const flop =
+  (game: string, spare = '') =>
+  (cards: string) =>
+    board(game, cards.slice(0, 5) + spare, cards.slice(6));
+const own = (game: string) => (cards: string) => held(game, cards);
+
+const HOLDEM = [
+  ...([
+    [ROYAL, 10],
+    [STRAIGHT_FLUSH, 4],
+    [FOUR, 3],
+    [FULL, 2],
+  ] as const),
+  ...([
+    [FLUSH, 1],
+    [STRAIGHT, 1],
+    [THREE, 0],
+  ] as const),
+] as const;
+const PINEAPPLE = [
+  ...([
+    [ROYAL, 5],
+    [STRAIGHT_FLUSH, 3],
+    [FOUR, 2],
+    [FULL, 1],
+  ] as const),
+  ...([
+    [FLUSH, 1],
+    [STRAIGHT, 0],
+    [THREE, 0],
+  ] as const),
+] as const;
+const OMAHA = [[ROYAL, 4], ...PINEAPPLE.slice(1)] as const;
+const PAI_GOW = [
+  ...([
+    [ROYAL, 5],
+    [STRAIGHT_FLUSH, 3],
+    [FOUR, 3],
+    [FULL, 2],
+  ] as const),
+  ...([
+    [FLUSH, 1],
+    [STRAIGHT, 1],
+    [THREE, 0],
+  ] as const),
+] as const;
 
 describe('Designated High Hands: points', () => {
   test.each([
-    ["a royal flush in hold'em", board('texas-holdem', 'Ah Kh', ROYAL), 10],
-    ['a royal flush in stud', held('seven-card-stud', 'Ah Kh Qh Jh Th 4c 6d'), 10],
-    ['a royal flush in Crazy Pineapple', board('crazy-pineapple', 'Ah Kh', ROYAL), 5],
-    ['a royal flush in Omaha', board('omaha', 'Ah Kh 2s 3s', ROYAL), 4],
-    ['a royal flush in pai gow poker', held('pai-gow-poker', 'Ah Kh Qh Jh Th 4c 6d'), 5],
-    ['a royal flush in Mexican Poker', held('mexican-poker', 'Ah Kh Qh Jh 7h'), 5],
-    ["a straight flush in hold'em", board('texas-holdem', '9h Kh', ROYAL), 4],
-    ['a straight flush in pai gow poker', held('pai-gow-poker', '9h Kh Qh Jh Th 4c 6d'), 3],
-    ["four of a kind in hold'em", board('texas-holdem', '7h 7d', FULL_OR_FOUR), 3],
-    ['four of a kind in Omaha', board('omaha', '7h 7d 2s 3s', FULL_OR_FOUR), 2],
-    ['four of a kind in Mexican Poker', held('mexican-poker', '7h 7d 7c 7s 2d'), 4],
-    ["a full house in hold'em", board('texas-holdem', '7h 2d', FULL_OR_FOUR), 2],
-    ['a full house in Crazy Pineapple', board('crazy-pineapple', '7h 2d', FULL_OR_FOUR), 1],
-    ["a straight in hold'em", board('texas-holdem', '9d Kh', ROYAL), 1],
-    ['a flush in Mexican Poker', held('mexican-poker', '2h 4h 6h Jh Kh'), 3],
-    ['three suited 3s', held('pan-9', '3h 3h 3h'), 10],
-    ['three 3s, which are nine as well', held('pan-9', '3h 3h 3d'), 4],
-    ['a nine', held('pan-9', '5h 4h Kd'), 1],
-    ['five jokers, four of which come first', held('hawaiian-blackjack', 'XX XX XX XX XX'), 10],
-    ['two aces', held('hawaiian-blackjack', 'Ah Ad'), 1],
-  ])('%s', (_, deal, points) => {
-    expect(countOf(deal, POINTS)).toEqual([points]);
+    ["Texas Hold'em", flop('texas-holdem'), HOLDEM],
+    ['Seven-Card Stud', own('seven-card-stud'), HOLDEM],
+    ['Seven-Card High-Low Split', own('seven-card-stud-high-low'), HOLDEM],
+    ['Crazy Pineapple', flop('crazy-pineapple'), PINEAPPLE],
+    ['Omaha', flop('omaha', ' 2s 3s'), OMAHA],
+    ['Omaha Hi/Lo', flop('omaha-high-low', ' 2s 3s'), OMAHA],
+    ['Pai Gow Poker', own('pai-gow-poker'), PAI_GOW],
+    ["Joker's Wild Pai Gow Poker", own('jokers-wild-pai-gow-poker'), PAI_GOW],
+    [
+      'Mexican Poker',
+      own('mexican-poker'),
+      [
+        ...([
+          ['Ah Kh Qh Jh 7h', 5],
+          ['3h 4h 5h 6h 7h', 5],
+          ['7h 7d 7c 7s 2d', 4],
+        ] as const),
+        ...([
+          ['2h 4h 6h Jh Kh', 3],
+          ['3h 4d 5c 6s 7h', 2],
+          ['7h 7d 7c Ks Kd', 2],
+        ] as const),
+        ...([
+          ['7h 7d 7c Ks Qd', 1],
+          ['7h 7d Kc Ks Qd', 0],
+        ] as const),
+      ],
+    ],
+    [
+      'Pan 9',
+      own('pan-9'),
+      [
+        ['3h 3h 3h', 10],
+        ['3h 3h 3d', 4],
+        ['5h 4h Kd', 1],
+        ['5h 3h Kd Ac', 0],
+      ] as const,
+    ],
+    [
+      'Hawaiian Blackjack',
+      own('hawaiian-blackjack'),
+      [
+        ['XX XX XX XX XX', 10],
+        ['XX XX XX XX 3h', 4],
+        ['Ah Ad', 1],
+        ['Ah Kd', 0],
+      ] as const,
+    ],
+  ])('%s', (_, deal, worth) => {
+    for (const [cards, points] of worth) {
+      expect([cards, ...countOf(deal(cards), POINTS)]).toEqual([
+        cards,
+        ...(points === 0 ? [] : [points]),
+      ]);
+    }
   });
 
-  test('a straight is nothing in Crazy Pineapple and in Omaha', () => {
-    expect(countOf(board('crazy-pineapple', '9d Kh', ROYAL), POINTS)).toEqual([]);
-    expect(countOf(board('omaha', '9d Kh 2s 3s', ROYAL), POINTS)).toEqual([]);
+  test('a better hand earns what the lesser ones in it are worth only by the other reading', () => {
+    const all = { ...POINTS, settings: { nestedRows: 'all-that-apply' } };
+    const counts = (cards: string, game: string) =>
+      countOf(held(game, cards), all).sort((a, b) => b - a);
+    // Three 3s of one suit are three 3s, and nine.
+    expect(counts('3h 3h 3h', 'pan-9')).toEqual([10, 4, 1]);
+    expect(counts('XX XX XX XX XX', 'hawaiian-blackjack')).toEqual([10, 4]);
   });
 });
 
 test('tickets are as many as the house has posted for the hand, one where it has not', () => {
-  const deal = board('texas-holdem', 'Ah Kh', ROYAL);
+  const deal = flop('texas-holdem')(ROYAL);
   expect(countOf(deal, TICKETS)).toEqual([1]);
   expect(countOf(deal, { ...TICKETS, values: { holdemRoyalFlush: 10 } })).toEqual([10]);
 });
@@ -79,6 +169,31 @@ describe('the race of twenty places', () => {
     const earned = ['A', 'B', 'C'].map((player) => ({ player, score: player === 'C' ? 1 : 7 }));
     const prizes = [usd('1000'), usd('500'), usd('250')];
     expect(amounts(earned, prizes)).toEqual({ A: '750.00', B: '750.00', C: '250.00' });
+  });
+
+  test('two at the twentieth place divide its prize, three at the nineteenth the last two', () => {
+    const prizes = Array.from({ length: 20 }, (_, at) => usd(`${200 - at * 10}`));
+    const race = (tied: number, from: number) =>
+      Array.from({ length: from - 1 + tied }, (_, index) => ({
+        ...{ player: `P${index + 1}`, score: 100 - Math.min(index, from - 1) },
+      }));
+    // The last two prizes are $20 and $10.
+    expect(amounts(race(2, 20), prizes)).toMatchObject({ P19: '20.00', P20: '5.00', P21: '5.00' });
+    expect(amounts(race(3, 19), prizes)).toMatchObject({
+      ...{ P18: '30.00', P19: '10.00', P20: '10.00', P21: '10.00' },
+    });
+    const all = race(21, 1);
+    // $2,100 / 21: everybody is first.
+    const [first] = Object.values(amounts(all, prizes));
+    expect(first).toBe('100.00');
+  });
+
+  test('a place that nothing was announced for wins nothing', () => {
+    const earned = [
+      { player: 'A', score: 4 },
+      { player: 'B', score: 3 },
+    ];
+    expect(amounts(earned, [usd('1000'), usd('0')])).toEqual({ A: '1000.00' });
   });
 
   test('the twenty-first place wins nothing, whatever was announced', () => {

@@ -1,6 +1,16 @@
 // High Hand Promotion. The number on the sheet was left blank.
 import type { Cents } from '#money';
-import { type Board, type BoardLine, chart, defineActivity, employees, event, text } from '#rules';
+import {
+  type Board,
+  type BoardLine,
+  chart,
+  defineActivity,
+  drawingTimes,
+  employees,
+  event,
+  postedTimes,
+  text,
+} from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { HIGH_HAND_GAMES, HIGH_HAND_ROWS, HIGH_HAND_TICKETS } from './high-hand-rows.ts';
@@ -86,7 +96,9 @@ export const HIGH_HAND = defineActivity({
       INTRODUCTION,
       { in: { mode: ['points'] } },
     ),
-    drawingTimes: text('Times of the drawings', INTRODUCTION, { in: { mode: ['tickets'] } }),
+    drawingTimes: drawingTimes('Times of the drawings', INTRODUCTION, {
+      in: { mode: ['tickets'] },
+    }),
     prizeDescription: text('Prize of the drawing', INTRODUCTION, { in: { mode: ['tickets'] } }),
   },
   fund: jackpotFund('Funding'),
@@ -131,6 +143,7 @@ export const HIGH_HAND = defineActivity({
         clause: INTRODUCTION,
         in: { mode: ['tickets'] },
         rows: ['drawn'],
+        times: postedTimes('drawingTimes'),
         prizeWords: 'prizeDescription',
         winnerCount: 1,
         absent: { option: 'absent', carriesOver: '2' },
@@ -301,7 +314,7 @@ export const HIGH_HAND = defineActivity({
     options: { mode: 'tickets', absent: '1' },
     values: {
       ...Object.fromEntries(Object.keys(HIGH_HAND_TICKETS).map((name) => [name, 2])),
-      drawingTimes: 'Sundays at 7 pm',
+      drawingTimes: 'Sunday 19:00',
       prizeDescription: '$1,000 in cash',
     },
     tables: ['1', '2', '3', '4'],

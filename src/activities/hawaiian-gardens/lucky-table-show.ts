@@ -5,7 +5,9 @@ import { ok, problem, type Result } from '#result';
 import {
   defineShow,
   drawnFrom,
+  NOBODY_PLAYS,
   partOf,
+  postedTimes,
   type ShowAt,
   type ShowPrize,
   type ShowStep,
@@ -125,7 +127,8 @@ export const LUCKY_TABLE_SHOW = defineShow<Lucky>({
   id: 'lucky-table',
   title: 'Lucky table',
   clause: PRIZE,
-  players: { least: 0, most: 0 },
+  players: NOBODY_PLAYS,
+  times: postedTimes('drawingTimes'),
   begin,
   steps,
   take: (state, step, at) => {

@@ -1,5 +1,5 @@
 // Lucky Table Drawing Promotion; the sheet names no approval and no fund.
-import { defineActivity, event, fixed, text } from '#rules';
+import { defineActivity, drawingTimes, event, fixed } from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
 import { LUCKY_CHIPS, LUCKY_TABLE_SHOW } from './lucky-table-show.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -26,7 +26,7 @@ export const LUCKY_TABLE = defineActivity({
     },
   },
   values: {
-    drawingTimes: text('Times of the drawings', 'rule 1'),
+    drawingTimes: drawingTimes('Times of the drawings', 'rule 1'),
   },
   fund: {
     title: 'The fund is not stated',
@@ -184,7 +184,7 @@ export const LUCKY_TABLE = defineActivity({
   ],
   sample: {
     options: { prize: '1' },
-    values: { drawingTimes: 'Daily at 6 pm and 10 pm' },
+    values: { drawingTimes: '18:00, 22:00' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-02T00:00:00-08:00',
     until: '2026-12-01T00:00:00-08:00',

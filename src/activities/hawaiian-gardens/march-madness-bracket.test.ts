@@ -35,14 +35,6 @@ function won(entrants: readonly Entrant[], settings: Readonly<Record<string, str
   return prizes.map(({ player, row, amount }) => `${player} ${row} ${makeDollars(amount)}`);
 }
 
-const BRACKETS = [
-  bracket('Ann', 40),
-  bracket('Bo', 45),
-  bracket('Cy', 45),
-  bracket('Di', 38),
-  bracket('Ed', 50, 19),
-];
-
 test('64 teams play 63 games, each round half of the one before', () => {
   expect(contest.questions).toHaveLength(63);
   const rounds = new Set(contest.questions.map(({ round }) => round));
@@ -77,21 +69,35 @@ test.each([
   expect(opened.ok ? [] : opened.error.map(({ path }) => path)).toContain(`facts.${name}`);
 });
 
-test('two who tie for first divide the first prize; the next two have the others', () => {
-  expect(won(BRACKETS)).toEqual([
-    'Bo first 50000.00',
-    'Cy first 50000.00',
-    'Ann second 50000.00',
-    'Di third 25000.00',
-  ]);
+const tie = (...counts: readonly number[]): readonly Entrant[] =>
+  counts.map((count, at) => bracket(`P${at + 1}`, count));
+const amountsOf = (prizes: readonly string[]) => prizes.map((prize) => prize.split(' ')[2]);
+
+// $100,000, $50,000 and $25,000. Those who tie divide one prize, and the next best have the next one.
+test.each([
+  ['two for first', [45, 45, 40, 38], ['50000.00', '50000.00', '50000.00', '25000.00']],
+  [
+    'three for second, with two cents over',
+    [50, 45, 45, 45, 30],
+    ['100000.00', '16666.66', '16666.66', '16666.66', '25000.00'],
+  ],
+  ['two for third', [50, 45, 40, 40], ['100000.00', '50000.00', '12500.00', '12500.00']],
+  ['everybody equal, with one cent over', [9, 9, 9], ['33333.33', '33333.33', '33333.33']],
+])('who ties divides the applicable prize: %s', (_, counts, amounts) => {
+  expect(amountsOf(won(tie(...counts)))).toEqual(amounts);
 });
 
-test('by the other reading they divide the first two prizes, and only one more is paid', () => {
-  expect(won(BRACKETS, { ties: 'places' })).toEqual([
-    'Bo first 75000.00',
-    'Cy first 75000.00',
-    'Ann third 25000.00',
-  ]);
+// By the other reading those who tie divide the prizes of all the places that they take up.
+test.each([
+  ['two for first: $150,000 / 2', [45, 45, 40, 38], ['75000.00', '75000.00', '25000.00']],
+  [
+    'three for second: $75,000 / 3',
+    [50, 45, 45, 45, 30],
+    ['100000.00', '25000.00', '25000.00', '25000.00'],
+  ],
+  ['everybody of four: $175,000 / 4', [9, 9, 9, 9], Array(4).fill('43750.00')],
+])('by places: %s', (_, counts, amounts) => {
+  expect(amountsOf(won(tie(...counts), { ties: 'places' }))).toEqual(amounts);
 });
 
 test('twenty hours are enough, nineteen are not, however good the bracket', () => {

@@ -108,6 +108,7 @@ const POOL: Pool = {
   clause: OBJECT,
   lateClause: ELIGIBILITY,
   onceClause: ELIGIBILITY,
+  noticeClause: ELIGIBILITY,
   asks: 'teams',
   open: openBracket,
   standing(entrants, { questions, results, posted }) {

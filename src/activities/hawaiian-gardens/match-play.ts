@@ -1,8 +1,7 @@
 // Match Play Certificate Promotion, GEGA-003625.
 import { type Cents, ZERO } from '#money';
 import {
-  choice,
-  choiceOf,
+  type Becomes,
   defineActivity,
   dollars,
   type Ending,
@@ -23,8 +22,12 @@ const ELIGIBILITY = 'Eligibility';
 const MATCH = 'Match Play Certificate';
 const FREE = 'Free Play Certificate';
 
-/** A single play is collected after a win, a multi play goes back; a loss takes both. */
-const AFTER_WIN = { 'single-play': 'collected', 'multi-play': 'kept' } as const;
+/** How often it is played, as it is printed on it: a single play is collected after a win, a multi
+ * play goes back; a loss takes both. */
+const PLAYS = [
+  { id: '', title: 'single play', afterWin: 'collected' },
+  { id: '-multi', title: 'multi play', afterWin: 'kept' },
+] as const satisfies readonly { id: string; title: string; afterWin: Becomes }[];
 
 /** After which results the cage redeems the use of a certificate: `HG-21.2`. */
 const REDEEMED_ON = {
@@ -34,30 +37,39 @@ const REDEEMED_ON = {
 } as const satisfies Readonly<Record<string, readonly Ending[]>>;
 
 /** What the hand does to a certificate; the wager beside it is settled by the game. */
-function settleCertificate(ending: Ending, face: Cents, posted: Posted): Played {
+function settleCertificate(
+  ending: Ending,
+  face: Cents,
+  { posted, afterWin }: { readonly posted: Posted; readonly afterWin: Becomes },
+): Played {
   if (ending === 'push') return { pays: ZERO, redeems: ZERO, becomes: 'kept' };
-  const after = AFTER_WIN[choiceOf(posted, 'use') as keyof typeof AFTER_WIN];
   const on: readonly Ending[] =
     REDEEMED_ON[settingOf(posted, 'redeemedOn') as keyof typeof REDEEMED_ON];
   const redeems = on.includes(ending) ? face : ZERO;
   return ending === 'win'
-    ? { pays: face, redeems, becomes: after }
+    ? { pays: face, redeems, becomes: afterWin }
     : { pays: ZERO, redeems, becomes: 'voided' };
 }
 
+const certificates = (facts: Pick<Instrument, 'id' | 'title' | 'clause' | 'face' | 'live'>) =>
+  PLAYS.map(
+    ({ id, title, afterWin }): Instrument => ({
+      ...facts,
+      ...{ id: `${facts.id}${id}`, title: `${facts.title}, ${title}` },
+      ...{ form: 'paper', bets: ['base'], perWager: 'several' },
+      settle: (ending, { face }, posted) => settleCertificate(ending, face, { posted, afterWin }),
+    }),
+  );
+
 const CERTIFICATES: readonly Instrument[] = [
-  {
+  ...certificates({
     ...{ id: 'match-play', title: 'Match play certificate', clause: MATCH },
-    ...{ form: 'paper', face: 'matchPlay', bets: ['base'], live: 'at-least' },
-    perWager: 'several',
-    settle: (ending, { face }, posted) => settleCertificate(ending, face, posted),
-  },
-  {
+    ...{ face: 'matchPlay', live: 'at-least' },
+  }),
+  ...certificates({
     ...{ id: 'free-play', title: 'Free play certificate', clause: FREE },
-    ...{ form: 'paper', face: 'freePlay', bets: ['base'], live: 'any' },
-    perWager: 'several',
-    settle: (ending, { face }, posted) => settleCertificate(ending, face, posted),
-  },
+    ...{ face: 'freePlay', live: 'any' },
+  }),
 ];
 
 export const MATCH_PLAY = defineActivity({
@@ -77,7 +89,6 @@ export const MATCH_PLAY = defineActivity({
   values: {
     matchPlay: dollars('Face value of a match play certificate', ['5', '500'], MATCH),
     freePlay: dollars('Face value of a free play certificate', ['5', '500'], FREE),
-    use: choice('How often a certificate is played', ['single-play', 'multi-play'], MATCH),
   },
   fund: {
     title: 'Hawaiian Gardens Casino, for whom the player-dealer lays it out',
@@ -165,6 +176,7 @@ export const MATCH_PLAY = defineActivity({
     { clause: ELIGIBILITY, words: 'Seated players and backline bettors may take part.' },
     { clause: ELIGIBILITY, words: 'Players may neither exchange certificates nor give them away.' },
     { clause: ELIGIBILITY, words: 'The value is printed on the certificate.' },
+    { clause: MATCH, words: 'So is whether it is for a single play or for multi play.' },
     { clause: 'Funding', words: 'The house pays for it; no fee is taken.' },
     advertisedUnder('GEGA-003625'),
   ],
@@ -229,9 +241,15 @@ export const MATCH_PLAY = defineActivity({
       unclear: 'Whether certificates may lie on opposite wagers of one round.',
       weRead: 'They may: nothing in the sheet bars it.',
     },
+    {
+      id: 'HG-21.10',
+      clause: MATCH,
+      unclear: 'Whether single play or multi play is of the promotion or of each certificate.',
+      weRead: 'Of each certificate, as it is printed; both kinds may be out at once.',
+    },
   ],
   sample: {
-    values: { matchPlay: '25.00', freePlay: '10.00', use: 'single-play' },
+    values: { matchPlay: '25.00', freePlay: '10.00' },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',
     until: '2027-01-31T23:59:00-08:00',

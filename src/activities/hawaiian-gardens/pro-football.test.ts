@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usd } from '#money';
+import { makeDollars, usd } from '#money';
 import { known } from '#result';
 import { type Answers, decodeOffering, type Entrant, type Pool } from '#rules';
 import { type Picks, PRO_FOOTBALL, type Score, type Week, weekPrizes } from './pro-football.ts';
@@ -39,35 +39,29 @@ test('of equal picks the one closest to the Monday total is ahead', () => {
   expect([...byScores.keys()]).toEqual(['Ann', 'Bo', 'Cy']);
 });
 
-test('two who still tie divide the first two prizes; the third stays the third', () => {
-  const all = [picks('Ann', 12), picks('Bo', 12), picks('Cy', 3), picks('Di', 2)];
-  expect(weekPrizes(all, WEEK)).toEqual(
-    new Map([
-      ['Ann', usd('400')],
-      ['Bo', usd('400')],
-      ['Cy', usd('200')],
-    ]),
-  );
-});
-
-test('three who still tie divide all three prizes', () => {
-  const all = [picks('Ann', 12), picks('Bo', 12), picks('Cy', 12), picks('Di', 2)];
-  const each = usd('333.33');
-  expect(weekPrizes(all, WEEK)).toEqual(
-    new Map([
-      ['Ann', each],
-      ['Bo', each],
-      ['Cy', each],
-    ]),
-  );
-});
-
-test('of four who tie each has a quarter, and of two at the third place each a half of it', () => {
-  const four = ['Ann', 'Bo', 'Cy', 'Di'].map((player) => picks(player, 12));
-  expect(weekPrizes(four, WEEK).get('Di')).toBe(usd('250'));
-  const all = [picks('Ann', 12), picks('Bo', 11), picks('Cy', 10), picks('Di', 10)];
-  expect(weekPrizes(all, WEEK).get('Cy')).toBe(usd('100'));
-  expect(weekPrizes(all, WEEK).get('Di')).toBe(usd('100'));
+// The prizes are $500, $300 and $200. Nobody owns a cent that does not divide.
+test.each([
+  ['two for first: ($500 + $300) / 2', [12, 12, 3, 2], ['400.00', '400.00', '200.00']],
+  ['three for first: $1,000 / 3, a cent over', [12, 12, 12, 2], ['333.33', '333.33', '333.33']],
+  ['four for first: $1,000 / 4', [12, 12, 12, 12], ['250.00', '250.00', '250.00', '250.00']],
+  ['two for second: ($300 + $200) / 2', [12, 11, 11, 2], ['500.00', '250.00', '250.00']],
+  [
+    'three for second: $500 / 3, two cents over',
+    [12, 11, 11, 11],
+    ['500.00', '166.66', '166.66', '166.66'],
+  ],
+  ['two for third: $200 / 2', [12, 11, 10, 10], ['500.00', '300.00', '100.00', '100.00']],
+  [
+    'three for third: $200 / 3, two cents over',
+    [12, 11, 10, 10, 10],
+    ['500.00', '300.00', '66.66', '66.66', '66.66'],
+  ],
+  ['everybody equal: $1,000 / 7, five cents over', [9, 9, 9, 9, 9, 9, 9], Array(7).fill('142.85')],
+  ['one player alone: the first prize', [0], ['500.00']],
+])('players who tie even on Monday divide their places; %s', (_, correct, amounts) => {
+  const all = correct.map((count, at) => picks(`P${at + 1}`, count));
+  const won = weekPrizes(all, WEEK);
+  expect(all.flatMap(({ player }) => won.get(player) ?? []).map(makeDollars)).toEqual(amounts);
 });
 
 const pool = PRO_FOOTBALL.pool as Pool;
@@ -81,7 +75,8 @@ const FACTS = {
 };
 
 test('a week asks for each winner and both scores of Monday night, until Sunday at 9:30', () => {
-  const { questions, closes, hours } = known(pool.open(FACTS));
+  const { title, questions, closes, hours } = known(pool.open(FACTS));
+  expect(title).toBe('Week of November 15, 2026');
   expect(questions.map(({ id, title }) => `${id}: ${title}`)).toEqual([
     'g1: Hawks at Bears',
     'g2: Lions at Colts',

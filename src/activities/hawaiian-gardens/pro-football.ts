@@ -89,6 +89,17 @@ function questionsOf(games: readonly Game[]): readonly Question[] {
   return [...winners, ...points];
 }
 
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+] as const;
+
+/** `Week of November 15, 2026`. */
+function weekTitle(sunday: string): string {
+  const [year, month, day] = sunday.split('-');
+  return `Week of ${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+}
+
 const scoreIn = ({ 'monday-away': away, 'monday-home': home }: Answers): Score | undefined =>
   typeof away === 'number' && typeof home === 'number' ? [away, home] : undefined;
 
@@ -116,7 +127,7 @@ function openWeek(facts: Readonly<Record<string, unknown>>) {
   if (games.at(-1)?.day !== 'monday') read.wrong('games', 'end with the one of Monday night');
   return read.done(
     (): Contest => ({
-      title: `Week of ${sunday}`,
+      title: weekTitle(sunday),
       questions: questionsOf(games),
       closes: { day: sunday, at: '09:30' },
       hours: {

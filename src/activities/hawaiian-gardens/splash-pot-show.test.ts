@@ -3,7 +3,7 @@ import { seededSource } from '#chance';
 import { onStage, tableWith, unevenness } from '../stage.fixture.ts';
 import { SPLASH_POT } from './splash-pot.ts';
 
-const VALUES = { prize: '100.00', form: 'live chips', tableCount: 1, times: 'Fridays at 9 pm' };
+const VALUES = { prize: '100.00', form: 'live chips', tableCount: 1, times: 'Friday 21:00' };
 const posted = (values: object = {}, settings: object = {}) => ({
   options: { timing: '1' },
   values: { ...VALUES, ...values },

@@ -6,6 +6,7 @@ import {
   dealt,
   defineActivity,
   dollars,
+  drawingTimes,
   employees,
   fixed,
   hand,
@@ -74,7 +75,7 @@ export const SPLASH_POT = defineActivity({
     prize: dollars('Prize added to the pot', ['1', '100000'], 'Prize'),
     form: prizeForm('live chips', 'merchandise', 'event tickets', 'gift certificates'),
     tableCount: whole('Tables selected at each drawing', [1], ELIGIBILITY),
-    times: text('Times and days of the drawings', `${SUMMARY}, option 1`, {
+    times: drawingTimes('Times and days of the drawings', `${SUMMARY}, option 1`, {
       in: { timing: ['1'] },
     }),
     events: text('Events that splash a pot', `${SUMMARY}, option 2`, { in: { timing: ['2'] } }),
@@ -225,7 +226,9 @@ export const SPLASH_POT = defineActivity({
       prize: '100.00',
       form: 'live chips',
       tableCount: 2,
-      times: 'Fridays, every half hour from 6 pm to 10 pm',
+      times:
+        'Friday 18:00, Friday 18:30, Friday 19:00, Friday 19:30, Friday 20:00, Friday 20:30, ' +
+        'Friday 21:00, Friday 21:30, Friday 22:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -38,6 +38,20 @@ describe('version A', () => {
     expect(onTable().take('T1', SEATS()).outcomes('draw-ball')).toEqual(['T2']);
   });
 
+  test('spreads no card for somebody who was at the wheel today, and divides the money alike', () => {
+    const seats = [1, 2, 4].map((seat) => ({
+      ...({ seat, person: 'patron', position: 'seated' } as const),
+      ...(seat === 2 ? { hasPlayed: true as const } : {}),
+    }));
+    const show = onTable([tableOf('T1', [], { seats })]).take('T1', SEATS(1, 2, 4));
+    expect(show.outcomes('spread')).toEqual(['seat 1', 'seat 4']);
+    const won = show.take('seat 4').take('2c', '4d', '6h', '8s', '2d').prizes();
+    // $100 for a pair, in three parts.
+    expect(won).toEqual(['T1/1 pair 33.33', 'T1/2 pair 33.33', 'T1/4 pair 33.33']);
+    const alone = onTable([...ROOM, tableOf('T9', [], { seats })]).take('T9', SEATS(2));
+    expect(alone.outcomes('draw-ball')).toEqual(['T1', 'T2']);
+  });
+
   test('divides the money among the qualified, and the finder keeps the value awards', () => {
     const show = onTable()
       .take('T1', SEATS(1, 4, 7), 'seat 4')

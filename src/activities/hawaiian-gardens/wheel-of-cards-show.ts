@@ -7,7 +7,9 @@ import {
   decided,
   defineShow,
   dollarsOf,
+  NOBODY_PLAYS,
   type Posted,
+  postedTimes,
   type ShowAt,
   type ShowOutcome,
   type ShowPrize,
@@ -34,8 +36,10 @@ type CardWheel = {
   readonly balls?: readonly Ball[];
   /** The table that was drawn. */
   readonly ball?: Ball;
-  /** Those of them who had an active hand. */
+  /** Those of them who had an active hand: the money is theirs. */
   readonly qualified?: readonly number[];
+  /** Those of these who have not been at the wheel today: the ace is for one of them. */
+  readonly fresh?: readonly number[];
   /** How many cards are spread, and what each seat has turned over: 1 is the ace. */
   readonly spread?: number;
   readonly turned?: readonly { readonly seat: number; readonly card: number }[];
@@ -79,10 +83,10 @@ const ballsAt = (tables: readonly ShowTable[]): readonly Ball[] =>
     .filter(({ seats }) => seats.length > 0);
 
 function stepsOf(state: CardWheel): readonly ShowStep[] {
-  const { balls, ball, qualified, finder } = state;
+  const { balls, ball, fresh, finder } = state;
   if (balls !== undefined && finder === undefined) {
     if (ball === undefined) return ballSteps(balls);
-    return qualified === undefined ? [qualifySteps(ball)] : [spreadStep(state, qualified)];
+    return fresh === undefined ? [qualifySteps(ball)] : [spreadStep(state, fresh)];
   }
   if (sessionOf(state).row !== undefined) return [];
   const title = state.stops.length === 0 ? 'Spin the wheel' : 'Spin again';
@@ -105,12 +109,12 @@ const qualifySteps = ({ table, seats }: Ball): ShowStep => ({
   asks: [{ name: 'seats', title: 'Seats with an active hand', kind: 'seats' }],
 });
 
-const spreadStep = ({ spread = 0 }: CardWheel, qualified: readonly number[]): ShowStep => ({
+const spreadStep = ({ spread = 0 }: CardWheel, fresh: readonly number[]): ShowStep => ({
   ...{ step: 'spread', by: 'chance' },
   title: 'Spread the cards and turn them over',
   outcomes: [
-    ...qualified.slice(0, SPREAD_MOST).map(seatName),
-    ...(spread > Math.min(qualified.length, SPREAD_MOST) ? [NO_ACE] : []),
+    ...fresh.slice(0, SPREAD_MOST).map(seatName),
+    ...(spread > Math.min(fresh.length, SPREAD_MOST) ? [NO_ACE] : []),
   ],
 });
 
@@ -122,8 +126,8 @@ function drawBall(state: CardWheel, step: TakenStep, { source }: ShowAt): Result
 const isSeats = (given: unknown): given is readonly number[] =>
   Array.isArray(given) && given.every((seat) => Number.isInteger(seat));
 
-/** Only who had an active hand before the ball was drawn takes part; where nobody had one, another
- * ball is drawn. */
+/** Only who had an active hand before the ball was drawn takes part, and only who has not been at the
+ * wheel today draws a card; where there is nobody, another ball is drawn. */
 function qualify(
   state: CardWheel,
   { facts = {} }: TakenStep,
@@ -136,13 +140,17 @@ function qualify(
     return err([{ path: 'facts.seats', message }]);
   }
   const qualified = ball.seats.filter((seat) => seats.includes(seat));
-  if (qualified.length === 0) return ok(withoutBall(state, balls));
+  const here = tables.find(({ table }) => table === ball.table)?.seats ?? [];
+  const fresh = qualified.filter(
+    (seat) => here.find((each) => each.seat === seat)?.hasPlayed === undefined,
+  );
+  if (fresh.length === 0) return ok(withoutBall(state, balls));
   const sameGame = ballsAt(tables.filter(({ game, isNpn }) => game === ball.game && !isNpn));
   const spread = cardsSpread({
-    ...{ playerCount: qualified.length, isNpn: ball.isNpn },
+    ...{ playerCount: fresh.length, isNpn: ball.isNpn && qualified.length === 1 },
     sameGame: sameGame.map((each) => each.seats.length),
   });
-  return ok({ ...state, qualified, spread });
+  return ok({ ...state, qualified, fresh, spread });
 }
 
 /** As before the ball, which stays out. */
@@ -154,8 +162,8 @@ const withoutBall = ({ ball }: CardWheel, balls: readonly Ball[]): CardWheel => 
 });
 
 function spreadCards(state: CardWheel, step: TakenStep, { source }: ShowAt): Result<CardWheel> {
-  const { qualified = [], spread = 0, balls = [] } = state;
-  const seats = qualified.slice(0, SPREAD_MOST);
+  const { fresh = [], spread = 0, balls = [] } = state;
+  const seats = fresh.slice(0, SPREAD_MOST);
   if (step.outcome !== undefined) {
     const finder = seats.find((seat) => seatName(seat) === step.outcome);
     return ok(
@@ -217,7 +225,15 @@ export const WHEEL_OF_CARDS_SHOWS = [
     title: 'Wheel of Cards for a table',
     clause: TABLE,
     in: { version: ['A'] },
-    players: { least: 0, most: 0 },
+    players: NOBODY_PLAYS,
+    times: postedTimes('drawingTimes'),
+    picks: {
+      seat: ({ ball, finder }) =>
+        ball === undefined || finder === undefined
+          ? undefined
+          : { table: ball.table, seat: finder },
+      limit: { per: 'calendar-day', clause: 'rule 6' },
+    },
     begin(_, { tables }) {
       const balls = ballsAt(tables);
       return balls.length > 0
@@ -233,7 +249,7 @@ export const WHEEL_OF_CARDS_SHOWS = [
     title: 'Wheel of Cards',
     clause: 'Qualifications, B',
     in: { version: ['B'] },
-    players: { least: 1, most: 1 },
+    players: { least: 1, most: 1, drawings: ['cards'] },
     begin: () => ok({ picture: 'card-wheel', wheel: AROUND, stops: [] }),
     steps: stepsOf,
     take,

@@ -3,9 +3,11 @@ import { ratio } from '#money';
 import {
   defineActivity,
   dollars,
+  drawingTimes,
   employees,
   event,
   fixed,
+  postedTimes,
   type Row,
   type Share,
   text,
@@ -84,7 +86,7 @@ export const WHEEL_OF_CARDS = defineActivity({
   values: {
     ...CHART,
     valueAwards: text('Value awards on the wheel', 'rule 5'),
-    drawingTimes: text('Times of the drawings', 'rule 2'),
+    drawingTimes: drawingTimes('Times of the drawings', 'rule 2'),
   },
   fund: {
     title: 'Not stated',
@@ -123,7 +125,7 @@ export const WHEEL_OF_CARDS = defineActivity({
         clause: TRACKING,
         in: { version: ['B'] },
         rows: [],
-        isPlayed: true,
+        times: postedTimes('drawingTimes'),
         winnerCount: 1,
         absent: 'redraw',
         isPresenceAsked: true,
@@ -296,6 +298,12 @@ export const WHEEL_OF_CARDS = defineActivity({
       unclear: 'Who says which players had an active hand before the ball.',
       weRead: 'Two people of the house, of those who sat there when the balls went into the drum.',
     },
+    {
+      id: 'HG-34.12',
+      clause: 'rule 6',
+      unclear: 'What becomes at a drawn table of somebody who was at the wheel on that day.',
+      weRead: 'No card is spread for them; of the money they have their part.',
+    },
   ],
   shows: WHEEL_OF_CARDS_SHOWS,
   sample: {
@@ -312,7 +320,7 @@ export const WHEEL_OF_CARDS = defineActivity({
       pair: '100.00',
       highCard: '50.00',
       valueAwards: 'Caps, polo shirts, dinners for two, jackets',
-      drawingTimes: 'Fridays at 8 pm and 10 pm',
+      drawingTimes: 'Friday 20:00, Friday 22:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-06T00:00:00-08:00',

@@ -1,7 +1,18 @@
 // Hi Lo Progressive, Thursdays of August 2012.
 import { showDollars } from '#money';
-import { defineActivity, employees, event, fixed, ofMeter, type Prize, type Row } from '#rules';
 import {
+  defineActivity,
+  employees,
+  event,
+  fixed,
+  ofMeter,
+  type Posted,
+  type Prize,
+  type Row,
+  settingOf,
+} from '#rules';
+import {
+  drawingHours,
   HI_LO_PRIZES,
   type HiLoPrize,
   levelRowOf,
@@ -56,6 +67,10 @@ const missed: Row = {
   prize: prizeOf(MISSED_PRIZE),
 };
 
+/** One selection in each hour of the night, nine or ten of them. */
+const heldAt = (posted: Posted) =>
+  drawingHours(settingOf(posted, 'drawings') as 'nine' | 'ten').map((clock) => ({ clock }));
+
 export const HI_LO_PROGRESSIVE = defineActivity({
   id: 'saratoga-hi-lo-progressive',
   title: 'Hi Lo Progressive',
@@ -108,9 +123,9 @@ export const HI_LO_PROGRESSIVE = defineActivity({
         title: 'Selection of a player of the hour',
         clause: ENTRIES,
         rows: [],
-        isPlayed: true,
         winnerCount: 1,
-        isHourly: true,
+        isOncePerTime: true,
+        times: heldAt,
         absent: 'redraw',
         isPresenceAsked: true,
         minutes: 5,

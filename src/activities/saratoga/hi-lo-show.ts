@@ -146,7 +146,7 @@ export const HI_LO_SHOW = defineShow<Stage>({
   id: 'hi-lo',
   title: 'Hi Lo',
   clause: GAME,
-  players: { least: 1, most: 1 },
+  players: { least: 1, most: 1, drawings: ['selection'] },
   begin,
   steps,
   take,

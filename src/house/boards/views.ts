@@ -88,9 +88,11 @@ function signLine({ house, now }: Asked, fund: Fund) {
       ...{ isOpen: isNow, hours: offering.hours, prizes: prizesOf(fund, now) },
       ...(period?.from === undefined ? {} : { from: period.from }),
       ...(period?.until === undefined ? {} : { until: period.until }),
-      lines: shown.slice(0, SIGN_LINES).map(({ score, words, patron, table, seat }, at) => ({
-        ...{ place: places[at] ?? 0, score, words, table, seat, ...cardOf(house, patron) },
-      })),
+      lines: shown
+        .slice(0, SIGN_LINES)
+        .map(({ id: entry, score, words, patron, table, seat }, at) => ({
+          ...{ entry, place: places[at] ?? 0, score, words, table, seat, ...cardOf(house, patron) },
+        })),
       ...lastOf(house, id),
     },
   ];
@@ -124,7 +126,7 @@ function lastOf(house: House, offering: string) {
     const entry = last.entries.find((each) => each.id === id);
     if (entry === undefined) return [];
     const { words, table, seat, patron } = entry;
-    return [{ words, table, seat, amount, ...cardOf(house, patron) }];
+    return [{ entry: id, words, table, seat, amount, ...cardOf(house, patron) }];
   });
   return {
     last: {

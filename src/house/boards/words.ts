@@ -1,6 +1,5 @@
 // What can be asked of boards, who may ask it, what it brings about and why it may be refused.
 import { z } from 'zod';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { name, numbered, words } from '../scalars.ts';
 
@@ -19,17 +18,6 @@ export const BOARD_COMMANDS = {
   'reject-correction': z.strictObject({ board: numbered, reason: words }),
   'award-board': z.strictObject({ board: numbered }),
 } as const;
-
-const KEEPS: Permitted = ['desk', 'floor', 'manager'];
-const SIGNS: Permitted = ['floor', 'manager', 'compliance'];
-
-export const BOARD_MAY = {
-  'close-board': KEEPS,
-  'correct-entry': KEEPS,
-  'confirm-correction': SIGNS,
-  'reject-correction': SIGNS,
-  'award-board': SIGNS,
-} as const satisfies Record<keyof typeof BOARD_COMMANDS, Permitted>;
 
 export const BOARD_REFERENCE = {
   'close-board': {

@@ -4,6 +4,7 @@ import { countIn } from '../money.ts';
 import type { House } from '../state.ts';
 import { changeVoucher, issueInstruments, sellChips, voidInstruments } from './desk.ts';
 import {
+  boxOf,
   countDropped,
   disputeUse,
   exchangeUses,
@@ -139,8 +140,14 @@ export const CHIPS: Area = {
     'use-exchanged': ({ chips }, { use }) => {
       chips.uses.delete(use);
     },
+    'dropped-chips-noted': ({ chips }, { table, counted }, { record }) => {
+      const { expected, counts } = boxOf(chips, table);
+      if (!chips.recounts.has(table)) chips.dropped.delete(table);
+      const noted = [...counts, { by: record.by, counted }];
+      chips.recounts.set(table, { expected, counts: noted });
+    },
     'dropped-chips-counted': ({ chips }, { table }) => {
-      chips.dropped.delete(table);
+      if (!chips.recounts.delete(table)) chips.dropped.delete(table);
     },
     'instruments-voided': ({ chips }, { serials }) => {
       for (const serial of serials) end(chips, serial, 'void');

@@ -22,6 +22,7 @@ export function chipFloor(): Floor {
   for (const patron of ['p1', 'p2', 'p3', 'bank', 'gil', 'out']) {
     floor.do('dee', 'enrol-patron', { patron });
   }
+  floor.both({ type: 'appoint-staff', staff: 'cleo', roles: ['count'] });
   floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['manager'], patron: 'gil' });
   seatPlayers(floor, 'T1');
   post(floor, 'bay101-match-play', { as: 'match' });

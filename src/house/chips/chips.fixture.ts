@@ -230,7 +230,7 @@ function ending(floor: Floor, own: ReturnType<typeof gilsCoupons>): readonly Fau
   const [played, disputed, verified] = [1, 2, 3].map(() => play(floor, bonus(), 'lose', at));
   floor.do('flo', 'verify-use', { use: verified });
   const byGil = place(floor, bonus(), at);
-  const dealt = place(floor, chip(floor, 'bonus-play-chip', 'p2'), { seat: 2, side: 'dragon' });
+  const dealt = place(floor, chip(floor, 'bonus-play-chip', 'p2'), { seat: 2, side: 'banker' });
   deal(floor);
   floor.do('gil', 'settle-instrument', { use: byGil, ending: 'lose' });
   const again = onceMore(floor);
@@ -267,6 +267,7 @@ function ending(floor: Floor, own: ReturnType<typeof gilsCoupons>): readonly Fau
       fields: { use: disputed, reason },
       faults: [
         ...[...seen, unknown, stepOf(placed)],
+        set('instrument-used', { use: again.lost }),
         set('instrument-voided', { use: again.voided }),
         set('instrument-placed', { use: again.placed }),
       ],
@@ -296,17 +297,17 @@ function againstMax(floor: Floor): string {
   return id;
 }
 
-/** Certificates that were played, and are on a wager or void since. */
+/** Certificates that have won, and are on a wager, void or lost since. */
 function onceMore(floor: Floor) {
-  post(floor, 'hgc-match-play', { as: 'multi', values: { use: 'multi-play' } });
-  const more = { offering: 'multi', patron: 'p3' };
-  const [voided, placed] = [1, 2].map(() => {
-    const certificate = one(floor, 'free-play', more);
+  const more = { offering: 'certificates', patron: 'p3' };
+  const [voided, placed, lost] = [1, 2, 3].map(() => {
+    const certificate = one(floor, 'free-play-multi', more);
     return { certificate, use: play(floor, certificate, 'win', { seat: 3 }) };
   });
   floor.do('max', 'void-instruments', { serials: [voided?.certificate], reason: 'torn' });
   place(floor, placed?.certificate as string, { table: 'quiet', seat: 3 });
-  return { voided: voided?.use as string, placed: placed?.use as string };
+  play(floor, lost?.certificate as string, 'lose', { seat: 3 });
+  return { voided: voided?.use, placed: placed?.use, lost: lost?.use };
 }
 
 /** More than the cage has. */
@@ -330,13 +331,14 @@ function expensive(floor: Floor): readonly string[] {
 function counting(floor: Floor): Faulty {
   const lost = play(floor, chip(floor, 'free-play-chip', 'p3'), 'lose', { seat: 3 });
   floor.do('flo', 'verify-use', { use: lost });
+  floor.do('cole', 'count-dropped-chips', { table: 'busy', counted: 3 });
   return {
     type: 'count-dropped-chips',
     by: 'cole',
     fields: { table: 'T1', counted: 1 },
     faults: [
       ...[...WHO, set('unknown-table', { table: 'none' })],
-      set('nothing-dropped', { table: 'busy' }),
+      set('count-again', { table: 'busy' }),
     ],
   };
 }
@@ -375,7 +377,9 @@ export function chipDay(): Floor {
   redeem(floor, won);
   const lost = play(floor, chip(floor, 'free-play-chip'), 'lose');
   floor.do('flo', 'verify-use', { use: lost });
-  floor.do('cole', 'count-dropped-chips', { table: 'T1', counted: 1 });
+  for (const by of ['cole', 'cleo']) {
+    floor.do(by, 'count-dropped-chips', { table: 'T1', counted: 2 });
+  }
   floor.do('max', 'void-instruments', { serials: issue(floor, 'bonus-play-chip'), reason: 'torn' });
   buyIn(floor);
   issue(floor, 'match-play-coupon');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
 import type { Refusal } from '../refusals.ts';
+import { announce, enter, start } from '../tournaments/room.fixture.ts';
 import {
   buyIn,
   chip,
@@ -13,7 +14,6 @@ import {
   place,
   play,
   redeem,
-  WINDOW,
 } from './chip-floor.fixture.ts';
 
 const COSTS = 'house/promotional-costs';
@@ -91,34 +91,6 @@ describe('Dead Chips of $60, bought for $30', () => {
     expect(onlyEvent(events, 'instrument-played')).toMatchObject({
       ...{ pays: '2400.00', redeems: '0.00', becomes: 'kept' },
     });
-  });
-
-  test('are sold first come, first served, at their window and hour', () => {
-    const floor = chipFloor();
-    post(floor, 'bay101-dead-chip', {
-      as: 'saturday',
-      values: { buyInsMost: 2 },
-      more: {
-        windows: [
-          {
-            hours: { days: ['saturday'], from: '19:00', until: '21:00' },
-            values: { sale: 'open' },
-          },
-        ],
-      },
-    });
-    const chance = 'ab'.repeat(32);
-    const asked = { offering: 'saturday', instrument: 'dead-chips', window: WINDOW, chance };
-    const buy = (patron: string, at: string) => {
-      floor.at = at;
-      const answer = floor.ask('cora', 'sell-chips', { ...asked, patron });
-      return isRefusal(answer) ? answer.code : onlyEvent(answer, 'chips-sold').number;
-    };
-    expect(buy('p1', '2026-11-21T18:59:59-08:00')).toBe('not-on-sale');
-    expect(buy('p1', '2026-11-21T19:00:00-08:00')).toBe(1);
-    expect(buy('p1', '2026-11-21T19:30:00-08:00')).toBe(2);
-    expect(buy('p2', '2026-11-21T20:59:59-08:00')).toBe('sold-out');
-    expect(buy('p2', '2026-11-21T21:00:00-08:00')).toBe('not-on-sale');
   });
 
   test('are neither the player-dealer’s nor a proposition player’s to wager', () => {
@@ -219,6 +191,24 @@ describe('a Match Play Coupon of $10 with a redemption fee of $1', () => {
     });
   });
 
+  test('is not played at a table of a tournament', () => {
+    const floor = chipFloor();
+    post(floor, 'bay101-poker-tournaments', { as: 'poker', more: { tables: [] } });
+    floor.do('max', 'install-table', { table: 'A', seats: 10 });
+    announce(floor, 'nightly');
+    enter(floor, 'nightly', ['p1', 'p2']);
+    start(floor, 'nightly', ['A']);
+    const asked = wager(one(floor, 'match-play-coupon'), { live: '10.00', table: 'A' });
+    expect(refusalOf(floor, 'place-instrument', asked)).toEqual({
+      code: 'may-not-play',
+      problems: ['Tournament play does not count. (Eligibility Requirements)'],
+    });
+    // The sheet of Dead Chips says nothing of tournaments: the table is closed for other games.
+    expect(floor.refused('dana', 'place-instrument', wager(buyIn(floor), { table: 'A' }))).toBe(
+      'table-closed',
+    );
+  });
+
   test('is of whoever has played it first', () => {
     const floor = chipFloor();
     const coupon = one(floor, 'match-play-coupon');
@@ -248,9 +238,6 @@ describe('a voucher', () => {
     redeem(floor, play(floor, chip(floor, 'free-play-chip'), 'win'));
     expect(floor.balance(COSTS)).toBe('10.00');
     const lost = play(floor, chip(floor, 'free-play-chip'), 'lose');
-    expect(floor.refused('cole', 'count-dropped-chips', { table: 'T1', counted: 1 })).toBe(
-      'nothing-dropped',
-    );
     floor.do('flo', 'verify-use', { use: lost });
     const counted = floor.do('cole', 'count-dropped-chips', { table: 'T1', counted: 1 });
     expect(onlyEvent(counted, 'dropped-chips-counted').expected).toHaveLength(1);
@@ -298,8 +285,7 @@ describe('certificates of Hawaiian Gardens', () => {
 
   test('of multi play go back after every win until they lose', () => {
     const floor = chipFloor();
-    post(floor, 'hgc-match-play', { as: 'multi', values: { use: 'multi-play' } });
-    const certificate = one(floor, 'free-play', { offering: 'multi' });
+    const certificate = one(floor, 'free-play-multi', of);
     const uses = ['win', 'win', 'lose'].map((ending) => play(floor, certificate, ending));
     expect(floor.refused('dana', 'place-instrument', wager(certificate))).toBe('instrument-used');
     redeem(floor, ...uses);
@@ -331,6 +317,16 @@ describe('between the table and the cage', () => {
     expect(floor.house.chips.issued.get(coupon)).toMatchObject({ status: 'out', placed: 0n });
     play(floor, coupon, 'lose', { live: '10.00' });
     expect(floor.balance(INCOME)).toBe('1.00');
+  });
+
+  test('a win is not told again once the certificate was played to its end', () => {
+    const floor = chipFloor();
+    const certificate = one(floor, 'free-play-multi', { offering: 'certificates' });
+    const won = play(floor, certificate, 'win');
+    play(floor, certificate, 'lose');
+    const dispute = { use: won, reason: 'it was a loss' };
+    expect(floor.refused('flo', 'dispute-use', dispute)).toBe('instrument-used');
+    expect(floor.house.chips.issued.get(certificate)).toMatchObject({ left: 0n, placed: 0n });
   });
 
   test('what lies on a table when it expires is played first', () => {

@@ -31,6 +31,12 @@ export interface PlayedUse {
   readonly becomes: Becomes;
 }
 
+/** What somebody has counted in a drop box. */
+export interface DroppedCount {
+  readonly by: string;
+  readonly counted: number;
+}
+
 interface Issue {
   readonly offering: string;
   readonly instrument: string;
@@ -108,10 +114,18 @@ export type ChipEvent =
       readonly amount: Dollars;
     }
   | {
+      /** Not what should be there: somebody else counts again. */
+      readonly type: 'dropped-chips-noted';
+      readonly table: string;
+      readonly counted: number;
+    }
+  | {
       readonly type: 'dropped-chips-counted';
       readonly table: string;
       readonly expected: readonly string[];
       readonly counted: number;
+      /** Counts that did not agree. */
+      readonly before?: readonly DroppedCount[];
     }
   | {
       readonly type: 'instruments-voided';

@@ -5,6 +5,7 @@ import { centsOf, countOf } from '#money';
 import {
   barredBy,
   checkPlaced,
+  type EligibilityRule,
   type Instrument,
   isOpen,
   type PlacedInstrument,
@@ -27,7 +28,7 @@ import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { countAsked, dollarsFor, dollarsIn } from '../money.ts';
 import type { House, Seated } from '../state.ts';
 import { checkOut, instrumentOf, issuedNamed } from './desk.ts';
-import type { Issued, Use } from './state.ts';
+import type { ChipState, Issued, Recount, Use } from './state.ts';
 
 type Placing = Ask<CommandOf<'place-instrument'>>;
 type OpenTable = ReturnType<typeof openTable>;
@@ -64,6 +65,7 @@ export function placeInstrument(ask: Placing): readonly Event[] {
   const isThere = house.tables.get(command.table);
   const own = command.patron ?? isThere?.seated.get(seat)?.patron;
   checkNotOwn(house, command.by, [own]);
+  checkNoTournament(ask);
   const table = openTable(house, command.table);
   const bettor = bettorAt(table, command);
   if (bettor.patron !== undefined) checkPatron(house, bettor.patron);
@@ -113,6 +115,21 @@ function checkHeld({ status, patron, placed, left }: Issued, serial: string, bet
   if (placed >= left) refuse('instrument-placed', serial);
 }
 
+/** Nothing else is played at a table of a tournament; where the sheet bars it, that is the reason. */
+function checkNoTournament({ house, command, rulebook }: Placing): void {
+  const issued = house.chips.issued.get(command.serial);
+  const isTournament = [...house.tournaments.values()].some(
+    ({ phase, tables }) => phase === 'running' && tables.has(command.table),
+  );
+  if (issued === undefined || !isTournament) return;
+  const { activity } = knownFund(house, issued.offering, rulebook).offering;
+  const rule = activity.eligibility.find(({ code }) => code === 'tournament');
+  if (rule !== undefined) bar(rule, 'table');
+}
+
+const bar = ({ words, clause }: EligibilityRule, path: string): never =>
+  refuse('may-not-play', '', [{ path, message: `${words} (${clause})` }]);
+
 function checkBettor(
   { offering: { activity } }: Fund,
   { person, position }: Bettor,
@@ -121,8 +138,7 @@ function checkBettor(
 ): void {
   const playerCount = seated.size + (isBehind ? 1 : 0);
   const rule = barredBy(activity, { person, position, playerCount });
-  if (rule === undefined) return;
-  refuse('may-not-play', '', [{ path: 'seat', message: `${rule.words} (${rule.clause})` }]);
+  if (rule !== undefined) bar(rule, 'seat');
 }
 
 /** All of it, or what of chips is said. */
@@ -171,7 +187,7 @@ function checkWager(
     });
   const { bet, side } = command;
   const wager = { instrument, face: centsOf(amount), bet, side, live: centsOf(live) };
-  const problems = checkPlaced([...before, wager]).filter(
+  const problems = checkPlaced(table.open.game, [...before, wager]).filter(
     ({ path }) => path === `placed[${before.length}]`,
   );
   if (problems.length === 0) return;
@@ -260,8 +276,12 @@ export function disputeUse({ house, command }: Ask<CommandOf<'dispute-use'>>): r
   const { use, reason } = command;
   const { serial, offering, played } = settledBySomebodyElse(house, command);
   const { placed, status } = house.chips.issued.get(serial) as Issued;
+  const isKept = played?.becomes === 'kept';
+  const isOut = status === 'out' || status === 'expired';
+  // It has been played to its end since: the wager before cannot be told again.
+  if (isKept && !isOut && status !== 'void') refuse('instrument-used', `${serial}: ${status}`);
   if (status === 'void') refuse('instrument-voided', serial);
-  if (played?.becomes === 'kept' && placed > 0n) refuse('instrument-placed', serial);
+  if (isKept && placed > 0n) refuse('instrument-placed', serial);
   return [{ type: 'use-disputed', use, serial, offering, reason }];
 }
 
@@ -288,13 +308,24 @@ export function exchangeUses({
 
 const owedFor = (use: Use | undefined): bigint => countAsked(use?.played?.redeems ?? '0');
 
+/** What should be in a drop box. One that is counted again is as it was when the first has counted. */
+export const boxOf = ({ dropped, recounts }: ChipState, table: string): Recount =>
+  recounts.get(table) ?? { expected: dropped.get(table) ?? [], counts: [] };
+
+/** Nobody who counts is told what should be there. A count that differs is made again by somebody
+ * else, until it agrees with what was lost there or with the count before. */
 export function countDropped({
   house,
   command,
 }: Ask<CommandOf<'count-dropped-chips'>>): readonly Event[] {
-  const { table, counted } = command;
+  const { table, counted, by } = command;
   tableNamed(house, table);
-  const expected = house.chips.dropped.get(table);
-  if (expected === undefined) return refuse('nothing-dropped', table);
-  return [{ type: 'dropped-chips-counted', table, expected, counted }];
+  const { expected, counts } = boxOf(house.chips, table);
+  const last = counts.at(-1);
+  if (last?.by === by) refuse('count-again', by);
+  if (counted !== expected.length && counted !== last?.counted) {
+    return [{ type: 'dropped-chips-noted', table, counted }];
+  }
+  const before = counts.length === 0 ? {} : { before: counts };
+  return [{ type: 'dropped-chips-counted', table, expected, counted, ...before }];
 }

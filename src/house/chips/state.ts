@@ -1,6 +1,6 @@
 // Promotional chips, coupons and certificates. What the house knows of them.
 import type { Becomes, Instrument } from '#rules';
-import type { PlacedUse, PlayedUse } from './events.ts';
+import type { DroppedCount, PlacedUse, PlayedUse } from './events.ts';
 
 /** A coupon, a voucher, or the chips of one buy-in. */
 export interface Issued {
@@ -39,6 +39,12 @@ export interface Lot {
   readonly serials: Set<string>;
 }
 
+/** What should have been in a drop box, and what was counted so far. */
+export interface Recount {
+  readonly expected: readonly string[];
+  readonly counts: readonly DroppedCount[];
+}
+
 export interface ChipState {
   /** Serials that were issued together. */
   readonly batches: Map<string, readonly string[]>;
@@ -50,6 +56,8 @@ export interface ChipState {
   readonly sold: Map<string, number>;
   /** Lost chips in the drop boxes, not counted yet, by table. */
   readonly dropped: Map<string, string[]>;
+  /** Those of a box whose count did not agree, until somebody else has counted them again. */
+  readonly recounts: Map<string, Recount>;
 }
 
 export const newChipState = (): ChipState => ({
@@ -59,4 +67,5 @@ export const newChipState = (): ChipState => ({
   uses: new Map(),
   sold: new Map(),
   dropped: new Map(),
+  recounts: new Map(),
 });

@@ -9,6 +9,7 @@ import {
   type Instrument,
   isPosted,
   type Moment,
+  oppositesIn,
   at as postedAt,
 } from '#rules';
 import { type Fund, fundOf, knownFund } from '../funds.ts';
@@ -64,13 +65,9 @@ function instrumentLine(fund: Fund, instrument: Instrument, asked: Asked) {
 const titleOf = ({ offering: { advertisedAs, activity } }: Fund): string =>
   advertisedAs ?? activity.title;
 
-/** Base bets of a game that oppose each other; the other games have one. */
-const SIDES: Readonly<Record<string, readonly string[]>> = { baccarat: ['player', 'banker'] };
-
-function gameLine(game: string) {
-  const { title = game, family = '' } = dealtGameNamed(game) ?? {};
-  return { game, title, sides: SIDES[family] ?? [] };
-}
+const gameLine = (game: string) => ({
+  ...{ game, title: dealtGameNamed(game)?.title ?? game, sides: oppositesIn(game) },
+});
 
 function offeringLine(fund: Fund, asked: Asked) {
   const { id, offering, offered } = fund;
@@ -140,7 +137,7 @@ const owedIn = (uses: Iterable<Use>): bigint =>
 /** Everything of promotional chips that a cage or a table works with. */
 export function chipFacts(asked: Asked) {
   const { house, rulebook } = asked;
-  const { uses, dropped, lots, issued } = house.chips;
+  const { uses, dropped, recounts, lots, issued } = house.chips;
   let out = 0n;
   for (const { serials } of lots.values()) {
     for (const serial of serials) out += (issued.get(serial) as Issued).left;
@@ -159,6 +156,8 @@ export function chipFacts(asked: Asked) {
     uses: [...uses].map(([id, use]) => useLine(id, use, asked)),
     /** Tables with lost chips in their box. How many there are is not said: counts are blind. */
     dropped: [...dropped.keys()],
+    /** Tables whose box somebody else counts again. */
+    recounts: [...recounts.keys()],
   };
 }
 

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { PERSON_KINDS } from '#games';
 import { BETS, ENDINGS } from '#rules';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { chance, commandId, dollars, name, seat, words } from '../scalars.ts';
 
@@ -69,24 +68,6 @@ export const CHIP_COMMANDS = {
   }),
 } as const;
 
-const TABLE: Permitted = ['dealer', 'floor', 'manager'];
-const FLOOR: Permitted = ['floor', 'manager'];
-
-export const CHIP_MAY = {
-  'issue-instruments': ['desk', 'marketing', 'manager'],
-  'sell-chips': ['cage', 'manager'],
-  'change-voucher': ['desk', 'cage', 'manager'],
-  'place-instrument': TABLE,
-  'take-back-instrument': TABLE,
-  'settle-instrument': TABLE,
-  'verify-use': FLOOR,
-  'dispute-use': FLOOR,
-  'exchange-uses': ['cage', 'manager'],
-  // Whoever sees how many there should be does not count.
-  'count-dropped-chips': ['count'],
-  'void-instruments': ['manager', 'compliance'],
-} as const satisfies Record<keyof typeof CHIP_COMMANDS, Permitted>;
-
 export const CHIP_REFERENCE = {
   'issue-instruments': {
     does: 'Issues coupons, certificates or vouchers, each with a serial of its own.',
@@ -125,8 +106,8 @@ export const CHIP_REFERENCE = {
     brings: ['use-exchanged'],
   },
   'count-dropped-chips': {
-    does: 'Says how many lost chips were in the drop box of a table.',
-    brings: ['dropped-chips-counted'],
+    does: 'Says how many lost chips were in the drop box of a table; somebody else counts again.',
+    brings: ['dropped-chips-noted', 'dropped-chips-counted'],
   },
   'void-instruments': {
     does: 'Voids coupons or chips that are lost, stolen or wrong.',
@@ -154,5 +135,4 @@ export const CHIP_REFUSALS = {
   'bad-wager': 'The sheet does not allow this wager.',
   'use-step': 'The wager is not at this step.',
   'bad-winnings': 'What the bet has paid is said where it pays on chips, and nowhere else.',
-  'nothing-dropped': 'No lost chips are in the drop box of this table.',
 } as const satisfies Readonly<Record<string, string>>;

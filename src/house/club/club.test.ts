@@ -4,6 +4,7 @@ import { known } from '#result';
 import { parseMoment } from '#rules';
 import { RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
+import { FORM_FIELDS } from './cards.ts';
 import { clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 import { creditsLeft } from './credits.ts';
 import { entriesOf } from './entries.ts';
@@ -33,6 +34,20 @@ describe('numbers of cards', () => {
     const first = newCardNumber(words(1), () => false);
     expect(first).toBe('0000000018');
     expect(newCardNumber(words(1, 2), (card) => card === first)).toBe('0000000026');
+  });
+});
+
+describe('a card', () => {
+  test('is free, with a picture or without', () => {
+    const { floor } = clubFloor();
+    const form = { fields: [...FORM_FIELDS], isOfAge: true };
+    for (const [patron, hasPhoto] of [['seen', true] as const, ['unseen', false] as const]) {
+      floor.do('dee', 'enrol-patron', { patron });
+      const chance = (hasPhoto ? 'd4' : 'e5').repeat(32);
+      const events = floor.do('dee', 'register-member', { patron, ...form, hasPhoto, chance });
+      expect(onlyEvent(events, 'member-registered').moves).toBeUndefined();
+      expect(floor.house.club.members.get(patron)?.hasPhoto).toBe(hasPhoto);
+    }
   });
 });
 
@@ -122,6 +137,15 @@ describe('hours', () => {
     const { booked, left } = onlyEvent(events, 'scans-booked');
     expect(booked).toMatchObject([{ credits: { rewards: 1, morning: 1 } }]);
     expect(left).toMatchObject([{ because: 'hour-booked' }]);
+  });
+
+  test('count at a table without purchase as at any other', () => {
+    const { floor, cards } = clubFloor();
+    floor.do('max', 'install-table', { table: 'free', seats: 9 });
+    floor.do('flo', 'open-table', { table: 'free', game: 'texas-holdem', npn: true });
+    const scans = scansAt(cards.sam, ['09'], 'free');
+    const events = floor.do('flo', 'upload-scans', { batch: 'free', scans });
+    expect(onlyEvent(events, 'scans-booked').booked).toMatchObject([{ credits: { rewards: 1 } }]);
   });
 
   test('stay with whoever gets another card, and the old card brings nothing', () => {

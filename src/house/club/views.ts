@@ -49,6 +49,10 @@ function rewardLine(fund: Fund, { now }: Asked) {
   };
 }
 
+/** Scanners may send what they have read late, and in any order. */
+const newest = <Read extends Pick<Scan, 'at'>>(scans: readonly Read[]): readonly Read[] =>
+  [...scans].sort((a, b) => b.at - a.at).slice(0, RECENT_MAX);
+
 const scanLine = ({ at, table, game }: Scan) => ({
   ...{ at: textOf(at), table, game, title: gameTitle(game) },
 });
@@ -57,19 +61,17 @@ const scanLine = ({ at, table, game }: Scan) => ({
 const midnightOf = ({ instant, minutes }: Moment): number =>
   instant - (instant % 60_000) - minutes * 60_000;
 
-/** The club as its desk sees it: what is offered, and the hours that were read in the last day. */
+/** The club as its desk sees it: what is offered, and the last hours that were read in a day. */
 export function clubFacts(asked: Asked) {
   const { house, now } = asked;
   const since = now.instant - MS_A_DAY;
   const scans = [...house.club.members].flatMap(([patron, { card, scans: all }]) =>
-    all.filter(({ at }) => at > since).map((scan) => ({ scan, patron, card })),
+    all.filter(({ at }) => at > since).map((scan) => ({ ...scan, patron, card })),
   );
   return {
     members: house.club.members.size,
     offerings: rewardingFunds(asked).map((fund) => rewardLine(fund, asked)),
-    scans: scans
-      .sort((a, b) => b.scan.at - a.scan.at)
-      .map(({ scan, patron, card }) => ({ ...scanLine(scan), patron, card })),
+    scans: newest(scans).map(({ patron, card, ...scan }) => ({ ...scanLine(scan), patron, card })),
   };
 }
 
@@ -106,7 +108,7 @@ function cardFacts(member: Member, patron: string, asked: Asked) {
     byGame: hoursByGame(member.scans),
     credits: rewardingFunds(asked).map((fund) => creditLine(fund, patron, asked)),
     entries: entriesOf(asked, patron),
-    recent: member.scans.slice(-RECENT_MAX).reverse().map(scanLine),
+    recent: newest(member.scans).map(scanLine),
   };
 }
 

@@ -1,7 +1,6 @@
 // What can be asked of the player club, who may ask it, what it brings about and why it may be
 // refused.
 import { z } from 'zod';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { chance, name, words } from '../scalars.ts';
 import { IDENTITY_DOCUMENTS } from '../state.ts';
@@ -48,18 +47,6 @@ export const CLUB_COMMANDS = {
     prizes: z.array(name).min(1).max(20),
   }),
 } as const;
-
-const DESK: Permitted = ['desk', 'manager'];
-
-export const CLUB_MAY = {
-  'register-member': DESK,
-  'replace-card': DESK,
-  'set-card-pin': DESK,
-  'read-card': ['desk', 'cage', 'manager', 'compliance'],
-  'open-card': ['clock'],
-  'upload-scans': ['floor', 'desk', 'manager'],
-  'redeem-credits': DESK,
-} as const satisfies Record<keyof typeof CLUB_COMMANDS, Permitted>;
 
 export const CLUB_REFERENCE = {
   'register-member': {

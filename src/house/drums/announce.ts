@@ -1,7 +1,16 @@
 // A drawing before its first ticket: it is announced with what its secret hashes to, and the drum is
 // closed with the root of all that is in it.
 import { countOf, rootOf } from '#drawing';
-import { type DrawingRule, isChosen, isOpen, isPosted, type Moment, parseMoment } from '#rules';
+import { known } from '#result';
+import {
+  type DrawingRule,
+  isChosen,
+  isOpen,
+  isPosted,
+  type Moment,
+  parseMoment,
+  timeNow,
+} from '#rules';
 import { type Ask, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
@@ -113,24 +122,29 @@ export function announceDrawing(ask: Ask<Announced>): readonly Event[] {
   return [{ type: 'drawing-announced', ...facts }];
 }
 
-/** An hour as the room's clock has it. */
-const hourOf = (text: string): string => text.slice(0, 13);
-
-/** One drawing at a time has the drum, and an hourly one its hour. */
+/** One drawing at a time has the drum; it is held at a posted time, where the sheet has such, and
+ * where the sheet says so once. */
 function checkTurn(
   { house, command, at }: Ask<CommandOf<'close-drum'>>,
-  { offering, rule: id }: Drawing,
-  { isHourly, clause }: DrawingRule,
+  { offering }: Fund,
+  { offering: id, rule: name }: Drawing,
+  rule: DrawingRule,
 ): void {
   const running = [...house.drums.drawings].find(
-    ([, each]) => each.offering === offering && !['announced', 'ended'].includes(each.status),
+    ([, each]) => each.offering === id && !['announced', 'ended'].includes(each.status),
   );
   if (running !== undefined) refuse('wrong-moment', running[0]);
-  if (isHourly !== true) return;
-  const others = heldOf(house, offering, id).map(({ closedAt }) => closedAt);
-  if (others.some((closed) => closed !== undefined && hourOf(closed) === hourOf(at.text))) {
+  const times = rule.times?.(offering);
+  if (times === undefined) return;
+  const { clause } = rule;
+  const now = timeNow(times, at);
+  const others = heldOf(house, id, name).flatMap(({ closedAt }) =>
+    closedAt === undefined ? [] : [timeNow(times, known(parseMoment(closedAt, 'closedAt')))],
+  );
+  if (rule.isOncePerTime && now !== undefined && others.includes(now)) {
     refuse('too-many-drawings', `${command.drawing}: ${clause}`);
   }
+  if (now === undefined) refuse('not-the-time', clause);
 }
 
 export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
@@ -148,7 +162,7 @@ export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
   if (stranger !== undefined) refuse('ineligible-person', stranger);
   if (drawing.status === 'ended') refuse('drawing-over', name);
   if (drawing.status !== 'announced') refuse('wrong-moment', name);
-  checkTurn(ask, drawing, rule);
+  checkTurn(ask, fund, drawing, rule);
   const earned = atTheClose(ask, fund);
   const drum = drumIn(house, offering);
   const fresh =

@@ -35,6 +35,8 @@ function everyStep(): Floor {
   putUp(floor, CAR, { as: 'owed' });
   putUp(floor, 'hgc-car-giveaway', { as: 'late' });
   putUp(floor, 'hgc-big-spin', { as: 'spin' });
+  putUp(floor, CASH, { as: 'friday', values: { drawingTimes: 'Friday 21:00' } });
+  floor.at = '2026-11-16T12:00:00-08:00';
   for (const offering of [...offerings, 'given', 'owed', 'busy']) {
     issue(floor, offering, offering === 'claimed' ? 'p2' : 'p1', 3);
   }
@@ -47,6 +49,7 @@ function everyStep(): Floor {
   announce(floor, 'owed', 'owed', { eventAt: EVENT_AT });
   announce(floor, 'waits', 'open', ROW);
   announce(floor, 'busy', 'busy', ROW);
+  announce(floor, 'friday', 'friday', ROW);
   for (const name of offerings.slice(1)) floor.do('dee', 'close-drum', { drawing: name });
   for (const name of ['given', 'late', 'owed']) floor.do('dee', 'close-drum', { drawing: name });
   for (const name of ['drawn', 'claimed', 'over', 'late', 'owed']) draw(floor, name);
@@ -158,6 +161,7 @@ function announceFaults(): readonly Faulty[] {
         at('drawing-over', 'over'),
         at('wrong-moment', 'open'),
         at('wrong-moment', 'waits'),
+        at('not-the-time', 'friday'),
         at('empty-drum', 'empty'),
       ],
     },

@@ -80,6 +80,12 @@ export function sourceOf<By extends TicketSource['by']>(
   return found as Extract<TicketSource, { by: By }> | undefined;
 }
 
+/** The show of the posted sheet that the winners of a drawing play. */
+export const playedIn = ({ offering }: Fund, drawing: string): string | undefined =>
+  offering.activity.shows?.find(
+    ({ players, in: chosen }) => players.drawings.includes(drawing) && isChosen(offering, chosen),
+  )?.id;
+
 /** The rule of a drawing that was announced. */
 export const ruleOf = ({ offering }: Fund, id: string): DrawingRule =>
   offering.activity.drum?.drawings.find((each) => each.id === id) ?? refuse('bad-drawing', id);

@@ -1,10 +1,13 @@
 // What tests of the whole house ask of drums: a command of every type, and a day on which everything
 // happens once; and the steps of a drawing, a word for each.
 import { commitmentOf } from '#drawing';
+import { isChosen } from '#rules';
 import { FORM_FIELDS } from '../club/cards.ts';
+import { join } from '../club/club.fixture.ts';
 import type { Fields } from '../fault.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../floor.fixture.ts';
 import { type Posting, post, win } from '../jackpot.fixture.ts';
+import type { Offered } from '../state.ts';
 import { ticketCode } from './code.ts';
 import type { Drawing } from './state.ts';
 import type { DRUM_COMMANDS } from './words.ts';
@@ -85,6 +88,53 @@ export function claim(floor: Floor, name: string, fields: Fields = {}): void {
   const { serial } = drawnIn(floor, name);
   floor.do('dee', 'claim-drawn', shows(floor, name, fields));
   floor.do('fred', 'confirm-winner', { drawing: name, serial, secret: SECRET });
+}
+
+/** A drum in the room comes to a ticket of each of these, who are confirmed. */
+export function drawAll(
+  floor: Floor,
+  offering: string,
+  patrons: readonly string[],
+  fields: Fields = {},
+): void {
+  const { drums } = floor.house;
+  const drawing = `${offering}.${drums.drawings.size}`;
+  for (const patron of patrons) issue(floor, offering, patron);
+  announce(floor, drawing, offering, { isMechanical: true, commitment: undefined, ...fields });
+  floor.do('dee', 'close-drum', { drawing });
+  const { lastSerial = 0 } = drums.drums.get(offering) ?? {};
+  for (const index of patrons.keys()) {
+    const ticket = ticketCode(offering, lastSerial - patrons.length + index + 1);
+    floor.do('dee', 'record-draw', { drawing, ticket });
+    floor.do('flo', 'confirm-draw', { drawing });
+    claim(floor, drawing);
+  }
+}
+
+/** Somebody is drawn and confirmed: a ticket out of a drum in the room, or a card by computer, which
+ * has an hour of play on it or is in a machine. */
+export function drawFor(floor: Floor, offering: string, patron: string, fields: Fields = {}): void {
+  const { drums, offerings, club } = floor.house;
+  const posted = RULEBOOK.posted(offerings.get(offering) as Offered);
+  const sources = (posted.activity.drum?.sources ?? [])
+    .filter((each) => isChosen(posted, each.in))
+    .map(({ by }) => by);
+  const isPlaying = sources.includes('playing');
+  if (!isPlaying && !sources.includes('hours')) {
+    drawAll(floor, offering, [patron], fields);
+    return;
+  }
+  const drawing = `${offering}.${drums.drawings.size}`;
+  const digits = (club.members.size + 16).toString(16);
+  const card = club.members.get(patron)?.card ?? join(floor, patron, digits);
+  if (!isPlaying) {
+    const scans = [{ card, at: `${floor.at.slice(0, 11)}09:05:00-08:00`, table: 'T1' }];
+    floor.do('flo', 'upload-scans', { batch: drawing, scans });
+  }
+  announce(floor, drawing, offering, fields);
+  floor.do('dee', 'close-drum', { drawing, ...(isPlaying ? { players: [patron] } : {}) });
+  draw(floor, drawing);
+  claim(floor, drawing, { stub: undefined });
 }
 
 /** A house with some patrons, of whom one is barred and one is on the staff. */
@@ -177,6 +227,7 @@ function held(floor: Floor): void {
     chance: SECRET,
   });
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
+  floor.at = '2026-11-16T14:00:00-08:00';
   announce(floor, 'hour', 'hi-lo');
   floor.do('dee', 'close-drum', { drawing: 'hour', players: ['p3'] });
 }

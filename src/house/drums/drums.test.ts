@@ -9,6 +9,7 @@ import {
   announce,
   claim,
   draw,
+  drawFor,
   drawingFloor,
   drawnIn,
   issue,
@@ -218,17 +219,28 @@ describe('whoever is drawn', () => {
     floor.do('dee', 'claim-drawn', shows(floor, 'second'));
     const { serial } = drawnIn(floor, 'second');
     const signed = { drawing: 'second', serial, secret: SECRET };
-    const { granted } = onlyEvent(floor.do('fred', 'confirm-winner', signed), 'prizes-won');
-    expect(granted.map(({ patron, words }) => [patron, words])).toEqual([
+    const { claims } = onlyEvent(floor.do('fred', 'confirm-winner', signed), 'prizes-won');
+    expect(claims.map(({ patron, lines: [line] }) => [patron, line?.words])).toEqual([
       ['p2', '$1,000 in cash'],
       ['p2', '$1,000 in cash'],
     ]);
+  });
+
+  test('has not won where the award is taken back, and may win again on that day', () => {
+    const floor = drawingFloor();
+    putUp(floor, CASH, { as: 'cash' });
+    drawFor(floor, 'cash', 'p1', ROW);
+    const [winner] = drawingOf(floor, 'cash.0').won;
+    floor.both({ type: 'void-award', call: winner?.award, reason: 'another person' });
+    expect(drawingOf(floor, 'cash.0').won).toMatchObject([{ patron: 'p1', status: 'voided' }]);
+    drawFor(floor, 'cash', 'p1', ROW);
   });
 
   test('can bring the ID until it begins; then the chance is lost, and nobody is drawn again', () => {
     const floor = drawingFloor();
     putUp(floor, CAR, { as: 'car' });
     issue(floor, 'car', 'p1');
+    floor.at = '2026-11-16T12:00:00-08:00';
     open(floor, 'noon', 'car', { eventAt: '2026-11-16T22:00:00-08:00' });
     draw(floor, 'noon');
     floor.do('dee', 'claim-drawn', shows(floor, 'noon', { isIdentitySeen: false }));
@@ -261,6 +273,7 @@ describe('a drum', () => {
     };
     play('one', 'p1', ['07:05', '08:05', '09:05']);
     play('two', 'p2', ['09:10']);
+    floor.at = '2026-11-16T12:59:59-08:00';
     open(floor, 'ten', 'car', { eventAt: '2026-11-16T22:00:00-08:00' });
     const counts = () =>
       drumIn(floor.house, 'car').batches.map(({ patron, count }) => [patron, count]);
@@ -276,7 +289,7 @@ describe('a drum', () => {
     const next = { eventAt: '2026-11-16T22:00:00-08:00' };
     announce(floor, 'same-hour', 'car', next);
     expect(floor.refused('dee', 'close-drum', { drawing: 'same-hour' })).toBe('too-many-drawings');
-    floor.at = '2026-11-16T11:00:00-08:00';
+    floor.at = '2026-11-16T13:00:00-08:00';
     play('three', 'p2', ['10:10']);
     floor.do('dee', 'close-drum', { drawing: 'same-hour' });
     expect(counts()[2]).toEqual(['p2', 1]);

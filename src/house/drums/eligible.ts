@@ -44,7 +44,7 @@ interface Drawn {
 function counts(
   { settings }: House,
   per: NonNullable<DrawingRule['limit']>['per'],
-  { drawing, at }: Drawn,
+  { drawing, at }: Pick<Drawn, 'drawing' | 'at'>,
 ): (win: Drum['wins'][number]) => boolean {
   switch (per) {
     case 'gaming-day':
@@ -64,9 +64,16 @@ function counts(
 export function isLimited(
   house: House,
   fund: Fund,
-  { rule, patron, drawn }: { rule: DrawingRule; patron: string; drawn: Drawn },
+  {
+    limit,
+    patron,
+    drawn,
+  }: {
+    readonly limit: DrawingRule['limit'];
+    readonly patron: string;
+    readonly drawn: Pick<Drawn, 'drawing' | 'at'>;
+  },
 ): string | undefined {
-  const { limit } = rule;
   if (limit === undefined) return undefined;
   const isCounted = counts(house, limit.per, drawn);
   const has = (offering: string): boolean =>
@@ -89,5 +96,7 @@ export function passedOver(
   if (isOut(drum, drawn.serial)) return 'the ticket is void';
   const patron = batchOf(drum, drawn.serial)?.patron;
   if (patron === undefined) return undefined;
-  return isShutOut(house, fund, patron) ?? isLimited(house, fund, { rule, patron, drawn });
+  return (
+    isShutOut(house, fund, patron) ?? isLimited(house, fund, { limit: rule.limit, patron, drawn })
+  );
 }

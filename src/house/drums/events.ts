@@ -124,6 +124,8 @@ export type DrumEvent =
       readonly offering: string;
       readonly serial: number;
       readonly award?: string;
+      /** The show of the sheet in which the prize is played for. */
+      readonly plays?: string;
     }
   /** The secret is out: whoever wants to can draw again. */
   | {

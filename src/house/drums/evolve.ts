@@ -1,16 +1,28 @@
 // What tickets and drawings become by what has happened to them.
+import type { Moment } from '#rules';
 import type { Area } from '../ask.ts';
 import { dueDay } from '../days.ts';
 import type { House } from '../state.ts';
 import { type Drawing, type Drum, newDrum, type Winner } from './state.ts';
 
-function drumOf({ drums }: House, offering: string, at: string): Drum {
+export function drumOf({ drums }: House, offering: string, at: string): Drum {
   const before = drums.drums.get(offering);
   if (before !== undefined) return before;
   const drum = newDrum(at);
   drums.drums.set(offering, drum);
   return drum;
 }
+
+/** A win of somebody at a moment. */
+export const winOf = (
+  { settings }: House,
+  drawing: string,
+  patron: string,
+  at: Moment,
+): Drum['wins'][number] => ({
+  ...{ drawing, patron, instant: at.instant, date: at.date },
+  day: dueDay(at, settings.dayStart),
+});
 
 const drawingOf = ({ drums }: House, name: string): Drawing => drums.drawings.get(name) as Drawing;
 
@@ -83,8 +95,7 @@ export const EVOLVE: Area['evolve'] = {
     });
     drawing.status = identityUntil === undefined ? 'claimed' : 'closed';
     if (isVoid) drum.out.set(serial, `won in ${name}`);
-    const day = dueDay(at, house.settings.dayStart);
-    drum.wins.push({ drawing: name, patron, instant: at.instant, date: at.date, day });
+    drum.wins.push(winOf(house, name, patron, at));
   },
   'draw-unclaimed': (house, { drawing: name, offering, serial, isVoid }, { at }) => {
     const drawing = drawingOf(house, name);
@@ -105,11 +116,12 @@ export const EVOLVE: Area['evolve'] = {
     const at = wins.findIndex((each) => each.drawing === name && each.patron === winner.patron);
     if (at >= 0) wins.splice(at, 1);
   },
-  'winner-confirmed': (house, { drawing: name, serial, award }) => {
+  'winner-confirmed': (house, { drawing: name, serial, award, plays }) => {
     const drawing = drawingOf(house, name);
     const winner = winnerOf(drawing, serial);
     winner.status = 'confirmed';
     if (award !== undefined) winner.award = award;
+    if (plays !== undefined) winner.plays = plays;
     goOn(drawing);
   },
   'drawing-ended': (house, { drawing: name, ending, secret }, { at }) => {

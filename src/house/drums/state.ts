@@ -22,7 +22,7 @@ export interface Drum {
   readonly handedOut: Set<string>;
   /** Prizes that go on to the next drawing, by its rule. */
   readonly carried: Map<string, number>;
-  /** Who was drawn and came, for the limits of the sheet. */
+  /** Who was drawn and came, or was picked in a show, for the limits of the sheet. */
   readonly wins: {
     readonly drawing: string;
     readonly patron: string;
@@ -38,10 +38,14 @@ export interface Winner {
   readonly patron: string;
   /** Who looked at the stub and the ID. */
   readonly by: string;
-  status: 'claimed' | 'identity-owed' | 'confirmed' | 'forfeited';
+  status: 'claimed' | 'identity-owed' | 'confirmed' | 'forfeited' | 'voided';
   /** The moment until which the ID must be there. */
   readonly identityUntil?: string;
   award?: string;
+  /** The show of the sheet in which the prize is played for, once it is confirmed. */
+  plays?: string;
+  /** The show that has used it up. */
+  playedIn?: string;
 }
 
 /** One ticket that came out. */

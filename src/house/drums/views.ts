@@ -7,7 +7,7 @@ import { type Fund, fundOf, knownFund } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
 import { parseTicket, ticketCode } from './code.ts';
-import { batchOf, drumIn, isOut, sourceOf } from './drum.ts';
+import { batchOf, drumIn, isOut, playedIn, sourceOf } from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
 
 /** How many numbers are in the drum. */
@@ -115,7 +115,8 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
     ...{ carried: drawing.carried, absent: drawing.absent, isMechanical: commitment === undefined },
     ...(row === undefined ? {} : { prize: row.title }),
     ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
-    ...{ isPlayed: rule.isPlayed === true, confirmed: drawing.won.filter(isConfirmed).length },
+    ...{ ...plain({ plays: playedIn(fund, rule.id) }), confirmed: confirmedIn(drawing) },
+    heldAt: heldAt(fund, rule),
     ...plain({ announcedAt, closedAt, endedAt, ending, eventAt }),
     ...plain({ commitment, root, publicSource, publicValue, secret }),
     draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
@@ -126,7 +127,14 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
   };
 }
 
-const isConfirmed = ({ status }: { readonly status: string }): boolean => status === 'confirmed';
+/** The posted times of a drawing, as people read them. */
+const heldAt = ({ offering }: Fund, { times }: DrawingRule): readonly string[] =>
+  (times?.(offering) ?? []).map(({ day, clock }) =>
+    day === undefined ? clock : `${day} ${clock}`,
+  );
+
+const confirmedIn = ({ won }: Drawing): number =>
+  won.filter(({ status }) => status === 'confirmed').length;
 
 /** Without the fields that are not there. */
 const plain = <Fields extends object>(

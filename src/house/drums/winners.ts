@@ -9,7 +9,16 @@ import { type Prize, prizesWon } from '../prizes.ts';
 import type { House } from '../state.ts';
 import { parseTicket } from './code.ts';
 import { drawingAt } from './draw.ts';
-import { batchOf, drawingNamed, drumIn, drumRule, isOut, isPaper, ruleOf } from './drum.ts';
+import {
+  batchOf,
+  drawingNamed,
+  drumIn,
+  drumRule,
+  isOut,
+  isPaper,
+  playedIn,
+  ruleOf,
+} from './drum.ts';
 import { isLimited, isShutOut } from './eligible.ts';
 import { endOf } from './ending.ts';
 import type { Drawing, Winner } from './state.ts';
@@ -64,7 +73,7 @@ export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[]
   const drawn = { drawing: name, serial, at };
   const out = isShutOut(house, fund, patron);
   if (out !== undefined) refuse('ineligible-person', out);
-  const limited = isLimited(house, fund, { rule, patron, drawn });
+  const limited = isLimited(house, fund, { limit: rule.limit, patron, drawn });
   if (limited !== undefined) refuse('limit-reached', limited);
   const papers = papersOf(rule, command);
   if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
@@ -134,7 +143,11 @@ export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly E
   const prizes = prizesOf(fund, { name, drawing, winner }, rule);
   const isEnd = drawing.status === 'claimed' && drawing.won.length === drawing.winners;
   const end = isEnd ? endOf(ask, fund, { name, drawing, ending: 'all-drawn', secret }) : [];
-  const confirmed = { type: 'winner-confirmed', drawing: name, offering, serial } as const;
+  const plays = playedIn(fund, drawing.rule);
+  const confirmed = {
+    ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
+    ...(plays === undefined ? {} : { plays }),
+  };
   if (prizes.length === 0) return [confirmed, ...end];
   const won = prizesWon(ask, fund, {
     award: command.id,

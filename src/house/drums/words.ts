@@ -1,6 +1,5 @@
 // What can be asked of drums, who may ask it, what it brings about and why it may be refused.
 import { z } from 'zod';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { clock, name, seat, sha256, words } from '../scalars.ts';
 
@@ -65,26 +64,6 @@ export const DRUM_COMMANDS = {
   'confirm-winner': z.strictObject({ drawing: name, serial, secret }),
   'end-drawing': z.strictObject({ drawing: name, reason: words, secret }),
 } as const;
-
-const DESK: Permitted = ['desk', 'floor', 'manager'];
-const SIGNS: Permitted = ['floor', 'manager', 'compliance'];
-
-export const DRUM_MAY = {
-  'issue-tickets': DESK,
-  'hand-out-tickets': DESK,
-  'void-ticket': ['manager', 'compliance'],
-  'announce-drawing': ['marketing', 'floor', 'manager'],
-  'close-drum': DESK,
-  'draw-ticket': DESK,
-  'record-draw': DESK,
-  'confirm-draw': DESK,
-  'dispute-draw': DESK,
-  'claim-drawn': DESK,
-  'mark-absent': DESK,
-  'bring-identity': DESK,
-  'confirm-winner': SIGNS,
-  'end-drawing': ['manager'],
-} as const satisfies Record<keyof typeof DRUM_COMMANDS, Permitted>;
 
 export const DRUM_REFERENCE = {
   'issue-tickets': {
@@ -151,7 +130,7 @@ export const DRUM_REFUSALS = {
   'bad-drawing': 'The sheet has no such drawing.',
   'too-many-drawings': 'The sheet has no further drawing now.',
   'handed-out': 'The tickets of this time have been handed out already.',
-  'not-the-time': 'It is not the posted time; late entries do not count.',
+  'not-the-time': 'It is not the posted time.',
   'unknown-ticket': 'There is no such ticket.',
   'ticket-used': 'The ticket is void: it was presented, thrown away or taken out before.',
   'wrong-ticket': 'The ticket is not in the drum of this drawing.',

@@ -12,11 +12,14 @@ import type { Event } from '../events.ts';
 import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { prizesWon } from '../prizes.ts';
 import type { House } from '../state.ts';
-import { hoursFor, outcomeOf, poolOf } from './standing.ts';
+import type { Decided, ResultChange, Said } from './events.ts';
+import { hoursFor, outcomeOf, poolOf, wonIn } from './standing.ts';
 import type { Contest } from './state.ts';
 
 const contestNamed = ({ pools }: House, name: string): Contest =>
   pools.get(name) ?? refuse('unknown-contest', name);
+
+const of = (contest: string, { offering }: Contest) => ({ contest, offering });
 
 const instantOf = (text: string): number => known(parseMoment(text, 'at')).instant;
 
@@ -77,18 +80,19 @@ function enterPicks(ask: Ask<CommandOf<'enter-picks'>>): readonly Event[] {
   if (problems.length > 0) refuse('bad-answers', name, problems);
   const hours = hoursFor(house, fund, contest, { patron, before: at.instant });
   const number = contest.count + 1;
-  return [{ type: 'picks-entered', contest: name, patron, number, answers, hours }];
+  return [{ type: 'picks-entered', ...of(name, contest), patron, number, answers, hours }];
 }
 
 function voidPicks(ask: Ask<CommandOf<'void-picks'>>): readonly Event[] {
   const { contest: name, patron, reason, by } = ask.command;
-  const picks = contestNamed(ask.house, name).picks.get(patron);
+  const contest = contestNamed(ask.house, name);
+  const picks = contest.picks.get(patron);
   if (picks?.by === by) refuse('second-person', by);
   checkNotOwn(ask.house, by, [patron]);
   entering(ask);
   if (picks === undefined) return refuse('not-entered', patron);
   const { number } = picks;
-  return [{ type: 'picks-voided', contest: name, patron, number, reason }];
+  return [{ type: 'picks-voided', ...of(name, contest), patron, number, reason }];
 }
 
 /** The contest whose results are entered: open, and no entry can be made any more. */
@@ -107,29 +111,58 @@ function recordResults({ house, command, at }: Ask<CommandOf<'record-results'>>)
     ([id, is]) => contest.results[id] !== undefined && contest.results[id] !== is,
   );
   if (isChange && reason === undefined) refuse('reason-needed', name);
-  const all = { ...contest.results, ...results };
-  const problems = checkAnswers(contest.questions, all, { path: 'results', isWhole: false });
+  const all = resultsWith(contest.results, results);
+  const problems = [
+    ...checkAnswers(contest.questions, all, { path: 'results', isWhole: false }),
+    ...Object.entries(results)
+      .filter(([id, is]) => is === null && contest.results[id] === undefined)
+      .map(([id]) => ({ path: `results.${id}`, message: 'has no result to take back' })),
+  ];
   if (problems.length > 0) refuse('bad-answers', name, problems);
   const why = reason === undefined ? {} : { reason };
-  return [{ type: 'results-recorded', contest: name, results, ...why }];
+  return [{ type: 'results-recorded', ...of(name, contest), results, ...why }];
 }
+
+/** The results once it holds what is said of some. */
+const resultsWith = (before: Answers, said: Said): Answers =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...said }).flatMap(([id, is]) => (is === null ? [] : [[id, is]])),
+  );
+
+/** What is said otherwise than before. */
+const changesOf = ({ questions, results }: Contest, said: Said): readonly ResultChange[] =>
+  questions.flatMap(({ id: question, title }) => {
+    const was = results[question];
+    const is = said[question];
+    if (is === undefined || is === was) return [];
+    return [
+      {
+        ...{ question, title, ...(was === undefined ? {} : { was }) },
+        ...(is === null ? {} : { is }),
+      },
+    ];
+  });
 
 /** The results that somebody else decides about. */
 function waitingIn(house: House, name: string, by: string) {
-  const { waiting } = contestNamed(house, name);
+  const contest = contestNamed(house, name);
+  const { waiting } = contest;
   if (waiting?.by === by) refuse('second-person', by);
-  return waiting ?? refuse('no-results-wait', name);
+  if (waiting === undefined) return refuse('no-results-wait', name);
+  const changes = changesOf(contest, waiting.results);
+  const { by: recordedBy, reason } = waiting;
+  return { said: { ...of(name, contest), changes, recordedBy }, reason };
 }
 
 function confirmResults({ house, command }: Ask<CommandOf<'confirm-results'>>): readonly Event[] {
-  const { by: recordedBy, ...said } = waitingIn(house, command.contest, command.by);
-  return [{ type: 'results-confirmed', contest: command.contest, ...said, recordedBy }];
+  const { said, reason } = waitingIn(house, command.contest, command.by);
+  return [{ type: 'results-confirmed', ...said, ...(reason === undefined ? {} : { reason }) }];
 }
 
 function disputeResults({ house, command }: Ask<CommandOf<'dispute-results'>>): readonly Event[] {
   const { contest, reason, by } = command;
-  waitingIn(house, contest, by);
-  return [{ type: 'results-disputed', contest, reason }];
+  const { said } = waitingIn(house, contest, by);
+  return [{ type: 'results-disputed', ...said, reason }];
 }
 
 function awardContest(ask: Ask<CommandOf<'award-contest'>>): readonly Event[] {
@@ -153,11 +186,11 @@ function awardContest(ask: Ask<CommandOf<'award-contest'>>): readonly Event[] {
     ZERO,
   );
   const needs = rolesMissing(greatest, house, signers);
-  if (needs.length > 0) return [{ type: 'contest-signed', contest: name, needs }];
-  if (prizes.length === 0) return [{ type: 'contest-awarded', contest: name, standing }];
+  if (needs.length > 0) return [{ type: 'contest-signed', ...of(name, contest), needs }];
+  if (prizes.length === 0) return [{ type: 'contest-awarded', ...of(name, contest), standing }];
   const award = command.id;
   return [
-    { type: 'contest-awarded', contest: name, standing, award },
+    { type: 'contest-awarded', ...of(name, contest), standing, award },
     prizesWon(ask, fund, {
       ...{ award, of: { what: 'pool', id: name }, signedBy: signers },
       prizes: prizes.map(({ player: patron, ...prize }) => ({ ...prize, patron })),
@@ -165,20 +198,34 @@ function awardContest(ask: Ask<CommandOf<'award-contest'>>): readonly Event[] {
   ];
 }
 
+function notifyWinner({ house, command }: Ask<CommandOf<'notify-winner'>>): readonly Event[] {
+  const { contest: name, patron, how, words } = command;
+  const contest = contestNamed(house, name);
+  if (contest.status !== 'awarded') refuse('not-awarded', name);
+  if (!wonIn(house, contest).has(patron)) refuse('nothing-won', patron);
+  const more = words === undefined ? {} : { words };
+  return [{ type: 'winner-notified', ...of(name, contest), patron, how, ...more }];
+}
+
 function cancelContest({ house, command }: Ask<CommandOf<'cancel-contest'>>): readonly Event[] {
-  const { contest, reason } = command;
-  if (contestNamed(house, contest).status !== 'open') refuse('contest-over', contest);
-  return [{ type: 'contest-cancelled', contest, reason }];
+  const { contest: name, reason } = command;
+  const contest = contestNamed(house, name);
+  if (contest.status !== 'open') refuse('contest-over', name);
+  return [{ type: 'contest-cancelled', ...of(name, contest), reason }];
 }
 
 const contestOf = ({ pools }: House, name: string): Contest => pools.get(name) as Contest;
 
-/** Every result with what it was before. */
-const changesOf = (before: Answers, results: Answers) =>
-  Object.entries(results).map(([question, is]) => {
-    const was = before[question];
-    return { question, ...(was === undefined ? {} : { was }), is };
-  });
+/** Writes down what somebody said, and whoever decided about it. */
+function decided(
+  contest: Contest,
+  { changes, recordedBy, reason }: Decided,
+  who: { readonly at: string; readonly confirmedBy?: string; readonly disputedBy?: string },
+): void {
+  const why = reason === undefined ? {} : { reason };
+  for (const change of changes) contest.history.push({ ...change, recordedBy, ...who, ...why });
+  delete contest.waiting;
+}
 
 export const POOLS: Area = {
   decide: {
@@ -189,6 +236,7 @@ export const POOLS: Area = {
     'confirm-results': confirmResults,
     'dispute-results': disputeResults,
     'award-contest': awardContest,
+    'notify-winner': notifyWinner,
     'cancel-contest': cancelContest,
   },
   evolve: {
@@ -196,7 +244,7 @@ export const POOLS: Area = {
       const { type: _, contest, moves: __, ...facts } = event;
       pools.set(contest, {
         ...{ ...facts, openedAt: at.text, openedBy: record.by, picks: new Map(), count: 0 },
-        ...{ results: {}, history: [], status: 'open', signedBy: [] },
+        ...{ results: {}, history: [], status: 'open', signedBy: [], notices: [] },
       });
     },
     'picks-entered': (house, event, { record: { by }, at }) => {
@@ -213,20 +261,15 @@ export const POOLS: Area = {
       contestOf(house, contest).waiting = { results, ...why, by };
     },
     'results-confirmed': (house, event, { record, at }) => {
-      const { contest: name, results, recordedBy, reason } = event;
-      const contest = contestOf(house, name);
-      const who = { at: at.text, recordedBy, confirmedBy: record.by };
-      const why = reason === undefined ? {} : { reason };
-      for (const change of changesOf(contest.results, results)) {
-        contest.history.push({ ...change, ...who, ...why });
-      }
-      contest.results = { ...contest.results, ...results };
+      const contest = contestOf(house, event.contest);
+      const said = event.changes.map(({ question, is = null }) => [question, is]);
+      contest.results = resultsWith(contest.results, Object.fromEntries(said));
       // Whoever has signed has signed for the results before.
       contest.signedBy.length = 0;
-      delete contest.waiting;
+      decided(contest, event, { at: at.text, confirmedBy: record.by });
     },
-    'results-disputed': (house, { contest }) => {
-      delete contestOf(house, contest).waiting;
+    'results-disputed': (house, event, { record, at }) => {
+      decided(contestOf(house, event.contest), event, { at: at.text, disputedBy: record.by });
     },
     'contest-signed': (house, { contest }, { record: { by } }) => {
       contestOf(house, contest).signedBy.push(by);
@@ -237,6 +280,10 @@ export const POOLS: Area = {
       contest.standing = standing;
       contest.signedBy.push(by);
       if (award !== undefined) contest.award = award;
+    },
+    'winner-notified': (house, { contest, patron, how, words }, { record: { by }, at }) => {
+      const more = words === undefined ? {} : { words };
+      contestOf(house, contest).notices.push({ patron, how, ...more, at: at.text, by });
     },
     'contest-cancelled': (house, { contest }) => {
       contestOf(house, contest).status = 'cancelled';

@@ -2,6 +2,7 @@
 // events, so that whoever reads the log needs no rule to know them.
 import type { Answers, Placed, Question } from '#rules';
 import type { Role } from '../state.ts';
+import type { NOTICE_WAYS } from './words.ts';
 
 export interface ContestFacts {
   readonly title: string;
@@ -12,15 +13,31 @@ export interface ContestFacts {
   readonly hours: { readonly from: string; readonly until: string; readonly least: number };
 }
 
-export type PoolEvent =
-  | ({
-      readonly type: 'contest-opened';
-      readonly contest: string;
-      readonly offering: string;
-    } & ContestFacts)
+/** How games are said to have ended, by question; nothing takes a result back. */
+export type Said = Readonly<Record<string, string | number | null>>;
+
+/** A result that came, went or became another one. */
+export interface ResultChange {
+  readonly question: string;
+  readonly title: string;
+  readonly was?: string | number;
+  readonly is?: string | number;
+}
+
+/** What somebody said, once somebody else has decided about it. */
+export interface Decided {
+  readonly changes: readonly ResultChange[];
+  readonly recordedBy: string;
+  /** Why what was confirmed before changes; of a dispute, what is wrong. */
+  readonly reason?: string;
+}
+
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+type Happened =
+  | ({ readonly type: 'contest-opened' } & ContestFacts)
   | {
       readonly type: 'picks-entered';
-      readonly contest: string;
       readonly patron: string;
       /** Of the contest's entries; a number is never used twice. */
       readonly number: number;
@@ -30,31 +47,26 @@ export type PoolEvent =
     }
   | {
       readonly type: 'picks-voided';
-      readonly contest: string;
       readonly patron: string;
       readonly number: number;
       readonly reason: string;
     }
-  | {
-      readonly type: 'results-recorded';
-      readonly contest: string;
-      readonly results: Answers;
-      readonly reason?: string;
-    }
-  | {
-      readonly type: 'results-confirmed';
-      readonly contest: string;
-      readonly results: Answers;
-      readonly recordedBy: string;
-      readonly reason?: string;
-    }
-  | { readonly type: 'results-disputed'; readonly contest: string; readonly reason: string }
-  | { readonly type: 'contest-signed'; readonly contest: string; readonly needs: readonly Role[] }
+  | { readonly type: 'results-recorded'; readonly results: Said; readonly reason?: string }
+  | ({ readonly type: 'results-confirmed' } & Decided)
+  | ({ readonly type: 'results-disputed' } & Decided)
+  | { readonly type: 'contest-signed'; readonly needs: readonly Role[] }
   | {
       readonly type: 'contest-awarded';
-      readonly contest: string;
       /** Everybody with enough hours; who lacks them has no place. */
       readonly standing: readonly Placed[];
       readonly award?: string;
     }
-  | { readonly type: 'contest-cancelled'; readonly contest: string; readonly reason: string };
+  | {
+      readonly type: 'winner-notified';
+      readonly patron: string;
+      readonly how: NoticeWay;
+      readonly words?: string;
+    }
+  | { readonly type: 'contest-cancelled'; readonly reason: string };
+
+export type PoolEvent = Happened & { readonly contest: string; readonly offering: string };

@@ -6,6 +6,7 @@ import { momentIn } from '../days.ts';
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
 import { type Posting, post } from '../jackpot.fixture.ts';
+import type { Said } from './events.ts';
 import type { POOL_COMMANDS } from './words.ts';
 
 const reason = 'for the test';
@@ -19,6 +20,7 @@ export const POOL_SAMPLES = {
   'confirm-results': { contest },
   'dispute-results': { contest, reason },
   'award-contest': { contest },
+  'notify-winner': { contest, patron: 'none', how: 'letter' },
   'cancel-contest': { contest, reason },
 } as const satisfies Record<keyof typeof POOL_COMMANDS, Fields>;
 
@@ -70,7 +72,7 @@ export function member(floor: Floor, patron: string, hours: number): void {
 }
 
 /** Two people enter results. */
-export function enterResults(floor: Floor, results: Answers, more: object = {}): void {
+export function enterResults(floor: Floor, results: Said, more: object = {}): void {
   floor.do('dee', 'record-results', { contest: 'week', results, ...more });
   floor.do('fred', 'confirm-results', { contest: 'week' });
 }
@@ -86,19 +88,22 @@ function scene(): Floor {
   post(floor, FOOTBALL, { as: 'still', paidBy: 'hj' });
   post(floor, 'hgc-high-hand-happy-hours', { as: 'other', paidBy: 'hj' });
   floor.do('max', 'suspend-offering', { offering: 'still', reason });
-  for (const name of ['week', 'waits', 'short', 'over']) open(floor, name, '2026-11-08');
+  for (const name of ['week', 'waits', 'short', 'over', 'done']) open(floor, name, '2026-11-08');
   floor.do('max', 'cancel-contest', { contest: 'over', reason });
   for (const patron of ['pat', 'sam', 'out']) member(floor, patron, 5);
   floor.do('dee', 'enrol-patron', { patron: 'cardless' });
   floor.do('carl', 'exclude-patron', { patron: 'out', reason });
-  floor.do('dee', 'enter-picks', { contest: 'week', patron: 'pat', answers: RESULTS });
+  for (const name of ['week', 'done']) {
+    floor.do('dee', 'enter-picks', { contest: name, patron: 'pat', answers: RESULTS });
+  }
   floor.at = SATURDAY;
   open(floor, 'monday', '2026-11-15');
   floor.at = '2026-11-16T10:00:00-08:00';
-  for (const name of ['week', 'monday']) {
+  for (const name of ['week', 'monday', 'done']) {
     floor.do('dee', 'record-results', { contest: name, results: RESULTS });
     floor.do('fred', 'confirm-results', { contest: name });
   }
+  floor.do('max', 'award-contest', { contest: 'done' });
   floor.do('flo', 'record-results', { contest: 'waits', results: RESULTS });
   open(floor, 'next', '2026-11-22');
   floor.do('flo', 'enter-picks', { contest: 'next', patron: 'sam', answers: RESULTS });
@@ -195,6 +200,16 @@ export function poolFaults(): { readonly floor: Floor; readonly faulty: readonly
       ],
     },
     {
+      ...{ type: 'notify-winner', by: 'mia' },
+      fields: { contest: 'done', patron: 'pat', how: 'letter' },
+      faults: [
+        ...WHO,
+        unknown,
+        set('not-awarded', { contest: 'week' }),
+        set('nothing-won', { patron: 'sam' }),
+      ],
+    },
+    {
       ...{ type: 'cancel-contest', by: 'max', fields: { contest: 'week', reason } },
       faults: [...WHO, unknown, over],
     },
@@ -219,8 +234,11 @@ export function poolDay(): Floor {
   floor.do('dee', 'record-results', { contest: 'week', results: answers });
   floor.do('fred', 'dispute-results', { contest: 'week', reason });
   enterResults(floor, answers);
+  enterResults(floor, { r6g1: answers['r5g2'] as string }, { reason });
   floor.do('flo', 'award-contest', { contest: 'week' });
   floor.do('max', 'award-contest', { contest: 'week' });
+  const told = { contest: 'week', patron: 'pat', how: 'telephone', words: 'comes on Friday' };
+  floor.do('dee', 'notify-winner', told);
   return floor;
 }
 

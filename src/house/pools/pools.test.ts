@@ -103,10 +103,39 @@ describe('a week of football', () => {
     expect(floor.refused('dee', 'record-results', right)).toBe('reason-needed');
     enterResults(floor, { g1: 'Hawks' }, { reason: 'the league corrected it' });
     expect(floor.house.pools.get(contest)?.history.at(-1)).toEqual({
-      ...{ question: 'g1', was: 'Bears', is: 'Hawks', at: TUESDAY, recordedBy: 'dee' },
+      ...{ question: 'g1', title: 'Hawks at Bears', was: 'Bears', is: 'Hawks' },
+      ...{ at: TUESDAY, recordedBy: 'dee' },
       ...{ confirmedBy: 'fred', reason: 'the league corrected it' },
     });
     expect(floor.house.pools.get(contest)?.history).toHaveLength(6);
+  });
+
+  test('what somebody else disputes does not count, and the history names both', () => {
+    const floor = week();
+    floor.at = TUESDAY;
+    floor.do('dee', 'record-results', { contest, results: { g1: 'Bears' } });
+    floor.do('fred', 'dispute-results', { contest, reason: 'the Hawks won' });
+    expect(floor.house.pools.get(contest)).toMatchObject({
+      results: {},
+      history: [{ is: 'Bears', recordedBy: 'dee', disputedBy: 'fred', reason: 'the Hawks won' }],
+    });
+  });
+
+  test('a result of a game that was not played yet is taken back, with a reason', () => {
+    const floor = week();
+    floor.at = TUESDAY;
+    const back = { contest, results: { g2: null } };
+    expect(floor.ask('dee', 'record-results', back)).toMatchObject({
+      code: 'bad-answers',
+      problems: [{ path: 'results.g2' }],
+    });
+    enterResults(floor, { g2: 'Lions' });
+    expect(floor.refused('dee', 'record-results', back)).toBe('reason-needed');
+    enterResults(floor, { g2: null }, { reason: 'the wrong line' });
+    expect(floor.house.pools.get(contest)?.results).toEqual({});
+    const last = floor.house.pools.get(contest)?.history.at(-1);
+    expect(last).toMatchObject({ was: 'Lions', confirmedBy: 'fred' });
+    expect(last).not.toHaveProperty('is');
   });
 
   test('whoever works here has no entry, and whoever recorded results does not award them', () => {
@@ -131,7 +160,7 @@ describe('a week of football', () => {
     floor.at = TUESDAY;
     enterResults(floor, RESULTS);
     expect(floor.do('max', 'award-contest', { contest })).toEqual([
-      { type: 'contest-awarded', contest, standing: [] },
+      { type: 'contest-awarded', contest, offering: 'pool', standing: [] },
     ]);
     const again = { type: 'withdraw-offering', offering: 'pool', reason: 'the season is over' };
     floor.both(again);
@@ -170,6 +199,29 @@ describe('a bracket of 64 teams', () => {
     ]);
   });
 
+  test('the winner is told, and it is noted how; nobody else is', () => {
+    const floor = bracket();
+    const best = lowerWins(floor);
+    for (const [patron, hours] of [
+      ['ann', 20],
+      ['bo', 19],
+    ] as const) {
+      member(floor, patron, hours);
+      enter(floor, patron, best);
+    }
+    floor.at = '2027-04-05T22:00:00-07:00';
+    enterResults(floor, best);
+    const told = { contest, patron: 'ann', how: 'telephone', words: 'comes on Friday' };
+    expect(floor.refused('mia', 'notify-winner', told)).toBe('not-awarded');
+    floor.do('fred', 'award-contest', { contest });
+    floor.do('max', 'award-contest', { contest });
+    expect(floor.refused('mia', 'notify-winner', { ...told, patron: 'bo' })).toBe('nothing-won');
+    floor.do('mia', 'notify-winner', told);
+    expect(floor.house.pools.get(contest)?.notices).toEqual([
+      { patron: 'ann', how: 'telephone', words: 'comes on Friday', at: floor.at, by: 'mia' },
+    ]);
+  });
+
   test('a bracket in which a team wins that has lost before is turned down, game by game', () => {
     const floor = bracket();
     member(floor, 'ann', 1);
@@ -190,5 +242,8 @@ describe('a bracket of 64 teams', () => {
     expect(floor.refused('dee', 'record-results', wrong)).toBe('bad-answers');
     enterResults(floor, { r1g1: 'Team 2', r2g1: 'Team 2' }, { reason: 'the wrong line' });
     expect(floor.house.pools.get(contest)?.results).toMatchObject({ r2g1: 'Team 2' });
+    // The one before goes with the one after, which was of the same mistake.
+    enterResults(floor, { r1g1: 'Team 1', r2g1: null }, { reason: 'not played yet' });
+    expect(floor.house.pools.get(contest)?.results).toEqual({ r1g1: 'Team 1', r1g2: 'Team 3' });
   });
 });

@@ -4,6 +4,7 @@ import { type Entrant, type Placed, type Pool, type PoolPrize, parseMoment } fro
 import { refuse } from '../ask.ts';
 import { hoursOf } from '../club/hours.ts';
 import type { Fund } from '../funds.ts';
+import { dollarsIn } from '../money.ts';
 import type { House } from '../state.ts';
 import type { Contest } from './state.ts';
 
@@ -54,6 +55,17 @@ export function outcomeOf(
   );
   const counted = entrants.filter(({ player }) => inIt.has(player));
   return { standing: pool.standing(counted, at), prizes: pool.prizes(counted, at) };
+}
+
+/** What each has won in a contest that was awarded, by patron. */
+export function wonIn({ claims }: House, { award }: Contest): ReadonlyMap<string, string> {
+  const won = new Map<string, string>();
+  for (let number = 1; award !== undefined; number++) {
+    const claim = claims.get(`${award}:${number}`);
+    if (claim === undefined) break;
+    won.set(claim.patron ?? '', dollarsIn(claim.amount));
+  }
+  return won;
 }
 
 /** Whether a contest of an offering still waits for its prizes. */

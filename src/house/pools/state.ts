@@ -1,8 +1,8 @@
 // Pools: what patrons predict, and what came of it. What the house knows of them.
 import type { Answers, Placed } from '#rules';
-import type { ContestFacts } from './events.ts';
+import type { ContestFacts, NoticeWay, ResultChange, Said } from './events.ts';
 
-interface Picks {
+export interface Picks {
   readonly number: number;
   readonly answers: Answers;
   readonly at: string;
@@ -11,15 +11,22 @@ interface Picks {
   readonly hours: number;
 }
 
-/** A line of the history: who said and who confirmed how a game ended. */
-interface ResultChange {
-  readonly question: string;
-  readonly was?: string | number;
-  readonly is: string | number;
+/** A line of the history: what somebody said, and who confirmed it or said otherwise. */
+interface HistoryLine extends ResultChange {
   readonly at: string;
   readonly recordedBy: string;
-  readonly confirmedBy: string;
+  readonly confirmedBy?: string;
+  readonly disputedBy?: string;
   readonly reason?: string;
+}
+
+/** That a winner was told. */
+interface Notice {
+  readonly patron: string;
+  readonly how: NoticeWay;
+  readonly words?: string;
+  readonly at: string;
+  readonly by: string;
 }
 
 export interface Contest extends ContestFacts {
@@ -31,14 +38,15 @@ export interface Contest extends ContestFacts {
   /** The last number that was given. */
   count: number;
   results: Answers;
-  readonly history: ResultChange[];
+  readonly history: HistoryLine[];
   /** Results that nobody has confirmed yet. */
-  waiting?: { readonly results: Answers; readonly reason?: string; readonly by: string };
+  waiting?: { readonly results: Said; readonly reason?: string; readonly by: string };
   status: 'open' | 'awarded' | 'cancelled';
   readonly signedBy: string[];
   /** As it was when the prizes were awarded. */
   standing?: readonly Placed[];
   award?: string;
+  readonly notices: Notice[];
 }
 
 export type PoolState = Map<string, Contest>;

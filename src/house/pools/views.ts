@@ -1,12 +1,11 @@
 // Contests as people look at them: those who keep them, with names and history; and the room, which
 // reads card numbers and no patron.
-import type { Moment } from '#rules';
+import type { Answers, Moment } from '#rules';
 import { knownFund } from '../funds.ts';
-import { dollarsIn } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
-import { hoursFor, standingOf } from './standing.ts';
-import type { Contest } from './state.ts';
+import { hoursFor, poolOf, standingOf, wonIn } from './standing.ts';
+import type { Contest, Picks } from './state.ts';
 
 interface Asked {
   readonly house: House;
@@ -30,19 +29,8 @@ function lineOf({ house, rulebook, now }: Asked, name: string, contest: Contest)
     ...{ contest: name, offering, title, promotion: advertisedAs ?? activity.title },
     ...{ closes, hours, status, isClosed: isClosed(contest, now), entryCount: picks.size },
     ...{ questionCount: questions.length, resultCount: Object.keys(results).length },
-    isWaiting: waiting !== undefined,
+    ...{ isWaiting: waiting !== undefined, areHoursOver: Date.parse(hours.until) <= now.instant },
   };
-}
-
-/** What each has won in a contest, by patron. */
-function wonIn({ claims }: House, { award }: Contest): ReadonlyMap<string, string> {
-  const won = new Map<string, string>();
-  for (let number = 1; award !== undefined; number++) {
-    const claim = claims.get(`${award}:${number}`);
-    if (claim === undefined) break;
-    won.set(claim.patron ?? '', dollarsIn(claim.amount));
-  }
-  return won;
 }
 
 function standingFacts({ house, rulebook }: Asked, contest: Contest) {
@@ -51,6 +39,7 @@ function standingFacts({ house, rulebook }: Asked, contest: Contest) {
   return standingOf(house, fund, contest).map(({ player: patron, ...placed }) => ({
     ...{ ...placed, patron, ...cardOf(house, patron) },
     number: contest.picks.get(patron)?.number ?? 0,
+    by: contest.picks.get(patron)?.by ?? '',
     hours: hoursFor(house, fund, contest, { patron }),
     ...(won.has(patron) ? { won: won.get(patron) as string } : {}),
   }));
@@ -72,10 +61,12 @@ export const openableContests = ({ house, rulebook }: Asked) =>
 export function contestFacts(asked: Asked, name: string) {
   const contest = asked.house.pools.get(name);
   if (contest === undefined) return undefined;
-  const { questions, results, waiting, history, signedBy, award } = contest;
+  const { questions, results, waiting, history, signedBy, award, notices } = contest;
+  const { noticeClause } = poolOf(knownFund(asked.house, contest.offering, asked.rulebook));
   return {
     ...lineOf(asked, name, contest),
-    ...{ questions, results, history, signedBy },
+    ...{ questions, results, history, signedBy, notices },
+    ...(noticeClause === undefined ? {} : { noticeClause }),
     ...(waiting === undefined ? {} : { waiting }),
     ...(award === undefined ? {} : { award }),
     standing: standingFacts(asked, contest),
@@ -101,32 +92,60 @@ const barcodeOf = (contest: string, number: number): string =>
   `${contest}-${String(number).padStart(4, '0')}`;
 
 const SIGN_LINES = 20;
+const KIOSK_CONTESTS = 6;
 
-/** Whoever stands at a kiosk: contests that can still be entered, and the own entries. */
+/** Whoever stands at a kiosk: contests that can still be entered, and how the own entries stand. */
 export function kioskContests(asked: Asked, patron: string) {
-  return [...asked.house.pools].flatMap(([name, contest]) => {
-    const mine = contest.picks.get(patron);
-    if (contest.status !== 'open' || (isClosed(contest, asked.now) && mine === undefined))
-      return [];
-    const fund = knownFund(asked.house, contest.offering, asked.rulebook);
-    return [
-      {
+  const { house, rulebook, now } = asked;
+  return [...house.pools]
+    .reverse()
+    .filter(([, contest]) => {
+      const canEnter = contest.status === 'open' && !isClosed(contest, now);
+      return canEnter || (contest.status !== 'cancelled' && contest.picks.has(patron));
+    })
+    .slice(0, KIOSK_CONTESTS)
+    .map(([name, contest]) => {
+      const fund = knownFund(house, contest.offering, rulebook);
+      return {
         ...{ ...lineOf(asked, name, contest), questions: contest.questions },
-        hoursNow: hoursFor(asked.house, fund, contest, { patron }),
-        ...(mine === undefined ? {} : { number: mine.number, answers: mine.answers }),
-      },
-    ];
-  });
+        ...{ results: contest.results, hoursNow: hoursFor(house, fund, contest, { patron }) },
+        ...(contest.picks.has(patron) ? { mine: ownEntry(asked, contest, patron) } : {}),
+      };
+    });
 }
 
-/** Every contest of the room with its standing, by card number or, without one, by entry. */
+interface OwnEntry {
+  readonly number: number;
+  readonly answers: Answers;
+  readonly at: string;
+  /** None without the hours, once the prizes are awarded. */
+  readonly place?: number;
+  readonly correct?: number;
+  readonly won?: string;
+}
+
+/** The entry of a patron, and where it stands. */
+function ownEntry(asked: Asked, contest: Contest, who: string): OwnEntry {
+  const { number, answers, at } = contest.picks.get(who) as Picks;
+  const line = standingFacts(asked, contest).find(({ patron }) => patron === who);
+  if (line === undefined) return { number, answers, at };
+  const { place, correct, won } = line;
+  return { number, answers, at, place, correct, ...(won === undefined ? {} : { won }) };
+}
+
+/** What the room reads, by card number or, without one, by entry: every contest that goes on, and of
+ * each promotion the last one that was awarded. */
 export const contestSign = (asked: Asked) =>
   [...asked.house.pools]
     .reverse()
-    .filter(([, { status }]) => status !== 'cancelled')
+    .filter(([, { status, offering }], at, all) => {
+      const isLast = () =>
+        all.findIndex(([, each]) => each.offering === offering && each.status === 'awarded') === at;
+      return status === 'open' || (status === 'awarded' && isLast());
+    })
     .map(([name, contest]) => ({
       ...lineOf(asked, name, contest),
       standing: standingFacts(asked, contest)
         .slice(0, SIGN_LINES)
-        .map(({ patron: _, hours: __, ...line }) => line),
+        .map(({ patron: _, hours: __, by: ___, ...line }) => line),
     }));

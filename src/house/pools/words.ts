@@ -1,17 +1,21 @@
 // What can be asked of pools, who may ask it, what it brings about and why it may be refused.
 import { z } from 'zod';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { json, name, words } from '../scalars.ts';
 
 const ANSWERS_MOST = 100;
 
+const answer = z.union([z.string().trim().min(1).max(60), z.int().min(0).max(999)]);
+
 /** By question: the team that wins, or a number of points. */
-const answers = z
-  .record(name, z.union([z.string().trim().min(1).max(60), z.int().min(0).max(999)]))
-  .refine((all) => Object.keys(all).length <= ANSWERS_MOST, {
+const byQuestion = <Answer extends z.ZodType>(each: Answer) =>
+  z.record(name, each).refine((all) => Object.keys(all).length <= ANSWERS_MOST, {
     error: `are at most ${ANSWERS_MOST}`,
   });
+const answers = byQuestion(answer);
+
+/** How winners are told. */
+export const NOTICE_WAYS = ['telephone', 'letter', 'e-mail', 'in-person'] as const;
 
 export const POOL_COMMANDS = {
   /** `facts` are what the sheet asks for: teams, games, days. */
@@ -19,31 +23,23 @@ export const POOL_COMMANDS = {
   'enter-picks': z.strictObject({ contest: name, patron: name, answers }),
   /** A mistake at the kiosk, before the entries close: somebody else lets the patron enter again. */
   'void-picks': z.strictObject({ contest: name, patron: name, reason: words }),
-  /** `reason` is for results that were confirmed before and were wrong. */
+  /** `reason` is for results that were confirmed before and were wrong; null takes one back. */
   'record-results': z.strictObject({
     contest: name,
-    results: answers,
+    results: byQuestion(answer.nullable()),
     reason: words.optional(),
   }),
   'confirm-results': z.strictObject({ contest: name }),
   'dispute-results': z.strictObject({ contest: name, reason: words }),
   'award-contest': z.strictObject({ contest: name }),
+  'notify-winner': z.strictObject({
+    contest: name,
+    patron: name,
+    how: z.enum(NOTICE_WAYS),
+    words: words.optional(),
+  }),
   'cancel-contest': z.strictObject({ contest: name, reason: words }),
 } as const;
-
-const SIGNS: Permitted = ['floor', 'manager', 'compliance'];
-
-export const POOL_MAY = {
-  'open-contest': ['marketing', 'floor', 'manager'],
-  // The clock stands for a kiosk, at which nobody signs in.
-  'enter-picks': ['desk', 'floor', 'manager', 'clock'],
-  'void-picks': ['floor', 'manager'],
-  'record-results': ['desk', 'floor', 'marketing', 'manager'],
-  'confirm-results': SIGNS,
-  'dispute-results': SIGNS,
-  'award-contest': SIGNS,
-  'cancel-contest': ['manager'],
-} as const satisfies Record<keyof typeof POOL_COMMANDS, Permitted>;
 
 export const POOL_REFERENCE = {
   'open-contest': {
@@ -74,6 +70,10 @@ export const POOL_REFERENCE = {
     does: 'Awards, as somebody who recorded no result, the prizes of a contest; or signs for them.',
     brings: ['contest-signed', 'contest-awarded', 'prizes-won'],
   },
+  'notify-winner': {
+    does: 'Notes that a winner was told, and how.',
+    brings: ['winner-notified'],
+  },
   'cancel-contest': { does: 'Ends a contest without a prize.', brings: ['contest-cancelled'] },
 } as const satisfies Record<keyof typeof POOL_COMMANDS, Reference>;
 
@@ -90,6 +90,8 @@ export const POOL_REFUSALS = {
   'results-wait': 'Results wait until somebody else confirms them.',
   'no-results-wait': 'No results wait to be confirmed.',
   'hours-not-over': 'The time in which the hours of play count is not over yet.',
+  'not-awarded': 'The prizes have not been awarded.',
+  'nothing-won': 'This patron has won nothing in it.',
   'results-missing': 'Not all the results are there.',
   'reason-needed': 'It was confirmed otherwise before: say why it changes.',
   'bad-contest': 'The sheet cannot make a contest of this.',

@@ -3,6 +3,7 @@ import { ACCESS } from './access.ts';
 import { ADMIN_FEES } from './admin-fees.ts';
 import { BOARD_HISTORY } from './boards.ts';
 import { BOX_COUNTS } from './box-counts.ts';
+import { CHIP_LIABILITY } from './chip-liability.ts';
 import { CLUB } from './club.ts';
 import { COLLECTION } from './collection.ts';
 import { CONTEST_HISTORY } from './contests.ts';
@@ -36,6 +37,7 @@ export const REPORTS: readonly Report[] = [
   ACCOUNTS,
   CLUB,
   PROMOTIONAL_CHIPS,
+  CHIP_LIABILITY,
   DRAWINGS,
   SHOW_LOG,
   BOARD_HISTORY,

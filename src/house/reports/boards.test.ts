@@ -32,10 +32,23 @@ test('the report on contests has every entry, every result with its two people, 
   ]);
   const decided = sheetOf(floor, 'contests', { from: '2027-04-06' });
   const results = sectionIn(decided, 'Results').rows;
-  expect(results).toHaveLength(63);
-  expect(results[0]).toMatchObject({ result: 'Team 1', recordedBy: 'dee', confirmedBy: 'fred' });
+  // All 63 games are said, disputed, said again and confirmed; then the final is corrected.
+  expect(results).toHaveLength(63 + 63 + 1);
+  expect(results[0]).toMatchObject({ recordedBy: 'dee', disputedBy: 'fred' });
+  expect(results[63]).toMatchObject({
+    ...{ title: 'Round of 64, game 1', is: 'Team 1', recordedBy: 'dee', confirmedBy: 'fred' },
+  });
+  expect(results.at(-1)).toMatchObject({
+    ...{ title: 'Final, game 1', was: 'Team 1', is: 'Team 33', reason: 'for the test' },
+  });
   expect(sectionIn(decided, 'Places').rows).toMatchObject([
-    { place: 1, patron: 'pat', correct: 63 },
+    { place: 1, patron: 'pat', correct: 62 },
+  ]);
+  expect(sectionIn(decided, 'Notices').rows).toMatchObject([
+    { patron: 'pat', how: 'telephone', words: 'comes on Friday', by: 'dee' },
   ]);
   expect(sectionIn(decided, 'Awards').totals).toEqual({ amount: '6000.00' });
+  expect(sectionIn(entered, 'Cancelled').rows).toMatchObject([{ contest: 'never', by: 'max' }]);
+  const other = { from: '2027-04-06', asked: { offering: 'another' } };
+  expect(sectionIn(sheetOf(floor, 'contests', other), 'Results').rows).toEqual([]);
 });

@@ -17,7 +17,10 @@ export function paidIn({ seats, each }: Pick<FeesTaken, 'seats' | 'each'>): {
 }
 
 /** What came out of the box of a table, back to those who had paid it. */
-export const returnedIn = ({ moves, table }: EventOf<'fees-returned'>): bigint =>
+export const returnedIn = ({
+  moves,
+  table,
+}: EventOf<'fees-returned' | 'instrument-taken-back'>): bigint =>
   broughtTo(moves, accounts.box(table));
 
 /** What was collected for an offering at a table, or at the desk. */
@@ -52,9 +55,15 @@ function collect(tables: Lines, desk: Lines, day: string, event: Event): void {
     for (const offering of new Set(event.fees.map((taken) => taken.offering))) {
       lineOf(tables, { day, table, offering }).rounds += 1;
     }
-  } else if (event.type === 'fees-returned') {
+  } else if (event.type === 'instrument-placed' && event.fee !== undefined) {
+    const { table, offering, fee } = event;
+    const line = lineOf(tables, { day, table, offering });
+    line.fees += 1;
+    line.collected += countIn(fee);
+  } else if (event.type === 'fees-returned' || event.type === 'instrument-taken-back') {
     const { table, offering } = event;
-    lineOf(tables, { day, table, offering }).returned += returnedIn(event);
+    const returned = returnedIn(event);
+    if (returned > 0n) lineOf(tables, { day, table, offering }).returned += returned;
   } else if (event.type === 'entry-sold') {
     const line = lineOf(desk, { day, table: event.fee, offering: event.offering });
     line.fees += 1;

@@ -1,5 +1,6 @@
 // What patrons predicted: the entries as they were printed, every result with who said and who
 // confirmed it, and what was won.
+import type { Event, LogRecord } from '../events.ts';
 import { eventsOf, isAsked, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
@@ -16,14 +17,16 @@ const ENTRIES = {
 } as const;
 
 const RESULTS = {
-  time: ['Confirmed', 'time'],
+  time: ['Decided', 'time'],
   record: ['Record', 'count'],
   contest: ['Contest', 'text'],
-  question: ['Game', 'text'],
-  result: ['Result', 'text'],
-  reason: ['Reason for a change', 'text'],
+  title: ['Game', 'text'],
+  was: ['Before', 'text'],
+  is: ['Result', 'text'],
   recordedBy: ['Recorded by', 'text'],
   confirmedBy: ['Confirmed by', 'text'],
+  disputedBy: ['Disputed by', 'text'],
+  reason: ['Reason', 'text'],
 } as const;
 
 const PLACES = {
@@ -46,64 +49,111 @@ const AWARDS = {
   signedBy: ['Signed by', 'text'],
 } as const;
 
+const NOTICES = {
+  time: ['Told', 'time'],
+  record: ['Record', 'count'],
+  contest: ['Contest', 'text'],
+  patron: ['Patron', 'text'],
+  how: ['How', 'text'],
+  words: ['Words', 'text'],
+  by: ['By', 'text'],
+} as const;
+
+const CANCELLED = {
+  time: ['Cancelled', 'time'],
+  record: ['Record', 'count'],
+  contest: ['Contest', 'text'],
+  reason: ['Reason', 'text'],
+  by: ['By', 'text'],
+} as const;
+
 const answersText = (answers: Readonly<Record<string, string | number>>): string =>
   Object.entries(answers)
     .map(([question, answer]) => `${question} ${answer}`)
     .join(', ');
 
+const newRows = () => ({
+  entries: [] as Cells<typeof ENTRIES>[],
+  results: [] as Cells<typeof RESULTS>[],
+  places: [] as Cells<typeof PLACES>[],
+  awards: [] as Cells<typeof AWARDS>[],
+  notices: [] as Cells<typeof NOTICES>[],
+  cancelled: [] as Cells<typeof CANCELLED>[],
+});
+
+function readPrizes(rows: ReturnType<typeof newRows>, event: Event, { at: time, seq }: LogRecord) {
+  if (event.type !== 'prizes-won' || event.of.what !== 'pool') return;
+  const facts = { time, record: seq, contest: event.of.id };
+  const signedBy = event.signedBy.join(', ');
+  for (const { id: claim, patron, amount } of event.claims) {
+    rows.awards.push({ ...facts, patron, claim, amount, signedBy });
+  }
+}
+
+function readContest(rows: ReturnType<typeof newRows>, event: Event, record: LogRecord): void {
+  if (!('contest' in event)) return;
+  const { at: time, seq, by } = record;
+  const facts = { time, record: seq, contest: event.contest };
+  switch (event.type) {
+    case 'picks-entered': {
+      const { number, patron, hours } = event;
+      const answers = answersText(event.answers);
+      rows.entries.push({ ...facts, what: 'entered', number, patron, hours, answers, by });
+      return;
+    }
+    case 'picks-voided': {
+      const { number, patron, reason } = event;
+      rows.entries.push({ ...facts, what: `voided: ${reason}`, number, patron, by });
+      return;
+    }
+    case 'results-confirmed':
+    case 'results-disputed': {
+      const { changes, recordedBy, reason } = event;
+      const who = event.type === 'results-confirmed' ? { confirmedBy: by } : { disputedBy: by };
+      for (const { question: _, ...change } of changes) {
+        rows.results.push({ ...facts, ...change, recordedBy, ...who, reason });
+      }
+      return;
+    }
+    case 'contest-awarded':
+      for (const { place, player: patron, correct, off } of event.standing) {
+        rows.places.push({ ...facts, place, patron, correct, off });
+      }
+      return;
+    case 'winner-notified': {
+      const { patron, how, words } = event;
+      rows.notices.push({ ...facts, patron, how, words, by });
+      return;
+    }
+    case 'contest-cancelled':
+      rows.cancelled.push({ ...facts, reason: event.reason, by });
+  }
+}
+
 export const CONTEST_HISTORY: Report = {
   id: 'contests',
   title: 'Brackets and picks',
-  about: 'Entries of contests, results and who said them, and what each place has won.',
+  about: 'Entries of contests, results and who changed them, what was won, who was told.',
   sees: 'pools',
   asks: ['offering'],
   takes: 'days',
   open({ asked }) {
-    const entries: Cells<typeof ENTRIES>[] = [];
-    const results: Cells<typeof RESULTS>[] = [];
-    const places: Cells<typeof PLACES>[] = [];
-    const awards: Cells<typeof AWARDS>[] = [];
+    const rows = newRows();
     return {
       read(record) {
-        const { at: time, seq, by } = record;
         for (const event of eventsOf(record)) {
-          if (event.type === 'prizes-won' && event.of.what === 'pool') {
-            if (!isAsked(asked, { offering: event.offering })) continue;
-            const facts = { time, record: seq, contest: event.of.id };
-            const signedBy = event.signedBy.join(', ');
-            for (const { id: claim, patron, amount } of event.claims) {
-              awards.push({ ...facts, patron, claim, amount, signedBy });
-            }
-          }
-          if (!('contest' in event)) continue;
-          const facts = { time, record: seq, contest: event.contest };
-          if (event.type === 'picks-entered') {
-            const { number, patron, hours } = event;
-            const answers = answersText(event.answers);
-            entries.push({ ...facts, what: 'entered', number, patron, hours, answers, by });
-          }
-          if (event.type === 'picks-voided') {
-            const { number, patron, reason } = event;
-            entries.push({ ...facts, what: `voided: ${reason}`, number, patron, by });
-          }
-          if (event.type === 'results-confirmed') {
-            const { recordedBy, reason } = event;
-            for (const [question, result] of Object.entries(event.results)) {
-              results.push({ ...facts, question, result, reason, recordedBy, confirmedBy: by });
-            }
-          }
-          if (event.type === 'contest-awarded') {
-            for (const { place, player: patron, correct, off } of event.standing) {
-              places.push({ ...facts, place, patron, correct, off });
-            }
-          }
+          if (!('offering' in event) || !isAsked(asked, { offering: event.offering })) continue;
+          readPrizes(rows, event, record);
+          readContest(rows, event, record);
         }
       },
       sections: () => [
-        makeSection('Entries', ENTRIES, { rows: entries }),
-        makeSection('Results', RESULTS, { rows: results }),
-        makeSection('Places', PLACES, { rows: places }),
-        makeSection('Awards', AWARDS, { rows: awards, totals: ['amount'] }),
+        makeSection('Entries', ENTRIES, { rows: rows.entries }),
+        makeSection('Results', RESULTS, { rows: rows.results }),
+        makeSection('Places', PLACES, { rows: rows.places }),
+        makeSection('Awards', AWARDS, { rows: rows.awards, totals: ['amount'] }),
+        makeSection('Notices', NOTICES, { rows: rows.notices }),
+        makeSection('Cancelled', CANCELLED, { rows: rows.cancelled }),
       ],
     };
   },

@@ -41,6 +41,13 @@ function exceptionOf(event: Event): Exception | undefined {
       if (variance === 0n) return undefined;
       return { kind: 'variance', where: event.drop, amount: dollarsIn(variance) };
     }
+    case 'dropped-chips-noted':
+      return { kind: 'to be counted again', where: `${event.table}, promotional chips` };
+    case 'dropped-chips-counted': {
+      const variance = event.counted - event.expected.length;
+      if (variance === 0) return undefined;
+      return { kind: 'chip variance', where: `${event.table}: ${variance} promotional chips` };
+    }
     case 'sensor-reported': {
       const how = event.works ? 'works again' : 'out';
       return { kind: 'sensor', where: `${event.table}, seat ${event.seat}: ${how}` };

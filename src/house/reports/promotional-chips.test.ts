@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { buyIn, chip, chipFloor, issue, play, redeem } from '../chips/chip-floor.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  buyIn,
+  chip,
+  chipFloor,
+  issue,
+  one,
+  place,
+  play,
+  redeem,
+} from '../chips/chip-floor.fixture.ts';
+import type { Floor } from '../floor.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('a sale is on record with patron, time, price, chips and cashier', () => {
@@ -22,7 +32,9 @@ test('every use is told with its fee, who paid whom, who verified and what the c
   redeem(floor, play(floor, serial, 'win'));
   const lost = play(floor, chip(floor, 'free-play-chip'), 'lose');
   floor.do('flo', 'verify-use', { use: lost });
-  floor.do('cole', 'count-dropped-chips', { table: 'T1', counted: 0 });
+  for (const by of ['cole', 'cleo']) {
+    floor.do(by, 'count-dropped-chips', { table: 'T1', counted: 0 });
+  }
   const sheet = sheetOf(floor, 'promotional-chips', { from: '2026-11-16' });
   const used = sectionIn(sheet, 'Used');
   expect(
@@ -40,8 +52,19 @@ test('every use is told with its fee, who paid whom, who verified and what the c
   expect(sectionIn(sheet, 'Lost chips in the drop boxes').totals).toEqual({
     ...{ expected: 1, counted: 0, variance: -1 },
   });
-  expect(sectionIn(sheet, 'At face, in the period').rows).toEqual([
-    { put: '20.00', lost: '20.00' },
+  expect(sectionIn(sheet, 'Lost chips in the drop boxes').rows).toMatchObject([
+    { table: 'T1', by: 'cleo', before: '0 by cole' },
+  ]);
+  const exceptions = sectionIn(sheetOf(floor, 'exceptions', { from: '2026-11-16' }), 'Exceptions');
+  expect(exceptions.rows.slice(-2)).toMatchObject([
+    { kind: 'to be counted again', where: 'T1, promotional chips', by: 'cole' },
+    { kind: 'chip variance', where: 'T1: -1 promotional chips', by: 'cleo' },
+  ]);
+  expect(sectionIn(sheet, 'At face').rows).toEqual([
+    {
+      ...{ offering: 'match', instrument: 'free-play-chip', opening: '0.00', given: '20.00' },
+      ...{ again: '0.00', played: '20.00', voided: '0.00', expired: '0.00', closing: '0.00' },
+    },
   ]);
 });
 
@@ -56,4 +79,79 @@ test('asked for one offering it tells of no other', () => {
   const sheet = sheetOf(floor, 'promotional-chips', asked);
   expect(sectionIn(sheet, 'Issued').totals).toEqual({ count: 3 });
   expect(sectionIn(sheet, 'Used').rows).toHaveLength(3);
+});
+
+test('redemption fees are collected at their table, and given back before the deal', () => {
+  const floor = chipFloor();
+  play(floor, one(floor, 'match-play-coupon'), 'lose', { live: '10.00' });
+  const [kept, back] = [1, 2].map((seat) =>
+    place(floor, one(floor, 'match-play-coupon'), { live: '10.00', seat }),
+  );
+  floor.do('dana', 'take-back-instrument', { use: back, reason: 'another table' });
+  floor.do('flo', 'close-table', { table: 'T1' });
+  floor.do('dana', 'take-back-instrument', { use: kept, reason: 'the table is closed' });
+  const collection = sheetOf(floor, 'collection', { from: '2026-11-16' });
+  expect(sectionIn(collection, 'Collected at the tables').rows).toEqual([
+    {
+      ...{ day: '2026-11-16', table: 'T1', offering: 'match', rounds: 0, fees: 3 },
+      ...{ collected: '3.00', returned: '2.00', net: '1.00' },
+    },
+  ]);
+  const activity = sheetOf(floor, 'table-activity', { from: '2026-11-16' });
+  expect(sectionIn(activity, 'Tables').totals).toMatchObject({ net: '1.00' });
+});
+
+describe('what is out', () => {
+  const out = (floor: Floor, from: string, asked = {}) =>
+    sectionIn(sheetOf(floor, 'chip-liability', { from, asked }), 'Out, at face');
+  const owed = (floor: Floor, from: string) =>
+    sectionIn(sheetOf(floor, 'chip-liability', { from }), 'Owed to player-dealers');
+
+  test('is told by kind and expiry for any past day', () => {
+    const floor = chipFloor();
+    issue(floor, 'match-play-coupon', { count: 3 });
+    const [voucher] = issue(floor, 'free-play-chip', { count: 2, expires: '2026-11-17' });
+    floor.do('cora', 'change-voucher', { serial: voucher, patron: 'p1' });
+    const bought = buyIn(floor);
+    floor.tick('2026-11-17T12:00:00-08:00');
+    redeem(floor, play(floor, bought, 'lose', { amount: '25.00' }));
+    floor.tick('2026-11-18T00:00:00-08:00');
+    const match = { offering: 'match', instrument: 'match-play-coupon', vouchers: 0 };
+    const coupons = { ...match, expires: '2026-12-01T00:00:00.000-08:00', count: 3, face: '30.00' };
+    const dead = { offering: 'dead', instrument: 'dead-chips', count: 1, vouchers: 0 };
+    expect(out(floor, '2026-11-16').rows).toEqual([
+      coupons,
+      {
+        ...{ offering: 'match', instrument: 'free-play-chip', count: 2, vouchers: 1 },
+        ...{ expires: '2026-11-18T00:00:00.000-08:00', face: '20.00' },
+      },
+      { ...dead, face: '60.00' },
+    ]);
+    expect(out(floor, '2026-11-16').totals).toEqual({ count: 6, vouchers: 1, face: '110.00' });
+    expect(out(floor, '2026-11-18').rows).toEqual([coupons, { ...dead, face: '35.00' }]);
+    expect(out(floor, '2026-11-16', { offering: 'dead' }).totals?.['face']).toBe('60.00');
+    const faces = sectionIn(
+      sheetOf(floor, 'promotional-chips', { from: '2026-11-17', to: '2026-11-18' }),
+      'At face',
+    );
+    expect(faces.totals).toEqual({
+      ...{ opening: '110.00', given: '0.00', again: '0.00', played: '25.00', voided: '0.00' },
+      ...{ expired: '20.00', closing: '65.00' },
+    });
+  });
+
+  test('is owed to the player-dealer from the end of a wager until the cage has paid', () => {
+    const floor = chipFloor();
+    const bonus = chip(floor, 'bonus-play-chip');
+    const use = play(floor, bonus, 'lose');
+    const lost = { offering: 'match', instrument: 'bonus-play-chip', serial: bonus, table: 'T1' };
+    expect(owed(floor, '2026-11-16').rows).toEqual([{ ...lost, owed: '10.00' }]);
+    expect(out(floor, '2026-11-16').totals?.['face']).toBe('0.00');
+    floor.do('flo', 'dispute-use', { use, reason: 'it has won' });
+    expect(owed(floor, '2026-11-16').rows).toEqual([]);
+    expect(out(floor, '2026-11-16').totals?.['face']).toBe('10.00');
+    floor.do('dana', 'settle-instrument', { use, ending: 'lose' });
+    redeem(floor, use);
+    expect(owed(floor, '2026-11-16').rows).toEqual([]);
+  });
 });

@@ -1,11 +1,12 @@
 // Promotional chips as their sheets want them on record: every sale with patron, time, price, chips and
 // cashier; every issue; vouchers changed; every use and how it ended; what the cage gave; what lay in
-// the drop boxes; what is out at the end of the period.
+// the drop boxes; and what was out at face, before and after.
 import { momentIn } from '../days.ts';
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
+import type { ChipStanding, OutChip } from './standing-chips.ts';
 
 const PLACE = { time: ['Time', 'time'], record: ['Record', 'count'] } as const;
 
@@ -53,6 +54,7 @@ const COUNTS = {
   expected: ['Expected', 'count'],
   counted: ['Counted', 'count'],
   variance: ['Variance', 'count'],
+  before: ['Counted before', 'text'],
   by: ['By', 'text'],
 } as const;
 
@@ -113,21 +115,104 @@ function issueRow(
 }
 
 const countRow = (
-  { table, expected, counted }: EventOf<'dropped-chips-counted'>,
+  { table, expected, counted, before = [] }: EventOf<'dropped-chips-counted'>,
   record: LogRecord,
 ): Cells<typeof COUNTS> => ({
   ...{ ...placeOf(record), table, expected: expected.length, counted },
   variance: counted - expected.length,
+  before: before.map((count) => `${count.counted} by ${count.by}`).join(', '),
 });
 
-/** What was put out and what was taken in, at face. */
-function faceOf(event: Event): { readonly put: bigint; readonly lost: bigint } {
-  if (event.type === 'chips-sold') return { put: countIn(event.face), lost: 0n };
-  if (event.type === 'instruments-issued') {
-    return { put: countIn(event.face) * BigInt(event.serials.length), lost: 0n };
+type Passing = 'given' | 'again' | 'played' | 'voided' | 'expired';
+
+interface Passed extends Pick<OutChip, 'offering' | 'instrument'> {
+  readonly what: Passing;
+  readonly face: bigint;
+}
+
+/** What an event puts out of a kind or takes in, at face; the standing is as it was before. */
+function passedIn(event: Event, { out, ended }: ChipStanding): readonly Passed[] {
+  switch (event.type) {
+    case 'chips-sold':
+      return [{ ...kindOf(event), what: 'given', face: countIn(event.face) }];
+    case 'instruments-issued': {
+      const face = countIn(event.face) * BigInt(event.serials.length);
+      return [{ ...kindOf(event), what: 'given', face }];
+    }
+    case 'instrument-played': {
+      const face = event.becomes === 'kept' ? 0n : countIn(event.amount);
+      return [{ ...kindOf(out.get(event.serial)), what: 'played', face }];
+    }
+    case 'use-disputed': {
+      const { chip, played = 0n } = ended.get(event.use) ?? {};
+      const face = out.has(event.serial) ? played : played + (chip?.left ?? 0n);
+      return [{ ...kindOf(chip), what: 'again', face }];
+    }
+    case 'instruments-voided':
+    case 'instruments-expired': {
+      const what = event.type === 'instruments-voided' ? 'voided' : 'expired';
+      return event.serials.map((serial) => {
+        const chip = out.get(serial);
+        return { ...kindOf(chip), what, face: chip?.left ?? 0n };
+      });
+    }
+    default:
+      return [];
   }
-  const isLost = event.type === 'instrument-played' && event.becomes !== 'kept';
-  return { put: 0n, lost: isLost ? countIn(event.amount) : 0n };
+}
+
+const kindOf = ({ offering = '', instrument = '' }: Partial<OutChip> = {}) => ({
+  offering,
+  instrument,
+});
+
+const FACES = {
+  offering: ['Offering', 'text'],
+  instrument: ['Kind', 'text'],
+  opening: ['Out before', 'money'],
+  given: ['Given or sold', 'money'],
+  again: ['Told again', 'money'],
+  played: ['Played out', 'money'],
+  voided: ['Voided', 'money'],
+  expired: ['Expired', 'money'],
+  closing: ['Out', 'money'],
+} as const;
+
+type Faces = Record<'opening' | Passing, bigint> & ReturnType<typeof kindOf>;
+
+/** What is out of each kind, before and after. */
+function makeFaces({ standing: { chips }, asked }: Period) {
+  const kinds = new Map<string, Faces>();
+  function add(kind: ReturnType<typeof kindOf>, what: 'opening' | Passing, face: bigint): void {
+    const { offering, instrument } = kind;
+    const key = `${offering} ${instrument}`;
+    const none = { opening: 0n, given: 0n, again: 0n, played: 0n, voided: 0n, expired: 0n };
+    const faces = kinds.get(key) ?? { ...none, offering, instrument };
+    kinds.set(key, faces);
+    faces[what] += face;
+  }
+  for (const chip of chips.out.values()) add(chip, 'opening', chip.left);
+  return {
+    see(event: Event): void {
+      for (const { what, face, ...kind } of passedIn(event, chips)) add(kind, what, face);
+    },
+    section: () =>
+      makeSection('At face', FACES, {
+        rows: [...kinds.values()]
+          .filter(({ offering }) => isAsked(asked, { offering }))
+          .map(({ offering, instrument, ...faces }) => {
+            const { opening, given, again, played, voided, expired } = faces;
+            const closing = opening + given + again - played - voided - expired;
+            return {
+              ...{ offering, instrument, opening: dollarsIn(opening), given: dollarsIn(given) },
+              ...{ again: dollarsIn(again), played: dollarsIn(played) },
+              ...{ voided: dollarsIn(voided), expired: dollarsIn(expired) },
+              closing: dollarsIn(closing),
+            };
+          }),
+        totals: ['opening', 'given', 'again', 'played', 'voided', 'expired', 'closing'],
+      }),
+  };
 }
 
 export const PROMOTIONAL_CHIPS: Report = {
@@ -142,17 +227,15 @@ export const PROMOTIONAL_CHIPS: Report = {
     const issues: Cells<typeof ISSUES>[] = [];
     const uses: Cells<typeof USES>[] = [];
     const counts: Cells<typeof COUNTS>[] = [];
-    const faces = { put: 0n, lost: 0n };
+    const faces = makeFaces(period);
     return {
       read(record) {
         for (const event of eventsOf(record)) {
+          faces.see(event);
           if (event.type === 'dropped-chips-counted') counts.push(countRow(event, record));
           if ('offering' in event && !isAsked(period.asked, { offering: event.offering })) continue;
           if (event.type === 'chips-sold') sales.push(saleRow(event, record));
           if (event.type === 'instruments-issued') issues.push(issueRow(event, record, period));
-          const { put, lost } = faceOf(event);
-          faces.put += put;
-          faces.lost += lost;
           uses.push(...usesIn(event).map((row) => ({ ...placeOf(record), ...row })));
         }
       },
@@ -167,11 +250,7 @@ export const PROMOTIONAL_CHIPS: Report = {
           rows: counts,
           totals: ['expected', 'counted', 'variance'],
         }),
-        makeSection(
-          'At face, in the period',
-          { put: ['Given or sold', 'money'], lost: ['Played out', 'money'] },
-          { rows: [{ put: dollarsIn(faces.put), lost: dollarsIn(faces.lost) }] },
-        ),
+        faces.section(),
       ],
     };
   },

@@ -37,7 +37,7 @@ const factsIn = (facts: Readonly<Record<string, unknown>> = {}): readonly string
   Object.entries(facts).map(([name, value]) => `${name} ${[value].flat().join(', ')}`);
 
 /** What an event of a show says, in few words. */
-function stepOf(event: Told): Step | undefined {
+function stepOf(event: Told, awarded: ReadonlyMap<string, string>): Step | undefined {
   switch (event.type) {
     case 'show-started':
       return { show: event.show, what: `started: ${event.game}`, said: event.players.join(', ') };
@@ -57,6 +57,10 @@ function stepOf(event: Told): Step | undefined {
       return { show: event.show, what: event.isLast ? 'awarded' : 'awarded in part' };
     case 'show-abandoned':
       return { show: event.show, what: 'abandoned', said: event.reason };
+    case 'award-voided': {
+      const show = awarded.get(event.call);
+      return show === undefined ? undefined : { show, what: 'award voided', said: event.reason };
+    }
     default:
       return undefined;
   }
@@ -64,21 +68,17 @@ function stepOf(event: Told): Step | undefined {
 
 function prizesOf(event: Told, { at, seq }: LogRecord): readonly Cells<typeof PRIZES>[] {
   if (event.type !== 'prizes-won' || event.of.what !== 'show') return [];
-  const { slip, offering, claims, granted, of } = event;
+  const { slip, offering, claims, of } = event;
   const signed = {
     ...{ time: at, record: seq, slip, show: of.id, offering },
     signedBy: event.signedBy.join(', '),
   };
-  return [
-    ...claims.flatMap(({ patron, table, seat, lines }) =>
-      lines.map(({ row, amount, because }) => ({
-        ...{ ...signed, patron, table, seat, prize: row, amount, because },
-      })),
-    ),
-    ...granted.map(({ patron, table, seat, row, words, because }) => ({
-      ...{ ...signed, patron, table, seat, prize: words ?? row, because },
+  return claims.flatMap(({ patron, table, seat, lines }) =>
+    lines.map(({ row, amount, words, because }) => ({
+      ...{ ...signed, patron, table, seat, prize: amount === undefined ? words : row },
+      ...{ amount, because },
     })),
-  ];
+  );
 }
 
 export const SHOW_LOG: Report = {
@@ -91,10 +91,12 @@ export const SHOW_LOG: Report = {
   open() {
     const steps: Cells<typeof STEPS>[] = [];
     const prizes: Cells<typeof PRIZES>[] = [];
+    const awarded = new Map<string, string>();
     return {
       read(record) {
         for (const event of eventsOf(record)) {
-          const step = stepOf(event);
+          if (event.type === 'show-awarded') awarded.set(event.award ?? '', event.show);
+          const step = stepOf(event, awarded);
           const { at, seq, by } = record;
           if (step !== undefined) steps.push({ time: at, record: seq, ...step, by });
           prizes.push(...prizesOf(event, record));

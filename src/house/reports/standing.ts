@@ -1,10 +1,16 @@
-// What is still open at a moment, by the log: tables, claims, boxes, offerings, the hour of the gaming
-// day. A report of one day needs it of whatever began before.
+// What is still open at a moment, by the log: tables, claims, boxes, offerings, promotional chips, the
+// hour of the gaming day. A report of one day needs it of whatever began before.
 import { type CommandType, PROMOTION_TYPES } from '../commands.ts';
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { COMMAND_REFERENCE } from '../reference.ts';
 import type { Dollars } from '../state.ts';
 import type { DayStart } from './gaming-day.ts';
+import {
+  CHIP_STANDING_COMMANDS,
+  type ChipStanding,
+  newChipStanding,
+  seeChips,
+} from './standing-chips.ts';
 
 export interface OpenTable {
   readonly since: string;
@@ -50,6 +56,7 @@ export interface Standing {
   readonly claims: Map<string, OpenClaim>;
   readonly drops: Map<string, OpenDrop>;
   readonly offerings: Map<string, PostedOffering>;
+  readonly chips: ChipStanding;
 }
 
 export const newStanding = (): Standing => ({
@@ -59,12 +66,14 @@ export const newStanding = (): Standing => ({
   claims: new Map(),
   drops: new Map(),
   offerings: new Map(),
+  chips: newChipStanding(),
 });
 
 /** The commands whose records change it; the many others need not be read for it. */
 export const STANDING_COMMANDS: readonly CommandType[] = [
   ...(['open-house', 'approve', 'open-table', 'close-table', 'authorize-call'] as const),
   ...(['split-claim', 'pay-claim', 'tick', 'drop-box', 'count-box'] as const),
+  ...CHIP_STANDING_COMMANDS,
   ...PROMOTION_TYPES.filter((type) => COMMAND_REFERENCE[type].brings.includes('prizes-won')),
 ];
 
@@ -161,6 +170,9 @@ function see(standing: Standing, event: Event, { at, by }: LogRecord): void {
 
 /** Goes on by one record. */
 export function carryOn(standing: Standing, record: LogRecord): void {
-  for (const event of record.events ?? []) see(standing, event, record);
+  for (const event of record.events ?? []) {
+    see(standing, event, record);
+    seeChips(standing.chips, event);
+  }
   standing.seq = record.seq;
 }

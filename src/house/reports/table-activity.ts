@@ -2,6 +2,7 @@
 // happened to its money.
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
+import type { Dollars } from '../state.ts';
 import { paidIn, returnedIn } from './collection.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
@@ -24,6 +25,8 @@ interface Activity {
   readonly sessions: Session[];
   /** Those of tables that are open. */
   readonly running: Map<string, Session>;
+  /** What came into the box of a table, less what was given back, also after it was closed. */
+  readonly nets: Map<string, bigint>;
   readonly adminFees: Map<string, bigint>;
   readonly transactions: Cells<typeof TRANSACTIONS>[];
 }
@@ -71,6 +74,10 @@ function notedOf(event: Event, period: Period): Noted | undefined {
       return { table: event.table, amount: event.amount };
     case 'box-dropped':
       return { table: event.table, amount: event.expected, about: event.drop };
+    case 'instrument-placed':
+      return event.fee === undefined ? undefined : redemptionFee(event, event.fee);
+    case 'instrument-taken-back':
+      return redemptionFee(event, dollarsIn(returnedIn(event)));
     case 'fees-returned':
       return {
         table: event.table,
@@ -93,6 +100,11 @@ function notedOf(event: Event, period: Period): Noted | undefined {
   }
 }
 
+const redemptionFee = (
+  { table, offering, serial }: EventOf<'instrument-placed' | 'instrument-taken-back'>,
+  amount: Dollars,
+): Noted => ({ table, amount, about: `${offering}: ${serial}` });
+
 function trayPayment({ claim, moves = [] }: EventOf<'claim-paid'>, { standing }: Period): Noted {
   const paid = moves.find(([, , credit]) => credit.startsWith('table/'));
   return {
@@ -100,6 +112,19 @@ function trayPayment({ claim, moves = [] }: EventOf<'claim-paid'>, { standing }:
     amount: paid?.[3] ?? '0.00',
     about: claim,
   };
+}
+
+/** Fees at a table: into its box, or out of it again. */
+function collect(
+  { running, nets }: Activity,
+  table: string,
+  { collected = 0n, returned = 0n }: { readonly collected?: bigint; readonly returned?: bigint },
+): void {
+  nets.set(table, (nets.get(table) ?? 0n) + collected - returned);
+  const session = running.get(table);
+  if (session === undefined) return;
+  session.collected += collected;
+  session.returned += returned;
 }
 
 function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
@@ -116,13 +141,17 @@ function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
       running.delete(event.table);
       break;
     case 'round-started': {
-      const session = running.get(event.table) as Session;
-      session.rounds += 1;
-      for (const fee of event.fees) session.collected += paidIn(fee).amount;
+      (running.get(event.table) as Session).rounds += 1;
+      for (const fee of event.fees)
+        collect(activity, event.table, { collected: paidIn(fee).amount });
       break;
     }
+    case 'instrument-placed':
+      collect(activity, event.table, { collected: countIn(event.fee ?? '0.00') });
+      break;
     case 'fees-returned':
-      (running.get(event.table) as Session).returned += returnedIn(event);
+    case 'instrument-taken-back':
+      collect(activity, event.table, { returned: returnedIn(event) });
       break;
     case 'admin-fee-taken':
       adminFees.set(event.table, (adminFees.get(event.table) ?? 0n) + countIn(event.amount));
@@ -168,7 +197,11 @@ function sessionsOf(sessions: readonly Session[], period: Period): Section {
   );
 }
 
-function tablesOf({ sessions, adminFees }: Activity, period: Period, names: readonly string[]) {
+function tablesOf(
+  { sessions, nets, adminFees }: Activity,
+  period: Period,
+  names: readonly string[],
+) {
   return makeSection(
     'Tables',
     {
@@ -181,12 +214,11 @@ function tablesOf({ sessions, adminFees }: Activity, period: Period, names: read
     {
       rows: names.map((table) => {
         const mine = sessions.filter((session) => session.table === table);
-        const net = mine.reduce((sum, { collected, returned }) => sum + collected - returned, 0n);
         return {
           table,
           hours: hoursIn(mine.reduce((sum, session) => sum + timeOf(session, period), 0)),
           rounds: mine.reduce((sum, { rounds }) => sum + rounds, 0),
-          net: dollarsIn(net),
+          net: dollarsIn(nets.get(table) ?? 0n),
           adminFees: dollarsIn(adminFees.get(table) ?? 0n),
         };
       }),
@@ -204,7 +236,9 @@ export const TABLE_ACTIVITY: Report = {
   takes: 'days',
   open(period) {
     const running = new Map<string, Session>();
-    const activity: Activity = { sessions: [], running, adminFees: new Map(), transactions: [] };
+    const activity: Activity = {
+      ...{ sessions: [], running, nets: new Map(), adminFees: new Map(), transactions: [] },
+    };
     for (const [table, open] of period.standing.tables) begin(activity, table, open);
     const isWanted = (table: unknown): boolean => isAsked(period.asked, { table });
     return {
@@ -219,9 +253,10 @@ export const TABLE_ACTIVITY: Report = {
         }
       },
       sections() {
-        const { sessions, adminFees, transactions } = activity;
+        const { sessions, nets, adminFees, transactions } = activity;
         const wanted = sessions.filter(({ table }) => isWanted(table));
-        const all = [...new Set([...wanted.map(({ table }) => table), ...adminFees.keys()])];
+        const names = [...wanted.map(({ table }) => table), ...nets.keys(), ...adminFees.keys()];
+        const all = [...new Set(names)];
         return [
           tablesOf(activity, period, all.filter(isWanted).sort()),
           sessionsOf(wanted, period),

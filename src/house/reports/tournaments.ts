@@ -1,6 +1,7 @@
 // Tournaments of some days: what was announced, what each one had in its pool and paid for its places,
 // who was punished, what was undone, and who has signed the log.
 import type { Event, LogRecord } from '../events.ts';
+import { noteOf } from '../tournaments/journal.ts';
 import { eventsOf, isAsked, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
@@ -43,41 +44,16 @@ interface Lines {
   readonly steps: Cells<typeof STEPS>[];
 }
 
-/** What somebody has decided besides the run of the play. */
-function stepOf(event: Event): Pick<Cells<typeof STEPS>, 'patron' | 'about'> | undefined {
-  switch (event.type) {
-    case 'tournament-announced':
-      return { about: `${event.title}, ${event.startsAt}` };
-    case 'structure-changed':
-    case 'deal-confirmed':
-      return {};
-    case 'entrant-penalized':
-      return { patron: event.patron, about: `${event.penalty}, ${event.clause}: ${event.reason}` };
-    case 'bust-undone':
-    case 'tournament-cancelled':
-    case 'deal-dropped':
-      return { about: event.reason };
-    case 'entry-withdrawn':
-      return { patron: event.patron, about: event.reason };
-    case 'deal-recorded':
-      return {
-        patron: event.shares.map(({ patron, amount }) => `${patron} ${amount}`).join(', '),
-        about: event.terms,
-      };
-    case 'charity-paid':
-      return { about: `${event.charity}: ${event.amount}, ${event.reference}` };
-    case 'tournament-signed':
-      return { about: event.note ?? '' };
-    default:
-      return undefined;
-  }
+function tournamentOf(event: Event): string | undefined {
+  if (event.type === 'prizes-won') return event.of.what === 'tournament' ? event.of.id : undefined;
+  return 'tournament' in event ? event.tournament : undefined;
 }
 
 function read({ pools, results, steps }: Lines, event: Event, { at, seq, by }: LogRecord): void {
   if (!('tournament' in event)) return;
   const place = { time: at, record: seq, by, tournament: event.tournament };
-  const step = stepOf(event);
-  if (step !== undefined) steps.push({ ...place, what: event.type, ...step });
+  const note = noteOf(event);
+  if (note !== undefined) steps.push({ ...place, ...note });
   if (event.type === 'pool-closed') {
     const { offering, entryCount: entries, collected, fromHouse, bounties, charity } = event;
     const money = { collected, fromHouse, bounties, charity, places: event.places };
@@ -97,25 +73,27 @@ export const TOURNAMENT_LOG: Report = {
   takes: 'days',
   open({ asked }) {
     const lines: Lines = { pools: [], results: [], steps: [] };
-    const ofOffering = new Set<string>();
+    const ofOffering = new Set<unknown>();
+    // Not every event names the offering; a tournament is of what any of its events name.
+    const asksFor = ({ tournament }: { readonly tournament?: unknown }): boolean =>
+      asked.offering === undefined || ofOffering.has(tournament);
     return {
       read(record) {
         for (const event of eventsOf(record)) {
-          if (!('tournament' in event)) continue;
-          if ('offering' in event && isAsked(asked, event)) ofOffering.add(event.tournament);
-          // Of a tournament that was announced earlier only some events name the offering.
-          if (asked.offering === undefined || ofOffering.has(event.tournament)) {
-            read(lines, event, record);
-          }
+          if ('offering' in event && isAsked(asked, event)) ofOffering.add(tournamentOf(event));
+          if ('tournament' in event) read(lines, event, record);
         }
       },
       sections: () => [
         makeSection('Pools', POOLS, {
-          rows: lines.pools,
+          rows: lines.pools.filter(asksFor),
           totals: ['entries', 'collected', 'fromHouse', 'bounties', 'charity', 'places'],
         }),
-        makeSection('Results', RESULTS, { rows: lines.results, totals: ['amount'] }),
-        makeSection('Decisions', STEPS, { rows: lines.steps }),
+        makeSection('Results', RESULTS, {
+          rows: lines.results.filter(asksFor),
+          totals: ['amount'],
+        }),
+        makeSection('Decisions', STEPS, { rows: lines.steps.filter(asksFor) }),
       ],
     };
   },

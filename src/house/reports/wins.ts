@@ -63,7 +63,9 @@ function win(
   const by = (event.type === 'prizes-won' ? event.signedBy : event.authorizedBy).join(', ');
   wins.push({ time: at, slip, call, offering, table, row, amount, authorizedBy: by });
   for (const { id: claim, lines, table: where, seat, patron, amount: sum } of claims) {
-    const what = lines.map(({ share }) => share).join(', ');
+    const what = lines
+      .map(({ share, amount: of, words }) => (of === undefined ? words : share))
+      .join(', ');
     prizes.push({ slip, claim, offering, table: where, seat, patron, what, amount: sum });
   }
   for (const { table: where, seat, patron, share, count, words } of granted) {

@@ -1,39 +1,39 @@
 // Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
 // is who may take it, what chance it takes, and what becomes of the prizes.
 import { type Cents, centsOf } from '#money';
-import { known, type Problem, type Result } from '#result';
+import type { Problem, Result } from '#result';
 import {
   checkStep,
   isChosen,
   isOpen,
-  type Moment,
-  mayShare,
-  parseMoment,
   at as postedAt,
   type Show as Rule,
   type ShowAt,
   type ShowTable,
   type TakenStep,
+  timeNow,
 } from '#rules';
 import { type Area, type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { Command, CommandOf } from '../commands.ts';
-import { dueDay } from '../days.ts';
-import type { Event } from '../events.ts';
+import { isLimited, isShutOut } from '../drums/eligible.ts';
+import type { Event, Granted } from '../events.ts';
+import type { PrizesWon } from '../events-prizes.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../funds.ts';
 import { changedValues } from '../offerings.ts';
-import { prizesWon } from '../prizes.ts';
+import { DESK, prizesWon } from '../prizes.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { House, Offered } from '../state.ts';
+import type { House } from '../state.ts';
 import { attemptAt } from '../time.ts';
+import type { WonPrize } from './events.ts';
+import { countPicked, giveBackPlaces, placesFor, useUp } from './places.ts';
 import { isPlayedFor, type Show } from './state.ts';
-
-const MS_A_DAY = 86_400_000;
 
 type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
 
 /** What a sheet may look at when a step is taken. */
-function lookAt({ house, at }: Asking, fund: Fund, chance?: string): ShowAt {
+function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
+  const { house, at } = ask;
   return {
     posted: postedAt(fund.offering, at),
     at,
@@ -43,23 +43,32 @@ function lookAt({ house, at }: Asking, fund: Fund, chance?: string): ShowAt {
         centsOf(meterBalance(house, fund, name)),
       ]),
     ),
-    tables: tablesOf(house),
+    tables: tablesOf(ask, fund, rule),
     tableNames: [...house.tables.keys()],
     ...(chance === undefined ? {} : { source: sourceOf(chance) }),
   };
 }
 
-const tablesOf = ({ tables }: House): readonly ShowTable[] =>
-  [...tables].flatMap(([table, { open, round, seated }]) =>
+function tablesOf({ house, at }: Asking, fund: Fund, { picks }: Rule): readonly ShowTable[] {
+  const hasPlayed = (patron: string | undefined): boolean =>
+    picks !== undefined &&
+    patron !== undefined &&
+    isLimited(house, fund, { limit: picks.limit, patron, drawn: { drawing: '', at } }) !==
+      undefined;
+  return [...house.tables].flatMap(([table, { open, round, seated }]) =>
     open === undefined
       ? []
       : [
           {
             ...{ table, game: open.game, isNpn: open.isNpn, isDealing: round !== undefined },
-            seats: [...seated].map(([seat, { person, position }]) => ({ seat, person, position })),
+            seats: [...seated].map(([seat, { person, position, patron }]) => ({
+              ...{ seat, person, position },
+              ...(hasPlayed(patron) ? { hasPlayed: true } : {}),
+            })),
           },
         ],
   );
+}
 
 function read<Value>(result: Result<Value>, code: RefusalCode, about: string): Value {
   return result.ok ? result.value : refuse(code, about, result.error as readonly Problem[]);
@@ -84,40 +93,24 @@ function startShow(ask: Ask<CommandOf<'start-show'>>): readonly Event[] {
   const fund = fundOf(rulebook, offering, offered);
   if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
-  for (const patron of players) checkMayPlay(ask, fund, patron);
+  for (const patron of players) {
+    const out = isShutOut(house, fund, patron);
+    if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
+  }
   checkMeterFree(house, fund);
   const rule = ruleOf(fund, game);
-  const { least, most, mayRepeat } = rule.players;
-  const isTwice = mayRepeat === undefined && new Set(players).size < players.length;
-  if (players.length < least || players.length > most || isTwice) {
+  const { least, most } = rule.players;
+  if (players.length < least || players.length > most) {
     refuse('bad-show', `${game}: ${players.length}`);
   }
-  const look = lookAt(ask, fund, chance);
+  const look = lookAt(ask, fund, rule, chance);
   const state = read(rule.begin(players.length, look), 'bad-show', game);
   const isOver = rule.steps(state, look).length === 0;
-  return [{ type: 'show-started', show, offering, game, players, chance, state, isOver }];
-}
-
-/** Who is excluded plays for nothing, nor who works here where the sheet says so, nor who has had the
- * one prize of the day. */
-function checkMayPlay({ house, at }: Asking, { offered, offering }: Fund, patron: string): void {
-  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  const isStaff = [...house.staff.values()].some((each) => each.isActive && each.patron === patron);
-  const off = { game: '', person: 'employee-off-duty', position: 'seated' } as const;
-  if (isStaff && !mayShare(offering, off)) refuse('ineligible-person', patron);
-  const { perPerson } = offering.activity.claim;
-  if (perPerson === undefined || perPerson.of === 'cash prize') return;
-  const { dayStart } = house.settings;
-  const isNear = (then: Moment): boolean =>
-    perPerson.within === 'day'
-      ? dueDay(then, dayStart) === dueDay(at, dayStart)
-      : then.instant > at.instant - MS_A_DAY;
-  for (const show of house.shows.values()) {
-    const { activity } = house.offerings.get(show.offering) as Offered;
-    const isSame = activity === offered.activity && show.players.includes(patron);
-    if (!isSame || show.status === 'abandoned') continue;
-    if (isNear(known(parseMoment(show.startedAt, 'at')))) refuse('limit-reached', perPerson.clause);
-  }
+  const places = placesFor(ask, fund, rule);
+  const times = rule.times?.(fund.offering);
+  if (times !== undefined && timeNow(times, ask.at) === undefined)
+    refuse('wrong-time', rule.clause);
+  return [{ type: 'show-started', show, offering, game, players, places, chance, state, isOver }];
 }
 
 /** One show at a time plays for a meter: the next plays for what it leaves. */
@@ -138,10 +131,13 @@ function taken(
   { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
   step: TakenStep,
   look: ShowAt,
-): Pick<Extract<Event, { type: 'show-stepped' }>, 'state' | 'isOver' | 'winners'> {
+): Pick<Extract<Event, { type: 'show-stepped' }>, 'state' | 'isOver' | 'winners' | 'picked'> {
   const state = read(rule.take(show.state, step, look), 'bad-step', step.step);
   const isOver = rule.steps(state, look).length === 0;
-  if (!isOver && rule.isPaidAlong === undefined) return { state, isOver };
+  const seat = rule.picks?.seat(show.state) === undefined ? rule.picks?.seat(state) : undefined;
+  const patron = seat && house.tables.get(seat.table)?.seated.get(seat.seat)?.patron;
+  const picked = patron === undefined ? {} : { picked: patron };
+  if (!isOver && rule.isPaidAlong === undefined) return { state, isOver, ...picked };
   const winners = Object.fromEntries(
     rule.outcome(state, look).prizes.flatMap(({ table = '', seat = 0 }, index) => {
       const patron = house.tables.get(table)?.seated.get(seat)?.patron;
@@ -149,7 +145,7 @@ function taken(
       return patron === undefined || !isNew ? [] : [[index, patron]];
     }),
   );
-  return { state, isOver, ...(Object.keys(winners).length === 0 ? {} : { winners }) };
+  return { state, isOver, ...picked, ...(Object.keys(winners).length === 0 ? {} : { winners }) };
 }
 
 function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
@@ -158,7 +154,7 @@ function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
   const { show, fund, rule } = playing(ask);
   if (show.waiting !== undefined) refuse('step-waits', name);
   const step = asStep(ask.command.step);
-  const look = lookAt(ask, fund, chance);
+  const look = lookAt(ask, fund, rule, chance);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
   if (step.outcome !== undefined || by === 'house') {
     const message = 'is recorded and confirmed, by two people';
@@ -186,7 +182,7 @@ function recordStep(ask: Ask<CommandOf<'record-step'>>): readonly Event[] {
   const { show, fund, rule } = playing(ask);
   if (show.waiting !== undefined) refuse('step-waits', name);
   const step = asStep(ask.command.step);
-  const look = lookAt(ask, fund);
+  const look = lookAt(ask, fund, rule);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
   const isOfMachine = by === 'chance' && step.outcome !== undefined;
   if (!isOfMachine && by !== 'house') {
@@ -220,10 +216,10 @@ function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
   checkNotOwn(house, command.by, [...show.players, ...Object.values(show.winners)]);
   const fund = knownFund(house, show.offering, rulebook);
   const rule = ruleOf(fund, show.game);
-  if (show.status === 'awarded' || show.status === 'abandoned') refuse('show-over', command.show);
   const isLast = show.status === 'over';
+  if (!isLast && show.status !== 'playing') refuse('show-over', command.show);
   if (!isLast && rule.isPaidAlong === undefined) refuse('show-not-over', command.show);
-  const { prizes, values, isAttempt } = rule.outcome(show.state, lookAt(ask, fund));
+  const { prizes, values, isAttempt } = rule.outcome(show.state, lookAt(ask, fund, rule));
   if (!isLast && prizes.length === show.prizeCount) refuse('show-not-over', command.show);
   const award = command.id;
   const won = prizes
@@ -234,18 +230,37 @@ function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
     .slice(show.prizeCount);
   const signedBy = [...show.runBy, command.by];
   const of = { what: 'show', id: command.show } as const;
-  const has = won.length > 0;
+  const event =
+    won.length === 0 ? [] : [prizesWon(ask, fund, { award, of, prizes: won, signedBy })];
   return [
     {
       type: 'show-awarded',
       show: command.show,
-      ...(has ? { award } : {}),
-      ...{ prizes: prizes.length, isLast },
+      ...(won.length === 0 ? {} : { award }),
+      ...{ prizes: prizes.length, won: event.flatMap((each) => wonIn(each, show)), isLast },
     },
-    ...(has ? [prizesWon(ask, fund, { award, of, prizes: won, signedBy })] : []),
+    ...event,
     ...(isAttempt ? attemptsAt(house, fund) : []),
     ...(values === undefined ? [] : [changedValues(fund, values)]),
   ];
+}
+
+/** What the room sees of an award. */
+function wonIn({ claims, granted }: PrizesWon, { players }: Show): readonly WonPrize[] {
+  const placeOf = ({ patron, table, seat }: Pick<Granted, 'patron' | 'table' | 'seat'>) => {
+    const player = patron === undefined ? -1 : players.indexOf(patron);
+    if (player >= 0) return { player };
+    return table === DESK ? {} : { table, seat };
+  };
+  const lines = [
+    ...claims.flatMap((claim) => claim.lines.map((line) => ({ line, place: placeOf(claim) }))),
+    ...granted.map((line) => ({ line, place: placeOf(line) })),
+  ];
+  return lines.map(({ line: { row, amount, words }, place }) => ({
+    ...{ row, ...place },
+    ...(amount === undefined ? {} : { amount }),
+    ...(words === undefined || amount !== undefined ? {} : { words }),
+  }));
 }
 
 const attemptsAt = (house: House, fund: Fund): readonly Event[] =>
@@ -256,7 +271,8 @@ const attemptsAt = (house: House, fund: Fund): readonly Event[] =>
 function abandonShow({ house, command }: Ask<CommandOf<'abandon-show'>>): readonly Event[] {
   const { show: name, reason } = command;
   const { status } = showNamed(house, name);
-  if (status === 'awarded' || status === 'abandoned') refuse('show-over', name);
+  // What it has come to stands: nobody plays again for something better.
+  if (status !== 'playing') refuse('show-over', name);
   return [{ type: 'show-abandoned', show: name, reason }];
 }
 
@@ -273,17 +289,22 @@ export const SHOWS: Area = {
     'abandon-show': abandonShow,
   },
   evolve: {
-    'show-started': ({ shows }, event, { record, at }) => {
-      const { show, offering, game, players, state, isOver } = event;
-      shows.set(show, {
+    'show-started': (house, event, { record, at }) => {
+      const { show, offering, game, players, places, state, isOver } = event;
+      useUp(house, show, places);
+      house.shows.set(show, {
         ...{ offering, game, players, state, startedAt: at.text, steps: [] },
         ...{ awards: [], prizeCount: 0, winners: {} },
         runBy: new Set([record.by]),
         status: isOver ? 'over' : 'playing',
       });
     },
-    'show-stepped': (house, event, { record }) => {
-      const show = showOf(house, event.show);
+    'show-stepped': (house, event, { record, at }) => {
+      const { show: name, picked } = event;
+      const show = showOf(house, name);
+      if (picked !== undefined) {
+        countPicked(house, { show: name, offering: show.offering, patron: picked }, at);
+      }
       show.state = event.state;
       show.winners = { ...show.winners, ...event.winners };
       show.steps.push({
@@ -304,14 +325,16 @@ export const SHOWS: Area = {
     'step-disputed': (house, { show }) => {
       delete showOf(house, show).waiting;
     },
-    'show-awarded': (house, { show: name, award, prizes, isLast }) => {
+    'show-awarded': (house, { show: name, award, prizes, won, isLast }) => {
       const show = showOf(house, name);
       if (isLast) show.status = 'awarded';
       show.prizeCount = prizes;
-      if (award !== undefined) show.awards.push(award);
+      if (award !== undefined) show.awards.push({ award, won });
     },
-    'show-abandoned': (house, { show }) => {
-      showOf(house, show).status = 'abandoned';
+    'show-abandoned': (house, { show: name }) => {
+      const show = showOf(house, name);
+      show.status = 'abandoned';
+      giveBackPlaces(house, name, show.offering);
     },
   },
 };

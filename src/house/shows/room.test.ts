@@ -1,5 +1,7 @@
 // Shows of tables and seats, and the game for a progressive, as the house runs them.
 import { describe, expect, test } from 'vitest';
+import { join } from '../club/club.fixture.ts';
+import { announce, claim, draw, drawFor, SECRET } from '../drums/drums.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
 import { stages } from './views.ts';
@@ -100,14 +102,19 @@ describe('Hi Lo', () => {
   }
   const meter = (floor: Floor) => floor.balance('fund/jackpot/meter/progressive');
 
+  /** Somebody is selected, in the next hour after the one before. */
+  function selected(floor: Floor, player: string, show = 's'): void {
+    const hour = 14 + floor.house.drums.drawings.size;
+    floor.at = `${floor.at.slice(0, 11)}${hour}:10:00-08:00`;
+    drawFor(floor, 'jackpot', player);
+    floor.do('flo', 'start-show', {
+      ...{ show, chance, offering: 'jackpot', game: 'hi-lo', players: [player] },
+    });
+  }
+
   function quits(floor: Floor, show: string, player: string) {
     const playing = { show, chance };
-    floor.do('flo', 'start-show', {
-      ...playing,
-      offering: 'jackpot',
-      game: 'hi-lo',
-      players: [player],
-    });
+    selected(floor, player, show);
     floor.do('flo', 'step-show', { ...playing, step: { step: 'deal' } });
     floor.do('flo', 'step-show', { ...playing, step: { step: 'quit' } });
     return floor.do('max', 'award-show', { show });
@@ -116,12 +123,7 @@ describe('Hi Lo', () => {
   /** Seven right guesses with a deck in the room. */
   function hits(floor: Floor, show: string, player: string) {
     const playing = { show, chance };
-    floor.do('flo', 'start-show', {
-      ...playing,
-      offering: 'jackpot',
-      game: 'hi-lo',
-      players: [player],
-    });
+    selected(floor, player, show);
     const [first, ...cards] = '2c 3c 4c 5c 6c 7c 8c 9c'.split(' ');
     signed(floor, { step: 'deal', outcome: first }, show);
     for (const outcome of cards) {
@@ -134,9 +136,9 @@ describe('Hi Lo', () => {
   test('each game without a hit adds $500; a hit has all of it and leaves $1,000', () => {
     const floor = thursday();
     expect(meter(floor)).toBe('1000.00');
-    const { granted } = onlyEvent(quits(floor, 'one', 'ann'), 'prizes-won');
-    expect(granted).toMatchObject([
-      { patron: 'ann', row: 'no-correct', words: '$50.00 in free play' },
+    const free = onlyEvent(quits(floor, 'one', 'ann'), 'prizes-won');
+    expect(free.claims).toMatchObject([
+      { patron: 'ann', lines: [{ row: 'no-correct', words: '$50.00 in free play' }] },
     ]);
     expect(meter(floor)).toBe('1500.00');
     quits(floor, 'two', 'ben');
@@ -151,16 +153,49 @@ describe('Hi Lo', () => {
     quits(floor, 'one', 'ann');
     const hiLo = { chance, offering: 'jackpot', game: 'hi-lo' };
     const ann = { ...hiLo, show: 'two', players: ['ann'] };
-    const ben = { ...hiLo, show: 'two', players: ['ben'] };
-    expect(floor.refused('flo', 'start-show', ann)).toBe('limit-reached');
-    floor.do('flo', 'start-show', ben);
+    expect(floor.refused('flo', 'start-show', ann)).toBe('not-drawn');
+    selected(floor, 'ben', 'two');
+    floor.at = '2026-11-19T16:10:00-08:00';
+    drawFor(floor, 'jackpot', 'eve');
     const eve = { ...hiLo, show: 'three', players: ['eve'] };
     expect(floor.refused('flo', 'start-show', eve)).toBe('show-not-over');
     floor.at = '2026-11-19T23:00:00-08:00';
     expect(floor.refused('flo', 'start-show', eve)).toBe('not-offered');
     floor.at = '2026-11-26T14:10:00-08:00';
     floor.do('max', 'abandon-show', { show: 'two', reason: 'the power was out' });
-    floor.do('flo', 'start-show', { ...ann, show: 'four' });
+    floor.do('flo', 'start-show', { ...eve, show: 'four' });
+  });
+
+  test('somebody is selected once in each hour from 2 pm, nine times or ten', () => {
+    const floor = thursday();
+    join(floor, 'ann');
+    const closes = (clock: string) => {
+      const drawing = `at-${floor.house.drums.drawings.size}`;
+      floor.at = `2026-11-19T${clock}:00-08:00`;
+      announce(floor, drawing, 'jackpot');
+      return floor.ask('dee', 'close-drum', { drawing, players: ['ann'] });
+    };
+    expect(closes('14:59')).toMatchObject([{ type: 'tickets-issued' }, { type: 'drum-closed' }]);
+    floor.do('max', 'end-drawing', { drawing: 'at-0', reason: 'a power cut', secret: SECRET });
+    expect(closes('15:00')).toMatchObject([{}, { type: 'drum-closed' }]);
+    draw(floor, 'at-1');
+    claim(floor, 'at-1', { stub: undefined });
+    expect(closes('15:59')).toMatchObject({ code: 'too-many-drawings' });
+  });
+
+  test('the tenth selection is at 11 pm, where the house reads it so', () => {
+    const floor = openedFloor({ game: 'blackjack-poker', at: '2026-11-19T13:00:00-08:00' });
+    for (const drawings of ['nine', 'ten']) {
+      const more = { settings: { drawings } };
+      post(floor, 'saratoga-hi-lo-progressive', { as: drawings, more });
+    }
+    join(floor, 'ann');
+    floor.at = '2026-11-19T23:05:00-08:00';
+    for (const name of ['nine', 'ten']) announce(floor, name, name);
+    const closed = (drawing: string) =>
+      floor.ask('dee', 'close-drum', { drawing, players: ['ann'] });
+    expect(closed('nine')).toMatchObject({ code: 'not-the-time' });
+    expect(closed('ten')).toMatchObject([{}, { type: 'drum-closed' }]);
   });
 
   test('who works here does not play, nor who is excluded', () => {
@@ -178,13 +213,7 @@ describe('Hi Lo', () => {
   test('what is left at 11 pm falls to the casino, but not while somebody plays for it', () => {
     const floor = thursday();
     quits(floor, 'one', 'ann');
-    floor.at = '2026-11-19T22:58:00-08:00';
-    floor.do('flo', 'start-show', {
-      ...SHOW,
-      offering: 'jackpot',
-      game: 'hi-lo',
-      players: ['ben'],
-    });
+    selected(floor, 'ben');
     floor.tick('2026-11-19T23:00:00-08:00');
     expect(meter(floor)).toBe('1500.00');
     step(floor, { step: 'deal' });
@@ -207,6 +236,55 @@ describe('Hi Lo', () => {
     );
     const lost = onlyEvent(floor.tick('2026-12-19T14:11:00-08:00'), 'claim-expired');
     expect(lost).toMatchObject({ claim, amount: '1000.00' });
+  });
+});
+
+describe('Wheel of Cards for a table', () => {
+  function withTwo(): Floor {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    for (const [index, patron] of ['ann', 'ben'].entries()) {
+      floor.do('dee', 'enrol-patron', { patron });
+      floor.do('flo', 'seat-person', { table: 'T1', seat: index + 1, patron });
+    }
+    post(floor, 'hgc-wheel-of-cards');
+    post(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
+    return floor;
+  }
+  const spread = (floor: Floor, show: string) => {
+    floor.do('flo', 'start-show', { show, chance, offering: 'jackpot', game: 'table-wheel' });
+    signed(floor, { step: 'draw-ball', outcome: 'T1' }, show);
+    signed(floor, { step: 'qualify', facts: { seats: [1, 2] } }, show);
+    return floor.house.shows.get(show)?.state['fresh'];
+  };
+
+  test('nobody is at the wheel twice on a calendar day, at a table or by card', () => {
+    const floor = withTwo();
+    expect(spread(floor, 'one')).toEqual([1, 2]);
+    signed(floor, { step: 'spread', outcome: 'seat 1' }, 'one');
+    expect(spread(floor, 'two')).toEqual([2]);
+    expect(() => drawFor(floor, 'cards', 'ann')).toThrow('empty-drum');
+    const passed = floor.house.drums.drawings.get('cards.0')?.draws[0]?.passed;
+    expect(passed).toContain('rule 6');
+    floor.at = '2026-11-17T00:00:00-08:00';
+    expect(spread(floor, 'three')).toEqual([1, 2]);
+  });
+
+  test('who was there for nothing may be there again', () => {
+    const floor = withTwo();
+    spread(floor, 'one');
+    signed(floor, { step: 'spread', outcome: 'seat 1' }, 'one');
+    floor.do('max', 'abandon-show', { show: 'one', reason: 'the wheel is broken' });
+    expect(spread(floor, 'two')).toEqual([1, 2]);
+  });
+
+  test('begins at a posted time', () => {
+    const floor = withTwo();
+    const values = { drawingTimes: 'Friday 20:00' };
+    post(floor, 'hgc-wheel-of-cards', { as: 'friday', values });
+    const wheel = { show: 's', chance, offering: 'friday', game: 'table-wheel' };
+    expect(floor.refused('flo', 'start-show', wheel)).toBe('wrong-time');
+    floor.at = '2026-11-20T20:59:00-08:00';
+    floor.do('flo', 'start-show', wheel);
   });
 });
 

@@ -1,5 +1,6 @@
 // What tests of the whole house ask of shows: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
+import { drawFor } from '../drums/drums.fixture.ts';
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
 import { post } from '../jackpot.fixture.ts';
@@ -23,19 +24,20 @@ const WHEEL = { offering: 'wheel', game: 'prize-wheel', chance };
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'out'];
 const spun = (outcome: string) => ({ step: { step: 'spin', outcome } });
 
-/** A house with a wheel, a wheel of cards and a game for a meter. */
+/** A house with a wheel and a game for a meter. */
 function withWheels(): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   for (const patron of PLAYERS) floor.do('cora', 'enrol-patron', { patron });
   floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
   post(floor, 'bay101-prize-wheel', { as: 'wheel' });
-  post(floor, 'hgc-wheel-of-cards', { as: 'cards', options: { version: 'B' } });
   post(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
   return floor;
 }
 
-/** Flo starts a show of one player at the wheel; what comes out she records and Fred confirms. */
+/** Flo starts a show of one player at the wheel, who was drawn; what comes out she records and Fred
+ * confirms. */
 function spin(floor: Floor, name: string, player: string, ...outcomes: readonly string[]): void {
+  drawFor(floor, 'wheel', player);
   floor.do('flo', 'start-show', { ...WHEEL, show: name, players: [player] });
   for (const outcome of outcomes) {
     floor.do('flo', 'record-step', { show: name, ...spun(outcome) });
@@ -64,8 +66,11 @@ function newShows(): Floor {
   floor.do('flo', 'record-step', { show: 'own-waits', ...spun('$20.00') });
   spin(floor, 'own-over', 'p5', '$20.00');
   floor.both({ type: 'appoint-staff', staff: 'pat', roles: ['manager'], patron: 'p5' });
-  const cards = { offering: 'cards', game: 'card-wheel', chance };
-  floor.do('flo', 'start-show', { ...cards, show: 'cards', players: ['p6'] });
+  for (const player of ['p1', 'p6']) drawFor(floor, 'wheel', player);
+  post(floor, 'hgc-car-drawing', { as: 'car', paidBy: 'common' });
+  floor.at = '2026-11-16T14:00:00-08:00';
+  drawFor(floor, 'car', 'p1', { eventAt: '2026-11-16T22:00:00-08:00' });
+  drawFor(floor, 'hi-lo', 'p7');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'hi-lo', players: ['p7'] });
   return floor;
 }
@@ -95,10 +100,11 @@ const STARTED: Faulty = {
     set('suspended', { offering: 'paused' }),
     set('ineligible-person', { players: ['out'] }),
     set('ineligible-person', { players: ['p5'] }),
-    set('limit-reached', { offering: 'cards', players: ['p6'] }),
     set('show-not-over', { offering: 'hi-lo' }),
     set('bad-show', { game: 'none' }),
     set('bad-show', { players: ['p1', 'p2'] }),
+    set('not-drawn', { players: ['p2'] }),
+    set('wrong-time', { offering: 'car', game: 'keys', players: ['p1'] }),
   ],
 };
 
@@ -174,6 +180,8 @@ export function showDay(): Floor {
   floor.do('flo', 'record-step', { show: 'two', ...spun('$20.00') });
   floor.do('fred', 'dispute-step', { show: 'two', reason: 'it stood on a peg' });
   floor.do('max', 'abandon-show', { show: 'two', reason: 'the wheel is broken' });
+  floor.at = '2026-11-16T14:00:00-08:00';
+  drawFor(floor, 'hi-lo', 'p3');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'three', players: ['p3'] });
   floor.do('flo', 'step-show', { show: 'three', step: { step: 'deal' }, chance });
   floor.do('flo', 'step-show', { show: 'three', step: { step: 'quit' }, chance });

@@ -1,6 +1,6 @@
 // Games that are played for prizes in front of everybody. What the house knows of them.
 import type { ShowState as Standing, TakenStep } from '#rules';
-import type { SeatedWinners } from './events.ts';
+import type { SeatedWinners, WonPrize } from './events.ts';
 
 export interface Show {
   readonly offering: string;
@@ -12,7 +12,7 @@ export interface Show {
   /** Everybody who has run it. */
   readonly runBy: Set<string>;
   state: Standing;
-  status: 'playing' | 'over' | 'awarded' | 'abandoned';
+  status: 'playing' | 'over' | 'awarded' | 'abandoned' | 'voided';
   /** What a machine came to, until somebody else has confirmed it. */
   waiting?: {
     readonly step: TakenStep;
@@ -20,6 +20,7 @@ export interface Show {
     readonly state: Standing;
     readonly isOver: boolean;
     readonly winners?: SeatedWinners;
+    readonly picked?: string;
   };
   /** Every step that was taken, with who has said so where a machine decided. */
   readonly steps: {
@@ -27,8 +28,12 @@ export interface Show {
     readonly isMechanical: boolean;
     readonly isDrawn: boolean;
   }[];
-  /** The awards that it has come to, and how many prizes they had. */
-  readonly awards: string[];
+  /** The awards that it has come to, and how many prizes they had in all. */
+  readonly awards: {
+    readonly award: string;
+    readonly won: readonly WonPrize[];
+    isVoid?: true;
+  }[];
   prizeCount: number;
   /** Who sat where a prize was won. */
   winners: SeatedWinners;

@@ -10,12 +10,10 @@ import {
   type ShowState as Standing,
   type TakenStep,
 } from '#rules';
-import type { Granted } from '../events.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../funds.ts';
-import { dollarsIn } from '../money.ts';
-import { DESK } from '../prizes.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
+import { drawnFor } from './places.ts';
 import type { Show } from './state.ts';
 
 /** What somebody has won, by number where somebody plays, or by seat. */
@@ -77,7 +75,7 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
     ...(lastStep === undefined ? {} : { lastStep }),
     steps: status === 'playing' ? (rule?.steps(state, { posted: fund.offering }) ?? []) : [],
     isWaiting: show.waiting !== undefined,
-    prizes: [...awardedOf(house, fund, show), ...due],
+    prizes: [...awardedOf(fund, show), ...due],
     ...(status === 'playing' && due.length > 0 ? { isAwardDue: true } : {}),
   };
 }
@@ -102,28 +100,13 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
     }));
 }
 
-/** What its awards hold. */
-function awardedOf(house: House, fund: Fund, { awards, players }: Show): readonly StagePrize[] {
-  const placeOf = ({ patron, table, seat }: Pick<Granted, 'patron' | 'table' | 'seat'>) => {
-    const player = patron === undefined ? -1 : players.indexOf(patron);
-    if (player >= 0) return { player };
-    return table === DESK ? {} : { table, seat };
-  };
-  return awards.flatMap((award) => {
-    const { claims = [], granted = [], hit } = house.wins.get(award) ?? {};
-    const money = claims.flatMap((id): readonly StagePrize[] => {
-      const claim = house.claims.get(id);
-      if (claim === undefined) return [];
-      const title = titleOf(fund, hit?.row ?? '');
-      return [{ title, ...placeOf(claim), amount: dollarsIn(claim.amount) }];
-    });
-    const things = granted.map(({ row, words, ...place }) => ({
-      ...{ title: titleOf(fund, row), ...placeOf(place) },
-      ...(words === undefined ? {} : { words }),
-    }));
-    return [...money, ...things];
-  });
-}
+/** What was awarded, and not taken back. */
+const awardedOf = (fund: Fund, { awards }: Show): readonly StagePrize[] =>
+  awards
+    .filter(({ isVoid }) => isVoid !== true)
+    .flatMap(({ won }) =>
+      won.map(({ row, ...prize }) => ({ title: titleOf(fund, row), ...prize })),
+    );
 
 const ENDED_SHOWN = 20;
 
@@ -167,23 +150,27 @@ export interface Playable {
   readonly title: string;
   readonly clause: string;
   readonly players: { readonly least: number; readonly most: number };
+  /** Whoever was drawn for it and has not played yet, once for each ticket. */
+  readonly drawn: readonly DrawnPlayer[];
+  /** They play together; otherwise each alone. */
+  readonly isTogether: boolean;
 }
 
+type DrawnPlayer = ReturnType<typeof drawnFor>[number];
+
 /** What the posted offerings have to play for now. */
-export const playableShows = (
-  { offerings }: House,
-  rulebook: Rulebook,
-  at: Moment,
-): readonly Playable[] =>
-  [...offerings].flatMap(([id, offered]) => {
+export const playableShows = (house: House, rulebook: Rulebook, at: Moment): readonly Playable[] =>
+  [...house.offerings].flatMap(([id, offered]) => {
     if (offered.isClosed || offered.isSuspended) return [];
     const { offering } = fundOf(rulebook, id, offered);
     if (!isOpen(offering, at)) return [];
     const { title: activity, shows = [] } = offering.activity;
     return shows
       .filter((show) => isChosen(offering, show.in))
-      .map(({ id: game, title, clause, players: { least, most } }) => ({
+      .map(({ id: game, title, clause, players: { least, most, together } }) => ({
         ...{ offering: id, activity, game, title, clause },
         players: { least, most },
+        drawn: drawnFor(house, id, game),
+        isTogether: together !== undefined,
       }));
   });

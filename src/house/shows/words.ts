@@ -1,6 +1,5 @@
 // What can be asked of shows, who may ask it, what it brings about and why it may be refused.
 import { z } from 'zod';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { chance, json, name, words } from '../scalars.ts';
 
@@ -30,21 +29,9 @@ export const SHOW_COMMANDS = {
   'abandon-show': z.strictObject({ show: name, reason: words }),
 } as const;
 
-const RUNS: Permitted = ['desk', 'floor', 'manager'];
-
-export const SHOW_MAY = {
-  'start-show': RUNS,
-  'step-show': RUNS,
-  'record-step': RUNS,
-  'confirm-step': RUNS,
-  'dispute-step': RUNS,
-  'award-show': ['floor', 'manager', 'compliance'],
-  'abandon-show': ['manager'],
-} as const satisfies Record<keyof typeof SHOW_COMMANDS, Permitted>;
-
 export const SHOW_REFERENCE = {
   'start-show': {
-    does: 'Begins a game for prizes: a wheel, a ladder of hands, keys, a ball for a table.',
+    does: 'Begins a game for prizes, with whoever was drawn for it.',
     brings: ['show-started'],
   },
   'step-show': {
@@ -78,5 +65,7 @@ export const SHOW_REFUSALS = {
   'step-waits': 'What a machine came to waits until somebody else confirms it.',
   'no-step-waits': 'Nothing waits to be confirmed.',
   'bad-show': 'The sheet has no such show, or not for these players.',
+  'not-drawn': 'Nobody plays who was not drawn for it, nor twice for one ticket.',
+  'wrong-time': 'It begins at the time that was posted or announced.',
   'bad-step': 'The sheet does not allow this step now.',
 } as const satisfies Readonly<Record<string, string>>;

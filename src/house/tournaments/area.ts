@@ -2,8 +2,10 @@
 import type { Area } from '../ask.ts';
 import { countIn } from '../money.ts';
 import type { House } from '../state.ts';
-import type { Seating } from './events.ts';
+import type { Seating, TournamentEvent } from './events.ts';
+import { noteOf } from './journal.ts';
 import {
+  acknowledgeRules,
   beginHand,
   breakTable,
   bust,
@@ -51,6 +53,7 @@ const DECIDE: Area['decide'] = {
   'enter-tournament': enter,
   'withdraw-entry': withdrawEntry,
   'cancel-tournament': cancel,
+  'acknowledge-rules': acknowledgeRules,
   'start-tournament': start,
   'pause-clock': pauseClock,
   'resume-clock': resumeClock,
@@ -81,9 +84,9 @@ const SIGN_UP: Area['evolve'] = {
     tournaments.set(tournament, {
       ...{ offering, title, game, startsAt, structure, announcedBy: by },
       ...{ phase: 'sign-up', starterCount: 0, clock: { elapsedMs: 0 } },
-      ...{ entrants: new Map(), tables: new Map(), tablesUsed: new Set() },
-      ...{ busts: [], bustCount: 0, chipsAdjusted: 0, paidOut: 0n },
-      ...{ runBy: new Set(), awards: [] },
+      ...{ entrants: new Map(), tables: new Map(), tablesUsed: new Map() },
+      ...{ busts: [], bustCount: 0, chipsAdjusted: 0 },
+      ...{ runBy: new Set(), awards: [], rulesRead: new Map(), journal: [] },
     });
   },
   'structure-changed': (house, { tournament, structure }) => {
@@ -120,7 +123,7 @@ const PLAY: Area['evolve'] = {
     tournament.clock = { elapsedMs: 0, since: at.instant };
     for (const table of [...tables, ...npnTables]) {
       tournament.tables.set(table, { isNpn: npnTables.includes(table), hand: 0 });
-      tournament.tablesUsed.add(table);
+      tournament.tablesUsed.set(table, 0);
     }
     seat(tournament, seats);
     tournament.starterCount = [...tournament.entrants.values()].filter(
@@ -151,7 +154,9 @@ const PLAY: Area['evolve'] = {
     });
   },
   'hand-begun': (house, { tournament, table, hand, button, small, big }) => {
-    const used = known(house, tournament).tables.get(table);
+    const { tables, tablesUsed } = known(house, tournament);
+    tablesUsed.set(table, hand);
+    const used = tables.get(table);
     if (used === undefined) return;
     used.hand = hand;
     used.button = { button, small, big };
@@ -169,9 +174,7 @@ const PLAY: Area['evolve'] = {
     const tournament = known(house, name);
     tournament.busts = tournament.busts.filter((each) => each.bust !== number);
     tournament.runBy.add(record.by);
-    tournament.phase = 'running';
-    delete tournament.endedAt;
-    delete tournament.deal;
+    playOn(tournament);
     seat(tournament, seats);
   },
   'entrant-moved': (house, { tournament, patron, table, seat: at }) => {
@@ -195,6 +198,13 @@ function end(tournament: Tournament, at: { readonly instant: number; readonly te
   tournament.clock = stopped(tournament, at.instant);
 }
 
+/** It is not over after all. */
+function playOn(tournament: Tournament): void {
+  tournament.phase = 'running';
+  delete tournament.endedAt;
+  delete tournament.deal;
+}
+
 const MONEY: Area['evolve'] = {
   'bounty-named': (house, { tournament, patron, amount, from }) => {
     entrantOf(house, tournament, patron).bounty = { amount: countIn(amount), from };
@@ -211,7 +221,6 @@ const MONEY: Area['evolve'] = {
     if (bounty === undefined) return;
     bounty.award = award;
     tournament.awards.push(award);
-    if (bounty.from === 'pool') tournament.paidOut += bounty.amount;
   },
   'deal-recorded': (house, { tournament: name, shares, terms }, { record: { by } }) => {
     const tournament = known(house, name);
@@ -226,15 +235,33 @@ const MONEY: Area['evolve'] = {
     tournament.runBy.add(by);
     end(tournament, at);
   },
-  'deal-dropped': (house, { tournament }) => {
-    delete known(house, tournament).deal;
-  },
+  'deal-dropped': (house, { tournament }) => playOn(known(house, tournament)),
   'tournament-awarded': (house, { tournament: name, award, results }) => {
     const tournament = known(house, name);
     tournament.phase = 'awarded';
     tournament.results = results;
-    tournament.tables.clear();
-    if (award !== undefined) tournament.awards.push(award);
+    if (award === undefined) return;
+    tournament.award = award;
+    tournament.awards.push(award);
+    for (const { bounty } of tournament.entrants.values()) {
+      if (bounty !== undefined) bounty.award ??= award;
+    }
+  },
+  'tournament-award-voided': (house, { tournament: name, award }) => {
+    const tournament = known(house, name);
+    tournament.awards = tournament.awards.filter((each) => each !== award);
+    for (const { bounty } of tournament.entrants.values()) {
+      if (bounty?.award === award) delete bounty.award;
+    }
+    delete tournament.signed;
+    if (tournament.award !== award) return;
+    tournament.phase = 'over';
+    delete tournament.award;
+    delete tournament.results;
+  },
+  'rules-acknowledged': (house, { tournament, clauses }, { record: { by }, at }) => {
+    const { rulesRead } = known(house, tournament);
+    for (const clause of clauses) rulesRead.set(clause, { by, at: at.text });
   },
   'charity-paid': (house, { tournament, amount, reference }, { at }) => {
     known(house, tournament).charity = { amount, reference, at: at.text };
@@ -245,7 +272,26 @@ const MONEY: Area['evolve'] = {
   },
 };
 
+type Evolver = (house: House, event: TournamentEvent, context: Context) => void;
+type Context = Parameters<NonNullable<Area['evolve']['clock-paused']>>[2];
+
+/** What happens is applied, and written down where it is for the journal. */
+const withJournal = (evolve: Area['evolve']): Area['evolve'] =>
+  Object.fromEntries(
+    Object.entries(evolve as Readonly<Record<string, Evolver>>).map(([type, apply]) => {
+      const both: Evolver = (house, event, context) => {
+        apply(house, event, context);
+        const note = noteOf(event);
+        if (note === undefined) return;
+        const { record, at } = context;
+        const line = { at: at.text, by: record.by, ...note };
+        known(house, event.tournament).journal.push(line);
+      };
+      return [type, both];
+    }),
+  );
+
 export const TOURNAMENTS: Area = {
   decide: DECIDE,
-  evolve: { ...SIGN_UP, ...PLAY, ...MONEY },
+  evolve: withJournal({ ...SIGN_UP, ...PLAY, ...MONEY }),
 };

@@ -101,7 +101,8 @@ export type TournamentEvent =
         reason: string;
       }
     >
-  | Of<'hand-begun', { table: string; hand: number } & Button>
+  /** Dead where the button or the small blind is at an empty seat. */
+  | Of<'hand-begun', { table: string; hand: number; isDead?: true } & Button>
   | Of<
       'entrants-busted',
       { bust: number; out: readonly Out[]; isOver: boolean; disqualified?: true }
@@ -129,7 +130,11 @@ export type TournamentEvent =
     >
   /** Bounties of the house that join the split. */
   | Of<'deal-confirmed', { offering: string; fromHouse: Dollars }>
-  | Of<'deal-dropped', { reason: string }>
+  /** Of one that was confirmed, the bounties of the house go back with it. */
+  | Of<'deal-dropped', { offering: string; reason: string }>
   | Of<'tournament-awarded', { award?: string; results: readonly Placed[] }>
+  /** The award of the places, or of a bounty, was taken back: it can be made again. */
+  | Of<'tournament-award-voided', { award: string; reason: string }>
+  | Of<'rules-acknowledged', { clauses: readonly string[] }>
   | Of<'charity-paid', { offering: string; charity: string; amount: Dollars; reference: string }>
   | Of<'tournament-signed', { note?: string }>;

@@ -8,10 +8,9 @@ import type { House } from '../state.ts';
 import type { Out, Seating } from './events.ts';
 import { poolClosed } from './purse.ts';
 import { drawnSeats, freeSeatCount, nextButton, type Place } from './seating.ts';
-import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
+import { checkIn, checkTables, checkUnused, entrantIn, tournamentIn } from './sign-up.ts';
 import {
   chipsInPlay,
-  isLive,
   isNpn,
   isOut,
   placesIn,
@@ -30,7 +29,7 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
   for (const table of [...tables, ...npnTables]) checkTable(house, table);
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
   const all = [...tables, ...npnTables];
-  for (const table of all) checkUnused(house, table);
+  for (const table of all) checkUnused(house, table, name);
   if (new Set(all).size < all.length) refuse('bad-field', 'a table is named twice');
   const starters = rule.starters?.(fund.offering);
   const players = [...tournament.entrants].filter(([, entrant]) => !isNpn(entrant));
@@ -75,11 +74,17 @@ function checkTable(house: House, name: string): void {
   if (table.open !== undefined) refuse('table-open', name);
 }
 
-function checkUnused(house: House, name: string): void {
-  const isUsed = [...house.tournaments.values()].some(
-    (tournament) => isLive(tournament) && tournament.tables.has(name),
-  );
-  if (isUsed) refuse('bad-field', `${name} is used by another tournament`);
+/** The director has gone through some of the rules with the players. */
+export function acknowledgeRules(ask: Ask<CommandOf<'acknowledge-rules'>>): readonly Event[] {
+  const { tournament: name, clauses } = ask.command;
+  const { tournament, rule } = tournamentIn(ask, 'sign-up', 'running');
+  for (const [index, clause] of clauses.entries()) {
+    const isRule = rule.checklist.some((each) => each.clause === clause);
+    if (!isRule || tournament.rulesRead.has(clause) || clauses.indexOf(clause) < index) {
+      refuse('no-such-rule', clause);
+    }
+  }
+  return [{ type: 'rules-acknowledged', tournament: name, clauses }];
 }
 
 export function pauseClock(ask: Ask<CommandOf<'pause-clock'>>): readonly Event[] {
@@ -140,7 +145,9 @@ export function beginHand(ask: Ask<CommandOf<'begin-hand'>>): readonly Event[] {
   const taken = seatsTaken(tournament, table);
   if (taken.length < 2) refuse('bad-hand', `${table}: ${taken.length} players`);
   const button = nextButton(used.button, taken);
-  return [{ type: 'hand-begun', tournament: name, table, hand: used.hand + 1, ...button }];
+  const isDead = !taken.includes(button.button) || !taken.includes(button.small);
+  const facts = { tournament: name, table, hand: used.hand + 1, ...button };
+  return [{ type: 'hand-begun', ...facts, ...(isDead ? { isDead } : {}) }];
 }
 
 export function bust(ask: Ask<CommandOf<'bust-entrants'>>): readonly Event[] {
@@ -184,6 +191,7 @@ export function undoBust(ask: Ask<CommandOf<'undo-bust'>>): readonly Event[] {
     if (award !== undefined) refuse('already-paid', award);
   }
   if (tournament.deal?.confirmedBy !== undefined) refuse('deal-made', name);
+  checkTables(ask.house, name, tournament);
   return [
     {
       type: 'bust-undone',

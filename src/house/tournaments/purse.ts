@@ -10,12 +10,15 @@ import { type Fund, meterBalance } from '../funds.ts';
 import { countAsked, countIn, dollarsFor, dollarsIn } from '../money.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
 import { entrySold } from '../rounds.ts';
+import type { House } from '../state.ts';
 import type { Placed } from './events.ts';
-import { checkIn, entrantIn, type OfTournament, tournamentIn } from './sign-up.ts';
+import { checkIn, checkTables, entrantIn, type OfTournament, tournamentIn } from './sign-up.ts';
 import { endOf, isNpn, isOut, levelAt, moneyOf, placesOf, playersIn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 
 type Found = ReturnType<typeof tournamentIn>;
+
+const NOTHING = '0.00';
 
 /** A re-buy or an add-on, within the posted number and levels. */
 export const sellChips =
@@ -124,7 +127,7 @@ export function awardBounty(ask: Ask<CommandOf<'award-bounty'>>): readonly Event
   const { tournament: name, patron, by, id: award } = command;
   const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
   if (named.runBy.has(by)) refuse('second-person', by);
-  const found = entrantIn(ask, 'running', 'over');
+  const found = entrantIn(ask, 'running', 'over', 'awarded');
   const { tournament, fund, entrant } = found;
   const bounty = bountyOf(found);
   if (!isOut(tournament, patron) || entrant.bounty?.award !== undefined) {
@@ -205,8 +208,8 @@ export function recordDeal(ask: Ask<CommandOf<'record-deal'>>): readonly Event[]
   ];
 }
 
-function dealIn(ask: Ask<OfTournament>) {
-  const found = tournamentIn(ask, 'running');
+function dealIn(ask: Ask<OfTournament>, ...phases: readonly Tournament['phase'][]) {
+  const found = tournamentIn(ask, ...phases);
   const { deal } = found.tournament;
   return { ...found, deal: deal ?? refuse('no-deal', ask.command.tournament) };
 }
@@ -216,7 +219,7 @@ export function confirmDeal(ask: Ask<CommandOf<'confirm-deal'>>): readonly Event
   const { tournament: name, by } = ask.command;
   const named = ask.house.tournaments.get(name);
   if (named?.deal?.by === by) refuse('second-person', by);
-  const { deal, tournament, fund, rule } = dealIn(ask);
+  const { deal, tournament, fund, rule } = dealIn(ask, 'running');
   checkNotOwn(
     ask.house,
     by,
@@ -239,9 +242,24 @@ const houseBounties = (tournament: Tournament): bigint =>
 
 export function dropDeal(ask: Ask<CommandOf<'drop-deal'>>): readonly Event[] {
   const { tournament, reason } = ask.command;
-  dealIn(ask);
-  return [{ type: 'deal-dropped', tournament, reason }];
+  const { deal, fund, rule, ...found } = dealIn(ask, 'running', 'over');
+  checkTables(ask.house, tournament, found.tournament);
+  const { fromHouse = NOTHING } = deal;
+  const costs = accounts.house('promotional-costs');
+  const meter = accounts.meter(fund.id, rule.meter);
+  const moves: readonly Move[] =
+    fromHouse === NOTHING ? [] : [['correction', meter, costs, fromHouse]];
+  checkCovered(ask.house, moves);
+  return [{ type: 'deal-dropped', tournament, offering: fund.id, reason, moves }];
 }
+
+/** An award that is taken back can be made again: of a bounty, or of the places. */
+export const awardsBack = ({ tournaments }: House, award: string, reason: string) =>
+  [...tournaments].flatMap(([tournament, { awards }]) =>
+    awards.includes(award)
+      ? [{ type: 'tournament-award-voided', tournament, award, reason } as const]
+      : [],
+  );
 
 /** What the places have, as the sheet or the players have it. */
 function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
@@ -270,6 +288,14 @@ function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
   ];
 }
 
+/** Bounties out of the pool that were awarded one by one. */
+const paidOut = ({ entrants }: Tournament): bigint =>
+  [...entrants.values()].reduce(
+    (sum, { bounty }) =>
+      bounty?.from === 'pool' && bounty.award !== undefined ? sum + bounty.amount : sum,
+    0n,
+  );
+
 /** Bounties that were not awarded yet; those of whoever agreed on a split are in it. */
 function restOfBounties(found: Found): readonly Prize[] {
   const { tournament } = found;
@@ -296,7 +322,7 @@ export function awardTournament(ask: Ask<CommandOf<'award-tournament'>>): readon
   );
   const paid = prizes
     .filter(({ meter }) => meter === rule.meter)
-    .reduce((sum, { amount }) => sum + countOf(amount as Cents), tournament.paidOut);
+    .reduce((sum, { amount }) => sum + countOf(amount as Cents), paidOut(tournament));
   const { pool, deal } = tournament;
   const most = [pool?.places, pool?.bounties, deal?.fromHouse].reduce(
     (sum, amount = '0.00') => sum + countIn(amount),

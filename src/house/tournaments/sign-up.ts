@@ -20,7 +20,7 @@ import { dollarsIn } from '../money.ts';
 import { entrySold } from '../rounds.ts';
 import type { House } from '../state.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
-import { isNpn, isOut, levelAt, placesIn } from './standing.ts';
+import { isLive, isNpn, isOut, levelAt, placesIn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 
 const NOTHING = '0.00';
@@ -58,6 +58,20 @@ export function checkIn(tournament: Tournament, patron: string): void {
   if (isOut(tournament, patron)) refuse('already-out', patron);
 }
 
+/** No other tournament has the table. */
+export function checkUnused({ tournaments }: House, table: string, name: string): void {
+  const isUsed = [...tournaments].some(
+    ([other, tournament]) => other !== name && isLive(tournament) && tournament.tables.has(table),
+  );
+  if (isUsed) refuse('bad-field', `${table} is used by another tournament`);
+}
+
+/** Whoever plays on does so at the same tables, which others may have taken meanwhile. */
+export function checkTables(house: House, name: string, { phase, tables }: Tournament): void {
+  if (phase === 'running') return;
+  for (const table of tables.keys()) checkUnused(house, table, name);
+}
+
 function checkStructure(rule: TournamentRule, structure: Structure, posted: Posted): void {
   const problems = rule.checkStructure(structure, posted);
   if (problems.length > 0) refuse('bad-structure', rule.clause, problems);
@@ -92,6 +106,7 @@ export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[]
   const { tournament: name, patron, way, source } = command;
   checkPatron(house, patron);
   checkOffDuty(house, patron);
+  checkOffered(ask);
   if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
   if (!rule.ways(fund.offering).includes(way)) refuse('wrong-way', `${way}: ${rule.clause}`);
@@ -105,6 +120,15 @@ export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[]
     ...{ buyIn, entryFee, ...seat, moves },
   };
   return [entered, ...sold];
+}
+
+/** The sheet is posted for now. */
+function checkOffered({ house, command, at, rulebook }: Ask<CommandOf<'enter-tournament'>>): void {
+  const named = house.tournaments.get(command.tournament);
+  if (named === undefined) return;
+  const { id, offering, offered } = knownFund(house, named.offering, rulebook);
+  if (!isOpen(offering, at)) refuse('not-offered', id);
+  if (offered.isSuspended) refuse('suspended', id);
 }
 
 /** One table is full when those are there who start. */
@@ -156,8 +180,6 @@ function entryMoney(
     const [buyIn, entryFee] = sold.map(({ amount }) => amount) as [string, string];
     return { buyIn, entryFee, sold, moves: [] };
   }
-  if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
-  if (fund.offered.isSuspended) refuse('suspended', offering);
   const brought =
     BROUGHT_BY[way] === 'house' ? countOf(dollarsOf(fund.offering, rule.fees.buyIn)) : 0n;
   const buyIn = dollarsIn(brought);

@@ -1,6 +1,7 @@
 // Tournaments: entries, tables, clock, places, the log. What the house knows of them.
 import type { ClockTime, EntryWay, Penalty, Structure } from '#rules';
 import type { Button, ClosedPool, Out, Placed, Sitting } from './events.ts';
+import type { Note } from './journal.ts';
 
 export interface Entrant {
   readonly way: EntryWay;
@@ -39,6 +40,12 @@ interface TournamentTable {
   button?: Button;
 }
 
+/** What somebody has decided or written down besides the run of the play. */
+interface JournalLine extends Note {
+  readonly at: string;
+  readonly by: string;
+}
+
 export interface Tournament {
   readonly offering: string;
   readonly title: string;
@@ -55,15 +62,13 @@ export interface Tournament {
   readonly entrants: Map<string, Entrant>;
   /** Tables in use. */
   readonly tables: Map<string, TournamentTable>;
-  /** All that ever were. */
-  readonly tablesUsed: Set<string>;
+  /** All that ever were, and how many hands were begun there. */
+  readonly tablesUsed: Map<string, number>;
   busts: Bust[];
   bustCount: number;
   /** Chips that were put in or taken out besides what was sold. */
   chipsAdjusted: number;
   pool?: ClosedPool;
-  /** What has been awarded out of the pool, in cents. */
-  paidOut: bigint;
   /** Everybody who has decided about places or money. */
   readonly runBy: Set<string>;
   deal?: {
@@ -74,8 +79,12 @@ export interface Tournament {
     /** Bounties of the house that have joined it. */
     fromHouse?: string;
   };
-  /** The claims, by the awards that they came of. */
-  readonly awards: string[];
+  /** The awards that hold, by which their claims are found; and the one of the places. */
+  awards: string[];
+  award?: string;
+  /** Rules that were gone through with the players, by their clauses. */
+  readonly rulesRead: Map<string, { readonly by: string; readonly at: string }>;
+  readonly journal: JournalLine[];
   results?: readonly Placed[];
   charity?: { readonly amount: string; readonly reference: string; readonly at: string };
   signed?: { readonly by: string; readonly at: string; readonly note?: string };

@@ -1,5 +1,5 @@
-// What tests of the whole house ask of tournaments: a command of every type, a scene with everything
-// that can be wrong, and a day on which everything happens once.
+// What tests of the whole house ask of tournaments: a command of every type, and a scene with everything
+// that can be wrong.
 import { type Fault, type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import type { Floor } from '../floor.fixture.ts';
 import { post } from '../jackpot.fixture.ts';
@@ -32,6 +32,7 @@ export const TOURNAMENT_SAMPLES = {
   'enter-tournament': { tournament, patron, way: 'paid', chance: CHANCE },
   'withdraw-entry': { tournament, patron, reason },
   'cancel-tournament': { tournament, reason },
+  'acknowledge-rules': { tournament, clauses: ['rule 1'] },
   'start-tournament': { tournament, tables: ['A'], chance: CHANCE },
   'pause-clock': { tournament },
   'resume-clock': { tournament },
@@ -56,7 +57,7 @@ export const TOURNAMENT_SAMPLES = {
   'sign-log': { tournament },
 } as const satisfies Record<keyof typeof TOURNAMENT_COMMANDS, Fields>;
 
-const CHARITY = { charity: { name: 'Food bank', percent: '10' } };
+export const CHARITY = { charity: { name: 'Food bank', percent: '10' } };
 
 /** Tournaments at every point, so that each command is right for one of them. */
 function scene(): Floor {
@@ -65,6 +66,12 @@ function scene(): Floor {
   post(floor, POKER, { as: 'later', options: { bountyPaid: 'after' } });
   floor.do('dee', 'enrol-patron', { patron: 'out' });
   floor.do('carl', 'exclude-patron', { patron: 'out', reason });
+  floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['floor'], patron: 'p22' });
+  floor.do('gil', 'sign-in', { isRight: true });
+  post(floor, POKER, { as: 'past', more: { until: '2026-11-01T00:00:00-08:00' } });
+  post(floor, POKER, { as: 'pause' });
+  for (const offering of ['past', 'pause']) announce(floor, offering, { offering });
+  floor.do('flo', 'suspend-offering', { offering: 'pause', reason });
   announce(floor, 'fresh');
   announce(floor, 'open');
   enter(floor, 'open', players(4));
@@ -183,7 +190,10 @@ function signUpFaults(): readonly Faulty[] {
       [
         ...OF,
         set('unknown-patron', { patron: 'nobody' }),
+        set('on-duty', { patron: 'p22' }),
         set('ineligible-person', { patron: 'out' }),
+        set('not-offered', { tournament: 'past' }),
+        set('suspended', { tournament: 'pause' }),
         set('wrong-way', { way: 'free-roll' }),
         set('entered-twice', { patron: 'p1' }),
         set('entry-over', { tournament: 'split' }),
@@ -191,6 +201,10 @@ function signUpFaults(): readonly Faulty[] {
       'dee',
     ),
     faulty('withdraw-entry', { tournament: 'open', patron: 'p1' }, [...OF, NO_ENTRANT], 'dee'),
+    faulty('acknowledge-rules', { tournament: 'small' }, [
+      ...OF,
+      set('no-such-rule', { clauses: ['rule 29'] }),
+    ]),
     faulty('cancel-tournament', { tournament: 'open' }, OF, 'max'),
     faulty('start-tournament', { tournament: 'open', tables: ['new'] }, [
       ...OF,
@@ -273,7 +287,9 @@ function moneyFaults(): readonly Faulty[] {
       'award-bounty',
       { tournament: 'going', patron: 'p1' },
       [
-        ...OF,
+        ...WHO,
+        NO_TOURNAMENT,
+        set('wrong-phase', { tournament: 'open' }),
         { code: 'second-person', by: 'flo', set: { tournament: 'going' } },
         NO_ENTRANT,
         set('no-bounty', { patron: 'p2' }),
@@ -328,68 +344,4 @@ function moneyFaults(): readonly Faulty[] {
       set('log-signed', { tournament: 'done' }),
     ]),
   ];
-}
-
-const seatOf = (floor: Floor, name: string, patron: string) =>
-  floor.house.tournaments.get(name)?.entrants.get(patron)?.seat;
-
-/** From the announcement to the signature, with everything on the way. */
-export function tournamentDay(): Floor {
-  const floor = tournamentFloor({ values: { charity: 'A tenth to the food bank' } });
-  const going = { tournament: 'day' };
-  const structure = { ...STRUCTURE, ...CHARITY };
-  announce(floor, 'day');
-  floor.do('flo', 'change-structure', { ...going, structure });
-  enter(floor, 'day', players(8));
-  floor.do('dee', 'withdraw-entry', { ...going, patron: 'p8', reason });
-  start(floor, 'day', ['A', 'B']);
-  enter(floor, 'day', ['p9']);
-  floor.do('flo', 'pause-clock', going);
-  floor.do('flo', 'set-clock', { ...going, index: 1, secondsLeft: 600 });
-  floor.do('flo', 'resume-clock', going);
-  floor.do('dee', 'sell-rebuy', { ...going, patron: 'p1' });
-  floor.do('dee', 'sell-add-on', { ...going, patron: 'p1' });
-  floor.do('flo', 'name-bounty', { ...going, patron: 'p7' });
-  const clause = 'rule 5';
-  floor.do('flo', 'penalize-entrant', { ...going, patron: 'p9', penalty: '10', clause, reason });
-  const penalty = 'disqualification';
-  floor.do('flo', 'penalize-entrant', { ...going, patron: 'p9', penalty, clause, reason });
-  floor.do('dana', 'begin-hand', { ...going, table: 'A' });
-  const { table } = seatOf(floor, 'day', 'p7') ?? {};
-  const winner = players(6).find((each) => seatOf(floor, 'day', each)?.table === table);
-  const out = [{ patron: 'p7', chips: 100, wonBy: [winner] }];
-  floor.do('flo', 'bust-entrants', { ...going, out });
-  floor.do('flo', 'undo-bust', { ...going, bust: 2, reason, chance: CHANCE });
-  floor.do('flo', 'bust-entrants', { ...going, out });
-  floor.do('fred', 'award-bounty', { ...going, patron: 'p7' });
-  const seat = seatOf(floor, 'day', 'p1');
-  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((at) => {
-    return players(9).every((each) => {
-      const taken = seatOf(floor, 'day', each);
-      return taken?.table !== seat?.table || taken?.seat !== at;
-    });
-  });
-  floor.do('flo', 'move-entrant', { ...going, patron: 'p1', table: seat?.table, seat: free });
-  floor.do('flo', 'break-table', { ...going, table: 'B', chance: CHANCE });
-  floor.do('dana', 'count-chips', { ...going, counts: [{ patron: 'p1', chips: 40_000 }] });
-  floor.do('flo', 'close-pool', going);
-  bust(floor, 'day', ['p6', 'p5', 'p4', 'p3']);
-  const shares = [
-    { patron: 'p1', amount: '5000.00' },
-    { patron: 'p2', amount: '3000.00' },
-  ];
-  floor.do('flo', 'record-deal', { ...going, shares, terms: 'by chips' });
-  floor.do('flo', 'drop-deal', { ...going, reason });
-  floor.do('flo', 'record-deal', { ...going, shares, terms: 'by chips' });
-  floor.do('fred', 'confirm-deal', going);
-  floor.do('max', 'award-tournament', going);
-  floor.do('cora', 'pay-charity', { ...going, reference: 'cheque 7' });
-  floor.do('max', 'sign-log', going);
-  announce(floor, 'off');
-  floor.do('max', 'cancel-tournament', { tournament: 'off', reason });
-  post(floor, SIT_N_GO, { as: 'sng' });
-  announce(floor, 'sng', { offering: 'sng', structure: SIT_N_GO_STRUCTURE });
-  enter(floor, 'sng', players(10));
-  start(floor, 'sng', ['C']);
-  return floor;
 }

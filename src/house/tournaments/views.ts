@@ -1,7 +1,7 @@
 // What people see of tournaments: the director everything, the room the clock and no patron.
 import { dealtGameNamed } from '#games';
 import { countOf, makeDollars } from '#money';
-import { dollarsOf, isPosted, type Structure } from '#rules';
+import { dollarsOf, isPosted, valueWords } from '#rules';
 import { type Fund, knownFund } from '../funds.ts';
 import { dollarsIn } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -9,11 +9,20 @@ import type { House } from '../state.ts';
 import { toSplit } from './purse.ts';
 import { proposalOf } from './seating.ts';
 import { ruleOf } from './sign-up.ts';
-import { chipsInPlay, isNpn, isOut, moneyOf, placesIn, placesOf, playersIn } from './standing.ts';
+import {
+  chipsInPlay,
+  isLive,
+  isNpn,
+  isOut,
+  moneyOf,
+  placesIn,
+  placesOf,
+  playersIn,
+} from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 
 /** What the pool has come to, or would if it were closed now. */
-function poolNow(tournament: Tournament, fund: Fund) {
+export function poolNow(tournament: Tournament, fund: Fund) {
   if (tournament.pool !== undefined) {
     const { places, amounts } = tournament.pool;
     return { prizePool: places, amounts };
@@ -85,7 +94,7 @@ function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
       : {
           bounty: {
             ...{ amount: dollarsIn(bounty.amount), from: bounty.from },
-            isAwarded: bounty.award !== undefined,
+            ...(bounty.award === undefined ? {} : { award: bounty.award }),
           },
         }),
     penalties,
@@ -120,7 +129,7 @@ function balancing(house: House, tournament: Tournament) {
 }
 
 /** The claims of an award, which are numbered after it. */
-function claimsOf({ claims }: House, award: string) {
+export function claimsOf({ claims }: House, award: string) {
   const lines = [];
   for (let at = 1, claim = claims.get(`${award}:1`); claim !== undefined; ) {
     const { id, patron, amount, status } = claim;
@@ -139,6 +148,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
   const tournament = house.tournaments.get(name);
   if (tournament === undefined) return undefined;
   const { offering, structure, tables, busts, pool, deal, results, signed, charity } = tournament;
+  const { rulesRead, award } = tournament;
   const fund = knownFund(house, offering, rulebook);
   const rule = ruleOf(fund);
   const bounty = rule.bounty?.(fund.offering);
@@ -148,18 +158,21 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     ways: rule.ways(fund.offering),
     most: rule.most(fund.offering),
     hasDeals: rule.dealRow !== undefined,
-    checklist: rule.checklist,
+    checklist: rule.checklist.map((each) => ({ ...each, ...rulesRead.get(each.clause) })),
+    journal: tournament.journal,
     ...(bounty === undefined
       ? {}
       : { bounty: { amount: makeDollars(bounty.amount), from: bounty.from, paid: bounty.paid } }),
     entrants: [...tournament.entrants].map(([patron, entrant]) =>
       entrantLine(tournament, patron, entrant),
     ),
-    tables: [...tables].map(([table, { isNpn: npn, hand, button }]) => ({
-      ...{ table, isNpn: npn, hand },
-      ...(button === undefined ? {} : { button }),
-      seatCount: Math.min(structure.seatsPerTable, house.tables.get(table)?.seats ?? 0),
-    })),
+    tables: (isLive(tournament) ? [...tables] : []).map(
+      ([table, { isNpn: npn, hand, button }]) => ({
+        ...{ table, isNpn: npn, hand },
+        ...(button === undefined ? {} : { button }),
+        seatCount: Math.min(structure.seatsPerTable, house.tables.get(table)?.seats ?? 0),
+      }),
+    ),
     ...balancing(house, tournament),
     busts,
     standings: placesOf(tournament),
@@ -168,6 +181,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
       : { pool, toSplit: dollarsIn(toSplit({ tournament, fund, rule })) }),
     ...(deal === undefined ? {} : { deal }),
     ...(results === undefined ? {} : { results }),
+    ...(award === undefined ? {} : { award }),
     ...(charity === undefined ? {} : { charityPaid: charity }),
     ...(signed === undefined ? {} : { signed }),
     runBy: [...tournament.runBy],
@@ -177,144 +191,34 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
 
 export type TournamentFacts = NonNullable<ReturnType<typeof tournamentFacts>>;
 
-/** Offerings under which a tournament can be announced. */
+/** What is posted for tournaments, in words: the choices of the sheet, and the values. */
+const postedLines = ({ activity, options, values }: Fund['offering']) => [
+  ...Object.entries(activity.options).flatMap(([name, { title, choices }]) => {
+    const chosen = options[name];
+    return chosen === undefined ? [] : [{ title, words: choices[chosen] ?? chosen }];
+  }),
+  ...Object.entries(activity.values).flatMap(([name, rule]) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [{ title: rule.title, words: valueWords(rule, value) }];
+  }),
+];
+
+/** Offerings under which a tournament can be announced, and what a structure may have there. */
 export const tournamentOfferings = ({ offerings }: House, rulebook: Rulebook) =>
   [...offerings].flatMap(([offering, offered]) => {
     const posted = rulebook.posted(offered);
     const { activity } = posted;
-    if (offered.isClosed || activity.tournament === undefined) return [];
+    const { tournament: rule } = activity;
+    if (offered.isClosed || rule === undefined) return [];
     return [
       {
         ...{ offering, title: activity.title, isSuspended: offered.isSuspended },
         games: posted.games.map((game) => ({ game, title: dealtGameNamed(game)?.title ?? game })),
-        values: Object.fromEntries(
-          [...posted.values].flatMap(([key, value]) =>
-            typeof value === 'number' || typeof value === 'string' ? [[key, value]] : [],
-          ),
-        ),
-        options: posted.options,
+        posted: postedLines(posted),
+        ways: rule.ways(posted),
+        parts: rule.parts(posted),
       },
     ];
   });
 
-/** The log of one tournament, with every field that a sheet asks for. */
-export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
-  const tournament = house.tournaments.get(name);
-  if (tournament === undefined) return undefined;
-  const { title, game, startsAt, startedAt, endedAt, tablesUsed, entrants, pool } = tournament;
-  const fund = knownFund(house, tournament.offering, rulebook);
-  const { activity } = fund.offering;
-  const entered = [...entrants.values()];
-  const { charity } = tournament.structure;
-  return {
-    house: house.name,
-    ...{ tournament: name, title, startsAt, phase: tournament.phase },
-    activity: activity.title,
-    approvals: activity.approvalIds,
-    ...(startedAt === undefined ? {} : { startedAt }),
-    ...(endedAt === undefined ? {} : { endedAt }),
-    tables: [...tablesUsed],
-    games: [dealtGameNamed(game)?.title ?? game],
-    entry: countBy(entered.map(({ way }) => way)),
-    offered: offeredMore(tournament.structure, fund),
-    participants: entered.filter((entrant) => !isNpn(entrant)).length,
-    fees: feesOf(tournament, fund),
-    sources: sourcesOf(tournament),
-    prizePool: pool?.places ?? poolNow(tournament, fund).prizePool,
-    deductions: [
-      ...(pool === undefined || pool.bounties === NOTHING
-        ? []
-        : [{ reason: 'Bounties', amount: pool.bounties }]),
-      ...(pool === undefined || pool.charity === NOTHING
-        ? []
-        : [{ reason: `Charity: ${charity?.name}`, amount: pool.charity }]),
-    ],
-    activities: bountiesOf(tournament, fund),
-    results: (tournament.results ?? []).map((line) => ({ ...line })),
-    ...(tournament.deal?.confirmedBy === undefined
-      ? {}
-      : {
-          deal: {
-            ...{ terms: tournament.deal.terms, shares: tournament.deal.shares },
-            writtenBy: tournament.deal.by,
-            confirmedBy: tournament.deal.confirmedBy,
-          },
-        }),
-    ...(tournament.signed === undefined ? {} : { signed: tournament.signed }),
-  };
-}
-
-export type TournamentLog = NonNullable<ReturnType<typeof tournamentLog>>;
-
-const NOTHING = '0.00';
-
-const countBy = <Word extends string>(words: readonly Word[]) =>
-  [...new Set(words)].map((way) => ({ way, count: words.filter((each) => each === way).length }));
-
-/** Re-buys and add-ons that could be had, and for how much. */
-function offeredMore(structure: Structure, fund: Fund) {
-  const rule = ruleOf(fund);
-  const most = rule.most(fund.offering);
-  return (['rebuys', 'addOns'] as const).flatMap((what) => {
-    const fee = what === 'rebuys' ? rule.fees.rebuy : rule.fees.addOn;
-    if (structure[what] === undefined || fee === undefined) return [];
-    const amount = makeDollars(dollarsOf(fund.offering, fee));
-    return [{ what, amount, most: most[what] ?? null }];
-  });
-}
-
-/** Of each fee its name, what it is, how often it was taken and what came of it. */
-function feesOf({ entrants }: Tournament, fund: Fund) {
-  const { offering } = fund;
-  const all = [...entrants.values()];
-  const { fees } = ruleOf(fund);
-  const taken: readonly (readonly [string | undefined, readonly bigint[]])[] = [
-    [fees.buyIn, all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []))],
-    [fees.entryFee, all.flatMap(({ way, entryFee }) => (way === 'paid' ? [entryFee] : []))],
-    [fees.rebuy, all.flatMap(({ rebuys }) => rebuys)],
-    [fees.addOn, all.flatMap(({ addOns }) => addOns)],
-  ];
-  return taken.flatMap(([name, amounts]) => {
-    if (name === undefined || !isPosted(offering, name)) return [];
-    const fee = offering.activity.fees.find((each) => each.name === name);
-    const total = amounts.reduce((sum, amount) => sum + amount, 0n);
-    return [
-      {
-        ...{ fee: fee?.title ?? name, amount: makeDollars(dollarsOf(offering, name)) },
-        ...{ count: amounts.length, total: dollarsIn(total) },
-        isKept: fee?.isKept === true,
-      },
-    ];
-  });
-}
-
-/** Where the money of the pool has come from. */
-function sourcesOf({ entrants, pool }: Tournament) {
-  const all = [...entrants.values()];
-  const sum = (amounts: readonly bigint[]) =>
-    dollarsIn(amounts.reduce((total, amount) => total + amount, 0n));
-  const paid = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []));
-  const given = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [] : [buyIn]));
-  return [
-    { source: 'Buy-ins', amount: sum(paid) },
-    { source: 'Buy-ins that the house has brought', amount: sum(given) },
-    { source: 'Re-buys', amount: sum(all.flatMap(({ rebuys }) => rebuys)) },
-    { source: 'Add-ons', amount: sum(all.flatMap(({ addOns }) => addOns)) },
-    { source: 'The house', amount: pool?.fromHouse ?? NOTHING },
-  ].filter(({ amount }) => amount !== NOTHING);
-}
-
-/** Bounties: who pays them, what one is, how many were awarded, what the pool gave. */
-function bountiesOf({ entrants }: Tournament, fund: Fund) {
-  const posted = ruleOf(fund).bounty?.(fund.offering);
-  if (posted === undefined) return [];
-  const named = [...entrants.values()].flatMap(({ bounty }) => bounty ?? []);
-  const ofPool = named.filter(({ from }) => from === 'pool');
-  return [
-    {
-      ...{ activity: 'Bounties', funding: posted.from, prize: makeDollars(posted.amount) },
-      awarded: named.length,
-      fromPool: dollarsIn(ofPool.reduce((sum, { amount }) => sum + amount, 0n)),
-    },
-  ];
-}
+export type TournamentOffering = ReturnType<typeof tournamentOfferings>[number];

@@ -1,7 +1,6 @@
 // What can be asked of tournaments, who may ask it, what it brings about and why it may be refused.
 import { z } from 'zod';
 import { ENTRY_WAYS, PENALTIES } from '#rules';
-import type { Permitted } from '../permissions.ts';
 import type { Reference } from '../reference.ts';
 import { chance, dollars, name, seat, words } from '../scalars.ts';
 
@@ -24,10 +23,13 @@ const level = z.discriminatedUnion('kind', [
 ]);
 
 const from = z.int().min(1).max(MOST_ENTRANTS);
-const payout = z.union([
-  z.strictObject({ from, percents: z.array(percent).max(500) }),
-  z.strictObject({ from, amounts: z.array(dollars).min(1).max(500) }),
-]);
+const payout = z.union(
+  [
+    z.strictObject({ from, percents: z.array(percent).max(500) }),
+    z.strictObject({ from, amounts: z.array(dollars).min(1).max(500) }),
+  ],
+  { error: 'is from so many entries on, then percentages ("50") or amounts ("500.00")' },
+);
 
 const moreChips = z.strictObject({ chips: chips.min(1), untilLevel: levelNumber.min(1) });
 
@@ -75,6 +77,8 @@ export const TOURNAMENT_COMMANDS = {
   }),
   'withdraw-entry': z.strictObject({ tournament, patron, reason: words }),
   'cancel-tournament': z.strictObject({ tournament, reason: words }),
+  /** Rules of the sheet that were gone through with the players. */
+  'acknowledge-rules': z.strictObject({ tournament, clauses: z.array(words).min(1).max(100) }),
   /** `npnTables` are for those who play for the bounties only. */
   'start-tournament': z.strictObject({
     tournament,
@@ -131,40 +135,6 @@ export const TOURNAMENT_COMMANDS = {
   'sign-log': z.strictObject({ tournament, note: words.optional() }),
 } as const;
 
-const DESK: Permitted = ['desk', 'cage', 'floor', 'manager'];
-const DIRECTS: Permitted = ['floor', 'manager'];
-const TABLE: Permitted = ['dealer', 'floor', 'manager'];
-
-export const TOURNAMENT_MAY = {
-  'announce-tournament': ['marketing', ...DIRECTS],
-  'change-structure': ['marketing', ...DIRECTS],
-  'enter-tournament': DESK,
-  'withdraw-entry': DESK,
-  'cancel-tournament': ['manager'],
-  'start-tournament': DIRECTS,
-  'pause-clock': DIRECTS,
-  'resume-clock': DIRECTS,
-  'set-clock': DIRECTS,
-  'sell-rebuy': DESK,
-  'sell-add-on': DESK,
-  'penalize-entrant': DIRECTS,
-  'begin-hand': TABLE,
-  'bust-entrants': DIRECTS,
-  'undo-bust': DIRECTS,
-  'move-entrant': DIRECTS,
-  'break-table': DIRECTS,
-  'count-chips': TABLE,
-  'name-bounty': DIRECTS,
-  'close-pool': DIRECTS,
-  'award-bounty': ['floor', 'manager', 'compliance'],
-  'record-deal': DIRECTS,
-  'confirm-deal': ['floor', 'manager', 'compliance'],
-  'drop-deal': DIRECTS,
-  'award-tournament': ['floor', 'manager', 'compliance'],
-  'pay-charity': ['cage', 'accounting'],
-  'sign-log': DIRECTS,
-} as const satisfies Record<keyof typeof TOURNAMENT_COMMANDS, Permitted>;
-
 export const TOURNAMENT_REFERENCE = {
   'announce-tournament': {
     does: 'Advertises a tournament under an offering: levels, chips, what its places are paid.',
@@ -185,6 +155,10 @@ export const TOURNAMENT_REFERENCE = {
   'cancel-tournament': {
     does: 'Calls a tournament off and gives everybody everything back.',
     brings: ['tournament-cancelled'],
+  },
+  'acknowledge-rules': {
+    does: 'Says that rules of the sheet were gone through with the players.',
+    brings: ['rules-acknowledged'],
   },
   'start-tournament': {
     does: 'Draws a seat for everybody and starts the clock.',
@@ -237,7 +211,10 @@ export const TOURNAMENT_REFERENCE = {
     does: 'Confirms, as somebody else, what the players have agreed on; it ends the play.',
     brings: ['deal-confirmed'],
   },
-  'drop-deal': { does: 'Says that the players do not agree after all.', brings: ['deal-dropped'] },
+  'drop-deal': {
+    does: 'Says that the players do not agree after all; one that was confirmed is played on from.',
+    brings: ['deal-dropped'],
+  },
   'award-tournament': {
     does: 'Awards, as somebody who did not run it, what the places and bounties are paid.',
     brings: ['tournament-awarded', 'prizes-won'],
@@ -258,6 +235,7 @@ export const TOURNAMENT_REFUSALS = {
   'entered-twice': 'This patron has entered already.',
   'entry-over': 'It is too late to enter, or to buy more chips.',
   'rebuy-limit': 'The posted number of re-buys or add-ons has been reached.',
+  'no-such-rule': 'The sheet has no such rule to read, or it has been read.',
   'bad-field': 'The sheet does not let this number of players start, or not at these tables.',
   'clock-stands': 'The clock is not in the state for that.',
   'already-out': 'This entrant is out.',

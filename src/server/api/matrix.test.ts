@@ -140,6 +140,7 @@ const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
   ['/contests/none/picks/pat/paper.pdf', 'pools'],
   ['/shows/playable', 'shows'],
   ['/tournaments/offerings', 'tournaments'],
+  ['/tournaments/logs.pdf', 'tournaments'],
   ['/tournaments/none', 'tournaments'],
   ['/tournaments/none/log', 'tournaments'],
   ['/tournaments/none/log.pdf', 'tournaments'],

@@ -200,6 +200,7 @@ export const claim = z
     seat: z.int(),
     patron: z.string().optional(),
     amount: z.string(),
+    words: z.string().optional().describe('A thing that is handed over, where it is no money.'),
     status: z.enum(['open', 'paid', 'expired', 'voided', 'split']),
     wonAt: z.string(),
     expires: z.string().optional(),

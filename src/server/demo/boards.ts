@@ -1,98 +1,131 @@
-// Boards and contests of a demo house: a period of high hands that waits to be awarded, and a week of
-// football that some members have picked and everybody with a card still can.
-import { below, type RandomSource } from '#chance';
-import { type Command, type House, momentIn } from '#house';
-import { done, type ServerContext } from '../context.ts';
+// Boards of a demo house: one is filled hand by hand while it is served, points race beside it, and a
+// happy hour that is over waits to be awarded.
+import { below, type RandomSource, seededSource } from '#chance';
+import { type Command, momentIn } from '#house';
+import type { ServerContext } from '../context.ts';
+import { pickOf } from './choose.ts';
 import { demoCommand, doneAll } from './command.ts';
-import { COMMON_FUND, PAYING_FUND } from './room.ts';
+import { isWon } from './deals.ts';
+import { type Posting, post } from './posting.ts';
+import { PAYING_FUND } from './room.ts';
+import { playersAt, type Scene, sceneAt } from './table.ts';
 
-const HIGH_HANDS = 'demo-high-hands';
-const FOOTBALL = 'demo-football';
-const WEEK = 'demo-week';
+const HAPPY_HOUR = 'demo-high-hands';
+const BONUS = 'demo-high-hand-bonus';
+const RACE = 'demo-points-race';
+/** Where hands of the boards are played. */
 const TABLE = 'demo-3';
+const PLACES_PAID = 20;
 const MS_A_MINUTE = 60_000;
+const HAPPY_MINUTES = 5;
 const MS_A_DAY = 24 * 60 * MS_A_MINUTE;
 
-const TEAMS = [
-  ...['Hawks', 'Bears', 'Lions', 'Colts', 'Rams', 'Jets', 'Bisons', 'Pilots', 'Miners', 'Comets'],
-  ...['Otters', 'Ravens'],
-];
-const GAMES = Array.from({ length: TEAMS.length / 2 }, (_, at) => ({
-  away: TEAMS[at * 2] as string,
-  home: TEAMS[at * 2 + 1] as string,
-  day: at * 2 + 2 === TEAMS.length ? 'monday' : 'sunday',
-}));
-
-function posting(offering: string, activity: string, document: object): readonly Command[] {
-  const proposal = demoCommand('demo-marketing', 'propose', {
-    action: {
-      ...{ type: 'post-offering', offering, activity, document: { ...document } },
-      ...{ paidBy: PAYING_FUND.fund, closesTo: COMMON_FUND },
-    },
-  });
-  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
-}
-
-/** The Sunday of the next week, as the room has it. */
-function sundayAfter(now: number, zone: string): string {
-  for (let days = 3; ; days++) {
-    const day = momentIn(now + days * MS_A_DAY, zone).slice(0, 10);
-    // The fourth of January 1970 was a Sunday.
-    if ((Date.parse(day) / MS_A_DAY - 3) % 7 === 0) return day;
-  }
-}
-
-/** Members who have made their picks. */
-function picksOf({ club }: House, source: RandomSource): readonly Command[] {
-  return [...club.members.keys()].slice(0, 7).map((patron) => {
-    const winners = GAMES.map(({ away, home }, at): [string, string] => [
-      `g${at + 1}`,
-      below(source, 2) === 0 ? away : home,
-    ]);
-    const points = { 'monday-away': below(source, 35), 'monday-home': below(source, 35) };
-    const answers = { ...Object.fromEntries(winners), ...points };
-    return demoCommand('demo-desk', 'enter-picks', { contest: WEEK, patron, answers });
-  });
-}
-
-/** Posts the football promotion and opens the week that comes. */
-export async function openContests(context: ServerContext, source: RandomSource): Promise<void> {
-  const { house, clock } = context;
-  const values = { first: '500.00', second: '300.00', third: '200.00', weeks: 'Every week' };
-  const zone = await house.read((live) => live.zone);
-  const facts = { sunday: sundayAfter(clock(), zone), games: GAMES };
-  await doneAll(house, [
-    ...posting(FOOTBALL, 'hgc-pro-football', { values }),
-    demoCommand('demo-floor', 'open-contest', { contest: WEEK, offering: FOOTBALL, facts }),
-  ]);
-  await doneAll(house, await house.read((live) => picksOf(live, source)));
-}
-
 const HANDS = [
-  { seat: 1, hole: '7h 7d', board: '7c 2s 2h 3d 9c' },
-  { seat: 3, hole: 'Kh Kd', board: 'Kc 4s 4h 3d 9c' },
-  { seat: 2, hole: 'Tc 2d', board: '6h 7s 8d 9c Kh' },
+  { hole: '7h 7d', board: '7c 2s 2h 3d 9c' },
+  { hole: 'Kh Kd', board: 'Kc 4s 4h 3d 9c' },
+  { hole: 'Jh Jd', board: 'Jc 8s 8h 3d 2c' },
+  { hole: '5h 5d', board: '5c 5s Qh 3d 9c' },
+  { hole: 'Ah Ad', board: 'Ac Ts Th 3d 9c' },
+  { hole: '9h 9d', board: '9c 9s Kh 3d 4c' },
 ] as const;
 
-/** Three hands of a period that ends a minute later, so that the board waits for its award. */
-export async function playHighHands(context: ServerContext): Promise<void> {
-  const { house, clock } = context;
+/** A hand from its call to the board; two people have seen it. */
+function handOn(scene: Scene, by: string, said: { offering: string; source: RandomSource }) {
+  const table = scene.house.tables.get(TABLE);
+  if (table?.open === undefined || table.round !== undefined) return [];
+  const players = playersAt(table);
+  // Most of those who win something have said who they are.
+  const known = players.filter((each) => table.seated.get(each)?.patron !== undefined);
+  const isKnown = known.length > 0 && below(said.source, 3) > 0;
+  const seat = pickOf(said.source, isKnown ? known : players);
+  const { hole, board } = HANDS[below(said.source, HANDS.length)] as (typeof HANDS)[number];
+  if (seat === undefined) return [];
+  const seats = players.map((each) => (each === seat ? { seat, hole } : { seat: each }));
+  const deal = { seats, board, pot: '120.00' };
+  const { offering } = said;
+  if (!isWon(scene, offering, { ...deal, game: table.open.game })) return [];
+  const call = demoCommand(by, 'call-hand', { table: TABLE, seat, offering });
+  return [
+    demoCommand(by, 'start-round', { table: TABLE, fees: [] }),
+    call,
+    demoCommand('demo-floor', 'verify-call', { call: call.id, deal, deckCounted: true }),
+    demoCommand('demo-floor-2', 'authorize-call', { call: call.id }),
+    demoCommand(by, 'end-round', { table: TABLE }),
+  ];
+}
+
+/** Once in so many rounds of the table somebody has a hand for one of the boards. */
+const ONE_IN = 3;
+
+export function boardHandAt(
+  scene: Scene,
+  name: string,
+  { by, source }: { readonly by: string; readonly source: RandomSource },
+): readonly Command[] {
+  if (name !== TABLE || below(source, ONE_IN) > 0) return [];
+  const offering = below(source, 2) === 0 ? BONUS : RACE;
+  return handOn(scene, by, { offering, source });
+}
+
+/** The places of the race, and what they are paid. */
+const placePrizes = Object.fromEntries(
+  Array.from({ length: PLACES_PAID }, (_, place) => [
+    `${place + 1}`,
+    place < 3 ? `${300 - 100 * place}.00` : '20.00',
+  ]),
+);
+
+/** Posts the boards that go on while the demo is served, with some hands. */
+export async function openBoards({ house, rulebook, clock }: ServerContext): Promise<void> {
   const zone = await house.read((live) => live.zone);
-  const clockAt = (instant: number): string => momentIn(instant, zone).slice(11, 16);
-  const hours = [{ from: clockAt(clock()), until: clockAt(clock() + MS_A_MINUTE) }];
-  const values = { minimumHand: 'full house', prize: '300.00', form: 'cash' };
-  const document = { values, hours, tables: [TABLE] };
-  await doneAll(house, posting(HIGH_HANDS, 'hgc-high-hand-happy-hours', document));
-  for (const { seat, hole, board } of HANDS) {
-    const call = demoCommand('demo-dealer', 'call-hand', {
-      ...{ table: TABLE, seat, offering: HIGH_HANDS },
-    });
-    const seats = [1, 2, 3].map((each) => (each === seat ? { seat, hole } : { seat: each }));
-    await done(house, demoCommand('demo-dealer', 'start-round', { table: TABLE, fees: [] }));
-    await done(house, call);
-    const verified = { call: call.id, deal: { seats, board }, deckCounted: true };
-    await done(house, demoCommand('demo-floor', 'verify-call', verified));
-    await done(house, demoCommand('demo-floor-2', 'authorize-call', { call: call.id }));
-    await done(house, demoCommand('demo-dealer', 'end-round', { table: TABLE }));
-  }
+  const from = momentIn(clock() - MS_A_MINUTE, zone);
+  const until = momentIn(clock() + 5 * MS_A_DAY, zone);
+  const tables = [TABLE];
+  await doneAll(house, [
+    ...post(rulebook, {
+      ...{ offering: BONUS, activity: 'bay101-poker-high-hand-bonus', paidBy: 'demo-poker-bonus' },
+      document: {
+        ...{ options: { hands: 'B' }, values: { highHand: '300.00', paidIn: 'cash' }, tables },
+        hours: [{ from: '00:00', until: '24:00' }],
+      },
+    }),
+    ...post(rulebook, {
+      ...{ offering: RACE, activity: 'hgc-high-hand', paidBy: PAYING_FUND.fund },
+      document: {
+        ...{ options: { mode: 'points', absent: '1' }, values: { placePrizes }, tables },
+        ...{ from, until },
+      },
+    }),
+  ]);
+  const source = seededSource(5);
+  const scene = await house.read((live) => sceneAt(live, rulebook, clock()));
+  await doneAll(
+    house,
+    [BONUS, RACE, RACE, BONUS, RACE, BONUS, RACE].flatMap((offering) =>
+      handOn(scene, 'demo-dealer', { offering, source }),
+    ),
+  );
+}
+
+/** A few minutes of high hands, which are over when the demo is opened. */
+export async function playHappyHour(
+  { house, rulebook }: ServerContext,
+  scene: Scene,
+  source: RandomSource,
+): Promise<void> {
+  const clockAt = (instant: number): string => momentIn(instant, scene.house.zone).slice(11, 16);
+  const { instant } = scene.at;
+  const posting: Posting = {
+    ...{ offering: HAPPY_HOUR, activity: 'hgc-high-hand-happy-hours', paidBy: PAYING_FUND.fund },
+    document: {
+      values: { minimumHand: 'full house', prize: '300.00', form: 'cash' },
+      hours: [{ from: clockAt(instant), until: clockAt(instant + HAPPY_MINUTES * MS_A_MINUTE) }],
+      tables: [TABLE],
+    },
+  };
+  await doneAll(house, post(rulebook, posting));
+  await doneAll(
+    house,
+    [1, 2, 3].flatMap(() => handOn(scene, 'demo-dealer', { offering: HAPPY_HOUR, source })),
+  );
 }

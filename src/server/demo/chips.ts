@@ -1,26 +1,30 @@
 // Promotional chips of a demo house: some are out from the beginning, and at some table one is
 // always on its way from the scan to the cage, at a pace at which somebody can watch. What people
 // place themselves is left to them.
+import { hash } from 'node:crypto';
 import { below, type RandomSource } from '#chance';
 import { type Command, type House, momentIn } from '#house';
 import { ENDINGS } from '#rules';
 import type { ServerContext } from '../context.ts';
 import { demoCommand, doneAll } from './command.ts';
-import { COMMON_FUND, patronNumbered } from './room.ts';
+import { post } from './posting.ts';
+import { patronNumbered } from './room.ts';
 
 const POSTED = [
   { offering: 'demo-match-play', activity: 'bay101-match-play' },
-  { offering: 'demo-dead-chips', activity: 'bay101-dead-chip' },
+  { offering: 'demo-dead-chips', activity: 'bay101-dead-chip', values: { sale: 'open' } },
   { offering: 'demo-certificates', activity: 'hgc-match-play' },
 ] as const;
 
+const COUPON = { offering: 'demo-match-play', instrument: 'match-play-coupon', count: 40 } as const;
+
 /** In batches, by the offering above. */
 const ISSUED = [
-  { offering: 'demo-match-play', instrument: 'match-play-coupon', count: 40 },
+  COUPON,
   { offering: 'demo-match-play', instrument: 'free-play-chip', count: 12 },
   { offering: 'demo-match-play', instrument: 'bonus-play-chip', count: 6 },
   { offering: 'demo-certificates', instrument: 'match-play', count: 25 },
-  { offering: 'demo-certificates', instrument: 'free-play', count: 25 },
+  { offering: 'demo-certificates', instrument: 'free-play-multi', count: 25 },
 ] as const;
 
 const BUYERS = [1, 3, 6, 9];
@@ -32,32 +36,35 @@ const STEP_MS = 7_000;
 const MS_A_DAY = 86_400_000;
 const GOOD_DAYS = 30;
 
-function posting({ rulebook }: ServerContext, { offering, activity }: (typeof POSTED)[number]) {
-  const sheet = rulebook.activity(activity);
-  const { values } = { ...sheet?.sample } as { readonly values?: object };
-  const isSold = sheet?.instruments?.some(({ sale }) => sale !== undefined) === true;
-  const document = { values: { ...values, ...(isSold ? { sale: 'open' } : {}) } };
-  const proposal = demoCommand('demo-marketing', 'propose', {
-    action: { type: 'post-offering', offering, activity, document, closesTo: COMMON_FUND },
-  });
-  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
-}
-
 /** Bytes of its own for every batch. */
-const chanceOf = (number: number): string => (160 + number).toString(16).repeat(32);
+const chanceOf = (number: number): string => hash('sha256', `batch ${number}`, 'hex');
+
+const issued = (
+  batch: (typeof ISSUED)[number] & { readonly batch: string; readonly number: number },
+  goodFrom: number,
+  zone: string,
+): Command => {
+  const { number, ...fields } = batch;
+  const expires = momentIn(goodFrom + GOOD_DAYS * MS_A_DAY, zone).slice(0, 10);
+  return demoCommand('demo-marketing', 'issue-instruments', {
+    ...{ ...fields, how: 'advertisement', expires, chance: chanceOf(number) },
+  });
+};
+
+/** Another mailing, once the coupons of the last are used up. */
+function moreCoupons({ chips, zone }: House, now: number): Command {
+  const number = chips.batches.size + BUYERS.length;
+  return issued({ ...COUPON, batch: `demo-mail-${number}`, number }, now, zone);
+}
 
 /** Posts the sheets, issues coupons, sells some buy-ins and changes two vouchers. */
 export async function openChips(context: ServerContext): Promise<void> {
-  const { house, clock } = context;
+  const { house, rulebook, clock } = context;
   const zone = await house.read((live) => live.zone);
-  const expires = momentIn(clock() + GOOD_DAYS * MS_A_DAY, zone).slice(0, 10);
   await doneAll(house, [
-    ...POSTED.flatMap((each) => posting(context, each)),
-    ...ISSUED.map((batch, index) =>
-      demoCommand('demo-marketing', 'issue-instruments', {
-        ...{ ...batch, batch: `demo-mail-${index + 1}`, how: 'advertisement', expires },
-        chance: chanceOf(index),
-      }),
+    ...POSTED.flatMap((each) => post(rulebook, each)),
+    ...ISSUED.map((batch, number) =>
+      issued({ ...batch, batch: `demo-mail-${number + 1}`, number }, clock(), zone),
     ),
     ...BUYERS.map((buyer, index) =>
       demoCommand('demo-cage', 'sell-chips', {
@@ -111,17 +118,21 @@ function bettors({ tables }: House) {
 }
 
 /** A coupon that is nobody else's, with as much in live chips. */
-function placed(house: House): readonly Command[] {
+function placed(house: House, now: number): readonly Command[] {
   const { chips, offerings } = house;
   const [bettor] = bettors(house);
   const isOffered = offerings.get('demo-match-play')?.isSuspended === false;
   if (bettor === undefined || !isOffered) return [];
   const { patron, ...place } = bettor;
-  const serial = (chips.batches.get('demo-mail-1') ?? []).find((each) => {
-    const { status, placed: amount, patron: holder = patron } = chips.issued.get(each) ?? {};
-    return status === 'out' && amount === 0n && holder === patron;
-  });
-  if (serial === undefined) return [];
+  const [serial] =
+    [...chips.issued].find(
+      ([, each]) =>
+        each.instrument === COUPON.instrument &&
+        each.status === 'out' &&
+        each.placed === 0n &&
+        (each.patron ?? patron) === patron,
+    ) ?? [];
+  if (serial === undefined) return [moreCoupons(house, now)];
   const wager = { serial, ...place, bet: 'base', live: '10.00' } as const;
   return [demoCommand(DEALER, 'place-instrument', wager)];
 }
@@ -131,7 +142,8 @@ export function chipsIn(clock: ChipClock, house: House, watching: Watching): rea
   const isDealing = house.staff.get(DEALER)?.isActive === true;
   if (watching.now < clock.due || !isDealing) return [];
   const own = [...house.chips.uses].find(([id]) => id.startsWith('demo:'));
-  const commands = own === undefined ? placed(house) : goOn(own[0], own[1], house, watching);
+  const commands =
+    own === undefined ? placed(house, watching.now) : goOn(own[0], own[1], house, watching);
   if (commands.length > 0) clock.due = watching.now + STEP_MS;
   return commands;
 }

@@ -1,57 +1,58 @@
 // The player club of a demo house: a promotion with prizes that an evening can earn, members whose
 // cards are read once an hour where they sit, a kiosk, and a prize that somebody has fetched.
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Command, type House, momentIn } from '#house';
 import type { ServerContext } from '../context.ts';
 import { demoCommand, doneAll } from './command.ts';
-import { COMMON_FUND, EXCLUDED, PATRONS } from './room.ts';
+import { post } from './posting.ts';
+import { EXCLUDED, PATRONS, patronNumbered } from './room.ts';
 
 const OFFERING = 'demo-rewards';
-/** Everybody in a demo has it: nothing here is real. */
+/** It is told to everybody: nothing here is real. */
 const DEMO_CARD_PIN = '314159';
-/** A browser becomes the kiosk by `/kiosk#device=demo-kiosk.demo-kiosk-key`. */
 const KIOSK = { device: 'demo-kiosk', key: 'demo-kiosk-key' } as const;
+/** Sits at a table from the beginning, and so has hours and credits. */
+const CARD_OF = patronNumbered(4);
 
-const someChance = (): string => randomBytes(32).toString('hex');
+/** The same cards in every demo. */
+const chanceOf = (number: number): string => (16 + number).toString(16).repeat(32);
 
-function posting({ rulebook }: ServerContext): readonly Command[] {
-  const activity = 'hgc-player-tracking-rewards';
-  const { values } = { ...rulebook.activity(activity)?.sample } as { values?: object };
-  const prizes =
-    'A cap worth $15 for 2 credits; A meal worth $20 for 3 credits; A jacket worth $80 for 12 credits';
-  const document = { values: { ...values, prize: '25.00', creditsNeeded: 4, prizes } };
-  const proposal = demoCommand('demo-marketing', 'propose', {
-    action: {
-      type: 'post-offering',
-      offering: OFFERING,
-      activity,
-      document,
-      closesTo: COMMON_FUND,
-    },
-  });
-  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
-}
+const REWARDS = {
+  ...{ offering: OFFERING, activity: 'hgc-player-tracking-rewards' },
+  values: {
+    ...{ prize: '25.00', creditsNeeded: 4 },
+    prizes:
+      'A cap worth $15 for 2 credits; A meal worth $20 for 3 credits; A jacket worth $80 for 12 credits',
+  },
+};
 
 /** Everybody but whoever is excluded has a card. */
 export async function openClub(context: ServerContext): Promise<void> {
-  const { house, cardPins } = context;
+  const { house, rulebook, cardPins } = context;
   const members = PATRONS.filter(({ patron }) => patron !== EXCLUDED);
   await doneAll(house, [
-    ...posting(context),
+    ...post(rulebook, REWARDS),
     demoCommand('demo-administrator', 'enrol-device', {
       ...{ device: KIOSK.device, kind: 'kiosk', keyHash: hash('sha256', KIOSK.key, 'hex') },
     }),
-    ...members.map(({ patron, facts }) =>
+    ...members.map(({ patron, facts }, index) =>
       demoCommand('demo-desk', 'register-member', {
         ...{ patron, fields: Object.keys(facts), isOfAge: true, hasPhoto: false },
-        chance: someChance(),
+        chance: chanceOf(index),
       }),
     ),
   ]);
-  await Promise.all(members.map(({ patron }) => cardPins.set(patron, DEMO_CARD_PIN)));
+  await cardPins.set(CARD_OF, DEMO_CARD_PIN);
 }
 
 const MS_AN_HOUR = 3_600_000;
+
+/** The link by which a browser becomes the kiosk, and a card to try there. */
+export function kioskOf({ members }: House['club']) {
+  const card = members.get(CARD_OF)?.card;
+  const link = `/kiosk#device=${KIOSK.device}.${KIOSK.key}`;
+  return card === undefined ? {} : { kiosk: { link, card, pin: DEMO_CARD_PIN } };
+}
 
 /** What a pocket scanner reads at the tables: every member whose hour is not booked yet. */
 export function scansIn(house: House, now: number): readonly Command[] {

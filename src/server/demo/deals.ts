@@ -55,6 +55,18 @@ function withFees(deal: Deal, { open, round }: Table, offering: string): Deal {
   return { ...deal, npn, seats };
 }
 
+/** Whether a deal, as the floor would enter it, wins anything of an offering. */
+export function isWon({ house, rulebook, at }: Scene, offering: string, record: object): boolean {
+  const offered = house.offerings.get(offering);
+  const deal = decodeDeal(record);
+  if (offered === undefined || offered.isClosed || offered.isSuspended || !deal.ok) return false;
+  const posted = rulebook.posted(offered);
+  const { awarded } = qualify({
+    ...{ offering: posted, deal: deal.value, balances: balancesOf(posted), at },
+  });
+  return awarded.awards.length > 0;
+}
+
 /** Everything that a deal wins at a table, once for each offering. */
 function winsOf(scene: Scene, name: string, deal: Deal): readonly Win[] {
   const table = scene.house.tables.get(name) as Table;

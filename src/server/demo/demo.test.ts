@@ -80,7 +80,7 @@ describe('its people', () => {
 
 describe('its tables and offerings', () => {
   test('eight games are played, one of them free', () => {
-    const tables = tableFacts(house);
+    const tables = tableFacts(house).filter(({ open }) => open !== undefined);
     expect(new Set(tables.map(({ open }) => open?.game)).size).toBe(8);
     expect(tables.filter(({ open }) => open?.isNpn)).toHaveLength(1);
   });
@@ -101,11 +101,69 @@ describe('its tables and offerings', () => {
     expect(tableFacts(house).flatMap(({ sensorsOut }) => sensorsOut)).toHaveLength(1);
   });
 
-  test('both card rooms have offerings there, and one is paid by the reserve of another', () => {
+  test('both card rooms have offerings there, and some are paid by the reserve of another', () => {
     const activities = offeringFacts.all(house, served.context.rulebook);
     expect(activities.some(({ activity }) => activity.startsWith('hgc-'))).toBe(true);
     expect(activities.some(({ activity }) => activity.startsWith('bay101-'))).toBe(true);
-    expect(activities.some(({ offering, paidBy }) => paidBy !== offering)).toBe(true);
+    const paidByOthers = activities.filter(({ offering, paidBy }) => paidBy !== offering);
+    expect(paidByOthers.map(({ offering }) => offering).sort()).toEqual([
+      ...['demo-beat-dealer', 'demo-big-spin', 'demo-bracket', 'demo-cash-drawing'],
+      ...['demo-fast-cash', 'demo-football', 'demo-high-hand-bonus', 'demo-high-hands'],
+      ...['demo-keys', 'demo-points-race', 'demo-rank', 'demo-splash'],
+    ]);
+  });
+});
+
+describe('what is on besides', () => {
+  test('a car is ready to be drawn, cash is announced, and whoever was drawn waits for a show', () => {
+    const statuses = [...house.drums.drawings].map(([id, { status }]) => [id, status]);
+    expect(statuses).toContainEqual(['demo-car', 'closed']);
+    expect(statuses).toContainEqual(['demo-cash', 'announced']);
+    const waiting = [...house.drums.drawings.values()].flatMap(({ won }) =>
+      won.filter(({ plays, playedIn }) => plays !== undefined && playedIn === undefined),
+    );
+    // Five passes for the keys, one player for Hi Lo.
+    expect(waiting.map(({ plays }) => plays)).toEqual([
+      ...['keys', 'keys', 'keys', 'keys', 'keys', 'hi-lo'],
+    ]);
+  });
+
+  test('a board waits for its award, another and a race are being filled', () => {
+    const of = (offering: string) =>
+      [...house.boards.values()].find((board) => board.offering === offering);
+    expect(of('demo-high-hands')).toMatchObject({ status: 'closed', signedBy: [] });
+    for (const offering of ['demo-high-hand-bonus', 'demo-points-race']) {
+      expect([of(offering)?.status, (of(offering)?.entries.length ?? 0) > 2]).toEqual([
+        'open',
+        true,
+      ]);
+    }
+  });
+
+  test('a bracket and a week can be entered, and a week before has its standing', () => {
+    expect([...house.pools].map(([contest, { picks }]) => [contest, picks.size])).toEqual([
+      ...[
+        ['demo-last-week', 7],
+        ['demo-week', 7],
+        ['demo-march', 7],
+      ],
+    ]);
+    const { results = {}, history = [] } = house.pools.get('demo-last-week') ?? {};
+    // Five games of Sunday; Monday night and its two scores only once that is over.
+    expect([5, 8]).toContain(Object.keys(results).length);
+    expect(history[0]).toMatchObject({ recordedBy: 'demo-desk', confirmedBy: 'demo-floor' });
+  });
+
+  test('a sit-n-go waits for three of its ten, and a card and its PIN are told for the kiosk', async () => {
+    const { phase, entrants } = house.tournaments.get('demo-sit-n-go') ?? {};
+    expect([phase, entrants?.size]).toEqual(['sign-up', 7]);
+    const { kiosk } = (await served.ask('/demo')).body;
+    const key = kiosk.link.split('=')[1];
+    const opened = await served.ask('/kiosk/open', {
+      headers: { 'x-houseway-device': key, 'x-houseway': '1' },
+      body: { card: kiosk.card, pin: kiosk.pin },
+    });
+    expect(opened.status).toBe(200);
   });
 });
 

@@ -1,86 +1,107 @@
-// Drawings of a demo house: tickets in two drums, a drawing that is over and can be checked, one that
-// is ready to be drawn with its presence clock, and one that was announced for later.
-import type { Command } from '#house';
+// Drawings of a demo house: tickets in drums, a drawing that is ready to be drawn by whoever takes
+// the desk's part, one that was announced for later, and how any of them goes on.
+import { type Command, type House, ticketCode } from '#house';
 import type { ServerContext } from '../context.ts';
-import { drawingFields } from '../promotions/drawing-secret.ts';
 import { demoCommand, doneAll } from './command.ts';
-import { COMMON_FUND, EXCLUDED, PATRONS } from './room.ts';
+import { boundAll } from './drive.ts';
+import { post } from './posting.ts';
+import { EXCLUDED, PATRONS, PAYING_FUND } from './room.ts';
 
-const WHEEL = 'demo-prize-wheel';
-const CAR = 'demo-car-giveaway';
+/** A drawing is held within the hour of a posted time: in a demo, in any. */
+export const EVERY_HOUR = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+).join(', ');
 
-/** The sheet's own sample, open whenever it is tried. */
-function posting(
-  { rulebook }: ServerContext,
-  offering: string,
-  activity: string,
-): readonly Command[] {
-  const {
-    postedAt: _,
-    from: __,
-    until: ___,
-    hours: ____,
-    windows: _____,
-    ...document
-  } = { ...rulebook.activity(activity)?.sample } as Record<string, unknown>;
-  const closesTo = COMMON_FUND;
-  const action = { type: 'post-offering' as const, offering, activity, document, closesTo };
-  const proposal = demoCommand('demo-marketing', 'propose', { action });
-  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
-}
+const CAR = { offering: 'demo-car-giveaway', activity: 'hgc-car-giveaway' } as const;
+const CASH = {
+  ...{ offering: 'demo-cash-drawing', activity: 'hgc-cash-drawing', paidBy: PAYING_FUND.fund },
+};
 
-const tickets = (offering: string): readonly Command[] =>
-  PATRONS.filter(({ patron }) => patron !== EXCLUDED).map(({ patron }, index) =>
+export const MEMBERS = PATRONS.map(({ patron }) => patron).filter((patron) => patron !== EXCLUDED);
+
+export const tickets = (offering: string, patrons: readonly string[]): readonly Command[] =>
+  patrons.map((patron, index) =>
     demoCommand('demo-desk', 'issue-tickets', {
       ...{ offering, patron, count: 1 + (index % 4), reason: 'hands of the last days' },
     }),
   );
 
-async function announce(context: ServerContext, drawing: string, offering: string): Promise<void> {
-  const [by, type] = ['demo-manager', 'announce-drawing'] as const;
-  const bound = await drawingFields(context, { type, by, drawing });
-  await doneAll(context.house, [demoCommand(by, type, { drawing, offering, ...bound })]);
+type Drawing = House['drums']['drawings'] extends Map<string, infer Each> ? Each : never;
+
+/** Whose number was drawn last. */
+function holderIn({ drums }: House, { offering, draws }: Drawing) {
+  const serial = draws.at(-1)?.serial ?? 0;
+  const { batches = [] } = drums.drums.get(offering) ?? {};
+  const batch = batches.find(({ first, count }) => first <= serial && serial < first + count);
+  return { patron: batch?.patron ?? '', stub: ticketCode(offering, serial) };
 }
 
-/** Draws a ticket and has its holder claim it, with a second signature. */
-async function hold(context: ServerContext, drawing: string): Promise<void> {
-  const { house } = context;
-  const type = 'draw-ticket';
-  const bound = await drawingFields(context, { type, by: 'demo-desk', drawing });
-  await doneAll(house, [demoCommand('demo-desk', type, { drawing, ...bound })]);
-  const { serial, patron } = await house.read(({ drums }) => {
-    const { offering, draws } = drums.drawings.get(drawing) ?? { offering: '', draws: [] };
-    const drawn = draws.at(-1)?.serial ?? 0;
-    const batch = drums.drums
-      .get(offering)
-      ?.batches.find(({ first, count }) => first <= drawn && drawn < first + count);
-    return { serial: drawn, patron: batch?.patron ?? '' };
-  });
-  await doneAll(house, [
-    demoCommand('demo-desk', 'claim-drawn', {
-      ...{ drawing, patron, isIdentitySeen: true, nameMatches: true, ...bound },
-    }),
-    demoCommand('demo-manager', 'confirm-winner', { drawing, serial, ...bound }),
-  ]);
+/** What happens next in a drawing; nothing once it is over. `players` are in it where whoever plays
+ * at that moment is. */
+export function nextInDrawing(
+  house: House,
+  drawing: string,
+  players?: readonly string[],
+): readonly Command[] {
+  const there = house.drums.drawings.get(drawing);
+  switch (there?.status) {
+    case 'announced': {
+      const some = players === undefined ? {} : { players: [...players] };
+      return [demoCommand('demo-desk', 'close-drum', { drawing, ...some })];
+    }
+    case 'closed':
+      return [demoCommand('demo-desk', 'draw-ticket', { drawing })];
+    case 'drawn':
+      return [
+        demoCommand('demo-desk', 'claim-drawn', {
+          ...{ drawing, ...holderIn(house, there), isIdentitySeen: true, nameMatches: true },
+        }),
+      ];
+    case 'claimed':
+      return there.won
+        .filter(({ status }) => status === 'claimed')
+        .map(({ serial }) => demoCommand('demo-manager', 'confirm-winner', { drawing, serial }));
+    default:
+      return [];
+  }
 }
 
-/** Opens the drums of a house that has just been opened. */
+export const announced = (
+  drawing: string,
+  offering: string,
+  more: { readonly row?: string; readonly eventAt?: string } = {},
+): Command => demoCommand('demo-manager', 'announce-drawing', { drawing, offering, ...more });
+
+async function doneBound(context: ServerContext, commands: readonly Command[]): Promise<void> {
+  await doneAll(context.house, await boundAll(context, commands));
+}
+
+/** Holds a drawing from its announcement to its end. */
+export async function hold(
+  context: ServerContext,
+  announcement: Command,
+  players?: readonly string[],
+): Promise<void> {
+  const { drawing } = announcement as { readonly drawing?: string };
+  let commands: readonly Command[] = [announcement];
+  while (commands.length > 0) {
+    await doneBound(context, commands);
+    commands = await context.house.read((live) => nextInDrawing(live, drawing ?? '', players));
+  }
+}
+
+/** Posts what nobody but people draws, and fills its drums. */
 export async function openDrawings(context: ServerContext): Promise<void> {
-  const { house } = context;
-  await doneAll(house, [
-    ...posting(context, WHEEL, 'bay101-prize-wheel'),
-    ...posting(context, CAR, 'hgc-car-giveaway'),
-    ...tickets(WHEEL),
-    ...tickets(CAR),
+  const { rulebook } = context;
+  const values = { drawingTimes: EVERY_HOUR };
+  const drawing = 'demo-car';
+  await doneBound(context, [
+    ...post(rulebook, { ...CAR, values }),
+    ...post(rulebook, { ...CASH, values }),
+    ...[CAR, CASH].flatMap(({ offering }) => tickets(offering, MEMBERS)),
+    announced(drawing, CAR.offering),
+    announced('demo-cash', CASH.offering, { row: 'cash-prize' }),
+    demoCommand('demo-desk', 'close-drum', { drawing }),
   ]);
-  await announce(context, 'demo-wheel-1', WHEEL);
-  await announce(context, 'demo-car', CAR);
-  await doneAll(
-    house,
-    ['demo-wheel-1', 'demo-car'].map((drawing) =>
-      demoCommand('demo-desk', 'close-drum', { drawing }),
-    ),
-  );
-  await hold(context, 'demo-wheel-1');
-  await announce(context, 'demo-wheel-2', WHEEL);
 }

@@ -4,10 +4,12 @@ import { below, type RandomSource, seededSource } from '#chance';
 import { type Command, gamingDayOf, type House } from '#house';
 import { centsOf, makeDollars } from '#money';
 import type { ServerContext } from '../context.ts';
-import { openContests, playHighHands } from './boards.ts';
+import { playHappyHour } from './boards.ts';
 import type { PastClock } from './clock.ts';
 import { mealIn, scansIn } from './club.ts';
 import { demoCommand, doneAll } from './command.ts';
+import { resultsIn } from './contests.ts';
+import { playLastWeek } from './last-week.ts';
 import { seatingOf } from './open-room.ts';
 import { DEMO_TABLES } from './room.ts';
 import { moveSomebody } from './seats.ts';
@@ -16,9 +18,11 @@ import { feesAt, type Scene, sceneAt } from './table.ts';
 
 const MS_AN_HOUR = 3_600_000;
 
+/** Long enough ago that a week of football lies between. */
+export const OPENED_AGO_MS = 12 * 24 * MS_AN_HOUR;
 /** Between yesterday's end and today's beginning lies more than a day, even one with 25 hours: only
  * then is it over for sure, and its books can be closed. */
-export const OPENED_AGO_MS = 32 * MS_AN_HOUR;
+const YESTERDAY_BEGAN_AGO_MS = 32 * MS_AN_HOUR;
 const YESTERDAY_ENDED_AGO_MS = 30 * MS_AN_HOUR;
 const TODAY_BEGAN_AGO_MS = 4.5 * MS_AN_HOUR;
 const LAST_ROUND_AGO_MS = 60_000;
@@ -55,6 +59,8 @@ const TODAY: readonly Story[] = [
 ];
 const YESTERDAY_ROUNDS = 32;
 const TODAY_ROUNDS = 100;
+/** After so many of today's rounds come some minutes of high hands. */
+const HAPPY_HOUR_AFTER = 90;
 
 interface Evening {
   readonly context: ServerContext;
@@ -75,6 +81,12 @@ function roundsIn(scene: Scene, source: RandomSource): readonly Command[] {
       demoCommand(by, 'end-round', { table }),
     ];
   });
+}
+
+async function happyHour({ context, source }: Evening, instant: number): Promise<void> {
+  const { house, rulebook } = context;
+  const scene = await house.read((live) => sceneAt(live, rulebook, instant));
+  await playHappyHour(context, scene, source);
 }
 
 async function playHours(
@@ -100,6 +112,7 @@ async function playHours(
     await doneAll(house, commands);
     await doneAll(house, await house.read((live) => scansIn(live, instant)));
     for (const story of stories) if (story.after === round) await tell(context, story, source);
+    if (round === HAPPY_HOUR_AFTER) await happyHour(evening, instant);
     await house.tick();
   }
 }
@@ -144,8 +157,10 @@ export async function playEvening(
     context.house,
     work.map((badge) => demoCommand(badge, 'sign-in', { isRight: true })),
   );
+  await playLastWeek(context, past, now);
+  past.show(now - YESTERDAY_BEGAN_AGO_MS);
   await playHours(evening, {
-    ...{ from: now - OPENED_AGO_MS, until: now - YESTERDAY_ENDED_AGO_MS },
+    ...{ from: now - YESTERDAY_BEGAN_AGO_MS, until: now - YESTERDAY_ENDED_AGO_MS },
     ...{ rounds: YESTERDAY_ROUNDS, stories: YESTERDAY },
   });
   await closeYesterday(evening, now - TODAY_BEGAN_AGO_MS);
@@ -154,7 +169,6 @@ export async function playEvening(
     ...{ from: now - TODAY_BEGAN_AGO_MS, until: now - LAST_ROUND_AGO_MS },
     ...{ rounds: TODAY_ROUNDS, stories: TODAY },
   });
-  await playHighHands(context);
-  await openContests(context, evening.source);
   await doneAll(context.house, await context.house.read(mealIn));
+  await doneAll(context.house, await context.house.read((live) => resultsIn(live, now)));
 }

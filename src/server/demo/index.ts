@@ -5,7 +5,7 @@ import { ServerStartError } from '../start-error.ts';
 import type { PastClock } from './clock.ts';
 import { doneAll } from './command.ts';
 import { OPENED_AGO_MS, playEvening } from './evening.ts';
-import { type DemoBadge, openRoom, unfinishedIn } from './open-room.ts';
+import { type DemoBadge, openPromotions, openRoom, unfinishedIn } from './open-room.ts';
 import { makePlay, type Play } from './play.ts';
 import { DEMO_NAME } from './room.ts';
 
@@ -28,6 +28,7 @@ async function openDemo(context: ServerContext, past?: PastClock): Promise<reado
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
     log(`... ${house.status.seq} records in ${seconds} s.`);
   }
+  await openPromotions(context);
   await doneAll(house, unfinishedIn(context));
   past?.letGo();
   return badges;

@@ -1,13 +1,15 @@
 // A demo house is opened: people, funds, offerings, tables, and who sits there.
 import type { Command } from '#house';
-import { assert } from '#result';
 import { makeFirstPin } from '../access/pins.ts';
 import { addToFacts } from '../api/facts.ts';
 import { CLOCK, type ServerContext } from '../context.ts';
+import { openBoards } from './boards.ts';
 import { openChips } from './chips.ts';
 import { openClub } from './club.ts';
 import { demoCommand, doneAll } from './command.ts';
+import { openContests } from './contests.ts';
 import { openDrawings } from './drawings.ts';
+import { post, proposalOf } from './posting.ts';
 import {
   COMMON_FUND,
   DARK_SENSOR,
@@ -18,35 +20,18 @@ import {
   EXCLUDED,
   PATRONS,
   PAYING_FUND,
+  POKER_FUND,
   POSTED,
-  type Posting,
   PROPOSED,
   patronNumbered,
   SUSPENDED,
 } from './room.ts';
 import { openShows } from './shows.ts';
+import { openTournaments } from './tournaments.ts';
 
 export interface DemoBadge {
   readonly badge: string;
   readonly pin: string;
-}
-
-/** The sheet's own sample without its dates and hours, so that it is open whenever it is tried. */
-function proposalOf({ rulebook }: ServerContext, posting: Posting): Command {
-  const { offering, activity, tables, paidBy } = posting;
-  const sheet = rulebook.activity(activity);
-  assert(sheet !== undefined, `there is no activity ${activity}`);
-  const { postedAt: _, from: __, until: ___, hours: ____, windows: _____, ...rest } = sheet.sample;
-  const document = tables === undefined ? rest : { ...rest, tables };
-  const money = paidBy === undefined ? { closesTo: COMMON_FUND } : { paidBy };
-  return demoCommand('demo-marketing', 'propose', {
-    action: { type: 'post-offering', offering, activity, document, ...money },
-  });
-}
-
-function post(context: ServerContext, posting: Posting): readonly Command[] {
-  const proposal = proposalOf(context, posting);
-  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
 }
 
 const openingOf = (): Command =>
@@ -58,12 +43,19 @@ const openingOf = (): Command =>
   });
 
 function fundsOf(): readonly Command[] {
-  const { fund, of } = PAYING_FUND;
+  const reserves = [
+    { ...PAYING_FUND, title: 'Hawaiian Jackpot reserve' },
+    { ...POKER_FUND, title: 'Poker jackpot collection' },
+  ];
   const reason = 'collected before this demo began';
   return [
     demoCommand('demo-accounting', 'open-fund', { fund: COMMON_FUND, title: 'Demo fund' }),
-    demoCommand('demo-accounting', 'open-fund', { fund, title: 'Hawaiian Jackpot reserve', of }),
-    demoCommand('demo-accounting', 'feed-fund', { fund, amount: '25000.00', reason }),
+    ...reserves.flatMap((reserve) => [
+      demoCommand('demo-accounting', 'open-fund', reserve),
+      demoCommand('demo-accounting', 'feed-fund', {
+        ...{ fund: reserve.fund, amount: '25000.00', reason },
+      }),
+    ]),
   ];
 }
 
@@ -84,7 +76,7 @@ export const unfinishedIn = (context: ServerContext): readonly Command[] => [
   demoCommand('demo-floor', 'suspend-offering', {
     ...{ offering: SUSPENDED.offering, reason: 'its sign is being mended' },
   }),
-  proposalOf(context, PROPOSED),
+  proposalOf(context.rulebook, PROPOSED),
   demoCommand('demo-dealer', 'report-sensor', { ...DARK_SENSOR, works: false }),
   demoCommand('demo-floor', 'drop-box', { table: DROPPED_BOX }),
 ];
@@ -111,7 +103,7 @@ export async function openRoom(context: ServerContext): Promise<readonly DemoBad
     openingOf(),
     ...badges.map(({ badge }) => demoCommand(badge, 'change-pin', {})),
     ...fundsOf(),
-    ...[...POSTED, SUSPENDED].flatMap((posting) => post(context, posting)),
+    ...[...POSTED, SUSPENDED].flatMap((posting) => post(context.rulebook, posting)),
     ...DEMO_TABLES.flatMap(({ table, seats }) => [
       demoCommand('demo-manager', 'install-table', { table, seats }),
       demoCommand('demo-cage', 'fill-tray', { table, amount: '2000.00' }),
@@ -125,8 +117,15 @@ export async function openRoom(context: ServerContext): Promise<readonly DemoBad
   ]);
   await writeFacts(context);
   await openClub(context);
+  return badges;
+}
+
+/** What is on besides jackpots, in a house that is open. */
+export async function openPromotions(context: ServerContext): Promise<void> {
   await openChips(context);
   await openDrawings(context);
   await openShows(context);
-  return badges;
+  await openBoards(context);
+  await openContests(context);
+  await openTournaments(context);
 }

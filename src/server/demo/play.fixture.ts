@@ -1,6 +1,7 @@
 // A demo in memory whose tables play as fast as a test asks.
 import type { LogRecord } from '#house';
 import { openApp, type TestApp } from '../app.fixture.ts';
+import { boundAll } from './drive.ts';
 import type { Demo } from './index.ts';
 import type { Play } from './play.ts';
 
@@ -26,7 +27,8 @@ export async function playDemo(): Promise<PlayedDemo> {
       for (let second = 0; second < seconds; second++) {
         room.now += 1_000;
         const commands = await room.house.read((live) => play.step(live, room.now));
-        await Promise.all(commands.map((command) => room.house.submit(command)));
+        const all = await boundAll(served.context, commands);
+        await Promise.all(all.map((command) => room.house.submit(command)));
         await look();
       }
     },

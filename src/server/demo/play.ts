@@ -10,13 +10,14 @@ import {
   momentIn,
   type Rulebook,
 } from '#house';
+import { boardHandAt } from './boards.ts';
 import { chipsIn } from './chips.ts';
 import { type Span, someOf } from './choose.ts';
 import { scansIn } from './club.ts';
 import { demoCommand, isByDemo } from './command.ts';
 import { dealRound, type Laid, layWin } from './deals.ts';
 import { moveSomebody } from './seats.ts';
-import { showsIn } from './shows.ts';
+import { makeStageClock, showsIn } from './shows.ts';
 import { feesAt, type Scene, sceneAt, type Table } from './table.ts';
 import { tournamentsIn } from './tournaments.ts';
 
@@ -93,6 +94,8 @@ function start({ memory: { source }, scene, name, table, by }: Turn): readonly C
   const isMoving = below(source, MOVE_ONE_IN) === 0;
   const moved = isMoving ? moveSomebody(scene.house, name, { by, source }) : undefined;
   if (moved !== undefined) return [moved];
+  const shown = boardHandAt(scene, name, { by, source });
+  if (shown.length > 0) return shown;
   return [demoCommand(by, 'start-round', { table: name, fees: feesAt(scene, name, table) })];
 }
 
@@ -189,7 +192,7 @@ function dealOn(memory: Memory, house: House, name: string, now: number): Deal |
 }
 
 export function makePlay(rulebook: Rulebook, source: RandomSource, startsAt: number): Play {
-  const stage = { due: startsAt + STAGE_FIRST_MS };
+  const stage = makeStageClock(startsAt + STAGE_FIRST_MS);
   const coupon = { due: startsAt + STAGE_FIRST_MS };
   const tournament = { due: startsAt + STAGE_FIRST_MS };
   const memory = { rulebook, source, tables: new Map(), winDue: startsAt + FIRST_WIN_MS };

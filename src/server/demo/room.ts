@@ -1,5 +1,6 @@
 // Who and what there is in a demo house. All of it is made up.
 import type { Role } from '#house';
+import type { Posting } from './posting.ts';
 
 /** No other house is driven, or opened without a PIN. */
 export const DEMO_NAME = 'DEMO HOUSE, nothing here is real';
@@ -88,12 +89,8 @@ export const COMMON_FUND = 'demo-fund';
 /** The reserve of another approval, which pays for a jackpot that has none. */
 export const PAYING_FUND = { fund: 'demo-hawaiian-fund', of: 'GEGA-001477' };
 
-export interface Posting {
-  readonly offering: string;
-  readonly activity: string;
-  readonly tables?: readonly string[];
-  readonly paidBy?: string;
-}
+/** What poker collects, which pays for four of a kind. */
+export const POKER_FUND = { fund: 'demo-poker-fund', of: 'GEGA-000626' };
 
 export const POSTED: readonly Posting[] = [
   { offering: 'demo-blazing-sevens', activity: 'hgc-blazing-sevens' },

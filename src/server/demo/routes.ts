@@ -7,6 +7,7 @@ import { type Api, answers, listOf, name } from '../api/route.ts';
 import { beginSession, signedIn } from '../api/sign-in.ts';
 import { done, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
+import { kioskOf } from './club.ts';
 import type { Play } from './play.ts';
 import { DEMO_STAFF } from './room.ts';
 
@@ -21,12 +22,17 @@ function addBadges(app: Api, { house }: ServerContext): void {
         summary: 'Whose part can be taken in the demo; not there in any other house.',
         tags: TAGS,
         response: answers(
-          z.object({ badges: listOf(z.object({ badge: z.string(), roles: listOf(z.string()) })) }),
+          z.object({
+            badges: listOf(z.object({ badge: z.string(), roles: listOf(z.string()) })),
+            /** A browser becomes the kiosk by the link; the card is a member's. */
+            kiosk: z.object({ link: z.string(), card: z.string(), pin: z.string() }).optional(),
+          }),
         ),
       },
     },
     () =>
-      house.read(({ staff }) => ({
+      house.read(({ staff, club }) => ({
+        ...kioskOf(club),
         badges: DEMO_STAFF.flatMap(({ staff: badge }) => {
           const who = staff.get(badge);
           return who?.isActive === true ? [{ badge, roles: [...who.roles] }] : [];

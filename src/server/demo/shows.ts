@@ -1,69 +1,93 @@
-// Shows of a demo house: a wheel, a ladder of hands or keys are always on stage, at a pace at which
-// somebody can watch. Whoever records a step takes a show over: the demo waits for them.
+// The stage of a demo house: somebody is drawn for a wheel or a table, plays there, and the next kind
+// of show follows, at a pace at which somebody can watch. What comes next is read off the house;
+// whoever records a step takes a show over: the demo waits for them.
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, type House, type Rulebook, type Stage, stages } from '#house';
 import type { ShowStep } from '#rules';
 import type { ServerContext } from '../context.ts';
 import { demoCommand, doneAll } from './command.ts';
-import { COMMON_FUND, EXCLUDED, PATRONS, PAYING_FUND } from './room.ts';
+import { announced, EVERY_HOUR, MEMBERS, nextInDrawing, tickets } from './drawings.ts';
+import { type Posting, post } from './posting.ts';
+import { PAYING_FUND, POKER_FUND } from './room.ts';
 import { seenStep } from './seen.ts';
 
-/** Posted with the drawings, whose winners spin it. */
-const WHEEL = { offering: 'demo-prize-wheel', game: 'prize-wheel', players: 1 } as const;
-const POSTED = [
-  { offering: 'demo-keys', activity: 'hgc-car-drawing', game: 'keys', players: 5 },
-  { offering: 'demo-big-spin', activity: 'hgc-big-spin', game: 'big-spin', players: 1 },
-  { offering: 'demo-beat-dealer', activity: 'hgc-beat-the-dealer', game: 'double-up', players: 1 },
-  { offering: 'demo-hi-lo', activity: 'saratoga-hi-lo-progressive', game: 'hi-lo', players: 1 },
-  { offering: 'demo-grid', activity: 'hgc-sports-grid', game: 'grid', players: 0 },
-  { offering: 'demo-lucky', activity: 'hgc-lucky-table', game: 'lucky-table', players: 0 },
-] as const;
+interface Game extends Posting {
+  readonly game: string;
+  /** The row for which its players are drawn, or that they are drawn for no row. */
+  readonly draws?: string | true;
+}
 
-const GAMES = [WHEEL, ...POSTED];
+const drawingTimes = EVERY_HOUR;
+const paidBy = PAYING_FUND.fund;
+
+/** One after another. Of keys and of Hi Lo there is a last week: whoever was drawn then plays now. */
+export const GAMES: readonly Game[] = [
+  {
+    ...{ offering: 'demo-prize-wheel', activity: 'bay101-prize-wheel', game: 'prize-wheel' },
+    ...{ draws: 'drawn-ticket', values: { drawingTimes } },
+  },
+  { offering: 'demo-grid', activity: 'hgc-sports-grid', game: 'grid' },
+  {
+    ...{ offering: 'demo-beat-dealer', activity: 'hgc-beat-the-dealer', game: 'double-up' },
+    ...{ draws: true, paidBy, values: { drawingTimes } },
+  },
+  {
+    ...{ offering: 'demo-lucky', activity: 'hgc-lucky-table', game: 'lucky-table' },
+    values: { drawingTimes },
+  },
+  {
+    ...{ offering: 'demo-big-spin', activity: 'hgc-big-spin', game: 'big-spin' },
+    ...{ draws: 'spin', paidBy, values: { drawingTimes } },
+  },
+  {
+    ...{ offering: 'demo-splash', activity: 'hgc-splash-pot', game: 'splash' },
+    ...{ paidBy, values: { times: EVERY_HOUR } },
+  },
+  {
+    ...{ offering: 'demo-card-wheel', activity: 'hgc-wheel-of-cards', game: 'table-wheel' },
+    values: { drawingTimes },
+  },
+  {
+    ...{ offering: 'demo-rank', activity: 'hgc-four-of-a-kind-poker', game: 'rank' },
+    paidBy: POKER_FUND.fund,
+  },
+];
+
+/** Those of whom somebody was drawn in the past of the demo. */
+export const KEYS = {
+  ...{ offering: 'demo-keys', activity: 'hgc-car-drawing', game: 'keys', paidBy },
+} as const;
+export const HI_LO = {
+  ...{ offering: 'demo-hi-lo', activity: 'saratoga-hi-lo-progressive', game: 'hi-lo' },
+} as const;
 
 const OURS = 'demo-show-';
+const DRAWINGS = 'demo-draw-';
 const STEP_MS = 8_000;
-const PAUSE_MS = 90_000;
+const PAUSE_MS = 40_000;
+/** More than any show or drawing takes: what cannot go on is given up. */
+const STEPS_MOST = 120;
 
-function posting({ rulebook }: ServerContext, { offering, activity }: (typeof POSTED)[number]) {
-  const sheet = rulebook.activity(activity);
-  const {
-    postedAt: _,
-    from: __,
-    until: ___,
-    hours: ____,
-    windows: _____,
-    ...document
-  } = { ...sheet?.sample } as Record<string, unknown>;
-  const isOthers = sheet?.fund.source === 'general-fund';
-  const money = isOthers ? { paidBy: PAYING_FUND.fund } : { closesTo: COMMON_FUND };
-  const proposal = demoCommand('demo-marketing', 'propose', {
-    action: { type: 'post-offering', offering, activity, document, ...money },
-  });
-  return [proposal, demoCommand('demo-accounting', 'approve', { proposal: proposal.id })];
-}
-
-/** Posts the sheets, and has somebody win at the wheel. */
-export async function openShows(context: ServerContext): Promise<void> {
-  const show = `${OURS}0`;
-  const [patron = ''] = PATRONS.map((each) => each.patron);
-  const spin = { show, step: { step: 'spin', outcome: 'a gift card' } };
-  await doneAll(context.house, [
-    ...POSTED.flatMap((each) => posting(context, each)),
-    demoCommand('demo-floor', 'start-show', {
-      ...{ show, offering: WHEEL.offering, game: WHEEL.game, players: [patron] },
-      chance: someChance(),
-    }),
-    demoCommand('demo-floor', 'record-step', spin),
-    demoCommand('demo-floor-2', 'confirm-step', { show }),
-    demoCommand('demo-manager', 'award-show', { show }),
-  ]);
-}
+export const openShows = async ({ house, rulebook }: ServerContext): Promise<void> => {
+  await doneAll(
+    house,
+    GAMES.flatMap((game) => [
+      ...post(rulebook, game),
+      ...(game.draws === undefined ? [] : tickets(game.offering, MEMBERS)),
+    ]),
+  );
+};
 
 /** When something happens on stage next. */
 export interface StageClock {
   due: number;
+  /** Which of the games is next. */
+  turn: number;
+  /** How often something was tried since then. */
+  tried: number;
 }
+
+export const makeStageClock = (due: number): StageClock => ({ due, turn: 0, tried: 0 });
 
 interface Watching {
   readonly rulebook: Rulebook;
@@ -72,28 +96,49 @@ interface Watching {
 
 const someChance = (): string => randomBytes(32).toString('hex');
 
-/** Somebody who has not played for this yet; nobody is left at last. */
-function newcomers(house: House, offering: string, count: number): readonly string[] {
-  const played = [...house.shows.values()]
-    .filter((show) => show.offering === offering)
-    .flatMap(({ players }) => players);
-  const all = PATRONS.map(({ patron }) => patron).filter((patron) => patron !== EXCLUDED);
-  const fresh = all.filter((patron) => !played.includes(patron));
-  return (offering === 'demo-keys' ? all : fresh).slice(0, count);
-}
+/** Whoever was drawn for a game and has not played. */
+const drawnFor = ({ drums }: House, { offering, game }: Pick<Game, 'offering' | 'game'>) =>
+  [...drums.drawings.values()]
+    .filter((drawing) => drawing.offering === offering)
+    .flatMap(({ won }) => won)
+    .filter(({ plays, playedIn }) => plays === game && playedIn === undefined)
+    .map(({ patron }) => patron);
 
-function started(house: House): readonly Command[] {
-  const number = house.shows.size;
-  const { offering, game, players: count } = GAMES[number % GAMES.length] as (typeof GAMES)[0];
-  const players = newcomers(house, offering, count);
-  const isThere = house.offerings.get(offering)?.isClosed === false;
-  if (players.length < Math.min(count, 1) || !isThere) return [];
+function started(
+  house: House,
+  { offering, game }: Pick<Game, 'offering' | 'game'>,
+  players: readonly string[],
+): readonly Command[] {
+  const show = `${OURS}${house.shows.size + 1}`;
   return [
     demoCommand('demo-floor', 'start-show', {
-      ...{ show: `${OURS}${number}`, offering, game, players: [...players] },
-      chance: someChance(),
+      ...{ show, offering, game, players: [...players], chance: someChance() },
     }),
   ];
+}
+
+/** Somebody who has just come in has tickets too, so that there is always somebody who has not won. */
+function drawingOf({ patrons, drums }: House, { offering, draws }: Game): readonly Command[] {
+  const guest = `demo-guest-${patrons.size + 1 - MEMBERS.length}`;
+  const drawing = `${DRAWINGS}${drums.drawings.size + 1}`;
+  return [
+    demoCommand('demo-desk', 'enrol-patron', { patron: guest }),
+    ...tickets(offering, [guest, ...MEMBERS.slice(0, 3)]),
+    announced(drawing, offering, typeof draws === 'string' ? { row: draws } : {}),
+  ];
+}
+
+/** Whoever was drawn plays; otherwise it is the next game's turn. */
+function nextOn(clock: StageClock, house: House): readonly Command[] {
+  clock.tried = 0;
+  const [waiting] = [KEYS, HI_LO, ...GAMES].filter((game) => drawnFor(house, game).length > 0);
+  if (waiting !== undefined) {
+    const players = drawnFor(house, waiting);
+    return started(house, waiting, waiting === KEYS ? players : players.slice(0, 1));
+  }
+  const game = GAMES[clock.turn % GAMES.length] as Game;
+  clock.turn++;
+  return game.draws === undefined ? started(house, game, []) : drawingOf(house, game);
 }
 
 function stepped(house: House, stage: Stage): readonly Command[] {
@@ -112,12 +157,28 @@ function stepped(house: House, stage: Stage): readonly Command[] {
 export function showsIn(clock: StageClock, house: House, watching: Watching): readonly Command[] {
   if (watching.now < clock.due) return [];
   clock.due = watching.now + STEP_MS;
+  const reason = 'could not go on';
+  const isStuck = ++clock.tried > STEPS_MOST;
+  const [drawing] =
+    [...house.drums.drawings].find(
+      ([id, { status }]) => id.startsWith(DRAWINGS) && status !== 'ended',
+    ) ?? [];
+  if (drawing !== undefined) {
+    return isStuck
+      ? [demoCommand('demo-manager', 'end-drawing', { drawing, reason })]
+      : nextInDrawing(house, drawing);
+  }
   const stage = stages(house, watching.rulebook).find(
     ({ show, status }) => show.startsWith(OURS) && (status === 'playing' || status === 'over'),
   );
-  if (stage === undefined) return started(house);
+  if (stage === undefined) return nextOn(clock, house);
+  const { show } = stage;
   if (stage.isWaiting) return [];
-  if (stage.status === 'playing') return stepped(house, stage);
+  if (stage.status === 'playing') {
+    return isStuck
+      ? [demoCommand('demo-manager', 'abandon-show', { show, reason })]
+      : stepped(house, stage);
+  }
   clock.due = watching.now + PAUSE_MS;
-  return [demoCommand('demo-manager', 'award-show', { show: stage.show })];
+  return [demoCommand('demo-manager', 'award-show', { show })];
 }

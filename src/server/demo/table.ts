@@ -32,7 +32,11 @@ interface OfferedHere {
   readonly posted: Offering;
 }
 
-/** What a table plays for. */
+/** What is won with a hand of one's own, at once: not a place in a drum, on a board or on stage. */
+const isJackpot = ({ activity: { drum, board, shows } }: Offering): boolean =>
+  drum === undefined && board === undefined && shows === undefined;
+
+/** The jackpots that a table plays for. */
 export function offeredAt(
   { house, rulebook, at }: Scene,
   name: string,
@@ -43,7 +47,8 @@ export function offeredAt(
     if (offered.isClosed || offered.isSuspended) return [];
     const posted = rulebook.posted(offered);
     const isHere = posted.tables.length === 0 || posted.tables.includes(name);
-    const isPlayed = isHere && posted.games.includes(open.game) && isOpen(posted, at);
+    const isPlayed =
+      isJackpot(posted) && isHere && posted.games.includes(open.game) && isOpen(posted, at);
     return isPlayed ? [{ id, offered, posted }] : [];
   });
 }

@@ -1,16 +1,20 @@
 // Tournaments of a demo house: one is always under way, at a pace at which somebody can watch. What
 // comes next is read off the house: whoever directs it from a screen is not hindered.
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Command, type House, type Rulebook, tournamentFacts } from '#house';
-import { demoCommand } from './command.ts';
-import { COMMON_FUND, EXCLUDED, PATRONS } from './room.ts';
+import { type Command, type House, momentIn, type Rulebook, tournamentFacts } from '#house';
+import type { ServerContext } from '../context.ts';
+import { demoCommand, doneAll } from './command.ts';
+import { MEMBERS } from './drawings.ts';
+import { post } from './posting.ts';
 
-const ACTIVITY = 'bay101-poker-tournaments';
 const OFFERING = 'demo-poker-tournament';
 const OURS = 'demo-tournament-';
 const TABLES = ['demo-tn-1', 'demo-tn-2'] as const;
-const STEP_MS = 15_000;
-const ENTRANTS_MOST = 14;
+const SIT_N_GO = 'demo-sit-n-go';
+const SIT_N_GO_TABLE = 'demo-tn-3';
+/** Of the ten with whom it starts. */
+const SIT_N_GO_ENTERED = 7;
+const STEP_MS = 45_000;
 const DIRECTOR = 'demo-floor';
 
 const level = (small: number) =>
@@ -31,6 +35,37 @@ const STRUCTURE = {
   ],
 };
 
+const SIT_N_GO_STRUCTURE = {
+  levels: [25, 50, 100, 200, 400].map((small) => ({
+    ...{ kind: 'level' as const, minutes: 15, small, big: small * 2 },
+  })),
+  ...{ startingChips: 1_500, seatsPerTable: 10, lateEntryUntil: 0, payouts: [] },
+};
+
+/** Posted for its own tables, so that nobody elsewhere pays its fees. A sit-n-go waits for the last of
+ * its players. */
+export async function openTournaments({ house, rulebook, clock }: ServerContext): Promise<void> {
+  const startsAt = await house.read(({ zone }) => momentIn(clock(), zone));
+  const install = (table: string, seats: number): Command =>
+    demoCommand('demo-manager', 'install-table', { table, seats });
+  await doneAll(house, [
+    ...TABLES.map((table) => install(table, 9)),
+    install(SIT_N_GO_TABLE, 10),
+    ...post(rulebook, {
+      ...{ offering: OFFERING, activity: 'bay101-poker-tournaments', tables: TABLES },
+    }),
+    ...post(rulebook, {
+      ...{ offering: SIT_N_GO, activity: 'hgc-double-or-nothing-sit-n-go' },
+      tables: [SIT_N_GO_TABLE],
+    }),
+    demoCommand(DIRECTOR, 'announce-tournament', {
+      ...{ tournament: SIT_N_GO, offering: SIT_N_GO, title: 'Double or nothing' },
+      ...{ game: 'texas-holdem', startsAt, structure: SIT_N_GO_STRUCTURE },
+    }),
+    ...MEMBERS.slice(0, SIT_N_GO_ENTERED).map((patron) => entered(SIT_N_GO, patron)),
+  ]);
+}
+
 /** When something happens in the tournament next. */
 export interface TournamentClock {
   due: number;
@@ -39,39 +74,20 @@ export interface TournamentClock {
 const someChance = (): string => randomBytes(32).toString('hex');
 const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
 
-/** Posted for its own tables, so that nobody elsewhere pays its fees. */
-function posted(rulebook: Rulebook): readonly Command[] {
-  const {
-    postedAt: _,
-    from: __,
-    until: ___,
-    ...document
-  } = { ...rulebook.activity(ACTIVITY)?.sample } as Record<string, unknown>;
-  const posting = { offering: OFFERING, activity: ACTIVITY, closesTo: COMMON_FUND };
-  const proposal = demoCommand('demo-marketing', 'propose', {
-    action: { type: 'post-offering', ...posting, document: { ...document, tables: [...TABLES] } },
+const entered = (tournament: string, patron: string): Command =>
+  demoCommand('demo-desk', 'enter-tournament', {
+    ...{ tournament, patron, way: 'paid', chance: someChance() },
   });
-  return [
-    ...TABLES.map((table) => demoCommand('demo-manager', 'install-table', { table, seats: 9 })),
-    proposal,
-    demoCommand('demo-accounting', 'approve', { proposal: proposal.id }),
-  ];
-}
 
 function begun({ tournaments }: House, startsAt: string): readonly Command[] {
   const tournament = `${OURS}${tournaments.size + 1}`;
-  const patrons = PATRONS.map(({ patron }) => patron).filter((patron) => patron !== EXCLUDED);
   return [
     demoCommand(DIRECTOR, 'announce-tournament', {
       ...{ tournament, offering: OFFERING, title: 'House Tournament', game: 'texas-holdem' },
       ...{ startsAt, structure: STRUCTURE },
     }),
-    ...patrons.slice(0, ENTRANTS_MOST).map((patron) =>
-      demoCommand('demo-desk', 'enter-tournament', {
-        ...{ tournament, patron, way: 'paid', chance: someChance() },
-      }),
-    ),
-    demoCommand(DIRECTOR, 'name-bounty', { tournament, patron: patrons[0] as string }),
+    ...MEMBERS.map((patron) => entered(tournament, patron)),
+    demoCommand(DIRECTOR, 'name-bounty', { tournament, patron: MEMBERS[0] as string }),
     demoCommand(DIRECTOR, 'start-tournament', {
       ...{ tournament, tables: [...TABLES], chance: someChance() },
     }),
@@ -116,8 +132,7 @@ export function tournamentsIn(
   if (now < clock.due) return [];
   clock.due = now + STEP_MS;
   const offered = house.offerings.get(OFFERING);
-  if (offered === undefined) return posted(rulebook);
-  if (offered.isClosed || offered.isSuspended) return [];
+  if (offered === undefined || offered.isClosed || offered.isSuspended) return [];
   const [name, tournament] =
     [...house.tournaments].find(
       ([id, { phase }]) => id.startsWith(OURS) && phase !== 'awarded' && phase !== 'cancelled',

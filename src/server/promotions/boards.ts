@@ -91,11 +91,22 @@ const signAnswer = z.object({
     z.object({ title: z.string(), amount: z.string().optional(), words: z.string().optional() }),
   ),
   ...period,
-  lines: listOf(z.object({ place: z.int(), score: z.number(), words: z.string(), ...place, card })),
+  lines: listOf(
+    z.object({
+      entry: z.string(),
+      place: z.int(),
+      score: z.number(),
+      words: z.string(),
+      ...place,
+      card,
+    }),
+  ),
   last: z
     .object({
       ...period,
-      winners: listOf(z.object({ words: z.string(), ...place, amount: z.string(), card })),
+      winners: listOf(
+        z.object({ entry: z.string(), words: z.string(), ...place, amount: z.string(), card }),
+      ),
     })
     .optional(),
 });

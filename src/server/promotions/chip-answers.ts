@@ -93,6 +93,7 @@ export const chipsAnswer = z
     owed: money.describe('To player-dealers, for wagers that have ended.'),
     uses: listOf(useAnswer),
     dropped: listOf(z.string()).describe('Tables with lost chips to be counted.'),
+    recounts: listOf(z.string()).describe('Tables whose lost chips somebody else counts again.'),
   })
   .meta({ id: 'Chips', description: 'Promotional chips, coupons and certificates.' });
 

@@ -63,7 +63,7 @@ function addViews(app: Api, context: ServerContext): void {
 const FORMS = {
   paper: 'Put it on the table before the deal.',
   voucher: 'Bring it to the cage or the desk, where it is changed into a chip.',
-  chips: 'The receipt of chips that were bought: keep it with them.',
+  chips: 'The receipt of chips that were bought. They have no cash value.',
 } as const;
 
 /** What stands on the paper of a coupon. */

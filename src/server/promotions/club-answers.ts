@@ -61,6 +61,6 @@ export const clubAnswer = z.object({
   members: z.int(),
   offerings: listOf(reward.extend({ prizes: listOf(prize) })),
   scans: listOf(scan.extend({ patron: z.string(), card: z.string() })).describe(
-    'Hours that were read in the last day, the newest first.',
+    'Hours that were read in the last day, the newest fifty.',
   ),
 });

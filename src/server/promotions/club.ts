@@ -11,7 +11,7 @@ import {
   momentIn,
   refusal,
 } from '#house';
-import { clubCardPage } from '#print';
+import { clubCardPage, isPicture } from '#print';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import { badgeOf } from '../access/asker.ts';
@@ -46,6 +46,13 @@ const photo = z
 const photoPlace = (patron: string): string => `photo/${patron}`;
 
 const document = commandFields('set-card-pin').shape.document;
+
+/** What the card's printer cannot read is no picture. */
+function checkPhoto(picture: string): void {
+  if (isPicture(Buffer.from(picture, 'base64'))) return;
+  const problems = [{ path: 'photo', message: 'is a picture that cannot be read: a JPEG' }];
+  throw new HttpProblem('bad-request', { problems });
+}
 
 function checkPin(said: string): void {
   const fault = pinFault(said);
@@ -108,6 +115,7 @@ function addRegistration(app: Api, context: ServerContext): void {
     async (request) => {
       const { patron, pin: said, photo: picture, form } = request.body;
       checkPin(said);
+      if (picture !== undefined) checkPhoto(picture);
       if (form !== undefined) await fileForm(context, request, { patron, form });
       const filled = await formOf(context, patron);
       const fields = { patron, ...filled, hasPhoto: picture !== undefined };

@@ -1,6 +1,9 @@
 // What the routes of contests answer.
 import { z } from 'zod';
+import { commandFields } from '#house';
 import { listOf } from '../api/route.ts';
+
+const notice = commandFields('notify-winner');
 
 const answer = z.union([z.string(), z.number()]);
 const answersOf = z.record(z.string(), answer);
@@ -28,6 +31,7 @@ const line = {
   questionCount: z.int(),
   resultCount: z.int(),
   isWaiting: z.boolean().describe('Results wait for somebody else.'),
+  areHoursOver: z.boolean().describe('No more hours of play count: prizes can be awarded.'),
 };
 
 export const openableAnswer = z.object({
@@ -55,16 +59,38 @@ export const contestAnswer = z
     ...line,
     questions: listOf(question),
     results: answersOf,
-    waiting: z.object({ results: answersOf, ...said, by: z.string() }).optional(),
+    waiting: z
+      .object({
+        results: z.record(z.string(), answer.nullable()).describe('Null takes a result back.'),
+        ...said,
+        by: z.string(),
+      })
+      .optional(),
     history: listOf(
       z.object({
-        ...{ question: z.string(), was: answer.optional(), is: answer, at: z.string() },
-        ...{ recordedBy: z.string(), confirmedBy: z.string(), ...said },
+        ...{
+          question: z.string(),
+          title: z.string(),
+          was: answer.optional(),
+          is: answer.optional(),
+          at: z.string(),
+        },
+        ...{ recordedBy: z.string(), confirmedBy: z.string().optional() },
+        ...{ disputedBy: z.string().optional(), ...said },
+      }),
+    ).describe(
+      'Who said and who confirmed or disputed how a game ended, and what was said before.',
+    ),
+    noticeClause: z.string().optional().describe('By which the house tells the winners.'),
+    notices: listOf(
+      z.object({
+        ...{ patron: z.string(), how: notice.shape.how, words: z.string().optional() },
+        ...{ at: z.string(), by: z.string() },
       }),
     ),
     signedBy: listOf(z.string()),
     award: z.string().optional(),
-    standing: listOf(z.object({ ...placed, patron: z.string(), hours: z.int() })),
+    standing: listOf(z.object({ ...placed, patron: z.string(), hours: z.int(), by: z.string() })),
   })
   .meta({ id: 'Contest', description: 'What patrons predict, and how it stands.' });
 
@@ -82,9 +108,16 @@ export const picksAnswer = z.object({
 export const kioskContest = z.object({
   ...line,
   questions: listOf(question),
+  results: answersOf,
   hoursNow: z.int(),
-  number: z.int().optional(),
-  answers: answersOf.optional(),
+  mine: z
+    .object({
+      ...{ number: z.int(), answers: answersOf, at: z.string() },
+      ...{ place: z.int().optional(), correct: z.int().optional() },
+      won: z.string().optional(),
+    })
+    .optional()
+    .describe('The own entry; it has a place while there is enough play behind it.'),
 });
 
 export const contestSignAnswer = z.object({ ...line, standing: listOf(z.object(placed)) });

@@ -43,7 +43,7 @@ const stage = z.object({
   title: z.string(),
   startedAt: z.string(),
   playerCount: z.int(),
-  status: z.enum(['playing', 'over', 'awarded', 'abandoned']),
+  status: z.enum(['playing', 'over', 'awarded', 'abandoned', 'voided']),
   state: facts.describe('As its sheet has it; `picture` says how it is drawn.'),
   stepCount: z.int(),
   lastStep: z.object({ step: taken, isMechanical: z.boolean(), isDrawn: z.boolean() }).optional(),
@@ -75,6 +75,15 @@ const playable = z.object({
   title: z.string(),
   clause: z.string(),
   players: z.object({ least: z.int(), most: z.int() }),
+  drawn: listOf(
+    z.object({
+      drawing: z.string(),
+      serial: z.int(),
+      patron: z.string(),
+      eventAt: z.string().optional().describe('It begins then, not before.'),
+    }),
+  ).describe('Whoever was drawn for it and has not played yet, once for each ticket.'),
+  isTogether: z.boolean().describe('They play together; otherwise each alone.'),
 });
 
 /** For the big screen: no badge is asked for. */

@@ -52,7 +52,7 @@ const entrant = z.object({
   rebuys: z.int(),
   addOns: z.int(),
   bounty: z
-    .object({ amount: dollars, from: z.enum(['pool', 'house']), isAwarded: z.boolean() })
+    .object({ amount: dollars, from: z.enum(['pool', 'house']), award: z.string().optional() })
     .optional(),
   penalties: listOf(
     z.object({
@@ -91,6 +91,25 @@ const placed = z.object({
   words: z.string().optional(),
 });
 
+const journal = listOf(
+  z.object({
+    at: z.string(),
+    by: z.string(),
+    what: z.string(),
+    patron: z.string().optional(),
+    about: z.string(),
+  }),
+).describe('What somebody has decided or written down besides the run of the play.');
+
+const claims = listOf(
+  z.object({
+    claim: z.string(),
+    patron: z.string().optional(),
+    amount: dollars,
+    status: z.string(),
+  }),
+);
+
 const signed = z.object({ by: z.string(), at: z.string(), note: z.string().optional() });
 
 const proposal = z.union([
@@ -112,7 +131,15 @@ export const factsAnswer = clockAnswer.extend({
   ways: listOf(way),
   most: z.object({ rebuys: z.int().optional(), addOns: z.int() }),
   hasDeals: z.boolean(),
-  checklist: listOf(z.object({ clause: z.string(), words: z.string() })),
+  checklist: listOf(
+    z.object({
+      clause: z.string(),
+      words: z.string(),
+      by: z.string().optional().describe('Who has gone through it with the players.'),
+      at: z.string().optional(),
+    }),
+  ),
+  journal,
   bounty: z
     .object({
       amount: dollars,
@@ -144,17 +171,11 @@ export const factsAnswer = clockAnswer.extend({
     })
     .optional(),
   results: listOf(placed).optional(),
+  award: z.string().optional().describe('The award of the places, while it holds.'),
   charityPaid: z.object({ amount: dollars, reference: z.string(), at: z.string() }).optional(),
   signed: signed.optional(),
   runBy: listOf(z.string()),
-  claims: listOf(
-    z.object({
-      claim: z.string(),
-      patron: z.string().optional(),
-      amount: dollars,
-      status: z.string(),
-    }),
-  ),
+  claims,
 });
 
 export const offeringAnswer = z.object({
@@ -162,8 +183,20 @@ export const offeringAnswer = z.object({
   title: z.string(),
   isSuspended: z.boolean(),
   games: listOf(z.object({ game: z.string(), title: z.string() })),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-  options: z.record(z.string(), z.string()),
+  posted: listOf(z.object({ title: z.string(), words: z.string() })),
+  ways: listOf(way),
+  parts: z
+    .object({
+      ...{ lateEntry: z.boolean(), breaks: z.boolean(), rebuys: z.boolean(), addOns: z.boolean() },
+      ...{ added: z.boolean(), charity: z.boolean() },
+      payouts: listOf(z.enum(['percents', 'amounts'])),
+      settled: z.object({
+        startingChips: z.int().optional(),
+        minutes: z.int().optional(),
+        seatsPerTable: z.int().optional(),
+      }),
+    })
+    .describe('What a structure may have, and figures that the posting has settled.'),
 });
 
 export const logAnswer = z.object({
@@ -176,7 +209,7 @@ export const logAnswer = z.object({
   startsAt: z.string(),
   startedAt: z.string().optional(),
   endedAt: z.string().optional(),
-  tables: listOf(z.string()),
+  tables: listOf(z.object({ table: z.string(), hands: z.int() })),
   games: listOf(z.string()),
   entry: listOf(z.object({ way, count: z.int() })),
   offered: listOf(
@@ -205,6 +238,7 @@ export const logAnswer = z.object({
     }),
   ),
   results: listOf(placed),
+  paidOut: dollars.describe('What all places were paid.'),
   deal: z
     .object({
       terms: z.string(),
@@ -213,5 +247,8 @@ export const logAnswer = z.object({
       confirmedBy: z.string(),
     })
     .optional(),
+  claims,
+  rules: listOf(z.object({ clause: z.string(), by: z.string(), at: z.string() })),
+  journal,
   signed: signed.optional(),
 });

@@ -10,7 +10,7 @@ import {
   tournamentLog,
   tournamentOfferings,
 } from '#house';
-import { tournamentLogPage } from '#print';
+import { tournamentLogPages } from '#print';
 import { look } from '../access/seeing.ts';
 import { sendPdf } from '../api/papers.ts';
 import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
@@ -20,6 +20,12 @@ import { clockAnswer, factsAnswer, logAnswer, offeringAnswer } from './tournamen
 
 const params = z.object({ tournament: name });
 const tags = ['tournaments'];
+
+/** The last three months are at hand at once; everything before can be asked for. */
+const AT_HAND_MS = 92 * 24 * 3_600_000;
+const LAST_DAY = '9999-12-31';
+
+const dayIn = (instant: number, zone: string): string => momentIn(instant, zone).slice(0, 10);
 
 const there = <Found>(found: Found | undefined): Found => {
   if (found === undefined) throw new HttpProblem('not-found');
@@ -95,7 +101,29 @@ function addLogs(app: Api, context: ServerContext): void {
       const log = there(
         await look(context, request, 'tournaments', (live) => printed(live, tournament)),
       );
-      return sendPdf(reply, `tournament-${tournament}`, await tournamentLogPage(log));
+      return sendPdf(reply, `tournament-${tournament}`, await tournamentLogPages(log.house, [log]));
+    },
+  );
+  app.get(
+    '/tournaments/logs.pdf',
+    {
+      schema: {
+        summary: 'The logs of all tournaments of some days, to print.',
+        description: 'Of the last three months, where no days are asked for.',
+        tags,
+        querystring: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+        response: answersAs('application/pdf', 'The paper'),
+      },
+    },
+    async (request, reply) => {
+      const { name, logs } = await look(context, request, 'tournaments', (live) => {
+        const now = Math.max(context.clock(), live.at);
+        const { from = dayIn(now - AT_HAND_MS, live.zone), to = LAST_DAY } = request.query;
+        const all = [...live.tournaments.keys()].flatMap((each) => printed(live, each) ?? []);
+        return { name: live.name, logs: all.filter(({ day }) => day >= from && day <= to) };
+      });
+      const pdf = await tournamentLogPages(name, logs);
+      return sendPdf(reply, 'tournament-logs', pdf);
     },
   );
 
@@ -105,10 +133,14 @@ function addLogs(app: Api, context: ServerContext): void {
     if (log === undefined) return undefined;
     const shown = (text: string): string =>
       momentIn(Date.parse(text), live.zone).replace('T', ' ').slice(0, 16);
+    const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: live.zone });
     const { startedAt, endedAt, signed } = log;
     return {
       ...log,
-      startsAt: shown(log.startsAt),
+      day: dayIn(Date.parse(log.startsAt), live.zone),
+      startsAt: `${day.format(Date.parse(log.startsAt))} ${shown(log.startsAt)}`,
+      rules: log.rules.map((each) => ({ ...each, at: shown(each.at) })),
+      journal: log.journal.map((each) => ({ ...each, at: shown(each.at) })),
       ...(startedAt === undefined ? {} : { startedAt: shown(startedAt) }),
       ...(endedAt === undefined ? {} : { endedAt: shown(endedAt) }),
       ...(signed === undefined ? {} : { signed: { ...signed, at: shown(signed.at) } }),

@@ -102,6 +102,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   '/clocks/:tournament': '/clocks/night',
   '/tournaments/offerings': '/tournaments/offerings',
   '/tournaments/:tournament': '/tournaments/night',
+  '/tournaments/logs.pdf': '/tournaments/logs.pdf',
   '/tournaments/:tournament/log': '/tournaments/night/log',
   '/tournaments/:tournament/log.pdf': '/tournaments/night/log.pdf',
   '/shows': '/shows',

@@ -7,7 +7,6 @@ import {
   gamingDays,
   momentIn,
   type Nets,
-  newStanding,
   type Period,
   type Report,
   type Sheet,
@@ -124,7 +123,7 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
       ...time.value,
       ...{ house: name, zone, asked: order.asked, closing },
       opening: isMoment ? closing : await books.at(after, present),
-      standing: isMoment ? newStanding() : await standings.at(after),
+      standing: await standings.at(after),
     };
     const sheet = startSheet(report, period);
     for await (const page of recordsOf(house, { after, through })) {

@@ -8,6 +8,7 @@ import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.t
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
 import { makeReports } from './make.ts';
 import { lastBefore, makeBooks, makeStandings, type ReadHouse } from './past.ts';
+import { cents } from './recount.fixture.ts';
 
 let disk: MemoryDisk;
 let played: PlayedHouse;
@@ -102,4 +103,18 @@ test('a report of a day reads the records of that day, and a few dozen to find t
   const { first, last } = known(await make(report, { from: middle, asked: {} })).madeFrom;
   const looks = 2 * Math.ceil(Math.log2(disk.rows.length)) + 1;
   expect(read).toBeLessThanOrEqual(last - first + 1 + looks);
+});
+
+test('meters are read at any moment as the books had them', async () => {
+  const instants = recordsTo(disk.rows.length).map(({ at }) => Date.parse(at));
+  const at = instants[Math.floor(instants.length / 2)] as number;
+  const then = netsTo(instants.filter((each) => each <= at).length);
+  const report = REPORTS.find(({ id }) => id === 'meters') as Report;
+  const sheet = known(await makeReports(played.house, played.now).make(report, { at, asked: {} }));
+  const rows = sheet.sections.flatMap((section) => section.rows);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { offering, meter, standing, held } of rows) {
+    const holds = (kind: string) => then.get(`fund/${offering}/${kind}/${meter}`) ?? 0n;
+    expect([cents(standing), cents(held)]).toEqual([holds('meter'), holds('held')]);
+  }
 });

@@ -23,11 +23,12 @@ const boardItems = ({ boards }: House): Map<string, unknown> =>
 
 const contestItems = ({ pools }: House): Map<string, unknown> =>
   new Map(
-    [...pools].map(([contest, { offering, status, picks, count, history, waiting, signedBy }]) => [
+    [...pools].map(([contest, pool]) => [
       contest,
       {
-        ...{ offering, status, entries: picks.size, numbers: count, results: history.length },
-        ...{ isWaiting: waiting !== undefined, signatures: signedBy.length },
+        ...{ offering: pool.offering, status: pool.status, entries: pool.picks.size },
+        ...{ numbers: pool.count, results: pool.history.length, notices: pool.notices.length },
+        ...{ isWaiting: pool.waiting !== undefined, signatures: pool.signedBy.length },
       },
     ]),
   );
@@ -47,7 +48,7 @@ export const BOARD_TOPICS: readonly Topic[] = [
     changedBy: [
       ...(['contest-opened', 'picks-entered', 'picks-voided', 'results-recorded'] as const),
       ...(['results-confirmed', 'results-disputed', 'contest-signed'] as const),
-      ...(['contest-awarded', 'contest-cancelled'] as const),
+      ...(['contest-awarded', 'winner-notified', 'contest-cancelled'] as const),
     ],
     itemsOf: contestItems,
   },

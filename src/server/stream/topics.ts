@@ -191,8 +191,8 @@ export const TOPICS: readonly Topic[] = [
     changedBy: [
       ...(['instruments-issued', 'chips-sold', 'voucher-changed', 'instrument-placed'] as const),
       ...(['instrument-taken-back', 'instrument-played', 'use-verified', 'use-disputed'] as const),
-      ...(['use-exchanged', 'dropped-chips-counted', 'instruments-voided'] as const),
-      'instruments-expired',
+      ...(['use-exchanged', 'dropped-chips-noted', 'dropped-chips-counted'] as const),
+      ...(['instruments-voided', 'instruments-expired'] as const),
     ],
     itemsOf: chipItems,
   },

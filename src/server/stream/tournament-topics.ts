@@ -7,7 +7,7 @@ const CHANGED_BY: readonly Event['type'][] = [
   ...(['entry-withdrawn', 'tournament-cancelled', 'tournament-started', 'clock-paused'] as const),
   ...(['clock-resumed', 'clock-set', 'chips-bought', 'entrants-busted', 'bust-undone'] as const),
   ...(['chips-counted', 'bounty-named', 'pool-closed', 'deal-confirmed'] as const),
-  'tournament-awarded',
+  ...(['deal-dropped', 'tournament-awarded', 'tournament-award-voided'] as const),
 ];
 
 export const TOURNAMENT_TOPICS: readonly Topic[] = [
@@ -25,7 +25,7 @@ export const TOURNAMENT_TOPICS: readonly Topic[] = [
     changedBy: [
       ...CHANGED_BY,
       ...(['entrant-penalized', 'hand-begun', 'entrant-moved', 'table-broken'] as const),
-      ...(['bounty-awarded', 'deal-recorded', 'deal-dropped', 'charity-paid'] as const),
+      ...(['bounty-awarded', 'deal-recorded', 'charity-paid', 'rules-acknowledged'] as const),
       ...(['tournament-signed', 'claim-paid'] as const),
     ],
     itemsOf: (house, rulebook) =>

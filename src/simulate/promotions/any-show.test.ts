@@ -7,6 +7,7 @@ import { evolveRecord, newHouse } from '#house';
 import { makeDollars, sum, usd } from '#money';
 import { assert, known } from '#result';
 import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
+import { drawAll, drawFor } from '../../house/drums/drums.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/floor.fixture.ts';
 import { post } from '../../house/jackpot.fixture.ts';
 import { type Dice, seededDice } from '../dice.ts';
@@ -17,7 +18,7 @@ const GAMES = ['texas-holdem', 'omaha-high-low', 'pai-gow-poker'];
 const STEPS_MOST = 400;
 
 /** A room with three tables, on which every sheet has its money. */
-function room(activity: Activity, dice: Dice): Floor {
+function room(activity: Activity, rule: Show, dice: Dice): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   for (const patron of PATRONS) floor.do('dee', 'enrol-patron', { patron });
   GAMES.forEach((game, index) => {
@@ -32,7 +33,10 @@ function room(activity: Activity, dice: Dice): Floor {
   const isOthers = source === 'other-reserve' || source === 'general-fund';
   if (isOthers && of !== undefined) floor.do('abe', 'open-fund', { fund: 'f', title: 'F', of });
   const paidBy = of === undefined ? 'common' : 'f';
-  post(floor, activity.id, isOthers ? { paidBy } : {});
+  const options = Object.fromEntries(
+    Object.entries(rule.in ?? {}).map(([name, [choice]]) => [name, choice]),
+  );
+  post(floor, activity.id, { options, ...(isOthers ? { paidBy } : {}) });
   return floor;
 }
 
@@ -73,12 +77,33 @@ function postOf({ house, at }: Floor) {
 const totalOf = ({ house: { book } }: Floor): bigint =>
   [...book.values()].reduce((sum, each) => sum + each, 0n);
 
+const EVENT_AT = '2026-11-16T22:00:00-08:00';
+
+/** Whoever plays was drawn before: all at once, or one in each hour of the afternoon. */
+function drawPlayers(floor: Floor, { players }: Show, patrons: readonly string[]): void {
+  const { asks } = postOf(floor).activity.drum?.drawings[0] ?? {};
+  const fields = asks?.identity === 'until-event' ? { eventAt: EVENT_AT } : {};
+  floor.at = '2026-11-16T12:00:00-08:00';
+  if (players.together === 'one-drawing') {
+    drawAll(floor, 'jackpot', patrons, fields);
+  } else {
+    for (const [index, patron] of patrons.entries()) {
+      const isOfHour = patrons.length > 1;
+      floor.at = `2026-11-16T${isOfHour ? 12 + index : 14}:00:00-08:00`;
+      drawFor(floor, 'jackpot', patron, fields);
+    }
+  }
+  floor.at = EVENT_AT;
+}
+
 function play(activity: Activity, rule: Show, how: { dice: Dice; isMechanical: boolean }): Floor {
-  const floor = room(activity, how.dice);
+  const floor = room(activity, rule, how.dice);
   const { least, most } = rule.players;
   const count = how.dice.between(least, Math.min(most, PATRONS.length));
+  const players = PATRONS.slice(0, count);
+  drawPlayers(floor, rule, players);
   const start = { show: 's', offering: 'jackpot', game: rule.id, chance: '7e'.repeat(32) };
-  const answer = floor.ask('flo', 'start-show', { ...start, players: PATRONS.slice(0, count) });
+  const answer = floor.ask('flo', 'start-show', { ...start, players });
   // Where nobody can win, there is nothing to begin.
   if (isCode(answer)) {
     expect(answer.code).toBe('bad-show');

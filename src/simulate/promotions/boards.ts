@@ -125,6 +125,13 @@ const decide: Scene = (view) => {
   return draft(view, 'record-results', { contest, results, ...(dice.oneIn(2) ? { reason } : {}) });
 };
 
+const tell: Scene = (view) => {
+  const { house, dice } = view;
+  const [contest, { standing = [] }] = dice.pick([...house.pools]);
+  const patron = standing.length === 0 ? somePatron(view) : dice.pick(standing).player;
+  return draft(view, 'notify-winner', { contest, patron, how: 'letter' });
+};
+
 /** What happens around contests, one thing at a time. */
 export const poolWork: Scene = (view) => {
   const { house, dice } = view;
@@ -133,5 +140,6 @@ export const poolWork: Scene = (view) => {
   if (dice.oneIn(60)) {
     return draft(view, 'cancel-contest', { contest: dice.pick([...house.pools])[0], reason });
   }
+  if (dice.oneIn(12)) return tell(view);
   return dice.oneIn(2) ? enter(view) : decide(view);
 };

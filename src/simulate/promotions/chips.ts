@@ -140,10 +140,12 @@ const goOn: Scene = (view) => {
 };
 
 const countDropped: Scene = (view) => {
-  const { dropped } = view.house.chips;
-  const [table, serials] = view.dice.pickOf(dropped.size, dropped.entries()) ?? [];
-  if (table === undefined || serials === undefined) return undefined;
-  const counted = serials.length + (view.dice.oneIn(4) ? 1 : 0);
+  const { dropped, recounts } = view.house.chips;
+  const tables = [...new Set([...dropped.keys(), ...recounts.keys()])];
+  if (tables.length === 0) return undefined;
+  const table = view.dice.pick(tables);
+  const there = recounts.get(table)?.expected ?? dropped.get(table) ?? [];
+  const counted = there.length + (view.dice.oneIn(3) ? 1 : 0);
   return draft(view, 'count-dropped-chips', { table, counted });
 };
 

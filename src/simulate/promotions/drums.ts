@@ -5,7 +5,7 @@ import { commitmentOf } from '#drawing';
 import { type House, momentIn, ticketCode } from '#house';
 import { type DrawingRule, isChosen, timesOf } from '#rules';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
-import { postingOf } from '../office.ts';
+import { heldAnytime, postingOf } from '../office.ts';
 
 const WITH_DRUMS = ACTIVITIES.filter(({ drum }) => drum !== undefined);
 /** Where an ID can be brought later. */
@@ -24,8 +24,10 @@ type Drawing = House['drums']['drawings'] extends Map<string, infer Each> ? Each
 /** Open at any hour, so that somebody is there. */
 function postDrum(view: View): Draft {
   const { dice } = view;
-  const action = postingOf(view, dice.pick(dice.oneIn(3) ? WITH_GRACE : WITH_DRUMS));
-  const { hours: _, windows: __, tables: ___, ...document } = action.document;
+  const activity = dice.pick(dice.oneIn(3) ? WITH_GRACE : WITH_DRUMS);
+  const action = postingOf(view, activity);
+  const { hours: _, windows: __, tables: ___, ...rest } = action.document;
+  const document = heldAnytime(view, activity, rest);
   return draft(view, 'propose', { action: { ...action, document } });
 }
 

@@ -2,12 +2,13 @@
 // machines in the room and by whoever plays, awarded, disputed and given up.
 import { ACTIVITIES } from '#activities';
 import { shuffled } from '#chance';
+import { drawnFor } from '#house';
 import { makeDollars } from '#money';
 import type { Activity, Show, ShowFact, ShowState, ShowStep, TakenStep } from '#rules';
 import { decodeOffering, isChosen } from '#rules';
 import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, someTable, type View } from '../draft.ts';
-import { postingOf } from '../office.ts';
+import { heldAnytime, postingOf } from '../office.ts';
 
 const WITH_SHOWS = ACTIVITIES.filter(({ shows }) => shows !== undefined);
 
@@ -76,14 +77,14 @@ function ruleOf({ tally }: View, offering: string, game: string) {
   return posted === undefined || rule === undefined ? undefined : { posted, rule };
 }
 
-const playersOf = (view: View, { players: { least, most } }: Show): string[] => {
-  const wanted = view.dice.between(least, Math.min(most, Math.max(least, 10)));
-  const found = new Set<string>();
-  for (let tries = 0; tries < 3 * wanted && found.size < wanted; tries++) {
-    found.add(somePatron(view));
-  }
-  return [...found];
-};
+/** Those who were drawn: one of them, or all who play together. */
+function playersOf(view: View, { id, players: { most, together } }: Show, offering: string) {
+  const { house, dice } = view;
+  if (most > 0 && dice.oneIn(12)) return [somePatron(view)];
+  const drawn = drawnFor(house, offering, id).map(({ patron }) => patron);
+  if (together !== undefined) return drawn.slice(0, most);
+  return drawn.length === 0 ? [] : [dice.pick(drawn)];
+}
 
 const start: Scene = (view) => {
   const { dice, tally, number } = view;
@@ -92,14 +93,16 @@ const start: Scene = (view) => {
       ? []
       : (sheet.activity.shows ?? [])
           .filter((rule) => isChosen(sheet, rule.in))
-          .map((rule) => ({ offering, rule })),
+          .map((rule) => ({ offering, rule, players: playersOf(view, rule, offering) })),
   );
   if (playable.length === 0 || dice.oneIn(6)) return post(view);
-  const { offering, rule } = dice.pick(playable);
+  const ready = playable.filter(({ players, rule }) => players.length >= rule.players.least);
+  const { offering, rule, players } = dice.pick(
+    ready.length === 0 || dice.oneIn(8) ? playable : ready,
+  );
   return draft(view, 'start-show', {
     ...{ show: `show-${number}`, offering, game: dice.oneIn(30) ? 'chess' : rule.id },
-    players: playersOf(view, rule),
-    chance: someChance(dice),
+    ...{ players, chance: someChance(dice) },
   });
 };
 
@@ -107,7 +110,8 @@ const start: Scene = (view) => {
 function post(view: View): Draft {
   const activity: Activity = view.dice.pick(WITH_SHOWS);
   const action = postingOf(view, activity);
-  const { hours: _, windows: __, tables: ___, ...document } = action.document;
+  const { hours: _, windows: __, tables: ___, ...rest } = action.document;
+  const document = heldAnytime(view, activity, rest);
   const great = { ...document, values: { ...(document['values'] as object), ...mostOf(activity) } };
   const isGreat = view.dice.oneIn(3) && decodeOffering(activity, great).ok;
   return draft(view, 'propose', { action: { ...action, document: isGreat ? great : document } });

@@ -69,3 +69,31 @@ export function countExchanged(
   if (moves.length !== 1 || moves[0]?.[3] !== amount) wrong(`${use} moves another amount`);
   tally.uses.delete(use);
 }
+
+/** A count by somebody else than the last; whether it ends: it is what was lost there, or the count
+ * before has said the same. */
+export function countDroppedNoted(
+  { chipCounts }: Tally,
+  event: EventOf<'dropped-chips-noted'>,
+  { by }: Where,
+): void {
+  const { table, counted } = event;
+  const last = chipCounts.get(table);
+  if (last?.by === by) wrong(`${by} counts the chips of ${table} again`);
+  if (last?.counted === counted) wrong(`the chips of ${table} are counted again for nothing`);
+  if ('expected' in event) wrong(`${by} is told how many chips ${table} should have`);
+  chipCounts.set(table, { by, counted });
+}
+
+export function countDroppedChips(
+  { chipCounts }: Tally,
+  { table, expected, counted }: EventOf<'dropped-chips-counted'>,
+  { by }: Where,
+): void {
+  const last = chipCounts.get(table);
+  if (last?.by === by) wrong(`${by} counts the chips of ${table} again`);
+  if (counted !== expected.length && last?.counted !== counted) {
+    wrong(`${table} has ${counted} chips, which nobody else has counted`);
+  }
+  chipCounts.delete(table);
+}

@@ -219,6 +219,7 @@ const signUp: Step = (view, tournament, facts) => {
   const { entrants, offering } = facts;
   const sheet = tally.offerings.get(offering)?.sheet;
   if (sheet === undefined) return undefined;
+  const wanted = sheet.activity.tournament?.starters?.(sheet);
   if (house.offerings.get(offering)?.isSuspended === true && !dice.oneIn(20)) {
     return draft(view, 'resume-offering', { offering });
   }
@@ -229,9 +230,12 @@ const signUp: Step = (view, tournament, facts) => {
     const patron = someEntrant(view, facts);
     return draft(view, 'withdraw-entry', { tournament, patron, reason: 'ill' });
   }
+  if (wanted !== undefined && dice.oneIn(12)) {
+    const clauses = [`rule ${dice.between(1, 29)}`];
+    return draft(view, 'acknowledge-rules', { tournament, clauses });
+  }
   if (dice.oneIn(200)) return draft(view, 'cancel-tournament', { tournament, reason: 'too few' });
-  const wanted = sheet.activity.tournament?.starters?.(sheet) ?? ENTRANTS_MOST;
-  return entrants.size >= wanted || dice.oneIn(40)
+  return entrants.size >= (wanted ?? ENTRANTS_MOST) || dice.oneIn(40)
     ? start(view, tournament, facts)
     : enter(view, tournament, facts);
 };
@@ -248,6 +252,7 @@ const running: Step = (view, tournament, facts) => {
 const over: Step = (view, tournament, facts) => {
   const { dice } = view;
   if (facts.pool === undefined) return draft(view, 'close-pool', { tournament });
+  if (dice.oneIn(12)) return draft(view, 'drop-deal', { tournament, reason: 'a wrong figure' });
   return dice.oneIn(4)
     ? oneOfMany(view, tournament, facts)
     : draft(view, 'award-tournament', { tournament });

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import type { BoardLines } from './boards-screen.tsx';
+import { Lines } from './lines.tsx';
 import { roomClock, roomMoment } from './room-time.ts';
-import { BIG, HEADING, LESS, ROW, SMALL } from './sizes.ts';
+import { BIG, FACE, HEADING, SMALL } from './sizes.ts';
+
+interface BoardFaceProps {
+  readonly board: BoardLines;
+  readonly isAlone: boolean;
+}
 
 /** One board: its period, its prize, its lines, and what the last period came to. */
-export function BoardFace({ board }: { readonly board: BoardLines }) {
+export function BoardFace({ board, isAlone }: BoardFaceProps) {
   const { t } = useTranslation('boards');
-  const { title, boardTitle, approvals, isOpen, until, prizes, lines, last } = board;
+  const { cardWords, who } = useWho();
+  const { title, boardTitle, approvals, counts, isOpen, until, prizes, lines, last } = board;
   return (
-    <section className="flex min-w-0 flex-col gap-[1.5vh] rounded-panel border border-line bg-panel px-[1.8vw] py-[2vh]">
+    <section className={FACE}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className={`font-bold leading-tight ${HEADING}`}>{title}</h2>
         <p className={`text-muted ${SMALL}`}>
@@ -17,11 +24,13 @@ export function BoardFace({ board }: { readonly board: BoardLines }) {
           {approvals.length === 0 ? '' : ` · ${approvals.join(', ')}`}
         </p>
       </header>
-      <dl className="flex flex-wrap gap-x-[2.5vw] gap-y-2">
+      <dl className="flex flex-wrap items-baseline gap-x-[1.6em] gap-y-1 empty:hidden">
         {prizes.map(({ title: name, amount, words }) => (
           <div key={name}>
             <dt className={`text-muted ${SMALL}`}>{name}</dt>
-            <dd className={`font-semibold ${BIG} ${amount === undefined ? '' : 'text-accent'}`}>
+            <dd
+              className={`font-semibold ${amount === undefined ? 'text-[1.5em]' : `text-accent ${BIG}`}`}
+            >
               {amount === undefined ? words : money(amount)}
             </dd>
           </div>
@@ -33,20 +42,14 @@ export function BoardFace({ board }: { readonly board: BoardLines }) {
       {lines.length === 0 ? (
         <p className={`my-auto text-center text-muted ${BIG}`}>{t(isOpen ? 'empty' : 'waiting')}</p>
       ) : (
-        <ol className="flex flex-col">
-          {lines.map(({ place, words, table, seat, card }) => (
-            <li
-              key={`${table} ${seat} ${words}`}
-              className={`grid grid-cols-[2ch_minmax(0,1fr)_auto] items-baseline gap-x-[1.2vw] border-line border-t py-[0.8vh] ${ROW} ${place === 1 ? 'text-accent' : ''}`}
-            >
-              <span className="text-right tabular-nums">{place}</span>
-              <span className="wrap-anywhere font-semibold first-letter:uppercase">{words}</span>
-              <span className={`text-ink ${LESS}`}>
-                <Who table={table} seat={seat} card={card} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Lines
+          isAlone={isAlone}
+          lines={lines.map(({ entry, place, words, ...where }) => ({
+            ...{ key: entry, place, what: words },
+            // Points are earned at many tables: the card alone tells whose they are.
+            more: counts === 'points' && where.card !== undefined ? cardWords(where) : who(where),
+          }))}
+        />
       )}
       {last === undefined ? null : <Last last={last} />}
     </section>
@@ -62,25 +65,27 @@ function PeriodWords({ until }: { readonly until: string | undefined }) {
   );
 }
 
-interface WhoProps {
+interface Where {
   readonly table: string;
   readonly seat: number;
-  readonly card?: string | undefined;
+  readonly card?: string;
 }
 
-/** Where the hand was played, and the end of the card's number: no name. */
-function Who({ table, seat, card }: WhoProps) {
+/** Where a hand was played, and the end of the card's number: no name. */
+function useWho() {
   const { t } = useTranslation('boards');
-  return (
-    <>
-      {t('seat', { table, seat })}
-      {card === undefined ? '' : ` · ${t('card', { card })}`}
-    </>
-  );
+  const cardWords = ({ card = '' }: Where): string => t('card', { card });
+  const who = (where: Where): string =>
+    [
+      t('seat', { table: where.table, seat: where.seat }),
+      ...(where.card === undefined ? [] : [t('cardEnd', { card: where.card })]),
+    ].join(' · ');
+  return { cardWords, who };
 }
 
 function Last({ last }: { readonly last: NonNullable<BoardLines['last']> }) {
   const { t } = useTranslation('boards');
+  const { who } = useWho();
   const { from, until, winners } = last;
   const period =
     from === undefined || until === undefined ? '' : `${roomClock(from)} – ${roomClock(until)}`;
@@ -90,11 +95,10 @@ function Last({ last }: { readonly last: NonNullable<BoardLines['last']> }) {
       {winners.length === 0 ? (
         <p>{t('nobody')}</p>
       ) : (
-        winners.map(({ words, table, seat, card, amount }) => (
-          <p key={`${table} ${seat} ${words}`} className="text-ink">
+        winners.map(({ entry, words, amount, ...where }) => (
+          <p key={entry} className="text-ink">
             <span className="font-semibold text-paid">{money(amount)}</span>{' '}
-            <span className="inline-block first-letter:uppercase">{words}</span> ·{' '}
-            <Who table={table} seat={seat} card={card} />
+            <span className="inline-block first-letter:uppercase">{words}</span> · {who(where)}
           </p>
         ))
       )}

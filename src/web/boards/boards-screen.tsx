@@ -8,7 +8,7 @@ import { usePlace } from '../router.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { BoardFace } from './board-face.tsx';
 import { ContestFace } from './contest-face.tsx';
-import { ALONE, TOGETHER } from './sizes.ts';
+import { ALONE, columnsFor, TOGETHER } from './sizes.ts';
 
 export type BoardLines = ReturnType<typeof boardSign>[number];
 export type ContestLines = ReturnType<typeof contestSign>[number];
@@ -30,7 +30,7 @@ export default function BoardsScreen() {
   const contests = useAnswer<readonly ContestLines[]>('/contest-sign', { on: ['pools'] });
   useAgain(boards.refetch);
   return (
-    <main className="flex min-h-dvh flex-col gap-[2vh] px-[2.5vw] py-[2vh]">
+    <main className="flex min-h-dvh flex-col px-[2vw] py-[2vh] lg:h-dvh">
       <h1 className="sr-only">{t('title')}</h1>
       <Shown of={boards}>
         {(allBoards) => (
@@ -54,8 +54,8 @@ function Faces({ boards, contests, name }: FacesProps) {
   const { t } = useTranslation('boards');
   const shownBoards = boards.filter(({ offering }) => name === undefined || offering === name);
   const shownContests = contests.filter(({ contest }) => name === undefined || contest === name);
-  const isAlone = shownBoards.length + shownContests.length === 1;
-  if (shownBoards.length + shownContests.length === 0) {
+  const count = shownBoards.length + shownContests.length;
+  if (count === 0) {
     return (
       <div className="m-auto">
         <Empty title={t('none')}>{t('noneWords')}</Empty>
@@ -64,13 +64,13 @@ function Faces({ boards, contests, name }: FacesProps) {
   }
   return (
     <div
-      className={`grid flex-1 auto-rows-fr gap-[2vh] gap-x-[2vw] lg:grid-cols-[repeat(auto-fit,minmax(36rem,1fr))] ${isAlone ? ALONE : TOGETHER}`}
+      className={`grid min-h-0 flex-1 gap-[1.6vh] gap-x-[1.2vw] lg:auto-rows-[minmax(0,1fr)] ${columnsFor(count)} ${count === 1 ? ALONE : TOGETHER}`}
     >
       {shownBoards.map((board) => (
-        <BoardFace key={board.offering} board={board} />
+        <BoardFace key={board.offering} board={board} isAlone={count === 1} />
       ))}
       {shownContests.map((contest) => (
-        <ContestFace key={contest.contest} contest={contest} />
+        <ContestFace key={contest.contest} contest={contest} isAlone={count === 1} />
       ))}
     </div>
   );

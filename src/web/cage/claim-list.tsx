@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useView } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { momentOf, money } from '../ui/format.ts';
+import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Claim } from './answers.ts';
 import { ClaimClock } from './claim-clock.tsx';
+import { prizeWords } from './prize-words.ts';
 
 /** Nobody reads further back in a list; the log has them all. */
 const SHOWN_MAX = 200;
@@ -39,7 +40,7 @@ function useColumns() {
   };
   const amount: Column<Claim> = {
     title: t('claims.amount'),
-    cell: (claim) => money(claim.amount),
+    cell: prizeWords,
     isNumber: true,
   };
   const offering: Column<Claim> = {

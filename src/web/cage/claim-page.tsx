@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useView } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
-import { momentOf, money } from '../ui/format.ts';
+import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
@@ -15,6 +15,7 @@ import { stepsOf } from './claim-steps.ts';
 import { IdentityStep } from './identity-step.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { PayStep } from './pay-step.tsx';
+import { prizeWords } from './prize-words.ts';
 import { ReceiptPanel } from './receipt.tsx';
 import { Step } from './step.tsx';
 import { WinnerStep } from './winner-step.tsx';
@@ -70,7 +71,7 @@ function Opened({ claim, payment }: OpenedProps) {
   return (
     <>
       <ScreenTitle
-        title={<span className="tabular-nums">{money(claim.amount)}</span>}
+        title={<span className="tabular-nums">{prizeWords(claim)}</span>}
         words={<Pieces of={[...words, t('claim.wonAt', { at: momentOf(wonAt) })]} />}
         actions={
           <>

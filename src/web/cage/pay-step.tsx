@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
 import type { Claim, Payment } from './answers.ts';
+import { prizeWords } from './prize-words.ts';
 
 interface PayStepProps {
   readonly claim: Claim;
@@ -26,7 +27,7 @@ export function PayStep({ claim, payment, isOpen }: PayStepProps) {
   if (claim.status === 'paid') return <p className="text-muted">{t('pay.done')}</p>;
   return (
     <>
-      <Amounts payment={payment} />
+      <Amounts claim={claim} payment={payment} />
       {blocks.length === 0 ? null : (
         <Notice is="held" title={t('pay.blocked', { count: blocks.length })}>
           <ul className="list-disc pl-5">
@@ -46,11 +47,16 @@ export function PayStep({ claim, payment, isOpen }: PayStepProps) {
   );
 }
 
-function Amounts({ payment: { amount, withheld, paid, patron } }: Pick<PayStepProps, 'payment'>) {
+function Amounts({
+  claim,
+  payment: { withheld, paid, patron },
+}: Pick<PayStepProps, 'claim' | 'payment'>) {
   const { t } = useTranslation('cage');
   const lines = [
-    ['prize', amount],
-    ...(withheld === '0.00' ? [] : [['withheld', withheld] as const, ['hand', paid] as const]),
+    ['prize', prizeWords(claim)],
+    ...(withheld === '0.00'
+      ? []
+      : [['withheld', money(withheld)] as const, ['hand', money(paid)] as const]),
   ] as const;
   return (
     <>
@@ -58,7 +64,7 @@ function Amounts({ payment: { amount, withheld, paid, patron } }: Pick<PayStepPr
         {lines.map(([name, figure]) => (
           <div key={name} className="contents last:font-semibold">
             <dt>{t(`pay.${name}`)}</dt>
-            <dd className="text-right tabular-nums">{money(figure)}</dd>
+            <dd className="text-right tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -92,7 +98,7 @@ function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
           disabled={blocks.length > 0 || from === undefined || outcome.kind === 'sending'}
           onClick={() => void pay()}
         >
-          {t('pay.do', { amount: money(paid) })}
+          {claim.words === undefined ? t('pay.do', { amount: money(paid) }) : t('pay.handOver')}
         </Button>
         {blocks.length === 0 && from === undefined ? (
           <p className="text-muted">{t('pay.choose')}</p>

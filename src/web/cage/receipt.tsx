@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Claim, Payment, Receipt } from './answers.ts';
+import { prizeWords } from './prize-words.ts';
 
 interface ReceiptProps {
   readonly claim: Claim;
@@ -15,9 +16,10 @@ interface ReceiptProps {
 export function ReceiptPanel({ claim, payment, receipt }: ReceiptProps) {
   const { t } = useTranslation('cage');
   const lines = [
-    ['prize', money(receipt.amount)],
-    ['withheld', money(receipt.withheld)],
-    ['hand', money(receipt.paid)],
+    ['prize', prizeWords(claim)],
+    ...(claim.words === undefined
+      ? [['withheld', money(receipt.withheld)] as const, ['hand', money(receipt.paid)] as const]
+      : []),
     ['from', t(`pay.ways.${receipt.from}`)],
     ['to', claim.patron ?? payment.patron ?? t('receipt.nobody')],
     ['at', momentOf(receipt.at)],

@@ -9,16 +9,22 @@ import { Panel } from '../ui/panel.tsx';
 export function CountPart() {
   const { t } = useTranslation('chips');
   const [counted, setCounted] = useState('');
+  const [isNoted, setNoted] = useState(false);
   const form = useCommandForm('count-dropped-chips', {
     fixed: counted === '' ? {} : { counted: Number(counted) },
-    onDone() {
+    onDone({ events }) {
       setCounted('');
+      setNoted(events.some(({ type }) => type === 'dropped-chips-noted'));
     },
   });
   return (
     <Panel title={t('count.title')} className="max-w-xl">
       <p className="pb-4 text-muted">{t('count.words')}</p>
-      <CommandForm form={form} submit={t('count.do')} done={t('count.done')}>
+      <CommandForm
+        form={form}
+        submit={t('count.do')}
+        done={t(isNoted ? 'count.again' : 'count.done')}
+      >
         <Field label={t('table')} maxLength={48} {...form.field('table')} />
         <Field
           id="dropped-counted"

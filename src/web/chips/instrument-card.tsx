@@ -26,7 +26,9 @@ export function InstrumentCard({ facts }: { readonly facts: Facts }) {
           <p className="font-mono text-muted">{serial}</p>
         </div>
         <div className="text-right">
-          <p className="font-semibold text-3xl tabular-nums">{money(left)}</p>
+          <p className="font-semibold text-3xl tabular-nums">
+            {money(isPlayable(status) ? left : face)}
+          </p>
           <Tag is={isPlayable(status) ? 'live' : 'refused'}>{t(`status.${status}`)}</Tag>
         </div>
       </div>

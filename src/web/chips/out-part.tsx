@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAY } from '#house';
+import { MAY, SEES } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
@@ -18,6 +20,7 @@ import { serialIn } from './serial.ts';
 export function OutPart({ chips }: { readonly chips: Chips }) {
   const { t } = useTranslation('chips');
   const mayVoid = useHasRole(MAY['void-instruments']);
+  const maySeeBooks = useHasRole(SEES.books);
   const titles = new Map(chips.offerings.map(({ offering, title }) => [offering, title]));
   const columns: readonly Column<LiabilityRow>[] = [
     { title: t('kind'), cell: ({ title }) => title },
@@ -48,7 +51,20 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
           <Figure title={t('exchange.owed')} amount={chips.owed} />
         </div>
         <p className="max-w-prose pt-3 text-muted">{t('out.words')}</p>
+        {maySeeBooks ? (
+          <p className="pt-3">
+            <GoLink to="/books" search={{ part: 'reports', report: 'chip-liability' }}>
+              {t('out.before')}
+            </GoLink>
+          </p>
+        ) : null}
       </Panel>
+      {chips.dropped.length === 0 ? null : (
+        <Notice is="plain" title={t('out.dropped', { tables: chips.dropped.join(', ') })} />
+      )}
+      {chips.recounts.length === 0 ? null : (
+        <Notice is="held" title={t('out.recounts', { tables: chips.recounts.join(', ') })} />
+      )}
       <Panel title={t('out.title')} isFlush>
         {chips.liability.length === 0 ? (
           <Empty title={t('out.none')}>{t('out.noneWords')}</Empty>

@@ -2,18 +2,21 @@
 // counts from what the house has told, so that a page that was loaded again shows the same.
 import { useTranslation } from 'react-i18next';
 import type { TournamentClock } from '#house';
-import type { Level } from '#rules';
+import type { ClockFace, Level } from '#rules';
 import { useConnection } from '../data/connection.ts';
 import { useSecond } from '../data/time.ts';
 import { useAnswer } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
-import { count, momentOf, money } from '../ui/format.ts';
+import { useHouseAtDoor } from '../sign/use-sign.ts';
+import { clockOf, count, momentOf, money, shortDayOf, useZone } from '../ui/format.ts';
 import { Empty, Shown } from '../ui/state.tsx';
 import { faceOf, timeText } from './face.ts';
 
 export default function ClockScreen() {
   const { t } = useTranslation('clock');
   const { name } = usePlace();
+  useHouseAtDoor();
+  useZone();
   const clocks = useAnswer<readonly TournamentClock[]>('/clocks', {
     on: ['tournament-clocks'],
     pauseMs: 100,
@@ -64,7 +67,6 @@ function Face({ clock }: { readonly clock: TournamentClock }) {
   const now = useSecond();
   const face = faceOf(clock, now);
   const { phase, game, title } = clock;
-  const isPaused = phase === 'running' && clock.clock.since === undefined;
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -75,29 +77,67 @@ function Face({ clock }: { readonly clock: TournamentClock }) {
       </header>
       <section className="my-auto grid items-center gap-[3vw] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col items-center text-center">
-          <p className="font-semibold text-[length:clamp(1.5rem,3.4vw,5rem)] text-muted">
-            {face.now.kind === 'break' ? t('break') : t('level', { level: face.level })}
-          </p>
-          <p
-            role="timer"
-            aria-label={t('left')}
-            className={`font-bold text-[length:clamp(4.5rem,17vw,24rem)] tabular-nums leading-none ${isPaused ? 'text-held' : ''}`}
-          >
-            {face.leftMs === undefined ? '∞' : timeText(face.leftMs)}
-          </p>
-          {isPaused ? (
-            <p
-              role="status"
-              className="mt-[1vh] rounded-full bg-held-soft px-6 py-1 font-semibold text-[length:clamp(1rem,2vw,3rem)] text-held"
-            >
-              {t('paused')}
-            </p>
-          ) : null}
-          <Blinds level={face.now} />
+          {phase === 'running' ? (
+            <RunningFace face={face} isPaused={clock.clock.since === undefined} />
+          ) : (
+            <StandingFace clock={clock} first={face.now} />
+          )}
         </div>
         <Figures clock={clock} />
       </section>
-      <Footer face={face} />
+      {phase === 'running' ? <Footer face={face} /> : null}
+    </>
+  );
+}
+
+const LABEL = 'font-semibold text-[length:clamp(1.5rem,3.4vw,5rem)] text-muted';
+
+function RunningFace({ face, isPaused }: { readonly face: ClockFace; readonly isPaused: boolean }) {
+  const { t } = useTranslation('clock');
+  return (
+    <>
+      <p className={LABEL}>
+        {face.now.kind === 'break' ? t('break') : t('level', { level: face.level })}
+      </p>
+      <p
+        role="timer"
+        aria-label={t('left')}
+        className={`font-bold text-[length:clamp(4.5rem,17vw,24rem)] tabular-nums leading-none ${isPaused ? 'text-held' : ''}`}
+      >
+        {face.leftMs === undefined ? '∞' : timeText(face.leftMs)}
+      </p>
+      {isPaused ? (
+        <p
+          role="status"
+          className="mt-[1vh] rounded-full bg-held-soft px-6 py-1 font-semibold text-[length:clamp(1rem,2vw,3rem)] text-held"
+        >
+          {t('paused')}
+        </p>
+      ) : null}
+      <Blinds level={face.now} />
+    </>
+  );
+}
+
+/** Before the start the hour of it; afterwards that it is over. */
+function StandingFace({
+  clock: { phase, startsAt },
+  first,
+}: {
+  readonly clock: TournamentClock;
+  readonly first: Level;
+}) {
+  const { t } = useTranslation('clock');
+  const isToCome = phase === 'sign-up';
+  return (
+    <>
+      {isToCome ? (
+        <p className={LABEL}>{t('starts', { day: shortDayOf(Date.parse(startsAt)) })}</p>
+      ) : null}
+      <p className="text-balance font-bold text-[length:clamp(3.5rem,10vw,14rem)] tabular-nums leading-none">
+        {isToCome ? clockOf(Date.parse(startsAt)) : t(`phase.${phase}`, { at: '' })}
+      </p>
+      {isToCome ? <Blinds level={first} /> : null}
     </>
   );
 }
@@ -123,10 +163,16 @@ function Blinds({ level }: { readonly level: Level }) {
 
 const SHOWN_PLACES = 6;
 
+/** How many of those who start, where the sheet says how many do. */
+const enteredText = ({ entryCount, starters }: TournamentClock): string =>
+  starters === undefined ? count(entryCount) : `${count(entryCount)} / ${count(starters)}`;
+
 function Figures({ clock }: { readonly clock: TournamentClock }) {
   const { t } = useTranslation('clock');
   const figures = [
-    [t('players'), t('entries', { left: clock.playersLeft, all: clock.entryCount })],
+    clock.phase === 'sign-up'
+      ? [t('entered'), enteredText(clock)]
+      : [t('players'), t('entries', { left: clock.playersLeft, all: clock.entryCount })],
     [t('average'), count(clock.averageStack)],
     [t('pool'), money(clock.prizePool)],
   ] as const;

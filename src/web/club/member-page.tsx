@@ -96,7 +96,7 @@ function Entries({ card: { entries } }: { readonly card: MemberCard }) {
           <li key={`${offering} ${what}`} className="flex justify-between gap-4">
             <span className="min-w-0">{title}</span>
             <span className="whitespace-nowrap tabular-nums">
-              {count(number)} {t(`card.what.${what}`)}
+              {t(`card.what.${what}`, { count: number })}
             </span>
           </li>
         ))}

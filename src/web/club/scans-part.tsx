@@ -19,7 +19,7 @@ import { isoOf, resultOf, type Scan } from './scan-batch.ts';
 export function ScansPart() {
   const club = useAnswer<Club>('/club', { on: ['club'] });
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Collector />
       <Shown of={club}>{({ scans }) => <Night scans={scans} />}</Shown>
     </div>
@@ -151,8 +151,14 @@ function Night({ scans }: { readonly scans: readonly Night[] }) {
   const { t } = useTranslation('club');
   const columns: readonly Column<Night>[] = [
     { title: t('scans.card'), cell: ({ card }) => card },
-    { title: t('scans.at'), cell: ({ at }) => momentOf(at) },
-    { title: t('scans.table'), cell: ({ table }) => table },
+    {
+      title: t('scans.at'),
+      cell: ({ at }) => <span className="whitespace-nowrap">{momentOf(at)}</span>,
+    },
+    {
+      title: t('scans.table'),
+      cell: ({ table }) => <span className="whitespace-nowrap">{table}</span>,
+    },
     { title: t('scans.game'), cell: ({ title }) => title, isExtra: true },
     { title: t('scans.patron'), cell: ({ patron }) => patron, isExtra: true },
   ];

@@ -72,7 +72,8 @@ function useForm<Value>(
   const refused = outcome.kind === 'refused' ? (outcome.failure.problems ?? []) : [];
   const problems = read.success ? refused : problemsOf(read.error);
 
-  const isAt = (path: string, at: string) => path === at || path.startsWith(`${at}.`);
+  const isAt = (path: string, at: string) =>
+    path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
   const problemAt = (at: string) =>
     wasSent || touched.has(at) ? problems.find(({ path }) => isAt(path, at))?.message : undefined;
   const set = (name: string, value: unknown) => {

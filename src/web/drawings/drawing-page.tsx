@@ -28,7 +28,7 @@ export function DrawingPage({ drawing }: DrawingProps) {
   const mayRun = useHasRole(MAY['draw-ticket']);
   const mayEnd = useHasRole(MAY['end-drawing']);
   const [isEnding, setEnding] = useState(false);
-  const { activity, title, status, ending, carried, isPlayed } = drawing;
+  const { activity, title, status, ending, carried, plays, heldAt } = drawing;
   return (
     <>
       <Link to="/drawings" className="inline-flex min-h-11 items-center text-accent">
@@ -40,7 +40,10 @@ export function DrawingPage({ drawing }: DrawingProps) {
           `${activity}: ${title}`,
           ...(ending === undefined ? [] : [t(`ending.${ending}`)]),
           ...(carried === 0 ? [] : [t('facts.carried', { count: carried })]),
-          ...(isPlayed ? [t('facts.played')] : []),
+          ...(plays === undefined ? [] : [t('facts.played')]),
+          ...(heldAt.length === 0 || status !== 'announced'
+            ? []
+            : [t('facts.heldAt', { times: heldAt.join(', ') })]),
         ].join(' · ')}
         actions={<DrawingTag status={status} />}
       />

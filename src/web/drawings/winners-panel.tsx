@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrawingFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { momentOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -15,7 +16,7 @@ type Winner = DrawingFacts['won'][number];
 
 /** Who has come forward, who still owes an ID, and whose prize waits for a second signature. */
 export function WinnersPanel({
-  drawing: { drawing, won, winners, confirmed, asks },
+  drawing: { drawing, offering, won, winners, confirmed, asks },
 }: DrawingProps) {
   const { t } = useTranslation('drawings');
   return (
@@ -33,7 +34,7 @@ export function WinnersPanel({
         <ul className="flex flex-col gap-4">
           {won.map((winner) => (
             <li key={winner.serial}>
-              <WinnerLine drawing={drawing} winner={winner} asks={asks} />
+              <WinnerLine drawing={drawing} offering={offering} winner={winner} asks={asks} />
             </li>
           ))}
         </ul>
@@ -44,11 +45,12 @@ export function WinnersPanel({
 
 interface WinnerProps {
   readonly drawing: string;
+  readonly offering: string;
   readonly winner: Winner;
   readonly asks: DrawingFacts['asks'];
 }
 
-function WinnerLine({ drawing, winner, asks }: WinnerProps) {
+function WinnerLine({ drawing, offering, winner, asks }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const { serial, patron, by, status, identityUntil } = winner;
   return (
@@ -64,6 +66,7 @@ function WinnerLine({ drawing, winner, asks }: WinnerProps) {
       </p>
       {status === 'claimed' ? <Sign drawing={drawing} winner={winner} /> : null}
       {status === 'identity-owed' ? <Bring drawing={drawing} winner={winner} asks={asks} /> : null}
+      <Play offering={offering} winner={winner} />
     </div>
   );
 }
@@ -94,7 +97,27 @@ function Sign({ drawing, winner: { serial, by } }: Pick<WinnerProps, 'drawing' |
   );
 }
 
-function Bring({ drawing, winner: { serial }, asks }: WinnerProps) {
+/** The way to the show in which the prize is played for, until it was. */
+function Play({ offering, winner }: Pick<WinnerProps, 'offering' | 'winner'>) {
+  const { t } = useTranslation('drawings');
+  const { plays: game, playedIn: show } = winner;
+  const mayStart = useHasRole(MAY['start-show']);
+  if (game === undefined) return null;
+  if (show !== undefined) {
+    return (
+      <Link to={`/shows/${show}`} className="inline-flex min-h-11 items-center text-accent">
+        {t('winners.playedIn', { show })}
+      </Link>
+    );
+  }
+  return mayStart ? (
+    <Link to="/shows" search={{ offering, game } as never} className={buttonClass('primary')}>
+      {t('winners.play')}
+    </Link>
+  ) : null;
+}
+
+function Bring({ drawing, winner: { serial }, asks }: Omit<WinnerProps, 'offering'>) {
   const { t } = useTranslation('drawings');
   const mayBring = useHasRole(MAY['bring-identity']);
   const { outcome, send } = useCommand('bring-identity');

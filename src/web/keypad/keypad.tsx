@@ -1,7 +1,9 @@
-import { Lock } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Coins, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banners } from '../shell/banners.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Actions } from './actions.tsx';
@@ -61,6 +63,7 @@ function OpenTable({ facts, keys }: OpenTableProps) {
   const fees = useFees(facts, keys);
   const [chosen, setChosen] = useState<number>();
   const [opened, setOpened] = useState<number>();
+  const { t } = useTranslation('keypad');
   const promptFor = usePrompt({ facts, fees });
   const isForFees = facts.round === undefined;
   const seat = isForFees ? undefined : chosen;
@@ -96,6 +99,10 @@ function OpenTable({ facts, keys }: OpenTableProps) {
         <div className="flex flex-col gap-3">
           <Actions facts={facts} fees={fees} keys={keys} />
           <GiveBack facts={facts} keys={keys} />
+          <Link to={`/wagers/${facts.table}`} className={buttonClass('plain', true)}>
+            <Coins className="size-5" aria-hidden="true" />
+            {t('actions.coupons')}
+          </Link>
         </div>
       </div>
       {openedSeat === undefined ? null : (

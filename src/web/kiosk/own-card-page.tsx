@@ -109,7 +109,7 @@ function PrizeLine({ prize, credits }: PrizeLineProps) {
       <span>
         {prize.title} <span className="text-muted tabular-nums">{money(prize.value)}</span>
       </span>
-      <span className="flex items-center gap-3 tabular-nums">
+      <span className="flex flex-wrap items-center gap-x-3 whitespace-nowrap tabular-nums">
         <span>{t('own.costs', { count: prize.credits })}</span>
         {prize.isWithin ? (
           <span className="flex items-center gap-2 font-medium text-live">

@@ -12,8 +12,9 @@ import { Button } from '../ui/button.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { SignInForm } from '../ui/sign-in.tsx';
 import { Shown } from '../ui/state.tsx';
+import { DemoKiosk } from './demo-kiosk.tsx';
 import { DemoRoles } from './demo-roles.tsx';
-import type { DemoBadge } from './parts.ts';
+import type { DemoFacts } from './parts.ts';
 import { PublicLinks } from './public-links.tsx';
 import { SetUp } from './set-up.tsx';
 import { WhatsOn } from './whats-on.tsx';
@@ -57,13 +58,16 @@ function SignIn({ title }: { readonly title: string }) {
 function OpenHouse({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation('lobby');
   const session = useSession();
-  const demo = useAnswer<{ readonly badges: readonly DemoBadge[] }>('/demo');
-  const badges = demo.data?.badges;
+  const demo = useAnswer<DemoFacts>('/demo');
+  const { badges, kiosk } = demo.data ?? {};
   const others = (
     <>
-      {session === undefined ? (
-        <SignIn title={t(badges === undefined ? 'signIn.title' : 'signIn.demoTitle')} />
-      ) : null}
+      <div className="grid gap-5 empty:hidden">
+        {session === undefined ? (
+          <SignIn title={t(badges === undefined ? 'signIn.title' : 'signIn.demoTitle')} />
+        ) : null}
+        {kiosk === undefined ? null : <DemoKiosk {...kiosk} />}
+      </div>
       <PublicLinks />
     </>
   );

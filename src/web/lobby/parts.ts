@@ -6,6 +6,12 @@ export interface DemoBadge {
   readonly roles: readonly string[];
 }
 
+/** What the demo tells of itself. */
+export interface DemoFacts {
+  readonly badges: readonly DemoBadge[];
+  readonly kiosk?: { readonly link: string; readonly card: string; readonly pin: string };
+}
+
 export interface Part {
   readonly role: Role;
   /** All who have it, the first first. */

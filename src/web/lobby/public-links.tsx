@@ -1,9 +1,24 @@
-import { ArrowUpRight, Calculator, CodeXml, Monitor, Scale, ScrollText } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Calculator,
+  CodeXml,
+  FileCheck,
+  ListOrdered,
+  Monitor,
+  Presentation,
+  Scale,
+  ScrollText,
+  Timer,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../ui/panel.tsx';
 
 const LINKS = [
   { key: 'sign', href: '/sign', icon: Monitor, isTab: true },
+  { key: 'show', href: '/show', icon: Presentation, isTab: true },
+  { key: 'boards', href: '/boards', icon: ListOrdered, isTab: true },
+  { key: 'clock', href: '/clock', icon: Timer, isTab: true },
+  { key: 'proof', href: '/proof', icon: FileCheck, isTab: false },
   { key: 'practice', href: '/practice', icon: ScrollText, isTab: false },
   { key: 'odds', href: '/odds', icon: Calculator, isTab: false },
   { key: 'hands', href: '/hands', icon: Scale, isTab: false },

@@ -1,4 +1,4 @@
-import { Monitor } from 'lucide-react';
+import { ChevronDown, Monitor } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SignLine } from '../sign/lines.ts';
 import { useSignLines } from '../sign/use-sign.ts';
@@ -35,14 +35,42 @@ function Line({ line }: { readonly line: SignLine }) {
         <span
           className={`flex flex-wrap gap-x-4 font-semibold tabular-nums leading-tight ${isSuspended ? 'text-muted' : 'text-ink'} ${meters.length > 1 ? 'text-xl' : 'text-2xl'}`}
         >
-          {meters.length === 0 ? (
-            <span className="text-base text-muted">{t('sheet')}</span>
-          ) : (
-            meters.map(({ meter, figure }) => <span key={meter}>{money(figure)}</span>)
-          )}
+          {meters.map(({ meter, figure }) => (
+            <span key={meter}>{money(figure)}</span>
+          ))}
         </span>
       </a>
     </li>
+  );
+}
+
+/** What has no figure: promotions by their sheets, which one looks up when one wants to. */
+function Sheets({ lines }: { readonly lines: readonly SignLine[] }) {
+  const { t } = useTranslation('lobby');
+  if (lines.length === 0) return null;
+  return (
+    <details className="group mt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-2 font-medium hover:bg-raised">
+        {t('sheets', { count: lines.length })}
+        <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.offering}>
+            <a
+              href={`/sign/${line.offering}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('openSignOf', { title: line.title })}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-control px-2 text-muted hover:bg-raised hover:text-ink"
+            >
+              <span className="min-w-0 break-words">{line.title}</span>
+              <State line={line} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -50,6 +78,7 @@ function Line({ line }: { readonly line: SignLine }) {
 export function WhatsOn() {
   const { t } = useTranslation('lobby');
   const lines = useSignLines();
+  const shown = lines?.filter(({ meters }) => meters.length > 0) ?? [];
   const sign = (
     <a href="/sign" target="_blank" rel="noopener" className={buttonClass()}>
       <Monitor className="size-4" aria-hidden="true" />
@@ -61,10 +90,11 @@ export function WhatsOn() {
       {lines === undefined ? <Loading /> : null}
       {lines?.length === 0 ? <Empty title={t('nothing')} /> : null}
       <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr))]">
-        {lines?.map((line) => (
+        {shown.map((line) => (
           <Line key={line.offering} line={line} />
         ))}
       </ul>
+      <Sheets lines={lines?.filter((line) => !shown.includes(line)) ?? []} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#rules';
-import { pointsOf, roundsOf, withAnswer } from './answers.ts';
+import { changedIn, pointsOf, roundsOf, withAnswer } from './answers.ts';
 
 const QUESTIONS: readonly Question[] = [
   { id: 'a', title: 'A', round: 'First', of: 'teams', teams: ['Hawks', 'Bears'] },
@@ -29,4 +29,11 @@ test('points are whole and not beyond the most', () => {
   expect(['24', '0', '', '-1', '1.5', '151'].map((text) => pointsOf(text, 150))).toEqual([
     ...[24, 0, undefined, undefined, undefined, undefined],
   ]);
+});
+
+test('a correction says only what differs, and takes back what is no more', () => {
+  const before = { a: 'Hawks', b: 'Lions', c: 'Hawks' };
+  expect(changedIn(before, { a: 'Bears', b: 'Lions' })).toEqual({ a: 'Bears', c: null });
+  expect(changedIn({}, { a: 'Hawks', p: 0 })).toEqual({ a: 'Hawks', p: 0 });
+  expect(changedIn(before, before)).toEqual({});
 });

@@ -42,3 +42,14 @@ export function pointsOf(text: string, most: number): number | undefined {
   const points = Number(text);
   return points <= most ? points : undefined;
 }
+
+/** What differs from what was confirmed; nothing takes a result back. */
+export const changedIn = (
+  before: Draft,
+  results: Draft,
+): Readonly<Record<string, string | number | null>> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(results)])]
+      .filter((id) => before[id] !== results[id])
+      .map((id) => [id, results[id] ?? null]),
+  );

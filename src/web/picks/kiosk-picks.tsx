@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { kioskContests } from '#house';
+import { roomMoment } from '../boards/room-time.ts';
 import { Button } from '../ui/button.tsx';
-import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Draft } from './answers.ts';
+import { KioskEntry, OwnPlace } from './kiosk-entry.tsx';
 import { PicksForm } from './picks-form.tsx';
 
 export type KioskContest = ReturnType<typeof kioskContests>[number];
@@ -23,7 +24,7 @@ interface KioskPicksProps {
   readonly onTouch: () => void;
 }
 
-/** Brackets and picks at a kiosk: whoever has opened a card enters once, and prints the copy. */
+/** Brackets and picks at a kiosk: whoever has opened a card enters once, reads and prints. */
 export function KioskPicks({ asks, onTouch }: KioskPicksProps) {
   const { t } = useTranslation('picks');
   const [contests, setContests] = useState<readonly KioskContest[]>([]);
@@ -34,52 +35,83 @@ export function KioskPicks({ asks, onTouch }: KioskPicksProps) {
   const contest = contests.find((each) => each.contest === chosen);
   if (contests.length === 0) return null;
   if (contest !== undefined) {
-    return (
+    const leave = () => {
+      onTouch();
+      setChosen(undefined);
+      void load();
+    };
+    return contest.mine === undefined ? (
       <Entering
         contest={contest}
         onTouch={onTouch}
         onEnter={(answers) => asks.enter(contest.contest, answers)}
-        onLeave={() => {
-          setChosen(undefined);
-          void load();
-        }}
+        onLeave={leave}
       />
+    ) : (
+      <KioskEntry contest={contest} mine={contest.mine} onLeave={leave} />
     );
   }
+  const choose = (name: string) => {
+    onTouch();
+    setChosen(name);
+  };
   return (
-    <section className="flex flex-col gap-4 rounded-panel border border-line bg-panel p-6">
+    <section className="flex flex-col gap-6 rounded-panel border border-line bg-panel p-6">
       <h2 className="font-medium text-2xl">{t('kiosk.title')}</h2>
-      {contests.map(({ contest: name, title, promotion, closes, number, hoursNow, hours }) => (
-        <div key={name} className="flex flex-wrap items-center justify-between gap-4">
-          <p>
-            <span className="block">{title}</span>
-            <span className="block text-base text-muted">
-              {promotion} · {t('closes', { at: momentOf(closes) })} ·{' '}
-              {t('kiosk.hours', { hours: hoursNow, least: hours.least })}
-            </span>
-          </p>
-          {number === undefined ? (
-            <Button
-              look="primary"
-              className="min-h-20 text-2xl"
-              onClick={() => {
-                onTouch();
-                setChosen(name);
-              }}
-            >
-              {t('kiosk.begin')}
-            </Button>
-          ) : (
-            <div className="flex flex-wrap items-center gap-4">
-              <span className="text-live">{t('kiosk.mine', { number })}</span>
-              <Button className="min-h-20 text-2xl" onClick={() => void asks.print(name)}>
-                {t('enter.print')}
-              </Button>
-            </div>
-          )}
-        </div>
+      {contests.map((each) => (
+        <ContestItem
+          key={each.contest}
+          contest={each}
+          onChoose={() => choose(each.contest)}
+          onPrint={() => {
+            onTouch();
+            void asks.print(each.contest);
+          }}
+        />
       ))}
     </section>
+  );
+}
+
+interface ContestItemProps {
+  readonly contest: KioskContest;
+  readonly onChoose: () => void;
+  readonly onPrint: () => void;
+}
+
+/** A contest that can be entered, or that was. */
+function ContestItem({ contest, onChoose, onPrint }: ContestItemProps) {
+  const { t } = useTranslation('picks');
+  const { title, promotion, closes, isClosed, mine, hoursNow, hours } = contest;
+  const least = hours.least;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p>
+        <span className="block">{title}</span>
+        <span className="block text-base text-muted">
+          {promotion} · {t(isClosed ? 'enter.closed' : 'closes', { at: roomMoment(closes) })} ·{' '}
+          {t('kiosk.hours', { hours: hoursNow, least })}
+        </span>
+        {mine === undefined ? null : (
+          <span className="block text-live">{t('kiosk.mine', { number: mine.number })}</span>
+        )}
+        <OwnPlace contest={contest} />
+      </p>
+      {mine === undefined ? (
+        <Button look="primary" className="min-h-20 text-2xl" onClick={onChoose}>
+          {t('kiosk.begin')}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button className="min-h-20 text-2xl" onClick={onChoose}>
+            {t('kiosk.read')}
+          </Button>
+          <Button className="min-h-20 text-2xl" onClick={onPrint}>
+            {t('enter.print')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

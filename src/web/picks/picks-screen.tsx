@@ -9,6 +9,7 @@ import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { CancelContest } from './cancel-contest.tsx';
 import { type ContestFacts, EnterPanel } from './enter-panel.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
@@ -51,7 +52,7 @@ function Contests() {
 
 function ContestItem({ contest }: { readonly contest: ContestLine }) {
   const { t } = useTranslation('picks');
-  const { contest: name, title, promotion, closes, entryCount } = contest;
+  const { contest: name, title, promotion, closes, isClosed, entryCount } = contest;
   return (
     <li className="border-line border-t first:border-t-0">
       <Link
@@ -61,7 +62,7 @@ function ContestItem({ contest }: { readonly contest: ContestLine }) {
         <span className="min-w-0">
           <span className="block font-medium">{title}</span>
           <span className="block text-muted text-sm">
-            {promotion} · {t('closes', { at: momentOf(closes) })} ·{' '}
+            {promotion} · {t(isClosed ? 'enter.closed' : 'closes', { at: momentOf(closes) })} ·{' '}
             {t('entries', { count: entryCount })}
           </span>
         </span>
@@ -98,8 +99,13 @@ function ContestPage({ name }: { readonly name: string }) {
           <>
             <ScreenTitle
               title={contest.title}
-              words={`${contest.promotion} · ${t('closes', { at: momentOf(contest.closes) })}`}
-              actions={<StatusTag contest={contest} />}
+              words={`${contest.promotion} · ${t(contest.isClosed ? 'enter.closed' : 'closes', { at: momentOf(contest.closes) })}`}
+              actions={
+                <div className="flex flex-wrap items-center gap-3">
+                  <StatusTag contest={contest} />
+                  {contest.status === 'open' ? <CancelContest contest={name} /> : null}
+                </div>
+              }
             />
             <Tabs
               label={contest.title}

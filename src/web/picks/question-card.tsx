@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choicesOf, type Question } from '#rules';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { type Draft, pointsOf } from './answers.ts';
 
@@ -14,17 +15,14 @@ interface QuestionCardProps {
 /** One game: the two who can win it, for a finger; or a number of points. */
 export function QuestionCard({ question, answers, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('picks');
-  const id = useId();
   const answer = answers[question.id];
   if (question.of === 'points') {
     return (
-      <Field
-        id={id}
-        label={question.title}
-        inputMode="numeric"
-        isLarge
-        value={answer === undefined ? '' : String(answer)}
-        onChange={({ target }) => onAnswer(pointsOf(target.value, question.most))}
+      <Points
+        title={question.title}
+        most={question.most}
+        points={answer === undefined ? undefined : Number(answer)}
+        onAnswer={onAnswer}
       />
     );
   }
@@ -43,7 +41,7 @@ export function QuestionCard({ question, answers, onAnswer }: QuestionCardProps)
               key={team}
               type="button"
               aria-pressed={answer === team}
-              onClick={() => onAnswer(team)}
+              onClick={() => onAnswer(answer === team ? undefined : team)}
               className={`wrap-anywhere flex min-h-16 cursor-pointer items-center justify-center gap-2 rounded-control border px-2 py-2 text-center font-medium text-lg leading-tight ${
                 answer === team
                   ? 'border-accent bg-accent text-on-accent'
@@ -57,5 +55,46 @@ export function QuestionCard({ question, answers, onAnswer }: QuestionCardProps)
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly most: number;
+  readonly points: number | undefined;
+  readonly onAnswer: (points: number | undefined) => void;
+}
+
+const STEPS = [-1, 1, 10] as const;
+
+/** A number by keyboard, or by finger where there is none. */
+function Points({ title, most, points, onAnswer }: PointsProps) {
+  const { t } = useTranslation('picks');
+  const id = useId();
+  const after = (step: number): number => Math.min(most, Math.max(0, (points ?? 0) + step));
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Field
+        id={id}
+        label={title}
+        inputMode="numeric"
+        isLarge
+        value={points === undefined ? '' : String(points)}
+        onChange={({ target }) => onAnswer(pointsOf(target.value, most))}
+      />
+      <div className="grid grid-cols-3 gap-2">
+        {STEPS.map((step) => (
+          <Button
+            key={step}
+            isLarge
+            className="tabular-nums"
+            aria-label={t(step < 0 ? 'pick.fewer' : 'pick.more', { count: Math.abs(step), title })}
+            onClick={() => onAnswer(after(step))}
+          >
+            {step < 0 ? `−${-step}` : `+${step}`}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SecondBadge } from '../ui/second-badge.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
-import type { Draft } from './answers.ts';
+import { changedIn, type Draft } from './answers.ts';
 import type { ContestFacts } from './enter-panel.tsx';
 import { PicksForm } from './picks-form.tsx';
 
@@ -37,14 +37,10 @@ export function ResultsPanel({ contest }: { readonly contest: ContestFacts }) {
   );
 }
 
-/** What differs from what is confirmed. */
-const changedIn = (results: Draft, before: Draft): Draft =>
-  Object.fromEntries(Object.entries(results).filter(([id, is]) => before[id] !== is));
-
 function Record({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const [results, setResults] = useState<Draft>(contest.results);
-  const changed = changedIn(results, contest.results);
+  const changed = changedIn(contest.results, results);
   const isCorrection = Object.keys(changed).some((id) => contest.results[id] !== undefined);
   const fixed = { contest: contest.contest, results: changed };
   const form = useCommandForm('record-results', { fixed });
@@ -93,11 +89,17 @@ function Waiting({ contest, waiting }: WaitingProps) {
           {Object.entries(waiting.results).map(([id, is]) => (
             <li key={id} className="flex justify-between gap-3 border-line border-b py-1">
               <span className="text-muted">{titles.get(id)}</span>
-              <span className="font-medium">{is}</span>
+              <span className="text-right font-medium">
+                <Change was={contest.results[id]} is={is ?? undefined} />
+              </span>
             </li>
           ))}
         </ul>
-        {waiting.reason === undefined ? null : <p>{waiting.reason}</p>}
+        {waiting.reason === undefined ? null : (
+          <p>
+            <span className="text-muted">{t('results.reason')}:</span> {waiting.reason}
+          </p>
+        )}
         <OutcomeNotice of={confirm.outcome} />
         <Button
           look="primary"
@@ -122,32 +124,57 @@ function Waiting({ contest, waiting }: WaitingProps) {
   );
 }
 
-/** Who said and who confirmed each result, the newest first. */
+interface ChangeProps {
+  readonly was: string | number | undefined;
+  readonly is: string | number | undefined;
+}
+
+/** A result, and the one that it takes the place of. */
+function Change({ was, is }: ChangeProps) {
+  const { t } = useTranslation('picks');
+  return (
+    <>
+      {was === undefined ? null : (
+        <>
+          <s className="text-faint">{was}</s>{' '}
+        </>
+      )}
+      {is ?? t('history.none')}
+    </>
+  );
+}
+
+type HistoryLine = ContestFacts['history'][number];
+
+function Who({ line }: { readonly line: HistoryLine }) {
+  const { t } = useTranslation('picks');
+  const { recordedBy, confirmedBy = '', disputedBy } = line;
+  return disputedBy === undefined ? (
+    t('history.confirmed', { recordedBy, confirmedBy })
+  ) : (
+    <span className="text-refused">{t('history.disputed', { recordedBy, disputedBy })}</span>
+  );
+}
+
+/** Who said and who confirmed or disputed each result, the newest first. */
 function History({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
-  const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
   const rows = [...contest.history].reverse().map((change, at) => ({ ...change, key: `${at}` }));
   return (
     <Panel title={t('history.title')} isFlush>
       {rows.length === 0 ? (
-        <Empty title={t('history.none')} />
+        <Empty title={t('history.empty')} />
       ) : (
         <Table
           caption={t('history.title')}
           rows={rows}
           keyOf={({ key }) => key}
           columns={[
-            { title: t('history.game'), cell: ({ question }) => titles.get(question) },
-            {
-              title: t('history.result'),
-              cell: ({ was, is }) => (was === undefined ? is : t('history.was', { was, is })),
-            },
-            {
-              title: t('history.by'),
-              cell: ({ recordedBy, confirmedBy }) => `${recordedBy}, ${confirmedBy}`,
-            },
+            { title: t('history.game'), cell: ({ title }) => title },
+            { title: t('history.result'), cell: ({ was, is }) => <Change was={was} is={is} /> },
+            { title: t('history.by'), cell: (line) => <Who line={line} /> },
             { title: t('history.at'), cell: ({ at }) => momentOf(at), isExtra: true },
-            { title: t('history.reason'), cell: ({ reason }) => reason ?? '', isExtra: true },
+            { title: t('history.reason'), cell: ({ reason }) => reason ?? '' },
           ]}
         />
       )}

@@ -4,7 +4,8 @@ import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { count, money } from '../ui/format.ts';
+import { count, momentOf, money } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
@@ -13,14 +14,20 @@ import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { ContestFacts } from './enter-panel.tsx';
+import { NoticePanel } from './notice-panel.tsx';
+import { VoidDialog } from './void-dialog.tsx';
 
 /** Everybody in order, and the award when all the results are there. */
 export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const { standing, hours } = contest;
+  const [voided, setVoided] = useState<string>();
+  const mayVoid = useHasRole(MAY['void-picks']) && contest.status === 'open' && !contest.isClosed;
+  const entry = standing.find(({ patron }) => patron === voided);
   return (
     <div className="flex flex-col gap-4">
       <Award contest={contest} />
+      <NoticePanel contest={contest} />
       <Panel title={t('standing.title')} isFlush>
         {standing.length === 0 ? (
           <Empty title={t('standing.none')} />
@@ -31,10 +38,18 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
             keyOf={({ patron }) => patron}
             columns={[
               { title: t('standing.place'), cell: ({ place }) => place },
-              { title: t('standing.patron'), cell: ({ patron }) => patron },
+              {
+                title: t('standing.patron'),
+                cell: ({ patron }) => <span className="whitespace-nowrap">{patron}</span>,
+              },
               { title: t('standing.card'), cell: ({ card }) => card ?? '', isExtra: true },
               { title: t('standing.correct'), cell: ({ correct }) => correct, isNumber: true },
-              { title: t('standing.off'), cell: ({ off }) => off ?? '', isNumber: true },
+              {
+                title: t('standing.off'),
+                cell: ({ off }) => off ?? '',
+                isNumber: true,
+                isExtra: true,
+              },
               {
                 title: t('standing.hours', { least: hours.least }),
                 isNumber: true,
@@ -58,10 +73,25 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
                   </PaperButton>
                 ),
               },
+              ...(mayVoid
+                ? [
+                    {
+                      title: t('void.do'),
+                      cell: ({ patron }: ContestFacts['standing'][number]) => (
+                        <Button look="danger" onClick={() => setVoided(patron)}>
+                          {t('void.do')}
+                        </Button>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
         )}
       </Panel>
+      {entry === undefined ? null : (
+        <VoidDialog contest={contest.contest} entry={entry} onClose={() => setVoided(undefined)} />
+      )}
     </div>
   );
 }
@@ -72,7 +102,7 @@ function Award({ contest }: { readonly contest: ContestFacts }) {
   const badge = useSession()?.badge;
   const mayAward = useHasRole(MAY['award-contest']);
   const [isSigning, setSigning] = useState(false);
-  const { status, questionCount, resultCount, history, signedBy, waiting } = contest;
+  const { status, questionCount, resultCount, areHoursOver, history, signedBy, waiting } = contest;
   if (status !== 'open' || resultCount < questionCount || waiting !== undefined) return null;
   const hasRecorded = history.some(({ recordedBy }) => recordedBy === badge);
   const isOther = mayAward && !hasRecorded && badge !== undefined && !signedBy.includes(badge);
@@ -81,6 +111,9 @@ function Award({ contest }: { readonly contest: ContestFacts }) {
     <Panel title={t('award.title')}>
       <div className="flex flex-col gap-4">
         <p className="text-muted">{t('award.words')}</p>
+        {areHoursOver ? null : (
+          <Notice is="held" title={t('award.early', { at: momentOf(contest.hours.until) })} />
+        )}
         {signedBy.length === 0 ? null : <p>{t('award.signed', { badges: signedBy.join(', ') })}</p>}
         <OutcomeNotice of={award.outcome} />
         <Button

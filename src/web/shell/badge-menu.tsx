@@ -39,7 +39,7 @@ export function BadgeMenu() {
           className={`${buttonClass('quiet')} max-w-56 px-2`}
         >
           <CircleUserRound className="size-5 shrink-0" aria-hidden="true" />
-          <span className="hidden truncate md:inline">{session.badge}</span>
+          <span className="hidden truncate md:inline lg:hidden xl:inline">{session.badge}</span>
           <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
         </Radix.Trigger>
         <Radix.Portal>

@@ -99,7 +99,7 @@ function Next({ stage: { steps, isWaiting } }: { readonly stage: Stage }) {
 
 function Result({ stage: { status, prizes } }: { readonly stage: Stage }) {
   const { t } = useTranslation('show');
-  if (status === 'abandoned') return <p>{t('abandoned')}</p>;
+  if (status === 'abandoned' || status === 'voided') return <p>{t(status)}</p>;
   if (prizes.length === 0) return <p>{t('nobody')}</p>;
   return (
     <>

@@ -22,7 +22,6 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
   const [isAbandoning, setAbandoning] = useState(false);
   const isFresh = useIsFresh(show);
   const Picture = PICTURES[String(show.state['picture'])];
-  const isLive = show.status === 'playing' || show.status === 'over';
   return (
     <>
       <Link to="/shows" className="inline-flex min-h-11 items-center text-accent">
@@ -65,7 +64,7 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
             : null}
           {show.status === 'over' || show.isAwardDue ? <AwardPanel show={show} /> : null}
           <People show={show} />
-          {isLive && mayAbandon ? (
+          {show.status === 'playing' && mayAbandon ? (
             <Button look="quiet" onClick={() => setAbandoning(true)}>
               {t('abandon.open')}
             </Button>

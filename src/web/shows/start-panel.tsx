@@ -4,42 +4,59 @@ import type { Playable } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { houseNow } from '../data/time.ts';
 import { useAnswer } from '../data/views.ts';
-import { useGo } from '../router.tsx';
+import { useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { Select } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { listIn } from './facts.ts';
+import { keyOfDrawn, PlayersField } from './players-field.tsx';
 
-const keyOf = ({ offering, game }: Playable): string => `${offering}/${game}`;
+const keyOf = ({ offering, game }: Pick<Playable, 'offering' | 'game'>): string =>
+  `${offering}/${game}`;
 
+/** What was chosen stands in the address: a drawing leads here. */
 export function StartPanel() {
   const { t } = useTranslation('shows');
-  const playable = useAnswer<readonly Playable[]>('/shows/playable');
+  const { search } = usePlace();
+  const playable = useAnswer<readonly Playable[]>('/shows/playable', { on: ['shows', 'drawings'] });
+  const chosen = keyOf({ offering: search['offering'] ?? '', game: search['game'] ?? '' });
   return (
     <Panel title={t('start.title')}>
       <Shown of={playable}>
         {(games) =>
-          games.length === 0 ? <Empty title={t('start.none')} /> : <StartForm games={games} />
+          games.length === 0 ? (
+            <Empty title={t('start.none')} />
+          ) : (
+            <StartForm key={chosen} games={games} chosen={chosen} />
+          )
         }
       </Shown>
     </Panel>
   );
 }
 
-function StartForm({ games }: { readonly games: readonly Playable[] }) {
+interface StartFormProps {
+  readonly games: readonly Playable[];
+  readonly chosen: string;
+}
+
+function StartForm({ games, chosen }: StartFormProps) {
   const { t } = useTranslation('shows');
   const id = useId();
   const go = useGo();
   const start = useCommand('start-show');
-  const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState('');
   const game = games.find((each) => keyOf(each) === chosen);
+  const drawn = game?.drawn ?? [];
+  const [left, setLeft] = useState<readonly string[]>();
+  const first = game?.isTogether ? drawn : drawn.slice(0, 1);
+  const picked = left ?? first.map(keyOfDrawn);
+  const players = drawn.filter((each) => picked.includes(keyOfDrawn(each)));
+  const isReady = game !== undefined && players.length >= game.players.least;
 
   async function submit({ offering, game: name }: Playable) {
     const show = `${name}-${houseNow().toString(36)}`;
-    const fields = { show, offering, game: name, players: listIn(typed) };
+    const fields = { show, offering, game: name, players: players.map(({ patron }) => patron) };
     // The house draws the chance itself.
     const done = await start.send(fields as Parameters<typeof start.send>[0]);
     if (done !== undefined) go(`/shows/${show}`);
@@ -62,26 +79,23 @@ function StartForm({ games }: { readonly games: readonly Playable[] }) {
           value: keyOf(each),
           title: `${each.title} (${each.offering})`,
         }))}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        value={game === undefined ? '' : chosen}
+        onChange={({ target }) => {
+          const next = games.find((each) => keyOf(each) === target.value);
+          go('/shows', next === undefined ? {} : { offering: next.offering, game: next.game });
+        }}
       />
       {game === undefined ? null : game.players.most === 0 ? (
         <p className="text-muted">{t('start.noPlayers')}</p>
       ) : (
-        <Field
-          id={`${id}-players`}
-          label={t('start.players')}
-          hint={t('start.playersHint', { count: game.players.most })}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <PlayersField game={game} picked={picked} onPick={setLeft} />
       )}
       <OutcomeNotice of={start.outcome} />
       <Button
         type="submit"
         look="primary"
         isLarge
-        disabled={game === undefined || start.outcome.kind === 'sending'}
+        disabled={!isReady || start.outcome.kind === 'sending'}
       >
         {t('start.do')}
       </Button>

@@ -7,6 +7,7 @@ const MEANINGS: Readonly<Record<Stage['status'], Meaning>> = {
   over: 'held',
   awarded: 'paid',
   abandoned: 'plain',
+  voided: 'refused',
 };
 
 export function StatusTag({ status }: { readonly status: Stage['status'] }) {

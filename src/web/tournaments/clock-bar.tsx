@@ -16,21 +16,26 @@ export function ClockBar({ tournament }: { readonly tournament: TournamentFacts 
   const { phase, clock } = tournament;
   const mayDirect = useHasRole(MAY['pause-clock']);
   const isRunning = phase === 'running';
+  const levelText =
+    face.now.kind === 'break'
+      ? t('clock.break')
+      : `${t('clock.level', { level: face.level })} · ${count(face.now.small)} / ${count(face.now.big)}`;
   return (
     <section className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-panel px-4 py-3 sm:px-5">
-      <p
-        className={`font-bold text-4xl tabular-nums ${isRunning && clock.since === undefined ? 'text-held' : ''}`}
-      >
-        {face.leftMs === undefined ? t('clock.last') : timeText(face.leftMs)}
-      </p>
+      {isRunning ? (
+        <p
+          className={`font-bold text-4xl tabular-nums ${clock.since === undefined ? 'text-held' : ''}`}
+        >
+          {face.leftMs === undefined ? t('clock.last') : timeText(face.leftMs)}
+        </p>
+      ) : null}
       <p>
-        <span className="block font-semibold">
-          {face.now.kind === 'break' ? t('clock.break') : t('clock.level', { level: face.level })}
-          {face.now.kind === 'break' ? '' : ` · ${count(face.now.small)} / ${count(face.now.big)}`}
-        </span>
+        <span className="block font-semibold">{isRunning ? levelText : t(`phase.${phase}`)}</span>
         <span className="block text-muted text-sm">
-          {t('left', { left: tournament.playersLeft, all: tournament.entryCount })} ·{' '}
-          {t('clock.average', { chips: count(tournament.averageStack) })} ·{' '}
+          {phase === 'sign-up'
+            ? t('entered', { count: tournament.entryCount })
+            : t('left', { left: tournament.playersLeft, all: tournament.entryCount })}{' '}
+          · {t('clock.average', { chips: count(tournament.averageStack) })} ·{' '}
           {t('clock.pool', { amount: money(tournament.prizePool) })}
         </span>
       </p>

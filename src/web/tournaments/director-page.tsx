@@ -10,12 +10,13 @@ import { Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { EntrantsPart } from './entrants-part.tsx';
+import { LogPart } from './log-part.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { PhaseTag } from './phase-tag.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { TablesPart } from './tables-part.tsx';
 
-const PARTS = ['tables', 'entrants', 'money', 'rules'] as const;
+const PARTS = ['tables', 'entrants', 'money', 'rules', 'log'] as const;
 type Part = (typeof PARTS)[number];
 
 const SHOWN = {
@@ -23,6 +24,7 @@ const SHOWN = {
   entrants: EntrantsPart,
   money: MoneyPart,
   rules: RulesPart,
+  log: LogPart,
 } as const;
 
 export function DirectorPage({ name }: { readonly name: string }) {
@@ -38,7 +40,8 @@ function Director({ tournament }: { readonly tournament: TournamentFacts }) {
   const { search } = usePlace();
   const go = useGo();
   const { tournament: name, title, game, phase } = tournament;
-  const part = PARTS.find((each) => each === search['part']) ?? 'tables';
+  const first = phase === 'sign-up' || phase === 'running' ? 'tables' : 'money';
+  const part = PARTS.find((each) => each === search['part']) ?? first;
   const Chosen = SHOWN[part];
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, Select } from '../ui/field.tsx';
-import { money } from '../ui/format.ts';
+import { momentOf, money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 
 interface EntrantProps {
@@ -29,7 +29,7 @@ export function EntrantDialog({
     <Dialog title={t('entrant.title', { patron })} isOpen onClose={onClose}>
       <div className="flex flex-col gap-6">
         <Sales tournament={tournament} patron={patron} />
-        {isRunning && isIn ? <Count tournament={tournament} patron={patron} /> : null}
+        <Penalties tournament={tournament} patron={patron} />
         {isRunning && isIn && mayDirect ? (
           <>
             <Move tournament={tournament} patron={patron} />
@@ -92,23 +92,22 @@ function Sales({ tournament, patron }: EntrantProps) {
   );
 }
 
-function Count({ tournament, patron }: EntrantProps) {
+/** What was said against an entrant, with the rule and who said it. */
+function Penalties({ tournament, patron }: EntrantProps) {
   const { t } = useTranslation('tournaments');
-  const count = useCommandForm('count-chips', { fixed: { tournament: tournament.tournament } });
-  const [first] = (count.value('counts') ?? []) as readonly { readonly chips?: number }[];
+  const penalties = tournament.entrants.find((each) => each.patron === patron)?.penalties ?? [];
+  if (penalties.length === 0) return null;
   return (
-    <CommandForm form={count} submit={t('entrant.setCount')}>
-      <Field
-        id="entrant-chips"
-        label={t('entrant.count')}
-        inputMode="numeric"
-        value={first?.chips === undefined ? '' : `${first.chips}`}
-        onChange={({ target }) => {
-          const chips = Number(target.value.replace(/\D/g, '').slice(0, 9));
-          count.set('counts', [{ patron, chips }]);
-        }}
-      />
-    </CommandForm>
+    <section>
+      <h3 className="mb-1 font-semibold">{t('entrant.penalties')}</h3>
+      <ul className="text-sm">
+        {penalties.map(({ at, penalty, clause, reason, by }) => (
+          <li key={at}>
+            {momentOf(at)} · {t(`entrant.penaltyOf.${penalty}`)} · {clause}: {reason} ({by})
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -16,7 +16,8 @@ export function LastOut({ tournament }: { readonly tournament: TournamentFacts }
   const last = tournament.busts.at(-1);
   if (last === undefined) return null;
   const patrons = last.out.map(({ patron }) => patron).join(', ');
-  const canUndo = mayUndo && (tournament.phase === 'running' || tournament.phase === 'over');
+  const isOpen = tournament.phase === 'running' || tournament.phase === 'over';
+  const canUndo = mayUndo && isOpen && tournament.deal?.confirmedBy === undefined;
   return (
     <div
       role="status"

@@ -1,4 +1,4 @@
-// The money: the pool, bounties, a split, what is awarded, the log.
+// The money: the pool, bounties, a split, what is awarded.
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
@@ -7,32 +7,40 @@ import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
-import { momentOf, money } from '../ui/format.ts';
+import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { PaperButton } from '../ui/paper-button.tsx';
 import { Table } from '../ui/table.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { AwardPanel } from './award-panel.tsx';
 import { BountiesPanel } from './bounties-panel.tsx';
 import { DealPanel } from './deal-panel.tsx';
+import { VoidAward } from './void-award.tsx';
 
 interface PartProps {
   readonly tournament: TournamentFacts;
 }
 
-export const MoneyPart = ({ tournament }: PartProps) => (
-  <div className="grid items-start gap-4 lg:grid-cols-2">
-    <PoolPanel tournament={tournament} />
-    <BountiesPanel tournament={tournament} />
-    {tournament.hasDeals && tournament.pool !== undefined && tournament.results === undefined ? (
-      <DealPanel tournament={tournament} />
-    ) : null}
-    {tournament.phase === 'over' ? <AwardPanel tournament={tournament} /> : null}
-    {tournament.results === undefined ? null : <ResultsPanel tournament={tournament} />}
-    <LogPanel tournament={tournament} />
-  </div>
-);
+export const MoneyPart = ({ tournament }: PartProps) => {
+  const { hasDeals, pool, results, phase } = tournament;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <PoolPanel tournament={tournament} />
+        <BountiesPanel tournament={tournament} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {hasDeals && pool !== undefined && results === undefined ? (
+          <DealPanel tournament={tournament} />
+        ) : null}
+        {phase === 'over' ? <AwardPanel tournament={tournament} /> : null}
+        <ClaimsPanel tournament={tournament} />
+        {results === undefined ? null : <ResultsPanel tournament={tournament} />}
+      </div>
+    </div>
+  );
+};
 
 function PoolPanel({ tournament }: PartProps) {
   const { t } = useTranslation('tournaments');
@@ -116,7 +124,7 @@ function Charity({ tournament }: PartProps) {
   );
 }
 
-function ResultsPanel({ tournament: { results = [], claims } }: PartProps) {
+function ResultsPanel({ tournament: { results = [] } }: PartProps) {
   const { t } = useTranslation('tournaments');
   return (
     <Panel title={t('results.title')} isFlush>
@@ -127,53 +135,53 @@ function ResultsPanel({ tournament: { results = [], claims } }: PartProps) {
           { title: t('results.patron'), cell: ({ patron }) => patron },
           {
             title: t('results.paid'),
-            cell: ({ amount, words }) => words ?? (amount === undefined ? '' : money(amount)),
+            cell: ({ amount, words }) =>
+              [words, amount === undefined ? undefined : money(amount)].filter(Boolean).join(', '),
             isNumber: true,
           },
         ]}
         rows={results}
         keyOf={({ patron }) => patron}
       />
-      {claims.length === 0 ? null : (
-        <Table
-          caption={t('results.claims')}
-          columns={[
-            {
-              title: t('results.claim'),
-              cell: ({ claim, patron }) => <GoLink to={`/cage/${claim}`}>{patron ?? claim}</GoLink>,
-            },
-            { title: t('results.status'), cell: ({ status }) => status },
-            { title: t('pool.amount'), cell: ({ amount }) => money(amount), isNumber: true },
-          ]}
-          rows={claims}
-          keyOf={({ claim }) => claim}
-        />
-      )}
     </Panel>
   );
 }
 
-function LogPanel({ tournament: { tournament, signed, phase } }: PartProps) {
+/** What waits at the cage or was paid; while nothing was, the award of the places can be taken back. */
+function ClaimsPanel({ tournament: { claims, award } }: PartProps) {
   const { t } = useTranslation('tournaments');
-  const form = useCommandForm('sign-log', { fixed: { tournament } });
-  const maySign = useHasRole(MAY['sign-log']);
-  const canSign = (phase === 'awarded' || phase === 'cancelled') && maySign;
+  if (claims.length === 0) return null;
+  const isPaid = claims.some(
+    ({ claim, status }) => claim.startsWith(`${award}:`) && status !== 'open',
+  );
   return (
     <Panel
-      title={t('log.title')}
+      title={t('results.claims')}
+      isFlush
       actions={
-        <PaperButton path={`/tournaments/${tournament}/log.pdf`} file={`${tournament}.pdf`}>
-          {t('log.print')}
-        </PaperButton>
+        award === undefined || isPaid ? undefined : (
+          <VoidAward award={award} label={t('void.places')} />
+        )
       }
     >
-      {signed !== undefined ? (
-        <p>{t('log.signed', { badge: signed.by, at: momentOf(signed.at) })}</p>
-      ) : canSign ? (
-        <CommandForm form={form} submit={t('log.sign')}>
-          <Field {...form.field('note')} label={t('log.note')} />
-        </CommandForm>
-      ) : null}
+      <Table
+        caption={t('results.claims')}
+        columns={[
+          {
+            title: t('results.claim'),
+            cell: ({ claim, patron }) => <GoLink to={`/cage/${claim}`}>{patron ?? claim}</GoLink>,
+          },
+          {
+            title: t('results.status'),
+            cell: ({ status }) => (
+              <Tag is={status === 'paid' ? 'paid' : 'plain'}>{t(`results.state.${status}`)}</Tag>
+            ),
+          },
+          { title: t('pool.amount'), cell: ({ amount }) => money(amount), isNumber: true },
+        ]}
+        rows={claims}
+        keyOf={({ claim }) => claim}
+      />
     </Panel>
   );
 }

@@ -2,15 +2,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { CancelButton } from './cancel-button.tsx';
 
 const listIn = (text: string): string[] =>
   text
@@ -26,9 +24,7 @@ export function StartPanel({ tournament }: { readonly tournament: TournamentFact
   const { data: tables = [] } = useView('/tables', { on: ['tables'] });
   const [typed, setTyped] = useState('');
   const [npn, setNpn] = useState('');
-  const [isCalling, setCalling] = useState(false);
   const mayStart = useHasRole(MAY['start-tournament']);
-  const mayCancel = useHasRole(MAY['cancel-tournament']);
   if (!mayStart) return null;
   const closed = tables.flatMap(({ table, open }) => (open === undefined ? [table] : []));
   const { tournament: name, ways } = tournament;
@@ -65,32 +61,9 @@ export function StartPanel({ tournament }: { readonly tournament: TournamentFact
           >
             {t('start.do')}
           </Button>
-          {mayCancel ? (
-            <Button look="danger" isLarge onClick={() => setCalling(true)}>
-              {t('start.call')}
-            </Button>
-          ) : null}
+          <CancelButton tournament={name} />
         </div>
       </div>
-      {isCalling ? <CancelDialog tournament={name} onClose={() => setCalling(false)} /> : null}
     </Panel>
-  );
-}
-
-function CancelDialog({
-  tournament,
-  onClose,
-}: {
-  readonly tournament: string;
-  readonly onClose: () => void;
-}) {
-  const { t } = useTranslation('tournaments');
-  const form = useCommandForm('cancel-tournament', { fixed: { tournament }, onDone: onClose });
-  return (
-    <Dialog title={t('start.call')} words={t('start.callWords')} isOpen onClose={onClose}>
-      <CommandForm form={form} submit={t('start.call')} look="danger" onCancel={onClose}>
-        <Field {...form.field('reason')} label={t('start.reason')} />
-      </CommandForm>
-    </Dialog>
   );
 }

@@ -1,34 +1,72 @@
-import { expect, test } from 'vitest';
-import { levelsOf, payoutsIn, structureOf, utcText } from './structure.ts';
+import { describe, expect, test } from 'vitest';
+import type { StructureParts } from '#rules';
+import { payoutsIn, rowsOf, structureOf, typedFor, utcText } from './structure.ts';
 
-const FIGURES = { minutes: 20, small: 25, levels: 4, breakEvery: 2, breakMinutes: 10 };
+const PARTS: StructureParts = {
+  ...{ lateEntry: true, breaks: true, rebuys: true, addOns: true, added: true, charity: true },
+  payouts: ['percents'],
+  settled: { startingChips: 10_000 },
+};
 
-test('blinds grow, and a break stands between the levels it is asked for', () => {
-  expect(levelsOf(FIGURES)).toEqual([
-    { kind: 'level', minutes: 20, small: 25, big: 50 },
-    { kind: 'level', minutes: 20, small: 50, big: 100 },
-    { kind: 'break', minutes: 10 },
-    { kind: 'level', minutes: 20, small: 75, big: 150 },
-    { kind: 'level', minutes: 20, small: 100, big: 200 },
-  ]);
+describe('levels', () => {
+  test('have blinds that grow, and a break between those it is asked for', () => {
+    const figures = {
+      minutes: '20',
+      small: '25',
+      levels: '4',
+      breakEvery: '2',
+      breakMinutes: '10',
+    };
+    const rows = rowsOf(figures).map(({ kind, minutes, small, big }) =>
+      kind === 'break' ? `break ${minutes}` : `${minutes}: ${small}/${big}`,
+    );
+    expect(rows).toEqual(['20: 25/50', '20: 50/100', 'break 10', '20: 75/150', '20: 100/200']);
+  });
+
+  test('may have an ante, where one is typed', () => {
+    const level = { kind: 'level', minutes: '20', small: '50', big: '100' } as const;
+    const levels = [
+      { ...level, ante: '' },
+      { ...level, ante: '10' },
+    ];
+    const typed = { ...typedFor({ parts: PARTS }), levels };
+    expect(structureOf(typed).levels).toEqual([
+      { kind: 'level', minutes: 20, small: 50, big: 100 },
+      { kind: 'level', minutes: 20, small: 50, big: 100, ante: 10 },
+    ]);
+  });
 });
 
-test('places are read line by line, and the line that is none is named', () => {
-  expect(payoutsIn('1: 100\n\n10: 50, 30,20\n')).toEqual([
+test('places are read line by line, by percentages or as amounts', () => {
+  expect(payoutsIn('1: 100\n\n10: 50%, 30 %,20%\n20: $500, $300.50\n')).toEqual([
     { from: 1, percents: ['100'] },
     { from: 10, percents: ['50', '30', '20'] },
+    { from: 20, amounts: ['500', '300.50'] },
   ]);
-  expect(payoutsIn('1: 100\nten: 50')).toBe(2);
 });
 
-test('re-buys and add-ons that are not wanted are not offered', () => {
-  const typed = {
-    ...{ ...FIGURES, startingChips: 1500, seatsPerTable: 10, lateEntryUntil: 0 },
-    ...{ rebuysUntil: 0, rebuyChips: 0, addOnsUntil: 2, addOnChips: 500 },
+test('what is not wanted is not offered, and what is has its figures', () => {
+  const begins = typedFor({ parts: PARTS });
+  expect(structureOf(begins)).toMatchObject({ startingChips: 10_000, lateEntryUntil: 0 });
+  for (const part of ['rebuys', 'addOns', 'added', 'charity']) {
+    expect(structureOf(begins)).not.toHaveProperty(part);
+  }
+  const more = {
+    ...{ ...begins, rebuysUntil: '3', rebuyChips: '5000', addOnsUntil: '4', addOnChips: '2000' },
+    ...{ added: '500.00', charityName: 'Food bank', charityPercent: '10' },
   };
-  const structure = structureOf(typed, []);
-  expect(structure.rebuys).toBeUndefined();
-  expect(structure.addOns).toEqual({ chips: 500, untilLevel: 2 });
+  expect(structureOf(more)).toMatchObject({
+    rebuys: { chips: 5000, untilLevel: 3 },
+    addOns: { chips: 2000, untilLevel: 4 },
+    added: '500.00',
+    charity: { name: 'Food bank', percent: '10' },
+  });
+});
+
+test('what is no number goes to the house as it was typed, which says what is wrong', () => {
+  const typed = { ...typedFor({ parts: PARTS }), startingChips: 'many', seatsPerTable: '' };
+  const { startingChips, seatsPerTable } = structureOf(typed);
+  expect([startingChips, seatsPerTable]).toEqual(['many', undefined]);
 });
 
 test('a moment is told in UTC', () => {

@@ -1,76 +1,128 @@
-// A structure out of a few figures: levels whose blinds grow, breaks between them, and the places as
-// somebody types them.
+// A structure as somebody types it: levels out of a few figures or one by one, the places line by line,
+// and the parts that a posting has.
+import type { TournamentOffering } from '#house';
 import type { Level, Payout, Structure } from '#rules';
 
 /** Each level asks for half as much again, in steps that chips can make. */
 const STEPS: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
 
-export interface Figures {
-  readonly minutes: number;
-  readonly small: number;
-  readonly levels: number;
-  readonly breakEvery: number;
-  readonly breakMinutes: number;
+/** A line of the list of levels, as it was typed. */
+export interface LevelRow {
+  readonly kind: Level['kind'];
+  readonly minutes: string;
+  readonly small: string;
+  readonly big: string;
+  readonly ante: string;
 }
 
-export function levelsOf({
-  minutes,
-  small,
-  levels,
-  breakEvery,
-  breakMinutes,
-}: Figures): readonly Level[] {
-  return STEPS.slice(0, levels).flatMap((step, index): readonly Level[] => {
-    const level = { kind: 'level', minutes, small: small * step, big: small * step * 2 } as const;
-    const isBefore = breakEvery > 0 && index > 0 && index % breakEvery === 0;
-    return isBefore ? [{ kind: 'break', minutes: breakMinutes }, level] : [level];
+/** What the list of levels is made of, before it is changed by hand. */
+export const LEVEL_FIGURES = ['minutes', 'small', 'levels', 'breakEvery', 'breakMinutes'] as const;
+export type LevelFigures = Readonly<Record<(typeof LEVEL_FIGURES)[number], string>>;
+
+export function rowsOf(figures: LevelFigures): readonly LevelRow[] {
+  const { minutes, breakMinutes } = figures;
+  const [small, levels, every] = [figures.small, figures.levels, figures.breakEvery].map(
+    Number,
+  ) as [...[number, number, number]];
+  return STEPS.slice(0, levels).flatMap((step, index): readonly LevelRow[] => {
+    const level = newRow('level', minutes, { small: small * step, big: small * step * 2 });
+    const isBefore = every > 0 && index > 0 && index % every === 0;
+    return isBefore ? [newRow('break', breakMinutes), level] : [level];
   });
 }
 
-export const MOST_LEVELS = STEPS.length;
+export const newRow = (
+  kind: Level['kind'],
+  minutes: string,
+  blinds: { readonly small: number; readonly big: number } = { small: 0, big: 0 },
+): LevelRow => ({ kind, minutes, small: `${blinds.small}`, big: `${blinds.big}`, ante: '' });
 
-const LINE = /^\s*(\d+)\s*:\s*([\d.,\s]+)$/;
+/** Everything that is typed. What the posting does not have is never asked for, and stays empty. */
+export interface Typed {
+  readonly levels: readonly LevelRow[];
+  readonly startingChips: string;
+  readonly seatsPerTable: string;
+  readonly lateEntryUntil: string;
+  readonly rebuysUntil: string;
+  readonly rebuyChips: string;
+  readonly addOnsUntil: string;
+  readonly addOnChips: string;
+  readonly payouts: string;
+  readonly added: string;
+  readonly charityName: string;
+  readonly charityPercent: string;
+}
 
-/** `10: 50, 30, 20` a line; the number of a line that is none. */
-export function payoutsIn(text: string): readonly Payout[] | number {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const payouts: Payout[] = [];
-  for (const [index, line] of lines.entries()) {
-    const [, from, percents] = LINE.exec(line) ?? [];
-    if (from === undefined || percents === undefined) return index + 1;
-    payouts.push({
-      from: Number(from),
-      percents: percents
-        .split(',')
-        .map((percent) => percent.trim())
-        .filter((percent) => percent !== ''),
+const USUAL = { startingChips: 1500, seatsPerTable: 9, minutes: 20 } as const;
+
+export function figuresOf({ parts }: Pick<TournamentOffering, 'parts'>): LevelFigures {
+  const { minutes = USUAL.minutes } = parts.settled;
+  const breakEvery = parts.breaks ? '4' : '0';
+  return { minutes: `${minutes}`, small: '25', levels: '10', breakEvery, breakMinutes: '10' };
+}
+
+/** What a posting says is the beginning of what is advertised. */
+export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
+  const { settled, payouts } = offered.parts;
+  const { startingChips: chips, seatsPerTable } = { ...USUAL, ...settled };
+  return {
+    levels: rowsOf(figuresOf(offered)),
+    ...{ startingChips: `${chips}`, seatsPerTable: `${seatsPerTable}`, lateEntryUntil: '0' },
+    ...{ rebuysUntil: '0', rebuyChips: `${chips}`, addOnsUntil: '0', addOnChips: `${chips}` },
+    payouts: payouts.length === 0 ? '' : '1: 100%\n4: 50%, 30%, 20%',
+    ...{ added: '', charityName: '', charityPercent: '' },
+  };
+}
+
+/** What is no number is sent as it was typed, so that the house says what is wrong with it. */
+const numberIn = (text: string): number =>
+  (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : text) as number;
+
+function levelIn({ kind, minutes, small, big, ante }: LevelRow): Level {
+  if (kind === 'break') return { kind, minutes: numberIn(minutes) };
+  const blinds = { kind, minutes: numberIn(minutes), small: numberIn(small), big: numberIn(big) };
+  return ante === '' ? blinds : { ...blinds, ante: numberIn(ante) };
+}
+
+/** `10: 50%, 30%, 20%` or `10: $500, $300` a line. A line that is neither is sent as one without
+ * percentages, which no sheet takes. */
+export const payoutsIn = (text: string): readonly Payout[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): Payout => {
+      const [before = '', after = ''] = line.split(':');
+      const from = numberIn(before.trim());
+      const parts = after.split(',').map((part) => part.trim());
+      const kept = parts.filter((part) => part !== '');
+      return kept.some((part) => part.startsWith('$'))
+        ? { from, amounts: kept.map((part) => part.replace(/^\$/, '')) }
+        : { from, percents: kept.map((part) => part.replace(/\s*%$/, '')) };
     });
-  }
-  return payouts;
-}
 
-export interface Typed extends Figures {
-  readonly startingChips: number;
-  readonly seatsPerTable: number;
-  readonly lateEntryUntil: number;
-  readonly rebuysUntil: number;
-  readonly rebuyChips: number;
-  readonly addOnsUntil: number;
-  readonly addOnChips: number;
-}
+const isUsed = (until: string): boolean => until !== '' && until !== '0';
 
-export const structureOf = (typed: Typed, payouts: readonly Payout[]): Structure => ({
-  levels: levelsOf(typed),
-  startingChips: typed.startingChips,
-  seatsPerTable: typed.seatsPerTable,
-  lateEntryUntil: typed.lateEntryUntil,
-  ...(typed.rebuysUntil === 0
+const moreChips = (chips: string, until: string) => ({
+  ...{ chips: numberIn(chips), untilLevel: numberIn(until) },
+});
+
+export const structureOf = (typed: Typed): Structure => ({
+  levels: typed.levels.map(levelIn),
+  startingChips: numberIn(typed.startingChips),
+  seatsPerTable: numberIn(typed.seatsPerTable),
+  lateEntryUntil: numberIn(typed.lateEntryUntil),
+  ...(isUsed(typed.rebuysUntil) ? { rebuys: moreChips(typed.rebuyChips, typed.rebuysUntil) } : {}),
+  ...(isUsed(typed.addOnsUntil) ? { addOns: moreChips(typed.addOnChips, typed.addOnsUntil) } : {}),
+  payouts: payoutsIn(typed.payouts),
+  ...(typed.added === '' ? {} : { added: typed.added }),
+  ...(typed.charityName === '' && typed.charityPercent === ''
     ? {}
-    : { rebuys: { chips: typed.rebuyChips, untilLevel: typed.rebuysUntil } }),
-  ...(typed.addOnsUntil === 0
-    ? {}
-    : { addOns: { chips: typed.addOnChips, untilLevel: typed.addOnsUntil } }),
-  payouts,
+    : {
+        charity: {
+          name: typed.charityName,
+          percent: typed.charityPercent,
+        },
+      }),
 });
 
 const UTC = new Intl.DateTimeFormat('sv-SE', {

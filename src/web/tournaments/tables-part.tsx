@@ -8,8 +8,11 @@ import { useSecond } from '../data/time.ts';
 import { Button } from '../ui/button.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Empty } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { BustDialog } from './bust-dialog.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { CountDialog } from './count-dialog.tsx';
 import { LastOut } from './last-out.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -19,6 +22,7 @@ interface PartProps {
 }
 
 export function TablesPart({ tournament }: PartProps) {
+  const { t } = useTranslation('tournaments');
   const [out, setOut] = useState<string>();
   const { phase } = tournament;
   return (
@@ -26,15 +30,24 @@ export function TablesPart({ tournament }: PartProps) {
       <div className="flex min-w-0 flex-col gap-4">
         <LastOut tournament={tournament} />
         <Balance tournament={tournament} />
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          {tournament.tables.map(({ table }) => (
-            <TablePanel key={table} tournament={tournament} table={table} onOut={setOut} />
-          ))}
-        </div>
+        {tournament.tables.length === 0 ? (
+          phase === 'sign-up' ? null : (
+            <Empty title={t('table.none')} />
+          )
+        ) : (
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            {tournament.tables.map(({ table }) => (
+              <TablePanel key={table} tournament={tournament} table={table} onOut={setOut} />
+            ))}
+          </div>
+        )}
         {phase === 'sign-up' ? <StartPanel tournament={tournament} /> : null}
       </div>
       {phase === 'sign-up' || phase === 'running' ? (
-        <RegisterPanel tournament={tournament} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <RegisterPanel tournament={tournament} />
+          {phase === 'running' ? <Running tournament={tournament} /> : null}
+        </div>
       ) : null}
       {out === undefined ? null : (
         <BustDialog
@@ -44,6 +57,26 @@ export function TablesPart({ tournament }: PartProps) {
           onClose={() => setOut(undefined)}
         />
       )}
+    </div>
+  );
+}
+
+/** What is done with all tables at once. */
+function Running({ tournament }: PartProps) {
+  const { t } = useTranslation('tournaments');
+  const [isCounting, setCounting] = useState(false);
+  const mayCount = useHasRole(MAY['count-chips']);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayCount ? (
+        <Button isLarge onClick={() => setCounting(true)}>
+          {t('count.open')}
+        </Button>
+      ) : null}
+      <CancelButton tournament={tournament.tournament} />
+      {isCounting ? (
+        <CountDialog tournament={tournament} onClose={() => setCounting(false)} />
+      ) : null}
     </div>
   );
 }
@@ -92,6 +125,9 @@ function TablePanel({
     .filter(({ seat }) => seat?.table === table)
     .sort((a, b) => (a.seat?.seat ?? 0) - (b.seat?.seat ?? 0));
   const isRunning = tournament.phase === 'running';
+  const { button } = facts ?? {};
+  const taken = seated.map(({ seat }) => seat?.seat);
+  const isDead = button !== undefined && !taken.includes(button.button);
   return (
     <Panel
       title={
@@ -117,6 +153,7 @@ function TablePanel({
       {facts?.button === undefined ? null : (
         <p className="mb-2 text-muted text-sm tabular-nums">
           {t('table.hand', { hand: facts.hand, ...facts.button })}
+          {isDead ? ` · ${t('table.dead')}` : ''}
         </p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">

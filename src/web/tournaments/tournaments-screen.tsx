@@ -5,16 +5,20 @@ import { MAY, type TournamentClock } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { momentOf } from '../ui/format.ts';
+import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { PaperButton } from '../ui/paper-button.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { AnnouncePanel } from './announce-panel.tsx';
+import { AnnouncePage } from './announce-page.tsx';
 import { DirectorPage } from './director-page.tsx';
 import { isLive, PhaseTag } from './phase-tag.tsx';
 
 export default function TournamentsScreen() {
-  const { name } = usePlace();
-  return name === undefined ? <All /> : <DirectorPage key={name} name={name} />;
+  const { name, search } = usePlace();
+  if (name !== undefined) return <DirectorPage key={name} name={name} />;
+  return search['part'] === 'announce' ? <AnnouncePage /> : <All />;
 }
 
 function All() {
@@ -23,31 +27,47 @@ function All() {
   const mayAnnounce = useHasRole(MAY['announce-tournament']);
   return (
     <>
-      <ScreenTitle title={t('title')} words={t('words')} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
-        <Shown of={clocks}>
-          {(all) => {
-            const [live, ended] = [all.filter(isLive), all.filter((each) => !isLive(each))];
-            return (
-              <div className="flex min-w-0 flex-col gap-4">
-                <Panel title={t('live')} isFlush>
-                  {live.length === 0 ? (
-                    <Empty title={t('none')}>{t('noneWords')}</Empty>
-                  ) : (
-                    <List of={live} />
-                  )}
-                </Panel>
-                {ended.length === 0 ? null : (
-                  <Panel title={t('ended')} isFlush>
-                    <List of={ended} />
-                  </Panel>
+      <ScreenTitle
+        title={t('title')}
+        words={t('words')}
+        actions={
+          <>
+            <PaperButton path="/tournaments/logs.pdf" file="tournament-logs.pdf">
+              {t('logs')}
+            </PaperButton>
+            {mayAnnounce ? (
+              <GoLink
+                to="/tournaments"
+                search={{ part: 'announce' }}
+                className={buttonClass('primary')}
+              >
+                {t('announce.title')}
+              </GoLink>
+            ) : null}
+          </>
+        }
+      />
+      <Shown of={clocks}>
+        {(all) => {
+          const [live, ended] = [all.filter(isLive), all.filter((each) => !isLive(each))];
+          return (
+            <div className="flex min-w-0 flex-col gap-4">
+              <Panel title={t('live')} isFlush>
+                {live.length === 0 ? (
+                  <Empty title={t('none')}>{t('noneWords')}</Empty>
+                ) : (
+                  <List of={live} />
                 )}
-              </div>
-            );
-          }}
-        </Shown>
-        {mayAnnounce ? <AnnouncePanel /> : null}
-      </div>
+              </Panel>
+              {ended.length === 0 ? null : (
+                <Panel title={t('ended')} isFlush>
+                  <List of={ended} />
+                </Panel>
+              )}
+            </div>
+          );
+        }}
+      </Shown>
     </>
   );
 }
@@ -66,7 +86,9 @@ function List({ of: clocks }: { readonly of: readonly TournamentClock[] }) {
               <span className="wrap-anywhere block font-medium">{title}</span>
               <span className="block text-muted text-sm">
                 {game} · {t('starts', { at: momentOf(startsAt) })} ·{' '}
-                {t('left', { left: playersLeft, all: entryCount })}
+                {phase === 'sign-up'
+                  ? t('entered', { count: entryCount })
+                  : t('left', { left: playersLeft, all: entryCount })}
               </span>
             </span>
             <PhaseTag phase={phase} />

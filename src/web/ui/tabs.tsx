@@ -14,6 +14,10 @@ interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
+/** On a narrow screen the chosen one may lie beyond the edge. */
+const bringIntoView = (tab: HTMLElement | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Parts of a screen of which one is shown; `children` is the chosen one. */
 export const Tabs = <Name extends string>({
   label,
@@ -28,6 +32,7 @@ export const Tabs = <Name extends string>({
         <Radix.Trigger
           key={name}
           value={name}
+          ref={name === chosen ? bringIntoView : null}
           className="-mb-px min-h-11 shrink-0 cursor-pointer border-transparent border-b-2 px-3 font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
         >
           {title}

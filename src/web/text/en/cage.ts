@@ -145,6 +145,7 @@ export default {
     withheld: 'Withheld',
     hand: 'In hand',
     do: 'Pay {{amount}}',
+    handOver: 'Hand it over',
     to: 'To {{patron}}',
     toNobody: 'To whoever sat there; nobody is named',
     done: 'Paid',

@@ -60,6 +60,7 @@ export default {
   exchange: {
     owed: 'Owed to player-dealers',
     waiting: 'Played coupons and chips',
+    do_zero: 'Give live chips',
     do_one: 'Give live chips for {{count}}',
     do_other: 'Give live chips for {{count}}',
     done: 'Exchanged: the live chips go back to the player-dealer.',
@@ -130,6 +131,9 @@ export default {
     never: 'With the promotion',
     none: 'Nothing is out',
     noneWords: 'Coupons that are issued and chips that are sold are counted here.',
+    before: 'What was out at any moment before',
+    dropped: 'Drop boxes with lost chips to count: {{tables}}',
+    recounts: 'To be counted again by somebody else: {{tables}}',
   },
   void: {
     title: 'Void',
@@ -144,6 +148,7 @@ export default {
     counted: 'Chips counted',
     do: 'Enter the count',
     done: 'The count is on record.',
+    again: 'The count is on record. It is not what should be there: somebody else counts again.',
   },
   wagers: {
     title: 'Coupons and chips at a table',

@@ -16,6 +16,8 @@ export default {
   pool: 'Prize pool',
   places: 'Places paid',
   place: 'Place {{place}}',
+  starts: 'Starts {{day}}',
+  entered: 'Entered',
   paused: 'The clock stands',
   phase: {
     'sign-up': 'Starts {{at}}',

@@ -37,7 +37,14 @@ export default {
     none: 'No hours yet',
     noneWords: 'Hours come when staff scan the card at a table.',
     entries: 'In drawings and contests',
-    what: { tickets: 'tickets', points: 'points', picks: 'entries' },
+    what: {
+      tickets_one: '{{count}} ticket',
+      tickets_other: '{{count}} tickets',
+      points_one: '{{count}} point',
+      points_other: '{{count}} points',
+      picks_one: '{{count}} entry',
+      picks_other: '{{count}} entries',
+    },
     print: 'Print the card',
   },
   credits: {

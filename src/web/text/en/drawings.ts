@@ -114,6 +114,7 @@ export default {
     carried_one: '{{count}} prize carried over',
     carried_other: '{{count}} prizes carried over',
     played: 'Whoever is drawn plays for the prize.',
+    heldAt: 'Posted for {{times}}',
   },
   close: {
     title: 'Close the drum',
@@ -166,11 +167,14 @@ export default {
     bring: 'ID brought',
     sign: 'Sign for it',
     signSecond: 'Sign with a second badge',
+    play: 'To the show',
+    playedIn: 'Has played: {{show}}',
     status: {
       claimed: 'To be signed',
       'identity-owed': 'ID owed',
       confirmed: 'Confirmed',
       forfeited: 'Forfeited',
+      voided: 'Taken back',
     },
   },
   history: {

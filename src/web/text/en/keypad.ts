@@ -114,6 +114,7 @@ export default {
     end: 'End of round',
     withoutFees: 'no fee in',
     giveBack: 'Give fees back',
+    coupons: 'Coupons and chips',
   },
   because: {
     running: 'A round runs already.',

@@ -14,6 +14,7 @@ export default {
   over: 'Over: the award is being signed',
   awarded: 'Awarded',
   abandoned: 'Ended without a prize',
+  voided: 'The award was taken back',
   nobody: 'No prize was won',
   won: 'Won',
   again: 'The wheel is spun again',

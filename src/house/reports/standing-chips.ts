@@ -1,0 +1,100 @@
+// Promotional chips that are out, and wagers with them that are not done with, by the log.
+import type { CommandType } from '../commands.ts';
+import type { Event, EventOf } from '../events.ts';
+import { countIn } from '../money.ts';
+
+/** A coupon, a voucher, or the chips of one buy-in. */
+export interface OutChip {
+  readonly offering: string;
+  readonly instrument: string;
+  readonly expires?: number;
+  isVoucher: boolean;
+  /** What of its face has not been played out. */
+  left: bigint;
+}
+
+/** A wager that has ended, until somebody else has verified it and the cage has paid for it. */
+interface EndedUse {
+  readonly serial: string;
+  readonly table: string;
+  /** The same one as is out, where it still is. */
+  readonly chip: OutChip;
+  /** What the wager has taken of its face. */
+  readonly played: bigint;
+  /** What the cage owes the player-dealer. */
+  readonly owed: bigint;
+}
+
+/** Changed in place, as the records come. */
+export interface ChipStanding {
+  readonly out: Map<string, OutChip>;
+  readonly ended: Map<string, EndedUse>;
+}
+
+export const newChipStanding = (): ChipStanding => ({ out: new Map(), ended: new Map() });
+
+/** The commands whose records change it, besides time. */
+export const CHIP_STANDING_COMMANDS = [
+  ...(['issue-instruments', 'sell-chips', 'change-voucher', 'settle-instrument'] as const),
+  ...(['verify-use', 'dispute-use', 'exchange-uses', 'void-instruments'] as const),
+] as const satisfies readonly CommandType[];
+
+function putOut(
+  { out }: ChipStanding,
+  { offering, instrument, face, expires }: EventOf<'instruments-issued' | 'chips-sold'>,
+  { serials, isVoucher }: { readonly serials: readonly string[]; readonly isVoucher: boolean },
+): void {
+  const ends = expires === undefined ? {} : { expires };
+  for (const serial of serials) {
+    out.set(serial, { offering, instrument, ...ends, isVoucher, left: countIn(face) });
+  }
+}
+
+function endWager({ out, ended }: ChipStanding, event: EventOf<'instrument-played'>): void {
+  const { use, serial, table, amount, becomes, redeems } = event;
+  const played = becomes === 'kept' ? 0n : countIn(amount);
+  const owed = countIn(redeems);
+  const chip = out.get(serial) as OutChip;
+  chip.left -= played;
+  if (chip.left === 0n) out.delete(serial);
+  if (played > 0n || owed > 0n) ended.set(use, { serial, table, chip, played, owed });
+}
+
+/** It is told again: the chip is out as it was. */
+function dispute({ out, ended }: ChipStanding, { use, serial }: EventOf<'use-disputed'>): void {
+  const { chip, played } = ended.get(use) as EndedUse;
+  chip.left += played;
+  out.set(serial, chip);
+  ended.delete(use);
+}
+
+export function seeChips(standing: ChipStanding, event: Event): void {
+  const { out, ended } = standing;
+  switch (event.type) {
+    case 'instruments-issued':
+      putOut(standing, event, { serials: event.serials, isVoucher: event.form === 'voucher' });
+      break;
+    case 'chips-sold':
+      putOut(standing, event, { serials: [event.serial], isVoucher: false });
+      break;
+    case 'voucher-changed':
+      (out.get(event.serial) as OutChip).isVoucher = false;
+      break;
+    case 'instrument-played':
+      endWager(standing, event);
+      break;
+    case 'use-disputed':
+      dispute(standing, event);
+      break;
+    case 'use-verified':
+      if (ended.get(event.use)?.owed === 0n) ended.delete(event.use);
+      break;
+    case 'use-exchanged':
+      ended.delete(event.use);
+      break;
+    case 'instruments-voided':
+    case 'instruments-expired':
+      for (const serial of event.serials) out.delete(serial);
+      break;
+  }
+}
