@@ -95,7 +95,7 @@ test('one changed digit is found, and where', async () => {
   await page.getByText('closed.root:').waitFor();
   await expectNothingSerious(page);
   await open(page, whole.slice(1));
-  await page.getByText('it cannot be read as JSON').waitFor();
+  await page.getByText('this is no JSON').waitFor();
   await expect.poll(() => page.getByText('What came out').count()).toBe(0);
 });
 

@@ -21,7 +21,7 @@ export const DRAWING_TOPIC: Topic = {
     ...(['tickets-issued', 'tickets-voided', 'drawing-announced', 'drum-closed'] as const),
     ...(['draw-recorded', 'draw-disputed', 'ticket-drawn', 'draw-claimed'] as const),
     ...(['draw-unclaimed', 'identity-brought', 'winner-forfeited', 'winner-confirmed'] as const),
-    ...(['drawing-ended', 'drum-emptied'] as const),
+    ...(['drawing-ended', 'drum-emptied', 'offering-changed'] as const),
   ],
   itemsOf,
 };
