@@ -12,6 +12,7 @@ for (let table = 1; table <= TABLES; table++) {
   house.tables.set(`T${table}`, {
     seats: 7,
     open: { game: 'blackjack-poker', isNpn: false, since: 0 },
+    past: [],
     roundCount: 0,
     seated: new Map(),
     sensorsOut: new Set(),

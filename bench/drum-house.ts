@@ -22,7 +22,7 @@ export function benchDrumHouse(): void {
   if (drum === undefined) throw new Error('there is no drum');
   for (let serial = 2; serial <= TICKETS; serial++) {
     const patron = `bench-${serial % PATRONS}`;
-    drum.batches.push({ first: serial, count: 1, how: 'hand', patron, at: floor.at });
+    drum.batches.push({ first: serial, count: 1, how: 'hand', patron, at: floor.at, key: 'bench' });
     if (serial % VOID_EACH === 0) drum.out.set(serial, 'for the bench');
   }
   drum.lastSerial = TICKETS;

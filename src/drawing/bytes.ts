@@ -41,4 +41,7 @@ export function labelled(label: string, parts: readonly Uint8Array[]): Uint8Arra
 export const hashOf = (...parts: readonly Uint8Array[]): Uint8Array =>
   sha256(parts.length === 1 ? (parts[0] as Uint8Array) : concatBytes(...parts));
 
+/** SHA-256 of a text, as 64 hexadecimal digits. */
+export const hashText = (text: string): string => bytesToHex(hashOf(utf8ToBytes(text)));
+
 export { bytesToHex as makeHex, utf8ToBytes as textBytes };

@@ -5,6 +5,7 @@ import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { SEES } from './permissions.ts';
 import { EVENT_TYPES } from './reference.ts';
+import { endSpell } from './spells.ts';
 import type { House, Staff } from './state.ts';
 
 /** So many wrong PINs in a row, and the badge is locked for so long. */
@@ -129,8 +130,10 @@ export const ACCESS: Area = {
     'erase-person': erasePerson,
   },
   evolve: {
-    'signed-in': (house, { staff }) => {
+    'signed-in': (house, { staff }, { at }) => {
       const badge = badgeOf(house, staff);
+      const duty = house.club.duty.get(staff) ?? [];
+      if (!badge.isOnDuty) house.club.duty.set(staff, [...duty, { from: at.instant }]);
       badge.isOnDuty = true;
       badge.failures = 0;
       delete badge.lockedUntil;
@@ -141,7 +144,8 @@ export const ACCESS: Area = {
       badge.failures = lockedUntil === undefined ? badge.failures + 1 : 0;
       if (lockedUntil !== undefined) badge.lockedUntil = lockedUntil;
     },
-    'went-off-duty': (house, { staff }) => {
+    'went-off-duty': (house, { staff }, { at }) => {
+      endSpell(house.club.duty.get(staff) ?? [], at);
       badgeOf(house, staff).isOnDuty = false;
     },
     'pin-changed': (house, { staff }) => {

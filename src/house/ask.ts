@@ -74,6 +74,15 @@ export function checkPatron({ patrons }: House, patron: string): void {
   if (!patrons.has(patron)) refuse('unknown-patron', patron);
 }
 
+/** Who is barred from the house wins nothing in it. */
+export function checkNotExcluded({ patrons }: House, patron: string): void {
+  if (patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+}
+
+/** Whether a patron works here, on duty or not. */
+export const isEmployee = ({ staff }: House, patron: string): boolean =>
+  [...staff.values()].some((each) => each.isActive && each.patron === patron);
+
 /** Who works here at this moment does not play. */
 export function checkOffDuty({ staff }: House, patron: string): void {
   const isOnDuty = [...staff.values()].some((each) => each.patron === patron && each.isOnDuty);

@@ -8,12 +8,15 @@ import {
   type Award,
   type Balances,
   parseMoment,
+  at as postedAt,
   type Qualified,
   qualify,
   seatsFound,
+  thingOf,
 } from '#rules';
 import { type Ask, callNamed, checkNotOwn, refuse } from './ask.ts';
 import { entriesFor } from './boards/entries.ts';
+import { makeThing } from './claim-checks.ts';
 import { expiryOf } from './claim-clock.ts';
 import type { CommandOf } from './commands.ts';
 import { ticketsOf } from './drums/tickets.ts';
@@ -188,6 +191,10 @@ function claimsOf(
     const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
     return stake === ZERO ? {} : { stake: dollarsFor(stake) };
   };
+  const thingIn = ([first]: readonly Award[]) => {
+    const thing = first && thingOf(first.finding.row, postedAt(fund.offering, at));
+    return thing === undefined ? {} : { thing: makeThing(thing) };
+  };
   return winners
     .filter(({ awards }) => awards.some(hasMoney))
     .map(({ table, seat, position, patron, amount, awards }, index) => ({
@@ -198,6 +205,7 @@ function claimsOf(
       ...(patron === undefined ? {} : { patron }),
       amount: dollarsFor(amount),
       lines: awards.filter(hasMoney).map(lineOf),
+      ...thingIn(awards.filter(hasMoney)),
       sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
       ...stakeFor(awards.find(hasMoney)),
       ...expiryOf(awards, fund.offering, { call, at, zone }),
@@ -353,12 +361,12 @@ export function countWin(
   house.wins.set(id, round === undefined ? won : { ...won, round });
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
-    const words = countIn(amount) === 0n ? each.lines[0]?.words : undefined;
+    const { words, worth = '0.00', isIssued = false } = each.thing ?? {};
     house.claims.set(claim, {
       ...{ id: claim, call: id, slip, offering, table, seat, sources },
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
-      ...(words === undefined ? {} : { words }),
+      ...(words === undefined ? {} : { thing: { words, worth: countIn(worth), isIssued } }),
       ...{ status: 'open', wonAt: hit.at, stake: countIn(stake), forms: [] },
       ...(expires === undefined ? {} : { expires }),
     });

@@ -59,6 +59,17 @@ describe('what is not a command is told with its place', () => {
     expect(placesIn(round({ offering }))).toEqual(['fees[0].offering']);
   });
 
+  test.each(['0000-01-01', '1899-12-31', '3000-01-01', '9999-12-31', '2026-02-29', 'today'])(
+    'a day or a moment of no year that a house can have: %s',
+    (day) => {
+      const close = { id: 'd1', by: 'abe', type: 'close-day', day };
+      expect(placesIn(close)).toEqual(['day']);
+      const drawing = { id: 'd1', by: 'max', type: 'announce-drawing', drawing: 'one' };
+      const announced = { ...drawing, offering: 'o', rule: 'r', row: 'r', mode: 'electronic' };
+      expect(placesIn({ ...announced, eventAt: `${day}T00:00:00Z` })).toContain('eventAt');
+    },
+  );
+
   test.each([
     ['zero', 0],
     ['thirty-one', 31],

@@ -1,9 +1,11 @@
 // What is asked at every step of a claim: whether it is still open, whose it is, and which win it is
 // a part of.
-import type { Activity, Moment } from '#rules';
+import type { Activity, Moment, Thing } from '#rules';
 import { refuse } from './ask.ts';
 import { nextWeekly } from './days.ts';
+import type { AwardedClaim } from './events.ts';
 import { knownFund } from './funds.ts';
+import { dollarsFor } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Claim, House } from './state.ts';
 
@@ -39,6 +41,16 @@ export const sheetOf = (
   rulebook: Rulebook,
   { offering }: Pick<Claim, 'offering'>,
 ): Activity => knownFund(house, offering, rulebook).offering.activity;
+
+/** A thing as the log has it. */
+export const makeThing = ({ worth, ...thing }: Thing): NonNullable<AwardedClaim['thing']> => ({
+  ...thing,
+  ...(worth === undefined ? {} : { worth: dollarsFor(worth) }),
+});
+
+/** What a claim is worth to whoever has won it: money, or a thing. */
+export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): bigint =>
+  amount === 0n ? (thing?.worth ?? 0n) : amount;
 
 /** The win that decides on papers and ways of paying: a part is not judged by its own size. */
 export const wholeOf = ({ claims }: House, claim: Claim): Claim =>

@@ -41,10 +41,10 @@ function splitClaim(ask: Ask<CommandOf<'split-claim'>>): readonly Event[] {
 
 /** Who may not be paid does not pass a prize on to friends: not who has had one already, nor who has
  * shown papers that do not do. */
-function checkOwn({ house, at, rulebook }: Ask, claim: Claim): void {
+function checkOwn({ house, rulebook }: Ask, claim: Claim): void {
   const { patron, identity } = claim;
   const sheet = sheetOf(house, rulebook, claim);
-  if (patron !== undefined) checkLimit(house, sheet, { patron, at });
+  if (patron !== undefined) checkLimit(house, sheet, { patron, claim });
   if (identity !== undefined) checkGood(identity, sheet);
 }
 

@@ -81,6 +81,24 @@ describe('a sheet that gives one person one prize a day', () => {
     return next();
   }
 
+  test('prizes count on the day on which they were won, whenever they are fetched', () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    post(floor, STRICT.id);
+    floor.do('cora', 'enrol-patron', { patron: 'ann' });
+    const won = () => win(floor, { paid: [1, 2], deal: THREE }).claims[0]?.id;
+    const pay = (claim: string | undefined) => {
+      showPapers(floor, { claim, patron: 'ann' });
+      const answer = floor.ask('cora', 'pay-claim', { claim, from: 'cage' });
+      return 'code' in answer ? answer.code : 'done';
+    };
+    const [first, second] = [won(), won()];
+    floor.at = '2026-11-17T10:00:00-08:00';
+    const next = won();
+    expect([pay(first), pay(next)]).toEqual(['done', 'done']);
+    floor.at = '2026-11-28T10:00:00-08:00';
+    expect(pay(second)).toBe('limit-reached');
+  });
+
   test.each([
     ['2026-11-16T10:01:00-08:00', 'limit-reached'],
     ['2026-11-17T05:59:00-08:00', 'limit-reached'],

@@ -1,7 +1,8 @@
 // Claims: each winner's right to a prize, until it is paid, expires or is taken back.
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
-import { type Activity, type Moment, mayTrayPay } from '#rules';
+import { known } from '#result';
+import { type Activity, type Moment, mayTrayPay, parseMoment } from '#rules';
 import {
   type Area,
   type Ask,
@@ -9,11 +10,12 @@ import {
   checkNotOwn,
   checkPatron,
   claimNamed,
+  isEmployee,
   refuse,
   tableNamed,
 } from './ask.ts';
 import { countWin, grant } from './awards.ts';
-import { strikeVoided } from './boards/entries.ts';
+import { boardsBack, recountsWithout, strikeVoided } from './boards/voided.ts';
 import {
   checkHandedOut,
   checkOpen,
@@ -21,67 +23,104 @@ import {
   isExpired,
   sheetOf,
   wholeOf,
+  worthOf,
 } from './claim-checks.ts';
 import { giveCreditsBack } from './club/credits.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
+import { leavesOut } from './drums/eligible.ts';
 import { ticketsBack } from './drums/tickets.ts';
 import { checkNotPlayed, strikeWinner } from './drums/voided.ts';
 import type { Event, EventOf, Move } from './events.ts';
 import { type Fund, giveBack, knownFund, merged, placeOfRest, type Return } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
 import { checkForms, checkSeen } from './papers.ts';
+import { contestsBack } from './pools/standing.ts';
 import type { Rulebook } from './rulebook.ts';
 import { strikeShow } from './shows/voided.ts';
 import { type Claim, type House, meterCount, type Offered, type Win } from './state.ts';
-import { countPrize, taxOf } from './taxes.ts';
+import { countPrize, type Tax, taxOf } from './taxes.ts';
 import { awardsBack } from './tournaments/purse.ts';
 
 const MS_A_DAY = 86_400_000;
+/** Prizes of the same day may be fetched long after each other. */
+const KEPT_MS = 366 * MS_A_DAY;
 
 export type PaidFrom = CommandOf<'pay-claim'>['from'];
 
 function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
+  const { house, command, rulebook } = ask;
   const { from } = command;
   const claim = claimNamed(house, command.claim);
   checkNotOwn(house, command.by, [command.patron, claim.patron, claim.identity?.patron]);
   const payer = payingAccount(house, command, claim);
   if (command.patron !== undefined) checkPatron(house, command.patron);
+  const { patron, tax } = checkDue(ask, claim, command.patron);
+  checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
+  if (claim.thing === undefined) {
+    checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+  }
+  return [paidTo(claim, { patron, from, payer, tax })];
+}
+
+/** Refuses whoever cannot have what was won, or not yet; who gets it, and what is due for it. */
+export function checkDue(
+  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  claim: Claim,
+  said: string | undefined,
+): { readonly patron: string | undefined; readonly tax: Tax } {
   checkOpen(claim, at);
   const sheet = sheetOf(house, rulebook, claim);
   checkHandedOut(sheet, house.zone, at);
-  const patron = command.patron ?? claim.patron ?? claim.identity?.patron;
+  const patron = said ?? claim.patron ?? claim.identity?.patron;
   if (patron !== undefined) {
     checkWinner(house, claim, patron);
-    checkLimit(house, sheet, { patron, at });
+    if (claim.patron === undefined) checkNoEmployee(house, sheet, patron);
+    checkLimit(house, sheet, { patron, claim });
   }
   const tax = taxOf(house, claim, { patron, at, rulebook });
   checkSeen(house, claim, { patron, sheet, tax });
   checkForms(house, claim, tax);
-  checkWay(house, claim, { from, sheet });
-  const { withheld, because, forms, isPrize } = tax;
-  const paid = claim.amount - withheld;
-  checkThere(house, { from, payer, paid });
-  const payable = accounts.payable(claim.offering);
+  return { patron, tax };
+}
+
+/** What is paid, or handed over. Nobody gets cash for a thing: what was set aside for it is the
+ * house's again, which gives the thing, and whoever gets it brings the tax that is kept back. */
+export function paidTo(
+  { id, offering, amount, thing }: Claim,
+  {
+    patron,
+    from,
+    payer,
+    tax: { withheld, because, forms, isPrize },
+  }: {
+    readonly patron: string | undefined;
+    readonly from: PaidFrom;
+    readonly payer: string;
+    readonly tax: Tax;
+  },
+): EventOf<'claim-paid'> {
+  const payable = accounts.payable(offering);
+  const isThing = thing !== undefined;
+  const paid = isThing ? amount : amount - withheld;
+  const to = isThing ? accounts.house('promotional-costs') : payer;
   const moves: Move[] = [];
-  if (paid > 0n) moves.push(['payment', payable, payer, dollarsIn(paid)]);
+  if (paid > 0n) moves.push(['payment', payable, to, dollarsIn(paid)]);
   if (withheld > 0n) {
-    moves.push(['withholding', payable, accounts.house('withheld-tax'), dollarsIn(withheld)]);
+    const of = isThing ? accounts.house('cage') : payable;
+    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsIn(withheld)]);
   }
-  return [
-    {
-      type: 'claim-paid',
-      claim: claim.id,
-      ...(patron === undefined ? {} : { patron }),
-      from,
-      amount: dollarsIn(claim.amount),
-      ...(withheld > 0n ? { withheld: { amount: dollarsIn(withheld), because } } : {}),
-      forms,
-      ...(isPrize ? { isPrize } : {}),
-      moves,
-    },
-  ];
+  return {
+    type: 'claim-paid',
+    claim: id,
+    ...(patron === undefined ? {} : { patron }),
+    from,
+    amount: dollarsIn(amount),
+    ...(withheld > 0n ? { withheld: { amount: dollarsIn(withheld), because } } : {}),
+    forms,
+    ...(isPrize ? { isPrize } : {}),
+    moves,
+  };
 }
 
 /** The account that pays. */
@@ -116,11 +155,13 @@ export function checkWay(
 ): void {
   const { trayLimit, cashUpTo } = house.settings;
   const { amount, sources } = wholeOf(house, claim);
+  if (claim.thing !== undefined) {
+    if (claim.thing.isIssued) refuse('paid-in-chips', claim.thing.words);
+    if (from !== 'cage') refuse('over-limit', 'a thing is handed over by the cage');
+    return;
+  }
   if (from === 'cage' && cashUpTo !== undefined && amount > countIn(cashUpTo)) {
     refuse('over-limit', cashUpTo);
-  }
-  if (from !== 'cage' && claim.words !== undefined) {
-    refuse('over-limit', 'a thing is handed over by the cage');
   }
   if (from !== 'tray') return;
   const prize = { amount: centsOf(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
@@ -128,18 +169,28 @@ export function checkWay(
   if (amount >= countIn(trayLimit)) refuse('over-limit', trayLimit);
 }
 
-/** So many prizes of a sheet are all that one person has in a day. */
+/** Whose name only the payment tells may be one whom the sheet never pays. */
+function checkNoEmployee(house: House, { eligibility }: Activity, patron: string): void {
+  const rule = eligibility.find((each) => leavesOut(each, 'employee-off-duty'));
+  if (rule !== undefined && isEmployee(house, patron)) refuse('ineligible-person', rule.clause);
+}
+
+/** So many prizes of a sheet are all that one person has in a day: that on which they were won,
+ * whenever they are fetched. */
 export function checkLimit(
   { payees, settings }: House,
   { id, claim: { perPerson } }: Activity,
-  { patron, at }: { readonly patron: string; readonly at: Moment },
+  { patron, claim }: { readonly patron: string; readonly claim: Claim },
 ): void {
   if (perPerson === undefined || perPerson.of === 'session at the wheel') return;
-  const day = dueDay(at, settings.dayStart);
-  const counts = (payees.get(patron)?.recent ?? []).filter(
+  const won = known(parseMoment(claim.wonAt, 'wonAt'));
+  const day = dueDay(won, settings.dayStart);
+  const counts = (payees.get(patron)?.won ?? []).filter(
     (each) =>
       each.activity === id &&
-      (perPerson.within === 'day' ? each.day === day : each.instant > at.instant - MS_A_DAY),
+      (perPerson.within === 'day'
+        ? each.day === day
+        : Math.abs(each.instant - won.instant) < MS_A_DAY),
   );
   if (counts.length >= perPerson.most) refuse('limit-reached', perPerson.clause);
 }
@@ -202,8 +253,24 @@ export function voidAward(
     { type: 'award-voided', ...facts, moves },
     ...ticketsBack(house, offering, call, reason),
     ...awardsBack(house, call, reason),
+    ...boardsBack(house, call, reason),
+    ...contestsBack(house, call, reason),
+    ...boardsWithout({ house, rulebook }, call, reason),
   ];
 }
+
+/** What stands on boards is won by the next best hand, and so is what was awarded for it. */
+const boardsWithout = (
+  ask: Pick<Ask<Command>, 'house' | 'rulebook'>,
+  call: string,
+  reason: string,
+): readonly Event[] =>
+  recountsWithout(ask, call).flatMap(({ board, award, prizes }) => {
+    if (award !== undefined && !ask.house.wins.has(award)) refuse('already-paid', board);
+    const back =
+      award === undefined ? [] : voidAward(ask, { type: 'void-award', call: award, reason });
+    return [...back, { type: 'board-recounted', board, prizes, reason }];
+  });
 
 function closeClaim(house: House, id: string, status: Claim['status']): void {
   const { claims, wins, clocked } = house;
@@ -226,12 +293,11 @@ function countPaid(
   claim.patron = patron;
   const before = payees.get(patron);
   const { activity } = offerings.get(claim.offering) as Offered;
-  const recent = (before?.recent ?? []).filter(
-    ({ instant }) => instant > at.instant - 2 * MS_A_DAY,
-  );
+  const wonAt = known(parseMoment(claim.wonAt, 'wonAt'));
+  const won = (before?.won ?? []).filter((each) => each.instant > at.instant - KEPT_MS);
   payees.set(patron, {
-    ...countPrize(before, isPrize === true ? claim.amount : 0n, at),
-    recent: [...recent, { activity, instant: at.instant, day: dueDay(at, settings.dayStart) }],
+    ...countPrize(before, isPrize === true ? worthOf(claim) : 0n, at),
+    won: [...won, { activity, instant: wonAt.instant, day: dueDay(wonAt, settings.dayStart) }],
   });
 }
 

@@ -8,6 +8,7 @@ import { PROMOTION_COMMANDS } from './promotions.ts';
 import {
   clock,
   commandId,
+  day,
   dollars,
   json,
   name,
@@ -249,7 +250,7 @@ const COMMANDS = {
   approve: z.strictObject({ proposal: commandId }),
   reject: z.strictObject({ proposal: commandId, reason: words }),
   tick: z.strictObject({}),
-  'close-day': z.strictObject({ day: z.iso.date() }),
+  'close-day': z.strictObject({ day: day }),
   ...PROMOTION_COMMANDS,
 } as const;
 

@@ -25,6 +25,8 @@ export interface AwardLine {
   readonly amount?: Dollars;
   readonly count?: number;
   readonly words?: string;
+  /** Of a thing. */
+  readonly worth?: Dollars;
   readonly from: Readonly<Record<string, Dollars>>;
   readonly because: string;
 }
@@ -37,6 +39,12 @@ export interface AwardedClaim {
   readonly patron?: string;
   readonly amount: Dollars;
   readonly lines: readonly AwardLine[];
+  /** What is handed over in place of money: coupons and chips are issued. */
+  readonly thing?: {
+    readonly words: string;
+    readonly worth?: Dollars;
+    readonly isIssued?: true;
+  };
   /** Where its money comes from. */
   readonly sources: readonly Source[];
   /** The wager or fee that won it; left out where none was asked for. */

@@ -25,7 +25,7 @@ export {
   type RoundFacts,
   type RoundName,
 } from './dispute.ts';
-export { ticketCode } from './drums/code.ts';
+export { codeOf as ticketCode } from './drums/drum.ts';
 export {
   type DrawingFacts,
   type DrumFacts,

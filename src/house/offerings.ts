@@ -15,6 +15,7 @@ import { type Area, type Ask, offeredNamed, refuse } from './ask.ts';
 import { hasOpenBoard } from './boards/entries.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
+import { hasOpenDrawing } from './drums/drum.ts';
 import type { Event, Move } from './events.ts';
 import {
   advanceBalance,
@@ -151,7 +152,7 @@ const newOffered = (activity: string, document: unknown): Offered => ({
   hits: [],
 });
 
-/** Nothing of the offering is under way: no call, no round with its fees, no show, and no tournament
+/** Nothing of the offering is under way: no call, no round with its fees, no show, no drawing, and no tournament
  * that somebody has signed up for. */
 function checkIdle(house: House, id: string, { line }: Offered): void {
   const { tables, tournaments } = house;
@@ -160,6 +161,7 @@ function checkIdle(house: House, id: string, { line }: Offered): void {
     if (fees.some((fee) => fee.offering === id)) refuse('in-play', name);
   }
   if (line.length > 0) refuse('call-pending', line[0]);
+  if (hasOpenDrawing(house, id)) refuse('drawing-not-over', id);
   if (isPlayedFor(house, id)) refuse('show-not-over', id);
   for (const [name, tournament] of tournaments) {
     const { offering, entrants } = tournament;

@@ -2,7 +2,7 @@
 import { centsOf, ZERO } from '#money';
 import { type Activity, ID_KINDS } from '#rules';
 import { type Area, type Ask, checkNotOwn, checkPatron, claimNamed, refuse } from './ask.ts';
-import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf } from './claim-checks.ts';
+import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf, worthOf } from './claim-checks.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countIn } from './money.ts';
@@ -80,17 +80,19 @@ export function checkGood(seen: Identity, sheet: Activity): void {
   if (fault !== undefined) refuse('identity-refused', fault);
 }
 
-/** Whether the winner's identity must be seen: for the house, for the sheet, or for a form. */
+/** Whether the winner's identity must be seen: for the house, for the sheet, for a form, or for a
+ * thing, which nobody can count out. */
 export function isIdentityDue(
   house: House,
   claim: Claim,
   { sheet, tax: { forms } }: Pick<Papers, 'sheet' | 'tax'>,
 ): boolean {
   const { identity, perPerson } = sheet.claim;
-  const prize = centsOf(wholeOf(house, claim).amount);
+  const prize = centsOf(worthOf(wholeOf(house, claim)));
   const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
   const isByHouse = prize >= centsOf(countIn(house.settings.identityFrom));
-  return isBySheet || isByHouse || perPerson !== undefined || forms.length > 0;
+  const isThing = claim.thing !== undefined;
+  return isBySheet || isByHouse || isThing || perPerson !== undefined || forms.length > 0;
 }
 
 interface Papers {

@@ -6,6 +6,7 @@ import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { countAsked, dollarsIn } from './money.ts';
 import { APPROVES, PROPOSES } from './permissions.ts';
+import { endSpell } from './spells.ts';
 import { type House, type Role, type Settings, type Staff, USUAL_SETTINGS } from './state.ts';
 
 function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] {
@@ -173,7 +174,8 @@ export const PEOPLE: Area = {
       if (before?.isActive !== true) staff.set(event.staff, newStaff(event));
       else Object.assign(before, patron === undefined ? { roles } : { roles, patron });
     },
-    'staff-dismissed': ({ staff }, { staff: name }) => {
+    'staff-dismissed': ({ staff, club }, { staff: name }, { at }) => {
+      endSpell(club.duty.get(name) ?? [], at);
       Object.assign(staff.get(name) as Staff, { isActive: false, isOnDuty: false });
     },
     'patron-enrolled': ({ patrons }, { patron }) => {

@@ -88,13 +88,15 @@ describe('prizes that no deal decides', () => {
   test('a thing is a claim without money, handed over by the cage to whoever shows an ID', () => {
     const floor = hiLoRoom();
     const words = 'a cap';
-    const cap = { row: 'no-correct', patron: 'ann', words, because: 'none' };
+    const cap = { row: 'no-correct', worth: usd('12'), patron: 'ann', words, because: 'none' };
     const event = won(floor, [cap]);
     award(floor, [cap]);
     expect(event.claims).toMatchObject([{ table: 'desk', seat: 0, amount: '0.00' }]);
     expect(event).toMatchObject({ granted: [], moves: [] });
     const claim = event.claims[0]?.id as string;
-    expect(floor.house.claims.get(claim)).toMatchObject({ words, status: 'open' });
+    expect(floor.house.claims.get(claim)).toMatchObject({
+      ...{ thing: { words }, status: 'open' },
+    });
     const paid = { claim, patron: 'ann', from: 'cage' };
     expect(floor.refused('cora', 'pay-claim', paid)).toBe('identity-needed');
     floor.do('cora', 'check-identity', {

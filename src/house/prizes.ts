@@ -2,22 +2,26 @@
 // tournament. Whoever runs the promotion says which row was won by whom; here it becomes claims,
 // things that are held, and the moves behind them.
 import { accounts } from '#ledger';
-import { type Cents, sum, ZERO } from '#money';
+import { type Cents, max, sum, ZERO } from '#money';
 import { assert } from '#result';
 import {
   type Balances,
   beyondMeter,
   dollarsOf,
+  type Posted,
   type Purse,
   partOf,
   at as postedAt,
   type Row,
+  type Thing,
   take,
   takeFromMeter,
+  thingOf,
   topUp,
 } from '#rules';
 import { type Ask, refuse } from './ask.ts';
 import { rolesMissing } from './awards.ts';
+import { makeThing } from './claim-checks.ts';
 import { claimEndsAt } from './claim-clock.ts';
 import type { Command } from './commands.ts';
 import type { AwardedClaim, AwardLine, Granted, Move, Source } from './events.ts';
@@ -42,8 +46,11 @@ export interface Prize {
   readonly meter?: string;
   /** What was staked for it: an entry to a tournament. */
   readonly stake?: Cents;
-  /** What is won besides money. */
+  /** What is won besides money, and what it is worth where the row does not say it. */
   readonly words?: string;
+  readonly worth?: Cents;
+  /** It is coupons or chips that are issued. */
+  readonly isIssued?: true;
   readonly count?: number;
   /** The clause, and what decided. */
   readonly because: string;
@@ -62,6 +69,8 @@ interface Line {
   readonly prize: Prize;
   readonly row: Row;
   readonly amount: Cents;
+  /** What is handed over in place of money. */
+  readonly thing?: Thing;
   readonly from: AwardLine['from'];
   readonly sources: readonly Source[];
 }
@@ -73,7 +82,7 @@ export function prizesWon(
   { award, of, prizes, signedBy }: Winning,
 ): PrizesWon & { readonly moves: readonly Move[] } {
   const { lines, reseeded, moves } = takeAll(fund, prizes, { house, at });
-  const greatest = lines.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
+  const greatest = lines.reduce((most, line) => max(most, worthOf(line)), ZERO);
   const [missing] = rolesMissing(greatest, house, signedBy);
   if (missing !== undefined) refuse('signature-needed', missing);
   const slip = house.slipCount + 1;
@@ -89,9 +98,9 @@ export function prizesWon(
     type: 'prizes-won',
     ...{ award, offering: fund.id, of, slip, signedBy },
     claims: lines
-      .filter((line) => isClaimed(line, of))
+      .filter(isClaimed)
       .map((line, index) => ({ id: `${award}:${index + 1}`, ...claimOf(line), ...clock })),
-    granted: lines.filter((line) => !isClaimed(line, of)).map(grantOf),
+    granted: lines.filter((line) => !isClaimed(line)).map(grantOf),
     reseeded,
     isHit: meters.length > 0,
     hit: {
@@ -102,10 +111,14 @@ export function prizesWon(
   };
 }
 
+/** What a prize is worth, in money or as a thing. */
+const worthOf = ({ amount, thing }: Pick<Line, 'amount' | 'thing'>): Cents =>
+  max(amount, thing?.worth ?? ZERO);
+
 /** Money is claimed, and so is a thing: both wait for their winner. Tickets, points, entries and spins
- * are had at once, and so is what somebody has changed credits for. */
-const isClaimed = ({ amount, row }: Line, { what }: Winning['of']): boolean =>
-  amount !== ZERO || (SHARES[row.prize.pays] === 'hand' && what !== 'reward');
+ * are had at once. */
+const isClaimed = ({ amount, row }: Line): boolean =>
+  amount !== ZERO || SHARES[row.prize.pays] === 'hand';
 
 /** Whoever is there in time for a drawing has won: the minutes of the sheet are over by then, and
  * what is left is the time to fetch it. */
@@ -134,10 +147,12 @@ function takeAll(
       return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
     }
     const amount = prize.amount ?? amountOf(row, posted);
+    const thing = thingWon(prize, { row, amount, posted });
+    const won = { prize, row, amount, ...(thing === undefined ? {} : { thing }) };
     if (prize.meter !== undefined) {
       purse = takeFromMeter(purse, amount, prize.meter);
       const from = { meter: dollarsFor(amount) };
-      return { prize, row, amount, from, sources: asSource('meter', amount, prize.meter) };
+      return { ...won, from, sources: asSource('meter', amount, prize.meter) };
     }
     const taken = take(purse, amount, beyondMeter(paidFrom));
     purse = taken.purse;
@@ -148,7 +163,7 @@ function takeAll(
     const sources = Object.entries(taken.sources).flatMap(([account, part]) =>
       asSource(account as Source[0], part),
     );
-    return { prize, row, amount, from: Object.fromEntries(from), sources };
+    return { ...won, from: Object.fromEntries(from), sources };
   });
   const won = merged(lines.flatMap(({ sources }) => sources));
   const out = won.map((source): Move => {
@@ -157,6 +172,23 @@ function takeAll(
   const hits = won.flatMap(([from, , meter]) => (from === 'meter' ? [meter as string] : []));
   const back = reseedsOf(fund, hits, purse.balances);
   return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
+}
+
+/** What a promotion decides goes before what its row says; money that a row of words comes to is
+ * money. */
+function thingWon(
+  { words, worth, isIssued }: Prize,
+  { row, amount, posted }: { readonly row: Row; readonly amount: Cents; readonly posted: Posted },
+): Thing | undefined {
+  const thing = thingOf(row, posted);
+  if (amount !== ZERO) return row.prize.pays === 'dollars' ? thing : undefined;
+  if (words === undefined) return thing;
+  const value = worth ?? thing?.worth;
+  return {
+    words,
+    ...(value === undefined ? {} : { worth: value }),
+    ...(isIssued ? { isIssued } : {}),
+  };
 }
 
 function amountOf({ prize }: Row, posted: Fund['offering']): Cents {
@@ -191,10 +223,11 @@ const placeOf = ({ table = DESK, seat = 0, patron }: Prize) => ({
   ...(patron === undefined ? {} : { patron }),
 });
 
-const lineOf = ({ prize, row, amount, from }: Line): AwardLine => ({
+const lineOf = ({ prize, row, amount, thing, from }: Line): AwardLine => ({
   row: row.id,
   share: SHARES[row.prize.pays],
   ...(amount === ZERO ? {} : { amount: dollarsFor(amount) }),
+  ...(thing?.worth === undefined ? {} : { worth: dollarsFor(thing.worth) }),
   ...(prize.count === undefined ? {} : { count: prize.count }),
   ...wordsOf(prize, row),
   from,
@@ -216,6 +249,7 @@ const claimOf = (line: Line): Omit<AwardedClaim, 'id'> => ({
   amount: dollarsFor(line.amount),
   lines: [lineOf(line)],
   sources: line.sources,
+  ...(line.thing === undefined ? {} : { thing: makeThing(line.thing) }),
   ...(line.prize.stake === undefined ? {} : { stake: dollarsFor(line.prize.stake) }),
 });
 

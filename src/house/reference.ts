@@ -29,7 +29,10 @@ export const ACTION_REFERENCE: Readonly<Record<ActionType, Reference>> = {
   },
   'void-award': {
     does: 'Takes a whole award back while nothing of it has been paid.',
-    brings: ['award-voided', 'tickets-voided', 'tournament-award-voided'],
+    brings: [
+      ...(['award-voided', 'tickets-voided', 'tournament-award-voided'] as const),
+      ...(['board-recounted', 'contest-reopened'] as const),
+    ],
   },
   'change-settings': { does: 'Changes the house’s own settings.', brings: ['settings-changed'] },
   'appoint-staff': { does: 'Gives somebody a badge and its roles.', brings: ['staff-appointed'] },

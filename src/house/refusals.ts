@@ -79,6 +79,7 @@ export const REFUSALS = {
   'identity-refused': 'The papers do not do: too young, out of date, or another name.',
   'paperwork-missing': 'The forms for this prize must be complete before it is paid.',
   'over-limit': 'The amount is over the limit for this way of paying.',
+  'paid-in-chips': 'The prize is coupons or chips, which are issued for the claim.',
   'not-enough-money': 'There is not that much money there.',
   'day-closed': 'That day is closed.',
   'day-not-over': 'That day is not over yet.',

@@ -12,6 +12,7 @@ import {
   openTable,
   refuse,
 } from './ask.ts';
+import { checkDealt, dealWagers } from './chips/place.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event, EventOf, FeesTaken, Move } from './events.ts';
 import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
@@ -42,6 +43,7 @@ function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
   const fees: FeesTaken[] = [];
   for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
   checkOnce(fees);
+  checkDealt(ask, command.table);
   const round = table.roundCount + 1;
   return [{ type: 'round-started', table: command.table, round, fees, moves }];
 }
@@ -201,8 +203,10 @@ export const ROUNDS: Area = {
     'end-round': endRound,
   },
   evolve: {
-    'round-started': ({ tables, offerings }, { table: name, round, fees }) => {
+    'round-started': (house, { table: name, round, fees }) => {
+      const { tables, offerings } = house;
       const table = tables.get(name) as Table;
+      dealWagers(house, name);
       const taken = new Map<string, RoundFee>();
       for (const line of fees) {
         const { offering, fee, seats, each, overflow } = line;

@@ -1,5 +1,6 @@
 // What the fields of commands are made of.
 import { z } from 'zod';
+import { parseMoment } from '#rules';
 import { isZone } from './days.ts';
 import { ROLES } from './state.ts';
 
@@ -23,6 +24,13 @@ export const words = z.string().trim().min(1).max(500);
 export const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time of day: 06:00' });
+const isMoment = (text: string): boolean => parseMoment(text, '').ok;
+export const moment = z.iso
+  .datetime({ offset: true, error: 'is a moment: 2026-11-16T19:00:00-08:00', abort: true })
+  .refine(isMoment, { error: 'is a moment from 1900 to 2999' });
+export const day = z.iso
+  .date({ error: 'is a day: 2026-11-16', abort: true })
+  .refine((text) => isMoment(`${text}T00:00:00Z`), { error: 'is a day from 1900 to 2999' });
 export const role = z.enum(ROLES);
 export const zone = z
   .string()

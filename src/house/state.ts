@@ -61,6 +61,12 @@ export interface Settings {
   readonly leastAge?: number;
 }
 
+/** From an instant until another one, or still. */
+export interface Spell {
+  readonly from: number;
+  until?: number;
+}
+
 export interface Staff {
   roles: readonly Role[];
   isActive: boolean;
@@ -124,6 +130,8 @@ export interface Table {
     /** The instant at which it was opened. */
     readonly since: number;
   };
+  /** Games of the last days that are over, the last one last. */
+  readonly past: (Spell & { readonly game: string })[];
   round?: Round;
   roundCount: number;
   readonly seated: Map<number, Seated>;
@@ -244,9 +252,10 @@ export interface Claim {
   readonly table: string;
   readonly seat: number;
   patron?: string;
+  /** Money that was set aside for it. */
   amount: bigint;
-  /** A thing that is handed over, where it is no money. */
-  readonly words?: string;
+  /** What is handed over, where it is no money; coupons and chips are issued for it. */
+  readonly thing?: { readonly words: string; readonly worth: bigint; readonly isIssued: boolean };
   /** What was split has its parts in its place. */
   status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
   /** The instant at which it expires; none where it is kept for ever. */
@@ -278,8 +287,8 @@ interface Payee {
   /** Prizes of this year that nothing was staked for. */
   year: string;
   prizes: bigint;
-  /** Of today and yesterday, the oldest first. */
-  recent: readonly {
+  /** Those of the last year, by when they were won; the first that was paid first. */
+  won: readonly {
     readonly activity: string;
     readonly instant: number;
     /** The gaming day. */

@@ -1,12 +1,23 @@
 // Tables, who sits where, and sensors.
 
-import { dealtGameNamed } from '#games';
+import { dealtGameNamed, type PersonKind } from '#games';
 import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
-import { type Area, type Ask, checkOffDuty, openTable, refuse, tableNamed } from './ask.ts';
+import {
+  type Area,
+  type Ask,
+  checkOffDuty,
+  isEmployee,
+  openTable,
+  refuse,
+  tableNamed,
+} from './ask.ts';
+import { checkNoneLies } from './chips/place.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { DESK } from './prizes.ts';
-import type { Offered, Table } from './state.ts';
+import { endSpell } from './spells.ts';
+import type { House, Offered, Table } from './state.ts';
+import { isInTournament } from './tournaments/standing.ts';
 
 function installTable({ house, command }: Ask<CommandOf<'install-table'>>): readonly Event[] {
   const { table, seats } = command;
@@ -17,6 +28,7 @@ function installTable({ house, command }: Ask<CommandOf<'install-table'>>): read
 function openTableFor({ house, command }: Ask<CommandOf<'open-table'>>): readonly Event[] {
   const { table, game, limit, npn } = command;
   if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
+  if (isInTournament(house, table)) refuse('table-open', `${table} is used by a tournament`);
   if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
   const facts = { table, game, ...(limit === undefined ? {} : { limit }), npn: npn === true };
   return [{ type: 'table-opened', ...facts }];
@@ -27,7 +39,15 @@ function closeTable(ask: Ask<CommandOf<'close-table'>>): readonly Event[] {
   const { round } = openTable(house, command.table);
   if (round !== undefined) refuse('round-open', command.table);
   const { table } = command;
+  checkNoneLies(house, table);
   return [...chargeTables(ask, table), { type: 'table-closed', table, ...owedTimeAt(ask, table) }];
+}
+
+/** Who is known to be barred, or to work here, is no patron like others, whatever was said. */
+function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
+  if (patron === undefined) return said;
+  if (house.patrons.get(patron) === 'excluded') return 'excluded';
+  return said === 'patron' && isEmployee(house, patron) ? 'employee-off-duty' : said;
 }
 
 function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly Event[] {
@@ -36,8 +56,7 @@ function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly
   if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
   if (patron !== undefined) checkOffDuty(house, patron);
   if (seat > seats) refuse('no-such-seat', `${seat}`);
-  const isOut = patron !== undefined && house.patrons.get(patron) === 'excluded';
-  const seated = { person: isOut ? ('excluded' as const) : person, position };
+  const seated = { person: kindOf(house, person, patron), position };
   return [
     { type: 'person-seated', table, seat, ...seated, ...(patron === undefined ? {} : { patron }) },
   ];
@@ -67,19 +86,21 @@ export const TABLES: Area = {
   evolve: {
     'table-installed': ({ tables }, { table, seats }) => {
       const [seated, sensorsOut] = [new Map(), new Set<number>()];
-      tables.set(table, { seats, roundCount: 0, seated, sensorsOut, dropCount: 0 });
+      tables.set(table, { seats, past: [], roundCount: 0, seated, sensorsOut, dropCount: 0 });
     },
     'table-opened': ({ tables }, { table: name, game, limit, npn }, { at }) => {
       const open = { game, isNpn: npn === true, since: at.instant };
       (tables.get(name) as Table).open = limit === undefined ? open : { ...open, limit };
     },
-    'table-closed': ({ tables, offerings }, { table: name, owedTime = {} }) => {
+    'table-closed': ({ tables, offerings }, { table: name, owedTime = {} }, { at }) => {
       const table = tables.get(name) as Table;
-      const { game } = table.open as NonNullable<Table['open']>;
+      const { game, since } = table.open as NonNullable<Table['open']>;
       for (const [offering, time] of Object.entries(owedTime)) {
         countTime(offerings.get(offering) as Offered, timeKey(name, game), time);
       }
       delete table.open;
+      table.past.push({ game, from: since });
+      endSpell(table.past, at);
       table.seated.clear();
     },
     'person-seated': ({ tables }, { table, seat, person, position, patron }) => {

@@ -2,7 +2,7 @@
 import { type Cents, centsOf, countOf, ZERO } from '#money';
 import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
-import { partsOf, sheetOf } from './claim-checks.ts';
+import { partsOf, sheetOf, worthOf } from './claim-checks.ts';
 import type { Fund } from './funds.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, Claim, House, TaxForm } from './state.ts';
@@ -56,13 +56,13 @@ export interface Tax {
   readonly reasons: readonly TaxReason[];
 }
 
-/** No sheet says what a thing is worth: what is due for it is found out outside. */
+/** Neither the sheet nor the posting says what the thing is worth: nothing can be reported. */
 const NOTHING: Tax = {
   ...{ isPrize: false, forms: [], needsTwoDocuments: false, mustSign: false },
   ...{ withheld: 0n, because: '', reasons: [] },
 };
 
-/** What is due when a claim is paid to somebody now. Of a win that several own, the whole decides
+/** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win that several own, the whole decides
  * what is reported, and each has a share of what is kept back. */
 export function taxOf(
   house: House,
@@ -77,10 +77,10 @@ export function taxOf(
     readonly rulebook: Rulebook;
   },
 ): Tax {
-  if (claim.words !== undefined) return NOTHING;
   const parts = partsOf(house, claim);
+  if (worthOf(claim) === 0n) return NOTHING;
   const kind = WIN_KINDS[sheetOf(house, rulebook, claim).kind];
-  const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + part.amount, 0n)];
+  const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + worthOf(part), 0n)];
   const hasTaxNumber = claim.identity?.patron === patron && claim.identity?.hasTaxNumber === true;
   const outcome = taxOn({
     kind,
@@ -88,7 +88,7 @@ export function taxOf(
     stake: centsOf(stake),
     paidOn: at.date,
     owners: parts.map((part) => ({
-      share: centsOf(part.amount),
+      share: centsOf(worthOf(part)),
       // Whether the others have given their numbers is asked when they are paid.
       hasTaxNumber: part !== claim || hasTaxNumber,
       earlierPrizes: part === claim ? earlierPrizes(house, patron, at) : ZERO,

@@ -52,7 +52,7 @@ function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
     () => perFund(ask, (of, fund) => repayment(of, fund, rulebook)),
     () => expireClaims(house, at, rulebook),
     () => drumsDue(house, at, rulebook),
-    () => expireInstruments(house, at),
+    () => expireInstruments(house, at, rulebook),
     () => voidCredits(house, at, rulebook),
     () => closeBoards(ask),
   ];

@@ -68,7 +68,7 @@ function blocksOf(payment: Payment, { by, at }: Wanted) {
   if (patron !== undefined) {
     ask(() => checkPatron(house, patron));
     ask(() => checkWinner(house, claim, patron));
-    ask(() => checkLimit(house, sheet, { patron, at }));
+    ask(() => checkLimit(house, sheet, { patron, claim }));
   }
   ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
   const { paperworkFirst, clause } = sheet.claim;
@@ -84,7 +84,9 @@ const waysOf = ({ house, rulebook, claim, tax }: Payment) =>
     const refused = refusalOf(() => {
       const payer = payingAccount(house, { from }, claim);
       checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
-      checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+      if (claim.thing === undefined) {
+        checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+      }
     });
     return { from, ...(refused === undefined ? {} : { because: toldOf(refused) }) };
   });
@@ -132,7 +134,7 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
     amount: dollarsIn(claim.amount),
     withheld: dollarsIn(tax.withheld),
     /** What the winner has in hand. */
-    paid: dollarsIn(claim.amount - tax.withheld),
+    paid: claim.thing === undefined ? dollarsIn(claim.amount - tax.withheld) : '0.00',
     clause: sheet.claim.clause,
     words: [...claimWords(sheet.claim)],
     identity: identityOf(payment),

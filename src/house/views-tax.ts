@@ -1,6 +1,6 @@
 // What the tax rules ask of a claim, for whoever pays it and fills in its forms.
 import type { Moment } from '#rules';
-import { partsOf, sheetOf, wholeOf } from './claim-checks.ts';
+import { partsOf, sheetOf, wholeOf, worthOf } from './claim-checks.ts';
 import type { EventOf } from './events.ts';
 import { dollarsIn } from './money.ts';
 import { isComplete } from './papers.ts';
@@ -16,7 +16,7 @@ const ownerOf = (claim: Claim) => {
   return {
     claim: claim.id,
     ...(patron === undefined ? {} : { patron }),
-    amount: dollarsIn(claim.amount),
+    amount: dollarsIn(worthOf(claim)),
   };
 };
 

@@ -97,8 +97,14 @@ export type Prize =
   /** A place on a board, in a tournament, at an event; `amount` is money that goes with it. */
   | { readonly pays: 'entry'; readonly words: string; readonly amount?: Amount }
   | { readonly pays: 'spin' }
-  /** Things and services: what the sheet gives, in words. */
-  | { readonly pays: 'words'; readonly words: string };
+  /** Things and services: what the sheet gives, in words, and what it is worth where it says so;
+   * `isIssued` are coupons or chips of another promotion. */
+  | {
+      readonly pays: 'words';
+      readonly words: string;
+      readonly worth?: Amount;
+      readonly isIssued?: true;
+    };
 
 const SHARE_NAMES = [
   ...['hand', 'losing-hand', 'winning-hand', 'table', 'room', 'envy', 'player-dealer'],

@@ -181,6 +181,7 @@ export {
   seatsWith,
   tablesOffered,
 } from './show-room.ts';
+export { type Thing, thingOf } from './thing.ts';
 export { type DrawingTime, postedTimes, timeNow } from './times.ts';
 export {
   type Bounty,

@@ -35,6 +35,10 @@ export interface Instrument {
   readonly id: string;
   readonly title: string;
   readonly clause: string;
+  /** The clause on whose it is and until when. */
+  readonly holder: string;
+  /** The clause that asks for a player-dealer at the table, where one does. */
+  readonly banked?: string;
   /** What a patron is handed: paper that is played itself, a voucher that the cage changes into a
    * chip, or chips over the counter. */
   readonly form: 'paper' | 'voucher' | 'chips';
@@ -51,9 +55,9 @@ export interface Instrument {
   readonly perWager: 'one' | 'several';
   /** Bets of a round that oppose each other may not both be made with them. */
   readonly oneSide?: true;
-  /** Chips of which a part can be wagered, at what the bet pays; the others are wagered whole and
-   * pay their face. */
-  readonly isDivisible?: true;
+  /** Chips of which a part can be wagered, at what the bet pays: no more than so many to one. The
+   * others are wagered whole and pay their face. */
+  readonly odds?: Readonly<Record<Bet, number>>;
   settle(ending: Ending, wager: SettledWager, posted: Posted): Played;
 }
 
@@ -83,6 +87,8 @@ export interface PlacedInstrument {
   readonly bet: Bet;
   /** What it is on, as player or banker. */
   readonly side: string;
+  /** Where it lies: bets of one player at other spots are other wagers. */
+  readonly spot: string;
   /** Live chips in the same wager. */
   readonly live: Cents;
 }
@@ -97,28 +103,39 @@ export const oppositesIn = (game: string): readonly string[] =>
 export function checkPlaced(game: string, placed: readonly PlacedInstrument[]): Problem[] {
   const opposites = oppositesIn(game);
   return placed.flatMap((wager, index) =>
-    faultsOf(wager, placed.slice(0, index), opposites).map((message) => ({
+    faultsOf(wager, placed.slice(0, index), opposites).map(({ fault, of = wager.instrument }) => ({
       path: `placed[${index}]`,
-      message: `${message} (${wager.instrument.clause})`,
+      message: `${fault} (${of.clause})`,
     })),
   );
+}
+
+interface Fault {
+  readonly fault: string;
+  /** Whose rule it is, where that is another one's in the same wager. */
+  readonly of?: Instrument;
 }
 
 function faultsOf(
   wager: PlacedInstrument,
   before: readonly PlacedInstrument[],
   opposites: readonly string[],
-): string[] {
-  const { instrument, bet, side } = wager;
-  const faults: string[] = [];
-  if (!instrument.bets.includes(bet)) faults.push(`${instrument.title}: not on a ${bet} bet`);
-  const there = before.filter((each) => each.bet === bet && each.side === side);
-  if (there.length > 0 && instrument.perWager === 'one') {
-    faults.push(`one to a wager, and ${side} has one already`);
+): readonly Fault[] {
+  const { instrument, bet, side, spot } = wager;
+  const faults: Fault[] = [];
+  if (!instrument.bets.includes(bet)) {
+    faults.push({ fault: `${instrument.title}: not on a ${bet} bet` });
+  }
+  const there = before.filter(
+    (each) => each.bet === bet && each.side === side && each.spot === spot,
+  );
+  const alone = [wager, ...there].find((each) => each.instrument.perWager === 'one');
+  if (there.length > 0 && alone !== undefined) {
+    faults.push({ fault: `one to a wager, and ${side} has one already`, of: alone.instrument });
   }
   if (bet === 'base' && opposites.length > 0) {
     const opposite = oppositeFault(wager, before, opposites);
-    if (opposite !== undefined) faults.push(opposite);
+    if (opposite !== undefined) faults.push({ fault: opposite });
   }
   const live = liveFault(wager, there);
   return live === undefined ? faults : [...faults, live];
@@ -136,27 +153,22 @@ function oppositeFault(
   return `the first one is on ${first.side}, so ${side} takes live chips only`;
 }
 
-function liveFault(
-  { instrument, face, live }: PlacedInstrument,
-  there: readonly PlacedInstrument[],
-): string | undefined {
-  switch (instrument.live) {
-    case 'any':
-      return undefined;
-    case 'none':
-      return isZero(live) ? undefined : 'live chips are not combined with it in one wager';
-    case 'equal':
-      return compare(live, face) === 0
-        ? undefined
-        : `it needs a live wager of ${showDollars(face)} beside it`;
-    case 'at-least': {
-      const asking = there.filter((each) => each.instrument.live === 'at-least');
-      const needed = sum([face, ...asking.map((each) => each.face)]);
-      return compare(live, needed) >= 0
-        ? undefined
-        : `it needs a live wager of ${showDollars(needed)} or more beside it`;
-    }
+function liveFault(wager: PlacedInstrument, there: readonly PlacedInstrument[]): Fault | undefined {
+  const all = [wager, ...there];
+  const dead = all.find((each) => each.instrument.live === 'none');
+  if (dead !== undefined && all.some((each) => !isZero(each.live))) {
+    const { instrument: of } = dead;
+    return { fault: `live chips are not combined with ${of.title} in one wager`, of };
   }
+  const { instrument, face, live } = wager;
+  if (instrument.live === 'equal' && compare(live, face) !== 0) {
+    return { fault: `it needs a live wager of ${showDollars(face)} beside it` };
+  }
+  if (instrument.live !== 'at-least') return undefined;
+  const asking = all.filter((each) => each.instrument.live === 'at-least');
+  const needed = sum(asking.map((each) => each.face));
+  if (compare(live, needed) >= 0) return undefined;
+  return { fault: `it needs a live wager of ${showDollars(needed)} or more beside it` };
 }
 
 /** Somebody who wants to wager one. */

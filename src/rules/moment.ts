@@ -19,6 +19,8 @@ export interface Moment {
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const MS_A_DAY = 86_400_000;
+/** No house has a clock beyond these years; the days around any moment can be written, then. */
+const [EARLIEST, LATEST] = [Date.UTC(1900), Date.UTC(3000)];
 
 /** Days since 1970; what is beyond the end of a month runs on into the next one. */
 const daysTo = (year: number, month: number, day: number): number =>
@@ -29,8 +31,9 @@ export function parseMoment(text: string, path: string): Result<Moment> {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
   const instant = Date.parse(text);
   const monthLength = daysTo(year, month + 1, 1) - daysTo(year, month, 1);
+  const isThere = instant >= EARLIEST && instant < LATEST;
   // Hour 24 is the next day's midnight; here the day is the one in the text.
-  if (parts.length === 0 || Number.isNaN(instant) || day > monthLength || hour === 24) {
+  if (parts.length === 0 || !isThere || day > monthLength || hour === 24) {
     return problem(
       path,
       `${JSON.stringify(text)} is not a moment: date, time and offset, as in ` +

@@ -4,7 +4,8 @@ import type { Cents } from '#money';
 import { isFields, ok, type Problem, type Result } from '#result';
 import type { Posted } from './posted.ts';
 
-/** One thing to predict. */
+/** One thing to predict. `none` is how the result is called where it can have none: nobody predicts it,
+ * and nobody was right. */
 export type Question =
   /** One of two teams. */
   | {
@@ -13,6 +14,7 @@ export type Question =
       readonly round: string;
       readonly of: 'teams';
       readonly teams: readonly [string, string];
+      readonly none?: string;
     }
   /** One of the winners of two earlier games. */
   | {
@@ -29,6 +31,7 @@ export type Question =
       readonly round: string;
       readonly of: 'points';
       readonly most: number;
+      readonly none?: string;
     };
 
 /** By question: the team that wins, or a number of points. */
@@ -94,6 +97,8 @@ export interface Pool {
   readonly asks: 'teams' | 'games';
   /** A contest from what the house tells of it: teams, games, days. */
   open(facts: Readonly<Record<string, unknown>>): Result<Contest>;
+  /** What is wrong with results that contradict each other. */
+  contradictions?(questions: readonly Question[], results: Answers): readonly Problem[];
   /** Everybody in order, as far as the results go. */
   standing(entrants: readonly Entrant[], at: Looked): readonly Placed[];
   prizes(entrants: readonly Entrant[], at: Looked): readonly PoolPrize[];
@@ -114,34 +119,39 @@ export function choicesOf(question: Question, answers: Answers): readonly string
   }
 }
 
-function answerProblem(question: Question, answers: Answers): string | undefined {
+/** Whose answers are looked at: somebody’s picks are whole, results come one after another. */
+type AnswersOf = 'picks' | 'results';
+
+function answerProblem(question: Question, answers: Answers, of: AnswersOf): string | undefined {
   const answer = answers[question.id];
+  const none = question.of === 'winners' || of === 'picks' ? undefined : question.none;
+  if (none !== undefined && answer === none) return undefined;
   if (question.of === 'points') {
     const isFit = Number.isSafeInteger(answer) && Number(answer) >= 0;
     return isFit && Number(answer) <= question.most
       ? undefined
-      : `is a number of points from 0 to ${question.most}`;
+      : `is a number of points from 0 to ${question.most}${none === undefined ? '' : `, or: ${none}`}`;
   }
   const choices = choicesOf(question, answers);
   if (typeof answer === 'string' && choices.includes(answer)) return undefined;
   return choices.length < 2
     ? 'cannot be answered before the games that lead to it'
-    : `is one of: ${choices.join(', ')}`;
+    : `is one of: ${[...choices, ...(none === undefined ? [] : [none])].join(', ')}`;
 }
 
 /** What is wrong with answers: each must be a possible one, and to a question that there is. */
 export function checkAnswers(
   questions: readonly Question[],
   answers: Answers,
-  { path, isWhole }: { readonly path: string; readonly isWhole: boolean },
+  { path, of }: { readonly path: string; readonly of: AnswersOf },
 ): readonly Problem[] {
   const ids = new Set(questions.map(({ id }) => id));
   const unknown = Object.keys(answers).filter((id) => !ids.has(id));
-  const asked = questions.filter(({ id }) => isWhole || answers[id] !== undefined);
+  const asked = questions.filter(({ id }) => of === 'picks' || answers[id] !== undefined);
   return [
     ...unknown.map((id) => ({ path: `${path}.${id}`, message: 'is no question of this contest' })),
     ...asked.flatMap((question) => {
-      const message = answerProblem(question, answers);
+      const message = answerProblem(question, answers, of);
       return message === undefined ? [] : [{ path: `${path}.${question.id}`, message }];
     }),
   ];

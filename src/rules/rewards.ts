@@ -12,11 +12,17 @@ export interface Reward {
   readonly credits: number;
   /** Paid like any other claim; everything else is handed over. */
   readonly isMoney: boolean;
+  /** Coupons or chips to play with, which are issued for the claim. */
+  readonly isIssued: boolean;
 }
 
 export interface Rewards {
-  /** Where the sheet says how credits are earned, and how they are redeemed. */
-  readonly clauses: { readonly earned: string; readonly redeemed: string };
+  /** Where the sheet says how credits are earned, how they are redeemed, and whose they are. */
+  readonly clauses: {
+    readonly earned: string;
+    readonly redeemed: string;
+    readonly holder: string;
+  };
   readonly creditsASwipe: number;
   /** The row that pays what credits buy. */
   readonly row: string;

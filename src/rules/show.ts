@@ -95,6 +95,8 @@ export interface ShowPrize {
   /** Where the row itself does not say how much it is. */
   readonly amount?: Cents;
   readonly words?: string;
+  /** Of a thing. */
+  readonly worth?: Cents;
   readonly count?: number;
   readonly because: string;
 }
@@ -122,8 +124,14 @@ export interface Players {
 export const NOBODY_PLAYS: Players = { least: 0, most: 0, drawings: [] };
 
 interface Picks<State> {
-  readonly seat: (state: State) => { readonly table: string; readonly seat: number } | undefined;
+  readonly seat: (state: State) => SeatAt | undefined;
   readonly limit: { readonly per: WinLimit; readonly clause: string };
+}
+
+/** A seat of a table. */
+interface SeatAt {
+  readonly table: string;
+  readonly seat: number;
 }
 
 export interface Show {
@@ -135,6 +143,8 @@ export interface Show {
   readonly players: Players;
   /** Whoever the show itself picks of those who sit at tables, and how often for one person. */
   readonly picks?: Picks<ShowState>;
+  /** Seats whose players have part in it from now on, whoever sits there later. */
+  readonly seats?: (state: ShowState) => readonly SeatAt[];
   /** When it begins, where the sheet asks for a posted time. */
   readonly times?: TimesOf;
   /** What is won on the way is awarded at once; otherwise all of it when the show is over. */
@@ -155,6 +165,7 @@ export const defineShow = <State extends ShowState>(show: {
   readonly in?: Chosen;
   readonly players: Players;
   readonly picks?: Picks<State>;
+  readonly seats?: (state: State) => readonly SeatAt[];
   readonly times?: TimesOf;
   readonly isPaidAlong?: true;
   readonly begin: (playerCount: number, at: ShowAt) => Result<State>;

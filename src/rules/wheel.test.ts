@@ -49,6 +49,17 @@ describe('a posted wheel', () => {
     expect(labelsOf(text, MONEY).join()).toContain(message);
   });
 
+  test('names each thing apart from the others, and from what a spin can be', () => {
+    expect(labelsOf('1 of a watch worth $20, 1 of a watch worth $500', ANY)).toEqual([
+      'a watch would say two things',
+    ]);
+    expect(labelsOf('1 of a watch worth $20, 2 of a watch worth $20', ANY)).toHaveLength(3);
+    const reserved = { ...ANY, reserved: ['on a peg'] };
+    expect(labelsOf('1 of on a peg worth $20', reserved)).toEqual([
+      'on a peg would say two things',
+    ]);
+  });
+
   test('with 65 spots, or with two doubles, is refused', () => {
     expect(labelsOf('64 of $10', ANY)).toHaveLength(64);
     expect(labelsOf('65 of $10', ANY)).toEqual(['a wheel has 1 to 64 sections, not 65']);

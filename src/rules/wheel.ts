@@ -15,6 +15,8 @@ export interface WheelTerms {
   readonly hasThings?: true;
   /** One section may be the double. */
   readonly hasDouble?: true;
+  /** Words that say something else than a section where the pointer stops. */
+  readonly reserved?: readonly string[];
 }
 
 /** One section, as plain JSON: `worth` in dollars. */
@@ -69,6 +71,19 @@ function faultOf(section: WheelSection, terms: WheelTerms): string | undefined {
     : `${label} is not worth ${showDollars(terms.least)} to ${showDollars(terms.most)}`;
 }
 
+/** Names that say two things: somebody names where the pointer stopped. */
+function unclearIn(
+  good: readonly (readonly [WheelSection, number])[],
+  reserved: readonly string[] = [],
+): readonly string[] {
+  const labels = good.map(([{ label }]) => label);
+  const kinds = new Map(
+    good.map(([{ kind, label, worth }]) => [`${kind} ${label} ${worth}`, label]),
+  );
+  const twice = [...kinds.values()].filter((label, index, all) => all.indexOf(label) !== index);
+  return [...new Set([...twice, ...labels.filter((label) => reserved.includes(label))])];
+}
+
 /** The sections of a wheel, those that are alike spread around it; or all that is wrong with it. */
 export function parseWheel(
   text: string,
@@ -83,6 +98,7 @@ export function parseWheel(
   const messages = [
     ...(good.length < parts.length ? [`is ${wheelText(terms)}`] : []),
     ...good.flatMap(([section]) => faultOf(section, terms) ?? []),
+    ...unclearIn(good, terms.reserved).map((label) => `${label} would say two things`),
     ...(doubles > 1 ? ['only one section may be the double'] : []),
     ...(count > most ? [`a wheel has 1 to ${most} sections, not ${count}`] : []),
   ];

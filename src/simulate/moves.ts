@@ -33,7 +33,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
   ],
   'tournament-entered': ways('step', ['promotional-costs'], ['meter']),
   'entry-withdrawn': GIVEN_BACK,
-  'tournament-cancelled': GIVEN_BACK,
+  'tournament-cancelled': [...GIVEN_BACK, ...ways('step', ['promotional-costs'], ['meter'])],
   'pool-closed': ways('step', ['promotional-costs'], ['meter']),
   'deal-confirmed': ways('step', ['promotional-costs'], ['meter']),
   'deal-dropped': ways('correction', ['meter'], ['promotional-costs']),
@@ -55,8 +55,8 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
     ...ways('correction', ['meter'], SOURCES),
   ],
   'claim-paid': [
-    ...ways('payment', ['payable'], ['cage', 'tray', 'bank']),
-    ...ways('withholding', ['payable'], ['withheld-tax']),
+    ...ways('payment', ['payable'], ['cage', 'tray', 'bank', 'promotional-costs']),
+    ...ways('withholding', ['payable', 'cage'], ['withheld-tax']),
   ],
   'claim-expired': [
     ...ways('expiry', ['payable'], ['meter', ...SOURCES]),
@@ -64,7 +64,7 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
   ],
   'chips-sold': ways('contribution', ['cage'], ['entry-fees']),
   'instrument-placed': ways('contribution', ['box'], ['entry-fees']),
-  'instrument-taken-back': ways('correction', ['entry-fees'], ['box']),
+  'instrument-taken-back': ways('correction', ['entry-fees'], ['box', 'cage']),
   'use-exchanged': ways('reimbursement', ['promotional-costs'], ['cage']),
   'tray-filled': ways('reimbursement', ['tray'], ['cage']),
   'box-dropped': ways('transfer', ['count-room'], ['box']),

@@ -107,7 +107,7 @@ export function countAward(tally: Tally, event: Awarded, at: Where): void {
   letGo(tally, id, released);
   const when = { called: call.calledAt, awarded: at.instant };
   const { sheet } = offering;
-  for (const claim of claims) openClaim(tally, { call: id, of, sheet }, { claim, when });
+  for (const claim of claims) openClaim(tally, { call: id, of, sheet }, { claim, when, won: at });
   const won = sumOf(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${id} won ${hit.amount}, its claims are ${won}`);
   offering.hitCount += 1;
@@ -127,7 +127,8 @@ const lentIn = (sources: readonly Source[]): bigint =>
 
 /** Prizes that no deal has decided: claims and meters as the event has them. Whoever was there in time
  * has won, so that only what comes after the minutes of the sheet is left. */
-export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, { instant }: Where): void {
+export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, at: Where): void {
+  const { instant } = at;
   const { award, offering: of, claims, hit } = event;
   const offering = offeringIn(tally, of);
   const given = claims.flatMap(({ sources }) => sources);
@@ -141,12 +142,13 @@ export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, { instan
     count.hitCount += 1;
     count.won += won;
   }
-  const { minutes: _, ...claim } = offering.sheet.activity.claim;
-  const { leastPrize: __, since: ___, ...clock } = claim;
+  const { minutes: _, leastPrize: __, since: ___, ...clock } = offering.sheet.activity.claim;
   const activity = { ...offering.sheet.activity, claim: clock };
   const sheet = { ...offering.sheet, activity };
   const when = { called: instant, awarded: instant };
-  for (const each of claims) openClaim(tally, { call: award, of, sheet }, { claim: each, when });
+  for (const claim of claims) {
+    openClaim(tally, { call: award, of, sheet }, { claim, when, won: at });
+  }
   const won = sumOf(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${award} won ${hit.amount}, its claims are ${won}`);
   offering.hitCount += 1;
@@ -160,7 +162,15 @@ export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, { instan
 function openClaim(
   tally: Tally,
   { call, of, sheet }: { readonly call: string; readonly of: string; readonly sheet: Offering },
-  { claim, when }: { readonly claim: Claim; readonly when: Parameters<typeof endOfClaim>[1] },
+  {
+    claim,
+    when,
+    won: { instant, day },
+  }: {
+    readonly claim: Claim;
+    readonly when: Parameters<typeof endOfClaim>[1];
+    readonly won: Where;
+  },
 ): void {
   const { id, table, patron, expires } = claim;
   const amount = cents(claim.amount);
@@ -177,8 +187,10 @@ function openClaim(
   const until = isClocked(sheet, claim) ? endOfClaim(sheet, when) : undefined;
   if (expires !== until) wrong(`${id} expires at ${expires}, its clock runs until ${until}`);
   const stake = cents(claim.stake ?? '0.00');
-  const facts = { call, offering: of, table, patron, amount, expires: until, stake, given };
-  tally.openClaims.set(id, { ...facts, forms: new Set() });
+  const worth = claim.thing === undefined ? {} : { worth: cents(claim.thing.worth ?? '0.00') };
+  const facts = { call, offering: of, table, patron, amount, ...worth, won: { instant, day } };
+  const more = { expires: until, stake, given, forms: new Set<string>() };
+  tally.openClaims.set(id, { ...facts, ...more });
   offeringIn(tally, of).payable += amount;
 }
 
@@ -211,7 +223,9 @@ export function countPaid(tally: Tally, event: EventOf<'claim-paid'>, at: Where)
   if (payee !== undefined && tally.excluded.has(payee)) wrong(`${payee} may not be paid`);
   if (patron !== undefined && payee !== patron) wrong(`${payee} is paid what ${patron} has won`);
   const moved = sumOf((event.moves ?? []).map(([, , , text]) => cents(text)));
-  const isAll = cents(event.amount) === amount && moved === amount;
+  // Of a thing nothing can be kept back: what is due for it was brought.
+  const brought = claim.worth === undefined ? 0n : cents(event.withheld?.amount ?? '0.00');
+  const isAll = cents(event.amount) === amount && moved === amount + brought;
   if (!isAll) wrong(`${event.claim} is ${amount}; ${event.amount} said, ${moved} paid`);
   tally.totals.paid += amount;
   tally.totals.payments += 1;

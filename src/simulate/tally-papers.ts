@@ -74,17 +74,23 @@ export function countSplit(tally: Tally, { claim: id, parts }: EventOf<'claim-sp
   }
 }
 
+/** Money, or what a thing is worth. */
+const worthOf = ({ amount, worth = 0n }: TalliedClaim): bigint => (amount === 0n ? worth : amount);
+
 /** Everything that a payment must have had before it. */
 export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at: Where): void {
   const { claim: id, patron, from } = event;
   const split = tally.splits.get(claim.partOf ?? id);
-  const whole = split?.amount ?? claim.amount;
+  const whole = split?.amount ?? worthOf(claim);
   const { identityFrom, trayLimit, cashUpTo } = tally.limits;
   const seen = claim.seen?.patron === patron ? claim.seen : undefined;
-  if (seen === undefined && whole >= identityFrom) wrong(`${id} is paid to nobody knows whom`);
+  const isThing = claim.worth !== undefined;
+  if (seen === undefined && (isThing || whole >= identityFrom))
+    wrong(`${id} is paid to nobody knows whom`);
   if (seen?.isGood === false) wrong(`${id} is paid on papers that do not do`);
   if (from === 'tray' && whole >= trayLimit) wrong(`a tray pays ${id}: ${whole}`);
-  if (from === 'cage' && whole > cashUpTo) wrong(`the cage pays ${id} in cash: ${whole}`);
+  if (from === 'cage' && !isThing && whole > cashUpTo)
+    wrong(`the cage pays ${id} in cash: ${whole}`);
   const tax = taxOf(tally, claim, { id, patron, at, whole, owners: split?.shares.size ?? 1 });
   const kept = cents(event.withheld?.amount ?? '0.00');
   if (kept !== tax.kept) wrong(`${kept} are kept back of ${id}, and not ${tax.kept}`);
@@ -134,10 +140,11 @@ function taxOf(
 ): Due {
   const { kind } = offeringIn(tally, claim.offering).sheet.activity;
   const hasNumber = claim.seen?.patron === patron && claim.seen?.hasTaxNumber === true;
+  if (worthOf(claim) === 0n) return { isPrize: false, forms: [], kept: 0n };
   if (claim.stake === 0n || PRIZES.includes(kind)) {
     const before = tally.prizes.get(`${patron} ${date.slice(0, 4)}`) ?? 0n;
-    const isTold = claim.amount + (patron === undefined ? 0n : before) >= leastOf(date);
-    const kept = isTold && !hasNumber ? taken(claim.amount) : 0n;
+    const isTold = worthOf(claim) + (patron === undefined ? 0n : before) >= leastOf(date);
+    const kept = isTold && !hasNumber ? taken(worthOf(claim)) : 0n;
     return { isPrize: true, forms: isTold ? ['1099-misc'] : [], kept };
   }
   const net = whole > claim.stake ? whole - claim.stake : 0n;
@@ -166,21 +173,23 @@ function shareOf(
 
 const MS_A_DAY = 86_400_000;
 
-/** One person has only so many prizes of a sheet, and those of the year are counted together. */
+/** One person has only so many prizes of a sheet of a day, and those of the year are counted together. */
 function countPayee(
   tally: Tally,
   { claim: id, patron }: Paid,
-  { offering, amount }: TalliedClaim,
-  { instant, date, day, isPrize }: Where & { readonly isPrize: boolean },
+  claim: TalliedClaim,
+  { date, isPrize }: Where & { readonly isPrize: boolean },
 ): void {
   if (patron === undefined) return;
-  if (isPrize) addTo(tally.prizes, `${patron} ${date.slice(0, 4)}`, amount);
-  const { id: activity, claim } = offeringIn(tally, offering).sheet.activity;
+  if (isPrize) addTo(tally.prizes, `${patron} ${date.slice(0, 4)}`, worthOf(claim));
+  const { id: activity, claim: rule } = offeringIn(tally, claim.offering).sheet.activity;
   const key = `${patron} ${activity}`;
-  const last = tally.lastPaid.get(key);
-  tally.lastPaid.set(key, { instant, day });
-  if (claim.perPerson === undefined || last === undefined) return;
-  const isTooMany =
-    claim.perPerson.within === 'day' ? last.day === day : instant - last.instant < MS_A_DAY;
-  if (isTooMany) wrong(`${patron} is paid ${id}, and has had one before`);
+  const { won } = claim;
+  const before = tally.paidOf.get(key) ?? [];
+  tally.paidOf.set(key, [...before, won]);
+  const isTooMany = before.some(({ instant, day }) =>
+    rule.perPerson?.within === 'day' ? day === won.day : Math.abs(instant - won.instant) < MS_A_DAY,
+  );
+  if (rule.perPerson !== undefined && isTooMany)
+    wrong(`${patron} is paid ${id}, and had one before`);
 }

@@ -30,8 +30,8 @@ export interface Tally {
   readonly splits: Map<string, TalliedSplit>;
   /** Prizes that nothing was staked for, by patron and year. */
   readonly prizes: Map<string, bigint>;
-  /** When somebody was last paid, by patron and activity. */
-  readonly lastPaid: Map<string, { readonly instant: number; readonly day: string }>;
+  /** When those were won that somebody was paid, by patron and activity. */
+  readonly paidOf: Map<string, Pick<Where, 'instant' | 'day'>[]>;
   /** Patrons who may not be paid. */
   readonly excluded: Set<string>;
   /** Who has proposed what is still open. */
@@ -149,6 +149,10 @@ export interface TalliedClaim {
   readonly table: string;
   readonly patron: string | undefined;
   readonly amount: bigint;
+  /** What it is worth where it is a thing. */
+  readonly worth?: bigint;
+  /** When it was won. */
+  readonly won: Pick<Where, 'instant' | 'day'>;
   readonly expires: number | undefined;
   /** What was staked for it. */
   readonly stake: bigint;
@@ -187,7 +191,7 @@ export const newTally = (): Tally => ({
   chipCounts: new Map(),
   splits: new Map(),
   prizes: new Map(),
-  lastPaid: new Map(),
+  paidOf: new Map(),
   excluded: new Set(),
   proposers: new Map(),
   totals: { rounds: 0, fees: 0, hits: 0, won: 0n, paid: 0n, payments: 0, expired: 0, voided: 0 },

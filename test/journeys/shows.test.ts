@@ -31,7 +31,7 @@ async function draws(drawing: string, patron: string): Promise<void> {
   const { events } = await does('dee', 'issue-tickets', tickets);
   const [{ batches }] = events as unknown as [{ batches: readonly [{ first: number }] }];
   const serial = batches[0].first;
-  const stub = ticketCode('wheel', serial);
+  const stub = await room.context.house.read((live) => ticketCode(live, 'wheel', serial));
   await does('max', 'announce-drawing', { drawing, offering: 'wheel', isMechanical: true });
   await does('dee', 'close-drum', { drawing });
   await does('dee', 'record-draw', { drawing, ticket: stub });

@@ -312,7 +312,9 @@ describe('bay101-dead-chip: $60 in chips for $30', () => {
     const banker = { serial: bens, seat: 2, amount: '10.00', side: 'banker' };
     expect(await notPlaced(banker)).toBe('bad-wager');
     expect(await notPlaced({ serial: bens, amount: '10.00' })).toBe('not-the-holder');
-    expect(await notPlaced({ serial: bens, seat: 9, patron: 'ben' })).toBe('may-not-play');
+    const banks = { serial: bens, seat: 9, patron: 'ben' };
+    expect(await notPlaced(banks)).toBe('not-the-holder');
+    expect(await notPlaced({ ...banks, behind: 'patron' })).toBe('may-not-play');
     const tpp = { serial: bens, seat: 2, patron: 'ben', behind: 'tpp' };
     expect(await notPlaced(tpp)).toBe('may-not-play');
     await deals();

@@ -2,6 +2,7 @@
 // one credit for each hour that was scanned, within the posted hours; a meal is 8 credits, $100 in
 // cash 40, and both come from the sample of the sheet.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOfYesterday } from '../../src/house/club/club.fixture.ts';
 import { newDevice } from '../../src/server/app.fixture.ts';
 import { type Evening, only, openEvening, PASSPORT } from './evening.fixture.ts';
 
@@ -31,7 +32,9 @@ async function sends(method: 'POST' | 'PUT', path: string, body: object, by = 'd
 async function registers(patron: string): Promise<string> {
   await evening.enrols(patron);
   await sends('PUT', `/patrons/${patron}/facts`, FORM);
-  return (await sends('POST', '/club/members', { patron, pin: PIN })).body.card;
+  const { card } = (await sends('POST', '/club/members', { patron, pin: PIN })).body;
+  await evening.served.room.house.read(asOfYesterday);
+  return card;
 }
 
 /** A kiosk of the hall, as its own screen asks. */
@@ -134,10 +137,12 @@ describe('hgc-player-tracking-rewards', () => {
     const tom = await registers('tom');
     await evening.both(appointment);
     await evening.served.signIn('dana');
-    const at = hours(dan, '2026-11-16', ['15']);
-    expect((await scans(at)).left).toMatchObject([{ because: 'on-duty' }]);
+    // Dana signs in at six: what was read before that counts, and what is read now does not.
+    const now = { card: dan, at: '2026-11-16T18:00:00-08:00', table: 'P1' };
+    const { booked, left } = await scans([...hours(dan, '2026-11-16', ['15']), now]);
+    expect(left).toMatchObject([{ because: 'on-duty' }]);
+    expect(booked).toMatchObject([{ credits: { promo: 1 } }]);
     await evening.does('dana', 'go-off-duty');
-    expect((await scans(at)).booked).toMatchObject([{ credits: { promo: 1 } }]);
     await evening.does('flo', 'seat-person', {
       table: 'P1',
       seat: 2,
@@ -159,10 +164,10 @@ describe('hgc-player-tracking-rewards', () => {
     });
     const meal = await evening.does('dee', 'redeem-credits', redeems(card, ['a-meal-20']));
     expect(only(meal, 'credits-redeemed')).toMatchObject({ credits: 8 });
-    expect(only(meal, 'prizes-won')).toMatchObject({
-      claims: [],
-      granted: [{ patron: 'ann', words: 'A meal' }],
-    });
+    const [dish] = only(meal, 'prizes-won')['claims'] as readonly { id: string }[];
+    expect(dish).toMatchObject({ patron: 'ann', thing: { words: 'A meal', worth: '20.00' } });
+    await evening.pays(dish?.id as string, 'ann');
+    expect(await evening.balance('house/promotional-costs')).toBe('0.00');
     expect(await evening.refused('dee', 'redeem-credits', redeems(card, ['a-meal-20']))).toBe(
       'not-enough-credits',
     );

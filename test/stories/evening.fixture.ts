@@ -3,6 +3,7 @@ import { type Event, ticketCode } from '#house';
 import { balanceOf } from '#ledger';
 import { makeDollars } from '#money';
 import { assert } from '#result';
+import { asOfYesterday } from '../../src/house/club/club.fixture.ts';
 import { sampleOf } from '../../src/house/floor.fixture.ts';
 import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { done, ownCommand } from '../../src/server/context.ts';
@@ -33,6 +34,8 @@ export interface Evening {
    * confirms them. */
   draws(patrons: readonly string[], announced?: object): Promise<void>;
   /** Flo records, Fred confirms. */
+  /** What the barcode of a ticket of `promo` says. */
+  codes(serial: number): Promise<string>;
   signs(show: string, step: object): Promise<readonly Event[]>;
   balance(account: string): Promise<string>;
   close(): Promise<void>;
@@ -127,6 +130,7 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       const scans = hours.map((hour) => ({
         ...{ card, at: `2026-11-16T${hour}:02:00-08:00`, table: 'P1' },
       }));
+      await served.room.house.read(asOfYesterday);
       await evening.does('flo', 'upload-scans', { batch: `of-${patron}`, scans });
     },
     async draws(patrons, announced = {}) {
@@ -136,7 +140,7 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
         const ticket = { offering: 'promo', patron, count: 1, reason: 'as verified on paper' };
         const issued = only(await evening.does('dee', 'issue-tickets', ticket), 'tickets-issued');
         const [{ first }] = issued['batches'] as [{ first: number }];
-        codes.push(ticketCode('promo', first));
+        codes.push(await evening.codes(first));
       }
       const machine = { drawing, offering: 'promo', isMechanical: true, ...announced };
       await evening.does('max', 'announce-drawing', machine);
@@ -153,6 +157,7 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
         await evening.does('max', 'confirm-winner', { drawing, serial });
       }
     },
+    codes: (serial) => served.room.house.read((live) => ticketCode(live, 'promo', serial)),
     async signs(show, step) {
       await evening.does('flo', 'record-step', { show, step });
       return evening.does('fred', 'confirm-step', { show });

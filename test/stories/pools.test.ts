@@ -1,6 +1,7 @@
 // Brackets and picks, each sheet from its posting to the last paid claim, over HTTP only: entries at a
 // kiosk and at the desk, results by two people. The figures are worked out in the comments.
 import { afterEach, describe, expect, test } from 'vitest';
+import { asOfYesterday } from '../../src/house/club/club.fixture.ts';
 import { pdfText } from '../../src/print/pdf-text.fixture.ts';
 import { newDevice } from '../../src/server/app.fixture.ts';
 import { amountsOf, type ClaimLine, claimsOf, feeds } from './claims.fixture.ts';
@@ -32,6 +33,7 @@ async function joins(patron: string, hours: number): Promise<string> {
     ...{ card, table: 'P1' },
     at: new Date(evening.served.room.now - (at + 1) * 3_600_000).toISOString(),
   }));
+  await evening.served.room.house.read(asOfYesterday);
   if (hours > 0) await evening.does('flo', 'upload-scans', { batch: `of-${patron}`, scans });
   return card;
 }

@@ -31,7 +31,8 @@ async function paper(path: string): Promise<string> {
 
 async function enters(patrons: readonly string[], way = 'paid', source?: string): Promise<void> {
   for (const patron of patrons) {
-    const entry = { ...night, patron, way, ...(source === undefined ? {} : { source }) };
+    const entry = { ...night, patron, way };
+    if (source !== undefined) await evening.does('flo', 'grant-entry', { ...entry, source });
     await evening.does('dee', 'enter-tournament', entry);
   }
 }

@@ -30,6 +30,7 @@ const DEAD: Instrument = {
   id: 'dead-chips',
   title: 'Dead Chips',
   clause: ELIGIBILITY,
+  holder: ELIGIBILITY,
   form: 'chips',
   face: 'prize',
   sale: {
@@ -40,7 +41,7 @@ const DEAD: Instrument = {
   live: 'none',
   perWager: 'several',
   oneSide: true,
-  isDivisible: true,
+  odds: { base: 500, bonus: 8000 },
   /** A winner keeps the chips; the player-dealer has lost ones exchanged at their full face. */
   settle(ending, { face, winnings }) {
     switch (ending) {
@@ -247,6 +248,20 @@ export const DEAD_CHIP = defineActivity({
       clause: ELIGIBILITY,
       unclear: 'Which base bets oppose each other, beyond the example from baccarat.',
       weRead: OPPOSITE_BETS,
+    },
+    {
+      id: 'B2.9',
+      clause: CHIPS,
+      unclear: 'How much a winning bet may pay.',
+      weRead:
+        'What its game pays, said by the dealer and looked at by somebody else; more than 500 to 1 ' +
+        'on a base bet or 8,000 to 1 on a bonus bet is in no pay table and taken for a mistake.',
+    },
+    {
+      id: 'B2.10',
+      clause: ELIGIBILITY,
+      unclear: 'When chips expire whose promotional period is extended after they were sold.',
+      weRead: 'With the period as it is posted then.',
     },
   ],
   check: (posted) =>

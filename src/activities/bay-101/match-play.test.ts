@@ -49,7 +49,7 @@ describe.each(INSTRUMENTS.map((each) => [each.title, each] as const))('%s', (_, 
   });
 
   test('lies on a base wager, never on a bonus bet', () => {
-    const placed = { instrument, face, side: 'player', live: face };
+    const placed = { instrument, face, side: 'player', spot: '1', live: face };
     expect(checkPlaced(BACCARAT, [{ ...placed, bet: 'base' }])).toEqual([]);
     expect(checkPlaced(BACCARAT, [{ ...placed, bet: 'bonus' }])).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ describe.each(INSTRUMENTS.map((each) => [each.title, each] as const))('%s', (_, 
 
 describe('coupons and chips of one player in a round', () => {
   const coupon = {
-    ...{ instrument: COUPON, face, side: 'player', live: face },
+    ...{ instrument: COUPON, face, side: 'player', spot: '1', live: face },
     bet: 'base',
   } as const;
 

@@ -32,6 +32,8 @@ const BONUS = 'Bonus Play Chip(s)';
 /** All three lie on a base wager, one to a wager and on one side of a round only, and owe the
  * redemption fee. */
 const COMMON = {
+  holder: ELIGIBILITY,
+  banked: ELIGIBILITY,
   fee: 'redemption',
   bets: ['base'],
   perWager: 'one',
@@ -338,6 +340,14 @@ export const MATCH_PLAY = defineActivity({
       clause: COUPON,
       unclear: 'Which base wagers oppose each other, beyond the example of EZ Baccarat.',
       weRead: OPPOSITE_BETS,
+    },
+    {
+      id: 'B3.11',
+      clause: `${COUPON}, ${FREE}, ${BONUS}`,
+      unclear: 'What holds where the posting changes while coupons are out.',
+      weRead:
+        'What is printed on them: amount, games, period and fee. Only withdrawing the whole ' +
+        'promotion ends them sooner.',
     },
   ],
   check: (posted) =>

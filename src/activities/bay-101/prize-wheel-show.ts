@@ -12,10 +12,8 @@ import {
   type WheelSection,
   wheelOf,
 } from '#rules';
-import { type Spot, wonOnWheel } from './prize-wheel-spin.ts';
+import { INVALID, type Spot, wonOnWheel } from './prize-wheel-spin.ts';
 
-/** Why a spin is made again (Eligibility Requirements). */
-const INVALID = ['fewer than two turns', 'somebody touched the wheel', 'on a peg'] as const;
 type Invalid = (typeof INVALID)[number];
 
 const isInvalid = (outcome: string | undefined): outcome is Invalid =>
@@ -71,7 +69,7 @@ function prizeOf(state: PrizeWheel): ShowPrize | undefined {
   const because = `Object and Summary: the pointer rests at ${names}${least}`;
   return won.kind === 'cash'
     ? { row, player: 0, amount: won.amount, because }
-    : { row, player: 0, words: won.words, because };
+    : { row, player: 0, words: won.words, worth: won.worth, because };
 }
 
 export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({

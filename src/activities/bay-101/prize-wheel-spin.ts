@@ -9,6 +9,9 @@ export type Spot =
   | { readonly kind: 'thing'; readonly words: string; readonly worth: Cents }
   | { readonly kind: 'double' };
 
+/** Why a spin is made again (Eligibility Requirements). */
+export const INVALID = ['fewer than two turns', 'somebody touched the wheel', 'on a peg'] as const;
+
 /** What may stand on the wheel (Object and Summary). */
 export const WHEEL_TERMS: WheelTerms = {
   least: usd('10'),
@@ -16,6 +19,7 @@ export const WHEEL_TERMS: WheelTerms = {
   sections: 64,
   hasThings: true,
   hasDouble: true,
+  reserved: INVALID,
 };
 
 interface SpinTerms {

@@ -53,24 +53,30 @@ describe('places paid by percentage', () => {
 
 describe('fixed payouts with equally distributed remainders', () => {
   test('of $2,500 from $10,500 have four winners with $125 more each', () => {
-    expect(known(fixedPayouts(usd('10500'), usd('2500')))).toEqual({
+    expect(fixedPayouts(usd('10500'), usd('2500'), 21)).toEqual({
       winnerCount: 4,
-      extra: usd('125'),
+      each: usd('2625'),
       odd: ZERO,
     });
   });
 
   test('leave cents that do not divide to one winner', () => {
-    expect(known(fixedPayouts(usd('300.50'), usd('100')))).toEqual({
+    expect(fixedPayouts(usd('300.50'), usd('100'), 9)).toEqual({
       winnerCount: 3,
-      extra: usd('0.16'),
+      each: usd('100.16'),
       odd: usd('0.02'),
     });
   });
 
-  test('need a pool that buys one prize', () => {
-    expect(known(fixedPayouts(usd('2500'), usd('2500'))).winnerCount).toBe(1);
-    expect(fixedPayouts(usd('2499.99'), usd('2500')).ok).toBe(false);
+  test('leave a pool that buys no prize to first place', () => {
+    const one = { winnerCount: 1, each: usd('2499.99'), odd: ZERO };
+    expect(fixedPayouts(usd('2499.99'), usd('2500'), 5)).toEqual(one);
+  });
+
+  test('have no more winners than players, who divide the rest', () => {
+    // $900 buy nine prizes of $100 for three players: $300 each.
+    const all = { winnerCount: 3, each: usd('300'), odd: ZERO };
+    expect(fixedPayouts(usd('900'), usd('100'), 3)).toEqual(all);
   });
 });
 

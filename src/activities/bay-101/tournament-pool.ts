@@ -73,19 +73,20 @@ export function payPlaces(pool: Cents, percents: readonly Ratio[]): Result<reado
 
 interface FixedPayouts {
   readonly winnerCount: number;
-  /** What each winner gets besides the prize. */
-  readonly extra: Cents;
+  /** The prize, and an equal part of what is left. */
+  readonly each: Cents;
   /** Cents that do not divide; the best placed winner's. */
   readonly odd: Cents;
 }
 
-/** As many prizes of one value as the pool buys; what is left is divided among their winners. */
-export function fixedPayouts(pool: Cents, prize: Cents): Result<FixedPayouts> {
-  const count = countOf(prize) > 0n ? countOf(pool) / countOf(prize) : 0n;
-  if (count === 0n) return problem('prize', 'the pool does not buy a single prize');
-  const left = subtract(pool, times(prize, count));
-  const extra = centsOf(countOf(left) / count);
-  return ok({ winnerCount: Number(count), extra, odd: subtract(left, times(extra, count)) });
+/** As many prizes of one value as the pool buys, and no more than there are players; what is left is
+ * divided among their winners. A pool that buys none is first place's (`B13.5`). */
+export function fixedPayouts(pool: Cents, prize: Cents, playerCount: number): FixedPayouts {
+  const bought = countOf(pool) / countOf(prize);
+  const most = BigInt(Math.max(1, playerCount));
+  const count = bought === 0n ? 1n : bought < most ? bought : most;
+  const each = centsOf(countOf(pool) / count);
+  return { winnerCount: Number(count), each, odd: subtract(pool, times(each, count)) };
 }
 
 /** Who collects a bounty: the winners of the hand that eliminated its target, the odd cent with

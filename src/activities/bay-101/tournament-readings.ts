@@ -36,7 +36,7 @@ export const TOURNAMENT_READINGS: readonly Reading[] = [
     id: 'B13.5',
     clause: 'Regular Prize Pool',
     unclear: 'Fixed payouts from a pool that does not buy one prize.',
-    weRead: 'They cannot be paid so: there must be a guarantee or at least one prize.',
+    weRead: 'First place has what there is, so that all of the pool is paid.',
   },
   {
     id: 'B13.6',
@@ -98,7 +98,9 @@ export const TOURNAMENT_READINGS: readonly Reading[] = [
     id: 'B13.15',
     clause: 'World Series of Poker Tournament',
     unclear: 'What of the pool is left for the others where first place enters an event.',
-    weRead: 'All of it, by percentages from second place on; the house pays the entry.',
+    weRead:
+      'All of it, by percentages from second place on, and second place alone where none are ' +
+      'posted for so few entries; the house pays the entry.',
   },
   {
     id: 'B13.16',
@@ -111,5 +113,20 @@ export const TOURNAMENT_READINGS: readonly Reading[] = [
     clause: BOUNTIES,
     unclear: 'Whether an entry that was not paid for plays for bounties.',
     weRead: 'Where somebody has brought its buy-in; not an entry of a free roll.',
+  },
+  {
+    id: 'B13.18',
+    clause: BOUNTIES,
+    unclear: 'Whose a bounty is when nobody may collect it, and its target is out nevertheless.',
+    weRead:
+      'Not the target’s. One out of the pool joins what the best paid place has, or a split; one ' +
+      'of the house stays with it. So it is when the target is disqualified, or taken out by an ' +
+      'entry that plays for no bounty.',
+  },
+  {
+    id: 'B13.19',
+    clause: 'Regular Prize Pool',
+    unclear: 'Fixed payouts from a pool that buys more prizes than there are players.',
+    weRead: 'Every player has one, and all divide the rest evenly.',
   },
 ];

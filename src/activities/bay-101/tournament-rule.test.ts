@@ -70,8 +70,26 @@ describe('the pool', () => {
     const fixed = posted({ pool: 'fixed-payouts' }, { fixedPrize: '2500' });
     const pool = amounts(money('10500', 21), { ...STRUCTURE, payouts: [] }, fixed);
     expect(pool.amounts).toEqual([usd('2625'), usd('2625'), usd('2625'), usd('2625')]);
-    const small = TOURNAMENT.pool(money('2000', 4), { ...STRUCTURE, payouts: [] }, fixed);
-    expect(small.ok).toBe(false);
+    const small = amounts(money('2000', 4), { ...STRUCTURE, payouts: [] }, fixed);
+    expect(small.amounts).toEqual([usd('2000')]);
+  });
+
+  test('is second place’s where so few enter an event that no percentages are posted', () => {
+    const event = posted({ pool: 'event-entry' }, { event: 'Main event' });
+    const structure = { ...STRUCTURE, payouts: [{ from: 1, percents: [] }] };
+    expect(TOURNAMENT.checkStructure(structure, event)).toEqual([]);
+    expect(amounts(money('200', 2), structure, event).amounts).toEqual([ZERO, usd('200')]);
+  });
+
+  test('gives a charity all that was collected at most', () => {
+    const regular = posted({ pool: 'regular' }, { charity: 'All of it' });
+    const gives = (percent: string) => ({ ...STRUCTURE, charity: { name: 'Food bank', percent } });
+    const all = amounts(money('1000'), gives('100'), regular);
+    expect(all).toMatchObject({ charity: usd('1000'), places: ZERO });
+    expect(TOURNAMENT.pool(money('1000'), gives('150'), regular).ok).toBe(false);
+    expect(TOURNAMENT.checkStructure(gives('150'), regular)).toEqual([
+      { path: 'structure.charity.percent', message: 'is 100 at most' },
+    ]);
   });
 
   test('is all of the others’ where first place enters an event', () => {

@@ -3,7 +3,6 @@ import {
   add,
   addRatios,
   type Cents,
-  compare,
   compareRatios,
   max,
   type Ratio,
@@ -79,6 +78,9 @@ function checkStructure(structure: Structure, posted: Posted): readonly Problem[
   return [
     ...(isPostedCount ? [] : [{ path: 'structure.startingChips', message }]),
     ...partProblems(structure, partsOf(posted)),
+    ...(charityOf(ZERO, structure).ok
+      ? []
+      : [{ path: 'structure.charity.percent', message: 'is 100 at most' }]),
     ...checkPayouts(structure.payouts, posted),
   ];
 }
@@ -121,21 +123,23 @@ function checkPayout(payout: Payout, path: string, posted: Posted): readonly Pro
 const payoutFor = (payouts: readonly Payout[], entryCount: number): Payout | undefined =>
   payouts.filter(({ from }) => from <= entryCount).at(-1);
 
+/** All or a part of what was collected: no more than that. */
+function charityOf(collected: Cents, { charity }: Structure): Result<Cents> {
+  if (charity === undefined) return ok(ZERO);
+  const part = percentOf(charity.percent);
+  if (compareRatios(part, ratioOf(1n)) > 0) return problem('charity', 'is more than all of it');
+  return ok(splitByPercents(collected, { charity: part }, { restTo: 'winners' as const }).charity);
+}
+
 function poolOf(
   { entryCount, ...money }: TournamentMoney,
   structure: Structure,
   posted: Posted,
 ): Result<PrizePool> {
   const collected = sum([money.buyIns, money.rebuys, money.addOns]);
-  const { charity: gives } = structure;
-  const charity =
-    gives === undefined
-      ? ZERO
-      : splitByPercents(
-          collected,
-          { charity: percentOf(gives.percent) },
-          { restTo: 'winners' as const },
-        ).charity;
+  const given = charityOf(collected, structure);
+  if (!given.ok) return given;
+  const { value: charity } = given;
   const payout = payoutFor(structure.payouts, entryCount);
   const flat =
     payout !== undefined && 'amounts' in payout ? payout.amounts.map((each) => usd(each)) : [];
@@ -147,7 +151,7 @@ function poolOf(
     guaranteed: max(posts, sum(flat)),
   });
   if (!pool.ok) return pool;
-  const amounts = amountsOf(pool.value.pool, { payout, flat, posted });
+  const amounts = amountsOf(pool.value.pool, { payout, flat, posted, entryCount });
   if (!amounts.ok) return amounts;
   const { pool: places, fromHouse } = pool.value;
   return ok({ places, fromHouse, charity, amounts: amounts.value });
@@ -159,33 +163,30 @@ function amountsOf(
     payout,
     flat,
     posted,
+    entryCount,
   }: {
     readonly payout: Payout | undefined;
     readonly flat: readonly Cents[];
     readonly posted: Posted;
+    readonly entryCount: number;
   },
 ): Result<readonly Cents[]> {
-  if (poolIs(posted, 'fixed-payouts')) return fixedAmounts(pool, posted);
+  if (poolIs(posted, 'fixed-payouts')) return ok(fixedAmounts(pool, posted, entryCount));
   if (flat.length > 0) return ok(withRest(pool, flat));
   const percents = payout !== undefined && 'percents' in payout ? payout.percents : [];
   if (!poolIs(posted, 'event-entry')) return payPlaces(pool, percents.map(percentOf));
-  if (percents.length === 0) {
-    const isNothing = compare(pool, ZERO) === 0;
-    return isNothing
-      ? ok([ZERO])
-      : problem('payouts', 'leave the pool to nobody after first place');
-  }
+  if (percents.length === 0) return ok([ZERO, pool]);
   const paid = payPlaces(pool, percents.map(percentOf));
   return paid.ok ? ok([ZERO, ...paid.value]) : paid;
 }
 
-function fixedAmounts(pool: Cents, posted: Posted): Result<readonly Cents[]> {
-  const prize = dollarsOf(posted, 'fixedPrize');
-  const paid = fixedPayouts(pool, prize);
-  if (!paid.ok) return paid;
-  const { winnerCount, extra, odd } = paid.value;
-  const each = add(prize, extra);
-  return ok(Array.from({ length: winnerCount }, (_, at) => (at === 0 ? add(each, odd) : each)));
+function fixedAmounts(pool: Cents, posted: Posted, entryCount: number): readonly Cents[] {
+  const { winnerCount, each, odd } = fixedPayouts(
+    pool,
+    dollarsOf(posted, 'fixedPrize'),
+    entryCount,
+  );
+  return Array.from({ length: winnerCount }, (_, at) => (at === 0 ? add(each, odd) : each));
 }
 
 /** Amounts that come to less than the pool: the places have the rest in equal parts. */

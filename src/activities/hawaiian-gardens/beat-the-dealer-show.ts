@@ -157,9 +157,10 @@ function outcomeOf({ standing, prize, hands }: Ladder, posted: Posted): ShowOutc
   const played = hands.filter(({ ending }) => ending !== 'tie').length;
   const because = `${CLAUSE}: ${multiple} times the prize after ${played} hands`;
   const won = { row: ROWS[multiple], player: 0, because };
+  const worth = worthOf(standing, usd(prize));
   return isThing(posted)
-    ? { prizes: [{ ...won, amount: ZERO, words: thingAt(posted, multiple) }] }
-    : { prizes: [{ ...won, amount: worthOf(standing, usd(prize)) }] };
+    ? { prizes: [{ ...won, amount: ZERO, words: thingAt(posted, multiple), worth }] }
+    : { prizes: [{ ...won, amount: worth }] };
 }
 
 export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({

@@ -73,6 +73,9 @@ export const BIG_SPIN = defineActivity({
   values: {
     cash: dollars('Cash of the drawing', ['0.01'], 'rule 7', { in: { prize: ['cash'] } }),
     prizeDescription: text('Prize of the drawing', 'rule 7', { in: { prize: ['prize'] } }),
+    prizeWorth: dollars('Value of that prize', ['0.01'], 'rule 7', {
+      ...{ in: { prize: ['prize'] }, optional: true },
+    }),
     lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, {
       in: { prize: ['spin'] },
     }),
@@ -101,7 +104,7 @@ export const BIG_SPIN = defineActivity({
       clause: 'rule 7',
       in: { prize: ['prize'] },
       when: event('The ticket is drawn and its owner verified.'),
-      prize: { pays: 'words', words: 'the posted prize' },
+      prize: { pays: 'words', words: 'the posted prize', worth: 'prizeWorth' },
     },
     {
       id: 'spin',
@@ -236,6 +239,12 @@ export const BIG_SPIN = defineActivity({
       clause: 'rule 6',
       unclear: 'Whether another ticket is drawn where the winner gives up the spin.',
       weRead: 'No: that drawing has no winner.',
+    },
+    {
+      id: 'HG-2.10',
+      clause: 'rule 7',
+      unclear: 'What a prize that is no money is worth is not said.',
+      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
     },
   ],
   check: checkSections,

@@ -1,5 +1,14 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
-import { choiceOf, date, defineActivity, employees, event, type Posted, text } from '#rules';
+import {
+  choiceOf,
+  date,
+  defineActivity,
+  dollars,
+  employees,
+  event,
+  type Posted,
+  text,
+} from '#rules';
 import { CAR_DRAWING_SHOW } from './car-drawing-show.ts';
 import { clubCardRules } from './club-card.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
@@ -60,6 +69,7 @@ export const CAR_DRAWING = defineActivity({
   },
   values: {
     car: text('The car that is displayed', 'Introduction'),
+    carWorth: dollars('Value of the car', ['1'], 'Introduction'),
     endDate: date('Date of the ten drawings and of the giveaway', 'rule 1'),
   },
   fund: jackpotFund('Introduction'),
@@ -69,7 +79,7 @@ export const CAR_DRAWING = defineActivity({
       title: 'The key that starts the car',
       clause: 'rule 8',
       when: event('The key from the chosen envelope starts the displayed car.'),
-      prize: { pays: 'words', words: 'the displayed car' },
+      prize: { pays: 'words', words: 'the displayed car', worth: 'carWorth' },
     },
     {
       id: 'car-pass-by-ticket',
@@ -282,11 +292,23 @@ export const CAR_DRAWING = defineActivity({
       unclear: 'Asian Five-Card Stud and Lowball are approved under other names.',
       weRead: 'Five-Card Stud and California Lowball.',
     },
+    {
+      id: 'HG-7.11',
+      clause: 'Introduction',
+      unclear: 'What the car is worth is not said.',
+      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
+    },
+    {
+      id: 'HG-7.12',
+      clause: TRACKING,
+      unclear: 'How a swipe each hour shows that a whole hour was played.',
+      weRead: 'A swipe is a point where an hour or more has passed since the last that was one.',
+    },
   ],
   shows: [CAR_DRAWING_SHOW],
   sample: {
     options: { version: 'A', duration: '4' },
-    values: { car: 'A new four-door sedan', endDate: '2026-11-29' },
+    values: { car: 'A new four-door sedan', carWorth: '24000.00', endDate: '2026-11-29' },
     postedAt: '2026-10-12T09:00:00-07:00',
     from: '2026-11-02T00:00:00-08:00',
     until: '2026-11-30T00:00:00-08:00',

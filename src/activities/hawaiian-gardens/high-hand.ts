@@ -5,6 +5,7 @@ import {
   type BoardLine,
   chart,
   defineActivity,
+  dollars,
   drawingTimes,
   employees,
   event,
@@ -100,6 +101,9 @@ export const HIGH_HAND = defineActivity({
       in: { mode: ['tickets'] },
     }),
     prizeDescription: text('Prize of the drawing', INTRODUCTION, { in: { mode: ['tickets'] } }),
+    prizeWorth: dollars('Value of that prize', ['0.01'], INTRODUCTION, {
+      ...{ in: { mode: ['tickets'] }, optional: true },
+    }),
   },
   fund: jackpotFund('Funding'),
   rows: [
@@ -118,7 +122,7 @@ export const HIGH_HAND = defineActivity({
       clause: INTRODUCTION,
       in: { mode: ['tickets'] },
       when: event('the ticket is drawn and its holder is present'),
-      prize: { pays: 'words', words: 'the prize of the drawing' },
+      prize: { pays: 'words', words: 'the prize of the drawing', worth: 'prizeWorth' },
     },
   ],
   eligibility: [employees('never', INTRODUCTION)],
@@ -308,6 +312,12 @@ export const HIGH_HAND = defineActivity({
       clause: INTRODUCTION,
       unclear: 'When somebody is told from somebody else whose name nobody took down.',
       weRead: 'Points without a name stand for themselves until the desk has written the name.',
+    },
+    {
+      id: 'HG-18.19',
+      clause: INTRODUCTION,
+      unclear: 'What a prize that is no money is worth is not said.',
+      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
     },
   ],
   sample: {

@@ -45,7 +45,7 @@ test('64 teams play 63 games, each round half of the one before', () => {
 });
 
 test('a bracket holds together: whoever wins a game has won the one before it', () => {
-  const whole = { path: 'answers', isWhole: true };
+  const whole = { path: 'answers', of: 'picks' as const };
   expect(checkAnswers(contest.questions, RESULTS, whole)).toEqual([]);
   const wrong = { ...RESULTS, r2g1: 'Team 2' };
   expect(checkAnswers(contest.questions, wrong, whole)).toEqual([

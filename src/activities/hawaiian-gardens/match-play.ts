@@ -9,6 +9,7 @@ import {
   event,
   fixed,
   type Instrument,
+  noPlayerDealer,
   noTournaments,
   noTpp,
   type Played,
@@ -56,7 +57,7 @@ const certificates = (facts: Pick<Instrument, 'id' | 'title' | 'clause' | 'face'
     ({ id, title, afterWin }): Instrument => ({
       ...facts,
       ...{ id: `${facts.id}${id}`, title: `${facts.title}, ${title}` },
-      ...{ form: 'paper', bets: ['base'], perWager: 'several' },
+      ...{ holder: ELIGIBILITY, form: 'paper', bets: ['base'], perWager: 'several' },
       settle: (ending, { face }, posted) => settleCertificate(ending, face, { posted, afterWin }),
     }),
   );
@@ -118,6 +119,10 @@ export const MATCH_PLAY = defineActivity({
     noTournaments(ELIGIBILITY),
     employees('off-duty-or-standby', ELIGIBILITY),
     noTpp(ELIGIBILITY),
+    {
+      ...noPlayerDealer('Funding'),
+      words: 'The player-dealer pays the certificates that win and wagers none.',
+    },
   ],
   instruments: CERTIFICATES,
   claim: {
@@ -246,6 +251,12 @@ export const MATCH_PLAY = defineActivity({
       clause: MATCH,
       unclear: 'Whether single play or multi play is of the promotion or of each certificate.',
       weRead: 'Of each certificate, as it is printed; both kinds may be out at once.',
+    },
+    {
+      id: 'HG-21.11',
+      clause: 'Funding',
+      unclear: 'Whether the player-dealer may wager certificates himself.',
+      weRead: 'No: he pays those that win, and has nobody to win from.',
     },
   ],
   sample: {

@@ -40,7 +40,11 @@ const drawnRow = ({ game, title, winnerCount, value }: DrawnPrize, index: number
   clause: 'rule 2',
   games: [game],
   when: event(`one of ${winnerCount} tickets that are drawn`),
-  prize: { pays: 'words', words: `collections paid for a year, worth ${showDollars(value)}` },
+  prize: {
+    pays: 'words',
+    words: `collections paid for a year, worth ${showDollars(value)}`,
+    worth: value,
+  },
 });
 
 const bank = (cards: string) =>

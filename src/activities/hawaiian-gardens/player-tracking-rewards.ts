@@ -31,7 +31,9 @@ const PRIZE = dollars('Value of a prize', ['10', '100000'], 'Prize');
 
 /** `A meal worth $20 for 8 credits`. */
 const FURTHER = /^(.+?) worth (\$[\d,.]+) for (\d{1,9}) credits?$/i;
-const MONEY = ['cash', 'chips'];
+/** What the cage counts out, and not what is played for. */
+const MONEY = /\b(?:cash|chips)\b/i;
+const PLAYED = /\b(?:free|match|bonus) play\b/i;
 
 const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
   id: `${title} ${makeDollars(value).replace(/\.00$/, '')}`
@@ -39,7 +41,8 @@ const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 48),
-  ...{ title, value, credits, isMoney: MONEY.includes(title.toLowerCase()) },
+  ...{ title, value, credits, isMoney: MONEY.test(title) && !PLAYED.test(title) },
+  isIssued: PLAYED.test(title),
 });
 
 /** The further prizes of a posting, or what is wrong with their words. */
@@ -138,7 +141,7 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     },
   ],
   rewards: {
-    clauses: { earned: EARNED, redeemed: REDEEMED },
+    clauses: { earned: EARNED, redeemed: REDEEMED, holder: GENERAL },
     creditsASwipe: 1,
     row: 'prize',
     catalogue: catalogueOf,

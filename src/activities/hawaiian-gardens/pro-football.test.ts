@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { makeDollars, usd } from '#money';
 import { known } from '#result';
 import { type Answers, decodeOffering, type Entrant, type Pool } from '#rules';
-import { type Picks, PRO_FOOTBALL, type Score, type Week, weekPrizes } from './pro-football.ts';
+import { PRO_FOOTBALL } from './pro-football.ts';
+import { type Picks, type Score, type Week, weekPrizes } from './pro-football-pool.ts';
 
 const WEEK: Week = {
   monday: [24, 17],

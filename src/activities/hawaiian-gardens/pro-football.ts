@@ -1,195 +1,11 @@
 // Pro Football Promotion, GEAR-001093.
-import type { Cents } from '#money';
-import {
-  type Answers,
-  type Contest,
-  correctOf,
-  defineActivity,
-  dollars,
-  dollarsOf,
-  type Entrant,
-  employees,
-  event,
-  fixed,
-  noBackline,
-  type Pool,
-  parseMoment,
-  type Question,
-  readFacts,
-  settingOf,
-  text,
-} from '#rules';
-import { dividePlaces, placesOf, rowOfPlace, standingOf, type Winnings } from './dividing.ts';
+import { defineActivity, dollars, employees, event, fixed, noBackline, text } from '#rules';
+import { FOOTBALL_POOL } from './pro-football-pool.ts';
 import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
 import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const OBJECT = 'Object and Summary';
-const SCANS_LEAST = 5;
-
-/** Points of the two teams of the Monday night game. */
-export type Score = readonly [number, number];
-
-export interface Picks {
-  readonly player: string;
-  readonly correct: number;
-  readonly monday: Score;
-  /** Hours scanned in the week. */
-  readonly scans: number;
-}
-
-export interface Week {
-  readonly monday: Score;
-  readonly prizes: readonly Cents[];
-  readonly tieBreak: 'total' | 'both-scores';
-}
-
-/** How far a predicted Monday score is off. */
-function distanceOf({ monday: [a, b] }: Picks, { monday: [x, y], tieBreak }: Week): number {
-  return tieBreak === 'total' ? Math.abs(a + b - x - y) : Math.abs(a - x) + Math.abs(b - y);
-}
-
-/** The prizes of a week: by correct picks, then by the Monday score; those who still tie divide the
- * prizes of their places. */
-export function weekPrizes(picks: readonly Picks[], week: Week): Winnings {
-  const inIt = picks.filter(({ scans }) => scans >= SCANS_LEAST);
-  const standing = standingOf(
-    inIt,
-    (a, b) => b.correct - a.correct || distanceOf(a, week) - distanceOf(b, week),
-  );
-  return dividePlaces(standing, week.prizes);
-}
-
-const POINTS_MOST = 150;
-const GAMES_MOST = 16;
-
-interface Game {
-  readonly away: string;
-  readonly home: string;
-  readonly day: 'sunday' | 'monday';
-}
-
-/** The winner of each game, and both scores of Monday night: the last game of that day. */
-function questionsOf(games: readonly Game[]): readonly Question[] {
-  const winners = games.map(({ away, home, day }, at): Question => {
-    const round = day === 'sunday' ? 'Sunday' : 'Monday';
-    return {
-      id: `g${at + 1}`,
-      title: `${away} at ${home}`,
-      round,
-      of: 'teams',
-      teams: [away, home],
-    };
-  });
-  const night = games.at(-1) as Game;
-  const points = (['away', 'home'] as const).map((side): Question => {
-    const title = `Points of ${night[side]} on Monday night`;
-    return { id: `monday-${side}`, title, round: 'Monday', of: 'points', most: POINTS_MOST };
-  });
-  return [...winners, ...points];
-}
-
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-] as const;
-
-/** `Week of November 15, 2026`. */
-function weekTitle(sunday: string): string {
-  const [year, month, day] = sunday.split('-');
-  return `Week of ${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
-}
-
-const scoreIn = ({ 'monday-away': away, 'monday-home': home }: Answers): Score | undefined =>
-  typeof away === 'number' && typeof home === 'number' ? [away, home] : undefined;
-
-/** `sunday` is the day of the games, `games` are those of Sunday and then of Monday. */
-function openWeek(facts: Readonly<Record<string, unknown>>) {
-  const read = readFacts(facts);
-  const sunday = read.day('sunday');
-  const day = parseMoment(`${sunday}T00:00:00Z`, 'sunday');
-  if (day.ok && day.value.weekday !== 'sunday') read.wrong('sunday', 'is a Sunday');
-  const games = read.list('games').map((each, at): Game => {
-    const game = read.fields(each, `games.${at}`);
-    const when = game['day'];
-    if (when !== 'sunday' && when !== 'monday') {
-      read.wrong(`games.${at}.day`, 'is sunday or monday');
-    }
-    return {
-      away: read.textOf(game['away'], `games.${at}.away`),
-      home: read.textOf(game['home'], `games.${at}.home`),
-      day: when === 'monday' ? 'monday' : 'sunday',
-    };
-  });
-  const teams = games.flatMap(({ away, home }) => [away, home]);
-  if (new Set(teams).size < teams.length) read.wrong('games', 'have each team once');
-  if (games.length > GAMES_MOST) read.wrong('games', `are at most ${GAMES_MOST}`);
-  if (games.at(-1)?.day !== 'monday') read.wrong('games', 'end with the one of Monday night');
-  return read.done(
-    (): Contest => ({
-      title: weekTitle(sunday),
-      questions: questionsOf(games),
-      closes: { day: sunday, at: '09:30' },
-      hours: {
-        from: { day: sunday, daysAfter: -5, at: '00:00' },
-        until: { day: sunday, daysAfter: 2, at: '00:00' },
-        least: SCANS_LEAST,
-      },
-    }),
-  );
-}
-
-const picksOf =
-  (questions: readonly Question[], results: Answers) =>
-  ({ player, answers, hours }: Entrant): Picks => ({
-    player,
-    correct: correctOf(questions, answers, results),
-    monday: scoreIn(answers) ?? [0, 0],
-    scans: hours.inAll,
-  });
-
-const POOL: Pool = {
-  title: 'Football picks of a week',
-  clause: OBJECT,
-  lateClause: ELIGIBILITY,
-  onceClause: ELIGIBILITY,
-  asks: 'games',
-  open: openWeek,
-  standing(entrants, { questions, results, posted }) {
-    const picks = entrants.map(picksOf(questions, results));
-    const monday = scoreIn(results);
-    const tieBreak = settingOf(posted, 'tieBreak') as Week['tieBreak'];
-    const offOf = (each: Picks): { readonly off?: number } =>
-      monday === undefined ? {} : { off: distanceOf(each, { monday, prizes: [], tieBreak }) };
-    const order = (a: Picks, b: Picks): number =>
-      b.correct - a.correct || (offOf(a).off ?? 0) - (offOf(b).off ?? 0);
-    const places = placesOf(standingOf(picks, order), 'places');
-    return picks
-      .map((each) => ({
-        place: places.get(each.player) as number,
-        player: each.player,
-        correct: each.correct,
-        ...offOf(each),
-        isIn: each.scans >= SCANS_LEAST,
-      }))
-      .sort((a, b) => a.place - b.place);
-  },
-  prizes(entrants, at) {
-    const { questions, results, posted } = at;
-    const inIt = entrants.filter(({ hours }) => hours.inAll >= SCANS_LEAST);
-    const won = weekPrizes(inIt.map(picksOf(questions, results)), {
-      monday: scoreIn(results) ?? [0, 0],
-      prizes: ['first', 'second', 'third'].map((prize) => dollarsOf(posted, prize)),
-      tieBreak: settingOf(posted, 'tieBreak') as Week['tieBreak'],
-    });
-    return POOL.standing(inIt, at).flatMap(({ player, place, correct, off }) => {
-      const amount = won.get(player);
-      if (amount === undefined) return [];
-      const because = `Prize; ${correct} winners named, ${off ?? 0} points off on Monday night`;
-      return [{ player, row: rowOfPlace(place), amount, because }];
-    });
-  },
-};
 
 export const PRO_FOOTBALL = defineActivity({
   id: 'hgc-pro-football',
@@ -255,7 +71,7 @@ export const PRO_FOOTBALL = defineActivity({
       'For a prize that nobody claims no money leaves the jackpot fund.',
     ],
   },
-  pool: POOL,
+  pool: FOOTBALL_POOL,
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
@@ -371,6 +187,14 @@ export const PRO_FOOTBALL = defineActivity({
       clause: OBJECT,
       unclear: 'Which game is Monday Night Football where Monday has two.',
       weRead: 'The last of them.',
+    },
+    {
+      id: 'HG-26.11',
+      clause: OBJECT,
+      unclear: 'What becomes of a game that ends level, or is not played in its week.',
+      weRead:
+        'It has no winner whom anybody could have named, and counts for nobody. Where it is the one ' +
+        'of Monday night and there is no score, those who tie divide.',
     },
   ],
   sample: {

@@ -200,8 +200,8 @@ function prizesOf({ periods, prize, item }: Sports): readonly ShowPrize[] {
     seats.map((seat): ShowPrize => {
       const because = `rule 3: table ${table} on the score ${top} to ${left}`;
       const at = { table: table as string, seat, because };
-      if (item !== null) return { row: 'item', ...at, words: item, count: prizes };
       const whole = times(usd(prize), BigInt(prizes));
+      if (item !== null) return { row: 'item', ...at, words: item, worth: whole, count: prizes };
       return { row: 'cash', ...at, amount: partOf(whole, ratioOf(1n, BigInt(seats.length))) };
     }),
   );

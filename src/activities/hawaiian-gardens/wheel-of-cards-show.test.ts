@@ -23,6 +23,16 @@ describe('version A', () => {
     expect(onTable().outcomes('draw-ball')).toEqual(['T1', 'T2']);
   });
 
+  test('leaves out employees, who neither spin nor have part in the money', () => {
+    const seats = (['patron', 'employee-off-duty'] as const).map((person, index) => ({
+      ...{ seat: index + 1, person, position: 'seated' as const },
+    }));
+    const show = onTable([tableOf('T1', [], { seats })]).take('T1');
+    expect(show.refused(SEATS(1, 2))).toEqual(['facts.seats']);
+    const won = show.take(SEATS(1), 'seat 1').take('2c', '4d', '6h', '8s', '2d').prizes();
+    expect(won).toEqual(['T1/1 pair 100.00']);
+  });
+
   test('is not held where nobody plays', () => {
     expect(() => onTable([tableOf('empty', [])])).toThrow();
   });

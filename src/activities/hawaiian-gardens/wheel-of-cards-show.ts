@@ -14,8 +14,9 @@ import {
   type ShowOutcome,
   type ShowPrize,
   type ShowStep,
-  type ShowTable,
+  seatsWith,
   type TakenStep,
+  tablesOffered,
 } from '#rules';
 import { cardsSpread, moneyEach, SECTIONS, type Section, spinSession } from './card-wheel.ts';
 import { shuffledFor } from './show-draws.ts';
@@ -70,15 +71,12 @@ const sessionOf = ({ stops }: CardWheel) =>
 
 const seatName = (seat: number): string => `seat ${seat}`;
 
-/** Seats of players; nobody plays there for the house or for a provider. */
-const ballsAt = (tables: readonly ShowTable[]): readonly Ball[] =>
-  tables
-    .map(({ table, game, isNpn, seats }) => ({
-      ...{ table, game, isNpn },
-      seats: seats
-        .filter(({ position }) => position !== 'backline')
-        .map(({ seat }) => seat)
-        .sort((a, b) => a - b),
+/** Tables with the seats of those who may take part. */
+const ballsAt = (at: ShowAt): readonly Ball[] =>
+  tablesOffered(at)
+    .map((table) => ({
+      ...{ table: table.table, game: table.game, isNpn: table.isNpn },
+      seats: seatsWith(at, table),
     }))
     .filter(({ seats }) => seats.length > 0);
 
@@ -128,11 +126,7 @@ const isSeats = (given: unknown): given is readonly number[] =>
 
 /** Only who had an active hand before the ball was drawn takes part, and only who has not been at the
  * wheel today draws a card; where there is nobody, another ball is drawn. */
-function qualify(
-  state: CardWheel,
-  { facts = {} }: TakenStep,
-  { tables }: ShowAt,
-): Result<CardWheel> {
+function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Result<CardWheel> {
   const { ball, balls = [] } = state as CardWheel & { readonly ball: Ball };
   const seats = facts['seats'];
   if (!isSeats(seats) || !seats.every((seat) => ball.seats.includes(seat))) {
@@ -140,12 +134,12 @@ function qualify(
     return err([{ path: 'facts.seats', message }]);
   }
   const qualified = ball.seats.filter((seat) => seats.includes(seat));
-  const here = tables.find(({ table }) => table === ball.table)?.seats ?? [];
+  const here = at.tables.find(({ table }) => table === ball.table)?.seats ?? [];
   const fresh = qualified.filter(
     (seat) => here.find((each) => each.seat === seat)?.hasPlayed === undefined,
   );
   if (fresh.length === 0) return ok(withoutBall(state, balls));
-  const sameGame = ballsAt(tables.filter(({ game, isNpn }) => game === ball.game && !isNpn));
+  const sameGame = ballsAt(at).filter(({ game, isNpn }) => game === ball.game && !isNpn);
   const spread = cardsSpread({
     ...{ playerCount: fresh.length, isNpn: ball.isNpn && qualified.length === 1 },
     sameGame: sameGame.map((each) => each.seats.length),
@@ -234,8 +228,10 @@ export const WHEEL_OF_CARDS_SHOWS = [
           : { table: ball.table, seat: finder },
       limit: { per: 'calendar-day', clause: 'rule 6' },
     },
-    begin(_, { tables }) {
-      const balls = ballsAt(tables);
+    seats: ({ ball, qualified = [] }) =>
+      ball === undefined ? [] : qualified.map((seat) => ({ table: ball.table, seat })),
+    begin(_, at) {
+      const balls = ballsAt(at);
       return balls.length > 0
         ? ok({ picture: 'card-wheel', wheel: AROUND, balls, stops: [] })
         : err([{ path: 'tables', message: `nobody plays at any table (${TABLE})` }]);

@@ -304,6 +304,12 @@ export const WHEEL_OF_CARDS = defineActivity({
       unclear: 'What becomes at a drawn table of somebody who was at the wheel on that day.',
       weRead: 'No card is spread for them; of the money they have their part.',
     },
+    {
+      id: 'HG-34.13',
+      clause: TRACKING,
+      unclear: 'How a swipe each hour shows that a whole hour was played.',
+      weRead: 'A swipe is a point where an hour or more has passed since the last that was one.',
+    },
   ],
   shows: WHEEL_OF_CARDS_SHOWS,
   sample: {

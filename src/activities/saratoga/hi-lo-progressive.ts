@@ -36,7 +36,10 @@ function prizeOf(prize: HiLoPrize): Prize {
     case 'cash':
       return fixed(prize.amount);
     case 'free-play':
-      return { pays: 'words', words: `${showDollars(prize.amount)} in free play` };
+      return {
+        ...{ pays: 'words', words: `${showDollars(prize.amount)} in free play` },
+        ...{ worth: prize.amount, isIssued: true },
+      };
   }
 }
 

@@ -3,11 +3,12 @@
 import { centsOf, ZERO } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import { type Area, type Ask, checkNotOwn, checkPatron, refuse } from '../ask.ts';
+import { type Area, type Ask, checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../ask.ts';
 import { rolesMissing } from '../awards.ts';
 import type { Command, CommandOf } from '../commands.ts';
+import { isShutOut } from '../drums/eligible.ts';
 import type { Event } from '../events.ts';
-import { type Fund, knownFund } from '../funds.ts';
+import { knownFund } from '../funds.ts';
 import { countIn } from '../money.ts';
 import { prizesWon } from '../prizes.ts';
 import type { Call, House, Offered } from '../state.ts';
@@ -64,14 +65,21 @@ function closeBoard(ask: Ask<CommandOf<'close-board'>>): readonly Event[] {
   return [closing(ask, name, board)];
 }
 
-function correctEntry({ house, command }: Ask<CommandOf<'correct-entry'>>): readonly Event[] {
+function correctEntry(ask: Ask<CommandOf<'correct-entry'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
   const { board: name, entry: id, isStruck, patron, reason, by } = command;
-  if (patron !== undefined) checkPatron(house, patron);
+  if (patron !== undefined) {
+    checkPatron(house, patron);
+    checkNotExcluded(house, patron);
+  }
   const board = boardNamed(house, name);
   const entry = entryNamed(board, id);
   checkNotOwn(house, by, [patron, entry.patron]);
-  if (board.status === 'done') refuse('board-done', name);
+  const fund = knownFund(house, board.offering, rulebook);
+  if (board.award !== undefined || fund.offered.isClosed) refuse('board-done', name);
   if (board.waiting !== undefined) refuse('correction-waits', name);
+  const shutOut = patron === undefined ? undefined : isShutOut(house, fund, patron);
+  if (shutOut !== undefined) refuse('ineligible-person', shutOut);
   const isOne = (isStruck === undefined) !== (patron === undefined);
   const isAsItIs = isStruck === entry.isStruck || (patron !== undefined && patron === entry.patron);
   if (!isOne || isAsItIs) refuse('bad-correction', id);
@@ -122,9 +130,7 @@ function awardBoard(ask: Ask<CommandOf<'award-board'>>): readonly Event[] {
   const { house, command, rulebook } = ask;
   const { board: name, by } = command;
   const board = boardNamed(house, name);
-  const { signedBy, history } = board;
-  const fund = knownFund(house, board.offering, rulebook);
-  const prizes = standingPrizes(fund, board);
+  const { signedBy, history, prizes } = board;
   const hasChanged = history.some((each) => [each.recordedBy, each.confirmedBy].includes(by));
   if (signedBy.includes(by) || hasChanged) refuse('second-person', by);
   const won = prizes.map((prize) => ({ prize, entry: entryNamed(board, prize.entry) }));
@@ -139,7 +145,7 @@ function awardBoard(ask: Ask<CommandOf<'award-board'>>): readonly Event[] {
   const signers = [...signedBy, by];
   const needs = rolesMissing(greatestOf(prizes), house, signers);
   if (needs.length > 0) return [{ type: 'board-signed', board: name, needs }];
-  if (won.length === 0) return [{ type: 'board-awarded', board: name }];
+  const fund = knownFund(house, board.offering, rulebook);
   return [
     { type: 'board-awarded', board: name, award: command.id },
     prizesWon(ask, fund, {
@@ -153,12 +159,6 @@ function awardBoard(ask: Ask<CommandOf<'award-board'>>): readonly Event[] {
       signedBy: signers,
     }),
   ];
-}
-
-/** What a board has come to; counted anew where the award behind a winning line was taken back. */
-function standingPrizes(fund: Fund, board: Board): readonly BoardWin[] {
-  const isStruck = board.prizes.some(({ entry }) => entryNamed(board, entry).isStruck);
-  return isStruck ? winsOn(fund, board) : board.prizes;
 }
 
 /** The greatest prize decides who has to sign. */
@@ -227,8 +227,14 @@ export const BOARDS: Area = {
     'board-awarded': (house, { board: name, award }, { record: { by } }) => {
       const board = boardOf(house, name);
       board.status = 'done';
-      if (award !== undefined) board.award = award;
+      board.award = award;
       board.signedBy.push(by);
+    },
+    'board-recounted': (house, { board: name, prizes }) => {
+      const board = boardOf(house, name);
+      delete board.award;
+      board.signedBy.length = 0;
+      decided(board, prizes);
     },
   },
 };

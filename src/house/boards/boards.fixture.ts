@@ -108,6 +108,8 @@ function scene(): Floor {
     floor.do('flo', 'correct-entry', { board, entry, patron: 'sam', reason });
   }
   floor.do('fred', 'confirm-correction', { board: 'changed.2026-11-16.1000' });
+  floor.do('dee', 'enrol-patron', { patron: 'out' });
+  floor.do('carl', 'exclude-patron', { patron: 'out', reason });
   floor.do('dana', 'start-round', { table: 'T1', fees: [] });
   call(floor, { offering: 'pending' });
   return floor;
@@ -146,6 +148,7 @@ export function boardFaults(): { readonly floor: Floor; readonly faulty: readonl
       faults: [
         ...WHO,
         set('unknown-patron', { patron: 'nobody' }),
+        set('ineligible-person', { patron: 'out' }),
         unknown,
         set('unknown-entry', { entry: 'nothing:1' }),
         set('board-done', { board: done, entry: entryOn(floor, done ?? '') }),
@@ -187,5 +190,6 @@ export function boardDay(): Floor {
   floor.do('fred', 'confirm-correction', { board });
   floor.do('flo', 'award-board', { board });
   floor.do('max', 'award-board', { board });
+  floor.both({ type: 'void-award', call: floor.house.boards.get(board)?.award, reason });
   return floor;
 }

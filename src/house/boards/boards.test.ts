@@ -154,6 +154,23 @@ describe('a board is corrected by two people', () => {
     expect(won(floor.do('max', 'award-board', { board: BOARD }))).toEqual(['pat 500.00']);
   });
 
+  test('the only line, struck by mistake, comes back and wins; once awarded it is too late', () => {
+    const floor = boardFloor();
+    postHappyHours(floor, 'happy');
+    showHand(floor, { offering: 'happy', hand: 'sevensFull' });
+    floor.tick('2026-11-16T11:00:00-08:00');
+    const line = { board: BOARD, entry: entryOn(floor, BOARD), reason };
+    for (const isStruck of [true, false]) {
+      floor.do('dee', 'correct-entry', { ...line, isStruck });
+      const action = { type: 'withdraw-offering', offering: 'happy', reason };
+      expect(floor.refused('max', 'propose', { action })).toBe('fund-in-use');
+      floor.do('fred', 'confirm-correction', { board: BOARD });
+      expect(floor.house.boards.get(BOARD)?.status).toBe(isStruck ? 'done' : 'closed');
+    }
+    expect(won(floor.do('max', 'award-board', { board: BOARD }))).toEqual(['pat 500.00']);
+    expect(floor.refused('dee', 'correct-entry', { ...line, isStruck: true })).toBe('board-done');
+  });
+
   test('nobody corrects a line of his own', () => {
     const floor = closed();
     floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['floor'], patron: 'sam' });
@@ -169,6 +186,61 @@ describe('a board is corrected by two people', () => {
     expect(floor.refused('max', 'propose', { action })).toBe('fund-in-use');
     floor.do('max', 'award-board', { board: BOARD });
     floor.both(action);
+  });
+});
+
+describe('an award of a board that is taken back', () => {
+  /** Sevens full of pat, kings full of sam, and sam’s prize awarded. */
+  function awarded() {
+    const floor = boardFloor();
+    postHappyHours(floor, 'happy');
+    showHand(floor, { offering: 'happy', hand: 'sevensFull', seat: 1 });
+    showHand(floor, { offering: 'happy', hand: 'kingsFull', seat: 2 });
+    floor.tick('2026-11-16T11:00:00-08:00');
+    const { award, claims } = onlyEvent(
+      floor.do('max', 'award-board', { board: BOARD }),
+      'prizes-won',
+    );
+    const hand = floor.house.boards.get(BOARD)?.entries[1]?.call;
+    return { floor, award, claim: claims[0]?.id as string, hand };
+  }
+
+  test('can be made again, once what was wrong is put right', () => {
+    const { floor, award } = awarded();
+    floor.both({ type: 'void-award', call: award, reason });
+    expect(floor.house.boards.get(BOARD)).toMatchObject({ status: 'closed', signedBy: [] });
+    expect(floor.balance('fund/hj/reserve')).toBe('50000.00');
+    const entry = entryOn(floor, BOARD, 1);
+    floor.do('dee', 'correct-entry', { board: BOARD, entry, isStruck: true, reason });
+    floor.do('fred', 'confirm-correction', { board: BOARD });
+    expect(won(floor.do('max', 'award-board', { board: BOARD }))).toEqual(['pat 500.00']);
+    expect(floor.balance('fund/hj/reserve')).toBe('49500.00');
+  });
+
+  test('goes with the hand that it was for: the claim is void, and the next hand wins', () => {
+    const { floor, claim, hand } = awarded();
+    floor.both({ type: 'void-award', call: hand, reason: 'a marked card' });
+    expect(floor.house.claims.get(claim)?.status).toBe('voided');
+    expect(floor.balance('fund/happy/payable')).toBe('0.00');
+    const pay = { claim, patron: 'sam', from: 'cheque' };
+    expect(floor.refused('max', 'pay-claim', pay)).toBe('claim-closed');
+    expect(won(floor.do('max', 'award-board', { board: BOARD }))).toEqual(['pat 500.00']);
+  });
+
+  test('stands where a hand goes that did not decide it', () => {
+    const { floor, claim } = awarded();
+    const other = floor.house.boards.get(BOARD)?.entries[0]?.call;
+    const events = floor.both({ type: 'void-award', call: other, reason: 'a marked card' });
+    expect(events.map(({ type }) => type)).toEqual(['proposal-approved', 'award-voided']);
+    expect(floor.house.claims.get(claim)?.status).toBe('open');
+  });
+
+  test('is too late once it was paid, and so is the hand’s', () => {
+    const { floor, claim, hand } = awarded();
+    showPapers(floor, { claim, patron: 'sam' });
+    floor.do('max', 'pay-claim', { claim, patron: 'sam', from: 'cheque' });
+    const action = { type: 'void-award', call: hand, reason: 'a marked card' };
+    expect(floor.refused('max', 'propose', { action })).toBe('already-paid');
   });
 });
 
@@ -212,6 +284,9 @@ describe('the leaderboard of Bay 101', () => {
     expect(royal.claims).toMatchObject([{ patron: 'sam', amount: '1000.00' }]);
     floor.tick('2026-11-16T11:00:00-08:00');
     expect(floor.house.boards.get(board)).toMatchObject({ status: 'done', prizes: [] });
+    // Without the royal flush the four nines are the high hand.
+    floor.both({ type: 'void-award', call: royal.call, reason: 'a marked card' });
+    expect(won(floor.do('max', 'award-board', { board }))).toEqual(['pat 300.00']);
   });
 
   test('by the other reading the next best hand has the prize; under chart B the royal has it', () => {
@@ -243,9 +318,41 @@ describe('the race for points', () => {
     expect(won(floor.do('max', 'award-board', { board }))).toEqual(['pat 75.00', 'sam 75.00']);
   });
 
+  test('is for nobody who works here: neither by a hand, nor by a name written later', () => {
+    const floor = boardFloor();
+    for (const patron of ['emp', 'out']) floor.do('dee', 'enrol-patron', { patron });
+    floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['dealer'], patron: 'emp' });
+    floor.do('carl', 'exclude-patron', { patron: 'out', reason });
+    postRace(floor, 'race', ['100.00']);
+    postHappyHours(floor, 'happy');
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 3, patron: 'emp' });
+    // The Happy Hours let employees play.
+    showHand(floor, { offering: 'happy', hand: 'kingsFull', seat: 3 });
+    showHand(floor, { offering: 'race', hand: 'straight', seat: 4 });
+    const board = 'race.all';
+    const rename = { board, entry: entryOn(floor, board), reason };
+    expect(floor.ask('dee', 'correct-entry', { ...rename, patron: 'emp' })).toMatchObject({
+      code: 'ineligible-person',
+      message: expect.stringContaining('Employees may not take part. (Introduction)'),
+    });
+    expect(floor.refused('dee', 'correct-entry', { ...rename, patron: 'out' })).toBe(
+      'ineligible-person',
+    );
+    floor.do('dee', 'close-board', { board });
+    const { claims } = onlyEvent(floor.do('max', 'award-board', { board }), 'prizes-won');
+    const claim = claims[0]?.id as string;
+    showPapers(floor, { claim, patron: 'emp' });
+    const pay = { claim, patron: 'emp', from: 'cheque' };
+    expect(floor.refused('max', 'pay-claim', pay)).toBe('ineligible-person');
+    expect(() => showHand(floor, { offering: 'race', hand: 'straight', seat: 3 })).toThrow(
+      'nobody-wins',
+    );
+  });
+
   test('nobody has a second cash prize of it within 24 hours', () => {
     const floor = boardFloor();
-    const claims = ['race', 'other'].map((offering) => {
+    const claims = ['race', 'other', 'later'].map((offering) => {
+      if (offering === 'later') floor.at = '2026-11-17T10:00:00-08:00';
       postRace(floor, offering, ['100.00']);
       showHand(floor, { offering, hand: 'straight' });
       floor.do('dee', 'close-board', { board: `${offering}.all` });
@@ -253,11 +360,12 @@ describe('the race for points', () => {
       return onlyEvent(events, 'prizes-won').claims[0]?.id as string;
     });
     for (const claim of claims) showPapers(floor, { claim, patron: 'pat' });
-    const [first, second] = claims.map((claim) => ({ claim, patron: 'pat', from: 'cheque' }));
+    const [first, second, third] = claims.map((claim) => {
+      return { claim, patron: 'pat', from: 'cheque' };
+    });
     floor.do('max', 'pay-claim', first);
     expect(floor.refused('max', 'pay-claim', second)).toBe('limit-reached');
-    floor.at = '2026-11-17T10:00:01-08:00';
-    floor.do('max', 'pay-claim', second);
+    floor.do('max', 'pay-claim', third);
   });
 
   test('after its end the next hand begins another race', () => {

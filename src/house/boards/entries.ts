@@ -72,7 +72,7 @@ export function entriesFor(
 }
 
 /** A line that nobody's name is known for stands for itself. */
-const playerOf = ({ id, patron }: Entry): string => patron ?? id;
+export const playerOf = ({ id, patron }: Entry): string => patron ?? id;
 
 /** A line as the sheet looks at it. */
 type Line = Entry & { readonly player: string };
@@ -104,13 +104,9 @@ export function winsOn(
   });
 }
 
-/** Whether a period of an offering still waits for its end or its prizes. */
+/** Whether a period of an offering still waits for its end, a correction or its prizes. */
 export const hasOpenBoard = ({ boards }: House, offering: string): boolean =>
-  [...boards.values()].some((board) => board.offering === offering && board.status !== 'done');
-
-/** Takes what a voided award has written off the board. */
-export function strikeVoided({ boards }: House, call: string): void {
-  for (const { entries } of boards.values()) {
-    for (const entry of entries) if (entry.call === call) entry.isStruck = true;
-  }
-}
+  [...boards.values()].some(
+    (board) =>
+      board.offering === offering && (board.status !== 'done' || board.waiting !== undefined),
+  );

@@ -60,4 +60,12 @@ export type BoardEvent =
     }
   | { readonly type: 'correction-rejected'; readonly board: string; readonly reason: string }
   | { readonly type: 'board-signed'; readonly board: string; readonly needs: readonly Role[] }
-  | { readonly type: 'board-awarded'; readonly board: string; readonly award?: string };
+  | { readonly type: 'board-awarded'; readonly board: string; readonly award: string }
+  | {
+      /** Its award was taken back, or that of a hand by which the period came to what it did. */
+      readonly type: 'board-recounted';
+      readonly board: string;
+      readonly award?: string;
+      readonly prizes: readonly BoardWin[];
+      readonly reason: string;
+    };

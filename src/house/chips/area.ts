@@ -3,14 +3,13 @@ import type { Area } from '../ask.ts';
 import { countIn } from '../money.ts';
 import type { House } from '../state.ts';
 import { changeVoucher, issueInstruments, sellChips, voidInstruments } from './desk.ts';
+import { placeInstrument, takeBack } from './place.ts';
 import {
   boxOf,
   countDropped,
   disputeUse,
   exchangeUses,
-  placeInstrument,
   settleInstrument,
-  takeBack,
   verifyUse,
 } from './play.ts';
 import type { ChipState, Issued, Lot, Use } from './state.ts';
@@ -55,6 +54,18 @@ function putBack(chips: ChipState, serial: string, { amount, played }: Use): voi
   intoLot(chips, serial, issued);
 }
 
+/** Whoever plays it again lets stand how the rounds before have ended, where nothing is owed. */
+function forgetBefore({ uses }: ChipState, last: Use): void {
+  for (const [id, use] of uses) {
+    if (use === last) return;
+    const isRound = use.table === last.table && use.round === last.round;
+    if (use.serial === last.serial && !isRound && isStanding(use)) uses.delete(id);
+  }
+}
+
+const isStanding = ({ step, played }: Use): boolean =>
+  step === 'played' && played?.becomes === 'kept' && countIn(played.redeems) === 0n;
+
 const wagerNamed = ({ chips }: House, id: string): Use => chips.uses.get(id) as Use;
 const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(serial) as Issued;
 
@@ -73,17 +84,17 @@ export const CHIPS: Area = {
     'void-instruments': voidInstruments,
   },
   evolve: {
-    'instruments-issued': ({ chips }, { type: _, batch, serials, how: __, ...facts }) => {
-      chips.batches.set(batch, serials);
-      const { face, form, moves: ___, ...rest } = facts;
+    'instruments-issued': ({ chips }, event) => {
+      const { batch, serials, games, fee = '0.00', offering, instrument, form } = event;
+      const { face, expires, patron } = event;
+      chips.batches.set(batch, { serials, games, fee: countIn(fee) });
       const status = form === 'voucher' ? 'voucher' : 'out';
-      for (const serial of serials) {
-        putOut(chips, serial, { ...rest, form, face: countIn(face), status });
-      }
+      const whose = patron === undefined ? {} : { patron };
+      const facts = { batch, offering, instrument, form, expires, status, ...whose } as const;
+      for (const serial of serials) putOut(chips, serial, { ...facts, face: countIn(face) });
     },
-    'chips-sold': ({ chips }, { serial, offering, instrument, patron, face, expires, number }) => {
-      const ends = expires === undefined ? {} : { expires };
-      const facts = { offering, instrument, patron, form: 'chips', ...ends } as const;
+    'chips-sold': ({ chips }, { serial, offering, instrument, patron, face, number }) => {
+      const facts = { offering, instrument, patron, form: 'chips' } as const;
       putOut(chips, serial, { ...facts, face: countIn(face), status: 'out' });
       chips.sold.set(offering, number);
     },
@@ -94,7 +105,6 @@ export const CHIPS: Area = {
       const { type: _, use, amount, live, fee = '0.00', moves: __, ...facts } = event;
       const issued = issuedOf(house, facts.serial);
       issued.placed += countIn(amount);
-      if (facts.patron !== undefined) issued.patron = facts.patron;
       const counts = { amount: countIn(amount), live: countIn(live), fee: countIn(fee) };
       house.chips.uses.set(use, { ...facts, ...counts, step: 'placed' });
     },
@@ -107,15 +117,13 @@ export const CHIPS: Area = {
       const use = wagerNamed(house, id);
       const issued = issuedOf(house, serial);
       issued.placed -= use.amount;
+      if (use.patron !== undefined) issued.patron = use.patron;
       issued.isFeePaid = ending === 'push';
       if (becomes !== 'kept') {
         issued.left -= use.amount;
         if (issued.left === 0n) end(house.chips, serial, becomes);
       }
-      if (becomes === 'kept' && countIn(redeems) === 0n) {
-        house.chips.uses.delete(id);
-        return;
-      }
+      forgetBefore(house.chips, use);
       use.step = 'played';
       use.played = { ending, pays, redeems, becomes };
       use.playedBy = record.by;

@@ -81,6 +81,7 @@ export function chipFaults(): { readonly floor: Floor; readonly faulty: readonly
   const own = gilsCoupons(floor);
   floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'for the test' });
   floor.do('gil', 'sign-in', { isRight: true });
+  const lies = set('instrument-placed', { table: 'quiet' });
   return {
     floor,
     faulty: [
@@ -88,6 +89,7 @@ export function chipFaults(): { readonly floor: Floor; readonly faulty: readonly
       placing(floor, { ...wrong, ...other }),
       ...ending(floor, own),
       ...voiding(floor, wrong),
+      { type: 'close-table', by: 'flo', fields: { table: 'T1' }, faults: [lies] },
     ],
   };
 }

@@ -77,7 +77,9 @@ describe('Dead Chips of $60, bought for $30', () => {
     );
     expect(
       refusalOf(floor, 'place-instrument', wager(bought, { ...ten, live: '5.00' })).problems,
-    ).toEqual(['live chips are not combined with it in one wager (Eligibility Requirements)']);
+    ).toEqual([
+      'live chips are not combined with Dead Chips in one wager (Eligibility Requirements)',
+    ]);
     deal(floor);
     place(floor, bought, { ...ten, side: 'banker' });
   });
@@ -91,6 +93,23 @@ describe('Dead Chips of $60, bought for $30', () => {
     expect(onlyEvent(events, 'instrument-played')).toMatchObject({
       ...{ pays: '2400.00', redeems: '0.00', becomes: 'kept' },
     });
+  });
+
+  test('win no more than bets ever pay, and somebody else looks at it', () => {
+    const floor = chipFloor();
+    const use = place(floor, buyIn(floor), { amount: '5.00' });
+    deal(floor);
+    const won = (winnings: string) => ({ use, ending: 'win', winnings });
+    // $5 at 500 to 1 are $2,500.
+    expect(refusalOf(floor, 'settle-instrument', won('2500.01'))).toEqual({
+      code: 'bad-winnings',
+      problems: ['no base bet pays more than 500 to 1 (Eligibility Requirements)'],
+    });
+    floor.do('dana', 'settle-instrument', won('2500.00'));
+    floor.do('flo', 'dispute-use', { use, reason: 'it was $5.00' });
+    floor.do('dana', 'settle-instrument', won('5.00'));
+    floor.do('flo', 'verify-use', { use });
+    expect(floor.house.chips.uses.size).toBe(0);
   });
 
   test('are neither the player-dealer’s nor a proposition player’s to wager', () => {

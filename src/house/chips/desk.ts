@@ -3,6 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { below } from '#chance';
 import { accounts } from '#ledger';
+import type { Cents } from '#money';
 import {
   choiceOf,
   countOf,
@@ -10,16 +11,17 @@ import {
   type Instrument,
   isPosted,
   type Moment,
-  type Offering,
   at as postedAt,
 } from '#rules';
 import { type Ask, checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
-import { type Fund, fundOf } from '../funds.ts';
+import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { dollarsFor } from '../money.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
+import { claimOf, paidByIssue } from './for-claim.ts';
 import type { Issued } from './state.ts';
 
 /** Letters and digits that are not taken for one another. */
@@ -38,7 +40,7 @@ function newSerials({ chips }: House, chance: string, count: number): readonly s
 }
 
 /** What is posted of an instrument; its face is posted, or it is not offered. */
-export function instrumentOf({ offering }: Fund, id: string): Instrument {
+function instrumentOf({ offering }: Fund, id: string): Instrument {
   const found = offering.activity.instruments?.find((each) => each.id === id);
   if (found === undefined || !isPosted(offering, found.face)) {
     return refuse('wrong-instrument', id);
@@ -50,11 +52,35 @@ export function issuedNamed({ chips }: House, serial: string): Issued {
   return chips.issued.get(serial) ?? refuse('unknown-instrument', serial);
 }
 
+/** What it is by the sheet, though it may not be posted any more. */
+export const kindOf = (
+  { offering }: Fund,
+  { instrument }: Pick<Issued, 'instrument'>,
+): Instrument => offering.activity.instruments?.find(({ id }) => id === instrument) as Instrument;
+
+/** The fee that a wager owes by what is posted; nothing where the sheet has none. */
+export function postedFee({ offering }: Fund, { fee }: Instrument): Cents | undefined {
+  const amount = offering.activity.fees.find(({ name }) => name === fee)?.amount;
+  return typeof amount === 'string' ? dollarsOf(offering, amount) : undefined;
+}
+
+/** The instant of its end: the printed one, or that of the promotion as it is posted now. */
+export const endOf = (
+  { offering: { until } }: Fund,
+  { expires }: Pick<Issued, 'expires'>,
+): number | undefined => expires ?? until?.instant;
+
 /** Refuses what is used up, void or past its time. */
-export function checkOut({ status, expires }: Issued, serial: string, { instant }: Moment): void {
+export function checkOut(
+  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  issued: Issued,
+  serial: string,
+): void {
+  const { status, offering } = issued;
+  const fund = knownFund(house, offering, rulebook);
   if (status === 'void') refuse('instrument-voided', serial);
-  if (status === 'expired' || (expires ?? Number.POSITIVE_INFINITY) <= instant) {
-    refuse('instrument-expired', serial);
+  if (status === 'expired' || (endOf(fund, issued) ?? Number.POSITIVE_INFINITY) <= at.instant) {
+    refuse('instrument-expired', `${serial}; ${kindOf(fund, issued).holder}`);
   }
   if (status !== 'out' && status !== 'voucher') refuse('instrument-used', `${serial}: ${status}`);
 }
@@ -87,22 +113,28 @@ function checkWelcome({ patrons }: House, patron: string | undefined): void {
   }
 }
 
-/** The end of a day of the room, not past the promotion's own. */
-function expiryOf({ until }: Offering, day: string | undefined, { at, house }: Ask): number {
+/** The end of a day of the room or, on its last day, of the promotion. */
+function expiryOf(
+  { offering: { until } }: Fund,
+  { holder }: Instrument,
+  { at, house, command: { expires: day } }: Ask<CommandOf<'issue-instruments'>>,
+): number {
   const end = until?.instant ?? Number.POSITIVE_INFINITY;
-  const expires =
-    day === undefined
-      ? end
-      : Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(house.zone).epochMilliseconds;
-  if (expires > end || expires <= at.instant || expires === Number.POSITIVE_INFINITY) {
-    return refuse('bad-expiry', day ?? '');
+  const first = day === undefined ? undefined : Temporal.PlainDate.from(day);
+  const startOf = (date: Temporal.PlainDate): number =>
+    date.toZonedDateTime(house.zone).epochMilliseconds;
+  const expires = first === undefined ? end : Math.min(end, startOf(first.add({ days: 1 })));
+  const isAfter = first !== undefined && startOf(first) >= end;
+  if (isAfter || expires <= at.instant || expires === Number.POSITIVE_INFINITY) {
+    return refuse('bad-expiry', day === undefined ? holder : `${day}; ${holder}`);
   }
   return expires;
 }
 
 export function issueInstruments(ask: Ask<CommandOf<'issue-instruments'>>): readonly Event[] {
   const { house, command } = ask;
-  const { batch, offering, instrument: id, patron, games, count, how, chance } = command;
+  const { batch, offering, instrument: id, games, count, how, chance } = command;
+  const { claim, patron } = claimOf(ask);
   checkNotOwn(house, command.by, [patron]);
   if (house.chips.batches.has(batch)) refuse('name-taken', batch);
   if (patron !== undefined) checkTaker(ask, patron);
@@ -110,17 +142,22 @@ export function issueInstruments(ask: Ask<CommandOf<'issue-instruments'>>): read
   checkWelcome(house, patron);
   const instrument = instrumentOf(fund, id);
   if (instrument.sale !== undefined) refuse('wrong-instrument', `${id} is sold`);
-  const expires = expiryOf(fund.offering, command.expires, ask);
+  const expires = expiryOf(fund, instrument, ask);
+  const fee = postedFee(fund, instrument);
+  const face = dollarsFor(dollarsOf(postedAt(fund.offering, ask.at), instrument.face));
+  const paid = paidByIssue(ask, claim, face);
   return [
     {
       type: 'instruments-issued',
       ...{ batch, offering, instrument: id, form: instrument.form, how },
       serials: newSerials(house, chance, count),
-      face: dollarsFor(dollarsOf(postedAt(fund.offering, ask.at), instrument.face)),
-      expires,
+      ...{ face, expires },
       ...(patron === undefined ? {} : { patron }),
-      ...(games === undefined ? {} : { games }),
+      ...(claim === undefined ? {} : { pays: claim.id }),
+      games: games ?? fund.offering.games,
+      ...(fee === undefined ? {} : { fee: dollarsFor(fee) }),
     },
+    ...paid,
   ];
 }
 
@@ -154,7 +191,6 @@ export function sellChips(ask: Ask<CommandOf<'sell-chips'>>): readonly Event[] {
       type: 'chips-sold',
       ...{ serial, offering, instrument: id, patron, window, price, number: sold + 1 },
       face: dollarsFor(dollarsOf(posted, instrument.face)),
-      ...(until === undefined ? {} : { expires: until.instant }),
       moves: [['contribution', accounts.house('cage'), accounts.house('entry-fees'), price]],
     },
   ];
@@ -162,29 +198,29 @@ export function sellChips(ask: Ask<CommandOf<'sell-chips'>>): readonly Event[] {
 
 /** The voucher is looked at and logged, and is a chip from then on: of whoever has brought it. */
 export function changeVoucher(ask: Ask<CommandOf<'change-voucher'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
+  const { house, command, rulebook } = ask;
   const { serial, patron } = command;
   checkTaker(ask, patron);
   const known = house.chips.issued.get(serial);
   if (known !== undefined) openFund({ house, rulebook }, known.offering);
   checkWelcome(house, patron);
   const issued = issuedNamed(house, serial);
-  checkOut(issued, serial, at);
-  if (issued.status !== 'voucher') refuse('no-voucher', serial);
-  if (issued.patron !== undefined && issued.patron !== patron) refuse('not-the-holder', serial);
+  checkOut(ask, issued, serial);
+  const { clause, holder } = kindOf(knownFund(house, issued.offering, rulebook), issued);
+  if (issued.status !== 'voucher') refuse('no-voucher', `${serial}; ${clause}`);
+  if (issued.patron !== undefined && issued.patron !== patron) {
+    refuse('not-the-holder', `${serial}; ${holder}`);
+  }
   return [{ type: 'voucher-changed', serial, offering: issued.offering, patron }];
 }
 
-export function voidInstruments({
-  house,
-  command,
-  at,
-}: Ask<CommandOf<'void-instruments'>>): readonly Event[] {
+export function voidInstruments(ask: Ask<CommandOf<'void-instruments'>>): readonly Event[] {
+  const { house, command } = ask;
   const { serials, reason } = command;
   const byOffering = new Map<string, Set<string>>();
   for (const serial of serials) {
     const issued = issuedNamed(house, serial);
-    checkOut(issued, serial, at);
+    checkOut(ask, issued, serial);
     if (issued.placed > 0n) refuse('instrument-placed', serial);
     const { offering } = issued;
     byOffering.set(offering, (byOffering.get(offering) ?? new Set()).add(serial));
@@ -197,11 +233,12 @@ export function voidInstruments({
 const EXPIRED_MOST = 1000;
 
 /** What has come to its end; a wager that lies on a table is played first. */
-export function expireInstruments({ chips, offerings }: House, at: Moment): readonly Event[] {
-  return [...chips.lots.values()].flatMap(({ offering, expires, serials }): readonly Event[] => {
-    const isOver =
-      (expires !== undefined && expires <= at.instant) || offerings.get(offering)?.isClosed;
-    if (isOver !== true) return [];
+export function expireInstruments(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
+  const { chips } = house;
+  return [...chips.lots.values()].flatMap(({ offering, serials, ...lot }): readonly Event[] => {
+    const fund = knownFund(house, offering, rulebook);
+    const end = fund.offered.isClosed ? at.instant : endOf(fund, lot);
+    if (end === undefined || end > at.instant) return [];
     const over = [...serials].filter((serial) => chips.issued.get(serial)?.placed === 0n);
     if (over.length === 0) return [];
     return [{ type: 'instruments-expired', offering, serials: over.slice(0, EXPIRED_MOST) }];

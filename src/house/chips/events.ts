@@ -15,10 +15,18 @@ export interface PlacedUse {
   readonly person: PersonKind;
   readonly position: SeatPosition;
   readonly patron?: string;
+  /** Which of those behind the seat who have said no name. */
+  readonly spot?: number;
   readonly bet: PlacedInstrument['bet'];
   readonly side: string;
   readonly amount: Dollars;
   readonly live: Dollars;
+}
+
+/** Whose hand the others have played against; nobody where none was on record at the deal. */
+export interface PlayerDealer {
+  readonly seat: number;
+  readonly patron?: string;
 }
 
 /** What it has come to, in live chips. */
@@ -41,8 +49,6 @@ interface Issue {
   readonly offering: string;
   readonly instrument: string;
   readonly face: Dollars;
-  /** The instant at which it expires; none where the promotion has no end. */
-  readonly expires?: number;
 }
 
 export type ChipEvent =
@@ -53,7 +59,12 @@ export type ChipEvent =
       readonly how: string;
       readonly serials: readonly string[];
       readonly patron?: string;
-      readonly games?: readonly string[];
+      /** The claim that is paid by it. */
+      readonly pays?: string;
+      /** What is printed on each: its games, the fee of a wager, the instant at which it expires. */
+      readonly games: readonly string[];
+      readonly fee?: Dollars;
+      readonly expires: number;
     })
   | (Issue & {
       readonly type: 'chips-sold';
@@ -90,7 +101,9 @@ export type ChipEvent =
       readonly serial: string;
       readonly offering: string;
       readonly table: string;
+      readonly round: number;
       readonly amount: Dollars;
+      readonly playerDealer?: PlayerDealer;
     })
   | {
       readonly type: 'use-verified';
@@ -112,6 +125,7 @@ export type ChipEvent =
       readonly offering: string;
       readonly table: string;
       readonly amount: Dollars;
+      readonly playerDealer?: PlayerDealer;
     }
   | {
       /** Not what should be there: somebody else counts again. */

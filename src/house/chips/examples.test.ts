@@ -144,6 +144,6 @@ describe('expiry', () => {
     expect(floor.house.chips.issued.get(serial)?.expires).toBe(
       Date.parse('2027-06-30T12:34:00-07:00'),
     );
-    expect(refusedAt(floor, serial, '2027-06-30T12:34:00-07:00')).toBe('not-offered');
+    expect(refusedAt(floor, serial, '2027-06-30T12:34:00-07:00')).toBe('instrument-expired');
   });
 });

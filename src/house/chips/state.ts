@@ -1,6 +1,14 @@
 // Promotional chips, coupons and certificates. What the house knows of them.
 import type { Becomes, Instrument } from '#rules';
-import type { DroppedCount, PlacedUse, PlayedUse } from './events.ts';
+import type { DroppedCount, PlacedUse, PlayedUse, PlayerDealer } from './events.ts';
+
+/** Coupons that were issued together, and what is printed on them: it stands, whatever is posted
+ * later. */
+interface Batch {
+  readonly serials: readonly string[];
+  readonly games: readonly string[];
+  readonly fee: bigint;
+}
 
 /** A coupon, a voucher, or the chips of one buy-in. */
 export interface Issued {
@@ -8,10 +16,11 @@ export interface Issued {
   readonly instrument: string;
   readonly form: Instrument['form'];
   readonly face: bigint;
-  /** The games that it names, where they are fewer than those of the offering. */
-  readonly games?: readonly string[];
+  /** None where it was sold. */
+  readonly batch?: string;
+  /** As it is printed; what is sold ends with the promotion. */
   readonly expires?: number;
-  /** Whose it is: nobody's yet where it came with an advertisement. */
+  /** Whose it is: nobody's yet where it came with an advertisement and was not played. */
   patron?: string;
   status: 'voucher' | 'out' | Exclude<Becomes, 'kept'> | 'void' | 'expired';
   /** What of its face has not been lost. */
@@ -26,6 +35,8 @@ export interface Use extends Omit<PlacedUse, 'amount' | 'live'> {
   readonly amount: bigint;
   readonly live: bigint;
   readonly fee: bigint;
+  /** Who has banked the round, from the deal on. */
+  playerDealer?: PlayerDealer;
   step: 'placed' | 'played' | 'verified';
   played?: PlayedUse;
   playedBy?: string;
@@ -46,8 +57,7 @@ export interface Recount {
 }
 
 export interface ChipState {
-  /** Serials that were issued together. */
-  readonly batches: Map<string, readonly string[]>;
+  readonly batches: Map<string, Batch>;
   readonly issued: Map<string, Issued>;
   readonly lots: Map<string, Lot>;
   /** Wagers that are not done with, by the id of the command that placed them. */

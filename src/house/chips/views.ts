@@ -16,6 +16,7 @@ import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { countIn, dollarsFor, dollarsIn } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
+import { endOf, kindOf, postedFee } from './desk.ts';
 import type { Issued, Use } from './state.ts';
 
 interface Asked {
@@ -27,13 +28,27 @@ interface Asked {
 const textOf = (instant: number): string =>
   Temporal.Instant.fromEpochMilliseconds(instant).toString();
 
-const kindOf = ({ offering }: Fund, id: string): Instrument =>
-  offering.activity.instruments?.find((each) => each.id === id) as Instrument;
+/** What it is and costs, as it is posted or as it is printed. */
+interface Amounts {
+  readonly face: string;
+  readonly fee?: string;
+}
 
-const feeOf = ({ offering: { activity }, offering }: Fund, { fee }: Instrument) => {
-  const amount = activity.fees.find(({ name }) => name === fee)?.amount;
-  return typeof amount === 'string' ? { fee: dollarsFor(dollarsOf(offering, amount)) } : {};
-};
+function postedAmounts(fund: Fund, instrument: Instrument, { now }: Asked): Amounts {
+  const face = dollarsFor(dollarsOf(postedAt(fund.offering, now), instrument.face));
+  const fee = postedFee(fund, instrument);
+  return fee === undefined ? { face } : { face, fee: dollarsFor(fee) };
+}
+
+function printedAmounts(
+  { chips }: House,
+  { face: count, batch = '' }: Issued,
+  { fee }: Instrument,
+) {
+  const face = dollarsIn(count);
+  const printed = chips.batches.get(batch)?.fee;
+  return fee === undefined || printed === undefined ? { face } : { face, fee: dollarsIn(printed) };
+}
 
 /** How it is sold now: where, for how much, and how many buy-ins are left. */
 function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: Asked) {
@@ -52,14 +67,10 @@ function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: As
   };
 }
 
-function instrumentLine(fund: Fund, instrument: Instrument, asked: Asked) {
-  const { id, title, clause, form, bets, live, perWager, isDivisible = false } = instrument;
-  return {
-    ...{ instrument: id, title, clause, form, bets, live, perWager, isDivisible },
-    face: dollarsFor(dollarsOf(postedAt(fund.offering, asked.now), instrument.face)),
-    ...feeOf(fund, instrument),
-    ...saleOf(fund, instrument, asked),
-  };
+function instrumentLine(instrument: Instrument, amounts: Amounts) {
+  const { id, title, clause, form, bets, live, perWager, odds } = instrument;
+  const isDivisible = odds !== undefined;
+  return { instrument: id, title, clause, form, bets, live, perWager, isDivisible, ...amounts };
 }
 
 const titleOf = ({ offering: { advertisedAs, activity } }: Fund): string =>
@@ -78,7 +89,10 @@ function offeringLine(fund: Fund, asked: Asked) {
     games: games.map(gameLine),
     instruments: (activity.instruments ?? [])
       .filter(({ face }) => isPosted(offering, face))
-      .map((instrument) => instrumentLine(fund, instrument, asked)),
+      .map((instrument) => ({
+        ...instrumentLine(instrument, postedAmounts(fund, instrument, asked)),
+        ...saleOf(fund, instrument, asked),
+      })),
   };
 }
 
@@ -107,22 +121,20 @@ function liabilityOf({ house, rulebook }: Asked) {
       row.face += left;
     }
   }
-  return [...rows.values()].map(({ expires, face, ...row }) => ({
-    ...row,
-    title: kindOf(knownFund(house, row.offering, rulebook), row.instrument).title,
-    face: dollarsIn(face),
-    ...(expires === undefined ? {} : { expires: textOf(expires) }),
-  }));
+  return [...rows.values()].map(({ expires, face, ...row }) => {
+    const fund = knownFund(house, row.offering, rulebook);
+    const { title } = kindOf(fund, row);
+    const end = endOf(fund, expires === undefined ? {} : { expires });
+    const ends = end === undefined ? {} : { expires: textOf(end) };
+    return { ...row, title, face: dollarsIn(face), ...ends };
+  });
 }
 
 function useLine(id: string, use: Use, { house, rulebook }: Asked) {
   const { amount, live, fee, played, playedBy, verifiedBy, ...facts } = use;
-  const { title, isDivisible = false } = kindOf(
-    knownFund(house, use.offering, rulebook),
-    use.instrument,
-  );
+  const { title, odds } = kindOf(knownFund(house, use.offering, rulebook), use);
   return {
-    ...{ use: id, ...facts, title, isDivisible },
+    ...{ use: id, ...facts, title, isDivisible: odds !== undefined },
     ...{ amount: dollarsIn(amount), live: dollarsIn(live), fee: dollarsIn(fee) },
     isDealt: (house.tables.get(use.table)?.roundCount ?? 0) >= use.round,
     ...(played === undefined ? {} : { played }),
@@ -166,21 +178,24 @@ export function instrumentFacts(asked: Asked, serial: string) {
   const { house, rulebook, now } = asked;
   const issued = house.chips.issued.get(serial);
   if (issued === undefined) return undefined;
-  const { offering, instrument, status, face, left, placed, patron, expires, games } = issued;
+  const { offering, status, left, placed, patron, batch = '' } = issued;
   const fund = knownFund(house, offering, rulebook);
-  const isOver = status === 'out' && expires !== undefined && expires <= now.instant;
+  const kind = kindOf(fund, issued);
+  const end = endOf(fund, issued);
+  const isOver = status === 'out' && end !== undefined && end <= now.instant;
+  const { games } = house.chips.batches.get(batch) ?? fund.offering;
   return {
     ...{ serial, offering, offeringTitle: titleOf(fund) },
-    ...instrumentLine(fund, kindOf(fund, instrument), asked),
-    ...{ face: dollarsIn(face), left: dollarsIn(left), placed: dollarsIn(placed) },
+    ...instrumentLine(kind, printedAmounts(house, issued, kind)),
+    ...{ left: dollarsIn(left), placed: dollarsIn(placed) },
     status: isOver ? ('expired' as const) : status,
     isFeePaid: issued.isFeePaid,
-    games: (games ?? fund.offering.games).map((game) => dealtGameNamed(game)?.title ?? game),
+    games: games.map((game) => dealtGameNamed(game)?.title ?? game),
     ...(patron === undefined ? {} : { patron }),
-    ...(expires === undefined ? {} : { expires: textOf(expires) }),
+    ...(end === undefined ? {} : { expires: textOf(end) }),
   };
 }
 
 /** The serials of a batch. */
 export const batchSerials = ({ chips }: House, batch: string): readonly string[] | undefined =>
-  chips.batches.get(batch);
+  chips.batches.get(batch)?.serials;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PERSON_KINDS } from '#games';
 import { BETS, ENDINGS } from '#rules';
 import type { Reference } from '../reference.ts';
-import { chance, commandId, dollars, name, seat, words } from '../scalars.ts';
+import { chance, commandId, day, dollars, name, numbered, seat, words } from '../scalars.ts';
 
 /** Four letters or digits, twice: as it is printed, scanned and typed. */
 const serial = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, {
@@ -23,9 +23,11 @@ export const CHIP_COMMANDS = {
     count: z.int().min(1).max(1000),
     how: z.enum(WAYS),
     patron: name.optional(),
+    /** The prize that is paid by it, where it is one. */
+    claim: numbered.optional(),
     /** Where it is for fewer games than are posted. */
     games: z.array(name).min(1).max(40).optional(),
-    expires: z.iso.date().optional(),
+    expires: day.optional(),
     chance,
   }),
   /** `window` is the cage window where it happens. */
@@ -38,13 +40,15 @@ export const CHIP_COMMANDS = {
   }),
   'change-voucher': z.strictObject({ serial, patron: name }),
   /** Before the deal. `patron` is left out where the seat has one; `behind` is whoever wagers behind
-   * the seat. `live` are live chips in the same wager; `amount` is what of chips is wagered. */
+   * the seat, `spot` which of those there who say no name. `live` are live chips in the same wager;
+   * `amount` is what of chips is wagered. */
   'place-instrument': z.strictObject({
     serial,
     table: name,
     seat,
     patron: name.optional(),
     behind: z.enum(PERSON_KINDS).exclude(['nobody']).optional(),
+    spot: z.int().min(1).max(20).optional(),
     bet: z.enum(BETS),
     side: name,
     live: dollars.optional(),
@@ -71,7 +75,7 @@ export const CHIP_COMMANDS = {
 export const CHIP_REFERENCE = {
   'issue-instruments': {
     does: 'Issues coupons, certificates or vouchers, each with a serial of its own.',
-    brings: ['instruments-issued'],
+    brings: ['instruments-issued', 'claim-paid'],
   },
   'sell-chips': {
     does: 'Sells chips without cash value at the posted window, hour and price.',
@@ -130,9 +134,10 @@ export const CHIP_REFUSALS = {
   'still-a-voucher': 'A voucher is changed into a chip first.',
   'no-voucher': 'It is no voucher, or was changed already.',
   'not-the-holder': 'It is somebody else’s, and cannot be given away.',
-  'instrument-placed': 'It lies on a wager already.',
+  'instrument-placed': 'It lies on a wager that has not ended.',
   'may-not-play': 'The sheet does not let this person wager it.',
   'bad-wager': 'The sheet does not allow this wager.',
   'use-step': 'The wager is not at this step.',
-  'bad-winnings': 'What the bet has paid is said where it pays on chips, and nowhere else.',
+  'bad-winnings':
+    'What the bet has paid is said where it pays on chips, and nowhere else, and is what it can pay.',
 } as const satisfies Readonly<Record<string, string>>;

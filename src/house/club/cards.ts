@@ -1,6 +1,6 @@
 // Cards of the player club: who has one, which one counts, and what a kiosk does with a PIN. The form
 // and the PIN themselves are outside of the log.
-import { type Area, type Ask, checkPatron, refuse } from '../ask.ts';
+import { type Area, type Ask, checkNotOwn, checkPatron, refuse } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
@@ -28,11 +28,13 @@ function memberOf({ club }: House, patron: string): Member {
   return club.members.get(patron) ?? refuse('no-card', patron);
 }
 
-/** Whose card it is; only the one that counts is taken. */
-export function ownerOf({ club }: House, card: string): string {
-  const patron = club.cards.get(card);
-  if (patron === undefined) return refuse('unknown-card', card);
-  return club.members.get(patron)?.card === card ? patron : refuse('void-card', card);
+export const aboutCard = (card: string, clause?: string): string =>
+  clause === undefined ? card : `${card}: ${clause}`;
+
+/** Whose card it is; only the one that counts is taken, by the clause of a sheet where one asks. */
+export function ownerOf({ club }: House, card: string, clause?: string): string {
+  const { patron, until } = club.cards.get(card) ?? refuse('unknown-card', card);
+  return until === undefined ? patron : refuse('void-card', aboutCard(card, clause));
 }
 
 function checkWelcome({ patrons }: House, patron: string | undefined): void {
@@ -56,7 +58,8 @@ function registerMember(ask: Ask<CommandOf<'register-member'>>): readonly Event[
 
 function replaceCard(ask: Ask<CommandOf<'replace-card'>>): readonly Event[] {
   const { house, command } = ask;
-  const { patron, document, reason, chance } = command;
+  const { patron, document, reason, chance, by } = command;
+  checkNotOwn(house, by, [patron]);
   checkPatron(house, patron);
   checkWelcome(house, patron);
   const { card: before } = memberOf(house, patron);
@@ -65,7 +68,8 @@ function replaceCard(ask: Ask<CommandOf<'replace-card'>>): readonly Event[] {
 }
 
 function setCardPin({ house, command }: Ask<CommandOf<'set-card-pin'>>): readonly Event[] {
-  const { patron, document } = command;
+  const { patron, document, by } = command;
+  checkNotOwn(house, by, [patron]);
   checkPatron(house, patron);
   memberOf(house, patron);
   return [{ type: 'card-pin-set', patron, document }];
@@ -80,7 +84,7 @@ function readCard({ house, command }: Ask<CommandOf<'read-card'>>): readonly Eve
 
 function openCard({ house, command, at }: Ask<CommandOf<'open-card'>>): readonly Event[] {
   const { device: name, card, isRight } = command;
-  const holder = house.club.cards.get(card);
+  const holder = house.club.cards.get(card)?.patron;
   const { lockedUntil = 0, failures = 0 } = house.club.members.get(holder ?? '') ?? {};
   if (at.instant < lockedUntil) refuse('locked-out', card);
   const device = house.devices.get(name);
@@ -113,11 +117,13 @@ export const CARDS: Area = {
   evolve: {
     'member-registered': ({ club }, { patron, card, hasPhoto }, { at }) => {
       club.members.set(patron, { card, since: at.text, hasPhoto, scans: [], failures: 0 });
-      club.cards.set(card, patron);
+      club.cards.set(card, { patron, from: at.instant });
     },
-    'card-replaced': (house, { patron, card }) => {
+    'card-replaced': (house, { patron, before, card }, { at }) => {
       known(house, patron).card = card;
-      house.club.cards.set(card, patron);
+      const lost = house.club.cards.get(before);
+      if (lost !== undefined) lost.until = at.instant;
+      house.club.cards.set(card, { patron, from: at.instant });
     },
     'card-pin-set': (house, { patron }) => unlock(known(house, patron)),
     'card-opened': (house, { patron }) => unlock(known(house, patron)),

@@ -2,7 +2,8 @@
 // everything that can be wrong, and a day on which everything happens once.
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
-import { onlyEvent, post } from '../jackpot.fixture.ts';
+import { onlyEvent, post, showPapers } from '../jackpot.fixture.ts';
+import type { House } from '../state.ts';
 import { FORM_FIELDS } from './cards.ts';
 import type { CLUB_COMMANDS } from './words.ts';
 
@@ -37,6 +38,21 @@ export function join(floor: Floor, patron: string, digits = 'a1'): string {
   return onlyEvent(floor.do('dee', 'register-member', command), 'member-registered').card;
 }
 
+export const cardOf = ({ house }: Floor, patron: string): string =>
+  house.club.members.get(patron)?.card ?? '';
+
+const MS_A_DAY = 86_400_000;
+
+/** As if the cards had been given out and the tables opened a day before: hours of that day can be
+ * told then. */
+export function asOfYesterday({ club, tables, at }: House): void {
+  const from = at - MS_A_DAY;
+  for (const [card, held] of club.cards) club.cards.set(card, { ...held, from });
+  for (const { open, past } of tables.values()) {
+    if (open !== undefined) past.push({ game: open.game, from, until: at });
+  }
+}
+
 /** One scan for each of these hours of 16 November, five minutes past. */
 export const scansAt = (card: string, hours: readonly string[], table = 'T1') =>
   hours.map((hour) => ({ card, at: `2026-11-16T${hour}:05:00-08:00`, table }));
@@ -49,18 +65,23 @@ export interface ClubFloor {
   readonly cards: { readonly pat: string; readonly sam: string; readonly lost: string };
 }
 
-/** A house with the promotion posted, three members, a kiosk, and nine hours on one card. */
-export function clubFloor(): ClubFloor {
-  const floor = openedFloor({ game: 'texas-holdem' });
+/** A house with the promotion posted, members, a kiosk, and nine hours on one card. All of it is as it
+ * was the evening before, and it is ten in the morning. */
+export function clubFloor(...others: readonly string[]): ClubFloor {
+  const floor = openedFloor({ game: 'texas-holdem', at: '2026-11-15T23:00:00-08:00' });
   post(floor, REWARDS, { as: 'rewards', more: PERIOD });
   const lost = join(floor, 'pat', 'a1');
   const again = { patron: 'pat', ...LOST, chance: chance('b2') };
   const pat = onlyEvent(floor.do('dee', 'replace-card', again), 'card-replaced').card;
   const sam = join(floor, 'sam', 'c3');
+  for (const [index, patron] of others.entries()) join(floor, patron, `${index}d`);
   floor.do('ada', 'enrol-device', { device: 'hall', kind: 'kiosk', keyHash: '0f'.repeat(32) });
+  floor.at = '2026-11-16T10:00:00-08:00';
   floor.do('flo', 'upload-scans', { batch: 'first', scans: scansAt(pat, HOURS) });
   return { floor, cards: { pat, sam, lost } };
 }
+
+const OWN = { code: 'second-person', by: 'max', set: { patron: 'max-himself' } } as const;
 
 const card = (type: 'replace-card' | 'set-card-pin' | 'read-card'): Faulty => {
   const { patron: _, ...rest } = CLUB_SAMPLES[type] as Fields;
@@ -70,6 +91,7 @@ const card = (type: 'replace-card' | 'set-card-pin' | 'read-card'): Faulty => {
     fields: { ...rest, patron: 'pat' },
     faults: [
       ...WHO,
+      ...(type === 'read-card' ? [] : [OWN]),
       set('unknown-patron', { patron: 'nobody' }),
       ...(type === 'replace-card' ? [set('ineligible-person', { patron: 'out' })] : []),
       set('no-card', { patron: 'cardless' }),
@@ -87,7 +109,7 @@ function redeeming({ pat, sam, lost }: ClubFloor['cards']): Faulty {
     },
     faults: [
       ...WHO,
-      { code: 'second-person', by: 'max', set: { patron: 'max-himself' } },
+      OWN,
       set('unknown-patron', { patron: 'nobody' }),
       set('on-duty', { patron: 'gil-himself' }),
       set('unknown-offering', { offering: 'nothing' }),
@@ -125,9 +147,27 @@ function trouble(floor: Floor, { pat }: ClubFloor['cards']): void {
     post(floor, REWARDS, { as, more });
   }
   floor.do('max', 'suspend-offering', { offering: 'paused', reason: 'for the test' });
-  const values = { prize: '9000.00', creditsNeeded: 1 };
+  const prizes = 'Free play worth $20 for 1 credit; A cap worth $10 for 1 credit';
+  const values = { prize: '9000.00', creditsNeeded: 1, prizes };
   post(floor, REWARDS, { as: 'grand', values, more: PERIOD });
-  floor.do('flo', 'upload-scans', { batch: 'second', scans: scansAt(pat, ['09']) });
+  floor.at = '2026-11-16T12:00:00-08:00';
+  const scans = scansAt(pat, ['09', '10', '11']);
+  floor.do('flo', 'upload-scans', { batch: 'second', scans });
+}
+
+/** A cap is handed over; free play is issued. */
+function handingOver(floor: Floor, { pat }: ClubFloor['cards']): Faulty {
+  const [cap, play] = ['a-cap-10', 'free-play-20'].map((prize) => {
+    const who = { offering: 'grand', card: pat, patron: 'pat', document, isValid: true };
+    const bought = floor.do('dee', 'redeem-credits', { ...who, prizes: [prize] });
+    const claim = `${onlyEvent(bought, 'prizes-won').award}:1`;
+    showPapers(floor, { claim, patron: 'pat' });
+    return claim;
+  });
+  return {
+    ...{ type: 'pay-claim', by: 'cora', fields: { claim: cap, patron: 'pat', from: 'cage' } },
+    faults: [...WHO, set('paid-in-chips', { claim: play })],
+  };
 }
 
 export function clubFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
@@ -140,6 +180,7 @@ export function clubFaults(): { readonly floor: Floor; readonly faulty: readonly
   const out = join(floor, 'late', 'e5');
   floor.do('carl', 'exclude-patron', { patron: 'late', reason: 'asked to be' });
   const faulty: readonly Faulty[] = [
+    handingOver(floor, cards),
     {
       type: 'register-member',
       by: 'dee',
@@ -181,6 +222,24 @@ export function clubFaults(): { readonly floor: Floor; readonly faulty: readonly
   return { floor, faulty };
 }
 
+/** Free play for a credit, paid by a voucher. */
+function payInPlay(floor: Floor, pat: string): void {
+  const values = { prizes: 'Free play worth $10 for 1 credit' };
+  post(floor, REWARDS, { as: 'play', values, more: PERIOD });
+  post(floor, 'bay101-match-play', { as: 'match' });
+  floor.do('flo', 'upload-scans', { batch: 'play', scans: scansAt(pat, ['09']) });
+  const bought = floor.do('dee', 'redeem-credits', {
+    ...{ offering: 'play', card: pat, patron: 'pat', document, isValid: true },
+    prizes: ['free-play-10'],
+  });
+  const claim = `${onlyEvent(bought, 'prizes-won').award}:1`;
+  showPapers(floor, { claim, patron: 'pat' });
+  floor.do('dee', 'issue-instruments', {
+    ...{ batch: 'won', offering: 'match', instrument: 'free-play-chip', count: 1, claim },
+    ...{ how: 'promotion', expires: '2026-11-29', chance: chance('f9') },
+  });
+}
+
 export function clubDay(): Floor {
   const { floor, cards } = clubFloor();
   floor.do('dee', 'set-card-pin', { patron: 'pat', document });
@@ -192,6 +251,7 @@ export function clubDay(): Floor {
     ...{ offering: 'rewards', card: cards.pat, patron: 'pat', document, isValid: true },
     prizes: ['a-meal-20'],
   });
+  payInPlay(floor, cards.pat);
   floor.tick('2027-01-01T00:00:00-08:00');
   return floor;
 }

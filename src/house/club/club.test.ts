@@ -5,7 +5,7 @@ import { parseMoment } from '#rules';
 import { RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
 import { FORM_FIELDS } from './cards.ts';
-import { clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
+import { cardOf, clubFloor, join, PERIOD, REWARDS, scansAt } from './club.fixture.ts';
 import { creditsLeft } from './credits.ts';
 import { entriesOf } from './entries.ts';
 import { hoursOf, pointsOf } from './hours.ts';
@@ -87,18 +87,22 @@ describe('hours', () => {
   });
 
   test('of a batch that cannot be booked are told one by one, and the rest is booked', () => {
-    const { floor, cards } = clubFloor();
-    const barred = join(floor, 'out', 'd4');
-    const worker = join(floor, 'worker', 'e5');
+    const { floor, cards } = clubFloor('out', 'flo-herself');
+    const [barred, own] = [cardOf(floor, 'out'), cardOf(floor, 'flo-herself')];
+    const late = join(floor, 'late', 'd4');
     floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
-    floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['desk'], patron: 'worker' });
-    floor.do('gil', 'sign-in', { isRight: true });
+    const flo = { staff: 'flo', roles: ['floor'], patron: 'flo-herself' };
+    floor.both({ type: 'appoint-staff', ...flo });
     const at = '2026-11-16T09:05:00-08:00';
     const scans = [
+      ...['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', 'yesterday'].map((when) => ({
+        ...{ card: cards.sam, at: when, table: 'T1' },
+      })),
       { card: 'smudged', at, table: 'T1' },
       { card: cards.lost, at, table: 'T1' },
       { card: barred, at, table: 'T1' },
-      { card: worker, at, table: 'T1' },
+      { card: own, at, table: 'T1' },
+      { card: late, at, table: 'T1' },
       { card: cards.pat, at: '2026-11-16T10:00:01-08:00', table: 'T1' },
       { card: cards.pat, at: '2026-11-15T09:59:59-08:00', table: 'T1' },
       { card: cards.pat, at, table: 'T9' },
@@ -109,9 +113,76 @@ describe('hours', () => {
     const { booked, left } = onlyEvent(events, 'scans-booked');
     expect(booked.map(({ card }) => card)).toEqual([cards.sam]);
     expect(left.map(({ because }) => because)).toEqual([
-      ...['unknown-card', 'void-card', 'excluded', 'on-duty', 'in-future', 'too-old'],
+      ...['no-moment', 'no-moment', 'no-moment'],
+      ...[
+        'unknown-card',
+        'void-card',
+        'excluded',
+        'own-card',
+        'no-card-yet',
+        'in-future',
+        'too-old',
+      ],
       ...['not-playing', 'not-playing'],
     ]);
+  });
+
+  test('are judged by when the card was read: duty, game, card and table as they were', () => {
+    const { floor, cards } = clubFloor('worker', 'omaha-fan');
+    const [worker, fan] = [cardOf(floor, 'worker'), cardOf(floor, 'omaha-fan')];
+    post(floor, REWARDS, { as: 'omaha-only', more: { ...PERIOD, games: ['omaha'] } });
+    floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['desk'], patron: 'worker' });
+    const at = (clock: string) => `2026-11-16T${clock}:00-08:00`;
+    floor.at = at('10:30');
+    floor.do('gil', 'sign-in', { isRight: true });
+    floor.at = at('11:30');
+    floor.do('gil', 'go-off-duty');
+    floor.do('flo', 'close-table', { table: 'T1' });
+    floor.at = at('12:30');
+    floor.do('flo', 'open-table', { table: 'T1', game: 'omaha' });
+    const lost = { patron: 'sam', document: 'passport', reason: 'lost', chance: 'f6'.repeat(32) };
+    floor.do('dee', 'replace-card', lost);
+    floor.at = at('13:30');
+    const read = (card: string, clock: string) => ({ card, at: at(clock), table: 'T1' });
+    const scans = [
+      ...[read(worker, '09:20'), read(worker, '10:40'), read(worker, '12:40')],
+      ...[read(fan, '11:20'), read(fan, '12:20'), read(fan, '13:20')],
+      ...[read(cards.sam, '11:20'), read(cards.sam, '12:40')],
+    ];
+    const events = floor.do('flo', 'upload-scans', { batch: 'late', scans });
+    const { booked, left } = onlyEvent(events, 'scans-booked');
+    expect(booked.map(({ patron, game, credits = {} }) => [patron, game, credits])).toEqual([
+      ['worker', 'texas-holdem', { rewards: 1 }],
+      ['worker', 'omaha', { rewards: 1, 'omaha-only': 1 }],
+      ['omaha-fan', 'texas-holdem', { rewards: 1 }],
+      ['omaha-fan', 'omaha', { rewards: 1, 'omaha-only': 1 }],
+      ['sam', 'texas-holdem', { rewards: 1 }],
+    ]);
+    // On duty; between two games, as while a tournament has the table; a card that was lost by then.
+    expect(left.map(({ because }) => because)).toEqual(['on-duty', 'not-playing', 'void-card']);
+  });
+
+  test('of a proposition player bring no credits at whichever table they were read', () => {
+    const { floor, cards } = clubFloor();
+    floor.do('max', 'install-table', { table: 'T2', seats: 9 });
+    floor.do('flo', 'open-table', { table: 'T2', game: 'omaha' });
+    floor.do('dana', 'seat-person', { table: 'T2', seat: 1, patron: 'sam', person: 'tpp' });
+    const scans = scansAt(cards.sam, ['09']);
+    const events = floor.do('flo', 'upload-scans', { batch: 'tpp', scans });
+    expect(onlyEvent(events, 'scans-booked').booked[0]?.credits).toBeUndefined();
+  });
+
+  test('that are complete are points: two cards read a second apart are one of them', () => {
+    const { floor, cards } = clubFloor();
+    const clocks = ['06:59:59', '07:00:00', '08:00:00', '09:04:00'];
+    const scans = clocks.map((clock) => ({
+      ...{ card: cards.sam, at: `2026-11-16T${clock}-08:00`, table: 'T1' },
+    }));
+    floor.do('flo', 'upload-scans', { batch: 'second', scans });
+    // Four hours of the clock; from 6:59:59 to 8:00:00 and from there to 9:04 an hour or more.
+    expect(hoursOf(floor.house, 'sam', DAY)).toBe(4);
+    const points = pointsOf(floor.house, DAY).find(({ patron }) => patron === 'sam');
+    expect(points?.points).toBe(3);
   });
 
   test('count without a table where the house knows the seat', () => {
@@ -143,7 +214,8 @@ describe('hours', () => {
     const { floor, cards } = clubFloor();
     floor.do('max', 'install-table', { table: 'free', seats: 9 });
     floor.do('flo', 'open-table', { table: 'free', game: 'texas-holdem', npn: true });
-    const scans = scansAt(cards.sam, ['09'], 'free');
+    floor.at = '2026-11-16T10:10:00-08:00';
+    const scans = scansAt(cards.sam, ['10'], 'free');
     const events = floor.do('flo', 'upload-scans', { batch: 'free', scans });
     expect(onlyEvent(events, 'scans-booked').booked).toMatchObject([{ credits: { rewards: 1 } }]);
   });
@@ -169,12 +241,12 @@ test('a card tells what it is in with: a point for each hour', () => {
 
 describe('credits', () => {
   test('come one a swipe, in the posted hours and games, and to no proposition player', () => {
-    const { floor, cards } = clubFloor();
+    const { floor, cards } = clubFloor('late');
     const more = { ...PERIOD, hours: [{ from: '06:00', until: '08:00' }] };
     post(floor, REWARDS, { as: 'morning', more });
     post(floor, REWARDS, { as: 'omaha-only', more: { ...PERIOD, games: ['omaha'] } });
     floor.do('dana', 'seat-person', { table: 'T1', seat: 4, patron: 'sam', person: 'tpp' });
-    const late = join(floor, 'late', 'd4');
+    const late = cardOf(floor, 'late');
     const scans = [
       ...scansAt(late, ['05', '06', '07', '08']),
       ...scansAt(cards.sam, ['05', '06', '07', '08']),
@@ -210,8 +282,8 @@ describe('credits', () => {
       'not-enough-credits',
     );
     const won = onlyEvent(floor.do('dee', 'redeem-credits', small), 'prizes-won');
-    expect(won.claims).toEqual([]);
-    expect(won.granted).toMatchObject([{ patron: 'pat', words: 'A cap', row: 'prize' }]);
+    const thing = { words: 'A cap', worth: '10.00' };
+    expect(won.claims).toMatchObject([{ patron: 'pat', amount: '0.00', thing }]);
     expect(floor.refused('dee', 'redeem-credits', small)).toBe('not-enough-credits');
     // Eleven hours brought eleven credits under the other one: a meal for eight leaves three.
     floor.do('dee', 'redeem-credits', redeem(cards.pat, ['a-meal-20']));
@@ -295,5 +367,20 @@ describe('a PIN at a kiosk', () => {
       expect(ask(false)).toMatchObject([{ type: 'card-refused' }]);
     }
     expect(ask(true)).toMatchObject([{ type: 'card-opened' }]);
+  });
+});
+
+describe('another card or PIN', () => {
+  test('is given for papers with a picture, and by nobody to himself', () => {
+    const { floor } = clubFloor('worker');
+    floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['desk'], patron: 'worker' });
+    const pin = { patron: 'worker', document: 'passport' };
+    expect(floor.refused('gil', 'set-card-pin', pin)).toBe('second-person');
+    const again = { ...pin, reason: 'lost', chance: '98'.repeat(32) };
+    expect(floor.refused('gil', 'replace-card', again)).toBe('second-person');
+    for (const document of ['other', 'tax-form']) {
+      expect(() => floor.do('dee', 'set-card-pin', { ...pin, document })).toThrow('passport');
+      expect(() => floor.do('dee', 'replace-card', { ...again, document })).toThrow('passport');
+    }
   });
 });

@@ -16,7 +16,7 @@ import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House, IdentityDocument } from '../state.ts';
-import { ownerOf } from './cards.ts';
+import { aboutCard, ownerOf } from './cards.ts';
 import type { Credits } from './state.ts';
 
 /** Credits that somebody can still spend under an offering. */
@@ -58,13 +58,17 @@ function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] 
   if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
   const fund = fundOf(rulebook, id, offered);
   checkPapers(fund, command);
-  if (ownerOf(house, card) !== patron) refuse('card-of-another', card);
+  const holder = fund.offering.activity.rewards?.clauses.holder;
+  const owner = ownerOf(house, card, holder);
+  if (owner !== patron) refuse('card-of-another', aboutCard(card, holder));
   const rewards = rewardsOf(fund);
   const { redeemed } = rewards.clauses;
   if (!isInPeriod(fund, at)) refuse('period-over', redeemed);
   const catalogue = rewards.catalogue(postedAt(fund.offering, at));
   const chosen = command.prizes.map(
-    (prize) => catalogue.find((each) => each.id === prize) ?? refuse('unknown-reward', prize),
+    (prize) =>
+      catalogue.find((each) => each.id === prize) ??
+      refuse('unknown-reward', `${prize}: ${redeemed}`),
   );
   const balance = { credits: creditsLeft(house, id, patron), isInPeriod: true };
   const costs = chosen.map(({ credits }) => credits);
@@ -86,12 +90,13 @@ function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] 
 }
 
 const prizeOf = (
-  { title, value, credits, isMoney }: Reward,
+  { title, value, credits, isMoney, isIssued }: Reward,
   { row, clauses }: Rewards,
   patron: string,
 ): Prize => ({
   ...{ row, patron, because: `${clauses.redeemed}: ${credits} credits` },
-  ...(isMoney ? { amount: value } : { amount: ZERO, words: title }),
+  ...(isMoney ? { amount: value } : { amount: ZERO, words: title, worth: value }),
+  ...(isIssued ? { isIssued } : {}),
 });
 
 /** Credits of offerings whose period is over are void. */

@@ -4,7 +4,7 @@ import type { Drum } from '../drums/state.ts';
 import { type Fund, fundOf } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
-import { hoursOf } from './hours.ts';
+import { completeHoursOf } from './hours.ts';
 
 /** Tickets of a patron that are still in the drum. */
 function ticketsIn({ batches, emptiedTo, out }: Drum, patron: string): number {
@@ -45,7 +45,7 @@ export function entriesOf(
       (contest) =>
         contest.offering === id && contest.status === 'open' && contest.picks.has(patron),
     );
-    if (isByHours(fund)) return line('points', hoursOf(house, patron, { from, until }));
+    if (isByHours(fund)) return line('points', completeHoursOf(house, patron, { from, until }));
     return [
       ...line('tickets', drum === undefined ? 0 : ticketsIn(drum, patron)),
       ...line('picks', picks.length),

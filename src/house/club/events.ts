@@ -17,9 +17,12 @@ export interface BookedScan {
 
 /** Why a scan brings nothing, while the rest of its batch is booked. */
 export const SCAN_FAULTS = {
+  'no-moment': 'It says no moment at which a card can be read.',
   'unknown-card': 'No such card was ever given out.',
   'void-card': 'The card was replaced by another one.',
   excluded: 'The owner of the card is excluded from the house.',
+  'own-card': 'Nobody sends in a card of his own.',
+  'no-card-yet': 'The card was not given out by then.',
   'on-duty': 'Who is on duty does not play.',
   'in-future': 'It is dated later than now.',
   'too-old': 'It was read more than a day ago.',

@@ -3,14 +3,15 @@
 import type { PersonKind } from '#games';
 import { known } from '#result';
 import { barredBy, isOpen, type Moment, parseMoment } from '#rules';
-import { type Area, type Ask, refuse } from '../ask.ts';
+import { type Area, type Ask, isEmployee, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
 import { momentIn } from '../days.ts';
 import type { Event } from '../events.ts';
 import { type Fund, fundOf } from '../funds.ts';
-import type { House } from '../state.ts';
+import { isDuring } from '../spells.ts';
+import type { House, Table } from '../state.ts';
 import type { BookedScan, LeftScan, ScanFault } from './events.ts';
-import type { Member } from './state.ts';
+import type { Held, Member } from './state.ts';
 
 type Scanned = CommandOf<'upload-scans'>['scans'][number];
 
@@ -18,18 +19,21 @@ const MS_A_MINUTE = 60_000;
 const MS_A_DAY = 24 * 60 * MS_A_MINUTE;
 
 /** When it was read, as the room's clock has it, whatever zone the scanner keeps. */
-const readAt = ({ zone }: House, { at }: Scanned): Moment =>
-  known(parseMoment(momentIn(Date.parse(at), zone), 'at'));
+function readAt({ zone }: House, { at }: Scanned): Moment | undefined {
+  const read = parseMoment(at, 'at');
+  return read.ok ? known(parseMoment(momentIn(read.value.instant, zone), 'at')) : undefined;
+}
 
 /** The instant at which an hour of the room's clock began. */
 const hourOf = ({ instant, minutes }: Moment): number =>
   instant - (instant % MS_A_MINUTE) - (minutes % 60) * MS_A_MINUTE;
 
-const isOnDuty = ({ staff }: House, patron: string): boolean =>
-  [...staff.values()].some((each) => each.patron === patron && each.isOnDuty);
-
-const isEmployee = ({ staff }: House, patron: string): boolean =>
-  [...staff.values()].some((each) => each.patron === patron && each.isActive);
+/** Who was on duty at that moment, whatever is so now. */
+const wasOnDuty = ({ staff, club }: House, patron: string, at: Moment): boolean =>
+  [...club.duty].some(
+    ([name, spells]) =>
+      staff.get(name)?.patron === patron && spells.some((spell) => isDuring(spell, at)),
+  );
 
 interface Place {
   readonly table: string;
@@ -37,16 +41,28 @@ interface Place {
   readonly person: PersonKind;
 }
 
-/** Where somebody plays: at the table of the scan, or where the house knows the patron to sit. */
-function placeOf(house: House, patron: string, said: string | undefined): Place | undefined {
-  for (const [table, { open, seated }] of house.tables) {
-    if (open === undefined || (said !== undefined && said !== table)) continue;
-    const seat = [...seated.values()].find((each) => each.patron === patron);
-    if (said === undefined && seat === undefined) continue;
-    const person = seat?.person ?? (isEmployee(house, patron) ? 'employee-off-duty' : 'patron');
-    return { table, game: open.game, person };
-  }
-  return undefined;
+/** The game of a table at a moment; none where it was closed, or used by a tournament. */
+function gameAt({ open, past }: Table, at: Moment): string | undefined {
+  if (open !== undefined && open.since <= at.instant) return open.game;
+  return past.find((spell) => isDuring(spell, at))?.game;
+}
+
+/** Where somebody played: at the table of the scan, or where the house knows the patron to sit. What
+ * somebody is at one table he is at every other. */
+function placeOf(
+  house: House,
+  { patron, said, at }: { patron: string; said: string | undefined; at: Moment },
+): Place | undefined {
+  const seats = [...house.tables].flatMap(([table, { seated }]) =>
+    [...seated.values()].filter((each) => each.patron === patron).map((seat) => ({ table, seat })),
+  );
+  const seat = seats.find(({ table }) => table === said) ?? seats[0];
+  const table = said ?? seat?.table;
+  const known = house.tables.get(table ?? '');
+  const game = known === undefined ? undefined : gameAt(known, at);
+  if (table === undefined || game === undefined) return undefined;
+  const person = seat?.seat.person ?? (isEmployee(house, patron) ? 'employee-off-duty' : 'patron');
+  return { table, game, person };
 }
 
 /** Which offerings give credits for a swipe, and how many. */
@@ -67,22 +83,29 @@ function creditsFor(
   );
 }
 
-/** What is wrong with a scan, whatever else is in the batch. */
-function faultOf(house: House, { card }: Scanned, at: Moment, now: Moment): ScanFault | undefined {
-  const patron = house.club.cards.get(card);
-  if (patron === undefined) return 'unknown-card';
-  if (house.club.members.get(patron)?.card !== card) return 'void-card';
+/** What is wrong with a scan, whatever else is in the batch: all is judged by when it was read. */
+function faultOf(
+  { house, command: { by }, at: now }: Ask<CommandOf<'upload-scans'>>,
+  { card }: Scanned,
+  at: Moment,
+): ScanFault | undefined {
+  const held = house.club.cards.get(card);
+  if (held === undefined) return 'unknown-card';
+  const { patron, from, until = Number.POSITIVE_INFINITY } = held;
+  if (at.instant >= until) return 'void-card';
+  if (house.staff.get(by)?.patron === patron) return 'own-card';
   if (house.patrons.get(patron) === 'excluded') return 'excluded';
-  if (isOnDuty(house, patron)) return 'on-duty';
   if (at.instant > now.instant) return 'in-future';
-  return now.instant - at.instant > MS_A_DAY ? 'too-old' : undefined;
+  if (now.instant - at.instant > MS_A_DAY) return 'too-old';
+  if (at.instant < from) return 'no-card-yet';
+  return wasOnDuty(house, patron, at) ? 'on-duty' : undefined;
 }
 
 const bookedHours = ({ club }: House, patron: string): ReadonlySet<number> =>
   new Set((club.members.get(patron) as Member).scans.map(({ hour }) => hour));
 
 function uploadScans(ask: Ask<CommandOf<'upload-scans'>>): readonly Event[] {
-  const { house, command, at: now } = ask;
+  const { house, command } = ask;
   const { batch, scans } = command;
   if (house.club.batches.has(batch)) refuse('batch-booked', batch);
   const funds = rewardingFunds(ask);
@@ -93,13 +116,17 @@ function uploadScans(ask: Ask<CommandOf<'upload-scans'>>): readonly Event[] {
     const { card } = scan;
     const at = readAt(house, scan);
     const leave = (because: ScanFault) => left.push({ card, at: scan.at, because });
-    const fault = faultOf(house, scan, at, now);
+    if (at === undefined) {
+      leave('no-moment');
+      continue;
+    }
+    const fault = faultOf(ask, scan, at);
     if (fault !== undefined) {
       leave(fault);
       continue;
     }
-    const patron = house.club.cards.get(card) as string;
-    const place = placeOf(house, patron, scan.table);
+    const { patron } = house.club.cards.get(card) as Held;
+    const place = placeOf(house, { patron, said: scan.table, at });
     if (place === undefined) {
       leave('not-playing');
       continue;

@@ -1,4 +1,5 @@
 // The player club: cards, scans, hours, credits. What the house knows of them.
+import type { Spell } from '../state.ts';
 
 /** An hour of play, as a pocket scanner has read it. */
 export interface Scan {
@@ -23,6 +24,11 @@ export interface Member {
   lockedUntil?: number;
 }
 
+/** When a card counts, and whose it is. */
+export interface Held extends Spell {
+  readonly patron: string;
+}
+
 /** What somebody has gathered under one offering. */
 export interface Credits {
   earned: number;
@@ -38,8 +44,10 @@ interface Redeemed {
 export interface ClubState {
   /** By patron. */
   readonly members: Map<string, Member>;
-  /** Whose card it is or was. */
-  readonly cards: Map<string, string>;
+  /** Whose card it is or was, and when. */
+  readonly cards: Map<string, Held>;
+  /** When badges were on duty in the last days: cards that were read are told later. */
+  readonly duty: Map<string, Spell[]>;
   /** What scanners have sent, so that it counts once. */
   readonly batches: Set<string>;
   /** By offering, then by patron; gone once they are void. */
@@ -51,6 +59,7 @@ export interface ClubState {
 export const newClubState = (): ClubState => ({
   members: new Map(),
   cards: new Map(),
+  duty: new Map(),
   batches: new Set(),
   credits: new Map(),
   redeemed: new Map(),

@@ -115,7 +115,7 @@ function cardFacts(member: Member, patron: string, asked: Asked) {
 /** Somebody's card as the desk sees it, by patron or by the number of the card. */
 export function memberFacts(asked: Asked, who: string) {
   const { house, now } = asked;
-  const patron = house.club.cards.get(who) ?? who;
+  const patron = house.club.cards.get(who)?.patron ?? who;
   const member = house.club.members.get(patron);
   if (member === undefined) return undefined;
   const { hasPhoto, lockedUntil = 0 } = member;

@@ -1,6 +1,7 @@
 // What can be asked of the player club, who may ask it, what it brings about and why it may be
 // refused.
 import { z } from 'zod';
+import { ID_KINDS } from '#rules';
 import type { Reference } from '../reference.ts';
 import { chance, name, words } from '../scalars.ts';
 import { IDENTITY_DOCUMENTS } from '../state.ts';
@@ -10,11 +11,15 @@ const card = z.string().refine(isCardNumber, {
   error: 'is the number of a club card: ten digits, the last of which checks the others',
 });
 const document = z.enum(IDENTITY_DOCUMENTS);
+/** What says who somebody is, with a picture. */
+const identity = z.enum(ID_KINDS);
 
-/** What a scanner has read, whether it is a card of ours or not. */
+/** What a scanner has read and when, whether it is a card of ours or not, and a moment or not: what
+ * is wrong with one scan does not keep the others of its batch from being booked. */
+const read = z.string().trim().min(1).max(48);
 const scan = z.strictObject({
-  card: z.string().trim().min(1).max(48),
-  at: z.iso.datetime({ offset: true, error: 'is a moment: 2026-11-16T19:00:00-08:00' }),
+  card: read,
+  at: read,
   table: name.optional(),
 });
 
@@ -29,9 +34,9 @@ export const CLUB_COMMANDS = {
     hasPhoto: z.boolean(),
     chance,
   }),
-  'replace-card': z.strictObject({ patron: name, document, reason: words, chance }),
+  'replace-card': z.strictObject({ patron: name, document: identity, reason: words, chance }),
   /** Another PIN, for whoever has shown papers at the desk. */
-  'set-card-pin': z.strictObject({ patron: name, document }),
+  'set-card-pin': z.strictObject({ patron: name, document: identity }),
   /** Somebody looks at a card, its hours and its credits. */
   'read-card': z.strictObject({ patron: name, reason: words }),
   /** A card and a PIN at a kiosk; whether the PIN was right is found out before it comes here. */

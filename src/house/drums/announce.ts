@@ -16,8 +16,8 @@ import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { type Fund, fundOf } from '../funds.ts';
 import type { House } from '../state.ts';
-import { drawingNamed, drumIn, drumRule, entriesIn, ruleOf, sourceOf } from './drum.ts';
-import type { Drawing } from './state.ts';
+import { drawingNamed, drumIn, drumRule, entriesIn, isPaper, ruleOf, sourceOf } from './drum.ts';
+import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, issued } from './tickets.ts';
 
 type Announced = CommandOf<'announce-drawing'>;
@@ -147,6 +147,12 @@ function checkTurn(
   if (now === undefined) refuse('not-the-time', clause);
 }
 
+/** What the posted sheet draws from: paper, cards, or only whoever plays now. */
+function isDrawnFrom(fund: Fund, batch: IssuedBatch, now: readonly IssuedBatch[]): boolean {
+  if (sourceOf(fund, 'playing') !== undefined) return now.includes(batch);
+  return isPaper(batch) === (sourceOf(fund, 'hours') === undefined);
+}
+
 export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
   const { drawing: name, players = [] } = command;
@@ -167,8 +173,10 @@ export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
   const drum = drumIn(house, offering);
   const fresh =
     earned.length === 0 ? [] : [issued(house, offering, earned, { because: rule.clause })];
-  const added = fresh.flatMap(({ batches }) => batches.map((each) => ({ ...each, at: at.text })));
-  const batches = added.length === 0 ? drum.batches : [...drum.batches, ...added];
+  const added = fresh.flatMap(({ batches }) =>
+    batches.map((each) => ({ ...each, at: at.text, key: '' })),
+  );
+  const batches = [...drum.batches, ...added].filter((each) => isDrawnFrom(fund, each, added));
   const entries = entriesIn({ ...drum, batches }, rule.game);
   const count = countOf(entries);
   if (count === 0) refuse('empty-drum', offering);

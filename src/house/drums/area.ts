@@ -10,7 +10,14 @@ import { announceDrawing, closeDrum } from './announce.ts';
 import { confirmDraw, disputeDraw, drawTicket, markAbsent, recordDraw } from './draw.ts';
 import { EVOLVE } from './evolve.ts';
 import { handOutTickets, issueTickets, voidTicket } from './tickets.ts';
-import { bringIdentity, claimDrawn, confirmWinner, endDrawing, forfeits } from './winners.ts';
+import {
+  bringIdentity,
+  claimDrawn,
+  confirmWinner,
+  endDrawing,
+  forfeits,
+  turnDown,
+} from './winners.ts';
 
 /** Drums whose days are over, but for those that a drawing has at the moment. */
 function emptied(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
@@ -53,6 +60,7 @@ export const DRUMS: Area = {
     'mark-absent': markAbsent,
     'bring-identity': bringIdentity,
     'confirm-winner': confirmWinner,
+    'turn-down-claim': turnDown,
     'end-drawing': endDrawing,
   },
   evolve: EVOLVE,

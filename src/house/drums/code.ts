@@ -1,28 +1,22 @@
-// What the barcode of a ticket says: the offering, the number, and two digits that tell a number
-// that was read or typed wrongly.
+// What the barcode of a ticket says: the offering, the number, and a mark that only the paper has.
+// Nobody can tell it from the number, and a number that was read or typed wrongly has another one.
+import { hashText } from '#drawing';
 
-const PRIME = 97;
 const SERIAL_DIGITS = 7;
+const MARK_DIGITS = 6;
 
-/** Every wrong character, and every two that changed places, give other digits. */
-function digitsOf(text: string): string {
-  let rest = 0;
-  for (let at = 0; at < text.length; at++) rest = (rest * 128 + text.charCodeAt(at)) % PRIME;
-  return String(rest).padStart(2, '0');
-}
-
-export function ticketCode(offering: string, serial: number): string {
+/** `key` is what the house keeps of the issue, and nobody in the room sees. */
+export function ticketCode(offering: string, serial: number, key: string): string {
   const number = `${offering}-${String(serial).padStart(SERIAL_DIGITS, '0')}`;
-  return `${number}-${digitsOf(number)}`;
+  return `${number}-${hashText(`${number} ${key}`).slice(0, MARK_DIGITS)}`;
 }
 
-const CODE = /^(.+-(\d{7,16}))-(\d\d)$/;
+const CODE = /^(.+)-(\d{7,16})-[0-9a-f]{6}$/;
 
-/** The ticket that a code is of; undefined where it was misread. */
+/** The ticket that a code says it is of; undefined where it is no code. */
 export function parseTicket(
   code: string,
 ): { readonly offering: string; readonly serial: number } | undefined {
-  const [, number = '', digits = '', check] = CODE.exec(code) ?? [];
-  if (check === undefined || digitsOf(number) !== check) return undefined;
-  return { offering: number.slice(0, -digits.length - 1), serial: Number(digits) };
+  const [, offering, digits] = CODE.exec(code) ?? [];
+  return offering === undefined ? undefined : { offering, serial: Number(digits) };
 }

@@ -1,30 +1,48 @@
 // A ticket comes out: drawn by the house from its secret, or by a drum in the room that two people
 // sign for. Whoever may not win it is passed over; whoever has not come in time is given up.
 import { commitmentOf, drawSerial } from '#drawing';
-import { type Ask, offeredNamed, refuse } from '../ask.ts';
+import { type Ask, refuse } from '../ask.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
-import { type Fund, fundOf } from '../funds.ts';
-import { parseTicket } from './code.ts';
-import { batchOf, drawingNamed, drumIn, drumRule, isPaper, ruleOf } from './drum.ts';
+import { type Fund, knownFund } from '../funds.ts';
+import {
+  batchOf,
+  countDone,
+  drawingNamed,
+  drumIn,
+  drumRule,
+  isPaper,
+  ruleOf,
+  ticketIn,
+} from './drum.ts';
 import { passedOver } from './eligible.ts';
 import { endOf } from './ending.ts';
 import type { Drawing } from './state.ts';
 
 const MS_A_MINUTE = 60_000;
 
-/** The drawing that a command is about, at the step that it needs. */
+/** How many tickets come out at once at most, where one after the other is passed over. */
+const DRAWS_MOST = 1000;
+
+/** The drawing that a command is about, at the step that it needs. Whoever was drawn can come forward
+ * while the offering is suspended, since the clock runs. */
 export function drawingAt(
   { house, command, rulebook }: Ask<Command & { readonly drawing: string }>,
   status: Drawing['status'],
 ) {
   const drawing = drawingNamed(house, command.drawing);
-  const { offering } = drawing;
-  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
-  if (fund.offered.isSuspended) refuse('suspended', offering);
+  const fund = knownFund(house, drawing.offering, rulebook);
   if (drawing.status === 'ended') refuse('drawing-over', command.drawing);
   if (drawing.status !== status) refuse('wrong-moment', command.drawing);
   return { drawing, fund, rule: ruleOf(fund, drawing.rule) };
+}
+
+/** A drum that can be drawn from. */
+function drumAt(ask: Ask<Command & { readonly drawing: string }>) {
+  const { house, command, rulebook } = ask;
+  const { offering } = drawingNamed(house, command.drawing);
+  if (knownFund(house, offering, rulebook).offered.isSuspended) refuse('suspended', offering);
+  return drawingAt(ask, 'closed');
 }
 
 /** A ticket that came out, and what it means for whoever has it. */
@@ -32,7 +50,7 @@ function drawnEvent(
   { house, command, at }: Ask<Command & { readonly drawing: string }>,
   { fund, drawing }: { readonly fund: Fund; readonly drawing: Drawing },
   { serial, ...more }: { readonly serial: number } & Readonly<Record<string, unknown>>,
-): Event {
+): Event & { readonly type: 'ticket-drawn' } {
   const rule = ruleOf(fund, drawing.rule);
   const passed = passedOver(house, fund, rule, { drawing: command.drawing, serial, at });
   const { minutes } = rule;
@@ -55,10 +73,11 @@ function publicValueOf({ publicSource, publicValue }: Drawing, said: string | un
   return { publicValue: value };
 }
 
+/** Draws until somebody can win it, or nothing is left in the drum. */
 export function drawTicket(ask: Ask<CommandOf<'draw-ticket'>>): readonly Event[] {
   const { command } = ask;
   const { secret, drawing: name } = command;
-  const at = drawingAt(ask, 'closed');
+  const at = drumAt(ask);
   const { commitment, root = '', entries, count, draws } = at.drawing;
   if (commitment === undefined) refuse('wrong-moment', 'a drum in the room decides');
   if (draws.length >= count) refuse('empty-drum', name);
@@ -67,16 +86,24 @@ export function drawTicket(ask: Ask<CommandOf<'draw-ticket'>>): readonly Event[]
   }
   const value = publicValueOf(at.drawing, command.publicValue);
   const taken = new Set(draws.map((each) => each.serial));
-  const of = { secret, root, ...value, draw: draws.length + 1 };
-  return [drawnEvent(ask, at, { serial: drawSerial(of, entries, taken), ...value })];
+  const drawn: Event[] = [];
+  while (taken.size < count && drawn.length < DRAWS_MOST) {
+    const draw = taken.size + 1;
+    const serial = drawSerial({ secret, root, ...value, draw }, entries, taken);
+    const event = { ...drawnEvent(ask, at, { serial, ...value }), draw };
+    drawn.push(event);
+    if (event.passed === undefined) break;
+    taken.add(serial);
+  }
+  return drawn;
 }
 
 export function recordDraw(ask: Ask<CommandOf<'record-draw'>>): readonly Event[] {
   const { drawing: name, ticket } = ask.command;
-  const { drawing } = drawingAt(ask, 'closed');
+  const { drawing } = drumAt(ask);
   if (drawing.commitment !== undefined) refuse('wrong-moment', 'the house draws');
   if (drawing.waiting !== undefined) refuse('wrong-moment', name);
-  const found = parseTicket(ticket);
+  const found = ticketIn(ask.house, ticket);
   if (found === undefined) return refuse('unknown-ticket', ticket);
   const { offering, serial } = found;
   if (offering === drawing.offering && drawing.draws.some((each) => each.serial === serial)) {
@@ -92,7 +119,7 @@ function waitingIn(ask: Ask<CommandOf<'confirm-draw'> | CommandOf<'dispute-draw'
   const { house, command } = ask;
   const { waiting } = drawingNamed(house, command.drawing);
   if (waiting?.by === command.by) refuse('second-person', command.by);
-  const at = drawingAt(ask, 'closed');
+  const at = drumAt(ask);
   return waiting === undefined ? refuse('wrong-moment', command.drawing) : { ...at, waiting };
 }
 
@@ -108,7 +135,7 @@ export function disputeDraw(ask: Ask<CommandOf<'dispute-draw'>>): readonly Event
 }
 
 /** What follows where nobody has come: as the sheet has it, or the house where it may choose. */
-function thenOf({ absent }: Drawing, clause: string, redraws: boolean | undefined) {
+export function thenOf({ absent }: Drawing, clause: string, redraws: boolean | undefined) {
   if (absent === 'house-decides') return redraws === false ? 'no-winner' : 'redraw';
   const isOther = redraws !== undefined && redraws !== (absent === 'redraw');
   return isOther ? refuse('bad-drawing', clause) : absent;
@@ -125,7 +152,23 @@ export function markAbsent(ask: Ask<CommandOf<'mark-absent'>>): readonly Event[]
   const batch = batchOf(drumIn(house, offering), serial);
   const isVoid = drumRule(fund).voids && batch !== undefined && isPaper(batch);
   const given = { type: 'draw-unclaimed', drawing: name, offering, serial, then, isVoid } as const;
-  if (then === 'redraw') return [given];
-  const ending = then === 'carry-over' ? 'carried-over' : 'no-winner';
-  return [given, ...endOf(ask, fund, { name, drawing, ending, secret })];
+  return [given, ...lostOf(fund, { name, drawing, then, secret })];
+}
+
+/** The end of a drawing by a prize that nobody came for, if it was the last one. */
+export function lostOf(
+  fund: Fund,
+  lost: {
+    readonly name: string;
+    readonly drawing: Drawing;
+    readonly then: 'redraw' | 'carry-over' | 'no-winner';
+    readonly secret: string | undefined;
+  },
+): readonly Event[] {
+  const { drawing, then, ...rest } = lost;
+  const { won, winners } = drawing;
+  if (then === 'redraw' || countDone(drawing) + 1 < winners) return [];
+  const nobody = then === 'carry-over' ? 'carried-over' : 'no-winner';
+  const ending = won.some(({ status }) => status !== 'turned-down') ? 'all-drawn' : nobody;
+  return endOf(fund, { ...rest, drawing, ending });
 }

@@ -1,8 +1,8 @@
 // A scene with everything that can be wrong with tickets and drawings.
-import { type Fault, type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
+import { act, type Fault, type Faulty, type Fields, proposed, set, WHO } from '../fault.fixture.ts';
 import type { Floor } from '../floor.fixture.ts';
 import type { RefusalCode } from '../refusals.ts';
-import { ticketCode } from './code.ts';
+import { codeOf } from './drum.ts';
 import {
   announce,
   CAR,
@@ -33,7 +33,7 @@ function everyStep(): Floor {
   putUp(floor, 'hgc-paid-collection-year', { as: 'year' });
   putUp(floor, 'hgc-car-giveaway', { as: 'given' });
   putUp(floor, CAR, { as: 'owed' });
-  putUp(floor, 'hgc-car-giveaway', { as: 'late' });
+  for (const as of ['late', 'shown']) putUp(floor, 'hgc-car-giveaway', { as });
   putUp(floor, 'hgc-big-spin', { as: 'spin' });
   putUp(floor, CASH, { as: 'friday', values: { drawingTimes: 'Friday 21:00' } });
   floor.at = '2026-11-16T12:00:00-08:00';
@@ -41,20 +41,24 @@ function everyStep(): Floor {
     issue(floor, offering, offering === 'claimed' ? 'p2' : 'p1', 3);
   }
   issue(floor, 'late', 'p3');
+  issue(floor, 'shown', 'p2');
   for (const name of offerings) announce(floor, name, name, nameOf(name));
   announce(floor, 'empty', 'cards', { eventAt: EVENT_AT });
   announce(floor, 'hour', 'hi-lo');
   announce(floor, 'given', 'given');
   announce(floor, 'late', 'late');
+  announce(floor, 'shown', 'shown');
   announce(floor, 'owed', 'owed', { eventAt: EVENT_AT });
   announce(floor, 'waits', 'open', ROW);
   announce(floor, 'busy', 'busy', ROW);
   announce(floor, 'friday', 'friday', ROW);
   for (const name of offerings.slice(1)) floor.do('dee', 'close-drum', { drawing: name });
-  for (const name of ['given', 'late', 'owed']) floor.do('dee', 'close-drum', { drawing: name });
-  for (const name of ['drawn', 'claimed', 'over', 'late', 'owed']) draw(floor, name);
+  for (const name of ['given', 'late', 'owed', 'shown'])
+    floor.do('dee', 'close-drum', { drawing: name });
+  for (const name of ['drawn', 'claimed', 'over', 'late', 'owed', 'shown']) draw(floor, name);
+  floor.do('dee', 'claim-drawn', shows(floor, 'shown'));
   floor.do('dee', 'claim-drawn', shows(floor, 'claimed'));
-  floor.do('gus', 'record-draw', { drawing: 'turned', ticket: ticketCode('turned', 1) });
+  floor.do('gus', 'record-draw', { drawing: 'turned', ticket: codeOf(floor.house, 'turned', 1) });
   floor.do('max', 'end-drawing', { drawing: 'over', reason: 'for the test', secret: SECRET });
   floor.do('flo', 'suspend-offering', { offering: 'paused', reason: 'to be looked at' });
   return floor;
@@ -67,17 +71,13 @@ const nameOf = (name: string): Fields =>
 const at = (code: RefusalCode, name: string, fields: Fields = {}): Fault =>
   set(code, { drawing: name, ...fields });
 
-const STEP: readonly Fault[] = [
-  ...WHO,
-  at('unknown-drawing', 'none'),
-  at('drawing-over', 'over'),
-  at('suspended', 'paused'),
-];
+const STEP: readonly Fault[] = [...WHO, at('unknown-drawing', 'none'), at('drawing-over', 'over')];
+const DRAWS: readonly Fault[] = [...STEP, at('suspended', 'paused')];
 
 const of = (code: RefusalCode, offering: string, fields: Fields = {}): Fault =>
   set(code, { offering, ...fields });
 
-function ticketFaults(): readonly Faulty[] {
+function ticketFaults(floor: Floor): readonly Faulty[] {
   return [
     {
       type: 'issue-tickets',
@@ -113,12 +113,12 @@ function ticketFaults(): readonly Faulty[] {
     {
       type: 'void-ticket',
       by: 'max',
-      fields: { ticket: ticketCode('cash', 1), reason: 'for the test' },
+      fields: { ticket: codeOf(floor.house, 'cash', 1), reason: 'for the test' },
       faults: [
         ...WHO,
-        set('unknown-ticket', { ticket: 'cash-0000001-00' }),
-        set('unknown-ticket', { ticket: ticketCode('cash', 99) }),
-        set('ticket-used', { ticket: ticketCode('cash', 3) }),
+        set('unknown-ticket', { ticket: 'cash-0000001-000000' }),
+        set('unknown-ticket', { ticket: codeOf(floor.house, 'cash', 99) }),
+        set('ticket-used', { ticket: codeOf(floor.house, 'cash', 3) }),
       ],
     },
   ];
@@ -168,14 +168,14 @@ function announceFaults(): readonly Faulty[] {
   ];
 }
 
-function drawFaults(): readonly Faulty[] {
+function drawFaults(floor: Floor): readonly Faulty[] {
   return [
     {
       type: 'draw-ticket',
       by: 'dee',
       fields: { drawing: 'open', secret: SECRET },
       faults: [
-        ...STEP,
+        ...DRAWS,
         at('wrong-moment', 'drawn'),
         at('wrong-moment', 'machine'),
         at('drum-moved', 'open', { secret: '00'.repeat(32) }),
@@ -185,14 +185,14 @@ function drawFaults(): readonly Faulty[] {
     {
       type: 'record-draw',
       by: 'dee',
-      fields: { drawing: 'machine', ticket: ticketCode('machine', 1) },
+      fields: { drawing: 'machine', ticket: codeOf(floor.house, 'machine', 1) },
       faults: [
-        ...STEP,
+        ...DRAWS,
         at('wrong-moment', 'turned'),
         at('wrong-moment', 'open'),
         at('unknown-ticket', 'machine', { ticket: 'nothing' }),
-        at('wrong-ticket', 'machine', { ticket: ticketCode('cash', 1) }),
-        at('wrong-ticket', 'machine', { ticket: ticketCode('machine', 99) }),
+        at('wrong-ticket', 'machine', { ticket: codeOf(floor.house, 'cash', 1) }),
+        at('wrong-ticket', 'machine', { ticket: codeOf(floor.house, 'machine', 99) }),
       ],
     },
     {
@@ -200,7 +200,7 @@ function drawFaults(): readonly Faulty[] {
       by: 'dee',
       fields: { drawing: 'turned' },
       faults: [
-        ...STEP,
+        ...DRAWS,
         { ...at('second-person', 'turned'), by: 'gus' },
         at('wrong-moment', 'machine'),
       ],
@@ -210,7 +210,7 @@ function drawFaults(): readonly Faulty[] {
       by: 'dee',
       fields: { drawing: 'turned', reason: 'for the test' },
       faults: [
-        ...STEP,
+        ...DRAWS,
         { ...at('second-person', 'turned'), by: 'gus' },
         at('wrong-moment', 'machine'),
       ],
@@ -249,7 +249,7 @@ function winnerFaults(floor: Floor): readonly Faulty[] {
         at('too-late', 'late', { patron: 'p3', stub: undefined }),
         at('unknown-ticket', 'drawn', { stub: 'nothing' }),
         at('wrong-stub', 'drawn', { stub: undefined }),
-        at('wrong-stub', 'drawn', { stub: ticketCode('cash', 1) }),
+        at('wrong-stub', 'drawn', { stub: codeOf(floor.house, 'cash', 1) }),
       ],
     },
     {
@@ -275,15 +275,26 @@ function winnerFaults(floor: Floor): readonly Faulty[] {
       ],
     },
     {
-      type: 'end-drawing',
-      by: 'max',
-      fields: { drawing: 'open', reason: 'for the test', secret: SECRET },
+      type: 'turn-down-claim',
+      by: 'fred',
+      fields: { drawing: 'claimed', serial, reason: 'for the test', secret: SECRET },
       faults: [
         ...WHO,
         at('unknown-drawing', 'none'),
-        at('drawing-over', 'over'),
-        at('drum-moved', 'open', { secret: undefined }),
+        at('wrong-moment', 'claimed', { serial: 99 }),
+        at('bad-drawing', 'shown', { serial: drawnIn(floor, 'shown').serial, redraws: false }),
+        at('drum-moved', 'claimed', { redraws: false, secret: undefined }),
       ],
+    },
+    proposed({ type: 'withdraw-offering', offering: 'plain', reason: 'for the test' }, [
+      act('unknown-offering', { offering: 'none' }),
+      act('drawing-not-over', { offering: 'open' }),
+    ]),
+    {
+      type: 'end-drawing',
+      by: 'max',
+      fields: { drawing: 'open', reason: 'for the test', secret: SECRET },
+      faults: [...WHO, at('unknown-drawing', 'none'), at('drawing-over', 'over')],
     },
   ];
 }
@@ -295,10 +306,15 @@ export function drumFaults(): { readonly floor: Floor; readonly faulty: readonly
   draw(floor, 'given');
   seatAll(floor);
   floor.do('dee', 'hand-out-tickets', { offering: 'cash', time: '12:00' });
-  floor.do('max', 'void-ticket', { ticket: ticketCode('cash', 3), reason: 'spoilt' });
+  floor.do('max', 'void-ticket', { ticket: codeOf(floor.house, 'cash', 3), reason: 'spoilt' });
   announce(floor, 'year', 'year', { rule: 'drawing-1' });
   return {
     floor,
-    faulty: [...ticketFaults(), ...announceFaults(), ...drawFaults(), ...winnerFaults(floor)],
+    faulty: [
+      ...ticketFaults(floor),
+      ...announceFaults(),
+      ...drawFaults(floor),
+      ...winnerFaults(floor),
+    ],
   };
 }

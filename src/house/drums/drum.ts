@@ -5,7 +5,8 @@ import { isChosen } from '#rules';
 import { refuse } from '../ask.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
-import { type Drawing, type Drum, type IssuedBatch, newDrum } from './state.ts';
+import { parseTicket, ticketCode } from './code.ts';
+import { type Drawing, type Drum, type IssuedBatch, newDrum, type Winner } from './state.ts';
 
 /** The drum of an offering, as it is when nothing has come into it yet. */
 export const drumIn = ({ drums }: House, offering: string): Drum =>
@@ -52,6 +53,16 @@ export function batchOf({ batches }: Drum, serial: number): IssuedBatch | undefi
   return found !== undefined && found.first <= serial ? found : undefined;
 }
 
+/** What the barcode of a ticket says. */
+export const codeOf = (house: House, offering: string, serial: number): string =>
+  ticketCode(offering, serial, batchOf(drumIn(house, offering), serial)?.key ?? '');
+
+/** The ticket that a barcode is of; undefined where it was misread or made up. */
+export function ticketIn(house: House, code: string): ReturnType<typeof parseTicket> {
+  const found = parseTicket(code);
+  return found && codeOf(house, found.offering, found.serial) === code ? found : undefined;
+}
+
 /** Whether a number is void. */
 export const isOut = ({ out, emptiedTo }: Drum, serial: number): boolean =>
   out.has(serial) || serial <= emptiedTo;
@@ -59,6 +70,26 @@ export const isOut = ({ out, emptiedTo }: Drum, serial: number): boolean =>
 /** A ticket on paper has been used once it has won or nobody came; a card stays in the drum. */
 export const isPaper = ({ how }: Pick<IssuedBatch, 'how'>): boolean =>
   how !== 'hours' && how !== 'playing';
+
+/** Whether somebody was drawn of whom it is still open whether it is a win. */
+export const isPending = ({ status }: Winner): boolean =>
+  status === 'claimed' || status === 'identity-owed';
+
+/** How many of the prizes of a drawing nobody is drawn for any more. */
+export const countDone = ({ won, lost }: Drawing): number =>
+  lost + won.filter(({ status }) => status !== 'turned-down').length;
+
+/** Whether a drawing of an offering is under way, or somebody has not had what was drawn. */
+export const hasOpenDrawing = ({ drums }: House, offering: string): boolean =>
+  [...drums.drawings.values()].some(
+    ({ offering: of, status, won }) =>
+      of === offering &&
+      (status !== 'ended' || won.some((each) => isPending(each) || isToPlay(each))),
+  );
+
+/** Whether somebody has not played yet for what was drawn. */
+export const isToPlay = ({ status, plays, playedIn }: Winner): boolean =>
+  status === 'confirmed' && plays !== undefined && playedIn === undefined;
 
 export function drawingNamed({ drums }: House, name: string): Drawing {
   return drums.drawings.get(name) ?? refuse('unknown-drawing', name);

@@ -4,11 +4,12 @@ import { commitmentOf } from '#drawing';
 import { isChosen } from '#rules';
 import { FORM_FIELDS } from '../club/cards.ts';
 import { join } from '../club/club.fixture.ts';
+import { momentIn } from '../days.ts';
 import type { Fields } from '../fault.fixture.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../floor.fixture.ts';
 import { type Posting, post, win } from '../jackpot.fixture.ts';
 import type { Offered } from '../state.ts';
-import { ticketCode } from './code.ts';
+import { codeOf } from './drum.ts';
 import type { Drawing } from './state.ts';
 import type { DRUM_COMMANDS } from './words.ts';
 
@@ -16,7 +17,7 @@ export const SECRET = '5a'.repeat(32);
 export const COMMITMENT = commitmentOf(SECRET);
 
 const drawing = 'none';
-const ticket = ticketCode('none', 1);
+const ticket = 'none-0000001-000000';
 
 export const DRUM_SAMPLES = {
   'issue-tickets': { offering: 'none', count: 1, reason: 'for the test' },
@@ -32,6 +33,7 @@ export const DRUM_SAMPLES = {
   'mark-absent': { drawing },
   'bring-identity': { drawing, serial: 1, nameMatches: true },
   'confirm-winner': { drawing, serial: 1 },
+  'turn-down-claim': { drawing, serial: 1, reason: 'for the test' },
   'end-drawing': { drawing, reason: 'for the test' },
 } as const satisfies Record<keyof typeof DRUM_COMMANDS, Fields>;
 
@@ -78,16 +80,16 @@ export const shows = (floor: Floor, name: string, fields: Fields = {}): Fields =
   const { serial } = drawnIn(floor, name);
   return {
     ...{ drawing: name, patron: ownerOf(floor, offering, serial), secret: SECRET },
-    ...{ stub: ticketCode(offering, serial), isIdentitySeen: true, nameMatches: true },
+    ...{ stub: codeOf(floor.house, offering, serial), isIdentitySeen: true, nameMatches: true },
     ...fields,
   };
 };
 
-/** Whoever was drawn claims, and Fred signs. */
+/** Whoever was drawn claims, and the manager signs. */
 export function claim(floor: Floor, name: string, fields: Fields = {}): void {
   const { serial } = drawnIn(floor, name);
   floor.do('dee', 'claim-drawn', shows(floor, name, fields));
-  floor.do('fred', 'confirm-winner', { drawing: name, serial, secret: SECRET });
+  floor.do('max', 'confirm-winner', { drawing: name, serial, secret: SECRET });
 }
 
 /** A drum in the room comes to a ticket of each of these, who are confirmed. */
@@ -104,7 +106,7 @@ export function drawAll(
   floor.do('dee', 'close-drum', { drawing });
   const { lastSerial = 0 } = drums.drums.get(offering) ?? {};
   for (const index of patrons.keys()) {
-    const ticket = ticketCode(offering, lastSerial - patrons.length + index + 1);
+    const ticket = codeOf(floor.house, offering, lastSerial - patrons.length + index + 1);
     floor.do('dee', 'record-draw', { drawing, ticket });
     floor.do('flo', 'confirm-draw', { drawing });
     claim(floor, drawing);
@@ -128,8 +130,9 @@ export function drawFor(floor: Floor, offering: string, patron: string, fields: 
   const digits = (club.members.size + 16).toString(16);
   const card = club.members.get(patron)?.card ?? join(floor, patron, digits);
   if (!isPlaying) {
-    const scans = [{ card, at: `${floor.at.slice(0, 11)}09:05:00-08:00`, table: 'T1' }];
+    const scans = [{ card, at: floor.at, table: 'T1' }];
     floor.do('flo', 'upload-scans', { batch: drawing, scans });
+    floor.at = momentIn(Date.parse(floor.at) + 1000, floor.house.zone);
   }
   announce(floor, drawing, offering, fields);
   floor.do('dee', 'close-drum', { drawing, ...(isPlaying ? { players: [patron] } : {}) });
@@ -176,8 +179,9 @@ export function drumDay(): Floor {
   floor.at = '2026-11-16T12:05:00-08:00';
   seatAll(floor);
   floor.do('dee', 'hand-out-tickets', { offering: 'cash', time: '12:00' });
-  floor.do('max', 'void-ticket', { ticket: ticketCode('cash', 1), reason: 'spoilt' });
+  floor.do('max', 'void-ticket', { ticket: codeOf(floor.house, 'cash', 1), reason: 'spoilt' });
   turned(floor);
+  turnedDown(floor);
   held(floor);
   floor.tick('2026-11-16T20:00:00-08:00');
   floor.tick('2026-12-20T10:00:00-08:00');
@@ -189,12 +193,27 @@ function turned(floor: Floor): void {
   announce(floor, 'turned', 'cash', { ...ROW, isMechanical: true });
   floor.do('dee', 'close-drum', { drawing: 'turned' });
   const record = (serial: number) =>
-    floor.do('dee', 'record-draw', { drawing: 'turned', ticket: ticketCode('cash', serial) });
+    floor.do('dee', 'record-draw', {
+      drawing: 'turned',
+      ticket: codeOf(floor.house, 'cash', serial),
+    });
   record(2);
   floor.do('flo', 'dispute-draw', { drawing: 'turned', reason: 'it was another' });
   record(3);
   floor.do('flo', 'confirm-draw', { drawing: 'turned' });
   floor.do('dee', 'mark-absent', { drawing: 'turned', redraws: false });
+}
+
+/** Whoever comes forward is turned down, whether the drawing goes on or not. */
+function turnedDown(floor: Floor): void {
+  announce(floor, 'false', 'cash', ROW);
+  floor.do('dee', 'close-drum', { drawing: 'false' });
+  for (const redraws of [true, false]) {
+    const serial = draw(floor, 'false');
+    floor.do('dee', 'claim-drawn', shows(floor, 'false', { patron: 'p1' }));
+    const fields = { drawing: 'false', serial, reason: 'a forged ID', redraws, secret: SECRET };
+    floor.do('fred', 'turn-down-claim', fields);
+  }
 }
 
 /** Drawings by the house, to their ends. */
@@ -208,7 +227,10 @@ function held(floor: Floor): void {
   announce(floor, 'given-up', 'given');
   issue(floor, 'given', 'p2');
   floor.do('dee', 'close-drum', { drawing: 'given-up' });
-  floor.do('max', 'end-drawing', { drawing: 'given-up', reason: 'a power cut', secret: SECRET });
+  draw(floor, 'given-up');
+  floor.at = '2026-11-16T12:08:00-08:00';
+  floor.do('dee', 'mark-absent', { drawing: 'given-up' });
+  floor.do('max', 'end-drawing', { drawing: 'given-up', reason: 'none is left', secret: SECRET });
   for (const [name, at] of [
     ['noon', '12:10'],
     ['one', '13:00'],
@@ -222,6 +244,14 @@ function held(floor: Floor): void {
   const { serial: first } = drawnIn(floor, 'noon');
   floor.do('dee', 'bring-identity', { drawing: 'noon', serial: first, nameMatches: true });
   floor.do('fred', 'confirm-winner', { drawing: 'noon', serial: first });
+  floor.at = '2026-11-16T13:30:00-08:00';
+  putUp(floor, CAR, { as: 'other-car' });
+  issue(floor, 'other-car', 'p2');
+  announce(floor, 'owes', 'other-car', { eventAt: EVENT_AT });
+  floor.do('dee', 'close-drum', { drawing: 'owes' });
+  const owes = draw(floor, 'owes');
+  floor.do('dee', 'claim-drawn', shows(floor, 'owes', { isIdentitySeen: false }));
+  floor.do('fred', 'turn-down-claim', { drawing: 'owes', serial: owes, reason: 'a forged stub' });
   floor.do('dee', 'register-member', {
     ...{ patron: 'p3', fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false },
     chance: SECRET,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawSerial, rootOf } from '#drawing';
 import { FORM_FIELDS } from '../club/cards.ts';
+import { asOfYesterday } from '../club/club.fixture.ts';
 import type { Floor } from '../floor.fixture.ts';
 import { onlyEvent, win } from '../jackpot.fixture.ts';
-import { ticketCode } from './code.ts';
-import { drumIn, entriesIn } from './drum.ts';
+import { codeOf, drumIn, entriesIn } from './drum.ts';
 import {
   announce,
   claim,
@@ -67,6 +67,9 @@ describe('tickets', () => {
     const floor = drawingFloor();
     putUp(floor, CASH, { as: 'cash' });
     const seats = [{ patron: 'p1' }, {}, { person: 'employee-off-duty' }, { person: 'tpp' }];
+    floor.do('max', 'install-table', { table: 'T2', seats: 7 });
+    floor.do('flo', 'open-table', { table: 'T2', game: 'blackjack-poker', limit: '$5-$100' });
+    floor.do('dana', 'seat-person', { table: 'T2', seat: 1, patron: 'p1' });
     seats.forEach((who, index) => {
       floor.do('dana', 'seat-person', { table: 'T1', seat: index + 1, ...who });
     });
@@ -153,7 +156,10 @@ describe('a draw', () => {
     issue(floor, 'cash', 'p1', 3);
     open(floor, 'd', 'cash', { ...ROW, isMechanical: true });
     issue(floor, 'cash', 'p2');
-    const record = (serial: number) => ({ drawing: 'd', ticket: ticketCode('cash', serial) });
+    const record = (serial: number) => ({
+      drawing: 'd',
+      ticket: codeOf(floor.house, 'cash', serial),
+    });
     expect(floor.refused('dee', 'record-draw', record(4))).toBe('wrong-ticket');
     floor.do('dee', 'record-draw', record(2));
     expect(floor.refused('dee', 'confirm-draw', { drawing: 'd' })).toBe('second-person');
@@ -264,6 +270,7 @@ describe('a drum', () => {
       const form = { fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false };
       floor.do('dee', 'register-member', { patron, ...form, chance: digit.repeat(32) });
     }
+    asOfYesterday(floor.house);
     const cardOf = (patron: string) => floor.house.club.members.get(patron)?.card;
     const play = (batch: string, patron: string, hours: readonly string[]) => {
       const scans = hours.map((hour) => ({

@@ -4,13 +4,13 @@ import type { DrawingRule, EligibilityRule, Moment, Offering } from '#rules';
 import { dueDay } from '../days.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
-import { batchOf, drumIn, isOut } from './drum.ts';
+import { batchOf, drumIn, isOut, isPaper } from './drum.ts';
 import type { Drum } from './state.ts';
 
 const MS_A_DAY = 86_400_000;
 
 /** A rule that looks at nothing but who somebody is. */
-const leavesOut = (rule: EligibilityRule, person: PersonKind): boolean =>
+export const leavesOut = (rule: EligibilityRule, person: PersonKind): boolean =>
   (rule.code === 'employee' || rule.code === 'tpp') &&
   rule.leavesOut({ seat: { person } } as Parameters<EligibilityRule['leavesOut']>[0]);
 
@@ -94,9 +94,25 @@ export function passedOver(
 ): string | undefined {
   const drum = drumIn(house, fund.id);
   if (isOut(drum, drawn.serial)) return 'the ticket is void';
-  const patron = batchOf(drum, drawn.serial)?.patron;
-  if (patron === undefined) return undefined;
+  const batch = batchOf(drum, drawn.serial);
+  if (batch?.patron === undefined) return undefined;
+  const { patron } = batch;
   return (
-    isShutOut(house, fund, patron) ?? isLimited(house, fund, { limit: rule.limit, patron, drawn })
+    isShutOut(house, fund, patron) ??
+    isLimited(house, fund, { limit: rule.limit, patron, drawn }) ??
+    (isPaper(batch) ? undefined : wasDrawn(house, drum, { ...drawn, patron, clause: rule.clause }))
   );
+}
+
+/** All numbers of a card are one entry: whoever has come or not come for one is not drawn again. */
+function wasDrawn(
+  { drums }: House,
+  drum: Drum,
+  { drawing, patron, clause }: Drawn & { readonly patron: string; readonly clause: string },
+): string | undefined {
+  const { draws = [] } = drums.drawings.get(drawing) ?? {};
+  const isDrawn = draws.some(
+    ({ serial, outcome }) => outcome !== 'passed' && batchOf(drum, serial)?.patron === patron,
+  );
+  return isDrawn ? `the card was drawn before (${clause})` : undefined;
 }

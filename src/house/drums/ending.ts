@@ -1,11 +1,10 @@
 // The end of a drawing: its secret is told, so that everybody can draw again; and the drum is emptied
 // where the sheet says so.
 import { commitmentOf } from '#drawing';
-import { type Ask, refuse } from '../ask.ts';
-import type { Command } from '../commands.ts';
+import { refuse } from '../ask.ts';
 import type { Event } from '../events.ts';
 import type { Fund } from '../funds.ts';
-import { drumIn, drumRule } from './drum.ts';
+import { drumRule } from './drum.ts';
 import type { Ending } from './events.ts';
 import type { Drawing } from './state.ts';
 
@@ -18,15 +17,14 @@ interface Ended {
 }
 
 export function endOf(
-  { house }: Pick<Ask<Command>, 'house'>,
   fund: Fund,
   { name, drawing, ending, secret, reason }: Ended,
 ): readonly Event[] {
-  const { offering, commitment, status } = drawing;
-  if (commitment !== undefined && (secret === undefined || commitmentOf(secret) !== commitment)) {
-    refuse('drum-moved', name);
-  }
-  const told = commitment === undefined || secret === undefined ? {} : { secret };
+  const { offering, commitment, entries } = drawing;
+  const isKnown = secret !== undefined && commitmentOf(secret) === commitment;
+  // Without its secret a drawing cannot be drawn again by anybody: it can only be given up.
+  if (commitment !== undefined && !isKnown && ending !== 'ended') refuse('drum-moved', name);
+  const told = isKnown ? { secret } : {};
   const ended: Event = {
     type: 'drawing-ended',
     ...{ drawing: name, offering, ending },
@@ -34,8 +32,9 @@ export function endOf(
     ...(reason === undefined ? {} : { reason }),
   };
   const { emptied } = drumRule(fund);
-  const upTo = drumIn(house, offering).lastSerial;
-  const isEmptied = emptied?.when === 'after-drawing' && status !== 'announced';
-  if (!isEmptied) return [ended];
+  const last = entries.at(-1);
+  if (emptied?.when !== 'after-drawing' || ending === 'ended' || last === undefined) return [ended];
+  // Tickets that came after the drum was closed are for the next drawing.
+  const upTo = last[0] + last[1] - 1;
   return [ended, { type: 'drum-emptied', offering, upTo, because: emptied.clause }];
 }

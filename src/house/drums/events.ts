@@ -110,7 +110,16 @@ export type DrumEvent =
       readonly offering: string;
       readonly serial: number;
     }
-  /** The ID was not there in time. */
+  /** The stub or the ID was not what it seemed: the drawing goes on as if nobody had come. */
+  | {
+      readonly type: 'claim-turned-down';
+      readonly drawing: string;
+      readonly offering: string;
+      readonly serial: number;
+      readonly then: 'redraw' | 'carry-over' | 'no-winner';
+      readonly reason: string;
+    }
+  /** The ID was not there in time, or somebody has not come to play. */
   | {
       readonly type: 'winner-forfeited';
       readonly drawing: string;
@@ -124,6 +133,8 @@ export type DrumEvent =
       readonly offering: string;
       readonly serial: number;
       readonly award?: string;
+      /** How many prizes of drawings before it are in the award. */
+      readonly carried?: number;
       /** The show of the sheet in which the prize is played for. */
       readonly plays?: string;
     }

@@ -3,6 +3,7 @@ import type { Moment } from '#rules';
 import type { Area } from '../ask.ts';
 import { dueDay } from '../days.ts';
 import type { House } from '../state.ts';
+import { isPending } from './drum.ts';
 import { type Drawing, type Drum, newDrum, type Winner } from './state.ts';
 
 export function drumOf({ drums }: House, offering: string, at: string): Drum {
@@ -31,15 +32,57 @@ const lastDraw = ({ draws }: Drawing) => draws.at(-1) as Drawing['draws'][number
 const winnerOf = ({ won }: Drawing, serial: number): Winner =>
   won.find((each) => each.serial === serial) as Winner;
 
-/** A winner who has signed off leaves the drum to the next draw, unless that was the last one. */
-function goOn(drawing: Drawing): void {
-  if (drawing.status === 'claimed' || drawing.status === 'drawn') drawing.status = 'closed';
+/** Whoever was drawn last leaves the drum to the next draw; a winner before that does not. */
+function goOn(drawing: Drawing, serial: number): void {
+  if (drawing.status !== 'ended' && lastDraw(drawing).serial === serial) drawing.status = 'closed';
 }
 
+/** Nobody came for a prize: it goes on to the next drawing, or is not drawn for any more. */
+function loses(drawing: Drawing, then: 'redraw' | 'carry-over' | 'no-winner'): void {
+  if (then === 'carry-over') drawing.left += 1;
+  if (then !== 'redraw') drawing.lost += 1;
+}
+
+/** Somebody has not won, and may be drawn as if nothing had been. */
+export function strikeWin(
+  { drums }: House,
+  name: string,
+  { offering, patron }: { readonly offering: string; readonly patron: string },
+): void {
+  const { wins = [] } = drums.drums.get(offering) ?? {};
+  const at = wins.findIndex((win) => win.drawing === name && win.patron === patron);
+  if (at >= 0) wins.splice(at, 1);
+}
+
+/** What nobody has won in a drawing that is over, and nobody can any more, goes on to the next. */
+export function carryOn({ drums }: House, drawing: Drawing): void {
+  const { status, won, offering, rule, left } = drawing;
+  if (status !== 'ended' || left === 0 || won.some(isPending)) return;
+  const { carried } = drums.drums.get(offering) as Drum;
+  carried.set(rule, (carried.get(rule) ?? 0) + left);
+  drawing.left = 0;
+}
+
+/** A drawing that was given up has no winner but those who are confirmed; a ticket that somebody has
+ * shown for it is in the drum again. */
+function giveUp(house: House, name: string, { offering, won }: Drawing): void {
+  const drum = house.drums.drums.get(offering) as Drum;
+  for (const winner of won.filter(isPending)) {
+    winner.status = 'forfeited';
+    strikeWin(house, name, { offering, patron: winner.patron });
+    if (drum.out.get(winner.serial) === wonIn(name)) drum.out.delete(winner.serial);
+  }
+}
+
+const wonIn = (name: string): string => `won in ${name}`;
+
 export const EVOLVE: Area['evolve'] = {
-  'tickets-issued': (house, { offering, batches, call, time }, { at }) => {
+  'tickets-issued': (house, { offering, batches, call, time }, { record, at }) => {
     const drum = drumOf(house, offering, at.text);
-    const more = call === undefined ? { at: at.text } : { at: at.text, call };
+    // The days of a container count from the first ticket in it, and again from each emptying.
+    if (drum.lastSerial === 0) drum.begunAt = at.text;
+    const issued = { at: at.text, key: record.id };
+    const more = call === undefined ? issued : { ...issued, call };
     for (const batch of batches) {
       drum.batches.push({ ...batch, ...more });
       drum.lastSerial = batch.first + batch.count - 1;
@@ -57,7 +100,7 @@ export const EVOLVE: Area['evolve'] = {
     house.drums.drawings.set(drawing, {
       ...facts,
       ...{ announcedAt: at.text, announcedBy: record.by, status: 'announced' },
-      ...{ entries: [], count: 0, draws: [], won: [] },
+      ...{ entries: [], count: 0, draws: [], won: [], left: facts.carried, lost: 0 },
     });
     drumOf(house, facts.offering, at.text).carried.delete(facts.rule);
   },
@@ -94,14 +137,25 @@ export const EVOLVE: Area['evolve'] = {
       ...(identityUntil === undefined ? {} : { identityUntil }),
     });
     drawing.status = identityUntil === undefined ? 'claimed' : 'closed';
-    if (isVoid) drum.out.set(serial, `won in ${name}`);
+    if (isVoid) drum.out.set(serial, wonIn(name));
     drum.wins.push(winOf(house, name, patron, at));
   },
-  'draw-unclaimed': (house, { drawing: name, offering, serial, isVoid }, { at }) => {
+  'draw-unclaimed': (house, { drawing: name, offering, serial, then, isVoid }, { at }) => {
     const drawing = drawingOf(house, name);
     lastDraw(drawing).outcome = 'unclaimed';
+    loses(drawing, then);
     if (isVoid) drumOf(house, offering, at.text).out.set(serial, `unclaimed in ${name}`);
-    goOn(drawing);
+    goOn(drawing, serial);
+  },
+  'claim-turned-down': (house, { drawing: name, serial, then }) => {
+    const drawing = drawingOf(house, name);
+    const winner = winnerOf(drawing, serial);
+    winner.status = 'turned-down';
+    strikeWin(house, name, { offering: drawing.offering, patron: winner.patron });
+    const drawn = drawing.draws.find((each) => each.serial === serial) as Drawing['draws'][number];
+    drawn.outcome = 'unclaimed';
+    loses(drawing, then);
+    goOn(drawing, serial);
   },
   'identity-brought': (house, { drawing, serial }, { record }) => {
     const { won } = drawingOf(house, drawing);
@@ -112,26 +166,26 @@ export const EVOLVE: Area['evolve'] = {
     const drawing = drawingOf(house, name);
     const winner = winnerOf(drawing, serial);
     winner.status = 'forfeited';
-    const { wins } = house.drums.drums.get(drawing.offering) as Drum;
-    const at = wins.findIndex((each) => each.drawing === name && each.patron === winner.patron);
-    if (at >= 0) wins.splice(at, 1);
+    delete winner.plays;
+    strikeWin(house, name, { offering: drawing.offering, patron: winner.patron });
+    carryOn(house, drawing);
   },
-  'winner-confirmed': (house, { drawing: name, serial, award, plays }) => {
+  'winner-confirmed': (house, { drawing: name, serial, award, carried = 0, plays }) => {
     const drawing = drawingOf(house, name);
     const winner = winnerOf(drawing, serial);
     winner.status = 'confirmed';
     if (award !== undefined) winner.award = award;
     if (plays !== undefined) winner.plays = plays;
-    goOn(drawing);
+    if (carried > 0) winner.carried = carried;
+    drawing.left -= carried;
+    goOn(drawing, serial);
   },
   'drawing-ended': (house, { drawing: name, ending, secret }, { at }) => {
     const drawing = drawingOf(house, name);
     Object.assign(drawing, { status: 'ended', ending, endedAt: at.text });
     if (secret !== undefined) drawing.secret = secret;
-    const { offering, rule, carried, won } = drawing;
-    // A prize that nobody has won goes on; so does one that came here from a drawing before.
-    const left = carried + (ending === 'carried-over' ? 1 : 0);
-    if (won.length === 0 && left > 0) drumOf(house, offering, at.text).carried.set(rule, left);
+    if (ending === 'ended') giveUp(house, name, drawing);
+    carryOn(house, drawing);
   },
   'drum-emptied': (house, { offering, upTo }, { at }) => {
     const drum = drumOf(house, offering, at.text);

@@ -19,5 +19,6 @@ export const DRUM_MAY = {
   'mark-absent': DESK,
   'bring-identity': DESK,
   'confirm-winner': SIGNS,
+  'turn-down-claim': SIGNS,
   'end-drawing': ['manager'],
 } as const satisfies Record<keyof typeof DRUM_COMMANDS, Permitted>;

@@ -3,6 +3,8 @@ import type { Entries } from '#drawing';
 import type { Batch, Ending } from './events.ts';
 
 export interface IssuedBatch extends Batch {
+  /** What the marks on its papers are made of: the id of what has issued them. */
+  readonly key: string;
   readonly at: string;
   readonly call?: string;
 }
@@ -38,10 +40,12 @@ export interface Winner {
   readonly patron: string;
   /** Who looked at the stub and the ID. */
   readonly by: string;
-  status: 'claimed' | 'identity-owed' | 'confirmed' | 'forfeited' | 'voided';
+  status: 'claimed' | 'identity-owed' | 'confirmed' | 'forfeited' | 'turned-down' | 'voided';
   /** The moment until which the ID must be there. */
   readonly identityUntil?: string;
   award?: string;
+  /** How many prizes of drawings before it are in the award. */
+  carried?: number;
   /** The show of the sheet in which the prize is played for, once it is confirmed. */
   plays?: string;
   /** The show that has used it up. */
@@ -66,6 +70,10 @@ export interface Drawing {
   readonly row?: string;
   readonly winners: number;
   readonly carried: number;
+  /** Prizes that go on to the next drawing where nobody wins them here. */
+  left: number;
+  /** How many prizes are not drawn for any more, since nobody came. */
+  lost: number;
   readonly commitment?: string;
   readonly publicSource?: string;
   publicValue?: string;

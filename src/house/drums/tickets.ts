@@ -1,7 +1,6 @@
 // Where tickets come from: verified hands, seats at posted times, hours of play, and hands of the
 // staff; and how one is taken out again.
-import { assert } from '#result';
-import { isOpen, type Offering, timesOf } from '#rules';
+import { isOpen, timesOf } from '#rules';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import { pointsOf } from '../club/hours.ts';
 import type { CommandOf } from '../commands.ts';
@@ -9,8 +8,7 @@ import { addDays } from '../days.ts';
 import type { Awarded, Event } from '../events.ts';
 import { type Fund, fundOf } from '../funds.ts';
 import type { House, Table } from '../state.ts';
-import { parseTicket } from './code.ts';
-import { batchOf, drumIn, drumRule, isOut, sourceOf } from './drum.ts';
+import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
 import { isLeftOut, isShutOut } from './eligible.ts';
 import type { Batch } from './events.ts';
 
@@ -85,7 +83,7 @@ export function handOutTickets(ask: Ask<CommandOf<'hand-out-tickets'>>): readonl
   const { house, command, at } = ask;
   const { offering, time } = command;
   const fund = earningFund(ask);
-  const earned = isSeatDrum(fund) ? seatedIn(house, fund.offering) : [];
+  const earned = isSeatDrum(fund) ? seatedIn(house, fund) : [];
   const source = sourceOf(fund, 'seat');
   if (source === undefined) return refuse('no-drum', offering);
   if (earned.length === 0) refuse('nothing-there', offering);
@@ -101,18 +99,27 @@ export function handOutTickets(ask: Ask<CommandOf<'hand-out-tickets'>>): readonl
 const isSeatDrum = (fund: Fund): boolean =>
   fund.offering.activity.drum !== undefined && sourceOf(fund, 'seat') !== undefined;
 
-/** Everybody who plays at a table that counts: one ticket a seat. */
-function seatedIn({ tables }: House, offering: Offering): readonly Earned[] {
+/** Everybody who plays at a table that counts has one ticket, at however many seats. */
+function seatedIn(house: House, fund: Fund): readonly Earned[] {
+  const { offering } = fund;
+  const has = new Set<string>();
+  const isFirst = (patron: string | undefined): boolean => {
+    if (patron === undefined) return true;
+    if (has.has(patron) || isShutOut(house, fund, patron) !== undefined) return false;
+    has.add(patron);
+    return true;
+  };
   const counts = (name: string, { open }: Table): boolean =>
     open !== undefined &&
     offering.games.includes(open.game) &&
     (offering.tables.length === 0 || offering.tables.includes(name));
-  return [...tables]
+  return [...house.tables]
     .filter(([name, table]) => counts(name, table))
     .flatMap(([table, { seated }]) =>
       [...seated]
         .filter(([, who]) => who.position !== 'backline' && !isLeftOut(offering, who.person))
         .sort(([a], [b]) => a - b)
+        .filter(([, { patron }]) => isFirst(patron))
         .map(([seat, { patron }]): Earned => {
           const place = { count: 1, how: 'seat', table, seat } as const;
           return patron === undefined ? place : { ...place, patron };
@@ -154,7 +161,7 @@ export function ticketsBack(house: House, offering: string, call: string, reason
 
 export function voidTicket({ house, command }: Ask<CommandOf<'void-ticket'>>): readonly Event[] {
   const { ticket, reason } = command;
-  const found = parseTicket(ticket);
+  const found = ticketIn(house, ticket);
   if (found === undefined) return refuse('unknown-ticket', ticket);
   const { offering, serial } = found;
   const drum = drumIn(house, offering);
@@ -176,9 +183,8 @@ export function atTheClose(
   if (sourceOf(fund, 'hours') === undefined) return [];
   const drum = drumIn(house, fund.id);
   const had = new Map<string, number>();
-  for (const { patron, count } of drum.batches) {
-    assert(patron !== undefined, `hours of play of nobody in ${fund.id}`);
-    had.set(patron, (had.get(patron) ?? 0) + count);
+  for (const { how, patron = '', count } of drum.batches) {
+    if (how === 'hours') had.set(patron, (had.get(patron) ?? 0) + count);
   }
   const from = fund.offering.from?.instant ?? Number.NEGATIVE_INFINITY;
   return pointsOf(house, { from, until: at.instant }).flatMap(({ patron, points }) => {

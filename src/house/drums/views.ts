@@ -6,8 +6,7 @@ import { momentIn } from '../days.ts';
 import { type Fund, fundOf, knownFund } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
-import { parseTicket, ticketCode } from './code.ts';
-import { batchOf, drumIn, isOut, playedIn, sourceOf } from './drum.ts';
+import { batchOf, codeOf, drumIn, isOut, playedIn, sourceOf, ticketIn } from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
 
 /** How many numbers are in the drum. */
@@ -51,7 +50,10 @@ function drumFactsOf(house: House, fund: Fund) {
     rules: (offering.activity.drum?.drawings ?? [])
       .filter((each) => isChosen(offering, each.in))
       .map((rule) => ruleFacts(offering, rule)),
-    latest: drum.batches.slice(-8).reverse(),
+    latest: drum.batches
+      .slice(-8)
+      .reverse()
+      .map(({ key: _, ...batch }) => batch),
   };
 }
 
@@ -70,7 +72,7 @@ export type DrumFacts = ReturnType<typeof drumFacts>[number];
 
 /** A ticket by what its barcode says. */
 export function ticketFacts(house: House, code: string) {
-  const found = parseTicket(code);
+  const found = ticketIn(house, code);
   const batch = found && batchOf(drumIn(house, found.offering), found.serial);
   if (found === undefined || batch === undefined) return undefined;
   const { offering, serial } = found;
@@ -95,7 +97,7 @@ export function ticketsToPrint(house: House, offering: string, first: number, co
   const drum = drumIn(house, offering);
   const tickets: TicketFacts[] = [];
   for (let serial = first; serial < first + count && serial <= drum.lastSerial; serial++) {
-    const facts = ticketFacts(house, ticketCode(offering, serial));
+    const facts = ticketFacts(house, codeOf(house, offering, serial));
     if (facts !== undefined && !facts.isVoid) tickets.push(facts);
   }
   return tickets;
@@ -107,20 +109,22 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
   const { activity } = fund.offering;
   const rule = activity.drum?.drawings.find(({ id }) => id === drawing.rule) as DrawingRule;
   const row = activity.rows.find(({ id }) => id === drawing.row);
+  const plays = playedIn(fund, rule.id);
   const { status, count, winners, announcedAt, closedAt, endedAt, ending } = drawing;
   const { commitment, root, publicSource, publicValue, secret, eventAt } = drawing;
   return {
     ...{ drawing: name, offering: drawing.offering, activity: activity.title },
     ...{ title: rule.title, clause: rule.clause, status, count, winners },
     ...{ carried: drawing.carried, absent: drawing.absent, isMechanical: commitment === undefined },
-    ...(row === undefined ? {} : { prize: row.title }),
+    // Where the prize is played for, a ticket is only the way to it.
+    ...(row === undefined || plays !== undefined ? {} : { prize: row.title }),
     ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
-    ...{ ...plain({ plays: playedIn(fund, rule.id) }), confirmed: confirmedIn(drawing) },
+    ...{ ...plain({ plays }), confirmed: confirmedIn(drawing) },
     heldAt: heldAt(fund, rule),
     ...plain({ announcedAt, closedAt, endedAt, ending, eventAt }),
     ...plain({ commitment, root, publicSource, publicValue, secret }),
     draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
-      ...{ draw, serial, ticket: ticketCode(drawing.offering, serial), at, isMechanical, outcome },
+      ...{ draw, serial, at, isMechanical, outcome },
       ...(until === undefined ? {} : { until: momentIn(until, house.zone) }),
       ...(passed === undefined ? {} : { passed }),
     })),
@@ -160,8 +164,13 @@ export const drawingFacts = (house: House, rulebook: Rulebook) =>
     const rule = fund.offering.activity.drum?.drawings.find(({ id }) => id === drawing.rule);
     const last = drawing.draws.at(-1);
     const batch = last && batchOf(drumIn(house, offering), last.serial);
+    const posted = postedOf(house, rulebook, [name, drawing]);
     return {
-      ...postedOf(house, rulebook, [name, drawing]),
+      ...posted,
+      draws: posted.draws.map((each) => ({
+        ...each,
+        ticket: codeOf(house, offering, each.serial),
+      })),
       ...{ announcedBy, won: won.map((winner) => ({ ...winner })) },
       asks: (rule as DrawingRule).asks,
       isPlaying: sourceOf(fund, 'playing') !== undefined,

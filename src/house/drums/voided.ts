@@ -1,10 +1,13 @@
 // What becomes of a drawing whose award is taken back.
 import { refuse } from '../ask.ts';
 import type { House } from '../state.ts';
+import { carryOn, strikeWin } from './evolve.ts';
 
 const wonAs = ({ drums }: House, award: string) =>
-  [...drums.drawings].flatMap(([name, { offering, won }]) =>
-    won.filter((winner) => winner.award === award).map((winner) => ({ name, offering, winner })),
+  [...drums.drawings].flatMap(([name, drawing]) =>
+    drawing.won
+      .filter((winner) => winner.award === award)
+      .map((winner) => ({ name, drawing, winner })),
   );
 
 /** A pass that somebody plays with, or has played with, is used up. */
@@ -14,13 +17,15 @@ export function checkNotPlayed(house: House, award: string): void {
   }
 }
 
-/** Whoever has won has not, and may be drawn as if nothing had been. */
+/** Whoever has won has not, and may be drawn as if nothing had been; what came from a drawing before
+ * goes on. */
 export function strikeWinner(house: House, award: string): void {
-  for (const { name, offering, winner } of wonAs(house, award)) {
+  for (const { name, drawing, winner } of wonAs(house, award)) {
     winner.status = 'voided';
     delete winner.plays;
-    const { wins = [] } = house.drums.drums.get(offering) ?? {};
-    const at = wins.findIndex((win) => win.drawing === name && win.patron === winner.patron);
-    if (at >= 0) wins.splice(at, 1);
+    strikeWin(house, name, { offering: drawing.offering, patron: winner.patron });
+    drawing.left += winner.carried ?? 0;
+    delete winner.carried;
+    carryOn(house, drawing);
   }
 }

@@ -7,21 +7,25 @@ import type { Event } from '../events.ts';
 import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
 import type { House } from '../state.ts';
-import { parseTicket } from './code.ts';
-import { drawingAt } from './draw.ts';
+import { drawingAt, lostOf, thenOf } from './draw.ts';
 import {
   batchOf,
+  countDone,
   drawingNamed,
   drumIn,
   drumRule,
   isOut,
   isPaper,
+  isPending,
+  isToPlay,
   playedIn,
   ruleOf,
+  ticketIn,
 } from './drum.ts';
 import { isLimited, isShutOut } from './eligible.ts';
 import { endOf } from './ending.ts';
-import type { Drawing, Winner } from './state.ts';
+import type { Ending } from './events.ts';
+import type { Drawing, IssuedBatch, Winner } from './state.ts';
 
 /** The number that was drawn last. */
 const drawnLast = ({ draws }: Drawing) => draws.at(-1) as Drawing['draws'][number];
@@ -31,25 +35,33 @@ function checkStub(
   house: House,
   { drawing, rule, stub }: { drawing: Drawing; rule: DrawingRule; stub: string | undefined },
 ): void {
+  const drawn = drawnLast(drawing).serial;
+  if (isOut(drumIn(house, drawing.offering), drawn)) {
+    refuse('ticket-used', `${drawn}: ${rule.clause}`);
+  }
   if (stub === undefined) {
     if (rule.asks.stub) refuse('wrong-stub', `none is shown: ${rule.clause}`);
     return;
   }
-  const { offering, serial } = parseTicket(stub) ?? refuse('unknown-ticket', stub);
+  const { offering, serial } = ticketIn(house, stub) ?? refuse('unknown-ticket', stub);
   if (offering === drawing.offering && isOut(drumIn(house, offering), serial)) {
     refuse('ticket-used', `${stub}: ${rule.clause}`);
   }
-  if (offering !== drawing.offering || serial !== drawnLast(drawing).serial) {
+  if (offering !== drawing.offering || serial !== drawn) {
     refuse('wrong-stub', `${stub}: ${rule.clause}`);
   }
 }
 
-/** What is missing of the papers, if it may come later. */
+/** What is missing of the papers, if it may come later. Where nobody knows whose a ticket is, the stub
+ * or the name on it says so. */
 function papersOf(
   { asks, clause }: DrawingRule,
   command: CommandOf<'claim-drawn'>,
+  batch: IssuedBatch | undefined,
 ): 'here' | 'owed' {
-  const { isIdentitySeen, nameMatches } = command;
+  const { isIdentitySeen, nameMatches, stub } = command;
+  const isNameless = batch?.patron === undefined && stub === undefined;
+  if (isNameless && !nameMatches) refuse('identity-refused', clause);
   if (asks.identity === 'when-paid') return 'here';
   if (!isIdentitySeen && asks.identity === 'at-once') refuse('identity-needed', clause);
   if (!isIdentitySeen) return 'owed';
@@ -58,7 +70,7 @@ function papersOf(
 }
 
 /** Whether nobody more has to be drawn or to be signed for, with one more winner among them. */
-const isLast = ({ won, winners }: Drawing): boolean => won.length + 1 === winners;
+const isLast = (drawing: Drawing): boolean => countDone(drawing) + 1 === drawing.winners;
 
 export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[] {
   const { house, command, at } = ask;
@@ -75,7 +87,7 @@ export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[]
   if (out !== undefined) refuse('ineligible-person', out);
   const limited = isLimited(house, fund, { limit: rule.limit, patron, drawn });
   if (limited !== undefined) refuse('limit-reached', limited);
-  const papers = papersOf(rule, command);
+  const papers = papersOf(rule, command, batch);
   if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
   checkStub(house, { drawing, rule, stub });
   const owes = papers === 'owed' && drawing.eventAt !== undefined;
@@ -86,7 +98,7 @@ export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[]
     isVoid: drumRule(fund).voids && batch !== undefined && isPaper(batch),
   };
   if (!owes || !isLast(drawing)) return [claimed];
-  return [claimed, ...endOf(ask, fund, { name, drawing, ending: 'all-drawn', secret })];
+  return [claimed, ...endOf(fund, { name, drawing, ending: 'all-drawn', secret })];
 }
 
 /** A winner of a drawing by the number of his ticket. */
@@ -112,21 +124,21 @@ export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly E
   return [{ type: 'identity-brought', drawing: name, offering: drawing.offering, serial }];
 }
 
-/** What a winner has won: the row that was announced, and again for each prize carried over. */
+/** What a winner has won: the row that was announced, and again for each prize carried over that
+ * nobody has won yet. */
 function prizesOf(
   { offering: posted }: Fund,
   { name, drawing, winner }: { name: string; drawing: Drawing; winner: Winner },
   rule: DrawingRule,
 ): readonly Prize[] {
-  const { row, carried } = drawing;
+  const { row, left } = drawing;
   if (row === undefined) return [];
   const said = rule.prizeWords === undefined ? undefined : posted.values.get(rule.prizeWords);
-  const isFirst = drawing.won[0] === winner;
   const because = `${rule.clause}: drawing ${name}, ticket ${winner.serial}`;
   const prize = { row, patron: winner.patron, because };
   const { prize: pays } = posted.activity.rows.find(({ id }) => id === row) ?? {};
   const words = typeof said === 'string' && pays?.pays === 'words' ? { words: said } : {};
-  return Array.from({ length: 1 + (isFirst ? carried : 0) }, () => ({ ...prize, ...words }));
+  return Array.from({ length: 1 + left }, () => ({ ...prize, ...words }));
 }
 
 export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly Event[] {
@@ -141,8 +153,9 @@ export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly E
   const winner = winnerNamed(drawing, serial, 'claimed');
   const rule = ruleOf(fund, drawing.rule);
   const prizes = prizesOf(fund, { name, drawing, winner }, rule);
-  const isEnd = drawing.status === 'claimed' && drawing.won.length === drawing.winners;
-  const end = isEnd ? endOf(ask, fund, { name, drawing, ending: 'all-drawn', secret }) : [];
+  const isDrawnLast = drawing.status === 'claimed' && drawnLast(drawing).serial === serial;
+  const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
+  const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
   const plays = playedIn(fund, drawing.rule);
   const confirmed = {
     ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
@@ -155,7 +168,41 @@ export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly E
     prizes,
     signedBy: [winner.by, by],
   });
-  return [{ ...confirmed, award: command.id }, won, ...end];
+  const { left } = drawing;
+  const carried = left === 0 ? {} : { carried: left };
+  return [{ ...confirmed, award: command.id, ...carried }, won, ...end];
+}
+
+/** Somebody else finds that the stub or the ID is not what it seemed: the drawing goes on as if nobody
+ * had come. Where it is over, or the winner was confirmed and has not come to play, the chance is lost. */
+export function turnDown(ask: Ask<CommandOf<'turn-down-claim'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { drawing: name, serial, reason, redraws, secret, by } = command;
+  const drawing = drawingNamed(house, name);
+  const { offering, status } = drawing;
+  const winner = drawing.won.find((each) => each.serial === serial);
+  if (winner?.by === by) refuse('second-person', by);
+  checkNotOwn(house, by, [winner?.patron]);
+  if (winner === undefined || !(isPending(winner) || (isToPlay(winner) && !winner.award))) {
+    return refuse('wrong-moment', String(serial));
+  }
+  const fund = knownFund(house, offering, rulebook);
+  const lost = { drawing: name, offering, serial };
+  if (status === 'ended' || winner.status === 'confirmed') {
+    return [{ type: 'winner-forfeited', ...lost, because: reason }];
+  }
+  const then = thenOf(drawing, ruleOf(fund, drawing.rule).clause, redraws);
+  const before = { ...drawing, won: drawing.won.filter((each) => each !== winner) };
+  return [
+    { type: 'claim-turned-down', ...lost, then, reason },
+    ...(status === 'claimed' ? lostOf(fund, { name, drawing: before, then, secret }) : []),
+  ];
+}
+
+/** Where nothing is left in the drum everybody has won who could; otherwise it is given up. */
+function endingOf({ status, draws, count, won }: Drawing): Ending {
+  if (status !== 'closed' || draws.length < count) return 'ended';
+  return won.some((each) => each.status !== 'turned-down') ? 'all-drawn' : 'no-winner';
 }
 
 export function endDrawing(ask: Ask<CommandOf<'end-drawing'>>): readonly Event[] {
@@ -164,7 +211,7 @@ export function endDrawing(ask: Ask<CommandOf<'end-drawing'>>): readonly Event[]
   const drawing = drawingNamed(house, name);
   if (drawing.status === 'ended') refuse('drawing-over', name);
   const fund = knownFund(house, drawing.offering, rulebook);
-  return endOf(ask, fund, { name, drawing, ending: 'ended', secret, reason });
+  return endOf(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
 }
 
 /** IDs that were not there when that began which was drawn for. */

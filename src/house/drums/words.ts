@@ -1,7 +1,7 @@
 // What can be asked of drums, who may ask it, what it brings about and why it may be refused.
 import { z } from 'zod';
 import type { Reference } from '../reference.ts';
-import { clock, name, seat, sha256, words } from '../scalars.ts';
+import { clock, moment, name, seat, sha256, words } from '../scalars.ts';
 
 const serial = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** What a barcode says, as it is scanned or typed. */
@@ -14,7 +14,7 @@ export const DRUM_COMMANDS = {
   'issue-tickets': z.strictObject({
     offering: name,
     patron: name.optional(),
-    count: z.int().min(1).max(100_000),
+    count: z.int().min(1).max(1_000),
     reason: words,
     table: name.optional(),
     seat: seat.optional(),
@@ -35,7 +35,7 @@ export const DRUM_COMMANDS = {
     /** A value that nobody can know yet and everybody will: it goes into the draws. */
     publicSource: words.optional(),
     /** When that begins which is drawn for: until then an ID can be brought. */
-    eventAt: z.iso.datetime({ offset: true }).optional(),
+    eventAt: moment.optional(),
     commitment: sha256.optional(),
   }),
   /** `players` are whoever plays at this moment, as the system that counts play tells it. */
@@ -62,6 +62,14 @@ export const DRUM_COMMANDS = {
   /** Whoever lacked it brings the ID in time. */
   'bring-identity': z.strictObject({ drawing: name, serial, nameMatches: z.boolean() }),
   'confirm-winner': z.strictObject({ drawing: name, serial, secret }),
+  /** Somebody else finds the stub or the ID false. `redraws` where the sheet leaves it to the house. */
+  'turn-down-claim': z.strictObject({
+    drawing: name,
+    serial,
+    reason: words,
+    redraws: z.boolean().optional(),
+    secret,
+  }),
   'end-drawing': z.strictObject({ drawing: name, reason: words, secret }),
 } as const;
 
@@ -115,6 +123,10 @@ export const DRUM_REFERENCE = {
     does: 'Confirms, as somebody else, who has won a drawing, and awards the prize.',
     brings: ['winner-confirmed', 'prizes-won', 'drawing-ended', 'drum-emptied'],
   },
+  'turn-down-claim': {
+    does: 'Turns down, as somebody else, whoever has come forward; the drawing goes on.',
+    brings: ['claim-turned-down', 'winner-forfeited', 'drawing-ended'],
+  },
   'end-drawing': {
     does: 'Ends a drawing before all its winners are known.',
     brings: ['drawing-ended', 'drum-emptied'],
@@ -139,4 +151,5 @@ export const DRUM_REFUSALS = {
   'clock-runs': 'There is still time to come forward.',
   'too-late': 'The time to come forward is over.',
   'wrong-stub': 'The stub does not match the ticket that was drawn.',
+  'drawing-not-over': 'A drawing is under way, or somebody has not had what was drawn.',
 } as const satisfies Readonly<Record<string, string>>;

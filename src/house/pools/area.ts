@@ -2,14 +2,23 @@
 // here is who enters, how results are entered by two people, and what becomes of the prizes.
 import { compare, ZERO } from '#money';
 import { known } from '#result';
-import { type Answers, barredBy, checkAnswers, type LocalTime, parseMoment } from '#rules';
-import { type Area, type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
+import { type Answers, checkAnswers, isOpen, type LocalTime, parseMoment } from '#rules';
+import {
+  type Area,
+  type Ask,
+  checkNotExcluded,
+  checkNotOwn,
+  checkPatron,
+  offeredNamed,
+  refuse,
+} from '../ask.ts';
 import { rolesMissing } from '../awards.ts';
 import { momentOn } from '../boards/periods.ts';
 import type { CommandOf } from '../commands.ts';
 import { addDays } from '../days.ts';
+import { isShutOut } from '../drums/eligible.ts';
 import type { Event } from '../events.ts';
-import { type Fund, fundOf, knownFund } from '../funds.ts';
+import { fundOf, knownFund } from '../funds.ts';
 import { prizesWon } from '../prizes.ts';
 import type { House } from '../state.ts';
 import type { Decided, ResultChange, Said } from './events.ts';
@@ -29,7 +38,8 @@ function openContest(ask: Ask<CommandOf<'open-contest'>>): readonly Event[] {
   if (house.pools.has(contest)) refuse('name-taken', contest);
   const offered = offeredNamed(house, offering);
   if (offered.isSuspended) refuse('suspended', offering);
-  const opened = poolOf(fundOf(rulebook, offering, offered)).open(facts);
+  const pool = poolOf(fundOf(rulebook, offering, offered));
+  const opened = pool.open(facts);
   if (!opened.ok) return refuse('bad-contest', contest, opened.error);
   const { title, questions, closes, hours } = opened.value;
   const moment = ({ day, daysAfter = 0, at: clock }: LocalTime): string =>
@@ -38,13 +48,32 @@ function openContest(ask: Ask<CommandOf<'open-contest'>>): readonly Event[] {
   if (instantOf(last) <= at.instant) {
     refuse('bad-contest', contest, [{ path: 'facts', message: 'its entries closed already' }]);
   }
-  const { from, until, least } = hours;
+  const counted = { from: moment(hours.from), until: moment(hours.until), least: hours.least };
+  const other = contestOver(house, offered.activity, counted);
+  if (other !== undefined) refuse('contest-there', `${other}: ${pool.onceClause}`);
   return [
     {
       ...{ type: 'contest-opened', contest, offering, title, questions, closes: last },
-      hours: { from: moment(from), until: moment(until), least },
+      hours: counted,
     },
   ];
+}
+
+/** A contest of the same sheet for the same days: in two of them one player would have two entries. */
+function contestOver(
+  { pools, offerings }: House,
+  activity: string,
+  { from, until }: Contest['hours'],
+): string | undefined {
+  const [found] =
+    [...pools].find(
+      ([, { offering, status, hours }]) =>
+        offerings.get(offering)?.activity === activity &&
+        status !== 'cancelled' &&
+        instantOf(hours.from) < instantOf(until) &&
+        instantOf(from) < instantOf(hours.until),
+    ) ?? [];
+  return found;
 }
 
 /** The contest that entries are made in. */
@@ -59,24 +88,27 @@ function entering(ask: Ask<CommandOf<'enter-picks'> | CommandOf<'void-picks'>>) 
   return { contest, fund };
 }
 
-/** The rule by which a sheet turns away whoever works here. */
-const barsEmployees = ({ offering: { activity } }: Fund) =>
-  barredBy(activity, { person: 'employee-off-duty', position: 'seated', playerCount: 1 });
+/** Entries are taken while the promotion runs, inside what is posted. */
+function checkOffered({ house, command, at, rulebook }: Ask<CommandOf<'enter-picks'>>): void {
+  const contest = house.pools.get(command.contest);
+  if (contest === undefined) return;
+  const { id, offered, offering } = knownFund(house, contest.offering, rulebook);
+  if (offered.isSuspended) refuse('suspended', id);
+  if (!isOpen(offering, at)) refuse('not-offered', id);
+}
 
 function enterPicks(ask: Ask<CommandOf<'enter-picks'>>): readonly Event[] {
   const { house, command, at } = ask;
   const { contest: name, patron, answers } = command;
   checkPatron(house, patron);
-  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  checkOffered(ask);
+  checkNotExcluded(house, patron);
   const { contest, fund } = entering(ask);
-  const worksHere = [...house.staff.values()].some(
-    (each) => each.isActive && each.patron === patron,
-  );
-  const bar = worksHere ? barsEmployees(fund) : undefined;
-  if (bar !== undefined) refuse('ineligible-person', bar.clause);
+  const shutOut = isShutOut(house, fund, patron);
+  if (shutOut !== undefined) refuse('ineligible-person', shutOut);
   if (!house.club.members.has(patron)) refuse('card-needed', poolOf(fund).onceClause);
   if (contest.picks.has(patron)) refuse('entered-already', poolOf(fund).onceClause);
-  const problems = checkAnswers(contest.questions, answers, { path: 'answers', isWhole: true });
+  const problems = checkAnswers(contest.questions, answers, { path: 'answers', of: 'picks' });
   if (problems.length > 0) refuse('bad-answers', name, problems);
   const hours = hoursFor(house, fund, contest, { patron, before: at.instant });
   const number = contest.count + 1;
@@ -103,9 +135,11 @@ function deciding(house: House, name: string, at: Ask['at']): Contest {
   return contest;
 }
 
-function recordResults({ house, command, at }: Ask<CommandOf<'record-results'>>): readonly Event[] {
+function recordResults(ask: Ask<CommandOf<'record-results'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
   const { contest: name, results, reason } = command;
   const contest = deciding(house, name, at);
+  const pool = poolOf(knownFund(house, contest.offering, rulebook));
   if (contest.waiting !== undefined) refuse('results-wait', name);
   const isChange = Object.entries(results).some(
     ([id, is]) => contest.results[id] !== undefined && contest.results[id] !== is,
@@ -113,7 +147,8 @@ function recordResults({ house, command, at }: Ask<CommandOf<'record-results'>>)
   if (isChange && reason === undefined) refuse('reason-needed', name);
   const all = resultsWith(contest.results, results);
   const problems = [
-    ...checkAnswers(contest.questions, all, { path: 'results', isWhole: false }),
+    ...checkAnswers(contest.questions, all, { path: 'results', of: 'results' }),
+    ...(pool.contradictions?.(contest.questions, all) ?? []),
     ...Object.entries(results)
       .filter(([id, is]) => is === null && contest.results[id] === undefined)
       .map(([id]) => ({ path: `results.${id}`, message: 'has no result to take back' })),
@@ -287,6 +322,15 @@ export const POOLS: Area = {
     },
     'contest-cancelled': (house, { contest }) => {
       contestOf(house, contest).status = 'cancelled';
+    },
+    'contest-reopened': (house, { contest: name }) => {
+      const contest = contestOf(house, name);
+      contest.status = 'open';
+      contest.signedBy.length = 0;
+      // Whoever was told was told of what holds no more.
+      contest.notices.length = 0;
+      delete contest.standing;
+      delete contest.award;
     },
   },
 };

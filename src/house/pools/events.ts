@@ -67,6 +67,8 @@ type Happened =
       readonly how: NoticeWay;
       readonly words?: string;
     }
-  | { readonly type: 'contest-cancelled'; readonly reason: string };
+  | { readonly type: 'contest-cancelled'; readonly reason: string }
+  /** Its award was taken back: it can be made again. */
+  | { readonly type: 'contest-reopened'; readonly award: string; readonly reason: string };
 
 export type PoolEvent = Happened & { readonly contest: string; readonly offering: string };

@@ -1,7 +1,7 @@
 // What tests of the whole house ask of pools: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
 import type { Answers } from '#rules';
-import { join } from '../club/club.fixture.ts';
+import { asOfYesterday, join } from '../club/club.fixture.ts';
 import { momentIn } from '../days.ts';
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
@@ -68,6 +68,7 @@ export function member(floor: Floor, patron: string, hours: number): void {
     at: momentIn(now - (at + 1) * 3_600_000, floor.house.zone),
     table: 'T1',
   }));
+  asOfYesterday(floor.house);
   if (hours > 0) floor.do('flo', 'upload-scans', { batch: `of-${patron}`, scans });
 }
 
@@ -77,18 +78,34 @@ export function enterResults(floor: Floor, results: Said, more: object = {}): vo
   floor.do('fred', 'confirm-results', { contest: 'week' });
 }
 
-const open = (floor: Floor, name: string, sunday: string): void => {
+const open = (floor: Floor, name: string, sunday: string, offering = 'pool'): void => {
   const facts = { ...WEEK, sunday };
-  floor.do('mia', 'open-contest', { contest: name, offering: 'pool', facts });
+  floor.do('mia', 'open-contest', { contest: name, offering, facts });
 };
 
-/** Monday, 16 November: contests of the week before, of this week and of the next one. */
+/** Monday, 16 November: contests of weeks before, of this week and of later ones. */
 function scene(): Floor {
-  const floor = poolFloor(FOOTBALL, {}, '2026-11-07T10:00:00-08:00');
+  const floor = poolFloor(FOOTBALL, {}, '2026-10-03T10:00:00-07:00');
   post(floor, FOOTBALL, { as: 'still', paidBy: 'hj' });
+  const winter = { from: '2026-12-01T00:00:00-08:00', until: '2027-01-10T00:00:00-08:00' };
+  post(floor, FOOTBALL, { as: 'later', paidBy: 'hj', more: winter });
   post(floor, 'hgc-high-hand-happy-hours', { as: 'other', paidBy: 'hj' });
+  open(floor, 'asleep', '2026-12-06', 'still');
+  open(floor, 'early', '2026-12-13', 'later');
   floor.do('max', 'suspend-offering', { offering: 'still', reason });
-  for (const name of ['week', 'waits', 'short', 'over', 'done']) open(floor, name, '2026-11-08');
+  for (const [name, sunday] of [
+    ...([
+      ['done', '2026-10-04'],
+      ['week', '2026-10-11'],
+      ['waits', '2026-10-18'],
+    ] as const),
+    ...([
+      ['short', '2026-10-25'],
+      ['over', '2026-11-01'],
+    ] as const),
+  ]) {
+    open(floor, name, sunday);
+  }
   floor.do('max', 'cancel-contest', { contest: 'over', reason });
   for (const patron of ['pat', 'sam', 'out']) member(floor, patron, 5);
   floor.do('dee', 'enrol-patron', { patron: 'cardless' });
@@ -123,6 +140,7 @@ const opening: Faulty = {
     set('suspended', { offering: 'still' }),
     set('no-pool', { offering: 'other' }),
     set('bad-contest', { facts: WEEK }),
+    set('contest-there', { facts: { ...WEEK, sunday: '2026-11-22' } }),
   ],
 };
 
@@ -137,6 +155,8 @@ const entering: Faulty = {
     unknown,
     over,
     set('entries-closed', { contest: 'week' }),
+    set('suspended', { contest: 'asleep' }),
+    set('not-offered', { contest: 'early' }),
     set('card-needed', { patron: 'cardless' }),
     set('entered-already', { patron: 'sam' }),
     set('bad-answers', { answers: { g1: 'Hawks' } }),
@@ -221,10 +241,9 @@ export function poolDay(): Floor {
   const floor = poolFloor(BRACKET, { values: { first: '6000.00' } }, '2027-03-10T10:00:00-08:00');
   const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
   const facts = { starts: '2027-03-18T09:15', teams };
-  for (const name of ['week', 'never']) {
-    floor.do('mia', 'open-contest', { contest: name, offering: 'pool', facts });
-  }
+  floor.do('mia', 'open-contest', { contest: 'never', offering: 'pool', facts });
   floor.do('max', 'cancel-contest', { contest: 'never', reason });
+  floor.do('mia', 'open-contest', { contest: 'week', offering: 'pool', facts });
   member(floor, 'pat', 20);
   const answers = lowerWins(floor);
   floor.do('dee', 'enter-picks', { contest: 'week', patron: 'pat', answers });
@@ -239,6 +258,7 @@ export function poolDay(): Floor {
   floor.do('max', 'award-contest', { contest: 'week' });
   const told = { contest: 'week', patron: 'pat', how: 'telephone', words: 'comes on Friday' };
   floor.do('dee', 'notify-winner', told);
+  floor.both({ type: 'void-award', call: floor.house.pools.get('week')?.award, reason });
   return floor;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Floor } from '../floor.fixture.ts';
-import { onlyEvent, PAPERS } from '../jackpot.fixture.ts';
+import { onlyEvent, PAPERS, post } from '../jackpot.fixture.ts';
 import {
   BRACKET,
   enterResults,
@@ -93,6 +93,26 @@ describe('a week of football', () => {
     expect(floor.balance('fund/hj/reserve')).toBe('50000.00');
   });
 
+  test('an award that is taken back can be made again, by other results', () => {
+    const floor = week();
+    for (const patron of ['ann', 'bo']) member(floor, patron, 5);
+    enter(floor, 'ann');
+    enter(floor, 'bo', picks(['Bears', 'Lions', 'Rams'], [24, 17]));
+    floor.at = TUESDAY;
+    enterResults(floor, RESULTS);
+    const first = floor.do('max', 'award-contest', { contest });
+    expect(won(first)).toEqual(['ann 500.00', 'bo 300.00']);
+    const told = { contest, patron: 'ann', how: 'letter' };
+    floor.do('mia', 'notify-winner', told);
+    const { award } = onlyEvent(first, 'prizes-won');
+    floor.both({ type: 'void-award', call: award, reason: 'the league corrected it' });
+    expect(floor.refused('mia', 'notify-winner', told)).toBe('not-awarded');
+    expect(floor.house.pools.get(contest)).toMatchObject({ status: 'open', notices: [] });
+    enterResults(floor, { g1: 'Bears' }, { reason: 'the league corrected it' });
+    expect(won(floor.do('max', 'award-contest', { contest }))).toEqual(['bo 500.00', 'ann 300.00']);
+    expect(floor.balance('fund/hj/reserve')).toBe('49200.00');
+  });
+
   test('a confirmed result changes only with a reason and two people, and the history tells', () => {
     const floor = week();
     member(floor, 'ann', 5);
@@ -136,6 +156,74 @@ describe('a week of football', () => {
     const last = floor.house.pools.get(contest)?.history.at(-1);
     expect(last).toMatchObject({ was: 'Lions', confirmedBy: 'fred' });
     expect(last).not.toHaveProperty('is');
+  });
+
+  test('a game without a winner counts for nobody; without Monday night those who tie divide', () => {
+    const floor = week();
+    for (const patron of ['ann', 'bo', 'cy']) member(floor, patron, 5);
+    enter(floor, 'ann', picks(['Hawks', 'Lions', 'Rams'], [24, 17]));
+    enter(floor, 'bo', picks(['Bears', 'Lions', 'Jets'], [3, 40]));
+    enter(floor, 'cy', picks(['Bears', 'Colts', 'Rams'], [20, 20]));
+    const level = { contest, patron: 'cy', answers: { ...RESULTS, g1: 'no winner' } };
+    floor.do('flo', 'void-picks', { contest, patron: 'cy', reason: 'another form' });
+    expect(floor.refused('dee', 'enter-picks', level)).toBe('bad-answers');
+    floor.at = TUESDAY;
+    enterResults(floor, {
+      ...{ g1: 'no winner', g2: 'Lions', g3: 'no winner' },
+      ...{ 'monday-away': 'not played', 'monday-home': 'not played' },
+    });
+    const events = floor.do('max', 'award-contest', { contest });
+    // One winner each; ($500 + $300) / 2.
+    expect(won(events)).toEqual(['ann 400.00', 'bo 400.00']);
+    expect(onlyEvent(events, 'contest-awarded').standing).toEqual([
+      { place: 1, player: 'ann', correct: 1, isIn: true },
+      { place: 1, player: 'bo', correct: 1, isIn: true },
+    ]);
+  });
+
+  test.each([
+    ['the loser by points', picks(['Hawks', 'Lions', 'Rams'], [3, 40]), 'g3'],
+    ['a winner of a level game', picks(['Hawks', 'Lions', 'Rams'], [20, 20]), 'g3'],
+    ['nobody, though somebody is ahead', picks(['Hawks', 'Lions', 'no winner'], [24, 17]), 'g3'],
+    ['a game half played', { 'monday-away': 24, 'monday-home': 'not played' }, 'monday-home'],
+  ])('a Monday night won by %s is turned down', (_, results, question) => {
+    const floor = week();
+    floor.at = TUESDAY;
+    expect(floor.ask('dee', 'record-results', { contest, results })).toMatchObject({
+      code: 'bad-answers',
+      problems: [{ path: `results.${question}` }],
+    });
+  });
+
+  test('there is one contest of a week, of whichever posting, and the next one is another', () => {
+    const floor = week();
+    post(floor, FOOTBALL, { as: 'again', paidBy: 'hj' });
+    const open = (name: string, offering: string, sunday = WEEK.sunday) =>
+      floor.ask('mia', 'open-contest', { contest: name, offering, facts: { ...WEEK, sunday } });
+    for (const offering of ['pool', 'again']) {
+      expect(open('twice', offering)).toMatchObject({
+        code: 'contest-there',
+        message: expect.stringContaining('week: Eligibility Requirements'),
+      });
+    }
+    open('next', 'again', '2026-11-22');
+    floor.do('max', 'cancel-contest', { contest, reason: 'the wrong games' });
+    open('anew', 'pool');
+    expect([...floor.house.pools.keys()]).toEqual([contest, 'next', 'anew']);
+  });
+
+  test('entries are taken while it is offered: neither before its dates nor while it rests', () => {
+    const dates = { from: '2026-11-14T12:00:00-08:00', until: '2027-01-10T00:00:00-08:00' };
+    const floor = poolFloor(FOOTBALL, { more: dates });
+    floor.do('mia', 'open-contest', { contest, offering: 'pool', facts: WEEK });
+    member(floor, 'ann', 5);
+    const entry = { contest, patron: 'ann', answers: RESULTS };
+    expect(floor.refused('dee', 'enter-picks', entry)).toBe('not-offered');
+    floor.at = dates.from;
+    floor.do('max', 'suspend-offering', { offering: 'pool', reason: 'the kiosk is broken' });
+    expect(floor.refused('dee', 'enter-picks', entry)).toBe('suspended');
+    floor.do('max', 'resume-offering', { offering: 'pool' });
+    enter(floor, 'ann');
   });
 
   test('whoever works here has no entry, and whoever recorded results does not award them', () => {

@@ -68,6 +68,12 @@ export function wonIn({ claims }: House, { award }: Contest): ReadonlyMap<string
   return won;
 }
 
+/** An award that is taken back can be made again. */
+export const contestsBack = ({ pools }: House, award: string, reason: string) =>
+  [...pools].flatMap(([contest, { award: made, offering }]) =>
+    made === award ? [{ type: 'contest-reopened', contest, offering, award, reason } as const] : [],
+  );
+
 /** Whether a contest of an offering still waits for its prizes. */
 export const hasOpenContest = ({ pools }: House, offering: string): boolean =>
   [...pools.values()].some((each) => each.offering === offering && each.status === 'open');

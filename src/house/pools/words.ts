@@ -95,5 +95,6 @@ export const POOL_REFUSALS = {
   'results-missing': 'Not all the results are there.',
   'reason-needed': 'It was confirmed otherwise before: say why it changes.',
   'bad-contest': 'The sheet cannot make a contest of this.',
+  'contest-there': 'There is a contest of these days already, and each player has one entry.',
   'bad-answers': 'The answers are not complete, or not possible.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -28,9 +28,10 @@ const CORRECTIONS = {
 } as const;
 
 const PERIODS = {
-  time: ['Ended', 'time'],
+  time: ['Time', 'time'],
   record: ['Record', 'count'],
   board: ['Board', 'text'],
+  what: ['What', 'text'],
   winners: ['Winning lines', 'text'],
 } as const;
 
@@ -48,6 +49,12 @@ const changeOf = ({ isStruck, patron }: EventOf<'entry-corrected'>['correction']
   if (patron !== undefined) return `renamed: ${patron}`;
   return isStruck ? 'struck' : 'brought back';
 };
+
+function countedWhy(event: EventOf<'board-closed' | 'board-recounted'>): string {
+  if (event.type === 'board-closed') return 'ended';
+  const { award, reason } = event;
+  return award === undefined ? `counted anew: ${reason}` : `award ${award} taken back: ${reason}`;
+}
 
 /** The name of a board begins with that of its offering. */
 const isOf = (board: string, offering: string | undefined): boolean =>
@@ -98,9 +105,10 @@ export const BOARD_HISTORY: Report = {
               confirmedBy: by,
             });
           }
-          if (event.type === 'board-closed') {
+          if (event.type === 'board-closed' || event.type === 'board-recounted') {
             const winners = event.prizes.map(({ entry, amount }) => `${entry}: ${amount}`);
-            periods.push({ time, ...facts, winners: winners.join(', ') || 'nobody' });
+            const what = countedWhy(event);
+            periods.push({ time, ...facts, what, winners: winners.join(', ') || 'nobody' });
           }
         }
       },

@@ -4,7 +4,7 @@ import { momentIn } from '../days.ts';
 import { dollarsIn } from '../money.ts';
 import { isAsked, type Report } from './report.ts';
 import { makeSection } from './sheet.ts';
-import type { OutChip } from './standing-chips.ts';
+import { bankText, type OutChip } from './standing-chips.ts';
 
 interface Out extends Pick<OutChip, 'offering' | 'instrument' | 'expires'> {
   vouchers: number;
@@ -65,13 +65,15 @@ export const CHIP_LIABILITY: Report = {
           instrument: ['Kind', 'text'],
           serial: ['Serial', 'text'],
           table: ['Table', 'text'],
+          playerDealer: ['Player-dealer', 'text'],
           owed: ['Owed', 'money'],
         },
         {
           rows: [...chips.ended.values()]
             .filter(({ chip, owed }) => owed > 0n && isAsked(asked, { offering: chip.offering }))
-            .map(({ chip: { offering, instrument }, serial, table, owed }) => ({
+            .map(({ chip: { offering, instrument }, serial, table, playerDealer, owed }) => ({
               ...{ offering, instrument, serial, table, owed: dollarsIn(owed) },
+              playerDealer: bankText(playerDealer),
             })),
           totals: ['owed'],
         },

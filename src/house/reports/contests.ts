@@ -60,9 +60,10 @@ const NOTICES = {
 } as const;
 
 const CANCELLED = {
-  time: ['Cancelled', 'time'],
+  time: ['Time', 'time'],
   record: ['Record', 'count'],
   contest: ['Contest', 'text'],
+  what: ['What', 'text'],
   reason: ['Reason', 'text'],
   by: ['By', 'text'],
 } as const;
@@ -126,7 +127,12 @@ function readContest(rows: ReturnType<typeof newRows>, event: Event, record: Log
       return;
     }
     case 'contest-cancelled':
-      rows.cancelled.push({ ...facts, reason: event.reason, by });
+      rows.cancelled.push({ ...facts, what: 'cancelled', reason: event.reason, by });
+      return;
+    case 'contest-reopened': {
+      const what = `award ${event.award} taken back`;
+      rows.cancelled.push({ ...facts, what, reason: event.reason, by });
+    }
   }
 }
 
@@ -153,7 +159,7 @@ export const CONTEST_HISTORY: Report = {
         makeSection('Places', PLACES, { rows: rows.places }),
         makeSection('Awards', AWARDS, { rows: rows.awards, totals: ['amount'] }),
         makeSection('Notices', NOTICES, { rows: rows.notices }),
-        makeSection('Cancelled', CANCELLED, { rows: rows.cancelled }),
+        makeSection('Cancelled and taken back', CANCELLED, { rows: rows.cancelled }),
       ],
     };
   },

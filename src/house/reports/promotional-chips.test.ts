@@ -38,13 +38,15 @@ test('every use is told with its fee, who paid whom, who verified and what the c
   const sheet = sheetOf(floor, 'promotional-chips', { from: '2026-11-16' });
   const used = sectionIn(sheet, 'Used');
   expect(
-    used.rows.filter((row) => row['serial'] === serial).map(({ what, by }) => [what, by]),
+    used.rows
+      .filter((row) => row['serial'] === serial)
+      .map(({ what, by, playerDealer = '' }) => [what, by, playerDealer]),
   ).toEqual([
-    ['voucher changed', 'cora'],
-    ['placed', 'dana'],
-    ['win', 'dana'],
-    ['verified', 'flo'],
-    ['exchanged at the cage', 'cora'],
+    ['voucher changed', 'cora', ''],
+    ['placed', 'dana', ''],
+    ['win', 'dana', 'seat 7, bank'],
+    ['verified', 'flo', ''],
+    ['exchanged at the cage', 'cora', 'seat 7, bank'],
   ]);
   expect(used.totals).toEqual({
     ...{ fee: '2.00', pays: '10.00', redeems: '10.00', exchanged: '10.00' },
@@ -88,8 +90,8 @@ test('redemption fees are collected at their table, and given back before the de
     place(floor, one(floor, 'match-play-coupon'), { live: '10.00', seat }),
   );
   floor.do('dana', 'take-back-instrument', { use: back, reason: 'another table' });
+  floor.do('dana', 'take-back-instrument', { use: kept, reason: 'the table closes' });
   floor.do('flo', 'close-table', { table: 'T1' });
-  floor.do('dana', 'take-back-instrument', { use: kept, reason: 'the table is closed' });
   const collection = sheetOf(floor, 'collection', { from: '2026-11-16' });
   expect(sectionIn(collection, 'Collected at the tables').rows).toEqual([
     {
@@ -145,7 +147,8 @@ describe('what is out', () => {
     const bonus = chip(floor, 'bonus-play-chip');
     const use = play(floor, bonus, 'lose');
     const lost = { offering: 'match', instrument: 'bonus-play-chip', serial: bonus, table: 'T1' };
-    expect(owed(floor, '2026-11-16').rows).toEqual([{ ...lost, owed: '10.00' }]);
+    const to = { playerDealer: 'seat 7, bank', owed: '10.00' };
+    expect(owed(floor, '2026-11-16').rows).toEqual([{ ...lost, ...to }]);
     expect(out(floor, '2026-11-16').totals?.['face']).toBe('0.00');
     floor.do('flo', 'dispute-use', { use, reason: 'it has won' });
     expect(owed(floor, '2026-11-16').rows).toEqual([]);
@@ -153,5 +156,18 @@ describe('what is out', () => {
     floor.do('dana', 'settle-instrument', { use, ending: 'lose' });
     redeem(floor, use);
     expect(owed(floor, '2026-11-16').rows).toEqual([]);
+  });
+
+  test('is the same after a push that is told again, though it expired meanwhile', () => {
+    const floor = chipFloor();
+    const coupon = one(floor, 'match-play-coupon', { expires: '2026-11-16' });
+    const use = play(floor, coupon, 'push', { live: '10.00' });
+    floor.tick('2026-11-17T00:00:00-08:00');
+    expect(out(floor, '2026-11-17').totals?.['face']).toBe('0.00');
+    floor.do('flo', 'dispute-use', { use, reason: 'it has won' });
+    expect(out(floor, '2026-11-17').totals?.['face']).toBe('10.00');
+    floor.do('dana', 'settle-instrument', { use, ending: 'win' });
+    expect(out(floor, '2026-11-17').totals?.['face']).toBe('0.00');
+    expect(owed(floor, '2026-11-17').totals).toEqual({ owed: '10.00' });
   });
 });

@@ -6,7 +6,7 @@ import type { Event, EventOf, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
-import type { ChipStanding, OutChip } from './standing-chips.ts';
+import { bankText, type ChipStanding, type OutChip } from './standing-chips.ts';
 
 const PLACE = { time: ['Time', 'time'], record: ['Record', 'count'] } as const;
 
@@ -39,6 +39,7 @@ const USES = {
   table: ['Table', 'text'],
   what: ['What', 'text'],
   patron: ['Patron', 'text'],
+  playerDealer: ['Player-dealer', 'text'],
   wagered: ['Wagered', 'money'],
   fee: ['Fee', 'money'],
   pays: ['Player-dealer paid', 'money'],
@@ -76,7 +77,8 @@ function usesIn(event: Event): readonly UseRow[] {
     }
     case 'instrument-played': {
       const { serial, table, ending, pays, redeems, becomes } = event;
-      return [{ serial, table, what: ending, pays, redeems, details: becomes }];
+      const playerDealer = bankText(event.playerDealer);
+      return [{ serial, table, what: ending, playerDealer, pays, redeems, details: becomes }];
     }
     case 'use-verified':
       return [{ serial: event.serial, what: 'verified' }];
@@ -84,7 +86,8 @@ function usesIn(event: Event): readonly UseRow[] {
       return [{ serial: event.serial, what: 'disputed', details: event.reason }];
     case 'use-exchanged': {
       const { serial, table, amount: exchanged } = event;
-      return [{ serial, table, what: 'exchanged at the cage', exchanged }];
+      const playerDealer = bankText(event.playerDealer);
+      return [{ serial, table, what: 'exchanged at the cage', playerDealer, exchanged }];
     }
     case 'instruments-voided':
       return event.serials.map((serial) => ({ serial, what: 'voided', details: event.reason }));
@@ -110,7 +113,7 @@ function issueRow(
   const { batch, instrument, how, patron, serials, face, expires } = event;
   return {
     ...{ ...placeOf(record), batch, instrument, how, patron, count: serials.length, face },
-    expires: expires === undefined ? undefined : momentIn(expires, zone),
+    expires: momentIn(expires, zone),
   };
 }
 

@@ -1,4 +1,5 @@
 // Promotional chips that are out, and wagers with them that are not done with, by the log.
+import type { PlayerDealer } from '../chips/events.ts';
 import type { CommandType } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { countIn } from '../money.ts';
@@ -17,6 +18,8 @@ export interface OutChip {
 interface EndedUse {
   readonly serial: string;
   readonly table: string;
+  readonly round: number;
+  readonly playerDealer?: PlayerDealer;
   /** The same one as is out, where it still is. */
   readonly chip: OutChip;
   /** What the wager has taken of its face. */
@@ -33,6 +36,10 @@ export interface ChipStanding {
 
 export const newChipStanding = (): ChipStanding => ({ out: new Map(), ended: new Map() });
 
+/** Who has banked a round, in words. */
+export const bankText = (bank: PlayerDealer | undefined): string =>
+  bank === undefined ? 'the bank' : `seat ${bank.seat}${bank.patron ? `, ${bank.patron}` : ''}`;
+
 /** The commands whose records change it, besides time. */
 export const CHIP_STANDING_COMMANDS = [
   ...(['issue-instruments', 'sell-chips', 'change-voucher', 'settle-instrument'] as const),
@@ -41,23 +48,31 @@ export const CHIP_STANDING_COMMANDS = [
 
 function putOut(
   { out }: ChipStanding,
-  { offering, instrument, face, expires }: EventOf<'instruments-issued' | 'chips-sold'>,
+  event: EventOf<'instruments-issued' | 'chips-sold'>,
   { serials, isVoucher }: { readonly serials: readonly string[]; readonly isVoucher: boolean },
 ): void {
-  const ends = expires === undefined ? {} : { expires };
+  const { offering, instrument, face } = event;
+  const ends = 'expires' in event ? { expires: event.expires } : {};
   for (const serial of serials) {
     out.set(serial, { offering, instrument, ...ends, isVoucher, left: countIn(face) });
   }
 }
 
 function endWager({ out, ended }: ChipStanding, event: EventOf<'instrument-played'>): void {
-  const { use, serial, table, amount, becomes, redeems } = event;
+  const { use, serial, table, round, amount, becomes, redeems, playerDealer } = event;
   const played = becomes === 'kept' ? 0n : countIn(amount);
   const owed = countIn(redeems);
   const chip = out.get(serial) as OutChip;
   chip.left -= played;
   if (chip.left === 0n) out.delete(serial);
-  if (played > 0n || owed > 0n) ended.set(use, { serial, table, chip, played, owed });
+  // Whoever plays it again lets stand how the rounds before have ended, where nothing is owed.
+  for (const [id, before] of ended) {
+    const isRound = before.table === table && before.round === round;
+    const isStanding = before.played === 0n && before.owed === 0n;
+    if (before.serial === serial && !isRound && isStanding) ended.delete(id);
+  }
+  const bank = playerDealer === undefined ? {} : { playerDealer };
+  ended.set(use, { serial, table, round, chip, played, owed, ...bank });
 }
 
 /** It is told again: the chip is out as it was. */

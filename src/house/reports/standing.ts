@@ -29,6 +29,9 @@ export interface OpenClaim {
   readonly seat: number;
   readonly patron?: string;
   readonly amount: Dollars;
+  /** What is handed over in place of money. */
+  readonly thing?: string;
+  readonly worth?: Dollars;
   readonly expires?: number;
 }
 
@@ -56,6 +59,8 @@ export interface Standing {
   readonly claims: Map<string, OpenClaim>;
   readonly drops: Map<string, OpenDrop>;
   readonly offerings: Map<string, PostedOffering>;
+  /** The offering of each tournament. */
+  readonly tournaments: Map<string, string>;
   readonly chips: ChipStanding;
 }
 
@@ -66,6 +71,7 @@ export const newStanding = (): Standing => ({
   claims: new Map(),
   drops: new Map(),
   offerings: new Map(),
+  tournaments: new Map(),
   chips: newChipStanding(),
 });
 
@@ -73,6 +79,7 @@ export const newStanding = (): Standing => ({
 export const STANDING_COMMANDS: readonly CommandType[] = [
   ...(['open-house', 'approve', 'open-table', 'close-table', 'authorize-call'] as const),
   ...(['split-claim', 'pay-claim', 'tick', 'drop-box', 'count-box'] as const),
+  'announce-tournament',
   ...CHIP_STANDING_COMMANDS,
   ...PROMOTION_TYPES.filter((type) => COMMAND_REFERENCE[type].brings.includes('prizes-won')),
 ];
@@ -82,9 +89,11 @@ function award(
   { claims: won, offering, slip }: EventOf<'prize-awarded' | 'prizes-won'>,
   wonAt: string,
 ): void {
-  for (const { id, table, seat, patron, amount, expires } of won) {
+  for (const { id, table, seat, patron, amount, thing, expires } of won) {
+    const worth = thing?.worth === undefined ? {} : { worth: thing.worth };
     claims.set(id, {
       ...{ claim: id, offering, slip, wonAt, table, seat, amount },
+      ...(thing === undefined ? {} : { thing: thing.words, ...worth }),
       ...(patron === undefined ? {} : { patron }),
       ...(expires === undefined ? {} : { expires }),
     });
@@ -126,6 +135,9 @@ function see(standing: Standing, event: Event, { at, by }: LogRecord): void {
       tables.set(event.table, limit === undefined ? facts : { ...facts, limit });
       break;
     }
+    case 'tournament-announced':
+      standing.tournaments.set(event.tournament, event.offering);
+      break;
     case 'table-closed':
       tables.delete(event.table);
       break;

@@ -6,9 +6,9 @@ import { sectionIn, sheetOf } from './period.fixture.ts';
 // $950. A tenth is the charity's, $100 are on a target, and the house brings the rest of $10,000. The
 // sit-n-go has ten buy-ins of $100.
 const floor = tournamentDay();
-const sheet = (offering?: string) =>
+const sheet = (offering?: string, from = '2026-11-16') =>
   sheetOf(floor, 'tournaments', {
-    from: '2026-11-16',
+    from,
     ...(offering ? { asked: { offering } } : {}),
   });
 
@@ -71,4 +71,15 @@ test('of one offering nothing of another is told', () => {
   expect(sectionIn(sheet('sng'), 'Results').rows).toEqual([]);
   const decisions = sectionIn(sheet('sng'), 'Decisions').rows;
   expect(new Set(decisions.map(({ tournament }) => tournament))).toEqual(new Set(['sng']));
+});
+
+test('of one offering nothing is missed of a day on which no event names it', () => {
+  floor.at = '2026-11-17T11:00:00-08:00';
+  const counts = [{ patron: 'p1', chips: 1500 }];
+  floor.do('dana', 'count-chips', { tournament: 'sng', counts });
+  const told = sectionIn(sheet('sng', '2026-11-17'), 'Decisions').rows;
+  expect(told.map(({ what, about }) => `${what} ${about}`)).toEqual([
+    'Chips counted 1 players: 1500',
+  ]);
+  expect(sectionIn(sheet('poker', '2026-11-17'), 'Decisions').rows).toEqual([]);
 });

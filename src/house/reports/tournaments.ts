@@ -44,11 +44,6 @@ interface Lines {
   readonly steps: Cells<typeof STEPS>[];
 }
 
-function tournamentOf(event: Event): string | undefined {
-  if (event.type === 'prizes-won') return event.of.what === 'tournament' ? event.of.id : undefined;
-  return 'tournament' in event ? event.tournament : undefined;
-}
-
 function read({ pools, results, steps }: Lines, event: Event, { at, seq, by }: LogRecord): void {
   if (!('tournament' in event)) return;
   const place = { time: at, record: seq, by, tournament: event.tournament };
@@ -71,16 +66,14 @@ export const TOURNAMENT_LOG: Report = {
   sees: 'tournaments',
   asks: ['offering'],
   takes: 'days',
-  open({ asked }) {
+  open({ asked, standing: { tournaments } }) {
     const lines: Lines = { pools: [], results: [], steps: [] };
-    const ofOffering = new Set<unknown>();
-    // Not every event names the offering; a tournament is of what any of its events name.
+    // By the end of the period every tournament in it has been announced.
     const asksFor = ({ tournament }: { readonly tournament?: unknown }): boolean =>
-      asked.offering === undefined || ofOffering.has(tournament);
+      isAsked(asked, { offering: tournaments.get(tournament as string) });
     return {
       read(record) {
         for (const event of eventsOf(record)) {
-          if ('offering' in event && isAsked(asked, event)) ofOffering.add(tournamentOf(event));
           if ('tournament' in event) read(lines, event, record);
         }
       },

@@ -15,6 +15,8 @@ const CLAIM = {
   seat: ['Seat', 'count'],
   patron: ['Patron', 'text'],
   wonAt: ['Won', 'time'],
+  thing: ['Thing', 'text'],
+  worth: ['Worth', 'money'],
 } as const;
 
 const OPEN = { ...CLAIM, expires: ['Expires', 'time'], amount: ['Amount', 'money'] } as const;

@@ -25,6 +25,7 @@ const PRIZES = {
   seat: ['Seat', 'count'],
   patron: ['Patron', 'text'],
   what: ['What', 'text'],
+  worth: ['Worth', 'money'],
   amount: ['Amount', 'money'],
 } as const;
 
@@ -36,6 +37,8 @@ const PAYMENTS = {
   offering: ['Offering', 'text'],
   patron: ['Patron', 'text'],
   from: ['Paid from', 'text'],
+  thing: ['Thing', 'text'],
+  worth: ['Worth', 'money'],
   amount: ['Prize', 'money'],
   withheld: ['Withheld', 'money'],
   paid: ['Paid', 'money'],
@@ -62,11 +65,10 @@ function win(
   const { call, table, row, amount } = hit;
   const by = (event.type === 'prizes-won' ? event.signedBy : event.authorizedBy).join(', ');
   wins.push({ time: at, slip, call, offering, table, row, amount, authorizedBy: by });
-  for (const { id: claim, lines, table: where, seat, patron, amount: sum } of claims) {
-    const what = lines
-      .map(({ share, amount: of, words }) => (of === undefined ? words : share))
-      .join(', ');
-    prizes.push({ slip, claim, offering, table: where, seat, patron, what, amount: sum });
+  for (const { id: claim, lines, table: where, seat, patron, amount: sum, thing } of claims) {
+    const what = thing?.words ?? lines.map(({ share }) => share).join(', ');
+    const place = { slip, claim, offering, table: where, seat, patron };
+    prizes.push({ ...place, what, worth: thing?.worth, amount: sum });
   }
   for (const { table: where, seat, patron, share, count, words } of granted) {
     const what = [share, count, words].filter((each) => each !== undefined).join(' ');
@@ -82,10 +84,12 @@ function payment(
   const { claim, patron, from, amount, forms } = event;
   const withheld = event.withheld?.amount ?? '0.00';
   const won = period.standing.claims.get(claim);
+  const { slip, offering, thing, worth } = won ?? {};
+  const paid = dollarsIn(countIn(amount) - countIn(withheld));
   payments.push({
     ...{ time: record.at, record: record.seq, by: record.by },
-    ...{ claim, slip: won?.slip, offering: won?.offering, patron, from, amount, withheld },
-    paid: dollarsIn(countIn(amount) - countIn(withheld)),
+    ...{ claim, slip, offering, patron, from, thing, worth, amount, withheld },
+    paid: thing === undefined ? paid : '0.00',
     forms: forms.join(', '),
   });
 }

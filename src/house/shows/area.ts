@@ -131,21 +131,49 @@ function taken(
   { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
   step: TakenStep,
   look: ShowAt,
-): Pick<Extract<Event, { type: 'show-stepped' }>, 'state' | 'isOver' | 'winners' | 'picked'> {
+): Omit<Show['waiting'] & object, 'step' | 'by'> {
   const state = read(rule.take(show.state, step, look), 'bad-step', step.step);
   const isOver = rule.steps(state, look).length === 0;
   const seat = rule.picks?.seat(show.state) === undefined ? rule.picks?.seat(state) : undefined;
-  const patron = seat && house.tables.get(seat.table)?.seated.get(seat.seat)?.patron;
-  const picked = patron === undefined ? {} : { picked: patron };
-  if (!isOver && rule.isPaidAlong === undefined) return { state, isOver, ...picked };
+  const sat = satAt({ show, rule, house }, state);
+  const sitsAt = ({ table, seat }: { readonly table: string; readonly seat: number }) =>
+    ({ ...show.sat, ...sat })[seatKey(table, seat)] ?? patronAt(house, table, seat);
+  const patron = seat === undefined ? '' : sitsAt(seat);
+  const next = {
+    ...{ state, isOver },
+    ...(patron === '' ? {} : { picked: patron }),
+    ...(Object.keys(sat).length === 0 ? {} : { sat }),
+  };
+  if (!isOver && rule.isPaidAlong === undefined) return next;
   const winners = Object.fromEntries(
     rule.outcome(state, look).prizes.flatMap(({ table = '', seat = 0 }, index) => {
-      const patron = house.tables.get(table)?.seated.get(seat)?.patron;
+      const patron = sitsAt({ table, seat });
       const isNew = show.winners[index] === undefined && index >= show.prizeCount;
-      return patron === undefined || !isNew ? [] : [[index, patron]];
+      return patron === '' || !isNew ? [] : [[index, patron]];
     }),
   );
-  return { state, isOver, ...picked, ...(Object.keys(winners).length === 0 ? {} : { winners }) };
+  return { ...next, ...(Object.keys(winners).length === 0 ? {} : { winners }) };
+}
+
+const seatKey = (table: string, seat: number): string => `${table}/${seat}`;
+
+/** Who sits at a seat; no name where nobody is known there. */
+const patronAt = ({ tables }: House, table: string, seat: number): string =>
+  tables.get(table)?.seated.get(seat)?.patron ?? '';
+
+/** Who sits at the seats that a step has given a part in the show. */
+function satAt(
+  { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
+  state: Show['state'],
+): Readonly<Record<string, string>> {
+  const keysOf = (of: Show['state']) =>
+    (rule.seats?.(of) ?? []).map(({ table, seat }) => ({ key: seatKey(table, seat), table, seat }));
+  const before = keysOf(show.state).map(({ key }) => key);
+  return Object.fromEntries(
+    keysOf(state)
+      .filter(({ key }) => !before.includes(key))
+      .map(({ key, table, seat }) => [key, patronAt(house, table, seat)]),
+  );
 }
 
 function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
@@ -294,7 +322,7 @@ export const SHOWS: Area = {
       useUp(house, show, places);
       house.shows.set(show, {
         ...{ offering, game, players, state, startedAt: at.text, steps: [] },
-        ...{ awards: [], prizeCount: 0, winners: {} },
+        ...{ awards: [], prizeCount: 0, winners: {}, sat: {} },
         runBy: new Set([record.by]),
         status: isOver ? 'over' : 'playing',
       });
@@ -307,6 +335,7 @@ export const SHOWS: Area = {
       }
       show.state = event.state;
       show.winners = { ...show.winners, ...event.winners };
+      show.sat = { ...show.sat, ...event.sat };
       show.steps.push({
         step: event.step,
         isMechanical: event.step.outcome !== undefined,

@@ -6,6 +6,9 @@ import type { Dollars } from '../state.ts';
 /** Who sat there when the prize of a seat was won, where that is known: by the number of the prize. */
 export type SeatedWinners = Readonly<Record<string, string>>;
 
+/** Who sits where, by `table/seat`; an empty name where nobody is known there. */
+export type SeatedPatrons = Readonly<Record<string, string>>;
+
 /** A ticket that was drawn for the show. */
 export interface Place {
   readonly drawing: string;
@@ -48,6 +51,7 @@ export type ShowEvent =
       readonly winners?: SeatedWinners;
       /** Who sits where the show has picked somebody, where that is known. */
       readonly picked?: string;
+      readonly sat?: SeatedPatrons;
     }
   /** With what it comes to: the room as it was then counts, not as it is when it is confirmed. */
   | {
@@ -58,6 +62,7 @@ export type ShowEvent =
       readonly isOver: boolean;
       readonly winners?: SeatedWinners;
       readonly picked?: string;
+      readonly sat?: SeatedPatrons;
     }
   | { readonly type: 'step-disputed'; readonly show: string; readonly reason: string }
   /** `prizes` are how many of its prizes have been awarded by now; the last award ends it. */

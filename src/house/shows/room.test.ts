@@ -269,6 +269,19 @@ describe('Wheel of Cards for a table', () => {
     expect(spread(floor, 'three')).toEqual([1, 2]);
   });
 
+  test('the money is theirs who qualified, whoever sits there at the last spin', () => {
+    const floor = withTwo();
+    spread(floor, 'one');
+    floor.do('dee', 'enrol-patron', { patron: 'eve' });
+    floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 2, patron: 'eve' });
+    for (const outcome of ['seat 1', '2c', '4d', '6h', '8s', '2d']) {
+      signed(floor, { step: outcome === 'seat 1' ? 'spread' : 'spin', outcome }, 'one');
+    }
+    const { winners } = floor.house.shows.get('one') ?? {};
+    expect(Object.values(winners ?? {})).toEqual(['ann', 'ben']);
+  });
+
   test('who was there for nothing may be there again', () => {
     const floor = withTwo();
     spread(floor, 'one');

@@ -1,6 +1,6 @@
 // Games that are played for prizes in front of everybody. What the house knows of them.
 import type { ShowState as Standing, TakenStep } from '#rules';
-import type { SeatedWinners, WonPrize } from './events.ts';
+import type { SeatedPatrons, SeatedWinners, WonPrize } from './events.ts';
 
 export interface Show {
   readonly offering: string;
@@ -21,6 +21,7 @@ export interface Show {
     readonly isOver: boolean;
     readonly winners?: SeatedWinners;
     readonly picked?: string;
+    readonly sat?: SeatedPatrons;
   };
   /** Every step that was taken, with who has said so where a machine decided. */
   readonly steps: {
@@ -37,6 +38,8 @@ export interface Show {
   prizeCount: number;
   /** Who sat where a prize was won. */
   winners: SeatedWinners;
+  /** Who sat at the seats that have a part in it, when they came to it. */
+  sat: SeatedPatrons;
 }
 
 export type ShowState = Map<string, Show>;

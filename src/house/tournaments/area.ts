@@ -1,11 +1,14 @@
 // Tournaments: entries, tables, clock, places, the log. What each thing that happens changes.
-import type { Area } from '../ask.ts';
+import { type Area, type Ask, checkNotOwn } from '../ask.ts';
+import type { Event } from '../events.ts';
 import { countIn } from '../money.ts';
 import type { House } from '../state.ts';
+import { confirmDeal, dropDeal, recordDeal } from './deal.ts';
 import type { Seating, TournamentEvent } from './events.ts';
 import { noteOf } from './journal.ts';
 import {
   acknowledgeRules,
+  addTable,
   beginHand,
   breakTable,
   bust,
@@ -23,15 +26,20 @@ import {
   awardBounty,
   awardTournament,
   closePool,
-  confirmDeal,
-  dropDeal,
   nameBounty,
   payCharity,
-  recordDeal,
   sellChips,
   signLog,
 } from './purse.ts';
-import { announce, cancel, changeStructure, enter, withdrawEntry } from './sign-up.ts';
+import {
+  announce,
+  cancel,
+  changeStructure,
+  enter,
+  grantEntry,
+  type OfTournament,
+  withdrawEntry,
+} from './sign-up.ts';
 import { isNpn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 
@@ -50,6 +58,7 @@ function seat({ entrants }: Tournament, seats: readonly Seating[]): void {
 const DECIDE: Area['decide'] = {
   'announce-tournament': announce,
   'change-structure': changeStructure,
+  'grant-entry': grantEntry,
   'enter-tournament': enter,
   'withdraw-entry': withdrawEntry,
   'cancel-tournament': cancel,
@@ -64,6 +73,7 @@ const DECIDE: Area['decide'] = {
   'begin-hand': beginHand,
   'bust-entrants': bust,
   'undo-bust': undoBust,
+  'add-table': addTable,
   'move-entrant': moveEntrant,
   'break-table': breakTable,
   'count-chips': countChips,
@@ -84,9 +94,9 @@ const SIGN_UP: Area['evolve'] = {
     tournaments.set(tournament, {
       ...{ offering, title, game, startsAt, structure, announcedBy: by },
       ...{ phase: 'sign-up', starterCount: 0, clock: { elapsedMs: 0 } },
-      ...{ entrants: new Map(), tables: new Map(), tablesUsed: new Map() },
+      ...{ entrants: new Map(), grants: new Map(), tables: new Map(), tablesUsed: new Map() },
       ...{ busts: [], bustCount: 0, chipsAdjusted: 0 },
-      ...{ runBy: new Set(), awards: [], rulesRead: new Map(), journal: [] },
+      ...{ runBy: new Set(), awardSignedBy: [], awards: [], rulesRead: new Map(), journal: [] },
     });
   },
   'structure-changed': (house, { tournament, structure }) => {
@@ -95,6 +105,8 @@ const SIGN_UP: Area['evolve'] = {
   'tournament-entered': (house, event, { at }) => {
     const { tournament: name, patron, way, source, buyIn, entryFee, seat: late } = event;
     const tournament = known(house, name);
+    tournament.hasSignUps = true;
+    tournament.grants.delete(patron);
     tournament.entrants.set(patron, {
       ...{ way, enteredAt: at.text, ...(source === undefined ? {} : { source }) },
       ...{ buyIn: countIn(buyIn), entryFee: countIn(entryFee) },
@@ -102,6 +114,9 @@ const SIGN_UP: Area['evolve'] = {
       ...(late === undefined ? {} : { seat: late }),
     });
     if (late !== undefined && !isNpn({ way })) tournament.starterCount += 1;
+  },
+  'entry-granted': (house, { tournament, patron, way, source }, { record: { by } }) => {
+    known(house, tournament).grants.set(patron, { way, source, by });
   },
   'entry-withdrawn': (house, { tournament, patron }) => {
     known(house, tournament).entrants.delete(patron);
@@ -170,12 +185,19 @@ const PLAY: Area['evolve'] = {
     for (const { patron } of out) delete tournament.entrants.get(patron)?.seat;
     if (isOver) end(tournament, at);
   },
-  'bust-undone': (house, { tournament: name, bust: number, seats }, { record }) => {
+  'bust-undone': (house, { tournament: name, bust: number, seats, isOver }, { record }) => {
     const tournament = known(house, name);
     tournament.busts = tournament.busts.filter((each) => each.bust !== number);
     tournament.runBy.add(record.by);
-    playOn(tournament);
+    tournament.awardSignedBy = [];
+    if (!isOver) playOn(tournament);
     seat(tournament, seats);
+  },
+  'table-added': (house, { tournament: name, table, isNpn: npn }) => {
+    const { tables, tablesUsed } = known(house, name);
+    const hand = tablesUsed.get(table) ?? 0;
+    tables.set(table, { isNpn: npn, hand });
+    tablesUsed.set(table, hand);
   },
   'entrant-moved': (house, { tournament, patron, table, seat: at }) => {
     entrantOf(house, tournament, patron).seat = { table, seat: at };
@@ -201,6 +223,7 @@ function end(tournament: Tournament, at: { readonly instant: number; readonly te
 /** It is not over after all. */
 function playOn(tournament: Tournament): void {
   tournament.phase = 'running';
+  tournament.awardSignedBy = [];
   delete tournament.endedAt;
   delete tournament.deal;
 }
@@ -221,10 +244,11 @@ const MONEY: Area['evolve'] = {
     if (bounty === undefined) return;
     bounty.award = award;
     tournament.awards.push(award);
+    tournament.awardSignedBy = [];
   },
-  'deal-recorded': (house, { tournament: name, shares, terms }, { record: { by } }) => {
+  'deal-recorded': (house, { tournament: name, shares, terms, first }, { record: { by } }) => {
     const tournament = known(house, name);
-    tournament.deal = { shares, terms, by };
+    tournament.deal = { shares, terms, by, ...(first === undefined ? {} : { first }) };
     tournament.runBy.add(by);
   },
   'deal-confirmed': (house, { tournament: name, fromHouse }, { record: { by }, at }) => {
@@ -236,9 +260,14 @@ const MONEY: Area['evolve'] = {
     end(tournament, at);
   },
   'deal-dropped': (house, { tournament }) => playOn(known(house, tournament)),
+  'tournament-award-signed': (house, { tournament: name }, { record: { by } }) => {
+    const tournament = known(house, name);
+    tournament.awardSignedBy = [...tournament.awardSignedBy, by];
+  },
   'tournament-awarded': (house, { tournament: name, award, results }) => {
     const tournament = known(house, name);
     tournament.phase = 'awarded';
+    tournament.awardSignedBy = [];
     tournament.results = results;
     if (award === undefined) return;
     tournament.award = award;
@@ -254,6 +283,7 @@ const MONEY: Area['evolve'] = {
       if (bounty?.award === award) delete bounty.award;
     }
     delete tournament.signed;
+    tournament.awardSignedBy = [];
     if (tournament.award !== award) return;
     tournament.phase = 'over';
     delete tournament.award;
@@ -291,7 +321,23 @@ const withJournal = (evolve: Area['evolve']): Area['evolve'] =>
     }),
   );
 
+type Decider = (ask: Ask<OfTournament & { readonly patron?: string }>) => readonly Event[];
+
+/** Nobody has a hand in a tournament that they play in. */
+const byOthers = (decide: Area['decide']): Area['decide'] =>
+  Object.fromEntries(
+    Object.entries(decide as Readonly<Record<string, Decider>>).map(([type, decideOne]) => {
+      const asked: Decider = (ask) => {
+        const { house, command } = ask;
+        const entrants = house.tournaments.get(command.tournament)?.entrants ?? new Map();
+        checkNotOwn(house, command.by, [command.patron, ...entrants.keys()]);
+        return decideOne(ask);
+      };
+      return [type, asked];
+    }),
+  );
+
 export const TOURNAMENTS: Area = {
-  decide: DECIDE,
+  decide: byOthers(DECIDE),
   evolve: withJournal({ ...SIGN_UP, ...PLAY, ...MONEY }),
 };

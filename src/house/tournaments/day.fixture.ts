@@ -5,7 +5,9 @@ import {
   announce,
   bust,
   CHANCE,
+  closePool,
   enter,
+  given,
   players,
   SIT_N_GO,
   SIT_N_GO_STRUCTURE,
@@ -30,7 +32,7 @@ export function tournamentDay(): Floor {
   enter(floor, 'day', players(8));
   floor.do('dee', 'withdraw-entry', { ...going, patron: 'p8', reason });
   start(floor, 'day', ['A', 'B']);
-  enter(floor, 'day', ['p9']);
+  given(floor, 'day', 'p9');
   floor.do('flo', 'pause-clock', going);
   floor.do('flo', 'set-clock', { ...going, index: 1, secondsLeft: 600 });
   floor.do('flo', 'resume-clock', going);
@@ -57,9 +59,11 @@ export function tournamentDay(): Floor {
     });
   });
   floor.do('flo', 'move-entrant', { ...going, patron: 'p1', table: seat?.table, seat: free });
-  floor.do('flo', 'break-table', { ...going, table: 'B', chance: CHANCE });
+  floor.do('flo', 'add-table', { ...going, table: 'C' });
+  for (const table of ['B', 'C'])
+    floor.do('flo', 'break-table', { ...going, table, chance: CHANCE });
   floor.do('dana', 'count-chips', { ...going, counts: [{ patron: 'p1', chips: 40_000 }] });
-  floor.do('flo', 'close-pool', going);
+  closePool(floor, 'day');
   bust(floor, 'day', ['p6', 'p5', 'p4', 'p3']);
   const shares = [
     { patron: 'p1', amount: '5000.00' },
@@ -69,6 +73,9 @@ export function tournamentDay(): Floor {
   floor.do('flo', 'drop-deal', { ...going, reason });
   floor.do('flo', 'record-deal', { ...going, shares, terms: 'by chips' });
   floor.do('fred', 'confirm-deal', going);
+  const signOffs = [{ from: '1000.00', role: 'manager' }];
+  floor.both({ type: 'change-settings', settings: { ...floor.house.settings, signOffs } });
+  floor.do('carl', 'award-tournament', going);
   const [first] = floor.do('max', 'award-tournament', going);
   const call = first?.type === 'tournament-awarded' ? first.award : '';
   floor.both({ type: 'void-award', call, reason });

@@ -72,6 +72,7 @@ export type TournamentEvent =
         chance?: string;
       }
     >
+  | Of<'entry-granted', { patron: string; way: EntryWay; source: string }>
   | Of<'entry-withdrawn', { offering: string; patron: string; reason: string }>
   | Of<'tournament-cancelled', { offering: string; reason: string }>
   | Of<
@@ -107,7 +108,17 @@ export type TournamentEvent =
       'entrants-busted',
       { bust: number; out: readonly Out[]; isOver: boolean; disqualified?: true }
     >
-  | Of<'bust-undone', { bust: number; seats: readonly Seating[]; reason: string }>
+  | Of<
+      'bust-undone',
+      {
+        bust: number;
+        seats: readonly Seating[];
+        reason: string;
+        /** Few enough are left nevertheless. */
+        isOver?: true;
+      }
+    >
+  | Of<'table-added', { table: string; isNpn: boolean }>
   | Of<'entrant-moved', Seating>
   | Of<'table-broken', { table: string; seats: readonly Seating[]; chance: string }>
   | Of<
@@ -126,12 +137,16 @@ export type TournamentEvent =
       {
         shares: readonly { readonly patron: string; readonly amount: Dollars }[];
         terms: string;
+        /** Who has what first place has besides money. */
+        first?: string;
       }
     >
   /** Bounties of the house that join the split. */
   | Of<'deal-confirmed', { offering: string; fromHouse: Dollars }>
   /** Of one that was confirmed, the bounties of the house go back with it. */
   | Of<'deal-dropped', { offering: string; reason: string }>
+  /** Somebody has signed for the award; others must too. */
+  | Of<'tournament-award-signed', { needs: readonly string[] }>
   | Of<'tournament-awarded', { award?: string; results: readonly Placed[] }>
   /** The award of the places, or of a bounty, was taken back: it can be made again. */
   | Of<'tournament-award-voided', { award: string; reason: string }>

@@ -25,6 +25,14 @@ export function noteOf(event: Event): Note | undefined {
       return { what: 'Announced', about: event.title };
     case 'structure-changed':
       return { what: 'Structure changed', about: '' };
+    case 'entry-granted':
+      return {
+        what: 'Entry granted',
+        patron: event.patron,
+        about: `${event.way}: ${event.source}`,
+      };
+    case 'tournament-award-signed':
+      return { what: 'Award signed', about: `still to sign: ${event.needs.join(', ')}` };
     case 'rules-acknowledged':
       return { what: 'Rules gone through', about: event.clauses.join(', ') };
     case 'tournament-cancelled':
@@ -97,6 +105,8 @@ function noteOfSeats(event: Event): Note | undefined {
   switch (event.type) {
     case 'entrant-moved':
       return { what: 'Moved', patron: event.patron, about: seatText(event) };
+    case 'table-added':
+      return { what: 'Table added', about: event.table };
     case 'table-broken': {
       const seats = event.seats.map((each: Seated) => `${each.patron} to ${seatText(each)}`);
       return { what: 'Table broken', about: `${event.table}: ${seats.join('; ')}` };

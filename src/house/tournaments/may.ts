@@ -9,6 +9,7 @@ const TABLE: Permitted = ['dealer', 'floor', 'manager'];
 export const TOURNAMENT_MAY = {
   'announce-tournament': ['marketing', ...DIRECTS],
   'change-structure': ['marketing', ...DIRECTS],
+  'grant-entry': ['marketing', ...DIRECTS],
   'enter-tournament': DESK,
   'withdraw-entry': DESK,
   'cancel-tournament': ['manager'],
@@ -23,6 +24,7 @@ export const TOURNAMENT_MAY = {
   'begin-hand': TABLE,
   'bust-entrants': DIRECTS,
   'undo-bust': DIRECTS,
+  'add-table': DIRECTS,
   'move-entrant': DIRECTS,
   'break-table': DIRECTS,
   'count-chips': TABLE,

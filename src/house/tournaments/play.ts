@@ -1,5 +1,5 @@
 // A tournament while it is played: seats, clock, hands, who goes out, who moves, who is punished.
-import { playedAt, playedFor } from '#rules';
+import { parseMoment, playedAt, playedFor } from '#rules';
 import { type Ask, refuse, tableNamed } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { CommandOf } from '../commands.ts';
@@ -13,6 +13,8 @@ import {
   chipsInPlay,
   isNpn,
   isOut,
+  lastSale,
+  moneyOf,
   placesIn,
   playersIn,
   seatCountOf,
@@ -37,6 +39,7 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
     refuse('bad-field', `${starters} at one table, not ${players.length}: ${rule.clause}`);
   }
   if (players.length < 2) refuse('bad-field', `${players.length}: ${rule.clause}`);
+  checkBeginning(ask, { tournament, fund, rule });
   const guests = [...tournament.entrants].filter(([, entrant]) => isNpn(entrant));
   const source = sourceOf(chance);
   const seats = [[players, tables] as const, [guests, npnTables] as const].flatMap(
@@ -57,8 +60,7 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
       );
     },
   );
-  const { lateEntryUntil, rebuys, addOns } = tournament.structure;
-  const isAllIn = lateEntryUntil === 0 && rebuys === undefined && addOns === undefined;
+  const isAllIn = lastSale(tournament) === 0;
   const began = { type: 'tournament-started', tournament: name, tables, npnTables, seats, chance };
   return [
     began as Extract<Event, { type: 'tournament-started' }>,
@@ -66,6 +68,21 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
       ? [poolClosed(tournament, { fund, rule, name })]
       : []),
   ];
+}
+
+/** Not before the advertised time, unless one table is full by then. What was named and promised must
+ * be there: after the start nobody can have their money back. */
+function checkBeginning(
+  { at }: Ask<CommandOf<'start-tournament'>>,
+  { tournament, fund, rule }: ReturnType<typeof tournamentIn>,
+): void {
+  const { startsAt, structure } = tournament;
+  const begins = parseMoment(startsAt, 'startsAt');
+  if (rule.starters === undefined && begins.ok && at.instant < begins.value.instant) {
+    refuse('wrong-phase', `${startsAt}: ${rule.clause}`);
+  }
+  const pool = rule.pool(moneyOf(tournament), structure, fund.offering);
+  if (!pool.ok) refuse('more-than-pool', rule.clause, pool.error);
 }
 
 /** A table of the room at which no other game is played. */
@@ -166,7 +183,10 @@ function checkHand(tournament: Tournament, out: CommandOf<'bust-entrants'>['out'
   const names = out.map(({ patron }) => patron);
   if (new Set(names).size < names.length) refuse('bad-hand', 'somebody is named twice');
   for (const { patron, wonBy } of out) {
-    const table = tournament.entrants.get(patron)?.seat?.table;
+    const { seat: { table } = {}, bounty } = tournament.entrants.get(patron) as Entrant;
+    if (bounty !== undefined && wonBy.length === 0) {
+      refuse('bad-hand', `${patron} has a bounty: say who won the hand`);
+    }
     for (const winner of wonBy) {
       const isThere = tournament.entrants.get(winner)?.seat?.table === table;
       if (!isThere || names.includes(winner) || isOut(tournament, winner)) {
@@ -182,7 +202,7 @@ function checkHand(tournament: Tournament, out: CommandOf<'bust-entrants'>['out'
 
 export function undoBust(ask: Ask<CommandOf<'undo-bust'>>): readonly Event[] {
   const { tournament: name, bust: number, reason, chance } = ask.command;
-  const { tournament } = tournamentIn(ask, 'running', 'over');
+  const { tournament, rule } = tournamentIn(ask, 'running', 'over');
   const found =
     tournament.busts.find(({ bust: each }) => each === number) ??
     refuse('no-such-bust', `${number}`);
@@ -192,10 +212,16 @@ export function undoBust(ask: Ask<CommandOf<'undo-bust'>>): readonly Event[] {
   }
   if (tournament.deal?.confirmedBy !== undefined) refuse('deal-made', name);
   checkTables(ask.house, name, tournament);
+  const back = found.out.filter(
+    ({ patron }) => !isNpn(tournament.entrants.get(patron) as Entrant),
+  ).length;
+  const isOver =
+    tournament.phase === 'over' &&
+    playersIn(tournament).length + back <= rule.endsWith(tournament.starterCount);
   return [
     {
       type: 'bust-undone',
-      ...{ tournament: name, bust: number, reason },
+      ...{ tournament: name, bust: number, reason, ...(isOver ? { isOver } : {}) },
       seats: seatsBack(ask.house, tournament, { out: found.out, chance }),
     },
   ];
@@ -230,6 +256,18 @@ function seatsBack(
     return drawnSeats(others, places, source);
   });
   return [...back, ...drawn];
+}
+
+/** Another table, for those who come late, come back, or play for the bounties only. */
+export function addTable(ask: Ask<CommandOf<'add-table'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, table, npn = false } = command;
+  checkTable(house, table);
+  const { rule, tournament } = tournamentIn(ask, 'running');
+  if (rule.starters !== undefined) refuse('bad-field', `one table: ${rule.clause}`);
+  if (tournament.tables.has(table)) refuse('bad-field', `${table} is in use`);
+  checkUnused(house, table, name);
+  return [{ type: 'table-added', tournament: name, table, isNpn: npn }];
 }
 
 export function moveEntrant(ask: Ask<CommandOf<'move-entrant'>>): readonly Event[] {

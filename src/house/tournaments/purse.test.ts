@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Floor } from '../floor.fixture.ts';
+import { type Floor, RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent } from '../jackpot.fixture.ts';
 import { countIn, dollarsIn } from '../money.ts';
 import {
   announce,
   bust,
   CHANCE,
+  closePool,
   enter,
   players,
   STRUCTURE,
@@ -14,6 +15,7 @@ import {
   tournamentFloor,
 } from './room.fixture.ts';
 import type { Tournament } from './state.ts';
+import { tournamentFacts } from './views.ts';
 
 const POOL = 'fund/poker/meter/pool';
 const PAYABLE = 'fund/poker/payable';
@@ -121,7 +123,7 @@ describe('an award that is taken back', () => {
     start(floor, 'night', ['A']);
     floor.do('flo', 'name-bounty', { ...night, patron: 'p1' });
     bust(floor, 'night', ['p3']);
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     // First place has the $300, and the house's bounty of $50.01 joins the split.
     const shares = (first: string, second: string) => ({
       ...{ ...night, terms: 'by chips' },
@@ -180,15 +182,20 @@ function playedOut({ bounties, count, charity, added, hasDeal, isVoided, luck }:
     if (pick(3) === 0) floor.do('dee', 'sell-add-on', { ...night, patron });
     if (bounties !== 'none' && pick(4) === 0) floor.do('flo', 'name-bounty', { ...night, patron });
   }
-  floor.do('flo', 'close-pool', night);
+  closePool(floor, 'night');
   const left = [...players(count)];
   while (left.length > (hasDeal ? 2 : 1)) {
     const gone = left.splice(pick(left.length), 1);
     if (left.length > 2 && pick(2) === 0) gone.push(...left.splice(pick(left.length), 1));
     const wonBy = left.slice(0, pick(Math.min(3, left.length + 1)));
+    const [first = ''] = gone;
+    if (wonBy.length === 0 && gone.length === 1) {
+      disqualify(floor, first);
+      continue;
+    }
+    if (wonBy.length === 0) wonBy.push(left[0] as string);
     const out = gone.map((patron) => ({ patron, chips: 100 + pick(2), wonBy }));
     floor.do('flo', 'bust-entrants', { ...night, out });
-    const [first = ''] = gone;
     const isTarget = nightIn(floor).entrants.get(first)?.bounty !== undefined;
     if (isTarget && pick(2) === 0) floor.do('fred', 'award-bounty', { ...night, patron: first });
   }
@@ -198,12 +205,14 @@ function playedOut({ bounties, count, charity, added, hasDeal, isVoided, luck }:
   return floor;
 }
 
+const disqualify = (floor: Floor, patron: string) =>
+  floor.do('flo', 'penalize-entrant', {
+    ...{ ...night, patron, penalty: 'disqualification', clause: 'Conduct', reason },
+  });
+
 /** The two who are left split what there is: all to the second. */
 function agree(floor: Floor, [first = '', second = '']: readonly string[]): void {
-  const { pool, entrants } = nightIn(floor);
-  const places = (pool?.amounts ?? []).slice(0, 2).map(countIn);
-  const targets = [first, second].map((patron) => entrants.get(patron)?.bounty?.amount ?? 0n);
-  const amount = dollarsIn([...places, ...targets].reduce((sum, each) => sum + each, 0n));
+  const amount = tournamentFacts(floor.house, RULEBOOK, 'night')?.toSplit;
   const shares = [
     { patron: first, amount: '0.00' },
     { patron: second, amount },
@@ -233,7 +242,8 @@ test('a tournament pays what is in its pool, and not a cent more', () => {
       );
       const all = BigInt(bought + facts.added * 100 + 1);
       const ofHouse = [...entrants.values()].reduce(
-        (sum, { bounty }) => (bounty?.from === 'house' ? sum + bounty.amount : sum),
+        (sum, { bounty, penalties }) =>
+          bounty?.from === 'house' && penalties.length === 0 ? sum + bounty.amount : sum,
         0n,
       );
       const charity = countIn(pool?.charity ?? '');

@@ -1,24 +1,34 @@
-// The money of a tournament: more chips sold, bounties, the pool, a deal between players, what is
-// awarded, the charity's part, and the signature under the log.
+// The money of a tournament: more chips sold, bounties, the pool, what is awarded, the charity's part,
+// and the signature under the log.
 import { accounts } from '#ledger';
-import { type Cents, centsOf, countOf, splitEqually } from '#money';
+import { add, type Cents, centsOf, countOf, splitEqually, ZERO } from '#money';
 import type { Bounty, TournamentRule } from '#rules';
 import { type Ask, checkCovered, checkNotOwn, refuse } from '../ask.ts';
+import { rolesMissing } from '../awards.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf, Move } from '../events.ts';
 import { type Fund, meterBalance } from '../funds.ts';
-import { countAsked, countIn, dollarsFor, dollarsIn } from '../money.ts';
+import { countIn, dollarsFor, dollarsIn } from '../money.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
 import { entrySold } from '../rounds.ts';
 import type { House } from '../state.ts';
 import type { Placed } from './events.ts';
-import { checkIn, checkTables, entrantIn, type OfTournament, tournamentIn } from './sign-up.ts';
-import { endOf, isNpn, isOut, levelAt, moneyOf, placesOf, playersIn } from './standing.ts';
+import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
+import {
+  claimsUnder,
+  collectorsOf,
+  endOf,
+  isNpn,
+  isOut,
+  lastSale,
+  levelAt,
+  moneyOf,
+  paidBy,
+  placesOf,
+} from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 
-type Found = ReturnType<typeof tournamentIn>;
-
-const NOTHING = '0.00';
+export type Found = ReturnType<typeof tournamentIn>;
 
 /** A re-buy or an add-on, within the posted number and levels. */
 export const sellChips =
@@ -56,19 +66,33 @@ export function nameBounty(ask: Ask<CommandOf<'name-bounty'>>): readonly Event[]
   const bounty = bountyOf(found);
   const from = isNpn(entrant) ? 'house' : bounty.from;
   if (entrant.bounty !== undefined || entrant.way === 'free-roll') refuse('no-bounty', patron);
-  const { buyIns, rebuys, addOns, bounties } = moneyOf(tournament);
   if (from === 'pool') {
     if (tournament.pool !== undefined) refuse('pool-closed', name);
-    const left = countOf(buyIns) + countOf(rebuys) + countOf(addOns) - countOf(bounties);
-    if (left < countOf(bounty.amount)) refuse('more-than-pool', dollarsIn(left));
+    checkRoomFor(found, bounty);
   }
   const amount = dollarsFor(bounty.amount);
   return [{ type: 'bounty-named', tournament: name, patron, amount, from }];
 }
 
+/** What was collected is enough for one more bounty, beside a charity; what the house adds is not for
+ * bounties. */
+function checkRoomFor({ tournament, fund, rule }: Found, { amount }: Bounty): void {
+  const money = moneyOf(tournament);
+  const { added: _, ...structure } = tournament.structure;
+  const more = { ...money, bounties: add(money.bounties, amount) };
+  const pool = rule.pool(more, structure, fund.offering);
+  if (!pool.ok) refuse('more-than-pool', rule.clause, pool.error);
+}
+
 export function closePool(ask: Ask<CommandOf<'close-pool'>>): readonly Event[] {
   const { tournament: name } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over');
+  if (
+    tournament.phase === 'running' &&
+    levelAt(tournament, ask.at.instant) <= lastSale(tournament)
+  ) {
+    refuse('wrong-phase', `open to the end of level ${lastSale(tournament)}: ${rule.clause}`);
+  }
   if (tournament.pool !== undefined) refuse('pool-closed', name);
   return [poolClosed(tournament, { fund, rule, name })];
 }
@@ -101,17 +125,15 @@ export function poolClosed(
   };
 }
 
-/** Who has what of a bounty: the winners of the hand that took its target out, or the target. */
-function bountyPrizes({ tournament, fund, rule }: Found, patron: string): readonly Prize[] {
+/** Who has what of a bounty: the winners of the hand that took its target out, or the target who is
+ * not out. */
+export function bountyPrizes({ tournament, fund, rule }: Found, patron: string): readonly Prize[] {
   const { bounty } = tournament.entrants.get(patron) as Entrant;
   const posted = rule.bounty?.(fund.offering);
   if (bounty === undefined || bounty.award !== undefined || posted === undefined) return [];
-  const out = tournament.busts.flatMap((each) => each.out).find((each) => each.patron === patron);
-  const collectors = (out?.wonBy ?? []).filter((each) => {
-    return tournament.entrants.get(each)?.way !== 'free-roll';
-  });
-  const isOwn = collectors.length === 0;
-  const [first = patron, ...others] = collectors;
+  const isOwn = !isOut(tournament, patron);
+  const [first, ...others] = isOwn ? [patron] : collectorsOf(tournament, patron);
+  if (first === undefined) return [];
   const parts = splitEqually(centsOf(bounty.amount), [first, ...others], { oddTo: first });
   const because = isOwn ? `${patron} is not eliminated` : `${patron} is eliminated`;
   return Object.entries(parts)
@@ -146,11 +168,38 @@ export function awardBounty(ask: Ask<CommandOf<'award-bounty'>>): readonly Event
   }
   checkPool(ask, found, prizes);
   const of = { what: 'tournament', id: name } as const;
-  const signedBy = [...new Set([...tournament.runBy, by])];
+  const staked = withStakes(house, tournament, prizes);
   return [
     { type: 'bounty-awarded', tournament: name, patron, award },
-    prizesWon(ask, fund, { award, of, prizes, signedBy }),
+    prizesWon(ask, fund, { award, of, prizes: staked, signedBy: [by] }),
   ];
+}
+
+/** What winners have paid for their entry and their chips, once: claims that they have of this
+ * tournament already, and then one prize after another up to its amount. Whoever has paid has staked
+ * at least a cent for each prize: none of them was free. */
+function withStakes(
+  house: House,
+  { awards, entrants }: Tournament,
+  prizes: readonly Prize[],
+): readonly Prize[] {
+  const left = new Map([...entrants].map(([patron, entrant]) => [patron, paidBy(entrant)]));
+  const use = (patron: string, amount: bigint): void => {
+    left.set(patron, (left.get(patron) as bigint) - amount);
+  };
+  for (const { patron, stake } of awards.flatMap((award) => claimsUnder(house, award))) {
+    if (patron !== undefined) use(patron, stake);
+  }
+  return prizes.map((prize) => {
+    const { patron = '', amount = centsOf(0n) } = prize;
+    const paid = paidBy(entrants.get(patron) as Entrant);
+    if (paid === 0n || countOf(amount) === 0n) return prize;
+    const rest = left.get(patron) as bigint;
+    const most = rest < countOf(amount) ? rest : countOf(amount);
+    const stake = most > 0n ? most : 1n;
+    use(patron, stake);
+    return { ...prize, stake: centsOf(stake) };
+  });
 }
 
 /** Somebody may have corrected the pool by hand since: it gives no more than it has. */
@@ -159,98 +208,6 @@ function checkPool({ house }: Pick<Ask, 'house'>, { fund, rule }: Found, prizes:
     .filter(({ meter }) => meter === rule.meter)
     .reduce((sum, { amount }) => sum + countOf(amount as Cents), 0n);
   if (meterBalance(house, fund, rule.meter) < taken) refuse('not-enough-money', fund.id);
-}
-
-/** What is left of the pool for those who still play, with the bounties that nobody has won. */
-export function toSplit({ tournament, fund, rule }: Found): bigint {
-  const { pool } = tournament;
-  const left = playersIn(tournament);
-  const places = (pool?.amounts ?? [])
-    .slice(0, left.length)
-    .reduce((sum, amount) => sum + countIn(amount), 0n);
-  return left.reduce(
-    (sum, patron) =>
-      bountyPrizes({ tournament, fund, rule }, patron).reduce(
-        (more, { amount }) => more + countOf(amount as Cents),
-        sum,
-      ),
-    places,
-  );
-}
-
-export function recordDeal(ask: Ask<CommandOf<'record-deal'>>): readonly Event[] {
-  const { tournament: name, shares, terms } = ask.command;
-  const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
-  for (const { patron } of shares) {
-    if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
-  }
-  const found = tournamentIn(ask, 'running');
-  const { tournament, rule } = found;
-  for (const { patron } of shares) checkIn(tournament, patron);
-  if (tournament.pool === undefined) refuse('pool-open', name);
-  const agreed = new Set(shares.map(({ patron }) => patron));
-  const left = playersIn(tournament);
-  const isAll = left.length === shares.length && left.every((patron) => agreed.has(patron));
-  const sum = shares.reduce((total, { amount }) => total + countAsked(amount), 0n);
-  const split = toSplit(found);
-  if (!isAll || sum !== split) refuse('more-than-pool', `${dollarsIn(sum)} of ${dollarsIn(split)}`);
-  if (rule.dealRow === undefined) refuse('no-deal', rule.clause);
-  return [
-    {
-      type: 'deal-recorded',
-      tournament: name,
-      shares: shares.map(({ patron, amount }) => ({
-        patron,
-        amount: dollarsIn(countAsked(amount)),
-      })),
-      terms,
-    },
-  ];
-}
-
-function dealIn(ask: Ask<OfTournament>, ...phases: readonly Tournament['phase'][]) {
-  const found = tournamentIn(ask, ...phases);
-  const { deal } = found.tournament;
-  return { ...found, deal: deal ?? refuse('no-deal', ask.command.tournament) };
-}
-
-/** Somebody else asks the players again, and writes it down. Nobody has gone out since. */
-export function confirmDeal(ask: Ask<CommandOf<'confirm-deal'>>): readonly Event[] {
-  const { tournament: name, by } = ask.command;
-  const named = ask.house.tournaments.get(name);
-  if (named?.deal?.by === by) refuse('second-person', by);
-  const { deal, tournament, fund, rule } = dealIn(ask, 'running');
-  checkNotOwn(
-    ask.house,
-    by,
-    deal.shares.map(({ patron }) => patron),
-  );
-  const given = dollarsIn(houseBounties(tournament));
-  const costs = accounts.house('promotional-costs');
-  const meter = accounts.meter(fund.id, rule.meter);
-  const moves: readonly Move[] = countIn(given) === 0n ? [] : [['step', costs, meter, given]];
-  const facts = { tournament: name, offering: fund.id, fromHouse: given };
-  return [{ type: 'deal-confirmed', ...facts, moves }];
-}
-
-/** Bounties of the house on those who still play: they come to the pool with a split. */
-const houseBounties = (tournament: Tournament): bigint =>
-  playersIn(tournament).reduce((sum, patron) => {
-    const bounty = tournament.entrants.get(patron)?.bounty;
-    return bounty?.from === 'house' ? sum + bounty.amount : sum;
-  }, 0n);
-
-export function dropDeal(ask: Ask<CommandOf<'drop-deal'>>): readonly Event[] {
-  const { tournament, reason } = ask.command;
-  const { deal, fund, rule, ...found } = dealIn(ask, 'running', 'over');
-  checkTables(ask.house, tournament, found.tournament);
-  const { fromHouse = NOTHING } = deal;
-  const costs = accounts.house('promotional-costs');
-  const meter = accounts.meter(fund.id, rule.meter);
-  const moves: readonly Move[] =
-    fromHouse === NOTHING ? [] : [['correction', meter, costs, fromHouse]];
-  checkCovered(ask.house, moves);
-  return [{ type: 'deal-dropped', tournament, offering: fund.id, reason, moves }];
 }
 
 /** An award that is taken back can be made again: of a bounty, or of the places. */
@@ -331,14 +288,24 @@ export function awardTournament(ask: Ask<CommandOf<'award-tournament'>>): readon
   if (paid !== most) refuse('more-than-pool', `${dollarsIn(paid)} of ${dollarsIn(most)}`);
   checkPool(ask, found, prizes);
   const of = { what: 'tournament', id: name } as const;
-  const signedBy = [...new Set([...tournament.runBy, by])];
+  const { awardSignedBy } = tournament;
+  const signedBy = [...awardSignedBy, by];
+  const needs = rolesMissing(greatestOf(prizes), house, signedBy);
+  if (needs.length > 0) {
+    if (awardSignedBy.includes(by)) refuse('signature-needed', needs[0]);
+    return [{ type: 'tournament-award-signed', tournament: name, needs }];
+  }
   const results = resultsOf(tournament, places);
   const has = prizes.length > 0;
+  const staked = withStakes(house, tournament, prizes);
   return [
     { type: 'tournament-awarded', tournament: name, results, ...(has ? { award } : {}) },
-    ...(has ? [prizesWon(ask, fund, { award, of, prizes, signedBy })] : []),
+    ...(has ? [prizesWon(ask, fund, { award, of, prizes: staked, signedBy })] : []),
   ];
 }
+
+const greatestOf = (prizes: readonly Prize[]): Cents =>
+  prizes.reduce((most, { amount = ZERO }) => (amount > most ? amount : most), ZERO);
 
 /** Every place, with what it was paid; whoever shares one has its number. */
 function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly Placed[] {

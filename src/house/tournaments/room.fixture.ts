@@ -1,4 +1,5 @@
 // A room with tournaments for tests: one word for each of the steps that several people take.
+import type { Event } from '../events.ts';
 import type { Fields } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
 import { type Posting, postingOf } from '../jackpot.fixture.ts';
@@ -33,6 +34,7 @@ export const SIT_N_GO_STRUCTURE = {
   payouts: [],
 } as const;
 
+/** Later than anything in a test. */
 export const STARTS = '2026-11-16T12:00:00-08:00';
 
 /** Somebody for every seat. */
@@ -54,10 +56,14 @@ export function tournamentFloor(posting: Posting = {}, count = 12): Floor {
 export function announce(
   floor: Floor,
   tournament: string,
-  { structure = STRUCTURE, offering = 'poker' }: { structure?: object; offering?: string } = {},
+  {
+    structure = STRUCTURE,
+    offering = 'poker',
+    startsAt = floor.at,
+  }: { structure?: object; offering?: string; startsAt?: string } = {},
 ): void {
   floor.do('flo', 'announce-tournament', {
-    ...{ tournament, offering, title: 'Nightly', game: 'texas-holdem', startsAt: STARTS },
+    ...{ tournament, offering, title: 'Nightly', game: 'texas-holdem', startsAt },
     structure,
   });
 }
@@ -70,6 +76,19 @@ export function enter(floor: Floor, tournament: string, patrons: readonly string
 
 export const start = (floor: Floor, tournament: string, tables: readonly string[]) =>
   floor.do('flo', 'start-tournament', { tournament, tables, chance: CHANCE });
+
+/** The levels go by in which anybody may buy, and the pool is closed. */
+export function closePool(floor: Floor, tournament: string): readonly Event[] {
+  floor.do('flo', 'set-clock', { tournament, index: 4, secondsLeft: 1200 });
+  return floor.do('flo', 'close-pool', { tournament });
+}
+
+/** An entry that the house brings: Mia says why, the desk takes it in. */
+export function given(floor: Floor, tournament: string, patron: string): void {
+  const entry = { tournament, patron, way: 'satellite' };
+  floor.do('mia', 'grant-entry', { ...entry, source: 'Tuesday' });
+  floor.do('dee', 'enter-tournament', { ...entry, chance: CHANCE });
+}
 
 /** One after another goes out, the first named first. */
 export function bust(floor: Floor, tournament: string, patrons: readonly string[]): void {

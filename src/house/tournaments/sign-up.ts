@@ -20,7 +20,7 @@ import { dollarsIn } from '../money.ts';
 import { entrySold } from '../rounds.ts';
 import type { House } from '../state.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
-import { isLive, isNpn, isOut, levelAt, placesIn } from './standing.ts';
+import { isInTournament, isNpn, isOut, levelAt, placesIn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 
 const NOTHING = '0.00';
@@ -59,11 +59,10 @@ export function checkIn(tournament: Tournament, patron: string): void {
 }
 
 /** No other tournament has the table. */
-export function checkUnused({ tournaments }: House, table: string, name: string): void {
-  const isUsed = [...tournaments].some(
-    ([other, tournament]) => other !== name && isLive(tournament) && tournament.tables.has(table),
-  );
-  if (isUsed) refuse('bad-field', `${table} is used by another tournament`);
+export function checkUnused(house: House, table: string, name: string): void {
+  if (isInTournament(house, table, name)) {
+    refuse('bad-field', `${table} is used by another tournament`);
+  }
 }
 
 /** Whoever plays on does so at the same tables, which others may have taken meanwhile. */
@@ -78,8 +77,8 @@ function checkStructure(rule: TournamentRule, structure: Structure, posted: Post
 }
 
 export function announce(ask: Ask<CommandOf<'announce-tournament'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { tournament, offering, title, game, startsAt, structure } = command;
+  const { house, command, at, rulebook } = ask;
+  const { tournament, offering, title, game, startsAt = at.text, structure } = command;
   if (house.tournaments.has(tournament)) refuse('name-taken', tournament);
   const offered = offeredNamed(house, offering);
   if (offered.isSuspended) refuse('suspended', offering);
@@ -87,7 +86,12 @@ export function announce(ask: Ask<CommandOf<'announce-tournament'>>): readonly E
   const rule = ruleOf(fund);
   if (!fund.offering.games.includes(game)) refuse('no-tournament', game);
   const starts = parseMoment(startsAt, 'startsAt');
-  if (!starts.ok) refuse('bad-structure', startsAt, starts.error);
+  if (!starts.ok) return refuse('bad-structure', startsAt, starts.error);
+  const { value: begins } = starts;
+  if (begins.instant < at.instant || !isOpen(fund.offering, begins)) {
+    const message = 'is now or later, within what is posted';
+    refuse('bad-structure', rule.clause, [{ path: 'startsAt', message }]);
+  }
   checkStructure(rule, structure, fund.offering);
   const facts = { tournament, offering, title, game, startsAt, structure };
   return [{ type: 'tournament-announced', ...facts }];
@@ -96,28 +100,53 @@ export function announce(ask: Ask<CommandOf<'announce-tournament'>>): readonly E
 export function changeStructure(ask: Ask<CommandOf<'change-structure'>>): readonly Event[] {
   const { tournament: name, structure } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
-  if (tournament.entrants.size > 0) refuse('sign-ups-begun', rule.clause);
+  if (tournament.hasSignUps) refuse('sign-ups-begun', rule.clause);
   checkStructure(rule, structure, fund.offering);
   return [{ type: 'structure-changed', tournament: name, structure }];
 }
 
-export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[] {
+/** An entry that costs the house its buy-in: one says where it comes from, another takes it in. */
+export function grantEntry(ask: Ask<CommandOf<'grant-entry'>>): readonly Event[] {
   const { house, command } = ask;
   const { tournament: name, patron, way, source } = command;
+  checkPatron(house, patron);
+  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
+  const isOfHouse = BROUGHT_BY[way] === 'house' && rule.ways(fund.offering).includes(way);
+  if (!isOfHouse) refuse('wrong-way', `${way}: ${rule.clause}`);
+  if (tournament.entrants.has(patron)) refuse('entered-twice', patron);
+  return [{ type: 'entry-granted', tournament: name, patron, way, source }];
+}
+
+/** Where an entry that the house brings comes from, as somebody else has said. */
+function sourceIn(
+  { grants }: Tournament,
+  { patron, way, by }: CommandOf<'enter-tournament'>,
+  { clause }: TournamentRule,
+): { readonly source?: string } {
+  if (BROUGHT_BY[way] !== 'house') return {};
+  const grant = grants.get(patron);
+  if (grant?.by === by) refuse('second-person', by);
+  if (grant?.way !== way) return refuse('wrong-way', `${way}, granted by nobody: ${clause}`);
+  return { source: grant.source };
+}
+
+export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, patron, way } = command;
   checkPatron(house, patron);
   checkOffDuty(house, patron);
   checkOffered(ask);
   if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
   if (!rule.ways(fund.offering).includes(way)) refuse('wrong-way', `${way}: ${rule.clause}`);
+  const source = sourceIn(tournament, command, rule);
   if (tournament.entrants.has(patron)) refuse('entered-twice', patron);
   checkRoom(tournament, { rule, fund });
   const seat = tournament.phase === 'running' ? lateSeat(ask, tournament, rule) : {};
   const { buyIn, entryFee, sold, moves } = entryMoney(ask, { fund, rule });
   const entered = {
     ...({ type: 'tournament-entered', tournament: name, offering: fund.id, patron, way } as const),
-    ...(source === undefined ? {} : { source }),
-    ...{ buyIn, entryFee, ...seat, moves },
+    ...{ ...source, buyIn, entryFee, ...seat, moves },
   };
   return [entered, ...sold];
 }
@@ -214,18 +243,21 @@ export function withdrawEntry(ask: Ask<CommandOf<'withdraw-entry'>>): readonly E
   return [{ type: 'entry-withdrawn', ...facts, moves }];
 }
 
-/** Nobody has won anything yet: whoever has entered has everything back, the house too. */
+/** Nobody has won anything yet: whoever has entered has everything back, the house too. What a
+ * charity has had already it keeps, and the house stands for it. */
 export function cancel(ask: Ask<CommandOf<'cancel-tournament'>>): readonly Event[] {
   const { tournament: name, reason } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
-  const { entrants, awards, pool } = tournament;
+  const { entrants, awards, pool, charity } = tournament;
   if (awards.length > 0) refuse('already-paid', name);
-  const moves = [...entrants.values()].flatMap((entrant) => refundOf(fund, entrant));
+  const costs = accounts.house('promotional-costs');
+  const meter = accounts.meter(fund.id, rule.meter);
   const given = pool?.fromHouse ?? NOTHING;
-  if (given !== NOTHING) {
-    const costs = accounts.house('promotional-costs');
-    moves.push(['correction', accounts.meter(fund.id, rule.meter), costs, given]);
-  }
+  const moves: readonly Move[] = [
+    ...(charity === undefined ? [] : [['step', costs, meter, charity.amount] as const]),
+    ...[...entrants.values()].flatMap((entrant) => refundOf(fund, entrant)),
+    ...(given === NOTHING ? [] : [['correction', meter, costs, given] as const]),
+  ];
   checkCovered(ask.house, moves);
   return [{ type: 'tournament-cancelled', tournament: name, offering: fund.id, reason, moves }];
 }

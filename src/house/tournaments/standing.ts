@@ -1,8 +1,8 @@
 // How a tournament stands: who is in, who has which place, what money and how many chips there are.
 import { type Cents, centsOf } from '#money';
-import { clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
+import { BROUGHT_BY, clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
 import { countIn } from '../money.ts';
-import type { House } from '../state.ts';
+import type { Claim, House } from '../state.ts';
 import type { Out } from './events.ts';
 import { fromButton, type Place } from './seating.ts';
 import type { Entrant, Tournament } from './state.ts';
@@ -22,6 +22,12 @@ export const playersIn = (tournament: Tournament): readonly string[] =>
 export const isLive = ({ phase }: Tournament): boolean =>
   phase === 'sign-up' || phase === 'running' || phase === 'over';
 
+/** A tournament has the table, besides one of this name. */
+export const isInTournament = ({ tournaments }: House, table: string, name?: string): boolean =>
+  [...tournaments].some(
+    ([other, tournament]) => other !== name && isLive(tournament) && tournament.tables.has(table),
+  );
+
 /** Who went out together and has places, the most chips first, whoever had as many together. */
 function groupsOf(tournament: Tournament, out: readonly Out[]): readonly (readonly Out[])[] {
   const placed = out.filter(({ patron }) => !isNpn(tournament.entrants.get(patron) as Entrant));
@@ -34,7 +40,10 @@ function groupsOf(tournament: Tournament, out: readonly Out[]): readonly (readon
 export function placesOf(tournament: Tournament): readonly (readonly string[])[] {
   const { busts, entrants, deal } = tournament;
   const chipsOf = (patron: string): number => entrants.get(patron)?.chips ?? 0;
-  const left = [...playersIn(tournament)].sort((a, b) => chipsOf(b) - chipsOf(a));
+  const isFirst = (patron: string): number => (patron === deal?.first ? 1 : 0);
+  const left = [...playersIn(tournament)].sort(
+    (a, b) => isFirst(b) - isFirst(a) || chipsOf(b) - chipsOf(a),
+  );
   const out = [...busts]
     .reverse()
     .flatMap((bust) => groupsOf(tournament, bust.out))
@@ -42,6 +51,51 @@ export function placesOf(tournament: Tournament): readonly (readonly string[])[]
   const first = deal?.confirmedBy !== undefined ? [left] : left.map((patron) => [patron]);
   return [...first.filter((group) => group.length > 0), ...out];
 }
+
+/** Who may have the bounty on somebody who is out: the winners of that hand, free rolls left out.
+ * Nobody is named where no hand decided. */
+export function collectorsOf(tournament: Tournament, patron: string): readonly string[] {
+  const out = tournament.busts.flatMap((each) => each.out).find((each) => each.patron === patron);
+  return (out?.wonBy ?? []).filter((each) => tournament.entrants.get(each)?.way !== 'free-roll');
+}
+
+/** Bounties out of the pool that nobody can have any more. */
+const lapsedOf = (tournament: Tournament): bigint =>
+  [...tournament.entrants].reduce((sum, [patron, { bounty }]) => {
+    const isLapsed = isOut(tournament, patron) && collectorsOf(tournament, patron).length === 0;
+    return bounty?.from === 'pool' && isLapsed ? sum + bounty.amount : sum;
+  }, 0n);
+
+/** What each place is paid: of the pool, and to the best paid one the bounties that have lapsed. */
+export function amountsOf(tournament: Tournament): readonly bigint[] {
+  const amounts = (tournament.pool?.amounts ?? []).map(countIn);
+  const best = Math.max(
+    0,
+    amounts.findIndex((amount) => amount > 0n),
+  );
+  const lapsed = lapsedOf(tournament);
+  return amounts.map((amount, index) => (index === best ? amount + lapsed : amount));
+}
+
+/** Everything that an entrant has paid themselves, for the entry and for more chips. */
+export function paidBy({ way, buyIn, entryFee, rebuys, addOns }: Entrant): bigint {
+  const entry = BROUGHT_BY[way] === 'entrant' ? buyIn + entryFee : 0n;
+  return [...rebuys, ...addOns].reduce((sum, amount) => sum + amount, entry);
+}
+
+/** The claims of an award, which are numbered after it. */
+export function claimsUnder({ claims }: House, award: string): readonly Claim[] {
+  const found: Claim[] = [];
+  for (;;) {
+    const claim = claims.get(`${award}:${found.length + 1}`);
+    if (claim === undefined) return found;
+    found.push(claim);
+  }
+}
+
+/** The last level in which somebody may enter or buy chips. */
+export const lastSale = ({ structure: { lateEntryUntil, rebuys, addOns } }: Tournament): number =>
+  Math.max(lateEntryUntil, rebuys?.untilLevel ?? 0, addOns?.untilLevel ?? 0);
 
 const total = (amounts: Iterable<bigint>): Cents => {
   let sum = 0n;
@@ -96,7 +150,7 @@ export const seatsTaken = ({ entrants }: Tournament, table: string): readonly nu
 
 /** What a sheet needs to know to say who has won what. */
 export function endOf(tournament: Tournament): TournamentEnd {
-  const { busts, pool, starterCount, entrants, tables } = tournament;
+  const { busts, starterCount, entrants, tables } = tournament;
   const last = busts.at(-1)?.out ?? [];
   const button = tables.get(last[0]?.table ?? '')?.button?.button ?? 0;
   const order = fromButton(
@@ -109,7 +163,7 @@ export function endOf(tournament: Tournament): TournamentEnd {
   const [first] = entrants.values();
   return {
     starterCount,
-    amounts: (pool?.amounts ?? []).map((amount) => centsOf(countIn(amount))),
+    amounts: amountsOf(tournament).map(centsOf),
     buyIn: centsOf(first?.buyIn ?? 0n),
     places: placesOf(tournament),
     survivors: playersIn(tournament),

@@ -27,6 +27,13 @@ export interface Entrant {
   }[];
 }
 
+/** An entry that was won elsewhere or given, and who has said so. */
+interface Grant {
+  readonly way: EntryWay;
+  readonly source: string;
+  readonly by: string;
+}
+
 /** Who went out together, in the order in which it happened. */
 interface Bust {
   readonly bust: number;
@@ -54,12 +61,16 @@ export interface Tournament {
   readonly announcedBy: string;
   structure: Structure;
   phase: 'sign-up' | 'running' | 'over' | 'awarded' | 'cancelled';
+  /** Somebody has entered, whether they have stayed or not. */
+  hasSignUps?: true;
   startedAt?: string;
   endedAt?: string;
   /** How many began, and who came late. */
   starterCount: number;
   clock: ClockTime;
   readonly entrants: Map<string, Entrant>;
+  /** Entries that the house brings, until they are taken. */
+  readonly grants: Map<string, Grant>;
   /** Tables in use. */
   readonly tables: Map<string, TournamentTable>;
   /** All that ever were, and how many hands were begun there. */
@@ -71,10 +82,14 @@ export interface Tournament {
   pool?: ClosedPool;
   /** Everybody who has decided about places or money. */
   readonly runBy: Set<string>;
+  /** Who has signed for the award that is to come. */
+  awardSignedBy: readonly string[];
   deal?: {
     readonly shares: readonly { readonly patron: string; readonly amount: string }[];
     readonly terms: string;
     readonly by: string;
+    /** Who has what first place has besides money. */
+    readonly first?: string;
     confirmedBy?: string;
     /** Bounties of the house that have joined it. */
     fromHouse?: string;

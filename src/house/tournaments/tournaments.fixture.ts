@@ -7,6 +7,7 @@ import {
   announce,
   bust,
   CHANCE,
+  closePool,
   enter,
   POKER,
   players,
@@ -30,6 +31,7 @@ export const TOURNAMENT_SAMPLES = {
   },
   'change-structure': { tournament, structure: STRUCTURE },
   'enter-tournament': { tournament, patron, way: 'paid', chance: CHANCE },
+  'grant-entry': { tournament, patron, way: 'earned', source: 'Tuesday' },
   'withdraw-entry': { tournament, patron, reason },
   'cancel-tournament': { tournament, reason },
   'acknowledge-rules': { tournament, clauses: ['rule 1'] },
@@ -43,6 +45,7 @@ export const TOURNAMENT_SAMPLES = {
   'begin-hand': { tournament, table: 'A' },
   'bust-entrants': { tournament, out: [{ patron, chips: 100, wonBy: [] }] },
   'undo-bust': { tournament, bust: 1, reason, chance: CHANCE },
+  'add-table': { tournament, table: 'A' },
   'move-entrant': { tournament, patron, table: 'A', seat: 1 },
   'break-table': { tournament, table: 'A', chance: CHANCE },
   'count-chips': { tournament, counts: [{ patron, chips: 100 }] },
@@ -68,10 +71,11 @@ function scene(): Floor {
   floor.do('carl', 'exclude-patron', { patron: 'out', reason });
   floor.both({ type: 'appoint-staff', staff: 'gil', roles: ['floor'], patron: 'p22' });
   floor.do('gil', 'sign-in', { isRight: true });
-  post(floor, POKER, { as: 'past', more: { until: '2026-11-01T00:00:00-08:00' } });
+  post(floor, POKER, { as: 'past', more: { until: '2026-11-16T10:00:30-08:00' } });
   post(floor, POKER, { as: 'pause' });
   for (const offering of ['past', 'pause']) announce(floor, offering, { offering });
   floor.do('flo', 'suspend-offering', { offering: 'pause', reason });
+  floor.at = '2026-11-16T10:01:00-08:00';
   announce(floor, 'fresh');
   announce(floor, 'open');
   enter(floor, 'open', players(4));
@@ -102,6 +106,7 @@ function scene(): Floor {
     out: [{ patron: 'p1', chips: 100, wonBy: ['p2'] }],
   });
   floor.do('flo', 'pause-clock', { tournament: 'waits' });
+  floor.do('flo', 'set-clock', { tournament: 'waits', index: 4, secondsLeft: 60 });
   finish(floor, 'split', 'D');
   finish(floor, 'agreed', 'E');
   floor.do('flo', 'record-deal', { tournament: 'agreed', ...EVENLY });
@@ -121,13 +126,13 @@ function settle(floor: Floor): void {
   enter(floor, 'settled', players(3));
   start(floor, 'settled', ['G']);
   bust(floor, 'settled', ['p3']);
-  floor.do('flo', 'close-pool', { tournament: 'settled' });
+  closePool(floor, 'settled');
   floor.do('flo', 'record-deal', { tournament: 'settled', ...EVENLY });
   floor.do('fred', 'confirm-deal', { tournament: 'settled' });
   announce(floor, 'done');
   enter(floor, 'done', players(9));
   start(floor, 'done', ['H']);
-  floor.do('flo', 'close-pool', { tournament: 'done' });
+  closePool(floor, 'done');
   bust(floor, 'done', players(9).slice(1));
   floor.do('max', 'award-tournament', { tournament: 'done' });
   floor.do('max', 'sign-log', { tournament: 'done' });
@@ -146,7 +151,7 @@ function finish(floor: Floor, name: string, table: string): void {
   announce(floor, name, { structure: { ...STRUCTURE, ...CHARITY } });
   enter(floor, name, players(2));
   start(floor, name, [table]);
-  floor.do('flo', 'close-pool', { tournament: name });
+  closePool(floor, name);
 }
 
 const NO_TOURNAMENT = set('unknown-tournament', { tournament: 'none' });
@@ -200,6 +205,13 @@ function signUpFaults(): readonly Faulty[] {
       ],
       'dee',
     ),
+    faulty('grant-entry', { tournament: 'open' }, [
+      ...OF,
+      set('unknown-patron', { patron: 'nobody' }),
+      set('wrong-way', { way: 'paid' }),
+      set('entered-twice', { patron: 'p1' }),
+      { code: 'second-person', by: 'gil', set: { patron: 'p22' } },
+    ]),
     faulty('withdraw-entry', { tournament: 'open', patron: 'p1' }, [...OF, NO_ENTRANT], 'dee'),
     faulty('acknowledge-rules', { tournament: 'small' }, [
       ...OF,
@@ -256,6 +268,12 @@ function playFaults(floor: Floor): readonly Faulty[] {
       OUT,
       set('seat-taken', { table: seat?.table, seat: seat?.seat }),
     ]),
+    faulty('add-table', { ...going, table: 'new' }, [
+      ...OF,
+      set('unknown-table', { table: 'none' }),
+      set('table-open', { table: 'T1' }),
+      set('bad-field', { table: 'F' }),
+    ]),
     faulty('break-table', { ...going, table: 'B' }, [...OF, set('seat-taken', { table: 'F' })]),
     faulty(
       'count-chips',
@@ -279,8 +297,9 @@ function moneyFaults(): readonly Faulty[] {
       OUT,
       set('no-bounty', { patron: 'p2' }),
     ]),
-    faulty('close-pool', { tournament: 'going' }, [
+    faulty('close-pool', { tournament: 'waits' }, [
       ...OF,
+      set('wrong-phase', { tournament: 'going' }),
       set('pool-closed', { tournament: 'split' }),
     ]),
     faulty(

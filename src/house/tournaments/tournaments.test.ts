@@ -5,7 +5,9 @@ import {
   announce,
   bust,
   CHANCE,
+  closePool,
   enter,
+  given,
   players,
   SIT_N_GO,
   SIT_N_GO_STRUCTURE,
@@ -51,9 +53,7 @@ describe('entering', () => {
   test('with an entry that was won costs the house the buy-in', () => {
     const floor = tournamentFloor(REGULAR);
     announce(floor, 'night');
-    floor.do('dee', 'enter-tournament', {
-      ...{ ...night, patron: 'p1', way: 'satellite', source: 'Tuesday', chance: CHANCE },
-    });
+    given(floor, 'night', 'p1');
     expect(floor.balance(POOL)).toBe('100.00');
     expect(floor.balance('house/entry-fees')).toBe('0.00');
     expect(floor.balance('house/promotional-costs')).toBe('100.00');
@@ -102,7 +102,7 @@ describe('re-buys and add-ons', () => {
 describe('going out', () => {
   test('gives the places from the last up; in one hand, by chips', () => {
     const floor = six();
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     bust(floor, 'night', ['p6', 'p5']);
     bustTogether(floor, out('p4', 3000), out('p3', 4000));
     bust(floor, 'night', ['p2']);
@@ -121,7 +121,7 @@ describe('going out', () => {
 
   test('with as many chips shares the places', () => {
     const floor = six();
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     bust(floor, 'night', ['p6', 'p5']);
     bustTogether(floor, out('p4', 3000), out('p3', 3000));
     bust(floor, 'night', ['p2']);
@@ -148,7 +148,7 @@ describe('going out', () => {
     const undone = floor.do('flo', 'undo-bust', undo);
     expect(onlyEvent(undone, 'bust-undone').seats).toEqual([{ patron: 'p6', ...seat }]);
     expect(floor.refused('flo', 'undo-bust', undo)).toBe('no-such-bust');
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     bust(floor, 'night', ['p4', 'p3', 'p2', 'p6']);
     const results = onlyEvent(floor.do('max', 'award-tournament', night), 'tournament-awarded');
     expect(results.results.map(({ patron }) => patron)).toEqual([
@@ -158,7 +158,7 @@ describe('going out', () => {
 
   test('of the last but one is undone too, before anything is awarded', () => {
     const floor = six();
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     bust(floor, 'night', ['p6', 'p5', 'p4', 'p3', 'p2']);
     expect(floor.house.tournaments.get('night')?.phase).toBe('over');
     floor.do('flo', 'undo-bust', { ...night, bust: 5, reason: 'a split pot', chance: CHANCE });
@@ -196,7 +196,7 @@ describe('bounties', () => {
     bustTogether(floor, out('p6', 100, ['p2', 'p3']));
     floor.do('fred', 'award-bounty', { ...night, patron: 'p6' });
     expect(claimsOf(floor)).toEqual(['p2 2501', 'p3 2500']);
-    const closed = onlyEvent(floor.do('flo', 'close-pool', night), 'pool-closed');
+    const closed = onlyEvent(closePool(floor, 'night'), 'pool-closed');
     expect(closed).toMatchObject({ collected: '600.00', bounties: '100.02', places: '499.98' });
     expect(closed.amounts).toEqual(['250.00', '149.99', '99.99']);
     bust(floor, 'night', ['p5', 'p4', 'p3', 'p2']);
@@ -218,7 +218,7 @@ describe('bounties', () => {
     const floor = six(POSTED);
     floor.do('flo', 'name-bounty', { ...night, patron: 'p1' });
     bust(floor, 'night', ['p6', 'p5', 'p4', 'p3']);
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     // $549.99: 30% and 20% are $164.99 and $109.99 rounded down, first place has the other $275.01.
     // The two who are left divide $275.01, $164.99 and the bounty of $50.01: $490.01.
     const shares = (first: string, second: string) => ({
@@ -251,7 +251,7 @@ describe('bounties', () => {
     });
     floor.do('flo', 'name-bounty', { ...night, patron: 'p9' });
     bustTogether(floor, out('p9', 100, ['p8']));
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     bust(floor, 'night', ['p3', 'p2']);
     const awarded = onlyEvent(floor.do('max', 'award-tournament', night), 'tournament-awarded');
     expect(awarded.results.map(({ patron }) => patron)).toEqual(['p1', 'p2', 'p3']);
@@ -282,7 +282,7 @@ describe('the pool', () => {
     announce(floor, 'night', { structure: { ...STRUCTURE, charity } });
     enter(floor, 'night', players(6));
     start(floor, 'night', ['A']);
-    floor.do('flo', 'close-pool', night);
+    closePool(floor, 'night');
     // $600 less $60 for the charity; the house brings $9,460 to the guaranteed $10,000.
     expect(floor.balance(POOL)).toBe('10060.00');
     floor.do('cora', 'pay-charity', { ...night, reference: 'cheque 7' });

@@ -6,14 +6,16 @@ import { type Fund, knownFund } from '../funds.ts';
 import { dollarsIn } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
-import { toSplit } from './purse.ts';
+import { hasMore, toSplit } from './deal.ts';
 import { proposalOf } from './seating.ts';
 import { ruleOf } from './sign-up.ts';
 import {
   chipsInPlay,
+  claimsUnder,
   isLive,
   isNpn,
   isOut,
+  lastSale,
   moneyOf,
   placesIn,
   placesOf,
@@ -128,20 +130,11 @@ function balancing(house: House, tournament: Tournament) {
   return { proposal: { ...proposal, patron } };
 }
 
-/** The claims of an award, which are numbered after it. */
-export function claimsOf({ claims }: House, award: string) {
-  const lines = [];
-  for (let at = 1, claim = claims.get(`${award}:1`); claim !== undefined; ) {
-    const { id, patron, amount, status } = claim;
-    lines.push({
-      ...{ claim: id, status, amount: dollarsIn(amount) },
-      ...(patron === undefined ? {} : { patron }),
-    });
-    at += 1;
-    claim = claims.get(`${award}:${at}`);
-  }
-  return lines;
-}
+export const claimsOf = (house: House, award: string) =>
+  claimsUnder(house, award).map(({ id, patron, amount, status }) => ({
+    ...{ claim: id, status, amount: dollarsIn(amount) },
+    ...(patron === undefined ? {} : { patron }),
+  }));
 
 /** Everything of one tournament, for whoever runs it. */
 export function tournamentFacts(house: House, rulebook: Rulebook, name: string) {
@@ -178,13 +171,20 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     standings: placesOf(tournament),
     ...(pool === undefined
       ? {}
-      : { pool, toSplit: dollarsIn(toSplit({ tournament, fund, rule })) }),
+      : {
+          pool,
+          toSplit: dollarsIn(toSplit({ tournament, fund, rule })),
+          hasMore: hasMore({ tournament, fund, rule }),
+        }),
     ...(deal === undefined ? {} : { deal }),
     ...(results === undefined ? {} : { results }),
     ...(award === undefined ? {} : { award }),
     ...(charity === undefined ? {} : { charityPaid: charity }),
     ...(signed === undefined ? {} : { signed }),
     runBy: [...tournament.runBy],
+    awardSignedBy: tournament.awardSignedBy,
+    grants: [...tournament.grants].map(([patron, grant]) => ({ patron, ...grant })),
+    lastSale: lastSale(tournament),
     claims: tournament.awards.flatMap((award) => claimsOf(house, award)),
   };
 }

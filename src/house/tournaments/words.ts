@@ -2,14 +2,16 @@
 import { z } from 'zod';
 import { ENTRY_WAYS, PENALTIES } from '#rules';
 import type { Reference } from '../reference.ts';
-import { chance, dollars, name, seat, words } from '../scalars.ts';
+import { chance, dollars, moment, name, seat, words } from '../scalars.ts';
 
 const MOST_ENTRANTS = 10_000;
 
 const chips = z.int().min(0).max(1_000_000_000);
 const minutes = z.int().min(1).max(600);
 const levelNumber = z.int().min(0).max(200);
-const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?$/, { error: 'is a percentage: "12.5"' });
+const percent = z
+  .string()
+  .regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100(?:\.0{1,2})?)$/, { error: 'is a percentage: "12.5"' });
 
 const level = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -58,23 +60,20 @@ const table = name;
 const out = z.strictObject({ patron, chips, wonBy: z.array(patron).max(30) });
 
 export const TOURNAMENT_COMMANDS = {
+  /** It starts at once where no time is given. */
   'announce-tournament': z.strictObject({
     tournament,
     offering: name,
     title: words,
     game: name,
-    startsAt: z.iso.datetime({ offset: true }),
+    startsAt: moment.optional(),
     structure,
   }),
   'change-structure': z.strictObject({ tournament, structure }),
-  /** `source` is where an entry was won, or whom it was given to. Whoever comes late is seated. */
-  'enter-tournament': z.strictObject({
-    tournament,
-    patron,
-    way: z.enum(ENTRY_WAYS),
-    source: words.optional(),
-    chance,
-  }),
+  /** `source` is where an entry was won, or why it is given. */
+  'grant-entry': z.strictObject({ tournament, patron, way: z.enum(ENTRY_WAYS), source: words }),
+  /** Whoever comes late is seated. */
+  'enter-tournament': z.strictObject({ tournament, patron, way: z.enum(ENTRY_WAYS), chance }),
   'withdraw-entry': z.strictObject({ tournament, patron, reason: words }),
   'cancel-tournament': z.strictObject({ tournament, reason: words }),
   /** Rules of the sheet that were gone through with the players. */
@@ -107,6 +106,7 @@ export const TOURNAMENT_COMMANDS = {
   'begin-hand': z.strictObject({ tournament, table }),
   'bust-entrants': z.strictObject({ tournament, out: z.array(out).min(1).max(100) }),
   'undo-bust': z.strictObject({ tournament, bust: z.int().min(1), reason: words, chance }),
+  'add-table': z.strictObject({ tournament, table, npn: z.boolean().optional() }),
   'move-entrant': z.strictObject({ tournament, patron, table, seat }),
   'break-table': z.strictObject({ tournament, table, chance }),
   /** `adjusted` is what chips were put in or taken out for: a race, chips of who was disqualified. */
@@ -127,6 +127,8 @@ export const TOURNAMENT_COMMANDS = {
       .min(1)
       .max(500),
     terms: words,
+    /** Who has what first place has besides money. */
+    first: patron.optional(),
   }),
   'confirm-deal': z.strictObject({ tournament }),
   'drop-deal': z.strictObject({ tournament, reason: words }),
@@ -143,6 +145,10 @@ export const TOURNAMENT_REFERENCE = {
   'change-structure': {
     does: 'Changes what is advertised, before anybody has signed up.',
     brings: ['structure-changed'],
+  },
+  'grant-entry': {
+    does: 'Says that somebody has won an entry elsewhere, or is given one; another takes it in.',
+    brings: ['entry-granted'],
   },
   'enter-tournament': {
     does: 'Enters a patron, takes buy-in and fee where they are paid, and seats who comes late.',
@@ -185,6 +191,7 @@ export const TOURNAMENT_REFERENCE = {
     does: 'Puts back whoever was taken out by mistake; the places after them move up.',
     brings: ['bust-undone'],
   },
+  'add-table': { does: 'Takes another table into use.', brings: ['table-added'] },
   'move-entrant': { does: 'Moves an entrant to a free seat.', brings: ['entrant-moved'] },
   'break-table': {
     does: 'Gives up a table and draws other seats for everybody there.',
@@ -216,8 +223,8 @@ export const TOURNAMENT_REFERENCE = {
     brings: ['deal-dropped'],
   },
   'award-tournament': {
-    does: 'Awards, as somebody who did not run it, what the places and bounties are paid.',
-    brings: ['tournament-awarded', 'prizes-won'],
+    does: 'Awards, as somebody who did not run it, what the places and bounties are paid, or signs for it.',
+    brings: ['tournament-award-signed', 'tournament-awarded', 'prizes-won'],
   },
   'pay-charity': { does: 'Pays a charity its part.', brings: ['charity-paid'] },
   'sign-log': { does: 'Signs the log of a tournament.', brings: ['tournament-signed'] },

@@ -1,6 +1,7 @@
 // What the cage looks at besides the claims: what a payment needs, and what the trays have paid.
 import { z } from 'zod';
 import { type EventOf, type House, momentIn, paymentFacts, refusal, trayFacts } from '#house';
+import { accounts } from '#ledger';
 import { makeDollars, sum, usd } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
@@ -54,9 +55,17 @@ const paymentAnswer = z
   })
   .meta({ id: 'Payment', description: 'What a claim needs before it is paid.' });
 
-/** What changed hands, without what was withheld. */
+const COSTS = accounts.house('promotional-costs');
+
+/** What changed hands, without what was withheld: nothing where a thing was handed over. */
 const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
-  makeDollars(sum(moves.flatMap(([kind, , , amount]) => (kind === 'payment' ? usd(amount) : []))));
+  makeDollars(
+    sum(
+      moves.flatMap(([kind, , to, amount]) =>
+        kind === 'payment' && to !== COSTS ? usd(amount) : [],
+      ),
+    ),
+  );
 
 async function receiptOf(
   house: RunningHouse,

@@ -83,12 +83,15 @@ test('what is for everybody asks for no credentials', () => {
   const open = operations().filter(({ operation }) => operation['security'] !== undefined);
   expect(open.map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
     'get /api/v1/board-sign',
+    'get /api/v1/clocks',
+    'get /api/v1/clocks/{tournament}',
     'get /api/v1/contest-sign',
     'get /api/v1/drawings/{drawing}/export',
     'get /api/v1/posted-drawings',
     'get /api/v1/setup',
     'get /api/v1/sign',
     'get /api/v1/sign/{offering}',
+    'get /api/v1/stages',
     'get /api/v1/stream',
     'post /api/v1/setup',
     'post /api/v1/sign-in',

@@ -30,7 +30,10 @@ export async function paymentOf(
   { claim, call }: { readonly claim: string; readonly call: string },
 ): Promise<Paid | undefined> {
   const called = await recordOf(house, call);
-  for await (const { record } of recordsAfter(house, called?.seq ?? 0, ['pay-claim'])) {
+  for await (const { record } of recordsAfter(house, called?.seq ?? 0, [
+    'pay-claim',
+    'issue-instruments',
+  ])) {
     for (const event of record.events ?? []) {
       if (event.type === 'claim-paid' && event.claim === claim) {
         return { event, by: record.by, at: record.at };

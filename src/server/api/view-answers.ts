@@ -201,6 +201,8 @@ export const claim = z
     patron: z.string().optional(),
     amount: z.string(),
     words: z.string().optional().describe('A thing that is handed over, where it is no money.'),
+    worth: z.string().optional().describe('What the thing is worth, where that is known.'),
+    isIssued: z.boolean().optional().describe('Coupons or chips, which are issued for the claim.'),
     status: z.enum(['open', 'paid', 'expired', 'voided', 'split']),
     wonAt: z.string(),
     expires: z.string().optional(),

@@ -73,7 +73,7 @@ export async function openChips(context: ServerContext): Promise<void> {
       }),
     ),
   ]);
-  const vouchers = await house.read(({ chips }) => chips.batches.get('demo-mail-2') ?? []);
+  const vouchers = await house.read(({ chips }) => chips.batches.get('demo-mail-2')?.serials ?? []);
   await doneAll(
     house,
     vouchers

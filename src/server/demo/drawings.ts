@@ -30,11 +30,11 @@ export const tickets = (offering: string, patrons: readonly string[]): readonly 
 type Drawing = House['drums']['drawings'] extends Map<string, infer Each> ? Each : never;
 
 /** Whose number was drawn last. */
-function holderIn({ drums }: House, { offering, draws }: Drawing) {
+function holderIn(house: House, { offering, draws }: Drawing) {
   const serial = draws.at(-1)?.serial ?? 0;
-  const { batches = [] } = drums.drums.get(offering) ?? {};
+  const { batches = [] } = house.drums.drums.get(offering) ?? {};
   const batch = batches.find(({ first, count }) => first <= serial && serial < first + count);
-  return { patron: batch?.patron ?? '', stub: ticketCode(offering, serial) };
+  return { patron: batch?.patron ?? '', stub: ticketCode(house, offering, serial) };
 }
 
 /** What happens next in a drawing; nothing once it is over. `players` are in it where whoever plays

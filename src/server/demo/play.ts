@@ -2,14 +2,7 @@
 // comes next is read off the house, so that a demo that was stopped goes on where it was.
 import { below, type RandomSource } from '#chance';
 import type { Deal } from '#games';
-import {
-  type Command,
-  type CommandType,
-  type House,
-  type LogRecord,
-  momentIn,
-  type Rulebook,
-} from '#house';
+import type { Command, CommandType, House, LogRecord, Rulebook } from '#house';
 import { boardHandAt } from './boards.ts';
 import { chipsIn } from './chips.ts';
 import { type Span, someOf } from './choose.ts';
@@ -206,7 +199,7 @@ export function makePlay(rulebook: Rulebook, source: RandomSource, startsAt: num
         ? []
         : [
             ...showsIn(stage, house, { rulebook, now }),
-            ...tournamentsIn(tournament, house, { rulebook, now, at: momentIn(now, house.zone) }),
+            ...tournamentsIn(tournament, house, { rulebook, now }),
           ]),
     ],
     hear: (records, now) => hear(memory, records, now),

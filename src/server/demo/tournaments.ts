@@ -1,7 +1,8 @@
 // Tournaments of a demo house: one is always under way, at a pace at which somebody can watch. What
 // comes next is read off the house: whoever directs it from a screen is not hindered.
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Command, type House, momentIn, type Rulebook, tournamentFacts } from '#house';
+import { type Command, type House, type Rulebook, tournamentFacts } from '#house';
+import { clockFace, playedAt } from '#rules';
 import type { ServerContext } from '../context.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { MEMBERS } from './drawings.ts';
@@ -44,8 +45,7 @@ const SIT_N_GO_STRUCTURE = {
 
 /** Posted for its own tables, so that nobody elsewhere pays its fees. A sit-n-go waits for the last of
  * its players. */
-export async function openTournaments({ house, rulebook, clock }: ServerContext): Promise<void> {
-  const startsAt = await house.read(({ zone }) => momentIn(clock(), zone));
+export async function openTournaments({ house, rulebook }: ServerContext): Promise<void> {
   const install = (table: string, seats: number): Command =>
     demoCommand('demo-manager', 'install-table', { table, seats });
   await doneAll(house, [
@@ -60,7 +60,7 @@ export async function openTournaments({ house, rulebook, clock }: ServerContext)
     }),
     demoCommand(DIRECTOR, 'announce-tournament', {
       ...{ tournament: SIT_N_GO, offering: SIT_N_GO, title: 'Double or nothing' },
-      ...{ game: 'texas-holdem', startsAt, structure: SIT_N_GO_STRUCTURE },
+      ...{ game: 'texas-holdem', structure: SIT_N_GO_STRUCTURE },
     }),
     ...MEMBERS.slice(0, SIT_N_GO_ENTERED).map((patron) => entered(SIT_N_GO, patron)),
   ]);
@@ -79,12 +79,12 @@ const entered = (tournament: string, patron: string): Command =>
     ...{ tournament, patron, way: 'paid', chance: someChance() },
   });
 
-function begun({ tournaments }: House, startsAt: string): readonly Command[] {
+function begun({ tournaments }: House): readonly Command[] {
   const tournament = `${OURS}${tournaments.size + 1}`;
   return [
     demoCommand(DIRECTOR, 'announce-tournament', {
       ...{ tournament, offering: OFFERING, title: 'House Tournament', game: 'texas-holdem' },
-      ...{ startsAt, structure: STRUCTURE },
+      structure: STRUCTURE,
     }),
     ...MEMBERS.map((patron) => entered(tournament, patron)),
     demoCommand(DIRECTOR, 'name-bounty', { tournament, patron: MEMBERS[0] as string }),
@@ -95,11 +95,15 @@ function begun({ tournaments }: House, startsAt: string): readonly Command[] {
 }
 
 /** Tables are made even; then somebody goes out in a hand that somebody beside them wins. */
-function played(house: House, rulebook: Rulebook, tournament: string): readonly Command[] {
+function played(
+  house: House,
+  { rulebook, now }: { readonly rulebook: Rulebook; readonly now: number },
+  tournament: string,
+): readonly Command[] {
   const facts = tournamentFacts(house, rulebook, tournament);
   if (facts === undefined) return [];
-  const { proposal, entrants, pool, playersLeft, entryCount } = facts;
-  if (pool === undefined && playersLeft <= entryCount - 3) {
+  const { proposal, entrants, pool, levels, clock, lastSale } = facts;
+  if (pool === undefined && clockFace(levels, playedAt(clock, now)).level > lastSale) {
     return [demoCommand(DIRECTOR, 'close-pool', { tournament })];
   }
   if (proposal?.propose === 'break-table') {
@@ -118,7 +122,8 @@ function played(house: House, rulebook: Rulebook, tournament: string): readonly 
   return [demoCommand(DIRECTOR, 'bust-entrants', { tournament, out })];
 }
 
-const ended = (tournament: string): readonly Command[] => [
+const ended = (tournament: string, isClosed: boolean): readonly Command[] => [
+  ...(isClosed ? [] : [demoCommand(DIRECTOR, 'close-pool', { tournament })]),
   demoCommand('demo-manager', 'award-tournament', { tournament }),
   demoCommand(DIRECTOR, 'sign-log', { tournament }),
 ];
@@ -127,7 +132,7 @@ const ended = (tournament: string): readonly Command[] => [
 export function tournamentsIn(
   clock: TournamentClock,
   house: House,
-  { rulebook, now, at }: { readonly rulebook: Rulebook; readonly now: number; readonly at: string },
+  { rulebook, now }: { readonly rulebook: Rulebook; readonly now: number },
 ): readonly Command[] {
   if (now < clock.due) return [];
   clock.due = now + STEP_MS;
@@ -137,10 +142,10 @@ export function tournamentsIn(
     [...house.tournaments].find(
       ([id, { phase }]) => id.startsWith(OURS) && phase !== 'awarded' && phase !== 'cancelled',
     ) ?? [];
-  if (name === undefined || tournament === undefined) return begun(house, at);
+  if (name === undefined || tournament === undefined) return begun(house);
   // Whoever has announced one or stopped its clock goes on with it.
   if (tournament.phase === 'sign-up' || tournament.clock.since === undefined) {
-    return tournament.phase === 'over' && tournament.pool !== undefined ? ended(name) : [];
+    return tournament.phase === 'over' ? ended(name, tournament.pool !== undefined) : [];
   }
-  return played(house, rulebook, name);
+  return played(house, { rulebook, now }, name);
 }

@@ -48,6 +48,11 @@ const useAnswer = z.object({
   person: z.enum(PERSON_KINDS),
   position: z.enum(SEAT_POSITIONS),
   patron: z.string().optional(),
+  spot: z.number().optional().describe('Which of those behind the seat who have said no name.'),
+  playerDealer: z
+    .object({ seat: z.number(), patron: z.string().optional() })
+    .optional()
+    .describe('Who has banked the round, from the deal on.'),
   bet: z.enum(BETS),
   side: z.string(),
   amount: money,

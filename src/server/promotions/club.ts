@@ -153,7 +153,7 @@ function addRegistration(app: Api, context: ServerContext): void {
 
 /** Whose card it is, where the number of a card is named. */
 const ownerOf = ({ house }: ServerContext, who: string): Promise<string> =>
-  house.read(({ club }) => club.cards.get(who) ?? who);
+  house.read(({ club }) => club.cards.get(who)?.patron ?? who);
 
 /** Leaves the line of whoever looks, and says whose card it is. */
 async function readCard(

@@ -59,6 +59,16 @@ export const ticket = z.object({
   why: z.string().optional(),
 });
 
+const draw = z.object({
+  draw: z.int(),
+  serial: z.int(),
+  at: z.string(),
+  isMechanical: z.boolean(),
+  outcome: z.enum(['drawn', 'claimed', 'unclaimed', 'passed']),
+  until: z.string().optional().describe('Until when whoever has it can come.'),
+  passed: z.string().optional().describe('Why it was passed over.'),
+});
+
 export const drawn = z.object({
   drawing: z.string(),
   offering: z.string(),
@@ -86,21 +96,11 @@ export const drawn = z.object({
   publicSource: z.string().optional(),
   publicValue: z.string().optional(),
   secret: z.string().optional().describe('Told when the drawing is over.'),
-  draws: listOf(
-    z.object({
-      draw: z.int(),
-      serial: z.int(),
-      ticket: z.string(),
-      at: z.string(),
-      isMechanical: z.boolean(),
-      outcome: z.enum(['drawn', 'claimed', 'unclaimed', 'passed']),
-      until: z.string().optional().describe('Until when whoever has it can come.'),
-      passed: z.string().optional().describe('Why it was passed over.'),
-    }),
-  ),
+  draws: listOf(draw),
 });
 
 export const drawing = drawn.extend({
+  draws: listOf(draw.extend({ ticket: z.string().describe('What its barcode says.') })),
   announcedBy: z.string(),
   asks,
   isPlaying: z.boolean().describe('Whoever plays at the moment is in the drum.'),
@@ -109,9 +109,13 @@ export const drawing = drawn.extend({
       serial: z.int(),
       patron: z.string(),
       by: z.string(),
-      status: z.enum(['claimed', 'identity-owed', 'confirmed', 'forfeited', 'voided']),
+      status: z.enum([
+        ...(['claimed', 'identity-owed', 'confirmed'] as const),
+        ...(['forfeited', 'turned-down', 'voided'] as const),
+      ]),
       identityUntil: z.string().optional(),
       award: z.string().optional(),
+      carried: z.int().optional().describe('Prizes carried over that are in the award.'),
       plays: z.string().optional(),
       playedIn: z.string().optional().describe('The show that has used it up.'),
     }),

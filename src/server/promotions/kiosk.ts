@@ -30,7 +30,7 @@ async function openCard(
   device: string,
   { card, pin: said }: { readonly card: string; readonly pin: string },
 ): Promise<string> {
-  const patron = await house.read(({ club }) => club.cards.get(card));
+  const patron = await house.read(({ club }) => club.cards.get(card)?.patron);
   const isRight = await cardPins.isRight(patron ?? '', said);
   if (patron === undefined) throw failed();
   const command = ownCommand('open-card', CLOCK.staff, { device, card, isRight });

@@ -12,10 +12,11 @@ const hours = z.object({ from: z.string(), until: z.string(), least: z.int() });
 
 const named = { id: z.string(), title: z.string(), round: z.string() };
 const pair = z.tuple([z.string(), z.string()]).readonly();
+const none = z.string().optional().describe('How a result is called that there is none of.');
 const question = z.discriminatedUnion('of', [
-  z.object({ ...named, of: z.literal('teams'), teams: pair }),
+  z.object({ ...named, of: z.literal('teams'), teams: pair, none }),
   z.object({ ...named, of: z.literal('winners'), games: pair }),
-  z.object({ ...named, of: z.literal('points'), most: z.int() }),
+  z.object({ ...named, of: z.literal('points'), most: z.int(), none }),
 ]);
 
 const line = {

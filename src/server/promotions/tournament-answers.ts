@@ -4,13 +4,14 @@ import { commandFields } from '#house';
 import { ENTRY_WAYS, PENALTIES } from '#rules';
 import { listOf } from '../api/route.ts';
 
-const { structure: advertised, startsAt: moment } = commandFields('announce-tournament').shape;
+const { structure: advertised } = commandFields('announce-tournament').shape;
 const levels = advertised.shape.levels.readonly();
 const payout = z.union([
   z.object({ from: z.int(), percents: listOf(z.string()) }),
   z.object({ from: z.int(), amounts: listOf(z.string()) }),
 ]);
-const structure = advertised.extend({ levels, payouts: listOf(payout) });
+const charity = z.object({ name: z.string(), percent: z.string() }).optional();
+const structure = advertised.extend({ levels, payouts: listOf(payout), charity });
 const way = z.enum(ENTRY_WAYS);
 const dollars = z.string();
 
@@ -18,7 +19,7 @@ export const clockAnswer = z.object({
   tournament: z.string(),
   title: z.string(),
   game: z.string(),
-  startsAt: moment,
+  startsAt: z.iso.datetime({ offset: true }),
   phase: z.enum(['sign-up', 'running', 'over', 'awarded', 'cancelled']),
   startedAt: z.string().optional(),
   levels,
@@ -162,12 +163,15 @@ export const factsAnswer = clockAnswer.extend({
   standings: listOf(listOf(z.string())).describe('The best first; who shares a place together.'),
   pool: pool.optional(),
   toSplit: dollars.optional().describe('What the players left could agree to split.'),
+  hasMore: z.boolean().optional().describe('First place has something besides money.'),
   deal: z
     .object({
       shares: listOf(share),
       terms: z.string(),
       by: z.string(),
+      first: z.string().optional().describe('Who has what first place has besides money.'),
       confirmedBy: z.string().optional(),
+      fromHouse: dollars.optional(),
     })
     .optional(),
   results: listOf(placed).optional(),
@@ -175,6 +179,9 @@ export const factsAnswer = clockAnswer.extend({
   charityPaid: z.object({ amount: dollars, reference: z.string(), at: z.string() }).optional(),
   signed: signed.optional(),
   runBy: listOf(z.string()),
+  awardSignedBy: listOf(z.string()).describe('Who has signed for the award that is to come.'),
+  grants: listOf(z.object({ patron: z.string(), way, source: z.string(), by: z.string() })),
+  lastSale: z.int().describe('The last level in which somebody may enter or buy chips.'),
   claims,
 });
 

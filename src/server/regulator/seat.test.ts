@@ -212,9 +212,10 @@ beforeAll(async () => {
   await does('dee', 'close-drum', { drawing: 'd1' });
   await does('max', 'end-drawing', { drawing: 'd1', reason: 'for the test' });
   await does('dee', 'issue-tickets', { offering: 'giveaway', count: 1, reason: 'for the test' });
+  const ticket = await served.room.house.read((live) => ticketCode(live, 'giveaway', 3));
   names = {
     ...{ WON: call, CLAIM: claim, CALL: await callIn(served), PROPOSED: proposed },
-    ...{ SERIAL: serial, TICKET: ticketCode('giveaway', 3) },
+    ...{ SERIAL: serial, TICKET: ticket },
   };
   const poker = { offering: 'poker', activity: POKER, closesTo: 'common' };
   const evening = { type: 'post-offering', ...poker, document: sampleOf(POKER) };

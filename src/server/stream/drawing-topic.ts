@@ -20,7 +20,8 @@ export const DRAWING_TOPIC: Topic = {
   changedBy: [
     ...(['tickets-issued', 'tickets-voided', 'drawing-announced', 'drum-closed'] as const),
     ...(['draw-recorded', 'draw-disputed', 'ticket-drawn', 'draw-claimed'] as const),
-    ...(['draw-unclaimed', 'identity-brought', 'winner-forfeited', 'winner-confirmed'] as const),
+    ...(['draw-unclaimed', 'claim-turned-down', 'identity-brought'] as const),
+    ...(['winner-forfeited', 'winner-confirmed'] as const),
     ...(['drawing-ended', 'drum-emptied', 'offering-changed'] as const),
   ],
   itemsOf,

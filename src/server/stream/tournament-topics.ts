@@ -26,7 +26,8 @@ export const TOURNAMENT_TOPICS: readonly Topic[] = [
       ...CHANGED_BY,
       ...(['entrant-penalized', 'hand-begun', 'entrant-moved', 'table-broken'] as const),
       ...(['bounty-awarded', 'deal-recorded', 'charity-paid', 'rules-acknowledged'] as const),
-      ...(['tournament-signed', 'claim-paid'] as const),
+      ...(['tournament-signed', 'claim-paid', 'entry-granted', 'table-added'] as const),
+      'tournament-award-signed',
     ],
     itemsOf: (house, rulebook) =>
       new Map(

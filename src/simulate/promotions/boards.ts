@@ -1,7 +1,7 @@
 // Boards and contests on a simulated floor: lines corrected by two people, periods ended and awarded;
 // contests opened, entered, decided and now and then cancelled.
 import { ACTIVITIES } from '#activities';
-import { FORM_FIELDS, type House } from '#house';
+import { FORM_FIELDS, type House, momentIn } from '#house';
 import { type Answers, choicesOf } from '#rules';
 import { dateOf } from '../clock.ts';
 import type { Dice } from '../dice.ts';
@@ -53,7 +53,8 @@ export const boardWork: Scene = (view) => {
 };
 
 const TEAMS = ['Hawks', 'Bears', 'Lions', 'Colts', 'Rams', 'Jets'];
-const MS_A_DAY = 86_400_000;
+const MS_AN_HOUR = 3_600_000;
+const MS_A_DAY = 24 * MS_AN_HOUR;
 
 /** A Sunday of this month or the next, now and then one that is over. */
 function someSunday({ at, dice }: View): string {
@@ -101,7 +102,9 @@ const join: Scene = (view) =>
 
 const enter: Scene = (view) => {
   const { house, dice } = view;
-  const [contest, found] = dice.pick([...house.pools]);
+  const open = [...house.pools].filter(([, { status }]) => status === 'open');
+  const isLate = open.length === 0 || dice.oneIn(6);
+  const [contest, found] = dice.pick(isLate ? [...house.pools] : open);
   const members = [...house.club.members.keys()];
   if (members.length === 0 || dice.oneIn(6)) return join(view);
   const patron = dice.pick(members);
@@ -109,6 +112,33 @@ const enter: Scene = (view) => {
     ? draft(view, 'void-picks', { contest, patron, reason })
     : draft(view, 'enter-picks', { contest, patron, answers: someAnswers(found, dice) });
 };
+
+/** Hours of somebody who has entered, at a table whose game counts: enough for a week. */
+const play: Scene = (view) => {
+  const { house, dice, tally, at, number } = view;
+  const entered = [...house.pools.values()].flatMap(({ status, offering, picks }) =>
+    status === 'open' ? [...picks.keys()].map((patron) => ({ patron, offering })) : [],
+  );
+  if (entered.length === 0) return enter(view);
+  const { patron, offering } = dice.pick(entered);
+  const games = tally.offerings.get(offering)?.sheet.games ?? [];
+  const table = [...house.tables].find(([, { open }]) => games.includes(open?.game ?? ''))?.[0];
+  const card = house.club.members.get(patron)?.card;
+  if (table === undefined || card === undefined) return enter(view);
+  const scans = Array.from({ length: 6 }, (_, hour) => {
+    return { card, at: momentIn(at.instant - hour * MS_AN_HOUR, house.zone), table };
+  });
+  return draft(view, 'upload-scans', { batch: `hours-${number}`, scans });
+};
+
+/** Where there are points, who has more of them wins the last game. */
+function byPoints({ questions }: Contest, said: Readonly<Record<string, string | number>>) {
+  const last = questions.filter(({ of }) => of === 'teams').at(-1);
+  const [away, home] = questions.flatMap(({ of, id }) => (of === 'points' ? [said[id]] : []));
+  if (last?.of !== 'teams' || away === undefined || home === undefined) return said;
+  const winner = away === home ? last.none : last.teams[away > home ? 0 : 1];
+  return winner === undefined ? said : { ...said, [last.id]: winner };
+}
 
 const decide: Scene = (view) => {
   const { house, dice } = view;
@@ -121,13 +151,15 @@ const decide: Scene = (view) => {
   }
   const isKnown = found.questions.every(({ id }) => found.results[id] !== undefined);
   if (isKnown && !dice.oneIn(8)) return draft(view, 'award-contest', { contest });
-  const results = { ...someAnswers(found, dice), ...(dice.oneIn(4) ? {} : found.results) };
+  const said = { ...someAnswers(found, dice), ...(dice.oneIn(4) ? {} : found.results) };
+  const results = dice.oneIn(8) ? said : byPoints(found, said);
   return draft(view, 'record-results', { contest, results, ...(dice.oneIn(2) ? { reason } : {}) });
 };
 
 const tell: Scene = (view) => {
   const { house, dice } = view;
-  const [contest, { standing = [] }] = dice.pick([...house.pools]);
+  const won = [...house.pools].filter(([, { award }]) => award !== undefined);
+  const [contest, { standing = [] }] = dice.pick(won.length === 0 ? [...house.pools] : won);
   const patron = standing.length === 0 ? somePatron(view) : dice.pick(standing).player;
   return draft(view, 'notify-winner', { contest, patron, how: 'letter' });
 };
@@ -141,5 +173,6 @@ export const poolWork: Scene = (view) => {
     return draft(view, 'cancel-contest', { contest: dice.pick([...house.pools])[0], reason });
   }
   if (dice.oneIn(12)) return tell(view);
+  if (dice.oneIn(6)) return play(view);
   return dice.oneIn(2) ? enter(view) : decide(view);
 };

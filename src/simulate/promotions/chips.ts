@@ -101,13 +101,23 @@ const place: Scene = (view) => {
   if (table.open === undefined) {
     return draft(view, 'open-table', { table: name, game: dice.pick(sheet.games) });
   }
-  const seat = dice.pickOf(table.seated.size, table.seated.keys()) ?? 1;
+  const hasBank = [...table.seated.values()].some(({ position }) => position === 'player-dealer');
+  if (!hasBank && !dice.oneIn(10)) {
+    const bank = { seat: table.seats, position: 'player-dealer' } as const;
+    return draft(view, 'seat-person', { table: name, ...bank });
+  }
   const { left, placed, patron } = issued;
+  const some = dice.pickOf(table.seated.size, table.seated.keys()) ?? 1;
+  const [own] = [...table.seated].find(([, seated]) => seated.patron === patron) ?? [];
+  const seat = patron === undefined ? some : (own ?? some);
+  // Whose it is stands behind a seat, where he sits at none.
+  const isBehind = dice.oneIn(4) || (patron !== undefined && own === undefined);
   const there = left - placed;
   return draft(view, 'place-instrument', {
     ...{ serial, table: name, seat, side: dice.pick(['player', 'banker']) },
     bet: dice.oneIn(8) ? dice.pick(BETS) : 'base',
     ...(patron === undefined || dice.oneIn(20) ? {} : { patron }),
+    ...(isBehind && !dice.oneIn(10) ? { behind: 'patron', spot: dice.between(1, 3) } : {}),
     ...(issued.form === 'paper' && !dice.oneIn(10) ? { live: dollarsOf(there) } : {}),
     ...(dice.oneIn(3) && issued.form === 'chips' ? { amount: dollarsOf((there + 1n) / 2n) } : {}),
   });

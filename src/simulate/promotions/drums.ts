@@ -83,10 +83,10 @@ function announce(view: View, { offering, sheet, rules }: Posted): Draft {
 const someTicket = ({ dice, house }: View, { offering, entries }: Drawing): string => {
   if (entries.length === 0 || dice.oneIn(12)) {
     const last = house.drums.drums.get(offering)?.lastSerial ?? 0;
-    return ticketCode(offering, dice.between(1, last + 1));
+    return ticketCode(house, offering, dice.between(1, last + 1));
   }
   const [first, count] = dice.pick(entries);
-  return ticketCode(offering, first + dice.below(count));
+  return ticketCode(house, offering, first + dice.below(count));
 };
 
 function close(view: View, drawing: string, { offering }: Drawing): Draft {
@@ -129,7 +129,9 @@ function claim(view: View, drawing: string, facts: Drawing): Draft {
   const serial = facts.draws.at(-1)?.serial ?? 1;
   return draft(view, 'claim-drawn', {
     ...{ drawing, patron: holderOf(view, facts) ?? somePatron(view) },
-    ...(rule.asks.stub ? { stub: ticketCode(facts.offering, dice.oneIn(9) ? 1 : serial) } : {}),
+    ...(rule.asks.stub
+      ? { stub: ticketCode(view.house, facts.offering, dice.oneIn(9) ? 1 : serial) }
+      : {}),
     isIdentitySeen: !dice.oneIn(rule.asks.identity === 'until-event' ? 2 : 6),
     nameMatches: !dice.oneIn(12),
     secret: secretOf(view),
@@ -157,9 +159,14 @@ function goOn(view: View, drawing: string, facts: Drawing): Draft {
   }
 }
 
-function sign(view: View, drawing: string, { won }: Drawing): Draft {
+function sign(view: View, drawing: string, { won, absent }: Drawing): Draft {
   const waiting = won.filter(({ status }) => status === 'claimed' || status === 'identity-owed');
   const { serial, status } = view.dice.pick(waiting);
+  if (view.dice.oneIn(6)) {
+    const decides = absent === 'house-decides' ? { redraws: view.dice.oneIn(2) } : {};
+    const down = { drawing, serial, reason: 'a forged ID', ...decides, secret: secretOf(view) };
+    return draft(view, 'turn-down-claim', down);
+  }
   return status === 'claimed'
     ? draft(view, 'confirm-winner', { drawing, serial, secret: secretOf(view) })
     : draft(view, 'bring-identity', { drawing, serial, nameMatches: !view.dice.oneIn(9) });

@@ -23,12 +23,15 @@ export function countPlaced(tally: Tally, event: EventOf<'instrument-placed'>): 
 }
 
 export function countTakenBack(tally: Tally, event: EventOf<'instrument-taken-back'>): void {
-  const { use, table } = event;
+  const { use, table, moves = [] } = event;
   const { fee, playedBy } = wagerIn(tally, use);
   if (playedBy !== undefined) wrong(`${use} was played`);
   tally.uses.delete(use);
   const there = tally.tables.get(table) ?? wrong(`there is no table ${table}`);
-  there.box -= fee;
+  // A box that was dropped since has nothing to give back: then it is the cage's.
+  const isFromBox = moves.some(([, , from]) => from !== 'house/cage');
+  if (isFromBox !== there.box >= fee && fee > 0n) wrong(`the fee of ${use} comes from elsewhere`);
+  if (isFromBox) there.box -= fee;
 }
 
 export function countPlayed(

@@ -81,13 +81,14 @@ const announce: Scene = (view) => {
   if (open.length === 0 || dice.oneIn(8)) return postTournament(view);
   const [offering, { sheet }] = dice.pick(open);
   return draft(view, 'announce-tournament', {
-    ...{ tournament: `tn-${number}`, offering, title: 'Nightly', startsAt: at.text },
+    ...{ tournament: `tn-${number}`, offering, title: 'Nightly' },
+    ...(dice.oneIn(8) ? { startsAt: at.text } : {}),
     game: dice.pick(sheet.games),
     structure: structureOf(view, sheet),
   });
 };
 
-const enter: Step = (view, tournament, { entrants }) => {
+const enter: Step = (view, tournament, { entrants, grants }) => {
   const { dice } = view;
   if (entrants.size >= ENTRANTS_MOST) return undefined;
   const way = dice.oneIn(4)
@@ -97,6 +98,16 @@ const enter: Step = (view, tournament, { entrants }) => {
     return !entrants.has(each) && view.house.patrons.get(each) === 'welcome';
   });
   const patron = fresh === undefined || dice.oneIn(20) ? somePatron(view) : fresh;
+  const isGiven = way === 'satellite' || way === 'earned' || way === 'donated';
+  const [waiting] = grants;
+  if (waiting !== undefined && dice.oneIn(2)) {
+    const [guest, grant] = waiting;
+    const entry = { tournament, patron: guest, way: grant.way, chance: someChance(dice) };
+    return draft(view, 'enter-tournament', entry);
+  }
+  if (isGiven && !dice.oneIn(4)) {
+    return draft(view, 'grant-entry', { tournament, patron, way, source: 'Tuesday' });
+  }
   return draft(view, 'enter-tournament', { tournament, patron, way, chance: someChance(dice) });
 };
 
@@ -122,6 +133,10 @@ const start: Step = (view, tournament, { entrants, offering }) => {
     ...{ tournament, tables, npnTables, chance: someChance(dice) },
   });
 };
+
+/** One of those that are for tournaments, in use or not. */
+const someTable = ({ dice, house }: View): string =>
+  dice.pick([...house.tables.keys()].filter((name) => name.startsWith('TN'))) ?? 'TN0';
 
 const someEntrant = ({ dice }: View, { entrants }: Tournament): string =>
   dice.pickOf(entrants.size, entrants.keys()) ?? 'P1';
@@ -169,7 +184,8 @@ const oneOfMany: Step = (view, tournament, facts) => {
   const steps: readonly (() => Draft)[] = [
     () => draft(view, 'pause-clock', { tournament }),
     () => draft(view, 'resume-clock', { tournament }),
-    () => draft(view, 'set-clock', { tournament, index: dice.below(3), secondsLeft: 60 }),
+    () => draft(view, 'set-clock', { tournament, index: dice.below(4), secondsLeft: 60 }),
+    () => draft(view, 'add-table', { tournament, table: someTable(view) }),
     () => draft(view, 'sell-rebuy', { tournament, patron }),
     () => draft(view, 'sell-add-on', { tournament, patron }),
     () => draft(view, 'sell-rebuy', { tournament, patron }),
@@ -211,7 +227,8 @@ const deal: Step = (view, tournament, { entrants, busts, pool, deal: waits }) =>
     patron,
     amount: patron === first[0] ? dollarsOf(dice.oneIn(6) ? all + 1n : all) : '0.00',
   }));
-  return draft(view, 'record-deal', { tournament, shares, terms: 'as they said' });
+  const more = dice.oneIn(2) ? { first: first[0] } : {};
+  return draft(view, 'record-deal', { tournament, shares, terms: 'as they said', ...more });
 };
 
 const signUp: Step = (view, tournament, facts) => {

@@ -57,7 +57,7 @@ function Entries({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
   const [entry, setEntry] = useState<string>();
   const mayCorrect = useHasRole(MAY['correct-entry']);
-  const isOpen = board.status !== 'done' && board.waiting === undefined && mayCorrect;
+  const isOpen = board.award === undefined && board.waiting === undefined && mayCorrect;
   const places = new Map(board.lines.map((line) => [line.entry, line.place]));
   const chosen = board.entries.find(({ id }) => id === entry);
   const rows = [...board.entries].sort((a, b) => b.score - a.score);

@@ -1,6 +1,12 @@
 import { money } from '../ui/format.ts';
 import type { Claim } from './answers.ts';
 
-/** What is claimed: money, or a thing in words. */
-export const prizeWords = ({ amount, words }: Pick<Claim, 'amount' | 'words'>): string =>
-  words ?? money(amount);
+/** What is claimed: money, or a thing in words with what it is worth. */
+export function prizeWords({
+  amount,
+  words,
+  worth = amount,
+}: Pick<Claim, 'amount' | 'words' | 'worth'>): string {
+  if (words === undefined) return money(amount);
+  return worth === '0.00' ? words : `${words} (${money(worth)})`;
+}

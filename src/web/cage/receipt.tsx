@@ -17,9 +17,10 @@ export function ReceiptPanel({ claim, payment, receipt }: ReceiptProps) {
   const { t } = useTranslation('cage');
   const lines = [
     ['prize', prizeWords(claim)],
-    ...(claim.words === undefined
-      ? [['withheld', money(receipt.withheld)] as const, ['hand', money(receipt.paid)] as const]
+    ...(claim.words === undefined || receipt.withheld !== '0.00'
+      ? [['withheld', money(receipt.withheld)] as const]
       : []),
+    ...(claim.words === undefined ? [['hand', money(receipt.paid)] as const] : []),
     ['from', t(`pay.ways.${receipt.from}`)],
     ['to', claim.patron ?? payment.patron ?? t('receipt.nobody')],
     ['at', momentOf(receipt.at)],

@@ -87,6 +87,16 @@ function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
     { title: t('kind'), cell: ({ title }) => title, isExtra: true },
     { title: t('where'), cell: ({ table, seat }) => t('at', { table, seat }) },
     {
+      title: t('exchange.bank'),
+      cell: ({ playerDealer }) => {
+        if (playerDealer === undefined) return t('exchange.bankNone');
+        const { seat, patron } = playerDealer;
+        return patron === undefined
+          ? t('exchange.bankSeat', { seat })
+          : t('exchange.bankNamed', { seat, patron });
+      },
+    },
+    {
       title: t('exchange.state'),
       cell: ({ step, verifiedBy }) =>
         step === 'verified' ? (

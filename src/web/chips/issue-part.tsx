@@ -102,6 +102,7 @@ function IssueForm({ kinds, onDone }: IssueFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('issue.patron')} hint={t('issue.patronHint')} {...form.field('patron')} />
+        <Field label={t('issue.claim')} hint={t('issue.claimHint')} {...form.field('claim')} />
         <Field
           type="date"
           label={t('issue.expires')}

@@ -98,7 +98,8 @@ function PlaceForm({ facts, table, sides, onDone }: PlaceFormProps) {
     onDone,
   });
   const there = table.seated.find((each) => String(each.seat) === seat);
-  const isUnnamed = there?.patron === undefined || form.value('behind') !== undefined;
+  const isBehind = Boolean(form.value('behind'));
+  const isUnnamed = there?.patron === undefined || isBehind;
   return (
     <CommandForm form={form} submit={t('place.do')}>
       <SeatChoice table={table} seat={seat} onChoose={setSeat} />
@@ -140,6 +141,17 @@ function PlaceForm({ facts, table, sides, onDone }: PlaceFormProps) {
         />
         {isUnnamed ? (
           <Field label={t('patron')} hint={t('place.patronHint')} {...form.field('patron')} />
+        ) : null}
+        {isBehind && !form.value('patron') ? (
+          <Field
+            label={t('place.spot')}
+            hint={t('place.spotHint')}
+            inputMode="numeric"
+            {...form.field('spot')}
+            onChange={({ target: { value } }) =>
+              form.set('spot', /^\d+$/.test(value) ? Number(value) : value)
+            }
+          />
         ) : null}
       </div>
     </CommandForm>

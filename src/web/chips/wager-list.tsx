@@ -169,6 +169,7 @@ function Verify({ wager: { use, played } }: { readonly wager: Wager }) {
     <div className="flex flex-col gap-3">
       <p>
         {t(`endings.${played?.ending ?? 'push'}`)} ·{' '}
+        {t('told.paid', { amount: money(played?.pays ?? '0.00') })} ·{' '}
         {t('told.forPlayerDealer', { amount: money(played?.redeems ?? '0.00') })}
       </p>
       {isDisputed ? (

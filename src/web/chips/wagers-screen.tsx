@@ -54,10 +54,14 @@ function TableChoice({ tables, closed }: ChoiceProps) {
           <Empty title={t('wagers.noTable')} />
         </Panel>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3 pt-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] auto-rows-fr gap-3 pt-4">
           {open.map(({ table, open: facts }) => (
             <li key={table}>
-              <Button isLarge className="w-full flex-col" onClick={() => go(`/wagers/${table}`)}>
+              <Button
+                isLarge
+                className="h-full w-full flex-col justify-center gap-1 py-2 leading-tight"
+                onClick={() => go(`/wagers/${table}`)}
+              >
                 <span>{table}</span>
                 <span className="text-muted text-sm">{facts?.title}</span>
               </Button>

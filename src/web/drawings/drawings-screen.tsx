@@ -106,11 +106,11 @@ function DrumList({ drums }: Pick<OverviewProps, 'drums'>) {
       {drums.map((drum) => (
         <li key={drum.offering} className="border-line border-t first:border-t-0">
           <Link to="/drawings" search={{ drum: drum.offering }} className={LINE}>
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="block font-medium">{drum.title}</span>
               <span className="wrap-anywhere block text-muted text-sm">{drum.offering}</span>
             </span>
-            <span className="text-right text-sm tabular-nums">
+            <span className="shrink-0 text-right text-sm tabular-nums">
               <span className="block font-medium text-base">{count(drum.count)}</span>
               <span className="text-muted">{t('issued', { count: drum.issued })}</span>
             </span>

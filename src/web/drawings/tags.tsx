@@ -22,6 +22,7 @@ const WINNERS: Readonly<Record<WinnerStatus, Meaning>> = {
   'identity-owed': 'held',
   confirmed: 'paid',
   forfeited: 'refused',
+  'turned-down': 'refused',
   voided: 'refused',
 };
 

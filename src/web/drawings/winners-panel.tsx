@@ -65,6 +65,9 @@ function WinnerLine({ drawing, offering, winner, asks }: WinnerProps) {
           : t('winners.seenBy', { badge: by })}
       </p>
       {status === 'claimed' ? <Sign drawing={drawing} winner={winner} /> : null}
+      {status === 'claimed' || status === 'identity-owed' ? (
+        <TurnDown drawing={drawing} winner={winner} />
+      ) : null}
       {status === 'identity-owed' ? <Bring drawing={drawing} winner={winner} asks={asks} /> : null}
       <Play offering={offering} winner={winner} />
     </div>
@@ -93,6 +96,24 @@ function Sign({ drawing, winner: { serial, by } }: Pick<WinnerProps, 'drawing' |
         onClose={() => setSigning(false)}
         onSigned={(client) => send({ drawing, serial }, client)}
       />
+    </>
+  );
+}
+
+/** The stub or the ID is not what it seemed; whoever has looked at it first does not decide that. */
+function TurnDown({ drawing, winner: { serial, by } }: Pick<WinnerProps, 'drawing' | 'winner'>) {
+  const { t } = useTranslation('drawings');
+  const { outcome, send } = useCommand('turn-down-claim');
+  const badge = useSession()?.badge;
+  const mayTurnDown = useHasRole(MAY['turn-down-claim']);
+  if (!mayTurnDown || badge === by) return null;
+  const reason = t('winners.turnedDownFor');
+  return (
+    <>
+      <OutcomeNotice of={outcome} />
+      <Button onClick={() => void send({ drawing, serial, reason })}>
+        {t('winners.turnDown')}
+      </Button>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roomMoment } from '../boards/room-time.ts';
 import { Button } from '../ui/button.tsx';
-import { count, momentOf, money } from '../ui/format.ts';
+import { count, money } from '../ui/format.ts';
 import type { OwnCard } from './kiosk-api.ts';
 
 interface OwnCardPageProps {
@@ -87,7 +88,7 @@ function Credits({ line }: { readonly line: CreditLine }) {
           </ul>
           <p className="text-muted">
             {t('own.desk')}{' '}
-            {until === undefined ? null : t('own.until', { until: momentOf(until) })}
+            {until === undefined ? null : t('own.until', { until: roomMoment(until) })}
           </p>
         </>
       ) : (

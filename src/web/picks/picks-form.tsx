@@ -9,10 +9,12 @@ interface PicksFormProps {
   readonly questions: readonly Question[];
   readonly answers: Draft;
   readonly onChange: (answers: Draft) => void;
+  /** Results, which a game can be without. */
+  readonly areResults?: boolean;
 }
 
 /** All games, a round at a time: large targets, and always how many are left. */
-export function PicksForm({ questions, answers, onChange }: PicksFormProps) {
+export function PicksForm({ questions, answers, onChange, areResults = false }: PicksFormProps) {
   const { t } = useTranslation('picks');
   const rounds = roundsOf(questions, answers);
   const [chosen, setChosen] = useState(rounds[0]?.title ?? '');
@@ -49,6 +51,7 @@ export function PicksForm({ questions, answers, onChange }: PicksFormProps) {
             key={question.id}
             question={question}
             answers={answers}
+            isResult={areResults}
             onAnswer={(answer) => onChange(withAnswer(questions, answers, [question.id, answer]))}
           />
         ))}

@@ -9,21 +9,40 @@ import { type Draft, pointsOf } from './answers.ts';
 interface QuestionCardProps {
   readonly question: Question;
   readonly answers: Draft;
+  readonly isResult: boolean;
   readonly onAnswer: (answer: string | number | undefined) => void;
 }
 
-/** One game: the two who can win it, for a finger; or a number of points. */
-export function QuestionCard({ question, answers, onAnswer }: QuestionCardProps) {
+/** One game: the two who can win it, for a finger; or a number of points. Of a result also that there
+ * is none. */
+export function QuestionCard({ question, answers, isResult, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('picks');
   const answer = answers[question.id];
+  const none = isResult && question.of !== 'winners' ? question.none : undefined;
+  const noneButton =
+    none === undefined ? null : (
+      <Button
+        look={answer === none ? 'primary' : 'plain'}
+        aria-pressed={answer === none}
+        aria-label={
+          question.of === 'points' ? t('pick.none', { none, title: question.title }) : none
+        }
+        onClick={() => onAnswer(answer === none ? undefined : none)}
+      >
+        {none}
+      </Button>
+    );
   if (question.of === 'points') {
     return (
-      <Points
-        title={question.title}
-        most={question.most}
-        points={answer === undefined ? undefined : Number(answer)}
-        onAnswer={onAnswer}
-      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <Points
+          title={question.title}
+          most={question.most}
+          points={typeof answer === 'number' ? answer : undefined}
+          onAnswer={onAnswer}
+        />
+        {noneButton}
+      </div>
     );
   }
   const choices = choicesOf(question, answers);
@@ -54,6 +73,7 @@ export function QuestionCard({ question, answers, onAnswer }: QuestionCardProps)
           ))}
         </div>
       )}
+      {noneButton}
     </fieldset>
   );
 }

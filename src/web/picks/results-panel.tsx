@@ -49,7 +49,7 @@ function Record({ contest }: { readonly contest: ContestFacts }) {
   const count = Object.keys(changed).length;
   return (
     <Panel title={t('results.title')}>
-      <PicksForm questions={contest.questions} answers={results} onChange={setResults} />
+      <PicksForm questions={contest.questions} answers={results} onChange={setResults} areResults />
       {count === 0 ? null : (
         <div className="mt-5 border-line border-t pt-4">
           <CommandForm form={form} submit={t('results.record', { count })}>

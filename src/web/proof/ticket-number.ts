@@ -1,6 +1,6 @@
 const NUMBER = /^#?0*(\d{1,15})$/;
-/** What stands under the barcode: the promotion, the number, two digits to check it. */
-const CODE = /^.+-0*(\d{1,15})-\d\d$/;
+/** What stands under the barcode: the promotion, the number, and its mark. */
+const CODE = /^.+-0*(\d{1,15})-[0-9a-f]{6}$/;
 
 /** The number of a ticket as somebody types it, or everything that stands under its barcode. */
 export function ticketNumber(text: string): number | undefined {

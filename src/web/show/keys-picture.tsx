@@ -20,12 +20,12 @@ function Order({ state: { playerCount, cards } }: { readonly state: KeysState })
   return (
     <section className="w-full">
       <h3 className="pb-3 text-center text-muted text-xl">{t('keys.order')}</h3>
-      <ol className="flex flex-wrap justify-center gap-4">
+      <ol className="flex flex-wrap justify-center gap-4 text-[clamp(1rem,1.2vw,1.5rem)]">
         {Array.from({ length: playerCount }, (_, player) => {
           const card = cards[player];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: players are numbers.
-            <li key={player} className="flex w-20 flex-col items-center gap-2">
+            <li key={player} className="flex w-[clamp(5rem,7vw,9rem)] flex-col items-center gap-2">
               {card === undefined ? (
                 <div className="aspect-[5/7] w-full rounded-lg border-2 border-line-strong border-dashed">
                   <span className="sr-only">{t('keys.noCard')}</span>
@@ -71,17 +71,21 @@ function Envelopes({ state }: { readonly state: KeysState }) {
   return (
     <section className="w-full">
       <h3 className="pb-3 text-center text-muted text-xl">{t('keys.envelopes')}</h3>
-      <ol className="mx-auto flex max-w-[54rem] flex-wrap justify-center gap-4">
+      <ol className="mx-auto flex max-w-[88vw] flex-wrap justify-center gap-4">
         {numbers.map((envelope) => {
           const { is, player } = standingOf(state, envelope);
           const Icon = is === 'tried' || is === 'starts' ? KeyRound : Mail;
           return (
             <li
               key={envelope}
-              className={`flex w-40 flex-col items-center gap-2 rounded-panel border-2 px-3 py-4 text-center motion-safe:transition-colors ${LOOKS[is]}`}
+              className={`flex w-[clamp(10rem,16vw,20rem)] flex-col items-center gap-2 rounded-panel border-2 px-3 py-[2vh] text-center text-[clamp(1rem,1.2vw,1.5rem)] motion-safe:transition-colors ${LOOKS[is]}`}
             >
-              <Icon className="size-10" strokeWidth={1.5} aria-hidden="true" />
-              <span className="font-bold text-2xl">
+              <Icon
+                className="size-[clamp(2.5rem,4vw,5rem)]"
+                strokeWidth={1.5}
+                aria-hidden="true"
+              />
+              <span className="font-bold text-[clamp(1.5rem,2.5vw,3rem)]">
                 <span className="sr-only">{t('keys.envelope', { number: envelope })}</span>
                 <span aria-hidden="true">{envelope}</span>
               </span>

@@ -39,7 +39,7 @@ export function AnnounceForm({ offered }: { readonly offered: TournamentOffering
     fixed: {
       ...{ tournament, offering: offered.offering, structure: structureOf(typed) },
       // An hour that is typed is the one of the room, where whoever types it stands.
-      startsAt: utcText(startsAt === '' ? now : Date.parse(startsAt)),
+      ...(startsAt === '' ? {} : { startsAt: utcText(Date.parse(startsAt)) }),
     },
     initial: { title: offered.title, game: offered.games[0]?.game ?? '' },
     onDone: () => go(`/tournaments/${tournament}`),

@@ -7,7 +7,7 @@ import { SignedButton } from './signed-button.tsx';
 
 /** Somebody who did not run it signs for what the places are paid. */
 export function AwardPanel({
-  tournament: { tournament, runBy, pool },
+  tournament: { tournament, runBy, awardSignedBy, pool },
 }: {
   readonly tournament: TournamentFacts;
 }) {
@@ -17,11 +17,14 @@ export function AwardPanel({
     <Panel title={t('award.title')}>
       <div className="flex flex-col items-start gap-3">
         <p className="text-muted">{t(pool === undefined ? 'award.poolOpen' : 'award.words')}</p>
+        {awardSignedBy.length === 0 ? null : (
+          <p className="text-held">{t('award.signed', { badges: awardSignedBy.join(', ') })}</p>
+        )}
         <OutcomeNotice of={award.outcome} />
         {pool === undefined ? null : (
           <SignedButton
             roles={MAY['award-tournament']}
-            doneBy={runBy}
+            doneBy={[...runBy, ...awardSignedBy]}
             own={t('award.do')}
             second={t('award.second')}
             send={(as) => award.send({ tournament }, as)}

@@ -25,7 +25,8 @@ export function BustDialog({ tournament, patron, onClose }: BustDialogProps) {
   const chipsOf = (of: string): string =>
     `${entrants.find((each) => each.patron === of)?.chips ?? tournament.structure.startingChips}`;
   const [chips, setChips] = useState<Readonly<Record<string, string>>>({});
-  const table = entrants.find((each) => each.patron === patron)?.seat?.table;
+  const { seat: { table } = {}, bounty } = entrants.find((each) => each.patron === patron) ?? {};
+  const isTarget = bounty !== undefined;
   const others = entrants
     .filter((each) => each.seat?.table === table && each.patron !== patron)
     .map((each) => each.patron);
@@ -81,11 +82,13 @@ export function BustDialog({ tournament, patron, onClose }: BustDialogProps) {
                 </Button>
               </li>
             ))}
-            <li>
-              <Button isLarge look="quiet" className="w-full" onClick={() => void send([])}>
-                {t('bust.nobody')}
-              </Button>
-            </li>
+            {isTarget ? null : (
+              <li>
+                <Button isLarge look="quiet" className="w-full" onClick={() => void send([])}>
+                  {t('bust.nobody')}
+                </Button>
+              </li>
+            )}
           </ul>
         )}
         {chipsField(patron, t('bust.chips'))}

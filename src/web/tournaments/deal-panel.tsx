@@ -4,7 +4,7 @@ import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, Select } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -40,7 +40,10 @@ function DealForm({ tournament }: PartProps) {
   const [shares, setShares] = useState<Readonly<Record<string, string>>>({});
   const [terms, setTerms] = useState('');
   const agreed = left.map(({ patron }) => ({ patron, amount: shares[patron] ?? '' }));
-  const isWhole = terms.trim() !== '' && agreed.every(({ amount }) => /^\d/.test(amount));
+  const [first, setFirst] = useState('');
+  const hasFirst = tournament.hasMore !== true || first !== '';
+  const isWhole =
+    hasFirst && terms.trim() !== '' && agreed.every(({ amount }) => /^\d/.test(amount));
   if (!mayRecord) return null;
   return (
     <form
@@ -49,7 +52,8 @@ function DealForm({ tournament }: PartProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { tournament: name } = tournament;
-        void record.send({ tournament: name, shares: agreed, terms });
+        const more = first === '' ? {} : { first };
+        void record.send({ tournament: name, shares: agreed, terms, ...more });
       }}
     >
       <p className="text-muted">
@@ -65,6 +69,16 @@ function DealForm({ tournament }: PartProps) {
           onChange={({ target }) => setShares({ ...shares, [patron]: target.value.trim() })}
         />
       ))}
+      {tournament.hasMore ? (
+        <Select
+          id={`${id}-first`}
+          label={t('deal.first')}
+          none={t('deal.choose')}
+          options={left.map(({ patron }) => ({ value: patron, title: patron }))}
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+        />
+      ) : null}
       <Field
         id={`${id}-terms`}
         label={t('deal.terms')}
@@ -98,6 +112,7 @@ function Waiting({
           </li>
         ))}
       </ul>
+      {deal.first === undefined ? null : <p>{t('deal.firstIs', { patron: deal.first })}</p>}
       {deal.confirmedBy !== undefined ? null : (
         <>
           <p className="text-held">{t('deal.waits')}</p>

@@ -46,7 +46,7 @@ function PoolPanel({ tournament }: PartProps) {
   const { t } = useTranslation('tournaments');
   const close = useCommand('close-pool');
   const mayClose = useHasRole(MAY['close-pool']);
-  const { pool, collected, amounts, prizePool, phase } = tournament;
+  const { pool, collected, amounts, prizePool, phase, lastSale } = tournament;
   const lines = [
     [t('pool.collected'), collected],
     ...(pool === undefined
@@ -82,7 +82,10 @@ function PoolPanel({ tournament }: PartProps) {
       </ol>
       {canClose && mayClose ? (
         <>
-          <p className="mb-2 text-muted text-sm">{t('pool.closeWords')}</p>
+          <p className="mb-2 text-muted text-sm">
+            {t('pool.closeWords')}
+            {phase === 'running' && lastSale > 0 ? ` ${t('pool.until', { level: lastSale })}` : ''}
+          </p>
           <OutcomeNotice of={close.outcome} />
           <Button
             look="primary"

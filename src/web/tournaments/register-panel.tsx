@@ -10,6 +10,7 @@ import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
+import { SignedButton } from './signed-button.tsx';
 
 /** Somebody enters: found by the id of the card, taken in with one press. */
 export function RegisterPanel({ tournament }: { readonly tournament: TournamentFacts }) {
@@ -19,13 +20,14 @@ export function RegisterPanel({ tournament }: { readonly tournament: TournamentF
   const mayEnter = useHasRole(MAY['enter-tournament']);
   const [patron, setPatron] = useState<string>();
   const [way, setWay] = useState<EntryWay>('paid');
-  const [source, setSource] = useState('');
   if (!mayEnter) return null;
-  const { tournament: name, prices, ways, isPoolClosed } = tournament;
+  const { tournament: name, prices, ways, grants, isPoolClosed } = tournament;
   const isPaid = BROUGHT_BY[way] === 'entrant';
+  const isGiven = BROUGHT_BY[way] === 'house';
+  const grant = grants.find((each) => each.patron === patron && each.way === way);
 
   async function send(who: string) {
-    const fields = { tournament: name, patron: who, way, ...(source === '' ? {} : { source }) };
+    const fields = { tournament: name, patron: who, way };
     const done = await enter.send(fields as Parameters<typeof enter.send>[0]);
     if (done !== undefined) setPatron(undefined);
   }
@@ -57,14 +59,6 @@ export function RegisterPanel({ tournament }: { readonly tournament: TournamentF
           value={way}
           onChange={({ target }) => setWay(target.value as EntryWay)}
         />
-        {isPaid ? null : (
-          <Field
-            id={`${id}-source`}
-            label={t('register.source')}
-            value={source}
-            onChange={({ target }) => setSource(target.value)}
-          />
-        )}
         <p className="text-muted text-sm">
           {isPaid
             ? t('register.price', {
@@ -74,12 +68,53 @@ export function RegisterPanel({ tournament }: { readonly tournament: TournamentF
             : t('register.free')}
         </p>
         <OutcomeNotice of={enter.outcome} done={t('register.done')} />
-        {patron === undefined ? null : (
+        {patron !== undefined && isGiven && grant === undefined ? (
+          <GrantForm tournament={name} patron={patron} way={way} />
+        ) : null}
+        {grant === undefined ? null : (
+          <p className="text-held">
+            {t('register.granted', { by: grant.by, source: grant.source })}
+          </p>
+        )}
+        {patron === undefined || (isGiven && grant === undefined) ? null : (
           <Button look="primary" isLarge onClick={() => void send(patron)}>
             {t('register.do', { patron })}
           </Button>
         )}
       </div>
     </Panel>
+  );
+}
+
+interface GrantProps {
+  readonly tournament: string;
+  readonly patron: string;
+  readonly way: EntryWay;
+}
+
+/** Somebody says where an entry comes from that nobody pays for; somebody else takes it in. */
+function GrantForm({ tournament, patron, way }: GrantProps) {
+  const { t } = useTranslation('tournaments');
+  const id = useId();
+  const grant = useCommand('grant-entry');
+  const [source, setSource] = useState('');
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        id={id}
+        label={t('register.source')}
+        hint={t('register.grantHint')}
+        value={source}
+        onChange={({ target }) => setSource(target.value)}
+      />
+      <OutcomeNotice of={grant.outcome} />
+      <SignedButton
+        roles={MAY['grant-entry']}
+        doneBy={[]}
+        own={t('register.grant')}
+        second={t('register.grantSecond')}
+        send={(as) => grant.send({ tournament, patron, way, source }, as)}
+      />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { AddTable } from './add-table.tsx';
 import { BustDialog } from './bust-dialog.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { CountDialog } from './count-dialog.tsx';
@@ -73,6 +74,7 @@ function Running({ tournament }: PartProps) {
           {t('count.open')}
         </Button>
       ) : null}
+      {tournament.starters === undefined ? <AddTable tournament={tournament} /> : null}
       <CancelButton tournament={tournament.tournament} />
       {isCounting ? (
         <CountDialog tournament={tournament} onClose={() => setCounting(false)} />

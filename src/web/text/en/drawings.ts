@@ -167,6 +167,8 @@ export default {
     bring: 'ID brought',
     sign: 'Sign for it',
     signSecond: 'Sign with a second badge',
+    turnDown: 'Turn it down',
+    turnedDownFor: 'The stub or the ID is not genuine',
     play: 'To the show',
     playedIn: 'Has played: {{show}}',
     status: {
@@ -174,6 +176,7 @@ export default {
       'identity-owed': 'ID owed',
       confirmed: 'Confirmed',
       forfeited: 'Forfeited',
+      'turned-down': 'Turned down',
       voided: 'Taken back',
     },
   },

@@ -22,6 +22,7 @@ export default {
     before: 'Pick the games before this one first',
     answered: '{{answered}} of {{all}}',
     next: 'Next: {{round}}',
+    none: '{{none}}: {{title}}',
   },
   enter: {
     who: 'Whose entry?',
