@@ -137,6 +137,6 @@ export {
   staffFacts,
   tableFacts,
 } from './views-floor.ts';
-export { type PaymentFacts, paymentFacts, trayFacts } from './views-payment.ts';
+export { handedOut, type PaymentFacts, paymentFacts, trayFacts } from './views-payment.ts';
 export { type ProposalFacts, proposalPreview } from './views-proposals.ts';
 export { type TaxFacts, taxFacts } from './views-tax.ts';

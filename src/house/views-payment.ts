@@ -1,16 +1,29 @@
 // What a payment needs and what still stands in its way, for whoever is about to make it.
 import { accounts, balanceOf } from '#ledger';
-import { countOf } from '#money';
+import { countOf, makeDollars, sum, usd } from '#money';
 import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
 import { checkNotOwn, checkPatron, Refused } from './ask.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './claim-checks.ts';
 import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './claims.ts';
+import type { EventOf } from './events.ts';
 import { dollarsIn } from './money.ts';
 import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './papers.ts';
 import type { Refusal } from './refusals.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Claim, House, IdentityDocument } from './state.ts';
 import { type Tax, taxOf } from './taxes.ts';
+
+const COSTS = accounts.house('promotional-costs');
+
+/** What changed hands, without what was withheld: nothing where a thing was handed over. */
+export const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
+  makeDollars(
+    sum(
+      moves.flatMap(([kind, , to, amount]) =>
+        kind === 'payment' && to !== COSTS ? usd(amount) : [],
+      ),
+    ),
+  );
 
 interface Wanted {
   readonly claim: string;

@@ -13,12 +13,15 @@ test('credits are void once the promotional period is over', () => {
   expect(redeem({ credits: 48, isInPeriod: false }, [8])).toMatchObject({ ok: false });
 });
 
+const THING = { isMoney: false, isIssued: false };
+const CHIPS = { isMoney: true, isIssued: false };
+
 test('a further prize is posted with its value and its credits, and is $10 to $100,000', () => {
   const words = 'A meal worth $20 for 8 credits; Chips worth $1,000.50 for 1 credit';
   expect(readPrizes(words)).toEqual(
     ok([
-      { id: 'a-meal-20', title: 'A meal', value: usd('20'), credits: 8, isMoney: false },
-      { id: 'chips-1000-50', title: 'Chips', value: usd('1000.50'), credits: 1, isMoney: true },
+      { id: 'a-meal-20', title: 'A meal', value: usd('20'), credits: 8, ...THING },
+      { id: 'chips-1000-50', title: 'Chips', value: usd('1000.50'), credits: 1, ...CHIPS },
     ]),
   );
   for (const wrong of [

@@ -1,7 +1,6 @@
 // What the cage looks at besides the claims: what a payment needs, and what the trays have paid.
 import { z } from 'zod';
-import { type EventOf, type House, momentIn, paymentFacts, refusal, trayFacts } from '#house';
-import { accounts } from '#ledger';
+import { type House, handedOut, momentIn, paymentFacts, refusal, trayFacts } from '#house';
 import { makeDollars, sum, usd } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
@@ -54,18 +53,6 @@ const paymentAnswer = z
       .describe('How it was paid, if it was.'),
   })
   .meta({ id: 'Payment', description: 'What a claim needs before it is paid.' });
-
-const COSTS = accounts.house('promotional-costs');
-
-/** What changed hands, without what was withheld: nothing where a thing was handed over. */
-const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
-  makeDollars(
-    sum(
-      moves.flatMap(([kind, , to, amount]) =>
-        kind === 'payment' && to !== COSTS ? usd(amount) : [],
-      ),
-    ),
-  );
 
 async function receiptOf(
   house: RunningHouse,

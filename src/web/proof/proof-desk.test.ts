@@ -69,7 +69,7 @@ test.each<[string, number | undefined]>([
   [' 1,234,567 ', 1_234_567],
   ['0000017', 17],
   ['#17', 17],
-  ['cash-drawing-0000017-42', 17],
+  ['cash-drawing-0000017-42ab0c', 17],
   ['0', undefined],
   ['-1', undefined],
   ['seventeen', undefined],
