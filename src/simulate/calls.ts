@@ -35,6 +35,30 @@ export const callHand: Scene = (view) => {
   return draft(view, 'call-hand', { table, seat, offering: dice.pick(offerings) });
 };
 
+/** Somebody has a hand for a board, under an offering that keeps one. */
+export const callForBoard: Scene = (view) => {
+  const { dice, house, tally } = view;
+  const kept = [...house.offerings].flatMap(([offering, { isClosed, isSuspended }]) => {
+    const sheet = tally.offerings.get(offering)?.sheet;
+    return isClosed || isSuspended || sheet?.activity.board === undefined
+      ? []
+      : { offering, games: sheet.games };
+  });
+  const calls = [...house.tables].flatMap(([table, { round, open, seated }]) =>
+    round === undefined || open === undefined || seated.size === 0
+      ? []
+      : kept
+          .filter(({ offering, games }) => {
+            const { game } = open;
+            return games.includes(game) && examplesFor(view, { offering, game }).length > 0;
+          })
+          .map(({ offering }) => ({ table, offering, seats: [...seated.keys()] })),
+  );
+  if (calls.length === 0) return undefined;
+  const { seats, ...call } = dice.pick(calls);
+  return draft(view, 'call-hand', { ...call, seat: dice.pick(seats) });
+};
+
 type Examples = NonNullable<ReturnType<typeof rowsFor>[number]['examples']>;
 
 /** The example deals of an offering: those of the game, or of games like it. */

@@ -215,7 +215,27 @@ function wrongPosting(view: View, fields: object): Draft {
 const propose = (view: View, action: Extract<Draft, { type: 'propose' }>['action']): Draft =>
   draft(view, 'propose', { action });
 
+/** A meter that only grows is lowered; where there is none, one is posted. */
+function lowerMeter(view: View): Draft {
+  const { tally, dice } = view;
+  const growing = [...tally.offerings].flatMap(([offering, { sheet, isClosed }]) =>
+    isClosed
+      ? []
+      : sheet.activity.fund.meters
+          .filter(({ noDecrease }) => noDecrease === true)
+          .map(({ name }) => ({ offering, account: { meter: name } })),
+  );
+  if (growing.length === 0) return propose(view, postingOf(view, dice.pick(ONLY_GROWING)));
+  const facts = { by: '-0.01', against: 'house', reason: 'a mistake' } as const;
+  return propose(view, { type: 'adjust-fund', ...dice.pick(growing), ...facts });
+}
+
+const ONLY_GROWING = ACTIVITIES.filter(({ fund }) =>
+  fund.meters.some(({ noDecrease }) => noDecrease === true),
+);
+
 const OFFICE: readonly Scene[] = [
+  lowerMeter,
   (view) => wrongPosting(view, { activity: 'no-such-activity' }),
   (view) => wrongPosting(view, { closesTo: 'no-such-fund', paidBy: 'no-such-fund' }),
   (view) => wrongPosting(view, { paidBy: 'fund-GEGA-000626' }),

@@ -31,10 +31,11 @@ const SELDOM: readonly string[] = [
   ...['signature-needed', 'surveillance-not-told'],
 ];
 
-/** Late in a tournament, or in few of them: what most seeds do not come to. */
+/** Late in a tournament, or on few of the sheets: what most seeds do not come to. */
 const RARE: readonly CommandType[] = [
   ...(['sell-add-on', 'award-bounty', 'break-table'] as const),
   ...(['confirm-deal', 'drop-deal', 'pay-charity'] as const),
+  ...(['bring-identity', 'count-dropped-chips'] as const),
 ];
 
 describe('a fixed set of seeds', () => {

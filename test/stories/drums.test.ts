@@ -79,6 +79,7 @@ interface Won {
     readonly id: string;
     readonly amount: string;
     readonly patron?: string;
+    readonly thing?: { readonly worth: string };
     readonly lines: readonly { readonly words?: string }[];
   }[];
   readonly granted: readonly Readonly<Record<string, unknown>>[];
@@ -251,9 +252,13 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     const words = claims.flatMap(({ lines }) => lines.flatMap((line) => line.words ?? []));
     expect(words).toEqual(['a new compact car, on display at the entrance']);
     expect(new Set(claims.map(({ patron }) => patron))).toEqual(new Set(players));
-    for (const { id, patron } of claims) await evening.pays(id, patron as string);
+    // The car is worth $18,000, which is reported; no prize in cash is as much as $2,000.
+    expect(claims.flatMap(({ thing }) => thing?.worth ?? [])).toEqual(['18000.00']);
+    for (const { id, patron, thing } of claims) {
+      await evening.pays(id, patron as string, ...(thing === undefined ? [] : ['1099-misc']));
+    }
     await isPaid();
-    // Seven times $300 and eight times $200.
+    // Seven times $300 and eight times $200, and nothing for the car.
     expect(await evening.balance('house/promotional-costs')).toBe('3700.00');
   });
 });
@@ -314,10 +319,16 @@ describe('hgc-car-drawing', () => {
     await evening.signs('s', { step: 'try-key', outcome: 'starts' });
     const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
     const car = { amount: '0.00', lines: [{ words: 'A new four-door sedan' }] };
-    expect(claims).toMatchObject([{ patron: players[0], ...car }]);
+    const thing = { worth: '24000.00' };
+    expect(claims).toMatchObject([{ patron: players[0], ...car, thing }]);
     const again = { ...keys, show: 'again', players: [players[1]] };
     expect(await evening.refused('flo', 'start-show', again)).toBe('not-drawn');
-    await evening.pays(claims[0]?.id as string, players[0] as string);
+    const [claim, patron] = [claims[0]?.id as string, players[0] as string];
+    await evening.shows(claim, patron);
+    const pay = { claim, patron, from: 'cage' };
+    expect(await evening.refused('cora', 'pay-claim', pay)).toBe('paperwork-missing');
+    await evening.pays(claim, patron, '1099-misc');
+    expect(await evening.balance('fund/hj/reserve')).toBe('20000.00');
   });
 
   test('B: each hour is a point, each card wins one pass', async () => {
@@ -484,8 +495,9 @@ describe('hgc-paid-collection-year', () => {
         await draws(rule);
         await comes(rule, { patron: 'ann' });
         const [claim] = wonIn(await signs(rule)).claims;
-        worth.push(String(claim?.lines[0]?.words).replace(/^.*\$/, '').replace(',', ''));
-        await evening.pays(claim?.id as string, 'ann');
+        worth.push(claim?.thing?.worth as string);
+        // The first is above $2,000 already, so that every prize of the year is reported.
+        await evening.pays(claim?.id as string, 'ann', '1099-misc');
       }
       expect(await facts(rule)).toMatchObject({ status: 'ended' });
       await checks(rule);

@@ -26,7 +26,9 @@ export interface Evening {
   sees(by: string, path: string): Promise<unknown>;
   /** The clock shows another time, and everything that is due happens. */
   movesTo(at: string): Promise<readonly Event[]>;
-  /** Passport seen, forms filled in, then paid at the cage. */
+  /** A passport and a tax number shown at the cage, and forms filled in. */
+  shows(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
+  /** Papers shown, then paid at the cage. */
   pays(claim: string, patron: string, ...forms: readonly string[]): Promise<void>;
   /** Somebody has a card of the club, and hours of play on it. */
   joins(patron: string, hours?: readonly string[]): Promise<void>;
@@ -107,11 +109,14 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
         all.push(...events);
       }
     },
-    async pays(claim, patron, ...forms) {
+    async shows(claim, patron, ...forms) {
       const shown = { patron, document: PASSPORT, taxNumber: '900-12-3456' };
       const { status, body } = await asks('cora', `/claims/${claim}/identity`, shown);
       assert(status === 200, JSON.stringify(body));
       for (const form of forms) await evening.does('cora', 'complete-form', { claim, form });
+    },
+    async pays(claim, patron, ...forms) {
+      await evening.shows(claim, patron, ...forms);
       await evening.does('cora', 'pay-claim', { claim, patron, from: 'cage' });
     },
     async joins(patron, hours = []) {

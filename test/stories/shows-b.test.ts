@@ -383,7 +383,20 @@ describe('saratoga-hi-lo-progressive', () => {
     expect(free.claims).toMatchObject([
       { patron: 'ann', lines: [{ words: '$100.00 in free play' }] },
     ]);
-    await evening.pays(free.claims[0]?.id as string, 'ann');
+    const claim = free.claims[0]?.id as string;
+    await evening.shows(claim, 'ann');
+    const pay = { claim, patron: 'ann', from: 'cage' };
+    expect(await evening.refused('cora', 'pay-claim', pay)).toBe('paid-in-chips');
+    // Ten chips of $10.
+    await evening.posts('bay101-match-play', {}, { offering: 'match' });
+    const chips = { offering: 'match', instrument: 'free-play-chip', count: 10 };
+    const issue = { batch: 'free', ...chips, claim, how: 'promotion', expires: '2026-11-29' };
+    const issued = await evening.does('dee', 'issue-instruments', issue);
+    const { serials, face } = only(issued, 'instruments-issued');
+    expect([serials, face]).toMatchObject([{ length: 10 }, '10.00']);
+    // No money moves, and $100 is too little to be reported.
+    const paid = { claim, patron: 'ann', amount: '0.00', forms: [], moves: [] };
+    expect(only(issued, 'claim-paid')).toMatchObject(paid);
     // Six right: $500 in cash; $2,000.
     const cash = await climbs('ben', 6);
     expect(cash.claims).toMatchObject([{ patron: 'ben', amount: '500.00' }]);

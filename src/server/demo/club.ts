@@ -2,10 +2,11 @@
 // cards are read once an hour where they sit, a kiosk, and a prize that somebody has fetched.
 import { hash } from 'node:crypto';
 import { type Command, type House, momentIn } from '#house';
-import type { ServerContext } from '../context.ts';
+import { done, type ServerContext } from '../context.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { post } from './posting.ts';
 import { EXCLUDED, PATRONS, patronNumbered } from './room.ts';
+import { pay } from './stories.ts';
 
 const OFFERING = 'demo-rewards';
 /** It is told to everybody: nothing here is real. */
@@ -69,17 +70,23 @@ export function scansIn(house: House, now: number): readonly Command[] {
   return [demoCommand('demo-floor', 'upload-scans', { batch: `demo-${now}`, scans })];
 }
 
-/** Somebody with enough credits has a meal. */
-export function mealIn({ club }: House): readonly Command[] {
-  const [patron] =
-    [...(club.credits.get(OFFERING) ?? [])].find(([, { earned, spent }]) => earned - spent >= 3) ??
-    [];
-  const card = club.members.get(patron ?? '')?.card;
-  if (patron === undefined || card === undefined) return [];
-  return [
+/** Somebody with enough credits buys a meal, which the cage hands over. */
+export async function haveMeal(context: ServerContext): Promise<void> {
+  const { house } = context;
+  const who = await house.read(({ club }) => {
+    const balances = [...(club.credits.get(OFFERING) ?? [])];
+    const [patron] = balances.find(([, { earned, spent }]) => earned - spent >= 3) ?? [];
+    const card = club.members.get(patron ?? '')?.card;
+    return patron === undefined || card === undefined ? undefined : { patron, card };
+  });
+  if (who === undefined) return;
+  const { events } = await done(
+    house,
     demoCommand('demo-desk', 'redeem-credits', {
-      ...{ offering: OFFERING, patron, card, document: 'id-card', isValid: true },
+      ...{ offering: OFFERING, ...who, document: 'id-card', isValid: true },
       prizes: ['a-meal-20'],
     }),
-  ];
+  );
+  const claims = events.flatMap((event) => (event.type === 'prizes-won' ? event.claims : []));
+  for (const { id } of claims) await pay(context, id, { patron: who.patron, from: 'cage' });
 }

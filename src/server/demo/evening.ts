@@ -6,7 +6,7 @@ import { centsOf, makeDollars } from '#money';
 import type { ServerContext } from '../context.ts';
 import { playHappyHour } from './boards.ts';
 import type { PastClock } from './clock.ts';
-import { mealIn, scansIn } from './club.ts';
+import { haveMeal, scansIn } from './club.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { resultsIn } from './contests.ts';
 import { playLastWeek } from './last-week.ts';
@@ -169,6 +169,6 @@ export async function playEvening(
     ...{ from: now - TODAY_BEGAN_AGO_MS, until: now - LAST_ROUND_AGO_MS },
     ...{ rounds: TODAY_ROUNDS, stories: TODAY },
   });
-  await doneAll(context.house, await context.house.read(mealIn));
+  await haveMeal(context);
   await doneAll(context.house, await context.house.read((live) => resultsIn(live, now)));
 }

@@ -20,7 +20,6 @@ export interface Story {
 }
 
 type Awarded = EventOf<'prize-awarded'>;
-type AwardedClaim = Awarded['claims'][number];
 
 /** The round in which it is won, and what lies there then. */
 async function callIt(context: ServerContext, story: Story, source: RandomSource) {
@@ -61,12 +60,11 @@ async function award(
 }
 
 /** Papers are seen and forms are filled in before anything is paid. */
-async function pay(
+export async function pay(
   { house, rulebook }: ServerContext,
-  claim: AwardedClaim,
+  id: string,
   { patron, from }: { readonly patron: string; readonly from: 'cage' | 'tray' },
 ): Promise<void> {
-  const { id } = claim;
   const seen = { isValid: true, isOfAge: true, nameMatches: true, hasTaxNumber: true };
   const documents = ['id-card', 'tax-form'] as const;
   await done(
@@ -114,6 +112,6 @@ export async function tell(
     (patron) => patron !== EXCLUDED && claims.every((claim) => claim.patron !== patron),
   );
   for (const claim of paid) {
-    await pay(context, claim, { patron: claim.patron ?? (names.shift() as string), from });
+    await pay(context, claim.id, { patron: claim.patron ?? (names.shift() as string), from });
   }
 }

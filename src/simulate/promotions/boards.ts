@@ -3,6 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { FORM_FIELDS, type House, momentIn } from '#house';
 import { type Answers, choicesOf } from '#rules';
+import { callForBoard } from '../calls.ts';
 import { dateOf } from '../clock.ts';
 import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
@@ -37,19 +38,26 @@ function correct(view: View, [board, found]: Named): Draft {
   return draft(view, 'correct-entry', { board, entry, ...change, reason });
 }
 
+/** Whoever has had a hand in it leaves it to others, mostly. */
+function award(view: View, [board, { history, signedBy }]: Named): Draft | undefined {
+  const asked = draft(view, 'award-board', { board });
+  const hands = history.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy]);
+  const isOthers = ![...signedBy, ...hands].includes(asked.by);
+  return isOthers || view.dice.oneIn(4) ? asked : undefined;
+}
+
 /** What happens around boards, one thing at a time: mostly to those that wait for something. */
 export const boardWork: Scene = (view) => {
   const { house, dice } = view;
   const waiting = [...house.boards].filter(([, { status }]) => status !== 'done');
   const all = waiting.length === 0 || dice.oneIn(10) ? [...house.boards] : waiting;
   if (waiting.length === 0 && dice.oneIn(3)) return post(view, ['high-hand', 'points-race']);
+  if (waiting.length < 2 && !dice.oneIn(3)) return callForBoard(view);
   if (all.length === 0) return undefined;
   const named = dice.pick(all);
   if (!dice.oneIn(3)) return correct(view, named);
   const [board, { status }] = named;
-  return status === 'open'
-    ? draft(view, 'close-board', { board })
-    : draft(view, 'award-board', { board });
+  return status === 'open' ? draft(view, 'close-board', { board }) : award(view, named);
 };
 
 const TEAMS = ['Hawks', 'Bears', 'Lions', 'Colts', 'Rams', 'Jets'];
@@ -160,7 +168,8 @@ const tell: Scene = (view) => {
   const { house, dice } = view;
   const won = [...house.pools].filter(([, { award }]) => award !== undefined);
   const [contest, { standing = [] }] = dice.pick(won.length === 0 ? [...house.pools] : won);
-  const patron = standing.length === 0 ? somePatron(view) : dice.pick(standing).player;
+  const [best] = standing;
+  const patron = best === undefined || dice.oneIn(8) ? somePatron(view) : best.player;
   return draft(view, 'notify-winner', { contest, patron, how: 'letter' });
 };
 
@@ -172,7 +181,7 @@ export const poolWork: Scene = (view) => {
   if (dice.oneIn(60)) {
     return draft(view, 'cancel-contest', { contest: dice.pick([...house.pools])[0], reason });
   }
-  if (dice.oneIn(12)) return tell(view);
+  if (dice.oneIn(6)) return tell(view);
   if (dice.oneIn(6)) return play(view);
   return dice.oneIn(2) ? enter(view) : decide(view);
 };

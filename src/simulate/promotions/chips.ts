@@ -164,7 +164,7 @@ export const chipWork: Scene = (view) => {
   const offers = offersIn(view);
   const posted = new Set(offers.map(({ offering }) => offering));
   if (posted.size < OFFERINGS_LEAST || dice.oneIn(60)) return postChips(view);
-  if (dice.oneIn(12)) return countDropped(view);
+  if (dice.oneIn(4)) return countDropped(view) ?? goOn(view);
   const serial = dice.oneIn(40) ? someSerial(view) : undefined;
   if (serial !== undefined) {
     return draft(view, 'void-instruments', { serials: [serial], reason: 'torn' });

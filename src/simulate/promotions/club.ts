@@ -2,6 +2,7 @@
 import { ACTIVITIES } from '#activities';
 import { momentIn } from '#house';
 import { isOpen } from '#rules';
+import { showPapers } from '../calls.ts';
 import type { Dice } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
@@ -67,13 +68,14 @@ const scan: Scene = (view) => {
   return draft(view, 'upload-scans', { batch: `scans-${dice.oneIn(20) ? 1 : number}`, scans });
 };
 
-/** Posted so that it is open now, and that one credit suffices; now and then for a prize that the
+/** Posted so that it is open now, and that one credit suffices, also for chips; now and then for a prize that the
  * desk alone may not give. */
 function postRewards(view: View): Draft {
   const action = postingOf(view, view.dice.pick(REWARDING));
   const { from: _, until: __, hours: ___, windows: ____, games: _____, ...rest } = action.document;
   const prize = view.dice.oneIn(3) ? '9000.00' : '20.00';
-  const values = { ...(rest['values'] as object), prize, creditsNeeded: 1 };
+  const prizes = 'Free play worth $20 for 1 credit';
+  const values = { ...(rest['values'] as object), prize, prizes, creditsNeeded: 1 };
   return draft(view, 'propose', { action: { ...action, document: { ...rest, values } } });
 }
 
@@ -100,8 +102,22 @@ const redeem: Scene = (view) => {
   });
 };
 
+/** Somebody wants money for what is given in chips. */
+const collect: Scene = (view) => {
+  const { dice, house, tally } = view;
+  const issued = [...tally.openClaims.keys()].flatMap((id) => {
+    const claim = house.claims.get(id);
+    return claim?.thing?.isIssued === true ? claim : [];
+  });
+  if (issued.length === 0) return undefined;
+  const { id, identity, patron = somePatron(view) } = dice.pick(issued);
+  return identity === undefined
+    ? showPapers(view, id, patron)
+    : draft(view, 'pay-claim', { claim: id, from: 'cage', patron: identity.patron });
+};
+
 export const clubWork: Scene = (view) => {
   const { dice } = view;
-  const scenes = [register, deskWork, openCard, scan, scan, redeem, redeem];
+  const scenes = [register, deskWork, openCard, scan, scan, redeem, redeem, collect];
   return dice.pick(scenes)(view);
 };
