@@ -118,7 +118,7 @@ describe('what is wrong is found', () => {
   /** What the first of some runs finds whose decisions are spoiled: what is seldom happens in none of
    * the commands of some seeds. */
   function found(spoil: (decision: Decision, ...asked: Parameters<typeof decide>) => Decision) {
-    for (const seed of [2, 3, 4, 5, 6]) {
+    for (const seed of [...SEEDS.slice(1), ...SEEDS.slice(0, 1)]) {
       const decideOn: typeof decide = (...asked) => spoil(decide(...asked), ...asked);
       const simulation = newSimulation({ seed, tables: 12, decideOn });
       const finding = simulation.run(COMMANDS) ?? simulation.finish();

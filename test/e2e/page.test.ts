@@ -232,6 +232,7 @@ describe('the page that ranks hands', () => {
       expect(width).toBe(viewport.width);
       const smallest = await page.evaluate(`Math.min(...[...document.querySelectorAll('button')]
         .map((button) => button.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
         .map(({ width, height }) => Math.min(width, height)))`);
       expect(smallest).toBeGreaterThanOrEqual(44);
     });
