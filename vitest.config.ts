@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/longest-first.ts';
 /** Tests that leave nothing behind in the modules that they use: those are loaded once a worker. */
 const SHARING = [
   'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house}/**/*.test.ts',
-  'src/{lab,simulate,client,web,server,print,cli}/**/*.test.ts',
+  'src/{lab,simulate,client,web,server,print,cli,store}/**/*.test.ts',
   'test/{journeys,oracle,security,stories}/**/*.test.ts',
 ];
 
@@ -16,6 +16,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
       {

@@ -20,7 +20,7 @@ export interface AppendLoop {
 }
 
 export interface LoopWords {
-  readonly store: readonly ['pglite' | 'postgres', string];
+  readonly data: string;
   readonly batch: number;
   readonly filler?: number;
   /** How many appends, when it is to end by itself. */
@@ -30,13 +30,13 @@ export interface LoopWords {
 }
 
 export async function startAppendLoop(words: LoopWords): Promise<AppendLoop> {
-  const { store, batch, filler = 0, times = Infinity, under = [] } = words;
+  const { data, batch, filler = 0, times = Infinity, under = [] } = words;
   const node = [
     process.execPath,
     '--import',
     'tsx',
     LOOP,
-    ...store,
+    data,
     ...[batch, filler, times].map(String),
   ];
   const [program = '', ...rest] = [...under, ...node];

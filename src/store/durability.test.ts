@@ -70,7 +70,7 @@ test('before every acknowledgement the operating system has finished an fsync', 
   await needStrace();
   const trace = join(folder, 'trace');
   const loop = await startAppendLoop({
-    store: ['pglite', data],
+    data,
     batch: 1,
     times: 50,
     under: ['strace', '-f', '-qq', '-e', 'trace=fsync,write', '-e', 'signal=none', '-o', trace],
@@ -124,7 +124,7 @@ test('a full disk makes the store unavailable, and loses or halves nothing', asy
     const batch = 4;
     cpSync(data, join(place, 'data'), { recursive: true });
     const loop = await startAppendLoop({
-      store: ['pglite', join(place, 'data')],
+      data: join(place, 'data'),
       batch,
       filler: 100_000,
       under,

@@ -56,11 +56,13 @@ describe('the page that ranks hands', () => {
       await cardsField(page).fill('');
       await cardsField(page).pressSequentially('ah ad ac kS 10');
       // Four cards and one begun: what is missing is said, the begun card is not called wrong.
-      expect(await problemsOn(page)).toHaveLength(1);
-      expect((await problemsOn(page))[0]).toContain('5 to 7 cards are needed');
+      await expect.poll(() => problemsOn(page)).toHaveLength(1);
+      await expect
+        .poll(async () => (await problemsOn(page))[0])
+        .toContain('5 to 7 cards are needed');
       await cardsField(page).pressSequentially('h');
-      expect(await categoryOn(page)).toBe('Three of a kind');
-      expect(await problemsOn(page)).toEqual([]);
+      await expect.poll(() => categoryOn(page)).toBe('Three of a kind');
+      await expect.poll(() => problemsOn(page)).toEqual([]);
       await page.getByText('Three aces', { exact: true }).waitFor();
     });
   });
@@ -72,19 +74,19 @@ describe('the page that ranks hands', () => {
       for (const name of names) {
         await picker(page).getByRole('button', { name, exact: true }).click();
       }
-      expect(await categoryOn(page)).toBe('Straight flush');
-      expect(await cardsField(page).inputValue()).toBe('Kh Qh Jh Th 9h');
+      await expect.poll(() => categoryOn(page)).toBe('Straight flush');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('Kh Qh Jh Th 9h');
       const nine = picker(page).getByRole('button', { name: '9 of hearts', exact: true });
-      expect(await nine.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => nine.getAttribute('aria-pressed')).toBe('true');
       await nine.click();
-      expect(await cardsField(page).inputValue()).toBe('Kh Qh Jh Th');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('Kh Qh Jh Th');
     });
   });
 
   test('takes a card from the hand by a click on it', async () => {
     await onPage({ hash: '#rule=five-card&cards=Kh+Qh+Jh+Th+9h+2c' }, async (page) => {
       await page.getByRole('button', { name: 'Remove 2 of clubs' }).click();
-      expect(await cardsField(page).inputValue()).toBe('Kh Qh Jh Th 9h');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('Kh Qh Jh Th 9h');
       await page.getByRole('button', { name: 'Remove king of hearts, which plays' }).waitFor();
     });
   });
@@ -94,8 +96,8 @@ describe('the page that ranks hands', () => {
       const problems = await problemsOn(page);
       expect(problems.some((text) => text.includes('As is there once too often'))).toBe(true);
       expect(problems.some((text) => text.includes('"foo" is not a card'))).toBe(true);
-      expect(await cardsField(page).getAttribute('aria-invalid')).toBe('true');
-      expect(await page.locator('#problems').getAttribute('aria-live')).toBe('polite');
+      await expect.poll(() => cardsField(page).getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => page.locator('#problems').getAttribute('aria-live')).toBe('polite');
       await page.getByText('Not ranked yet').waitFor();
     });
   });
@@ -107,16 +109,18 @@ describe('the page that ranks hands', () => {
           .getByRole('button', { name: /^ace of hearts/ })
           .click();
       }
-      expect(await cardsField(page).inputValue()).toBe('Ah Ah Ah');
-      expect(await categoryOn(page)).toBe('Trip flush');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('Ah Ah Ah');
+      await expect.poll(() => categoryOn(page)).toBe('Trip flush');
     });
   });
 
   test('has a joker to click where the deck has one, and no card that it lacks', async () => {
     await onPage({ hash: '#rule=mexican&cards=' }, async (page) => {
       await picker(page).getByRole('button', { name: 'joker' }).waitFor();
-      expect(await picker(page).getByRole('button', { name: '8 of spades' }).count()).toBe(0);
-      expect(await picker(page).getByRole('button').count()).toBe(41);
+      await expect
+        .poll(() => picker(page).getByRole('button', { name: '8 of spades' }).count())
+        .toBe(0);
+      await expect.poll(() => picker(page).getByRole('button').count()).toBe(41);
     });
   });
 
@@ -126,8 +130,8 @@ describe('the page that ranks hands', () => {
       for (const name of ['ace of clubs', 'king of diamonds', 'king of hearts']) {
         await picker(page).getByRole('button', { name, exact: true }).click();
       }
-      expect(await cardsField(page).inputValue()).toBe('As Ad / Ac Kd Kh');
-      expect(await categoryOn(page)).toBe('Full house');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('As Ad / Ac Kd Kh');
+      await expect.poll(() => categoryOn(page)).toBe('Full house');
       await page.getByText('Pocket pair').waitFor();
     });
   });
@@ -135,10 +139,10 @@ describe('the page that ranks hands', () => {
   test('ranks tiles that are clicked', async () => {
     await onPage({ hash: '#rule=pai-gow-tiles&cards=' }, async (page) => {
       const tiles = page.getByRole('group', { name: 'Pick tiles' });
-      expect(await tiles.getByRole('button').count()).toBe(21);
+      await expect.poll(() => tiles.getByRole('button').count()).toBe(21);
       await tiles.getByRole('button', { name: 'tile 4-2' }).click();
       await tiles.getByRole('button', { name: 'tile 2-1' }).click();
-      expect(await categoryOn(page)).toBe('Gee joon');
+      await expect.poll(() => categoryOn(page)).toBe('Gee joon');
     });
   });
 
@@ -148,16 +152,16 @@ describe('the page that ranks hands', () => {
       await cardsField(page).focus();
       // Random hand, Example and Clear, then the picker; there is no / for a hand of one part.
       for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
-      expect(await focused()).toBe('ace of spades');
+      await expect.poll(() => focused()).toBe('ace of spades');
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      expect(await cardsField(page).inputValue()).toBe('As Ks Qs');
-      expect(await categoryOn(page)).toBe('Royal flush');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('As Ks Qs');
+      await expect.poll(() => categoryOn(page)).toBe('Royal flush');
       await page.keyboard.press('ArrowDown');
-      expect(await focused()).toBe('queen of hearts');
+      await expect.poll(() => focused()).toBe('queen of hearts');
     });
   });
 
@@ -165,10 +169,10 @@ describe('the page that ranks hands', () => {
     await onPage({ hash: '#rule=three-card&cards=As' }, async (page) => {
       const focused = () => page.locator(':focus').getAttribute('id');
       await page.getByRole('button', { name: /^Remove ace of spades/ }).click();
-      expect(await cardsField(page).inputValue()).toBe('');
-      expect(await focused()).toBe('cards');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('');
+      await expect.poll(() => focused()).toBe('cards');
       await page.getByRole('button', { name: 'Clear' }).click();
-      expect(await page.locator(':focus').innerText()).toBe('Clear');
+      await expect.poll(() => page.locator(':focus').innerText()).toBe('Clear');
     });
   });
 
@@ -176,7 +180,7 @@ describe('the page that ranks hands', () => {
     await onPage({}, async (page) => {
       await page.getByRole('searchbox', { name: 'Find a rule' }).fill('lowball');
       const rules = page.getByRole('navigation').getByRole('radio');
-      expect(await rules.count()).toBe(2);
+      await expect.poll(() => rules.count()).toBe(2);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       await page.getByRole('heading', { level: 1, name: /Ace-to-five low/ }).waitFor();
@@ -198,7 +202,9 @@ describe('the page that ranks hands', () => {
       expect((await cellsOf('Royal flush')).slice(0, 3)).toEqual(['4', '0.0001539%', '649,740']);
       expect((await cellsOf('Full house')).slice(0, 3)).toEqual(['3,744', '0.1441%', '694']);
       expect((await cellsOf('All deals')).slice(0, 2)).toEqual(['2,598,960', '100%']);
-      expect(await table.locator('[aria-current]').innerText()).toContain('Four of a kind');
+      await expect
+        .poll(() => table.locator('[aria-current]').innerText())
+        .toContain('Four of a kind');
     });
   });
 
@@ -210,8 +216,8 @@ describe('the page that ranks hands', () => {
       expect(page.url()).not.toBe(link);
       await page.goto(link);
       await page.reload();
-      expect(await categoryOn(page)).toBe('Straight flush');
-      expect(await cardsField(page).inputValue()).toBe('2c 3c 4c 5c 6c');
+      await expect.poll(() => categoryOn(page)).toBe('Straight flush');
+      await expect.poll(() => cardsField(page).inputValue()).toBe('2c 3c 4c 5c 6c');
     });
   });
 
@@ -234,11 +240,11 @@ describe('the page that ranks hands', () => {
   test('opens the list of rules on a phone, and closes it after a choice', async () => {
     await onPage({ viewport: PHONE }, async (page) => {
       const list = page.locator('#rules');
-      expect(await list.isVisible()).toBe(false);
+      await expect.poll(() => list.isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Choose another rule' }).click();
       await list.getByText('Blackjack', { exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Blackjack' }).waitFor();
-      expect(await list.isVisible()).toBe(false);
+      await expect.poll(() => list.isVisible()).toBe(false);
     });
   });
 });

@@ -41,7 +41,7 @@ test('a dealer is proposed, approved, given a first PIN, changes it and comes to
   await office.getByRole('button', { name: 'Give a first PIN' }).click();
   const pin = await office.getByLabel('First PIN', { exact: true }).innerText();
   await office.getByRole('button', { name: 'I have noted it' }).click();
-  expect(await office.getByText(pin).count()).toBe(0);
+  await expect.poll(() => office.getByText(pin).count()).toBe(0);
 
   const tablet = await room.page(undefined, '/table');
   await signIn(tablet, 'dora', pin);
@@ -137,7 +137,7 @@ test('settings show what is in force, and a change of them waits for a second pe
   });
   await room.does('abe', 'approve', { proposal: settings?.proposal ?? '' });
   await page.reload();
-  expect(await page.getByLabel('Largest prize from a tray').inputValue()).toBe('750.00');
+  await expect.poll(() => page.getByLabel('Largest prize from a tray').inputValue()).toBe('750.00');
 });
 
 test('the regulator reads all of it and changes nothing', async () => {

@@ -34,7 +34,7 @@ test('what marketing proposes is in front of accounting at once, and is approved
   await accounting.getByText('no table for it').waitFor();
   await marketing.getByRole('link', { name: 'Withdraw three-card' }).click();
   await marketing.getByText('You cannot approve this').waitFor();
-  expect(await marketing.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  await expect.poll(() => marketing.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   await accounting.getByRole('button', { name: 'Approve' }).click();
   await accounting.getByText('Nothing waits').waitFor();
   await accounting
@@ -52,9 +52,9 @@ test('money that a proposal moves is shown before it is moved', async () => {
   const page = await room.page('carl', '/approvals');
   await page.getByRole('link', { name: 'Adjust blazing by $25.00' }).click();
   const row = page.getByRole('table', { name: 'Money it moves' }).locator('tbody tr');
-  expect(await row.allInnerTexts()).toEqual([
-    expect.stringMatching(/fund\/blazing\/advance\s+fund\/blazing\/reserve\s+\$25\.00/),
-  ]);
+  await expect
+    .poll(() => row.allInnerTexts())
+    .toEqual([expect.stringMatching(/fund\/blazing\/advance\s+fund\/blazing\/reserve\s+\$25\.00/)]);
   await page.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject this proposal' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -79,9 +79,9 @@ test('a change is shown field by field, with what is in force', async () => {
   await page.getByRole('link', { name: 'Change fortune' }).click();
   const row = page.getByRole('table', { name: 'What changes' }).locator('tbody tr');
   await row.first().waitFor();
-  expect((await row.allInnerTexts()).map((text) => text.split(/\s*\t\s*/))).toEqual([
-    ['Advertised as', '–', 'Lucky Fortune'],
-  ]);
+  await expect
+    .poll(async () => (await row.allInnerTexts()).map((text) => text.split(/\s*\t\s*/)))
+    .toEqual([['Advertised as', '–', 'Lucky Fortune']]);
   await page.getByRole('button', { name: 'Show the posting sheet' }).click();
   await page.getByRole('article').getByText('Lucky Fortune').first().waitFor();
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -109,6 +109,6 @@ test('whoever proposes does not approve the same, whatever roles the badge has',
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Withdraw bad-beat' }).click();
   await page.getByText('one person cannot do both').waitFor();
-  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   expect(room.errors).toEqual([]);
 });

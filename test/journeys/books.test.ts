@@ -97,7 +97,7 @@ test('a table is sorted by its columns, from the keyboard too', async () => {
   const totals = async () =>
     (await rowsOf(page.getByRole('table'))).map((cells) => Number(plain(cells.at(-2) ?? '')));
   const sorted = [...(await totals())].sort((a, b) => (first === 'ascending' ? a - b : b - a));
-  expect(await totals()).toEqual(sorted);
+  await expect.poll(() => totals()).toEqual(sorted);
 });
 
 test('capital is brought in by accounting, once for a double click, and stands in the cage at once', async () => {
@@ -147,5 +147,5 @@ test('the day is closed with what the books say', async () => {
 test('whoever only looks at the books has no button that moves money', async () => {
   const page = await room.page('rex', '/books?part=money');
   await page.getByText('money is moved by accounting').waitFor();
-  expect(await page.getByRole('textbox').count()).toBe(0);
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
 });

@@ -48,9 +48,13 @@ test('a jackpot is paid: winner, papers, form, money, receipt; a double click pa
   await row.getByRole('link', { name: 'Table BJ1, seat 1' }).click();
   await page.getByRole('heading', { level: 1, name: '$5,001.40' }).waitFor();
   await page.getByText('2 things stand in the way').waitFor();
-  expect(await page.getByRole('button', { name: 'Pay $3,801.30' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Pay $3,801.30' }).isDisabled())
+    .toBe(true);
   // A meter over $600 is not for the tray.
-  expect(await page.getByRole('radio', { name: /Dealer’s tray/ }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: /Dealer’s tray/ }).isDisabled())
+    .toBe(true);
 
   await showPapers(page);
   await page.getByRole('button', { name: 'Check papers' }).click();
@@ -65,7 +69,7 @@ test('a jackpot is paid: winner, papers, form, money, receipt; a double click pa
   for (const words of ['$5,001.40', '$1,200.10', '$3,801.30', LONG_NAME]) {
     await receipt.getByText(words).waitFor();
   }
-  expect(await paymentsOf(claim)).toBe(1);
+  await expect.poll(() => paymentsOf(claim)).toBe(1);
 });
 
 test('a session that ends while papers are typed in takes nothing away', async () => {
@@ -81,7 +85,7 @@ test('a session that ends while papers are typed in takes nothing away', async (
   await dialog.getByLabel('PIN').fill(room.pinOf('cora'));
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Family name').inputValue()).toBe('Quintero');
+  await expect.poll(() => page.getByLabel('Family name').inputValue()).toBe('Quintero');
   await page.getByRole('button', { name: 'Check papers' }).click();
   await page.getByText('Tax number given').waitFor();
 });
@@ -112,7 +116,7 @@ test('the floor pays a small prize from the tray, and the cage makes it good', a
   await floor.getByRole('heading', { name: 'Receipt' }).waitFor();
   const page = await room.page('cora', '/cage?tab=trays');
   await page.getByRole('button', { name: 'Fill the tray of BJ1' }).click();
-  expect(await page.getByLabel('Amount').inputValue()).toBe('500.00');
+  await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('500.00');
   await page.getByRole('button', { name: 'Fill tray' }).click();
   await page.getByText('The tray of BJ1 is filled.').waitFor();
   await page.getByText('The cage owes no tray anything').waitFor();
@@ -129,8 +133,8 @@ test('a box is counted blind, by two people where the first count differs', asyn
   };
   for (const page of [cole, cleo]) {
     await page.getByText('Waits for its count').waitFor();
-    expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByText('28.00').count()).toBe(0);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+    await expect.poll(() => page.getByText('28.00').count()).toBe(0);
   }
   await count(cole, '20.00');
   await cole.getByText('your count is noted').waitFor();

@@ -23,7 +23,7 @@ test('a table is closed, opened for free play, and people are seated as what the
   await table.getByRole('button', { name: 'Whoever is in seat 2 leaves' }).waitFor();
   await table.getByRole('button', { name: 'The sensor of seat 4 is dark' }).click();
   await table.getByText('Sensor dark').waitFor();
-  expect(await faultsOf(floor)).toEqual([]);
+  await expect.poll(() => faultsOf(floor)).toEqual([]);
   await table.getByRole('button', { name: 'Close the table' }).click();
   await table.getByLabel('Game').selectOption('three-card-poker');
   await table.getByLabel('No Purchase Necessary table').check();
@@ -48,7 +48,7 @@ test('fees go back, an offering is suspended, and a manager lets it go on', asyn
   await table.getByText('The fees have been given back.').waitFor();
   await floor.goto(`${room.url}/floor?part=offerings`);
   await floor.getByText('$5,000.20').waitFor();
-  expect(await faultsOf(floor)).toEqual([]);
+  await expect.poll(() => faultsOf(floor)).toEqual([]);
   const title = 'Three Card Poker Progressive Jackpot';
   await floor.getByRole('button', { name: `Suspend ${title}` }).click();
   await floor.getByLabel('Reason').fill('the shuffler is being looked at');

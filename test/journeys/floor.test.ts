@@ -28,7 +28,7 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   await typeCards(floor, 'Seat 1: Cards', '7h 8d');
   await typeCards(floor, 'Dealer: Up cards', '7h');
   await floor.getByText('Not won').waitFor();
-  expect(await floor.getByRole('button', { name: 'Verify' }).isDisabled()).toBe(true);
+  await expect.poll(() => floor.getByRole('button', { name: 'Verify' }).isDisabled()).toBe(true);
   // The wrong card is taken away and the right one picked from the board.
   await floor.getByRole('button', { name: 'Remove 8 of diamonds from Seat 1: Cards' }).click();
   await floor.getByRole('button', { name: 'Seat 1: Cards: Put cards here' }).click();
@@ -50,7 +50,7 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   await floor.getByText('Also signed by: Manager').waitFor();
   await floor.getByRole('button', { name: 'Verify' }).click();
   await floor.getByText('Cards verified by flo').waitFor();
-  expect(await floor.getByRole('button', { name: 'Sign as flo' }).count()).toBe(0);
+  await expect.poll(() => floor.getByRole('button', { name: 'Sign as flo' }).count()).toBe(0);
 
   const manager = await room.page('max', `/floor/${call}`);
   const sign = manager.getByRole('button', { name: 'Sign as max' });
@@ -109,11 +109,11 @@ test('a bad beat pays two hands and the table', async () => {
   await said(floor, 'HE1, seat 2', '$25,000.00').waitFor();
   await said(floor, 'HE1, seat 1', '$12,500.00').waitFor();
   await said(floor, 'HE1, seat 4', '$4,167.00').waitFor();
-  expect(await faultsOf(floor)).toEqual([]);
+  await expect.poll(() => faultsOf(floor)).toEqual([]);
   await floor.getByRole('button', { name: 'Verify' }).click();
   await secondBadge(floor, 'mona', room.pinOf('mona'));
   await floor.getByText('Awarded · Slip 3').waitFor();
   await said(floor, 'HE1, seat 5', '$4,167.00').waitFor();
-  expect(await faultsOf(floor)).toEqual([]);
+  await expect.poll(() => faultsOf(floor)).toEqual([]);
   expect(room.errors).toEqual([]);
 });

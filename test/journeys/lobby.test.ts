@@ -51,7 +51,7 @@ test('whoever comes in sees what is on, live, and signs in to the first screen o
     ...{ table: 'BJ1', fees: [{ offering: 'blazing', seats: [1, 2] }] },
   });
   await blazing.getByText('$5,000.40').waitFor({ timeout: 1_000 });
-  expect(await seriousOn(page)).toEqual([]);
+  await expect.poll(() => seriousOn(page)).toEqual([]);
   await page.getByLabel('Badge').fill('flo');
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -77,7 +77,7 @@ test('a house that nobody has opened is opened with the code, and its first PINs
   page.setDefaultTimeout(15_000);
   await page.goto(url);
   await page.getByRole('heading', { name: 'Open the house' }).waitFor();
-  expect(await seriousOn(page)).toEqual([]);
+  await expect.poll(() => seriousOn(page)).toEqual([]);
   await page.getByLabel('Code from the console').fill('AAAA');
   await page.getByLabel('Name of the house').fill('Riverside Card Room');
   await page.getByLabel('Time zone').selectOption('America/Los_Angeles');

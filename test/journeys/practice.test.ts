@@ -44,9 +44,11 @@ test('Four Card Poker by touch: three threes pay the ante, the play, the bonus a
   await page.getByText('Won $113.00').waitFor();
   await have(page, '$1,113.00');
   const seat = page.getByRole('region', { name: 'Seat 1, yours' });
-  expect(await seat.getByText('won: Three of a kind, 9 to 1 · (15) FCP-01').count()).toBe(1);
-  expect(await seat.getByText('won: Three of a kind, 2 to 1 · (15)').count()).toBe(1);
-  expect(await serious(page)).toEqual([]);
+  await expect
+    .poll(() => seat.getByText('won: Three of a kind, 9 to 1 · (15) FCP-01').count())
+    .toBe(1);
+  await expect.poll(() => seat.getByText('won: Three of a kind, 2 to 1 · (15)').count()).toBe(1);
+  await expect.poll(() => serious(page)).toEqual([]);
   const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
   expect(isWide).toBe(false);
 });
@@ -95,7 +97,9 @@ test('what the procedure refuses is said in its own words; the dealer can go ste
   await circle(page, 'Ante').click();
   await circle(page, 'Super Bonus').click();
   await page.getByText('The Super Bonus has to equal the Ante of 5.00. (s.6(d)(1))').waitFor();
-  expect(await page.getByRole('button', { name: 'No more bets' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'No more bets' }).isDisabled())
+    .toBe(true);
   await page.getByRole('radio', { name: 'Take back' }).click();
   await circle(page, 'Super Bonus').click();
   await page.getByRole('radio', { name: '$5.00 chip' }).click();
@@ -128,6 +132,6 @@ test('the free table deals cards and tiles of any game and puts them to its shee
   await page.getByLabel('Game').selectOption('three-card-poker');
   await page.getByRole('button', { name: 'Deal until something wins' }).click();
   await page.getByText('Wins', { exact: true }).first().waitFor();
-  expect(await serious(page)).toEqual([]);
+  await expect.poll(() => serious(page)).toEqual([]);
   expect(room.errors).toEqual([]);
 });

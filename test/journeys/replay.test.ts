@@ -56,7 +56,7 @@ test('a won call shows its steps, its cards, the clause and the same decision', 
   await isAt(page, 'Cards entered and verified');
   const table = page.getByRole('region', { name: 'The table at this step' });
   await table.getByText('7 of clubs').waitFor();
-  expect(await table.getByText('7 of spades').count()).toBe(2);
+  await expect.poll(() => table.getByText('7 of spades').count()).toBe(2);
   await detail(page, 'Clause: Qualifying Hands');
   await page.getByRole('button', { name: 'Prize awarded' }).click();
   await detail(page, 'from $5,001.40 to $5,000.00');

@@ -50,15 +50,19 @@ test('two values out of their range are both told at once, each at its field', a
   await mia.getByLabel('Initial seed of the pool').fill('999.99');
   await mia.getByLabel('Cap of the pool').fill('150000.01');
   await seen(mia, '2 problems');
-  expect(await described(mia, 'Initial seed of the pool')).toEqual([
-    '$1,000.00 to $75,000.00 · Funding',
-    '$999.99 is not $1,000.00 to $75,000.00 (Funding)',
-  ]);
-  expect(await described(mia, 'Cap of the pool')).toEqual([
-    '$25,000.00 to $150,000.00 · Prize',
-    '$150,000.01 is not $25,000.00 to $150,000.00 (Prize)',
-  ]);
-  expect(await button(mia, 'Propose').isDisabled()).toBe(true);
+  await expect
+    .poll(() => described(mia, 'Initial seed of the pool'))
+    .toEqual([
+      '$1,000.00 to $75,000.00 · Funding',
+      '$999.99 is not $1,000.00 to $75,000.00 (Funding)',
+    ]);
+  await expect
+    .poll(() => described(mia, 'Cap of the pool'))
+    .toEqual([
+      '$25,000.00 to $150,000.00 · Prize',
+      '$150,000.01 is not $25,000.00 to $150,000.00 (Prize)',
+    ]);
+  await expect.poll(() => button(mia, 'Propose').isDisabled()).toBe(true);
 });
 
 test('a reload, the back button and a session that ends lose nothing of the draft', async () => {
@@ -74,8 +78,8 @@ test('a reload, the back button and a session that ends lose nothing of the draf
   await mia.getByLabel('PIN').fill(room.pinOf('mia'));
   await button(mia, 'Sign in').click();
   await mia.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await mia.getByLabel('Initial seed of the pool').inputValue()).toBe('30000');
-  expect(await mia.getByLabel('Name of the offering').inputValue()).toBe('river');
+  await expect.poll(() => mia.getByLabel('Initial seed of the pool').inputValue()).toBe('30000');
+  await expect.poll(() => mia.getByLabel('Name of the offering').inputValue()).toBe('river');
 });
 
 test('what is mended is on the sheet beside it, and on the week', async () => {
@@ -126,10 +130,12 @@ test('two people who change one offering are told of each other at once', async 
   await approve('Change river');
   await seen(max, 'Version 2 is posted by now; you began from version 1');
   const row = max.getByRole('row', { name: /Daily increase/ });
-  expect(await row.innerText()).toMatch(/\$250\.00\s+\$300\.00/);
-  expect(await button(max, 'Propose').isDisabled()).toBe(true);
+  await expect.poll(() => row.innerText()).toMatch(/\$250\.00\s+\$300\.00/);
+  await expect.poll(() => button(max, 'Propose').isDisabled()).toBe(true);
   await button(max, 'Make my changes on version 2').click();
-  expect(await max.getByLabel('Daily increase', { exact: true }).inputValue()).toBe('300.00');
+  await expect
+    .poll(() => max.getByLabel('Daily increase', { exact: true }).inputValue())
+    .toBe('300.00');
   await button(max, 'Propose').click();
   await seen(max, 'max proposes to change river');
   await approve('Change river');
@@ -151,10 +157,12 @@ test('the history has every version, who made it, and what was different', async
   expect(rows.slice(1)).toEqual([
     expect.stringMatching(/Administrative fee per table and hour\s+\$10\.00\s+\$15\.00/),
   ]);
-  expect(await version(2).getByRole('row').allInnerTexts()).toEqual([
-    expect.stringMatching(/Field\s+Before\s+After/),
-    expect.stringMatching(/Daily increase\s+\$250\.00\s+\$300\.00/),
-  ]);
+  await expect
+    .poll(() => version(2).getByRole('row').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/Field\s+Before\s+After/),
+      expect.stringMatching(/Daily increase\s+\$250\.00\s+\$300\.00/),
+    ]);
   await version(1).getByText('proposed by mia, approved by abe').waitFor();
   expect(room.errors).toEqual([]);
 });

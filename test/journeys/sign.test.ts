@@ -38,7 +38,7 @@ test('a fee is on the sign within a second of its round', async () => {
 test('the figure fills the width of the screen', async () => {
   const box = await page.getByRole('img', { name: '$5,001.40' }).boundingBox();
   expect(box?.width).toBeGreaterThan(0.85 * HD.viewport.width);
-  expect(await isSideways(page)).toBe(false);
+  await expect.poll(() => isSideways(page)).toBe(false);
 });
 
 test('while a hand is verified the figure stays and is marked; a win is shown with the next amount', async () => {
@@ -71,7 +71,7 @@ test('a wall in portrait has all meters at once, and the sheets in turn', async 
   await wall.getByRole('heading', { name: 'Qualifying hands and prizes' }).waitFor();
   await wall.getByRole('heading', { name: 'No Purchase Necessary' }).waitFor();
   await wall.getByText('Five aces', { exact: true }).first().waitFor();
-  expect(await isSideways(wall)).toBe(false);
+  await expect.poll(() => isSideways(wall)).toBe(false);
   await wall.context().close();
 });
 
@@ -84,14 +84,14 @@ test('what is asked for is shown in turn, with its sheet', async () => {
   const bad = results.violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
   expect(bad.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await title.filter({ hasText: 'Fortune Pai Gow' }).waitFor();
-  expect(await some.getByText('Bad Beat').count()).toBe(0);
+  await expect.poll(() => some.getByText('Bad Beat').count()).toBe(0);
   await some.context().close();
 });
 
 test('a phone shows it without scrolling sideways', async () => {
   const phone = await room.page(undefined, '/sign', { viewport: { width: 390, height: 844 } });
   await phone.getByRole('img', { name: '$10,000.00' }).first().waitFor();
-  expect(await isSideways(phone)).toBe(false);
+  await expect.poll(() => isSideways(phone)).toBe(false);
   await phone.context().close();
 });
 
@@ -112,9 +112,9 @@ test('a house that goes away is told within five seconds, with the figures marke
   const live = await lookOf();
   await room.stop();
   await page.getByText(/^Not live for .* Amounts may be old\.$/).waitFor({ timeout: 5_000 });
-  expect(await lookOf()).not.toBe(live);
+  await expect.poll(() => lookOf()).not.toBe(live);
   await room.restart();
   await page.getByText('Not live').waitFor({ state: 'detached' });
-  expect(await lookOf()).toBe(live);
+  await expect.poll(() => lookOf()).toBe(live);
   expect(room.errors).toEqual([]);
 });

@@ -12,9 +12,9 @@ export const DURABILITY: RequirementGroup = {
       metBy: 'A reply leaves after its commit; the same command id gets the same answer for ever.',
       shownBy: [
         [
-          'src/store/crash.test.ts',
+          'test/crash/crash.test.ts',
           // biome-ignore lint/suspicious/noTemplateCurlyInString: so it stands in the test.
-          'keeps what was acknowledged over ${KILLS} kills of its process',
+          'on PGlite keeps every answer over ${KILLS} kills',
         ],
         [
           'src/store/writer-faults.test.ts',
