@@ -52,7 +52,7 @@ export const sumOf = (all: readonly Counts[]): Counts => {
  * five commits. */
 export const OFTEN = { snapshotEvery: 25, checkpointBytes: 50_000, vacuumMs: 60 };
 const KILLS_A_HOUSE = 50;
-const VERIFIED_EVERY = 20;
+const VERIFIED_EVERY = 10;
 /** A new house is made by a start that takes longer. */
 const FIRST_LIVES = 3;
 const READ_WHOLE_ROWS = 2_000;

@@ -15,7 +15,7 @@ export interface LanesOptions {
 /** While one on the embedded database waits for its disk, another can start; a server is crashed for
  * all who use it. */
 const LANES = { pglite: 2, postgres: 1 } as const;
-const KILLS_A_SERVER_CRASH = 10;
+const KILLS_A_SERVER_CRASH = 7;
 
 export async function crashStore(options: LanesOptions): Promise<Counts> {
   const { kind, kills, seed } = options;
