@@ -42,7 +42,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await page.getByText('Round 1').waitFor();
   // A fifth of each dollar goes to the meter, of two seats.
   await meter(page, '$5,000.40').waitFor();
-  await expect.poll(() => roundsOf('BJ1')).toBe(1);
+  expect(await roundsOf('BJ1')).toBe(1);
 
   // What cannot be pressed says why.
   await key(page, 'Three 7s of one colour').click({ force: true });
@@ -153,7 +153,7 @@ test('a round is played with the keyboard alone', async () => {
   await to(/^End of round/);
   await page.keyboard.press('Enter');
   await page.getByText('Between rounds').waitFor();
-  await expect.poll(() => roundsOf('HE1')).toBe(1);
+  expect(await roundsOf('HE1')).toBe(1);
 });
 
 test('a keypad that was enrolled for a table is at that table', async () => {
@@ -198,6 +198,6 @@ test('an outage: no fee, presses kept, sent in order; another badge answers for 
   await key(page, 'Send as flo').click();
   await page.getByText('what was kept has been sent').waitFor();
   await page.getByText('Round runs').waitFor();
-  await expect.poll(() => roundsOf('BJ1')).toBe(before + 1);
+  expect(await roundsOf('BJ1')).toBe(before + 1);
   expect(room.errors).toEqual([]);
 });
