@@ -7,7 +7,7 @@ import type { StoreKind } from './protocol.ts';
 
 /** On each of the two stores. */
 const KILLS = 100;
-/** Some two minutes on two idle cores; on a busy machine it may take several times as long. */
+/** Some three minutes on two idle cores; on a busy machine it may take several times as long. */
 const KILLS_MS = 1_200_000;
 const SEED = 20_261_116;
 
