@@ -97,7 +97,7 @@ const brotli = promisify(brotliCompress);
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name));
-  const params = { [compression.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [compression.BROTLI_PARAM_QUALITY]: 10 };
   await Promise.all(
     texts.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
