@@ -76,7 +76,7 @@ const asStep = (
   step: string | TakenStep,
 ): TakenStep => {
   if (typeof step !== 'string') return step;
-  const [only] = rule.steps(state, look).filter(({ by }) => by === 'chance');
+  const [only] = rule.steps(state, look).filter(({ by }) => by === 'chance' || by === 'machine');
   return { step: only?.step ?? step, outcome: step };
 };
 

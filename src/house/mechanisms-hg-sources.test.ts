@@ -28,7 +28,9 @@ function splash(floor: Floor, seats: readonly number[]) {
   for (const seat of [1, 2, 3, 4]) floor.do('flo', 'seat-person', { table: 'T1', seat });
   const chance = '5a'.repeat(32);
   floor.do('flo', 'start-show', { show: 's', offering: 'jackpot', game: 'splash', chance });
-  floor.do('flo', 'step-show', { show: 's', step: { step: 'draw' }, chance });
+  const drawn = { show: 's', step: { step: 'draw', outcome: 'T1' } };
+  floor.do('flo', 'record-step', drawn);
+  floor.do('fred', 'confirm-step', { show: 's' });
   const step = { step: 'pot', choice: 'T1', facts: { dealtIn: 4, seats } };
   floor.do('flo', 'record-step', { show: 's', step });
   floor.do('fred', 'confirm-step', { show: 's' });

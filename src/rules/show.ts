@@ -53,8 +53,9 @@ export interface ShowStep {
   /** Its name, which a step carries as `step`. */
   readonly step: string;
   readonly title: string;
-  /** Who decides what comes of it: chance, whoever plays, or the house (a score, a time). */
-  readonly by: 'chance' | 'player' | 'house';
+  /** Who decides what comes of it: chance, or only a machine in the room; whoever plays; or the house
+   * (a score, a time). */
+  readonly by: 'chance' | 'machine' | 'player' | 'house';
   /** What a player chooses from, as the step's `choice`. */
   readonly choices?: readonly string[];
   /** Where chance decides: what a machine in the room can come to, as the step's `outcome`. */
@@ -201,7 +202,9 @@ export function checkStep(offered: readonly ShowStep[], taken: TakenStep): Resul
   }
   const problems = [
     ...among('choice', step.choices, taken.choice),
-    ...(taken.outcome === undefined ? [] : among('outcome', step.outcomes, taken.outcome)),
+    ...(taken.outcome === undefined && step.by !== 'machine'
+      ? []
+      : among('outcome', step.outcomes, taken.outcome)),
   ];
   return problems.length > 0 ? { ok: false, error: problems } : ok(step);
 }

@@ -105,8 +105,11 @@ describe('hgc-splash-pot', () => {
     const [started] = (await starts('splash')) as readonly [Event];
     // Three at P2 are too few.
     expect(started).toMatchObject({ state: { tables: ['P1'], drawCount: 2 } });
-    await steps({ step: 'draw' });
-    expect(stateIn(await steps({ step: 'draw' }))).toMatchObject({ drawn: ['P1', 'P1'] });
+    const electronic = { show: 's', step: { step: 'draw' } };
+    expect(await evening.refused('flo', 'step-show', electronic)).toBe('bad-step');
+    const draw = { step: 'draw', outcome: 'P1' };
+    await evening.signs('s', draw);
+    expect(stateIn(await evening.signs('s', draw))).toMatchObject({ drawn: ['P1', 'P1'] });
     const pot = (seats: readonly number[]) => {
       return { step: 'pot', choice: 'P1', facts: { dealtIn: 4, seats } };
     };

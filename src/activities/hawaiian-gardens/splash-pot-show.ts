@@ -1,4 +1,5 @@
-// Tables are drawn whose next pot is splashed, and each such pot has its winners.
+// Tables are drawn whose next pot is splashed, and each such pot has its winners. The sheet wants a
+// bin, a basket or a ball machine: nothing electronic draws.
 import { type Cents, makeDollars, type Ratio, usd } from '#money';
 import { ok, problem, type Result } from '#result';
 import {
@@ -6,7 +7,6 @@ import {
   countOf,
   defineShow,
   dollarsOf,
-  drawnFrom,
   NOBODY_PLAYS,
   numberSaid,
   type Posted,
@@ -90,7 +90,7 @@ function steps(state: Splash): readonly ShowStep[] {
   if (isEventAwaited)
     return [{ step: 'event', title: `It happened: ${events}`, by: 'house', isSigned: true }];
   if (drawn.length < drawCount) {
-    return [{ step: 'draw', title: 'Draw a table', by: 'chance', outcomes: tables }];
+    return [{ step: 'draw', title: 'Draw a table', by: 'machine', outcomes: tables }];
   }
   if (splashed.length === 0) return [];
   const choices = [...new Set(splashed)];
@@ -102,9 +102,7 @@ function steps(state: Splash): readonly ShowStep[] {
 function drawTable(state: Splash, step: TakenStep, at: ShowAt): Result<Splash> {
   const tables = inTheDrawing(at);
   if (tables.length === 0) return problem('tables', `have too few players (${ELIGIBILITY})`);
-  const drawn = drawnFrom(tables, step, at);
-  if (!drawn.ok) return drawn;
-  const table = drawn.value;
+  const table = step.outcome as string;
   if (!tables.includes(table)) {
     return problem('step.outcome', `has too few players (${ELIGIBILITY})`);
   }

@@ -184,7 +184,7 @@ function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
   const step = asStep(ask.command.step);
   const look = lookAt(ask, fund, rule, chance);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
-  if (step.outcome !== undefined || by === 'house') {
+  if (step.outcome !== undefined || by === 'house' || by === 'machine') {
     const message = 'is recorded and confirmed, by two people';
     refuse('bad-step', step.step, [{ path: 'step', message }]);
   }
@@ -212,7 +212,7 @@ function recordStep(ask: Ask<CommandOf<'record-step'>>): readonly Event[] {
   const step = asStep(ask.command.step);
   const look = lookAt(ask, fund, rule);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
-  const isOfMachine = by === 'chance' && step.outcome !== undefined;
+  const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);
   if (!isOfMachine && by !== 'house') {
     const message = 'is what a machine in the room came to, or what the house has seen';
     refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);

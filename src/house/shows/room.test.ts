@@ -46,8 +46,8 @@ describe('Splash Pot', () => {
   test('each pot is awarded as it is won, to whoever sat there, and nothing twice', () => {
     const floor = withFour();
     start(floor, 'splash');
-    step(floor, { step: 'draw' });
-    step(floor, { step: 'draw' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
     expect(floor.refused('max', 'award-show', { show: 's' })).toBe('show-not-over');
     signed(floor, pot(1));
     expect(stages(floor.house, RULEBOOK)).toMatchObject([
@@ -67,8 +67,8 @@ describe('Splash Pot', () => {
   test('what the house has seen takes two people, and none of them awards it', () => {
     const floor = withFour();
     start(floor, 'splash');
-    step(floor, { step: 'draw' });
-    step(floor, { step: 'draw' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
     expect(floor.refused('flo', 'step-show', { ...SHOW, step: pot(1) })).toBe('bad-step');
     floor.do('flo', 'record-step', { show: 's', step: pot(1) });
     expect(floor.refused('flo', 'confirm-step', { show: 's' })).toBe('second-person');
@@ -79,8 +79,8 @@ describe('Splash Pot', () => {
   test('the room counts as it was when it was recorded', () => {
     const floor = withFour();
     start(floor, 'splash');
-    step(floor, { step: 'draw' });
-    step(floor, { step: 'draw' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
+    signed(floor, { step: 'draw', outcome: 'T1' });
     floor.do('flo', 'record-step', { show: 's', step: pot(1) });
     floor.do('flo', 'leave-seat', { table: 'T1', seat: 1 });
     floor.do('fred', 'confirm-step', { show: 's' });

@@ -31,17 +31,18 @@ function seen(
 export function seenStep(
   house: House,
   stage: Stage,
-  { step, choices = [], asks = [] }: ShowStep,
+  { step, choices = [], outcomes = [], asks = [] }: ShowStep,
 ): readonly Command[] {
   const { show, state } = stage;
   const [choice] = choices;
+  const outcome = outcomes.length === 0 ? {} : { outcome: outcomes[randomInt(outcomes.length)] };
   const seats = seatsAt(house, choice ?? String(state['table']));
   const facts = Object.fromEntries(
     asks
       .filter(({ optional }) => optional === undefined)
       .map((fact) => [fact.name, seen(fact, { stage, seats })]),
   );
-  const taken = { step, ...(choice === undefined ? {} : { choice }), facts };
+  const taken = { step, ...(choice === undefined ? {} : { choice }), ...outcome, facts };
   return [
     demoCommand('demo-floor', 'record-step', { show, step: taken as never }),
     demoCommand('demo-floor-2', 'confirm-step', { show }),

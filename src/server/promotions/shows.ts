@@ -20,7 +20,7 @@ const taken = z.object({
 const offered = z.object({
   step: z.string(),
   title: z.string(),
-  by: z.enum(['chance', 'player', 'house']),
+  by: z.enum(['chance', 'machine', 'player', 'house']),
   choices: listOf(z.string()).optional(),
   outcomes: listOf(z.string()).optional(),
   isSigned: z.literal(true).optional(),

@@ -56,7 +56,8 @@ export function someStep(
   { dice, isMechanical }: { readonly dice: Dice; readonly isMechanical: boolean },
 ): TakenStep {
   const { step, by, choices, outcomes, asks = [] } = dice.pick(steps);
-  const isMachine = by === 'chance' && isMechanical && outcomes !== undefined;
+  const isMachine =
+    outcomes !== undefined && (by === 'machine' || (by === 'chance' && isMechanical));
   const facts = by === 'house' || isMachine ? asks : asks.filter(() => by === 'player');
   return {
     step,

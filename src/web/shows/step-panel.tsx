@@ -15,19 +15,17 @@ interface StepProps {
 
 /** Something that can be done now: by whoever plays, by chance, or by what two people have seen. */
 export function StepPanel({ show, step }: StepProps) {
+  const Step = STEPS[step.by];
   return (
     <Panel title={step.title}>
-      {step.by === 'house' ? (
-        <HouseStep show={show} step={step} />
-      ) : (
-        <TakeStep show={show} step={step} />
-      )}
+      <Step show={show} step={step} />
     </Panel>
   );
 }
 
-function TakeStep({ show, step: { step, title, by, choices, outcomes, asks } }: StepProps) {
+function TakeStep({ show, step: offered }: StepProps) {
   const { t } = useTranslation('shows');
+  const { step, title, by, choices, outcomes } = offered;
   const take = useCommand('step-show');
   const send = (taken: TakenStep) => {
     // The house draws the chance itself.
@@ -63,23 +61,19 @@ function TakeStep({ show, step: { step, title, by, choices, outcomes, asks } }: 
       </div>
       <OutcomeNotice of={take.outcome} />
       {outcomes === undefined ? null : (
-        <MachineStep show={show} step={step} outcomes={outcomes} asks={asks} />
+        <details className="rounded-control border border-line px-4 py-2">
+          <summary className="min-h-11 cursor-pointer content-center font-medium">
+            {t('machine')}
+          </summary>
+          <MachineStep show={show} step={offered} />
+        </details>
       )}
     </div>
   );
 }
 
-function MachineStep({
-  show,
-  step,
-  outcomes,
-  asks = [],
-}: {
-  readonly show: string;
-  readonly step: string;
-  readonly outcomes: readonly string[];
-  readonly asks: ShowStep['asks'];
-}) {
+/** What came out of something in the room: one records it, another confirms. */
+function MachineStep({ show, step: { step, outcomes = [], asks = [] } }: StepProps) {
   const { t } = useTranslation('shows');
   const id = useId();
   const record = useCommand('record-step');
@@ -87,39 +81,34 @@ function MachineStep({
   const [typed, setTyped] = useState<Typed>({});
   const facts = asks.length === 0 ? {} : { facts: { ...factsOf(asks, typed) } };
   return (
-    <details className="rounded-control border border-line px-4 py-2">
-      <summary className="min-h-11 cursor-pointer content-center font-medium">
-        {t('machine')}
-      </summary>
-      <div className="flex flex-col gap-4 py-3">
-        <p className="text-muted">{t('machineWords')}</p>
-        <Select
+    <div className="flex flex-col gap-4 py-3">
+      <p className="text-muted">{t('machineWords')}</p>
+      <Select
+        id={id}
+        label={t('outcome')}
+        none={t('choose')}
+        options={outcomes.map((each) => ({ value: each, title: each }))}
+        value={outcome}
+        onChange={({ target }) => setOutcome(target.value)}
+      />
+      {asks.map((fact) => (
+        <FactFields
+          key={fact.name}
           id={id}
-          label={t('outcome')}
-          none={t('choose')}
-          options={outcomes.map((each) => ({ value: each, title: each }))}
-          value={outcome}
-          onChange={({ target }) => setOutcome(target.value)}
+          fact={fact}
+          typed={typed}
+          onType={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
         />
-        {asks.map((fact) => (
-          <FactFields
-            key={fact.name}
-            id={id}
-            fact={fact}
-            typed={typed}
-            onType={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
-          />
-        ))}
-        <OutcomeNotice of={record.outcome} />
-        <Button
-          isLarge
-          disabled={outcome === '' || record.outcome.kind === 'sending'}
-          onClick={() => void record.send({ show, step: { step, outcome, ...facts } })}
-        >
-          {t('record')}
-        </Button>
-      </div>
-    </details>
+      ))}
+      <OutcomeNotice of={record.outcome} />
+      <Button
+        isLarge
+        disabled={outcome === '' || record.outcome.kind === 'sending'}
+        onClick={() => void record.send({ show, step: { step, outcome, ...facts } })}
+      >
+        {t('record')}
+      </Button>
+    </div>
   );
 }
 
@@ -228,3 +217,5 @@ function FactFields({ id, fact: { name, title, kind, of = [] }, typed, onType }:
       );
   }
 }
+
+const STEPS = { chance: TakeStep, player: TakeStep, machine: MachineStep, house: HouseStep };
