@@ -14,9 +14,9 @@ export default defineConfig({
     // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
       {

@@ -21,6 +21,10 @@ export const PROMOTION_SHOTS: readonly Shot[] = [
     prepare: (page) =>
       page.getByText('Nothing is being played').waitFor({ state: 'detached', timeout: 60_000 }),
   },
+  {
+    ...{ name: 'show-drawing', path: '/show/demo-car', isWindow: true },
+    sizes: ['hd', 'portrait', 'phone'],
+  },
   { name: 'shows', path: '/shows', as: 'demo-floor', sizes: EVERYWHERE },
   {
     ...{ name: 'shows-one', path: '/shows', as: 'demo-floor', sizes: EVERYWHERE },

@@ -357,16 +357,15 @@ export function countWin(
   }
   const ids = claims.map((each) => each.id);
   const hitOf = isHit ? { hitOf: offered.version } : {};
-  const won = { offering, hit, claims: ids, granted, reseeded, ...hitOf };
+  const won = { offering, hit, claims: ids, granted, reseeded, stepped: [], ...hitOf };
   house.wins.set(id, round === undefined ? won : { ...won, round });
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
-    const { words, worth = '0.00', isIssued = false } = each.thing ?? {};
     house.claims.set(claim, {
       ...{ id: claim, call: id, slip, offering, table, seat, sources },
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
-      ...(words === undefined ? {} : { thing: { words, worth: countIn(worth), isIssued } }),
+      ...(each.thing === undefined ? {} : { thing: each.thing }),
       ...{ status: 'open', wonAt: hit.at, stake: countIn(stake), forms: [] },
       ...(expires === undefined ? {} : { expires }),
     });

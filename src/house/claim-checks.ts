@@ -5,7 +5,7 @@ import { refuse } from './ask.ts';
 import { nextWeekly } from './days.ts';
 import type { AwardedClaim } from './events.ts';
 import { knownFund } from './funds.ts';
-import { dollarsFor } from './money.ts';
+import { countIn, dollarsFor } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Claim, House } from './state.ts';
 
@@ -48,9 +48,12 @@ export const makeThing = ({ worth, ...thing }: Thing): NonNullable<AwardedClaim[
   ...(worth === undefined ? {} : { worth: dollarsFor(worth) }),
 });
 
-/** What a claim is worth to whoever has won it: money, or a thing. */
-export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): bigint =>
-  amount === 0n ? (thing?.worth ?? 0n) : amount;
+/** What a claim is worth to whoever has won it: money, or a thing; a spin is worth what it comes to,
+ * which is a prize of its own. */
+export const worthOf = ({ amount, thing }: Pick<Claim, 'amount' | 'thing'>): bigint => {
+  if (thing?.plays !== undefined) return 0n;
+  return amount === 0n ? countIn(thing?.worth ?? '0.00') : amount;
+};
 
 /** The win that decides on papers and ways of paying: a part is not judged by its own size. */
 export const wholeOf = ({ claims }: House, claim: Claim): Claim =>

@@ -37,6 +37,7 @@ import { countIn, dollarsIn } from './money.ts';
 import { checkForms, checkSeen } from './papers.ts';
 import { contestsBack } from './pools/standing.ts';
 import type { Rulebook } from './rulebook.ts';
+import { checkSpin } from './shows/spins.ts';
 import { strikeShow } from './shows/voided.ts';
 import { type Claim, type House, meterCount, type Offered, type Win } from './state.ts';
 import { countPrize, type Tax, taxOf } from './taxes.ts';
@@ -57,6 +58,7 @@ function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
   if (command.patron !== undefined) checkPatron(house, command.patron);
   const { patron, tax } = checkDue(ask, claim, command.patron);
   checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
+  checkSpin(ask, claim, patron);
   if (claim.thing === undefined) {
     checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
   }
@@ -92,7 +94,7 @@ export function paidTo(
     patron,
     from,
     payer,
-    tax: { withheld, because, forms, isPrize },
+    tax: { withheld, because, forms, tells, isPrize },
   }: {
     readonly patron: string | undefined;
     readonly from: PaidFrom;
@@ -118,6 +120,7 @@ export function paidTo(
     amount: dollarsIn(amount),
     ...(withheld > 0n ? { withheld: { amount: dollarsIn(withheld), because } } : {}),
     forms,
+    ...(tells.length === 0 ? {} : { tells }),
     ...(isPrize ? { isPrize } : {}),
     moves,
   };
@@ -156,7 +159,7 @@ export function checkWay(
   const { trayLimit, cashUpTo } = house.settings;
   const { amount, sources } = wholeOf(house, claim);
   if (claim.thing !== undefined) {
-    if (claim.thing.isIssued) refuse('paid-in-chips', claim.thing.words);
+    if (claim.thing.issuedAs !== undefined) refuse('paid-in-chips', claim.thing.words);
     if (from !== 'cage') refuse('over-limit', 'a thing is handed over by the cage');
     return;
   }
@@ -235,13 +238,14 @@ export function voidAward(
   if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
   checkNotPlayed(house, call);
   const { offering, reseeded } = win;
+  const stepped = stepsThere(house, win);
   const { slip } = win.hit;
   const fund = knownFund(house, offering, rulebook);
   if (fund.offered.isClosed) refuse('fund-in-use', offering);
   const won = merged(claims.flatMap((claim) => claim.sources));
   const returns = [
     ...won.map((to) => ({ from: accounts.payable(offering), to })),
-    ...reseeded.map(([of, sum, meter = '']): Return => {
+    ...[...reseeded, ...stepped].map(([of, sum, meter = '']): Return => {
       return { from: accounts.meter(offering, meter), to: [of, sum] };
     }),
   ];
@@ -258,6 +262,13 @@ export function voidAward(
     ...boardsWithout({ house, rulebook }, call, reason),
   ];
 }
+
+/** What an attempt has brought is in its meter until somebody has won that since. */
+const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: Win) =>
+  stepped.filter(
+    ([, , meter = '']) =>
+      !offerings.get(offering)?.hits.some((hit) => hit.slip > slip && meter in hit.meters),
+  );
 
 /** What stands on boards is won by the next best hand, and so is what was awarded for it. */
 const boardsWithout = (
@@ -324,6 +335,7 @@ export const CLAIMS: Area = {
   evolve: {
     'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
     'claim-paid': (house, event, { at }) => {
+      for (const told of event.tells ?? []) house.claims.get(told)?.forms.push('w-2g');
       closeClaim(house, event.claim, 'paid');
       countPaid(house, event, at);
     },

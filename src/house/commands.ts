@@ -75,6 +75,8 @@ const ACTIONS = {
   }),
   /** Takes a whole award back, while nothing of it has been paid. */
   'void-award': z.strictObject({ call: commandId, reason: words }),
+  /** Tickets by hand, where the sheet wants two people for them. */
+  'issue-tickets': PROMOTION_COMMANDS['issue-tickets'],
   'change-settings': z.strictObject({ settings }),
   'appoint-staff': appointment,
 } as const;
@@ -89,6 +91,7 @@ const action = z.discriminatedUnion('type', [
   ACTIONS['withdraw-offering'].extend({ type: z.literal('withdraw-offering') }),
   ACTIONS['adjust-fund'].extend({ type: z.literal('adjust-fund') }),
   ACTIONS['void-award'].extend({ type: z.literal('void-award') }),
+  ACTIONS['issue-tickets'].extend({ type: z.literal('issue-tickets') }),
   ACTIONS['change-settings'].extend({ type: z.literal('change-settings') }),
   ACTIONS['appoint-staff'].extend({ type: z.literal('appoint-staff') }),
 ]);

@@ -1,6 +1,7 @@
 // Days as the room's clock has them. A gaming day begins at an hour that the house sets.
 import { Temporal } from 'temporal-polyfill';
-import { type Moment, WEEKDAYS } from '#rules';
+import { known } from '#result';
+import { type Moment, parseMoment, WEEKDAYS } from '#rules';
 
 /** Whether a text names a time zone. */
 export function isZone(text: string): boolean {
@@ -16,6 +17,13 @@ export const momentIn = (instant: number, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(zone)
     .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
+
+/** An instant as the room's clock has it. */
+export const momentAt = (instant: number, zone: string): Moment =>
+  known(parseMoment(momentIn(instant, zone), 'at'));
+
+/** The instant of a moment that the log has written. */
+export const instantOf = (text: string): number => known(parseMoment(text, 'at')).instant;
 
 /** The date so many days after another, as `2026-11-16`. */
 export const addDays = (day: string, days: number): string =>

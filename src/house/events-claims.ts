@@ -30,6 +30,8 @@ export type ClaimEvent =
       readonly withheld?: Withheld;
       /** All that were asked for, and are complete. */
       readonly forms: readonly TaxForm[];
+      /** Claims of the same win that were paid before and are on its form too. */
+      readonly tells?: readonly string[];
       /** Nothing was staked for it: such prizes of a person are counted over the year. */
       readonly isPrize?: true;
     }

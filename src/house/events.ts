@@ -2,6 +2,7 @@
 // moves, so that the books follow from the log without knowing any rule.
 import type { EntryKind } from '#ledger';
 import type { Problem } from '#result';
+import type { IssuedAs } from '#rules';
 import type { BoardEvent } from './boards/events.ts';
 import type { ChipEvent } from './chips/events.ts';
 import type { ClubEvent } from './club/events.ts';
@@ -43,7 +44,9 @@ export interface AwardedClaim {
   readonly thing?: {
     readonly words: string;
     readonly worth?: Dollars;
-    readonly isIssued?: true;
+    readonly issuedAs?: IssuedAs;
+    /** The show that is played for it. */
+    readonly plays?: string;
   };
   /** Where its money comes from. */
   readonly sources: readonly Source[];
@@ -312,6 +315,10 @@ type Happened =
       readonly amount: Dollars;
       /** The day whose step it is; none for an attempt. */
       readonly day?: string;
+      /** The attempt, where it was awarded something, and where its step came from: it goes back
+       * there when the award is taken back. */
+      readonly award?: string;
+      readonly sources?: readonly Source[];
     }
   /** What stood above the reset when the hours were over. */
   | {

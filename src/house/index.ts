@@ -17,7 +17,7 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
-export { momentIn } from './days.ts';
+export { momentAt, momentIn } from './days.ts';
 export {
   makeRoundCollector,
   parseRoundId,
@@ -34,6 +34,7 @@ export {
   drumFacts,
   type PostedDrawing,
   postedDrawings,
+  recentDrawings,
   type TicketFacts,
   ticketFacts,
   ticketsToPrint,

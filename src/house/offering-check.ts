@@ -8,11 +8,10 @@ import {
   decodeOffering,
   type Offering,
   type PostingSheet,
-  parseMoment,
   postingOf,
 } from '#rules';
 import { decodeCommand } from './commands.ts';
-import { momentIn } from './days.ts';
+import { momentAt } from './days.ts';
 import { decide } from './machine.ts';
 import type { Refusal } from './refusals.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -106,7 +105,7 @@ function refusalOf(
       ? { type: 'post-offering', offering, activity: activity.id, document, closesTo, paidBy }
       : { type: 'change-offering', offering, document, version };
   const command = known(decodeCommand({ id: 'check', by, type: 'propose', action }));
-  const at = known(parseMoment(momentIn(Math.max(now, house.at), house.zone), 'at'));
+  const at = momentAt(Math.max(now, house.at), house.zone);
   const decision = decide(house, command, at, rulebook);
   return decision.ok ? undefined : decision.error;
 }

@@ -72,7 +72,7 @@ export const MAY: Readonly<Record<CommandType, Permitted>> = {
   'suspend-offering': ['floor', 'manager', 'compliance'],
   'resume-offering': ['manager', 'compliance'],
   'count-attempt': ['desk', 'floor', 'manager'],
-  propose: ['marketing', 'floor', 'manager', 'administrator'],
+  propose: ['marketing', 'desk', 'floor', 'manager', 'administrator'],
   approve: APPROVES,
   reject: ['accounting', 'compliance', 'manager', 'administrator'],
   tick: ['clock'],
@@ -92,6 +92,7 @@ export const PROPOSES: Readonly<Record<ActionType, Permitted>> = {
   'withdraw-offering': ['marketing', 'manager'],
   'adjust-fund': ['floor', 'manager'],
   'void-award': ['floor', 'manager'],
+  'issue-tickets': DRUM_MAY['issue-tickets'],
   'change-settings': ['manager', 'administrator'],
   'appoint-staff': ['manager', 'administrator'],
 };

@@ -8,6 +8,7 @@ import {
   type Balances,
   beyondMeter,
   dollarsOf,
+  type IssuedAs,
   type Posted,
   type Purse,
   partOf,
@@ -49,8 +50,8 @@ export interface Prize {
   /** What is won besides money, and what it is worth where the row does not say it. */
   readonly words?: string;
   readonly worth?: Cents;
-  /** It is coupons or chips that are issued. */
-  readonly isIssued?: true;
+  /** It is coupons or chips that are issued, which come to the amount. */
+  readonly issuedAs?: IssuedAs;
   readonly count?: number;
   /** The clause, and what decided. */
   readonly because: string;
@@ -146,7 +147,7 @@ function takeAll(
       const from = { meter: dollarsFor(amount) };
       return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
     }
-    const amount = prize.amount ?? amountOf(row, posted);
+    const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
     const thing = thingWon(prize, { row, amount, posted });
     const won = { prize, row, amount, ...(thing === undefined ? {} : { thing }) };
     if (prize.meter !== undefined) {
@@ -177,22 +178,27 @@ function takeAll(
 /** What a promotion decides goes before what its row says; money that a row of words comes to is
  * money. */
 function thingWon(
-  { words, worth, isIssued }: Prize,
+  { words, worth, issuedAs }: Prize,
   { row, amount, posted }: { readonly row: Row; readonly amount: Cents; readonly posted: Posted },
 ): Thing | undefined {
   const thing = thingOf(row, posted);
-  if (amount !== ZERO) return row.prize.pays === 'dollars' ? thing : undefined;
+  if (words !== undefined && issuedAs !== undefined) return { words, issuedAs };
+  const isIssued = thing?.issuedAs !== undefined;
+  if (amount !== ZERO) return row.prize.pays === 'dollars' || isIssued ? thing : undefined;
   if (words === undefined) return thing;
   const value = worth ?? thing?.worth;
-  return {
-    words,
-    ...(value === undefined ? {} : { worth: value }),
-    ...(isIssued ? { isIssued } : {}),
-  };
+  return { words, ...(value === undefined ? {} : { worth: value }) };
 }
+
+/** Something else is given than the words of the row. */
+const isOther = ({ words }: Prize, { prize: { pays } }: Row): boolean =>
+  pays === 'words' && words !== undefined;
 
 function amountOf({ prize }: Row, posted: Fund['offering']): Cents {
   if (prize.pays === 'dollars') return dollarsOf(posted, prize.amount);
+  if (prize.pays === 'words' && prize.issuedAs !== undefined && prize.worth !== undefined) {
+    return dollarsOf(posted, prize.worth);
+  }
   return prize.pays === 'entry' && prize.amount !== undefined
     ? dollarsOf(posted, prize.amount)
     : ZERO;

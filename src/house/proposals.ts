@@ -3,6 +3,7 @@ import { checkAppointed } from './access.ts';
 import { type Area, type Ask, refuse } from './ask.ts';
 import { voidAward } from './claims.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
+import { ticketsByHand } from './drums/tickets.ts';
 import type { Event } from './events.ts';
 import { adjustFund, changeOffering, postOffering, withdrawOffering } from './offerings.ts';
 import { appointed, checkStaffed, written } from './people.ts';
@@ -21,6 +22,8 @@ function perform(ask: Ask<Command>, action: Action): readonly Event[] {
       return adjustFund(ask, action);
     case 'void-award':
       return voidAward(ask, action);
+    case 'issue-tickets':
+      return ticketsByHand(ask, action);
     case 'change-settings':
       return [{ type: 'settings-changed', settings: written(action.settings) }];
     case 'appoint-staff':

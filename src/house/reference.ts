@@ -34,6 +34,10 @@ export const ACTION_REFERENCE: Readonly<Record<ActionType, Reference>> = {
       ...(['board-recounted', 'contest-reopened'] as const),
     ],
   },
+  'issue-tickets': {
+    does: 'Issues tickets of a drum by hand, where the sheet wants two people for it.',
+    brings: ['tickets-issued'],
+  },
   'change-settings': { does: 'Changes the house’s own settings.', brings: ['settings-changed'] },
   'appoint-staff': { does: 'Gives somebody a badge and its roles.', brings: ['staff-appointed'] },
 };

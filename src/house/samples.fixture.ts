@@ -21,6 +21,7 @@ export const SAMPLE_ACTIONS: Readonly<Record<ActionType, Fields>> = {
   'withdraw-offering': { offering, reason },
   'adjust-fund': { offering, account: 'reserve', by: '1.00', against: 'house', reason },
   'void-award': { call: 'c', reason },
+  'issue-tickets': PROMOTION_SAMPLES['issue-tickets'],
   'change-settings': { settings },
   'appoint-staff': badge,
 };

@@ -3,7 +3,7 @@
 import type { PersonKind, SeatPosition } from '#games';
 import type { Book } from '#ledger';
 import type { Action } from './commands.ts';
-import type { Granted, Source } from './events.ts';
+import type { AwardedClaim, Granted, Source } from './events.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 
 export const ROLES = [
@@ -255,7 +255,9 @@ export interface Claim {
   /** Money that was set aside for it. */
   amount: bigint;
   /** What is handed over, where it is no money; coupons and chips are issued for it. */
-  readonly thing?: { readonly words: string; readonly worth: bigint; readonly isIssued: boolean };
+  readonly thing?: NonNullable<AwardedClaim['thing']>;
+  /** The show that has used it up, where it is played for. */
+  playedIn?: string;
   /** What was split has its parts in its place. */
   status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
   /** The instant at which it expires; none where it is kept for ever. */
@@ -309,6 +311,9 @@ export interface Win {
   readonly granted: readonly Granted[];
   /** What the fund brought its meters back with. */
   readonly reseeded: readonly Source[];
+  /** What it has brought to meters as an attempt that did not win them, until they have fallen to the
+   * house. */
+  stepped: readonly Source[];
 }
 
 export interface Proposal {

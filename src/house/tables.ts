@@ -11,7 +11,7 @@ import {
   refuse,
   tableNamed,
 } from './ask.ts';
-import { checkNoneLies } from './chips/place.ts';
+import { checkMayLeave, checkNoneLies } from './chips/place.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
 import { DESK } from './prizes.ts';
@@ -56,6 +56,7 @@ function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly
   if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
   if (patron !== undefined) checkOffDuty(house, patron);
   if (seat > seats) refuse('no-such-seat', `${seat}`);
+  checkMayLeave(house, command, patron === undefined ? {} : { patron });
   const seated = { person: kindOf(house, person, patron), position };
   return [
     { type: 'person-seated', table, seat, ...seated, ...(patron === undefined ? {} : { patron }) },
@@ -65,6 +66,7 @@ function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly
 function leaveSeat({ house, command }: Ask<CommandOf<'leave-seat'>>): readonly Event[] {
   const { table, seat } = command;
   if (!openTable(house, table).seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
+  checkMayLeave(house, command);
   return [{ type: 'seat-left', table, seat }];
 }
 

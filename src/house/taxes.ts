@@ -2,10 +2,11 @@
 import { type Cents, centsOf, countOf, ZERO } from '#money';
 import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
-import { partsOf, sheetOf, worthOf } from './claim-checks.ts';
+import { partsOf, sheetOf, wholeOf, worthOf } from './claim-checks.ts';
 import type { Fund } from './funds.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, Claim, House, TaxForm } from './state.ts';
+import { claimsUnder, paidBy } from './tournaments/standing.ts';
 
 const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
   game: 'wager',
@@ -48,6 +49,8 @@ export interface Tax {
   /** Nothing was staked for it. */
   readonly isPrize: boolean;
   readonly forms: readonly TaxForm[];
+  /** Claims of the same win that were paid before and are on no form: they are on this one. */
+  readonly tells: readonly string[];
   readonly needsTwoDocuments: boolean;
   /** Whether the winner signs the form. */
   readonly mustSign: boolean;
@@ -58,12 +61,12 @@ export interface Tax {
 
 /** Neither the sheet nor the posting says what the thing is worth: nothing can be reported. */
 const NOTHING: Tax = {
-  ...{ isPrize: false, forms: [], needsTwoDocuments: false, mustSign: false },
+  ...{ isPrize: false, forms: [], tells: [], needsTwoDocuments: false, mustSign: false },
   ...{ withheld: 0n, because: '', reasons: [] },
 };
 
-/** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win that several own, the whole decides
- * what is reported, and each has a share of what is kept back. */
+/** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win
+ * that several own, the whole decides what is reported, and each has a share of what is kept back. */
 export function taxOf(
   house: House,
   claim: Claim,
@@ -82,10 +85,15 @@ export function taxOf(
   const kind = WIN_KINDS[sheetOf(house, rulebook, claim).kind];
   const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + worthOf(part), 0n)];
   const hasTaxNumber = claim.identity?.patron === patron && claim.identity?.hasTaxNumber === true;
+  const { others, paid } = entryOf(house, claim);
   const outcome = taxOn({
     kind,
     amount: centsOf(amount),
     stake: centsOf(stake),
+    others: {
+      amount: centsOf(others.reduce((sum, each) => sum + worthOf(each), 0n)),
+      stake: centsOf(paid - stake),
+    },
     paidOn: at.date,
     owners: parts.map((part) => ({
       share: centsOf(worthOf(part)),
@@ -98,6 +106,7 @@ export function taxOf(
   return {
     isPrize: stake === 0n || (kind === 'bad-beat' && TAX_DEFAULTS.badBeat === 'prize'),
     forms: outcome.forms.filter((form) => form === '5754' || form === own?.form),
+    tells: own?.form === 'w-2g' ? others.filter((each) => isUntold(each, patron)).map(idOf) : [],
     needsTwoDocuments: outcome.needsTwoDocuments,
     mustSign: outcome.mustSign,
     withheld: countOf(own?.withheld ?? ZERO),
@@ -105,6 +114,26 @@ export function taxOf(
     reasons: outcome.reasons,
   };
 }
+
+/** What else the entry to a tournament has won that has won a claim, and what was paid to play; of
+ * any other win, nothing else and its stake. */
+function entryOf(house: House, claim: Claim) {
+  const { id, call, patron = '', stake } = wholeOf(house, claim);
+  const tournament = [...house.tournaments.values()].find(({ awards }) => awards.includes(call));
+  const entrant = tournament?.entrants.get(patron);
+  if (tournament === undefined || entrant === undefined) return { others: [], paid: stake };
+  const others = tournament.awards
+    .flatMap((award) => claimsUnder(house, award))
+    .filter((each) => each.patron === patron && each.id !== id)
+    .filter((each) => each.stake > 0n && each.status !== 'expired');
+  return { others, paid: paidBy(entrant) };
+}
+
+/** What was paid to somebody before it had to be reported. */
+const isUntold = ({ status, forms, patron }: Claim, to: string | undefined): boolean =>
+  status === 'paid' && !forms.includes('w-2g') && patron === to;
+
+const idOf = ({ id }: Claim): string => id;
 
 const yearOf = ({ date }: Moment): string => date.slice(0, 4);
 

@@ -97,8 +97,13 @@ describe('a prize in free play', () => {
     showPapers(floor, { claim, patron: 'ann' });
     const pay = { claim, patron: 'ann', from: 'cage' };
     expect(floor.refused('cora', 'pay-claim', pay)).toBe('paid-in-chips');
-    // Ten of $10 are the $100 that were won; nine are not.
+    // Ten of $10 are the $100 that were won; nine are not, and neither are coupons of $10.
     expect(floor.refused('dee', 'issue-instruments', issue({ count: 9 }))).toBe('wrong-instrument');
+    const coupons = issue({ instrument: 'match-play-coupon' });
+    expect(floor.ask('dee', 'issue-instruments', coupons)).toMatchObject({
+      code: 'wrong-instrument',
+      message: expect.stringContaining('Match Play Coupon for free play chips; Qualifying Hands'),
+    });
     const events = floor.do('dee', 'issue-instruments', issue());
     expect(onlyEvent(events, 'instruments-issued')).toMatchObject({ patron: 'ann', pays: claim });
     expect(onlyEvent(events, 'claim-paid')).toMatchObject({ claim, amount: '100.00' });

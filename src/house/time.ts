@@ -24,7 +24,7 @@ import { voidCredits } from './club/credits.ts';
 import type { CommandOf } from './commands.ts';
 import { addDays, dueDay } from './days.ts';
 import { drumsDue } from './drums/area.ts';
-import type { Event, Move } from './events.ts';
+import type { Event, Move, Source } from './events.ts';
 import {
   accountOf,
   advanceBalance,
@@ -197,15 +197,17 @@ export function brought(
     readonly balances: Balances;
     readonly kind?: 'step' | 'seed';
   },
-): Step {
+): Step & { readonly sources: readonly Source[] } {
   const taken = take({ balances, moves: [] }, amount, order);
   const to = accounts.meter(fund.id, meter);
-  const moves = Object.entries(taken.sources).flatMap(([from, part]) =>
-    asSource(from as 'reserve', part).map(
-      (source): Move => [kind, accountOf(fund, source), to, source[1]],
-    ),
+  const sources = Object.entries(taken.sources).flatMap(([from, part]) =>
+    asSource(from as 'reserve', part, meter),
   );
-  return { amount, moves, balances: filled(taken.purse.balances, meter, amount) };
+  const moves = sources.map((source): Move => {
+    const [of, sum] = source;
+    return [kind, accountOf(fund, [of, sum]), to, sum];
+  });
+  return { amount, sources, moves, balances: filled(taken.purse.balances, meter, amount) };
 }
 
 /** The house has its advances back in one sum, once the reserve can pay them and still bring every
@@ -275,19 +277,36 @@ function countAttempt({
 }
 
 /** The step of a meter that was tried for and not won. */
-export function attemptAt(house: House, fund: Fund, { name: meter, perAttempt }: Meter): Event {
+export function attemptAt(
+  house: House,
+  fund: Fund,
+  { name: meter, perAttempt }: Meter,
+  award?: string,
+): Event {
   assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);
   const wanted = dollarsOf(fund.offering, perAttempt);
   const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
   const balances = balancesOf(house, fund);
   const step = brought(fund, { meter, amount: wanted, order, balances });
   const amount = dollarsFor(step.amount);
-  return { type: 'meter-stepped', offering: fund.id, meter, amount, moves: step.moves };
+  const { sources, moves } = step;
+  const by = award === undefined ? {} : { award, sources };
+  return { type: 'meter-stepped', offering: fund.id, meter, amount, ...by, moves };
 }
 
 export const TIME: Area = {
   decide: { tick, 'count-attempt': countAttempt },
   evolve: {
+    'meter-stepped': ({ wins }, { award = '', sources = [] }) => {
+      const win = wins.get(award);
+      if (win !== undefined) win.stepped = sources;
+    },
+    'meter-reverted': ({ wins }, { offering, meter }) => {
+      for (const win of wins.values()) {
+        if (win.offering !== offering) continue;
+        win.stepped = win.stepped.filter(([, , of]) => of !== meter);
+      }
+    },
     'steps-made': ({ offerings }, { offering, to }) => {
       (offerings.get(offering) as Offered).steppedTo = to;
     },

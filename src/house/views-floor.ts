@@ -72,17 +72,6 @@ export const callFacts = {
     })),
 };
 
-const thingIn = ({
-  thing,
-}: Claim): { readonly words?: string; readonly worth?: string; readonly isIssued?: true } =>
-  thing === undefined
-    ? {}
-    : {
-        words: thing.words,
-        ...(thing.worth === 0n ? {} : { worth: dollarsIn(thing.worth) }),
-        ...(thing.isIssued ? { isIssued: true } : {}),
-      };
-
 const claimLine = (claim: Claim) => ({
   claim: claim.id,
   call: claim.call,
@@ -91,7 +80,7 @@ const claimLine = (claim: Claim) => ({
   seat: claim.seat,
   ...(claim.patron === undefined ? {} : { patron: claim.patron }),
   amount: dollarsIn(claim.amount),
-  ...thingIn(claim),
+  ...claim.thing,
   status: claim.status,
   wonAt: claim.wonAt,
   ...(claim.expires === undefined ? {} : { expires: textOf(claim.expires) }),

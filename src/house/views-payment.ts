@@ -10,6 +10,7 @@ import { dollarsIn } from './money.ts';
 import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './papers.ts';
 import type { Refusal } from './refusals.ts';
 import type { Rulebook } from './rulebook.ts';
+import { checkSpin } from './shows/spins.ts';
 import type { Claim, House, IdentityDocument } from './state.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
@@ -82,6 +83,7 @@ function blocksOf(payment: Payment, { by, at }: Wanted) {
     ask(() => checkPatron(house, patron));
     ask(() => checkWinner(house, claim, patron));
     ask(() => checkLimit(house, sheet, { patron, claim }));
+    ask(() => checkSpin({ house, at, rulebook }, claim, patron));
   }
   ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
   const { paperworkFirst, clause } = sheet.claim;

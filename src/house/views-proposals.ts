@@ -41,6 +41,7 @@ function changeOf(house: House, action: Action): Pick<ProposalFacts, 'before' | 
     case 'withdraw-offering':
     case 'adjust-fund':
     case 'void-award':
+    case 'issue-tickets':
       return {};
   }
 }

@@ -11,6 +11,8 @@ import { taxOf } from './taxes.ts';
 /** The person who is paid: the one whose papers were seen, or the one who won. */
 const payeeOf = ({ identity, patron }: Claim): string | undefined => identity?.patron ?? patron;
 
+const worthIn = ({ claims }: House, id: string): bigint => worthOf(claims.get(id) as Claim);
+
 const ownerOf = (claim: Claim) => {
   const patron = payeeOf(claim);
   return {
@@ -41,6 +43,8 @@ export function taxFacts(
   const tax = taxOf(house, claim, { patron: payeeOf(claim), at, rulebook });
   const { needsTwoDocuments, mustSign, isPrize } = tax;
   const withheld = dollarsIn(tax.withheld);
+  const tells = paid === undefined ? tax.tells : (paid.tells ?? []);
+  const told = [id, ...tells].reduce((sum, each) => sum + worthIn(house, each), 0n);
   const winner = wholeOf(house, claim).patron;
   return {
     ...ownerOf(claim),
@@ -48,6 +52,8 @@ export function taxFacts(
     ...(winner === undefined ? {} : { winner }),
     ...{ slip, offering, status, wonAt, needsTwoDocuments, mustSign },
     title: sheetOf(house, rulebook, claim).title,
+    /** What its form says: with what was paid of the same win before and is on no form. */
+    told: dollarsIn(told),
     withheld: paid === undefined ? withheld : (paid.withheld?.amount ?? '0.00'),
     forms: (paid?.forms ?? tax.forms).map((form) => ({
       form,

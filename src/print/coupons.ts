@@ -32,14 +32,14 @@ function draw(pdf: Pdf, coupon: Coupon, top: number): void {
     .lineWidth(0.75)
     .dash(4, { space: 3 });
   pdf.stroke(QUIET).undash();
-  const left = { width: 330, lineBreak: false, ellipsis: true };
+  const oneLine = (height: number) => ({ width: 330, height, ellipsis: true });
   pdf.font('Helvetica').fontSize(9).fillColor(QUIET);
-  pdf.text(printable(`${house} · ${promotion} (${approval})`), x, y, left);
+  pdf.text(printable(`${house} · ${promotion}`), x, y, oneLine(10));
   pdf
     .font('Helvetica-Bold')
     .fontSize(17)
     .fillColor(INK)
-    .text(printable(title), x, y + 16, left);
+    .text(printable(title), x, y + 16, oneLine(18));
   pdf
     .font('Helvetica-Bold')
     .fontSize(34)
@@ -47,10 +47,12 @@ function draw(pdf: Pdf, coupon: Coupon, top: number): void {
       ...{ width: width - 340 - 32, align: 'right', lineBreak: false },
     });
   pdf.font('Helvetica').fontSize(8).fillColor(QUIET);
-  pdf.text('no cash value', x + 340, y + 40, { width: width - 340 - 32, align: 'right' });
-  pdf.fontSize(8.5).fillColor(INK);
+  pdf.text(`${printable(approval)} · no cash value`, x + 340, y + 40, {
+    ...{ width: width - 340 - 32, align: 'right' },
+  });
+  pdf.fontSize(7.5).fillColor(INK);
   pdf.text(lines.map(printable).join('\n'), x, y + 44, {
-    ...{ width: 300, height: HEIGHT - 74, lineGap: 1.5, ellipsis: true },
+    ...{ width: 300, height: HEIGHT - 74, lineGap: 1, ellipsis: true },
   });
   const bars = { x: x + 320, y: top + HEIGHT - 76, width: width - 320 - 32, height: 40 };
   drawBarcode(pdf, serial, bars);

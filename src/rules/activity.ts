@@ -13,6 +13,7 @@ import type { Pool } from './pool.ts';
 import type { Posted } from './posted.ts';
 import type { Rewards } from './rewards.ts';
 import type { Show } from './show.ts';
+import type { IssuedAs } from './thing.ts';
 import type { TournamentRule } from './tournament.ts';
 import type { Chosen, ValueRule } from './value.ts';
 
@@ -98,12 +99,12 @@ export type Prize =
   | { readonly pays: 'entry'; readonly words: string; readonly amount?: Amount }
   | { readonly pays: 'spin' }
   /** Things and services: what the sheet gives, in words, and what it is worth where it says so;
-   * `isIssued` are coupons or chips of another promotion. */
+   * `issuedAs` are coupons or chips of another promotion, which come to that. */
   | {
       readonly pays: 'words';
       readonly words: string;
       readonly worth?: Amount;
-      readonly isIssued?: true;
+      readonly issuedAs?: IssuedAs;
     };
 
 const SHARE_NAMES = [

@@ -7,8 +7,9 @@ import type { Chosen } from './value.ts';
 
 /** What brings a number into the drum. */
 export type TicketSource =
-  /** A verified hand; its row says how many. */
-  | { readonly by: 'hand'; readonly clause: string }
+  /** A verified hand; its row says how many. `isSigned` where the sheet wants two people to confirm
+   * it: then one alone issues no tickets by hand. */
+  | { readonly by: 'hand'; readonly clause: string; readonly isSigned?: true }
   /** A seat at a table at certain times of the day, one ticket each: a value of the offering that
    * names them, or the times of the sheet. */
   | { readonly by: 'seat'; readonly clause: string; readonly times: string | readonly string[] }

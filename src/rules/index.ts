@@ -78,6 +78,7 @@ export {
   ENDINGS,
   type Ending,
   type Instrument,
+  type InstrumentKind,
   oppositesIn,
   type PlacedInstrument,
   type Played,
@@ -181,7 +182,7 @@ export {
   seatsWith,
   tablesOffered,
 } from './show-room.ts';
-export { type Thing, thingOf } from './thing.ts';
+export { type IssuedAs, type Thing, thingOf } from './thing.ts';
 export { type DrawingTime, postedTimes, timeNow } from './times.ts';
 export {
   type Bounty,

@@ -31,8 +31,12 @@ export interface Played {
   readonly becomes: Becomes;
 }
 
+/** What prizes of other sheets may be paid in; dead chips are sold. */
+export type InstrumentKind = 'match-play' | 'free-play' | 'bonus-play' | 'dead-chips';
+
 export interface Instrument {
   readonly id: string;
+  readonly kind: InstrumentKind;
   readonly title: string;
   readonly clause: string;
   /** The clause on whose it is and until when. */

@@ -3,6 +3,7 @@
 import type { Cents } from '#money';
 import type { Result } from '#result';
 import type { Posted } from './posted.ts';
+import type { IssuedAs } from './thing.ts';
 
 /** A posted prize. */
 export interface Reward {
@@ -13,7 +14,7 @@ export interface Reward {
   /** Paid like any other claim; everything else is handed over. */
   readonly isMoney: boolean;
   /** Coupons or chips to play with, which are issued for the claim. */
-  readonly isIssued: boolean;
+  readonly issuedAs?: IssuedAs;
 }
 
 export interface Rewards {

@@ -54,20 +54,18 @@ export interface ShowStep {
   readonly step: string;
   readonly title: string;
   /** Who decides what comes of it: chance, or only a machine in the room; whoever plays; or the house
-   * (a score, a time). */
+   * (a score, a time). What a machine or the house decides is recorded by one, confirmed by another. */
   readonly by: 'chance' | 'machine' | 'player' | 'house';
   /** What a player chooses from, as the step's `choice`. */
   readonly choices?: readonly string[];
   /** Where chance decides: what a machine in the room can come to, as the step's `outcome`. */
   readonly outcomes?: readonly string[];
-  /** Two people sign for what it says: one records it, another confirms. */
-  readonly isSigned?: true;
   /** What else it has to say, as the step's `facts`. */
   readonly asks?: readonly ShowFact[];
 }
 
-/** Something that a step says: a number from 0 on, several of them, seats of a table, or a yes; digits and cells in
- * the order in which they were drawn. */
+/** Something that a step says: a number from 0 on, several of them, seats of a table, or a yes; digits
+ * and cells in the order in which they were drawn. */
 export interface ShowFact {
   readonly name: string;
   readonly title: string;
@@ -135,7 +133,8 @@ interface SeatAt {
   readonly seat: number;
 }
 
-export interface Show {
+/** A show whose own file knows the exact shape of its state. */
+interface ShowOf<State> {
   readonly id: string;
   readonly title: string;
   readonly clause: string;
@@ -143,37 +142,26 @@ export interface Show {
   readonly in?: Chosen;
   readonly players: Players;
   /** Whoever the show itself picks of those who sit at tables, and how often for one person. */
-  readonly picks?: Picks<ShowState>;
+  readonly picks?: Picks<State>;
   /** Seats whose players have part in it from now on, whoever sits there later. */
-  readonly seats?: (state: ShowState) => readonly SeatAt[];
+  readonly seats?: (state: State) => readonly SeatAt[];
   /** When it begins, where the sheet asks for a posted time. */
   readonly times?: TimesOf;
   /** What is won on the way is awarded at once; otherwise all of it when the show is over. */
   readonly isPaidAlong?: true;
-  begin(playerCount: number, at: ShowAt): Result<ShowState>;
-  /** What can be done now; nothing when it is over. */
-  steps(state: ShowState, at: Pick<ShowAt, 'posted'>): readonly ShowStep[];
-  take(state: ShowState, step: TakenStep, at: ShowAt): Result<ShowState>;
-  /** What it has come to, once it is over; so far, where prizes are awarded on the way. */
-  outcome(state: ShowState, at: Pick<ShowAt, 'posted' | 'meters'>): ShowOutcome;
-}
-
-/** A show whose own file knows the exact shape of its state. */
-export const defineShow = <State extends ShowState>(show: {
-  readonly id: string;
-  readonly title: string;
-  readonly clause: string;
-  readonly in?: Chosen;
-  readonly players: Players;
-  readonly picks?: Picks<State>;
-  readonly seats?: (state: State) => readonly SeatAt[];
-  readonly times?: TimesOf;
-  readonly isPaidAlong?: true;
   readonly begin: (playerCount: number, at: ShowAt) => Result<State>;
+  /** What can be done now; nothing when it is over. */
   readonly steps: (state: State, at: Pick<ShowAt, 'posted'>) => readonly ShowStep[];
   readonly take: (state: State, step: TakenStep, at: ShowAt) => Result<State>;
+  /** What it has come to, once it is over; so far, where prizes are awarded on the way. */
   readonly outcome: (state: State, at: Pick<ShowAt, 'posted' | 'meters'>) => ShowOutcome;
-}): Show => show as unknown as Show;
+}
+
+/** A show as whoever runs it knows it. */
+export type Show = ShowOf<ShowState>;
+
+export const defineShow = <State extends ShowState>(show: ShowOf<State>): Show =>
+  show as unknown as Show;
 
 /** One of several things that are equally likely: the one that the machine in the room came to, or
  * one by chance. A machine names it, and what bears one name is alike. */

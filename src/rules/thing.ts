@@ -1,36 +1,50 @@
 // Prizes that are no money: things, services, and coupons or chips of another promotion.
 import type { Cents } from '#money';
 import type { Row } from './activity.ts';
+import type { InstrumentKind } from './instrument.ts';
 import { choiceOf, dollarsOf, isPosted, type Posted } from './posted.ts';
+
+/** The kind of coupons or chips that a prize is paid in, where one is said. */
+export type IssuedAs = InstrumentKind | 'any';
 
 export interface Thing {
   readonly words: string;
-  /** What it is worth, where the sheet or the posting says it; a prize in dollars is worth those. */
+  /** What it is worth, where the sheet or the posting says it; a prize in dollars is worth those, and
+   * so are coupons and chips. */
   readonly worth?: Cents;
   /** It is coupons or chips that are issued, and never money. */
-  readonly isIssued?: true;
+  readonly issuedAs?: IssuedAs;
+  /** The show of another sheet that is played for it. */
+  readonly plays?: string;
 }
 
 /** The value by which a house posts in what its prizes are paid. */
 const FORM = 'paidIn';
 const MONEY: readonly string[] = ['cash', 'live chips', 'check'];
-const ISSUED: readonly string[] = [
-  ...['free play chips', 'match play coupons', 'promotional chips or coupons'],
-];
+const ISSUED: Readonly<Record<string, IssuedAs>> = {
+  'free play chips': 'free-play',
+  'match play coupons': 'match-play',
+  'promotional chips or coupons': 'any',
+};
+
+/** A form of prize that is played for, and in which show. */
+const PLAYED: Readonly<Record<string, string>> = { 'prize wheel spin': 'prize-wheel' };
 
 /** What a row gives in place of money; nothing where it is money. */
 export function thingOf({ prize }: Row, posted: Posted): Thing | undefined {
   if (prize.pays === 'words') {
-    const { words, worth, isIssued } = prize;
+    const { words, worth, issuedAs } = prize;
+    if (issuedAs !== undefined) return { words, issuedAs };
     const isKnown = worth !== undefined && (typeof worth !== 'string' || isPosted(posted, worth));
-    return {
-      words,
-      ...(isKnown ? { worth: dollarsOf(posted, worth) } : {}),
-      ...(isIssued ? { isIssued } : {}),
-    };
+    return { words, ...(isKnown ? { worth: dollarsOf(posted, worth) } : {}) };
   }
   if (prize.pays !== 'dollars' || !isPosted(posted, FORM)) return undefined;
   const words = choiceOf(posted, FORM);
   if (MONEY.includes(words)) return undefined;
-  return { words, ...(ISSUED.includes(words) ? { isIssued: true } : {}) };
+  const [issuedAs, plays] = [ISSUED[words], PLAYED[words]];
+  return {
+    words,
+    ...(issuedAs === undefined ? {} : { issuedAs }),
+    ...(plays === undefined ? {} : { plays }),
+  };
 }

@@ -1,7 +1,16 @@
 // What every route is given.
 import { randomUUID } from 'node:crypto';
-import { type Command, type CommandType, decodeCommand, type Event, type Rulebook } from '#house';
+import {
+  type Command,
+  type CommandType,
+  decodeCommand,
+  type Event,
+  type House,
+  momentAt,
+  type Rulebook,
+} from '#house';
 import { known } from '#result';
+import type { Moment } from '#rules';
 import { type Clock, openPersons, type Persons, type RunningHouse, systemClock } from '#store';
 import { type CardSessions, makeCardSessions } from './access/card-sessions.ts';
 import { makePins, type Pins } from './access/pins.ts';
@@ -37,6 +46,10 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly log: Log;
 }
+
+/** The present, as the room's clock has it: the time of a house does not go back. */
+export const nowIn = ({ clock }: Pick<ServerContext, 'clock'>, { at, zone }: House): Moment =>
+  momentAt(Math.max(clock(), at), zone);
 
 /** Sealed facts in whichever store the house runs on at the moment. */
 export const sealedIn = (house: RunningHouse, key: Uint8Array): Persons =>

@@ -16,7 +16,7 @@ describe('the health check of a house', () => {
     room = await runTestHouse({ tables: 1, reopenMs: 3_600_000 });
     const served = { house: room.house, rulebook: RULEBOOK, personKey: randomBytes(32) };
     server = await startServer({ port: 0, served });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server?.close();
     await room?.house.close();

@@ -2,7 +2,7 @@
 // a refusal of the house, or one of the server's own.
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { REFUSALS, type Refusal, type RefusalCode } from '#house';
+import { REFUSALS, type Refusal, type RefusalCode, refusal } from '#house';
 import type { Problem } from '#result';
 import { HouseError, StoreError } from '#store';
 import type { Log } from './web-build.ts';
@@ -71,6 +71,12 @@ export class HttpProblem extends Error {
 
 export const refusalProblem = ({ code, message, problems }: Refusal): HttpProblem =>
   new HttpProblem(code, { detail: message, problems });
+
+/** What is there, or the refusal that it is not. */
+export function found<Facts>(facts: Facts | undefined, code: RefusalCode, about: string): Facts {
+  if (facts === undefined) throw refusalProblem(refusal(code, about));
+  return facts;
+}
 
 const code = z.enum([...Object.keys(SERVER_PROBLEMS), ...Object.keys(REFUSALS)]);
 

@@ -5,7 +5,7 @@ describe('the server', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ port: 0 });
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   const get = (path: string) => fetch(server.url + path);

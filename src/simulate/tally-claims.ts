@@ -147,7 +147,8 @@ export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, at: Wher
   const sheet = { ...offering.sheet, activity };
   const when = { called: instant, awarded: instant };
   for (const claim of claims) {
-    openClaim(tally, { call: award, of, sheet }, { claim, when, won: at });
+    const entry = event.of.what === 'tournament' ? `${event.of.id} ${claim.patron}` : undefined;
+    openClaim(tally, { call: award, of, sheet, entry }, { claim, when, won: at });
   }
   const won = sumOf(claims.map(({ amount }) => cents(amount)));
   if (won !== cents(hit.amount)) wrong(`${award} won ${hit.amount}, its claims are ${won}`);
@@ -161,7 +162,17 @@ export function countPrizes(tally: Tally, event: EventOf<'prizes-won'>, at: Wher
 
 function openClaim(
   tally: Tally,
-  { call, of, sheet }: { readonly call: string; readonly of: string; readonly sheet: Offering },
+  {
+    call,
+    of,
+    sheet,
+    entry,
+  }: {
+    readonly call: string;
+    readonly of: string;
+    readonly sheet: Offering;
+    readonly entry?: string | undefined;
+  },
   {
     claim,
     when,
@@ -190,7 +201,12 @@ function openClaim(
   const worth = claim.thing === undefined ? {} : { worth: cents(claim.thing.worth ?? '0.00') };
   const facts = { call, offering: of, table, patron, amount, ...worth, won: { instant, day } };
   const more = { expires: until, stake, given, forms: new Set<string>() };
-  tally.openClaims.set(id, { ...facts, ...more });
+  const isEntry = entry !== undefined && stake > 0n;
+  if (isEntry) {
+    const nets = tally.entries.get(entry) ?? new Map<string, bigint>();
+    tally.entries.set(entry, nets.set(id, amount - stake));
+  }
+  tally.openClaims.set(id, { ...facts, ...more, ...(isEntry ? { entry } : {}) });
   offeringIn(tally, of).payable += amount;
 }
 
@@ -211,6 +227,9 @@ function closeClaim(tally: Tally, id: string, how: 'paid' | 'expired' | 'voided'
   if (claim === undefined) return wrong(`${id} is ${how} and was ${tally.closedClaims.get(id)}`);
   tally.openClaims.delete(id);
   tally.closedClaims.set(id, how);
+  const { entry = '', partOf } = claim;
+  if (how === 'voided') tally.entries.get(entry)?.delete(partOf ?? id);
+  if (how === 'expired') tally.entries.get(entry)?.delete(id);
   offeringIn(tally, claim.offering).payable -= claim.amount;
   return claim;
 }

@@ -150,25 +150,26 @@ function taxOf(
   const net = whole > claim.stake ? whole - claim.stake : 0n;
   const isLong = net >= TIMES * claim.stake || !WAGERS.includes(kind);
   const isCup = kind === 'tournament';
-  const isReported = isCup ? net > LARGE : whole >= leastOf(date) && whole >= TIMES * claim.stake;
+  const all = isCup ? sumOf(tally.entries.get(claim.entry ?? '')?.values() ?? []) : net;
+  const isReported = isCup ? all > LARGE : whole >= leastOf(date) && whole >= TIMES * claim.stake;
   const isRegular = !isCup && net > LARGE && isLong;
   if (!isReported && !isRegular) return { isPrize: false, forms: [], kept: 0n };
-  const all = isRegular || !hasNumber ? taken(net) : 0n;
-  const kept = owners === 1 ? all : shareOf(tally, { id, of: claim.partOf ?? id, all });
+  const withheld = isRegular || !hasNumber ? taken(net) : 0n;
+  const kept = owners === 1 ? withheld : shareOf(tally, { id, of: claim.partOf ?? id, withheld });
   return { isPrize: false, forms: owners === 1 ? ['w-2g'] : ['w-2g', STATEMENT], kept };
 }
 
 /** Each owner's share of what is kept back; the greatest bears what does not divide. */
 function shareOf(
   tally: Tally,
-  { id, of, all }: { readonly id: string; readonly of: string; readonly all: bigint },
+  { id, of, withheld }: { readonly id: string; readonly of: string; readonly withheld: bigint },
 ): bigint {
   const { shares, amount } = tally.splits.get(of) ?? wrong(`${of} was never split`);
   const owned = [...shares];
   const [greatest] = owned.reduce((most, each) => (each[1] > most[1] ? each : most));
-  const kept = (share: bigint): bigint => (all * share) / amount;
+  const kept = (share: bigint): bigint => (withheld * share) / amount;
   if (id !== greatest) return kept(shares.get(id) ?? 0n);
-  return all - sumOf(owned.map(([part, share]) => (part === id ? 0n : kept(share))));
+  return withheld - sumOf(owned.map(([part, share]) => (part === id ? 0n : kept(share))));
 }
 
 const MS_A_DAY = 86_400_000;

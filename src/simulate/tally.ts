@@ -28,6 +28,8 @@ export interface Tally {
   readonly chipCounts: Map<string, { readonly by: string; readonly counted: number }>;
   /** Wins that several people own. */
   readonly splits: Map<string, TalliedSplit>;
+  /** What each entry to a tournament has won above its stake, claim by claim. */
+  readonly entries: Map<string, Map<string, bigint>>;
   /** Prizes that nothing was staked for, by patron and year. */
   readonly prizes: Map<string, bigint>;
   /** When those were won that somebody was paid, by patron and activity. */
@@ -156,6 +158,8 @@ export interface TalliedClaim {
   readonly expires: number | undefined;
   /** What was staked for it. */
   readonly stake: bigint;
+  /** The entry to a tournament that has won it. */
+  readonly entry?: string;
   /** What each place has given of it. */
   readonly given: Map<string, bigint>;
   /** Whoever has shown papers last, and whether they do. */
@@ -190,6 +194,7 @@ export const newTally = (): Tally => ({
   uses: new Map(),
   chipCounts: new Map(),
   splits: new Map(),
+  entries: new Map(),
   prizes: new Map(),
   paidOf: new Map(),
   excluded: new Set(),

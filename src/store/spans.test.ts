@@ -62,7 +62,7 @@ describe.each(PLACES)('a store in $name', ({ openPlace }) => {
   beforeAll(async () => {
     ({ store, remove } = await openPlace());
     await store.append(rows);
-  }, 120_000);
+  });
   afterAll(async () => {
     await store?.close();
     await remove?.();

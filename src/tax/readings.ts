@@ -98,4 +98,13 @@ export const TAX_READINGS: readonly TaxReading[] = [
     weRead:
       'Yes: the amount for withholding is reached, and only the withholding itself is waived.',
   },
+  {
+    id: 'X10',
+    clause: 'W-2G, section 4; Rev. Proc. 2007-57',
+    unclear: 'Are the prize for a place and the bounties of one entry to a tournament one win?',
+    weRead:
+      'Yes: together, less all that was paid to play once, they are held against $5,000. Each is on ' +
+      'a form of its own; the first form has what was paid before it too. What is withheld where a ' +
+      'number is missing is figured on what is paid then.',
+  },
 ];

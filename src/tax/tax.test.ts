@@ -91,12 +91,8 @@ describe('a wager at a table', () => {
 });
 
 describe('a poker tournament', () => {
-  const of = (amount: string, more: Partial<Case> = {}): Case => ({
-    kind: 'tournament',
-    amount,
-    stake: '120',
-    ...more,
-  });
+  const entry = { kind: 'tournament', stake: '120' } as const;
+  const of = (amount: string, more: Partial<Case> = {}): Case => ({ ...entry, amount, ...more });
 
   test('is reported where winnings exceed $5,000 after buy-in and fee; nothing is withheld', () => {
     expect(brief(of('5120', BEFORE))).toBe('none 0.00');
@@ -107,6 +103,16 @@ describe('a poker tournament', () => {
   test('without a tax number has 24% of the winnings after the buy-in withheld', () => {
     expect(brief(of('10120', { hasTaxNumber: false }))).toBe('w-2g 2400.00');
     expect(brief(of('5120', { hasTaxNumber: false }))).toBe('none 0.00');
+  });
+
+  test('is judged with all else that its entry has won, and taxed for its own part', () => {
+    const others = { amount: usd('1000'), stake: usd('20') };
+    const won = (amount: string) =>
+      taxOn({ ...winOf(of(amount, { hasTaxNumber: false })), others });
+    expect(won('4140')).toMatchObject({ forms: [], needsTwoDocuments: false });
+    expect(won('4140.01')).toMatchObject({ forms: ['w-2g'], needsTwoDocuments: true });
+    // 24% of $4,400, though $5,380 were won in all.
+    expect(won('4520').withheld).toBe(usd('1056'));
   });
 
   test('that was free to enter gives a prize', () => {

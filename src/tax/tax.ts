@@ -44,6 +44,9 @@ export interface Win {
   /** The one wager or fee that won it; in a tournament, buy-in and entry fee. Nothing where none
    * was asked for. */
   readonly stake: Cents;
+  /** What the same entry to a tournament has won besides, and what was staked for that: all of it
+   * decides together what is reported. */
+  readonly others?: { readonly amount: Cents; readonly stake: Cents };
   /** The day of payment in the house's own time, `2026-01-31`. */
   readonly paidOn: string;
   readonly owners: readonly Owner[];
@@ -162,11 +165,14 @@ const backupReason = (withheld: Cents, rate: Ratio): TaxReason => ({
   source: BACKUP,
 });
 
+const NOTHING_ELSE = { amount: ZERO, stake: ZERO };
+
 /** Something was wagered: the win as a whole decides, however many own it. */
 function wagerTax(win: Win, rules: TaxRules, settings: TaxSettings): Decided {
-  const { amount, stake, owners, kind } = win;
+  const { amount, stake, owners, kind, others = NOTHING_ELSE } = win;
   const net = max(subtract(amount, stake), ZERO);
-  const reported = isReported(win, net, { rules, settings });
+  const all = max(subtract(add(amount, others.amount), add(stake, others.stake)), ZERO);
+  const reported = isReported(win, all, { rules, settings });
   const regular = isWithheld(win, net, rules);
   const isTold = reported.is || regular.is;
   const total = partOf(net, regular.is ? rules.regularRate : rules.backupRate);
@@ -180,7 +186,7 @@ function wagerTax(win: Win, rules: TaxRules, settings: TaxSettings): Decided {
   });
   const backup = sum(taxed.flatMap((each) => (each.withholding === 'backup' ? each.withheld : [])));
   const isShared = isTold && owners.length > 1;
-  const needsTwoDocuments = regular.is || (kind === 'tournament' && net > rules.withheldOver);
+  const needsTwoDocuments = regular.is || (kind === 'tournament' && all > rules.withheldOver);
   return {
     forms: isTold ? ['w-2g', ...(isShared ? (['5754'] as const) : [])] : [],
     owners: taxed,

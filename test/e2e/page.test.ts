@@ -17,13 +17,13 @@ describe('the page that ranks hands', () => {
     server = await startServer({ port: 0 });
     browser = await launchChromium();
     context = await browser.newContext();
-    context.setDefaultTimeout(10_000);
-  }, 300_000);
+    context.setDefaultTimeout(30_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-  }, 60_000);
+  });
 
   /** Opens the page, lets `use` work on it, and expects that the browser had nothing to say. */
   async function onPage(

@@ -47,7 +47,7 @@ test('every posting prints on exactly one page, and what is approved is no highe
     }
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 const HOUSEWAY = fileURLToPath(new URL('../../bin/houseway.js', import.meta.url));
 

@@ -2,13 +2,12 @@
 // struck by two people and the prize awarded by a third; games are picked by touch, at a desk and at a
 // kiosk, decided and corrected by two people, and awarded. The house's clock goes ahead for it.
 import { hash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FORM_FIELDS } from '#house';
-import { done, ownCommand } from '../../src/server/context.ts';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
+import { posts, registers, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 
@@ -16,16 +15,11 @@ const PIN = '314159';
 const KEY = 'k'.repeat(43);
 const WALL = { viewport: { width: 1920, height: 1080 } } as const;
 const TABLET = { viewport: { width: 1024, height: 768 } } as const;
+const CONFIRM = { button: 'Somebody else confirms', badge: 'fred' };
 
-async function posts(offering: string, activity: string, values: object): Promise<void> {
-  const action = {
-    ...{ type: 'post-offering', offering, activity, paidBy: 'hj', closesTo: 'common' },
-    document: { values },
-  };
-  const { events } = await room.does('mia', 'propose', { action } as never);
-  const [{ proposal }] = events as unknown as [{ proposal: string }];
-  await room.does('abe', 'approve', { proposal });
-}
+/** Out of the fund that the sheets name. */
+const postsFrom = (offering: string, activity: string, values: object) =>
+  posts(room, { offering, activity, paidBy: 'hj', document: { values } });
 
 /** A hand at HE1 that is played, called, verified and authorized. */
 async function shows(seat: number, hole: string, board: string): Promise<void> {
@@ -44,16 +38,14 @@ beforeAll(async () => {
   const fund = { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' };
   await room.does('abe', 'open-fund', fund);
   const happy = { minimumHand: 'full house', prize: '500.00', form: 'cash' };
-  await posts('happy', 'hgc-high-hand-happy-hours', happy);
+  await postsFrom('happy', 'hgc-high-hand-happy-hours', happy);
   const prizes = { first: '500.00', second: '300.00', third: '200.00' };
-  await posts('football', 'hgc-pro-football', { ...prizes, weeks: 'All of them' });
-  const form = { fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false };
+  await postsFrom('football', 'hgc-pro-football', { ...prizes, weeks: 'All of them' });
   for (const [at, digits] of ['5a', 'c3', 'e1', '7b'].entries()) {
     const patron = `m-100${at + 1}`;
     await room.does('dee', 'enrol-patron', { patron });
     if (at < 2) await room.does('dana', 'seat-person', { table: 'HE1', seat: at + 1, patron });
-    const fields = { patron, ...form, chance: digits.repeat(32) };
-    await done(room.context.house, ownCommand('register-member', 'dee', fields));
+    await registers(room, patron, digits.repeat(32));
   }
   const client = await room.client('dee');
   await client.ask('POST', '/club/members/m-1002/pin', { document: 'passport', pin: PIN }, 'pin-1');
@@ -64,20 +56,6 @@ afterAll(async () => {
   expect(room?.errors ?? []).toEqual([]);
   await room?.close();
 });
-
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-};
-
-async function signs(page: Page, button: string, badge: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Badge').fill(badge);
-  await dialog.getByLabel('PIN').fill(room.pinOf(badge));
-  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
 
 describe('a board', () => {
   test('shows each hand to the room as it is authorized, and no patron', async () => {
@@ -106,13 +84,13 @@ describe('a board', () => {
     await dialog.getByLabel('Reason').fill('a fouled deck');
     await dialog.getByRole('button', { name: 'Record the correction' }).click();
     await desk.getByText('Recorded by dee, to be confirmed').waitFor();
-    await signs(desk, 'Somebody else confirms', 'fred');
+    await signs(room, desk, CONFIRM);
     await desk.getByText('dee recorded, fred confirmed').waitFor();
     await desk.getByRole('button', { name: 'End this period' }).click();
     await desk.getByText('What the period came to').waitFor();
     await desk.getByText('m-1001 · sevens full of deuces').waitFor();
     await expect.poll(() => seriousIn(desk)).toEqual([]);
-    await signs(desk, 'Somebody else awards', 'max');
+    await signs(room, desk, { button: 'Somebody else awards', badge: 'max' });
     await desk.getByText('What the period came to').waitFor({ state: 'hidden' });
     const { context } = room;
     const claims = await context.house.read((live) => [...live.claims.values()]);
@@ -255,13 +233,13 @@ describe('a week of football', () => {
     await desk.getByLabel('Points of Rams on Monday night', { exact: true }).fill('21');
     await desk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('19');
     await desk.getByRole('button', { name: 'Record 4 results' }).click();
-    await signs(desk, 'Somebody else confirms', 'fred');
+    await signs(room, desk, CONFIRM);
     // Only the Rams are right for three, and the Bears for the one at the kiosk.
     await wall.getByText('4 of 4 results').waitFor();
     await desk.getByRole('button', { name: 'Hawks' }).click();
     await desk.getByLabel('Why a confirmed result changes').fill('the league corrected it');
     await desk.getByRole('button', { name: 'Record 1 result' }).click();
-    await signs(desk, 'Somebody else confirms', 'fred');
+    await signs(room, desk, CONFIRM);
     const changed = desk.getByRole('row', { name: /Bears Hawks/ });
     expect(await changed.innerText()).toMatch(
       /dee, confirmed by fred[\s\S]*the league corrected it/,
@@ -319,7 +297,7 @@ describe('a bracket', () => {
       inRoom(Temporal.PlainDate.from(`${year}-${date}`), time);
     await room.movesTo(on('03-10', '22:00'));
     const values = { first: '10000.00', second: '5000.00', third: '2500.00', prizeForm: 'Cash' };
-    await posts('bracket', 'hgc-march-madness-bracket', values);
+    await postsFrom('bracket', 'hgc-march-madness-bracket', values);
     const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
     const facts = { starts: `${year}-03-18T09:15`, teams };
     await room.does('flo', 'open-contest', { contest, offering: 'bracket', facts });
@@ -342,12 +320,12 @@ describe('a bracket', () => {
     const desk = await room.page('dee', `/picks/${contest}`, TABLET);
     await tapsBracket(desk);
     await desk.getByRole('button', { name: 'Record 63 results' }).click();
-    await signs(desk, 'Somebody else confirms', 'fred');
+    await signs(room, desk, CONFIRM);
     await desk.getByRole('button', { name: /^Final/ }).click();
     await desk.getByRole('button', { name: 'Team 33' }).click();
     await desk.getByLabel('Why a confirmed result changes').fill('it went into overtime');
     await desk.getByRole('button', { name: 'Record 1 result' }).click();
-    await signs(desk, 'Somebody else confirms', 'fred');
+    await signs(room, desk, CONFIRM);
     await desk.getByRole('row', { name: /Final, game 1 Team 1 Team 33 dee/ }).waitFor();
     await desk.context().close();
 

@@ -2,6 +2,7 @@
 // figures are those of the sheets: $30 buys $60; a coupon of $10 wins $10, which the cage gives back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { posts } from './promotions.fixture.ts';
 
 let room: Journey;
 
@@ -20,11 +21,7 @@ const POSTED = {
 beforeAll(async () => {
   room = await openJourney();
   for (const [offering, { activity, values }] of Object.entries(POSTED)) {
-    const document = { values, ...PERIOD };
-    const action = { type: 'post-offering', offering, activity, document, closesTo: 'common' };
-    const { events } = await room.does('mia', 'propose', { action: action as never });
-    const [proposed] = events as unknown as readonly [{ readonly proposal: string }];
-    await room.does('abe', 'approve', { proposal: proposed.proposal });
+    await posts(room, { offering, activity, document: { values, ...PERIOD } });
   }
   for (const patron of ['ann', 'bank']) await room.does('dee', 'enrol-patron', { patron });
   const table = 'TC1';

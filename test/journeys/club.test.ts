@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { widthOf } from './looks.fixture.ts';
+import { posts } from './promotions.fixture.ts';
 
 const KEY = 'ab'.repeat(32);
 const PIN = '314159';
@@ -10,21 +12,12 @@ let room: Journey;
 let card = '';
 beforeAll(async () => {
   room = await openJourney();
-  const activity = 'hgc-player-tracking-rewards';
-  const action = {
-    type: 'post-offering' as const,
-    ...{ offering: 'rewards', activity, closesTo: 'common' },
-    document: {
-      games: ['texas-holdem'],
-      values: {
-        ...{ prize: '10.00', creditsNeeded: 1, prizes: 'A cap worth $15 for 2 credits' },
-        ...{ creditsByGame: 'One for each hour', swipeTimes: 'On the hour' },
-      },
-    },
+  const values = {
+    ...{ prize: '10.00', creditsNeeded: 1, prizes: 'A cap worth $15 for 2 credits' },
+    ...{ creditsByGame: 'One for each hour', swipeTimes: 'On the hour' },
   };
-  const { events } = await room.does('mia', 'propose', { action });
-  const [{ proposal }] = events as unknown as [{ proposal: string }];
-  await room.does('abe', 'approve', { proposal });
+  const document = { games: ['texas-holdem'], values };
+  await posts(room, { offering: 'rewards', activity: 'hgc-player-tracking-rewards', document });
   const keyHash = hash('sha256', KEY, 'hex');
   await room.does('ada', 'enrol-device', { device: 'hall', kind: 'kiosk', keyHash });
 });
@@ -64,8 +57,7 @@ test('the floor scans an hour once, and is told what brings nothing', async () =
   await page.getByText('this hour is booked already').waitFor();
   await page.getByText('no such card').waitFor();
   await page.getByRole('table', { name: 'Hours of the last day' }).getByText(card).waitFor();
-  const width = await page.evaluate('document.documentElement.scrollWidth');
-  expect(width).toBeLessThanOrEqual(390);
+  expect(await widthOf(page)).toBe(390);
 });
 
 test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', async () => {

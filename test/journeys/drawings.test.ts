@@ -1,26 +1,15 @@
 // The card desk: tickets are issued and printed, a drawing is announced, closed and drawn, the server
 // is restarted between commit and reveal, nobody comes, then somebody does, and a second badge signs.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDrawing } from '#drawing';
 import type { DrawingFacts } from '#house';
-import { type Activity, anyTimeSample } from '#rules';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn, widthOf } from './looks.fixture.ts';
+import { posts, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 let desk: Page;
-
-async function posts(offering: string, activity: string): Promise<void> {
-  const document = anyTimeSample(room.context.rulebook.activity(activity) as Activity, '');
-  const action = {
-    ...{ type: 'post-offering', offering, activity, document, closesTo: 'common' },
-    paidBy: 'common',
-  };
-  const { events } = await room.does('mia', 'propose', { action } as never);
-  const [{ proposal }] = events as unknown as [{ proposal: string }];
-  await room.does('abe', 'approve', { proposal });
-}
 
 async function facts(): Promise<DrawingFacts> {
   const answer = await (await room.client('dee')).ask('GET', '/drawings');
@@ -30,7 +19,7 @@ async function facts(): Promise<DrawingFacts> {
 
 beforeAll(async () => {
   room = await openJourney();
-  await posts('saturday', 'hgc-cash-drawing');
+  await posts(room, { offering: 'saturday', activity: 'hgc-cash-drawing', paidBy: 'common' });
   for (const patron of ['m-1001', 'm-1002']) await room.does('dee', 'enrol-patron', { patron });
   desk = await room.page('flo', '/drawings');
 });
@@ -40,11 +29,6 @@ afterAll(async () => {
 });
 
 const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
-
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-};
 
 test('tickets go into the drum by hand and are printed', async () => {
   await desk.getByRole('link', { name: /Cash Drawing Promotion/ }).click();
@@ -102,12 +86,7 @@ test('stub, ID and name are looked at, and a second badge signs', async () => {
   await desk.getByText('There is no such ticket', { exact: false }).first().waitFor();
   await desk.getByLabel('Stub').fill(draws.at(-1)?.ticket as string);
   await press('Record the claim');
-  await press('Sign with a second badge');
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Badge').fill('max');
-  await dialog.getByLabel('PIN').fill(room.pinOf('max'));
-  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await signs(room, desk, { button: 'Sign with a second badge', badge: 'max' });
   await desk.getByText('Confirmed').waitFor();
   await desk.getByRole('link', { name: 'Check it' }).waitFor();
   const file = await fetch(`${room.url}/api/v1/drawings/saturday-1/export`);
@@ -121,7 +100,6 @@ test('a used ticket is told at the desk, on a phone too', async () => {
   await phone.getByRole('button', { name: 'Check', exact: true }).click();
   await phone.getByText('Void', { exact: true }).waitFor();
   await phone.getByText(`Issued to ${won[0]?.patron}`).waitFor();
-  const width = await phone.evaluate<number>('document.documentElement.scrollWidth');
-  expect(width).toBeLessThanOrEqual(390);
+  expect(await widthOf(phone)).toBe(390);
   await expect.poll(() => seriousIn(phone)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // What holds on every screen, for whoever works there: no serious finding of axe, no page that
 // scrolls sideways on any size or at double zoom, and a small first load.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
 import { VISITS } from './visits.fixture.ts';
 
 const SIZES = {
@@ -32,13 +32,6 @@ const arrived = async (page: Page): Promise<void> => {
   await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
 };
 
-async function serious(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
 /** A tab for each badge. */
 const tabs = new Map<string | undefined, Promise<Page>>();
 function tabOf(badge: string | undefined): Promise<Page> {
@@ -63,7 +56,7 @@ describe.each(VISITS)('$path as $badge', ({ path, badge }) => {
     page.off('response', note);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes, 'bytes of compressed script').toBeLessThan(FIRST_LOAD_MAX);
-    await expect.poll(() => serious(page)).toEqual([]);
+    await expect.poll(() => seriousIn(page)).toEqual([]);
     const sizes = Object.entries(WALLS.has(path) ? { ...SIZES, ...WALL_SIZES } : SIZES);
     for (const [size, viewport] of sizes) {
       await page.setViewportSize(viewport);

@@ -1,8 +1,8 @@
 // Calls that dealers make, and what the floor does with them on its screen.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Fields } from '#client';
 import type { Journey } from './journey.fixture.ts';
+import { seriousIn, widthOf } from './looks.fixture.ts';
 
 /** A round with its fees in which a seat calls; the call. */
 export async function callAt(
@@ -31,27 +31,14 @@ export async function typeCards(page: Page, place: string, cards: string): Promi
 export const said = (page: Page, winner: string, amount: string) =>
   page.getByRole('listitem').filter({ hasText: winner }).filter({ hasText: amount }).first();
 
-/** Somebody else signs at the same screen. */
-export async function secondBadge(page: Page, badge: string, pin: string): Promise<void> {
-  await page.getByRole('button', { name: 'Second badge' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Second badge' });
-  await dialog.getByLabel('Badge').fill(badge);
-  await dialog.getByLabel('PIN').fill(pin);
-  await dialog.getByRole('button', { name: 'Sign' }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
 /** What a screen reader or a narrow window would trip over. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const serious = await seriousIn(page);
   const before = page.viewportSize();
   const wide: string[] = [];
   for (const width of [390, 720, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    const scrolled = Number(await page.evaluate('document.documentElement.scrollWidth'));
+    const scrolled = await widthOf(page);
     if (scrolled > width) wide.push(`${scrolled} pixels wide at ${width}`);
   }
   if (before !== null) await page.setViewportSize(before);

@@ -1,8 +1,9 @@
 // One journey for each kind of jackpot, from the dealer's call to the award, over two screens. The
 // sheets' own samples are posted; the figures are worked out beside them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAt, faultsOf, said, secondBadge, typeCards } from './floor-calls.fixture.ts';
+import { callAt, faultsOf, said, typeCards } from './floor-calls.fixture.ts';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { signs } from './promotions.fixture.ts';
 
 let room: Journey;
 beforeAll(async () => {
@@ -55,9 +56,9 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   const manager = await room.page('max', `/floor/${call}`);
   const sign = manager.getByRole('button', { name: 'Sign as max' });
   await sign.waitFor();
-  await secondBadge(floor, 'fred', room.pinOf('fred'));
+  await signs(room, floor, { button: 'Second badge', badge: 'fred' });
   await manager.getByText('Signed by fred').waitFor();
-  await secondBadge(floor, 'fred', room.pinOf('fred'));
+  await signs(room, floor, { button: 'Second badge', badge: 'fred' });
   await floor.getByRole('alert').getByText('one person cannot do both').first().waitFor();
   await manager.getByText('Still to sign: Manager').waitFor();
   await sign.click();
@@ -83,7 +84,7 @@ test('five aces are shared with the room', async () => {
   await said(floor, 'PG1, seat 1', '$6,000.24').waitFor();
   await said(floor, 'PG1, seat 3', '$2,000.08').waitFor();
   await floor.getByRole('button', { name: 'Verify' }).click();
-  await secondBadge(floor, 'max', room.pinOf('max'));
+  await signs(room, floor, { button: 'Second badge', badge: 'max' });
   await floor.getByText('Awarded · Slip 2').waitFor();
   await said(floor, 'PG1, seat 2', '$2,000.08').waitFor();
   await room.does('dana', 'end-round', { table: 'PG1' });
@@ -111,7 +112,7 @@ test('a bad beat pays two hands and the table', async () => {
   await said(floor, 'HE1, seat 4', '$4,167.00').waitFor();
   await expect.poll(() => faultsOf(floor)).toEqual([]);
   await floor.getByRole('button', { name: 'Verify' }).click();
-  await secondBadge(floor, 'mona', room.pinOf('mona'));
+  await signs(room, floor, { button: 'Second badge', badge: 'mona' });
   await floor.getByText('Awarded · Slip 3').waitFor();
   await said(floor, 'HE1, seat 5', '$4,167.00').waitFor();
   await expect.poll(() => faultsOf(floor)).toEqual([]);

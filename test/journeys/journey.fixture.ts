@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Client, type Done, type Fields, makeClient } from '#client';
 import type { CommandType, Role } from '#house';
+import { type Activity, anyTimeSample } from '#rules';
 import { openHouse, startServer } from '#server';
 import {
   CLOCK,
@@ -85,16 +86,7 @@ async function openFor(context: ServerContext, pins: ReadonlyMap<string, string>
   for (const badge of pins.keys()) await does('change-pin', badge);
   await does('open-fund', 'abe', { fund: 'common', title: 'Common fund' });
   for (const [offering, activity] of POSTED) {
-    const {
-      postedAt: _,
-      from: __,
-      until: ___,
-      hours: ____,
-      windows: _____,
-      ...document
-    } = {
-      ...rulebook.activity(activity)?.sample,
-    } as Record<string, unknown>;
+    const document = anyTimeSample(rulebook.activity(activity) as Activity, '');
     const action = { type: 'post-offering', offering, activity, document, closesTo: 'common' };
     const proposal = ownCommand('propose', 'mia', { action });
     await done(house, proposal);
@@ -171,7 +163,7 @@ export async function openJourney(): Promise<Journey> {
     async page(badge, path, options = {}) {
       const tab = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       const page = await tab.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`));
       page.on('console', (message) => {
         // A refusal or a lost connection is told by the browser, too; that is no fault of the page.

@@ -3,11 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
 
 let room: Journey;
 const ends: (() => Promise<void>)[] = [];
@@ -34,13 +33,6 @@ async function newHouse(isDemo: boolean): Promise<RunningServer> {
   return server;
 }
 
-async function seriousOn(page: Page): Promise<readonly unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => /serious|critical/.test(impact ?? ''))
-    .map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
 test('whoever comes in sees what is on, live, and signs in to the first screen of the day', async () => {
   const page = await room.page(undefined, '/');
   await page.getByRole('heading', { name: 'Tonight at Journey House' }).waitFor();
@@ -51,7 +43,7 @@ test('whoever comes in sees what is on, live, and signs in to the first screen o
     ...{ table: 'BJ1', fees: [{ offering: 'blazing', seats: [1, 2] }] },
   });
   await blazing.getByText('$5,000.40').waitFor({ timeout: 1_000 });
-  await expect.poll(() => seriousOn(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.getByLabel('Badge').fill('flo');
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -74,10 +66,10 @@ test('the phone needs no scrolling sideways', async () => {
 test('a house that nobody has opened is opened with the code, and its first PINs are shown once', async () => {
   const { url, setupCode = '' } = await newHouse(false);
   const page = await (await room.browser.newContext()).newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(url);
   await page.getByRole('heading', { name: 'Open the house' }).waitFor();
-  await expect.poll(() => seriousOn(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.getByLabel('Code from the console').fill('AAAA');
   await page.getByLabel('Name of the house').fill('Riverside Card Room');
   await page.getByLabel('Time zone').selectOption('America/Los_Angeles');

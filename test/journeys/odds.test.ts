@@ -1,7 +1,7 @@
 // The odds: the same figures as the command line's, on a page that stays quick while they are counted.
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
 
 let room: Journey;
 beforeAll(async () => {
@@ -26,9 +26,7 @@ test('Crazy 4 Poker: the published edge, the strategy, and rows in closed form',
   // Four aces are 48 of 2,598,960 hands.
   const progressive = page.getByRole('table', { name: 'Four-Card Progressive' });
   await progressive.getByRole('row', { name: /Four aces .* 1 \/ 54,145/ }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await seriousIn(page)).toEqual([]);
   expect(room.errors).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 // Practice tables: rounds by touch and by keyboard, from a seed that deals three threes, and deals of
 // any other game put to its sheets.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
 
 let room: Journey;
 beforeAll(async () => {
@@ -16,13 +16,6 @@ const circle = (page: Page, wager: string) =>
 
 const have = (page: Page, amount: string) =>
   page.getByRole('strong').filter({ hasText: amount }).waitFor();
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('Four Card Poker by touch: three threes pay the ante, the play, the bonus and both side wagers', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -48,7 +41,7 @@ test('Four Card Poker by touch: three threes pay the ante, the play, the bonus a
     .poll(() => seat.getByText('won: Three of a kind, 9 to 1 · (15) FCP-01').count())
     .toBe(1);
   await expect.poll(() => seat.getByText('won: Three of a kind, 2 to 1 · (15)').count()).toBe(1);
-  await expect.poll(() => serious(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
   expect(isWide).toBe(false);
 });
@@ -132,6 +125,6 @@ test('the free table deals cards and tiles of any game and puts them to its shee
   await page.getByLabel('Game').selectOption('three-card-poker');
   await page.getByRole('button', { name: 'Deal until something wins' }).click();
   await page.getByText('Wins', { exact: true }).first().waitFor();
-  await expect.poll(() => serious(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   expect(room.errors).toEqual([]);
 });

@@ -1,12 +1,12 @@
 // A visitor who trusts nobody runs a drawing again in their own browser. The drum has the numbers 1
 // to 40, 60, 70 to 369 and 401 to 409: 350 in all; number 100 stands behind 40 + 1 + 30 others.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDrawingFile } from '#drawing';
-import { type Activity, anyTimeSample } from '#rules';
 import { drawingFacts, mechanicalFacts } from '../../src/drawing/drawing.fixture.ts';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn, widthOf } from './looks.fixture.ts';
+import { posts } from './promotions.fixture.ts';
 
 const facts = drawingFacts({ publicValue: '4021' });
 const whole = JSON.stringify(makeDrawingFile(facts));
@@ -19,15 +19,7 @@ afterAll(() => room?.close());
 
 /** Three patrons have 40 tickets each; one ticket is drawn with a public value, and that was it. */
 async function drawFriday(): Promise<void> {
-  const sheet = room.context.rulebook.activity('hgc-cash-drawing') as Activity;
-  const document = anyTimeSample(sheet, '');
-  const action = {
-    ...{ type: 'post-offering', offering: 'cash', activity: 'hgc-cash-drawing', document },
-    ...{ closesTo: 'common', paidBy: 'common' },
-  };
-  const { events } = await room.does('mia', 'propose', { action } as never);
-  const [proposed] = events as unknown as readonly [{ readonly proposal: string }];
-  await room.does('abe', 'approve', { proposal: proposed.proposal });
+  await posts(room, { offering: 'cash', activity: 'hgc-cash-drawing', paidBy: 'common' });
   for (const patron of ['p1', 'p2', 'p3']) {
     await room.does('dee', 'enrol-patron', { patron });
     const tickets = { offering: 'cash', patron, count: 40, reason: 'for the journey' };
@@ -50,13 +42,6 @@ const open = (page: Page, text: string) =>
   });
 
 const notice = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
-    [],
-  );
-}
 
 test('a drawing comes out again, step by step, and anybody finds their own ticket', async () => {
   const page = await room.page(undefined, '/proof', { viewport: { width: 390, height: 844 } });
@@ -82,9 +67,8 @@ test('a drawing comes out again, step by step, and anybody finds their own ticke
   await ticket.fill('none');
   await look.click();
   await notice(page, 'This is no ticket number.');
-  await expectNothingSerious(page);
-  const width = await page.evaluate('document.documentElement.scrollWidth');
-  expect(width).toBe(390);
+  expect(await seriousIn(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(390);
 });
 
 test('one changed digit is found, and where', async () => {
@@ -93,7 +77,7 @@ test('one changed digit is found, and where', async () => {
   await open(page, changed);
   await notice(page, 'This drawing does not come out again');
   await page.getByText('closed.root:').waitFor();
-  await expectNothingSerious(page);
+  expect(await seriousIn(page)).toEqual([]);
   await open(page, whole.slice(1));
   await page.getByText('this is no JSON').waitFor();
   await expect.poll(() => page.getByText('What came out').count()).toBe(0);

@@ -1,9 +1,9 @@
 // A round looked at again. Blazing Sevens begins with $5,000 and has 20 cents of each dollar: seven
 // fees bring it to $5,001.40, and whoever wins it leaves $5,000 behind.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
 import { winAt } from './win.fixture.ts';
 
 const EIGHTS = { decks: 6, seats: [{ seat: 1, cards: '8c 8s' }], dealer: { up: '7s' } };
@@ -63,10 +63,7 @@ test('a won call shows its steps, its cards, the clause and the same decision', 
   await table.getByText('Won $5,001.40').waitFor();
   await page.getByRole('status').getByText('The same decision').waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('5');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
-    [],
-  );
+  expect(await seriousIn(page)).toEqual([]);
   await page.keyboard.press('End');
   await isAt(page, 'Round ended');
   await page.keyboard.press('Home');

@@ -1,11 +1,11 @@
 // Shows of tables on the wall: the sports grid from its drawing to the score that pays, Hi Lo with its
 // ladder, and the ball of the lucky table. Staff run them at their screen, two people sign.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Activity, anyTimeSample } from '#rules';
-import { done, ownCommand } from '../../src/server/context.ts';
+import type { Fields } from '#client';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn, widthOf } from './looks.fixture.ts';
+import { posts, registers, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 let desk: Page;
@@ -13,23 +13,15 @@ let wall: Page;
 
 const STILL = { reducedMotion: 'reduce', viewport: { width: 1920, height: 1080 } } as const;
 
-/** The sheet's own sample, open at all hours. */
-async function posts(offering: string, activity: string, values: object = {}): Promise<void> {
-  const sample = anyTimeSample(room.context.rulebook.activity(activity) as Activity, '');
-  const document = { ...sample, values: { ...sample.values, ...values } };
-  const action = { type: 'post-offering', offering, activity, closesTo: 'common', document };
-  const { events } = await room.does('mia', 'propose', { action } as never);
-  const [{ proposal }] = events as unknown as [{ proposal: string }];
-  await room.does('abe', 'approve', { proposal });
-}
-
 beforeAll(async () => {
   room = await openJourney();
   // In the first hour of Hi Lo.
   await room.movesTo('2027-01-07T14:05:00-08:00');
-  await posts('grid', 'hgc-sports-grid', { prize: '501.00' });
-  await posts('hi-lo', 'saratoga-hi-lo-progressive');
-  await posts('lucky', 'hgc-lucky-table');
+  await posts(room, {
+    ...{ offering: 'grid', activity: 'hgc-sports-grid', values: { prize: '501.00' } },
+  });
+  await posts(room, { offering: 'hi-lo', activity: 'saratoga-hi-lo-progressive' });
+  await posts(room, { offering: 'lucky', activity: 'hgc-lucky-table' });
   for (const patron of ['m-2001', 'm-2002']) await room.does('dee', 'enrol-patron', { patron });
   await room.does('flo', 'seat-person', { table: 'HE1', seat: 1, patron: 'm-2001' });
   await room.does('flo', 'seat-person', { table: 'HE1', seat: 2, patron: 'm-2002' });
@@ -41,22 +33,11 @@ afterAll(async () => {
   await room?.close();
 });
 
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-};
-
 /** The system picks a member who plays at a machine, and who comes to the desk. */
 async function selects(patron: string): Promise<void> {
-  const does = (badge: string, type: string, fields: object) =>
-    room.does(badge, type as 'close-drum', fields as never);
+  const { does } = room;
   const drawing = 'two-pm';
-  const fields = [
-    ...['givenNames', 'familyName', 'birthDate', 'address', 'documentKind', 'documentNumber'],
-  ];
-  const form = { fields, isOfAge: true, hasPhoto: false };
-  const member = { patron, ...form, chance: '5a'.repeat(32) };
-  await done(room.context.house, ownCommand('register-member', 'dee', member));
+  await registers(room, patron);
   await does('max', 'announce-drawing', { drawing, offering: 'hi-lo' });
   await does('dee', 'close-drum', { drawing, players: [patron] });
   await does('dee', 'draw-ticket', { drawing });
@@ -65,26 +46,16 @@ async function selects(patron: string): Promise<void> {
   await does('max', 'confirm-winner', { drawing, serial: 1 });
 }
 
-const starts = (show: string, game: string, players: readonly string[] = []) =>
-  room.does('flo', 'start-show', { show, offering: show, game, players } as never);
-
-/** Somebody else signs at Flo's screen. */
-async function signs(button: string, badge: string): Promise<void> {
-  await desk.getByRole('button', { name: button }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Badge').fill(badge);
-  await dialog.getByLabel('PIN').fill(room.pinOf(badge));
-  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
+const starts = (show: string, game: string, players: string[] = []) =>
+  room.does('flo', 'start-show', { show, offering: show, game, players });
 
 const RECORD = 'Record for confirmation';
-const CONFIRM = 'Confirm with a second badge';
+const CONFIRM = { button: 'Confirm with a second badge', badge: 'fred' };
 
 /** What two people sign for, without their screens. */
-async function signed(show: string, step: object): Promise<void> {
-  await room.does('flo', 'record-step', { show, step } as never);
-  await room.does('fred', 'confirm-step', { show } as never);
+async function signed(show: string, step: Fields<'record-step'>['step']): Promise<void> {
+  await room.does('flo', 'record-step', { show, step });
+  await room.does('fred', 'confirm-step', { show });
 }
 
 test('the board as it was written in the room stands on the wall', async () => {
@@ -97,7 +68,7 @@ test('the board as it was written in the room stands on the wall', async () => {
   await desk.getByLabel('Digits down the left side').fill('0 1 2 3 4 5 6 7 8 9');
   await desk.getByLabel('HE1', { exact: true }).fill('8 8');
   await desk.getByRole('button', { name: RECORD }).click();
-  await signs(CONFIRM, 'fred');
+  await signs(room, desk, CONFIRM);
   await wall.getByRole('cell', { name: 'HE1' }).waitFor();
   await expect.poll(() => seriousIn(wall)).toEqual([]);
   await expect.poll(() => seriousIn(desk)).toEqual([]);
@@ -113,10 +84,10 @@ test('a score counts when a second badge has confirmed it, and the table wins', 
   await desk.getByLabel('Score of Los Angeles').fill('7');
   await desk.getByLabel('Score of San Francisco').fill('17');
   await desk.getByRole('button', { name: RECORD }).click();
-  await signs(CONFIRM, 'fred');
+  await signs(room, desk, CONFIRM);
   await wall.getByText('Table HE1, 2 players').waitFor();
-  await wall.getByText('Table HE1, seat 1: $501.00').waitFor();
-  await room.does('max', 'award-show', { show } as never);
+  await wall.getByText('Table HE1, seats 1, 2: $501.00 each').waitFor();
+  await room.does('max', 'award-show', { show });
   await wall.getByText('Awarded', { exact: true }).waitFor();
   await expect.poll(() => wall.locator('body').innerText()).not.toContain('m-2001');
 });
@@ -137,7 +108,7 @@ test('Hi Lo: the player calls it, the deck in the room answers, the ladder follo
   await desk.getByRole('button', { name: 'Stop with the winnings' }).click();
   await wall.getByText('Stopped', { exact: true }).waitFor();
   await expect.poll(() => seriousIn(wall)).toEqual([]);
-  await room.does('max', 'award-show', { show: 'hi-lo' } as never);
+  await room.does('max', 'award-show', { show: 'hi-lo' });
 });
 
 test('the ball of an empty table is held out, and the next one names the table', async () => {
@@ -154,9 +125,6 @@ test('the ball of an empty table is held out, and the next one names the table',
 test('the board fits a phone: it scrolls in its own box', async () => {
   const phone = await room.page(undefined, '/show', { viewport: { width: 390, height: 844 } });
   await phone.getByRole('heading', { name: 'Lucky table' }).waitFor();
-  const isSideways = await phone.evaluate<boolean>(
-    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
-  );
-  expect(isSideways).toBe(false);
+  expect(await widthOf(phone)).toBe(390);
   await phone.context().close();
 });

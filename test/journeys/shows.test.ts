@@ -1,32 +1,20 @@
 // A show on the big screen, run by staff at theirs: what a machine came to takes two people, what the
 // house draws is told when the wheel has come to rest, and somebody else awards it.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketCode } from '#house';
-import { type Activity, anyTimeSample } from '#rules';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn, widthOf } from './looks.fixture.ts';
+import { posts, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 let desk: Page;
 
 const STILL = { reducedMotion: 'reduce', viewport: { width: 1920, height: 1080 } } as const;
 
-/** The sheet's own sample, open at all hours. */
-async function posts(offering: string, activity: string): Promise<void> {
-  const document = anyTimeSample(room.context.rulebook.activity(activity) as Activity, '');
-  const action = { type: 'post-offering', offering, activity, closesTo: 'common' };
-  const { events } = await room.does('mia', 'propose', {
-    action: { ...action, document },
-  } as never);
-  const [{ proposal }] = events as unknown as [{ proposal: string }];
-  await room.does('abe', 'approve', { proposal });
-}
-
 /** A drum in the room comes to somebody's ticket, who comes and is confirmed. */
 async function draws(drawing: string, patron: string): Promise<void> {
-  const does = (badge: string, type: string, fields: object) =>
-    room.does(badge, type as 'close-drum', fields as never);
+  const { does } = room;
   const tickets = { offering: 'wheel', patron, count: 1, reason: 'for the journey' };
   const { events } = await does('dee', 'issue-tickets', tickets);
   const [{ batches }] = events as unknown as [{ batches: readonly [{ first: number }] }];
@@ -43,7 +31,7 @@ async function draws(drawing: string, patron: string): Promise<void> {
 
 beforeAll(async () => {
   room = await openJourney();
-  await posts('wheel', 'bay101-prize-wheel');
+  await posts(room, { offering: 'wheel', activity: 'bay101-prize-wheel' });
   for (const patron of ['m-1001', 'm-1002']) await room.does('dee', 'enrol-patron', { patron });
   await draws('first', 'm-1001');
   await draws('second', 'm-1002');
@@ -54,26 +42,13 @@ afterAll(async () => {
   await room?.close();
 });
 
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-};
-
 async function records(outcome: string): Promise<void> {
   await desk.getByText('A machine in the room decides').click();
   await desk.getByLabel('It came to').selectOption(outcome);
   await desk.getByRole('button', { name: 'Record for confirmation' }).click();
 }
 
-/** Somebody else signs at Flo's screen. */
-async function signs(button: string, badge: string): Promise<void> {
-  await desk.getByRole('button', { name: button }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Badge').fill(badge);
-  await dialog.getByLabel('PIN').fill(room.pinOf(badge));
-  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
+const CONFIRM = { button: 'Confirm with a second badge', badge: 'fred' };
 
 let wall: Page;
 
@@ -94,10 +69,10 @@ test('a show is started with whoever was drawn, and stands on the wall', async (
 test('what the wheel in the room came to counts when a second badge has confirmed it', async () => {
   await records('double');
   await wall.getByText('Being checked by a second person').waitFor();
-  await signs('Confirm with a second badge', 'fred');
+  await signs(room, desk, CONFIRM);
   await wall.getByRole('img', { name: 'the pointer at double', exact: false }).waitFor();
   await records('$100.00');
-  await signs('Confirm with a second badge', 'fred');
+  await signs(room, desk, CONFIRM);
   // Twice $100.
   await wall.getByText('Player 1: $200.00').waitFor();
   await wall.getByText('signed for by two people', { exact: false }).waitFor();
@@ -105,7 +80,7 @@ test('what the wheel in the room came to counts when a second badge has confirme
 });
 
 test('somebody who has not run it awards it', async () => {
-  await signs('Award with a second badge', 'max');
+  await signs(room, desk, { button: 'Award with a second badge', badge: 'max' });
   await desk.getByText('Awarded', { exact: true }).waitFor();
   await wall.getByText('Awarded', { exact: true }).waitFor();
 });
@@ -114,12 +89,12 @@ test('what the house draws is told when the wheel has come to rest', async () =>
   const moving = await room.page(undefined, '/show', { viewport: { width: 1366, height: 768 } });
   await room.does('flo', 'start-show', {
     ...{ show: 'spun', offering: 'wheel', game: 'prize-wheel', players: ['m-1002'] },
-  } as never);
+  });
   const NEW = 'Wheel of 54 sections, not spun yet';
   for (const page of [moving, wall]) await page.getByRole('img', { name: NEW }).waitFor();
   const { events } = await room.does('flo', 'step-show', {
     ...{ show: 'spun', step: { step: 'spin' } },
-  } as never);
+  });
   const [{ state }] = events as unknown as [
     { state: { stops: readonly [number]; sections: readonly { label: string }[] } },
   ];
@@ -134,9 +109,6 @@ test('what the house draws is told when the wheel has come to rest', async () =>
 test('the wall fits a phone, too', async () => {
   const phone = await room.page(undefined, '/show', { viewport: { width: 390, height: 844 } });
   await phone.getByRole('heading', { name: 'Prize wheel' }).waitFor();
-  const isSideways = await phone.evaluate<boolean>(
-    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
-  );
-  expect(isSideways).toBe(false);
+  expect(await widthOf(phone)).toBe(390);
   await phone.context().close();
 });

@@ -1,9 +1,10 @@
 // A sit-n-go of four from its announcement to the signed log, run by Flo on a phone, with the clock on a
 // big screen beside it. Four buy-ins of $100 are the pool; the two who are left have $200 each.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { seriousIn } from './looks.fixture.ts';
+import { posts, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 let desk: Page;
@@ -15,20 +16,7 @@ const TITLE = 'Friday Sit-N-Go';
 beforeAll(async () => {
   room = await openJourney();
   const activity = 'hgc-double-or-nothing-sit-n-go';
-  const {
-    postedAt: _,
-    from: __,
-    until: ___,
-    hours: ____,
-    ...document
-  } = { ...room.context.rulebook.activity(activity)?.sample } as Record<string, unknown>;
-  const values = { ...(document['values'] as object), starters: '4' };
-  const posting = { type: 'post-offering', offering: 'sng', activity, closesTo: 'common' };
-  const { events } = await room.does('mia', 'propose', {
-    action: { ...posting, document: { ...document, values } },
-  } as never);
-  const [{ proposal }] = events as unknown as [{ proposal: string }];
-  await room.does('abe', 'approve', { proposal });
+  await posts(room, { offering: 'sng', activity, values: { starters: '4' } });
   for (const patron of PLAYERS) await room.does('dee', 'enrol-patron', { patron });
   await room.does('max', 'install-table', { table: 'TN1', seats: 9 });
   desk = await room.page('flo', '/tournaments', { viewport: { width: 390, height: 844 } });
@@ -37,13 +25,6 @@ afterAll(async () => {
   expect(room?.errors ?? []).toEqual([]);
   await room?.close();
 });
-
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-};
 
 const nameOf = (): string => new URL(desk.url()).pathname.split('/').at(-1) as string;
 
@@ -84,8 +65,8 @@ test('players enter by their card, and the clock is on the wall', async () => {
   await desk.getByRole('button', { name: `Enter ${first}` }).click();
   await desk.getByText('1 entered').first().waitFor();
   for (const patron of others) {
-    const entry = { tournament: nameOf(), patron, way: 'paid' };
-    await room.does('dee', 'enter-tournament', entry as never);
+    const entry = { tournament: nameOf(), patron, way: 'paid' } as const;
+    await room.does('dee', 'enter-tournament', entry);
   }
   await desk.getByText('4 entered').first().waitFor();
   clock = await room.page(undefined, `/clock/${nameOf()}`, {
@@ -97,7 +78,7 @@ test('players enter by their card, and the clock is on the wall', async () => {
 });
 
 test('seats are drawn, and the clock runs, stands and survives a reload', async () => {
-  await desk.getByRole('textbox', { name: 'Tables', exact: true }).fill('TN1');
+  await desk.getByRole('checkbox', { name: 'TN1 9 seats' }).click();
   await desk.getByRole('button', { name: 'Draw seats and start' }).click();
   await desk.getByRole('heading', { name: /Table TN1/ }).waitFor();
   await clock.getByText('25 / 50').waitFor();
@@ -143,11 +124,7 @@ test('with two left it is over; somebody else awards it, and the log is signed',
   await busts('m-1003', 'm-1001');
   await busts('m-1004', 'm-1002');
   await desk.getByRole('tab', { name: 'Money' }).click();
-  await desk.getByRole('button', { name: 'Award with a second badge' }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Badge').fill('max');
-  await dialog.getByLabel('PIN').fill(room.pinOf('max'));
-  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await signs(room, desk, { button: 'Award with a second badge', badge: 'max' });
   await desk.getByRole('heading', { name: 'Results' }).waitFor();
   const claims = desk.getByRole('table', { name: 'Claims' });
   await expect.poll(() => claims.getByText('$200.00').count()).toBe(2);

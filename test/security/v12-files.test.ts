@@ -10,7 +10,7 @@ describe('12.3.1, 12.5.1 the pages', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ port: 0 });
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   test.each([

@@ -156,6 +156,29 @@ describe('bay101-poker-high-hand-bonus', () => {
     expect(await evening.balance('fund/bonus/reserve')).toBe('4000.00');
   });
 
+  test('paid in spins: the high hand leads to the wheel, which pays $100', async () => {
+    await opens('B', { highHand: '300.00', paidIn: 'prize wheel spin' });
+    await shows(1, FOUR_NINES);
+    await evening.movesTo('2026-11-16T18:00:00-08:00');
+    const [claim] = claimsOf(await evening.does('max', 'award-board', { board }));
+    const { id, patron } = claim as ClaimLine;
+    await evening.shows(id, patron);
+    const pay = { claim: id, patron, from: 'cage' };
+    expect(await evening.refused('cora', 'pay-claim', pay)).toBe('no-show-posted');
+    await evening.posts('bay101-prize-wheel', {}, { offering: 'wheel' });
+    await evening.does('cora', 'pay-claim', pay);
+    const show = { show: 's', offering: 'wheel', game: 'prize-wheel', players: [patron] };
+    await evening.does('flo', 'start-show', show);
+    expect(await evening.refused('flo', 'start-show', { ...show, show: 'x' })).toBe('not-drawn');
+    await evening.signs('s', { step: 'spin', outcome: '$100.00' });
+    const [won] = claimsOf(await evening.does('carl', 'award-show', { show: 's' }));
+    expect(won).toMatchObject({ patron: 'ann', amount: '100.00' });
+    await evening.pays((won as ClaimLine).id, patron);
+    // The reserve gives the posted $300 to the house, which has paid $100.
+    expect(await evening.balance('fund/bonus/reserve')).toBe('4700.00');
+    expect(await evening.balance('house/promotional-costs')).toBe('-200.00');
+  });
+
   test('chart C has no board: each royal flush is paid for itself', async () => {
     await opens('C', { royalFlush: '500.00' });
     const royals = [await shows(1, ROYAL), await shows(2, ROYAL)];

@@ -200,7 +200,10 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     });
     const seats = [{ seat: 1, cards: 'Ah Ah' }];
     await earns('P1', { ...BLACKJACK, seats });
-    for (const patron of names) await gives(patron);
+    // The sheet wants two people for every hand: nobody issues tickets alone.
+    const ticket = { offering: 'promo', count: 1, reason: 'as verified on paper' };
+    expect(await evening.refused('dee', 'issue-tickets', ticket)).toBe('two-people-needed');
+    for (const patron of names) await evening.both({ type: 'issue-tickets', ...ticket, patron });
     const early = { drawing: 'x', offering: 'promo' };
     expect(await evening.refused('max', 'announce-drawing', early)).toBe('bad-drawing');
     await opens('d', { eventAt: '2026-11-16T22:00:00-08:00' });
@@ -450,8 +453,10 @@ describe('hgc-high-hand', () => {
     await draws();
     const winner = await comes();
     const { claims } = wonIn(await signs());
-    expect(claims).toMatchObject([{ patron: winner, lines: [{ words: '$1,000 in cash' }] }]);
+    expect(claims).toMatchObject([{ patron: winner, amount: '1000.00' }]);
     await evening.pays(claims[0]?.id as string, winner);
+    await isPaid();
+    expect(await evening.balance('fund/hj/reserve')).toBe('19000.00');
     await checks();
   });
 
@@ -468,8 +473,12 @@ describe('hgc-high-hand', () => {
     await opens('next');
     expect(await facts('next')).toMatchObject({ carried: 1 });
     await draws('next');
-    await comes('next');
-    expect(wonIn(await signs('next')).claims).toHaveLength(2);
+    const winner = await comes('next');
+    // Twice $1,000 in one prize, which is reported: nobody has two in a day.
+    const { claims } = wonIn(await signs('next'));
+    expect(claims).toMatchObject([{ patron: winner, amount: '2000.00' }]);
+    await evening.pays(claims[0]?.id as string, winner, '1099-misc');
+    await isPaid();
   });
 });
 

@@ -35,9 +35,9 @@ export interface Evening {
   /** A drum in the room comes to a ticket of each of these; they come with stub and ID, and Max
    * confirms them. */
   draws(patrons: readonly string[], announced?: object): Promise<void>;
-  /** Flo records, Fred confirms. */
   /** What the barcode of a ticket of `promo` says. */
   codes(serial: number): Promise<string>;
+  /** Flo records, Fred confirms. */
   signs(show: string, step: object): Promise<readonly Event[]>;
   balance(account: string): Promise<string>;
   close(): Promise<void>;

@@ -79,14 +79,16 @@ describe('hgc-lucky-table', () => {
   });
 
   test('a hat or T-shirt for everybody at the table, drawn by the house', async () => {
-    await evening.posts('hgc-lucky-table', { options: { prize: '2' } });
+    const values = { giftWorth: '20.00' };
+    await evening.posts('hgc-lucky-table', { options: { prize: '2' }, values });
     await starts('lucky-table');
     let state: Readonly<Record<string, unknown>> = { table: null };
     while (state['table'] === null) state = stateIn(await steps({ step: 'ball' }));
     const { claims } = wonIn(await awards());
     // One player at A1, four at P1.
     expect(claims).toHaveLength(state['table'] === 'A1' ? 1 : 4);
-    const hat = { amount: '0.00', lines: [{ words: 'a logo hat or T-shirt of the casino' }] };
+    const thing = { words: 'a logo hat or T-shirt of the casino', worth: '20.00' };
+    const hat = { amount: '0.00', thing };
     expect(claims[0]).toMatchObject(hat);
   });
 });
@@ -390,16 +392,29 @@ describe('saratoga-hi-lo-progressive', () => {
     await evening.shows(claim, 'ann');
     const pay = { claim, patron: 'ann', from: 'cage' };
     expect(await evening.refused('cora', 'pay-claim', pay)).toBe('paid-in-chips');
-    // Ten chips of $10.
+    expect(await evening.balance('fund/promo/payable')).toBe('100.00');
+    // Ten chips of $10, and no coupons.
     await evening.posts('bay101-match-play', {}, { offering: 'match' });
     const chips = { offering: 'match', instrument: 'free-play-chip', count: 10 };
     const issue = { batch: 'free', ...chips, claim, how: 'promotion', expires: '2026-11-29' };
+    const coupons = { ...issue, instrument: 'match-play-coupon' };
+    expect(await evening.refused('dee', 'issue-instruments', coupons)).toBe('wrong-instrument');
     const issued = await evening.does('dee', 'issue-instruments', issue);
     const { serials, face } = only(issued, 'instruments-issued');
     expect([serials, face]).toMatchObject([{ length: 10 }, '10.00']);
-    // No money moves, and $100 is too little to be reported.
-    const paid = { claim, patron: 'ann', amount: '0.00', forms: [], moves: [] };
+    // No cash moves: what was set aside is the house's again, and the chips are owed for. $100 is too
+    // little to be reported.
+    const back = ['payment', 'fund/promo/payable', 'house/promotional-costs', '100.00'];
+    const paid = { claim, patron: 'ann', amount: '100.00', forms: [], moves: [back] };
     expect(only(issued, 'claim-paid')).toMatchObject(paid);
+    const tax = { amount: '100.00', withheld: '0.00', forms: [] };
+    expect(await evening.sees('cora', `/claims/${claim}/tax`)).toMatchObject(tax);
+    expect(await evening.sees('cora', `/claims/${claim}`)).toMatchObject({
+      ...{ amount: '100.00', words: '$100.00 in free play', status: 'paid' },
+    });
+    const at = encodeURIComponent('2026-11-19T14:05:00-08:00');
+    const owed = await evening.sees('max', `/reports/chip-liability?at=${at}`);
+    expect(owed).toMatchObject({ sections: [{ totals: { count: 10, face: '100.00' } }, {}] });
     // Six right: $500 in cash; $2,000.
     const cash = await climbs('ben', 6);
     expect(cash.claims).toMatchObject([{ patron: 'ben', amount: '500.00' }]);
@@ -422,8 +437,8 @@ describe('saratoga-hi-lo-progressive', () => {
     await evening.pays(cash.claims[0]?.id as string, 'ben');
     const lost = await evening.movesTo('2026-12-19T18:06:00-08:00');
     const expired = lost.filter(({ type }) => type === 'claim-expired');
-    // The $2,000, and Di's free play.
-    expect(expired).toMatchObject([{ amount: '2000.00' }, { amount: '0.00' }]);
+    // The $2,000, and Di's free play for no right guess.
+    expect(expired).toMatchObject([{ amount: '2000.00' }, { amount: '50.00' }]);
     expect(await evening.balance('fund/promo/payable')).toBe('0.00');
   });
 

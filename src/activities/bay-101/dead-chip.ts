@@ -28,6 +28,7 @@ const ELIGIBILITY = 'Eligibility Requirements';
 
 const DEAD: Instrument = {
   id: 'dead-chips',
+  kind: 'dead-chips',
   title: 'Dead Chips',
   clause: ELIGIBILITY,
   holder: ELIGIBILITY,

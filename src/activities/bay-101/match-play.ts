@@ -52,6 +52,7 @@ const INSTRUMENTS: readonly Instrument[] = [
   {
     ...COMMON,
     ...{ id: 'match-play-coupon', title: 'Match Play Coupon', clause: COUPON },
+    kind: 'match-play',
     form: 'paper',
     face: 'matchPlayCoupon',
     live: 'equal',
@@ -63,6 +64,7 @@ const INSTRUMENTS: readonly Instrument[] = [
   {
     ...COMMON,
     ...{ id: 'free-play-chip', title: 'Free Play Chip', clause: FREE },
+    kind: 'free-play',
     form: 'voucher',
     face: 'freePlayChip',
     live: 'any',
@@ -74,6 +76,7 @@ const INSTRUMENTS: readonly Instrument[] = [
   {
     ...COMMON,
     ...{ id: 'bonus-play-chip', title: 'Bonus Play Chip', clause: BONUS },
+    kind: 'bonus-play',
     form: 'voucher',
     face: 'bonusPlayChip',
     live: 'any',

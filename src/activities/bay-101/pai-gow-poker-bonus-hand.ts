@@ -199,6 +199,13 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       weRead: 'Each hand of the chart is paid when it is made.',
     },
     freeTableReading('B6.8'),
+    {
+      id: 'B6.9',
+      clause: 'Prize',
+      unclear: 'What becomes of the posted amount where the prize is a spin of the wheel.',
+      weRead:
+        'The house has it and pays what the wheel comes to, which is the prize for every form.',
+    },
   ],
   sample: {
     options: { hands: 'C' },

@@ -286,6 +286,13 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
         'The room reads table, seat and the end of the card’s number; the name stands in the books ' +
         'of the board, for those who keep it.',
     },
+    {
+      id: 'B7.12',
+      clause: 'Prize',
+      unclear: 'What becomes of the posted amount where the prize is a spin of the wheel.',
+      weRead:
+        'The house has it and pays what the wheel comes to, which is the prize for every form.',
+    },
   ],
   sample: {
     options: { hands: 'A' },

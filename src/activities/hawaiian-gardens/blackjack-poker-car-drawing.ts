@@ -56,7 +56,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     drawingDates: drawingTimes('Dates and times of the three drawings', 'rule 1'),
     tournamentTime: text('Start of each tournament', 'rule 7'),
     car: text('The car', PRIZES),
-    carWorth: dollars('Value of the car', ['1'], PRIZES),
+    carWorth: dollars('Value of the car', ['1'], PRIZES, { required: true }),
   },
   fund: {
     title: HAWAIIAN_GARDENS.title,
@@ -134,7 +134,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     ],
   },
   drum: {
-    sources: [{ by: 'hand', clause: QUALIFICATIONS }],
+    sources: [{ by: 'hand', clause: QUALIFICATIONS, isSigned: true }],
     voids: true,
     drawings: [
       {
@@ -293,6 +293,12 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       clause: PRIZES,
       unclear: 'What the car is worth is not said.',
       weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
+    },
+    {
+      id: 'HG-3.13',
+      clause: QUALIFICATIONS,
+      unclear: 'Who the two are that confirm a hand which was never called at its table.',
+      weRead: 'One on the floor or at the desk proposes the tickets, another department approves.',
     },
   ],
   check: checkDrawings,

@@ -53,12 +53,12 @@ function stepsOf({ tables }: CarTournament): readonly ShowStep[] {
     if (table.tied.length > 0) {
       const title = `${name}: equal chips, somebody goes through by the house's rules`;
       const choices = table.tied.map(numberOf);
-      return [{ step: `break-tie-${index + 1}`, title, by: 'house', isSigned: true, choices }];
+      return [{ step: `break-tie-${index + 1}`, title, by: 'house', choices }];
     }
     const of = table.players.map((player) => `Player ${numberOf(player)}`);
     return [
       {
-        ...{ step: `count-${index + 1}`, by: 'house', isSigned: true },
+        ...{ step: `count-${index + 1}`, by: 'house' },
         title: `${name}: chips after ${table.handCount} hands`,
         asks: [{ name: 'chips', title: 'Chips of each player', kind: 'numbers', of }],
       },

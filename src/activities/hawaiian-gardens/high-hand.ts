@@ -9,8 +9,8 @@ import {
   drawingTimes,
   employees,
   event,
+  fixed,
   postedTimes,
-  text,
 } from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
@@ -100,9 +100,8 @@ export const HIGH_HAND = defineActivity({
     drawingTimes: drawingTimes('Times of the drawings', INTRODUCTION, {
       in: { mode: ['tickets'] },
     }),
-    prizeDescription: text('Prize of the drawing', INTRODUCTION, { in: { mode: ['tickets'] } }),
-    prizeWorth: dollars('Value of that prize', ['0.01'], INTRODUCTION, {
-      ...{ in: { mode: ['tickets'] }, optional: true },
+    prize: dollars('Cash prize of a drawing', ['0.01', '1000000'], INTRODUCTION, {
+      in: { mode: ['tickets'] },
     }),
   },
   fund: jackpotFund('Funding'),
@@ -122,7 +121,7 @@ export const HIGH_HAND = defineActivity({
       clause: INTRODUCTION,
       in: { mode: ['tickets'] },
       when: event('the ticket is drawn and its holder is present'),
-      prize: { pays: 'words', words: 'the prize of the drawing', worth: 'prizeWorth' },
+      prize: fixed('prize'),
     },
   ],
   eligibility: [employees('never', INTRODUCTION)],
@@ -148,7 +147,6 @@ export const HIGH_HAND = defineActivity({
         in: { mode: ['tickets'] },
         rows: ['drawn'],
         times: postedTimes('drawingTimes'),
-        prizeWords: 'prizeDescription',
         winnerCount: 1,
         absent: { option: 'absent', carriesOver: '2' },
         isPresenceAsked: true,
@@ -171,7 +169,7 @@ export const HIGH_HAND = defineActivity({
     clause: INTRODUCTION,
     items: [
       ...(['games', 'tables', 'periods', 'hands', 'tickets', 'prizes'] as const),
-      ...[{ value: 'placePrizes' }, { value: 'drawingTimes' }, { value: 'prizeDescription' }],
+      ...[{ value: 'placePrizes' }, { value: 'drawingTimes' }],
       ...(['claim', 'procedure', 'no-purchase', 'restrictions'] as const),
     ],
   },
@@ -316,8 +314,8 @@ export const HIGH_HAND = defineActivity({
     {
       id: 'HG-18.19',
       clause: INTRODUCTION,
-      unclear: 'What a prize that is no money is worth is not said.',
-      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
+      unclear: 'What a ticket wins is an award, a prize and the cash prize in turn.',
+      weRead: 'Cash, as much as the house announces; what is carried over is added to it.',
     },
   ],
   sample: {
@@ -325,7 +323,7 @@ export const HIGH_HAND = defineActivity({
     values: {
       ...Object.fromEntries(Object.keys(HIGH_HAND_TICKETS).map((name) => [name, 2])),
       drawingTimes: 'Sunday 19:00',
-      prizeDescription: '$1,000 in cash',
+      prize: '1000.00',
     },
     tables: ['1', '2', '3', '4'],
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -57,7 +57,6 @@ function steps({ next, balls, cards, table }: Lucky): readonly ShowStep[] {
           step: 'pot',
           title: `Who took the pot of table ${table}`,
           by: 'house',
-          isSigned: true,
           asks,
         },
       ];

@@ -4,7 +4,11 @@ import { onStage, tableWith, unevenness } from '../stage.fixture.ts';
 import { LUCKY_TABLE } from './lucky-table.ts';
 
 const CHIPS = { ...LUCKY_TABLE.sample, options: { prize: '1' } };
-const HATS = { ...LUCKY_TABLE.sample, options: { prize: '2' } };
+const HATS = {
+  ...LUCKY_TABLE.sample,
+  options: { prize: '2' },
+  values: { ...(LUCKY_TABLE.sample['values'] as object), giftWorth: '20.00' },
+};
 
 const POKER = tableWith('5', 'texas-holdem', [1, 2, 3]);
 const PAI_GOW = tableWith('6', 'pai-gow-poker', [2, 9]);

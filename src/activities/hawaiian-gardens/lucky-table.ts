@@ -1,5 +1,5 @@
 // Lucky Table Drawing Promotion; the sheet names no approval and no fund.
-import { defineActivity, drawingTimes, event, fixed } from '#rules';
+import { defineActivity, dollars, drawingTimes, event, fixed } from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
 import { LUCKY_CHIPS, LUCKY_TABLE_SHOW } from './lucky-table-show.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -27,6 +27,9 @@ export const LUCKY_TABLE = defineActivity({
   },
   values: {
     drawingTimes: drawingTimes('Times of the drawings', 'rule 1'),
+    giftWorth: dollars('Value of a hat or T-shirt', ['0.01'], `${PRIZE}, prize 2`, {
+      ...{ in: { prize: ['2'] }, required: true },
+    }),
   },
   fund: {
     title: 'The fund is not stated',
@@ -60,7 +63,7 @@ export const LUCKY_TABLE = defineActivity({
       clause: `${PRIZE}, prize 2`,
       in: { prize: ['2'] },
       when: event('The ball of the table is drawn while the table is active.'),
-      prize: { pays: 'words', words: 'a logo hat or T-shirt of the casino' },
+      prize: { pays: 'words', words: 'a logo hat or T-shirt of the casino', worth: 'giftWorth' },
     },
   ],
   shows: [LUCKY_TABLE_SHOW],
@@ -180,6 +183,12 @@ export const LUCKY_TABLE = defineActivity({
       clause: `${PRIZE}, prize 1`,
       unclear: 'How the chips go with a pot that is divided.',
       weRead: 'Evenly, and the house keeps a cent that does not divide.',
+    },
+    {
+      id: 'HG-19.10',
+      clause: `${PRIZE}, prize 2`,
+      unclear: 'What a prize that is no money is worth is not said.',
+      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
     },
   ],
   sample: {

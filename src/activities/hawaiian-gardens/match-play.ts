@@ -52,11 +52,11 @@ function settleCertificate(
     : { pays: ZERO, redeems, becomes: 'voided' };
 }
 
-const certificates = (facts: Pick<Instrument, 'id' | 'title' | 'clause' | 'face' | 'live'>) =>
+const certificates = (facts: Pick<Instrument, 'kind' | 'title' | 'clause' | 'face' | 'live'>) =>
   PLAYS.map(
     ({ id, title, afterWin }): Instrument => ({
       ...facts,
-      ...{ id: `${facts.id}${id}`, title: `${facts.title}, ${title}` },
+      ...{ id: `${facts.kind}${id}`, title: `${facts.title}, ${title}` },
       ...{ holder: ELIGIBILITY, form: 'paper', bets: ['base'], perWager: 'several' },
       settle: (ending, { face }, posted) => settleCertificate(ending, face, { posted, afterWin }),
     }),
@@ -64,11 +64,11 @@ const certificates = (facts: Pick<Instrument, 'id' | 'title' | 'clause' | 'face'
 
 const CERTIFICATES: readonly Instrument[] = [
   ...certificates({
-    ...{ id: 'match-play', title: 'Match play certificate', clause: MATCH },
+    ...{ kind: 'match-play', title: 'Match play certificate', clause: MATCH },
     ...{ face: 'matchPlay', live: 'at-least' },
   }),
   ...certificates({
-    ...{ id: 'free-play', title: 'Free play certificate', clause: FREE },
+    ...{ kind: 'free-play', title: 'Free play certificate', clause: FREE },
     ...{ face: 'freePlay', live: 'any' },
   }),
 ];

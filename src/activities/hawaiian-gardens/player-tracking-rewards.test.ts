@@ -13,8 +13,8 @@ test('credits are void once the promotional period is over', () => {
   expect(redeem({ credits: 48, isInPeriod: false }, [8])).toMatchObject({ ok: false });
 });
 
-const THING = { isMoney: false, isIssued: false };
-const CHIPS = { isMoney: true, isIssued: false };
+const THING = { isMoney: false };
+const CHIPS = { isMoney: true };
 
 test('a further prize is posted with its value and its credits, and is $10 to $100,000', () => {
   const words = 'A meal worth $20 for 8 credits; Chips worth $1,000.50 for 1 credit';

@@ -33,7 +33,12 @@ const PRIZE = dollars('Value of a prize', ['10', '100000'], 'Prize');
 const FURTHER = /^(.+?) worth (\$[\d,.]+) for (\d{1,9}) credits?$/i;
 /** What the cage counts out, and not what is played for. */
 const MONEY = /\b(?:cash|chips)\b/i;
-const PLAYED = /\b(?:free|match|bonus) play\b/i;
+const PLAYED = /\b(free|match|bonus) play\b/i;
+
+function issuedAs(title: string): Pick<Reward, 'issuedAs'> {
+  const kind = PLAYED.exec(title)?.[1]?.toLowerCase() as 'free' | 'match' | 'bonus' | undefined;
+  return kind === undefined ? {} : { issuedAs: `${kind}-play` };
+}
 
 const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
   id: `${title} ${makeDollars(value).replace(/\.00$/, '')}`
@@ -42,7 +47,7 @@ const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
     .replace(/^-|-$/g, '')
     .slice(0, 48),
   ...{ title, value, credits, isMoney: MONEY.test(title) && !PLAYED.test(title) },
-  isIssued: PLAYED.test(title),
+  ...issuedAs(title),
 });
 
 /** The further prizes of a posting, or what is wrong with their words. */

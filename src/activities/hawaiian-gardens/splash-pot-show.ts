@@ -87,15 +87,14 @@ const POT_ASKS = [
 
 function steps(state: Splash): readonly ShowStep[] {
   const { isEventAwaited, events, tables, drawn, drawCount, splashed } = state;
-  if (isEventAwaited)
-    return [{ step: 'event', title: `It happened: ${events}`, by: 'house', isSigned: true }];
+  if (isEventAwaited) return [{ step: 'event', title: `It happened: ${events}`, by: 'house' }];
   if (drawn.length < drawCount) {
     return [{ step: 'draw', title: 'Draw a table', by: 'machine', outcomes: tables }];
   }
   if (splashed.length === 0) return [];
   const choices = [...new Set(splashed)];
   const title = 'Who took the splashed pot';
-  return [{ step: 'pot', title, by: 'house', isSigned: true, choices, asks: POT_ASKS }];
+  return [{ step: 'pot', title, by: 'house', choices, asks: POT_ASKS }];
 }
 
 /** What was drawn goes back, and tables that have filled or emptied meanwhile are in or out. */

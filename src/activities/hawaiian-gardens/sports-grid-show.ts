@@ -124,7 +124,7 @@ function steps(state: Sports): readonly ShowStep[] {
     { name: 'top', title: `Score of ${topTeam}`, kind: 'number' },
     { name: 'left', title: `Score of ${leftTeam}`, kind: 'number' },
   ] as const;
-  return [{ step: 'score', title, by: 'house', isSigned: true, asks }];
+  return [{ step: 'score', title, by: 'house', asks }];
 }
 
 function drawBoard(state: Sports, step: TakenStep, at: ShowAt): Result<Sports> {

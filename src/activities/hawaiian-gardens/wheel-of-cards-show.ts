@@ -102,7 +102,7 @@ const ballSteps = (balls: readonly Ball[]): readonly ShowStep[] =>
       ];
 
 const qualifySteps = ({ table, seats }: Ball): ShowStep => ({
-  ...{ step: 'qualify', by: 'house', isSigned: true },
+  ...{ step: 'qualify', by: 'house' },
   title: `Seats of ${table} with an active hand before the ball, of ${seats.join(', ')}`,
   asks: [{ name: 'seats', title: 'Seats with an active hand', kind: 'seats' }],
 });

@@ -59,12 +59,12 @@ const handRow = ([id, title, name]: (typeof HANDS)[number]): Row => ({
   shares: ({ posted }) => (posted.options['version'] === 'A' ? DIVIDED_BY_TABLE : toHolder),
 });
 
-const awardRow = (id: ValueAward, words: string): Row => ({
+const awardRow = (id: ValueAward, words: string, worth: string): Row => ({
   id,
   title: `Value award: ${id.replaceAll('-', ' ')}`,
   clause: 'rule 3',
   when: event('The pointer stops there before the fifth card.'),
-  prize: { pays: 'words', words },
+  prize: { pays: 'words', words, worth },
 });
 
 export const WHEEL_OF_CARDS = defineActivity({
@@ -86,6 +86,10 @@ export const WHEEL_OF_CARDS = defineActivity({
   values: {
     ...CHART,
     valueAwards: text('Value awards on the wheel', 'rule 5'),
+    jacketWorth: dollars('Value of a jacket', ['0.01'], 'rule 3', { required: true }),
+    dinnerWorth: dollars('Value of a dinner for two', ['0.01'], 'rule 3', { required: true }),
+    poloShirtWorth: dollars('Value of a polo shirt', ['0.01'], 'rule 3', { required: true }),
+    capWorth: dollars('Value of a cap', ['0.01'], 'rule 3', { required: true }),
     drawingTimes: drawingTimes('Times of the drawings', 'rule 2'),
   },
   fund: {
@@ -97,10 +101,10 @@ export const WHEEL_OF_CARDS = defineActivity({
   },
   rows: [
     ...HANDS.map(handRow),
-    awardRow('jacket', 'a logo jacket'),
-    awardRow('dinner-for-two', "dinner for two at the Ka'anapali Lounge"),
-    awardRow('polo-shirt', 'a logo polo shirt'),
-    awardRow('cap', 'a logo baseball cap'),
+    awardRow('jacket', 'a logo jacket', 'jacketWorth'),
+    awardRow('dinner-for-two', "dinner for two at the Ka'anapali Lounge", 'dinnerWorth'),
+    awardRow('polo-shirt', 'a logo polo shirt', 'poloShirtWorth'),
+    awardRow('cap', 'a logo baseball cap', 'capWorth'),
   ],
   nested: 'all-that-apply',
   eligibility: [employees('never', 'rule 9')],
@@ -310,6 +314,12 @@ export const WHEEL_OF_CARDS = defineActivity({
       unclear: 'How a swipe each hour shows that a whole hour was played.',
       weRead: 'A swipe is a point where an hour or more has passed since the last that was one.',
     },
+    {
+      id: 'HG-34.14',
+      clause: 'rule 3',
+      unclear: 'What a prize that is no money is worth is not said.',
+      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
+    },
   ],
   shows: WHEEL_OF_CARDS_SHOWS,
   sample: {
@@ -326,6 +336,8 @@ export const WHEEL_OF_CARDS = defineActivity({
       pair: '100.00',
       highCard: '50.00',
       valueAwards: 'Caps, polo shirts, dinners for two, jackets',
+      ...{ jacketWorth: '80.00', dinnerWorth: '60.00', poloShirtWorth: '35.00' },
+      capWorth: '15.00',
       drawingTimes: 'Friday 20:00, Friday 22:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

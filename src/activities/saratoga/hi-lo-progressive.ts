@@ -38,7 +38,7 @@ function prizeOf(prize: HiLoPrize): Prize {
     case 'free-play':
       return {
         ...{ pays: 'words', words: `${showDollars(prize.amount)} in free play` },
-        ...{ worth: prize.amount, isIssued: true },
+        ...{ worth: prize.amount, issuedAs: 'free-play' },
       };
   }
 }

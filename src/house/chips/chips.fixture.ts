@@ -90,6 +90,7 @@ export function chipFaults(): { readonly floor: Floor; readonly faulty: readonly
       ...ending(floor, own),
       ...voiding(floor, wrong),
       { type: 'close-table', by: 'flo', fields: { table: 'T1' }, faults: [lies] },
+      { type: 'leave-seat', by: 'flo', fields: { table: 'busy', seat: 3 }, faults: [lies] },
     ],
   };
 }
@@ -104,17 +105,14 @@ function openTables(floor: Floor): void {
   floor.do('dana', 'start-round', { table: 'busy', fees: [] });
 }
 
-/** A manager plays in his free time: wagers of his own, at each step. */
+/** A manager plays in his free time, behind a seat: wagers of his own, at each step. */
 function gilsCoupons(floor: Floor) {
-  floor.do('dana', 'seat-person', { table: 'T1', seat: 4, patron: 'gil' });
+  const behind = { seat: 3, behind: 'patron', patron: 'gil' };
   const bonus = () => chip(floor, 'bonus-play-chip', 'gil');
-  const played = play(floor, bonus(), 'lose', { seat: 4 });
-  const dealt = place(floor, bonus(), { seat: 4 });
+  const played = play(floor, bonus(), 'lose', behind);
+  const dealt = place(floor, bonus(), behind);
   deal(floor);
-  floor.do('dana', 'leave-seat', { table: 'T1', seat: 4 });
-  floor.do('dana', 'seat-person', { table: 'quiet', seat: 4, patron: 'gil' });
-  const placed = place(floor, bonus(), { table: 'quiet', seat: 4 });
-  floor.do('dana', 'leave-seat', { table: 'quiet', seat: 4 });
+  const placed = place(floor, bonus(), { ...behind, table: 'quiet' });
   return { played, dealt, placed };
 }
 

@@ -145,7 +145,7 @@ export function issueInstruments(ask: Ask<CommandOf<'issue-instruments'>>): read
   const expires = expiryOf(fund, instrument, ask);
   const fee = postedFee(fund, instrument);
   const face = dollarsFor(dollarsOf(postedAt(fund.offering, ask.at), instrument.face));
-  const paid = paidByIssue(ask, claim, face);
+  const paid = paidByIssue(ask, claim, { instrument, face });
   return [
     {
       type: 'instruments-issued',

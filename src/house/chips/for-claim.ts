@@ -1,8 +1,9 @@
 // Prizes in coupons and chips: whoever has won them gets them issued, with the papers and forms that
 // any prize of their worth asks for.
 import { accounts } from '#ledger';
+import type { Instrument } from '#rules';
 import { type Ask, checkNotOwn, claimNamed, refuse } from '../ask.ts';
-import { worthOf } from '../claim-checks.ts';
+import { sheetOf } from '../claim-checks.ts';
 import { checkDue, paidTo } from '../claims.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
@@ -24,18 +25,31 @@ export function claimOf({ house, command }: Pick<Ask<Issuing>, 'house' | 'comman
   return { claim, ...(winner === undefined ? {} : { patron: winner }) };
 }
 
-/** The claim is paid by what is issued, which comes to what was won, no more and no less. */
+/** The claim is paid by what is issued: of the kind that was won, and no more and no less of it. */
 export function paidByIssue(
   ask: Ask<Issuing>,
   claim: Claim | undefined,
-  face: Dollars,
+  { instrument, face }: { readonly instrument: Instrument; readonly face: Dollars },
 ): readonly Event[] {
   if (claim === undefined) return [];
   const { count, patron: said } = ask.command;
   const { patron, tax } = checkDue(ask, claim, said);
-  const [won, issued] = [worthOf(claim), countIn(face) * BigInt(count)];
-  if (claim.thing?.isIssued !== true)
-    refuse('wrong-instrument', `${claim.id} is no prize in chips`);
+  const { amount: won, thing } = claim;
+  if (thing?.issuedAs === undefined) {
+    return refuse('wrong-instrument', `${claim.id} is no prize in chips`);
+  }
+  if (thing.issuedAs !== 'any' && thing.issuedAs !== instrument.kind) {
+    const { title } = instrument;
+    refuse('wrong-instrument', `${title} for ${thing.words}; ${clauseOf(ask, claim)}`);
+  }
+  const issued = countIn(face) * BigInt(count);
   if (issued !== won) refuse('wrong-instrument', `${dollarsIn(issued)} for ${dollarsIn(won)}`);
   return [paidTo(claim, { patron, from: 'cage', payer: accounts.house('cage'), tax })];
+}
+
+/** Where the sheet says what was won. An open claim is of an award that is still known. */
+function clauseOf({ house, rulebook }: Ask<Issuing>, claim: Claim): string {
+  const { rows, claim: rule } = sheetOf(house, rulebook, claim);
+  const won = house.wins.get(claim.call)?.hit.row;
+  return rows.find(({ id }) => id === won)?.clause ?? rule.clause;
 }

@@ -191,6 +191,20 @@ export function checkNoneLies(house: House, table: string): void {
   if (lying !== undefined) refuse('instrument-placed', lying.serial);
 }
 
+/** Whoever has laid a wager, or has one laid behind the seat, stays until it is taken back or settled;
+ * `next` is who sits down there, and may be the same person. */
+export function checkMayLeave(
+  { chips }: House,
+  { table, seat }: Pick<Use, 'table' | 'seat'>,
+  next?: Pick<Seated, 'patron'>,
+): void {
+  for (const { step, position, patron, serial, ...use } of chips.uses.values()) {
+    if (step !== 'placed' || use.table !== table || use.seat !== seat) continue;
+    const isOther = position !== 'backline' && patron !== undefined && patron !== next?.patron;
+    if (next === undefined || isOther) refuse('instrument-placed', serial);
+  }
+}
+
 /** Who banks is on record from the deal on. It is told before the round counts as dealt. */
 export function dealWagers(house: House, table: string): void {
   const bank = playerDealerAt(house.tables.get(table) as Table);

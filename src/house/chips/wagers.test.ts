@@ -94,7 +94,7 @@ describe('the player-dealer', () => {
   test('has laid nothing before the button came to him', () => {
     const floor = chipFloor();
     const use = place(floor, chip(floor, 'bonus-play-chip'));
-    for (const seat of [1, 7]) floor.do('dana', 'leave-seat', { table: 'T1', seat });
+    floor.do('dana', 'leave-seat', { table: 'T1', seat: 7 });
     const banks = { seat: 7, patron: 'p1', position: 'player-dealer' };
     floor.do('dana', 'seat-person', { table: 'T1', ...banks });
     const start = { table: 'T1', fees: [] };
@@ -114,6 +114,40 @@ describe('the player-dealer', () => {
     floor.do('flo', 'verify-use', { use });
     const exchanged = floor.do('cora', 'exchange-uses', { uses: [use] });
     expect(onlyEvent(exchanged, 'use-exchanged')).toMatchObject({ ...bank, amount: '10.00' });
+  });
+});
+
+describe('whoever has laid a wager', () => {
+  const seat = { table: 'T1', seat: 1 };
+
+  test('stays until it is taken back or settled, and nobody else sits there meanwhile', () => {
+    const floor = chipFloor();
+    const serial = chip(floor, 'bonus-play-chip');
+    const first = place(floor, serial);
+    const refused = () => [
+      floor.refused('dana', 'leave-seat', seat),
+      floor.refused('dana', 'seat-person', { ...seat, patron: 'p2' }),
+    ];
+    expect(refused()).toEqual(['instrument-placed', 'instrument-placed']);
+    // The others come and go, and he may move the button.
+    floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
+    floor.do('dana', 'seat-person', { ...seat, patron: 'p1' });
+    floor.do('dana', 'take-back-instrument', { use: first, reason: 'he leaves' });
+    floor.do('dana', 'leave-seat', seat);
+    floor.do('dana', 'seat-person', { ...seat, patron: 'p1' });
+    const use = place(floor, serial);
+    deal(floor);
+    expect(refused()).toEqual(['instrument-placed', 'instrument-placed']);
+    floor.do('dana', 'settle-instrument', { use, ending: 'lose' });
+    floor.do('dana', 'leave-seat', seat);
+  });
+
+  test('behind a seat has that seat played', () => {
+    const floor = chipFloor();
+    const serial = chip(floor, 'bonus-play-chip', 'p2');
+    place(floor, serial, { behind: 'patron', patron: 'p2' });
+    expect(floor.refused('dana', 'leave-seat', seat)).toBe('instrument-placed');
+    floor.do('dana', 'seat-person', { ...seat, patron: 'p3' });
   });
 });
 

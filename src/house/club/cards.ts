@@ -1,6 +1,6 @@
 // Cards of the player club: who has one, which one counts, and what a kiosk does with a PIN. The form
 // and the PIN themselves are outside of the log.
-import { type Area, type Ask, checkNotOwn, checkPatron, refuse } from '../ask.ts';
+import { type Area, type Ask, checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
@@ -37,18 +37,12 @@ export function ownerOf({ club }: House, card: string, clause?: string): string 
   return until === undefined ? patron : refuse('void-card', aboutCard(card, clause));
 }
 
-function checkWelcome({ patrons }: House, patron: string | undefined): void {
-  if (patron !== undefined && patrons.get(patron) === 'excluded') {
-    refuse('ineligible-person', patron);
-  }
-}
-
 function registerMember(ask: Ask<CommandOf<'register-member'>>): readonly Event[] {
   const { house, command } = ask;
   const { patron, fields, isOfAge, hasPhoto, chance } = command;
   if (house.club.members.has(patron)) refuse('name-taken', patron);
   checkPatron(house, patron);
-  checkWelcome(house, patron);
+  checkNotExcluded(house, patron);
   if (!isOfAge) refuse('identity-refused', patron);
   const missing = FORM_FIELDS.filter((field) => !fields.includes(field));
   if (missing.length > 0) refuse('form-incomplete', missing.join(', '));
@@ -61,7 +55,7 @@ function replaceCard(ask: Ask<CommandOf<'replace-card'>>): readonly Event[] {
   const { patron, document, reason, chance, by } = command;
   checkNotOwn(house, by, [patron]);
   checkPatron(house, patron);
-  checkWelcome(house, patron);
+  checkNotExcluded(house, patron);
   const { card: before } = memberOf(house, patron);
   const card = numberFor(house, chance);
   return [{ type: 'card-replaced', patron, before, card, document, reason }];
@@ -91,7 +85,7 @@ function openCard({ house, command, at }: Ask<CommandOf<'open-card'>>): readonly
   if (device === undefined || device.isRevoked || device.kind !== 'kiosk') {
     refuse('unknown-device', name);
   }
-  checkWelcome(house, holder);
+  if (holder !== undefined) checkNotExcluded(house, holder);
   const patron = ownerOf(house, card);
   if (isRight) return [{ type: 'card-opened', patron, device: name }];
   const isLast = failures + 1 >= FAILURES_MAX;

@@ -44,7 +44,7 @@ export const cardOf = ({ house }: Floor, patron: string): string =>
 const MS_A_DAY = 86_400_000;
 
 /** As if the cards had been given out and the tables opened a day before: hours of that day can be
- * told then. */
+ * told then. It is not in the log, and nothing that the log brings about reads it. */
 export function asOfYesterday({ club, tables, at }: House): void {
   const from = at - MS_A_DAY;
   for (const [card, held] of club.cards) club.cards.set(card, { ...held, from });

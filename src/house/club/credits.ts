@@ -89,15 +89,17 @@ function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] 
   ];
 }
 
-const prizeOf = (
-  { title, value, credits, isMoney, isIssued }: Reward,
+function prizeOf(
+  { title, value, credits, isMoney, issuedAs }: Reward,
   { row, clauses }: Rewards,
   patron: string,
-): Prize => ({
-  ...{ row, patron, because: `${clauses.redeemed}: ${credits} credits` },
-  ...(isMoney ? { amount: value } : { amount: ZERO, words: title, worth: value }),
-  ...(isIssued ? { isIssued } : {}),
-});
+): Prize {
+  const facts = { row, patron, because: `${clauses.redeemed}: ${credits} credits` };
+  if (isMoney) return { ...facts, amount: value };
+  return issuedAs === undefined
+    ? { ...facts, amount: ZERO, words: title, worth: value }
+    : { ...facts, amount: value, words: title, issuedAs };
+}
 
 /** Credits of offerings whose period is over are void. */
 export function voidCredits(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {

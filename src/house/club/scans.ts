@@ -1,11 +1,10 @@
 // What pocket scanners have read: hours of play, and the credits that they bring. A scan that cannot
 // be booked is told, and the rest of its batch is booked all the same.
 import type { PersonKind } from '#games';
-import { known } from '#result';
 import { barredBy, isOpen, type Moment, parseMoment } from '#rules';
 import { type Area, type Ask, isEmployee, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
-import { momentIn } from '../days.ts';
+import { momentAt } from '../days.ts';
 import type { Event } from '../events.ts';
 import { type Fund, fundOf } from '../funds.ts';
 import { isDuring } from '../spells.ts';
@@ -21,7 +20,7 @@ const MS_A_DAY = 24 * 60 * MS_A_MINUTE;
 /** When it was read, as the room's clock has it, whatever zone the scanner keeps. */
 function readAt({ zone }: House, { at }: Scanned): Moment | undefined {
   const read = parseMoment(at, 'at');
-  return read.ok ? known(parseMoment(momentIn(read.value.instant, zone), 'at')) : undefined;
+  return read.ok ? momentAt(read.value.instant, zone) : undefined;
 }
 
 /** The instant at which an hour of the room's clock began. */
@@ -58,8 +57,8 @@ function placeOf(
   );
   const seat = seats.find(({ table }) => table === said) ?? seats[0];
   const table = said ?? seat?.table;
-  const known = house.tables.get(table ?? '');
-  const game = known === undefined ? undefined : gameAt(known, at);
+  const there = house.tables.get(table ?? '');
+  const game = there === undefined ? undefined : gameAt(there, at);
   if (table === undefined || game === undefined) return undefined;
   const person = seat?.seat.person ?? (isEmployee(house, patron) ? 'employee-off-duty' : 'patron');
   return { table, game, person };
@@ -108,7 +107,7 @@ function uploadScans(ask: Ask<CommandOf<'upload-scans'>>): readonly Event[] {
   const { house, command } = ask;
   const { batch, scans } = command;
   if (house.club.batches.has(batch)) refuse('batch-booked', batch);
-  const funds = rewardingFunds(ask);
+  const funds = rewardingFunds(ask).filter(({ offered }) => !offered.isSuspended);
   const hours = new Map<string, Set<number>>();
   const booked: BookedScan[] = [];
   const left: LeftScan[] = [];
@@ -147,10 +146,13 @@ function uploadScans(ask: Ask<CommandOf<'upload-scans'>>): readonly Event[] {
   return [{ type: 'scans-booked', batch, booked, left }];
 }
 
-/** Offerings that give credits and are not suspended. */
-const rewardingFunds = ({ house, rulebook }: Pick<Ask, 'house' | 'rulebook'>): readonly Fund[] =>
+/** Offerings that give credits. */
+export const rewardingFunds = ({
+  house,
+  rulebook,
+}: Pick<Ask, 'house' | 'rulebook'>): readonly Fund[] =>
   [...house.offerings]
-    .filter(([, { isClosed, isSuspended }]) => !isClosed && !isSuspended)
+    .filter(([, { isClosed }]) => !isClosed)
     .map(([id, offered]) => fundOf(rulebook, id, offered))
     .filter(({ offering }) => offering.activity.rewards !== undefined);
 

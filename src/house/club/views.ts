@@ -2,13 +2,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
 import { type Moment, at as postedAt, type Reward } from '#rules';
-import { type Fund, fundOf } from '../funds.ts';
+import type { Fund } from '../funds.ts';
 import { dollarsFor } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
 import { creditsLeft, isInPeriod } from './credits.ts';
 import { entriesOf } from './entries.ts';
 import { hoursOf } from './hours.ts';
+import { rewardingFunds } from './scans.ts';
 import type { Member, Scan } from './state.ts';
 
 const MS_A_DAY = 24 * 3_600_000;
@@ -24,12 +25,6 @@ interface Asked {
   readonly rulebook: Rulebook;
   readonly now: Moment;
 }
-
-const rewardingFunds = ({ house, rulebook }: Asked): readonly Fund[] =>
-  [...house.offerings]
-    .filter(([, { isClosed }]) => !isClosed)
-    .map(([id, offered]) => fundOf(rulebook, id, offered))
-    .filter(({ offering }) => offering.activity.rewards !== undefined);
 
 const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
   ...{ prize: id, title, value: dollarsFor(value), credits, isMoney },

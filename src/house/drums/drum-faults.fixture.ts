@@ -25,6 +25,7 @@ function everyStep(): Floor {
   const floor = drawingFloor();
   putUp(floor, 'hgc-blazing-sevens', { as: 'plain' });
   putUp(floor, CAR, { as: 'car' });
+  putUp(floor, 'hgc-blackjack-poker-car-drawing', { as: 'aces' });
   putUp(floor, CAR, { as: 'cards', options: { version: 'B' } });
   const offerings = ['cash', 'open', 'drawn', 'claimed', 'over', 'machine', 'turned', 'paused'];
   for (const as of [...offerings, 'busy']) putUp(floor, CASH, { as });
@@ -93,8 +94,18 @@ function ticketFaults(floor: Floor): readonly Faulty[] {
         of('wrong-game', 'year', { game: 'texas-holdem' }),
         of('ineligible-person', 'cash', { patron: 'out' }),
         of('no-drum', 'cards'),
+        of('two-people-needed', 'aces'),
       ],
     },
+    proposed(
+      { type: 'issue-tickets', offering: 'aces', patron: 'p1', count: 1, reason: 'for the test' },
+      [
+        act('unknown-patron', { patron: 'who' }),
+        act('unknown-offering', { offering: 'none' }),
+        act('suspended', { offering: 'paused' }),
+        act('no-drum', { offering: 'cards' }),
+      ],
+    ),
     {
       type: 'hand-out-tickets',
       by: 'dee',

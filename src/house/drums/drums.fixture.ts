@@ -43,9 +43,13 @@ export function putUp(floor: Floor, activity: string, posting: Posting): void {
   post(floor, activity, { ...posting, ...(source === 'general-fund' ? { paidBy: 'common' } : {}) });
 }
 
-/** Tickets by hand for a patron. */
+/** Tickets by hand for a patron, by two people where the sheet wants them. */
 export function issue(floor: Floor, offering: string, patron?: string, count = 1): void {
-  floor.do('dee', 'issue-tickets', { offering, patron, count, reason: 'for the test' });
+  const tickets = { offering, patron, count, reason: 'for the test' };
+  const { activity } = RULEBOOK.posted(floor.house.offerings.get(offering) as Offered);
+  const isSigned = activity.drum?.sources.some((each) => each.by === 'hand' && each.isSigned);
+  if (isSigned) floor.both({ type: 'issue-tickets', ...tickets }, 'dee');
+  else floor.do('dee', 'issue-tickets', tickets);
 }
 
 /** Announces a drawing, electronic unless the fields say otherwise. */
@@ -175,7 +179,7 @@ export function drumDay(): Floor {
   putUp(floor, CAR, { as: 'car' });
   putUp(floor, 'hgc-car-giveaway', { as: 'given' });
   putUp(floor, 'bay101-prize-wheel', { as: 'wheel' });
-  for (const offering of ['cash', 'car', 'given', 'wheel']) issue(floor, offering, 'p1', 4);
+  for (const offering of ['aces', 'cash', 'car', 'given', 'wheel']) issue(floor, offering, 'p1', 4);
   floor.at = '2026-11-16T12:05:00-08:00';
   seatAll(floor);
   floor.do('dee', 'hand-out-tickets', { offering: 'cash', time: '12:00' });

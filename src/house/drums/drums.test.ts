@@ -3,7 +3,7 @@ import { drawSerial, rootOf } from '#drawing';
 import { FORM_FIELDS } from '../club/cards.ts';
 import { asOfYesterday } from '../club/club.fixture.ts';
 import type { Floor } from '../floor.fixture.ts';
-import { onlyEvent, win } from '../jackpot.fixture.ts';
+import { documentOf, onlyEvent, post, postingOf, showPapers, win } from '../jackpot.fixture.ts';
 import { codeOf, drumIn, entriesIn } from './drum.ts';
 import {
   announce,
@@ -61,6 +61,29 @@ describe('tickets', () => {
     win(floor, { offering: 'aces', deal });
     floor.both({ type: 'void-award', call: first.call, reason: 'a marked card' });
     expect(inDrum(floor, 'aces')).toEqual([[2, 1]]);
+  });
+
+  test('that two people confirm are issued by hand once another has approved them', () => {
+    const floor = drawingFloor();
+    putUp(floor, 'hgc-blackjack-poker-car-drawing', { as: 'aces' });
+    putUp(floor, CASH, { as: 'cash' });
+    const tickets = { offering: 'aces', patron: 'p1', count: 2, reason: 'verified on paper' };
+    const action = { type: 'issue-tickets', ...tickets };
+    expect(floor.ask('max', 'issue-tickets', tickets)).toMatchObject({
+      ...{ code: 'two-people-needed', message: expect.stringContaining('(Qualifications)') },
+    });
+    floor.do('dee', 'propose', { action });
+    const [proposal] = floor.house.proposals.keys();
+    for (const alone of ['dee', 'flo', 'max']) {
+      expect(floor.refused(alone, 'approve', { proposal })).toBe('not-permitted');
+    }
+    expect(inDrum(floor, 'aces')).toEqual([]);
+    floor.do('carl', 'approve', { proposal });
+    expect(inDrum(floor, 'aces')).toEqual([[1, 2]]);
+    // Gus is the patron himself, and the other sheet has no such clause.
+    const own = { ...action, patron: 'own' };
+    expect(floor.refused('gus', 'propose', { action: own })).toBe('second-person');
+    floor.do('dee', 'issue-tickets', { ...tickets, offering: 'cash' });
   });
 
   test('everybody who plays at a posted time has one, once, and nobody who is left out', () => {
@@ -226,10 +249,29 @@ describe('whoever is drawn', () => {
     const { serial } = drawnIn(floor, 'second');
     const signed = { drawing: 'second', serial, secret: SECRET };
     const { claims } = onlyEvent(floor.do('fred', 'confirm-winner', signed), 'prizes-won');
-    expect(claims.map(({ patron, lines: [line] }) => [patron, line?.words])).toEqual([
-      ['p2', '$1,000 in cash'],
-      ['p2', '$1,000 in cash'],
-    ]);
+    expect(claims).toMatchObject([{ patron: 'p2', amount: '2000.00' }]);
+  });
+
+  test('wins a thing of a worth that the house must post, which papers and forms go by', () => {
+    const floor = drawingFloor();
+    const [words, worth] = ['a television set', '2500.00'];
+    const { values } = documentOf('hgc-big-spin') as { values: Readonly<Record<string, string>> };
+    const { distributionTimes, drawingTimes } = values;
+    const prize = (said: object) => ({
+      ...{ as: 'spin', options: { prize: 'prize' }, paidBy: 'common' },
+      more: { values: { distributionTimes, drawingTimes, prizeDescription: words, ...said } },
+    });
+    const action = postingOf('hgc-big-spin', prize({}));
+    expect(floor.refused('max', 'propose', { action })).toBe('bad-offering');
+    post(floor, 'hgc-big-spin', prize({ prizeWorth: worth }));
+    drawFor(floor, 'spin', 'p1', { row: 'prize' });
+    const [claimed] = [...floor.house.claims.values()];
+    expect(claimed).toMatchObject({ amount: 0n, thing: { words, worth } });
+    const pay = { claim: claimed?.id, patron: 'p1', from: 'cage' };
+    showPapers(floor, { claim: claimed?.id, patron: 'p1' });
+    expect(floor.refused('cora', 'pay-claim', pay)).toBe('paperwork-missing');
+    floor.do('cora', 'complete-form', { claim: claimed?.id, form: '1099-misc' });
+    floor.do('cora', 'pay-claim', pay);
   });
 
   test('has not won where the award is taken back, and may win again on that day', () => {

@@ -45,21 +45,29 @@ const gamesApart = (fund: Fund): readonly string[] =>
   drumRule(fund).drawings.flatMap(({ game }) => (game === undefined ? [] : [game]));
 
 /** An offering in which tickets can be had now. */
-function earningFund(ask: Ask<CommandOf<'issue-tickets' | 'hand-out-tickets'>>): Fund {
-  const { house, command, at, rulebook } = ask;
-  const { offering } = command;
+function earningFund({ house, at, rulebook }: Ask, offering: string): Fund {
   const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
   if (!isOpen(fund.offering, at)) refuse('not-offered', offering);
   if (fund.offered.isSuspended) refuse('suspended', offering);
   return fund;
 }
 
+/** One person alone, where the sheet does not want two. */
 export function issueTickets(ask: Ask<CommandOf<'issue-tickets'>>): readonly Event[] {
+  const events = ticketsByHand(ask, ask.command);
+  const source = sourceOf(earningFund(ask, ask.command.offering), 'hand');
+  return source?.isSigned ? refuse('two-people-needed', source.clause) : events;
+}
+
+export function ticketsByHand(
+  ask: Ask,
+  asked: Omit<CommandOf<'issue-tickets'>, 'id' | 'by' | 'type'>,
+): readonly Event[] {
   const { house, command } = ask;
-  const { patron, count, reason, game, table, seat } = command;
+  const { offering, patron, count, reason, game, table, seat } = asked;
   checkNotOwn(house, command.by, [patron]);
   if (patron !== undefined) checkPatron(house, patron);
-  const fund = earningFund(ask);
+  const fund = earningFund(ask, offering);
   const apart = fund.offering.activity.drum === undefined ? [] : gamesApart(fund);
   const isGame = apart.length === 0 ? game === undefined : apart.includes(game ?? '');
   if (!isGame) refuse('wrong-game', game ?? apart.join(', '));
@@ -82,7 +90,7 @@ const minutesOf = (clock: string): number =>
 export function handOutTickets(ask: Ask<CommandOf<'hand-out-tickets'>>): readonly Event[] {
   const { house, command, at } = ask;
   const { offering, time } = command;
-  const fund = earningFund(ask);
+  const fund = earningFund(ask, offering);
   const earned = isSeatDrum(fund) ? seatedIn(house, fund) : [];
   const source = sourceOf(fund, 'seat');
   if (source === undefined) return refuse('no-drum', offering);

@@ -44,7 +44,10 @@ function drumFactsOf(house: House, fund: Fund) {
     ...{ issued: drum.lastSerial, out: drum.out.size, emptiedTo: drum.emptiedTo },
     sources: (offering.activity.drum?.sources ?? [])
       .filter((each) => isChosen(offering, each.in))
-      .map(({ by, clause }) => ({ by, clause })),
+      .map((each) => ({
+        ...{ by: each.by, clause: each.clause },
+        isSigned: each.by === 'hand' && each.isSigned === true,
+      })),
     times: seat === undefined ? [] : timesOf(seat, offering),
     handedOut: [...drum.handedOut].slice(-8),
     rules: (offering.activity.drum?.drawings ?? [])
@@ -155,6 +158,21 @@ export const postedDrawings = (house: House, rulebook: Rulebook) =>
   [...house.drums.drawings].reverse().map((each) => postedOf(house, rulebook, each));
 
 export type PostedDrawing = ReturnType<typeof postedDrawings>[number];
+
+const ENDED_TOLD = 20;
+
+/** What is held or to come, and the last few that are over; the newest first. */
+export function recentDrawings(house: House, rulebook: Rulebook): readonly PostedDrawing[] {
+  let ended = 0;
+  return [...house.drums.drawings]
+    .reverse()
+    .filter(([, { status }]) => {
+      if (status !== 'ended') return true;
+      ended += 1;
+      return ended <= ENDED_TOLD;
+    })
+    .map((each) => postedOf(house, rulebook, each));
+}
 
 /** Every drawing as the card desk sees it: whose ticket was drawn, who has won, what is to be shown. */
 export const drawingFacts = (house: House, rulebook: Rulebook) =>

@@ -1,10 +1,18 @@
 // Whoever was drawn comes forward: the stub, the ID and the name are looked at, a second person signs,
 // and the prize is awarded.
-import { type DrawingRule, type Moment, parseMoment } from '#rules';
+import { sum } from '#money';
+import {
+  type DrawingRule,
+  dollarsOf,
+  type Moment,
+  type Posted,
+  parseMoment,
+  at as postedAt,
+} from '#rules';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
-import { type Fund, fundOf, knownFund } from '../funds.ts';
+import { fundOf, knownFund } from '../funds.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
 import type { House } from '../state.ts';
 import { drawingAt, lostOf, thenOf } from './draw.ts';
@@ -125,9 +133,9 @@ export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly E
 }
 
 /** What a winner has won: the row that was announced, and again for each prize carried over that
- * nobody has won yet. */
+ * nobody has won yet, which is added to it where it is money. */
 function prizesOf(
-  { offering: posted }: Fund,
+  posted: Posted,
   { name, drawing, winner }: { name: string; drawing: Drawing; winner: Winner },
   rule: DrawingRule,
 ): readonly Prize[] {
@@ -137,6 +145,10 @@ function prizesOf(
   const because = `${rule.clause}: drawing ${name}, ticket ${winner.serial}`;
   const prize = { row, patron: winner.patron, because };
   const { prize: pays } = posted.activity.rows.find(({ id }) => id === row) ?? {};
+  if (pays?.pays === 'dollars') {
+    const each = dollarsOf(posted, pays.amount);
+    return [{ ...prize, amount: sum(Array.from({ length: 1 + left }, () => each)) }];
+  }
   const words = typeof said === 'string' && pays?.pays === 'words' ? { words: said } : {};
   return Array.from({ length: 1 + left }, () => ({ ...prize, ...words }));
 }
@@ -152,7 +164,7 @@ export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly E
   const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
   const winner = winnerNamed(drawing, serial, 'claimed');
   const rule = ruleOf(fund, drawing.rule);
-  const prizes = prizesOf(fund, { name, drawing, winner }, rule);
+  const prizes = prizesOf(postedAt(fund.offering, ask.at), { name, drawing, winner }, rule);
   const isDrawnLast = drawing.status === 'claimed' && drawnLast(drawing).serial === serial;
   const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
   const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];

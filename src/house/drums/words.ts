@@ -10,7 +10,8 @@ const ticketCode = z.string().trim().min(1).max(80);
 const secret = sha256.optional();
 
 export const DRUM_COMMANDS = {
-  /** By hand, with the reason: a hand that was verified on paper, a ticket that was spoilt. */
+  /** By hand, with the reason: a hand that was verified on paper, a ticket that was spoilt. Where the
+   * sheet wants two people, it is proposed and approved. */
   'issue-tickets': z.strictObject({
     offering: name,
     patron: name.optional(),
@@ -137,6 +138,7 @@ export const DRUM_REFERENCE = {
 export const DRUM_REFUSALS = {
   'unknown-drawing': 'There is no such drawing.',
   'no-drum': 'The sheet gives no tickets in this way.',
+  'two-people-needed': 'The sheet wants two people for it: one proposes, another approves.',
   'drawing-over': 'The drawing is over.',
   'wrong-moment': 'The drawing is not at this step.',
   'bad-drawing': 'The sheet has no such drawing.',

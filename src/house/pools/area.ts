@@ -1,8 +1,7 @@
 // Pools: what patrons predict, and what came of it. The sheet knows the questions and the ranking;
 // here is who enters, how results are entered by two people, and what becomes of the prizes.
 import { compare, ZERO } from '#money';
-import { known } from '#result';
-import { type Answers, checkAnswers, isOpen, type LocalTime, parseMoment } from '#rules';
+import { type Answers, checkAnswers, isOpen, type LocalTime } from '#rules';
 import {
   type Area,
   type Ask,
@@ -15,7 +14,7 @@ import {
 import { rolesMissing } from '../awards.ts';
 import { momentOn } from '../boards/periods.ts';
 import type { CommandOf } from '../commands.ts';
-import { addDays } from '../days.ts';
+import { addDays, instantOf } from '../days.ts';
 import { isShutOut } from '../drums/eligible.ts';
 import type { Event } from '../events.ts';
 import { fundOf, knownFund } from '../funds.ts';
@@ -29,8 +28,6 @@ const contestNamed = ({ pools }: House, name: string): Contest =>
   pools.get(name) ?? refuse('unknown-contest', name);
 
 const of = (contest: string, { offering }: Contest) => ({ contest, offering });
-
-const instantOf = (text: string): number => known(parseMoment(text, 'at')).instant;
 
 function openContest(ask: Ask<CommandOf<'open-contest'>>): readonly Event[] {
   const { house, command, rulebook, at } = ask;

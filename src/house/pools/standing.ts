@@ -1,14 +1,12 @@
 // Who is ahead in a contest: the sheet ranks, the club's card knows the hours of play.
-import { known } from '#result';
-import { type Entrant, type Placed, type Pool, type PoolPrize, parseMoment } from '#rules';
+import type { Entrant, Placed, Pool, PoolPrize } from '#rules';
 import { refuse } from '../ask.ts';
 import { hoursOf } from '../club/hours.ts';
+import { instantOf } from '../days.ts';
 import type { Fund } from '../funds.ts';
 import { dollarsIn } from '../money.ts';
 import type { House } from '../state.ts';
 import type { Contest } from './state.ts';
-
-const instantOf = (text: string): number => known(parseMoment(text, 'at')).instant;
 
 /** What patrons predict under a sheet. */
 export const poolOf = ({ offering, id }: Fund): Pool =>

@@ -1,6 +1,7 @@
 // Contests as people look at them: those who keep them, with names and history; and the room, which
 // reads card numbers and no patron.
 import type { Answers, Moment } from '#rules';
+import { instantOf } from '../days.ts';
 import { knownFund } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
@@ -19,7 +20,7 @@ const cardOf = ({ club }: House, patron: string): { readonly card?: string } => 
 };
 
 const isClosed = ({ closes }: Contest, { instant }: Moment): boolean =>
-  Date.parse(closes) <= instant;
+  instantOf(closes) <= instant;
 
 /** A contest in one line. */
 function lineOf({ house, rulebook, now }: Asked, name: string, contest: Contest) {
@@ -29,7 +30,7 @@ function lineOf({ house, rulebook, now }: Asked, name: string, contest: Contest)
     ...{ contest: name, offering, title, promotion: advertisedAs ?? activity.title },
     ...{ closes, hours, status, isClosed: isClosed(contest, now), entryCount: picks.size },
     ...{ questionCount: questions.length, resultCount: Object.keys(results).length },
-    ...{ isWaiting: waiting !== undefined, areHoursOver: Date.parse(hours.until) <= now.instant },
+    ...{ isWaiting: waiting !== undefined, areHoursOver: instantOf(hours.until) <= now.instant },
   };
 }
 

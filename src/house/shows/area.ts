@@ -268,7 +268,7 @@ function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
       ...{ prizes: prizes.length, won: event.flatMap((each) => wonIn(each, show)), isLast },
     },
     ...event,
-    ...(isAttempt ? attemptsAt(house, fund) : []),
+    ...(isAttempt ? attemptsAt(house, fund, award) : []),
     ...(values === undefined ? [] : [changedValues(fund, values)]),
   ];
 }
@@ -281,20 +281,22 @@ function wonIn({ claims, granted }: PrizesWon, { players }: Show): readonly WonP
     return table === DESK ? {} : { table, seat };
   };
   const lines = [
-    ...claims.flatMap((claim) => claim.lines.map((line) => ({ line, place: placeOf(claim) }))),
-    ...granted.map((line) => ({ line, place: placeOf(line) })),
+    ...claims.flatMap(({ lines, thing, ...claim }) =>
+      lines.map((line) => ({ line, thing, place: placeOf(claim) })),
+    ),
+    ...granted.map((line) => ({ line, thing: undefined, place: placeOf(line) })),
   ];
-  return lines.map(({ line: { row, amount, words }, place }) => ({
-    ...{ row, ...place },
-    ...(amount === undefined ? {} : { amount }),
-    ...(words === undefined || amount !== undefined ? {} : { words }),
-  }));
+  return lines.map(({ line: { row, amount, words }, thing, place }) => {
+    const isMoney = amount !== undefined && (thing === undefined || words === undefined);
+    const what = isMoney ? { amount } : words === undefined ? {} : { words };
+    return { row, ...place, ...what };
+  });
 }
 
-const attemptsAt = (house: House, fund: Fund): readonly Event[] =>
+const attemptsAt = (house: House, fund: Fund, award: string): readonly Event[] =>
   metersOf(fund)
     .filter(({ perAttempt }) => perAttempt !== undefined)
-    .map((meter) => attemptAt(house, fund, meter));
+    .map((meter) => attemptAt(house, fund, meter, award));
 
 function abandonShow({ house, command }: Ask<CommandOf<'abandon-show'>>): readonly Event[] {
   const { show: name, reason } = command;

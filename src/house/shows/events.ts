@@ -9,11 +9,10 @@ export type SeatedWinners = Readonly<Record<string, string>>;
 /** Who sits where, by `table/seat`; an empty name where nobody is known there. */
 export type SeatedPatrons = Readonly<Record<string, string>>;
 
-/** A ticket that was drawn for the show. */
-export interface Place {
-  readonly drawing: string;
-  readonly serial: number;
-}
+/** A ticket that was drawn for the show, or the claim of a spin that was won elsewhere. */
+export type Place =
+  | { readonly drawing: string; readonly serial: number }
+  | { readonly claim: string };
 
 /** What was awarded, as the room sees it: to a player by number, or at a seat. */
 export interface WonPrize {

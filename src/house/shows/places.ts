@@ -1,5 +1,5 @@
 // Who may play a show: whoever a drawing of the same offering has confirmed for it, once for each
-// ticket. A show that is given up gives all of it back.
+// ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
 import { known } from '#result';
 import { isChosen, parseMoment, type Show as Rule } from '#rules';
 import { type Ask, refuse } from '../ask.ts';
@@ -8,15 +8,13 @@ import { drumOf, winOf } from '../drums/evolve.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
 import type { Place } from './events.ts';
+import { spinsFor } from './spins.ts';
 
-interface Drawn extends Place {
-  readonly patron: string;
-  readonly eventAt?: string;
-}
+type Drawn = Place & { readonly patron: string; readonly eventAt?: string };
 
 /** Everybody who may still play a show of an offering, in the order of the drawings. */
-export const drawnFor = ({ drums }: House, offering: string, game: string): readonly Drawn[] =>
-  [...drums.drawings].flatMap(([drawing, { offering: of, won, eventAt }]) =>
+export const drawnFor = (house: House, offering: string, game: string): readonly Drawn[] => [
+  ...[...house.drums.drawings].flatMap(([drawing, { offering: of, won, eventAt }]) =>
     of !== offering
       ? []
       : won
@@ -25,7 +23,11 @@ export const drawnFor = ({ drums }: House, offering: string, game: string): read
             ...{ drawing, serial, patron },
             ...(eventAt === undefined ? {} : { eventAt }),
           })),
-  );
+  ),
+  ...spinsFor(house, game),
+];
+
+const drawingOf = (place: Place): string => ('drawing' in place ? place.drawing : '');
 
 /** One place for each player; who has none where somebody has not. */
 function placesOf(free: readonly Drawn[], players: readonly string[]) {
@@ -47,10 +49,10 @@ export function placesFor(
 ): readonly Place[] {
   const { players = [] } = command;
   const all = drawnFor(house, id, game);
-  const names = [...new Set(all.map(({ drawing }) => drawing))];
+  const names = [...new Set(all.map(drawingOf))];
   const groups =
     together === 'one-drawing'
-      ? names.map((name) => all.filter(({ drawing }) => drawing === name))
+      ? names.map((name) => all.filter((each) => drawingOf(each) === name))
       : [all];
   const seated = groups.map((free) => ({ free, ...placesOf(free, players) }));
   const found = seated.find(({ taken }) => taken !== undefined);
@@ -64,14 +66,17 @@ export function placesFor(
   const isEarly = ({ eventAt }: Drawn): boolean =>
     eventAt !== undefined && known(parseMoment(eventAt, 'eventAt')).instant > at.instant;
   if (used.some(isEarly)) refuse('wrong-time', clause);
-  return used.map(({ drawing, serial }) => ({ drawing, serial }));
+  return used.map(({ patron: _, eventAt: __, ...place }) => place);
 }
 
 /** A show has begun. */
-export function useUp({ drums }: House, show: string, places: readonly Place[]): void {
-  for (const { drawing, serial } of places) {
-    const winner = drums.drawings.get(drawing)?.won.find((each) => each.serial === serial);
-    if (winner !== undefined) winner.playedIn = show;
+export function useUp({ drums, claims }: House, show: string, places: readonly Place[]): void {
+  for (const place of places) {
+    const used =
+      'claim' in place
+        ? claims.get(place.claim)
+        : drums.drawings.get(place.drawing)?.won.find(({ serial }) => serial === place.serial);
+    if (used !== undefined) used.playedIn = show;
   }
 }
 
@@ -89,8 +94,9 @@ export function countPicked(
 
 /** A show was for nothing: everybody can be drawn and play again as before it. */
 export function giveBackPlaces(house: House, show: string, offering: string): void {
-  for (const { won } of house.drums.drawings.values()) {
-    for (const winner of won) if (winner.playedIn === show) delete winner.playedIn;
+  const drawn = [...house.drums.drawings.values()].flatMap(({ won }) => won);
+  for (const used of [...drawn, ...house.claims.values()]) {
+    if (used.playedIn === show) delete used.playedIn;
   }
   const { wins = [] } = house.drums.drums.get(offering) ?? {};
   const at = wins.findIndex(({ drawing }) => drawing === pickName(show));

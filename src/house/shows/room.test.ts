@@ -95,7 +95,7 @@ describe('Hi Lo', () => {
 
   function thursday(): Floor {
     const floor = openedFloor({ game: 'blackjack-poker', at: '2026-11-19T13:00:00-08:00' });
-    for (const patron of ['ann', 'ben', 'eve']) floor.do('dee', 'enrol-patron', { patron });
+    for (const patron of ['ann', 'ben', 'eve', 'sue']) floor.do('dee', 'enrol-patron', { patron });
     post(floor, 'saratoga-hi-lo-progressive', { more: HOURS });
     floor.at = EVENING;
     return floor;
@@ -223,6 +223,59 @@ describe('Hi Lo', () => {
     const reverted = onlyEvent(floor.tick('2026-11-19T23:05:00-08:00'), 'meter-reverted');
     expect(reverted).toMatchObject({ meter: 'progressive', amount: '1000.00' });
     expect(meter(floor)).toBe('1000.00');
+  });
+
+  describe('a game whose prize is taken back', () => {
+    const back = (floor: Floor, call: string) =>
+      floor.both({ type: 'void-award', call, reason: 'another person' });
+    const misses = (floor: Floor, show: string, player: string) =>
+      onlyEvent(quits(floor, show, player), 'prizes-won').award;
+
+    test('has brought nothing to the progressive, and has won nothing of it', () => {
+      const floor = thursday();
+      back(floor, misses(floor, 'one', 'ann'));
+      expect(meter(floor)).toBe('1000.00');
+      misses(floor, 'two', 'ben');
+      const { award } = hits(floor, 'three', 'eve');
+      misses(floor, 'four', 'sue');
+      expect(meter(floor)).toBe('1500.00');
+      // Ben's $500 and Sue's, above the $1,000.
+      back(floor, award);
+      expect(meter(floor)).toBe('2000.00');
+    });
+
+    test('leaves to the winner what it had brought, and gives it back if that is void too', () => {
+      const floor = thursday();
+      const first = misses(floor, 'one', 'ann');
+      const { award } = hits(floor, 'two', 'ben');
+      const third = misses(floor, 'three', 'eve');
+      back(floor, third);
+      expect(meter(floor)).toBe('1000.00');
+      back(floor, award);
+      expect(meter(floor)).toBe('1500.00');
+      back(floor, first);
+      expect(meter(floor)).toBe('1000.00');
+      const other = thursday();
+      const early = misses(other, 'one', 'ann');
+      expect(hits(other, 'two', 'ben').hit.amount).toBe('1500.00');
+      back(other, early);
+      expect(meter(other)).toBe('1000.00');
+    });
+
+    test('takes nothing out of the next night, nor brings it anything', () => {
+      const floor = thursday();
+      const miss = misses(floor, 'one', 'ann');
+      const { award } = hits(floor, 'two', 'ben');
+      const last = misses(floor, 'three', 'eve');
+      floor.tick('2026-11-19T23:00:00-08:00');
+      back(floor, last);
+      back(floor, award);
+      floor.tick('2026-11-20T10:00:00-08:00');
+      expect(meter(floor)).toBe('1000.00');
+      back(floor, miss);
+      floor.tick('2026-11-26T14:00:00-08:00');
+      expect(meter(floor)).toBe('1000.00');
+    });
   });
 
   test('a cash prize waits 30 days for a photo ID, and is lost then', () => {

@@ -3,7 +3,7 @@
 import { drawFor } from '../drums/drums.fixture.ts';
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
-import { post } from '../jackpot.fixture.ts';
+import { post, showPapers, win } from '../jackpot.fixture.ts';
 import type { SHOW_COMMANDS } from './words.ts';
 
 const chance = '5a'.repeat(32);
@@ -24,12 +24,14 @@ const WHEEL = { offering: 'wheel', game: 'prize-wheel', chance };
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'out'];
 const spun = (outcome: string) => ({ step: { step: 'spin', outcome } });
 
+const THIS_YEAR = { until: '2027-01-01T00:00:00-08:00' };
+
 /** A house with a wheel and a game for a meter. */
 function withWheels(): Floor {
   const floor = openedFloor({ game: 'blackjack-poker' });
   for (const patron of PLAYERS) floor.do('cora', 'enrol-patron', { patron });
   floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
-  post(floor, 'bay101-prize-wheel', { as: 'wheel' });
+  post(floor, 'bay101-prize-wheel', { as: 'wheel', more: THIS_YEAR });
   post(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
   return floor;
 }
@@ -50,7 +52,7 @@ const HI_LO = { offering: 'hi-lo', game: 'hi-lo', chance };
 /** A show in every state. */
 function newShows(): Floor {
   const floor = withWheels();
-  post(floor, 'bay101-prize-wheel', { as: 'paused' });
+  post(floor, 'bay101-prize-wheel', { as: 'paused', more: THIS_YEAR });
   floor.do('flo', 'suspend-offering', { offering: 'paused', reason: 'a broken peg' });
   const past = { until: '2026-11-01T00:00:00-07:00' };
   post(floor, 'bay101-prize-wheel', { as: 'past', more: past });
@@ -72,7 +74,21 @@ function newShows(): Floor {
   drawFor(floor, 'car', 'p1', { eventAt: '2026-11-16T22:00:00-08:00' });
   drawFor(floor, 'hi-lo', 'p7');
   floor.do('flo', 'start-show', { ...HI_LO, show: 'hi-lo', players: ['p7'] });
+  winSpin(floor, 'p1');
   return floor;
+}
+
+/** A nine high that is paid in a spin of the wheel, with the papers for it. */
+function winSpin(floor: Floor, patron: string): void {
+  const [table, game] = ['T2', 'pai-gow-poker'];
+  const values = { paidIn: 'prize wheel spin' };
+  post(floor, 'bay101-pai-gow-poker-bonus-hand', { as: 'bonus', values });
+  floor.do('max', 'install-table', { table, seats: 7 });
+  floor.do('flo', 'open-table', { table, game });
+  floor.do('dana', 'seat-person', { table, seat: 1, patron });
+  const seats = [{ seat: 1, cards: '2c 3d 4h 5s 7c 8d 9h' }];
+  const { claims } = win(floor, { offering: 'bonus', table, deal: { game, seats } });
+  showPapers(floor, { claim: claims[0]?.id as string, patron });
 }
 
 const UNKNOWN = set('unknown-show', { show: 'none' });
@@ -123,6 +139,16 @@ const AWARDED: Faulty = {
   ],
 };
 
+const spinPaid = ({ house }: Floor): Faulty => ({
+  type: 'pay-claim',
+  by: 'cora',
+  fields: {
+    claim: [...house.claims.values()].find(({ thing }) => thing?.plays !== undefined)?.id,
+    ...{ patron: 'p1', from: 'cage' },
+  },
+  faults: [...WHO, { code: 'no-show-posted', at: THIS_YEAR.until }],
+});
+
 const FAULTY: readonly Faulty[] = [
   STARTED,
   {
@@ -167,10 +193,10 @@ const FAULTY: readonly Faulty[] = [
   },
 ];
 
-export const showFaults = (): { readonly floor: Floor; readonly faulty: readonly Faulty[] } => ({
-  floor: newShows(),
-  faulty: FAULTY,
-});
+export function showFaults(): { readonly floor: Floor; readonly faulty: readonly Faulty[] } {
+  const floor = newShows();
+  return { floor, faulty: [...FAULTY, spinPaid(floor)] };
+}
 
 export function showDay(): Floor {
   const floor = withWheels();

@@ -94,7 +94,7 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
   return rule
     .outcome(show.state, { posted: fund.offering, meters })
     .prizes.slice(show.prizeCount)
-    .map(({ row, amount, because: _, count: __, ...prize }) => ({
+    .map(({ row, amount, because: _, count: __, worth: ___, ...prize }) => ({
       ...{ title: titleOf(fund, row), ...prize },
       ...(amount === undefined || isZero(amount) ? {} : { amount: makeDollars(amount) }),
     }));
@@ -150,7 +150,7 @@ export interface Playable {
   readonly title: string;
   readonly clause: string;
   readonly players: { readonly least: number; readonly most: number };
-  /** Whoever was drawn for it and has not played yet, once for each ticket. */
+  /** Whoever may play it and has not yet, once for each ticket and each spin. */
   readonly drawn: readonly DrawnPlayer[];
   /** They play together; otherwise each alone. */
   readonly isTogether: boolean;

@@ -66,6 +66,7 @@ export const SHOW_REFUSALS = {
   'no-step-waits': 'Nothing waits to be confirmed.',
   'bad-show': 'The sheet has no such show, or not for these players.',
   'not-drawn': 'Nobody plays who was not drawn for it, nor twice for one ticket.',
+  'no-show-posted': 'The prize is played for, and no offering is posted in which it could be.',
   'wrong-time': 'It begins at the time that was posted or announced.',
   'bad-step': 'The sheet does not allow this step now.',
 } as const satisfies Readonly<Record<string, string>>;

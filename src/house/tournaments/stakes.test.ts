@@ -5,6 +5,7 @@ import { type Floor, RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, PAPERS } from '../jackpot.fixture.ts';
 import type { Claim } from '../state.ts';
 import { taxOf } from '../taxes.ts';
+import { taxFacts } from '../views-tax.ts';
 import {
   announce,
   bust,
@@ -82,6 +83,66 @@ describe('what a winner has staked', () => {
     expect(own.map(({ amount, stake }) => [amount, stake])).toEqual([
       ...[[5000n, 5000n] as const, [27_500n, 27_500n] as const, [5000n, 4500n] as const],
     ]);
+  });
+
+  describe('for a place and bounties of one entry', () => {
+    const WINNER_TAKES_ALL = { ...STRUCTURE, payouts: [{ from: 1, percents: ['100'] }] };
+    const show = (floor: Floor, claim: string) =>
+      floor.do('cora', 'check-identity', { claim, patron: 'p1', ...PAPERS });
+    const pay = (claim: string) => ({ claim, patron: 'p1', from: 'cage' });
+
+    /** Five have paid $1,520 each; $500 are on each of the others, and p1 takes the first one out. */
+    function oneOut(): Floor {
+      const posting = regular({ buyIn: '1500.00', bounty: '500.00' }, { bountyPaid: 'during' });
+      const floor = begun(posting, 5, WINNER_TAKES_ALL);
+      for (const patron of ['p2', 'p3', 'p4', 'p5']) {
+        floor.do('flo', 'name-bounty', { ...night, patron });
+      }
+      busts(floor, 'p5', 'p1');
+      floor.do('fred', 'award-bounty', { ...night, patron: 'p5' });
+      return floor;
+    }
+
+    /** $5,500 for the place and $500 for each of the others, as the tax has them. */
+    function ended(floor: Floor): readonly Claim[] {
+      closePool(floor, 'night');
+      for (const patron of ['p4', 'p3', 'p2']) busts(floor, patron, 'p1');
+      floor.do('max', 'award-tournament', night);
+      return claimsOf(floor).filter(({ status }) => status === 'open');
+    }
+
+    test('is one stake of one win: $7,500 less $1,520 are on a form, part by part', () => {
+      const floor = oneOut();
+      const claims = ended(floor);
+      expect(claims.map(({ amount }) => amount)).toEqual([
+        ...[50_000n, 550_000n, 50_000n, 50_000n, 50_000n],
+      ]);
+      for (const claim of claims) {
+        expect(taxIn(floor, claim)).toMatchObject({
+          ...{ forms: ['w-2g'], needsTwoDocuments: true, tells: [] },
+          because: expect.stringContaining('Tournament winnings of $5,980.00 after the buy-in'),
+        });
+      }
+    });
+
+    test('is told with the form of the prize that makes it reportable, and once', () => {
+      const floor = oneOut();
+      const [first] = claimsOf(floor) as [Claim];
+      // $500 alone are on no form.
+      show(floor, first.id);
+      floor.do('cora', 'pay-claim', pay(first.id));
+      const [place, next] = ended(floor) as [Claim, Claim];
+      expect(taxIn(floor, place)).toMatchObject({ forms: ['w-2g'], tells: [first.id] });
+      show(floor, place.id);
+      expect(floor.refused('cora', 'pay-claim', pay(place.id))).toBe('paperwork-missing');
+      floor.do('cora', 'complete-form', { claim: place.id, form: 'w-2g' });
+      const paid = onlyEvent(floor.do('cora', 'pay-claim', pay(place.id)), 'claim-paid');
+      expect(paid).toMatchObject({ amount: '5500.00', forms: ['w-2g'], tells: [first.id] });
+      const at = known(parseMoment(floor.at, 'at'));
+      const facts = taxFacts(floor.house, RULEBOOK, { claim: place.id, at, paid });
+      expect(facts).toMatchObject({ amount: '5500.00', told: '6000.00' });
+      expect(taxIn(floor, next)).toMatchObject({ forms: ['w-2g'], tells: [] });
+    });
   });
 
   test('is nothing with an entry that the house has brought', () => {

@@ -127,6 +127,18 @@ describe('a fund over time', () => {
     expect(await asked('/funds/blazing/series?points=1')).toMatchObject({ code: 'bad-request' });
   });
 
+  test.each([
+    ['from=yesterday', ['from']],
+    ['from=2026-11-16T10:00:00-99:99', ['from']],
+    ['from=0001-01-01T00:00:00Z&to=9999-12-31T23:59:59Z', ['from', 'to']],
+    [`to=2026-11-16T10:00:00.${'0'.repeat(500)}Z`, ['to']],
+    ['from=2026-11-16T18:02:00Z&to=2026-11-16T18:01:00Z', ['to']],
+  ])('is not asked for as %s', async (query, paths) => {
+    const { code, problems } = await asked(`/funds/blazing/series?${query}`);
+    expect(code).toBe('bad-request');
+    expect(problems.map(({ path }: { path: string }) => path)).toEqual(paths);
+  });
+
   test('has its points as even as they go, the first and the last among them', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(1_000), fc.integer({ min: 2, max: 50 }), (a, more, n) => {

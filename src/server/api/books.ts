@@ -10,7 +10,7 @@ import { refusalProblem } from '../problems.ts';
 import { makeAccountEntries } from '../reports/account-entries.ts';
 import { makeFundSeries } from '../reports/fund-series.ts';
 import { count } from './log.ts';
-import { type Api, answers, listOf, name } from './route.ts';
+import { type Api, answers, listOf, moment, name } from './route.ts';
 import { fund as fundFacts } from './view-answers.ts';
 
 const accountName = z.string().regex(/^[a-z]+(?:\/[A-Za-z0-9._-]{1,48}){1,3}$/, {
@@ -79,7 +79,7 @@ function addAccounts(app: Api, context: ServerContext): void {
 }
 
 const { fund: _, paysFor: __, ...money } = fundFacts.shape;
-const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const instant = moment.transform((text) => Date.parse(text));
 
 function addSeries(app: Api, context: ServerContext): void {
   const seriesOf = makeFundSeries(context.house);
@@ -90,11 +90,16 @@ function addSeries(app: Api, context: ServerContext): void {
         summary: 'What a fund had over time, at some records of the log.',
         tags: ['books'],
         params: z.object({ fund: name }),
-        querystring: z.strictObject({
-          from: instant.optional(),
-          to: instant.optional(),
-          points: count(POINTS_MOST).pipe(z.int().min(2)).optional(),
-        }),
+        querystring: z
+          .strictObject({
+            from: instant.optional(),
+            to: instant.optional(),
+            points: count(POINTS_MOST).pipe(z.int().min(2)).optional(),
+          })
+          .refine(({ from = 0, to = from }) => !(to < from), {
+            path: ['to'],
+            error: 'is before from',
+          }),
         response: answers(listOf(z.object({ seq: z.int(), at: z.string(), ...money }))),
       },
     },

@@ -1,13 +1,11 @@
 // What the cage looks at besides the claims: what a payment needs, and what the trays have paid.
 import { z } from 'zod';
-import { type House, handedOut, momentIn, paymentFacts, refusal, trayFacts } from '#house';
+import { type House, handedOut, paymentFacts, refusal, trayFacts } from '#house';
 import { makeDollars, sum, usd } from '#money';
-import { known } from '#result';
-import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { badgeOf } from '../access/asker.ts';
 import { look } from '../access/seeing.ts';
-import type { ServerContext } from '../context.ts';
+import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { lastBefore } from '../reports/past.ts';
 import { makeTurns } from '../turns.ts';
@@ -69,7 +67,7 @@ async function receiptOf(
 }
 
 function addPayment(app: Api, context: ServerContext): void {
-  const { house, rulebook, clock } = context;
+  const { house, rulebook } = context;
   app.get(
     '/claims/:claim/payment',
     {
@@ -86,8 +84,7 @@ function addPayment(app: Api, context: ServerContext): void {
       const { patron } = request.query;
       const by = badgeOf(request);
       const facts = await look(context, request, 'claims', (live) => {
-        const now = Math.max(clock(), live.at);
-        const at = known(parseMoment(momentIn(now, live.zone), 'at'));
+        const at = nowIn(context, live);
         return paymentFacts(live, rulebook, { claim, patron, by, at });
       });
       if (facts === undefined) throw refusalProblem(refusal('unknown-claim', claim));

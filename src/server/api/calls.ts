@@ -7,16 +7,13 @@ import {
   type House,
   type LogRecord,
   MAY,
-  momentIn,
   refusal,
   type Verdict,
   verdictOf,
 } from '#house';
-import { known } from '#result';
-import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { checkSees, look } from '../access/seeing.ts';
-import type { ServerContext } from '../context.ts';
+import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { makeTurns } from '../turns.ts';
 import { recordOf, recordsAfter } from './past-records.ts';
@@ -107,13 +104,12 @@ const verdictAnswer = z
   .meta({ id: 'Verdict' }) as z.ZodType as z.ZodType<Verdict>;
 
 function verdictFor(
-  { rulebook, clock }: ServerContext,
+  context: ServerContext,
   house: House,
   entered: Parameters<typeof verdictOf>[1],
 ): Verdict {
-  const now = Math.max(clock(), house.at);
-  const at = known(parseMoment(momentIn(now, house.zone), 'at'));
-  const verdict = verdictOf({ house, rulebook, at }, entered);
+  const at = nowIn(context, house);
+  const verdict = verdictOf({ house, rulebook: context.rulebook, at }, entered);
   if (verdict === undefined) throw refusalProblem(refusal('unknown-call', entered.call));
   return verdict;
 }

@@ -50,6 +50,7 @@ const taxAnswer = z
     status: z.string(),
     patron: z.string().optional().describe('Who is paid.'),
     amount: z.string(),
+    told: z.string().describe('What its form says: with what of the same win is on no other form.'),
     at: z.string().describe('When it is paid, or was.'),
     forms: listOf(z.object({ form: z.string(), isComplete: z.boolean() })),
     withheld: z.string(),

@@ -1,10 +1,8 @@
 // One proposal with all that approving it would do.
 import { z } from 'zod';
-import { momentIn, proposalPreview, refusal } from '#house';
-import { known } from '#result';
-import { parseMoment } from '#rules';
+import { proposalPreview, refusal } from '#house';
 import { look } from '../access/seeing.ts';
-import type { ServerContext } from '../context.ts';
+import { nowIn, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
 import { recordOf } from './past-records.ts';
 import { type Api, answers, callId, listOf } from './route.ts';
@@ -24,7 +22,7 @@ const answer = proposalFacts
   .meta({ id: 'ProposalPreview' });
 
 export function addProposalRoutes(app: Api, context: ServerContext): void {
-  const { house: running, clock, rulebook } = context;
+  const { house: running, rulebook } = context;
   app.get(
     '/proposals/:proposal',
     {
@@ -38,8 +36,7 @@ export function addProposalRoutes(app: Api, context: ServerContext): void {
     async (request) => {
       const { proposal } = request.params;
       const facts = await look(context, request, 'proposals', (house) => {
-        const now = Math.max(clock(), house.at);
-        const at = known(parseMoment(momentIn(now, house.zone), 'at'));
+        const at = nowIn(context, house);
         const badge = request.asker.session?.badge ?? '';
         return proposalPreview(house, rulebook, { proposal, badge, at });
       });

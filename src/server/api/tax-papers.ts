@@ -134,13 +134,13 @@ export async function w2gOf(
 ): Promise<W2g> {
   const taxed = await taxedOf(context, claim);
   checkDue(taxed, 'w-2g');
-  const { patron, amount, withheld, mustSign, reasons, wonAt, title, at, paidBy } = taxed;
+  const { patron, told, withheld, mustSign, reasons, wonAt, title, at, paidBy } = taxed;
   const facts = await factsFor(context, badge, { patron, form: 'W-2G' });
   return {
     year: Number(at.slice(0, 4)),
     payer: await payerOf(context.house),
     winner: winnerIn(facts),
-    ...{ winnings: amount, withheld, mustSign, claim },
+    ...{ winnings: told, withheld, mustSign, claim },
     dateWon: wonAt.slice(0, 10),
     typeOfWager: title,
     transaction: `claim ${claim}`,

@@ -14,23 +14,20 @@ import {
   houseFacts,
   keypadOf,
   meterFacts,
-  momentIn,
   offeringFacts,
   patronFacts,
   proposalFacts,
-  type RefusalCode,
   type Resource,
   refusal,
   signOf,
   staffFacts,
   tableFacts,
 } from '#house';
-import { known } from '#result';
-import { makeActivity, parseMoment } from '#rules';
+import { makeActivity } from '#rules';
 import type { Asker } from '../access/asker.ts';
 import { look, sees } from '../access/seeing.ts';
-import type { ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { nowIn, type ServerContext } from '../context.ts';
+import { found, refusalProblem } from '../problems.ts';
 import { count } from './log.ts';
 import { type Api, answers, callId, claimId, listOf, name } from './route.ts';
 import * as answer from './view-answers.ts';
@@ -69,12 +66,6 @@ function addView<Params, Query, Answer>(
         see(house, request.params as Params, request.query as Query, request.asker),
       ),
   );
-}
-
-/** What is there, or the refusal that it is not. */
-function found<Facts>(facts: Facts | undefined, code: RefusalCode, about: string): Facts {
-  if (facts === undefined) throw refusalProblem(refusal(code, about));
-  return facts;
 }
 
 /** The house as whoever asks may see it. */
@@ -167,7 +158,7 @@ function addFloor(app: Api, context: ServerContext): void {
     params: z.object({ table: name }),
     answer: answer.keypad,
     see: (house, { table }) => {
-      const at = known(parseMoment(momentIn(context.clock(), house.zone), 'at'));
+      const at = nowIn(context, house);
       return found(keypadOf(house, rulebook, { table, at }), 'unknown-table', table);
     },
   });

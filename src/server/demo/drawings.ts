@@ -99,9 +99,9 @@ export async function openDrawings(context: ServerContext): Promise<void> {
   await doneBound(context, [
     ...post(rulebook, { ...CAR, values }),
     ...post(rulebook, { ...CASH, values }),
-    ...[CAR, CASH].flatMap(({ offering }) => tickets(offering, MEMBERS)),
     announced(drawing, CAR.offering),
     announced('demo-cash', CASH.offering, { row: 'cash-prize' }),
+    ...[CAR, CASH].flatMap(({ offering }) => tickets(offering, MEMBERS)),
     demoCommand('demo-desk', 'close-drum', { drawing }),
   ]);
 }

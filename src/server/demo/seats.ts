@@ -31,7 +31,11 @@ export function moveSomebody(
 ): Command | undefined {
   const there = house.tables.get(table) as Table;
   const players = playersAt(there);
-  const patrons = players.filter((seat) => there.seated.get(seat)?.person === 'patron');
+  const wagers = [...house.chips.uses.values()].filter((use) => use.table === table);
+  const patrons = players.filter(
+    (seat) =>
+      there.seated.get(seat)?.person === 'patron' && !wagers.some((use) => use.seat === seat),
+  );
   const leaving = pickOf(source, patrons);
   if (players.length > FEW && leaving !== undefined && below(source, 2) === 0) {
     return demoCommand(by, 'leave-seat', { table, seat: leaving });

@@ -36,7 +36,8 @@ export function seenStep(
   const { show, state } = stage;
   const [choice] = choices;
   const outcome = outcomes.length === 0 ? {} : { outcome: outcomes[randomInt(outcomes.length)] };
-  const seats = seatsAt(house, choice ?? String(state['table']));
+  const ball = state['ball'] as { readonly table: string } | undefined;
+  const seats = seatsAt(house, choice ?? ball?.table ?? String(state['table']));
   const facts = Object.fromEntries(
     asks
       .filter(({ optional }) => optional === undefined)

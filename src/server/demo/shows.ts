@@ -123,8 +123,8 @@ function drawingOf({ patrons, drums }: House, { offering, draws }: Game): readon
   const drawing = `${DRAWINGS}${drums.drawings.size + 1}`;
   return [
     demoCommand('demo-desk', 'enrol-patron', { patron: guest }),
-    ...tickets(offering, [guest, ...MEMBERS.slice(0, 3)]),
     announced(drawing, offering, typeof draws === 'string' ? { row: draws } : {}),
+    ...tickets(offering, [guest, ...MEMBERS.slice(0, 3)]),
   ];
 }
 

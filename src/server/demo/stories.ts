@@ -1,9 +1,8 @@
 // Jackpots of the past, from the call to the cage, as the people of the house have done it.
 import type { RandomSource } from '#chance';
 import { makeDeal } from '#games';
-import { type Command, type EventOf, momentIn, taxFacts } from '#house';
-import { assert, known } from '#result';
-import { parseMoment } from '#rules';
+import { type Command, type EventOf, momentAt, taxFacts } from '#house';
+import { assert } from '#result';
 import { done, type ServerContext } from '../context.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { layWin } from './deals.ts';
@@ -74,7 +73,7 @@ export async function pay(
     }),
   );
   const forms = await house.read((live) => {
-    const at = known(parseMoment(momentIn(live.at, live.zone), 'at'));
+    const at = momentAt(live.at, live.zone);
     return taxFacts(live, rulebook, { claim: id, at, paid: undefined })?.forms ?? [];
   });
   await doneAll(house, [

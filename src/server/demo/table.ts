@@ -1,7 +1,6 @@
 // What can be said of a table at a moment: who plays there, for what, and which fees lie there.
-import { type CommandOf, type House, momentIn, type Rulebook } from '#house';
-import { known } from '#result';
-import { isOpen, type Moment, type Offering, parseMoment } from '#rules';
+import { type CommandOf, type House, momentAt, type Rulebook } from '#house';
+import { isOpen, type Moment, type Offering } from '#rules';
 
 export type Table = House['tables'] extends Map<string, infer Each> ? Each : never;
 type Offered = House['offerings'] extends Map<string, infer Each> ? Each : never;
@@ -16,7 +15,7 @@ export interface Scene {
 export const sceneAt = (house: House, rulebook: Rulebook, instant: number): Scene => ({
   house,
   rulebook,
-  at: known(parseMoment(momentIn(instant, house.zone), 'at')),
+  at: momentAt(instant, house.zone),
 });
 
 /** The seats of those who hold a hand of their own against the bank or each other. */

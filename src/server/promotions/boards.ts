@@ -1,13 +1,11 @@
 // Boards over HTTP: what everybody in the room may read, which names no patron, and what those need
 // who keep them.
 import { z } from 'zod';
-import { boardFacts, boardList, boardSign, commandFields, momentIn, refusal } from '#house';
-import { known } from '#result';
-import { parseMoment } from '#rules';
+import { boardFacts, boardList, boardSign, commandFields } from '#house';
 import { look } from '../access/seeing.ts';
 import { type Api, answers, listOf } from '../api/route.ts';
-import type { ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { nowIn, type ServerContext } from '../context.ts';
+import { found } from '../problems.ts';
 
 const period = { from: z.string().optional(), until: z.string().optional() };
 const status = z.enum(['open', 'closed', 'done']);
@@ -112,7 +110,7 @@ const signAnswer = z.object({
 });
 
 export function addBoardRoutes(app: Api, context: ServerContext): void {
-  const { house, rulebook, clock } = context;
+  const { house, rulebook } = context;
   app.get(
     '/board-sign',
     {
@@ -123,11 +121,7 @@ export function addBoardRoutes(app: Api, context: ServerContext): void {
         response: answers(listOf(signAnswer)),
       },
     },
-    () =>
-      house.read((live) => {
-        const now = known(parseMoment(momentIn(clock(), live.zone), 'now'));
-        return boardSign({ house: live, rulebook, now });
-      }),
+    () => house.read((live) => boardSign({ house: live, rulebook, now: nowIn(context, live) })),
   );
   app.get(
     '/boards',
@@ -153,9 +147,7 @@ export function addBoardRoutes(app: Api, context: ServerContext): void {
     (request) =>
       look(context, request, 'boards', (live) => {
         const { board } = request.params;
-        const facts = boardFacts({ house: live, rulebook }, board);
-        if (facts === undefined) throw refusalProblem(refusal('unknown-board', board));
-        return facts;
+        return found(boardFacts({ house: live, rulebook }, board), 'unknown-board', board);
       }),
   );
 }

@@ -1,5 +1,4 @@
 // Promotional chips: what is out, which wagers wait, what a serial may do, and the papers.
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
   batchSerials,
@@ -8,29 +7,25 @@ import {
   type House,
   instrumentFacts,
   momentIn,
-  refusal,
 } from '#house';
 import { type Coupon, couponPages } from '#print';
-import { known } from '#result';
-import { parseMoment } from '#rules';
+import { ok } from '#result';
 import { look } from '../access/seeing.ts';
+import { sendPdf } from '../api/papers.ts';
 import { type Api, answers, answersAs, name } from '../api/route.ts';
-import type { ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { nowIn, type ServerContext } from '../context.ts';
+import { found } from '../problems.ts';
 import { chipsAnswer, instrumentAnswer } from './chip-answers.ts';
 
 const serial = commandFields('change-voucher').shape.serial;
 const pdfAnswers = answersAs('application/pdf', 'The papers');
 
-const askedOf = ({ rulebook, clock }: ServerContext, house: House) => ({
-  ...{ house, rulebook },
-  now: known(parseMoment(momentIn(clock(), house.zone), 'now')),
+const askedOf = (context: ServerContext, house: House) => ({
+  ...{ house, rulebook: context.rulebook, now: nowIn(context, house) },
 });
 
 function factsOf(context: ServerContext, house: House, which: string) {
-  const facts = instrumentFacts(askedOf(context, house), which);
-  if (facts === undefined) throw refusalProblem(refusal('unknown-instrument', which));
-  return facts;
+  return found(instrumentFacts(askedOf(context, house), which), 'unknown-instrument', which);
 }
 
 function addViews(app: Api, context: ServerContext): void {
@@ -66,29 +61,30 @@ const FORMS = {
   chips: 'The receipt of chips that were bought. They have no cash value.',
 } as const;
 
+/** What ends at midnight is told by the last minute before it. */
+function lastMinuteOf(end: number, zone: string): string {
+  const moment = momentIn(end, zone);
+  return moment.startsWith('T00:00', 10) ? momentIn(end - 1, zone) : moment;
+}
+
 /** What stands on the paper of a coupon. */
 function couponOf(context: ServerContext, house: House, which: string): Coupon {
   const { offering, offeringTitle, ...facts } = factsOf(context, house, which);
   const { form, games, fee, expires, patron } = facts;
   const [approval = ''] =
     context.rulebook.activity(house.offerings.get(offering)?.activity ?? '')?.approvalIds ?? [];
-  const day = expires === undefined ? undefined : momentIn(Date.parse(expires), house.zone);
+  const last = expires === undefined ? undefined : lastMinuteOf(Date.parse(expires), house.zone);
   return {
     ...{ house: house.name, promotion: offeringTitle, approval, title: facts.title },
     ...{ face: `$${facts.face}`, serial: facts.serial },
     lines: [
       FORMS[form],
-      ...(day === undefined ? [] : [`Good until ${day.slice(0, 16).replace('T', ', ')}`]),
+      ...(last === undefined ? [] : [`Good until ${last.slice(0, 16).replace('T', ', ')}`]),
       ...(fee === undefined ? [] : [`Redemption fee: $${fee}, in live chips, for each wager`]),
       ...(patron === undefined ? [] : [`For ${patron} only; it cannot be given away.`]),
       `Games: ${games.join(', ')}`,
     ],
   };
-}
-
-function sendPdf(reply: FastifyReply, file: string, page: Buffer): FastifyReply {
-  reply.header('content-disposition', `inline; filename="${file}.pdf"`);
-  return reply.type('application/pdf').send(page);
 }
 
 function addPapers(app: Api, context: ServerContext): void {
@@ -107,7 +103,7 @@ function addPapers(app: Api, context: ServerContext): void {
       const coupon = await look(context, request, 'chips', (house) =>
         couponOf(context, house, which),
       );
-      return sendPdf(reply, `coupon-${which}`, await couponPages([coupon]));
+      return sendPdf(reply, `coupon-${which}`, ok(await couponPages([coupon])));
     },
   );
   app.get(
@@ -123,11 +119,10 @@ function addPapers(app: Api, context: ServerContext): void {
     async (request, reply) => {
       const { batch } = request.params;
       const coupons = await look(context, request, 'chips', (house) => {
-        const serials = batchSerials(house, batch);
-        if (serials === undefined) throw refusalProblem(refusal('unknown-instrument', batch));
+        const serials = found(batchSerials(house, batch), 'unknown-instrument', batch);
         return serials.map((each) => couponOf(context, house, each));
       });
-      return sendPdf(reply, `coupons-${batch}`, await couponPages(coupons));
+      return sendPdf(reply, `coupons-${batch}`, ok(await couponPages(coupons)));
     },
   );
 }

@@ -1,25 +1,16 @@
 // The desk of the player club: registrations, PINs, cards. Whoever looks at a card is in the log.
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  CLUB_LEAST_AGE,
-  clubFacts,
-  clubForm,
-  commandFields,
-  type House,
-  memberFacts,
-  momentIn,
-  refusal,
-} from '#house';
+import { CLUB_LEAST_AGE, clubFacts, clubForm, commandFields, memberFacts } from '#house';
 import { clubCardPage, isPicture } from '#print';
-import { known } from '#result';
-import { parseMoment } from '#rules';
+import { ok } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { pinFault } from '../access/pins.ts';
 import { look } from '../access/seeing.ts';
 import { chanceFor, commandUnder } from '../api/commands.ts';
 import { addToFacts, readFacts } from '../api/facts.ts';
 import { todayIn, yearsBetween } from '../api/identity.ts';
+import { sendPdf } from '../api/papers.ts';
 import { recordOf } from '../api/past-records.ts';
 import {
   type Api,
@@ -32,8 +23,8 @@ import {
   pin,
   reason,
 } from '../api/route.ts';
-import { done, ownCommand, type ServerContext } from '../context.ts';
-import { HttpProblem, refusalProblem } from '../problems.ts';
+import { done, nowIn, ownCommand, type ServerContext } from '../context.ts';
+import { found, HttpProblem } from '../problems.ts';
 import { clubAnswer, memberAnswer } from './club-answers.ts';
 
 const PHOTO_MAX = 200_000;
@@ -59,9 +50,6 @@ function checkPin(said: string): void {
   if (fault === undefined) return;
   throw new HttpProblem('bad-request', { problems: [{ path: 'pin', message: fault }] });
 }
-
-const momentOf = ({ zone }: House, instant: number) =>
-  known(parseMoment(momentIn(instant, zone), 'now'));
 
 /** What the form says something about, and whether it makes the person old enough. */
 async function formOf({ house, persons, clock }: ServerContext, patron: string) {
@@ -167,7 +155,7 @@ async function readCard(
 }
 
 function addViews(app: Api, context: ServerContext): void {
-  const { house, rulebook, clock } = context;
+  const { house, rulebook } = context;
   app.get(
     '/club',
     {
@@ -179,7 +167,7 @@ function addViews(app: Api, context: ServerContext): void {
     },
     (request) =>
       look(context, request, 'club', (live) =>
-        clubFacts({ house: live, rulebook, now: momentOf(live, clock()) }),
+        clubFacts({ house: live, rulebook, now: nowIn(context, live) }),
       ),
   );
   app.get(
@@ -198,18 +186,11 @@ function addViews(app: Api, context: ServerContext): void {
       const { who } = request.params;
       await readCard(context, request, { who, why: request.query.reason });
       return house.read((live) => {
-        const now = momentOf(live, clock());
-        const facts = memberFacts({ house: live, rulebook, now }, who);
-        if (facts === undefined) throw refusalProblem(refusal('no-card', who));
-        return facts;
+        const facts = memberFacts({ house: live, rulebook, now: nowIn(context, live) }, who);
+        return found(facts, 'no-card', who);
       });
     },
   );
-}
-
-function sendPdf(reply: FastifyReply, file: string, page: Buffer): FastifyReply {
-  reply.header('content-disposition', `inline; filename="${file}.pdf"`);
-  return reply.type('application/pdf').send(page);
 }
 
 function addCard(app: Api, context: ServerContext): void {
@@ -237,7 +218,7 @@ function addCard(app: Api, context: ServerContext): void {
         ...{ house: title, card, name: `${givenNames} ${familyName}`.trim() },
         ...(picture === undefined ? {} : { photo: Buffer.from(picture, 'base64') }),
       });
-      return sendPdf(reply, `card-${card}`, page);
+      return sendPdf(reply, `card-${card}`, ok(page));
     },
   );
 }

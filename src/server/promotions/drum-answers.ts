@@ -27,7 +27,13 @@ export const drum = z.object({
   issued: z.int().describe('The last number that was given.'),
   out: z.int().describe('How many are void.'),
   emptiedTo: z.int(),
-  sources: listOf(z.object({ by: z.string(), clause: z.string() })),
+  sources: listOf(
+    z.object({
+      by: z.string(),
+      clause: z.string(),
+      isSigned: z.boolean().describe('Tickets by hand take two people.'),
+    }),
+  ),
   times: listOf(z.string()).describe('When tickets are handed out.'),
   handedOut: listOf(z.string()).describe('The last times at which they were.'),
   rules: listOf(

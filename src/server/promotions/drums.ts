@@ -1,6 +1,5 @@
 // Drums, tickets and drawings over HTTP: for the card desk with the names, for the room without them,
 // and the file of a drawing for whoever wants to draw it again.
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
   commandFields,
@@ -13,10 +12,12 @@ import {
   ticketsToPrint,
 } from '#house';
 import { ticketPages } from '#print';
+import { ok } from '#result';
 import { look } from '../access/seeing.ts';
+import { sendPdf } from '../api/papers.ts';
 import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { found, refusalProblem } from '../problems.ts';
 import { drawing, drawn, drum, ticket } from './drum-answers.ts';
 
 const ticketCode = commandFields('void-ticket').shape.ticket;
@@ -57,20 +58,10 @@ function addDesk(app: Api, context: ServerContext): void {
     },
     (request) =>
       look(context, request, 'drawings', (house) => {
-        const facts = ticketFacts(house, request.params.ticket);
-        if (facts !== undefined) return facts;
-        throw refusalProblem(refusal('unknown-ticket', request.params.ticket));
+        const { ticket: code } = request.params;
+        return found(ticketFacts(house, code), 'unknown-ticket', code);
       }),
   );
-}
-
-/** A file under its name. */
-function send(
-  reply: FastifyReply,
-  disposition: string,
-  { type, content }: { readonly type: string; readonly content: string | Buffer },
-): FastifyReply {
-  return reply.header('content-disposition', disposition).type(type).send(content);
 }
 
 /** For everybody: what is posted about drawings, which names nobody. */
@@ -101,15 +92,11 @@ function addWall(app: Api, { house, rulebook }: ServerContext): void {
     async (request, reply) => {
       const asked = request.params.drawing;
       const file = await house.read((live) => {
-        if (!live.drums.drawings.has(asked))
-          throw refusalProblem(refusal('unknown-drawing', asked));
-        return drawingFile(live, rulebook, asked);
+        found(live.drums.drawings.get(asked), 'unknown-drawing', asked);
+        return found(drawingFile(live, rulebook, asked), 'wrong-moment', asked);
       });
-      if (file === undefined) throw refusalProblem(refusal('wrong-moment', asked));
-      const content = JSON.stringify(file);
-      return send(reply, `attachment; filename="drawing-${asked}.json"`, {
-        ...{ type: 'application/json', content },
-      });
+      reply.header('content-disposition', `attachment; filename="drawing-${asked}.json"`);
+      return reply.type('application/json').send(JSON.stringify(file));
     },
   );
 }
@@ -135,18 +122,14 @@ function addPapers(app: Api, context: ServerContext): void {
       const { offering } = request.params;
       const { first, count } = request.query;
       const page = await look(context, request, 'drawings', (house) => {
-        const [title] = drumFacts(house, context.rulebook)
-          .filter((each) => each.offering === offering)
-          .map((each) => each.title);
-        if (title === undefined) throw refusalProblem(refusal('no-drum', offering));
+        const drums = drumFacts(house, context.rulebook);
+        const drum = drums.find((each) => each.offering === offering);
+        const { title } = found(drum, 'no-drum', offering);
         const tickets = ticketsToPrint(house, offering, first, count);
         return { house: house.name, title, tickets };
       });
       if (page.tickets.length === 0) throw refusalProblem(refusal('unknown-ticket', `${first}`));
-      const content = await ticketPages(page);
-      return send(reply, `inline; filename="tickets-${offering}.pdf"`, {
-        ...{ type: 'application/pdf', content },
-      });
+      return sendPdf(reply, `tickets-${offering}`, ok(await ticketPages(page)));
     },
   );
 }

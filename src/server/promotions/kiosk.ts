@@ -2,12 +2,10 @@
 // The kiosk proves its own key with every request; the card's token is good there only.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type House, momentIn, ownCard, refusal } from '#house';
-import { known } from '#result';
-import { parseMoment } from '#rules';
+import { type House, ownCard, refusal } from '#house';
 import { CARD_IDLE_MS, type CardSession } from '../access/card-sessions.ts';
 import { type Api, answers, nothing, pin } from '../api/route.ts';
-import { CLOCK, ownCommand, type ServerContext } from '../context.ts';
+import { CLOCK, nowIn, ownCommand, type ServerContext } from '../context.ts';
 import { HttpProblem, refusalProblem } from '../problems.ts';
 import { cardAnswer } from './club-answers.ts';
 
@@ -98,7 +96,7 @@ function addOpen(app: Api, context: ServerContext): void {
 }
 
 function addOwn(app: Api, context: ServerContext): void {
-  const { house, rulebook, clock } = context;
+  const { house, rulebook } = context;
   app.get(
     '/kiosk/card',
     {
@@ -111,10 +109,9 @@ function addOwn(app: Api, context: ServerContext): void {
     },
     async (request) => {
       const { patron } = await patronAtKiosk(context, request);
-      const card = await house.read((live) => {
-        const now = known(parseMoment(momentIn(clock(), live.zone), 'now'));
-        return ownCard({ house: live, rulebook, now }, patron);
-      });
+      const card = await house.read((live) =>
+        ownCard({ house: live, rulebook, now: nowIn(context, live) }, patron),
+      );
       if (card === undefined) throw new HttpProblem('not-signed-in');
       return card;
     },

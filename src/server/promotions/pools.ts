@@ -9,18 +9,17 @@ import {
   contestSign,
   type House,
   kioskContests,
-  momentIn,
   openableContests,
   picksFacts,
-  refusal,
 } from '#house';
 import { type PicksPage, picksPage } from '#print';
-import { known } from '#result';
-import { parseMoment, type Question } from '#rules';
+import { ok } from '#result';
+import type { Question } from '#rules';
 import { look } from '../access/seeing.ts';
+import { sendPdf } from '../api/papers.ts';
 import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
-import { CLOCK, done, ownCommand, type ServerContext } from '../context.ts';
-import { refusalProblem } from '../problems.ts';
+import { CLOCK, done, nowIn, ownCommand, type ServerContext } from '../context.ts';
+import { found } from '../problems.ts';
 import { patronAtKiosk } from './kiosk.ts';
 import {
   contestAnswer,
@@ -34,16 +33,13 @@ import {
 const { contest, patron, answers: given } = commandFields('enter-picks').shape;
 const pdfAnswers = answersAs('application/pdf', 'The printed copy');
 
-const askedOf = ({ rulebook, clock }: ServerContext, house: House) => ({
-  ...{ house, rulebook },
-  now: known(parseMoment(momentIn(clock(), house.zone), 'now')),
+const askedOf = (context: ServerContext, house: House) => ({
+  ...{ house, rulebook: context.rulebook, now: nowIn(context, house) },
 });
 
 function picksOf(context: ServerContext, house: House, of: string, who: string) {
-  if (!house.pools.has(of)) throw refusalProblem(refusal('unknown-contest', of));
-  const facts = picksFacts(askedOf(context, house), of, who);
-  if (facts === undefined) throw refusalProblem(refusal('not-entered', who));
-  return facts;
+  found(house.pools.get(of), 'unknown-contest', of);
+  return found(picksFacts(askedOf(context, house), of, who), 'not-entered', who);
 }
 
 const shownTime = (moment: string): string => moment.slice(0, 16).replace('T', ', ');
@@ -67,10 +63,8 @@ function copyOf(house: House, facts: ReturnType<typeof picksOf>): PicksPage {
   };
 }
 
-async function sendCopy(reply: FastifyReply, page: PicksPage): Promise<FastifyReply> {
-  reply.header('content-disposition', `inline; filename="picks-${page.code}.pdf"`);
-  return reply.type('application/pdf').send(await picksPage(page));
-}
+const sendCopy = async (reply: FastifyReply, page: PicksPage): Promise<FastifyReply> =>
+  sendPdf(reply, `picks-${page.code}`, ok(await picksPage(page)));
 
 function addSign(app: Api, context: ServerContext): void {
   app.get(
@@ -123,11 +117,8 @@ function addViews(app: Api, context: ServerContext): void {
     },
     (request) =>
       look(context, request, 'pools', (live) => {
-        const facts = contestFacts(askedOf(context, live), request.params.contest);
-        if (facts === undefined) {
-          throw refusalProblem(refusal('unknown-contest', request.params.contest));
-        }
-        return facts;
+        const { contest: of } = request.params;
+        return found(contestFacts(askedOf(context, live), of), 'unknown-contest', of);
       }),
   );
 }

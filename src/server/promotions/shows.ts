@@ -1,12 +1,10 @@
 // Shows over HTTP: what everybody in the room may see of them, which names no patron, and what those
 // need who run them.
 import { z } from 'zod';
-import { momentIn, playableShows, showFacts, stages } from '#house';
-import { known } from '#result';
-import { parseMoment } from '#rules';
+import { playableShows, showFacts, stages } from '#house';
 import { look } from '../access/seeing.ts';
 import { type Api, answers, listOf } from '../api/route.ts';
-import type { ServerContext } from '../context.ts';
+import { nowIn, type ServerContext } from '../context.ts';
 
 const facts = z.record(z.string(), z.unknown());
 
@@ -23,7 +21,6 @@ const offered = z.object({
   by: z.enum(['chance', 'machine', 'player', 'house']),
   choices: listOf(z.string()).optional(),
   outcomes: listOf(z.string()).optional(),
-  isSigned: z.literal(true).optional(),
   asks: listOf(
     z.object({
       name: z.string(),
@@ -77,12 +74,13 @@ const playable = z.object({
   players: z.object({ least: z.int(), most: z.int() }),
   drawn: listOf(
     z.object({
-      drawing: z.string(),
-      serial: z.int(),
+      drawing: z.string().optional().describe('Where a ticket was drawn.'),
+      serial: z.int().optional(),
+      claim: z.string().optional().describe('Where a spin was won elsewhere.'),
       patron: z.string(),
       eventAt: z.string().optional().describe('It begins then, not before.'),
     }),
-  ).describe('Whoever was drawn for it and has not played yet, once for each ticket.'),
+  ).describe('Whoever may play it and has not yet, once for each ticket and each spin.'),
   isTogether: z.boolean().describe('They play together; otherwise each alone.'),
 });
 
@@ -103,7 +101,7 @@ function addStages(app: Api, { house, rulebook }: ServerContext): void {
 }
 
 export function addShowRoutes(app: Api, context: ServerContext): void {
-  const { rulebook, clock } = context;
+  const { rulebook } = context;
   addStages(app, context);
   app.get(
     '/shows',
@@ -127,7 +125,7 @@ export function addShowRoutes(app: Api, context: ServerContext): void {
     },
     (request) =>
       look(context, request, 'shows', (house) =>
-        playableShows(house, rulebook, known(parseMoment(momentIn(clock(), house.zone), 'now'))),
+        playableShows(house, rulebook, nowIn(context, house)),
       ),
   );
 }

@@ -13,9 +13,9 @@ import {
 import { tournamentLogPages } from '#print';
 import { look } from '../access/seeing.ts';
 import { sendPdf } from '../api/papers.ts';
-import { type Api, answers, answersAs, listOf, name } from '../api/route.ts';
+import { type Api, answers, answersAs, day, listOf, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
-import { HttpProblem } from '../problems.ts';
+import { found } from '../problems.ts';
 import { clockAnswer, factsAnswer, logAnswer, offeringAnswer } from './tournament-answers.ts';
 
 const params = z.object({ tournament: name });
@@ -27,10 +27,9 @@ const LAST_DAY = '9999-12-31';
 
 const dayIn = (instant: number, zone: string): string => momentIn(instant, zone).slice(0, 10);
 
-const there = <Found>(found: Found | undefined): Found => {
-  if (found === undefined) throw new HttpProblem('not-found');
-  return found;
-};
+/** The tournament of a name, or the refusal that there is none. */
+const there = <Facts>(facts: Facts | undefined, tournament: string): Facts =>
+  found(facts, 'unknown-tournament', tournament);
 
 /** For any screen: no badge is asked for. */
 function addClocks(app: Api, { house, rulebook }: ServerContext): void {
@@ -61,7 +60,7 @@ function addClocks(app: Api, { house, rulebook }: ServerContext): void {
       },
     },
     async ({ params: { tournament } }) =>
-      there(await house.read((live) => tournamentClock(live, rulebook, tournament))),
+      there(await house.read((live) => tournamentClock(live, rulebook, tournament)), tournament),
   );
 }
 
@@ -83,6 +82,7 @@ function addLogs(app: Api, context: ServerContext): void {
         await look(context, request, 'tournaments', (live) =>
           tournamentLog(live, rulebook, tournament),
         ),
+        tournament,
       );
     },
   );
@@ -100,6 +100,7 @@ function addLogs(app: Api, context: ServerContext): void {
       const { tournament } = request.params;
       const log = there(
         await look(context, request, 'tournaments', (live) => printed(live, tournament)),
+        tournament,
       );
       return sendPdf(reply, `tournament-${tournament}`, await tournamentLogPages(log.house, [log]));
     },
@@ -111,7 +112,7 @@ function addLogs(app: Api, context: ServerContext): void {
         summary: 'The logs of all tournaments of some days, to print.',
         description: 'Of the last three months, where no days are asked for.',
         tags,
-        querystring: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+        querystring: z.strictObject({ from: day.optional(), to: day.optional() }),
         response: answersAs('application/pdf', 'The paper'),
       },
     },
@@ -179,6 +180,7 @@ export function addTournamentRoutes(app: Api, context: ServerContext): void {
         await look(context, request, 'tournaments', (live) =>
           tournamentFacts(live, rulebook, tournament),
         ),
+        tournament,
       );
     },
   );

@@ -39,7 +39,7 @@ beforeAll(async () => {
   rows = rawRows(disk);
   days = [...new Set(rows.map(({ day }) => day))];
   books = booksOf(rows);
-}, 120_000);
+});
 afterAll(() => played.house.close());
 
 const make = async (id: string, order: Partial<Order> = {}): Promise<Sheet> =>

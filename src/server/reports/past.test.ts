@@ -16,7 +16,7 @@ let played: PlayedHouse;
 beforeAll(async () => {
   disk = newMemoryDisk();
   played = await playFloor(() => openMemory(disk), { seed: 5, commands: 1_200, tables: 4 });
-}, 120_000);
+});
 afterAll(() => played.house.close());
 
 const recordsTo = (seq: number) => disk.rows.slice(0, seq).map(({ body }) => JSON.parse(body));

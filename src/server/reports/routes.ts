@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COLUMN_KINDS, QUESTIONS, REPORTS, type Report, type Sheet } from '#house';
 import { err, ok, type Problem, type Result } from '#result';
 import { checkSees, sees } from '../access/seeing.ts';
-import { type Api, answers, listOf, name } from '../api/route.ts';
+import { type Api, answers, day, listOf, moment, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { makeCsv } from './csv.ts';
@@ -46,13 +46,11 @@ const sheetAnswer = z
 
 const FORMATS = ['json', 'html', 'csv', 'pdf'] as const;
 
-const date = z.iso.date();
-
 const query = z.strictObject({
-  day: date.optional().describe('A gaming day; the running one where nothing is said.'),
-  from: date.optional().describe('The first of several gaming days.'),
-  to: date.optional().describe('The last of them.'),
-  at: z.iso.datetime({ offset: true }).optional().describe('For a report of one moment.'),
+  day: day.optional().describe('A gaming day; the running one where nothing is said.'),
+  from: day.optional().describe('The first of several gaming days.'),
+  to: day.optional().describe('The last of them.'),
+  at: moment.optional().describe('For a report of one moment.'),
   offering: name.optional(),
   table: name.optional(),
   format: z.enum(FORMATS).optional(),

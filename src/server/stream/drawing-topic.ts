@@ -1,11 +1,11 @@
 // Drawings as the room sees them: what is posted, which ticket was drawn, until when its holder can
 // come. No patron is named.
-import { type House, postedDrawings, type Rulebook } from '#house';
+import { type House, type Rulebook, recentDrawings } from '#house';
 import type { Topic } from './topics.ts';
 
 const itemsOf = (house: House, rulebook: Rulebook): Map<string, unknown> =>
   new Map([
-    ...postedDrawings(house, rulebook).map(({ drawing, ...facts }): [string, unknown] => [
+    ...recentDrawings(house, rulebook).map(({ drawing, ...facts }): [string, unknown] => [
       drawing,
       facts,
     ]),

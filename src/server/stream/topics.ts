@@ -200,7 +200,10 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'club',
     of: 'club',
-    changedBy: ['member-registered', 'card-replaced', 'scans-booked', 'credits-redeemed'],
+    changedBy: [
+      ...(['member-registered', 'card-replaced', 'scans-booked'] as const),
+      ...(['credits-redeemed', 'credits-voided'] as const),
+    ],
     itemsOf: clubItems,
   },
   SHOW_TOPIC,

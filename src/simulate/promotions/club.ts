@@ -107,7 +107,7 @@ const collect: Scene = (view) => {
   const { dice, house, tally } = view;
   const issued = [...tally.openClaims.keys()].flatMap((id) => {
     const claim = house.claims.get(id);
-    return claim?.thing?.isIssued === true ? claim : [];
+    return claim?.thing?.issuedAs === undefined ? [] : claim;
   });
   if (issued.length === 0) return undefined;
   const { id, identity, patron = somePatron(view) } = dice.pick(issued);

@@ -56,11 +56,15 @@ function giveTickets(view: View, { offering, sheet, rules }: Posted): Draft {
     return draft(view, 'hand-out-tickets', { offering, time: due ?? dice.pick(seats ?? []) });
   }
   const games = rules.flatMap(({ game }) => game ?? []);
-  return draft(view, 'issue-tickets', {
+  const tickets = {
     ...{ offering, count: dice.between(1, 3), reason: 'as verified on paper' },
     ...(dice.oneIn(4) ? {} : { patron: somePatron(view) }),
     ...(games.length === 0 ? {} : { game: dice.pick(games) }),
-  });
+  };
+  const isSigned = sheet.activity.drum?.sources.some((each) => each.by === 'hand' && each.isSigned);
+  return isSigned && !dice.oneIn(6)
+    ? draft(view, 'propose', { action: { type: 'issue-tickets', ...tickets } })
+    : draft(view, 'issue-tickets', tickets);
 }
 
 function announce(view: View, { offering, sheet, rules }: Posted): Draft {

@@ -17,6 +17,12 @@ export function useActionWords(): (action: Action) => string {
         return t('actions.adjust-fund', { offering: action.offering, amount: money(action.by) });
       case 'void-award':
         return t('actions.void-award', { reason: action.reason });
+      case 'issue-tickets': {
+        const { count, offering, patron } = action;
+        return patron === undefined
+          ? t('actions.issue-tickets', { count, offering })
+          : t('actions.issue-tickets-to', { count, offering, patron });
+      }
       case 'change-settings':
         return t('actions.change-settings');
       case 'appoint-staff':

@@ -14,12 +14,18 @@ import { PostingPreview } from './posting-preview.tsx';
 
 type Preview = ProposalFacts & { readonly at: string };
 
-const reasonOf = (action: Action): string | undefined =>
-  'reason' in action ? action.reason : undefined;
+const FACTS = ['reason', 'table', 'seat', 'game'] as const;
+
+/** What was said about it, as far as an action of its kind has it. */
+const factsOf = (action: Action) =>
+  FACTS.flatMap((fact) => {
+    const said = (action as Partial<Record<typeof fact, string | number>>)[fact];
+    return said === undefined ? [] : [{ fact, said }];
+  });
 
 function Means({ action }: { readonly action: Action }) {
   const { t } = useTranslation('approvals');
-  const reason = reasonOf(action);
+  const facts = factsOf(action);
   const seesLog = useHasRole(SEES.log);
   return (
     <>
@@ -28,10 +34,14 @@ function Means({ action }: { readonly action: Action }) {
           ? t('means.post-offering', { activity: action.activity })
           : t(`means.${action.type}`)}
       </p>
-      {reason === undefined ? null : (
-        <dl className="mb-6">
-          <dt className="text-muted text-sm">{t('reason')}</dt>
-          <dd className="break-words font-medium">{reason}</dd>
+      {facts.length === 0 ? null : (
+        <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3">
+          {facts.map(({ fact, said }) => (
+            <div key={fact}>
+              <dt className="text-muted text-sm">{t(`facts.${fact}`)}</dt>
+              <dd className="break-words font-medium">{said}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {action.type === 'void-award' && seesLog ? (

@@ -60,7 +60,10 @@ function Entries({ board }: { readonly board: BoardFacts }) {
   const isOpen = board.award === undefined && board.waiting === undefined && mayCorrect;
   const places = new Map(board.lines.map((line) => [line.entry, line.place]));
   const chosen = board.entries.find(({ id }) => id === entry);
-  const rows = [...board.entries].sort((a, b) => b.score - a.score);
+  const placeOf = (id: string): number => places.get(id) ?? Number.MAX_SAFE_INTEGER;
+  const rows = [...board.entries].sort(
+    (a, b) => placeOf(a.id) - placeOf(b.id) || b.score - a.score,
+  );
   return (
     <Panel title={t('entries')} isFlush>
       {rows.length === 0 ? (
@@ -78,11 +81,14 @@ function Entries({ board }: { readonly board: BoardFacts }) {
               ),
             },
             { title: t('column.place'), cell: ({ id }) => places.get(id) ?? '', isNumber: true },
-            { title: t('column.patron'), cell: ({ patron }) => patron ?? t('unnamed') },
             {
-              title: t('column.where'),
-              cell: ({ table, seat }) => t('seat', { table, seat }),
-              isExtra: true,
+              title: t('column.patron'),
+              cell: ({ patron, table, seat }) => (
+                <>
+                  {patron ?? t('unnamed')}
+                  <span className="block text-muted text-sm">{t('seat', { table, seat })}</span>
+                </>
+              ),
             },
             { title: t('column.at'), cell: ({ at }) => momentOf(at), isExtra: true },
             {

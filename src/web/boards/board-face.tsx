@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
 import type { BoardLines } from './boards-screen.tsx';
 import { Lines } from './lines.tsx';
-import { roomClock, roomMoment } from './room-time.ts';
+import { roomMoment, roomPeriod } from './room-time.ts';
 import { BIG, FACE, HEADING, SMALL } from './sizes.ts';
 
 interface BoardFaceProps {
@@ -87,8 +87,7 @@ function Last({ last }: { readonly last: NonNullable<BoardLines['last']> }) {
   const { t } = useTranslation('boards');
   const { who } = useWho();
   const { from, until, winners } = last;
-  const period =
-    from === undefined || until === undefined ? '' : `${roomClock(from)} – ${roomClock(until)}`;
+  const period = from === undefined || until === undefined ? '' : roomPeriod(from, until);
   return (
     <footer className={`mt-auto border-line border-t pt-[1vh] text-muted ${SMALL}`}>
       <h3 className="font-medium">{t('last', { period })}</h3>

@@ -14,6 +14,8 @@ const shown = (moment: string, parts: Intl.DateTimeFormatOptions, language: stri
 export const roomMoment = (moment: string, language = locale()): string =>
   shown(moment, MOMENT, language);
 
-/** `9:30 AM` of it. */
-export const roomClock = (moment: string, language = locale()): string =>
-  shown(moment, CLOCK, language);
+/** `9:30 AM – 1:00 PM`, with the days where they are not the same. */
+export function roomPeriod(from: string, until: string, language = locale()): string {
+  const parts = from.slice(0, 10) === until.slice(0, 10) ? CLOCK : MOMENT;
+  return `${shown(from, parts, language)} – ${shown(until, parts, language)}`;
+}

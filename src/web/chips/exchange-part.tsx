@@ -72,17 +72,21 @@ function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
   const columns: readonly Column<Wager>[] = [
     {
       title: t('serial'),
-      cell: ({ use, serial }) =>
-        isReady(use) ? (
-          <Checkbox
-            id={`${id}-${use}`}
-            label={<span className="font-mono">{serial}</span>}
-            isChecked={isChosen(use)}
-            onCheck={(isNow) => onChoose(use, isNow)}
-          />
-        ) : (
-          <span className="font-mono">{serial}</span>
-        ),
+      cell: ({ use, serial, ...wager }) => (
+        <>
+          {isReady(use) ? (
+            <Checkbox
+              id={`${id}-${use}`}
+              label={<span className="font-mono">{serial}</span>}
+              isChecked={isChosen(use)}
+              onCheck={(isNow) => onChoose(use, isNow)}
+            />
+          ) : (
+            <span className="block pb-1 font-mono">{serial}</span>
+          )}
+          <StateTag {...wager} />
+        </>
+      ),
     },
     { title: t('kind'), cell: ({ title }) => title, isExtra: true },
     { title: t('where'), cell: ({ table, seat }) => t('at', { table, seat }) },
@@ -96,19 +100,19 @@ function Owed({ rows, isReady, isChosen, onChoose }: OwedProps) {
           : t('exchange.bankNamed', { seat, patron });
       },
     },
-    {
-      title: t('exchange.state'),
-      cell: ({ step, verifiedBy }) =>
-        step === 'verified' ? (
-          <Tag is="live">{t('exchange.verified', { badge: verifiedBy ?? '' })}</Tag>
-        ) : (
-          <Tag is="held">{t('exchange.notVerified')}</Tag>
-        ),
-      isExtra: true,
-    },
     { title: t('amount'), cell: ({ played }) => money(played?.redeems ?? '0.00'), isNumber: true },
   ];
   return (
     <Table caption={t('exchange.waiting')} columns={columns} rows={rows} keyOf={({ use }) => use} />
+  );
+}
+
+/** Whether somebody of the floor has looked. */
+function StateTag({ step, verifiedBy = '' }: Pick<Wager, 'step' | 'verifiedBy'>) {
+  const { t } = useTranslation('chips');
+  return step === 'verified' ? (
+    <Tag is="live">{t('exchange.verified', { badge: verifiedBy })}</Tag>
+  ) : (
+    <Tag is="held">{t('exchange.notVerified')}</Tag>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { momentOf, money } from '../ui/format.ts';
+import { money } from '../ui/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import type { InstrumentCard as Facts } from './answers.ts';
+import { lastMinuteOf } from './expiry.ts';
 
 const isPlayable = (status: Facts['status']): boolean => status === 'out' || status === 'voucher';
 
@@ -36,7 +37,7 @@ export function InstrumentCard({ facts }: { readonly facts: Facts }) {
         {patron === undefined ? t('card.nobody') : t('card.of', { patron })}
         {facts.expires === undefined
           ? ''
-          : ` · ${t('card.until', { at: momentOf(facts.expires) })}`}
+          : ` · ${t('card.until', { at: lastMinuteOf(facts.expires) })}`}
       </p>
       {isPlayable(status) ? (
         <ul className="list-disc pl-5">

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { count, momentOf, money } from '../ui/format.ts';
+import { count, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -13,6 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import type { Chips, LiabilityRow } from './answers.ts';
+import { lastMinuteOf } from './expiry.ts';
 import { Figure } from './figure.tsx';
 import { serialIn } from './serial.ts';
 
@@ -39,7 +40,7 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
     { title: t('out.face'), cell: ({ face }) => money(face), isNumber: true },
     {
       title: t('out.expires'),
-      cell: ({ expires }) => (expires === undefined ? t('out.never') : momentOf(expires)),
+      cell: ({ expires }) => (expires === undefined ? t('out.never') : lastMinuteOf(expires)),
       isNumber: true,
     },
   ];
@@ -53,7 +54,11 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
         <p className="max-w-prose pt-3 text-muted">{t('out.words')}</p>
         {maySeeBooks ? (
           <p className="pt-3">
-            <GoLink to="/books" search={{ part: 'reports', report: 'chip-liability' }}>
+            <GoLink
+              to="/books"
+              search={{ part: 'reports', report: 'chip-liability' }}
+              className={buttonClass()}
+            >
               {t('out.before')}
             </GoLink>
           </p>

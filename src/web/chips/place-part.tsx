@@ -13,6 +13,7 @@ import { Shown } from '../ui/state.tsx';
 import type { InstrumentCard as Facts } from './answers.ts';
 import { InstrumentCard } from './instrument-card.tsx';
 import { SerialField } from './serial-field.tsx';
+import { sideWords } from './side-words.ts';
 
 type TableLine = Views['/tables'][number];
 
@@ -114,7 +115,7 @@ function PlaceForm({ facts, table, sides, onDone }: PlaceFormProps) {
       {sides.length > 0 && bet === 'base' ? (
         <Choice
           label={t('place.side')}
-          options={sides.map((value) => ({ value, title: value }))}
+          options={sides.map((value) => ({ value, title: sideWords(value) }))}
           chosen={sides.find((side) => side === form.value('side'))}
           onChoose={(side) => form.set('side', side)}
         />

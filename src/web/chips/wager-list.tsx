@@ -12,6 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Wager } from './answers.ts';
+import { sideWords } from './side-words.ts';
 
 interface ListProps {
   readonly uses: readonly Wager[];
@@ -50,7 +51,7 @@ function Said({ wager }: { readonly wager: Wager }) {
           {t(position === 'backline' ? 'wagers.behindSeat' : 'wagers.seat', { seat })} · {title}
         </p>
         <p className="text-muted">
-          {t(`bets.${bet}`)} · {side} · <span className="font-mono">{serial}</span>
+          {t(`bets.${bet}`)} · {sideWords(side)} · <span className="font-mono">{serial}</span>
         </p>
         {live === '0.00' ? null : (
           <p className="text-muted">{t('wagers.live', { live: money(live) })}</p>

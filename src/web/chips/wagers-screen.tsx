@@ -84,14 +84,16 @@ function AtTable({ table, chips }: { readonly table: TableLine; readonly chips: 
     <>
       <ScreenTitle
         title={t('wagers.at', { table: table.table })}
-        words={table.open?.title}
+        words={
+          <span className="flex flex-wrap items-center gap-2">
+            {table.open?.title}
+            <Tag is={isDealing ? 'held' : 'live'}>
+              {t(isDealing ? 'wagers.dealing' : 'wagers.before')}
+            </Tag>
+          </span>
+        }
         actions={
           <>
-            <span className="self-center">
-              <Tag is={isDealing ? 'held' : 'live'}>
-                {t(isDealing ? 'wagers.dealing' : 'wagers.before')}
-              </Tag>
-            </span>
             <Button onClick={() => go('/wagers')}>{t('wagers.otherTable')}</Button>
             <Button onClick={() => go(`/table/${table.table}`)}>{t('wagers.keypad')}</Button>
           </>

@@ -8,7 +8,7 @@ import { useSecond } from '../data/time.ts';
 import { useAnswer } from '../data/views.ts';
 import { usePlace } from '../router.tsx';
 import { useHouseAtDoor } from '../sign/use-sign.ts';
-import { clockOf, count, momentOf, money, shortDayOf, useZone } from '../ui/format.ts';
+import { clockOf, count, money, shortDayOf, useZone } from '../ui/format.ts';
 import { Empty, Shown } from '../ui/state.tsx';
 import { faceOf, timeText } from './face.ts';
 
@@ -22,7 +22,7 @@ export default function ClockScreen() {
     pauseMs: 100,
   });
   return (
-    <main className="flex min-h-dvh flex-col gap-[2vh] px-[3vw] py-[2vh]">
+    <main className="flex min-h-dvh flex-col gap-[2vh] px-[3vw] py-[2vh] [--unit:min(1vw,1.78vh)] portrait:[--unit:min(1.5vw,0.9vh)]">
       <LostNotice />
       <Shown of={clocks}>
         {(all) => {
@@ -70,12 +70,12 @@ function Face({ clock }: { readonly clock: TournamentClock }) {
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="font-bold text-[length:clamp(1.5rem,3vw,4rem)] leading-tight">{title}</h1>
-        <p className="text-[length:clamp(1rem,1.6vw,2.25rem)] text-muted">
-          {game} · {t(`phase.${phase}`, { at: momentOf(clock.startsAt) })}
+        <h1 className="font-bold text-[length:max(1.5rem,3*var(--unit))] leading-tight">{title}</h1>
+        <p className="text-[length:max(1rem,1.6*var(--unit))] text-muted">
+          {phase === 'sign-up' ? game : `${game} · ${t(`phase.${phase}`)}`}
         </p>
       </header>
-      <section className="my-auto grid items-center gap-[3vw] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section className="my-auto grid items-center gap-x-[3vw] gap-y-[5vh] lg:landscape:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col items-center text-center">
           {phase === 'running' ? (
             <RunningFace face={face} isPaused={clock.clock.since === undefined} />
@@ -90,7 +90,7 @@ function Face({ clock }: { readonly clock: TournamentClock }) {
   );
 }
 
-const LABEL = 'font-semibold text-[length:clamp(1.5rem,3.4vw,5rem)] text-muted';
+const LABEL = 'font-semibold text-[length:max(1.5rem,3.4*var(--unit))] text-muted';
 
 function RunningFace({ face, isPaused }: { readonly face: ClockFace; readonly isPaused: boolean }) {
   const { t } = useTranslation('clock');
@@ -102,14 +102,14 @@ function RunningFace({ face, isPaused }: { readonly face: ClockFace; readonly is
       <p
         role="timer"
         aria-label={t('left')}
-        className={`font-bold text-[length:clamp(4.5rem,17vw,24rem)] tabular-nums leading-none ${isPaused ? 'text-held' : ''}`}
+        className={`font-bold text-[length:max(4.5rem,17*var(--unit))] tabular-nums leading-none ${isPaused ? 'text-held' : ''}`}
       >
         {face.leftMs === undefined ? '∞' : timeText(face.leftMs)}
       </p>
       {isPaused ? (
         <p
           role="status"
-          className="mt-[1vh] rounded-full bg-held-soft px-6 py-1 font-semibold text-[length:clamp(1rem,2vw,3rem)] text-held"
+          className="mt-[1vh] rounded-full bg-held-soft px-6 py-1 font-semibold text-[length:max(1rem,2*var(--unit))] text-held"
         >
           {t('paused')}
         </p>
@@ -134,8 +134,8 @@ function StandingFace({
       {isToCome ? (
         <p className={LABEL}>{t('starts', { day: shortDayOf(Date.parse(startsAt)) })}</p>
       ) : null}
-      <p className="text-balance font-bold text-[length:clamp(3.5rem,10vw,14rem)] tabular-nums leading-none">
-        {isToCome ? clockOf(Date.parse(startsAt)) : t(`phase.${phase}`, { at: '' })}
+      <p className="text-balance font-bold text-[length:max(3.5rem,10*var(--unit))] tabular-nums leading-none">
+        {isToCome ? clockOf(Date.parse(startsAt)) : t(`phase.${phase}`)}
       </p>
       {isToCome ? <Blinds level={first} /> : null}
     </>
@@ -149,11 +149,11 @@ function Blinds({ level }: { readonly level: Level }) {
   const { t } = useTranslation('clock');
   if (level.kind === 'break') return null;
   return (
-    <p className="mt-[2vh] font-semibold text-[length:clamp(2rem,6vw,9rem)] text-gold tabular-nums leading-tight">
+    <p className="mt-[2vh] font-semibold text-[length:max(2rem,6*var(--unit))] text-gold tabular-nums leading-tight">
       <span className="sr-only">{t('blinds')} </span>
       {blindsText(level)}
       {level.ante === undefined ? null : (
-        <span className="block text-[length:clamp(1.25rem,2.6vw,4rem)] text-muted">
+        <span className="block text-[length:max(1.25rem,2.6*var(--unit))] text-muted">
           {t('ante', { ante: count(level.ante) })}
         </span>
       )}
@@ -181,8 +181,8 @@ function Figures({ clock }: { readonly clock: TournamentClock }) {
       <dl className="grid gap-[2vh]">
         {figures.map(([label, figure]) => (
           <div key={label} className="border-line border-b pb-[1vh]">
-            <dt className="text-[length:clamp(1rem,1.5vw,2rem)] text-muted">{label}</dt>
-            <dd className="font-semibold text-[length:clamp(1.75rem,3.6vw,5.5rem)] tabular-nums leading-tight">
+            <dt className="text-[length:max(1rem,1.5*var(--unit))] text-muted">{label}</dt>
+            <dd className="font-semibold text-[length:max(1.75rem,3.6*var(--unit))] tabular-nums leading-tight">
               {figure}
             </dd>
           </div>
@@ -190,7 +190,7 @@ function Figures({ clock }: { readonly clock: TournamentClock }) {
       </dl>
       <ol
         aria-label={t('places')}
-        className="grid grid-cols-2 gap-x-[2vw] text-[length:clamp(1rem,1.5vw,2rem)]"
+        className="grid gap-x-[2vw] sm:landscape:grid-cols-2 text-[length:max(1rem,1.5*var(--unit))]"
       >
         {clock.amounts.slice(0, SHOWN_PLACES).map((amount, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
@@ -201,7 +201,7 @@ function Figures({ clock }: { readonly clock: TournamentClock }) {
         ))}
       </ol>
       {clock.rebuyCount + clock.addOnCount === 0 ? null : (
-        <p className="text-[length:clamp(0.875rem,1.2vw,1.5rem)] text-faint">
+        <p className="text-[length:max(0.875rem,1.2*var(--unit))] text-faint">
           {t('rebuys', { rebuys: clock.rebuyCount, addOns: clock.addOnCount })}
         </p>
       )}
@@ -212,7 +212,7 @@ function Figures({ clock }: { readonly clock: TournamentClock }) {
 function Footer({ face: { next, breakInMs } }: { readonly face: ReturnType<typeof faceOf> }) {
   const { t } = useTranslation('clock');
   return (
-    <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-[1.5vh] text-[length:clamp(1.125rem,2vw,3rem)]">
+    <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-line border-t pt-[1.5vh] text-[length:max(1.125rem,2*var(--unit))]">
       <p>
         <span className="text-muted">{t('next')} </span>
         <span className="font-semibold tabular-nums">

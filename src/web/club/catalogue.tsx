@@ -46,7 +46,7 @@ function OfferingPrizes({ of: { title, until, isOpen, prizes } }: { readonly of:
   ];
   return (
     <section className="pb-4">
-      <h3 className="flex flex-wrap items-baseline gap-x-3 px-5 py-2 font-medium">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 px-4 py-2 font-medium sm:px-5">
         {title}
         <span className="font-normal text-muted text-sm">
           {isOpen ? null : t('credits.closed')}

@@ -27,7 +27,7 @@ export function MemberPage({ card, onAgain, onClose }: MemberPageProps) {
   return (
     <div className="flex flex-col gap-4">
       <Head card={card} onClose={onClose} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <Panel title={t('credits.title')}>
             {card.credits.length === 0 ? (
@@ -45,12 +45,16 @@ export function MemberPage({ card, onAgain, onClose }: MemberPageProps) {
             )}
           </Panel>
           <Entries card={card} />
-          {isDesk ? <PinPanel card={card} /> : null}
-          {isDesk && !card.isExcluded ? (
-            <ReplacePanel card={card} onDone={() => onAgain(t('find.reasons.lost'))} />
-          ) : null}
         </div>
         <Hours card={card} />
+        {isDesk ? (
+          <div className="flex min-w-0 flex-col gap-4">
+            <PinPanel card={card} />
+            {card.isExcluded ? null : (
+              <ReplacePanel card={card} onDone={() => onAgain(t('find.reasons.lost'))} />
+            )}
+          </div>
+        ) : null}
       </div>
     </div>
   );
@@ -75,7 +79,7 @@ function Head({ card, onClose }: Pick<MemberPageProps, 'card' | 'onClose'>) {
       <p className="wrap-anywhere text-muted">
         {t('card.of', { patron: card.patron, since: momentOf(card.since) })}
       </p>
-      <p className="flex flex-wrap gap-2 pt-2">
+      <p className="flex flex-wrap gap-2 not-empty:pt-2">
         {card.isExcluded ? <Tag is="refused">{t('card.excluded')}</Tag> : null}
         {card.isLocked ? <Tag is="held">{t('card.locked')}</Tag> : null}
         {card.hasPhoto ? <Tag>{t('card.photo')}</Tag> : null}
@@ -120,8 +124,8 @@ function Hours({ card: { hours, byGame, recent } }: { readonly card: MemberCard 
     { title: t('card.game'), cell: ({ title }) => title },
   ];
   return (
-    <Panel title={t('card.hours')} isFlush>
-      <dl className="grid grid-cols-3 gap-3 px-5 pb-4">
+    <Panel title={t('card.hours')} isFlush className="lg:row-span-2">
+      <dl className="grid grid-cols-3 gap-3 px-4 pb-4 sm:px-5">
         {(['today', 'week', 'all'] as const).map((span) => (
           <div key={span}>
             <dt className="text-muted text-sm">{t(`card.${span}`)}</dt>

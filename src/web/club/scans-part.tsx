@@ -147,8 +147,12 @@ function Result({ done }: { readonly done: Done }) {
 
 type Night = Club['scans'][number];
 
+/** So many at first: a night is long, and a phone is small. */
+const SHOWN_FIRST = 12;
+
 function Night({ scans }: { readonly scans: readonly Night[] }) {
   const { t } = useTranslation('club');
+  const [isAll, setAll] = useState(false);
   const columns: readonly Column<Night>[] = [
     { title: t('scans.card'), cell: ({ card }) => card },
     {
@@ -170,9 +174,16 @@ function Night({ scans }: { readonly scans: readonly Night[] }) {
         <Table
           caption={t('scans.night')}
           columns={columns}
-          rows={scans}
+          rows={isAll ? scans : scans.slice(0, SHOWN_FIRST)}
           keyOf={({ card, at }) => `${card} ${at}`}
         />
+      )}
+      {isAll || scans.length <= SHOWN_FIRST ? null : (
+        <div className="px-2 pt-2">
+          <Button look="quiet" className="w-full" onClick={() => setAll(true)}>
+            {t('scans.all', { count: scans.length })}
+          </Button>
+        </div>
       )}
     </Panel>
   );

@@ -35,9 +35,9 @@ export function DrawingPage({ drawing }: DrawingProps) {
         {t('back')}
       </Link>
       <ScreenTitle
-        title={drawing.drawing}
+        title={`${activity}: ${title}`}
         words={[
-          `${activity}: ${title}`,
+          drawing.drawing,
           ...(ending === undefined ? [] : [t(`ending.${ending}`)]),
           ...(carried === 0 ? [] : [t('facts.carried', { count: carried })]),
           ...(plays === undefined ? [] : [t('facts.played')]),

@@ -86,9 +86,11 @@ function DrawingList({ drawings }: Pick<OverviewProps, 'drawings'>) {
         <li key={drawing} className="border-line border-t first:border-t-0">
           <Link to={`/drawings/${drawing}`} className={LINE}>
             <span className="min-w-0">
-              <span className="wrap-anywhere block font-medium">{drawing}</span>
-              <span className="block text-muted text-sm">
-                {activity}: {title} · {momentOf(announcedAt)}
+              <span className="block font-medium">
+                {activity}: {title}
+              </span>
+              <span className="wrap-anywhere block text-muted text-sm">
+                {drawing} · {momentOf(announcedAt)}
               </span>
             </span>
             <DrawingTag status={status} />

@@ -42,7 +42,7 @@ export function DrumPage({ drum }: DrumProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {mayIssue && drum.times.length > 0 ? <HandOut drum={drum} /> : null}
-          {mayIssue && takesTickets ? <IssuePanel drum={drum} /> : null}
+          {mayIssue && takesTickets ? <IssuePanel key={drum.offering} drum={drum} /> : null}
           {mayAnnounce ? <AnnouncePanel drum={drum} /> : null}
         </div>
       </div>
@@ -103,32 +103,52 @@ function HandOut({ drum: { offering, times, handedOut } }: DrumProps) {
   );
 }
 
-function IssuePanel({ drum: { offering, rules } }: DrumProps) {
+/** Tickets by hand; where the sheet wants two people, they are proposed to somebody else. */
+function IssuePanel({ drum: { offering, rules, sources } }: DrumProps) {
   const { t } = useTranslation('drawings');
   const games = [...new Set(rules.flatMap(({ game }) => game ?? []))];
-  const form = useCommandForm('issue-tickets', { fixed: { offering }, initial: { count: 1 } });
-  const { value: _, onChange: __, ...countField } = form.field('count');
+  const signed = sources.find(({ isSigned }) => isSigned);
+  const at = signed === undefined ? '' : 'action.';
+  const form = useCommandForm(signed === undefined ? 'issue-tickets' : 'propose', {
+    initial: {
+      ...(signed === undefined ? {} : { 'action.type': 'issue-tickets' }),
+      ...{ [`${at}offering`]: offering, [`${at}count`]: 1 },
+    },
+  });
+  const words = signed === undefined ? 'alone' : 'signed';
+  const { value: _, onChange: __, ...countField } = form.field(`${at}count`);
   return (
     <Panel title={t('drum.issue')}>
-      <CommandForm form={form} submit={t('drum.issueDo')} done={t('drum.issuedDone')}>
-        <Field {...form.field('patron')} label={t('drum.patron')} hint={t('drum.patronHint')} />
+      <CommandForm
+        form={form}
+        submit={t(`drum.issueBy.${words}.do`)}
+        done={t(`drum.issueBy.${words}.done`)}
+      >
+        {signed === undefined ? null : (
+          <p className="text-muted">{t('drum.issueBy.signed.words', { clause: signed.clause })}</p>
+        )}
+        <Field
+          {...form.field(`${at}patron`)}
+          label={t('drum.patron')}
+          hint={t('drum.patronHint')}
+        />
         <Field
           {...countField}
           label={t('drum.count')}
           type="number"
           min={1}
-          value={String(form.value('count') ?? '')}
-          onChange={({ target }) => form.set('count', Number(target.value))}
+          value={String(form.value(`${at}count`) ?? '')}
+          onChange={({ target }) => form.set(`${at}count`, Number(target.value))}
         />
         {games.length === 0 ? null : (
           <Select
-            {...form.field('game')}
+            {...form.field(`${at}game`)}
             label={t('drum.game')}
             none={t('announce.choose')}
             options={games.map((game) => ({ value: game, title: game }))}
           />
         )}
-        <Field {...form.field('reason')} label={t('drum.reason')} />
+        <Field {...form.field(`${at}reason`)} label={t('drum.reason')} />
       </CommandForm>
     </Panel>
   );

@@ -127,7 +127,7 @@ function Play({ offering, winner }: Pick<WinnerProps, 'offering' | 'winner'>) {
   if (show !== undefined) {
     return (
       <Link to={`/shows/${show}`} className="inline-flex min-h-11 items-center text-accent">
-        {t('winners.playedIn', { show })}
+        {t('winners.playedIn')}
       </Link>
     );
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const KEY = 'min-h-20 text-4xl tabular-nums md:min-h-24';
+const KEY = 'min-h-16 text-4xl tabular-nums md:min-h-24';
 
 interface DigitPadProps {
   readonly onDigit: (digit: string) => void;

@@ -40,7 +40,7 @@ export default function KioskScreen() {
     );
   }
   return (
-    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col justify-center gap-8 px-4 py-8 md:flex-row md:items-center md:gap-16">
+    <main className="mx-auto flex min-h-dvh max-w-6xl flex-col justify-center gap-6 px-4 py-6 md:flex-row md:items-center md:gap-16 md:px-12">
       {step.at === 'card' ? (
         <CardPrompt digits={kiosk.digits} problem={step.problem} />
       ) : (
@@ -50,7 +50,7 @@ export default function KioskScreen() {
         <DigitPad onDigit={kiosk.type} onErase={kiosk.erase} onClear={kiosk.begin} />
         <Button
           look="primary"
-          className="min-h-20 text-2xl"
+          className="min-h-16 text-2xl md:min-h-20"
           disabled={kiosk.digits === '' || (step.at === 'pin' && step.isOpening)}
           onClick={kiosk.next}
         >
@@ -74,21 +74,22 @@ interface CardPromptProps {
 function CardPrompt({ digits, problem }: CardPromptProps) {
   const { t } = useTranslation('kiosk');
   return (
-    <div className="flex flex-1 flex-col gap-5">
+    <div className="flex flex-col gap-3 md:flex-1 md:gap-5">
       <p className="flex items-center gap-3 text-muted text-xl">
         <ScanBarcode className="size-8 text-accent" aria-hidden="true" />
         {t('title')}
       </p>
-      <h1 className="font-semibold text-5xl tracking-tight">{t('idle.title')}</h1>
-      <p className="text-2xl text-muted">{t('idle.words')}</p>
-      <output
-        aria-label={t('idle.card')}
-        className="min-h-16 font-mono text-4xl tabular-nums tracking-wider"
-      >
-        {digits.replace(/(\d{3})(?=\d)/g, '$1 ')}
-      </output>
-      {problem === undefined ? null : (
-        <div className="text-xl">
+      <h1 className="font-semibold text-4xl tracking-tight md:text-5xl">{t('idle.title')}</h1>
+      <p className="text-muted text-xl md:text-2xl">{t('idle.words')}</p>
+      {problem === undefined ? (
+        <output
+          aria-label={t('idle.card')}
+          className="min-h-16 font-mono text-4xl tabular-nums tracking-wider"
+        >
+          {digits.replace(/(\d{3})(?=\d)/g, '$1 ')}
+        </output>
+      ) : (
+        <div className="min-h-16 text-xl">
           <Notice is={problem === 'wrong' ? 'refused' : 'held'} title={t(problem)} />
         </div>
       )}
@@ -99,9 +100,9 @@ function CardPrompt({ digits, problem }: CardPromptProps) {
 function PinPrompt({ digits }: { readonly digits: string }) {
   const { t } = useTranslation('kiosk');
   return (
-    <div className="flex flex-1 flex-col gap-5">
-      <h1 className="font-semibold text-5xl tracking-tight">{t('pin.title')}</h1>
-      <p className="text-2xl text-muted">{t('pin.words')}</p>
+    <div className="flex flex-col gap-3 md:flex-1 md:gap-5">
+      <h1 className="font-semibold text-4xl tracking-tight md:text-5xl">{t('pin.title')}</h1>
+      <p className="text-muted text-xl md:text-2xl">{t('pin.words')}</p>
       <output className="flex min-h-16 items-center gap-3">
         <span className="sr-only">{t('pin.entered', { count: digits.length })}</span>
         {[...digits].map((_, place) => (

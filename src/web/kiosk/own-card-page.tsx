@@ -23,10 +23,14 @@ const WARNED_SECONDS = 10;
 export function OwnCardPage({ card, left, onStay, onLeave, children }: OwnCardPageProps) {
   const { t } = useTranslation('kiosk');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col gap-8 px-4 py-8 text-xl">
+    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col gap-8 px-4 pt-8 text-xl">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="font-semibold text-4xl tracking-tight">{t('own.title')}</h1>
-        <Button look="primary" className="min-h-20 min-w-48 text-2xl" onClick={onLeave}>
+        <Button
+          look="primary"
+          className="min-h-16 text-2xl sm:min-h-20 sm:min-w-48"
+          onClick={onLeave}
+        >
           {t('own.leave')}
         </Button>
       </header>
@@ -37,11 +41,11 @@ export function OwnCardPage({ card, left, onStay, onLeave, children }: OwnCardPa
       ))}
       {children}
       <Entries card={card} />
-      <footer className="mt-auto flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
+      <footer className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-ground py-4">
         <p className={`tabular-nums ${left <= WARNED_SECONDS ? 'text-held' : 'text-muted'}`}>
           {t('own.closes', { count: Math.max(0, left) })}
         </p>
-        <Button className="min-h-20 text-2xl" onClick={onStay}>
+        <Button className="min-h-16 text-2xl sm:min-h-20" onClick={onStay}>
           {t('own.stay')}
         </Button>
       </footer>
@@ -54,9 +58,9 @@ function Hours({ card: { hours } }: { readonly card: OwnCard }) {
   return (
     <section aria-label={t('own.hours')}>
       <h2 className="pb-2 text-muted">{t('own.hours')}</h2>
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+      <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-12">
         {(['today', 'week', 'all'] as const).map((span) => (
-          <div key={span} className="flex items-baseline gap-3">
+          <div key={span} className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
             <dd className="font-semibold text-4xl tabular-nums">{count(hours[span])}</dd>
             <dt className="text-muted">{t(`own.${span}`)}</dt>
           </div>
@@ -135,10 +139,10 @@ function Entries({ card: { entries } }: { readonly card: OwnCard }) {
         {entries.map(({ offering, title, what, count: number }) => (
           <li
             key={`${offering} ${what}`}
-            className="flex flex-wrap justify-between gap-x-6 rounded-control bg-raised px-5 py-4"
+            className="flex justify-between gap-x-6 rounded-control bg-raised px-5 py-4"
           >
-            <span>{title}</span>
-            <span className="font-medium tabular-nums">
+            <span className="min-w-0">{title}</span>
+            <span className="whitespace-nowrap font-medium tabular-nums">
               {t(`own.what.${what}`, { count: number })}
             </span>
           </li>

@@ -9,12 +9,16 @@ import { wallClock } from './wall-clock.ts';
 
 const SHOWN_MOST = 20;
 
+const endOf = ({ endedAt = '' }: PostedDrawing): number => Date.parse(endedAt);
+
 /** The drawings of this house that are over, the newest first. A page that is read without a house
  * has none. */
 export function RecentDrawings() {
   const { t } = useTranslation('proof');
   const { data = [] } = useAnswer<readonly PostedDrawing[]>('/posted-drawings');
-  const over = data.filter(({ status, root }) => status === 'ended' && root !== undefined);
+  const over = data
+    .filter(({ status, root }) => status === 'ended' && root !== undefined)
+    .sort((a, b) => endOf(b) - endOf(a));
   if (over.length === 0) return null;
   return (
     <Panel title={t('recent.title')} isFlush>

@@ -53,7 +53,9 @@ export function Header({ screen, house }: HeaderProps) {
           <span className="hidden flex-col leading-tight sm:flex">
             <span className="font-semibold tracking-tight">{t('houseway')}</span>
             {house === undefined ? null : (
-              <span className="max-w-28 truncate xl:max-w-48 text-muted text-xs">{house}</span>
+              <span className="max-w-28 truncate text-muted text-xs xl:max-w-64" title={house}>
+                {house}
+              </span>
             )}
           </span>
         </Link>

@@ -8,6 +8,7 @@ import { shortMoney } from './words.ts';
 
 const LINES = ['player', 'banker'] as const;
 type Line = (typeof LINES)[number];
+const PLACES = [0, 1, 2];
 
 interface Hand {
   readonly pick: Line;
@@ -27,7 +28,7 @@ function Rungs({ rungs, standing }: Pick<LadderState, 'rungs' | 'standing'>) {
   return (
     <ol
       aria-label={t('baccarat.ladder')}
-      className="flex w-full max-w-5xl flex-wrap justify-center gap-3"
+      className="flex w-full max-w-5xl flex-wrap justify-center gap-2 sm:gap-3"
     >
       {rungs.map(({ multiple, words }) => {
         const isHere = multiple === standing.multiple;
@@ -35,7 +36,7 @@ function Rungs({ rungs, standing }: Pick<LadderState, 'rungs' | 'standing'>) {
           <li
             key={multiple}
             aria-current={isHere ? 'step' : undefined}
-            className={`flex min-w-36 flex-1 flex-col items-center rounded-panel border-2 px-4 py-3 ${isHere ? 'border-gold bg-marked text-gold' : 'border-line bg-panel text-muted'}`}
+            className={`flex min-w-36 flex-1 flex-col items-center rounded-panel border-2 px-4 py-1 sm:py-2 ${isHere ? 'border-gold bg-marked text-gold' : 'border-line bg-panel text-muted'}`}
           >
             <span className="text-lg">{t('baccarat.times', { multiple })}</span>
             <span className="text-center font-bold text-2xl tabular-nums">{shortMoney(words)}</span>
@@ -53,30 +54,44 @@ function LineView({ line, hand }: { readonly line: Line; readonly hand: Hand | u
   const isWinner = hand?.ending === line || (hand?.ending === 'dragon-7' && line === 'banker');
   return (
     <section
-      className={`flex flex-1 flex-col items-center gap-4 rounded-panel border-2 p-6 ${isWinner ? 'border-gold bg-felt' : 'border-line bg-felt-deep'}`}
+      className={`flex min-w-64 flex-1 flex-col gap-3 rounded-panel border-2 px-4 py-3 sm:px-6 sm:py-4 ${isWinner ? 'border-gold bg-felt' : 'border-line bg-felt-deep'}`}
     >
-      <h3 className="flex items-center gap-3 font-semibold text-3xl">
-        {t(`baccarat.${line}`)}
-        {hand?.pick === line ? (
-          <span className="rounded-full bg-accent px-3 py-0.5 text-base text-on-accent">
-            {t('baccarat.picked')}
-          </span>
-        ) : null}
-      </h3>
-      <ul className="flex min-h-[clamp(7rem,22vh,16rem)] items-center gap-3">
-        {cards.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a shoe holds equal cards.
-          <li key={index} className="w-[clamp(4rem,8vw,10rem)] motion-safe:animate-arrive">
-            <span className="sr-only">{pieceWords(card)}</span>
-            <PieceFace code={card} />
-          </li>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="flex items-center gap-3 font-semibold text-2xl">
+          {t(`baccarat.${line}`)}
+          {hand?.pick === line ? (
+            <span className="rounded-full bg-accent px-3 py-0.5 text-base text-on-accent">
+              {t('baccarat.picked')}
+            </span>
+          ) : null}
+        </h3>
+        {cards.length === 0 ? null : (
+          <p className="text-2xl tabular-nums">
+            {t('baccarat.total', { total: lastDigitOf(cardsOf(cards.join(' '))) })}
+          </p>
+        )}
+      </div>
+      <ul className="flex justify-center gap-3">
+        {PLACES.map((place) => {
+          const card = cards[place];
+          // A third card may come, or not.
+          if (card === undefined && place === 2) return null;
+          return (
+            <li key={place} className="w-20 min-w-0 sm:w-28 @3xl:w-36">
+              {card === undefined ? (
+                <div className="aspect-[5/7] rounded-lg border-2 border-line-strong border-dashed">
+                  <span className="sr-only">{t('baccarat.missing')}</span>
+                </div>
+              ) : (
+                <div className="motion-safe:animate-arrive">
+                  <span className="sr-only">{pieceWords(card)}</span>
+                  <PieceFace code={card} />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
-      <p className="text-2xl tabular-nums">
-        {cards.length === 0
-          ? t('baccarat.noCards')
-          : t('baccarat.total', { total: lastDigitOf(cardsOf(cards.join(' '))) })}
-      </p>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 // names the lucky table; then cards for the seats.
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../ui/card-back.tsx';
-import { Ball } from './ball.tsx';
+import { Ball, Balls } from './ball.tsx';
 import type { PictureProps } from './pictures.tsx';
 
 interface Lucky {
@@ -25,16 +25,16 @@ export function BallsPicture({ stage, isFresh }: PictureProps) {
   const isMixing = isFresh && turned.length === 0;
   const isNone = table === null && next === 'nothing' && !isMixing;
   return (
-    <div className="grid w-full gap-8">
+    <div className="grid w-full gap-6">
       {table !== null && (
         <div className="grid justify-items-center gap-3" role="status">
-          <Ball name={table} isLarge />
-          <p className="font-semibold text-2xl text-gold">{t('balls.drawn')}</p>
+          <Ball name={table} />
+          <p className="font-semibold text-3xl text-gold">{t('balls.drawn')}</p>
         </div>
       )}
       {isMixing && (
         <div className="grid motion-safe:animate-bounce justify-items-center">
-          <Ball name="?" isLarge />
+          <Ball name="?" />
         </div>
       )}
       {isNone && (
@@ -48,30 +48,8 @@ export function BallsPicture({ stage, isFresh }: PictureProps) {
       {((next === 'seat' && !isMixing) || turned.length > 0) && (
         <SeatCards state={state} isFresh={isFresh} />
       )}
-      {table === null && balls.length > 0 && (
-        <section className="grid gap-3" aria-label={t('balls.inBin')}>
-          <h2 className="text-center text-muted">{t('balls.inBin')}</h2>
-          <ul className="flex flex-wrap justify-center gap-3">
-            {balls.map((ball) => (
-              <li key={ball}>
-                <Ball name={ball} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {heldOut.length > 0 && (
-        <section className="grid gap-3" aria-label={t('balls.heldOut')}>
-          <h2 className="text-center text-muted">{t('balls.heldOut')}</h2>
-          <ul className="flex flex-wrap justify-center gap-3">
-            {heldOut.map((ball) => (
-              <li key={ball}>
-                <Ball name={ball} isOut />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {table === null && balls.length > 0 && <Balls title={t('balls.inBin')} names={balls} />}
+      {heldOut.length > 0 && <Balls title={t('balls.heldOut')} names={heldOut} isOut />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isJoker, parseCard, rankOf, suitOf } from '#cards';
 import { PieceFace } from '../ui/piece.tsx';
 import { SuitShape } from '../ui/suit.tsx';
 import { pieceWords } from '../ui/words.ts';
+import { Ball, Balls } from './ball.tsx';
 import type { PictureProps } from './pictures.tsx';
 import { turnOf } from './turning.ts';
 import { type Sector, WheelFace } from './wheel-face.tsx';
@@ -60,27 +61,20 @@ function BeforeSpins({ state }: { readonly state: CardWheelState }) {
   const { t } = useTranslation('show');
   const { balls = [], ball, qualified, turned, finder } = state;
   if (ball === undefined) {
-    return (
-      <section className="flex flex-col items-center gap-6">
-        <h3 className="text-2xl text-muted">{t('cards.balls')}</h3>
-        <ul className="flex max-w-5xl flex-wrap justify-center gap-4">
-          {balls.map(({ table }) => (
-            <li
-              key={table}
-              className="grid size-28 place-items-center rounded-full border-4 border-gold bg-card font-bold text-2xl text-suit-black"
-            >
-              {table}
-            </li>
-          ))}
-        </ul>
-      </section>
+    return balls.length === 0 ? (
+      <p className="text-center text-2xl text-muted">{t('cards.none')}</p>
+    ) : (
+      <Balls title={t('cards.balls')} names={balls.map(({ table }) => table)} />
     );
   }
   return (
     <section className="flex animate-arrive flex-col items-center gap-6 text-center">
-      <h3 className="font-bold text-6xl text-gold">{t('cards.ball', { table: ball.table })}</h3>
+      <Ball name={ball.table} />
+      <h3 className="font-bold text-4xl text-gold">{t('cards.ball', { table: ball.table })}</h3>
       {qualified === undefined ? null : (
-        <p className="text-2xl">{t('cards.qualified', { seats: qualified.join(', ') })}</p>
+        <p className="text-2xl">
+          {t('cards.qualified', { seats: qualified.join(', '), count: qualified.length })}
+        </p>
       )}
       {turned === undefined ? null : (
         <ul aria-label={t('cards.spread')} className="flex flex-wrap justify-center gap-4">
@@ -126,7 +120,7 @@ function Hand({ stops }: { readonly stops: readonly string[] }) {
         })}
       </ul>
       {awards.length === 0 ? null : (
-        <p className="text-lg">
+        <p className="text-xl">
           <span className="text-muted">{t('cards.awards')}: </span>
           {awards.map((award) => t(`cards.award.${award as 'cap'}`)).join(', ')}
         </p>
@@ -147,7 +141,7 @@ export function CardWheelPicture({ stage, isFresh }: PictureProps) {
   const count = sectors.length;
   const at = told.at(-1);
   return (
-    <div className="grid h-full min-h-0 w-full items-center gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid h-full min-h-0 w-full items-center gap-6 @3xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div className="mx-auto aspect-square max-h-full w-full max-w-[78vh]">
         <WheelFace
           kind="card-wheel"

@@ -2,7 +2,7 @@
 // and the scores themselves.
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
-import { Ball } from './ball.tsx';
+import { Balls } from './ball.tsx';
 import type { PictureProps } from './pictures.tsx';
 
 interface Period {
@@ -36,7 +36,7 @@ export function GridPicture({ stage }: PictureProps) {
   const state = stage.state as unknown as Sports;
   const { contest, prize, item, grid } = state;
   return (
-    <div className="grid w-full gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(18rem,1fr)]">
+    <div className="grid w-full gap-6 self-start @3xl:grid-cols-[minmax(0,3fr)_minmax(14rem,1fr)]">
       <div className="grid min-w-0 content-start gap-3">
         <p className="text-2xl">
           {contest}{' '}
@@ -66,16 +66,16 @@ function Board({
   const isAt = (column: number, row: number): boolean =>
     last !== undefined && top[column] === last.top % SIDE && left[row] === last.left % SIDE;
   const lookOf = (cell: string | null, isPointed: boolean): string => {
-    if (isPointed) return cell === null ? 'bg-held text-ground' : 'bg-gold text-ground font-bold';
-    if (cell === null) return 'bg-well text-faint';
+    if (isPointed && cell !== null) return 'bg-gold text-ground font-bold';
+    if (isPointed) return 'bg-held-soft text-held outline-3 -outline-offset-3 outline-held';
+    if (cell === null) return 'bg-panel';
     return won.has(cell) ? 'bg-felt text-ink' : 'bg-raised text-ink';
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
-    <section className="overflow-x-auto" aria-label={t('grid.board')} tabIndex={0}>
-      <table className="w-full min-w-[34rem] table-fixed border-separate border-spacing-1 text-center">
-        <caption className="pb-2 text-left text-lg text-muted">
-          {topTeam} → · {leftTeam} ↓
+    <section aria-label={t('grid.board')}>
+      <table className="w-full table-fixed border-separate border-spacing-0.5 text-center @lg:border-spacing-1">
+        <caption className="pb-1 text-left text-lg text-muted">
+          {t('grid.directions', { top: topTeam, left: leftTeam })}
         </caption>
         <thead>
           <tr>
@@ -83,7 +83,7 @@ function Board({
               {t('grid.corner')}
             </th>
             {top.map((digit) => (
-              <th key={digit} scope="col" className="text-2xl text-accent tabular-nums">
+              <th key={digit} scope="col" className="text-xl text-accent tabular-nums">
                 {digit}
               </th>
             ))}
@@ -92,18 +92,19 @@ function Board({
         <tbody>
           {left.map((digit, row) => (
             <tr key={digit}>
-              <th scope="row" className="text-2xl text-accent tabular-nums">
+              <th scope="row" className="text-xl text-accent tabular-nums">
                 {digit}
               </th>
               {top.map((column, at) => {
                 const cell = cells[row * SIDE + at] ?? null;
+                const isPointed = isAt(at, row);
                 return (
                   <td
                     key={column}
                     title={cell === null ? undefined : t('grid.cell', { table: cell })}
-                    className={`h-[clamp(2.5rem,5.4vh,5rem)] truncate rounded-control text-lg ${lookOf(cell, isAt(at, row))}`}
+                    className={`wrap-anywhere h-8 rounded-control p-0 text-[0.65rem] leading-none @lg:text-sm @3xl:text-base ${lookOf(cell, isPointed)}`}
                   >
-                    {cell}
+                    {cell ?? (isPointed ? t('grid.blank') : null)}
                   </td>
                 );
               })}
@@ -119,33 +120,31 @@ function Scores({ state }: { readonly state: Sports }) {
   const { t } = useTranslation('stage');
   const { periods, periodCount, topTeam, leftTeam, bowl } = state;
   return (
-    <section className="grid content-start gap-4" role="status" aria-label={t('grid.periods')}>
-      <ol className="grid gap-3">
+    <section className="grid content-start gap-3" role="status" aria-label={t('grid.periods')}>
+      {periods.length > 0 && (
+        <h3 className="font-semibold text-lg">
+          {t('grid.teams', { top: topTeam, left: leftTeam })}
+        </h3>
+      )}
+      <ol className="grid gap-2">
         {periods.map((period, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a period is known by its place.
-          <li key={index} className="rounded-panel bg-panel p-4">
-            <p className="text-muted text-sm">
-              {index + 1 === periodCount ? t('grid.final') : `${t('grid.period')} ${index + 1}`}
-            </p>
-            <p className="flex justify-between gap-4 font-semibold text-2xl">
-              {topTeam} <span className="tabular-nums">{period.top}</span>
-            </p>
-            <p className="flex justify-between gap-4 font-semibold text-2xl">
-              {leftTeam} <span className="tabular-nums">{period.left}</span>
+          <li key={index} className="rounded-panel bg-panel px-4 py-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="text-muted">
+                {index + 1 === periodCount
+                  ? t('grid.final')
+                  : t('grid.period', { number: index + 1 })}
+              </span>
+              <span className="font-semibold text-2xl tabular-nums">
+                {t('grid.score', { top: period.top, left: period.left })}
+              </span>
             </p>
             <PeriodWords state={state} index={index} />
           </li>
         ))}
       </ol>
-      {bowl !== null && (
-        <ul className="flex flex-wrap gap-2">
-          {bowl.map((table) => (
-            <li key={table}>
-              <Ball name={table} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {bowl !== null && <Balls title={t('grid.inBowl')} names={bowl} isSmall />}
     </section>
   );
 }
@@ -156,7 +155,7 @@ function PeriodWords({ state, index }: { readonly state: Sports; readonly index:
   const { periods, periodCount, bowl } = state;
   const { table, seats } = periods[index] as Period;
   if (table !== null) {
-    return <p className="text-gold text-lg">{t('grid.table', { table, count: seats.length })}</p>;
+    return <p className="text-gold">{t('grid.table', { table, count: seats.length })}</p>;
   }
   if (index + 1 < periodCount) return <p className="text-held">{t('grid.carried')}</p>;
   return <p className="text-held">{t(bowl === null ? 'grid.nobody' : 'grid.bowl')}</p>;

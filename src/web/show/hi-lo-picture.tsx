@@ -19,7 +19,7 @@ interface HiLo {
 export function HiLoPicture({ stage, isFresh }: PictureProps) {
   const state = stage.state as unknown as HiLo;
   return (
-    <div className="grid w-full items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid w-full items-start gap-8 @3xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Table state={state} isTurning={isFresh} />
       <Ladder state={isFresh ? { ...state, correct: correctBefore(state) } : state} />
     </div>
@@ -38,7 +38,7 @@ function Table({ state, isTurning }: { readonly state: HiLo; readonly isTurning:
   return (
     <section className="grid justify-items-center gap-6">
       <div className="flex justify-center gap-6">
-        <div key={cards.length} className="w-[min(38vw,15rem)] motion-safe:animate-arrive">
+        <div key={cards.length} className="w-[min(38vw,11rem)] motion-safe:animate-arrive">
           {shown === undefined ? (
             <CardBack />
           ) : (
@@ -50,7 +50,7 @@ function Table({ state, isTurning }: { readonly state: HiLo; readonly isTurning:
         </div>
         {shown !== undefined && (ended === null || isTurning) && (
           <div
-            className={`w-[min(38vw,15rem)] ${isTurning ? 'motion-safe:animate-pulse' : 'opacity-80'}`}
+            className={`w-[min(38vw,11rem)] ${isTurning ? 'motion-safe:animate-pulse' : 'opacity-80'}`}
           >
             <CardBack />
           </div>
@@ -97,7 +97,7 @@ function Ladder({ state: { ladder, correct, hasFreeMiss, ended } }: { readonly s
           <li
             key={count}
             aria-current={count === correct ? 'step' : undefined}
-            className={`flex items-baseline justify-between gap-4 rounded-control px-4 py-2 text-xl ${rungLook(count, correct)}`}
+            className={`flex items-baseline justify-between gap-4 rounded-control px-4 py-1.5 text-xl ${rungLook(count, correct)}`}
           >
             <span className="tabular-nums">{t('hiLo.rung', { count })}</span>
             <span className="font-semibold tabular-nums">{prize}</span>

@@ -19,13 +19,13 @@ function Order({ state: { playerCount, cards } }: { readonly state: KeysState })
   const { t } = useTranslation('show');
   return (
     <section className="w-full">
-      <h3 className="pb-3 text-center text-muted text-xl">{t('keys.order')}</h3>
-      <ol className="flex flex-wrap justify-center gap-4 text-[clamp(1rem,1.2vw,1.5rem)]">
+      <h3 className="pb-2 text-center text-muted text-xl">{t('keys.order')}</h3>
+      <ol className="flex flex-wrap justify-center gap-x-2 gap-y-3 sm:gap-x-4">
         {Array.from({ length: playerCount }, (_, player) => {
           const card = cards[player];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: players are numbers.
-            <li key={player} className="flex w-[clamp(5rem,7vw,9rem)] flex-col items-center gap-2">
+            <li key={player} className="flex w-16 flex-col items-center gap-1 sm:w-20">
               {card === undefined ? (
                 <div className="aspect-[5/7] w-full rounded-lg border-2 border-line-strong border-dashed">
                   <span className="sr-only">{t('keys.noCard')}</span>
@@ -70,31 +70,25 @@ function Envelopes({ state }: { readonly state: KeysState }) {
   const numbers = Array.from({ length: state.envelopeCount }, (_, index) => String(index + 1));
   return (
     <section className="w-full">
-      <h3 className="pb-3 text-center text-muted text-xl">{t('keys.envelopes')}</h3>
-      <ol className="mx-auto flex max-w-[88vw] flex-wrap justify-center gap-4">
+      <h3 className="pb-2 text-center text-muted text-xl">{t('keys.envelopes')}</h3>
+      <ol className="flex flex-wrap justify-center gap-2 sm:gap-4">
         {numbers.map((envelope) => {
           const { is, player } = standingOf(state, envelope);
           const Icon = is === 'tried' || is === 'starts' ? KeyRound : Mail;
           return (
             <li
               key={envelope}
-              className={`flex w-[clamp(10rem,16vw,20rem)] flex-col items-center gap-2 rounded-panel border-2 px-3 py-[2vh] text-center text-[clamp(1rem,1.2vw,1.5rem)] motion-safe:transition-colors ${LOOKS[is]}`}
+              className={`flex w-28 flex-col items-center rounded-panel border-2 px-2 py-3 text-center sm:w-40 motion-safe:transition-colors ${LOOKS[is]}`}
             >
-              <Icon
-                className="size-[clamp(2.5rem,4vw,5rem)]"
-                strokeWidth={1.5}
-                aria-hidden="true"
-              />
-              <span className="font-bold text-[clamp(1.5rem,2.5vw,3rem)]">
+              <span className="flex items-center gap-3 font-bold text-3xl sm:text-4xl">
+                <Icon className="size-8 sm:size-10" strokeWidth={1.5} aria-hidden="true" />
                 <span className="sr-only">{t('keys.envelope', { number: envelope })}</span>
                 <span aria-hidden="true">{envelope}</span>
               </span>
               <span>
                 {player === undefined ? t('keys.free') : t('keys.holds', { number: player + 1 })}
               </span>
-              <span className="min-h-6">
-                {is === 'tried' || is === 'starts' ? t(`keys.${is}`) : ''}
-              </span>
+              {is === 'tried' || is === 'starts' ? <span>{t(`keys.${is}`)}</span> : null}
             </li>
           );
         })}
@@ -103,12 +97,12 @@ function Envelopes({ state }: { readonly state: KeysState }) {
   );
 }
 
-/** Order cards, envelopes, and the keys that were tried. */
+/** Order cards until everybody has an envelope; then the keys that are tried. */
 export function KeysPicture({ stage }: PictureProps) {
   const state = stage.state as unknown as KeysState;
   return (
-    <div className="flex h-full w-full flex-col items-center justify-center gap-[4vh]">
-      <Order state={state} />
+    <div className="flex h-full w-full flex-col items-center justify-center gap-6">
+      {state.taken.length < state.playerCount ? <Order state={state} /> : null}
       <Envelopes state={state} />
     </div>
   );

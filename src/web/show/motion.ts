@@ -33,14 +33,18 @@ export const turnMs = ({ state }: Pick<Stage, 'state'>): number =>
 /** Whether the last step was taken while this page was open and is still being played out. What was
  * there when the page was opened is told at once. */
 export function useIsFresh(stage: Stage): boolean {
-  const isStill = useIsStill();
-  const [told, setTold] = useState(stage.stepCount);
   const isSpin = stage.lastStep?.step.step === 'spin';
-  const ms = isStill ? 0 : isSpin ? turnMs(stage) : stepMs(stage);
-  const isFresh = ms > 0 && stage.stepCount > told;
+  return useIsNew(stage.stepCount, isSpin ? turnMs(stage) : stepMs(stage));
+}
+
+/** Whether something has come since the page was opened, so many milliseconds ago at most. */
+export function useIsNew(count: number, lastsMs: number): boolean {
+  const isStill = useIsStill();
+  const [told, setTold] = useState(count);
+  const ms = isStill ? 0 : lastsMs;
   useEffect(() => {
-    const timer = setTimeout(() => setTold(stage.stepCount), ms);
+    const timer = setTimeout(() => setTold(count), ms);
     return () => clearTimeout(timer);
-  }, [stage.stepCount, ms]);
-  return isFresh;
+  }, [count, ms]);
+  return ms > 0 && count > told;
 }

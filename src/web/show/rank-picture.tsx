@@ -16,11 +16,11 @@ export function RankPicture({ stage, isFresh }: PictureProps) {
   if (card !== null && !isFresh) {
     return (
       <div className="grid justify-items-center gap-4" role="status">
-        <div className="w-[min(60vw,18rem)] motion-safe:animate-arrive">
+        <div className="w-[min(60vw,16rem)] motion-safe:animate-arrive">
           <span className="sr-only">{pieceWords(card)}</span>
           <CardFace code={card} />
         </div>
-        <p className="font-semibold text-2xl text-gold">{t('rank.of')}</p>
+        <p className="font-semibold text-3xl text-gold">{t('rank.of')}</p>
       </div>
     );
   }

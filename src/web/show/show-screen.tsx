@@ -1,32 +1,37 @@
-// The big screen: a show as everybody in the room sees it. It names no patron.
+// The big screen: a show or a drawing as everybody in the room sees it. It names no patron.
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '#house';
 import { useConnection } from '../data/connection.ts';
 import { usePlace } from '../router.tsx';
 import { Empty, Loading } from '../ui/state.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 import { useIsFresh } from './motion.ts';
+import { onStage } from './on-stage.ts';
 import { PICTURES } from './pictures.tsx';
-import { PrizeLine } from './prize-line.tsx';
-import { chosenStage, useStages } from './use-stages.ts';
+import { PrizeLines } from './prize-lines.tsx';
+import { useDrawings, useStages } from './use-stages.ts';
 
 export default function ShowScreen() {
   const { t } = useTranslation('show');
   const { name } = usePlace();
   const stages = useStages();
-  if (stages === undefined) return <Loading />;
-  const stage = chosenStage(stages, name);
+  const drawings = useDrawings();
+  if (stages === undefined || drawings === undefined) return <Loading />;
+  const shown = onStage({ stages, drawings }, name);
   return (
-    <main className="flex min-h-dvh flex-col gap-[1.5vh] px-[2vw] py-[1.5vh] lg:h-dvh">
+    <main data-stage className="flex min-h-dvh flex-col gap-[1.5vh] px-[2vw] py-[1.5vh] lg:h-dvh">
       <LostNotice />
-      {stage === undefined ? (
+      {shown === undefined ? (
         <>
           <h1 className="sr-only">{t('title')}</h1>
           <div className="m-auto">
             <Empty title={t(name === undefined ? 'none' : 'gone')}>{t('noneWords')}</Empty>
           </div>
         </>
+      ) : 'drawing' in shown ? (
+        <DrawingPicture key={shown.drawing.drawing} drawing={shown.drawing} />
       ) : (
-        <OnStage key={stage.show} stage={stage} />
+        <OnStage key={shown.stage.show} stage={shown.stage} />
       )}
     </main>
   );
@@ -50,15 +55,13 @@ function OnStage({ stage }: { readonly stage: Stage }) {
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="font-bold text-[length:clamp(1.5rem,2.6vw,3.5rem)] leading-tight">
-          {stage.title}
-        </h1>
-        <p className="text-[length:clamp(1rem,1.4vw,2rem)] text-muted">
+        <h1 className="font-bold text-2xl leading-tight">{stage.title}</h1>
+        <p className="text-muted">
           {stage.activity}
           {stage.playerCount === 0 ? '' : ` · ${t('players', { count: stage.playerCount })}`}
         </p>
       </header>
-      <div className="grid min-h-0 flex-1 place-items-center">
+      <div className="@container grid min-h-0 flex-1 place-items-center">
         {Picture === undefined ? null : <Picture stage={stage} isFresh={isFresh} />}
       </div>
       <Standing stage={stage} isFresh={isFresh} />
@@ -71,7 +74,7 @@ function Standing({ stage, isFresh }: { readonly stage: Stage; readonly isFresh:
   const { t } = useTranslation('show');
   return (
     <footer className="flex flex-col items-center gap-1 text-center">
-      <div role="status" className="min-h-[2.4em] text-[length:clamp(1.25rem,2.2vw,3rem)]">
+      <div role="status" className="min-h-8 text-xl sm:text-2xl">
         {isFresh ? null : stage.status === 'playing' ? (
           <Next stage={stage} />
         ) : (
@@ -97,20 +100,17 @@ function Next({ stage: { steps, isWaiting } }: { readonly stage: Stage }) {
   );
 }
 
-function Result({ stage: { status, prizes } }: { readonly stage: Stage }) {
+function Result({ stage: { status, prizes, state } }: { readonly stage: Stage }) {
   const { t } = useTranslation('show');
   if (status === 'abandoned' || status === 'voided') return <p>{t(status)}</p>;
-  if (prizes.length === 0) return <p>{t('nobody')}</p>;
+  // A rank is what hands are paid for later: nobody wins or loses by it.
+  if (prizes.length === 0) return state['picture'] === 'rank' ? null : <p>{t('nobody')}</p>;
   return (
     <>
-      <ul className="flex max-h-[24vh] flex-wrap justify-center gap-x-8 overflow-y-auto font-bold text-gold">
-        {prizes.map((prize, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two prizes may be alike.
-          <li key={index}>
-            <PrizeLine prize={prize} />
-          </li>
-        ))}
-      </ul>
+      <PrizeLines
+        prizes={prizes}
+        className="flex max-h-[24vh] flex-wrap justify-center gap-x-8 overflow-y-auto font-bold text-gold"
+      />
       <p className="text-base text-muted">{t(status === 'over' ? 'over' : 'awarded')}</p>
     </>
   );

@@ -1,7 +1,7 @@
 // The tables of a splash: those in the drawing, those that were drawn, and who has won their pots.
 import { useTranslation } from 'react-i18next';
 import { money } from '../ui/format.ts';
-import { Ball } from './ball.tsx';
+import { Ball, Balls } from './ball.tsx';
 import type { PictureProps } from './pictures.tsx';
 
 interface Splash {
@@ -25,18 +25,18 @@ export function SplashPicture({ stage, isFresh }: PictureProps) {
   const drawn = isFresh ? state.drawn.slice(0, -1) : state.drawn;
   const left = drawCount - drawn.length;
   return (
-    <div className="grid w-full gap-8">
+    <div className="grid w-full gap-6">
       {isEventAwaited && <p className="text-center text-2xl">{t('splash.waits', { events })}</p>}
       {drawn.length > 0 && (
         <section className="grid gap-4" role="status">
-          <h2 className="text-center font-semibold text-2xl text-gold">
+          <h2 className="text-center font-semibold text-3xl text-gold">
             {t('splash.drawn', { prize: money(prize) })}
           </h2>
           <ul className="flex flex-wrap justify-center gap-8">
             {drawn.map((table, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a table can be drawn twice.
               <li key={index} className="grid justify-items-center gap-2">
-                <Ball name={table} isLarge />
+                <Ball name={table} />
                 <PotWords state={state} index={index} />
               </li>
             ))}
@@ -45,21 +45,10 @@ export function SplashPicture({ stage, isFresh }: PictureProps) {
       )}
       {isFresh && (
         <div className="grid motion-safe:animate-bounce justify-items-center">
-          <Ball name="?" isLarge />
+          <Ball name="?" />
         </div>
       )}
-      {left > 0 && (
-        <section className="grid gap-3" aria-label={t('splash.inDrawing')}>
-          <h2 className="text-center text-muted">{t('splash.toDraw', { count: left })}</h2>
-          <ul className="flex flex-wrap justify-center gap-3">
-            {tables.map((table) => (
-              <li key={table}>
-                <Ball name={table} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {left > 0 && <Balls title={t('splash.toDraw', { count: left })} names={tables} />}
     </div>
   );
 }

@@ -23,9 +23,9 @@ function TableView({ table, index }: { readonly table: TournamentTable; readonly
   };
   return (
     <section
-      className={`min-w-64 flex-1 rounded-panel border-2 bg-panel p-5 ${isFinal ? 'border-gold' : 'border-line'}`}
+      className={`min-w-60 flex-1 rounded-panel border-2 bg-panel px-3 py-3 @3xl:px-5 ${isFinal ? 'border-gold' : 'border-line'}`}
     >
-      <h3 className="flex items-baseline justify-between gap-4 pb-3 font-semibold text-2xl">
+      <h3 className="flex items-baseline justify-between gap-4 pb-2 font-semibold text-2xl">
         {isFinal ? t('tournament.final') : t('tournament.first', { number: index + 1 })}
         <span className="font-normal text-base text-muted">
           {t('tournament.hands', { count: table.handCount })}
@@ -37,13 +37,13 @@ function TableView({ table, index }: { readonly table: TournamentTable; readonly
           return (
             <li
               key={player}
-              className={`grid grid-cols-[1fr_auto_7rem] items-center gap-4 border-line border-t py-2 text-lg ${isThrough ? 'font-semibold text-gold' : ''}`}
+              className={`grid grid-cols-[1fr_3rem_5.5rem] items-center gap-2 border-line border-t py-1.5 @5xl:text-lg ${isThrough ? 'font-semibold text-gold' : ''}`}
             >
               <span>{t('player', { number: player + 1 })}</span>
-              <span className="tabular-nums">
+              <span className="text-right tabular-nums">
                 {table.chips === undefined ? '' : count(table.chips[seat] ?? 0)}
               </span>
-              <span className="text-right text-base">{standing(player)}</span>
+              <span className="text-right text-sm @5xl:text-base">{standing(player)}</span>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
-// Shows as the stream tells them.
-import type { Stage } from '#house';
+// Shows and drawings as the stream tells them.
+import type { PostedDrawing, Stage } from '#house';
 import { useTopic } from '../data/stream.ts';
 
 /** The newest first; nothing before the stream has told them. */
@@ -11,11 +11,11 @@ export function useStages(): readonly Stage[] | undefined {
     .sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
 }
 
-/** The show of this name; where none is named the newest that is not over, or else the newest. */
-export const chosenStage = (
-  stages: readonly Stage[],
-  name: string | undefined,
-): Stage | undefined =>
-  name === undefined
-    ? (stages.find(({ status }) => status === 'playing' || status === 'over') ?? stages[0])
-    : stages.find(({ show }) => show === name);
+/** Nothing before the stream has told them; drums stand beside them there. */
+export function useDrawings(): readonly PostedDrawing[] | undefined {
+  const items = useTopic<Omit<PostedDrawing, 'drawing'>>('drawings');
+  if (items === undefined) return undefined;
+  return [...items].flatMap(([drawing, facts]) =>
+    drawing.startsWith('drum/') ? [] : [{ drawing, ...facts }],
+  );
+}

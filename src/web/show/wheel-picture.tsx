@@ -36,7 +36,7 @@ const bestOf = (sections: readonly Section[]): string =>
 
 function marked(label: string, count: number) {
   const text = shortMoney(label);
-  const size = Math.min(44, Math.max(17, 1500 / count));
+  const size = Math.min(48, Math.max(20, 2100 / count));
   return (
     <text
       transform="rotate(-90)"
@@ -80,7 +80,7 @@ export function WheelPicture({ stage, isFresh }: PictureProps) {
         />
       </div>
       {minimum === undefined ? null : (
-        <p className="text-gold text-lg">{t('wheel.minimum', { amount: money(minimum) })}</p>
+        <p className="text-gold text-xl">{t('wheel.minimum', { amount: money(minimum) })}</p>
       )}
       {told.length < 2 ? null : (
         <ol aria-label={t('wheel.spins')} className="flex flex-wrap justify-center gap-2">

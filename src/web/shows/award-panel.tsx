@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
-import { PrizeLine } from '../show/prize-line.tsx';
+import { PrizeLines } from '../show/prize-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -24,14 +24,7 @@ export function AwardPanel({ show: { show, prizes, runBy } }: { readonly show: S
         {prizes.length === 0 ? (
           <p>{t('award.nothing')}</p>
         ) : (
-          <ul className="flex flex-col gap-1 font-medium">
-            {prizes.map((prize, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two prizes may be alike.
-              <li key={index}>
-                <PrizeLine prize={prize} />
-              </li>
-            ))}
-          </ul>
+          <PrizeLines prizes={prizes} className="flex flex-col gap-1 font-medium" />
         )}
         <OutcomeNotice of={award.outcome} />
         {mayAward && !isOwn ? (

@@ -6,7 +6,8 @@ import { momentOf } from '../ui/format.ts';
 
 type Drawn = Playable['drawn'][number];
 
-export const keyOfDrawn = ({ drawing, serial }: Drawn): string => `${drawing}/${serial}`;
+export const keyOfDrawn = (place: Drawn): string =>
+  'claim' in place ? place.claim : `${place.drawing}/${place.serial}`;
 
 interface PlayersFieldProps {
   readonly game: Playable;
@@ -14,14 +15,14 @@ interface PlayersFieldProps {
   readonly onPick: (picked: readonly string[]) => void;
 }
 
-/** Whom a drawing has confirmed: one of them, or all who play together and are here. */
+/** Whom a drawing has confirmed, or who has won a spin elsewhere: one of them, or all who play together and are here. */
 export function PlayersField({ game, picked, onPick }: PlayersFieldProps) {
   const { t } = useTranslation('shows');
   const id = useId();
   const { drawn, isTogether } = game;
   if (drawn.length === 0) return <p className="text-muted">{t('start.nobody')}</p>;
-  const nameOf = ({ patron, serial, drawing }: Drawn) =>
-    t('start.drawn', { patron, serial, drawing });
+  const nameOf = ({ patron, ...place }: Drawn) =>
+    'claim' in place ? t('start.spin', { patron }) : t('start.drawn', { patron, ...place });
   if (!isTogether) {
     return (
       <Select

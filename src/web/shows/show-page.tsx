@@ -49,7 +49,7 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(20rem,1fr)]">
         <Panel>
-          <div className="grid min-h-80 place-items-center overflow-x-auto [&_svg]:max-h-[60vh]">
+          <div className="@container grid min-h-80 place-items-center overflow-x-auto [&_.aspect-square]:max-w-[60vh]">
             {Picture === undefined ? null : <Picture stage={show} isFresh={isFresh} />}
           </div>
         </Panel>

@@ -50,21 +50,27 @@ export function AnnounceForm({ offered }: { readonly offered: TournamentOffering
     <CommandForm form={form} submit={t('announce.do')}>
       <Panel title={t('announce.event')}>
         <Grid>
-          <Field {...form.field('title')} label={t('announce.name')} />
-          <Select
-            {...form.field('game')}
-            label={t('announce.game')}
-            options={offered.games.map((each) => ({ value: each.game, title: each.title }))}
-          />
-          <Field
-            id={`${id}-starts`}
-            label={t('announce.startsAt')}
-            hint={t('announce.startsHint')}
-            type="datetime-local"
-            problem={form.problemAt('startsAt')}
-            value={startsAt}
-            onChange={({ target }) => setStartsAt(target.value)}
-          />
+          <Wide>
+            <Field {...form.field('title')} label={t('announce.name')} />
+          </Wide>
+          <Wide>
+            <Select
+              {...form.field('game')}
+              label={t('announce.game')}
+              options={offered.games.map((each) => ({ value: each.game, title: each.title }))}
+            />
+          </Wide>
+          <Wide>
+            <Field
+              id={`${id}-starts`}
+              label={t('announce.startsAt')}
+              hint={t('announce.startsHint')}
+              type="datetime-local"
+              problem={form.problemAt('startsAt')}
+              value={startsAt}
+              onChange={({ target }) => setStartsAt(target.value)}
+            />
+          </Wide>
           <Texts of={edited} names={['startingChips', 'seatsPerTable']} />
         </Grid>
       </Panel>
@@ -77,6 +83,11 @@ export function AnnounceForm({ offered }: { readonly offered: TournamentOffering
 
 const Grid = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 xl:grid-cols-3">{children}</div>
+);
+
+/** What a phone shows in a row of its own. */
+const Wide = ({ children }: { readonly children: ReactNode }) => (
+  <div className="col-span-2 sm:col-span-1">{children}</div>
 );
 
 const Missing = ({ children }: { readonly children: ReactNode }) => (

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { TournamentOffering } from '#house';
 import { useAnswer } from '../data/views.ts';
 import { Select } from '../ui/field.tsx';
-import { GoLink } from '../ui/go-link.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { AnnounceForm } from './announce-form.tsx';
+import { BackLink } from './back-link.tsx';
 
 export function AnnouncePage() {
   const { t } = useTranslation('tournaments');
   const offerings = useAnswer<readonly TournamentOffering[]>('/tournaments/offerings');
   return (
     <>
-      <GoLink to="/tournaments">{t('back')}</GoLink>
+      <BackLink />
       <ScreenTitle title={t('announce.title')} words={t('announce.words')} />
       <Shown of={offerings}>
         {(all) =>

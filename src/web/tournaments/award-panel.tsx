@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
+import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from './signed-button.tsx';
@@ -18,7 +19,7 @@ export function AwardPanel({
       <div className="flex flex-col items-start gap-3">
         <p className="text-muted">{t(pool === undefined ? 'award.poolOpen' : 'award.words')}</p>
         {awardSignedBy.length === 0 ? null : (
-          <p className="text-held">{t('award.signed', { badges: awardSignedBy.join(', ') })}</p>
+          <Notice is="held" title={t('award.signed', { badges: awardSignedBy.join(', ') })} />
         )}
         <OutcomeNotice of={award.outcome} />
         {pool === undefined ? null : (

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox, Field } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { PatronName } from './patron-name.tsx';
 
 interface BustDialogProps {
   readonly tournament: TournamentFacts;
@@ -69,22 +70,26 @@ export function BustDialog({ tournament, patron, onClose }: BustDialogProps) {
             onAlso={setAlso}
           />
         ) : (
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          <ul className="grid auto-rows-fr grid-cols-2 gap-2 sm:grid-cols-3">
             {others.map((each) => (
               <li key={each}>
                 <Button
                   isLarge
-                  className="w-full"
+                  className="h-full w-full px-2! py-2"
                   aria-label={t('bust.wonBy', { patron: each })}
                   onClick={() => void send([each])}
                 >
-                  <span className="truncate">{each}</span>
+                  <PatronName patron={each} />
                 </Button>
               </li>
             ))}
             {isTarget ? null : (
               <li>
-                <Button isLarge look="quiet" className="w-full" onClick={() => void send([])}>
+                <Button
+                  isLarge
+                  className="h-full w-full px-2! text-base! leading-tight"
+                  onClick={() => void send([])}
+                >
                   {t('bust.nobody')}
                 </Button>
               </li>
@@ -137,9 +142,10 @@ function Several({ others, winners, also, onWinners, onAlso }: SeveralProps) {
             look={chosen.includes(each) ? 'primary' : 'plain'}
             aria-pressed={chosen.includes(each)}
             disabled={against.includes(each)}
+            className="px-2! py-2"
             onClick={() => onChoose(toggled(chosen, each))}
           >
-            <span className="truncate">{each}</span>
+            <PatronName patron={each} />
           </Button>
         ))}
       </div>

@@ -23,7 +23,13 @@ export function CountDialog({ tournament, onClose }: CountDialogProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [by, setBy] = useState('');
   const [reason, setReason] = useState('');
-  const left = tournament.entrants.filter(({ isOut, isNpn }) => !isOut && !isNpn);
+  const left = tournament.entrants
+    .filter(({ isOut, isNpn }) => !isOut && !isNpn)
+    .sort(
+      (one, other) =>
+        (one.seat?.table ?? '').localeCompare(other.seat?.table ?? '') ||
+        (one.seat?.seat ?? 0) - (other.seat?.seat ?? 0),
+    );
   const counted = left.flatMap(({ patron }) => {
     const chips = typed[patron] ?? '';
     return chips === '' ? [] : [{ patron, chips: Number(chips) }];
@@ -49,12 +55,13 @@ export function CountDialog({ tournament, onClose }: CountDialogProps) {
           void keep();
         }}
       >
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-end gap-3">
           {left.map(({ patron, seat, chips }) => (
             <Field
               key={patron}
               id={`${id}-${patron}`}
-              label={`${patron}${seat === undefined ? '' : ` · ${seat.table} ${seat.seat}`}`}
+              label={<span className="wrap-anywhere">{patron}</span>}
+              hint={seat === undefined ? undefined : t('entrant.at', { ...seat })}
               inputMode="numeric"
               placeholder={chips === undefined ? '' : count(chips)}
               value={typed[patron] ?? ''}
@@ -62,7 +69,7 @@ export function CountDialog({ tournament, onClose }: CountDialogProps) {
             />
           ))}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-3">
+        <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Field
             id={`${id}-by`}
             label={t('count.by')}

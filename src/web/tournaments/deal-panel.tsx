@@ -6,6 +6,7 @@ import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
+import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton } from './signed-button.tsx';
@@ -17,13 +18,13 @@ interface PartProps {
 /** What the players left have agreed on: written down by one, confirmed by another. */
 export function DealPanel({ tournament }: PartProps) {
   const { t } = useTranslation('tournaments');
-  const { deal } = tournament;
+  const mayRecord = useHasRole(MAY['record-deal']);
+  const { deal, phase } = tournament;
+  if (deal === undefined && (phase !== 'running' || !mayRecord)) return null;
   return (
     <Panel title={t('deal.title')}>
       {deal === undefined ? (
-        tournament.phase === 'running' ? (
-          <DealForm tournament={tournament} />
-        ) : null
+        <DealForm tournament={tournament} />
       ) : (
         <Waiting tournament={tournament} deal={deal} />
       )}
@@ -35,7 +36,6 @@ function DealForm({ tournament }: PartProps) {
   const { t } = useTranslation('tournaments');
   const id = useId();
   const record = useCommand('record-deal');
-  const mayRecord = useHasRole(MAY['record-deal']);
   const left = tournament.entrants.filter(({ isOut, isNpn }) => !isOut && !isNpn);
   const [shares, setShares] = useState<Readonly<Record<string, string>>>({});
   const [terms, setTerms] = useState('');
@@ -44,7 +44,6 @@ function DealForm({ tournament }: PartProps) {
   const hasFirst = tournament.hasMore !== true || first !== '';
   const isWhole =
     hasFirst && terms.trim() !== '' && agreed.every(({ amount }) => /^\d/.test(amount));
-  if (!mayRecord) return null;
   return (
     <form
       noValidate
@@ -115,7 +114,7 @@ function Waiting({
       {deal.first === undefined ? null : <p>{t('deal.firstIs', { patron: deal.first })}</p>}
       {deal.confirmedBy !== undefined ? null : (
         <>
-          <p className="text-held">{t('deal.waits')}</p>
+          <Notice is="held" title={t('deal.waits')} />
           <OutcomeNotice of={confirm.outcome} />
           <div className="flex flex-wrap gap-2">
             <SignedButton

@@ -4,10 +4,10 @@ import type { TournamentFacts } from '#house';
 import { useAnswer } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { GoLink } from '../ui/go-link.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { BackLink } from './back-link.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { EntrantsPart } from './entrants-part.tsx';
 import { LogPart } from './log-part.tsx';
@@ -45,7 +45,7 @@ function Director({ tournament }: { readonly tournament: TournamentFacts }) {
   const Chosen = SHOWN[part];
   return (
     <>
-      <GoLink to="/tournaments">{t('back')}</GoLink>
+      <BackLink />
       <ScreenTitle
         title={title}
         words={

@@ -23,14 +23,23 @@ export function EntrantDialog({
 }: EntrantProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('tournaments');
   const mayDirect = useHasRole(MAY['penalize-entrant']);
-  const isIn = tournament.entrants.find((each) => each.patron === patron)?.isOut === false;
+  const entrant = tournament.entrants.find((each) => each.patron === patron);
   const isRunning = tournament.phase === 'running';
   return (
     <Dialog title={t('entrant.title', { patron })} isOpen onClose={onClose}>
       <div className="flex flex-col gap-6">
+        {entrant === undefined ? null : (
+          <p className="text-muted">
+            {[
+              t(entrant.isOut ? 'entrant.out' : 'entrant.in'),
+              t(`way.${entrant.way}`),
+              ...(entrant.seat === undefined ? [] : [t('entrant.at', { ...entrant.seat })]),
+            ].join(' · ')}
+          </p>
+        )}
         <Sales tournament={tournament} patron={patron} />
         <Penalties tournament={tournament} patron={patron} />
-        {isRunning && isIn && mayDirect ? (
+        {isRunning && entrant?.isOut === false && mayDirect ? (
           <>
             <Move tournament={tournament} patron={patron} />
             <Punish tournament={tournament} patron={patron} />
@@ -129,7 +138,7 @@ function Move({ tournament, patron }: EntrantProps) {
           id="entrant-seat"
           label={t('entrant.newSeat')}
           inputMode="numeric"
-          value={`${form.value('seat') ?? ''}`}
+          value={`${form.value('seat') || ''}`}
           onChange={({ target }) => form.set('seat', Number(target.value.replace(/\D/g, '')))}
         />
       </div>

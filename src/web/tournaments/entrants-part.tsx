@@ -20,10 +20,13 @@ export function EntrantsPart({ tournament }: { readonly tournament: TournamentFa
       <Table
         caption={t('part.entrants')}
         columns={[
-          { title: t('entrant.patron'), cell: ({ patron }) => patron },
+          {
+            title: t('entrant.patron'),
+            cell: ({ patron }) => <span className="wrap-anywhere">{patron}</span>,
+          },
           {
             title: t('entrant.seat'),
-            cell: ({ seat }) => (seat === undefined ? '' : `${seat.table} ${seat.seat}`),
+            cell: ({ seat }) => (seat === undefined ? '' : t('entrant.at', { ...seat })),
           },
           {
             title: t('entrant.chips'),

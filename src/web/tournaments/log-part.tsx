@@ -43,7 +43,11 @@ function Journal({ tournament: { journal } }: PartProps) {
               </span>
             ),
           },
-          { title: t('log.badge'), cell: ({ by }) => by, isExtra: true },
+          {
+            title: t('log.badge'),
+            cell: ({ by }) => <span className="whitespace-nowrap">{by}</span>,
+            isExtra: true,
+          },
         ]}
         rows={lines}
         keyOf={({ key }) => key}

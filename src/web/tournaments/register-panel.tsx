@@ -41,7 +41,7 @@ export function RegisterPanel({ tournament }: { readonly tournament: TournamentF
   }
   return (
     <Panel title={t('register.title')}>
-      <div className="flex flex-col gap-4">
+      <div className="flex max-w-md flex-col gap-4">
         {patron === undefined ? (
           <PatronPicker onChoose={setPatron} />
         ) : (

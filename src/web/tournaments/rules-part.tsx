@@ -17,7 +17,13 @@ export function RulesPart({ tournament }: { readonly tournament: TournamentFacts
   const acknowledge = useCommand('acknowledge-rules');
   const mayTick = useHasRole(MAY['acknowledge-rules']);
   const { checklist, phase } = tournament;
-  if (checklist.length === 0) return <Empty title={t('rules.none')} />;
+  if (checklist.length === 0) {
+    return (
+      <Panel>
+        <Empty title={t('rules.none')} />
+      </Panel>
+    );
+  }
   const isOpen = mayTick && (phase === 'sign-up' || phase === 'running');
   const unread = checklist.flatMap(({ clause, by }) => (by === undefined ? [clause] : []));
   const clauses = unread.filter((clause) => ticked.has(clause));

@@ -1,52 +1,46 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CancelButton } from './cancel-button.tsx';
+import { TablesField } from './tables-field.tsx';
 
-const listIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-
-/** Tables are named, seats are drawn, the clock begins. */
+/** Tables are chosen, seats are drawn, the clock begins. */
 export function StartPanel({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
-  const id = useId();
   const start = useCommand('start-tournament');
   const { data: tables = [] } = useView('/tables', { on: ['tables'] });
-  const [typed, setTyped] = useState('');
-  const [npn, setNpn] = useState('');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [npn, setNpn] = useState<readonly string[]>([]);
   const mayStart = useHasRole(MAY['start-tournament']);
   if (!mayStart) return null;
-  const closed = tables.flatMap(({ table, open }) => (open === undefined ? [table] : []));
   const { tournament: name, ways } = tournament;
-  const named = { tables: listIn(typed), npnTables: listIn(npn) };
+  const free = tables.filter(({ open }) => open === undefined);
+  /** A table is for the ones or for the others. */
+  const freeBut = (taken: readonly string[]) => free.filter(({ table }) => !taken.includes(table));
   return (
     <Panel title={t('start.title')}>
       <div className="flex flex-col gap-4">
         <p className="text-muted">{t('start.words')}</p>
-        <Field
-          id={`${id}-tables`}
+        <TablesField
           label={t('start.tables')}
-          hint={`${t('start.hint')} ${closed.join(', ')}`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          hint={t('start.hint')}
+          tables={freeBut(npn)}
+          picked={picked}
+          onPick={setPicked}
         />
         {ways.includes('no-purchase') ? (
-          <Field
-            id={`${id}-npn`}
+          <TablesField
             label={t('start.npn')}
             hint={t('start.npnHint')}
-            value={npn}
-            onChange={({ target }) => setNpn(target.value)}
+            tables={freeBut(picked)}
+            picked={npn}
+            onPick={setNpn}
           />
         ) : null}
         <OutcomeNotice of={start.outcome} />
@@ -54,9 +48,11 @@ export function StartPanel({ tournament }: { readonly tournament: TournamentFact
           <Button
             look="primary"
             isLarge
-            disabled={named.tables.length === 0 || start.outcome.kind === 'sending'}
+            disabled={picked.length === 0 || start.outcome.kind === 'sending'}
             onClick={() =>
-              void start.send({ tournament: name, ...named } as Parameters<typeof start.send>[0])
+              void start.send({ tournament: name, tables: picked, npnTables: npn } as Parameters<
+                typeof start.send
+              >[0])
             }
           >
             {t('start.do')}

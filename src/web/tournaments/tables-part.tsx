@@ -15,6 +15,7 @@ import { BustDialog } from './bust-dialog.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { CountDialog } from './count-dialog.tsx';
 import { LastOut } from './last-out.tsx';
+import { PatronName } from './patron-name.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
 
@@ -143,10 +144,7 @@ function TablePanel({
       }
       actions={
         isRunning && seated.length > 1 ? (
-          <Button
-            look="quiet"
-            onClick={() => void begin.send({ tournament: tournament.tournament, table })}
-          >
+          <Button onClick={() => void begin.send({ tournament: tournament.tournament, table })}>
             {t('table.begin')}
           </Button>
         ) : undefined
@@ -158,22 +156,20 @@ function TablePanel({
           {isDead ? ` · ${t('table.dead')}` : ''}
         </p>
       )}
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {seated.map(({ patron, seat, bounty, penalties }) => {
           const isAway = penalties.some(({ until = 0 }) => until > now);
           return (
             <li key={patron}>
               <Button
                 isLarge
-                className="w-full flex-col gap-0! px-2!"
+                className="h-full w-full flex-col gap-1! px-2! py-2"
                 disabled={!isRunning || !mayDirect}
                 aria-label={t('table.bust', { patron, seat: seat?.seat ?? 0 })}
                 onClick={() => onOut(patron)}
               >
-                <span className="max-w-full truncate" title={patron}>
-                  {patron}
-                </span>
-                <span className="flex gap-1 font-normal text-muted text-sm">
+                <PatronName patron={patron} />
+                <span className="flex flex-wrap justify-center gap-1 font-normal text-muted text-sm">
                   {t('table.seat', { seat: seat?.seat ?? 0 })}
                   {bounty === undefined ? null : <Tag is="held">{t('table.target')}</Tag>}
                   {isAway ? <Tag is="refused">{t('table.away')}</Tag> : null}

@@ -80,7 +80,7 @@ function List({ of: clocks }: { readonly of: readonly TournamentClock[] }) {
         <li key={tournament} className="border-line border-t first:border-t-0">
           <Link
             to={`/tournaments/${tournament}`}
-            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2 hover:bg-raised"
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 hover:bg-raised sm:px-5"
           >
             <span className="min-w-0">
               <span className="wrap-anywhere block font-medium">{title}</span>

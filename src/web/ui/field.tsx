@@ -135,7 +135,7 @@ export const Checkbox = ({ isChecked, onCheck, disabled = false, ...said }: Chec
           <Check className="size-4 text-on-accent" strokeWidth={3} aria-hidden="true" />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={said.id} className="cursor-pointer text-ink">
+      <label htmlFor={said.id} className="min-h-11 cursor-pointer content-center text-ink">
         {said.label}
       </label>
     </div>

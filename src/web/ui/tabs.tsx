@@ -33,7 +33,7 @@ export const Tabs = <Name extends string>({
           key={name}
           value={name}
           ref={name === chosen ? bringIntoView : null}
-          className="-mb-px min-h-11 shrink-0 cursor-pointer border-transparent border-b-2 px-3 font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+          className="-mb-px min-h-11 shrink-0 cursor-pointer border-transparent border-b-2 px-3 font-medium text-muted hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-accent data-[state=active]:text-ink"
         >
           {title}
         </Radix.Trigger>

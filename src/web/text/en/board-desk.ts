@@ -22,7 +22,6 @@ export default {
     hand: 'Hand',
     place: 'Place',
     patron: 'Patron',
-    where: 'Where',
     at: 'Called',
     signed: 'Verified, authorized',
     correct: 'Correction',

@@ -70,7 +70,6 @@ export default {
     bankSeat: 'Seat {{seat}}',
     bankNamed: 'Seat {{seat}}, {{patron}}',
     bankNone: 'The bank',
-    state: 'State',
     verified: 'Verified by {{badge}}',
     notVerified: 'Floor has to verify it',
   },

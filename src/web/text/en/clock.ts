@@ -20,7 +20,6 @@ export default {
   entered: 'Entered',
   paused: 'The clock stands',
   phase: {
-    'sign-up': 'Starts {{at}}',
     running: 'Running',
     over: 'Over',
     awarded: 'Over',

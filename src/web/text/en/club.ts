@@ -131,6 +131,7 @@ export default {
     at: 'Read at',
     patron: 'Patron',
     game: 'Game',
+    all: 'Show all {{count}}',
     none: 'Nobody was scanned in the last day',
     noneWords: 'Hours appear here as soon as a batch is sent.',
   },

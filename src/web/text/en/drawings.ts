@@ -59,7 +59,15 @@ export default {
     count: 'Tickets',
     reason: 'Reason',
     game: 'Game',
-    issueDo: 'Issue',
+    issueBy: {
+      alone: { do: 'Issue', done: 'The tickets are in the drum.' },
+      signed: {
+        words:
+          'The sheet wants two people to confirm what earns a ticket ({{clause}}): somebody of another department has to approve.',
+        do: 'Propose',
+        done: 'Proposed. The tickets are in the drum once somebody else has approved them.',
+      },
+    },
     issuedDone: 'The tickets are in the drum.',
     print: 'Print',
     first: 'From number',
@@ -170,7 +178,7 @@ export default {
     turnDown: 'Turn it down',
     turnedDownFor: 'The stub or the ID is not genuine',
     play: 'To the show',
-    playedIn: 'Has played: {{show}}',
+    playedIn: 'Has played: see the show',
     status: {
       claimed: 'To be signed',
       'identity-owed': 'ID owed',

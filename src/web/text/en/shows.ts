@@ -16,6 +16,7 @@ export default {
     player: 'Who plays',
     players: 'Who is here to play',
     drawn: '{{patron}}, number {{serial}} of {{drawing}}',
+    spin: '{{patron}}, with a spin that was won',
     nobody: 'Nobody was drawn for it, or everybody has played already.',
     absent: 'Whoever is left out has lost the chance.',
     from: 'Begins at {{at}}',

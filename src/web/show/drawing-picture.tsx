@@ -1,0 +1,102 @@
+// A drawing of tickets as everybody in the room sees it: what is in the drum, the number that came
+// out, and how long its holder still has. It names no patron.
+import { useTranslation } from 'react-i18next';
+import type { PostedDrawing } from '#house';
+import { useSecond } from '../data/time.ts';
+import { Remaining } from '../ui/clock.tsx';
+import { count } from '../ui/format.ts';
+import { useIsNew } from './motion.ts';
+
+const REVEAL_MS = 2_500;
+
+interface DrawingProps {
+  readonly drawing: PostedDrawing;
+}
+
+export function DrawingPicture({ drawing }: DrawingProps) {
+  const { t } = useTranslation('stage');
+  const { activity, title, draws, winners, confirmed, isMechanical } = drawing;
+  const isFresh = useIsNew(draws.length, REVEAL_MS);
+  return (
+    <>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-bold text-2xl leading-tight">{activity}</h1>
+        <p className="text-muted">{title}</p>
+      </header>
+      <div className="grid min-h-0 flex-1 content-center justify-items-center gap-6" role="status">
+        {draws.length === 0 ? (
+          <Drum drawing={drawing} />
+        ) : isFresh ? (
+          <p className="font-bold text-8xl text-gold motion-safe:animate-pulse">
+            {t('drawing.comes')}
+          </p>
+        ) : (
+          <Drawn drawing={drawing} />
+        )}
+      </div>
+      <footer className="grid gap-1 text-center text-muted">
+        {winners > 1 ? <p>{t('drawing.winners', { confirmed, count: winners })}</p> : null}
+        <p>{t(isMechanical ? 'drawing.mechanical' : 'drawing.electronic')}</p>
+      </footer>
+    </>
+  );
+}
+
+/** What nobody can change any more. */
+function Drum({ drawing: { count: tickets, root } }: DrawingProps) {
+  const { t } = useTranslation('stage');
+  return (
+    <>
+      <p className="text-center">
+        <span className="block font-bold text-8xl tabular-nums">{count(tickets)}</span>
+        <span className="text-2xl">{t('drawing.inDrum', { count: tickets })}</span>
+      </p>
+      {root === undefined ? null : (
+        <p className="wrap-anywhere max-w-4xl text-center text-muted">
+          {t('drawing.root')} <span className="font-mono">{root}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Drawn({ drawing: { status, draws } }: DrawingProps) {
+  const { t } = useTranslation('stage');
+  const last = draws.at(-1) as PostedDrawing['draws'][number];
+  const before = draws.slice(0, -1).slice(-8);
+  return (
+    <>
+      <p className="font-bold text-8xl text-gold tabular-nums motion-safe:animate-arrive">
+        {t('drawing.number', { number: count(last.serial) })}
+      </p>
+      {status === 'drawn' && last.until !== undefined ? (
+        <Presence until={last.until} />
+      ) : (
+        <p className="text-3xl">{t(`drawing.outcome.${last.outcome}`)}</p>
+      )}
+      {before.length === 0 ? null : (
+        <ul className="flex flex-wrap justify-center gap-2 text-muted">
+          {before.map(({ draw, serial, outcome }) => (
+            <li key={draw} className="rounded-full bg-raised px-4 py-1">
+              {t('drawing.number', { number: count(serial) })} · {t(`drawing.outcome.${outcome}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Read from across the room. */
+function Presence({ until }: { readonly until: string }) {
+  const { t } = useTranslation('stage');
+  const isOver = Date.parse(until) <= useSecond();
+  return (
+    <p role="timer" className={`text-center ${isOver ? 'text-refused' : ''}`}>
+      <span className="block text-2xl">{t(isOver ? 'drawing.over' : 'drawing.left')}</span>
+      <span className="font-bold text-8xl">
+        <Remaining until={until} />
+      </span>
+    </p>
+  );
+}

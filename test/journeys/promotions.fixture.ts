@@ -1,0 +1,57 @@
+// What comes before a promotion can be looked at: its sheet is posted, people have cards, and somebody
+// else signs at the same screen.
+import type { Page } from 'playwright-core';
+import { FORM_FIELDS } from '#house';
+import { type Activity, anyTimeSample } from '#rules';
+import { done, ownCommand } from '../../src/server/context.ts';
+import type { Journey } from './journey.fixture.ts';
+
+interface Posted {
+  readonly offering: string;
+  readonly activity: string;
+  /** What is written down in place of the sheet's own sample, which is open at all hours. */
+  readonly document?: object;
+  /** Values other than those of the sample. */
+  readonly values?: object;
+  readonly paidBy?: string;
+}
+
+/** Marketing proposes it, accounting approves. */
+export async function posts(
+  { does, context }: Pick<Journey, 'does' | 'context'>,
+  { offering, activity, document, values, paidBy }: Posted,
+): Promise<void> {
+  const sample = anyTimeSample(context.rulebook.activity(activity) as Activity, '');
+  const posted = document ?? { ...sample, values: { ...sample.values, ...values } };
+  const action = {
+    ...{ type: 'post-offering', offering, activity, document: posted, closesTo: 'common' },
+    ...(paidBy === undefined ? {} : { paidBy }),
+  };
+  const { events } = await does('mia', 'propose', { action } as never);
+  const [{ proposal }] = events as unknown as [{ proposal: string }];
+  await does('abe', 'approve', { proposal });
+}
+
+/** A club card for somebody who is enrolled; the form itself is left out. */
+export async function registers(
+  { context }: Pick<Journey, 'context'>,
+  patron: string,
+  chance = '5a'.repeat(32),
+): Promise<void> {
+  const form = { fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false };
+  await done(context.house, ownCommand('register-member', 'dee', { patron, ...form, chance }));
+}
+
+/** Somebody else signs at the same screen. */
+export async function signs(
+  { pinOf }: Pick<Journey, 'pinOf'>,
+  page: Page,
+  { button, badge }: { readonly button: string; readonly badge: string },
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('PIN') });
+  await dialog.getByLabel('Badge').fill(badge);
+  await dialog.getByLabel('PIN').fill(pinOf(badge));
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
