@@ -1,13 +1,13 @@
 // A drawing of tickets as everybody in the room sees it: what is in the drum, the number that came
 // out, and how long its holder still has. It names no patron.
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostedDrawing } from '#house';
 import { useSecond } from '../data/time.ts';
 import { Remaining } from '../ui/clock.tsx';
 import { count } from '../ui/format.ts';
 import { useIsNew } from './motion.ts';
-
-const REVEAL_MS = 2_500;
+import { rolledTo, rollMs } from './rolling.ts';
 
 interface DrawingProps {
   readonly drawing: PostedDrawing;
@@ -16,7 +16,8 @@ interface DrawingProps {
 export function DrawingPicture({ drawing }: DrawingProps) {
   const { t } = useTranslation('stage');
   const { activity, title, draws, winners, confirmed, isMechanical } = drawing;
-  const isFresh = useIsNew(draws.length, REVEAL_MS);
+  const last = draws.at(-1);
+  const isFresh = useIsNew(draws.length, last === undefined ? 0 : rollMs(last.serial));
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -27,9 +28,7 @@ export function DrawingPicture({ drawing }: DrawingProps) {
         {draws.length === 0 ? (
           <Drum drawing={drawing} />
         ) : isFresh ? (
-          <p className="font-bold text-8xl text-gold motion-safe:animate-pulse">
-            {t('drawing.comes')}
-          </p>
+          <Rolling serial={last?.serial ?? 0} />
         ) : (
           <Drawn drawing={drawing} />
         )}
@@ -39,6 +38,24 @@ export function DrawingPicture({ drawing }: DrawingProps) {
         <p>{t(isMechanical ? 'drawing.mechanical' : 'drawing.electronic')}</p>
       </footer>
     </>
+  );
+}
+
+/** Runs, and stops place by place. It is read out when it has stopped. */
+function Rolling({ serial }: { readonly serial: number }) {
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    const from = performance.now();
+    let frame = requestAnimationFrame(function run(now: number) {
+      setMs(now - from);
+      frame = requestAnimationFrame(run);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <p aria-hidden="true" className="font-bold text-8xl text-gold tabular-nums">
+      {rolledTo(serial, ms)}
+    </p>
   );
 }
 

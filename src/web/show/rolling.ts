@@ -1,7 +1,7 @@
 /** The places of a number stop one after another, from the left. */
-export const PLACE_MS = 700;
+const PLACE_MS = 700;
 /** They run for as long before the first of them stops. */
-export const ROLL_MS = 1_600;
+const ROLL_MS = 1_600;
 
 export const rollMs = (serial: number): number => ROLL_MS + String(serial).length * PLACE_MS;
 

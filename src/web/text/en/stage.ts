@@ -3,7 +3,6 @@ export default {
     inDrum_one: 'ticket in the closed drum',
     inDrum_other: 'tickets in the closed drum',
     root: 'Bound before the draw:',
-    comes: '…',
     number: 'No. {{number}}',
     left: 'Come to the desk with your ticket',
     over: 'The time is over',
