@@ -10,6 +10,7 @@ import {
   makeDrawingFile,
   rootOf,
 } from '#drawing';
+import { benchDrumBrowser } from './drum-browser.ts';
 import { median, target } from './report.ts';
 
 const TICKETS = 1_000_000;
@@ -38,7 +39,7 @@ function exported(entries: Entries, root: string): string {
   );
 }
 
-export function benchDrum(): void {
+export async function benchDrum(): Promise<void> {
   const entries: Entries = Array.from({ length: TICKETS }, (_, index) => [index * 2 + 1, 1]);
   console.log(`\na drum of ${TICKETS.toLocaleString('en')} tickets`);
   const cold = timed(() => rootOf(entries));
@@ -63,6 +64,7 @@ export function benchDrum(): void {
   atMost('ms for a draw', median(draws.map(({ ms }) => ms)), 50);
   atMost('ms to read and run it all again', median(checks.map(({ ms }) => ms)), 2_000);
   atMost('ms to check the proof of one draw', median(proofs.map(({ ms }) => ms)), 2_000);
+  await benchDrumBrowser(text);
   console.log(
     `  -> the file has ${(text.length / 2 ** 20).toFixed(1)} MiB, one draw ${(small.length / 1024).toFixed(1)} KiB`,
   );

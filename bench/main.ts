@@ -213,8 +213,8 @@ const BENCHES: Readonly<Record<string, (bar: Bar | undefined) => void | Promise<
   hands: benchHands,
   odds: benchAllOdds,
   house: benchHouse,
-  drum: () => {
-    benchDrum();
+  drum: async () => {
+    await benchDrum();
     benchDrumHouse();
   },
   stream: benchStream,
