@@ -33,7 +33,12 @@ function sampleWith(
     Object.entries(activity.values[name]?.in ?? {}).every(([option, letters]) =>
       letters.includes(chosen[option] as string),
     );
-  const kept = Object.entries(fieldsOf(activity.sample['values'])).filter(([name]) => isUsed(name));
+  // Other choices than the sample's may ask for values of their own.
+  const asked = Object.entries(activity.values).flatMap(([name, rule]) =>
+    rule.required ? [[name, endsOf(rule).inside[0]] as const] : [],
+  );
+  const all = { ...Object.fromEntries(asked), ...fieldsOf(activity.sample['values']) };
+  const kept = Object.entries(all).filter(([name]) => isUsed(name));
   return {
     ...activity.sample,
     options: chosen,

@@ -1,8 +1,9 @@
 // A call from its first press on, waiting or decided: who did what, the cards, what came of it.
 import type { Activity } from '#rules';
 import type { Awarded, EventOf, LogRecord } from './events.ts';
+import { knownFund, titleOf } from './funds.ts';
 import type { Rulebook } from './rulebook.ts';
-import type { House, Offered, Seated } from './state.ts';
+import type { House, Seated } from './state.ts';
 
 /** What the floor writes down besides cards, where the sheet looks at it. */
 const FACTS_ASKED = [
@@ -98,12 +99,12 @@ function stepOf({ by, at, events = [] }: LogRecord, call: string): Step | undefi
 
 function awardIn(
   awarded: Awarded,
-  titleOf: (row: string) => string,
+  rowTitle: (row: string) => string,
 ): NonNullable<CallStory['award']> {
   const { slip, claims, granted, leftOut, rows, hit } = awarded;
   return {
     ...{ slip, claims, granted, leftOut, amount: hit.amount },
-    rows: rows.map((found) => ({ ...found, title: titleOf(found.row) })),
+    rows: rows.map((found) => ({ ...found, title: rowTitle(found.row) })),
   };
 }
 
@@ -114,22 +115,23 @@ export function callStoryOf(
   records: readonly LogRecord[],
 ): CallStory {
   const { call, offering: id, table, seat, round, game, limit, npn, row, fees, seated } = called;
-  const offered = house.offerings.get(id) as Offered;
-  const { activity, advertisedAs } = rulebook.posted(offered);
-  const titleOf = (wanted: string) => activity.rows.find((each) => each.id === wanted)?.title ?? '';
+  const fund = knownFund(house, id, rulebook);
+  const { activity } = fund.offering;
+  const rowTitle = (wanted: string) =>
+    activity.rows.find((each) => each.id === wanted)?.title ?? '';
   const events = records.flatMap((record) => record.events ?? []);
   const verified = events.filter((each) => each.type === 'call-verified').at(-1);
   const awarded = events.find((each) => each.type === 'prize-awarded');
   return {
-    ...{ call, offering: id, title: advertisedAs ?? activity.title, activity: activity.id },
+    ...{ call, offering: id, title: titleOf(fund), activity: activity.id },
     ...{ table, seat, round, game, isNpn: npn, fees },
     ...(limit === undefined ? {} : { limit }),
-    ...(row === undefined ? {} : { row: { id: row, title: titleOf(row) } }),
+    ...(row === undefined ? {} : { row: { id: row, title: rowTitle(row) } }),
     seated: seated.map(([number, who]) => ({ seat: number, ...who })),
     asks: asksOf(activity),
     steps: records.flatMap((record) => stepOf(record, call) ?? []),
     isWaiting: house.calls.has(call),
     ...(verified === undefined ? {} : { deal: verified.deal }),
-    ...(awarded === undefined ? {} : { award: awardIn(awarded, titleOf) }),
+    ...(awarded === undefined ? {} : { award: awardIn(awarded, rowTitle) }),
   };
 }

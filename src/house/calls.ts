@@ -3,7 +3,7 @@
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { known, type Problem } from '#result';
-import { isOpen, mayShare, type Offering, parseMoment, qualify, rowsFor } from '#rules';
+import { barredBy, isOpen, type Offering, parseMoment, qualify, rowsFor } from '#rules';
 import {
   type Area,
   type Ask,
@@ -105,7 +105,7 @@ function roomOf({ tables }: House, { id, offering }: Fund, called: string): read
       .sort((a, b) => a - b)
       .flatMap((seat) => {
         const who = seated.get(seat);
-        if (who !== undefined && !mayShare(offering, { game: open.game, ...who })) return [];
+        if (who !== undefined && barredBy(offering.activity, who) !== undefined) return [];
         return who?.patron === undefined ? { seat } : { seat, patron: who.patron };
       });
     if (seats.length > 0) room.push({ table, seats });

@@ -2,7 +2,7 @@
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
 import { known } from '#result';
-import { type Activity, type Moment, mayTrayPay, parseMoment } from '#rules';
+import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import {
   type Area,
   type Ask,
@@ -28,7 +28,6 @@ import {
 import { giveCreditsBack } from './club/credits.ts';
 import type { Action, Command, CommandOf } from './commands.ts';
 import { dueDay } from './days.ts';
-import { leavesOut } from './drums/eligible.ts';
 import { ticketsBack } from './drums/tickets.ts';
 import { checkNotPlayed, strikeWinner } from './drums/voided.ts';
 import type { Event, EventOf, Move } from './events.ts';
@@ -173,8 +172,8 @@ export function checkWay(
 }
 
 /** Whose name only the payment tells may be one whom the sheet never pays. */
-function checkNoEmployee(house: House, { eligibility }: Activity, patron: string): void {
-  const rule = eligibility.find((each) => leavesOut(each, 'employee-off-duty'));
+function checkNoEmployee(house: House, activity: Activity, patron: string): void {
+  const rule = barredBy(activity, { person: 'employee-off-duty' });
   if (rule !== undefined && isEmployee(house, patron)) refuse('ineligible-person', rule.clause);
 }
 

@@ -1,7 +1,7 @@
 // Days as the room's clock has them. A gaming day begins at an hour that the house sets.
 import { Temporal } from 'temporal-polyfill';
 import { known } from '#result';
-import { type Moment, parseMoment, WEEKDAYS } from '#rules';
+import { type Moment, minutesOf, parseMoment, WEEKDAYS } from '#rules';
 
 /** Whether a text names a time zone. */
 export function isZone(text: string): boolean {
@@ -29,6 +29,14 @@ export const instantOf = (text: string): number => known(parseMoment(text, 'at')
 export const addDays = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
+/** A time of a day as the log would write it; 24:00 is the next day's midnight. */
+export function momentOn(day: string, clock: string, zone: string): string {
+  const [date, time] = clock === '24:00' ? [addDays(day, 1), '00:00'] : [day, clock];
+  return Temporal.PlainDate.from(date)
+    .toZonedDateTime({ timeZone: zone, plainTime: time })
+    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
+}
+
 /** The first moment after an instant that is this hour of this weekday, as the room's clock has it. */
 export function nextWeekly(
   after: number,
@@ -42,9 +50,6 @@ export function nextWeekly(
     if (then > after) return then;
   }
 }
-
-const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** The gaming day of a moment: before its hour it is still the day before. */
 export const dueDay = ({ date, minutes }: Moment, dayStart: string): string =>

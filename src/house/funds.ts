@@ -24,6 +24,10 @@ export const fundOf = (rulebook: Rulebook, id: string, offered: Offered): Fund =
 export const knownFund = ({ offerings }: House, id: string, rulebook: Rulebook): Fund =>
   fundOf(rulebook, id, offerings.get(id) as Offered);
 
+/** The name under which the room knows an offering. */
+export const titleOf = ({ offering: { advertisedAs, activity } }: Pick<Fund, 'offering'>): string =>
+  advertisedAs ?? activity.title;
+
 export const meterBalance = ({ book }: House, { id }: Fund, meter: string): bigint =>
   countOf(balanceOf(book, accounts.meter(id, meter)));
 

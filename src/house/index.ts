@@ -2,6 +2,7 @@ export { ALL_TOPICS } from './access.ts';
 export { boardFacts, boardList, boardSign } from './boards/views.ts';
 export { type CallStory, callStoryOf } from './call-story.ts';
 export { batchSerials, chipFacts, instrumentFacts } from './chips/views.ts';
+export { ISSUE_WAYS } from './chips/words.ts';
 export { CLUB_LEAST_AGE, FORM_FIELDS } from './club/cards.ts';
 export { clubFacts, memberFacts, ownCard } from './club/views.ts';
 export {

@@ -29,7 +29,7 @@ import type { AwardedClaim, AwardLine, Granted, Move, Source } from './events.ts
 import type { PrizesWon } from './events-prizes.ts';
 import { accountOf, asSource, balancesOf, type Fund, merged, metersOf, resetOf } from './funds.ts';
 import { dollarsFor } from './money.ts';
-import type { Dollars } from './state.ts';
+import type { Claim, Dollars, House } from './state.ts';
 
 /** Where somebody has won who sat at no table. No table may be called so. */
 export const DESK = 'desk';
@@ -100,7 +100,7 @@ export function prizesWon(
     ...{ award, offering: fund.id, of, slip, signedBy },
     claims: lines
       .filter(isClaimed)
-      .map((line, index) => ({ id: `${award}:${index + 1}`, ...claimOf(line), ...clock })),
+      .map((line, index) => ({ id: claimId(award, index + 1), ...claimOf(line), ...clock })),
     granted: lines.filter((line) => !isClaimed(line)).map(grantOf),
     reseeded,
     isHit: meters.length > 0,
@@ -110,6 +110,18 @@ export function prizesWon(
     },
     moves,
   };
+}
+
+const claimId = (award: string, number: number): string => `${award}:${number}`;
+
+/** The claims of an award, which are numbered after it. */
+export function claimsUnder({ claims }: Pick<House, 'claims'>, award: string): readonly Claim[] {
+  const found: Claim[] = [];
+  for (;;) {
+    const claim = claims.get(claimId(award, found.length + 1));
+    if (claim === undefined) return found;
+    found.push(claim);
+  }
 }
 
 /** What a prize is worth, in money or as a thing. */

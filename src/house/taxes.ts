@@ -4,9 +4,10 @@ import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
 import { partsOf, sheetOf, wholeOf, worthOf } from './claim-checks.ts';
 import type { Fund } from './funds.ts';
+import { claimsUnder } from './prizes.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, Claim, House, TaxForm } from './state.ts';
-import { claimsUnder, paidBy } from './tournaments/standing.ts';
+import { paidBy } from './tournaments/standing.ts';
 
 const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
   game: 'wager',

@@ -2,6 +2,7 @@
 // waits to be counted is shown without its amount: counts are blind.
 import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
+import { fundOf, titleOf } from './funds.ts';
 import { dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Call, Claim, House, Offered, Staff, Table } from './state.ts';
@@ -146,22 +147,19 @@ export const patronFacts = ({ patrons, holdings }: House, patron: string) =>
     ),
   }));
 
-const offeringLine = (offering: string, offered: Offered, rulebook: Rulebook) => {
-  const { activity, advertisedAs } = rulebook.posted(offered);
-  return {
-    offering,
-    activity: offered.activity,
-    title: advertisedAs ?? activity.title,
-    version: offered.version,
-    isSuspended: offered.isSuspended,
-    isClosed: offered.isClosed,
-    paidBy: offered.paidBy,
-    closesTo: offered.closesTo,
-    pendingCalls: [...offered.line],
-    hitCount: offered.hitCount,
-    won: dollarsIn(offered.won),
-  };
-};
+const offeringLine = (offering: string, offered: Offered, rulebook: Rulebook) => ({
+  offering,
+  activity: offered.activity,
+  title: titleOf(fundOf(rulebook, offering, offered)),
+  version: offered.version,
+  isSuspended: offered.isSuspended,
+  isClosed: offered.isClosed,
+  paidBy: offered.paidBy,
+  closesTo: offered.closesTo,
+  pendingCalls: [...offered.line],
+  hitCount: offered.hitCount,
+  won: dollarsIn(offered.won),
+});
 
 /** What is posted, and what was; one of them with its document. */
 export const offeringFacts = {

@@ -4,7 +4,7 @@ import { accounts, balanceOf } from '#ledger';
 import { addRatios, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
 import { type Activity, dollarsOf, type Meter } from '#rules';
-import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf } from './funds.ts';
+import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf, titleOf } from './funds.ts';
 import { dollarsFor, dollarsIn } from './money.ts';
 import type { FeePlan, Rulebook } from './rulebook.ts';
 import type { Call, Dollars, Hit, House, MeterCount, Offered, Role } from './state.ts';
@@ -180,13 +180,13 @@ export interface SignLine {
 export const signOf = (house: House, rulebook: Rulebook): readonly SignLine[] =>
   openOfferings(house).map(([id, offered]) => {
     const fund = fundNamed(house, rulebook, id);
-    const { activity, advertisedAs } = fund.offering;
+    const { activity } = fund.offering;
     const meters = metersOf(fund).map((meter) => figureOf(house, fund, meter));
     const reserve = accounts.reserve(offered.paidBy);
     const hit = offered.hits.at(-1);
     return {
       offering: id,
-      title: advertisedAs ?? activity.title,
+      title: titleOf(fund),
       version: offered.version,
       isSuspended: offered.isSuspended,
       meters,

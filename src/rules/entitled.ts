@@ -1,6 +1,6 @@
 // Who takes part in each share of a prize, and who is left out of it and why.
 import { type Deal, type DealtSeat, dealOf, seatOf } from '#games';
-import type { Group, Row, Share } from './activity.ts';
+import type { Activity, Group, Row, Share } from './activity.ts';
 import {
   type EligibilityRule,
   hasPaid,
@@ -64,9 +64,10 @@ export const leftOutBy = (
   shareGoesTo: portion === undefined ? null : portion === 'stays' ? 'fund' : 'others',
 });
 
+const HOLD_FOR_ALL: readonly EligibilityRule[] = [NOT_EXCLUDED, SOMEBODY];
+
 const rulesOf = ({ posted }: Room): readonly EligibilityRule[] => [
-  NOT_EXCLUDED,
-  SOMEBODY,
+  ...HOLD_FOR_ALL,
   ...posted.activity.eligibility,
 ];
 
@@ -96,15 +97,24 @@ function failedBy(
   return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && rule.leavesOut(looked));
 }
 
-/** Whether somebody who has paid at another table may have part in what the room shares: of him only
- * this much is known. */
-export function mayShare(
-  posted: Posted,
-  { game, person, position }: Pick<Deal, 'game'> & Pick<DealtSeat, 'person' | 'position'>,
-): boolean {
+/** Somebody of whom no deal tells: only this much is known. */
+export interface Somebody extends Pick<DealtSeat, 'person'> {
+  readonly position?: DealtSeat['position'];
+  /** Everybody at the table, the player-dealer among them, where the table is looked at too. */
+  readonly playerCount?: number;
+}
+
+/** The first rule of the sheet that leaves somebody out, whatever is dealt. */
+export function barredBy(
+  { eligibility }: Activity,
+  { person, position = 'seated', playerCount }: Somebody,
+): EligibilityRule | undefined {
   const seat = seatOf(1, { person, position });
-  const deal = dealOf(game, [seat]);
-  return failedBy(seat, { deal, cards: deal, posted }, { scopes: ['person'] }).length === 0;
+  const fee = { name: '', isFirst: true };
+  const looked = { deal: dealOf('', [seat]), seat, playerCount: playerCount ?? 1, fee };
+  return [...HOLD_FOR_ALL, ...eligibility].find(
+    (rule) => (rule.scope !== 'table' || playerCount !== undefined) && rule.leavesOut(looked),
+  );
 }
 
 /** Rules about the table as a whole that the deal breaks. */

@@ -67,13 +67,12 @@ export {
   standardDeck,
   type Try,
 } from './eligibility.ts';
-export { mayShare } from './entitled.ts';
+export { barredBy } from './entitled.ts';
 export { dealt } from './examples.ts';
 export { type Finding, findingsOf, nestedOf, seatsFound } from './findings.ts';
 export {
   BETS,
   type Becomes,
-  barredBy,
   checkPlaced,
   ENDINGS,
   type Ending,
@@ -84,7 +83,7 @@ export {
   type Played,
 } from './instrument.ts';
 export type { Keypad } from './keypad.ts';
-export { type Hours, isWithin, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
+export { type Hours, isWithin, type Moment, minutesOf, parseMoment, WEEKDAYS } from './moment.ts';
 export { at, checkChange, inForce, isOpen, type Offering } from './offering.ts';
 export { type Award, partOf } from './pay.ts';
 export {

@@ -1,16 +1,8 @@
 // Coupons, vouchers and chips without cash value. The sheet says what each is worth, which wagers take
 // it, what lies beside it, and what becomes of it when the wager has ended.
-import {
-  type Deal,
-  type DealtSeat,
-  dealtGameNamed,
-  type PersonKind,
-  type SeatPosition,
-} from '#games';
+import { dealtGameNamed } from '#games';
 import { type Cents, compare, isZero, showDollars, sum } from '#money';
 import type { Problem } from '#result';
-import type { Activity } from './activity.ts';
-import { type EligibilityRule, NOT_EXCLUDED } from './eligibility.ts';
 import type { Posted } from './posted.ts';
 
 export const BETS = ['base', 'bonus'] as const;
@@ -173,29 +165,4 @@ function liveFault(wager: PlacedInstrument, there: readonly PlacedInstrument[]):
   const needed = sum(asking.map((each) => each.face));
   if (compare(live, needed) >= 0) return undefined;
   return { fault: `it needs a live wager of ${showDollars(needed)} or more beside it` };
-}
-
-/** Somebody who wants to wager one. */
-export interface Bettor {
-  readonly person: PersonKind;
-  readonly position: SeatPosition;
-  /** Everybody at the table, the player-dealer among them. */
-  readonly playerCount: number;
-}
-
-/** The first rule of the sheet that leaves somebody out. */
-export function barredBy(
-  { eligibility }: Activity,
-  { person, position, playerCount }: Bettor,
-): EligibilityRule | undefined {
-  const seat: DealtSeat = {
-    ...{ seat: 1, person, position, fee: true },
-    ...{ folded: false, heldAside: false, missedBlind: false },
-  };
-  const deal: Deal = {
-    ...{ game: '', seats: [seat], tournament: false, npn: false, misdeal: false },
-    ...{ collusion: false, standardDeck: true, decks: 1, otherTables: [] },
-  };
-  const looked = { deal, seat, playerCount, fee: { name: '', isFirst: true } };
-  return [NOT_EXCLUDED, ...eligibility].find((rule) => rule.leavesOut(looked));
 }

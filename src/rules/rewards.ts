@@ -29,8 +29,5 @@ export interface Rewards {
   readonly row: string;
   catalogue(posted: Posted): readonly Reward[];
   /** What is left of somebody's credits. */
-  redeem(
-    balance: { readonly credits: number; readonly isInPeriod: boolean },
-    costs: readonly number[],
-  ): Result<number>;
+  redeem(credits: number, costs: readonly number[]): Result<number>;
 }

@@ -1,7 +1,7 @@
 // What shows of tables and seats look at: the tables where a promotion is offered, who of those who
 // sit there has part in it, what came out of a drum or a deck, and what staff have said.
 import { ok, problem, type Result } from '#result';
-import { mayShare } from './entitled.ts';
+import { barredBy } from './entitled.ts';
 import { decided, type ShowAt, type ShowTable, type TakenStep } from './show.ts';
 
 /** The open tables where it is offered. */
@@ -12,11 +12,11 @@ export const tablesOffered = ({ posted, tables }: ShowAt): readonly ShowTable[] 
   );
 
 /** The seats of a table whose players have part in it; nobody behind a seat has. */
-export const seatsWith = ({ posted }: ShowAt, { game, seats }: ShowTable): readonly number[] =>
+export const seatsWith = ({ posted }: ShowAt, { seats }: ShowTable): readonly number[] =>
   seats
     .filter(
       ({ person, position }) =>
-        position !== 'backline' && mayShare(posted, { game, person, position }),
+        position !== 'backline' && barredBy(posted.activity, { person, position }) === undefined,
     )
     .map(({ seat }) => seat)
     .sort((a, b) => a - b);

@@ -119,9 +119,16 @@ async function plays(patron: string, hours: number): Promise<void> {
   await room.does('flo', 'upload-scans', { batch: `${patron}-${now}`, scans });
 }
 
+const AWAY = 'The house does not answer. Please try again.';
+
+/** What is asked for there does not arrive, once. */
+const losesOnce = (page: Page, path: string) =>
+  page.route(`**/api/v1/kiosk/${path}`, (route) => route.abort(), { times: 1 });
+
 /** The kiosk in the hall, with the card of a patron open. */
-async function atKiosk(patron: string): Promise<Page> {
+async function atKiosk(patron: string, lost?: string): Promise<Page> {
   const kiosk = await room.page(undefined, `/kiosk#device=hall.${KEY}`, TABLET);
+  if (lost !== undefined) await losesOnce(kiosk, lost);
   await kiosk.getByRole('heading', { name: 'Scan your card' }).waitFor();
   await kiosk.keyboard.type(await cardOf(patron));
   await kiosk.keyboard.press('Enter');
@@ -200,7 +207,9 @@ describe('a week of football', () => {
   });
 
   test('a patron with a card predicts at the kiosk, reads it there and has a copy', async () => {
-    const kiosk = await atKiosk('m-1002');
+    const kiosk = await atKiosk('m-1002', 'contests');
+    await kiosk.getByText(AWAY).waitFor();
+    await kiosk.getByRole('button', { name: 'Try again' }).click();
     await kiosk.getByRole('button', { name: 'Make your picks' }).click();
     await kiosk.getByRole('button', { name: 'Bears' }).click();
     await kiosk.getByRole('button', { name: 'Next: Monday' }).click();
@@ -211,6 +220,9 @@ describe('a week of football', () => {
     expect(await seriousIn(kiosk)).toEqual([]);
     await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
     await kiosk.getByText('You have entered: number 5').waitFor();
+    await losesOnce(kiosk, `picks/${contest}/paper.pdf`);
+    await kiosk.getByRole('button', { name: 'Print the copy' }).click();
+    await kiosk.getByText(AWAY).waitFor();
     expect(await prints(kiosk)).toBe('picks-week-12.pdf');
     await kiosk.getByRole('button', { name: 'Read your picks' }).click();
     const own = await kiosk.getByRole('definition').allInnerTexts();

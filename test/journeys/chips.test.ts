@@ -73,6 +73,16 @@ test('a coupon: issued at the desk, played at the table, verified and exchanged'
   await table.getByLabel('Live chips beside it').fill('10');
   await lies.click();
   await table.getByText('Waits for the deal.').waitFor();
+  await table.getByRole('button', { name: 'Take it back' }).click();
+  await table.getByLabel('Why').fill('another seat');
+  await table.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await table.getByText('No coupon lies on this table').waitFor();
+  await scan.fill(serial);
+  await scan.press('Enter');
+  await table.getByRole('button', { name: 'Seat 1' }).click();
+  await table.getByLabel('Live chips beside it').fill('10');
+  await lies.click();
+  await table.getByText('Waits for the deal.').waitFor();
   await room.does('dana', 'start-round', { table: 'TC1', fees: [] });
   await table.getByRole('button', { name: 'Win' }).click();
   await table.getByText('The player-dealer pays $10.00 on it.', { exact: false }).waitFor();

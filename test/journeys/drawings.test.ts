@@ -1,5 +1,6 @@
 // The card desk: tickets are issued and printed, a drawing is announced, closed and drawn, the server
 // is restarted between commit and reveal, nobody comes, then somebody does, and a second badge signs.
+// The big screen shows it to everybody, and names nobody.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDrawing } from '#drawing';
@@ -10,6 +11,7 @@ import { posts, signs } from './promotions.fixture.ts';
 
 let room: Journey;
 let desk: Page;
+let wall: Page;
 
 async function facts(): Promise<DrawingFacts> {
   const answer = await (await room.client('dee')).ask('GET', '/drawings');
@@ -29,6 +31,15 @@ afterAll(async () => {
 });
 
 const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
+
+/** What everybody in the room reads, once it is there; whose a ticket is never is. */
+async function onWall(words: RegExp): Promise<void> {
+  const read = () => wall.getByRole('main').innerText();
+  await expect.poll(read, { timeout: 10_000 }).toMatch(words);
+  expect(await read()).not.toMatch(/m-\d/);
+}
+
+const drawnNow = async () => (await facts()).draws.at(-1) as DrawingFacts['draws'][number];
 
 test('tickets go into the drum by hand and are printed', async () => {
   await desk.getByRole('link', { name: /Cash Drawing Promotion/ }).click();
@@ -66,9 +77,12 @@ test('after a restart the same secret draws; whoever is not there is drawn again
   await room.restart();
   const { commitment } = await facts();
   desk = await room.page('flo', '/drawings/saturday-1');
+  wall = await room.page(undefined, '/show', { reducedMotion: 'reduce' });
+  await onWall(/6\s+tickets in the closed drum/);
   await press('Draw a ticket');
   const first = desk.getByRole('heading', { name: /^Number \d$/ });
   await first.waitFor();
+  await onWall(new RegExp(`No. ${(await drawnNow()).serial}\\b`));
   await expect.poll(() => seriousIn(desk)).toEqual([]);
   await press('Nobody came: draw another');
   await press('Draw a ticket');
@@ -78,13 +92,13 @@ test('after a restart the same secret draws; whoever is not there is drawn again
 });
 
 test('stub, ID and name are looked at, and a second badge signs', async () => {
-  const { draws } = await facts();
+  const { ticket } = await drawnNow();
   await desk.getByLabel('Stub').fill('saturday-0000099-00');
   await desk.getByLabel('Photo ID seen').click();
   await desk.getByLabel('The name is the one on the ticket').click();
   await press('Record the claim');
   await desk.getByText('There is no such ticket', { exact: false }).first().waitFor();
-  await desk.getByLabel('Stub').fill(draws.at(-1)?.ticket as string);
+  await desk.getByLabel('Stub').fill(ticket);
   await press('Record the claim');
   await signs(room, desk, { button: 'Sign with a second badge', badge: 'max' });
   await desk.getByText('Confirmed').waitFor();
@@ -95,11 +109,44 @@ test('stub, ID and name are looked at, and a second badge signs', async () => {
 
 test('a used ticket is told at the desk, on a phone too', async () => {
   const phone = await room.page('dee', '/drawings', { viewport: { width: 390, height: 844 } });
-  const { won, draws } = await facts();
-  await phone.getByLabel('Ticket code').fill(draws.at(-1)?.ticket as string);
+  const { won } = await facts();
+  await phone.getByLabel('Ticket code').fill((await drawnNow()).ticket);
   await phone.getByRole('button', { name: 'Check', exact: true }).click();
   await phone.getByText('Void', { exact: true }).waitFor();
   await phone.getByText(`Issued to ${won[0]?.patron}`).waitFor();
   expect(await widthOf(phone)).toBe(390);
   await expect.poll(() => seriousIn(phone)).toEqual([]);
+});
+
+test('a ticket without a name: one claim is turned down, the name on it proves the next', async () => {
+  const drawing = 'giveaway-1';
+  await posts(room, { offering: 'giveaway', activity: 'hgc-car-giveaway' });
+  const tickets = { offering: 'giveaway', count: 2, reason: 'verified on paper' };
+  await room.does('dee', 'issue-tickets', tickets);
+  await room.does('mia', 'announce-drawing', { drawing, offering: 'giveaway' });
+  await room.does('dee', 'close-drum', { drawing });
+  await desk.goto(`${room.url}/drawings/${drawing}`);
+  await onWall(/2\s+tickets in the closed drum/);
+  await press('Draw a ticket');
+  await desk.getByText('No name is known').waitFor();
+  const { serial, ticket } = await drawnNow();
+  // The holder has three minutes.
+  await onWall(new RegExp(`No. ${serial}\\s+Come to the desk with your ticket\\s+2:\\d\\d`));
+  const papers = { stub: ticket, isIdentitySeen: true, nameMatches: true };
+  await room.does('dee', 'claim-drawn', { drawing, patron: 'm-1001', ...papers });
+  await press('Turn it down');
+  await desk.getByLabel('Reason').fill('the ID is of somebody else');
+  await press('Turn it down');
+  await press('Draw a ticket');
+  await desk.getByLabel('Patron').fill('m-1002');
+  await desk.getByLabel('Photo ID seen').click();
+  await desk.getByLabel('The name is the one on the ticket').click();
+  await press('Record the claim');
+  await onWall(/Has come forward/);
+  await signs(room, desk, { button: 'Sign with a second badge', badge: 'max' });
+  await desk.getByText('Confirmed').waitFor();
+  expect((await facts()).won.map(({ patron, status }) => [patron, status])).toEqual([
+    ['m-1001', 'turned-down'],
+    ['m-1002', 'confirmed'],
+  ]);
 });

@@ -54,6 +54,21 @@ test('Flo announces it with a few figures', async () => {
   await expect.poll(() => seriousIn(desk)).toEqual([]);
 });
 
+/** Whoever takes an entry back says why. */
+async function leavesAndComesBack(patron: string): Promise<void> {
+  await desk.getByRole('tab', { name: 'Entrants' }).click();
+  await desk.getByRole('button', { name: `Actions for ${patron}` }).click();
+  await desk.getByRole('button', { name: 'Take the entry back' }).click();
+  const why = desk.getByRole('dialog', { name: 'Take the entry back' });
+  await why.getByLabel('Why').fill('called away');
+  await why.getByRole('button', { name: 'Take the entry back' }).click();
+  await desk.getByText('3 entered').first().waitFor();
+  await desk.getByRole('button', { name: 'Close' }).click();
+  await room.does('dee', 'enter-tournament', { tournament: nameOf(), patron, way: 'paid' });
+  await desk.getByText('4 entered').first().waitFor();
+  await desk.getByRole('tab', { name: 'Tables' }).click();
+}
+
 test('players enter by their card, and the clock is on the wall', async () => {
   const [first, ...others] = PLAYERS;
   await desk
@@ -69,6 +84,7 @@ test('players enter by their card, and the clock is on the wall', async () => {
     await room.does('dee', 'enter-tournament', entry);
   }
   await desk.getByText('4 entered').first().waitFor();
+  await leavesAndComesBack('m-1004');
   clock = await room.page(undefined, `/clock/${nameOf()}`, {
     viewport: { width: 1920, height: 1080 },
   });

@@ -3,21 +3,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDrawing } from '#drawing';
 import type { DrawingFacts, Event, Stage } from '#house';
-import { type Evening, only, openEvening } from './evening.fixture.ts';
+import { type Evening, only, openEvening, wonIn } from './evening.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
   evening = await openEvening();
 });
 afterEach(() => evening.close());
-
-const JACKPOT = { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' };
-/** Sheets that are paid by the jackpot fund of the house, in which $20,000 were collected. */
-async function postsFromFund(activity: string, document: object = {}): Promise<void> {
-  await evening.does('abe', 'open-fund', JACKPOT);
-  await evening.does('abe', 'feed-fund', { fund: 'hj', amount: '20000', reason: 'collections' });
-  await evening.posts(activity, document, { paidBy: 'hj' });
-}
 
 const gives = (patron: string | undefined, count = 1, fields = {}) =>
   evening.does('dee', 'issue-tickets', {
@@ -74,18 +66,6 @@ const signs = async (drawing = 'd', by = 'max') => {
   return evening.does(by, 'confirm-winner', { drawing, serial });
 };
 
-interface Won {
-  readonly claims: readonly {
-    readonly id: string;
-    readonly amount: string;
-    readonly patron?: string;
-    readonly thing?: { readonly worth: string };
-    readonly lines: readonly { readonly words?: string }[];
-  }[];
-  readonly granted: readonly Readonly<Record<string, unknown>>[];
-}
-const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;
-
 /** A hand at a table, called, verified by one and authorized by another. */
 async function earns(table: string, deal: object): Promise<readonly Event[]> {
   await evening.does('dana', 'start-round', { table, fees: [] });
@@ -115,7 +95,7 @@ describe('hgc-beat-the-dealer', () => {
   test('a pair earns a ticket; whoever is drawn takes $100; nobody wins twice a day', async () => {
     await evening.enrols('ann', 'ben', 'cy');
     await evening.opens('P1', 'blackjack-poker', TWO_SEATS);
-    await postsFromFund('hgc-beat-the-dealer', { values: { prize: '100.00' } });
+    await evening.postsFromFund('hgc-beat-the-dealer', { values: { prize: '100.00' } });
     const seats = [
       { seat: 1, cards: 'Ah Ad' },
       { seat: 2, cards: 'Kc 9d' },
@@ -136,7 +116,7 @@ describe('hgc-beat-the-dealer', () => {
     expect(await evening.refused('flo', 'start-show', friend)).toBe('not-drawn');
     await evening.does('flo', 'start-show', show);
     await evening.does('flo', 'step-show', { show: 's', step: { step: 'keep' } });
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ amount: '100.00' }]);
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
@@ -156,7 +136,7 @@ describe('hgc-big-spin', () => {
   test('a seat at 8 pm, one absent and one at the wheel: $250 from the fund', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'texas-holdem', TWO_SEATS);
-    await postsFromFund('hgc-big-spin');
+    await evening.postsFromFund('hgc-big-spin');
     const eight = { offering: 'promo', time: '20:00' };
     expect(await evening.refused('dee', 'hand-out-tickets', eight)).toBe('not-the-time');
     await evening.movesTo('2026-11-16T20:05:00-08:00');
@@ -182,7 +162,7 @@ describe('hgc-big-spin', () => {
     const show = { show: 's', offering: 'promo', game: 'big-spin', players: [winner] };
     await evening.does('flo', 'start-show', show);
     await evening.signs('s', { step: 'spin', outcome: '$250.00' });
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     await evening.pays(claims[0]?.id as string, winner);
     await isPaid();
     expect(await evening.balance('fund/hj/reserve')).toBe('19750.00');
@@ -251,7 +231,7 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     const tie = stage?.steps.find(({ step }) => step === 'break-tie-1');
     await evening.signs('s', { step: 'break-tie-1', choice: tie?.choices?.[0] });
     for (const table of [2, 3]) await counts(table, 800, 700, 600, 500, 400, 300, 200, 100);
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     const words = claims.flatMap(({ lines }) => lines.flatMap((line) => line.words ?? []));
     expect(words).toEqual(['a new compact car, on display at the entrance']);
     expect(new Set(claims.map(({ patron }) => patron))).toEqual(new Set(players));
@@ -274,7 +254,7 @@ describe('hgc-car-drawing', () => {
   test('A: tickets every third hour, ten hourly drawings, ten keys', async () => {
     await evening.enrols('ann', 'ben');
     await evening.opens('P1', 'baccarat', TWO_SEATS);
-    await postsFromFund('hgc-car-drawing', { values: { endDate: '2026-11-17' } });
+    await evening.postsFromFund('hgc-car-drawing', { values: { endDate: '2026-11-17' } });
     await announces('early', { eventAt });
     expect(await evening.refused('dee', 'close-drum', { drawing: 'early' })).toBe('not-the-time');
     await evening.does('max', 'end-drawing', { drawing: 'early', reason: 'a day too early' });
@@ -320,7 +300,7 @@ describe('hgc-car-drawing', () => {
       });
     }
     await evening.signs('s', { step: 'try-key', outcome: 'starts' });
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     const car = { amount: '0.00', lines: [{ words: 'A new four-door sedan' }] };
     const thing = { worth: '24000.00' };
     expect(claims).toMatchObject([{ patron: players[0], ...car, thing }]);
@@ -336,7 +316,7 @@ describe('hgc-car-drawing', () => {
 
   test('B: each hour is a point, each card wins one pass', async () => {
     await evening.opens('P1', 'baccarat', {});
-    await postsFromFund('hgc-car-drawing', { options: { version: 'B', duration: '4' } });
+    await evening.postsFromFund('hgc-car-drawing', { options: { version: 'B', duration: '4' } });
     await evening.joins('ann', ['10', '11', '12']);
     await evening.joins('ben', ['13']);
     const turned = { drawing: 'x', offering: 'promo', eventAt, isMechanical: true };
@@ -403,7 +383,7 @@ describe('hgc-cash-drawing', () => {
   test('a drum in the room: recorded by one, signed by another, $500 in chips', async () => {
     await evening.enrols('ann', 'ben');
     const values = { cashPrize: undefined, chipsPrize: '500.00' };
-    await postsFromFund('hgc-cash-drawing', { values });
+    await evening.postsFromFund('hgc-cash-drawing', { values });
     await gives('ann');
     await gives('ben', 2);
     await opens('d', { isMechanical: true, winners: 2 });
@@ -438,7 +418,7 @@ describe('hgc-cash-drawing', () => {
 
 describe('hgc-high-hand', () => {
   const hands = (absent: string) =>
-    postsFromFund('hgc-high-hand', { options: { mode: 'tickets', absent }, tables: [] });
+    evening.postsFromFund('hgc-high-hand', { options: { mode: 'tickets', absent }, tables: [] });
 
   test('1: another ticket is drawn until somebody is there', async () => {
     await evening.enrols('ann', 'ben');
@@ -534,7 +514,7 @@ describe('hgc-wheel-of-cards', () => {
     for (const outcome of ['2c', '2c', '4d', '6h', '8s', '2d']) {
       await evening.signs('s', { step: 'spin', outcome });
     }
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
     expect(await evening.balance('house/promotional-costs')).toBe('100.00');
@@ -562,7 +542,7 @@ describe('bay101-prize-wheel', () => {
     const show = { show: 's', offering: 'promo', game: 'prize-wheel', players: ['ann'] };
     await evening.does('flo', 'start-show', show);
     await evening.signs('s', { step: 'spin', outcome: '$100.00' });
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
     await gives('ben', 3);
@@ -602,7 +582,7 @@ describe('saratoga-hi-lo-progressive', () => {
       await evening.signs('s', { step: 'flip', outcome });
     }
     await evening.does('flo', 'step-show', { show: 's', step: { step: 'quit' } });
-    const { claims } = wonIn(await evening.does('max', 'award-show', { show: 's' }));
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ amount: '500.00' }]);
     await evening.movesTo('2026-12-10T12:00:00-08:00');
     await evening.pays(claims[0]?.id as string, 'ann');

@@ -18,6 +18,8 @@ export interface Evening {
   refused(by: string, type: string, fields?: object): Promise<string>;
   /** Posts the sample of a sheet, but for what is named: Max proposes, Abe approves. */
   posts(activity: string, document?: object, more?: object): Promise<void>;
+  /** Posts a sheet that is paid by the jackpot fund of the house, in which $20,000 were collected. */
+  postsFromFund(activity: string, document?: object): Promise<void>;
   /** Max proposes, Abe approves. */
   both(action: object): Promise<readonly Event[]>;
   /** A table of this name with a game, and people in its seats by number. */
@@ -37,6 +39,12 @@ export interface Evening {
   draws(patrons: readonly string[], announced?: object): Promise<void>;
   /** What the barcode of a ticket of `promo` says. */
   codes(serial: number): Promise<string>;
+  /** Flo starts a show of `promo`. */
+  starts(game: string, players?: readonly string[], show?: string): Promise<readonly Event[]>;
+  /** Flo takes a step. */
+  steps(step: object, show?: string): Promise<readonly Event[]>;
+  /** Max awards what it has come to. */
+  awards(show?: string): Promise<readonly Event[]>;
   /** Flo records, Fred confirms. */
   signs(show: string, step: object): Promise<readonly Event[]>;
   balance(account: string): Promise<string>;
@@ -87,6 +95,13 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       const whole = { ...sample, ...rest, values: { ...sample.values, ...values } };
       const offering = { offering: 'promo', activity, document: whole, closesTo: 'common' };
       await evening.both({ type: 'post-offering', ...offering, ...more });
+    },
+    async postsFromFund(activity, document = {}) {
+      const fund = 'hj';
+      const jackpot = { fund, title: 'Hawaiian Jackpot', of: 'GEGA-001477' };
+      await evening.does('abe', 'open-fund', jackpot);
+      await evening.does('abe', 'feed-fund', { fund, amount: '20000', reason: 'collections' });
+      await evening.posts(activity, document, { paidBy: fund });
     },
     async opens(table, game, seats) {
       await evening.does('max', 'install-table', { table, seats: 9 });
@@ -163,6 +178,10 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       }
     },
     codes: (serial) => served.room.house.read((live) => ticketCode(live, 'promo', serial)),
+    starts: (game, players = [], show = 's') =>
+      evening.does('flo', 'start-show', { show, offering: 'promo', game, players }),
+    steps: (step, show = 's') => evening.does('flo', 'step-show', { show, step }),
+    awards: (show = 's') => evening.does('max', 'award-show', { show }),
     async signs(show, step) {
       await evening.does('flo', 'record-step', { show, step });
       return evening.does('fred', 'confirm-step', { show });
@@ -181,3 +200,20 @@ export function only(events: readonly Event[], type: Event['type']): Record<stri
   assert(found.length === 1, `${found.length} events of type ${type}`);
   return found[0] as unknown as Record<string, unknown>;
 }
+
+export interface Won {
+  readonly award: string;
+  readonly claims: readonly {
+    readonly id: string;
+    readonly table: string;
+    readonly seat: number;
+    readonly patron?: string;
+    readonly amount: string;
+    readonly thing?: { readonly worth: string };
+    readonly lines: readonly { readonly words?: string }[];
+  }[];
+  readonly granted: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The prizes among the events. */
+export const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;

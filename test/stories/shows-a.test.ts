@@ -1,8 +1,8 @@
 // Wheels and the baccarat ladder: whoever was drawn plays, from the posting of the sheet to the last
 // paid claim, over HTTP only. The figures are worked out from the sheets, in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Event, Stage } from '#house';
-import { type Evening, only, openEvening } from './evening.fixture.ts';
+import type { Stage } from '#house';
+import { type Evening, only, openEvening, wonIn } from './evening.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -10,35 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => evening.close());
 
-const starts = (game: string, players: readonly string[] = [], show = 's') =>
-  evening.does('flo', 'start-show', { show, offering: 'promo', game, players });
-const steps = (step: object, show = 's') => evening.does('flo', 'step-show', { show, step });
-const awards = (show = 's') => evening.does('max', 'award-show', { show });
 const spins = (outcome: string, show = 's') => evening.signs(show, { step: 'spin', outcome });
-
-interface Won {
-  readonly award: string;
-  readonly claims: readonly {
-    readonly id: string;
-    readonly seat: number;
-    readonly patron?: string;
-    readonly amount: string;
-  }[];
-}
-const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;
 
 /** The show as anybody sees it who has no badge. */
 async function stage(show = 's'): Promise<Stage> {
   const { body } = await evening.served.ask('/stages');
   return body.find((each: Stage) => each.show === show);
-}
-
-const JACKPOT = { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' };
-/** Sheets that are paid by the jackpot fund of the house. */
-async function postsFromFund(activity: string, document: object = {}): Promise<void> {
-  await evening.does('abe', 'open-fund', JACKPOT);
-  await evening.does('abe', 'feed-fund', { fund: 'hj', amount: '20000', reason: 'collections' });
-  await evening.posts(activity, document, { paidBy: 'hj' });
 }
 
 /** Nobody is owed anything any more. */
@@ -47,12 +24,12 @@ const isPaid = async () => expect(await evening.balance('fund/promo/payable')).t
 describe('hgc-big-spin', () => {
   beforeEach(async () => {
     await evening.enrols('ann', 'ben');
-    await postsFromFund('hgc-big-spin');
+    await evening.postsFromFund('hgc-big-spin');
     await evening.draws(['ann']);
   });
 
   test('on a line, again, then $250 from the fund', async () => {
-    await starts('big-spin', ['ann']);
+    await evening.starts('big-spin', ['ann']);
     await spins('on a line');
     expect((await stage()).steps.map(({ title }) => title)).toEqual([
       'Spin again',
@@ -62,7 +39,7 @@ describe('hgc-big-spin', () => {
     expect(await evening.refused('flo', 'record-step', wrong)).toBe('bad-step');
     await spins('$250.00');
     expect(await evening.refused('flo', 'award-show', { show: 's' })).toBe('second-person');
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ patron: 'ann', amount: '250.00' }]);
     expect(await evening.refused('max', 'award-show', { show: 's' })).toBe('show-over');
     await evening.pays(claims[0]?.id as string, 'ann');
@@ -74,25 +51,25 @@ describe('hgc-big-spin', () => {
   test('given up: no winner, nothing is paid, and nobody spins for it again', async () => {
     const ben = { show: 'x', offering: 'promo', game: 'big-spin', players: ['ben'] };
     expect(await evening.refused('flo', 'start-show', ben)).toBe('not-drawn');
-    await starts('big-spin', ['ann']);
+    await evening.starts('big-spin', ['ann']);
     const twice = { ...ben, players: ['ann'] };
     expect(await evening.refused('flo', 'start-show', twice)).toBe('not-drawn');
-    await steps({ step: 'forfeit' });
+    await evening.steps({ step: 'forfeit' });
     expect(await evening.refused('flo', 'start-show', twice)).toBe('not-drawn');
     expect((await stage()).status).toBe('over');
-    const events = await awards();
+    const events = await evening.awards();
     expect(events.map(({ type }) => type)).toEqual(['show-awarded']);
     expect(await evening.balance('fund/hj/reserve')).toBe('20000.00');
   });
 
   test('drawn by the house, the room sees the section and no patron', async () => {
-    await starts('big-spin', ['ann']);
-    const events = await steps({ step: 'spin' });
+    await evening.starts('big-spin', ['ann']);
+    const events = await evening.steps({ step: 'spin' });
     const { stops, sections } = only(events, 'show-stepped')['state'] as unknown as {
       readonly stops: readonly number[];
       readonly sections: readonly { readonly worth: string }[];
     };
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ amount: sections[stops[0] as number]?.worth }]);
     const seen = await evening.served.ask('/stages');
     expect(JSON.stringify(seen.body)).not.toContain('ann');
@@ -107,12 +84,12 @@ describe('bay101-prize-wheel', () => {
   test('invalid spins are recorded and made again; the double doubles cash only', async () => {
     await evening.posts('bay101-prize-wheel');
     await evening.draws(['ann']);
-    await starts('prize-wheel', ['ann']);
+    await evening.starts('prize-wheel', ['ann']);
     await spins('fewer than two turns');
     await spins('double');
     await spins('a gift card');
     await spins('$100.00');
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     // Twice $100.
     expect(claims).toMatchObject([{ patron: 'ann', amount: '200.00' }]);
     await evening.pays(claims[0]?.id as string, 'ann');
@@ -123,11 +100,11 @@ describe('bay101-prize-wheel', () => {
   test('the double twice: $10,000, which a manager signs for', async () => {
     await evening.posts('bay101-prize-wheel');
     await evening.draws(['ben']);
-    await starts('prize-wheel', ['ben']);
+    await evening.starts('prize-wheel', ['ben']);
     await spins('double');
     await spins('double');
     expect(await evening.refused('carl', 'award-show', { show: 's' })).toBe('signature-needed');
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ patron: 'ben', amount: '10000.00' }]);
     const unpaid = { claim: claims[0]?.id, patron: 'ben', from: 'cage' };
     expect(await evening.refused('cora', 'pay-claim', unpaid)).toBe('identity-needed');
@@ -141,18 +118,18 @@ describe('bay101-prize-wheel', () => {
     ];
     await evening.posts('bay101-prize-wheel', { windows });
     for (const patron of ['ann', 'cy']) await evening.draws([patron]);
-    await starts('prize-wheel', ['ann'], 'one');
+    await evening.starts('prize-wheel', ['ann'], 'one');
     await spins('a gift card', 'one');
-    const [thing] = wonIn(await awards('one')).claims;
+    const [thing] = wonIn(await evening.awards('one')).claims;
     expect(thing).toMatchObject({ patron: 'ann', amount: '0.00' });
     const due = (await evening.sees('cora', '/claims?status=open')) as readonly object[];
     expect(due).toMatchObject([{ claim: thing?.id, words: 'a gift card' }]);
     const unseen = { claim: thing?.id, patron: 'ann', from: 'cage' };
     expect(await evening.refused('cora', 'pay-claim', unseen)).toBe('identity-needed');
     await evening.pays(thing?.id as string, 'ann');
-    await starts('prize-wheel', ['cy'], 'two');
+    await evening.starts('prize-wheel', ['cy'], 'two');
     await spins('$20.00', 'two');
-    const { claims } = wonIn(await awards('two'));
+    const { claims } = wonIn(await evening.awards('two'));
     expect(claims).toMatchObject([{ patron: 'cy', amount: '50.00' }]);
     await evening.pays(claims[0]?.id as string, 'cy');
     await isPaid();
@@ -161,17 +138,17 @@ describe('bay101-prize-wheel', () => {
   test('an award that is taken back: the show says so, and whoever was drawn spins again', async () => {
     await evening.posts('bay101-prize-wheel');
     await evening.draws(['ann']);
-    await starts('prize-wheel', ['ann']);
+    await evening.starts('prize-wheel', ['ann']);
     await spins('$1,000.00');
-    const { award } = wonIn(await awards());
+    const { award } = wonIn(await evening.awards());
     await evening.both({ type: 'void-award', call: award, reason: 'a loose peg' });
     expect(await stage()).toMatchObject({ status: 'voided', prizes: [] });
     await isPaid();
-    await starts('prize-wheel', ['ann'], 'again');
+    await evening.starts('prize-wheel', ['ann'], 'again');
     await evening.does('max', 'abandon-show', { show: 'again', reason: 'the wheel is stuck' });
-    await starts('prize-wheel', ['ann'], 'third');
+    await evening.starts('prize-wheel', ['ann'], 'third');
     await spins('$100.00', 'third');
-    const { claims } = wonIn(await awards('third'));
+    const { claims } = wonIn(await evening.awards('third'));
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
     expect(await evening.balance('house/promotional-costs')).toBe('100.00');
@@ -184,7 +161,7 @@ describe('hgc-wheel-of-cards', () => {
     const seats = { 1: { patron: 'ann' }, 2: { patron: 'ben' }, 3: { patron: 'cy' } };
     await evening.opens('P1', 'texas-holdem', seats);
     await evening.posts('hgc-wheel-of-cards');
-    await starts('table-wheel');
+    await evening.starts('table-wheel');
     await evening.signs('s', { step: 'draw-ball', outcome: 'P1' });
     // Whoever comes after the ball is not among them.
     await evening.does('flo', 'seat-person', { table: 'P1', seat: 4 });
@@ -193,7 +170,7 @@ describe('hgc-wheel-of-cards', () => {
     await evening.signs('s', { step: 'qualify', facts: { seats: [1, 2, 3] } });
     await evening.signs('s', { step: 'spread', outcome: 'seat 2' });
     for (const outcome of ['As', 'cap', 'Ad', 'As', 'Kc', 'Kd', 'Ah']) await spins(outcome);
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     // $1,000 for three: $333.33 each, and a cent stays with the house.
     expect(claims).toMatchObject([
       ...[1, 2, 3].map((seat) => ({ table: 'P1', seat, amount: '333.33' })),
@@ -211,13 +188,13 @@ describe('hgc-beat-the-dealer', () => {
   const turns = async (cards: string) => {
     for (const outcome of cards.split(' ')) await evening.signs('s', { step: 'turn', outcome });
   };
-  const picks = (choice: string) => steps({ step: 'play', choice });
+  const picks = (choice: string) => evening.steps({ step: 'play', choice });
 
   beforeEach(async () => {
     await evening.enrols('ann');
-    await postsFromFund('hgc-beat-the-dealer', { values: { prize: '100.00' } });
+    await evening.postsFromFund('hgc-beat-the-dealer', { values: { prize: '100.00' } });
     await evening.draws(['ann']);
-    await starts('double-up', ['ann']);
+    await evening.starts('double-up', ['ann']);
   });
 
   test('a hand won, a tie played again, a second hand won, and kept: four times $100', async () => {
@@ -232,8 +209,8 @@ describe('hgc-beat-the-dealer', () => {
       'bad-step',
     );
     await turns('9h 2d Kd Kc');
-    await steps({ step: 'keep' });
-    const { claims } = wonIn(await awards());
+    await evening.steps({ step: 'keep' });
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ patron: 'ann', amount: '400.00' }]);
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
@@ -245,16 +222,16 @@ describe('hgc-beat-the-dealer', () => {
     // Player 5 draws a 6 and has 1; banker 4 draws a 3 and wins with a three-card 7.
     await turns('2h 2d 3d 2c 6h 3c');
     expect((await stage()).prizes).toMatchObject([{ player: 0, amount: '1000.00' }]);
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     await evening.pays(claims[0]?.id as string, 'ann');
     await isPaid();
   });
 
   test('dealt by the house: every card is one of eight, and the prize is never lost', async () => {
     await picks('banker');
-    while ((await stage()).steps[0]?.step === 'turn') await steps({ step: 'turn' });
-    if ((await stage()).status === 'playing') await steps({ step: 'keep' });
-    const { claims } = wonIn(await awards());
+    while ((await stage()).steps[0]?.step === 'turn') await evening.steps({ step: 'turn' });
+    if ((await stage()).status === 'playing') await evening.steps({ step: 'keep' });
+    const { claims } = wonIn(await evening.awards());
     expect(['100.00', '200.00', '1000.00']).toContain(claims[0]?.amount);
   });
 });

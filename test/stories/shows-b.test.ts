@@ -2,7 +2,7 @@
 // HTTP only. The figures are worked out from the sheets, in the comments.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Event } from '#house';
-import { type Evening, only, openEvening } from './evening.fixture.ts';
+import { type Evening, only, openEvening, type Won, wonIn } from './evening.fixture.ts';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -10,21 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => evening.close());
 
-const starts = (game: string, players: readonly string[] = [], show = 's') =>
-  evening.does('flo', 'start-show', { show, offering: 'promo', game, players });
-const steps = (step: object, show = 's') => evening.does('flo', 'step-show', { show, step });
-const awards = (show = 's') => evening.does('max', 'award-show', { show });
-
-interface Won {
-  readonly claims: readonly {
-    readonly id: string;
-    readonly seat: number;
-    readonly table: string;
-    readonly patron?: string;
-    readonly amount: string;
-  }[];
-}
-const wonIn = (events: readonly Event[]) => only(events, 'prizes-won') as unknown as Won;
 const stateIn = (events: readonly Event[]) =>
   only(events, 'show-stepped')['state'] as Readonly<Record<string, unknown>>;
 
@@ -40,7 +25,7 @@ describe('hgc-lucky-table', () => {
 
   test('chips in a pot: a held-out ball, a split pot, ID or nothing', async () => {
     await evening.posts('hgc-lucky-table');
-    const [started] = (await starts('lucky-table')) as readonly [Event];
+    const [started] = (await evening.starts('lucky-table')) as readonly [Event];
     expect(started).toMatchObject({ state: { balls: ['T1', 'P1', 'A1'] } });
     // Nobody sits at T1: its ball is held out.
     const held = stateIn(await evening.signs('s', { step: 'ball', outcome: 'T1' }));
@@ -51,7 +36,7 @@ describe('hgc-lucky-table', () => {
     expect(await evening.refused('max', 'award-show', { show: 's' })).toBe('show-not-over');
     await evening.signs('s', { step: 'pot', facts: { seats: [1, 2] } });
     // $100 for two.
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([
       { table: 'P1', seat: 1, patron: 'ann', amount: '50.00' },
       { table: 'P1', seat: 2, patron: 'ben', amount: '50.00' },
@@ -68,11 +53,11 @@ describe('hgc-lucky-table', () => {
 
   test('chips for a seat: an empty seat has another card picked', async () => {
     await evening.posts('hgc-lucky-table');
-    await starts('lucky-table');
+    await evening.starts('lucky-table');
     await evening.signs('s', { step: 'ball', outcome: 'A1' });
     await evening.signs('s', { step: 'seat', outcome: '8' });
     await evening.signs('s', { step: 'seat', outcome: '5' });
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([{ table: 'A1', seat: 5, patron: 'ann', amount: '100.00' }]);
     await evening.pays(claims[0]?.id as string, 'ann');
     expect(await evening.balance('fund/promo/payable')).toBe('0.00');
@@ -81,10 +66,10 @@ describe('hgc-lucky-table', () => {
   test('a hat or T-shirt for everybody at the table, drawn by the house', async () => {
     const values = { giftWorth: '20.00' };
     await evening.posts('hgc-lucky-table', { options: { prize: '2' }, values });
-    await starts('lucky-table');
+    await evening.starts('lucky-table');
     let state: Readonly<Record<string, unknown>> = { table: null };
-    while (state['table'] === null) state = stateIn(await steps({ step: 'ball' }));
-    const { claims } = wonIn(await awards());
+    while (state['table'] === null) state = stateIn(await evening.steps({ step: 'ball' }));
+    const { claims } = wonIn(await evening.awards());
     // One player at A1, four at P1.
     expect(claims).toHaveLength(state['table'] === 'A1' ? 1 : 4);
     const thing = { words: 'a logo hat or T-shirt of the casino', worth: '20.00' };
@@ -104,7 +89,7 @@ describe('hgc-splash-pot', () => {
 
   test('by the clock: two splashes at the one table with four players', async () => {
     await evening.posts('hgc-splash-pot', {}, { paidBy: 'hj' });
-    const [started] = (await starts('splash')) as readonly [Event];
+    const [started] = (await evening.starts('splash')) as readonly [Event];
     // Three at P2 are too few.
     expect(started).toMatchObject({ state: { tables: ['P1'], drawCount: 2 } });
     const electronic = { show: 's', step: { step: 'draw' } };
@@ -118,12 +103,12 @@ describe('hgc-splash-pot', () => {
     const alone = { show: 's', step: pot([1]) };
     expect(await evening.refused('flo', 'step-show', alone)).toBe('bad-step');
     await evening.signs('s', pot([1]));
-    const first = wonIn(await awards());
+    const first = wonIn(await evening.awards());
     expect(first.claims).toMatchObject([{ seat: 1, patron: 'ann', amount: '100.00' }]);
     // Three tie for the second: $33.33 each, the cent stays. The reserve has $50 of it, and $49.99
     // is the house's, for good.
     await evening.signs('s', pot([1, 2, 3]));
-    const second = wonIn(await awards());
+    const second = wonIn(await evening.awards());
     expect(second.claims.map(({ amount }) => amount)).toEqual(['33.33', '33.33', '33.33']);
     expect(await evening.balance('fund/hj/reserve')).toBe('0.00');
     expect(await evening.balance('house/promotional-costs')).toBe('49.99');
@@ -142,7 +127,7 @@ describe('hgc-splash-pot', () => {
     await evening.does('dana', 'start-round', { table: 'P1', fees: [] });
     const hand = { table: 'P1', seat: 1, offering: 'promo' };
     expect(await evening.refused('dana', 'call-hand', hand)).toBe('not-offered');
-    await starts('splash');
+    await evening.starts('splash');
     const early = { show: 's', step: { step: 'draw' } };
     expect(await evening.refused('flo', 'step-show', early)).toBe('bad-step');
     await evening.signs('s', { step: 'event' });
@@ -150,7 +135,7 @@ describe('hgc-splash-pot', () => {
     // High and low: seat 1 has the high half, seats 1 and 4 divide the low half.
     const facts = { dealtIn: 4, seats: [1], low: [1, 4] };
     await evening.signs('s', { step: 'pot', choice: 'P2', facts });
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     expect(claims).toMatchObject([
       { seat: 1, amount: '75.00' },
       { seat: 4, patron: 'ben', amount: '25.00' },
@@ -195,7 +180,7 @@ describe('hgc-sports-grid', () => {
 
   test('four quarters: a blank one carried over, a table paid at once, the bowl at the end', async () => {
     await evening.posts('hgc-sports-grid', { values: { periodCount: 4, prize: '501' } });
-    await starts('grid');
+    await evening.starts('grid');
     await evening.signs('s', board);
     // 3 and 0: blank, so that $501 goes on.
     await evening.signs('s', score(3, 0));
@@ -204,7 +189,7 @@ describe('hgc-sports-grid', () => {
     expect(await evening.refused('flo', 'record-step', wrong)).toBe('bad-step');
     // 7 and 17: G1 has $1,002 for two; the proposition player is not in the divisor.
     await evening.signs('s', score(7, 17));
-    const half = wonIn(await awards());
+    const half = wonIn(await evening.awards());
     expect(half.claims).toMatchObject([
       { table: 'G1', seat: 1, patron: 'ann', amount: '501.00' },
       { table: 'G1', seat: 2, patron: 'ben', amount: '501.00' },
@@ -215,8 +200,8 @@ describe('hgc-sports-grid', () => {
     // The final score is blank too: the bowl has G2 alone, for 2 × $501.
     const last = stateIn(await evening.signs('s', score(24, 28)));
     expect(last).toMatchObject({ bowl: ['G2'], carried: 2 });
-    await steps({ step: 'bowl' });
-    const end = wonIn(await awards());
+    await evening.steps({ step: 'bowl' });
+    const end = wonIn(await evening.awards());
     expect(end.claims).toMatchObject([{ table: 'G2', seat: 1, patron: 'cy', amount: '1002.00' }]);
     for (const { id, patron } of [...half.claims, ...end.claims]) {
       await evening.pays(id, patron as string);
@@ -227,11 +212,11 @@ describe('hgc-sports-grid', () => {
 
   test('one person does not enter a score alone, nor a board with a digit twice', async () => {
     await evening.posts('hgc-sports-grid');
-    await starts('grid');
+    await evening.starts('grid');
     const facts = { ...board.facts, top: [1, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
     const twice = { show: 's', step: { ...board, facts } };
     expect(await evening.refused('flo', 'record-step', twice)).toBe('bad-step');
-    await steps({ step: 'grid' });
+    await evening.steps({ step: 'grid' });
     expect(await evening.refused('flo', 'step-show', { show: 's', step: score(7, 7) })).toBe(
       'bad-step',
     );
@@ -244,10 +229,10 @@ describe('hgc-sports-grid', () => {
   test('an item for everybody at the table', async () => {
     const document = { options: { prize: 'item' }, values: { item: 'a jacket', periodCount: 1 } };
     await evening.posts('hgc-sports-grid', document);
-    await starts('grid');
+    await evening.starts('grid');
     await evening.signs('s', board);
     await evening.signs('s', score(17, 27));
-    const { claims } = wonIn(await awards());
+    const { claims } = wonIn(await evening.awards());
     const jacket = { lines: [{ words: 'a jacket', count: 1 }] };
     expect(claims).toMatchObject([
       { seat: 1, patron: 'ann', ...jacket },
@@ -280,9 +265,9 @@ describe('hgc-four-of-a-kind-poker', () => {
     await evening.does('abe', 'feed-fund', { fund: 'hg', amount: '5000', reason: 'collections' });
     await evening.opens('P1', 'texas-holdem', FOUR);
     await evening.posts('hgc-four-of-a-kind-poker', {}, { paidBy: 'hg' });
-    await starts('rank');
+    await evening.starts('rank');
     await evening.signs('s', { step: 'card', outcome: '9d' });
-    expect(only(await awards(), 'offering-changed')).toMatchObject({
+    expect(only(await evening.awards(), 'offering-changed')).toMatchObject({
       document: { values: { rank: '9' } },
     });
     // $500 for the four nines, $100 for each of the three others.
@@ -371,14 +356,14 @@ describe('saratoga-hi-lo-progressive', () => {
   /** So many right guesses with a deck in the room, in the next hour. */
   async function climbs(patron: string, correct: number) {
     await selects(patron, hour++);
-    await starts('hi-lo', [patron], patron);
+    await evening.starts('hi-lo', [patron], patron);
     await evening.signs(patron, { step: 'deal', outcome: CARDS[0] });
     for (const outcome of CARDS.slice(1, correct + 1)) {
-      await steps({ step: 'guess', choice: 'higher' }, patron);
+      await evening.steps({ step: 'guess', choice: 'higher' }, patron);
       await evening.signs(patron, { step: 'flip', outcome });
     }
-    if (correct < 7) await steps({ step: 'quit' }, patron);
-    return wonIn(await awards(patron));
+    if (correct < 7) await evening.steps({ step: 'quit' }, patron);
+    return wonIn(await evening.awards(patron));
   }
 
   test('an evening: free play, cash, the progressive, and what is left at 11 pm', async () => {
@@ -444,8 +429,8 @@ describe('saratoga-hi-lo-progressive', () => {
 
   test('a forgiven miss, an equal card, and a miss that ends it', async () => {
     await selects('ann', 14);
-    await starts('hi-lo', ['ann']);
-    const guess = (choice: string) => steps({ step: 'guess', choice });
+    await evening.starts('hi-lo', ['ann']);
+    const guess = (choice: string) => evening.steps({ step: 'guess', choice });
     const flip = (outcome: string) => evening.signs('s', { step: 'flip', outcome });
     await evening.signs('s', { step: 'deal', outcome: '9c' });
     await guess('higher');
@@ -457,7 +442,7 @@ describe('saratoga-hi-lo-progressive', () => {
     const seen = { show: 's', step: { step: 'flip', outcome: 'Ad' } };
     expect(await evening.refused('flo', 'record-step', seen)).toBe('bad-step');
     expect(stateIn(await flip('Kd'))).toMatchObject({ ended: 'missed' });
-    expect(wonIn(await awards()).claims).toMatchObject([
+    expect(wonIn(await evening.awards()).claims).toMatchObject([
       { patron: 'ann', lines: [{ row: 'missed', words: '$100.00 in free play' }] },
     ]);
     expect(await meter()).toBe('1500.00');

@@ -93,12 +93,8 @@ function checkPrizes(posted: Posted): readonly Problem[] {
 }
 
 /** Credits that are left when prizes were redeemed, several at once where they suffice. */
-export function redeem(
-  { credits, isInPeriod }: { readonly credits: number; readonly isInPeriod: boolean },
-  costs: readonly number[],
-): Result<number> {
+export function redeem(credits: number, costs: readonly number[]): Result<number> {
   const cost = costs.reduce((total, each) => total + each, 0);
-  if (!isInPeriod) return problem('period', 'credits count in their promotional period only');
   if (cost > credits) return problem('credits', `${cost} credits are needed, ${credits} are there`);
   return ok(credits - cost);
 }

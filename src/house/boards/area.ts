@@ -6,7 +6,7 @@ import { parseMoment } from '#rules';
 import { type Area, type Ask, checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../ask.ts';
 import { rolesMissing } from '../awards.ts';
 import type { Command, CommandOf } from '../commands.ts';
-import { isShutOut } from '../drums/eligible.ts';
+import { shutOutBy } from '../drums/eligible.ts';
 import type { Event } from '../events.ts';
 import { knownFund } from '../funds.ts';
 import { countIn } from '../money.ts';
@@ -78,7 +78,7 @@ function correctEntry(ask: Ask<CommandOf<'correct-entry'>>): readonly Event[] {
   const fund = knownFund(house, board.offering, rulebook);
   if (board.award !== undefined || fund.offered.isClosed) refuse('board-done', name);
   if (board.waiting !== undefined) refuse('correction-waits', name);
-  const shutOut = patron === undefined ? undefined : isShutOut(house, fund, patron);
+  const shutOut = patron === undefined ? undefined : shutOutBy(house, fund, patron);
   if (shutOut !== undefined) refuse('ineligible-person', shutOut);
   const isOne = (isStruck === undefined) !== (patron === undefined);
   const isAsItIs = isStruck === entry.isStruck || (patron !== undefined && patron === entry.patron);

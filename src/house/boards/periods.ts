@@ -1,7 +1,6 @@
 // Which period of a board a moment belongs to: a run of the posted hours, or the posted dates.
-import { Temporal } from 'temporal-polyfill';
-import { type Hours, isWithin, type Moment, type Board as Rule } from '#rules';
-import { addDays } from '../days.ts';
+import { type Hours, isWithin, type Moment, minutesOf, type Board as Rule } from '#rules';
+import { addDays, momentOn } from '../days.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
 
@@ -10,17 +9,6 @@ export interface Period {
   readonly from?: string;
   readonly until?: string;
 }
-
-/** A time of a day as the log would write it; 24:00 is the next day's midnight. */
-export function momentOn(day: string, clock: string, zone: string): string {
-  const [date, time] = clock === '24:00' ? [addDays(day, 1), '00:00'] : [day, clock];
-  return Temporal.PlainDate.from(date)
-    .toZonedDateTime({ timeZone: zone, plainTime: time })
-    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
-}
-
-const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** Hours past midnight belong to the day on which they began. */
 function runOf({ from, until }: Hours, { date, minutes }: Moment, zone: string) {

@@ -1,7 +1,7 @@
 // Boards as people look at them: those who keep them, with names and history; and the room, which
 // reads hands and seats and no patron.
 import { choiceOf, dollarsOf, isOpen, isPosted, type Moment, at as postedAt } from '#rules';
-import { type Fund, fundOf, knownFund } from '../funds.ts';
+import { type Fund, fundOf, knownFund, titleOf } from '../funds.ts';
 import { dollarsFor } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
@@ -14,9 +14,6 @@ interface Asked {
   readonly rulebook: Rulebook;
   readonly now: Moment;
 }
-
-const titleOf = ({ offering: { activity, advertisedAs } }: Fund): string =>
-  advertisedAs ?? activity.title;
 
 /** The digits of a card that tell it from others in the room, and not whose it is. */
 const cardOf = ({ club }: House, patron: string | undefined): { readonly card?: string } => {

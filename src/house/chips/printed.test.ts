@@ -5,7 +5,7 @@ import { type Floor, RULEBOOK } from '../floor.fixture.ts';
 import { documentOf, onlyEvent, post } from '../jackpot.fixture.ts';
 import { sectionIn, sheetOf } from '../reports/period.fixture.ts';
 import { buyIn, chip, chipFloor, one, place, someChance } from './chip-floor.fixture.ts';
-import { instrumentFacts } from './views.ts';
+import { instrumentFacts, lastMinuteOf } from './views.ts';
 
 const TEN = { live: '10.00' };
 
@@ -70,6 +70,32 @@ describe('a coupon that is out', () => {
     const over = floor.tick('2026-11-21T00:00:00-08:00');
     expect(onlyEvent(over, 'instruments-expired').serials).toEqual([coupon]);
     expect(out().totals?.['face']).toBe('0.00');
+  });
+});
+
+describe('the last minute', () => {
+  const ZONE = 'America/Los_Angeles';
+
+  test.each([
+    // The day in which the clocks go back has 25 hours.
+    ['2026-11-02T00:00:00-08:00', '2026-11-01T23:59:00.000-08:00'],
+    ['2026-12-16T00:00:00-08:00', '2026-12-15T23:59:00.000-08:00'],
+    ['2026-11-30T23:59:00-08:00', '2026-11-30T23:59:00.000-08:00'],
+    ['2026-12-16T00:00:00Z', '2026-12-15T16:00:00.000-08:00'],
+  ])('of what ends at %s is %s', (end, last) => {
+    expect(lastMinuteOf(Date.parse(end), ZONE)).toBe(last);
+  });
+
+  test('is told of a voucher, and from its end on that it has expired', () => {
+    const floor = chipFloor();
+    const voucher = one(floor, 'free-play-chip', { expires: '2026-11-20' });
+    const factsAt = (text: string) => {
+      const now = { instant: Date.parse(text) } as Parameters<typeof instrumentFacts>[0]['now'];
+      return instrumentFacts({ house: floor.house, rulebook: RULEBOOK, now }, voucher);
+    };
+    const goodUntil = '2026-11-20T23:59:00.000-08:00';
+    expect(factsAt('2026-11-20T23:59:59-08:00')).toMatchObject({ status: 'voucher', goodUntil });
+    expect(factsAt('2026-11-21T00:00:00-08:00')).toMatchObject({ status: 'expired', goodUntil });
   });
 });
 

@@ -1,6 +1,5 @@
 // What people see of promotional chips: what is offered, what is out and what it would cost, which
 // wagers wait, and what one coupon or chip may do.
-import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
 import {
   choiceOf,
@@ -12,6 +11,7 @@ import {
   oppositesIn,
   at as postedAt,
 } from '#rules';
+import { momentIn } from '../days.ts';
 import { type Fund, fundOf, knownFund } from '../funds.ts';
 import { countIn, dollarsFor, dollarsIn } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -25,8 +25,11 @@ interface Asked {
   readonly now: Moment;
 }
 
-const textOf = (instant: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(instant).toString();
+/** Until when it is good, on the room's clock: what ends at midnight is told by the last minute before. */
+export function lastMinuteOf(end: number, zone: string): string {
+  const moment = momentIn(end, zone);
+  return moment.startsWith('T00:00', 10) ? momentIn(end - 60_000, zone) : moment;
+}
 
 /** What it is and costs, as it is posted or as it is printed. */
 interface Amounts {
@@ -99,21 +102,26 @@ function offeringLine(fund: Fund, asked: Asked) {
 interface Out {
   readonly offering: string;
   readonly instrument: string;
-  readonly expires: number | undefined;
+  readonly title: string;
+  readonly goodUntil?: string;
   vouchers: number;
   count: number;
   face: bigint;
 }
 
-/** What is out and not lost, by kind and expiry: the most that it can still cost. */
+/** What is out and not lost, by kind and last minute: the most that it can still cost. */
 function liabilityOf({ house, rulebook }: Asked) {
   const rows = new Map<string, Out>();
-  for (const { offering, expires, serials } of house.chips.lots.values()) {
+  for (const { offering, serials, ...lot } of house.chips.lots.values()) {
+    const fund = knownFund(house, offering, rulebook);
+    const end = endOf(fund, lot);
+    const ends = end === undefined ? {} : { goodUntil: lastMinuteOf(end, house.zone) };
     for (const serial of serials) {
       const { instrument, status, left } = house.chips.issued.get(serial) as Issued;
-      const key = `${offering} ${instrument} ${expires ?? ''}`;
+      const key = `${offering} ${instrument} ${ends.goodUntil ?? ''}`;
       const row = rows.get(key) ?? {
-        ...{ offering, instrument, expires, vouchers: 0, count: 0, face: 0n },
+        ...{ offering, instrument, title: kindOf(fund, { instrument }).title, ...ends },
+        ...{ vouchers: 0, count: 0, face: 0n },
       };
       rows.set(key, row);
       row.count += 1;
@@ -121,13 +129,7 @@ function liabilityOf({ house, rulebook }: Asked) {
       row.face += left;
     }
   }
-  return [...rows.values()].map(({ expires, face, ...row }) => {
-    const fund = knownFund(house, row.offering, rulebook);
-    const { title } = kindOf(fund, row);
-    const end = endOf(fund, expires === undefined ? {} : { expires });
-    const ends = end === undefined ? {} : { expires: textOf(end) };
-    return { ...row, title, face: dollarsIn(face), ...ends };
-  });
+  return [...rows.values()].map(({ face, ...row }) => ({ ...row, face: dollarsIn(face) }));
 }
 
 function useLine(id: string, use: Use, { house, rulebook }: Asked) {
@@ -182,7 +184,8 @@ export function instrumentFacts(asked: Asked, serial: string) {
   const fund = knownFund(house, offering, rulebook);
   const kind = kindOf(fund, issued);
   const end = endOf(fund, issued);
-  const isOver = status === 'out' && end !== undefined && end <= now.instant;
+  const isPlayable = status === 'out' || status === 'voucher';
+  const isOver = isPlayable && end !== undefined && end <= now.instant;
   const { games } = house.chips.batches.get(batch) ?? fund.offering;
   return {
     ...{ serial, offering, offeringTitle: titleOf(fund) },
@@ -192,7 +195,7 @@ export function instrumentFacts(asked: Asked, serial: string) {
     isFeePaid: issued.isFeePaid,
     games: games.map((game) => dealtGameNamed(game)?.title ?? game),
     ...(patron === undefined ? {} : { patron }),
-    ...(end === undefined ? {} : { expires: textOf(end) }),
+    ...(end === undefined ? {} : { goodUntil: lastMinuteOf(end, house.zone) }),
   };
 }
 

@@ -11,7 +11,7 @@ const serial = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
 });
 
 /** How a patron comes by one. */
-const WAYS = ['advertisement', 'promotion', 'tournament'] as const;
+export const ISSUE_WAYS = ['advertisement', 'promotion', 'tournament'] as const;
 
 export const CHIP_COMMANDS = {
   /** Coupons, certificates or vouchers of one face, for one patron or for whoever brings them. They
@@ -21,7 +21,7 @@ export const CHIP_COMMANDS = {
     offering: name,
     instrument: name,
     count: z.int().min(1).max(1000),
-    how: z.enum(WAYS),
+    how: z.enum(ISSUE_WAYS),
     patron: name.optional(),
     /** The prize that is paid by it, where it is one. */
     claim: numbered.optional(),

@@ -70,9 +70,9 @@ function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] 
       catalogue.find((each) => each.id === prize) ??
       refuse('unknown-reward', `${prize}: ${redeemed}`),
   );
-  const balance = { credits: creditsLeft(house, id, patron), isInPeriod: true };
-  const costs = chosen.map(({ credits }) => credits);
-  const left = rewards.redeem(balance, costs);
+  const credits = creditsLeft(house, id, patron);
+  const costs = chosen.map((each) => each.credits);
+  const left = rewards.redeem(credits, costs);
   if (!left.ok) return refuse('not-enough-credits', redeemed, left.error);
   const award = command.id;
   const of = { what: 'reward', id: card } as const;
@@ -82,7 +82,7 @@ function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] 
       type: 'credits-redeemed',
       ...{ offering: id, patron, card, document },
       prizes: chosen.map(({ id: prize, title, credits }) => ({ prize, title, credits })),
-      credits: balance.credits - left.value,
+      credits: credits - left.value,
       award,
     },
     prizesWon(ask, fund, { award, of, prizes, signedBy: [by] }),

@@ -1,7 +1,7 @@
 // What somebody is in with, besides credits: tickets in drums, points in drawings by hours, picks.
 import { isChosen } from '#rules';
 import type { Drum } from '../drums/state.ts';
-import { type Fund, fundOf } from '../funds.ts';
+import { type Fund, fundOf, titleOf } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
 import { completeHoursOf } from './hours.ts';
@@ -35,7 +35,7 @@ export function entriesOf(
     .map(([id, offered]) => fundOf(rulebook, id, offered));
   return funds.flatMap((fund) => {
     const { id, offering } = fund;
-    const title = offering.advertisedAs ?? offering.activity.title;
+    const title = titleOf(fund);
     const line = (what: 'tickets' | 'points' | 'picks', count: number) =>
       count > 0 ? [{ offering: id, title, what, count }] : [];
     const from = offering.from?.instant ?? Number.NEGATIVE_INFINITY;

@@ -70,12 +70,11 @@ function creditsFor(
   { game, person }: Place,
   at: Moment,
 ): Readonly<Record<string, number>> {
-  const bettor = { person, position: 'seated', playerCount: 1 } as const;
   const giving = funds.filter(
     ({ offering }) =>
       isOpen(offering, at) &&
       offering.games.includes(game) &&
-      barredBy(offering.activity, bettor) === undefined,
+      barredBy(offering.activity, { person, playerCount: 1 }) === undefined,
   );
   return Object.fromEntries(
     giving.map(({ id, offering }) => [id, offering.activity.rewards?.creditsASwipe ?? 0]),

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
 import { type Moment, at as postedAt, type Reward } from '#rules';
-import type { Fund } from '../funds.ts';
+import { type Fund, titleOf } from '../funds.ts';
 import { dollarsFor } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
@@ -33,10 +33,10 @@ const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
 /** An offering with its catalogue, as it is posted now. */
 function rewardLine(fund: Fund, { now }: Asked) {
   const { id, offering, offered } = fund;
-  const { from, until, activity, advertisedAs } = offering;
+  const { from, until, activity } = offering;
   return {
     offering: id,
-    title: advertisedAs ?? activity.title,
+    title: titleOf(fund),
     isOpen: isInPeriod(fund, now) && !offered.isSuspended,
     ...(from === undefined ? {} : { from: from.text }),
     ...(until === undefined ? {} : { until: until.text }),

@@ -2,21 +2,22 @@
 // closed with the root of all that is in it.
 import { countOf, rootOf } from '#drawing';
 import { known } from '#result';
-import {
-  type DrawingRule,
-  isChosen,
-  isOpen,
-  isPosted,
-  type Moment,
-  parseMoment,
-  timeNow,
-} from '#rules';
+import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
 import { type Ask, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { type Fund, fundOf } from '../funds.ts';
 import type { House } from '../state.ts';
-import { drawingNamed, drumIn, drumRule, entriesIn, isPaper, ruleOf, sourceOf } from './drum.ts';
+import {
+  drawingNamed,
+  drumIn,
+  drumRule,
+  entriesIn,
+  isPaper,
+  rowsOf,
+  ruleOf,
+  sourceOf,
+} from './drum.ts';
 import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, issued } from './tickets.ts';
 
@@ -40,19 +41,11 @@ function oneOf<Item extends { readonly id: string }>(
 }
 
 /** The row that is awarded: chosen, posted, and one of the drawing's. */
-function rowOf({ offering }: Fund, { rows }: DrawingRule, said: string | undefined) {
-  if (rows.length === 0) {
+function rowOf({ offering }: Fund, rule: DrawingRule, said: string | undefined) {
+  if (rule.rows.length === 0) {
     return said === undefined ? {} : bad('row', 'is decided by what is played after the drawing');
   }
-  const there = offering.activity.rows.filter(
-    ({ id, in: chosen, prize }) =>
-      rows.includes(id) &&
-      isChosen(offering, chosen) &&
-      (prize.pays !== 'dollars' ||
-        typeof prize.amount !== 'string' ||
-        isPosted(offering, prize.amount)),
-  );
-  return { row: oneOf('row', there, said).id };
+  return { row: oneOf('row', rowsOf(offering, rule), said).id };
 }
 
 function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefined): number {
@@ -77,8 +70,8 @@ function eventOf({ asks, clause }: DrawingRule, said: string | undefined, at: Mo
 /** What decides: a secret that the house is bound to, or a drum in the room. */
 function chanceOf(fund: Fund, { isMechanical, publicSource, commitment }: Announced) {
   if (isMechanical === true) {
-    const isByComputer = sourceOf(fund, 'hours') ?? sourceOf(fund, 'playing');
-    if (isByComputer !== undefined) bad('isMechanical', `cards are drawn by computer`);
+    const cards = sourceOf(fund, 'hours') ?? sourceOf(fund, 'playing');
+    if (cards !== undefined) bad('isMechanical', 'cards are drawn by computer');
     if (publicSource !== undefined) bad('publicSource', 'has no part in a drum in the room');
     return {};
   }

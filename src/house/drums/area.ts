@@ -28,11 +28,11 @@ function emptied(house: House, at: Moment, rulebook: Rulebook): readonly Event[]
       .map(({ offering }) => offering),
   );
   return [...drums].flatMap(([offering, { begunAt, lastSerial, emptiedTo }]): readonly Event[] => {
-    const { activity, ...posted } = knownFund(house, offering, rulebook).offering;
-    const { drum } = activity;
+    const posted = knownFund(house, offering, rulebook).offering;
+    const { drum } = posted.activity;
     if (drum?.emptied === undefined || lastSerial === emptiedTo || busy.has(offering)) return [];
     const begun = known(parseMoment(begunAt, 'at'));
-    const due = emptiedAt(drum, { activity, ...posted }, begun);
+    const due = emptiedAt(drum, posted, begun);
     if (due === undefined || at.instant < due) return [];
     const because = drum.emptied.clause;
     return [{ type: 'drum-emptied', offering, upTo: lastSerial, because }];

@@ -1,7 +1,14 @@
 // What is in a drum, and whose it is.
 import type { Entries } from '#drawing';
-import type { DrawingRule, Drum as Rule, TicketSource } from '#rules';
-import { isChosen } from '#rules';
+import {
+  type DrawingRule,
+  isChosen,
+  isPosted,
+  type Offering,
+  type Row,
+  type Drum as Rule,
+  type TicketSource,
+} from '#rules';
 import { refuse } from '../ask.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
@@ -116,6 +123,17 @@ export const playedIn = ({ offering }: Fund, drawing: string): string | undefine
   offering.activity.shows?.find(
     ({ players, in: chosen }) => players.drawings.includes(drawing) && isChosen(offering, chosen),
   )?.id;
+
+/** The rows of which a drawing awards one: chosen and posted. */
+export const rowsOf = (offering: Offering, { rows }: DrawingRule): readonly Row[] =>
+  offering.activity.rows.filter(
+    ({ id, in: chosen, prize }) =>
+      rows.includes(id) &&
+      isChosen(offering, chosen) &&
+      (prize.pays !== 'dollars' ||
+        typeof prize.amount !== 'string' ||
+        isPosted(offering, prize.amount)),
+  );
 
 /** The rule of a drawing that was announced. */
 export const ruleOf = ({ offering }: Fund, id: string): DrawingRule =>

@@ -1,6 +1,5 @@
 // Who may not be drawn, and by which clause.
-import type { PersonKind } from '#games';
-import type { DrawingRule, EligibilityRule, Moment, Offering } from '#rules';
+import { barredBy, type DrawingRule, type Moment } from '#rules';
 import { dueDay } from '../days.ts';
 import type { Fund } from '../funds.ts';
 import type { House } from '../state.ts';
@@ -9,19 +8,8 @@ import type { Drum } from './state.ts';
 
 const MS_A_DAY = 86_400_000;
 
-/** A rule that looks at nothing but who somebody is. */
-export const leavesOut = (rule: EligibilityRule, person: PersonKind): boolean =>
-  (rule.code === 'employee' || rule.code === 'tpp') &&
-  rule.leavesOut({ seat: { person } } as Parameters<EligibilityRule['leavesOut']>[0]);
-
-/** Whether the sheet gives no ticket to somebody of this kind. */
-export const isLeftOut = ({ activity }: Offering, person: PersonKind): boolean =>
-  person === 'excluded' ||
-  person === 'nobody' ||
-  activity.eligibility.some((rule) => leavesOut(rule, person));
-
 /** Why somebody wins nothing here: barred from the house, or on its staff. */
-export function isShutOut(
+export function shutOutBy(
   { patrons, staff }: House,
   { offering: { activity } }: Fund,
   patron: string,
@@ -29,8 +17,8 @@ export function isShutOut(
   if (patrons.get(patron) === 'excluded') return 'barred from the house';
   const badge = [...staff.values()].find((each) => each.isActive && each.patron === patron);
   if (badge === undefined) return undefined;
-  const kind = badge.isOnDuty ? 'employee-on-duty' : 'employee-off-duty';
-  const rule = activity.eligibility.find((each) => leavesOut(each, kind));
+  const person = badge.isOnDuty ? 'employee-on-duty' : 'employee-off-duty';
+  const rule = barredBy(activity, { person });
   return rule === undefined ? undefined : `${rule.words} (${rule.clause})`;
 }
 
@@ -61,7 +49,7 @@ function counts(
 }
 
 /** The clause by which somebody has won all that one person can. */
-export function isLimited(
+export function limitedBy(
   house: House,
   fund: Fund,
   {
@@ -98,8 +86,8 @@ export function passedOver(
   if (batch?.patron === undefined) return undefined;
   const { patron } = batch;
   return (
-    isShutOut(house, fund, patron) ??
-    isLimited(house, fund, { limit: rule.limit, patron, drawn }) ??
+    shutOutBy(house, fund, patron) ??
+    limitedBy(house, fund, { limit: rule.limit, patron, drawn }) ??
     (isPaper(batch) ? undefined : wasDrawn(house, drum, { ...drawn, patron, clause: rule.clause }))
   );
 }

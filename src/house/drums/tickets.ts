@@ -1,15 +1,16 @@
 // Where tickets come from: verified hands, seats at posted times, hours of play, and hands of the
 // staff; and how one is taken out again.
-import { isOpen, timesOf } from '#rules';
+import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import { pointsOf } from '../club/hours.ts';
 import type { CommandOf } from '../commands.ts';
 import { addDays } from '../days.ts';
 import type { Awarded, Event } from '../events.ts';
 import { type Fund, fundOf } from '../funds.ts';
-import type { House, Table } from '../state.ts';
+import { plain } from '../plain.ts';
+import type { House, Seated, Table } from '../state.ts';
 import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
-import { isLeftOut, isShutOut } from './eligible.ts';
+import { shutOutBy } from './eligible.ts';
 import type { Batch } from './events.ts';
 
 type Earned = Omit<Batch, 'first'>;
@@ -71,21 +72,18 @@ export function ticketsByHand(
   const apart = fund.offering.activity.drum === undefined ? [] : gamesApart(fund);
   const isGame = apart.length === 0 ? game === undefined : apart.includes(game ?? '');
   if (!isGame) refuse('wrong-game', game ?? apart.join(', '));
-  const out = patron === undefined ? undefined : isShutOut(house, fund, patron);
+  const out = patron === undefined ? undefined : shutOutBy(house, fund, patron);
   if (out !== undefined) refuse('ineligible-person', out);
   if (sourceOf(fund, 'hand') === undefined && sourceOf(fund, 'seat') === undefined) {
     refuse('no-drum', fund.id);
   }
-  const who = JSON.parse(JSON.stringify({ patron, table, seat, game })) as Partial<Batch>;
+  const who = plain({ patron, table, seat, game });
   return [issued(house, fund.id, [{ count, how: 'by-hand', ...who }], { because: reason })];
 }
 
 const MINUTES_A_DAY = 24 * 60;
 /** Tickets are collected half an hour after they were handed out; then it is too late. */
 const MINUTES_TO_HAND_OUT = 30;
-
-const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 export function handOutTickets(ask: Ask<CommandOf<'hand-out-tickets'>>): readonly Event[] {
   const { house, command, at } = ask;
@@ -113,10 +111,12 @@ function seatedIn(house: House, fund: Fund): readonly Earned[] {
   const has = new Set<string>();
   const isFirst = (patron: string | undefined): boolean => {
     if (patron === undefined) return true;
-    if (has.has(patron) || isShutOut(house, fund, patron) !== undefined) return false;
+    if (has.has(patron) || shutOutBy(house, fund, patron) !== undefined) return false;
     has.add(patron);
     return true;
   };
+  const mayHave = ({ person }: Seated): boolean =>
+    barredBy(offering.activity, { person }) === undefined;
   const counts = (name: string, { open }: Table): boolean =>
     open !== undefined &&
     offering.games.includes(open.game) &&
@@ -125,7 +125,7 @@ function seatedIn(house: House, fund: Fund): readonly Earned[] {
     .filter(([name, table]) => counts(name, table))
     .flatMap(([table, { seated }]) =>
       [...seated]
-        .filter(([, who]) => who.position !== 'backline' && !isLeftOut(offering, who.person))
+        .filter(([, who]) => who.position !== 'backline' && mayHave(who))
         .sort(([a], [b]) => a - b)
         .filter(([, { patron }]) => isFirst(patron))
         .map(([seat, { patron }]): Earned => {

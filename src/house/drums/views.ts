@@ -1,12 +1,13 @@
 // Drums and drawings as people look at them: the card desk with the names, the room without them, and
 // the file with which anybody can draw again.
 import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
-import { type DrawingRule, isChosen, isPosted, type Offering, timesOf } from '#rules';
+import { type DrawingRule, isChosen, type Offering, timesOf } from '#rules';
 import { momentIn } from '../days.ts';
-import { type Fund, fundOf, knownFund } from '../funds.ts';
+import { type Fund, fundOf, knownFund, titleOf } from '../funds.ts';
+import { plain } from '../plain.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
-import { batchOf, codeOf, drumIn, isOut, playedIn, sourceOf, ticketIn } from './drum.ts';
+import { batchOf, codeOf, drumIn, isOut, playedIn, rowsOf, sourceOf, ticketIn } from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
 
 /** How many numbers are in the drum. */
@@ -19,16 +20,7 @@ function countIn({ lastSerial, emptiedTo, out }: Drum): number {
 /** What can be announced, with the rows of which one is named. */
 const ruleFacts = (offering: Offering, rule: DrawingRule) => ({
   ...{ rule: rule.id, title: rule.title, clause: rule.clause },
-  rows: offering.activity.rows
-    .filter(
-      ({ id, in: chosen, prize }) =>
-        rule.rows.includes(id) &&
-        isChosen(offering, chosen) &&
-        (prize.pays !== 'dollars' ||
-          typeof prize.amount !== 'string' ||
-          isPosted(offering, prize.amount)),
-    )
-    .map(({ id, title }) => ({ row: id, title })),
+  rows: rowsOf(offering, rule).map(({ id, title }) => ({ row: id, title })),
   ...(rule.winnerCount === undefined ? {} : { winners: rule.winnerCount }),
   ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
   ...(rule.game === undefined ? {} : { game: rule.game }),
@@ -40,7 +32,7 @@ function drumFactsOf(house: House, fund: Fund) {
   const drum = drumIn(house, id);
   const seat = sourceOf(fund, 'seat');
   return {
-    ...{ offering: id, title: offering.activity.title, count: countIn(drum) },
+    ...{ offering: id, title: titleOf(fund), count: countIn(drum) },
     ...{ issued: drum.lastSerial, out: drum.out.size, emptiedTo: drum.emptiedTo },
     sources: (offering.activity.drum?.sources ?? [])
       .filter((each) => isChosen(offering, each.in))
@@ -116,7 +108,7 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
   const { status, count, winners, announcedAt, closedAt, endedAt, ending } = drawing;
   const { commitment, root, publicSource, publicValue, secret, eventAt } = drawing;
   return {
-    ...{ drawing: name, offering: drawing.offering, activity: activity.title },
+    ...{ drawing: name, offering: drawing.offering, activity: titleOf(fund) },
     ...{ title: rule.title, clause: rule.clause, status, count, winners },
     ...{ carried: drawing.carried, absent: drawing.absent, isMechanical: commitment === undefined },
     // Where the prize is played for, a ticket is only the way to it.
@@ -142,16 +134,6 @@ const heldAt = ({ offering }: Fund, { times }: DrawingRule): readonly string[] =
 
 const confirmedIn = ({ won }: Drawing): number =>
   won.filter(({ status }) => status === 'confirmed').length;
-
-/** Without the fields that are not there. */
-const plain = <Fields extends object>(
-  fields: Fields,
-): { [Key in keyof Fields]?: Defined<Fields[Key]> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: Defined<Fields[Key]>;
-  };
-
-type Defined<Value> = Exclude<Value, undefined>;
 
 /** Every drawing as the room sees it, the newest first. */
 export const postedDrawings = (house: House, rulebook: Rulebook) =>

@@ -1,16 +1,10 @@
 // Whoever was drawn comes forward: the stub, the ID and the name are looked at, a second person signs,
 // and the prize is awarded.
 import { sum } from '#money';
-import {
-  type DrawingRule,
-  dollarsOf,
-  type Moment,
-  type Posted,
-  parseMoment,
-  at as postedAt,
-} from '#rules';
+import { type DrawingRule, dollarsOf, type Moment, type Posted, at as postedAt } from '#rules';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
+import { instantOf } from '../days.ts';
 import type { Event } from '../events.ts';
 import { fundOf, knownFund } from '../funds.ts';
 import { type Prize, prizesWon } from '../prizes.ts';
@@ -30,7 +24,7 @@ import {
   ruleOf,
   ticketIn,
 } from './drum.ts';
-import { isLimited, isShutOut } from './eligible.ts';
+import { limitedBy, shutOutBy } from './eligible.ts';
 import { endOf } from './ending.ts';
 import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
@@ -91,9 +85,9 @@ export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[]
   const batch = batchOf(drumIn(house, offering), serial);
   if (batch?.patron !== undefined && batch.patron !== patron) refuse('not-the-winner', rule.clause);
   const drawn = { drawing: name, serial, at };
-  const out = isShutOut(house, fund, patron);
+  const out = shutOutBy(house, fund, patron);
   if (out !== undefined) refuse('ineligible-person', out);
-  const limited = isLimited(house, fund, { limit: rule.limit, patron, drawn });
+  const limited = limitedBy(house, fund, { limit: rule.limit, patron, drawn });
   if (limited !== undefined) refuse('limit-reached', limited);
   const papers = papersOf(rule, command, batch);
   if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
@@ -115,10 +109,9 @@ function winnerNamed({ won }: Drawing, serial: number, status: Winner['status'])
   return winner?.status === status ? winner : refuse('wrong-moment', String(serial));
 }
 
-const momentOf = (text: string): number => {
-  const moment = parseMoment(text, 'identityUntil');
-  return moment.ok ? moment.value.instant : Number.POSITIVE_INFINITY;
-};
+/** Whether it is too late for an ID that could come later. */
+const isOver = (until: string | undefined, at: Moment): boolean =>
+  until !== undefined && at.instant >= instantOf(until);
 
 export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
@@ -128,7 +121,7 @@ export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly E
   if (rule.asks.nameMatches && !nameMatches) refuse('identity-refused', rule.clause);
   const { patron, identityUntil } = winnerNamed(drawing, serial, 'identity-owed');
   checkNotOwn(house, command.by, [patron]);
-  if (at.instant >= momentOf(identityUntil ?? '')) refuse('too-late', rule.clause);
+  if (isOver(identityUntil, at)) refuse('too-late', rule.clause);
   return [{ type: 'identity-brought', drawing: name, offering: drawing.offering, serial }];
 }
 
@@ -231,8 +224,7 @@ export function forfeits({ drums }: House, at: Moment): readonly Event[] {
   return [...drums.drawings].flatMap(([drawing, { won, offering }]) =>
     won
       .filter(
-        ({ status, identityUntil = '' }) =>
-          status === 'identity-owed' && momentOf(identityUntil) <= at.instant,
+        ({ status, identityUntil }) => status === 'identity-owed' && isOver(identityUntil, at),
       )
       .map(({ serial }): Event => {
         const because = 'the ID was not there in time';

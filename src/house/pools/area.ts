@@ -12,10 +12,9 @@ import {
   refuse,
 } from '../ask.ts';
 import { rolesMissing } from '../awards.ts';
-import { momentOn } from '../boards/periods.ts';
 import type { CommandOf } from '../commands.ts';
-import { addDays, instantOf } from '../days.ts';
-import { isShutOut } from '../drums/eligible.ts';
+import { addDays, instantOf, momentOn } from '../days.ts';
+import { shutOutBy } from '../drums/eligible.ts';
 import type { Event } from '../events.ts';
 import { fundOf, knownFund } from '../funds.ts';
 import { prizesWon } from '../prizes.ts';
@@ -101,7 +100,7 @@ function enterPicks(ask: Ask<CommandOf<'enter-picks'>>): readonly Event[] {
   checkOffered(ask);
   checkNotExcluded(house, patron);
   const { contest, fund } = entering(ask);
-  const shutOut = isShutOut(house, fund, patron);
+  const shutOut = shutOutBy(house, fund, patron);
   if (shutOut !== undefined) refuse('ineligible-person', shutOut);
   if (!house.club.members.has(patron)) refuse('card-needed', poolOf(fund).onceClause);
   if (contest.picks.has(patron)) refuse('entered-already', poolOf(fund).onceClause);

@@ -5,6 +5,7 @@ import { hoursOf } from '../club/hours.ts';
 import { instantOf } from '../days.ts';
 import type { Fund } from '../funds.ts';
 import { dollarsIn } from '../money.ts';
+import { claimsUnder } from '../prizes.ts';
 import type { House } from '../state.ts';
 import type { Contest } from './state.ts';
 
@@ -56,14 +57,9 @@ export function outcomeOf(
 }
 
 /** What each has won in a contest that was awarded, by patron. */
-export function wonIn({ claims }: House, { award }: Contest): ReadonlyMap<string, string> {
-  const won = new Map<string, string>();
-  for (let number = 1; award !== undefined; number++) {
-    const claim = claims.get(`${award}:${number}`);
-    if (claim === undefined) break;
-    won.set(claim.patron ?? '', dollarsIn(claim.amount));
-  }
-  return won;
+export function wonIn(house: House, { award }: Contest): ReadonlyMap<string, string> {
+  const claims = award === undefined ? [] : claimsUnder(house, award);
+  return new Map(claims.map(({ patron = '', amount }) => [patron, dollarsIn(amount)]));
 }
 
 /** An award that is taken back can be made again. */

@@ -2,7 +2,7 @@
 // reads card numbers and no patron.
 import type { Answers, Moment } from '#rules';
 import { instantOf } from '../days.ts';
-import { knownFund } from '../funds.ts';
+import { fundOf, knownFund, titleOf } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
 import { hoursFor, poolOf, standingOf, wonIn } from './standing.ts';
@@ -25,9 +25,9 @@ const isClosed = ({ closes }: Contest, { instant }: Moment): boolean =>
 /** A contest in one line. */
 function lineOf({ house, rulebook, now }: Asked, name: string, contest: Contest) {
   const { offering, title, closes, hours, status, questions, results, picks, waiting } = contest;
-  const { activity, advertisedAs } = knownFund(house, offering, rulebook).offering;
+  const promotion = titleOf(knownFund(house, offering, rulebook));
   return {
-    ...{ contest: name, offering, title, promotion: advertisedAs ?? activity.title },
+    ...{ contest: name, offering, title, promotion },
     ...{ closes, hours, status, isClosed: isClosed(contest, now), entryCount: picks.size },
     ...{ questionCount: questions.length, resultCount: Object.keys(results).length },
     ...{ isWaiting: waiting !== undefined, areHoursOver: instantOf(hours.until) <= now.instant },
@@ -53,9 +53,10 @@ export const contestList = (asked: Asked) =>
 /** What is posted now that a contest can be opened for, and what it takes. */
 export const openableContests = ({ house, rulebook }: Asked) =>
   [...house.offerings].flatMap(([offering, offered]) => {
-    const { activity, advertisedAs } = rulebook.posted(offered);
-    if (offered.isClosed || offered.isSuspended || activity.pool === undefined) return [];
-    return [{ offering, title: advertisedAs ?? activity.title, asks: activity.pool.asks }];
+    const fund = fundOf(rulebook, offering, offered);
+    const { pool } = fund.offering.activity;
+    if (offered.isClosed || offered.isSuspended || pool === undefined) return [];
+    return [{ offering, title: titleOf(fund), asks: pool.asks }];
   });
 
 /** All about one contest, for those who keep it. */

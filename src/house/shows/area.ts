@@ -16,11 +16,12 @@ import {
 import { type Area, type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import { sourceOf } from '../chance.ts';
 import type { Command, CommandOf } from '../commands.ts';
-import { isLimited, isShutOut } from '../drums/eligible.ts';
+import { limitedBy, shutOutBy } from '../drums/eligible.ts';
 import type { Event, Granted } from '../events.ts';
 import type { PrizesWon } from '../events-prizes.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../funds.ts';
 import { changedValues } from '../offerings.ts';
+import { plain } from '../plain.ts';
 import { DESK, prizesWon } from '../prizes.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { House } from '../state.ts';
@@ -53,7 +54,7 @@ function tablesOf({ house, at }: Asking, fund: Fund, { picks }: Rule): readonly 
   const hasPlayed = (patron: string | undefined): boolean =>
     picks !== undefined &&
     patron !== undefined &&
-    isLimited(house, fund, { limit: picks.limit, patron, drawn: { drawing: '', at } }) !==
+    limitedBy(house, fund, { limit: picks.limit, patron, drawn: { drawing: '', at } }) !==
       undefined;
   return [...house.tables].flatMap(([table, { open, round, seated }]) =>
     open === undefined
@@ -94,7 +95,7 @@ function startShow(ask: Ask<CommandOf<'start-show'>>): readonly Event[] {
   if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
   if (offered.isSuspended) refuse('suspended', offering);
   for (const patron of players) {
-    const out = isShutOut(house, fund, patron);
+    const out = shutOutBy(house, fund, patron);
     if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
   }
   checkMeterFree(house, fund);
@@ -181,7 +182,7 @@ function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
   const { show: name, chance } = ask.command;
   const { show, fund, rule } = playing(ask);
   if (show.waiting !== undefined) refuse('step-waits', name);
-  const step = asStep(ask.command.step);
+  const step = plain(ask.command.step);
   const look = lookAt(ask, fund, rule, chance);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
   if (step.outcome !== undefined || by === 'house' || by === 'machine') {
@@ -200,16 +201,12 @@ function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
   ];
 }
 
-/** A step without the fields that were left out. */
-const asStep = (step: CommandOf<'step-show'>['step']): TakenStep =>
-  JSON.parse(JSON.stringify(step)) as TakenStep;
-
 function recordStep(ask: Ask<CommandOf<'record-step'>>): readonly Event[] {
   const { house } = ask;
   const { show: name } = ask.command;
   const { show, fund, rule } = playing(ask);
   if (show.waiting !== undefined) refuse('step-waits', name);
-  const step = asStep(ask.command.step);
+  const step = plain(ask.command.step);
   const look = lookAt(ask, fund, rule);
   const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
   const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);

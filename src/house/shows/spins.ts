@@ -2,7 +2,7 @@
 // may play the show of a posted sheet, as somebody who was drawn for it.
 import { isChosen } from '#rules';
 import { type Ask, refuse } from '../ask.ts';
-import { isShutOut } from '../drums/eligible.ts';
+import { shutOutBy } from '../drums/eligible.ts';
 import { type Fund, fundOf } from '../funds.ts';
 import type { Claim, House } from '../state.ts';
 
@@ -34,7 +34,7 @@ export function checkSpin(ask: Asking, { thing }: Claim, patron: string | undefi
   if (thing?.plays === undefined) return;
   const funds = offeringsWith(ask, thing.plays);
   if (funds.length === 0) refuse('no-show-posted', thing.words);
-  const out = funds.map((fund) => isShutOut(ask.house, fund, patron ?? ''));
+  const out = funds.map((fund) => shutOutBy(ask.house, fund, patron ?? ''));
   const [why] = out;
   if (why !== undefined && !out.includes(undefined)) refuse('ineligible-person', why);
 }

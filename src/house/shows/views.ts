@@ -10,7 +10,7 @@ import {
   type ShowState as Standing,
   type TakenStep,
 } from '#rules';
-import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../funds.ts';
+import { type Fund, fundOf, knownFund, meterBalance, metersOf, titleOf } from '../funds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
 import { drawnFor } from './places.ts';
@@ -68,7 +68,7 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
   const due = dueOf(house, fund, show);
   return {
     ...{ show: name, offering, game, startedAt, status, state },
-    activity: fund.offering.activity.title,
+    activity: titleOf(fund),
     title: rule?.title ?? game,
     playerCount: show.players.length,
     stepCount: steps.length,
@@ -80,7 +80,7 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
   };
 }
 
-const titleOf = ({ offering }: Fund, row: string): string =>
+const rowTitle = ({ offering }: Fund, row: string): string =>
   offering.activity.rows.find(({ id }) => id === row)?.title ?? row;
 
 /** What it has come to and nobody has awarded yet. */
@@ -95,7 +95,7 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
     .outcome(show.state, { posted: fund.offering, meters })
     .prizes.slice(show.prizeCount)
     .map(({ row, amount, because: _, count: __, worth: ___, ...prize }) => ({
-      ...{ title: titleOf(fund, row), ...prize },
+      ...{ title: rowTitle(fund, row), ...prize },
       ...(amount === undefined || isZero(amount) ? {} : { amount: makeDollars(amount) }),
     }));
 }
@@ -105,7 +105,7 @@ const awardedOf = (fund: Fund, { awards }: Show): readonly StagePrize[] =>
   awards
     .filter(({ isVoid }) => isVoid !== true)
     .flatMap(({ won }) =>
-      won.map(({ row, ...prize }) => ({ title: titleOf(fund, row), ...prize })),
+      won.map(({ row, ...prize }) => ({ title: rowTitle(fund, row), ...prize })),
     );
 
 const ENDED_SHOWN = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Floor } from '../floor.fixture.ts';
+import { type Floor, RULEBOOK } from '../floor.fixture.ts';
 import { onlyEvent, post } from '../jackpot.fixture.ts';
 import {
   announce,
@@ -15,6 +15,7 @@ import {
   tournamentFloor,
 } from './room.fixture.ts';
 import type { Tournament } from './state.ts';
+import { tournamentClocks, tournamentFacts } from './views.ts';
 
 const night = { tournament: 'night' };
 const reason = 'for the test';
@@ -261,4 +262,27 @@ describe('another table', () => {
     floor.do('flo', 'close-pool', night);
     floor.do('max', 'award-tournament', night);
   }
+});
+
+describe('what is shown', () => {
+  test('are the clocks of those to come or played, and of the last 20 that are over', () => {
+    const floor = tournamentFloor(REGULAR);
+    announce(floor, 'night');
+    const over = Array.from({ length: 21 }, (_, at) => `over-${at + 1}`);
+    for (const tournament of over) {
+      announce(floor, tournament);
+      floor.do('max', 'cancel-tournament', { tournament, reason });
+    }
+    const shown = tournamentClocks(floor.house, RULEBOOK).map(({ tournament }) => tournament);
+    expect(shown).toEqual([...over.slice(1).reverse(), 'night']);
+  });
+
+  test('are the tables that tournaments have, until they are over', () => {
+    const floor = begun(3);
+    announce(floor, 'other');
+    const taken = () => tournamentFacts(floor.house, RULEBOOK, 'other')?.takenTables;
+    expect(taken()).toEqual(['A']);
+    floor.do('max', 'cancel-tournament', { ...night, reason });
+    expect(taken()).toEqual([]);
+  });
 });

@@ -9,13 +9,12 @@ import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf, Move } from '../events.ts';
 import { type Fund, meterBalance } from '../funds.ts';
 import { countIn, dollarsFor, dollarsIn } from '../money.ts';
-import { type Prize, prizesWon } from '../prizes.ts';
+import { claimsUnder, type Prize, prizesWon } from '../prizes.ts';
 import { entrySold } from '../rounds.ts';
 import type { House } from '../state.ts';
 import type { Placed } from './events.ts';
 import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
 import {
-  claimsUnder,
   collectorsOf,
   endOf,
   isNpn,

@@ -2,10 +2,12 @@
 import { type Cents, centsOf } from '#money';
 import { BROUGHT_BY, clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
 import { countIn } from '../money.ts';
-import type { Claim, House } from '../state.ts';
+import type { House } from '../state.ts';
 import type { Out } from './events.ts';
 import { fromButton, type Place } from './seating.ts';
 import type { Entrant, Tournament } from './state.ts';
+
+export { claimsUnder } from '../prizes.ts';
 
 /** Plays for the bounties only, and has no place. */
 export const isNpn = ({ way }: Pick<Entrant, 'way'>): boolean => way === 'no-purchase';
@@ -40,9 +42,9 @@ function groupsOf(tournament: Tournament, out: readonly Out[]): readonly (readon
 export function placesOf(tournament: Tournament): readonly (readonly string[])[] {
   const { busts, entrants, deal } = tournament;
   const chipsOf = (patron: string): number => entrants.get(patron)?.chips ?? 0;
-  const isFirst = (patron: string): number => (patron === deal?.first ? 1 : 0);
+  const lead = (patron: string): number => (patron === deal?.first ? 1 : 0);
   const left = [...playersIn(tournament)].sort(
-    (a, b) => isFirst(b) - isFirst(a) || chipsOf(b) - chipsOf(a),
+    (a, b) => lead(b) - lead(a) || chipsOf(b) - chipsOf(a),
   );
   const out = [...busts]
     .reverse()
@@ -81,16 +83,6 @@ export function amountsOf(tournament: Tournament): readonly bigint[] {
 export function paidBy({ way, buyIn, entryFee, rebuys, addOns }: Entrant): bigint {
   const entry = BROUGHT_BY[way] === 'entrant' ? buyIn + entryFee : 0n;
   return [...rebuys, ...addOns].reduce((sum, amount) => sum + amount, entry);
-}
-
-/** The claims of an award, which are numbered after it. */
-export function claimsUnder({ claims }: House, award: string): readonly Claim[] {
-  const found: Claim[] = [];
-  for (;;) {
-    const claim = claims.get(`${award}:${found.length + 1}`);
-    if (claim === undefined) return found;
-    found.push(claim);
-  }
 }
 
 /** The last level in which somebody may enter or buy chips. */

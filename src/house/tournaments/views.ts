@@ -68,11 +68,21 @@ function clockOf(house: House, rulebook: Rulebook, name: string, tournament: Tou
 
 export type TournamentClock = ReturnType<typeof clockOf>;
 
-/** Those that are to come, are played, or were over lately; the newest first. */
+const ENDED_SHOWN = 20;
+
+/** Those that are to come, are played or wait for their award, and the last few of the others; the
+ * newest first. */
+function recent({ tournaments }: House): readonly (readonly [string, Tournament])[] {
+  let ended = 0;
+  return [...tournaments].reverse().filter(([, tournament]) => {
+    if (isLive(tournament)) return true;
+    ended += 1;
+    return ended <= ENDED_SHOWN;
+  });
+}
+
 export const tournamentClocks = (house: House, rulebook: Rulebook): readonly TournamentClock[] =>
-  [...house.tournaments]
-    .map(([name, tournament]) => clockOf(house, rulebook, name, tournament))
-    .reverse();
+  recent(house).map(([name, tournament]) => clockOf(house, rulebook, name, tournament));
 
 export function tournamentClock(
   house: House,
@@ -136,6 +146,10 @@ export const claimsOf = (house: House, award: string) =>
     ...(patron === undefined ? {} : { patron }),
   }));
 
+/** Tables that tournaments have, whichever they are. */
+const takenTables = ({ tournaments }: House): readonly string[] =>
+  [...tournaments.values()].filter(isLive).flatMap(({ tables }) => [...tables.keys()]);
+
 /** Everything of one tournament, for whoever runs it. */
 export function tournamentFacts(house: House, rulebook: Rulebook, name: string) {
   const tournament = house.tournaments.get(name);
@@ -166,6 +180,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
         seatCount: Math.min(structure.seatsPerTable, house.tables.get(table)?.seats ?? 0),
       }),
     ),
+    takenTables: takenTables(house),
     ...balancing(house, tournament),
     busts,
     standings: placesOf(tournament),

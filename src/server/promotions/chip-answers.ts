@@ -4,6 +4,7 @@ import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { BETS, ENDINGS } from '#rules';
 import { listOf } from '../api/route.ts';
 
+const goodUntil = z.string().describe('The last minute in which it can be used.');
 const money = z.string();
 
 const saleAnswer = z.object({
@@ -91,7 +92,7 @@ export const chipsAnswer = z
         vouchers: z.number().describe('Of them, those that are not yet chips.'),
         count: z.number(),
         face: money,
-        expires: z.string().optional(),
+        goodUntil: goodUntil.optional(),
       }),
     ),
     out: money,
@@ -117,6 +118,6 @@ export const instrumentAnswer = z
     isFeePaid: z.boolean().describe('It came back from a push: the next wager owes no fee.'),
     games: listOf(z.string()),
     patron: z.string().optional(),
-    expires: z.string().optional(),
+    goodUntil: goodUntil.optional(),
   })
   .meta({ id: 'Instrument', description: 'A coupon, a voucher or the chips of a buy-in.' });

@@ -1,13 +1,6 @@
 // Promotional chips: what is out, which wagers wait, what a serial may do, and the papers.
 import { z } from 'zod';
-import {
-  batchSerials,
-  chipFacts,
-  commandFields,
-  type House,
-  instrumentFacts,
-  momentIn,
-} from '#house';
+import { batchSerials, chipFacts, commandFields, type House, instrumentFacts } from '#house';
 import { type Coupon, couponPages } from '#print';
 import { ok } from '#result';
 import { look } from '../access/seeing.ts';
@@ -61,25 +54,20 @@ const FORMS = {
   chips: 'The receipt of chips that were bought. They have no cash value.',
 } as const;
 
-/** What ends at midnight is told by the last minute before it. */
-function lastMinuteOf(end: number, zone: string): string {
-  const moment = momentIn(end, zone);
-  return moment.startsWith('T00:00', 10) ? momentIn(end - 1, zone) : moment;
-}
-
 /** What stands on the paper of a coupon. */
 function couponOf(context: ServerContext, house: House, which: string): Coupon {
   const { offering, offeringTitle, ...facts } = factsOf(context, house, which);
-  const { form, games, fee, expires, patron } = facts;
+  const { form, games, fee, goodUntil, patron } = facts;
   const [approval = ''] =
     context.rulebook.activity(house.offerings.get(offering)?.activity ?? '')?.approvalIds ?? [];
-  const last = expires === undefined ? undefined : lastMinuteOf(Date.parse(expires), house.zone);
   return {
     ...{ house: house.name, promotion: offeringTitle, approval, title: facts.title },
     ...{ face: `$${facts.face}`, serial: facts.serial },
     lines: [
       FORMS[form],
-      ...(last === undefined ? [] : [`Good until ${last.slice(0, 16).replace('T', ', ')}`]),
+      ...(goodUntil === undefined
+        ? []
+        : [`Good until ${goodUntil.slice(0, 16).replace('T', ', ')}`]),
       ...(fee === undefined ? [] : [`Redemption fee: $${fee}, in live chips, for each wager`]),
       ...(patron === undefined ? [] : [`For ${patron} only; it cannot be given away.`]),
       `Games: ${games.join(', ')}`,

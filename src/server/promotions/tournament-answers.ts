@@ -158,6 +158,7 @@ export const factsAnswer = clockAnswer.extend({
       button: z.object({ button: z.int(), small: z.int(), big: z.int() }).optional(),
     }),
   ),
+  takenTables: listOf(z.string()).describe('Those that tournaments have, this one or others.'),
   proposal: proposal.optional().describe('What would make the tables even.'),
   busts: listOf(z.object({ bust: z.int(), at: z.string(), out: listOf(out) })),
   standings: listOf(listOf(z.string())).describe('The best first; who shares a place together.'),

@@ -38,7 +38,7 @@ function addClocks(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'The clocks of all tournaments, the newest first; for everybody.',
+        summary: 'The clocks of tournaments to come, played or over lately; for everybody.',
         tags,
         response: answers(listOf(clockAnswer)),
       },

@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { commitmentOf } from '#drawing';
 import { type House, momentIn, ticketCode } from '#house';
-import { type DrawingRule, isChosen, timesOf } from '#rules';
+import { type DrawingRule, isChosen, minutesOf, timesOf } from '#rules';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { heldAnytime, postingOf } from '../office.ts';
 
@@ -39,9 +39,6 @@ const drumsIn = ({ tally }: View) =>
   });
 
 type Posted = ReturnType<typeof drumsIn>[number];
-
-const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 const isDue = ({ minutes }: View['at'], time: string): boolean =>
   minutes >= minutesOf(time) && minutes < minutesOf(time) + 30;

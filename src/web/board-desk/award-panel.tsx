@@ -1,27 +1,20 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useHasRole, useSession } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton } from '../ui/signed-button.tsx';
 import type { BoardFacts } from './board-page.tsx';
 
 /** What the period has come to, signed for by somebody who has not corrected it. */
 export function AwardPanel({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
   const award = useCommand('award-board');
-  const badge = useSession()?.badge;
-  const mayAward = useHasRole(MAY['award-board']);
-  const [isSigning, setSigning] = useState(false);
-  const hasChanged = board.history.some(({ recordedBy, confirmedBy }) =>
-    [recordedBy, confirmedBy].includes(badge ?? ''),
-  );
-  const isOther = mayAward && !hasChanged && !board.signedBy.includes(badge ?? '');
-  const sent = { board: board.board };
+  const correctedBy = board.history.flatMap(({ recordedBy, confirmedBy }) => [
+    recordedBy,
+    confirmedBy,
+  ]);
   const words = new Map(board.entries.map((entry) => [entry.id, entry]));
   return (
     <Panel title={t('award.title')}>
@@ -41,20 +34,16 @@ export function AwardPanel({ board }: { readonly board: BoardFacts }) {
           <p>{t('award.signed', { badges: board.signedBy.join(', ') })}</p>
         )}
         <OutcomeNotice of={award.outcome} />
-        <Button
-          look="primary"
+        <SignedButton
+          roles={MAY['award-board']}
+          doneBy={[...correctedBy, ...board.signedBy]}
+          own={t('award.do')}
+          second={t('award.second')}
           isLarge
           className="self-start"
-          onClick={() => (isOther ? void award.send(sent) : setSigning(true))}
-        >
-          {t(isOther ? 'award.do' : 'award.second')}
-        </Button>
+          send={(as) => award.send({ board: board.board }, as)}
+        />
       </div>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => award.send(sent, client)}
-      />
     </Panel>
   );
 }

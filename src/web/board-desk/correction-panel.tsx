@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useCommandForm } from '../data/form.ts';
-import { useHasRole, useSession } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import type { BoardFacts } from './board-page.tsx';
 
 interface CorrectionPanelProps {
@@ -22,11 +19,8 @@ export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
   const { t } = useTranslation('board-desk');
   const confirm = useCommand('confirm-correction');
   const reject = useCommandForm('reject-correction', { fixed: { board: board.board } });
-  const badge = useSession()?.badge;
-  const mayConfirm = useHasRole(MAY['confirm-correction']);
-  const [isSigning, setSigning] = useState(false);
-  const isOther = mayConfirm && badge !== waiting.by;
-  const sent = { board: board.board };
+  const signs = { roles: MAY['confirm-correction'], doneBy: [waiting.by] };
+  const isOther = useIsOther(signs);
   const words = board.entries.find(({ id }) => id === waiting.entry)?.words;
   return (
     <Panel title={t('waiting', { badge: waiting.by })}>
@@ -39,25 +33,20 @@ export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
           <span className="block text-muted">{waiting.reason}</span>
         </p>
         <OutcomeNotice of={confirm.outcome} />
-        <Button
-          look="primary"
+        <SignedButton
+          {...signs}
+          own={t('confirm')}
+          second={t('confirmSecond')}
           isLarge
           className="self-start"
-          onClick={() => (isOther ? void confirm.send(sent) : setSigning(true))}
-        >
-          {t(isOther ? 'confirm' : 'confirmSecond')}
-        </Button>
+          send={(as) => confirm.send({ board: board.board }, as)}
+        />
         {isOther ? (
           <CommandForm form={reject} submit={t('reject')} look="danger">
             <Field {...reject.field('reason')} label={t('rejectReason')} />
           </CommandForm>
         ) : null}
       </div>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => confirm.send(sent, client)}
-      />
     </Panel>
   );
 }

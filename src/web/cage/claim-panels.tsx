@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FileText, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
@@ -10,10 +10,9 @@ import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
-import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import type { Claim, Payment } from './answers.ts';
-import { printPaper } from './print-paper.ts';
 
 /** What the sheet says of claiming, and the page about the win. */
 export function SheetPanel({
@@ -24,7 +23,6 @@ export function SheetPanel({
   readonly call: string;
 }) {
   const { t } = useTranslation('cage');
-  const [failure, setFailure] = useState<string>();
   const seesWins = useHasRole(SEES.wins);
   const { words, clause } = payment;
   return (
@@ -40,21 +38,10 @@ export function SheetPanel({
       )}
       <p className="mt-3 text-muted text-sm">{t('sheet.clause', { clause })}</p>
       {seesWins ? (
-        <Button
-          className="mt-4"
-          onClick={async () => setFailure(await printPaper(`/wins/${call}/page.pdf`))}
-        >
-          <FileText className="size-4" aria-hidden="true" />
-          {t('claim.winPage')}
-        </Button>
-      ) : null}
-      {failure === undefined ? null : (
-        <div className="mt-3">
-          <Notice is="refused" title={t('papers.cannot')}>
-            {failure === '' ? t('papers.away') : failure}
-          </Notice>
+        <div className="mt-4">
+          <PrintButton path={`/wins/${call}/page.pdf`}>{t('claim.winPage')}</PrintButton>
         </div>
-      )}
+      ) : null}
     </Panel>
   );
 }

@@ -1,16 +1,13 @@
-import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
-import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Claim, Tax } from './answers.ts';
-import { printPaper } from './print-paper.ts';
 
 interface PapersStepProps {
   readonly claim: Claim;
@@ -99,30 +96,19 @@ function DueForm({
 /** The copies that are printed here; one form is filled in by hand. */
 function Copies({ claim, form }: { readonly claim: string; readonly form: Due['form'] }) {
   const { t } = useTranslation('cage');
-  const [failure, setFailure] = useState<string>();
   const seesFacts = useHasRole(SEES.facts);
   if (form === '1099-misc') return <p className="text-muted">{t('papers.byHand')}</p>;
   if (!seesFacts) return null;
-  const print = async (copy: 'winner' | 'house') => {
-    const words = await printPaper(`/claims/${claim}/forms/${form}.pdf?copy=${copy}`);
-    setFailure(words === '' ? t('papers.away') : words);
-  };
   return (
     <>
       <p className="text-muted">{t('papers.address')}</p>
       <div className="flex flex-wrap gap-2">
         {(['winner', 'house'] as const).map((copy) => (
-          <Button key={copy} onClick={() => void print(copy)}>
-            <Printer className="size-4" aria-hidden="true" />
+          <PrintButton key={copy} path={`/claims/${claim}/forms/${form}.pdf?copy=${copy}`}>
             {t(`papers.${copy}Copy`)}
-          </Button>
+          </PrintButton>
         ))}
       </div>
-      {failure === undefined ? null : (
-        <Notice is="refused" title={t('papers.cannot')}>
-          {failure}
-        </Notice>
-      )}
     </>
   );
 }

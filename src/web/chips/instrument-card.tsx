@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { money } from '../ui/format.ts';
+import { momentOf, money } from '../ui/format.ts';
 import { Tag } from '../ui/tag.tsx';
 import type { InstrumentCard as Facts } from './answers.ts';
-import { lastMinuteOf } from './expiry.ts';
 
 const isPlayable = (status: Facts['status']): boolean => status === 'out' || status === 'voucher';
 
@@ -35,9 +34,9 @@ export function InstrumentCard({ facts }: { readonly facts: Facts }) {
       </div>
       <p className="text-muted">
         {patron === undefined ? t('card.nobody') : t('card.of', { patron })}
-        {facts.expires === undefined
+        {facts.goodUntil === undefined
           ? ''
-          : ` · ${t('card.until', { at: lastMinuteOf(facts.expires) })}`}
+          : ` · ${t('card.until', { at: momentOf(facts.goodUntil) })}`}
       </p>
       {isPlayable(status) ? (
         <ul className="list-disc pl-5">

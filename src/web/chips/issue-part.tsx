@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
+import { ISSUE_WAYS } from '#house';
 import { useCommandForm } from '../data/form.ts';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import type { Chips } from './answers.ts';
-import { PrintButton } from './print-button.tsx';
 
 type Issued = Extract<Done['events'][number], { type: 'instruments-issued' }>;
-
-const WAYS = ['advertisement', 'promotion', 'tournament'] as const;
 
 /** New coupons, certificates or vouchers, and their papers. */
 export function IssuePart({ chips }: { readonly chips: Chips }) {
@@ -42,7 +41,9 @@ export function IssuePart({ chips }: { readonly chips: Chips }) {
       {issued === undefined ? null : (
         <Notice is="live" title={t('issue.done', { count: issued.serials.length })}>
           <p className="pb-3">{t('issue.doneWords', { batch: issued.batch })}</p>
-          <PrintButton path={`/chip-batches/${issued.batch}/papers.pdf`} title={t('issue.print')} />
+          <PrintButton path={`/chip-batches/${issued.batch}/papers.pdf`}>
+            {t('issue.print')}
+          </PrintButton>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 pt-4 font-mono sm:grid-cols-3">
             {issued.serials.slice(0, SHOWN_MOST).map((serial) => (
               <li key={serial}>{serial}</li>
@@ -68,7 +69,7 @@ function IssueForm({ kinds, onDone }: IssueFormProps) {
   const [offering, instrument] = kind.split(' ');
   const form = useCommandForm('issue-instruments', {
     fixed: { offering, instrument, count: Number(count) },
-    initial: { how: WAYS[0] },
+    initial: { how: ISSUE_WAYS[0] },
     onDone({ events }) {
       form.reset();
       onDone(events.find((event): event is Issued => event.type === 'instruments-issued'));
@@ -97,7 +98,7 @@ function IssueForm({ kinds, onDone }: IssueFormProps) {
       </div>
       <Select
         label={t('issue.how')}
-        options={WAYS.map((value) => ({ value, title: t(`issue.ways.${value}`) }))}
+        options={ISSUE_WAYS.map((value) => ({ value, title: t(`issue.ways.${value}`) }))}
         {...form.field('how')}
       />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { count, money } from '../ui/format.ts';
+import { count, momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -13,7 +13,6 @@ import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import type { Chips, LiabilityRow } from './answers.ts';
-import { lastMinuteOf } from './expiry.ts';
 import { Figure } from './figure.tsx';
 import { serialIn } from './serial.ts';
 
@@ -40,7 +39,7 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
     { title: t('out.face'), cell: ({ face }) => money(face), isNumber: true },
     {
       title: t('out.expires'),
-      cell: ({ expires }) => (expires === undefined ? t('out.never') : lastMinuteOf(expires)),
+      cell: ({ goodUntil }) => (goodUntil === undefined ? t('out.never') : momentOf(goodUntil)),
       isNumber: true,
     },
   ];
@@ -78,8 +77,8 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
             caption={t('out.title')}
             columns={columns}
             rows={chips.liability}
-            keyOf={({ offering, instrument, expires = '' }) =>
-              `${offering} ${instrument} ${expires}`
+            keyOf={({ offering, instrument, goodUntil = '' }) =>
+              `${offering} ${instrument} ${goodUntil}`
             }
           />
         )}

@@ -7,10 +7,10 @@ import { Field } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Chips, OfferedInstrument } from './answers.ts';
-import { PrintButton } from './print-button.tsx';
 
 type Sold = Extract<Done['events'][number], { type: 'chips-sold' }>;
 
@@ -90,7 +90,7 @@ function Receipt({ sold: { serial, price, face, patron, number } }: { readonly s
     <Notice is="live" title={t('sell.done', { number, patron })}>
       <p>{t('sell.doneWords', { price: money(price), face: money(face) })}</p>
       <p className="py-2 font-mono text-xl">{serial}</p>
-      <PrintButton path={`/chips/${serial}/paper.pdf`} title={t('sell.receipt')} />
+      <PrintButton path={`/chips/${serial}/paper.pdf`}>{t('sell.receipt')}</PrintButton>
     </Notice>
   );
 }

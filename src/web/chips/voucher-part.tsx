@@ -5,10 +5,10 @@ import { useAnswer } from '../data/views.ts';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import type { InstrumentCard as Facts } from './answers.ts';
 import { InstrumentCard } from './instrument-card.tsx';
-import { PrintButton } from './print-button.tsx';
 import { SerialField } from './serial-field.tsx';
 
 /** A serial is looked up; a voucher is verified and changed into its chip. */
@@ -41,7 +41,7 @@ function Found({ serial }: { readonly serial: string }) {
         <div className="flex flex-col gap-5">
           <InstrumentCard facts={found} />
           {found.status === 'voucher' ? <Change facts={found} /> : null}
-          <PrintButton path={`/chips/${found.serial}/paper.pdf`} title={t('print')} />
+          <PrintButton path={`/chips/${found.serial}/paper.pdf`}>{t('print')}</PrintButton>
         </div>
       )}
     </Shown>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
 import { MAY } from '#house';
+import { ENDINGS, type Ending } from '#rules';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { ReasonButton } from '../ui/reason-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Wager } from './answers.ts';
@@ -88,7 +90,6 @@ function NextStep({ wager, onTold }: StepProps) {
 }
 
 type Played = Extract<Done['events'][number], { type: 'instrument-played' }>;
-const ENDINGS = ['win', 'lose', 'push'] as const;
 
 /** How the hand has ended; what the bet has paid is asked where chips are paid by the bet. */
 function Settle({ wager: { use, isDivisible, amount }, onTold }: StepProps) {
@@ -96,7 +97,7 @@ function Settle({ wager: { use, isDivisible, amount }, onTold }: StepProps) {
   const id = useId();
   const [winnings, setWinnings] = useState(amount);
   const { outcome, send } = useCommand('settle-instrument');
-  async function settle(ending: (typeof ENDINGS)[number]): Promise<void> {
+  async function settle(ending: Ending): Promise<void> {
     const paid = isDivisible && ending === 'win' ? { winnings } : {};
     const done = await send({ use, ending, ...paid });
     const played = done?.events.find(
@@ -141,19 +142,16 @@ function Settle({ wager: { use, isDivisible, amount }, onTold }: StepProps) {
 
 function TakeBack({ use }: { readonly use: string }) {
   const { t } = useTranslation('chips');
-  const { outcome, send } = useCommand('take-back-instrument');
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{t('steps.notDealt')}</p>
-        <Button
-          disabled={outcome.kind === 'sending'}
-          onClick={() => void send({ use, reason: t('wagers.takenBack') })}
-        >
-          {t('wagers.takeBack')}
-        </Button>
-      </div>
-      <OutcomeNotice of={outcome} />
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted">{t('steps.notDealt')}</p>
+      <ReasonButton
+        type="take-back-instrument"
+        fixed={{ use }}
+        title={t('wagers.takeBack')}
+        words={t('wagers.takeBackWords')}
+        look="plain"
+      />
     </div>
   );
 }

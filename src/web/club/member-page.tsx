@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { printPaper } from '../cage/print-paper.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { count, momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -62,14 +61,14 @@ export function MemberPage({ card, onAgain, onClose }: MemberPageProps) {
 
 function Head({ card, onClose }: Pick<MemberPageProps, 'card' | 'onClose'>) {
   const { t } = useTranslation('club');
-  const [problem, setProblem] = useState<string>();
-  const print = async () => setProblem(await printPaper(`/club/members/${card.patron}/card.pdf`));
   return (
     <Panel
       title={<span className="tabular-nums">{t('card.number', { card: card.card })}</span>}
       actions={
         <>
-          <Button onClick={() => void print()}>{t('card.print')}</Button>
+          <PrintButton path={`/club/members/${card.patron}/card.pdf`}>
+            {t('card.print')}
+          </PrintButton>
           <Button look="quiet" onClick={onClose}>
             {t('find.hide')}
           </Button>
@@ -85,7 +84,6 @@ function Head({ card, onClose }: Pick<MemberPageProps, 'card' | 'onClose'>) {
         {card.hasPhoto ? <Tag>{t('card.photo')}</Tag> : null}
       </p>
       {card.isVoid ? <Notice is="held" title={t('card.void')} /> : null}
-      {problem === undefined ? null : <Notice is="refused" title={problem} />}
     </Panel>
   );
 }

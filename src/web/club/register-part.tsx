@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printPaper } from '../cage/print-paper.ts';
 import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { DOCUMENTS, type Registered, useRegistration } from './use-registration.ts';
 
 /** The form for a free card. */
@@ -143,19 +143,16 @@ interface NewCardProps {
 
 function NewCard({ of: { patron, card }, onNext }: NewCardProps) {
   const { t } = useTranslation('club');
-  const [problem, setProblem] = useState<string>();
-  const print = async () => setProblem(await printPaper(`/club/members/${patron}/card.pdf`));
   return (
     <div className="flex flex-col gap-4">
       <Notice is="live" title={t('register.done', { card })}>
         {t('register.doneWords')}
       </Notice>
-      {problem === undefined ? null : <Notice is="refused" title={problem} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onNext}>{t('register.next')}</Button>
-        <Button look="primary" onClick={() => void print()}>
+        <PrintButton look="primary" path={`/club/members/${patron}/card.pdf`}>
           {t('card.print')}
-        </Button>
+        </PrintButton>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useGo } from '../router.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field, Select } from '../ui/field.tsx';
+import { MomentField } from '../ui/moment-field.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** What the next drawing is for; the commitment is made and posted with it. */
@@ -63,10 +64,11 @@ export function AnnouncePanel({ drum }: { readonly drum: DrumFacts }) {
           />
         )}
         {rule?.asks.identity === 'until-event' ? (
-          <Field
+          <MomentField
             {...form.field('eventAt')}
             label={t('announce.eventAt')}
             hint={t('announce.eventHint')}
+            onChange={(moment) => form.set('eventAt', moment)}
           />
         ) : null}
       </CommandForm>

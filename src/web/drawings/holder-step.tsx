@@ -69,6 +69,8 @@ function Holder({ drawing: { holder } }: DrawingProps) {
 
 function ClaimForm({ drawing: { drawing, holder, asks } }: DrawingProps) {
   const { t } = useTranslation('drawings');
+  // A ticket without a name is known by its stub or by what is written on it, whatever the sheet asks.
+  const isNameless = holder?.patron === undefined;
   const form = useCommandForm('claim-drawn', {
     fixed: { drawing },
     initial: { patron: holder?.patron ?? '', isIdentitySeen: false, nameMatches: false },
@@ -89,12 +91,12 @@ function ClaimForm({ drawing: { drawing, holder, asks } }: DrawingProps) {
       <CommandForm form={form} submit={t('holder.claimDo')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...form.field('patron')} label={t('holder.patron')} />
-          {asks.stub ? (
+          {asks.stub || isNameless ? (
             <Field {...form.field('stub')} label={t('holder.stub')} hint={t('holder.stubHint')} />
           ) : null}
         </div>
         {tick('isIdentitySeen', t('holder.identity'))}
-        {asks.nameMatches ? tick('nameMatches', t('holder.name')) : null}
+        {asks.nameMatches || isNameless ? tick('nameMatches', t('holder.name')) : null}
       </CommandForm>
     </section>
   );

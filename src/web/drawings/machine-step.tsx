@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type DrawingFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useCommandForm } from '../data/form.ts';
-import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import type { DrawingProps } from './drawing-page.tsx';
 
 /** A drum in the room: one says which ticket came out, another signs. */
@@ -37,10 +36,8 @@ interface WaitingProps {
 function WaitingPanel({ drawing, waiting }: WaitingProps) {
   const { t } = useTranslation('drawings');
   const confirm = useCommand('confirm-draw');
-  const badge = useSession()?.badge;
-  const mayConfirm = useHasRole(MAY['confirm-draw']);
-  const [isSigning, setSigning] = useState(false);
-  const isOther = mayConfirm && badge !== waiting.by;
+  const signs = { roles: MAY['confirm-draw'], doneBy: [waiting.by] };
+  const isOther = useIsOther(signs);
   return (
     <Panel title={t('draw.waits')}>
       <div className="flex flex-col gap-4">
@@ -51,20 +48,15 @@ function WaitingPanel({ drawing, waiting }: WaitingProps) {
           <span className="text-muted">{t('draw.by', { badge: waiting.by })}</span>
         </p>
         <OutcomeNotice of={confirm.outcome} />
-        <Button
-          look="primary"
+        <SignedButton
+          {...signs}
+          own={t('draw.confirm')}
+          second={t('draw.confirmSecond')}
           isLarge
-          onClick={() => (isOther ? void confirm.send({ drawing }) : setSigning(true))}
-        >
-          {t(isOther ? 'draw.confirm' : 'draw.confirmSecond')}
-        </Button>
+          send={(as) => confirm.send({ drawing }, as)}
+        />
         {isOther ? <Dispute drawing={drawing} /> : null}
       </div>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => confirm.send({ drawing }, client)}
-      />
     </Panel>
   );
 }

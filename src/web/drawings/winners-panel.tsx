@@ -3,22 +3,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrawingFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useHasRole, useSession } from '../data/session.ts';
+import { useCommandForm } from '../data/form.ts';
+import { useHasRole } from '../data/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { CommandForm } from '../ui/command-form.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox, Field } from '../ui/field.tsx';
 import { momentOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import type { DrawingProps } from './drawing-page.tsx';
 import { WinnerTag } from './tags.tsx';
 
 type Winner = DrawingFacts['won'][number];
 
 /** Who has come forward, who still owes an ID, and whose prize waits for a second signature. */
-export function WinnersPanel({
-  drawing: { drawing, offering, won, winners, confirmed, asks },
-}: DrawingProps) {
+export function WinnersPanel({ drawing }: DrawingProps) {
   const { t } = useTranslation('drawings');
+  const { won, winners, confirmed } = drawing;
   return (
     <Panel
       title={t('winners.title')}
@@ -34,7 +37,7 @@ export function WinnersPanel({
         <ul className="flex flex-col gap-4">
           {won.map((winner) => (
             <li key={winner.serial}>
-              <WinnerLine drawing={drawing} offering={offering} winner={winner} asks={asks} />
+              <WinnerLine drawing={drawing} winner={winner} />
             </li>
           ))}
         </ul>
@@ -43,14 +46,11 @@ export function WinnersPanel({
   );
 }
 
-interface WinnerProps {
-  readonly drawing: string;
-  readonly offering: string;
+interface WinnerProps extends DrawingProps {
   readonly winner: Winner;
-  readonly asks: DrawingFacts['asks'];
 }
 
-function WinnerLine({ drawing, offering, winner, asks }: WinnerProps) {
+function WinnerLine({ drawing, winner }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const { serial, patron, by, status, identityUntil } = winner;
   return (
@@ -65,61 +65,81 @@ function WinnerLine({ drawing, offering, winner, asks }: WinnerProps) {
           : t('winners.seenBy', { badge: by })}
       </p>
       {status === 'claimed' ? <Sign drawing={drawing} winner={winner} /> : null}
-      {status === 'claimed' || status === 'identity-owed' ? (
-        <TurnDown drawing={drawing} winner={winner} />
-      ) : null}
-      {status === 'identity-owed' ? <Bring drawing={drawing} winner={winner} asks={asks} /> : null}
-      <Play offering={offering} winner={winner} />
+      {status === 'identity-owed' ? <Bring drawing={drawing} winner={winner} /> : null}
+      <Play drawing={drawing} winner={winner} />
+      {canTurnDown(winner) ? <TurnDown drawing={drawing} winner={winner} /> : null}
     </div>
   );
 }
 
-function Sign({ drawing, winner: { serial, by } }: Pick<WinnerProps, 'drawing' | 'winner'>) {
+function Sign({ drawing: { drawing }, winner: { serial, by } }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const { outcome, send } = useCommand('confirm-winner');
-  const badge = useSession()?.badge;
-  const maySign = useHasRole(MAY['confirm-winner']);
-  const [isSigning, setSigning] = useState(false);
-  const isOther = maySign && badge !== by;
   return (
     <>
       <OutcomeNotice of={outcome} />
-      <Button
-        look="primary"
+      <SignedButton
+        roles={MAY['confirm-winner']}
+        doneBy={[by]}
+        own={t('winners.sign')}
+        second={t('winners.signSecond')}
         isLarge
-        onClick={() => (isOther ? void send({ drawing, serial }) : setSigning(true))}
-      >
-        {t(isOther ? 'winners.sign' : 'winners.signSecond')}
-      </Button>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => send({ drawing, serial }, client)}
+        send={(as) => send({ drawing, serial }, as)}
       />
     </>
   );
 }
 
-/** The stub or the ID is not what it seemed; whoever has looked at it first does not decide that. */
-function TurnDown({ drawing, winner: { serial, by } }: Pick<WinnerProps, 'drawing' | 'winner'>) {
+/** Until the prize is signed for; where it is played for, until that has begun. */
+const canTurnDown = ({ status, award, plays, playedIn }: Winner): boolean =>
+  status === 'claimed' ||
+  status === 'identity-owed' ||
+  (status === 'confirmed' && award === undefined && plays !== undefined && playedIn === undefined);
+
+/** The stub or the ID is not what it seemed, or whoever has won does not come to play; whoever has
+ * looked at it first does not decide that. */
+function TurnDown({ drawing: { drawing, absent, status }, winner }: WinnerProps) {
   const { t } = useTranslation('drawings');
-  const { outcome, send } = useCommand('turn-down-claim');
-  const badge = useSession()?.badge;
-  const mayTurnDown = useHasRole(MAY['turn-down-claim']);
-  if (!mayTurnDown || badge === by) return null;
-  const reason = t('winners.turnedDownFor');
+  const { serial, by, patron } = winner;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const isConfirmed = winner.status === 'confirmed';
+  const isChosen = absent === 'house-decides' && status !== 'ended' && !isConfirmed;
+  const form = useCommandForm('turn-down-claim', {
+    fixed: { drawing, serial },
+    initial: isChosen ? { redraws: true } : {},
+    onDone: close,
+  });
+  const isOther = useIsOther({ roles: MAY['turn-down-claim'], doneBy: [by] });
+  if (!isOther) return null;
+  const what = t(isConfirmed ? 'winners.notCome' : 'winners.turnDown');
   return (
     <>
-      <OutcomeNotice of={outcome} />
-      <Button onClick={() => void send({ drawing, serial, reason })}>
-        {t('winners.turnDown')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{what}</Button>
+      <Dialog
+        title={what}
+        words={t('winners.line', { serial, patron })}
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <CommandForm form={form} submit={what} look="danger" onCancel={close}>
+          <Field {...form.field('reason')} label={t('winners.reason')} />
+          {isChosen ? (
+            <Checkbox
+              id={`redraws-${serial}`}
+              label={t('winners.redraws')}
+              isChecked={form.value('redraws') === true}
+              onCheck={(isChecked) => form.set('redraws', isChecked)}
+            />
+          ) : null}
+        </CommandForm>
+      </Dialog>
     </>
   );
 }
 
 /** The way to the show in which the prize is played for, until it was. */
-function Play({ offering, winner }: Pick<WinnerProps, 'offering' | 'winner'>) {
+function Play({ drawing: { offering }, winner }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const { plays: game, playedIn: show } = winner;
   const mayStart = useHasRole(MAY['start-show']);
@@ -138,7 +158,7 @@ function Play({ offering, winner }: Pick<WinnerProps, 'offering' | 'winner'>) {
   ) : null;
 }
 
-function Bring({ drawing, winner: { serial }, asks }: Omit<WinnerProps, 'offering'>) {
+function Bring({ drawing: { drawing, asks }, winner: { serial } }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const mayBring = useHasRole(MAY['bring-identity']);
   const { outcome, send } = useCommand('bring-identity');

@@ -3,6 +3,7 @@
 import type { ownCard } from '#house';
 import { ownHeaders } from '../data/api.ts';
 import { heardTime } from '../data/time.ts';
+import { withoutId } from '../ui/refusal-words.ts';
 
 export type OwnCard = NonNullable<ReturnType<typeof ownCard>>;
 
@@ -10,15 +11,22 @@ const PATIENCE_MS = 10_000;
 
 export type Told<Value> =
   | { readonly ok: true; readonly value: Value }
-  /** `away` where nobody answers. */
-  | { readonly ok: false; readonly code: string };
+  /** `away`, without words, where nobody answers. */
+  | { readonly ok: false; readonly code: string; readonly words?: string };
 
 /** Whether this browser is an enrolled device at all. */
 export const isDevice = (): boolean => ownHeaders()['x-houseway-device'] !== undefined;
 
-export async function askKiosk<Value>(
+interface Asked {
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** Asks, and reads what was answered. */
+async function tellKiosk<Value>(
   path: string,
-  { token, body }: { readonly token?: string; readonly body?: object },
+  { token, body }: Asked,
+  read: (response: Response) => Promise<Value>,
 ): Promise<Told<Value>> {
   const { 'x-houseway-device': device = '' } = ownHeaders();
   try {
@@ -33,14 +41,20 @@ export async function askKiosk<Value>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     heardTime(response.headers.get('date'));
-    const answer = await response.json();
-    return response.ok
-      ? { ok: true, value: answer as Value }
-      : { ok: false, code: String(answer.code) };
+    if (response.ok) return { ok: true, value: await read(response) };
+    const { code, detail } = await response.json();
+    return { ok: false, code: String(code), words: withoutId(String(detail)) };
   } catch {
     return { ok: false, code: 'away' };
   }
 }
+
+export const askKiosk = <Value>(path: string, asked: Asked): Promise<Told<Value>> =>
+  tellKiosk(path, asked, (response) => response.json() as Promise<Value>);
+
+/** A paper of the house for whoever has a card open. */
+export const paperAtKiosk = (path: string, token: string): Promise<Told<Blob>> =>
+  tellKiosk(path, { token }, (response) => response.blob());
 
 export const openCard = (card: string, pin: string) =>
   askKiosk<{ readonly token: string; readonly idleSeconds: number }>('/kiosk/open', {

@@ -1,27 +1,17 @@
 // What a kiosk asks about contests, with the token of the card that is open there.
-import { REFUSALS, type RefusalCode } from '#house';
-import { ownHeaders } from '../data/api.ts';
 import { savePaper } from '../data/papers.ts';
-import { askKiosk } from '../kiosk/kiosk-api.ts';
-import type { KioskAsks, KioskContest } from './kiosk-picks.tsx';
-
-async function print(token: string, contest: string): Promise<void> {
-  const headers = { ...ownHeaders(), 'x-houseway-card': token };
-  const response = await fetch(`/api/v1/kiosk/picks/${contest}/paper.pdf`, { headers });
-  if (!response.ok) return;
-  const url = URL.createObjectURL(await response.blob());
-  savePaper({ url }, `picks-${contest}.pdf`);
-  URL.revokeObjectURL(url);
-}
+import { askKiosk, paperAtKiosk } from '../kiosk/kiosk-api.ts';
+import type { KioskAsks } from './kiosk-picks.tsx';
 
 export const kioskAsks = (token: string): KioskAsks => ({
-  async contests() {
-    const told = await askKiosk<readonly KioskContest[]>('/kiosk/contests', { token });
-    return told.ok ? told.value : [];
+  contests: () => askKiosk('/kiosk/contests', { token }),
+  enter: (contest, answers) => askKiosk('/kiosk/picks', { token, body: { contest, answers } }),
+  async print(contest) {
+    const told = await paperAtKiosk(`/kiosk/picks/${contest}/paper.pdf`, token);
+    if (!told.ok) return told;
+    const url = URL.createObjectURL(told.value);
+    savePaper({ url }, `picks-${contest}.pdf`);
+    URL.revokeObjectURL(url);
+    return told;
   },
-  async enter(contest, answers) {
-    const told = await askKiosk('/kiosk/picks', { token, body: { contest, answers } });
-    return told.ok ? undefined : (REFUSALS[told.code as RefusalCode] ?? told.code);
-  },
-  print: (contest) => print(token, contest),
 });

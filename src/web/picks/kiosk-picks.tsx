@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { kioskContests } from '#house';
 import { roomMoment } from '../boards/room-time.ts';
+import type { Told } from '../kiosk/kiosk-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Draft } from './answers.ts';
@@ -12,10 +13,9 @@ export type KioskContest = ReturnType<typeof kioskContests>[number];
 
 /** How a kiosk asks, for whoever has opened a card there. */
 export interface KioskAsks {
-  contests(): Promise<readonly KioskContest[]>;
-  /** Why it was not entered; nothing where it was. */
-  enter(contest: string, answers: Draft): Promise<string | undefined>;
-  print(contest: string): Promise<void>;
+  contests(): Promise<Told<readonly KioskContest[]>>;
+  enter(contest: string, answers: Draft): Promise<Told<unknown>>;
+  print(contest: string): Promise<Told<unknown>>;
 }
 
 interface KioskPicksProps {
@@ -24,16 +24,28 @@ interface KioskPicksProps {
   readonly onTouch: () => void;
 }
 
+/** Why something was not done, in words; nothing where it was. */
+function useBecause(): (told: Told<unknown>) => string | undefined {
+  const { t } = useTranslation('kiosk');
+  return (told) => (told.ok ? undefined : (told.words ?? t('away')));
+}
+
 /** Brackets and picks at a kiosk: whoever has opened a card enters once, reads and prints. */
 export function KioskPicks({ asks, onTouch }: KioskPicksProps) {
   const { t } = useTranslation('picks');
   const [contests, setContests] = useState<readonly KioskContest[]>([]);
   const [chosen, setChosen] = useState<string>();
-  const load = async () => setContests(await asks.contests());
+  const [problem, setProblem] = useState<string>();
+  const because = useBecause();
+  const load = async () => {
+    const told = await asks.contests();
+    setProblem(because(told));
+    if (told.ok) setContests(told.value);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a card.
   useEffect(() => void load(), []);
   const contest = contests.find((each) => each.contest === chosen);
-  if (contests.length === 0) return null;
+  if (contests.length === 0 && problem === undefined) return null;
   if (contest !== undefined) {
     const leave = () => {
       onTouch();
@@ -58,14 +70,26 @@ export function KioskPicks({ asks, onTouch }: KioskPicksProps) {
   return (
     <section className="flex flex-col gap-6 rounded-panel border border-line bg-panel p-6">
       <h2 className="font-medium text-2xl">{t('kiosk.title')}</h2>
+      {problem === undefined ? null : <Notice is="refused" title={problem} />}
+      {contests.length === 0 ? (
+        <Button
+          className="min-h-20 self-start text-2xl"
+          onClick={() => {
+            onTouch();
+            void load();
+          }}
+        >
+          {t('state.tryAgain', { ns: 'common' })}
+        </Button>
+      ) : null}
       {contests.map((each) => (
         <ContestItem
           key={each.contest}
           contest={each}
           onChoose={() => choose(each.contest)}
-          onPrint={() => {
+          onPrint={async () => {
             onTouch();
-            void asks.print(each.contest);
+            setProblem(because(await asks.print(each.contest)));
           }}
         />
       ))}
@@ -76,7 +100,7 @@ export function KioskPicks({ asks, onTouch }: KioskPicksProps) {
 interface ContestItemProps {
   readonly contest: KioskContest;
   readonly onChoose: () => void;
-  readonly onPrint: () => void;
+  readonly onPrint: () => Promise<void>;
 }
 
 /** A contest that can be entered, or that was. */
@@ -106,7 +130,7 @@ function ContestItem({ contest, onChoose, onPrint }: ContestItemProps) {
           <Button className="min-h-20 text-2xl" onClick={onChoose}>
             {t('kiosk.read')}
           </Button>
-          <Button className="min-h-20 text-2xl" onClick={onPrint}>
+          <Button className="min-h-20 text-2xl" onClick={() => void onPrint()}>
             {t('enter.print')}
           </Button>
         </div>
@@ -118,7 +142,7 @@ function ContestItem({ contest, onChoose, onPrint }: ContestItemProps) {
 interface EnteringProps {
   readonly contest: KioskContest;
   readonly onTouch: () => void;
-  readonly onEnter: (answers: Draft) => Promise<string | undefined>;
+  readonly onEnter: (answers: Draft) => Promise<Told<unknown>>;
   readonly onLeave: () => void;
 }
 
@@ -127,10 +151,11 @@ function Entering({ contest, onTouch, onEnter, onLeave }: EnteringProps) {
   const [answers, setAnswers] = useState<Draft>({});
   const [problem, setProblem] = useState<string>();
   const left = contest.questions.filter(({ id }) => answers[id] === undefined).length;
+  const because = useBecause();
   const enter = async () => {
-    const because = await onEnter(answers);
-    setProblem(because);
-    if (because === undefined) onLeave();
+    const told = await onEnter(answers);
+    setProblem(because(told));
+    if (told.ok) onLeave();
   };
   return (
     <section className="flex flex-col gap-6 rounded-panel border border-line bg-panel p-6">

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useCommandForm } from '../data/form.ts';
-import { useHasRole, useSession } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
+import { useHasRole } from '../data/session.ts';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { changedIn, type Draft } from './answers.ts';
@@ -76,12 +75,9 @@ function Waiting({ contest, waiting }: WaitingProps) {
   const { t } = useTranslation('picks');
   const confirm = useCommand('confirm-results');
   const dispute = useCommandForm('dispute-results', { fixed: { contest: contest.contest } });
-  const badge = useSession()?.badge;
-  const mayConfirm = useHasRole(MAY['confirm-results']);
-  const [isSigning, setSigning] = useState(false);
-  const isOther = mayConfirm && badge !== waiting.by;
+  const signs = { roles: MAY['confirm-results'], doneBy: [waiting.by] };
+  const isOther = useIsOther(signs);
   const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
-  const sent = { contest: contest.contest };
   return (
     <Panel title={t('results.waiting', { badge: waiting.by })}>
       <div className="flex flex-col gap-4">
@@ -101,25 +97,20 @@ function Waiting({ contest, waiting }: WaitingProps) {
           </p>
         )}
         <OutcomeNotice of={confirm.outcome} />
-        <Button
-          look="primary"
+        <SignedButton
+          {...signs}
+          own={t('results.confirm')}
+          second={t('results.second')}
           isLarge
           className="self-start"
-          onClick={() => (isOther ? void confirm.send(sent) : setSigning(true))}
-        >
-          {t(isOther ? 'results.confirm' : 'results.second')}
-        </Button>
+          send={(as) => confirm.send({ contest: contest.contest }, as)}
+        />
         {isOther ? (
           <CommandForm form={dispute} submit={t('results.dispute')} look="danger">
             <Field {...dispute.field('reason')} label={t('results.disputeReason')} />
           </CommandForm>
         ) : null}
       </div>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => confirm.send(sent, client)}
-      />
     </Panel>
   );
 }

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useHasRole, useSession } from '../data/session.ts';
+import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton } from '../ui/signed-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -99,14 +99,8 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
 function Award({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const award = useCommand('award-contest');
-  const badge = useSession()?.badge;
-  const mayAward = useHasRole(MAY['award-contest']);
-  const [isSigning, setSigning] = useState(false);
   const { status, questionCount, resultCount, areHoursOver, history, signedBy, waiting } = contest;
   if (status !== 'open' || resultCount < questionCount || waiting !== undefined) return null;
-  const hasRecorded = history.some(({ recordedBy }) => recordedBy === badge);
-  const isOther = mayAward && !hasRecorded && badge !== undefined && !signedBy.includes(badge);
-  const sent = { contest: contest.contest };
   return (
     <Panel title={t('award.title')}>
       <div className="flex flex-col gap-4">
@@ -116,20 +110,16 @@ function Award({ contest }: { readonly contest: ContestFacts }) {
         )}
         {signedBy.length === 0 ? null : <p>{t('award.signed', { badges: signedBy.join(', ') })}</p>}
         <OutcomeNotice of={award.outcome} />
-        <Button
-          look="primary"
+        <SignedButton
+          roles={MAY['award-contest']}
+          doneBy={[...history.map(({ recordedBy }) => recordedBy), ...signedBy]}
+          own={t('award.do')}
+          second={t('award.second')}
           isLarge
           className="self-start"
-          onClick={() => (isOther ? void award.send(sent) : setSigning(true))}
-        >
-          {t(isOther ? 'award.do' : 'award.second')}
-        </Button>
+          send={(as) => award.send({ contest: contest.contest }, as)}
+        />
       </div>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => award.send(sent, client)}
-      />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laterDate, momentAt, wallOf } from './wall-clock.ts';
+import { laterDate, momentAt, wallOf } from '../ui/wall-clock.ts';
 import { mondayOf, weekOf } from './week.ts';
 
 const ZONE = 'America/Los_Angeles';

@@ -1,8 +1,8 @@
 // When an offering is open, day by day, by the rule that the house itself goes by.
 import { known } from '#result';
 import { type Hours, isOpen, isWithin, type Moment, parseMoment } from '#rules';
+import { laterDate, wallOf } from '../ui/wall-clock.ts';
 import type { OfferingDocument } from './document.ts';
-import { laterDate, wallOf } from './wall-clock.ts';
 
 /** A stretch of a day in minutes from midnight, and the windows that it lies in. */
 export interface Span {

@@ -65,65 +65,29 @@ function TakeStep({ show, step: offered }: StepProps) {
           <summary className="min-h-11 cursor-pointer content-center font-medium">
             {t('machine')}
           </summary>
-          <MachineStep show={show} step={offered} />
+          <div className="py-3">
+            <SeenStep show={show} step={offered} />
+          </div>
         </details>
       )}
     </div>
   );
 }
 
-/** What came out of something in the room: one records it, another confirms. */
-function MachineStep({ show, step: { step, outcomes = [], asks = [] } }: StepProps) {
-  const { t } = useTranslation('shows');
-  const id = useId();
-  const record = useCommand('record-step');
-  const [outcome, setOutcome] = useState('');
-  const [typed, setTyped] = useState<Typed>({});
-  const facts = asks.length === 0 ? {} : { facts: { ...factsOf(asks, typed) } };
-  return (
-    <div className="flex flex-col gap-4 py-3">
-      <p className="text-muted">{t('machineWords')}</p>
-      <Select
-        id={id}
-        label={t('outcome')}
-        none={t('choose')}
-        options={outcomes.map((each) => ({ value: each, title: each }))}
-        value={outcome}
-        onChange={({ target }) => setOutcome(target.value)}
-      />
-      {asks.map((fact) => (
-        <FactFields
-          key={fact.name}
-          id={id}
-          fact={fact}
-          typed={typed}
-          onType={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
-        />
-      ))}
-      <OutcomeNotice of={record.outcome} />
-      <Button
-        isLarge
-        disabled={outcome === '' || record.outcome.kind === 'sending'}
-        onClick={() => void record.send({ show, step: { step, outcome, ...facts } })}
-      >
-        {t('record')}
-      </Button>
-    </div>
-  );
-}
-
 type Typed = Readonly<Record<string, string>>;
 
-/** What the house has seen: one records it, another confirms. */
-function HouseStep({ show, step: { step, choices, asks = [] } }: StepProps) {
+/** What a machine in the room came to, or what the house has seen: one records it, another confirms. */
+function SeenStep({ show, step: { step, by, outcomes, choices, asks = [] } }: StepProps) {
   const { t } = useTranslation('shows');
   const id = useId();
   const record = useCommand('record-step');
-  const [choice, setChoice] = useState('');
+  const [said, setSaid] = useState('');
   const [typed, setTyped] = useState<Typed>({});
+  const isHouse = by === 'house';
+  const options = isHouse ? choices : outcomes;
   const taken = {
     step,
-    ...(choices === undefined ? {} : { choice }),
+    ...(options === undefined ? {} : { [isHouse ? 'choice' : 'outcome']: said }),
     ...(asks.length === 0 ? {} : { facts: { ...factsOf(asks, typed) } }),
   };
   return (
@@ -135,14 +99,15 @@ function HouseStep({ show, step: { step, choices, asks = [] } }: StepProps) {
         void record.send({ show, step: taken });
       }}
     >
-      {choices === undefined ? null : (
+      {isHouse ? null : <p className="text-muted">{t('machineWords')}</p>}
+      {options === undefined ? null : (
         <Select
-          id={`${id}-choice`}
+          id={id}
           label={t('outcome')}
           none={t('choose')}
-          options={choices.map((each) => ({ value: each, title: each }))}
-          value={choice}
-          onChange={({ target }) => setChoice(target.value)}
+          options={options.map((each) => ({ value: each, title: each }))}
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
         />
       )}
       {asks.map((fact) => (
@@ -157,9 +122,9 @@ function HouseStep({ show, step: { step, choices, asks = [] } }: StepProps) {
       <OutcomeNotice of={record.outcome} />
       <Button
         type="submit"
-        look="primary"
+        look={by === 'chance' ? 'plain' : 'primary'}
         isLarge
-        disabled={(choices !== undefined && choice === '') || record.outcome.kind === 'sending'}
+        disabled={(options !== undefined && said === '') || record.outcome.kind === 'sending'}
       >
         {t('record')}
       </Button>
@@ -218,4 +183,4 @@ function FactFields({ id, fact: { name, title, kind, of = [] }, typed, onType }:
   }
 }
 
-const STEPS = { chance: TakeStep, player: TakeStep, machine: MachineStep, house: HouseStep };
+const STEPS = { chance: TakeStep, player: TakeStep, machine: SeenStep, house: SeenStep };

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useCommandForm } from '../data/form.ts';
-import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SecondBadge } from '../ui/second-badge.tsx';
+import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
 import { saidIn } from './facts.ts';
 
 interface WaitingProps {
@@ -21,10 +20,8 @@ interface WaitingProps {
 export function WaitingPanel({ show, waiting }: WaitingProps) {
   const { t } = useTranslation('shows');
   const confirm = useCommand('confirm-step');
-  const badge = useSession()?.badge;
-  const mayConfirm = useHasRole(MAY['confirm-step']);
-  const [isSigning, setSigning] = useState(false);
-  const isOther = mayConfirm && badge !== waiting.by;
+  const signs = { roles: MAY['confirm-step'], doneBy: [waiting.by] };
+  const isOther = useIsOther(signs);
   return (
     <Panel title={t('waiting.title')}>
       <div className="flex flex-col gap-4">
@@ -33,20 +30,15 @@ export function WaitingPanel({ show, waiting }: WaitingProps) {
           <span className="text-muted">{t('waiting.by', { badge: waiting.by })}</span>
         </p>
         <OutcomeNotice of={confirm.outcome} />
-        <Button
-          look="primary"
+        <SignedButton
+          {...signs}
+          own={t('waiting.confirm')}
+          second={t('waiting.confirmSecond')}
           isLarge
-          onClick={() => (isOther ? void confirm.send({ show }) : setSigning(true))}
-        >
-          {t(isOther ? 'waiting.confirm' : 'waiting.confirmSecond')}
-        </Button>
+          send={(as) => confirm.send({ show }, as)}
+        />
         {isOther ? <Dispute show={show} /> : null}
       </div>
-      <SecondBadge
-        isOpen={isSigning}
-        onClose={() => setSigning(false)}
-        onSigned={(client) => confirm.send({ show }, client)}
-      />
     </Panel>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox, Select } from '../ui/field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { useFreeTables } from './use-free-tables.ts';
 
 /** Another table is taken into use while it is played. */
 export function AddTable({ tournament }: { readonly tournament: TournamentFacts }) {
@@ -15,13 +15,11 @@ export function AddTable({ tournament }: { readonly tournament: TournamentFacts 
   const id = useId();
   const add = useCommand('add-table');
   const mayAdd = useHasRole(MAY['add-table']);
-  const { data: tables = [] } = useView('/tables', { on: ['tables'] });
+  const free = useFreeTables(tournament);
   const [isOpen, setOpen] = useState(false);
   const [table, setTable] = useState('');
   const [isNpn, setNpn] = useState(false);
   if (!mayAdd) return null;
-  const used = tournament.tables.map((each) => each.table);
-  const free = tables.filter((each) => each.open === undefined && !used.includes(each.table));
 
   async function send() {
     const npn = isNpn ? { npn: true } : {};

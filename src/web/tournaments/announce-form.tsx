@@ -6,6 +6,7 @@ import { houseNow } from '../data/time.ts';
 import { useGo } from '../router.tsx';
 import { CommandForm } from '../ui/command-form.tsx';
 import { Field, Select } from '../ui/field.tsx';
+import { MomentField } from '../ui/moment-field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { LevelsField } from './levels-field.tsx';
 import { PayoutsField } from './payouts-field.tsx';
@@ -16,7 +17,6 @@ import {
   structureOf,
   type Typed,
   typedFor,
-  utcText,
 } from './structure.ts';
 
 /** What is typed, and the form that it is sent with. */
@@ -29,18 +29,12 @@ interface Edited {
 
 export function AnnounceForm({ offered }: { readonly offered: TournamentOffering }) {
   const { t } = useTranslation('tournaments');
-  const id = useId();
   const go = useGo();
   const [now] = useState(houseNow);
   const [typed, setTyped] = useState(() => typedFor(offered));
-  const [startsAt, setStartsAt] = useState('');
   const tournament = `t-${now.toString(36)}`;
   const form = useCommandForm('announce-tournament', {
-    fixed: {
-      ...{ tournament, offering: offered.offering, structure: structureOf(typed) },
-      // An hour that is typed is the one of the room, where whoever types it stands.
-      ...(startsAt === '' ? {} : { startsAt: utcText(Date.parse(startsAt)) }),
-    },
+    fixed: { tournament, offering: offered.offering, structure: structureOf(typed) },
     initial: { title: offered.title, game: offered.games[0]?.game ?? '' },
     onDone: () => go(`/tournaments/${tournament}`),
   });
@@ -61,14 +55,11 @@ export function AnnounceForm({ offered }: { readonly offered: TournamentOffering
             />
           </Wide>
           <Wide>
-            <Field
-              id={`${id}-starts`}
+            <MomentField
+              {...form.field('startsAt')}
               label={t('announce.startsAt')}
               hint={t('announce.startsHint')}
-              type="datetime-local"
-              problem={form.problemAt('startsAt')}
-              value={startsAt}
-              onChange={({ target }) => setStartsAt(target.value)}
+              onChange={(moment) => form.set('startsAt', moment)}
             />
           </Wide>
           <Texts of={edited} names={['startingChips', 'seatsPerTable']} />

@@ -4,7 +4,7 @@ import { useCommand } from '../data/commands.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SignedButton } from './signed-button.tsx';
+import { SignedButton } from '../ui/signed-button.tsx';
 
 /** Somebody who did not run it signs for what the places are paid. */
 export function AwardPanel({

@@ -4,8 +4,8 @@ import { useCommand } from '../data/commands.ts';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SignedButton } from '../ui/signed-button.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { SignedButton } from './signed-button.tsx';
 import { VoidAward } from './void-award.tsx';
 
 /** The targets, and what has become of what is on them. */

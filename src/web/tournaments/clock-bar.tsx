@@ -55,20 +55,25 @@ function Controls({
   const pause = useCommand('pause-clock');
   const resume = useCommand('resume-clock');
   const set = useCommand('set-clock');
+  /** What came of the last one is shown, and nothing of those before. */
+  const act = (send: () => Promise<unknown>) => {
+    for (const { reset } of [pause, resume, set]) reset();
+    void send();
+  };
   const goTo = (to: number) =>
-    void set.send({ tournament, index: to, secondsLeft: (levels[to]?.minutes ?? 0) * 60 });
+    act(() => set.send({ tournament, index: to, secondsLeft: (levels[to]?.minutes ?? 0) * 60 }));
   return (
     <div className="flex flex-wrap gap-2 sm:ml-auto">
       <Button aria-label={t('clock.back')} disabled={index === 0} onClick={() => goTo(index - 1)}>
         <SkipBack className="size-5" aria-hidden="true" />
       </Button>
       {clock.since === undefined ? (
-        <Button look="primary" onClick={() => void resume.send({ tournament })}>
+        <Button look="primary" onClick={() => act(() => resume.send({ tournament }))}>
           <Play className="size-5" aria-hidden="true" />
           {t('clock.resume')}
         </Button>
       ) : (
-        <Button onClick={() => void pause.send({ tournament })}>
+        <Button onClick={() => act(() => pause.send({ tournament }))}>
           <Pause className="size-5" aria-hidden="true" />
           {t('clock.pause')}
         </Button>
@@ -80,6 +85,8 @@ function Controls({
       >
         <SkipForward className="size-5" aria-hidden="true" />
       </Button>
+      <OutcomeNotice of={pause.outcome} />
+      <OutcomeNotice of={resume.outcome} />
       <OutcomeNotice of={set.outcome} />
     </div>
   );

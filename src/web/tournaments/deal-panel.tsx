@@ -9,7 +9,8 @@ import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { SignedButton } from './signed-button.tsx';
+import { ReasonButton } from '../ui/reason-button.tsx';
+import { SignedButton } from '../ui/signed-button.tsx';
 
 interface PartProps {
   readonly tournament: TournamentFacts;
@@ -26,7 +27,7 @@ export function DealPanel({ tournament }: PartProps) {
       {deal === undefined ? (
         <DealForm tournament={tournament} />
       ) : (
-        <Waiting tournament={tournament} deal={deal} />
+        <Recorded tournament={tournament} deal={deal} />
       )}
     </Panel>
   );
@@ -92,14 +93,16 @@ function DealForm({ tournament }: PartProps) {
   );
 }
 
-function Waiting({
+/** One that was confirmed can be dropped too, until it is awarded: play goes on from there. */
+function Recorded({
   tournament,
   deal,
 }: PartProps & { readonly deal: NonNullable<TournamentFacts['deal']> }) {
   const { t } = useTranslation('tournaments');
   const confirm = useCommand('confirm-deal');
-  const drop = useCommand('drop-deal');
   const of = { tournament: tournament.tournament };
+  const isMade = deal.confirmedBy !== undefined;
+  const mayStillDrop = tournament.phase === 'running' || tournament.phase === 'over';
   return (
     <div className="flex flex-col gap-3">
       <p>{t('deal.made', { terms: deal.terms })}</p>
@@ -112,24 +115,27 @@ function Waiting({
         ))}
       </ul>
       {deal.first === undefined ? null : <p>{t('deal.firstIs', { patron: deal.first })}</p>}
-      {deal.confirmedBy !== undefined ? null : (
-        <>
-          <Notice is="held" title={t('deal.waits')} />
-          <OutcomeNotice of={confirm.outcome} />
-          <div className="flex flex-wrap gap-2">
-            <SignedButton
-              roles={MAY['confirm-deal']}
-              doneBy={[deal.by]}
-              own={t('deal.confirm')}
-              second={t('deal.confirm')}
-              send={(as) => confirm.send(of, as)}
-            />
-            <Button look="danger" onClick={() => void drop.send({ ...of, reason: t('deal.drop') })}>
-              {t('deal.drop')}
-            </Button>
-          </div>
-        </>
-      )}
+      {isMade ? null : <Notice is="held" title={t('deal.waits')} />}
+      <OutcomeNotice of={confirm.outcome} />
+      <div className="flex flex-wrap gap-2">
+        {isMade ? null : (
+          <SignedButton
+            roles={MAY['confirm-deal']}
+            doneBy={[deal.by]}
+            own={t('deal.confirm')}
+            second={t('deal.confirm')}
+            send={(as) => confirm.send(of, as)}
+          />
+        )}
+        {mayStillDrop ? (
+          <ReasonButton
+            type="drop-deal"
+            fixed={of}
+            title={t('deal.drop')}
+            words={t(isMade ? 'deal.dropMade' : 'deal.dropWords')}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

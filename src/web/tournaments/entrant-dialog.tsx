@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { ReasonButton } from '../ui/reason-button.tsx';
 
 interface EntrantProps {
   readonly tournament: TournamentFacts;
@@ -56,7 +57,6 @@ function Sales({ tournament, patron }: EntrantProps) {
   const rebuy = useCommand('sell-rebuy');
   const addOn = useCommand('sell-add-on');
   const name = useCommand('name-bounty');
-  const withdraw = useCommand('withdraw-entry');
   const maySell = useHasRole(MAY['sell-rebuy']);
   const mayName = useHasRole(MAY['name-bounty']);
   const { phase, prices, structure, bounty, most, isPoolClosed, entrants } = tournament;
@@ -85,16 +85,16 @@ function Sales({ tournament, patron }: EntrantProps) {
           {t('entrant.bounty', { amount: money(bounty.amount) })}
         </Button>
       ) : null}
-      {phase === 'sign-up' && maySell ? (
-        <Button
-          look="danger"
-          onClick={() => void withdraw.send({ ...of, reason: t('entrant.withdraw') })}
-        >
-          {t('entrant.withdraw')}
-        </Button>
+      {phase === 'sign-up' ? (
+        <ReasonButton
+          type="withdraw-entry"
+          fixed={of}
+          title={t('entrant.withdraw')}
+          words={t('entrant.withdrawWords')}
+        />
       ) : null}
-      {[rebuy, addOn, name, withdraw].map(({ outcome }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the four never change their order.
+      {[rebuy, addOn, name].map(({ outcome }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the three never change their order.
         <OutcomeNotice key={index} of={outcome} />
       ))}
     </div>

@@ -10,7 +10,7 @@ import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
-import { SignedButton } from './signed-button.tsx';
+import { SignedButton } from '../ui/signed-button.tsx';
 
 /** Somebody enters: found by the id of the card, taken in with one press. */
 export function RegisterPanel({ tournament }: { readonly tournament: TournamentFacts }) {

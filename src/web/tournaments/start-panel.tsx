@@ -3,24 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { TablesField } from './tables-field.tsx';
+import { useFreeTables } from './use-free-tables.ts';
 
 /** Tables are chosen, seats are drawn, the clock begins. */
 export function StartPanel({ tournament }: { readonly tournament: TournamentFacts }) {
   const { t } = useTranslation('tournaments');
   const start = useCommand('start-tournament');
-  const { data: tables = [] } = useView('/tables', { on: ['tables'] });
+  const free = useFreeTables(tournament);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [npn, setNpn] = useState<readonly string[]>([]);
   const mayStart = useHasRole(MAY['start-tournament']);
   if (!mayStart) return null;
   const { tournament: name, ways } = tournament;
-  const free = tables.filter(({ open }) => open === undefined);
   /** A table is for the ones or for the others. */
   const freeBut = (taken: readonly string[]) => free.filter(({ table }) => !taken.includes(table));
   return (

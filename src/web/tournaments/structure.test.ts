@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StructureParts } from '#rules';
-import { payoutsIn, rowsOf, structureOf, typedFor, utcText } from './structure.ts';
+import { payoutsIn, rowsOf, structureOf, typedFor } from './structure.ts';
 
 const PARTS: StructureParts = {
   ...{ lateEntry: true, breaks: true, rebuys: true, addOns: true, added: true, charity: true },
@@ -21,6 +21,16 @@ describe('levels', () => {
       kind === 'break' ? `break ${minutes}` : `${minutes}: ${small}/${big}`,
     );
     expect(rows).toEqual(['20: 25/50', '20: 50/100', 'break 10', '20: 75/150', '20: 100/200']);
+  });
+
+  test('are as many as are asked for, and double every two', () => {
+    const figures = { minutes: '20', small: '25', breakEvery: '0', breakMinutes: '10' };
+    const smalls = rowsOf({ ...figures, levels: '20' }).map(({ small }) => Number(small) / 25);
+    expect(smalls).toEqual([
+      ...[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024],
+    ]);
+    // More than 200 are sent as they are, and refused.
+    expect(rowsOf({ ...figures, levels: '999999999' })).toHaveLength(201);
   });
 
   test('may have an ante, where one is typed', () => {
@@ -67,8 +77,4 @@ test('what is no number goes to the house as it was typed, which says what is wr
   const typed = { ...typedFor({ parts: PARTS }), startingChips: 'many', seatsPerTable: '' };
   const { startingChips, seatsPerTable } = structureOf(typed);
   expect([startingChips, seatsPerTable]).toEqual(['many', undefined]);
-});
-
-test('a moment is told in UTC', () => {
-  expect(utcText(Date.parse('2026-11-21T10:00:00-08:00'))).toBe('2026-11-21T18:00:00Z');
 });

@@ -3,8 +3,12 @@
 import type { TournamentOffering } from '#house';
 import type { Level, Payout, Structure } from '#rules';
 
-/** Each level asks for half as much again, in steps that chips can make. */
-const STEPS: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
+/** Blinds double every two levels, with a step between that chips can make: 1, 2, 3, 4, 6, 8, 12 … */
+const stepOf = (index: number): number =>
+  index % 2 === 0 && index > 0 ? 3 * 2 ** (index / 2 - 1) : 2 ** Math.ceil(index / 2);
+
+/** One more than the house takes: it says so, and a slip of the finger makes no endless list. */
+const MOST_LEVELS = 201;
 
 /** A line of the list of levels, as it was typed. */
 export interface LevelRow {
@@ -24,7 +28,8 @@ export function rowsOf(figures: LevelFigures): readonly LevelRow[] {
   const [small, levels, every] = [figures.small, figures.levels, figures.breakEvery].map(
     Number,
   ) as [...[number, number, number]];
-  return STEPS.slice(0, levels).flatMap((step, index): readonly LevelRow[] => {
+  const steps = Array.from({ length: Math.min(levels, MOST_LEVELS) }, (_, index) => stepOf(index));
+  return steps.flatMap((step, index): readonly LevelRow[] => {
     const level = newRow('level', minutes, { small: small * step, big: small * step * 2 });
     const isBefore = every > 0 && index > 0 && index % every === 0;
     return isBefore ? [newRow('break', breakMinutes), level] : [level];
@@ -124,10 +129,3 @@ export const structureOf = (typed: Typed): Structure => ({
         },
       }),
 });
-
-const UTC = new Intl.DateTimeFormat('sv-SE', {
-  ...{ dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' },
-});
-
-/** An instant as the house reads it: 2026-11-21T18:00:00Z. */
-export const utcText = (instant: number): string => `${UTC.format(instant).replace(' ', 'T')}Z`;

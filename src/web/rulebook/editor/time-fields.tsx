@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hours } from '#rules';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { MomentField } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { rangesOf, type Window } from '../document.ts';
-import { momentAt, wallOf } from '../wall-clock.ts';
 import type { Edit } from './edit.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import { WindowFields } from './window-fields.tsx';
 
-/** A moment as the wall of the house shows it. */
-function MomentField({
+function Moment({
   edit,
   path,
   label,
@@ -24,14 +22,13 @@ function MomentField({
 }) {
   const { t } = useTranslation('rulebook');
   return (
-    <Field
+    <MomentField
       id={edit.idOf(path)}
-      type="datetime-local"
       label={label}
       hint={t('editor.timeHint')}
-      value={wallOf(edit.document[path], edit.zone)}
+      value={edit.document[path] ?? ''}
       problem={edit.problemAt(path)}
-      onChange={({ target }) => edit.put(path, momentAt(target.value, edit.zone))}
+      onChange={(moment) => edit.put(path, moment)}
     />
   );
 }
@@ -135,9 +132,9 @@ export function TimeFields({ edit }: { readonly edit: Edit }) {
     <Panel title={t('editor.times')}>
       <div className="grid gap-6">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] items-start gap-4">
-          <MomentField edit={edit} path="postedAt" label={t('editor.postedAt')} />
-          <MomentField edit={edit} path="from" label={t('editor.from')} />
-          <MomentField edit={edit} path="until" label={t('editor.until')} />
+          <Moment edit={edit} path="postedAt" label={t('editor.postedAt')} />
+          <Moment edit={edit} path="from" label={t('editor.from')} />
+          <Moment edit={edit} path="until" label={t('editor.until')} />
         </div>
         <HoursList edit={edit} />
         <WindowList edit={edit} />

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { momentIn } from '#house';
 import { houseNow } from '../../data/time.ts';
 import { Button } from '../../ui/button.tsx';
+import { laterDate, wallOf } from '../../ui/wall-clock.ts';
 import { clockOf, dateOf, hourOf, weekdayOf } from '../day-words.ts';
 import type { OfferingDocument } from '../document.ts';
-import { laterDate, wallOf } from '../wall-clock.ts';
 import { type Day, mondayOf, type Span, weekOf } from '../week.ts';
 
 const DAY = 24 * 60;

@@ -174,7 +174,7 @@ export default {
     winnings: 'What the bet pays if it wins',
     winningsHint: 'In live chips, from the player-dealer.',
     takeBack: 'Take it back',
-    takenBack: 'taken back before the deal',
+    takeBackWords: 'It was not dealt yet: the player has it and the fee back.',
     verify: 'Verified',
     dispute: 'It was otherwise',
     sendDispute: 'Have it told again',

@@ -96,6 +96,12 @@ export default {
       'The house has not answered, so nobody knows whether it was done. Press again: it will be done once only.',
     done: 'Done',
     problems: 'Please mend this first:',
+    reason: 'Why',
+  },
+  print: {
+    cannot: 'It cannot be printed',
+    away: 'The house cannot be reached.',
+    blocked: 'The browser keeps new tabs from opening: allow them for this address.',
   },
   actions: {
     cancel: 'Cancel',

@@ -99,7 +99,7 @@ export default {
     publicSource: 'Public value',
     publicHint: 'Optional: something nobody can know yet, such as a closing price or a score.',
     eventAt: 'Begins at',
-    eventHint: 'Whoever lacks the ID can bring it until then: 2026-11-29T22:00:00-08:00.',
+    eventHint: 'By the clock of the house. Whoever lacks the ID can bring it until then.',
     do: 'Announce',
   },
   posted: {
@@ -176,7 +176,9 @@ export default {
     sign: 'Sign for it',
     signSecond: 'Sign with a second badge',
     turnDown: 'Turn it down',
-    turnedDownFor: 'The stub or the ID is not genuine',
+    notCome: 'Has not come to play',
+    reason: 'Reason',
+    redraws: 'Draw another',
     play: 'To the show',
     playedIn: 'Has played: see the show',
     status: {

@@ -35,7 +35,7 @@ export default {
     name: 'Title',
     game: 'Game',
     startsAt: 'Starts at',
-    startsHint: 'Now, where nothing is said',
+    startsHint: 'By the clock of the house; now, where nothing is said',
     levelsTitle: 'Levels and breaks',
     figure: {
       minutes: 'Minutes of a level',
@@ -121,7 +121,6 @@ export default {
     do: 'Draw seats and start',
     call: 'Call it off',
     callWords: 'Everybody has everything back.',
-    reason: 'Why',
   },
   register: {
     title: 'Register',
@@ -215,6 +214,7 @@ export default {
     addOn: 'Sell an add-on ({{amount}})',
     bounty: 'Name as bounty target ({{amount}})',
     withdraw: 'Take the entry back',
+    withdrawWords: 'Everything that was paid for it is given back.',
     move: 'Move',
     table: 'Table',
     newSeat: 'Seat',
@@ -266,9 +266,10 @@ export default {
     record: 'Write it down',
     confirm: 'Confirm with a second badge',
     drop: 'They do not agree',
+    dropWords: 'What was written down is dropped, and play goes on.',
+    dropMade: 'The confirmed split is taken back, and play goes on.',
     waits: 'To be confirmed by somebody else',
     made: 'Agreed: {{terms}}',
-    reason: 'Why',
   },
   award: {
     title: 'Award',
