@@ -112,7 +112,7 @@ function refusalOf(
 
 export function checkOffering(house: House, asked: OfferingAsked, asking: Asking): OfferingCheck {
   const { activity, document } = asked;
-  const decoded = decodeOffering(activity, document);
+  const decoded = decodeOffering(activity, document, { isPosted: true });
   if (!decoded.ok) return { problems: inDocument(decoded.error), lacks: [], assumed: [] };
   const offering: Offering = decoded.value;
   const offered = changed(house, asked);

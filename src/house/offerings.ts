@@ -42,7 +42,7 @@ type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Ty
 type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
 
 function read(activity: Activity, document: unknown): Offering {
-  const offering = decodeOffering(activity, document, { path: 'document' });
+  const offering = decodeOffering(activity, document, { path: 'document', isPosted: true });
   return offering.ok ? offering.value : refuse('bad-offering', activity.title, offering.error);
 }
 

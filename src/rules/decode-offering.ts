@@ -31,6 +31,14 @@ interface At {
   readonly reader: Reader;
   /** Where the offering stands in its document. */
   readonly path: string;
+  readonly isPosted: boolean;
+}
+
+interface Reading {
+  readonly path?: string;
+  readonly games?: readonly string[];
+  /** It is to be posted, not only asked about. */
+  readonly isPosted?: boolean;
 }
 
 /** An offering of the activity, or all that is wrong with it. Whatever it leaves open takes the
@@ -38,13 +46,10 @@ interface At {
 export function decodeOffering(
   activity: Activity,
   value: unknown,
-  {
-    path = 'offering',
-    games: usualGames = activity.games,
-  }: { readonly path?: string; readonly games?: readonly string[] } = {},
+  { path = 'offering', games: usualGames = activity.games, isPosted = false }: Reading = {},
 ): Result<Offering> {
   const reader = problemReader();
-  const at: At = { activity, reader, path };
+  const at: At = { activity, reader, path, isPosted };
   const fields = isFields(value) ? value : {};
   if (!isFields(value)) reader.say(path, `${quoted(value)} is not an offering`);
   refuseUnknown(fields, FIELDS, path, reader);
@@ -183,7 +188,7 @@ function readValues(
   for (const [name, general] of Object.entries(activity.values)) {
     const rule = ruleUnder(general, at.options);
     if (Object.hasOwn(fields, name) || !isNeeded(rule, at)) continue;
-    if (rule.required) {
+    if (rule.required || (rule.saidWhenPosted && at.isPosted)) {
       reader.say(
         `${path}.values.${name}`,
         `is missing: ${rule.title}; the documents leave it undefined, so the house must say it ` +

@@ -54,7 +54,8 @@ export const percentText = ({ numerator, denominator }: Ratio): string =>
   `${decimalText(ratioOf(numerator * 100n, denominator))}%`;
 
 function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
-  const { kind, title, clause, optional, required, inWindow } = rule;
+  const { kind, title, clause, optional, inWindow } = rule;
+  const required = rule.required ?? rule.saidWhenPosted;
   const more = {
     ...(rule.in === undefined ? {} : { options: rule.in }),
     ...(rule.games === undefined ? {} : { games: rule.games }),

@@ -15,6 +15,8 @@ interface Open {
   readonly optional?: true;
   /** The documents do not define it, so that nothing can be assumed: the house must say it. */
   readonly required?: true;
+  /** No hand is judged by it, so that a question may leave it out; a house that posts must say it. */
+  readonly saidWhenPosted?: true;
   /** It may have another value during posted hours. */
   readonly inWindow?: true;
 }

@@ -74,7 +74,7 @@ export const BIG_SPIN = defineActivity({
     cash: dollars('Cash of the drawing', ['0.01'], 'rule 7', { in: { prize: ['cash'] } }),
     prizeDescription: text('Prize of the drawing', 'rule 7', { in: { prize: ['prize'] } }),
     prizeWorth: dollars('Value of that prize', ['0.01'], 'rule 7', {
-      ...{ in: { prize: ['prize'] }, required: true },
+      ...{ in: { prize: ['prize'] }, saidWhenPosted: true },
     }),
     lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, {
       in: { prize: ['spin'] },

@@ -51,7 +51,6 @@ describe('tickets for two aces of one suit', () => {
     const answer = answerQualify(
       {
         activity: 'hgc-blackjack-poker-car-drawing',
-        offering: { values: { carWorth: '30000.00' } },
         deal: {
           game: 'blackjack-poker',
           seats: [{ seat: 1, cards: 'As As' }],

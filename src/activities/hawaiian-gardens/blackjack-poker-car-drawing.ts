@@ -56,7 +56,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
     drawingDates: drawingTimes('Dates and times of the three drawings', 'rule 1'),
     tournamentTime: text('Start of each tournament', 'rule 7'),
     car: text('The car', PRIZES),
-    carWorth: dollars('Value of the car', ['1'], PRIZES, { required: true }),
+    carWorth: dollars('Value of the car', ['1'], PRIZES, { saidWhenPosted: true }),
   },
   fund: {
     title: HAWAIIAN_GARDENS.title,

@@ -69,7 +69,7 @@ export const CAR_DRAWING = defineActivity({
   },
   values: {
     car: text('The car that is displayed', 'Introduction'),
-    carWorth: dollars('Value of the car', ['1'], 'Introduction', { required: true }),
+    carWorth: dollars('Value of the car', ['1'], 'Introduction', { saidWhenPosted: true }),
     endDate: date('Date of the ten drawings and of the giveaway', 'rule 1'),
   },
   fund: jackpotFund('Introduction'),

@@ -28,7 +28,7 @@ export const LUCKY_TABLE = defineActivity({
   values: {
     drawingTimes: drawingTimes('Times of the drawings', 'rule 1'),
     giftWorth: dollars('Value of a hat or T-shirt', ['0.01'], `${PRIZE}, prize 2`, {
-      ...{ in: { prize: ['2'] }, required: true },
+      ...{ in: { prize: ['2'] }, saidWhenPosted: true },
     }),
   },
   fund: {

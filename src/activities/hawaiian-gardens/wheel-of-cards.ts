@@ -86,10 +86,10 @@ export const WHEEL_OF_CARDS = defineActivity({
   values: {
     ...CHART,
     valueAwards: text('Value awards on the wheel', 'rule 5'),
-    jacketWorth: dollars('Value of a jacket', ['0.01'], 'rule 3', { required: true }),
-    dinnerWorth: dollars('Value of a dinner for two', ['0.01'], 'rule 3', { required: true }),
-    poloShirtWorth: dollars('Value of a polo shirt', ['0.01'], 'rule 3', { required: true }),
-    capWorth: dollars('Value of a cap', ['0.01'], 'rule 3', { required: true }),
+    jacketWorth: dollars('Value of a jacket', ['0.01'], 'rule 3', { saidWhenPosted: true }),
+    dinnerWorth: dollars('Value of a dinner for two', ['0.01'], 'rule 3', { saidWhenPosted: true }),
+    poloShirtWorth: dollars('Value of a polo shirt', ['0.01'], 'rule 3', { saidWhenPosted: true }),
+    capWorth: dollars('Value of a cap', ['0.01'], 'rule 3', { saidWhenPosted: true }),
     drawingTimes: drawingTimes('Times of the drawings', 'rule 2'),
   },
   fund: {
