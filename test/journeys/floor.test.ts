@@ -20,7 +20,7 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
     [1, 2, 3, 4],
   );
   const waiting = floor.getByRole('link', { name: /BJ1, seat 1.*Cards to verify/ });
-  await waiting.waitFor({ timeout: 1_000 });
+  await waiting.waitFor();
   await waiting.click();
   await floor.getByText('Pressed: Three 7s of one colour').waitFor();
   // The seed of 5,000 and 20 cents of each of four fees.

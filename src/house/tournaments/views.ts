@@ -2,8 +2,9 @@
 import { dealtGameNamed } from '#games';
 import { countOf, makeDollars } from '#money';
 import { dollarsOf, isPosted, valueWords } from '#rules';
-import { type Fund, knownFund } from '../funds.ts';
+import { type Fund, knownFund, titleOf } from '../funds.ts';
 import { dollarsIn } from '../money.ts';
+import { claimsUnder } from '../prizes.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { House } from '../state.ts';
 import { hasMore, toSplit } from './deal.ts';
@@ -11,7 +12,6 @@ import { proposalOf } from './seating.ts';
 import { ruleOf } from './sign-up.ts';
 import {
   chipsInPlay,
-  claimsUnder,
   isLive,
   isNpn,
   isOut,
@@ -227,7 +227,7 @@ export const tournamentOfferings = ({ offerings }: House, rulebook: Rulebook) =>
     if (offered.isClosed || rule === undefined) return [];
     return [
       {
-        ...{ offering, title: activity.title, isSuspended: offered.isSuspended },
+        ...{ offering, title: titleOf({ offering: posted }), isSuspended: offered.isSuspended },
         games: posted.games.map((game) => ({ game, title: dealtGameNamed(game)?.title ?? game })),
         posted: postedLines(posted),
         ways: rule.ways(posted),

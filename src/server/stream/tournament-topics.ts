@@ -31,7 +31,10 @@ export const TOURNAMENT_TOPICS: readonly Topic[] = [
     ],
     itemsOf: (house, rulebook) =>
       new Map(
-        [...house.tournaments.keys()].map((name) => [name, tournamentFacts(house, rulebook, name)]),
+        tournamentClocks(house, rulebook).map(({ tournament }) => [
+          tournament,
+          tournamentFacts(house, rulebook, tournament),
+        ]),
       ),
   },
 ];

@@ -9,6 +9,9 @@ import { count } from '../ui/format.ts';
 import { useIsNew } from './motion.ts';
 import { rolledTo, rollMs } from './rolling.ts';
 
+/** As large as seven places can be. */
+const NUMBER = 'font-bold text-[length:min(15vw,32vh)] leading-none tabular-nums';
+
 interface DrawingProps {
   readonly drawing: PostedDrawing;
 }
@@ -53,7 +56,7 @@ function Rolling({ serial }: { readonly serial: number }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <p aria-hidden="true" className="font-bold text-8xl text-gold tabular-nums">
+    <p aria-hidden="true" className={`${NUMBER} text-gold`}>
       {rolledTo(serial, ms)}
     </p>
   );
@@ -65,7 +68,7 @@ function Drum({ drawing: { count: tickets, root } }: DrawingProps) {
   return (
     <>
       <p className="text-center">
-        <span className="block font-bold text-8xl tabular-nums">{count(tickets)}</span>
+        <span className={`block ${NUMBER}`}>{count(tickets)}</span>
         <span className="text-2xl">{t('drawing.inDrum', { count: tickets })}</span>
       </p>
       {root === undefined ? null : (
@@ -83,8 +86,9 @@ function Drawn({ drawing: { status, draws } }: DrawingProps) {
   const before = draws.slice(0, -1).slice(-8);
   return (
     <>
-      <p className="font-bold text-8xl text-gold tabular-nums motion-safe:animate-arrive">
-        {t('drawing.number', { number: count(last.serial) })}
+      <p className="text-center">
+        <span className="block text-2xl">{t('drawing.ticket')}</span>
+        <span className={`${NUMBER} text-gold`}>{count(last.serial)}</span>
       </p>
       {status === 'drawn' && last.until !== undefined ? (
         <Presence until={last.until} />

@@ -4,6 +4,7 @@ export default {
     inDrum_other: 'tickets in the closed drum',
     root: 'Bound before the draw:',
     number: 'No. {{number}}',
+    ticket: 'Ticket number',
     left: 'Come to the desk with your ticket',
     over: 'The time is over',
     winners: '{{confirmed}} of {{count}} winners',
