@@ -119,6 +119,9 @@ async function openOnce(): Promise<Opened> {
 }
 let once: Promise<Opened> | undefined;
 
+/** One browser for all journeys of this process, which end with it. */
+let started: Promise<Browser> | undefined;
+
 export async function openJourney(): Promise<Journey> {
   once ??= openOnce();
   const { folder: master, pins } = await once;
@@ -133,7 +136,8 @@ export async function openJourney(): Promise<Journey> {
   let server = await startServer({ port: 0, log, served: opened, limits });
   const { url } = server;
   const port = Number(new URL(url).port);
-  const browser = await launchChromium();
+  started ??= launchChromium();
+  const browser = await started;
   const errors: string[] = [];
   const clients = new Map<string, Client>();
 
@@ -161,7 +165,9 @@ export async function openJourney(): Promise<Journey> {
     errors,
     client,
     async page(badge, path, options = {}) {
-      const tab = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const tab = await browser.newContext({
+        ...{ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options },
+      });
       const page = await tab.newPage();
       page.setDefaultTimeout(30_000);
       page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`));
@@ -198,7 +204,7 @@ export async function openJourney(): Promise<Journey> {
       server = await startServer({ port, log, served: opened, limits });
     },
     async close() {
-      await browser.close();
+      await Promise.all(browser.contexts().map((tab) => tab.close()));
       await server.close();
       await opened.close();
       rmSync(folder, { recursive: true, force: true });
