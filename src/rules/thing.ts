@@ -27,9 +27,6 @@ const ISSUED: Readonly<Record<string, IssuedAs>> = {
   'promotional chips or coupons': 'any',
 };
 
-/** A form of prize that is played for, and in which show. */
-const PLAYED: Readonly<Record<string, string>> = { 'prize wheel spin': 'prize-wheel' };
-
 /** What a row gives in place of money; nothing where it is money. */
 export function thingOf({ prize }: Row, posted: Posted): Thing | undefined {
   if (prize.pays === 'words') {
@@ -41,7 +38,9 @@ export function thingOf({ prize }: Row, posted: Posted): Thing | undefined {
   if (prize.pays !== 'dollars' || !isPosted(posted, FORM)) return undefined;
   const words = choiceOf(posted, FORM);
   if (MONEY.includes(words)) return undefined;
-  const [issuedAs, plays] = [ISSUED[words], PLAYED[words]];
+  const rule = posted.activity.values[FORM];
+  const plays = rule?.kind === 'choice' ? rule.plays?.[words] : undefined;
+  const issuedAs = ISSUED[words];
   return {
     words,
     ...(issuedAs === undefined ? {} : { issuedAs }),

@@ -27,7 +27,7 @@ export type Chosen = Readonly<Record<string, readonly string[]>>;
 export type ValueRule =
   | DollarsRule
   | WholeRule
-  | (Open & { readonly kind: 'choice'; readonly choices: readonly string[] })
+  | ChoiceRule
   /** Words of the house that a posting needs, as the times of a drawing; no rule reads them. */
   | (Open & {
       readonly kind: 'text';
@@ -37,6 +37,13 @@ export type ValueRule =
       readonly wheel?: WheelTerms;
     })
   | ChartRule;
+
+interface ChoiceRule extends Open {
+  readonly kind: 'choice';
+  readonly choices: readonly string[];
+  /** Choices that are played for, each in this show of another sheet. */
+  readonly plays?: Readonly<Record<string, string>>;
+}
 
 export interface DollarsRule extends Open {
   readonly kind: 'dollars';
@@ -99,7 +106,7 @@ export const choice = (
   title: string,
   choices: readonly string[],
   clause: string,
-  more: More = {},
+  more: More & Pick<ChoiceRule, 'plays'> = {},
 ): ValueRule => ({ kind: 'choice', title, choices, clause, ...more });
 
 export const rankChoice = (title: string, clause: string, more: More = {}): ValueRule =>

@@ -15,6 +15,7 @@ import {
   standardDeck,
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
+import { WON_SPIN } from './prize-wheel-show.ts';
 import { BAY_101, freeTableReading, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
@@ -67,6 +68,7 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       'Form of the prizes',
       ['live chips', 'cash', 'free play chips', 'match play coupons', 'prize wheel spin'],
       'Prize',
+      { plays: WON_SPIN },
     ),
   },
   fund: HOUSE_FUNDED,

@@ -25,6 +25,7 @@ import {
   POKER_GAMES,
   POKER_GAMES_NOTE,
 } from './poker-bonus.ts';
+import { WON_SPIN } from './prize-wheel-show.ts';
 import {
   BAY_101,
   claimWithin30Days,
@@ -120,6 +121,7 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
         ...['tournament entries', 'merchandise'],
       ],
       'Prize',
+      { plays: WON_SPIN },
     ),
     prizeDescription: text('Description of prizes that are not money', 'Advertising', {
       optional: true,

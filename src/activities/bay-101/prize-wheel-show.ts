@@ -16,6 +16,10 @@ import { INVALID, type Spot, wonOnWheel } from './prize-wheel-spin.ts';
 
 type Invalid = (typeof INVALID)[number];
 
+const WHEEL = 'prize-wheel';
+/** What other sheets of the house call a spin that they give as a prize, and where it is made. */
+export const WON_SPIN = { 'prize wheel spin': WHEEL };
+
 const isInvalid = (outcome: string | undefined): outcome is Invalid =>
   INVALID.some((each) => each === outcome);
 
@@ -73,7 +77,7 @@ function prizeOf(state: PrizeWheel): ShowPrize | undefined {
 }
 
 export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
-  id: 'prize-wheel',
+  id: WHEEL,
   title: 'Prize wheel',
   clause: 'Object and Summary',
   players: { least: 1, most: 1, drawings: ['drawing'] },
