@@ -29,10 +29,14 @@ function exported(entries: Entries, root: string): string {
   const serial = drawSerial({ secret: SECRET, root, draw: 1 }, entries);
   return JSON.stringify(
     makeDrawingFile({
-      ...{ house: 'Bench', drawing: 'million', title: 'A million tickets', method: 'electronic' },
+      house: 'Bench',
+      drawing: 'million',
+      title: 'A million tickets',
+      method: 'electronic',
       announced: { at: '2026-11-01T09:00:00-08:00', commitment, publicValue: null },
       closed: { at: '2026-11-16T19:00:00-08:00', commitment, root, count: TICKETS },
-      ...{ secret: SECRET, publicValue: null },
+      secret: SECRET,
+      publicValue: null,
       draws: [{ draw: 1, at: '2026-11-16T20:00:00-08:00', serial, outcome: 'won', because: null }],
       entries,
     }),

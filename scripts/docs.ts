@@ -76,7 +76,11 @@ const namesOf = (things: object): string => Object.keys(things).join(', ') || '�
 const activityLine = (activity: Activity): string => {
   const { id, title, venue, approvalIds, kind, rows, options, values, readings } = activity;
   const cells = [
-    ...[`\`${id}\``, title, venue.title, approvalIds.join(', ') || '–', kind],
+    `\`${id}\``,
+    title,
+    venue.title,
+    approvalIds.join(', ') || '–',
+    kind,
     ...[rows.length, namesOf(options), Object.keys(values).length, readings.length].map(String),
   ];
   return `| ${cells.map(cell).join(' | ')} |`;

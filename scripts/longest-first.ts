@@ -2,8 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes minutes, the longest first. */
 const LONG = [
-  ...[/\/test\/crash\//, /\/everywhere\.test/, /\/test\/e2e\//, /\/test\/fuzz\//],
-  ...[/\/src\/lab\//, /\/src\/store\/crash/, /\/test\/journeys\//, /\/src\/store\//],
+  /\/test\/crash\//,
+  /\/everywhere\.test/,
+  /\/test\/e2e\//,
+  /\/test\/fuzz\//,
+  /\/src\/lab\//,
+  /\/src\/store\/crash/,
+  /\/test\/journeys\//,
+  /\/src\/store\//,
 ];
 
 /** What takes minutes begins first, so that it does not run alone in the end. */

@@ -17,8 +17,15 @@ import { offeringFor } from './check-activity.fixture.ts';
 import { ACTIVITIES } from './index.ts';
 
 const PEOPLE: readonly PersonKind[] = [
-  ...(['patron', 'patron', 'patron', 'tpp', 'employee-off-duty', 'excluded'] as const),
-  ...(['employee-off-duty-in-uniform', 'employee-standby-in-uniform', 'employee-on-duty'] as const),
+  'patron',
+  'patron',
+  'patron',
+  'tpp',
+  'employee-off-duty',
+  'excluded',
+  'employee-off-duty-in-uniform',
+  'employee-standby-in-uniform',
+  'employee-on-duty',
 ];
 
 const oneOf = <Each>(source: RandomSource, list: readonly Each[]): Each =>

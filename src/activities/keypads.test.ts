@@ -96,8 +96,11 @@ describe('the dealer’s tray', () => {
   test('pays nothing where the sheet forbids it, or the cage pays', () => {
     const forbidden = ACTIVITIES.filter(({ claim }) => claim.tray?.pays === 'nothing');
     expect(forbidden.map(({ id }) => id)).toEqual([
-      ...['bay101-bonus-hand-progressive', 'bay101-aces-cracked', 'bay101-blazing-7s'],
-      ...['bay101-baccarat-bonus-hand', 'bay101-bonus-hand-progressive-v1-1'],
+      'bay101-bonus-hand-progressive',
+      'bay101-aces-cracked',
+      'bay101-blazing-7s',
+      'bay101-baccarat-bonus-hand',
+      'bay101-bonus-hand-progressive-v1-1',
     ]);
     for (const { id } of forbidden) expect(pays(id, '5')).toBe(false);
     expect(pays('hgc-cash-in-a-flash', '5')).toBe(false);
@@ -107,8 +110,14 @@ describe('the dealer’s tray', () => {
 
 test('how old a winner must be', () => {
   const of21 = [
-    ...['big-spin', 'blackjack-poker-car-drawing', 'car-drawing', 'cash-drawing', 'high-hand'],
-    ...['lucky-table', 'player-tracking-rewards', 'wheel-of-cards'],
+    'big-spin',
+    'blackjack-poker-car-drawing',
+    'car-drawing',
+    'cash-drawing',
+    'high-hand',
+    'lucky-table',
+    'player-tracking-rewards',
+    'wheel-of-cards',
   ];
   expect(having((id) => sheet(id).claim.leastAge?.years)).toEqual({
     ...Object.fromEntries(of21.map((name) => [`hgc-${name}`, 21])),
@@ -192,14 +201,25 @@ test('a sheet with minutes alone pays no money for cards: its clock is that of a
 
 test('the paperwork comes first where the sheet says so', () => {
   expect(ACTIVITIES.filter(({ claim }) => claim.paperworkFirst).map(({ id }) => id)).toEqual([
-    ...['hgc-blackjack-poker-car-drawing', 'hgc-blazing-sevens', 'hgc-fortune-7-progressive'],
-    ...['hgc-royal-flush-on-the-flop', 'hgc-three-card-poker-progressive'],
-    ...['hgc-three-of-a-kind-on-the-flop', 'hgc-uth-progressive'],
-    ...['hgc-fortune-pai-gow-progressive', 'bay101-poker-bonus-hand-progressive'],
-    ...['bay101-bonus-hand-progressive', 'bay101-pai-gow-poker-bonus-hand'],
-    ...['bay101-poker-high-hand-bonus', 'bay101-aces-cracked', 'bay101-blazing-7s'],
-    ...['bay101-no-limit-bad-beat', 'bay101-omaha-bad-beat', 'bay101-limit-bad-beat'],
-    ...['bay101-baccarat-bonus-hand', 'bay101-bonus-hand-progressive-v1-1'],
+    'hgc-blackjack-poker-car-drawing',
+    'hgc-blazing-sevens',
+    'hgc-fortune-7-progressive',
+    'hgc-royal-flush-on-the-flop',
+    'hgc-three-card-poker-progressive',
+    'hgc-three-of-a-kind-on-the-flop',
+    'hgc-uth-progressive',
+    'hgc-fortune-pai-gow-progressive',
+    'bay101-poker-bonus-hand-progressive',
+    'bay101-bonus-hand-progressive',
+    'bay101-pai-gow-poker-bonus-hand',
+    'bay101-poker-high-hand-bonus',
+    'bay101-aces-cracked',
+    'bay101-blazing-7s',
+    'bay101-no-limit-bad-beat',
+    'bay101-omaha-bad-beat',
+    'bay101-limit-bad-beat',
+    'bay101-baccarat-bonus-hand',
+    'bay101-bonus-hand-progressive-v1-1',
   ]);
 });
 

@@ -54,7 +54,8 @@ export function playShow(
 ): PlayedShow {
   const { sample } = activity;
   const document = {
-    ...{ ...sample, ...more },
+    ...sample,
+    ...more,
     values: { ...(sample['values'] as Fields), ...values },
     options: { ...(sample['options'] as Fields), ...options },
   };
@@ -63,7 +64,11 @@ export function playShow(
   const rule = activity.shows?.find(({ id }) => id === game);
   assert(rule !== undefined, `${activity.id} has no ${game}`);
   const look: ShowAt = {
-    ...{ posted, at: now, meters: {}, tables, tableNames: tables.map(({ table }) => table) },
+    posted,
+    at: now,
+    meters: {},
+    tables,
+    tableNames: tables.map(({ table }) => table),
     ...(source === undefined ? {} : { source }),
   };
   return playing(rule, known(rule.begin(players, look)), look);
@@ -109,7 +114,8 @@ function playing(rule: Show, state: ShowState, look: ShowAt): PlayedShow {
         .prizes.map(({ row, player, table, seat, amount, words }) =>
           [
             player === undefined ? `${table ?? ''}/${seat ?? ''}` : `player ${player + 1}`,
-            ...[row, ...(amount === undefined ? [] : [makeDollars(amount)])],
+            row,
+            ...(amount === undefined ? [] : [makeDollars(amount)]),
             ...(words === undefined ? [] : [words]),
           ].join(' '),
         ),

@@ -22,7 +22,10 @@ export const tableWith = (
   seats: readonly (number | Partial<ShowSeat>)[],
   more: Partial<ShowTable> = {},
 ): ShowTable => ({
-  ...{ table, game, isNpn: false, isDealing: true },
+  table,
+  game,
+  isNpn: false,
+  isDealing: true,
   seats: seats.map((each, index) => {
     const said = typeof each === 'number' ? { seat: each } : each;
     return { seat: index + 1, person: 'patron', position: 'seated', ...said };
@@ -62,7 +65,8 @@ export function onStage(activity: Activity, room: Room = {}): Stage {
   assert(show !== undefined, `${activity.id} has no such show`);
   const posted = known(decodeOffering(activity, offering));
   const look = (isChance: boolean): ShowAt => ({
-    ...{ posted, tables: stage.tables },
+    posted,
+    tables: stage.tables,
     at: known(parseMoment('2026-11-13T18:00:00-08:00', 'at')),
     meters: Object.fromEntries(
       Object.entries(room.meters ?? {}).map(([name, amount]): [string, Cents] => [
@@ -96,7 +100,9 @@ export function onStage(activity: Activity, room: Room = {}): Stage {
       stage
         .outcome()
         .prizes.map(({ row, table, seat, amount }) => [
-          ...[row, table, seat],
+          row,
+          table,
+          seat,
           ...(amount === undefined ? [] : [makeDollars(amount)]),
         ]),
     outcome: () => show.outcome(stage.state, look(false)),

@@ -24,7 +24,8 @@ export async function ask(
   if (!URL.canParse(server)) throw wrongFlag('--server', 'is an address: http://127.0.0.1:4020');
   const { HOUSEWAY_TOKEN: token, HOUSEWAY_DEVICE: device, HOUSEWAY_PIN: pin } = process.env;
   const client = makeClient({
-    ...{ url: server, fetch },
+    url: server,
+    fetch,
     ...(token === undefined ? {} : { token }),
     ...(device === undefined ? {} : { device }),
   });

@@ -17,7 +17,9 @@ test('what is drawn from a seed can be drawn again, and is fair', () => {
   expect(isFair).toBe(true);
   const [first] = fairnessOfAll(10_000, expandedSource(Uint8Array.of(0x2a)));
   expect(JSON.parse(report)).toMatchObject({
-    ...{ ok: true, draws: 10_000, seed: '2a' },
+    ok: true,
+    draws: 10_000,
+    seed: '2a',
     selections: [first, ...Array(selectionCount - 1).fill({ isFair: true })],
   });
 });

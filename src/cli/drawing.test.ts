@@ -37,7 +37,10 @@ test('a drawing comes out again from its file alone: exit 0', async () => {
   const { exitCode, stdout, stderr } = await houseway(['verify', '--drawing', drawing, '--json']);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({
-    ...{ ok: true, drawing: 'D1', count: 350, root: facts.closed.root },
+    ok: true,
+    drawing: 'D1',
+    count: 350,
+    root: facts.closed.root,
     draws: facts.draws.map(({ draw, serial, outcome }) => ({ draw, serial, outcome })),
   });
 });

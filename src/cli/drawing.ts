@@ -55,8 +55,16 @@ function verdictOnAll(value: unknown, source: string): DrawingVerdict {
   if (!checked.ok) return { ok: false, source, problems: checked.error };
   const { house, drawing, title, method, closed, draws } = checked.value.file;
   return {
-    ...{ ok: true, source, of: 'drawing', house, drawing, title, method, count: closed.count },
-    ...{ root: closed.root, commitment: closed.commitment },
+    ok: true,
+    source,
+    of: 'drawing',
+    house,
+    drawing,
+    title,
+    method,
+    count: closed.count,
+    root: closed.root,
+    commitment: closed.commitment,
     draws: draws.map(({ draw, serial, outcome }) => ({ draw, serial, outcome })),
   };
 }
@@ -66,8 +74,16 @@ function verdictOnDraw(value: unknown, source: string): DrawingVerdict {
   if (!checked.ok) return { ok: false, source, problems: checked.error };
   const { house, drawing, title, count, root, commitment, draw, serial } = checked.value;
   return {
-    ...{ ok: true, source, of: 'draw', house, drawing, title, method: 'electronic' },
-    ...{ count, root, commitment },
+    ok: true,
+    source,
+    of: 'draw',
+    house,
+    drawing,
+    title,
+    method: 'electronic',
+    count,
+    root,
+    commitment,
     draws: [{ draw, serial }],
   };
 }

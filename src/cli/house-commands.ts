@@ -193,5 +193,11 @@ function addAsk(houseway: Command): void {
 }
 
 export const HOUSE_COMMANDS = [
-  ...[addServe, addAsk, addVerify, addExport, addSoftware, addSimulate, addChance],
+  addServe,
+  addAsk,
+  addVerify,
+  addExport,
+  addSoftware,
+  addSimulate,
+  addChance,
 ] as const;

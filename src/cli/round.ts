@@ -26,7 +26,9 @@ export async function exportRound(
     withEvidence(options, terminal, (evidence) =>
       withBar('exporting', terminal, (onProgress) =>
         readRound(evidence, {
-          ...{ round, rulebook: makeRulebook(ACTIVITIES), software: { version, digest } },
+          round,
+          rulebook: makeRulebook(ACTIVITIES),
+          software: { version, digest },
           onProgress,
         }),
       ),

@@ -47,7 +47,8 @@ test('a command that the house cannot decide is a finding, and is named', async 
   };
   const { finding, summary } = await loaded(failing);
   expect(finding).toMatchObject({
-    ...{ number: 1, command: { id: 'c1', type: 'open-house' } },
+    number: 1,
+    command: { id: 'c1', type: 'open-house' },
     what: 'It could not be decided.',
   });
   expect(summary.commands).toBe(1);

@@ -68,7 +68,8 @@ test('on a store the line is as long as the run was, and says which word stands 
 
 test.each([0, 1.5, 2 ** 32])('%d is no seed', async (seed) => {
   await expect(answered({ seed, commands: 1, tables: 1 }, false)).rejects.toMatchObject({
-    ...{ name: 'Error', code: 'usage' },
+    name: 'Error',
+    code: 'usage',
     message: 'a seed is a whole number from 1 to 4294967295',
   });
 });

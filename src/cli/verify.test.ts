@@ -56,7 +56,11 @@ test('a damaged bundle: exit 1, and what is wrong on standard output', async () 
   const { exitCode, stdout, stderr } = await houseway(['verify', '--bundle', damaged, '--json']);
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
   expect(JSON.parse(stdout)).toEqual({
-    ...{ ok: false, source: `the bundle ${damaged}`, seq: null, id: null, at: null },
+    ok: false,
+    source: `the bundle ${damaged}`,
+    seq: null,
+    id: null,
+    at: null,
     what: expect.stringContaining('damaged'),
   });
 });

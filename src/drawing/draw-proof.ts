@@ -36,9 +36,17 @@ export function drawProofOf(checked: CheckedDrawing, draw: number): DrawProofFil
   const tries = checked.tries.slice(0, draw);
   if (drawn === undefined || secret === null || tries.at(-1)?.length === 0) return undefined;
   return {
-    ...{ kind: DRAW_PROOF_FILE, version: DRAW_PROOF_VERSION, house, drawing, title },
+    kind: DRAW_PROOF_FILE,
+    version: DRAW_PROOF_VERSION,
+    house,
+    drawing,
+    title,
     commitment: closed.commitment as string,
-    ...{ root: closed.root, count: closed.count, secret, publicValue, draw },
+    root: closed.root,
+    count: closed.count,
+    secret,
+    publicValue,
+    draw,
     serial: drawn.serial,
     draws: tries.map((each) => each.map(({ serial }) => proofOf(entries, serial, levels) as Proof)),
   };

@@ -42,14 +42,20 @@ export function drawingFacts({
   const commitment = commitmentOf(SECRET);
   const count = entries.reduce((sum, [, many]) => sum + many, 0);
   return {
-    ...{ house: 'Test room', drawing: 'D1', title: 'Cash drawing', method: 'electronic' },
+    house: 'Test room',
+    drawing: 'D1',
+    title: 'Cash drawing',
+    method: 'electronic',
     announced: {
       at: '2026-11-01T09:00:00-08:00',
       commitment,
       publicValue: publicValue === null ? null : 'the closing figure of that day',
     },
     closed: { at: '2026-11-16T19:55:00-08:00', commitment, root, count },
-    ...{ secret: SECRET, publicValue, draws, entries },
+    secret: SECRET,
+    publicValue,
+    draws,
+    entries,
   };
 }
 

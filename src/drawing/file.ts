@@ -76,7 +76,10 @@ function inOrder(facts: DrawingFacts): Omit<DrawingFile, 'seal' | 'entries'> {
   return {
     kind: DRAWING_FILE,
     version: DRAWING_VERSION,
-    ...{ house, drawing, title, method },
+    house,
+    drawing,
+    title,
+    method,
     announced: {
       at: announced.at,
       commitment: announced.commitment,
@@ -88,9 +91,14 @@ function inOrder(facts: DrawingFacts): Omit<DrawingFile, 'seal' | 'entries'> {
       root: closed.root,
       count: closed.count,
     },
-    ...{ secret, publicValue },
+    secret,
+    publicValue,
     draws: draws.map(({ draw, at, serial, outcome, because }) => ({
-      ...{ draw, at, serial, outcome, because },
+      draw,
+      at,
+      serial,
+      outcome,
+      because,
     })),
   };
 }

@@ -91,7 +91,11 @@ describe('a badge', () => {
   test('begins off duty, with a PIN that must be changed', () => {
     const floor = newHouse();
     expect(badgeOf(floor, 'dana')).toEqual({
-      ...{ roles: ['dealer'], isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 },
+      roles: ['dealer'],
+      isActive: true,
+      isOnDuty: false,
+      mustChangePin: true,
+      failures: 0,
     });
   });
 
@@ -114,7 +118,11 @@ describe('a badge', () => {
     floor.do('max', 'dismiss-staff', { staff: 'dana' });
     floor.both({ type: 'appoint-staff', staff: 'dana', roles: ['dealer'] });
     expect(badgeOf(floor, 'dana')).toEqual({
-      ...{ roles: ['dealer'], isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 },
+      roles: ['dealer'],
+      isActive: true,
+      isOnDuty: false,
+      mustChangePin: true,
+      failures: 0,
     });
   });
 });
@@ -197,7 +205,10 @@ describe('a device', () => {
     expect(signIn(floor, 'dana', { device: 'keypad-1' })).toMatchObject({ code: 'unknown-device' });
     floor.do('ada', 'enrol-device', keypad);
     expect(floor.house.devices.get('keypad-1')).toEqual({
-      ...{ kind: 'keypad', table: 'T1', keyHash: KEY_HASH, isRevoked: false },
+      kind: 'keypad',
+      table: 'T1',
+      keyHash: KEY_HASH,
+      isRevoked: false,
     });
     expect(signIn(floor, 'dana', { device: 'keypad-1' })).toEqual([
       { type: 'signed-in', staff: 'dana', device: 'keypad-1' },

@@ -21,9 +21,25 @@ import { TIME } from './time.ts';
 import { TOURNAMENTS } from './tournaments/area.ts';
 
 const PARTS: readonly Area[] = [
-  ...[PEOPLE, ACCESS, TABLES, ROUNDS, CALLS, CLAIMS, CLAIM_PARTS, PAPERS],
-  ...[OFFERINGS, PROPOSALS, BOXES, TIME],
-  ...[DRUMS, SHOWS, BOARDS, POOLS, CHIPS, CLUB, TOURNAMENTS],
+  PEOPLE,
+  ACCESS,
+  TABLES,
+  ROUNDS,
+  CALLS,
+  CLAIMS,
+  CLAIM_PARTS,
+  PAPERS,
+  OFFERINGS,
+  PROPOSALS,
+  BOXES,
+  TIME,
+  DRUMS,
+  SHOWS,
+  BOARDS,
+  POOLS,
+  CHIPS,
+  CLUB,
+  TOURNAMENTS,
 ];
 
 export const AREAS: Area = {

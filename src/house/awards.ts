@@ -362,11 +362,20 @@ export function countWin(
   for (const each of claims) {
     const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
     house.claims.set(claim, {
-      ...{ id: claim, call: id, slip, offering, table, seat, sources },
+      id: claim,
+      call: id,
+      slip,
+      offering,
+      table,
+      seat,
+      sources,
       ...(patron === undefined ? {} : { patron }),
       amount: countIn(amount),
       ...(each.thing === undefined ? {} : { thing: each.thing }),
-      ...{ status: 'open', wonAt: hit.at, stake: countIn(stake), forms: [] },
+      status: 'open',
+      wonAt: hit.at,
+      stake: countIn(stake),
+      forms: [],
       ...(expires === undefined ? {} : { expires }),
     });
     if (expires !== undefined) house.clocked.add(claim);

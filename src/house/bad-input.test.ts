@@ -27,7 +27,10 @@ const problemsWith = (value: unknown): readonly (readonly [string, string])[] =>
 const placesIn = (value: unknown): readonly string[] => problemsWith(value).map(([path]) => path);
 
 const round = (fee: object) => ({
-  ...{ id: 'r1', by: 'dana', type: 'start-round', table: 'T1' },
+  id: 'r1',
+  by: 'dana',
+  type: 'start-round',
+  table: 'T1',
   fees: [{ offering: 'blazing', seats: [1], ...fee }],
 });
 

@@ -119,7 +119,9 @@ describe('a deposit', () => {
     const floor = dropped();
     const [event] = floor.do('abe', 'deposit-fund', { amount: '1234.5', reference: 'slip 17' });
     expect(event).toEqual({
-      ...{ type: 'fund-deposited', amount: '1234.50', reference: 'slip 17' },
+      type: 'fund-deposited',
+      amount: '1234.50',
+      reference: 'slip 17',
       moves: [['transfer', 'house/bank', 'house/cage', '1234.50']],
     });
     expect(floor.balance('house/bank')).toBe('1234.50');

@@ -7,8 +7,14 @@ import type { House, Seated } from './state.ts';
 
 /** What the floor writes down besides cards, where the sheet looks at it. */
 const FACTS_ASKED = [
-  ...(['tournament', 'misdeal', 'collusion', 'pot'] as const),
-  ...(['wager', 'folded', 'heldAside', 'missedBlind'] as const),
+  'tournament',
+  'misdeal',
+  'collusion',
+  'pot',
+  'wager',
+  'folded',
+  'heldAside',
+  'missedBlind',
 ] as const;
 type FactAsked = (typeof FACTS_ASKED)[number];
 
@@ -49,8 +55,13 @@ export interface CallStory {
 }
 
 const CODES: Readonly<Partial<Record<FactAsked, string>>> = {
-  ...{ tournament: 'tournament', misdeal: 'misdeal', collusion: 'collusion', pot: 'pot' },
-  ...{ wager: 'no-wager', folded: 'folded', missedBlind: 'missed-blind' },
+  tournament: 'tournament',
+  misdeal: 'misdeal',
+  collusion: 'collusion',
+  pot: 'pot',
+  wager: 'no-wager',
+  folded: 'folded',
+  missedBlind: 'missed-blind',
 };
 
 /** Prizes that are counted in wagers need one as well. */
@@ -103,7 +114,11 @@ function awardIn(
 ): NonNullable<CallStory['award']> {
   const { slip, claims, granted, leftOut, rows, hit } = awarded;
   return {
-    ...{ slip, claims, granted, leftOut, amount: hit.amount },
+    slip,
+    claims,
+    granted,
+    leftOut,
+    amount: hit.amount,
     rows: rows.map((found) => ({ ...found, title: rowTitle(found.row) })),
   };
 }
@@ -123,8 +138,16 @@ export function callStoryOf(
   const verified = events.filter((each) => each.type === 'call-verified').at(-1);
   const awarded = events.find((each) => each.type === 'prize-awarded');
   return {
-    ...{ call, offering: id, title: titleOf(fund), activity: activity.id },
-    ...{ table, seat, round, game, isNpn: npn, fees },
+    call,
+    offering: id,
+    title: titleOf(fund),
+    activity: activity.id,
+    table,
+    seat,
+    round,
+    game,
+    isNpn: npn,
+    fees,
     ...(limit === undefined ? {} : { limit }),
     ...(row === undefined ? {} : { row: { id: row, title: rowTitle(row) } }),
     seated: seated.map(([number, who]) => ({ seat: number, ...who })),

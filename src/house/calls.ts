@@ -60,7 +60,12 @@ function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>)
   return [
     {
       type: 'hand-called',
-      ...{ call, offering: id, table: name, seat, round: round.number, game: table.open.game },
+      call,
+      offering: id,
+      table: name,
+      seat,
+      round: round.number,
+      game: table.open.game,
       ...(row === undefined ? {} : { row }),
       ...(table.open.limit === undefined ? {} : { limit: table.open.limit }),
       npn: table.open.isNpn,
@@ -206,7 +211,15 @@ export const CALLS: Area = {
         countIn(held),
       ]);
       house.calls.set(id, {
-        ...{ id, offering, table, seat, round, game, fees, seated, room },
+        id,
+        offering,
+        table,
+        seat,
+        round,
+        game,
+        fees,
+        seated,
+        room,
         ...(limit === undefined ? {} : { limit }),
         at: record.at,
         by: record.by,

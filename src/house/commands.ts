@@ -272,10 +272,22 @@ const edgeFields = (type: CommandType): readonly string[] =>
 /** What only the server asks for, when it has seen to what stands outside of the log: a PIN, a
  * document, the facts of a person, the time. */
 export const SYSTEM_COMMANDS: readonly CommandType[] = [
-  ...(['open-house', 'tick', 'sign-in', 'sign-out', 'change-pin', 'reset-pin'] as const),
-  ...(['check-identity', 'read-person', 'write-person', 'erase-person'] as const),
-  ...(['make-secret', 'look'] as const),
-  ...(['register-member', 'set-card-pin', 'read-card', 'open-card'] as const),
+  'open-house',
+  'tick',
+  'sign-in',
+  'sign-out',
+  'change-pin',
+  'reset-pin',
+  'check-identity',
+  'read-person',
+  'write-person',
+  'erase-person',
+  'make-secret',
+  'look',
+  'register-member',
+  'set-card-pin',
+  'read-card',
+  'open-card',
 ];
 
 /** What a command has to look like, besides its id, its type and who asks. */

@@ -15,7 +15,9 @@ test('where, who and fees are as the log has them, whatever is entered with the 
   const events = floor.do('flo', 'verify-call', { call: call(floor), deal });
   expect(onlyEvent(events, 'call-verified').deal).toEqual({
     ...SEVENS,
-    ...{ game: 'blackjack-poker', npn: false, otherTables: [] },
+    game: 'blackjack-poker',
+    npn: false,
+    otherTables: [],
     seats: [
       { ...seats[0], position: 'seated', person: 'employee-off-duty', fee: { fee: true } },
       { ...seats[1], fee: { fee: false } },

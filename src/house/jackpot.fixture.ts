@@ -161,7 +161,11 @@ export function fundOf(
 export function fillReserve(floor: Floor, by: string, offering = 'jackpot'): void {
   const against = 'house';
   floor.both({
-    ...{ type: 'adjust-fund', offering, account: 'reserve' },
-    ...{ by, against, reason: 'collections of other tables' },
+    type: 'adjust-fund',
+    offering,
+    account: 'reserve',
+    by,
+    against,
+    reason: 'collections of other tables',
   });
 }

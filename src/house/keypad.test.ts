@@ -61,7 +61,11 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     const { phase, round, seats, offerings } = keypad(floor);
     expect({ phase, round }).toEqual({ phase: 'round', round: 1 });
     expect(seats[0]).toEqual({
-      ...{ seat: 1, person: 'patron', position: 'seated', patron: 'p1', isSensorOut: false },
+      seat: 1,
+      person: 'patron',
+      position: 'seated',
+      patron: 'p1',
+      isSensorOut: false,
       fees: [{ offering: 'jackpot', fee: 'fee', amount: '1.00' }],
     });
     expect(seats[2]).toEqual({ seat: 3, isSensorOut: false, fees: [] });
@@ -76,7 +80,10 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
       sensorFault: { kind: 'return-and-stop' },
     });
     expect(offerings[0]?.hands.map(({ row }) => row)).toEqual([
-      ...['three-sevens-one-color', 'three-sevens', 'two-sevens-suited', 'two-sevens'],
+      'three-sevens-one-color',
+      'three-sevens',
+      'two-sevens-suited',
+      'two-sevens',
     ]);
   });
 

@@ -119,8 +119,13 @@ describe('a prize that nobody has claimed in 30 days (Eligibility Requirements)'
 
 describe('a pool that is never lowered once posted (Prize)', () => {
   const adjust = (by: string, more: object = {}) => ({
-    ...{ type: 'adjust-fund', offering: 'jackpot', account: { meter: 'pool' }, by },
-    ...{ against: 'house', reason: 'posted for the holidays', ...more },
+    type: 'adjust-fund',
+    offering: 'jackpot',
+    account: { meter: 'pool' },
+    by,
+    against: 'house',
+    reason: 'posted for the holidays',
+    ...more,
   });
 
   function badBeat(): Floor {

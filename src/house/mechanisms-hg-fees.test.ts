@@ -160,7 +160,9 @@ describe('CA/Asian bad beat: who pays the dollar (Eligibility Requirements)', ()
     floor.do('dana', 'start-round', of('playerDealerFee', 2));
     // One dollar a hand, however many play, all of it into the fund and none onto the prize.
     expect(fundOf(floor, { meter: 'pool' })).toEqual({
-      ...{ meter: '5000.00', reserve: '1.00', advance: '5000.00' },
+      meter: '5000.00',
+      reserve: '1.00',
+      advance: '5000.00',
     });
     call(floor, { seat: 3 });
   });

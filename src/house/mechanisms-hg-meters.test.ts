@@ -27,7 +27,8 @@ describe('the seed is lent by the house (Funding)', () => {
     ['hgc-fortune-7-progressive', 'fortune-7-baccarat', ['1000', '9999999'], ['999.99']],
     ['hgc-uth-progressive', 'ultimate-texas-holdem', ['1000', '100000'], ['999.99', '100000.01']],
     [
-      ...(['hgc-fortune-pai-gow-progressive', 'fortune-pai-gow-poker'] as const),
+      'hgc-fortune-pai-gow-progressive',
+      'fortune-pai-gow-poker',
       ['1000', '100000'],
       ['999.99', '100000.01'],
     ],
@@ -114,30 +115,38 @@ describe('a hit', () => {
 describe('fixed prizes come from the reserve and never lower the meter', () => {
   test.each([
     [
-      ...(['hgc-blazing-sevens', 'blackjack-poker'] as const),
-      ...(['three 7s of two colours pay $500 (Prize)', '5000.40', '5498.40'] as const),
+      'hgc-blazing-sevens',
+      'blackjack-poker',
+      'three 7s of two colours pay $500 (Prize)',
+      '5000.40',
+      '5498.40',
       // The seed and $500 less 2 × $0.80.
       { seats: [{ seat: 1, cards: '7h 7d' }, { seat: 2 }], dealer: { up: '7c' } },
     ],
     [
-      ...(['hgc-fortune-7-progressive', 'fortune-7-baccarat'] as const),
-      ...([
-        'a double 7 pays each of two $100 (Progressive Winners)',
-        '5000.40',
-        '5198.40',
-      ] as const),
+      'hgc-fortune-7-progressive',
+      'fortune-7-baccarat',
+      'a double 7 pays each of two $100 (Progressive Winners)',
+      '5000.40',
+      '5198.40',
       // The seed and 2 × $100 less 2 × $0.80.
       { seats: [{ seat: 1 }, { seat: 2 }], player: '2h 2c 3d', banker: 'Ac 3d 3s' },
     ],
     [
-      ...(['hgc-uth-progressive', 'ultimate-texas-holdem'] as const),
-      ...(['a straight flush pays $350 (Prize Payout Structure)', '5000.62', '5348.62'] as const),
+      'hgc-uth-progressive',
+      'ultimate-texas-holdem',
+      'a straight flush pays $350 (Prize Payout Structure)',
+      '5000.62',
+      '5348.62',
       // The seed and $350 less 2 × $0.69.
       { seats: [{ seat: 1, hole: '9h 2c' }, { seat: 2 }], board: 'Kh Qh Jh Th 3d' },
     ],
     [
-      ...(['hgc-fortune-pai-gow-progressive', 'fortune-pai-gow-poker'] as const),
-      ...(['four of a kind pays $100 (Prize)', '5000.28', '5098.28'] as const),
+      'hgc-fortune-pai-gow-progressive',
+      'fortune-pai-gow-poker',
+      'four of a kind pays $100 (Prize)',
+      '5000.28',
+      '5098.28',
       // The seed and $100 less 2 × $0.86.
       { seats: [{ seat: 1, cards: 'Ks Kh Kd Kc 7s 3d 2c' }, { seat: 2 }] },
     ],
@@ -229,7 +238,9 @@ describe('several winners of the meter in one round', () => {
     // $5,000.60 / 3 = $1,666.8666…; $0.02 stay on the meter.
     const awarded = win(floor, { paid: [1, 2, 3], deal: exact });
     expect(claimsIn(awarded)).toEqual({
-      ...{ 'T1/1': '1666.86', 'T1/2': '1666.86', 'T1/3': '1666.86' },
+      'T1/1': '1666.86',
+      'T1/2': '1666.86',
+      'T1/3': '1666.86',
     });
     // The reseed tops the $0.02 up with $2.40 of the reserve and $4,997.58 of the house.
     expect(fundOf(floor)).toEqual({ meter: '5000.00', reserve: '0.00', advance: '9997.58' });
@@ -256,7 +267,10 @@ describe('several prizes with a minimum of their own (Jackpot Promotion Prize Sc
     openBonus = openedFloor({ game: 'caribbean-stud', limit: '$5 to $50' });
     post(openBonus, 'hgc-caribbean-stud-bonus-hands');
     expect(['straight-flush', 'four-of-a-kind', 'full-house', 'flush'].map(bonus)).toEqual([
-      ...['1000.00', '500.00', '200.00', '50.00'],
+      '1000.00',
+      '500.00',
+      '200.00',
+      '50.00',
     ]);
     expect(openBonus.balance('fund/jackpot/advance')).toBe('1750.00');
   });
@@ -273,8 +287,12 @@ describe('several prizes with a minimum of their own (Jackpot Promotion Prize Sc
     fillReserve(openBonus, '300');
     // The house allots $100 of the fees to the flush: $150.
     openBonus.both({
-      ...{ type: 'adjust-fund', offering: 'jackpot', account: { meter: 'flush' } },
-      ...{ by: '100', against: 'reserve', reason: 'allotted to the prize' },
+      type: 'adjust-fund',
+      offering: 'jackpot',
+      account: { meter: 'flush' },
+      by: '100',
+      against: 'reserve',
+      reason: 'allotted to the prize',
     });
     const deal = {
       seats: [
@@ -286,7 +304,10 @@ describe('several prizes with a minimum of their own (Jackpot Promotion Prize Sc
     };
     win(openBonus, { fees: [{ offering: 'jackpot' }], deal });
     expect(['straight-flush', 'four-of-a-kind', 'full-house', 'flush'].map(bonus)).toEqual([
-      ...['1000.00', '500.00', '200.00', '50.00'],
+      '1000.00',
+      '500.00',
+      '200.00',
+      '50.00',
     ]);
     // $300 − $100 + $0.50 − $50 for the next minimum.
     expect(openBonus.balance('fund/jackpot/reserve')).toBe('150.50');

@@ -13,7 +13,8 @@ describe('CA/Asian bad beat: loser, winner and table (Payout Structure)', () => 
     seats: [
       { seat: 1, cards: '2c 3d 4h 5s 6c' },
       { seat: 2, position: 'player-dealer', cards: '7c 7d 7h' },
-      ...[{ seat: 3 }, { seat: 4 }],
+      { seat: 3 },
+      { seat: 4 },
     ],
   };
   const fees = [{ offering: 'jackpot', fee: 'playerDealerFee' }];
@@ -39,7 +40,9 @@ describe('CA/Asian bad beat: loser, winner and table (Payout Structure)', () => 
     expect(claimsIn(awarded)).toEqual(expected);
     // The reseed of $2,500 has the fee of the hand, and the house lends the rest besides its seed.
     expect(fundOf(floor, { meter: 'pool' })).toEqual({
-      ...{ meter: '2500.00', reserve: '0.00', advance: '7499.00' },
+      meter: '2500.00',
+      reserve: '0.00',
+      advance: '7499.00',
     });
   });
 
@@ -88,12 +91,18 @@ describe('Caribbean Stud jackpots: second hand, first hand, table (Qualifying Ja
   ])('a %s behind the best hand', (_, second, first, [loser, winner, table]) => {
     const seats = [{ ...SECOND, cards: second }, { ...FIRST, cards: first }, ...REST];
     expect(claimsIn(win(opened(), { fees, deal: { seats } }))).toEqual({
-      ...{ 'T1/1': loser, 'T1/2': winner, 'T1/3': table, 'T1/4': table },
+      'T1/1': loser,
+      'T1/2': winner,
+      'T1/3': table,
+      'T1/4': table,
     });
   });
 
   const behind = (person: string) => ({
-    ...{ seat: 1, position: 'backline', person, wager: '10.00' },
+    seat: 1,
+    position: 'backline',
+    person,
+    wager: '10.00',
   });
 
   test('those who wager on one hand divide its part by their wagers', () => {
@@ -121,7 +130,9 @@ describe('Caribbean Stud jackpots: second hand, first hand, table (Qualifying Ja
     expect(claims).toEqual({ 'T1/2': '200.00', 'T1/3': '100.00', 'T1/4': '100.00' });
     // $600 are still there; the fee of $1 and $399 of the house make the minimum again.
     expect(fundOf(floor, { meter: 'bad-beat' })).toEqual({
-      ...{ meter: '1000.00', reserve: '0.00', advance: '6399.00' },
+      meter: '1000.00',
+      reserve: '0.00',
+      advance: '6399.00',
     });
   });
 });
@@ -131,7 +142,8 @@ describe('Caribbean Stud bonus hands: hand and player-dealer (Qualifying Designa
     seats: [
       { seat: 1, cards },
       { seat: 2, position: 'player-dealer', cards: dealer },
-      ...[{ seat: 3 }, { seat: 4 }],
+      { seat: 3 },
+      { seat: 4 },
     ],
   });
   const fees = [{ offering: 'jackpot' }];
@@ -148,7 +160,8 @@ describe('Caribbean Stud bonus hands: hand and player-dealer (Qualifying Designa
     ['flush that is beaten', 'Qh Jh 8h 6h 3h', 'Ks Kd Kc 4s 4d', '40.00', '10.00'],
   ])('a %s', (_, cards, dealer, ofHand, ofDealer) => {
     expect(claimsIn(win(opened(), { fees, deal: deal(cards, dealer) }))).toEqual({
-      ...{ 'T1/1': ofHand, 'T1/2': ofDealer },
+      'T1/1': ofHand,
+      'T1/2': ofDealer,
     });
   });
 
@@ -177,7 +190,10 @@ describe('poker jackpot shares: second best, best, the others at the table', () 
       board: 'As Ad Kd 9d 9h',
     };
     expect(claimsIn(win(floor, { deal }))).toEqual({
-      ...{ 'T1/1': losing, 'T1/2': winning, 'T1/3': table, 'T1/4': table },
+      'T1/1': losing,
+      'T1/2': winning,
+      'T1/3': table,
+      'T1/4': table,
     });
     // The sheet names no fund, so that the posted jackpot is the house's own, and nothing refills it.
     expect(floor.balance('house/promotional-costs')).toBe('10000.00');
@@ -220,8 +236,13 @@ describe('Fortune Pai Gow: the holder and every fee in the room (Prize Payout St
     const awarded = win(floor, { paid: [1, 2, 3], deal: FIVE_ACES });
     // $2,000.504, and $3,000.756 / 7 = $428.6794; the holder has paid a fee too.
     expect(claimsIn(awarded)).toEqual({
-      ...{ 'T1/1': '2429.17', 'T1/2': '428.67', 'T1/3': '428.67' },
-      ...{ 'T2/1': '428.67', 'T2/2': '428.67', 'T2/3': '428.67', 'T2/4': '428.67' },
+      'T1/1': '2429.17',
+      'T1/2': '428.67',
+      'T1/3': '428.67',
+      'T2/1': '428.67',
+      'T2/2': '428.67',
+      'T2/3': '428.67',
+      'T2/4': '428.67',
     });
     // $5,001.26 − $5,001.19 stay, and nine times $0.86 are there for the reseed of $5,000.
     expect(fundOf(floor)).toEqual({ meter: '5000.00', reserve: '0.00', advance: '9992.19' });
@@ -241,8 +262,11 @@ describe('Fortune Pai Gow: the holder and every fee in the room (Prize Payout St
     const awarded = win(floor, { paid: [1, 2, 3], deal: FIVE_ACES });
     // $2,500.63 / 5 = $500.126.
     expect(claimsIn(awarded)).toEqual({
-      ...{ 'T1/1': '3000.75', 'T1/2': '500.12', 'T1/3': '500.12' },
-      ...{ 'T2/1': '500.12', 'T2/2': '500.12' },
+      'T1/1': '3000.75',
+      'T1/2': '500.12',
+      'T1/3': '500.12',
+      'T2/1': '500.12',
+      'T2/2': '500.12',
     });
   });
 });
@@ -265,7 +289,10 @@ describe('prizes beside the winner’s', () => {
     const awarded = win(floor, { paid: [1, 2, 3, 5], deal });
     // $3,000 + 4 × $0.31 and the envy of the other hand; without such a hand, two of $100.
     expect(claimsIn(awarded)).toEqual({
-      ...{ 'T1/1': '3101.24', 'T1/2': '3101.24', 'T1/3': '200.00', 'T1/5': '200.00' },
+      'T1/1': '3101.24',
+      'T1/2': '3101.24',
+      'T1/3': '200.00',
+      'T1/5': '200.00',
     });
     // $20,000 − $3,000 of the seed + 4 × $0.69 − the second prize − 6 × $100 − the reseed.
     expect(fundOf(floor)).toEqual({ meter: '3000.00', reserve: '10401.52', advance: '0.00' });
@@ -287,7 +314,10 @@ describe('prizes beside the winner’s', () => {
       board: '2s 2h Ks 7h 9d',
     };
     expect(claimsIn(win(floor, { deal }))).toEqual({
-      ...{ 'T1/1': '500.00', 'T1/2': '100.00', 'T1/3': '100.00', 'T1/4': '100.00' },
+      'T1/1': '500.00',
+      'T1/2': '100.00',
+      'T1/3': '100.00',
+      'T1/4': '100.00',
     });
     // $2,000 − $800.
     expect(floor.balance('fund/poker/reserve')).toBe('1200.00');

@@ -97,7 +97,10 @@ describe('the reserve of another approval pays (Funding)', () => {
 
 describe('the general jackpot fund pays (Funding)', () => {
   test.each([
-    ...['hgc-beat-the-dealer', 'hgc-big-spin', 'hgc-car-drawing', 'hgc-cash-drawing'],
+    'hgc-beat-the-dealer',
+    'hgc-big-spin',
+    'hgc-car-drawing',
+    'hgc-cash-drawing',
     'hgc-high-hand',
   ])('%s: a fund must be named, and any common one will do', (activity) => {
     const floor = openedFloor({ game: 'texas-holdem' });
@@ -124,8 +127,12 @@ describe('the general jackpot fund pays (Funding)', () => {
 
 describe('the house pays', () => {
   test.each([
-    ...['hgc-blackjack-poker-car-drawing', 'hgc-car-giveaway', 'hgc-match-play'],
-    ...['hgc-player-tracking-rewards', 'hgc-shuffle-master-classic-qualifier', 'hgc-sports-grid'],
+    'hgc-blackjack-poker-car-drawing',
+    'hgc-car-giveaway',
+    'hgc-match-play',
+    'hgc-player-tracking-rewards',
+    'hgc-shuffle-master-classic-qualifier',
+    'hgc-sports-grid',
   ])('%s takes no fund (Funding)', (activity) => {
     const floor = openedFloor({ game: 'blackjack-poker' });
     expect(refusedTo(floor, activity, { paidBy: 'common' })).toBe('wrong-fund');
@@ -169,7 +176,10 @@ describe('where the reserve is short and the house is not repaid', () => {
     // Twice the prize instead of it for the fourth 9, once for the four others: $1,200.
     const awarded = win(floor, { deal: { seats, board: '9s 9d 9c' } });
     expect(claimsIn(awarded)).toEqual({
-      ...{ 'T1/1': '400.00', 'T1/2': '200.00', 'T1/3': '200.00', 'T1/4': '200.00' },
+      'T1/1': '400.00',
+      'T1/2': '200.00',
+      'T1/3': '200.00',
+      'T1/4': '200.00',
       'T1/5': '200.00',
     });
     expect(floor.balance('house/promotional-costs')).toBe('700.00');
@@ -191,7 +201,9 @@ describe('CA/Asian jackpots: posted prizes out of a pool (Prize)', () => {
     ]);
     // $5,000 of the seed, $1,499 and $1,000 for the reseed are lent.
     expect(fundOf(floor, { meter: 'pool' })).toEqual({
-      ...{ meter: '1000.00', reserve: '0.00', advance: '7499.00' },
+      meter: '1000.00',
+      reserve: '0.00',
+      advance: '7499.00',
     });
   });
 
@@ -277,7 +289,9 @@ describe('free tables win the same money', () => {
     // 60% of $1,000; $400 stay, and the house lends $600 for the minimum of the next.
     expect(claimsIn(win(floor, { table: 'N1', deal: { seats } }))).toEqual({ 'N1/1': '600.00' });
     expect(fundOf(floor, { meter: 'bad-beat' })).toEqual({
-      ...{ meter: '1000.00', reserve: '0.00', advance: '6600.00' },
+      meter: '1000.00',
+      reserve: '0.00',
+      advance: '6600.00',
     });
   });
 });
@@ -329,7 +343,9 @@ describe('an offering that ends', () => {
     floor.tick('2026-11-18T06:00:00-08:00');
     floor.both(withdraw);
     expect(fundOf(floor, { reserve: 'hj' })).toEqual({
-      ...{ meter: '0.00', reserve: '5000.00', advance: '0.00' },
+      meter: '0.00',
+      reserve: '5000.00',
+      advance: '0.00',
     });
   });
 
@@ -339,7 +355,8 @@ describe('an offering that ends', () => {
     post(floor, activity, { options: { shares: 'A' } });
     const change = (posting: Posting) => ({
       action: {
-        ...{ type: 'change-offering', offering: 'jackpot' },
+        type: 'change-offering',
+        offering: 'jackpot',
         document: documentOf(activity, posting),
       },
     });

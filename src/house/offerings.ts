@@ -60,7 +60,11 @@ export function postOffering(asking: Asking, action: ActionOf<'post-offering'>):
   return [
     {
       type: 'offering-posted',
-      ...{ offering: id, activity: activity.id, document, paidBy, closesTo },
+      offering: id,
+      activity: activity.id,
+      document,
+      paidBy,
+      closesTo,
       steppedTo: dueDay(at, house.settings.dayStart),
       assumed: offering.assumed,
       moves: seedsOf(house, fund),

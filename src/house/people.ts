@@ -17,7 +17,10 @@ function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] 
   checkTwo(staff);
   const opened: Event = {
     type: 'house-opened',
-    ...{ name, zone, staff: staff.map(appointed), settings: written(settings) },
+    name,
+    zone,
+    staff: staff.map(appointed),
+    settings: written(settings),
   };
   if (capital === undefined) return [opened];
   return [opened, capitalBrought(countAsked(capital), 'to open with')];
@@ -41,9 +44,7 @@ function checkTwo(staff: CommandOf<'open-house'>['staff']): void {
   }
 }
 
-const OPTIONAL_AMOUNTS = [
-  ...(['deckCountFrom', 'cashUpTo', 'surveillanceFrom', 'recountFrom'] as const),
-] as const;
+const OPTIONAL_AMOUNTS = ['deckCountFrom', 'cashUpTo', 'surveillanceFrom', 'recountFrom'] as const;
 type OptionalAmount = (typeof OPTIONAL_AMOUNTS)[number];
 
 type Loose<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | undefined };
@@ -144,7 +145,10 @@ const newStaff = ({
   readonly patron?: string;
 }): Staff => ({
   roles,
-  ...{ isActive: true, isOnDuty: false, mustChangePin: true, failures: 0 },
+  isActive: true,
+  isOnDuty: false,
+  mustChangePin: true,
+  failures: 0,
   ...(patron === undefined ? {} : { patron }),
 });
 

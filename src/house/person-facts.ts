@@ -28,8 +28,12 @@ export const personFacts = z
 
 /** What the form for a club card asks for. */
 export const clubForm = personFacts.required().pick({
-  ...{ givenNames: true, familyName: true, birthDate: true, address: true },
-  ...{ documentKind: true, documentNumber: true },
+  givenNames: true,
+  familyName: true,
+  birthDate: true,
+  address: true,
+  documentKind: true,
+  documentNumber: true,
 });
 
 const paper = z.strictObject({

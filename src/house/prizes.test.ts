@@ -95,13 +95,19 @@ describe('prizes that no deal decides', () => {
     expect(event).toMatchObject({ granted: [], moves: [] });
     const claim = event.claims[0]?.id as string;
     expect(floor.house.claims.get(claim)).toMatchObject({
-      ...{ thing: { words }, status: 'open' },
+      thing: { words },
+      status: 'open',
     });
     const paid = { claim, patron: 'ann', from: 'cage' };
     expect(floor.refused('cora', 'pay-claim', paid)).toBe('identity-needed');
     floor.do('cora', 'check-identity', {
-      ...{ claim, patron: 'ann', documents: ['passport'], isValid: true, isOfAge: true },
-      ...{ nameMatches: true, hasTaxNumber: false },
+      claim,
+      patron: 'ann',
+      documents: ['passport'],
+      isValid: true,
+      isOfAge: true,
+      nameMatches: true,
+      hasTaxNumber: false,
     });
     expect(floor.refused('cora', 'pay-claim', { ...paid, from: 'cheque' })).toBe('over-limit');
     expect(floor.do('cora', 'pay-claim', paid)).toMatchObject([{ amount: '0.00', moves: [] }]);

@@ -97,7 +97,11 @@ export function prizesWon(
   const clock = expires === undefined ? {} : { expires };
   return {
     type: 'prizes-won',
-    ...{ award, offering: fund.id, of, slip, signedBy },
+    award,
+    offering: fund.id,
+    of,
+    slip,
+    signedBy,
     claims: lines
       .filter(isClaimed)
       .map((line, index) => ({ id: claimId(award, index + 1), ...claimOf(line), ...clock })),
@@ -105,7 +109,12 @@ export function prizesWon(
     reseeded,
     isHit: meters.length > 0,
     hit: {
-      ...{ call: award, slip, at: at.text, table, row, amount: total },
+      call: award,
+      slip,
+      at: at.text,
+      table,
+      row,
+      amount: total,
       meters: Object.fromEntries(meters),
     },
     moves,
@@ -237,7 +246,8 @@ function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
 }
 
 const placeOf = ({ table = DESK, seat = 0, patron }: Prize) => ({
-  ...{ table, seat },
+  table,
+  seat,
   ...(patron === undefined ? {} : { patron }),
 });
 
@@ -253,8 +263,14 @@ const lineOf = ({ prize, row, amount, thing, from }: Line): AwardLine => ({
 });
 
 const SHARES = {
-  ...{ meter: 'hand', dollars: 'hand', 'times-wager': 'hand', words: 'hand' },
-  ...{ tickets: 'ticket', points: 'points', entry: 'entry', spin: 'spin' },
+  meter: 'hand',
+  dollars: 'hand',
+  'times-wager': 'hand',
+  words: 'hand',
+  tickets: 'ticket',
+  points: 'points',
+  entry: 'entry',
+  spin: 'spin',
 } as const;
 
 function wordsOf({ words }: Prize, { prize }: Row): { readonly words?: string } {

@@ -27,7 +27,9 @@ export const redecide = (
 ): readonly Redecided[] =>
   calls.map(({ call, outcome, why, request, awarded, turnedDown }) => {
     const facts = {
-      ...{ call, outcome, turnedDown: turnedDown.map(({ seq, code }) => ({ seq, code })) },
+      call,
+      outcome,
+      turnedDown: turnedDown.map(({ seq, code }) => ({ seq, code })),
       ...(why === undefined ? {} : { why }),
     };
     const doubts = turnedDown.flatMap((each) => refusalDoubt(each, activities));

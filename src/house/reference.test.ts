@@ -53,8 +53,12 @@ function laterOn(floor: Floor): void {
   });
   floor.do('flo', 'count-attempt', { offering: 'hi-lo-falls' });
   floor.both({
-    ...{ type: 'adjust-fund', offering: 'blazing', account: 'reserve', by: '20000.00' },
-    ...{ against: 'house', reason: 'fees of other rounds' },
+    type: 'adjust-fund',
+    offering: 'blazing',
+    account: 'reserve',
+    by: '20000.00',
+    against: 'house',
+    reason: 'fees of other rounds',
   });
   const [row] = RULEBOOK.activity(BAD_BEAT)?.rows ?? [];
   const deal = { ...row?.examples?.meets };

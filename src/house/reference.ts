@@ -30,8 +30,11 @@ export const ACTION_REFERENCE: Readonly<Record<ActionType, Reference>> = {
   'void-award': {
     does: 'Takes a whole award back while nothing of it has been paid.',
     brings: [
-      ...(['award-voided', 'tickets-voided', 'tournament-award-voided'] as const),
-      ...(['board-recounted', 'contest-reopened'] as const),
+      'award-voided',
+      'tickets-voided',
+      'tournament-award-voided',
+      'board-recounted',
+      'contest-reopened',
     ],
   },
   'issue-tickets': {
@@ -176,9 +179,16 @@ export const COMMAND_REFERENCE: Readonly<Record<CommandType, Reference>> = {
   tick: {
     does: 'Lets time pass: what is due by now happens, one kind of thing at a time.',
     brings: [
-      ...(['admin-fee-taken', 'meter-reverted', 'meter-stepped', 'steps-made'] as const),
-      ...(['advance-repaid', 'claim-expired', 'board-closed', 'credits-voided'] as const),
-      ...(['winner-forfeited', 'drum-emptied'] as const),
+      'admin-fee-taken',
+      'meter-reverted',
+      'meter-stepped',
+      'steps-made',
+      'advance-repaid',
+      'claim-expired',
+      'board-closed',
+      'credits-voided',
+      'winner-forfeited',
+      'drum-emptied',
       'instruments-expired',
     ],
   },

@@ -37,7 +37,10 @@ function withFaults({ type, by, fields, scene }: Tried, faults: readonly Fault[]
     action?: object;
   };
   const command = {
-    ...{ id: 'wrong', by, type, ...rest },
+    id: 'wrong',
+    by,
+    type,
+    ...rest,
     ...(line === undefined ? {} : { fees: [{ ...line, ...patched('fee') }, ...others] }),
     ...(action === undefined ? {} : { action: { ...action, ...patched('action') } }),
     ...patched('set'),

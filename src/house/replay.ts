@@ -95,7 +95,9 @@ function sheetsOf(
   });
   return {
     sheets: known.map(({ offering, id, activity }) => ({
-      ...{ offering, activity: id, title: activity?.title ?? id },
+      offering,
+      activity: id,
+      title: activity?.title ?? id,
       rows: Object.fromEntries(activity?.rows.map((row) => [row.id, row.title]) ?? []),
     })),
     meterTitle: (offering, meter) => {
@@ -168,7 +170,10 @@ function turnedDownIn(
   if (refusal === undefined || call === undefined || mine === undefined) return undefined;
   const answer = answerQualify(mine.request, activities);
   return {
-    ...{ call, code: refusal.code, message: refusal.message, deal: mine.request.deal },
+    call,
+    code: refusal.code,
+    message: refusal.message,
+    deal: mine.request.deal,
     leftOut: answer.ok ? answer.value.leftOut : [],
     problems: answer.ok ? [] : answer.error,
   };
@@ -190,7 +195,13 @@ export function replayOf(
       const events = ownEvents(facts, record);
       const turnedDown = turnedDownIn(facts, record, activities);
       return {
-        ...{ seq, at, by, command, hash, before, events },
+        seq,
+        at,
+        by,
+        command,
+        hash,
+        before,
+        events,
         ...(turnedDown === undefined ? {} : { turnedDown }),
         meters: events
           .flatMap((event) => metersIn(event, facts))

@@ -44,16 +44,15 @@ describe('a won amount is proved by every contribution since the hit before', ()
     }));
     expect(brought).toEqual([
       {
-        ...{ held: '5000.80', total: '5000.80' },
+        held: '5000.80',
+        total: '5000.80',
         lines: ['seed 5000.00', 'contribution 0.60', 'contribution 0.20'],
       },
       {
         // What the first award has left, then what came while it was pending.
-        ...{ held: '5001.40', total: '5001.40' },
-        lines: [
-          ...['release 5000.00', 'contribution 0.40'],
-          ...['contribution 0.80', 'contribution 0.20'],
-        ],
+        held: '5001.40',
+        total: '5001.40',
+        lines: ['release 5000.00', 'contribution 0.40', 'contribution 0.80', 'contribution 0.20'],
       },
     ]);
   });
@@ -161,8 +160,13 @@ test('of wins within a second it is known which came first, and what became of e
 test('every change of a parameter, every void, correction and refusal can be listed', () => {
   const floor = blazing();
   const refused = {
-    ...{ seq: floor.log.length + 1, id: 'r', input: '', at: floor.at, by: 'dana' },
-    ...{ command: 'tick', refusal: { code: 'not-permitted', message: 'This role does not.' } },
+    seq: floor.log.length + 1,
+    id: 'r',
+    input: '',
+    at: floor.at,
+    by: 'dana',
+    command: 'tick',
+    refusal: { code: 'not-permitted', message: 'This role does not.' },
   };
   start(floor, 'T1', [1, 2]);
   floor.do('flo', 'return-fees', { ...at('T1'), seats: [2], reason: 'a sensor failed' });
@@ -176,10 +180,15 @@ test('every change of a parameter, every void, correction and refusal can be lis
     .filter(({ kind }) => kind !== 'proposal')
     .map(({ kind, what, by }) => `${kind} ${what} ${by}`);
   expect(said).toEqual([
-    ...['parameter house-opened max', 'parameter fund-opened abe', 'parameter offering-posted abe'],
-    ...['correction fees-returned flo', 'void award-voided abe'],
-    ...['parameter offering-suspended flo', 'access staff-appointed abe'],
-    ...['access staff-dismissed max', 'refused tick dana'],
+    'parameter house-opened max',
+    'parameter fund-opened abe',
+    'parameter offering-posted abe',
+    'correction fees-returned flo',
+    'void award-voided abe',
+    'parameter offering-suspended flo',
+    'access staff-appointed abe',
+    'access staff-dismissed max',
+    'refused tick dana',
   ]);
   // Accounting or compliance approves every change, so that one of them always knows of it.
   const approved = audit.filter(({ what }) => what === 'proposal-approved');

@@ -198,12 +198,16 @@ export function callsIn(records: Iterable<LogRecord>): readonly CallLine[] {
 /** Events by which people change what the house does, or what it has written. */
 const AUDITED = {
   parameter: [
-    ...(['house-opened', 'settings-changed', 'offering-posted', 'offering-changed'] as const),
-    ...(['offering-suspended', 'offering-resumed', 'offering-withdrawn', 'fund-opened'] as const),
+    'house-opened',
+    'settings-changed',
+    'offering-posted',
+    'offering-changed',
+    'offering-suspended',
+    'offering-resumed',
+    'offering-withdrawn',
+    'fund-opened',
   ],
-  access: [
-    ...(['staff-appointed', 'staff-dismissed', 'patron-excluded', 'patron-readmitted'] as const),
-  ],
+  access: ['staff-appointed', 'staff-dismissed', 'patron-excluded', 'patron-readmitted'],
   void: ['award-voided', 'call-withdrawn'] as const,
   correction: ['fund-adjusted', 'fees-returned', 'box-counted', 'sensor-reported'] as const,
   proposal: ['proposed', 'proposal-approved', 'proposal-rejected'] as const,

@@ -19,8 +19,12 @@ function opened(): Floor {
 
 const adjust = (floor: Floor, account: object | string, by: string, against = 'house') =>
   floor.both({
-    ...{ type: 'adjust-fund', offering: 'jackpot', account, by },
-    ...{ against, reason: 'a count that was wrong' },
+    type: 'adjust-fund',
+    offering: 'jackpot',
+    account,
+    by,
+    against,
+    reason: 'a count that was wrong',
   });
 const fillMeter = (floor: Floor, by: string) => adjust(floor, { meter: 'progressive' }, by);
 const takeBack = (floor: Floor, id: string) =>

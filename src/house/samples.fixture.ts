@@ -62,8 +62,13 @@ export const SAMPLES: Readonly<Record<CommandType, Fields>> = {
   'authorize-call': { call: 'c' },
   'reject-call': { call: 'c', reason },
   'check-identity': {
-    ...{ claim: 'c:1', patron, documents: ['passport'], isValid: true, isOfAge: true },
-    ...{ nameMatches: true, hasTaxNumber: true },
+    claim: 'c:1',
+    patron,
+    documents: ['passport'],
+    isValid: true,
+    isOfAge: true,
+    nameMatches: true,
+    hasTaxNumber: true,
   },
   'complete-form': { claim: 'c:1', form: 'w-2g' },
   'split-claim': {

@@ -162,7 +162,10 @@ function leaveClaims(floor: Floor): void {
   check(`${awardOf(floor, 'gone')}:2`, 'p2', { isOfAge: false });
   post(floor, STRICT.id, { as: 'once' });
   const { call: id } = win(floor, {
-    ...{ offering: 'once', table: 'empty', paid: [1, 2], deal: SEVENS },
+    offering: 'once',
+    table: 'empty',
+    paid: [1, 2],
+    deal: SEVENS,
   });
   check(`${id}:2`, 'p1');
   floor.do('cora', 'pay-claim', { claim: `${id}:2`, from: 'cage' });

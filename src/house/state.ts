@@ -7,8 +7,18 @@ import type { AwardedClaim, Granted, Source } from './events.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
 
 export const ROLES = [
-  ...['dealer', 'floor', 'cage', 'desk', 'count', 'accounting', 'marketing', 'manager'],
-  ...['compliance', 'regulator', 'administrator', 'clock'],
+  'dealer',
+  'floor',
+  'cage',
+  'desk',
+  'count',
+  'accounting',
+  'marketing',
+  'manager',
+  'compliance',
+  'regulator',
+  'administrator',
+  'clock',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -19,7 +29,12 @@ export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as co
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 export const IDENTITY_DOCUMENTS = [
-  ...['driving-licence', 'id-card', 'passport', 'government-photo-id', 'tax-form', 'other'],
+  'driving-licence',
+  'id-card',
+  'passport',
+  'government-photo-id',
+  'tax-form',
+  'other',
 ] as const;
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 

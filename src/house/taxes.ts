@@ -62,8 +62,14 @@ export interface Tax {
 
 /** Neither the sheet nor the posting says what the thing is worth: nothing can be reported. */
 const NOTHING: Tax = {
-  ...{ isPrize: false, forms: [], tells: [], needsTwoDocuments: false, mustSign: false },
-  ...{ withheld: 0n, because: '', reasons: [] },
+  isPrize: false,
+  forms: [],
+  tells: [],
+  needsTwoDocuments: false,
+  mustSign: false,
+  withheld: 0n,
+  because: '',
+  reasons: [],
 };
 
 /** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win

@@ -19,7 +19,11 @@ describe('a car for credits', () => {
     post(floor, REWARDS, { as: 'big', values: { prizes }, more: PERIOD });
     floor.do('flo', 'upload-scans', { batch: 'sam', scans: scansAt(cards.sam, ['08', '09']) });
     const redeem = (prize: string) => ({
-      ...{ offering: 'big', card: cards.sam, patron: 'sam', document: 'passport', isValid: true },
+      offering: 'big',
+      card: cards.sam,
+      patron: 'sam',
+      document: 'passport',
+      isValid: true,
       prizes: [prize],
     });
     return { floor, redeem };
@@ -84,8 +88,15 @@ describe('a prize in free play', () => {
     const { claims } = win(floor, { deal: { game: 'pai-gow-poker', seats } });
     const claim = claims[0]?.id as string;
     const issue = (more: object = {}) => ({
-      ...{ batch: 'b1', offering: 'match', instrument: 'free-play-chip', count: 10, claim },
-      ...{ how: 'promotion', expires: '2026-11-29', chance: 'a7'.repeat(32), ...more },
+      batch: 'b1',
+      offering: 'match',
+      instrument: 'free-play-chip',
+      count: 10,
+      claim,
+      how: 'promotion',
+      expires: '2026-11-29',
+      chance: 'a7'.repeat(32),
+      ...more,
     });
     return { floor, claim, issue };
   }

@@ -68,7 +68,9 @@ function pretended(house: House, call: Call, deal: unknown): House {
     settings: { ...settings, signOffs: [] },
     calls: new Map(house.calls).set(call.id, {
       ...call,
-      ...{ step: 'verified', verified, authorizedBy: [] },
+      step: 'verified',
+      verified,
+      authorizedBy: [],
     }),
     offerings: new Map(house.offerings).set(call.offering, {
       ...offered,
@@ -100,7 +102,9 @@ function winsOf({ house, rulebook }: Asked, call: Call, awarded: Awarded): Verdi
     rows: awarded.rows.map((found) => ({ ...found, title: titleOf(found.row) })),
     amount: awarded.hit.amount,
     winners: awarded.claims.map(({ table, seat, position, patron, amount, lines }) => ({
-      ...{ table, seat, amount },
+      table,
+      seat,
+      amount,
       ...(position === undefined ? {} : { position }),
       ...(patron === undefined ? {} : { patron }),
       because: lines.map(({ because }) => because),

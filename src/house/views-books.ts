@@ -107,7 +107,12 @@ export function entriesIn(
       after -= brought;
       const call = callOf(event);
       return {
-        ...{ seq, at, by, command, event: event.type, kind },
+        seq,
+        at,
+        by,
+        command,
+        event: event.type,
+        kind,
         amount: dollarsIn(side * brought),
         balance: dollarsIn(side * balance),
         other: debit === account ? credit : debit,
@@ -140,7 +145,9 @@ export function dayClose(
   const command: CommandOf<'close-day'> = { id: 'look', by: badge, type: 'close-day', day };
   const decision = decide(house, command, at, rulebook);
   return {
-    ...{ closedDay, runningDay, day },
+    closedDay,
+    runningDay,
+    day,
     balances: accountFacts(house),
     ...(decision.ok ? {} : { because: decision.error.message }),
   };

@@ -35,7 +35,9 @@ const tableLine = (table: string, { open, round, ...facts }: Table) => ({
   roundCount: facts.roundCount,
   sensorsOut: [...facts.sensorsOut].sort((one, other) => one - other),
   seated: [...facts.seated].map(([seat, { person, position, patron }]) => ({
-    ...{ seat, person, position },
+    seat,
+    person,
+    position,
     ...(patron === undefined ? {} : { patron }),
   })),
 });
@@ -129,7 +131,8 @@ export const staffFacts = ({ staff }: House) =>
 
 export const deviceFacts = ({ devices }: House) =>
   [...devices].map(([device, { kind, table, isRevoked }]) => ({
-    ...{ device, kind },
+    device,
+    kind,
     ...(table === undefined ? {} : { table }),
     isRevoked,
   }));

@@ -73,7 +73,9 @@ export function proposalPreview(
   const approver = own.ok ? badge : approverOf(house, proposal);
   const decided = approver === undefined ? own : decideAs(approver);
   return {
-    ...{ proposal: id, by: proposal.by, action: proposal.action },
+    proposal: id,
+    by: proposal.by,
+    action: proposal.action,
     ...changeOf(house, proposal.action),
     moves: movesOf(decided),
     ...(decided.ok ? {} : { stop: decided.error.message }),

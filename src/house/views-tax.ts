@@ -50,7 +50,12 @@ export function taxFacts(
     ...ownerOf(claim),
     /** Who sat there, whoever owns a part of it. */
     ...(winner === undefined ? {} : { winner }),
-    ...{ slip, offering, status, wonAt, needsTwoDocuments, mustSign },
+    slip,
+    offering,
+    status,
+    wonAt,
+    needsTwoDocuments,
+    mustSign,
     title: sheetOf(house, rulebook, claim).title,
     /** What its form says: with what was paid of the same win before and is on no form. */
     told: dollarsIn(told),

@@ -177,8 +177,13 @@ test('what players have in all funds is what their bank account must hold', () =
   // The reserve had $1.60 of it, the house has lent the rest.
   expect(fundFacts(floor.house, 'blazing')).toEqual({
     fund: 'blazing',
-    ...{ meters: '5000.00', held: '0.00', reserve: '0.00', payable: '5000.40' },
-    ...{ total: '10000.40', advance: '10498.40', paysFor: ['blazing'] },
+    meters: '5000.00',
+    held: '0.00',
+    reserve: '0.00',
+    payable: '5000.40',
+    total: '10000.40',
+    advance: '10498.40',
+    paysFor: ['blazing'],
   });
   expect(houseFacts(floor.house)).toMatchObject({
     playersMoney: '15000.40',

@@ -5,8 +5,16 @@
 export type Account = string;
 
 const HOUSE_ACCOUNTS = [
-  ...['cage', 'bank', 'count-room', 'capital', 'admin-fees', 'entry-fees', 'game-win'],
-  ...['promotional-costs', 'withheld-tax', 'over-short'],
+  'cage',
+  'bank',
+  'count-room',
+  'capital',
+  'admin-fees',
+  'entry-fees',
+  'game-win',
+  'promotional-costs',
+  'withheld-tax',
+  'over-short',
 ] as const;
 type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
@@ -46,7 +54,13 @@ const isPart = (account: Account, part: 'meter/' | 'held/'): boolean =>
 export const isMeter = (account: Account): boolean => isPart(account, 'meter/');
 
 const DEBIT_SIDE: ReadonlySet<string> = new Set([
-  ...['advance', 'box', 'tray', 'cage', 'bank', 'count-room', 'promotional-costs'],
+  'advance',
+  'box',
+  'tray',
+  'cage',
+  'bank',
+  'count-room',
+  'promotional-costs',
   'over-short',
 ]);
 
@@ -58,7 +72,10 @@ export const isDebitSide = (account: Account): boolean =>
 const isMeterOrHeld = (account: Account): boolean => isMeter(account) || isPart(account, 'held/');
 
 const MAY_TURN: ReadonlySet<Account> = new Set([
-  ...[house('cage'), house('bank'), house('capital'), house('over-short')],
+  house('cage'),
+  house('bank'),
+  house('capital'),
+  house('over-short'),
   house('promotional-costs'),
 ]);
 

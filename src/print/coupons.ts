@@ -44,15 +44,21 @@ function draw(pdf: Pdf, coupon: Coupon, top: number): void {
     .font('Helvetica-Bold')
     .fontSize(34)
     .text(face, x + 340, y + 2, {
-      ...{ width: width - 340 - 32, align: 'right', lineBreak: false },
+      width: width - 340 - 32,
+      align: 'right',
+      lineBreak: false,
     });
   pdf.font('Helvetica').fontSize(8).fillColor(QUIET);
   pdf.text(`${printable(approval)} · no cash value`, x + 340, y + 40, {
-    ...{ width: width - 340 - 32, align: 'right' },
+    width: width - 340 - 32,
+    align: 'right',
   });
   pdf.fontSize(7.5).fillColor(INK);
   pdf.text(lines.map(printable).join('\n'), x, y + 44, {
-    ...{ width: 300, height: HEIGHT - 74, lineGap: 1, ellipsis: true },
+    width: 300,
+    height: HEIGHT - 74,
+    lineGap: 1,
+    ellipsis: true,
   });
   const bars = { x: x + 320, y: top + HEIGHT - 76, width: width - 320 - 32, height: 40 };
   drawBarcode(pdf, serial, bars);

@@ -17,22 +17,43 @@ const missing = (page: string, words: readonly string[]): readonly string[] => {
 
 describe('Form W-2G', () => {
   const BOXES = [
-    ...['1 Reportable winnings', '2 Date won', '3 Type of wager'],
-    ...['4 Federal income tax withheld', '5 Transaction', '6 Race'],
-    ...['7 Winnings from identical wagers', '8 Cashier'],
-    ...["9 Winner's taxpayer identification no.", '10 Window', '11 First identification'],
-    ...['12 Second identification', "13 State/Payer's state identification no."],
-    ...['14 State winnings', '15 State income tax withheld', '16 Local winnings'],
-    ...['17 Local income tax withheld', '18 Name of locality'],
+    '1 Reportable winnings',
+    '2 Date won',
+    '3 Type of wager',
+    '4 Federal income tax withheld',
+    '5 Transaction',
+    '6 Race',
+    '7 Winnings from identical wagers',
+    '8 Cashier',
+    "9 Winner's taxpayer identification no.",
+    '10 Window',
+    '11 First identification',
+    '12 Second identification',
+    "13 State/Payer's state identification no.",
+    '14 State winnings',
+    '15 State income tax withheld',
+    '16 Local winnings',
+    '17 Local income tax withheld',
+    '18 Name of locality',
   ];
 
   test('is one page with the names and numbers of all boxes, and what stands in them', async () => {
     const pdf = await pdfOf(w2gPage(W2G, 'winner'));
     expect(pdfPages(pdf)).toHaveLength(1);
     const words = [
-      ...[...BOXES, '$10,001.00', '$2,400.00', '2026-03-14', 'Progressive at a table'],
-      ...['Maria Elena Quintero', 'Lucky River Card Room', '94-7700321', 'Cage 2', 'K. Osei'],
-      ...['calendar year 2026'.toUpperCase(), 'penalties of perjury', ...W2G.reasons],
+      ...BOXES,
+      '$10,001.00',
+      '$2,400.00',
+      '2026-03-14',
+      'Progressive at a table',
+      'Maria Elena Quintero',
+      'Lucky River Card Room',
+      '94-7700321',
+      'Cage 2',
+      'K. Osei',
+      'calendar year 2026'.toUpperCase(),
+      'penalties of perjury',
+      ...W2G.reasons,
     ];
     expect(missing(pdfText(pdf), words)).toEqual([]);
   });
@@ -59,9 +80,21 @@ describe('Form 5754', () => {
   test('has who is paid, and everybody to whom it is taxable with the share', async () => {
     const text = await textOf(form5754Page(FORM_5754, 'winner'));
     const words = [
-      ...['Part I', 'Part II', 'Amount received', '(d) Amount won', '(b) Taxpayer'],
-      ...['$10,001.00', '$2,400.00', '$5,000.50', '$3,000.30', '$2,000.20', '987-65-4321'],
-      ...['12 Story Road San Jose, CA 95122', 'Tom Baxter', 'none given', 'perjury'],
+      'Part I',
+      'Part II',
+      'Amount received',
+      '(d) Amount won',
+      '(b) Taxpayer',
+      '$10,001.00',
+      '$2,400.00',
+      '$5,000.50',
+      '$3,000.30',
+      '$2,000.20',
+      '987-65-4321',
+      '12 Story Road San Jose, CA 95122',
+      'Tom Baxter',
+      'none given',
+      'perjury',
     ];
     expect(missing(text, words)).toEqual([]);
   });
@@ -97,21 +130,43 @@ describe('a win page', () => {
   test('has every fact of the award', async () => {
     const text = await textOf(winPage(WIN_PAGE));
     const words = [
-      ...[WIN_PAGE.house.toUpperCase(), 'Win page 1042', WIN_PAGE.at, 'T12', '188', 'call-7f3a'],
-      ...[WIN_PAGE.offering.title, WIN_PAGE.offering.version, 'no-bust-blackjack'],
-      ...['7d 7d 7d', 'Kc 6h', 'three-sevens-diamonds', 'Qualifying Hands, option A'],
-      ...['D-104', 'F-21', 'F-30', 'M-2', '2026-03-14 21:13:40 PDT', 'P-5510', 'not named'],
-      ...[
-        '$21,487.35',
-        '$21,537.35',
-        'claim c-1042-2',
-        'meter progressive $18,487.35',
-        'reserve $2,000.00',
-        'advance $1,000.00',
-      ],
-      ...['2026-04-13 21:14:09 PDT', 'no limit', '2 tickets for the monthly drawing'],
-      ...['third-party proposition player', 'fund/blazing/meter/progressive', '$5,000.00'],
-      ...['90412', WIN_PAGE.log.hash, 'Surveillance', 'Cage', 'Winner'],
+      WIN_PAGE.house.toUpperCase(),
+      'Win page 1042',
+      WIN_PAGE.at,
+      'T12',
+      '188',
+      'call-7f3a',
+      WIN_PAGE.offering.title,
+      WIN_PAGE.offering.version,
+      'no-bust-blackjack',
+      '7d 7d 7d',
+      'Kc 6h',
+      'three-sevens-diamonds',
+      'Qualifying Hands, option A',
+      'D-104',
+      'F-21',
+      'F-30',
+      'M-2',
+      '2026-03-14 21:13:40 PDT',
+      'P-5510',
+      'not named',
+      '$21,487.35',
+      '$21,537.35',
+      'claim c-1042-2',
+      'meter progressive $18,487.35',
+      'reserve $2,000.00',
+      'advance $1,000.00',
+      '2026-04-13 21:14:09 PDT',
+      'no limit',
+      '2 tickets for the monthly drawing',
+      'third-party proposition player',
+      'fund/blazing/meter/progressive',
+      '$5,000.00',
+      '90412',
+      WIN_PAGE.log.hash,
+      'Surveillance',
+      'Cage',
+      'Winner',
     ];
     expect(missing(text, words)).toEqual([]);
   });

@@ -43,7 +43,10 @@ function wordsIn(block: Block): readonly string[] {
 
 /** Every text of a sheet that a person is to read. */
 const wordsOf = ({ sections, title, venue, summary, approvalIds }: PostingSheet): string[] => [
-  ...[title, venue, summary, ...approvalIds],
+  title,
+  venue,
+  summary,
+  ...approvalIds,
   ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsIn)]),
 ];
 
@@ -92,7 +95,11 @@ describe('words of a house', () => {
   const hostile = sheetWith({
     advertisedAs: HOSTILE,
     restrictions: [
-      ...[`${HOSTILE} 1`, '- a list?', '1. a number?', 'a\u202eb\u0007c\nd\u0000e', 'www.f.com'],
+      `${HOSTILE} 1`,
+      '- a list?',
+      '1. a number?',
+      'a\u202eb\u0007c\nd\u0000e',
+      'www.f.com',
     ],
     tables: ['<img src=x onerror=alert(1)>'],
   });

@@ -3,8 +3,11 @@ import { pdfPages, pdfText } from './pdf-text.fixture.ts';
 import { ticketPages } from './tickets.ts';
 
 const ticketOf = (serial: number) => ({
-  ...{ ticket: `cash-000000${serial}-17`, serial, at: '2026-11-16T20:00:00-08:00' },
-  ...{ table: 'T4', seat: 3 },
+  ticket: `cash-000000${serial}-17`,
+  serial,
+  at: '2026-11-16T20:00:00-08:00',
+  table: 'T4',
+  seat: 3,
 });
 
 test('each ticket says its number on both halves, and the code under the stub', async () => {

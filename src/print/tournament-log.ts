@@ -140,17 +140,18 @@ const tableOr =
 function moneyItems(page: TournamentLogPage, setting: Setting): readonly Item[] {
   const amount = { title: 'Amount', align: 'right' } as const;
   const fees = page.fees.map((each) => [
-    ...[each.fee, dollars(each.amount), `${each.count}`, dollars(each.total)],
+    each.fee,
+    dollars(each.amount),
+    `${each.count}`,
+    dollars(each.total),
     each.isKept ? 'kept by the house' : 'prize pool',
   ]);
   const deductions = page.deductions.map((each) => [each.reason, dollars(each.amount)]);
   const activities = page.activities.map((each) => [
-    ...[
-      each.activity,
-      FUNDING[each.funding] ?? each.funding,
-      dollars(each.prize),
-      `${each.awarded}`,
-    ],
+    each.activity,
+    FUNDING[each.funding] ?? each.funding,
+    dollars(each.prize),
+    `${each.awarded}`,
     dollars(each.fromPool),
   ]);
   const table = tableOr('None.', setting);
@@ -168,11 +169,11 @@ function moneyItems(page: TournamentLogPage, setting: Setting): readonly Item[] 
     ...table('Deductions', { columns: [{ title: 'Reason' }, amount], rows: deductions }),
     ...table('Gaming activities', {
       columns: [
-        ...[{ title: 'Activity' }, { title: 'Funded by' }, { ...amount, title: 'Prize' }],
-        ...[
-          { ...count, title: 'Awarded' },
-          { ...amount, title: 'From the pool' },
-        ],
+        { title: 'Activity' },
+        { title: 'Funded by' },
+        { ...amount, title: 'Prize' },
+        { ...count, title: 'Awarded' },
+        { ...amount, title: 'From the pool' },
       ],
       rows: activities,
     }),
@@ -181,13 +182,18 @@ function moneyItems(page: TournamentLogPage, setting: Setting): readonly Item[] 
 
 function resultItems({ results, paidOut, claims }: TournamentLogPage, setting: Setting) {
   const places = results.map(({ place, patron, amount, words = '' }) => [
-    ...[`${place}`, patron, words],
+    `${place}`,
+    patron,
+    words,
     amount === undefined ? '' : dollars(amount),
   ]);
   const paid = { title: 'Paid', part: 0.2, align: 'right' } as const;
   const place = { title: 'Place', part: 0.1 };
   const payments = claims.map(({ claim, patron = '', status, amount }) => [
-    ...[patron, claim, status, dollars(amount)],
+    patron,
+    claim,
+    status,
+    dollars(amount),
   ]);
   return [
     ...tableOr('None yet.', setting)('Results', {
@@ -228,7 +234,11 @@ function journalItems({ deal, rules, journal }: TournamentLogPage, setting: Sett
     ...tableOr('Nothing.', setting)('Journal', {
       columns: [when, by, { title: 'What', part: 0.18 }, { title: 'Patron', part: 0.2 }, ABOUT],
       rows: journal.map(({ at, by: who, what, patron = '', about }) => [
-        ...[at, who, what, patron, about],
+        at,
+        who,
+        what,
+        patron,
+        about,
       ]),
     }),
   ];

@@ -34,6 +34,24 @@ export function known<T>(result: Result<T>): T {
   return result.value;
 }
 
+/** What `given` leaves of fields: those that can be undefined may be missing, and are never undefined. */
+export type Given<Fields> = {
+  [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key];
+} & {
+  [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Exclude<
+    Fields[Key],
+    undefined
+  >;
+};
+
+/** The fields that have a value, in their order: an event, an answer or a posting has no field that
+ * says nothing. */
+export function given<const Fields extends object>(fields: Fields): Given<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Given<Fields>;
+}
+
 /** Guards what only a mistake of ours could break; wrong input is a `Result`, never this. */
 export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${message}`);

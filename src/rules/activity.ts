@@ -108,8 +108,17 @@ export type Prize =
     };
 
 const SHARE_NAMES = [
-  ...['hand', 'losing-hand', 'winning-hand', 'table', 'room', 'envy', 'player-dealer'],
-  ...['ticket', 'points', 'entry', 'spin'],
+  'hand',
+  'losing-hand',
+  'winning-hand',
+  'table',
+  'room',
+  'envy',
+  'player-dealer',
+  'ticket',
+  'points',
+  'entry',
+  'spin',
 ] as const;
 export type ShareName = (typeof SHARE_NAMES)[number];
 
@@ -299,10 +308,28 @@ export interface NoPurchase {
 
 /** What must hang on the wall. `value` is something that the house has posted. */
 const POSTING_ITEMS = [
-  ...['games', 'periods', 'hands', 'prizes', 'tickets', 'payout-structure', 'hand-option'],
-  ...['pool', 'seed-and-reseed', 'additions', 'cap', 'multiplier', 'fees', 'admin-fee'],
-  ...['players', 'requirements', 'funding-source', 'no-purchase', 'claim', 'procedure'],
-  ...['restrictions', 'tables'],
+  'games',
+  'periods',
+  'hands',
+  'prizes',
+  'tickets',
+  'payout-structure',
+  'hand-option',
+  'pool',
+  'seed-and-reseed',
+  'additions',
+  'cap',
+  'multiplier',
+  'fees',
+  'admin-fee',
+  'players',
+  'requirements',
+  'funding-source',
+  'no-purchase',
+  'claim',
+  'procedure',
+  'restrictions',
+  'tables',
 ] as const;
 export type PostingItem = (typeof POSTING_ITEMS)[number] | { readonly value: string };
 

@@ -19,8 +19,19 @@ import { isWords, readValue, showValue } from './read-value.ts';
 import { lowEndOf, rangeText, ruleUnder, type Value, type ValueRule } from './value.ts';
 
 const FIELDS: readonly string[] = [
-  ...['activity', 'options', 'values', 'settings', 'games', 'tables', 'postedAt', 'from', 'until'],
-  ...['hours', 'windows', 'advertisedAs', 'restrictions'],
+  'activity',
+  'options',
+  'values',
+  'settings',
+  'games',
+  'tables',
+  'postedAt',
+  'from',
+  'until',
+  'hours',
+  'windows',
+  'advertisedAs',
+  'restrictions',
 ];
 
 const HOURS_FIELDS = ['days', 'from', 'until'];

@@ -5,10 +5,24 @@ import type { Deal, DealtSeat, PersonKind } from '#games';
 import { type Cents, isZero, showDollars, subtract, usd } from '#money';
 
 const LEFT_OUT_CODES = [
-  ...['not-offered', 'tournament', 'misdeal', 'collusion', 'deck', 'players', 'pot', 'no-fee'],
+  'not-offered',
+  'tournament',
+  'misdeal',
+  'collusion',
+  'deck',
+  'players',
+  'pot',
+  'no-fee',
   'no-wager',
-  ...['player-dealer', 'backline', 'tpp', 'employee', 'excluded', 'missed-blind', 'folded'],
-  ...['position', 'empty-seat'],
+  'player-dealer',
+  'backline',
+  'tpp',
+  'employee',
+  'excluded',
+  'missed-blind',
+  'folded',
+  'position',
+  'empty-seat',
 ] as const;
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 

@@ -3,7 +3,13 @@
 import { ok, problem, type Result } from '#result';
 
 export const WEEKDAYS: readonly string[] = [
-  ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
 ];
 
 export interface Moment {

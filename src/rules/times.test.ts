@@ -14,8 +14,16 @@ describe('times of drawings', () => {
 
   test('are no other words, no day that is not there, and none twice', () => {
     for (const text of [
-      ...['', 'Fridays at 9 pm', 'Friday', '24:00', '9:00', 'Friday 9 pm', '18:00,'],
-      ...['2026-02-29 20:00', 'Friday 21:00, FRIDAY 21:00', 'on Friday 21:00'],
+      '',
+      'Fridays at 9 pm',
+      'Friday',
+      '24:00',
+      '9:00',
+      'Friday 9 pm',
+      '18:00,',
+      '2026-02-29 20:00',
+      'Friday 21:00, FRIDAY 21:00',
+      'on Friday 21:00',
     ]) {
       expect([text, parseDrawingTimes(text)]).toEqual([text, undefined]);
     }

@@ -6,7 +6,12 @@ import type { Clause } from './activity.ts';
 import type { Posted } from './posted.ts';
 
 export const ENTRY_WAYS = [
-  ...['paid', 'satellite', 'earned', 'donated', 'free-roll', 'no-purchase'],
+  'paid',
+  'satellite',
+  'earned',
+  'donated',
+  'free-roll',
+  'no-purchase',
 ] as const;
 /** Buy-in and fee; won in a satellite or another tournament; given by the house; free for everybody;
  * for the bounties only, at a table where nobody pays. */
@@ -22,7 +27,7 @@ export const BROUGHT_BY: Readonly<Record<EntryWay, 'entrant' | 'house' | 'nobody
   'no-purchase': 'nobody',
 };
 
-export const PENALTIES = [...['warning', '10', '20', '30', '40', 'disqualification']] as const;
+export const PENALTIES = ['warning', '10', '20', '30', '40', 'disqualification'] as const;
 /** A warning, minutes away from the table, or out. */
 export type Penalty = (typeof PENALTIES)[number];
 

@@ -4,8 +4,11 @@ import { parseWheel, type WheelTerms } from './wheel.ts';
 
 const MONEY: WheelTerms = { least: usd('50'), most: usd('100000') };
 const ANY: WheelTerms = {
-  ...{ least: usd('10'), most: usd('150000'), sections: 64 },
-  ...{ hasThings: true, hasDouble: true },
+  least: usd('10'),
+  most: usd('150000'),
+  sections: 64,
+  hasThings: true,
+  hasDouble: true,
 };
 
 const labelsOf = (text: string, terms: WheelTerms) => {
@@ -16,7 +19,12 @@ const labelsOf = (text: string, terms: WheelTerms) => {
 describe('a posted wheel', () => {
   test('has each section as often as it says, spread around', () => {
     expect(labelsOf('4 of $50, 2 of $1,000', MONEY)).toEqual([
-      ...['$50.00', '$1,000.00', '$50.00', '$50.00', '$1,000.00', '$50.00'],
+      '$50.00',
+      '$1,000.00',
+      '$50.00',
+      '$50.00',
+      '$1,000.00',
+      '$50.00',
     ]);
   });
 

@@ -119,7 +119,8 @@ function spread(
   return parts
     .flatMap(([section, each], kind) =>
       Array.from({ length: each }, (_, index) => ({
-        ...{ section, kind },
+        section,
+        kind,
         at: ((index + 0.5) * count) / each,
       })),
     )

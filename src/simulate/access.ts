@@ -111,12 +111,17 @@ export const ACCESS_MISTAKES: readonly Scene[] = [
   },
   (view) =>
     draft(view, 'enrol-device', {
-      ...{ device: 'device-98', kind: 'keypad', table: 'T999', keyHash: someHash(view) },
+      device: 'device-98',
+      kind: 'keypad',
+      table: 'T999',
+      keyHash: someHash(view),
     }),
   (view) => draft(view, 'remove-webhook', { webhook: 'hook-99', reason: 'a mistake' }),
   (view) =>
     draft(view, 'add-webhook', {
-      ...{ webhook: 'hook-98', url: 'https://example.test/', topics: ['weather'] },
+      webhook: 'hook-98',
+      url: 'https://example.test/',
+      topics: ['weather'],
     }),
   (view) => draft(view, 'read-person', { patron: 'P999', reason: 'a mistake' }),
   (view) => draft(view, 'deposit-fund', { amount: '0', reference: 'none' }),

@@ -160,8 +160,12 @@ export function showPapers(view: View, claim: string, patron = somePatron(view))
   const { dice } = view;
   const card = dice.pick(['driving-licence', 'id-card', 'passport'] as const);
   return draft(view, 'check-identity', {
-    ...{ claim, patron, documents: dice.oneIn(2) ? [card] : [card, 'tax-form'] },
-    ...{ isValid: !dice.oneIn(15), isOfAge: !dice.oneIn(15), nameMatches: !dice.oneIn(15) },
+    claim,
+    patron,
+    documents: dice.oneIn(2) ? [card] : [card, 'tax-form'],
+    isValid: !dice.oneIn(15),
+    isOfAge: !dice.oneIn(15),
+    nameMatches: !dice.oneIn(15),
     hasTaxNumber: !dice.oneIn(3),
   });
 }

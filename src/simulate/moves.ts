@@ -93,18 +93,37 @@ const WAYS: { readonly [Type in Event['type']]?: readonly string[] } = {
 
 /** What happened when a posted meter went down. */
 const LOWERS_METER: readonly Event['type'][] = [
-  ...(['hand-called', 'award-voided', 'fund-adjusted', 'fees-returned'] as const),
-  ...(['meter-reverted', 'offering-withdrawn', 'prizes-won', 'entry-withdrawn'] as const),
-  ...(['tournament-cancelled', 'charity-paid', 'deal-dropped'] as const),
+  'hand-called',
+  'award-voided',
+  'fund-adjusted',
+  'fees-returned',
+  'meter-reverted',
+  'offering-withdrawn',
+  'prizes-won',
+  'entry-withdrawn',
+  'tournament-cancelled',
+  'charity-paid',
+  'deal-dropped',
 ];
 
 /** Accounts that stand on the debit side. */
 const DEBIT_SIDE: readonly string[] = [
-  ...['advance', 'box', 'tray', 'cage', 'bank', 'count-room', 'promotional-costs', 'over-short'],
+  'advance',
+  'box',
+  'tray',
+  'cage',
+  'bank',
+  'count-room',
+  'promotional-costs',
+  'over-short',
 ];
 /** Accounts of the house itself that may stand on either. */
 const EITHER_SIDE: readonly string[] = [
-  ...['over-short', 'capital', 'cage', 'bank', 'promotional-costs'],
+  'over-short',
+  'capital',
+  'cage',
+  'bank',
+  'promotional-costs',
 ];
 
 /** What kind of account it is, and whose. */

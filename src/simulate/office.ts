@@ -160,8 +160,12 @@ export const spendReserve: Scene = (view) => {
   const spent = (taken < there ? taken : there) - BigInt(dice.below(dice.pick([1, 300])));
   if (spent <= 0n) return undefined;
   return propose(view, {
-    ...{ type: 'adjust-fund', offering, account: 'reserve', against },
-    ...{ by: `-${dollarsOf(spent)}`, reason: 'a special promotion' },
+    type: 'adjust-fund',
+    offering,
+    account: 'reserve',
+    against,
+    by: `-${dollarsOf(spent)}`,
+    reason: 'a special promotion',
   });
 };
 

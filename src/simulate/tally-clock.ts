@@ -4,9 +4,7 @@ import type { Offering } from '#rules';
 
 const MS_AN_HOUR = 3_600_000;
 const MS_A_DAY = 24 * MS_AN_HOUR;
-const WEEKDAYS = [
-  ...['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday'],
-];
+const WEEKDAYS = ['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday'];
 const SUNDAY = 3;
 
 /** The first of January 1970 was a Thursday. */

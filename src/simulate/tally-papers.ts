@@ -105,7 +105,7 @@ export function checkPayment(tally: Tally, event: Paid, claim: TalliedClaim, at:
 }
 
 const PRIZES = ['bad-beat', 'share-options'];
-const WAGERS = [...['game', 'progressive', 'fixed-jackpot', 'high-hand', 'promotional-chip']];
+const WAGERS = ['game', 'progressive', 'fixed-jackpot', 'high-hand', 'promotional-chip'];
 const LARGE = 500_000n;
 const TIMES = 300n;
 

@@ -43,7 +43,10 @@ beforeAll(async () => {
 
 test('what was exported verifies as it would have where it came from', async () => {
   expect(await verifyBundle(file)).toMatchObject({
-    ...{ ok: true, house: 'Test room', records: rows.length, entries },
+    ok: true,
+    house: 'Test room',
+    records: rows.length,
+    entries,
     source: `the bundle ${file} of Test room`,
     head: { seq: last.seq, hash: last.hash },
   });
@@ -59,7 +62,9 @@ test('it is gzip of JSON lines, with every body as the log has it', () => {
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
   const [head = '', first = ''] = lines;
   expect(JSON.parse(head)).toEqual({
-    ...{ format: 'houseway-bundle', version: 1, house: 'Test room' },
+    format: 'houseway-bundle',
+    version: 1,
+    house: 'Test room',
     head: { seq: last.seq, hash: last.hash },
   });
   expect(JSON.parse(first)).toMatchObject({ seq: 1, body: records[0] });
@@ -149,7 +154,8 @@ describe('a bundle that somebody has changed and sealed again', () => {
     }));
     await writeBundle(evidence, sealed);
     expect(await verifyBundle(sealed)).toMatchObject({
-      ...{ ok: false, seq },
+      ok: false,
+      seq,
       what: `the amount of line 1 of the entries of record ${seq} is 14.00, the log says 1.40`,
     });
   });
@@ -215,7 +221,8 @@ describe('a beginning that somebody has changed and sealed again', () => {
   }
 
   const sealOf = (content: Buffer) => ({
-    ...{ records: 0, entries: 0 },
+    records: 0,
+    entries: 0,
     sha256: createHash('sha256').update(content).digest('hex'),
   });
 
@@ -237,20 +244,25 @@ describe('a beginning that somebody has changed and sealed again', () => {
   test('a house without a name, a line that is null', async () => {
     const unnamed = gzipSync(`${JSON.stringify({ ...FIRST, house: null })}\n`);
     expect(await found(unnamed)).toMatchObject({
-      ...{ ok: false, what: 'the first line of the bundle names no house' },
+      ok: false,
+      what: 'the first line of the bundle names no house',
     });
     expect(await found(gzipSync('null\n'))).toMatchObject({
-      ...{ ok: false, what: 'this is not a bundle, or its beginning is damaged' },
+      ok: false,
+      what: 'this is not a bundle, or its beginning is damaged',
     });
   });
 
   test('nothing but a seal, and a seal that is null', async () => {
     expect(await found(Buffer.alloc(0))).toMatchObject({
-      ...{ ok: false, seq: null, what: 'the bundle has nothing before its seal' },
+      ok: false,
+      seq: null,
+      what: 'the bundle has nothing before its seal',
     });
     const whole = gzipSync(`${JSON.stringify(FIRST)}\n`);
     expect(await verifyBundle(put(sealedBytes(whole, null)))).toMatchObject({
-      ...{ ok: false, what: 'the bundle was cut short, or its seal is damaged' },
+      ok: false,
+      what: 'the bundle was cut short, or its seal is damaged',
     });
   });
 });
@@ -259,7 +271,8 @@ test('a bundle of a newer version is refused', async () => {
   const head = { format: 'houseway-bundle', version: 2, house: 'Later', head: {} };
   const newer = put(gzipSync(`${JSON.stringify(head)}\n${'x'.repeat(1000)}\n`));
   await expect(verifyBundle(newer)).rejects.toMatchObject({
-    ...{ name: 'StoreError', code: 'newer' },
+    name: 'StoreError',
+    code: 'newer',
     message: 'This bundle is of version 2; this program knows 1. Use a newer program.',
   });
 });

@@ -68,7 +68,11 @@ function sealIn(bytes: Buffer): BundleSeal | undefined {
 }
 
 const entryColumns = ({ line, kind, debit, credit, amount }: BookedEntry) => [
-  ...[line, kind, debit, credit, amount],
+  line,
+  kind,
+  debit,
+  credit,
+  amount,
 ];
 
 /** A page as lines. What does not belong to a record of its page cannot be written down. */

@@ -11,7 +11,9 @@ import { StoreError } from './store.ts';
  * off. Its fdatasync is a stub and its open_sync ends the process: fsync is what works. A copy that
  * is thrown away need not outlive a power cut. */
 export const startParams = ({ isThrownAway }: { readonly isThrownAway: boolean }): string[] => [
-  ...['--single', '-O', '-j'],
+  '--single',
+  '-O',
+  '-j',
   ...[
     'search_path=public',
     'exit_on_error=false',

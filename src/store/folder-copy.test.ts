@@ -33,7 +33,12 @@ function refusalsAfter({ seq, hash }: Pick<LogRow, 'seq' | 'hash'>, at: string):
     const number = seq + index + 1;
     const message = `${number} `.repeat(400);
     const record: LogRecord = {
-      ...{ seq: number, id: `later-${number}`, input: '', at, by: 'dana', command: 'tick' },
+      seq: number,
+      id: `later-${number}`,
+      input: '',
+      at,
+      by: 'dana',
+      command: 'tick',
       refusal: { code: 'busy', message },
     };
     const body = JSON.stringify(record);

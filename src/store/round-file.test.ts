@@ -33,21 +33,30 @@ async function fileOf(round = 'T1.2'): Promise<RoundFile | undefined> {
 const roundIn = (floor: Floor, round: string): Promise<RoundFile | undefined> =>
   readRound(evidenceOf(rowsOf(floor.log)), {
     round: parseRoundId(round) as NonNullable<ReturnType<typeof parseRoundId>>,
-    ...{ rulebook: RULEBOOK, software: SOFTWARE, onProgress: () => {} },
+    rulebook: RULEBOOK,
+    software: SOFTWARE,
+    onProgress: () => {},
   });
 
 describe('a round in a file', () => {
   test('has the table, the seats, the fees, the presses with their times, and what was posted', async () => {
     const file = (await fileOf()) as RoundFile;
     expect(file.round).toEqual({
-      ...{ id: 'T1.2', table: 'T1', number: 2, game: 'blackjack-poker', npn: false },
+      id: 'T1.2',
+      table: 'T1',
+      number: 2,
+      game: 'blackjack-poker',
+      npn: false,
       startedAt: '2026-11-16T11:00:00-08:00',
       endedAt: '2026-11-16T11:00:40-08:00',
     });
     expect(file.seats).toMatchObject([{ seat: 1, person: 'patron', patron: 'p1' }]);
     expect(file.fees).toMatchObject([{ offering: 'jackpot', seats: [1, 2, 3], each: '1.00' }]);
     expect(file.presses.map(({ by, command }) => `${by} ${command}`)).toEqual([
-      ...['dana start-round', 'dana call-hand', 'flo verify-call', 'fred authorize-call'],
+      'dana start-round',
+      'dana call-hand',
+      'flo verify-call',
+      'fred authorize-call',
       'dana end-round',
     ]);
     expect(file.offerings).toMatchObject([{ offering: 'jackpot', activity: 'hgc-blazing-sevens' }]);
@@ -128,7 +137,9 @@ describe('cards that were turned down', () => {
     floor.do('flo', 'reject-call', { call: id, reason: 'no sevens' });
     return (await readRound(evidenceOf(rowsOf(floor.log)), {
       round: { table: 'T1', number: 1 },
-      ...{ rulebook: RULEBOOK, software: SOFTWARE, onProgress: () => {} },
+      rulebook: RULEBOOK,
+      software: SOFTWARE,
+      onProgress: () => {},
     })) as RoundFile;
   }
 
@@ -138,7 +149,9 @@ describe('cards that were turned down', () => {
     expect(file.presses.map(({ refused }) => refused)).toContain('no-row');
     const [again] = redecide(file, ACTIVITIES);
     expect(again).toMatchObject({
-      ...{ outcome: 'withdrawn', why: 'no sevens', differences: [] },
+      outcome: 'withdrawn',
+      why: 'no sevens',
+      differences: [],
       turnedDown: [{ code: 'no-row' }],
     });
   });

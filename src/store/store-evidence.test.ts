@@ -34,7 +34,9 @@ test('what is written meanwhile is not looked at', async () => {
   disk.rows.push(...others.flat());
   await store.saveSnapshot(takeSnapshot(houseAfter(records), last));
   expect(await verifyEvidence(evidence)).toMatchObject({
-    ...{ ok: true, records: 20, snapshots: { kept: 0, compared: 0 } },
+    ok: true,
+    records: 20,
+    snapshots: { kept: 0, compared: 0 },
   });
   expect(await verdictOf(store)).toMatchObject({ ok: true, snapshots: { kept: 1, compared: 1 } });
 });

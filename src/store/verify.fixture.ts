@@ -32,7 +32,11 @@ export function storyRecords(): readonly LogRecord[] {
   floor.do('dana', 'start-round', { table: 'T1', fees });
   call(floor);
   const refused: LogRecord = {
-    ...{ seq: floor.log.length + 1, id: 'refused', input: '', at: floor.at, by: 'dana' },
+    seq: floor.log.length + 1,
+    id: 'refused',
+    input: '',
+    at: floor.at,
+    by: 'dana',
     command: 'start-round',
     refusal: { code: 'round-open', message: 'The round is not over.' },
   };
@@ -76,7 +80,11 @@ export function forged(
 
 const bookedIn = ({ seq, entries }: LogRow): BookedEntry[] =>
   entries.map(({ kind, debit, credit, amount }, index) => ({
-    ...{ seq, line: index + 1, kind, debit, credit },
+    seq,
+    line: index + 1,
+    kind,
+    debit,
+    credit,
     amount: `${countOf(amount)}`,
   }));
 

@@ -28,7 +28,8 @@ test('a log that was not touched is right, and what is in it is told', async () 
     house: 'Test room',
     records: rows.length,
     refusals: 1,
-    ...{ events, entries },
+    events,
+    entries,
     accounts: expect.any(Number),
     head: { seq: rows.length, hash: last.hash },
     // All of the meter is held by the pending call.
@@ -59,7 +60,10 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       record.id = first.id;
     });
     expect(await verdictOf(again)).toMatchObject({
-      ...{ ok: false, seq: 9, id: first.id, at: records[8]?.at },
+      ok: false,
+      seq: 9,
+      id: first.id,
+      at: records[8]?.at,
       what: `record 9 has the id ${first.id}, which record 3 has already`,
     });
   });
@@ -76,7 +80,10 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       record.at = '2026-11-16T10:59:59-08:00';
     });
     expect(await verdictOf(early)).toMatchObject({
-      ...{ ok: false, seq: records.length, id: 'refused', at: '2026-11-16T10:59:59-08:00' },
+      ok: false,
+      seq: records.length,
+      id: 'refused',
+      at: '2026-11-16T10:59:59-08:00',
       what: expect.stringContaining('is dated before the one that it follows'),
     });
   });
@@ -95,7 +102,8 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       first?.moves?.push(['contribution', 'fund/jackpot/meter/progressive', 'house/cage', '1.00']);
     });
     expect(await verdictOf(lowered)).toMatchObject({
-      ...{ ok: false, seq },
+      ok: false,
+      seq,
       what: expect.stringContaining('contribution does not lower fund/jackpot/meter/progressive'),
     });
   });
@@ -107,7 +115,8 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       first?.moves?.push(['transfer', 'fund/common/reserve', 'house/cage', '1000000.00']);
     });
     expect(await verdictOf(overdrawn)).toMatchObject({
-      ...{ ok: false, seq },
+      ok: false,
+      seq,
       what: expect.stringContaining('fund/common/reserve cannot give more than it has'),
     });
   });
@@ -120,7 +129,8 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       }
     });
     expect(await verdictOf(greedy)).toMatchObject({
-      ...{ ok: false, seq },
+      ok: false,
+      seq,
       what: expect.stringMatching(/the holds of the pending calls come to 99999\.00, but .*held/),
     });
   });
@@ -133,7 +143,8 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       }
     });
     expect(await verdictOf(greedy)).toMatchObject({
-      ...{ ok: false, seq },
+      ok: false,
+      seq,
       what: expect.stringMatching(/the open claims come to 7\.77, but fund\/jackpot\/payable has/),
     });
   });
@@ -144,7 +155,8 @@ describe('a log that was rewritten, with hashes and books that fit', () => {
       for (const event of events ?? []) if (event.type === 'round-started') event.table = 'T9';
     });
     expect(await verdictOf(elsewhere)).toMatchObject({
-      ...{ ok: false, seq },
+      ok: false,
+      seq,
       what: expect.stringContaining('cannot have happened'),
     });
   });
@@ -180,7 +192,8 @@ describe('snapshots', () => {
     const other = takeSnapshot(house, rows[at - 1] as LogRow);
     house.name = 'Test room';
     expect(await verdictWith(other)).toMatchObject({
-      ...{ ok: false, seq: at },
+      ok: false,
+      seq: at,
       what: `the snapshot of record ${at} is not what the log says: it has other name`,
     });
   });

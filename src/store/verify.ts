@@ -114,7 +114,10 @@ function allRight(
     ok: true,
     source,
     house: house.name,
-    ...{ records, refusals, events, entries },
+    records,
+    refusals,
+    events,
+    entries,
     accounts: house.book.size,
     head,
     meters: Object.fromEntries(

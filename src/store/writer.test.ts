@@ -330,7 +330,10 @@ test('a batch that the books refuse fails; the house is as the log has it, and o
   refusesNext = true;
   const answers = await Promise.allSettled(capitals(4).map((command) => house.submit(command)));
   expect(answers.map(({ status }) => status)).toEqual([
-    ...['rejected', 'rejected', 'fulfilled', 'fulfilled'],
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
   ]);
   expect(answers[0]).toMatchObject({ reason: { code: 'failed' } });
   expect(notes).toEqual([expect.stringContaining('The books refuse it.')]);

@@ -185,8 +185,12 @@ export const SCREENS: readonly Screen[] = [
     theme: 'desk',
     roles: [
       ...new Set([
-        ...[...MAY['exchange-uses'], ...MAY['change-voucher'], ...MAY['issue-instruments']],
-        ...[...MAY['void-instruments'], ...MAY['count-dropped-chips'], 'accounting' as const],
+        ...MAY['exchange-uses'],
+        ...MAY['change-voucher'],
+        ...MAY['issue-instruments'],
+        ...MAY['void-instruments'],
+        ...MAY['count-dropped-chips'],
+        'accounting' as const,
       ]),
     ],
     load: () => import('./chips/chips-screen.tsx'),

@@ -104,7 +104,15 @@ describe('activities', () => {
     for (const activity of activities) {
       expect(Object.keys(activity)).toEqual(
         expect.arrayContaining([
-          ...['id', 'title', 'venue', 'approvalIds', 'kind', 'games', 'options', 'rows', 'ranges'],
+          'id',
+          'title',
+          'venue',
+          'approvalIds',
+          'kind',
+          'games',
+          'options',
+          'rows',
+          'ranges',
           'readings',
         ]),
       );

@@ -154,7 +154,9 @@ test('a house that is no demo is not served as one', async () => {
   await healthOf(house);
   const code = codeIn(house);
   const opened = await ask(house, '/setup', {
-    ...{ code, name: 'A real room', zone: 'America/Los_Angeles' },
+    code,
+    name: 'A real room',
+    zone: 'America/Los_Angeles',
     administrator: { badge: 'ada', pin: '271828' },
     staff: [{ staff: 'demo-floor', roles: ['floor', 'compliance'] }],
   });

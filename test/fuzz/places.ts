@@ -29,7 +29,10 @@ const BODIES: Readonly<Record<string, Fields>> = {
   '/api/v1/sign-in': { badge: 'dana', pin: '271828' },
   '/api/v1/pin': { old: '000001', new: '271829' },
   '/api/v1/setup': {
-    ...{ code: 'AAAA', name: 'Room', zone: 'UTC', staff: [{ staff: 'max', roles: ['manager'] }] },
+    code: 'AAAA',
+    name: 'Room',
+    zone: 'UTC',
+    staff: [{ staff: 'max', roles: ['manager'] }],
     administrator: { badge: 'ada', pin: '271828' },
   },
   '/api/v1/patrons/{patron}/facts': { ...FACTS, taxNumber: '900-12-3456' },
@@ -89,7 +92,9 @@ export function placesOf(app: FastifyInstance): readonly Place[] {
       const kind = SLOW.test(path) ? 'slow' : isWrite ? 'write' : 'look';
       const sample = isWrite ? sampleFor(path) : undefined;
       return {
-        ...{ method, path, weight: WEIGHTS[kind] },
+        method,
+        path,
+        weight: WEIGHTS[kind],
         query: parameters.filter((each) => each.in === 'query').map((each) => each.name),
         ...(sample === undefined ? {} : { sample }),
       };

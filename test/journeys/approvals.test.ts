@@ -71,7 +71,9 @@ test('a change is shown field by field, with what is in force', async () => {
   const { document, version } = fortune.value;
   await room.does('flo', 'suspend-offering', { offering: 'fortune', reason: 'to change it' });
   const action = {
-    ...{ type: 'change-offering' as const, offering: 'fortune', version },
+    type: 'change-offering' as const,
+    offering: 'fortune',
+    version,
     document: { ...(document as object), advertisedAs: 'Lucky Fortune' },
   };
   await room.does('mia', 'propose', { action });

@@ -113,7 +113,8 @@ async function plays(patron: string, hours: number): Promise<void> {
   const now = room.context.clock();
   const card = await cardOf(patron);
   const scans = Array.from({ length: hours }, (_, at) => ({
-    ...{ card, table: 'HE1' },
+    card,
+    table: 'HE1',
     at: new Date(now - (at + 1) * 3_600_000).toISOString(),
   }));
   await room.does('flo', 'upload-scans', { batch: `${patron}-${now}`, scans });

@@ -27,7 +27,9 @@ beforeAll(async () => {
   const table = 'TC1';
   await room.does('flo', 'seat-person', { table, seat: 1, patron: 'ann' });
   await room.does('flo', 'seat-person', {
-    ...{ table, seat: 7, patron: 'bank' },
+    table,
+    seat: 7,
+    patron: 'bank',
     position: 'player-dealer',
   });
 });

@@ -13,8 +13,11 @@ let card = '';
 beforeAll(async () => {
   room = await openJourney();
   const values = {
-    ...{ prize: '10.00', creditsNeeded: 1, prizes: 'A cap worth $15 for 2 credits' },
-    ...{ creditsByGame: 'One for each hour', swipeTimes: 'On the hour' },
+    prize: '10.00',
+    creditsNeeded: 1,
+    prizes: 'A cap worth $15 for 2 credits',
+    creditsByGame: 'One for each hour',
+    swipeTimes: 'On the hour',
   };
   const document = { games: ['texas-holdem'], values };
   await posts(room, { offering: 'rewards', activity: 'hgc-player-tracking-rewards', document });

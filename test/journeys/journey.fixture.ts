@@ -166,7 +166,8 @@ export async function openJourney(): Promise<Journey> {
     client,
     async page(badge, path, options = {}) {
       const tab = await browser.newContext({
-        ...{ viewport: { width: 1440, height: 900 }, ...options },
+        viewport: { width: 1440, height: 900 },
+        ...options,
       });
       const page = await tab.newPage();
       page.setDefaultTimeout(30_000);

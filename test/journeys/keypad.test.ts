@@ -159,7 +159,10 @@ test('a round is played with the keyboard alone', async () => {
 test('a keypad that was enrolled for a table is at that table', async () => {
   const { credentials, keyHash } = newDevice('pad-1');
   await room.does('ada', 'enrol-device', {
-    ...{ device: 'pad-1', kind: 'keypad', table: 'TC1', keyHash },
+    device: 'pad-1',
+    kind: 'keypad',
+    table: 'TC1',
+    keyHash,
   });
   const page = await room.page(undefined, '/table', TABLET);
   await page.evaluate(`localStorage.setItem('houseway-device', ${JSON.stringify(credentials)})`);
@@ -171,7 +174,8 @@ test('a keypad that was enrolled for a table is at that table', async () => {
 
 test('an outage: no fee, presses kept, sent in order; another badge answers for them', async () => {
   await room.does('dana', 'start-round', {
-    ...{ table: 'BJ1', fees: [{ offering: 'blazing', seats: [1] }] },
+    table: 'BJ1',
+    fees: [{ offering: 'blazing', seats: [1] }],
   });
   const page = await keypad('BJ1');
   await page.getByText('Round runs').waitFor();

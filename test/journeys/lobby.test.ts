@@ -40,7 +40,8 @@ test('whoever comes in sees what is on, live, and signs in to the first screen o
   await blazing.getByText('$5,000.00').waitFor();
   // A fifth of each of two dollars.
   await room.does('dana', 'start-round', {
-    ...{ table: 'BJ1', fees: [{ offering: 'blazing', seats: [1, 2] }] },
+    table: 'BJ1',
+    fees: [{ offering: 'blazing', seats: [1, 2] }],
   });
   await blazing.getByText('$5,000.40').waitFor();
   await expect.poll(() => seriousIn(page)).toEqual([]);

@@ -24,7 +24,11 @@ export async function posts(
   const sample = anyTimeSample(context.rulebook.activity(activity) as Activity, '');
   const posted = document ?? { ...sample, values: { ...sample.values, ...values } };
   const action = {
-    ...{ type: 'post-offering', offering, activity, document: posted, closesTo: 'common' },
+    type: 'post-offering',
+    offering,
+    activity,
+    document: posted,
+    closesTo: 'common',
     ...(paidBy === undefined ? {} : { paidBy }),
   };
   const { events } = await does('mia', 'propose', { action } as never);

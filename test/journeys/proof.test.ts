@@ -28,7 +28,10 @@ async function drawFriday(): Promise<void> {
   const drawing = 'friday';
   const publicSource = 'the closing index of that day';
   await room.does('max', 'announce-drawing', {
-    ...{ drawing, offering: 'cash', row: 'cash-prize', publicSource },
+    drawing,
+    offering: 'cash',
+    row: 'cash-prize',
+    publicSource,
   });
   await room.does('dee', 'close-drum', { drawing });
   await room.does('dee', 'draw-ticket', { drawing, publicValue: '4021.5' });
@@ -37,7 +40,8 @@ async function drawFriday(): Promise<void> {
 
 const open = (page: Page, text: string) =>
   page.getByLabel('Open the file of a drawing').setInputFiles({
-    ...{ name: 'drawing.json', mimeType: 'application/json' },
+    name: 'drawing.json',
+    mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
 

@@ -18,7 +18,9 @@ beforeAll(async () => {
   // In the first hour of Hi Lo.
   await room.movesTo('2027-01-07T14:05:00-08:00');
   await posts(room, {
-    ...{ offering: 'grid', activity: 'hgc-sports-grid', values: { prize: '501.00' } },
+    offering: 'grid',
+    activity: 'hgc-sports-grid',
+    values: { prize: '501.00' },
   });
   await posts(room, { offering: 'hi-lo', activity: 'saratoga-hi-lo-progressive' });
   await posts(room, { offering: 'lucky', activity: 'hgc-lucky-table' });

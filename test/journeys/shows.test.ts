@@ -88,12 +88,16 @@ test('somebody who has not run it awards it', async () => {
 test('what the house draws is told when the wheel has come to rest', async () => {
   const moving = await room.page(undefined, '/show', { viewport: { width: 1366, height: 768 } });
   await room.does('flo', 'start-show', {
-    ...{ show: 'spun', offering: 'wheel', game: 'prize-wheel', players: ['m-1002'] },
+    show: 'spun',
+    offering: 'wheel',
+    game: 'prize-wheel',
+    players: ['m-1002'],
   });
   const NEW = 'Wheel of 54 sections, not spun yet';
   for (const page of [moving, wall]) await page.getByRole('img', { name: NEW }).waitFor();
   const { events } = await room.does('flo', 'step-show', {
-    ...{ show: 'spun', step: { step: 'spin' } },
+    show: 'spun',
+    step: { step: 'spin' },
   });
   const [{ state }] = events as unknown as [
     { state: { stops: readonly [number]; sections: readonly { label: string }[] } },

@@ -42,7 +42,9 @@ test('the figure fills the width of the screen', async () => {
 
 test('while a hand is verified the figure stays and is marked; a win is shown with the next amount', async () => {
   const { events } = await room.does('dana', 'call-hand', {
-    ...{ table: 'BJ1', seat: 1, offering: 'blazing' },
+    table: 'BJ1',
+    seat: 1,
+    offering: 'blazing',
   });
   await page.getByText('A hand was called: being verified').waitFor();
   await shows('$5,001.40');

@@ -42,9 +42,16 @@ describe('5.1.1 what is said twice is not guessed at', () => {
 
   test('in the key of a command', async () => {
     const lines = [
-      ...['POST /api/v1/commands/end-round HTTP/1.1', 'Host: x', 'Connection: close'],
-      ...[`Authorization: Bearer ${token}`, 'Idempotency-Key: a1', 'Idempotency-Key: a2'],
-      ...['Content-Type: application/json', 'Content-Length: 14', '', '{"table":"T1"}'],
+      'POST /api/v1/commands/end-round HTTP/1.1',
+      'Host: x',
+      'Connection: close',
+      `Authorization: Bearer ${token}`,
+      'Idempotency-Key: a1',
+      'Idempotency-Key: a2',
+      'Content-Type: application/json',
+      'Content-Length: 14',
+      '',
+      '{"table":"T1"}',
     ];
     expect(statusesIn(await sendRaw(url, lines.join('\r\n')))).toEqual([400]);
   });
@@ -87,13 +94,32 @@ test.each([
 });
 
 test.each([
-  ...['7.5', '0', '-7', '1e400', '1e2', '"7"', 'null', 'true', '[7]', '{}', '9007199254740993'],
+  '7.5',
+  '0',
+  '-7',
+  '1e400',
+  '1e2',
+  '"7"',
+  'null',
+  'true',
+  '[7]',
+  '{}',
+  '9007199254740993',
 ])('5.1.3, 5.1.4 the number of seats cannot be %s', async (seats) => {
   expect((await command('install-table', `{"table":"T7","seats":${seats}}`)).status).toBe(400);
 });
 
 test.each([
-  ...['1e3', '-1.00', '1.001', '1,00', ' 1.00', '１.００', '99999999999999', 'NaN', '0x10', ''],
+  '1e3',
+  '-1.00',
+  '1.001',
+  '1,00',
+  ' 1.00',
+  '１.００',
+  '99999999999999',
+  'NaN',
+  '0x10',
+  '',
 ])('5.1.4 an amount cannot be "%s"', async (amount) => {
   expect((await command('fill-tray', { table: 'T1', amount })).status).toBe(400);
 });
@@ -106,14 +132,14 @@ describe('5.1.5, 5.2.6 a webhook', () => {
   };
 
   test.each([
-    ...[
-      'file:///etc/passwd',
-      'gopher://x.test/',
-      'javascript:alert(1)',
-      'ftp://x.test',
-      '//x.test',
-    ],
-    ...['http://user:secret@x.test/', 'http://', 'x.test'],
+    'file:///etc/passwd',
+    'gopher://x.test/',
+    'javascript:alert(1)',
+    'ftp://x.test',
+    '//x.test',
+    'http://user:secret@x.test/',
+    'http://',
+    'x.test',
   ])('cannot be at %s', async (address) => {
     expect((await add(address)).status).toBe(400);
   });
@@ -156,8 +182,17 @@ test('5.3.4 the database takes any words for words', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'houseway-words-'));
   const house = await runHouse({ open: () => openPglite(folder), rulebook: RULEBOOK });
   const reasons = [
-    ...["'; drop table log; --", "\\'; select 1; --", '$1', '%s', '{"a":1}', '\\u0000'],
-    ...['a\u0000b', '\ud800', 'a\u2028b', '👩‍👩‍👧‍👦', 'x'.repeat(500)],
+    "'; drop table log; --",
+    "\\'; select 1; --",
+    '$1',
+    '%s',
+    '{"a":1}',
+    '\\u0000',
+    'a\u0000b',
+    '\ud800',
+    'a\u2028b',
+    '👩‍👩‍👧‍👦',
+    'x'.repeat(500),
   ];
   try {
     await submitAll(house, openingCommands(1));

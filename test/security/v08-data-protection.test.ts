@@ -83,7 +83,9 @@ test('8.2.1 papers, files and facts are kept by nobody on the way', async () => 
   ]) {
     const answer = await served.app.inject({ url: `/api/v1${path}`, headers });
     expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([
-      ...[path, 200, 'no-store'],
+      path,
+      200,
+      'no-store',
     ]);
   }
 });

@@ -14,26 +14,27 @@ describe('12.3.1, 12.5.1 the pages', () => {
   afterAll(() => server.close());
 
   test.each([
-    ...[
-      '/../package.json',
-      '/..%2fpackage.json',
-      '/%2e%2e/%2e%2e/package.json',
-      '/....//package.json',
-    ],
-    ...['/..\\..\\package.json', '/..%5c..%5cpackage.json', '/assets/../../../package.json'],
-    ...['/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json'],
-    ...['/%252e%252e/package.json', '//etc/passwd', '/etc/passwd', '/.env', '/.git/config'],
-    ...[
-      '/index.html%00.js',
-      '/assets/%00',
-      '/house.key',
-      '/package.json',
-      'http://x.test/../package.json',
-    ],
-    ...[
-      '/api/docs/static/../../../../package.json',
-      '/api/docs/static/..%2f..%2f..%2fpackage.json',
-    ],
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/....//package.json',
+    '/..\\..\\package.json',
+    '/..%5c..%5cpackage.json',
+    '/assets/../../../package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json',
+    '/%252e%252e/package.json',
+    '//etc/passwd',
+    '/etc/passwd',
+    '/.env',
+    '/.git/config',
+    '/index.html%00.js',
+    '/assets/%00',
+    '/house.key',
+    '/package.json',
+    'http://x.test/../package.json',
+    '/api/docs/static/../../../../package.json',
+    '/api/docs/static/..%2f..%2f..%2fpackage.json',
   ])('never leave their folder: %s', async (path) => {
     const heard = await sendRaw(
       server.url,

@@ -44,7 +44,8 @@ test('13.2.5 a body is not unpacked, so that a small one cannot become a large o
     url: '/api/v1/commands/end-round',
     headers: {
       authorization: `Bearer ${token}`,
-      ...{ 'idempotency-key': 'zip', 'content-type': 'application/json' },
+      'idempotency-key': 'zip',
+      'content-type': 'application/json',
       'content-encoding': 'gzip',
     },
     payload: gzipSync(' '.repeat(10_000_000)),

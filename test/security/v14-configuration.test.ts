@@ -40,9 +40,7 @@ test('14.4.1, 14.4.2 every answer of the API says its type, and is a file where 
       url,
       expect.stringMatching(/^application\/(?:json; charset=utf-8|problem\+json)$/),
     ]);
-    expect([url, headers['content-disposition']]).toEqual([
-      ...[url, 'attachment; filename="api.json"'],
-    ]);
+    expect([url, headers['content-disposition']]).toEqual([url, 'attachment; filename="api.json"']);
   }
 });
 

@@ -118,8 +118,11 @@ describe('bay101-poker-high-hand-bonus', () => {
     await feeds(evening, 'bonus', { of: 'GEAR-001277', amount: '5000' });
     await seats('ann', 'bo', 'cy');
     await evening.both({
-      ...{ type: 'post-offering', offering: 'promo', activity: 'bay101-poker-high-hand-bonus' },
-      ...{ paidBy: 'bonus', closesTo: 'common' },
+      type: 'post-offering',
+      offering: 'promo',
+      activity: 'bay101-poker-high-hand-bonus',
+      paidBy: 'bonus',
+      closesTo: 'common',
       document: {
         options: { hands: option },
         values: { paidIn: 'cash', ...values },
@@ -203,10 +206,16 @@ describe('hgc-high-hand', () => {
       ]),
     );
     const race = {
-      ...{ type: 'post-offering', activity: 'hgc-high-hand', paidBy: 'common', closesTo: 'common' },
+      type: 'post-offering',
+      activity: 'hgc-high-hand',
+      paidBy: 'common',
+      closesTo: 'common',
       document: {
-        ...{ options: { mode: 'points', absent: '1' }, values: { placePrizes }, tables: ['P1'] },
-        ...{ from: '2026-11-16T00:00:00-08:00', until: '2026-11-20T23:00:00-08:00' },
+        options: { mode: 'points', absent: '1' },
+        values: { placePrizes },
+        tables: ['P1'],
+        from: '2026-11-16T00:00:00-08:00',
+        until: '2026-11-20T23:00:00-08:00',
       },
     };
     await evening.both({ ...race, offering: 'promo' });

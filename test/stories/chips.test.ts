@@ -19,7 +19,8 @@ beforeAll(async () => {
   for (const badge of ['cole', 'cleo']) await evening.served.givePin(badge);
   await evening.enrols('ann', 'ben', 'bank');
   await evening.opens('B1', 'ez-baccarat-panda-8', {
-    ...{ 1: { patron: 'ann' }, 2: { patron: 'ben' } },
+    1: { patron: 'ann' },
+    2: { patron: 'ben' },
     9: { patron: 'bank', position: 'player-dealer' },
   });
 });
@@ -117,7 +118,9 @@ describe('bay101-match-play: $10 face, $1 redemption fee', () => {
     await deals();
     // $10 on the coupon; the $10 on the wager is the game's own.
     expect(await settles(use, 'win')).toMatchObject({
-      ...{ pays: '10.00', redeems: '10.00', becomes: 'cancelled' },
+      pays: '10.00',
+      redeems: '10.00',
+      becomes: 'cancelled',
     });
     expect(await evening.refused('cora', 'exchange-uses', { uses: [use] })).toBe('use-step');
     await redeems(use);
@@ -157,7 +160,9 @@ describe('bay101-match-play: $10 face, $1 redemption fee', () => {
     const again = { table: 'B1', counted: 1 };
     expect(await evening.refused('cole', 'count-dropped-chips', again)).toBe('count-again');
     expect(only(await counts('cleo', 1), 'dropped-chips-counted')).toMatchObject({
-      ...{ expected: [lost], counted: 1, before: [{ by: 'cole', counted: 2 }] },
+      expected: [lost],
+      counted: 1,
+      before: [{ by: 'cole', counted: 2 }],
     });
     // One exchange of $10; two redemption fees.
     expect([await costs(), await income()]).toEqual([10, 2]);
@@ -186,7 +191,10 @@ describe('bay101-match-play: $10 face, $1 redemption fee', () => {
     }
     expect(text).toContain('Redemption fee: $1.00');
     expect(await evening.sees('dana', `/chips/${serial}`)).toMatchObject({
-      ...{ status: 'out', left: '10.00', fee: '1.00', live: 'equal' },
+      status: 'out',
+      left: '10.00',
+      fee: '1.00',
+      live: 'equal',
     });
   });
 });
@@ -284,8 +292,12 @@ describe('bay101-dead-chip: $60 in chips for $30', () => {
     const sold = sectionIn(await sheetOf('promotional-chips', 'from=2026-11-21'), 'Sold');
     expect(sold.rows).toHaveLength(3);
     expect(sold.rows[0]).toMatchObject({
-      ...{ patron: 'ann', price: '30.00', face: '60.00', serial: anns },
-      ...{ window: 'Window 3', by: 'cora' },
+      patron: 'ann',
+      price: '30.00',
+      face: '60.00',
+      serial: anns,
+      window: 'Window 3',
+      by: 'cora',
     });
     // $120 were out until the last second of the sale, and $180 then.
     const out = async (at: string) =>
@@ -300,7 +312,9 @@ describe('bay101-dead-chip: $60 in chips for $30', () => {
     const won = await places({ serial: anns });
     await deals();
     expect(await settles(won, 'win', { winnings: '60.00' })).toMatchObject({
-      ...{ pays: '60.00', redeems: '0.00', becomes: 'kept' },
+      pays: '60.00',
+      redeems: '0.00',
+      becomes: 'kept',
     });
     await redeems(await plays({ serial: anns }, 'lose'));
     expect(await costs()).toBe(60);

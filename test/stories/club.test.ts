@@ -8,9 +8,12 @@ import { type Evening, only, openEvening, PASSPORT } from './evening.fixture.ts'
 
 const PERIOD = { from: '2026-11-02T00:00:00-08:00', until: '2027-01-01T00:00:00-08:00' };
 const FORM = {
-  ...{ givenNames: PASSPORT.givenNames, familyName: PASSPORT.familyName },
-  ...{ birthDate: PASSPORT.birthDate, address: '1 Main Street, Hawaiian Gardens, CA 90716' },
-  ...{ documentKind: PASSPORT.kind, documentNumber: PASSPORT.number },
+  givenNames: PASSPORT.givenNames,
+  familyName: PASSPORT.familyName,
+  birthDate: PASSPORT.birthDate,
+  address: '1 Main Street, Hawaiian Gardens, CA 90716',
+  documentKind: PASSPORT.kind,
+  documentNumber: PASSPORT.number,
 };
 const PIN = '314159';
 const PAPERS = { document: 'passport', isValid: true };
@@ -79,7 +82,12 @@ describe('hgc-player-tracking-rewards', () => {
   });
 
   const redeems = (card: string, prizes: readonly string[], more: object = {}) => ({
-    ...{ offering: 'promo', card, patron: 'ann', ...PAPERS, prizes, ...more },
+    offering: 'promo',
+    card,
+    patron: 'ann',
+    ...PAPERS,
+    prizes,
+    ...more,
   });
 
   test('an hour that is scanned twice counts once, and a batch that is sent twice too', async () => {

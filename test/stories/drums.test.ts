@@ -13,7 +13,11 @@ afterEach(() => evening.close());
 
 const gives = (patron: string | undefined, count = 1, fields = {}) =>
   evening.does('dee', 'issue-tickets', {
-    ...{ offering: 'promo', patron, count, reason: 'as verified on paper', ...fields },
+    offering: 'promo',
+    patron,
+    count,
+    reason: 'as verified on paper',
+    ...fields,
   });
 
 const announces = (drawing = 'd', fields: object = {}) =>
@@ -205,7 +209,8 @@ describe('hgc-blackjack-poker-car-drawing', () => {
     const brought = { drawing: 'd', serial: owed.serial, nameMatches: true };
     await evening.does('dee', 'bring-identity', brought);
     const events = await evening.does('max', 'confirm-winner', {
-      ...{ drawing: 'd', serial: owed.serial },
+      drawing: 'd',
+      serial: owed.serial,
     });
     expect(wonIn(events).granted).toMatchObject([
       { patron: owing, words: 'a pass to the blackjack tournament of the day' },

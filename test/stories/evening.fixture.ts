@@ -52,8 +52,12 @@ export interface Evening {
 }
 
 export const PASSPORT = {
-  ...{ kind: 'passport', number: 'X1234567', givenNames: 'Ann', familyName: 'Lee' },
-  ...{ birthDate: '1980-01-01', expires: '2036-01-01' },
+  kind: 'passport',
+  number: 'X1234567',
+  givenNames: 'Ann',
+  familyName: 'Lee',
+  birthDate: '1980-01-01',
+  expires: '2036-01-01',
 };
 
 export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Evening> {
@@ -138,8 +142,12 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       await evening.enrols(patron);
       const { givenNames, familyName, birthDate, kind, number } = PASSPORT;
       const form = {
-        ...{ givenNames, familyName, birthDate, address: '1 Main Street, Hawaiian Gardens' },
-        ...{ documentKind: kind, documentNumber: number },
+        givenNames,
+        familyName,
+        birthDate,
+        address: '1 Main Street, Hawaiian Gardens',
+        documentKind: kind,
+        documentNumber: number,
       };
       const token = await tokenOf('dee');
       const send = (method: 'PUT' | 'POST', path: string, body: object) =>
@@ -148,7 +156,9 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       const { card } = (await send('POST', '/club/members', { patron, pin: '314159' })).body;
       if (hours.length === 0) return;
       const scans = hours.map((hour) => ({
-        ...{ card, at: `2026-11-16T${hour}:02:00-08:00`, table: 'P1' },
+        card,
+        at: `2026-11-16T${hour}:02:00-08:00`,
+        table: 'P1',
       }));
       await served.room.house.read(asOfYesterday);
       await evening.does('flo', 'upload-scans', { batch: `of-${patron}`, scans });
@@ -171,7 +181,10 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
         await evening.does('flo', 'confirm-draw', { drawing });
         const papers = { isIdentitySeen: true, nameMatches: true };
         const claimed = await evening.does('dee', 'claim-drawn', {
-          ...{ drawing, patron, stub, ...papers },
+          drawing,
+          patron,
+          stub,
+          ...papers,
         });
         const { serial } = only(claimed, 'draw-claimed');
         await evening.does('max', 'confirm-winner', { drawing, serial });

@@ -12,9 +12,12 @@ let keys = 0;
 afterEach(() => evening.close());
 
 const FORM = {
-  ...{ givenNames: PASSPORT.givenNames, familyName: PASSPORT.familyName },
-  ...{ birthDate: PASSPORT.birthDate, address: '1 Main Street, Hawaiian Gardens, CA 90716' },
-  ...{ documentKind: PASSPORT.kind, documentNumber: PASSPORT.number },
+  givenNames: PASSPORT.givenNames,
+  familyName: PASSPORT.familyName,
+  birthDate: PASSPORT.birthDate,
+  address: '1 Main Street, Hawaiian Gardens, CA 90716',
+  documentKind: PASSPORT.kind,
+  documentNumber: PASSPORT.number,
 };
 const PIN = '314159';
 
@@ -30,7 +33,8 @@ async function joins(patron: string, hours: number): Promise<string> {
   await sends('PUT', `/patrons/${patron}/facts`, FORM);
   const { card } = (await sends('POST', '/club/members', { patron, pin: PIN })).body;
   const scans = Array.from({ length: hours }, (_, at) => ({
-    ...{ card, table: 'P1' },
+    card,
+    table: 'P1',
     at: new Date(evening.served.room.now - (at + 1) * 3_600_000).toISOString(),
   }));
   await evening.served.room.house.read(asOfYesterday);
@@ -82,8 +86,11 @@ describe('hgc-pro-football', () => {
     ],
   };
   const picks = (winners: readonly string[], [away, home]: readonly [number, number]) => ({
-    ...{ g1: winners[0], g2: winners[1], g3: winners[2] },
-    ...{ 'monday-away': away, 'monday-home': home },
+    g1: winners[0],
+    g2: winners[1],
+    g3: winners[2],
+    'monday-away': away,
+    'monday-home': home,
   });
   const RIGHT = ['Hawks', 'Lions', 'Rams'];
 
@@ -228,7 +235,11 @@ describe('hgc-march-madness-bracket', () => {
     expect(audit.history).toHaveLength(1 + 63 + 1);
     expect(audit.history[0]).toMatchObject({ is: 'Team 2', disputedBy: 'fred', reason: upset });
     expect(audit.history.at(-1)).toMatchObject({
-      ...{ question: 'r6g1', was: 'Team 1', is: 'Team 33', recordedBy: 'dee', confirmedBy: 'fred' },
+      question: 'r6g1',
+      was: 'Team 1',
+      is: 'Team 33',
+      recordedBy: 'dee',
+      confirmedBy: 'fred',
       reason,
     });
     expect(
@@ -243,7 +254,8 @@ describe('hgc-march-madness-bracket', () => {
     expect(await evening.refused('dee', 'notify-winner', loser)).toBe('nothing-won');
     await evening.does('dee', 'notify-winner', told);
     expect(await evening.sees('max', '/contests/now')).toMatchObject({
-      ...{ noticeClause: 'Eligibility Requirements', notices: [{ patron: 'ann', by: 'dee' }] },
+      noticeClause: 'Eligibility Requirements',
+      notices: [{ patron: 'ann', by: 'dee' }],
     });
     await evening.movesTo('2027-08-01T12:00:00-07:00');
     for (const { id, patron } of claims) await evening.pays(id, patron, '1099-misc');

@@ -164,7 +164,8 @@ describe('hgc-sports-grid', () => {
     index === 77 ? 'G1' : index === 0 ? 'G2' : null,
   );
   const board = {
-    ...{ step: 'grid', outcome: 'written on the board' },
+    step: 'grid',
+    outcome: 'written on the board',
     facts: { top: DIGITS, left: DIGITS, cells },
   };
   const score = (top: number, left: number) => ({ step: 'score', facts: { top, left } });
@@ -172,7 +173,8 @@ describe('hgc-sports-grid', () => {
   beforeEach(async () => {
     await evening.enrols('ann', 'ben', 'cy');
     await evening.opens('G1', 'pai-gow-poker', {
-      ...{ 1: { patron: 'ann' }, 2: { patron: 'ben', position: 'player-dealer' } },
+      1: { patron: 'ann' },
+      2: { patron: 'ben', position: 'player-dealer' },
       3: { person: 'tpp' },
     });
     await evening.opens('G2', 'texas-holdem', { 1: { patron: 'cy' } });
@@ -305,7 +307,9 @@ describe('hgc-three-of-a-kind-on-the-flop', () => {
     // The rank of the sample is the seven: nines win nothing.
     await evening.does('dana', 'start-round', { table: 'P1', fees: [] });
     const called = await evening.does('dana', 'call-hand', {
-      ...{ table: 'P1', seat: 1, offering: 'promo' },
+      table: 'P1',
+      seat: 1,
+      offering: 'promo',
     });
     const call = only(called, 'hand-called')['call'];
     expect(await evening.refused('flo', 'verify-call', { call, deal })).toBe('no-row');
@@ -395,7 +399,9 @@ describe('saratoga-hi-lo-progressive', () => {
     const tax = { amount: '100.00', withheld: '0.00', forms: [] };
     expect(await evening.sees('cora', `/claims/${claim}/tax`)).toMatchObject(tax);
     expect(await evening.sees('cora', `/claims/${claim}`)).toMatchObject({
-      ...{ amount: '100.00', words: '$100.00 in free play', status: 'paid' },
+      amount: '100.00',
+      words: '$100.00 in free play',
+      status: 'paid',
     });
     const at = encodeURIComponent('2026-11-19T14:05:00-08:00');
     const owed = await evening.sees('max', `/reports/chip-liability?at=${at}`);

@@ -15,7 +15,10 @@ afterEach(() => evening.close());
 const players = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => `p${at + from}`);
 const level = (small: number, minutes: number) => ({
-  ...{ kind: 'level', minutes, small, big: small * 2 },
+  kind: 'level',
+  minutes,
+  small,
+  big: small * 2,
 });
 
 const night = { tournament: 'night' };
@@ -42,7 +45,9 @@ async function installs(...tables: readonly string[]): Promise<void> {
 }
 
 const out = (patron: string, chips = 100, wonBy: readonly string[] = []) => ({
-  ...{ patron, chips, wonBy },
+  patron,
+  chips,
+  wonBy,
 });
 const busts = (...gone: readonly object[]) =>
   evening.does('flo', 'bust-entrants', { ...night, out: gone });
@@ -67,7 +72,9 @@ describe('bay101-poker-tournaments', () => {
   // and the house brings $880 to the guaranteed $6,000. Five places: 40%, 25%, 15%, 12%, 8%.
   const STRUCTURE = {
     levels: [level(25, 20), level(50, 20), { kind: 'break', minutes: 15 }, level(100, 20)],
-    ...{ startingChips: 10_000, seatsPerTable: 9, lateEntryUntil: 2 },
+    startingChips: 10_000,
+    seatsPerTable: 9,
+    lateEntryUntil: 2,
     rebuys: { chips: 10_000, untilLevel: 2 },
     addOns: { chips: 5000, untilLevel: 2 },
     payouts: [
@@ -118,7 +125,9 @@ describe('bay101-poker-tournaments', () => {
     // Two levels of 20 minutes are over, and of the break of 15 minutes ten are left.
     const { levels, clock } = await facts();
     expect(clockFace(levels, playedAt(clock, evening.served.room.now))).toMatchObject({
-      ...{ now: { kind: 'break', minutes: 15 }, leftMs: 600_000, next: { big: 200 } },
+      now: { kind: 'break', minutes: 15 },
+      leftMs: 600_000,
+      next: { big: 200 },
     });
     await evening.movesTo('2026-11-21T18:55:00-08:00');
     const late = { ...night, patron: 'p46', way: 'paid' };
@@ -183,8 +192,12 @@ describe('bay101-poker-tournaments', () => {
     const { body, status } = await evening.served.ask('/clocks/night');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ entryCount: 45, playersLeft: 45, chipsInPlay: 560_000, averageStack: 12_444 },
-      ...{ prizePool: '6000.00', phase: 'running' },
+      entryCount: 45,
+      playersLeft: 45,
+      chipsInPlay: 560_000,
+      averageStack: 12_444,
+      prizePool: '6000.00',
+      phase: 'running',
     });
     expect(JSON.stringify(body)).not.toMatch(/p4[0-9]/);
     expect((await evening.served.ask('/tournaments/night')).status).toBe(401);
@@ -228,8 +241,12 @@ describe('bay101-poker-tournaments', () => {
     await announces();
     await begins();
     expect((await facts()).pool).toEqual({
-      ...{ entryCount: 45, collected: '5600.00', bounties: '200.00', charity: '280.00' },
-      ...{ fromHouse: '880.00', places: '6000.00' },
+      entryCount: 45,
+      collected: '5600.00',
+      bounties: '200.00',
+      charity: '280.00',
+      fromHouse: '880.00',
+      places: '6000.00',
       amounts: ['2400.00', '1500.00', '900.00', '720.00', '480.00'],
     });
     await clockNamesNobody();
@@ -239,7 +256,8 @@ describe('bay101-poker-tournaments', () => {
     );
     // $2,400, $1,500 and $900 are left, and the bounty on p1: $4,900 for three.
     const shares = ['2000.00', '1600.00', '1300.00'].map((amount, at) => ({
-      ...{ patron: `p${at + 1}`, amount },
+      patron: `p${at + 1}`,
+      amount,
     }));
     const more = shares.map((share, at) => (at === 0 ? { ...share, amount: '2000.01' } : share));
     const terms = 'by chips, and nothing is played on for';
@@ -255,7 +273,14 @@ describe('bay101-poker-tournaments', () => {
     expect(await evening.refused('cora', 'pay-claim', unseen)).toBe('identity-needed');
     const paid = await paysAll();
     expect(Object.values(paid).sort()).toEqual([
-      ...['1300.00', '1600.00', '2000.00', '240.00', '240.00', '50.00', '50.00', '720.00'],
+      '1300.00',
+      '1600.00',
+      '2000.00',
+      '240.00',
+      '240.00',
+      '50.00',
+      '50.00',
+      '720.00',
     ]);
     await evening.does('flo', 'sign-log', { ...night, note: 'no incidents' });
     expect(await evening.balance('fund/promo/meter/pool')).toBe('0.00');
@@ -270,8 +295,11 @@ describe('bay101-poker-tournaments', () => {
   async function logIsComplete(): Promise<void> {
     const written = await log();
     expect(written).toMatchObject({
-      ...{ house: 'Test room', title: 'Saturday Night', participants: 45 },
-      ...{ startsAt: '2026-11-21T18:00:00-08:00', prizePool: '6000.00' },
+      house: 'Test room',
+      title: 'Saturday Night',
+      participants: 45,
+      startsAt: '2026-11-21T18:00:00-08:00',
+      prizePool: '6000.00',
       tables: TABLES.map((table) => ({ table, hands: table === dead.table ? handCount + 1 : 0 })),
       // The places, and the bounty that is in the split.
       paidOut: '6100.00',
@@ -304,8 +332,11 @@ describe('bay101-poker-tournaments', () => {
       ],
       activities: [
         {
-          ...{ activity: 'Bounties', funding: 'pool', prize: '100.00' },
-          ...{ awarded: 2, fromPool: '200.00' },
+          activity: 'Bounties',
+          funding: 'pool',
+          prize: '100.00',
+          awarded: 2,
+          fromPool: '200.00',
         },
       ],
       deal: { writtenBy: 'flo', confirmedBy: 'fred' },
@@ -338,10 +369,27 @@ describe('bay101-poker-tournaments', () => {
     }
     const text = await paper('/tournaments/night/log.pdf');
     for (const words of [
-      ...['Test room', 'Saturday Night', 'Saturday 2026-11-21 18:00', "Texas Hold'em"],
-      ...['5: A', 'Buy-in and fee: 43', 'Won in a satellite: 1', 'Re-buys: $100.00, up to 2'],
-      ...['45', '$4,300.00', '$860.00', '$880.00', '$6,000.00', 'Charity: Food bank', '$280.00'],
-      ...['Bounties', 'The prize pool', '$200.00', '$6,100.00', 'Dead button', 'no incidents'],
+      'Test room',
+      'Saturday Night',
+      'Saturday 2026-11-21 18:00',
+      "Texas Hold'em",
+      '5: A',
+      'Buy-in and fee: 43',
+      'Won in a satellite: 1',
+      'Re-buys: $100.00, up to 2',
+      '45',
+      '$4,300.00',
+      '$860.00',
+      '$880.00',
+      '$6,000.00',
+      'Charity: Food bank',
+      '$280.00',
+      'Bounties',
+      'The prize pool',
+      '$200.00',
+      '$6,100.00',
+      'Dead button',
+      'no incidents',
     ]) {
       expect(text).toContain(words);
     }
@@ -360,7 +408,10 @@ describe('bay101-poker-tournaments', () => {
 describe('hgc-double-or-nothing-sit-n-go', () => {
   const STRUCTURE = {
     levels: [level(25, 15), level(50, 15), level(100, 15)],
-    ...{ startingChips: 1500, seatsPerTable: 10, lateEntryUntil: 0, payouts: [] },
+    startingChips: 1500,
+    seatsPerTable: 10,
+    lateEntryUntil: 0,
+    payouts: [],
   };
 
   test('ten start, and five have twice the buy-in', async () => {
@@ -385,7 +436,11 @@ describe('hgc-double-or-nothing-sit-n-go', () => {
     const twice = { ...night, clauses: ['rule 4'] };
     expect(await evening.refused('flo', 'acknowledge-rules', twice)).toBe('no-such-rule');
     await evening.does('flo', 'penalize-entrant', {
-      ...{ ...night, patron: 'p3', penalty: '10', clause: 'rule 16', reason: 'telephone' },
+      ...night,
+      patron: 'p3',
+      penalty: '10',
+      clause: 'rule 16',
+      reason: 'telephone',
     });
     for (const patron of ['p10', 'p9', 'p8', 'p7']) await busts(out(patron));
     // Two go in one hand, and four are left: the fifth place's $200 are theirs.
@@ -394,8 +449,12 @@ describe('hgc-double-or-nothing-sit-n-go', () => {
     expect(await evening.refused('flo', 'award-tournament', night)).toBe('second-person');
     await evening.does('max', 'award-tournament', night);
     expect(await paysAll()).toEqual({
-      ...{ p1: '200.00', p2: '200.00', p3: '200.00', p4: '200.00' },
-      ...{ p5: '100.00', p6: '100.00' },
+      p1: '200.00',
+      p2: '200.00',
+      p3: '200.00',
+      p4: '200.00',
+      p5: '100.00',
+      p6: '100.00',
     });
     await evening.does('flo', 'sign-log', night);
     expect(await evening.balance('fund/promo/meter/pool')).toBe('0.00');

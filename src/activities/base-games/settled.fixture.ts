@@ -9,9 +9,21 @@ import { known } from '#result';
 import { type Activity, decodeOffering, qualify } from '#rules';
 
 const STRONG = [
-  ...['As Ks Qs Js Ts', 'Ah Kh Qh Jh Th', 'Kd Qd Jd Td 9d', '9h 8h 7h 6h 5h', '5c 4c 3c 2c Ac'],
-  ...['As Ah Ad Ac 4h', '6s 6h 6d 6c 2h', 'Qc Jc Tc 9c 2d', 'Ah Kh Qh Jh 3d', '7s 7c 7d 3h 2s'],
-  ...['5s 5d 5h 3s 3d', 'Jd 8d 6d 4d 2d', '9s 8s 7h 6d 5s', 'Qs Qd 8h 8c 2s', 'Ad Ac 9c 5h 3c'],
+  'As Ks Qs Js Ts',
+  'Ah Kh Qh Jh Th',
+  'Kd Qd Jd Td 9d',
+  '9h 8h 7h 6h 5h',
+  '5c 4c 3c 2c Ac',
+  'As Ah Ad Ac 4h',
+  '6s 6h 6d 6c 2h',
+  'Qc Jc Tc 9c 2d',
+  'Ah Kh Qh Jh 3d',
+  '7s 7c 7d 3h 2s',
+  '5s 5d 5h 3s 3d',
+  'Jd 8d 6d 4d 2d',
+  '9s 8s 7h 6d 5s',
+  'Qs Qd 8h 8c 2s',
+  'Ad Ac 9c 5h 3c',
 ].map(cardsOf);
 
 /** Hands of so many cards each, with no card twice. */

@@ -77,9 +77,13 @@ export const ACES_CRACKED = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'prizes'] as const),
+      'games',
+      'periods',
+      'hands',
+      'prizes',
       { value: 'paidIn' },
-      ...(['no-purchase', 'restrictions'] as const),
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -61,9 +61,13 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'Rare ties, suits and ranks of the two baccarat lines win a posted prize for the table.',
   games: [
-    ...['golden-frog-baccarat-2', 'golden-frog-baccarat-2-1', 'golden-frog-baccarat'],
-    ...['ez-baccarat-panda-8', 'zoobac'],
-    ...['twenty-first-century-baccarat-4', 'twenty-first-century-baccarat-8'],
+    'golden-frog-baccarat-2',
+    'golden-frog-baccarat-2-1',
+    'golden-frog-baccarat',
+    'ez-baccarat-panda-8',
+    'zoobac',
+    'twenty-first-century-baccarat-4',
+    'twenty-first-century-baccarat-8',
   ],
   options: {
     hands: {
@@ -135,8 +139,13 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'payout-structure', 'prizes'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'payout-structure',
+      'prizes',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

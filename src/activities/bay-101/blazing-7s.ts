@@ -196,9 +196,14 @@ export const BLAZING_7S = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'payout-structure'] as const),
+      'games',
+      'periods',
+      'hands',
+      'payout-structure',
       { value: 'suit' },
-      ...(['prizes', 'no-purchase', 'restrictions'] as const),
+      'prizes',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

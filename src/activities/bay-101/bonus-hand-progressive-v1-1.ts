@@ -236,9 +236,17 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hand-option', 'pool', 'prizes', 'additions'] as const),
+      'games',
+      'periods',
+      'hand-option',
+      'pool',
+      'prizes',
+      'additions',
       { value: 'increaseTimes' },
-      ...(['fees', 'admin-fee', 'no-purchase', 'restrictions'] as const),
+      'fees',
+      'admin-fee',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

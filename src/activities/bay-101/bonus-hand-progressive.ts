@@ -96,8 +96,13 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'payout-structure', 'prizes'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'payout-structure',
+      'prizes',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

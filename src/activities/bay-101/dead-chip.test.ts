@@ -41,7 +41,10 @@ describe('a wager of $60 in Dead Chips, bought for $30', () => {
 
 describe('wagers of Dead Chips of one player in a round', () => {
   const wager = (side: string, bet: 'base' | 'bonus' = 'base', live = '0') => ({
-    ...{ instrument: DEAD, bet, side, spot: '1' },
+    instrument: DEAD,
+    bet,
+    side,
+    spot: '1',
     face: usd('10'),
     live: usd(live),
   });

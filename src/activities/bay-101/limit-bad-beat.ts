@@ -79,8 +79,15 @@ export const LIMIT_BAD_BEAT = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option'] as const),
-      ...(['payout-structure', 'no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'multiplier',
+      'pool',
+      'seed-and-reseed',
+      'hand-option',
+      'payout-structure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   rules: [

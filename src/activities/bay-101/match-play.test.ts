@@ -57,7 +57,11 @@ describe.each(INSTRUMENTS.map((each) => [each.title, each] as const))('%s', (_, 
 
 describe('coupons and chips of one player in a round', () => {
   const coupon = {
-    ...{ instrument: COUPON, face, side: 'player', spot: '1', live: face },
+    instrument: COUPON,
+    face,
+    side: 'player',
+    spot: '1',
+    live: face,
     bet: 'base',
   } as const;
 

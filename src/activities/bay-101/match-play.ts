@@ -51,7 +51,9 @@ const worthless = (becomes: Becomes): Played => ({ pays: ZERO, redeems: ZERO, be
 const INSTRUMENTS: readonly Instrument[] = [
   {
     ...COMMON,
-    ...{ id: 'match-play-coupon', title: 'Match Play Coupon', clause: COUPON },
+    id: 'match-play-coupon',
+    title: 'Match Play Coupon',
+    clause: COUPON,
     kind: 'match-play',
     form: 'paper',
     face: 'matchPlayCoupon',
@@ -63,7 +65,9 @@ const INSTRUMENTS: readonly Instrument[] = [
   },
   {
     ...COMMON,
-    ...{ id: 'free-play-chip', title: 'Free Play Chip', clause: FREE },
+    id: 'free-play-chip',
+    title: 'Free Play Chip',
+    clause: FREE,
     kind: 'free-play',
     form: 'voucher',
     face: 'freePlayChip',
@@ -75,7 +79,9 @@ const INSTRUMENTS: readonly Instrument[] = [
   },
   {
     ...COMMON,
-    ...{ id: 'bonus-play-chip', title: 'Bonus Play Chip', clause: BONUS },
+    id: 'bonus-play-chip',
+    title: 'Bonus Play Chip',
+    clause: BONUS,
     kind: 'bonus-play',
     form: 'voucher',
     face: 'bonusPlayChip',
@@ -200,7 +206,9 @@ export const MATCH_PLAY = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['periods', 'games', 'procedure'] as const),
+      'periods',
+      'games',
+      'procedure',
       { value: 'matchPlayCoupon' },
       { value: 'freePlayChip' },
       { value: 'bonusPlayChip' },

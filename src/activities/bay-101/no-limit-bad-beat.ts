@@ -78,9 +78,18 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'additions'] as const),
+      'games',
+      'periods',
+      'multiplier',
+      'pool',
+      'seed-and-reseed',
+      'additions',
       { value: 'increaseTime' },
-      ...(['cap', 'hand-option', 'payout-structure', 'no-purchase', 'restrictions'] as const),
+      'cap',
+      'hand-option',
+      'payout-structure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   rules: [

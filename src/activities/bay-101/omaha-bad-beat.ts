@@ -93,8 +93,15 @@ export const OMAHA_BAD_BEAT = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option'] as const),
-      ...(['payout-structure', 'no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'multiplier',
+      'pool',
+      'seed-and-reseed',
+      'hand-option',
+      'payout-structure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   rules: [

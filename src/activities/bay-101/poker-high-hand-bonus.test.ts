@@ -85,7 +85,8 @@ test('four of a kind needs no pocket pair, and a hand on the board costs nothing
 });
 
 const seated = (seats: readonly object[], more: object) => ({
-  ...{ pot: '20.00', ...more },
+  pot: '20.00',
+  ...more,
   seats: seats.map((seat, index) => ({ seat: index + 1, ...seat })),
 });
 const OTHERS = [{}, {}, {}, {}];

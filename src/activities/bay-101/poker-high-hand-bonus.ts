@@ -117,8 +117,13 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
     paidIn: choice(
       'Form of the prizes',
       [
-        ...['live chips', 'cash', 'check', 'promotional chips or coupons', 'prize wheel spin'],
-        ...['tournament entries', 'merchandise'],
+        'live chips',
+        'cash',
+        'check',
+        'promotional chips or coupons',
+        'prize wheel spin',
+        'tournament entries',
+        'merchandise',
       ],
       'Prize',
       { plays: WON_SPIN },
@@ -169,10 +174,16 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'requirements', 'hands', 'prizes'] as const),
+      'games',
+      'periods',
+      'requirements',
+      'hands',
+      'prizes',
       { value: 'paidIn' },
       { value: 'prizeDescription' },
-      ...(['funding-source', 'no-purchase', 'restrictions'] as const),
+      'funding-source',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

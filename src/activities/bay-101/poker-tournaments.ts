@@ -189,14 +189,16 @@ export const POKER_TOURNAMENTS = defineActivity({
     clause: 'Advertising',
     items: [
       { value: 'howToEnter' },
-      ...(['games', 'fees'] as const),
+      'games',
+      'fees',
       { value: 'startingChips' },
       { value: 'prizeStructure' },
       { value: 'whenPaid' },
       { value: 'bounty' },
       'funding-source',
       { value: 'charity' },
-      ...(['no-purchase', 'restrictions'] as const),
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -85,7 +85,9 @@ export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
     const doubleSpot = posted(at.posted, 'doubleSpot');
     const sections = wheelOf(at.posted, 'wheelPrizes');
     return ok({
-      ...{ picture: 'wheel', sections, stops: [] },
+      picture: 'wheel',
+      sections,
+      stops: [],
       ...(doubleSpot === undefined ? {} : { doubleSpot }),
     });
   },

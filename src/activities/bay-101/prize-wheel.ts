@@ -171,7 +171,11 @@ export const PRIZE_WHEEL = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'tickets', 'procedure'] as const),
+      'games',
+      'periods',
+      'hands',
+      'tickets',
+      'procedure',
       { value: 'drawingTimes' },
       { value: 'emptiedAfterDays' },
       'prizes',

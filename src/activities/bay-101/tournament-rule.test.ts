@@ -7,7 +7,9 @@ import { TOURNAMENT } from './tournament-rule.ts';
 
 const STRUCTURE: Structure = {
   levels: [{ kind: 'level', minutes: 20, small: 25, big: 50 }],
-  ...{ startingChips: 10_000, seatsPerTable: 9, lateEntryUntil: 0 },
+  startingChips: 10_000,
+  seatsPerTable: 9,
+  lateEntryUntil: 0,
   payouts: [
     { from: 1, percents: ['100'] },
     { from: 10, percents: ['50', '30', '20'] },
@@ -27,7 +29,11 @@ function posted(options: Readonly<Record<string, string>>, values: object = {}) 
 }
 
 const money = (buyIns: string, entryCount = 10) => ({
-  ...{ entryCount, buyIns: usd(buyIns), rebuys: ZERO, addOns: ZERO, bounties: ZERO },
+  entryCount,
+  buyIns: usd(buyIns),
+  rebuys: ZERO,
+  addOns: ZERO,
+  bounties: ZERO,
 });
 
 const amounts = (...of: Parameters<typeof TOURNAMENT.pool>) => known(TOURNAMENT.pool(...of));
@@ -36,7 +42,9 @@ describe('the pool', () => {
   test('is paid by percentages of the entries that there are', () => {
     const regular = posted({ pool: 'regular' });
     expect(amounts(money('1000'), STRUCTURE, regular).amounts).toEqual([
-      ...[usd('500'), usd('300'), usd('200')],
+      usd('500'),
+      usd('300'),
+      usd('200'),
     ]);
     expect(amounts(money('900', 9), STRUCTURE, regular).amounts).toEqual([usd('900')]);
   });
@@ -57,12 +65,14 @@ describe('the pool', () => {
     const free = posted({ pool: 'free-roll' }, { buyIn: '0' });
     const structure = { ...STRUCTURE, payouts: [{ from: 1, amounts: ['500', '300'] }] };
     expect(amounts(money('0'), structure, free)).toMatchObject({
-      ...{ fromHouse: usd('800'), amounts: [usd('500'), usd('300')] },
+      fromHouse: usd('800'),
+      amounts: [usd('500'), usd('300')],
     });
     // Re-buys of $1,000.01: the $200.01 beyond the amounts are $100.00 each and an odd cent.
     const more = { ...money('0'), rebuys: usd('1000.01') };
     expect(amounts(more, structure, free)).toMatchObject({
-      ...{ fromHouse: ZERO, amounts: [usd('600.01'), usd('400')] },
+      fromHouse: ZERO,
+      amounts: [usd('600.01'), usd('400')],
     });
   });
 
@@ -157,7 +167,8 @@ describe('a structure is turned down', () => {
   test('where its chips are not the posted ones, or a charity is not posted', () => {
     const charity = { name: 'Food bank', percent: '10' };
     expect(problems({ startingChips: 9000, charity })).toEqual([
-      ...['structure.startingChips', 'structure.charity'],
+      'structure.startingChips',
+      'structure.charity',
     ]);
   });
 });

@@ -64,7 +64,9 @@ function waysToPay(posted: Posted): StructureParts['payouts'] {
 }
 
 const partsOf = (posted: Posted): StructureParts => ({
-  ...{ lateEntry: true, breaks: true, added: true },
+  lateEntry: true,
+  breaks: true,
+  added: true,
   rebuys: isPosted(posted, 'rebuy'),
   addOns: isPosted(posted, 'addOn'),
   charity: isPosted(posted, 'charity'),
@@ -200,7 +202,10 @@ function prizesOf({ amounts, places }: TournamentEnd, posted: Posted): readonly 
   const row = placeRow(posted);
   const paid = sharedPlaces(amounts, places).map(
     ({ entrant, amount, place }): PlacePrize => ({
-      ...{ row, entrant, amount, from: 'pool' },
+      row,
+      entrant,
+      amount,
+      from: 'pool',
       because: `${PRIZES}: place ${place}`,
     }),
   );
@@ -211,7 +216,10 @@ function prizesOf({ amounts, places }: TournamentEnd, posted: Posted): readonly 
 }
 
 const eventEntry = (entrant: string, posted: Posted): PlacePrize => ({
-  ...{ row: 'event-entry', entrant, from: 'house', words: choiceOf(posted, 'event') },
+  row: 'event-entry',
+  entrant,
+  from: 'house',
+  words: choiceOf(posted, 'event'),
   ...(isPosted(posted, 'travelAllowance') ? { amount: dollarsOf(posted, 'travelAllowance') } : {}),
   because: `${EVENT}: first place`,
 });
@@ -223,7 +231,8 @@ const bountyIn = (posted: Posted) =>
         amount: dollarsOf(posted, 'bounty'),
         from: isChosen(posted, { bounties: ['house'] }) ? 'house' : 'pool',
         paid: isChosen(posted, { bountyPaid: ['after'] }) ? 'after' : 'during',
-        ...{ row: 'bounty', ownRow: 'own-bounty' },
+        row: 'bounty',
+        ownRow: 'own-bounty',
       } as const);
 
 export const TOURNAMENT: TournamentRule = {
@@ -231,7 +240,10 @@ export const TOURNAMENT: TournamentRule = {
   fees: { buyIn: 'buyIn', entryFee: 'entryFee', rebuy: 'rebuy', addOn: 'addOn' },
   meter: 'pool',
   ways: (posted) => [
-    ...(['paid', 'satellite', 'earned', 'donated'] as const),
+    'paid',
+    'satellite',
+    'earned',
+    'donated',
     ...(poolIs(posted, 'free-roll') ? (['free-roll'] as const) : []),
     ...(isChosen(posted, { bounties: ['none'] }) ? [] : (['no-purchase'] as const)),
   ],

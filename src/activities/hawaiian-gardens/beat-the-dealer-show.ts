@@ -170,7 +170,9 @@ export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({
   players: { least: 1, most: 1, drawings: ['drawing'] },
   begin: (_, { posted }) =>
     ok({
-      ...{ picture: 'baccarat', standing: DRAWN, hands: [] },
+      picture: 'baccarat',
+      standing: DRAWN,
+      hands: [],
       prize: makeDollars(dollarsOf(posted, 'prize')),
       rungs: MULTIPLES.map((multiple) => ({ multiple, words: rungOf(posted, multiple) })),
     }),

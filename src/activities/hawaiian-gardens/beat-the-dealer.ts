@@ -130,9 +130,17 @@ export const BEAT_THE_DEALER = defineActivity({
   posting: {
     clause: 'Opening paragraph',
     items: [
-      ...(['games', 'periods', 'hands', 'tickets', 'prizes'] as const),
+      'games',
+      'periods',
+      'hands',
+      'tickets',
+      'prizes',
       { value: 'drawingTimes' },
-      ...(['players', 'claim', 'procedure', 'no-purchase', 'restrictions'] as const),
+      'players',
+      'claim',
+      'procedure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

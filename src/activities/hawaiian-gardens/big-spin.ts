@@ -54,10 +54,25 @@ export const BIG_SPIN = defineActivity({
   kind: 'ticket-drawing',
   summary: 'A ticket is drawn; its owner wins cash, a prize, or a spin of the wheel.',
   games: [
-    ...['texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud'],
-    ...['seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz'],
-    ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9', 'super-9', 'pai-gow-tiles'],
-    ...['blackjack-poker', 'thirteen-card', 'baccarat', 'three-card-poker', 'pokara'],
+    'texas-holdem',
+    'omaha',
+    'omaha-high-low',
+    'crazy-pineapple',
+    'seven-card-stud',
+    'seven-card-stud-high-low',
+    'california-lowball',
+    'mexican-poker',
+    'razz',
+    'pai-gow-poker',
+    'jokers-wild-pai-gow-poker',
+    'pan-9',
+    'super-9',
+    'pai-gow-tiles',
+    'blackjack-poker',
+    'thirteen-card',
+    'baccarat',
+    'three-card-poker',
+    'pokara',
   ],
   options: {
     prize: {
@@ -74,7 +89,8 @@ export const BIG_SPIN = defineActivity({
     cash: dollars('Cash of the drawing', ['0.01'], 'rule 7', { in: { prize: ['cash'] } }),
     prizeDescription: text('Prize of the drawing', 'rule 7', { in: { prize: ['prize'] } }),
     prizeWorth: dollars('Value of that prize', ['0.01'], 'rule 7', {
-      ...{ in: { prize: ['prize'] }, saidWhenPosted: true },
+      in: { prize: ['prize'] },
+      saidWhenPosted: true,
     }),
     lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, {
       in: { prize: ['spin'] },
@@ -154,9 +170,15 @@ export const BIG_SPIN = defineActivity({
   posting: {
     clause: 'rules 3, 5, 7 and 10',
     items: [
-      ...(['games', 'periods', 'prizes'] as const),
-      ...[{ value: 'distributionTimes' }, { value: 'drawingTimes' }],
-      ...(['requirements', 'claim', 'procedure', 'no-purchase'] as const),
+      'games',
+      'periods',
+      'prizes',
+      { value: 'distributionTimes' },
+      { value: 'drawingTimes' },
+      'requirements',
+      'claim',
+      'procedure',
+      'no-purchase',
     ],
   },
   procedure: [

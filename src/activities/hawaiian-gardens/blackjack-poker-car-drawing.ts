@@ -164,10 +164,19 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   posting: {
     clause: `${QUALIFICATIONS} and rule 1`,
     items: [
-      ...(['games', 'periods', 'hands', 'tickets', 'prizes'] as const),
-      ...[{ value: 'weeks' }, { value: 'drawingDates' }, { value: 'tournamentTime' }],
-      ...[{ value: 'car' }],
-      ...(['no-purchase', 'claim', 'procedure', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'tickets',
+      'prizes',
+      { value: 'weeks' },
+      { value: 'drawingDates' },
+      { value: 'tournamentTime' },
+      { value: 'car' },
+      'no-purchase',
+      'claim',
+      'procedure',
+      'restrictions',
     ],
   },
   procedure: [

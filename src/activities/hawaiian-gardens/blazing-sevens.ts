@@ -125,8 +125,13 @@ export const BLAZING_SEVENS = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'payout-structure', 'prizes'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'payout-structure',
+      'prizes',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

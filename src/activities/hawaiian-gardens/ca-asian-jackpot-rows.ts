@@ -379,8 +379,15 @@ const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
 /** The chart, with the hands of pan 9 in the lines of these games too. */
 export const chartWith = (lineGames: readonly string[]): readonly Row[] =>
   [
-    ...[PAI_GOW, PAN_9, linesOf(lineGames), BLACKJACK],
-    ...[THIRTEEN_CARD, TILES, POKARA, BACCARAT, BACCARAT_SUITED],
+    PAI_GOW,
+    PAN_9,
+    linesOf(lineGames),
+    BLACKJACK,
+    THIRTEEN_CARD,
+    TILES,
+    POKARA,
+    BACCARAT,
+    BACCARAT_SUITED,
   ].flatMap(rowsOf);
 
 /** A prize for each hand of the chart. */

@@ -157,8 +157,16 @@ const READINGS: Activity['readings'] = [
 ];
 
 const GAMES = [
-  ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'blackjack-poker', 'pan-9', 'super-9'],
-  ...['baccarat-9', 'thirteen-card', 'pokara', 'baccarat', 'pai-gow-tiles'],
+  'pai-gow-poker',
+  'jokers-wild-pai-gow-poker',
+  'blackjack-poker',
+  'pan-9',
+  'super-9',
+  'baccarat-9',
+  'thirteen-card',
+  'pokara',
+  'baccarat',
+  'pai-gow-tiles',
 ];
 
 /** What all five say in the same words. */

@@ -66,8 +66,15 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   kind: 'bad-beat',
   summary: 'A strong hand of a California game that is beaten wins for loser, winner and table.',
   games: [
-    ...['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'baccarat', 'ez-baccarat-panda-8'],
-    ...['fortune-7-baccarat', 'pan-9', 'blackjack-poker', THIRTEEN_CARD, 'pai-gow-tiles'],
+    'pai-gow-poker',
+    'jokers-wild-pai-gow-poker',
+    'baccarat',
+    'ez-baccarat-panda-8',
+    'fortune-7-baccarat',
+    'pan-9',
+    'blackjack-poker',
+    THIRTEEN_CARD,
+    'pai-gow-tiles',
   ],
   gamesNote: 'every approved California game, of which these have a chart',
   options: {
@@ -171,8 +178,15 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hand-option', 'hands', 'players', 'payout-structure'] as const),
-      ...(['pool', 'no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hand-option',
+      'hands',
+      'players',
+      'payout-structure',
+      'pool',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -90,12 +90,19 @@ export const CAR_DRAWING_SHOW = defineShow<Giveaway>({
   clause: 'rules 7 and 8',
   // Each plays for one pass; under version A somebody may have several.
   players: {
-    ...{ least: 1, most: CARDS.length, drawings: ['tickets', 'cards'] },
+    least: 1,
+    most: CARDS.length,
+    drawings: ['tickets', 'cards'],
     together: 'all-drawings',
   },
   begin: (playerCount, { posted }) =>
     ok({
-      ...{ picture: 'keys', playerCount, cards: [], taken: [], triedCount: 0, hasStarted: false },
+      picture: 'keys',
+      playerCount,
+      cards: [],
+      taken: [],
+      triedCount: 0,
+      hasStarted: false,
       envelopeCount: envelopesFor(playerCount, settingOf(posted, 'envelopes')),
     }),
   steps: stepsOf,

@@ -19,13 +19,20 @@ const TICKETS = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';
 
 /** When tickets are handed out. */
-const EVERY_THIRD_HOUR = [
-  ...['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
-];
+const EVERY_THIRD_HOUR = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
 
 /** The ten drawings of the end date. */
 const DRAWN_AT = [
-  ...['12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'],
+  '12:00',
+  '13:00',
+  '14:00',
+  '15:00',
+  '16:00',
+  '17:00',
+  '18:00',
+  '19:00',
+  '20:00',
+  '21:00',
 ];
 
 const PASS_DRAWING = {
@@ -48,11 +55,28 @@ export const CAR_DRAWING = defineActivity({
   kind: 'ticket-drawing',
   summary: 'Ten drawings give ten car passes; one of ten keys starts the car.',
   games: [
-    ...['texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud'],
-    ...['seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz'],
-    ...['reverse-holdem', 'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9'],
-    ...['pai-gow-tiles', 'hawaiian-blackjack', 'five-card-stud', 'thirteen-card', 'super-9'],
-    ...['caribbean-stud', 'baccarat', 'three-card-poker', 'pokara'],
+    'texas-holdem',
+    'omaha',
+    'omaha-high-low',
+    'crazy-pineapple',
+    'seven-card-stud',
+    'seven-card-stud-high-low',
+    'california-lowball',
+    'mexican-poker',
+    'razz',
+    'reverse-holdem',
+    'pai-gow-poker',
+    'jokers-wild-pai-gow-poker',
+    'pan-9',
+    'pai-gow-tiles',
+    'hawaiian-blackjack',
+    'five-card-stud',
+    'thirteen-card',
+    'super-9',
+    'caribbean-stud',
+    'baccarat',
+    'three-card-poker',
+    'pokara',
   ],
   gamesNote: 'the list holds for version A; under version B every table counts',
   options: {
@@ -151,7 +175,12 @@ export const CAR_DRAWING = defineActivity({
   posting: {
     clause: 'rules 1 and 2',
     items: [
-      ...(['games', 'periods', 'prizes', 'requirements', 'claim', 'procedure'] as const),
+      'games',
+      'periods',
+      'prizes',
+      'requirements',
+      'claim',
+      'procedure',
       'no-purchase',
       { value: 'car' },
       { value: 'endDate' },

@@ -17,7 +17,8 @@ const stay = (): RandomSource => {
 const tournament = (players = 16) =>
   playShow(BLACKJACK_POKER_CAR_DRAWING, 'tournament', { players, source: stay() });
 const count = (table: 1 | 2 | 3, ...chips: readonly number[]) => ({
-  ...{ step: `count-${table}`, facts: { chips } },
+  step: `count-${table}`,
+  facts: { chips },
 });
 const FIRST = count(1, 80, 70, 60, 50, 40, 30, 20, 10);
 const SECOND = count(2, 10, 20, 30, 40, 50, 60, 70, 80);

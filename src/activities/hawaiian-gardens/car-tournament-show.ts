@@ -58,7 +58,8 @@ function stepsOf({ tables }: CarTournament): readonly ShowStep[] {
     const of = table.players.map((player) => `Player ${numberOf(player)}`);
     return [
       {
-        ...{ step: `count-${index + 1}`, by: 'house' },
+        step: `count-${index + 1}`,
+        by: 'house',
         title: `${name}: chips after ${table.handCount} hands`,
         asks: [{ name: 'chips', title: 'Chips of each player', kind: 'numbers', of }],
       },
@@ -126,7 +127,9 @@ function outcome({ tables }: CarTournament, car: string): ShowOutcome {
   const prize =
     (row: string, because: string) =>
     (player: number): ShowPrize => ({
-      ...{ row, player, because: `rule 5: ${because}` },
+      row,
+      player,
+      because: `rule 5: ${because}`,
       ...(row === 'final-table-first' ? { words: car } : {}),
     });
   const [winner] = final.through as [number];
@@ -147,7 +150,9 @@ export const CAR_TOURNAMENT_SHOW = defineShow<CarTournament>({
   clause: 'rules 3 to 7',
   // At least one at either table: those who are there play.
   players: {
-    ...{ least: 2, most: PLAYERS_MOST, drawings: ['drawing'] },
+    least: 2,
+    most: PLAYERS_MOST,
+    drawings: ['drawing'],
     together: 'one-drawing',
   },
   begin,

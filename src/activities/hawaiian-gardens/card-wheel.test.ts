@@ -13,8 +13,14 @@ test('rule 3: sixty sections, every card once and each of four awards twice', ()
   expect(new Set(cards).size).toBe(52);
   const awards = SECTIONS.flatMap((section) => (section.shows === 'award' ? section.award : []));
   expect(awards.sort()).toEqual([
-    ...['cap', 'cap', 'dinner-for-two', 'dinner-for-two'],
-    ...['jacket', 'jacket', 'polo-shirt', 'polo-shirt'],
+    'cap',
+    'cap',
+    'dinner-for-two',
+    'dinner-for-two',
+    'jacket',
+    'jacket',
+    'polo-shirt',
+    'polo-shirt',
   ]);
 });
 

@@ -96,8 +96,16 @@ export const CARIBBEAN_POSTING: {
 } = {
   clause: NOTICE,
   items: [
-    ...(['games', 'hands', 'payout-structure', 'pool', 'fees', 'admin-fee'] as const),
-    ...(['players', 'no-purchase', 'procedure', 'restrictions'] as const),
+    'games',
+    'hands',
+    'payout-structure',
+    'pool',
+    'fees',
+    'admin-fee',
+    'players',
+    'no-purchase',
+    'procedure',
+    'restrictions',
   ],
 };
 

@@ -28,16 +28,24 @@ import {
 import { frontAndBack, homeRunOf, TICKET_TO_BOTH, TICKET_TO_LOSING } from './hand-tickets.ts';
 
 const POKER = [
-  ...['texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple'],
-  ...['seven-card-stud', 'seven-card-stud-high-low'],
+  'texas-holdem',
+  'omaha',
+  'omaha-high-low',
+  'crazy-pineapple',
+  'seven-card-stud',
+  'seven-card-stud-high-low',
 ];
 const PAI_GOW = ['pai-gow-poker', 'jokers-wild-pai-gow-poker'];
 const PAN = ['pan-9', 'super-9'];
 const OTHERS = ['pai-gow-tiles', 'blackjack-poker', 'thirteen-card', 'baccarat'];
 
 export const CASH_DRAWING_GAMES: readonly string[] = [
-  ...[...POKER, ...PAI_GOW, ...PAN, ...OTHERS],
-  ...['three-card-poker', 'pokara'],
+  ...POKER,
+  ...PAI_GOW,
+  ...PAN,
+  ...OTHERS,
+  'three-card-poker',
+  'pokara',
 ];
 
 const numbersOf = (

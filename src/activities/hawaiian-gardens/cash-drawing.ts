@@ -106,9 +106,18 @@ export const CASH_DRAWING = defineActivity({
   posting: {
     clause: 'rules 3, 6 and 8',
     items: [
-      ...(['games', 'periods', 'hands', 'tickets', 'prizes'] as const),
-      ...[{ value: 'distributionTimes' }, { value: 'drawingTimes' }],
-      ...(['requirements', 'claim', 'procedure', 'no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'tickets',
+      'prizes',
+      { value: 'distributionTimes' },
+      { value: 'drawingTimes' },
+      'requirements',
+      'claim',
+      'procedure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

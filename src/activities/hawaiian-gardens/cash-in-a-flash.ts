@@ -59,8 +59,12 @@ export const CASH_IN_A_FLASH = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'A designated hand of an Asian-style game wins $500 from the jackpot collections.',
   games: [
-    ...['thirteen-card', 'pai-gow-poker', 'jokers-wild-pai-gow-poker'],
-    ...['hawaiian-blackjack', 'blackjack-poker', 'pan-9'],
+    'thirteen-card',
+    'pai-gow-poker',
+    'jokers-wild-pai-gow-poker',
+    'hawaiian-blackjack',
+    'blackjack-poker',
+    'pan-9',
   ],
   values: {
     seed: dollars('Initial seed of the fund', ['0'], 'Funding', { optional: true }),
@@ -175,8 +179,16 @@ export const CASH_IN_A_FLASH = defineActivity({
   posting: {
     clause: ACCOUNTING,
     items: [
-      ...(['games', 'hands', 'prizes', 'fees', 'pool', 'admin-fee'] as const),
-      ...(['players', 'claim', 'procedure', 'no-purchase'] as const),
+      'games',
+      'hands',
+      'prizes',
+      'fees',
+      'pool',
+      'admin-fee',
+      'players',
+      'claim',
+      'procedure',
+      'no-purchase',
     ],
   },
   procedure: [

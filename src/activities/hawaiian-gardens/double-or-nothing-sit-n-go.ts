@@ -65,8 +65,13 @@ export function sitNGoPrizes(
 }
 
 const partsOf = (posted: Posted): StructureParts => ({
-  ...{ lateEntry: false, breaks: false, rebuys: false, addOns: false, added: false },
-  ...{ charity: false, payouts: [] },
+  lateEntry: false,
+  breaks: false,
+  rebuys: false,
+  addOns: false,
+  added: false,
+  charity: false,
+  payouts: [],
   settled: { minutes: countOf(posted, 'roundMinutes'), seatsPerTable: startersOf(posted) },
 });
 
@@ -109,7 +114,9 @@ const SIT_N_GO: TournamentRule = {
     [
       ...sitNGoPrizes(
         {
-          ...{ buyIn, starterCount, survivors },
+          buyIn,
+          starterCount,
+          survivors,
           lastOut: lastOut.map(({ entrant, chips }) => ({ player: entrant, chips })),
         },
         settingOf(posted, 'tiedOut') as TiedOut,
@@ -129,8 +136,12 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   kind: 'tournament',
   summary: 'One table plays until half of it is left; every survivor has twice the buy-in.',
   games: [
-    ...['no-limit-holdem', 'texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low'],
-    ...['omaha', 'crazy-pineapple'],
+    'no-limit-holdem',
+    'texas-holdem',
+    'seven-card-stud',
+    'seven-card-stud-high-low',
+    'omaha',
+    'crazy-pineapple',
   ],
   values: {
     buyIn: dollars('Buy-in', ['5', '10000'], TOURNAMENT),
@@ -188,8 +199,12 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   posting: {
     clause: TOURNAMENT,
     items: [
-      ...(['games', 'fees', 'prizes'] as const),
-      ...[{ value: 'starters' }, { value: 'roundMinutes' }, { value: 'blinds' }],
+      'games',
+      'fees',
+      'prizes',
+      { value: 'starters' },
+      { value: 'roundMinutes' },
+      { value: 'blinds' },
     ],
   },
   procedure: [

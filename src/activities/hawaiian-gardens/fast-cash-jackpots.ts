@@ -241,8 +241,15 @@ export const FAST_CASH_JACKPOTS = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'pool', 'additions'] as const),
-      ...(['funding-source', 'no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'pool',
+      'additions',
+      'funding-source',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -119,8 +119,14 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   posting: {
     clause: 'Advertising Requirements',
     items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'fees', 'admin-fee'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'fees',
+      'admin-fee',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -170,8 +170,15 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'payout-structure', 'pool', 'fees'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'payout-structure',
+      'pool',
+      'fees',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -71,8 +71,13 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   kind: 'fixed-jackpot',
   summary: 'Four of a kind of a drawn rank wins a prize, and the rest of the table another one.',
   games: [
-    ...['texas-holdem', 'seven-card-stud-high-low', 'omaha', 'crazy-pineapple'],
-    ...['seven-card-stud', 'mexican-poker', 'omaha-high-low'],
+    'texas-holdem',
+    'seven-card-stud-high-low',
+    'omaha',
+    'crazy-pineapple',
+    'seven-card-stud',
+    'mexican-poker',
+    'omaha-high-low',
   ],
   gamesNote: 'all limits and versions of these games',
   values: {

@@ -82,8 +82,13 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   kind: 'high-hand',
   summary: 'The highest poker hand of a posted period wins the posted prize.',
   games: [
-    ...['texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low', 'mexican-poker'],
-    ...['omaha', 'omaha-high-low', 'crazy-pineapple'],
+    'texas-holdem',
+    'seven-card-stud',
+    'seven-card-stud-high-low',
+    'mexican-poker',
+    'omaha',
+    'omaha-high-low',
+    'crazy-pineapple',
   ],
   gamesNote: 'all limits and versions of these games',
   values: {
@@ -145,10 +150,7 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   },
   posting: {
     clause: 'Advertising',
-    items: [
-      ...(['games', 'periods', 'prizes', 'no-purchase', 'restrictions'] as const),
-      { value: 'minimumHand' },
-    ],
+    items: ['games', 'periods', 'prizes', 'no-purchase', 'restrictions', { value: 'minimumHand' }],
   },
   procedure: [
     {

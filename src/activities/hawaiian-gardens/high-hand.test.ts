@@ -35,44 +35,32 @@ const flop =
 const own = (game: string) => (cards: string) => held(game, cards);
 
 const HOLDEM = [
-  ...([
-    [ROYAL, 10],
-    [STRAIGHT_FLUSH, 4],
-    [FOUR, 3],
-    [FULL, 2],
-  ] as const),
-  ...([
-    [FLUSH, 1],
-    [STRAIGHT, 1],
-    [THREE, 0],
-  ] as const),
+  [ROYAL, 10],
+  [STRAIGHT_FLUSH, 4],
+  [FOUR, 3],
+  [FULL, 2],
+  [FLUSH, 1],
+  [STRAIGHT, 1],
+  [THREE, 0],
 ] as const;
 const PINEAPPLE = [
-  ...([
-    [ROYAL, 5],
-    [STRAIGHT_FLUSH, 3],
-    [FOUR, 2],
-    [FULL, 1],
-  ] as const),
-  ...([
-    [FLUSH, 1],
-    [STRAIGHT, 0],
-    [THREE, 0],
-  ] as const),
+  [ROYAL, 5],
+  [STRAIGHT_FLUSH, 3],
+  [FOUR, 2],
+  [FULL, 1],
+  [FLUSH, 1],
+  [STRAIGHT, 0],
+  [THREE, 0],
 ] as const;
 const OMAHA = [[ROYAL, 4], ...PINEAPPLE.slice(1)] as const;
 const PAI_GOW = [
-  ...([
-    [ROYAL, 5],
-    [STRAIGHT_FLUSH, 3],
-    [FOUR, 3],
-    [FULL, 2],
-  ] as const),
-  ...([
-    [FLUSH, 1],
-    [STRAIGHT, 1],
-    [THREE, 0],
-  ] as const),
+  [ROYAL, 5],
+  [STRAIGHT_FLUSH, 3],
+  [FOUR, 3],
+  [FULL, 2],
+  [FLUSH, 1],
+  [STRAIGHT, 1],
+  [THREE, 0],
 ] as const;
 
 describe('Designated High Hands: points', () => {
@@ -89,20 +77,14 @@ describe('Designated High Hands: points', () => {
       'Mexican Poker',
       own('mexican-poker'),
       [
-        ...([
-          ['Ah Kh Qh Jh 7h', 5],
-          ['3h 4h 5h 6h 7h', 5],
-          ['7h 7d 7c 7s 2d', 4],
-        ] as const),
-        ...([
-          ['2h 4h 6h Jh Kh', 3],
-          ['3h 4d 5c 6s 7h', 2],
-          ['7h 7d 7c Ks Kd', 2],
-        ] as const),
-        ...([
-          ['7h 7d 7c Ks Qd', 1],
-          ['7h 7d Kc Ks Qd', 0],
-        ] as const),
+        ['Ah Kh Qh Jh 7h', 5],
+        ['3h 4h 5h 6h 7h', 5],
+        ['7h 7d 7c 7s 2d', 4],
+        ['2h 4h 6h Jh Kh', 3],
+        ['3h 4d 5c 6s 7h', 2],
+        ['7h 7d 7c Ks Kd', 2],
+        ['7h 7d 7c Ks Qd', 1],
+        ['7h 7d Kc Ks Qd', 0],
       ],
     ],
     [
@@ -175,12 +157,16 @@ describe('the race of twenty places', () => {
     const prizes = Array.from({ length: 20 }, (_, at) => usd(`${200 - at * 10}`));
     const race = (tied: number, from: number) =>
       Array.from({ length: from - 1 + tied }, (_, index) => ({
-        ...{ player: `P${index + 1}`, score: 100 - Math.min(index, from - 1) },
+        player: `P${index + 1}`,
+        score: 100 - Math.min(index, from - 1),
       }));
     // The last two prizes are $20 and $10.
     expect(amounts(race(2, 20), prizes)).toMatchObject({ P19: '20.00', P20: '5.00', P21: '5.00' });
     expect(amounts(race(3, 19), prizes)).toMatchObject({
-      ...{ P18: '30.00', P19: '10.00', P20: '10.00', P21: '10.00' },
+      P18: '30.00',
+      P19: '10.00',
+      P20: '10.00',
+      P21: '10.00',
     });
     const all = race(21, 1);
     // $2,100 / 21: everybody is first.

@@ -168,9 +168,18 @@ export const HIGH_HAND = defineActivity({
   posting: {
     clause: INTRODUCTION,
     items: [
-      ...(['games', 'tables', 'periods', 'hands', 'tickets', 'prizes'] as const),
-      ...[{ value: 'placePrizes' }, { value: 'drawingTimes' }],
-      ...(['claim', 'procedure', 'no-purchase', 'restrictions'] as const),
+      'games',
+      'tables',
+      'periods',
+      'hands',
+      'tickets',
+      'prizes',
+      { value: 'placePrizes' },
+      { value: 'drawingTimes' },
+      'claim',
+      'procedure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -40,8 +40,14 @@ const begin = (_: number, { tableNames }: ShowAt): Result<Lucky> =>
   tableNames.length === 0
     ? problem('tables', 'there is no table in the house')
     : ok({
-        ...{ picture: 'balls', next: 'ball', balls: tableNames, heldOut: [], table: null },
-        ...{ cards: SEAT_CARDS, turned: [], seats: [] },
+        picture: 'balls',
+        next: 'ball',
+        balls: tableNames,
+        heldOut: [],
+        table: null,
+        cards: SEAT_CARDS,
+        turned: [],
+        seats: [],
       });
 
 function steps({ next, balls, cards, table }: Lucky): readonly ShowStep[] {

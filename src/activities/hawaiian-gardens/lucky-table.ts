@@ -28,7 +28,8 @@ export const LUCKY_TABLE = defineActivity({
   values: {
     drawingTimes: drawingTimes('Times of the drawings', 'rule 1'),
     giftWorth: dollars('Value of a hat or T-shirt', ['0.01'], `${PRIZE}, prize 2`, {
-      ...{ in: { prize: ['2'] }, saidWhenPosted: true },
+      in: { prize: ['2'] },
+      saidWhenPosted: true,
     }),
   },
   fund: {
@@ -91,7 +92,12 @@ export const LUCKY_TABLE = defineActivity({
   posting: {
     clause: 'rule 1',
     items: [
-      ...(['games', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase'] as const),
+      'games',
+      'prizes',
+      'requirements',
+      'claim',
+      'procedure',
+      'no-purchase',
       { value: 'drawingTimes' },
     ],
   },

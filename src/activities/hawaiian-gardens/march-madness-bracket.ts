@@ -53,7 +53,12 @@ function bracketPrizes(brackets: readonly Bracket[], { prizes, ties }: BracketRe
 
 const TEAM_COUNT = 64;
 const ROUNDS = [
-  ...['Round of 64', 'Round of 32', 'Round of 16', 'Round of 8', 'Semifinals', 'Final'],
+  'Round of 64',
+  'Round of 32',
+  'Round of 16',
+  'Round of 8',
+  'Semifinals',
+  'Final',
 ] as const;
 
 const gameOf = (round: number, game: number): string => `r${round + 1}g${game + 1}`;
@@ -200,9 +205,16 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'prizes', 'requirements', 'funding-source'] as const),
+      'games',
+      'periods',
+      'prizes',
+      'requirements',
+      'funding-source',
       { value: 'prizeForm' },
-      ...(['claim', 'procedure', 'no-purchase', 'restrictions'] as const),
+      'claim',
+      'procedure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -53,7 +53,11 @@ test('the cage redeems the uses that the house reads the sheet to mean', () => {
 
 test('match play asks for a wager of all its face values; free play asks for none', () => {
   const placed = (instrument: Instrument, live: string) => ({
-    ...{ instrument, face: FACE, side: 'player', spot: '1', live: usd(live) },
+    instrument,
+    face: FACE,
+    side: 'player',
+    spot: '1',
+    live: usd(live),
     bet: 'base' as const,
   });
   expect(checkPlaced(BACCARAT, [placed(MATCH, '25'), placed(MATCH, '49.99')])).toHaveLength(1);

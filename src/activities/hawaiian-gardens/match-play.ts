@@ -56,20 +56,30 @@ const certificates = (facts: Pick<Instrument, 'kind' | 'title' | 'clause' | 'fac
   PLAYS.map(
     ({ id, title, afterWin }): Instrument => ({
       ...facts,
-      ...{ id: `${facts.kind}${id}`, title: `${facts.title}, ${title}` },
-      ...{ holder: ELIGIBILITY, form: 'paper', bets: ['base'], perWager: 'several' },
+      id: `${facts.kind}${id}`,
+      title: `${facts.title}, ${title}`,
+      holder: ELIGIBILITY,
+      form: 'paper',
+      bets: ['base'],
+      perWager: 'several',
       settle: (ending, { face }, posted) => settleCertificate(ending, face, { posted, afterWin }),
     }),
   );
 
 const CERTIFICATES: readonly Instrument[] = [
   ...certificates({
-    ...{ kind: 'match-play', title: 'Match play certificate', clause: MATCH },
-    ...{ face: 'matchPlay', live: 'at-least' },
+    kind: 'match-play',
+    title: 'Match play certificate',
+    clause: MATCH,
+    face: 'matchPlay',
+    live: 'at-least',
   }),
   ...certificates({
-    ...{ kind: 'free-play', title: 'Free play certificate', clause: FREE },
-    ...{ face: 'freePlay', live: 'any' },
+    kind: 'free-play',
+    title: 'Free play certificate',
+    clause: FREE,
+    face: 'freePlay',
+    live: 'any',
   }),
 ];
 
@@ -81,11 +91,23 @@ export const MATCH_PLAY = defineActivity({
   kind: 'promotional-chip',
   summary: 'A certificate beside a wager, or in place of one, wins its face value with the hand.',
   games: [
-    ...['thirteen-card', 'jokers-wild-pai-gow-poker', 'pan-9', 'pai-gow-tiles'],
-    ...['blackjack-poker', 'ez-baccarat', 'ez-baccarat-panda-8', 'ultimate-texas-holdem'],
+    'thirteen-card',
+    'jokers-wild-pai-gow-poker',
+    'pan-9',
+    'pai-gow-tiles',
+    'blackjack-poker',
+    'ez-baccarat',
+    'ez-baccarat-panda-8',
+    'ultimate-texas-holdem',
     'nine-and-a-half',
-    ...['pai-gow-poker', 'fortune-pai-gow-poker', 'super-9', 'pokara', 'baccarat'],
-    ...['three-card-poker', 'caribbean-stud', 'fortune-7-baccarat'],
+    'pai-gow-poker',
+    'fortune-pai-gow-poker',
+    'super-9',
+    'pokara',
+    'baccarat',
+    'three-card-poker',
+    'caribbean-stud',
+    'fortune-7-baccarat',
   ],
   values: {
     matchPlay: dollars('Face value of a match play certificate', ['5', '500'], MATCH),

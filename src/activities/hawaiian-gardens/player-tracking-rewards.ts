@@ -46,7 +46,10 @@ const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 48),
-  ...{ title, value, credits, isMoney: MONEY.test(title) && !PLAYED.test(title) },
+  title,
+  value,
+  credits,
+  isMoney: MONEY.test(title) && !PLAYED.test(title),
   ...issuedAs(title),
 });
 
@@ -167,7 +170,9 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
   posting: {
     clause: 'Introduction',
     items: [
-      ...(['games', 'periods', 'prizes'] as const),
+      'games',
+      'periods',
+      'prizes',
       { value: 'swipeTimes' },
       { value: 'creditsByGame' },
       { value: 'creditsNeeded' },

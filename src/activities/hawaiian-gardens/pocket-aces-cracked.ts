@@ -85,10 +85,7 @@ export const POCKET_ACES_CRACKED = defineActivity({
   },
   posting: {
     clause: 'Advertising',
-    items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'funding-source'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
-    ],
+    items: ['games', 'periods', 'hands', 'prizes', 'funding-source', 'no-purchase', 'restrictions'],
   },
   procedure: [
     {

@@ -83,16 +83,30 @@ function questionsOf(games: readonly Game[]): readonly Question[] {
   const points = (['away', 'home'] as const).map((side): Question => {
     const title = `Points of ${night[side]} on Monday night`;
     return {
-      ...{ id: `monday-${side}`, title, round: 'Monday', of: 'points' },
-      ...{ most: POINTS_MOST, none: NOT_PLAYED },
+      id: `monday-${side}`,
+      title,
+      round: 'Monday',
+      of: 'points',
+      most: POINTS_MOST,
+      none: NOT_PLAYED,
     };
   });
   return [...winners, ...points];
 }
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 /** `Week of November 15, 2026`. */

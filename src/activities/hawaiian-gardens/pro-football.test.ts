@@ -106,7 +106,8 @@ test('the standing goes by winners until the Monday scores are known', () => {
     player,
     answers: {
       ...Object.fromEntries(winners.map((winner, at) => [`g${at + 1}`, winner])),
-      ...{ 'monday-away': score[0], 'monday-home': score[1] },
+      'monday-away': score[0],
+      'monday-home': score[1],
     },
     hours: { inAll: player === 'Cy' ? 4 : 5, byEntry: 0 },
   });

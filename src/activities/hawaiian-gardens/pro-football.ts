@@ -15,9 +15,17 @@ export const PRO_FOOTBALL = defineActivity({
   kind: 'prediction-pool',
   summary: 'With five scanned hours a week players pick football winners; the best three are paid.',
   games: [
-    ...['texas-holdem', 'seven-card-stud-high-low', 'omaha', 'california-lowball'],
-    ...['crazy-pineapple', 'thirteen-card', 'seven-card-stud', 'razz', 'omaha-high-low'],
-    ...['kansas-city-lowball', 'no-limit-holdem'],
+    'texas-holdem',
+    'seven-card-stud-high-low',
+    'omaha',
+    'california-lowball',
+    'crazy-pineapple',
+    'thirteen-card',
+    'seven-card-stud',
+    'razz',
+    'omaha-high-low',
+    'kansas-city-lowball',
+    'no-limit-holdem',
   ],
   values: {
     first: dollars('First prize', ['200', '500'], 'Prize'),
@@ -75,10 +83,7 @@ export const PRO_FOOTBALL = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
-    items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'funding-source', 'no-purchase'] as const),
-      'restrictions',
-    ],
+    items: ['games', 'periods', 'hands', 'prizes', 'funding-source', 'no-purchase', 'restrictions'],
   },
   procedure: [
     {

@@ -74,9 +74,13 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'prizes', 'funding-source'] as const),
+      'games',
+      'periods',
+      'prizes',
+      'funding-source',
       { value: 'prizeDescription' },
-      ...(['no-purchase', 'restrictions'] as const),
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -123,8 +123,14 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'procedure', 'requirements', 'hands', 'prizes'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'procedure',
+      'requirements',
+      'hands',
+      'prizes',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -12,7 +12,8 @@ const posted = (values: object = {}, settings: object = {}) => ({
 const four = (table: string, game = 'texas-holdem') => tableWith(table, game, [1, 2, 3, 4]);
 const draw = (outcome: string) => ({ step: 'draw', outcome });
 const pot = (choice: string, facts: object) => ({
-  ...{ step: 'pot', choice },
+  step: 'pot',
+  choice,
   facts: { dealtIn: 4, ...facts },
 });
 const takes = (table: string, seat: number, amount: string) => {

@@ -72,7 +72,10 @@ function begin(_: number, at: ShowAt): Result<Splash> {
     picture: 'splash',
     isEventAwaited: isByEvent,
     events: isByEvent ? choiceOf(posted, 'events') : '',
-    ...{ tables, drawn: [], splashed: [], pots: [] },
+    tables,
+    drawn: [],
+    splashed: [],
+    pots: [],
     drawCount: countOf(posted, 'tableCount'),
     prize: makeDollars(dollarsOf(posted, 'prize')),
   });
@@ -106,7 +109,8 @@ function drawTable(state: Splash, step: TakenStep, at: ShowAt): Result<Splash> {
     return problem('step.outcome', `has too few players (${ELIGIBILITY})`);
   }
   return ok({
-    ...{ ...state, tables },
+    ...state,
+    tables,
     drawn: [...state.drawn, table],
     splashed: [...state.splashed, table],
   });
@@ -158,7 +162,10 @@ function takesOf(
 }
 
 const prizeOf = (table: string, { seat, amount }: Pot['takes'][number]): ShowPrize => ({
-  ...{ row: 'splashed-pot', table, seat, amount: usd(amount) },
+  row: 'splashed-pot',
+  table,
+  seat,
+  amount: usd(amount),
   because: `${SUMMARY}: the pot of table ${table} was splashed`,
 });
 

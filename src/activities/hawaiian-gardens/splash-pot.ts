@@ -113,9 +113,16 @@ export const SPLASH_POT = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'funding-source', 'requirements', 'prizes'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
-      ...[{ value: 'times' }, { value: 'events' }, { value: 'tableCount' }],
+      'games',
+      'periods',
+      'funding-source',
+      'requirements',
+      'prizes',
+      'no-purchase',
+      'restrictions',
+      { value: 'times' },
+      { value: 'events' },
+      { value: 'tableCount' },
     ],
   },
   procedure: [

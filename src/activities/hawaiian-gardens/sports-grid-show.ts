@@ -93,12 +93,17 @@ function begin(_: number, at: ShowAt): Result<Sports> {
   const tables = liveTables(at);
   if (tables.length === 0) return problem('tables', 'no table has a live game (rule 12)');
   return ok({
-    ...{ picture: 'grid', contest: choiceOf(posted, 'contest') },
+    picture: 'grid',
+    contest: choiceOf(posted, 'contest'),
     topTeam: isPosted(posted, 'topTeam') ? choiceOf(posted, 'topTeam') : 'Team along the top',
     leftTeam: isPosted(posted, 'leftTeam') ? choiceOf(posted, 'leftTeam') : 'Team on the left',
     prize: makeDollars(dollarsOf(posted, 'prize')),
     item: isPosted(posted, 'item') ? choiceOf(posted, 'item') : null,
-    ...{ tables, grid: null, periods: [], carried: 0, bowl: null },
+    tables,
+    grid: null,
+    periods: [],
+    carried: 0,
+    bowl: null,
     periodCount: countOf(posted, 'periodCount'),
   });
 }

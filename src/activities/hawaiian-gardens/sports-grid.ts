@@ -90,8 +90,14 @@ export const SPORTS_GRID = defineActivity({
   posting: {
     clause: 'rules 5 and 6',
     items: [
-      ...(['games', 'prizes', 'requirements', 'procedure', 'restrictions'] as const),
-      ...[{ value: 'contest' }, { value: 'topTeam' }, { value: 'leftTeam' }],
+      'games',
+      'prizes',
+      'requirements',
+      'procedure',
+      'restrictions',
+      { value: 'contest' },
+      { value: 'topTeam' },
+      { value: 'leftTeam' },
       { value: 'scoringPeriods' },
       { value: 'periodCount' },
       'no-purchase',

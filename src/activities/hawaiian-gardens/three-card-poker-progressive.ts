@@ -112,10 +112,7 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   noPurchase: NO_PURCHASE,
   posting: {
     clause: 'Advertising',
-    items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'admin-fee'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
-    ],
+    items: ['games', 'periods', 'hands', 'prizes', 'admin-fee', 'no-purchase', 'restrictions'],
   },
   procedure: [
     ...collectingFees('presses Coin In on the keypad'),

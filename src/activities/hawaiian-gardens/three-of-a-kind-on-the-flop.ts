@@ -103,11 +103,15 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands'] as const),
+      'games',
+      'periods',
+      'hands',
       { value: 'rank' },
       'prizes',
       { value: 'prizeDescription' },
-      ...(['funding-source', 'no-purchase', 'restrictions'] as const),
+      'funding-source',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -149,8 +149,14 @@ export const UTH_PROGRESSIVE = defineActivity({
   posting: {
     clause: 'Advertising',
     items: [
-      ...(['games', 'periods', 'hands', 'prizes', 'fees', 'payout-structure'] as const),
-      ...(['no-purchase', 'restrictions'] as const),
+      'games',
+      'periods',
+      'hands',
+      'prizes',
+      'fees',
+      'payout-structure',
+      'no-purchase',
+      'restrictions',
     ],
   },
   procedure: [

@@ -9,7 +9,10 @@ const tableOf = (
   seats: readonly number[],
   more: Partial<ShowTable> = {},
 ): ShowTable => ({
-  ...{ table, game: 'texas-holdem', isNpn: false, isDealing: true },
+  table,
+  game: 'texas-holdem',
+  isNpn: false,
+  isDealing: true,
   seats: seats.map((seat) => ({ seat, person: 'patron', position: 'seated' })),
   ...more,
 });
@@ -25,7 +28,9 @@ describe('version A', () => {
 
   test('leaves out employees, who neither spin nor have part in the money', () => {
     const seats = (['patron', 'employee-off-duty'] as const).map((person, index) => ({
-      ...{ seat: index + 1, person, position: 'seated' as const },
+      seat: index + 1,
+      person,
+      position: 'seated' as const,
     }));
     const show = onTable([tableOf('T1', [], { seats })]).take('T1');
     expect(show.refused(SEATS(1, 2))).toEqual(['facts.seats']);
@@ -69,8 +74,11 @@ describe('version A', () => {
     expect(show.steps()).toEqual([]);
     // $1,000 for a full house in three parts: $333.33 each, the odd cent stays.
     expect(show.prizes()).toEqual([
-      ...['T1/1 full-house 333.33', 'T1/4 full-house 333.33', 'T1/7 full-house 333.33'],
-      ...['T1/4 cap', 'T1/4 cap'],
+      'T1/1 full-house 333.33',
+      'T1/4 full-house 333.33',
+      'T1/7 full-house 333.33',
+      'T1/4 cap',
+      'T1/4 cap',
     ]);
   });
 

@@ -75,7 +75,9 @@ const seatName = (seat: number): string => `seat ${seat}`;
 const ballsAt = (at: ShowAt): readonly Ball[] =>
   tablesOffered(at)
     .map((table) => ({
-      ...{ table: table.table, game: table.game, isNpn: table.isNpn },
+      table: table.table,
+      game: table.game,
+      isNpn: table.isNpn,
       seats: seatsWith(at, table),
     }))
     .filter(({ seats }) => seats.length > 0);
@@ -96,19 +98,23 @@ const ballSteps = (balls: readonly Ball[]): readonly ShowStep[] =>
     ? []
     : [
         {
-          ...{ step: 'draw-ball', title: 'Draw the ball of a table', by: 'chance' },
+          step: 'draw-ball',
+          title: 'Draw the ball of a table',
+          by: 'chance',
           outcomes: balls.map(({ table }) => table),
         },
       ];
 
 const qualifySteps = ({ table, seats }: Ball): ShowStep => ({
-  ...{ step: 'qualify', by: 'house' },
+  step: 'qualify',
+  by: 'house',
   title: `Seats of ${table} with an active hand before the ball, of ${seats.join(', ')}`,
   asks: [{ name: 'seats', title: 'Seats with an active hand', kind: 'seats' }],
 });
 
 const spreadStep = ({ spread = 0 }: CardWheel, fresh: readonly number[]): ShowStep => ({
-  ...{ step: 'spread', by: 'chance' },
+  step: 'spread',
+  by: 'chance',
   title: 'Spread the cards and turn them over',
   outcomes: [
     ...fresh.slice(0, SPREAD_MOST).map(seatName),
@@ -141,7 +147,8 @@ function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Resul
   if (fresh.length === 0) return ok(withoutBall(state, balls));
   const sameGame = ballsAt(at).filter(({ game, isNpn }) => game === ball.game && !isNpn);
   const spread = cardsSpread({
-    ...{ playerCount: fresh.length, isNpn: ball.isNpn && qualified.length === 1 },
+    playerCount: fresh.length,
+    isNpn: ball.isNpn && qualified.length === 1,
     sameGame: sameGame.map((each) => each.seats.length),
   });
   return ok({ ...state, qualified, fresh, spread });
@@ -206,7 +213,8 @@ function outcomeOf(state: CardWheel, posted: Posted): ShowOutcome {
     prizes: [
       ...(isZero(amount) ? [] : winners.map((winner) => ({ row, ...winner, amount, because }))),
       ...awards.map((award) => ({
-        ...{ row: award, ...spinner },
+        row: award,
+        ...spinner,
         because: 'rule 4: the pointer met it before the fifth card',
       })),
     ],

@@ -106,8 +106,14 @@ function afterMiss(game: Flipping, shown: Card, { missWithNone }: HiLoSettings):
 }
 
 const LEVEL_ROWS = [
-  ...['no-correct', 'one-correct', 'two-correct', 'three-correct', 'four-correct'],
-  ...['five-correct', 'six-correct', 'seven-correct'],
+  'no-correct',
+  'one-correct',
+  'two-correct',
+  'three-correct',
+  'four-correct',
+  'five-correct',
+  'six-correct',
+  'seven-correct',
 ];
 
 /** The row of so many correct guesses. */

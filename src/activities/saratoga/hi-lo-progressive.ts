@@ -37,8 +37,10 @@ function prizeOf(prize: HiLoPrize): Prize {
       return fixed(prize.amount);
     case 'free-play':
       return {
-        ...{ pays: 'words', words: `${showDollars(prize.amount)} in free play` },
-        ...{ worth: prize.amount, issuedAs: 'free-play' },
+        pays: 'words',
+        words: `${showDollars(prize.amount)} in free play`,
+        worth: prize.amount,
+        issuedAs: 'free-play',
       };
   }
 }

@@ -31,7 +31,9 @@ describe('the game on stage', () => {
     expect(stage.state).toMatchObject({ ended: 'progressive' });
     const { ladder } = stage.state as { ladder: readonly string[] };
     expect([ladder[0], ladder[5], ladder[7]]).toEqual([
-      ...['$50.00 free play', '$350.00 cash', '$1,500.00'],
+      '$50.00 free play',
+      '$350.00 cash',
+      '$1,500.00',
     ]);
   });
 

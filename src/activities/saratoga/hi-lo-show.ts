@@ -57,8 +57,13 @@ const begin = (_: number, { meters }: ShowAt): Result<Stage> =>
   ok({
     picture: 'hi-lo',
     ladder: HI_LO_PRIZES.map((prize) => rungOf(prize, meters['progressive'] as Cents)),
-    ...{ cards: [], correct: 0, hasFreeMiss: true, guess: null, last: null },
-    ...{ ended: null, row: null },
+    cards: [],
+    correct: 0,
+    hasFreeMiss: true,
+    guess: null,
+    last: null,
+    ended: null,
+    row: null,
   });
 
 const unseen = ({ cards }: Stage): readonly string[] =>
@@ -88,7 +93,8 @@ const settingsOf = ({ posted }: ShowAt): HiLoSettings => ({
 /** The game as it lies on the table. */
 const shownOf = ({ cards, correct, hasFreeMiss }: Stage) => ({
   shown: known(parseCard(cards.at(-1) as string)),
-  ...{ correct, hasFreeMiss },
+  correct,
+  hasFreeMiss,
 });
 
 function turn(state: Stage, step: TakenStep, at: ShowAt): Result<Stage> {

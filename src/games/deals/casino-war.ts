@@ -20,8 +20,19 @@ const isTie = (one: Card, other: Card): boolean => rankIndexOf(one) === rankInde
 
 /** By rank, the deuce first. */
 const NAMES: readonly string[] = [
-  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['jack', 'queen', 'king', 'ace'],
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
+  'ace',
 ];
 
 const rankedCard = (card: Card): RankedHand => ({

@@ -141,15 +141,24 @@ describe('a deal that cannot be read', () => {
     };
     expect(pathsOf(record).sort()).toEqual(
       [
-        ...['deal.flop', 'deal.pot', 'deal.limit', 'deal.npn', 'deal.decks', 'deal.dealer'],
-        ...['deal.otherTables[0].feesPaid', 'deal.otherTables[1]'],
-        ...['deal.otherTables[2].feesPaid', 'deal.otherTables[2].fee'],
+        'deal.flop',
+        'deal.pot',
+        'deal.limit',
+        'deal.npn',
+        'deal.decks',
+        'deal.dealer',
+        'deal.otherTables[0].feesPaid',
+        'deal.otherTables[1]',
+        'deal.otherTables[2].feesPaid',
+        'deal.otherTables[2].fee',
         ...['hole[1]', 'person', 'position', 'fee'].map((field) => `deal.seats[0].${field}`),
         ...['seat', 'hole', 'folded', 'wager', 'heldAside'].map((each) => `deal.seats[1].${each}`),
         ...['seat', 'fee.bonus'].map((field) => `deal.seats[2].${field}`),
         'deal.seats[3]',
         // What the game refuses of the rest.
-        ...['deal.board[1]', 'deal.seats[2].hole', 'deal.seats[2].folded'],
+        'deal.board[1]',
+        'deal.seats[2].hole',
+        'deal.seats[2].folded',
       ].sort(),
     );
   });

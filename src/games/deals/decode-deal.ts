@@ -45,12 +45,26 @@ const DEAL_FLAGS = ['tournament', 'npn', 'misdeal', 'collusion', 'standardDeck']
 const SEAT_FLAGS = ['heldAside', 'missedBlind'] as const;
 
 const DEAL_FIELDS: readonly string[] = [
-  ...['game', 'seats', ...TABLE_PLACES, 'dealer', 'pot', 'limit'],
-  ...[...DEAL_FLAGS, 'decks', 'otherTables'],
+  'game',
+  'seats',
+  ...TABLE_PLACES,
+  'dealer',
+  'pot',
+  'limit',
+  ...DEAL_FLAGS,
+  'decks',
+  'otherTables',
 ];
 const SEAT_FIELDS: readonly string[] = [
-  ...['seat', 'person', 'position', 'fee', 'wager', 'folded'],
-  ...[...SEAT_FLAGS, ...SEAT_PLACES, 'tiles'],
+  'seat',
+  'person',
+  'position',
+  'fee',
+  'wager',
+  'folded',
+  ...SEAT_FLAGS,
+  ...SEAT_PLACES,
+  'tiles',
 ];
 
 /** A deal that its game accepts, or all that is wrong with it. */

@@ -152,7 +152,10 @@ function awardBoard(ask: Ask<CommandOf<'award-board'>>): readonly Event[] {
       award: command.id,
       of: { what: 'board', id: name },
       prizes: won.map(({ prize, entry }) => ({
-        ...{ row: prize.row, table: entry.table, seat: entry.seat, because: prize.because },
+        row: prize.row,
+        table: entry.table,
+        seat: entry.seat,
+        because: prize.because,
         ...(entry.patron === undefined ? {} : { patron: entry.patron }),
         amount: centsOf(countIn(prize.amount)),
       })),
@@ -189,7 +192,11 @@ export const BOARDS: Area = {
       const board: Board = boards.get(name) ?? {
         offering,
         ...(from === undefined ? {} : { from }),
-        ...{ entries: [], status: 'open', prizes: [], signedBy: [], history: [] },
+        entries: [],
+        status: 'open',
+        prizes: [],
+        signedBy: [],
+        history: [],
       };
       if (until !== undefined) {
         board.until = until;

@@ -67,7 +67,10 @@ export function postRace(
     Array.from({ length: 20 }, (_, at) => [`${at + 1}`, prizes[at] ?? '0.00']),
   );
   post(floor, RACE, {
-    ...{ as, paidBy: 'common', options: { mode: 'points' }, ...posting },
+    as,
+    paidBy: 'common',
+    options: { mode: 'points' },
+    ...posting,
     more: { values: { placePrizes }, tables: ['T1'], ...posting.more },
   });
 }
@@ -133,7 +136,9 @@ export function boardFaults(): { readonly floor: Floor; readonly faulty: readonl
   };
   const faulty: readonly Faulty[] = [
     {
-      ...{ type: 'close-board', by: 'dee', fields: { board: race.board } },
+      type: 'close-board',
+      by: 'dee',
+      fields: { board: race.board },
       faults: [
         ...WHO,
         set('call-pending', { board: pending }),
@@ -144,7 +149,9 @@ export function boardFaults(): { readonly floor: Floor; readonly faulty: readonl
       ],
     },
     {
-      ...{ type: 'correct-entry', by: 'dee', fields: { ...race, isStruck: true, reason } },
+      type: 'correct-entry',
+      by: 'dee',
+      fields: { ...race, isStruck: true, reason },
       faults: [
         ...WHO,
         set('unknown-patron', { patron: 'nobody' }),
@@ -159,7 +166,9 @@ export function boardFaults(): { readonly floor: Floor; readonly faulty: readonl
     { type: 'confirm-correction', by: 'fred', ...waiting, fields: { board: waits } },
     { type: 'reject-correction', by: 'fred', ...waiting },
     {
-      ...{ type: 'award-board', by: 'fred', fields: { board: won } },
+      type: 'award-board',
+      by: 'fred',
+      fields: { board: won },
       faults: [
         ...WHO,
         { code: 'second-person', by: 'flo', set: { board: 'changed.2026-11-16.1000' } },

@@ -139,8 +139,12 @@ describe('a board is corrected by two people', () => {
     floor.do('fred', 'confirm-correction', { board: BOARD });
     expect(floor.house.boards.get(BOARD)?.history).toEqual([
       {
-        ...{ entry, isStruck: true, reason, at: '2026-11-16T11:00:00-08:00' },
-        ...{ recordedBy: 'dee', confirmedBy: 'fred' },
+        entry,
+        isStruck: true,
+        reason,
+        at: '2026-11-16T11:00:00-08:00',
+        recordedBy: 'dee',
+        confirmedBy: 'fred',
       },
     ]);
     expect(floor.refused('fred', 'award-board', { board: BOARD })).toBe('second-person');
@@ -251,11 +255,16 @@ describe('the leaderboard of Bay 101', () => {
     floor.do('abe', 'open-fund', { fund: 'bonus', title: 'Bonus reserve', of: 'GEAR-001277' });
     floor.do('abe', 'feed-fund', { fund: 'bonus', amount: '10000', reason: 'collections' });
     post(floor, 'bay101-poker-high-hand-bonus', {
-      ...{ as: 'high', paidBy: 'bonus', options: { hands: option } },
+      as: 'high',
+      paidBy: 'bonus',
+      options: { hands: option },
       more: {
-        ...{ tables: [], settings, ...hoursFrom(10) },
+        tables: [],
+        settings,
+        ...hoursFrom(10),
         values: {
-          ...{ highHand: '300.00', paidIn: 'cash' },
+          highHand: '300.00',
+          paidIn: 'cash',
           ...(option === 'A' ? { royalFlush: '1000.00' } : {}),
         },
       },

@@ -61,10 +61,17 @@ export function entriesFor(
       if (score === undefined) return [];
       const patron = position === 'backline' ? undefined : seated.get(who.seat)?.patron;
       const entry = {
-        ...{ id: `${call.id}:${index + 1}`, call: call.id, table: call.table, seat: who.seat },
+        id: `${call.id}:${index + 1}`,
+        call: call.id,
+        table: call.table,
+        seat: who.seat,
         ...(patron === undefined ? {} : { patron }),
-        ...{ row, score, words: wordsOf(rule, score), at: call.at },
-        ...{ verifiedBy: verified.by, authorizedBy },
+        row,
+        score,
+        words: wordsOf(rule, score),
+        at: call.at,
+        verifiedBy: verified.by,
+        authorizedBy,
       };
       return [{ type: 'entry-posted', offering: fund.id, ...period, entry }];
     },

@@ -34,10 +34,18 @@ export function boardFacts({ house, rulebook }: Pick<Asked, 'house' | 'rulebook'
   const places = placesOf(shown);
   const { endsAt: _, waiting, ...facts } = board;
   return {
-    ...{ board: name, ...facts, title: titleOf(fund), counts: rule?.counts ?? 'hands' },
+    board: name,
+    ...facts,
+    title: titleOf(fund),
+    counts: rule?.counts ?? 'hands',
     ...(waiting === undefined ? {} : { waiting }),
     lines: shown.map(({ id, score, words, patron, table, seat }, at) => ({
-      ...{ entry: id, place: places[at] ?? 0, score, words, table, seat },
+      entry: id,
+      place: places[at] ?? 0,
+      score,
+      words,
+      table,
+      seat,
       ...(patron === undefined ? {} : { patron }),
     })),
     prizes: board.prizes.map((prize) => {
@@ -59,10 +67,14 @@ export function boardList(asked: Pick<Asked, 'house' | 'rulebook'>) {
   const open = all.filter(([, { status }]) => status !== 'done');
   const done = all.filter(([, { status }]) => status === 'done').slice(0, DONE_SHOWN);
   return [...open, ...done].map(([name, { offering, from, until, status, entries, waiting }]) => ({
-    ...{ board: name, offering, title: titleOf(knownFund(asked.house, offering, asked.rulebook)) },
+    board: name,
+    offering,
+    title: titleOf(knownFund(asked.house, offering, asked.rulebook)),
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
-    ...{ status, entryCount: entries.length, isWaiting: waiting !== undefined },
+    status,
+    entryCount: entries.length,
+    isWaiting: waiting !== undefined,
   }));
 }
 
@@ -80,15 +92,26 @@ function signLine({ house, now }: Asked, fund: Fund) {
   const places = placesOf(shown);
   return [
     {
-      ...{ offering: id, title: titleOf(fund), boardTitle: rule.title, counts: rule.counts },
+      offering: id,
+      title: titleOf(fund),
+      boardTitle: rule.title,
+      counts: rule.counts,
       approvals: offering.activity.approvalIds,
-      ...{ isOpen: isNow, hours: offering.hours, prizes: prizesOf(fund, now) },
+      isOpen: isNow,
+      hours: offering.hours,
+      prizes: prizesOf(fund, now),
       ...(period?.from === undefined ? {} : { from: period.from }),
       ...(period?.until === undefined ? {} : { until: period.until }),
       lines: shown
         .slice(0, SIGN_LINES)
         .map(({ id: entry, score, words, patron, table, seat }, at) => ({
-          ...{ entry, place: places[at] ?? 0, score, words, table, seat, ...cardOf(house, patron) },
+          entry,
+          place: places[at] ?? 0,
+          score,
+          words,
+          table,
+          seat,
+          ...cardOf(house, patron),
         })),
       ...lastOf(house, id),
     },

@@ -41,8 +41,14 @@ export function seatPlayers(floor: Floor, table: string): void {
 /** New coupons or vouchers. */
 export function issue(floor: Floor, instrument: string, more: Fields = {}): readonly string[] {
   const events = floor.do('dee', 'issue-instruments', {
-    ...{ batch: `b${floor.log.length}`, offering: 'match', instrument, count: 1 },
-    ...{ how: 'advertisement', expires: EXPIRES, chance: someChance(), ...more },
+    batch: `b${floor.log.length}`,
+    offering: 'match',
+    instrument,
+    count: 1,
+    how: 'advertisement',
+    expires: EXPIRES,
+    chance: someChance(),
+    ...more,
   });
   return onlyEvent(events, 'instruments-issued').serials;
 }

@@ -28,11 +28,19 @@ const use = 'none';
 
 export const CHIP_SAMPLES = {
   'issue-instruments': {
-    ...{ batch: 'b1', offering: 'none', instrument: 'match-play', count: 1 },
-    ...{ how: 'advertisement', chance },
+    batch: 'b1',
+    offering: 'none',
+    instrument: 'match-play',
+    count: 1,
+    how: 'advertisement',
+    chance,
   },
   'sell-chips': {
-    ...{ offering: 'none', instrument: 'dead-chips', patron: 'p9', window: 'Window 3', chance },
+    offering: 'none',
+    instrument: 'dead-chips',
+    patron: 'p9',
+    window: 'Window 3',
+    chance,
   },
   'change-voucher': { serial, patron: 'p9' },
   'place-instrument': { serial, table: 'none', seat: 1, bet: 'base', side: 'player' },
@@ -140,11 +148,20 @@ function comingBy(
       type: 'issue-instruments',
       by: 'max',
       fields: {
-        ...{ batch: 'new', offering: 'match', instrument: 'match-play-coupon', count: 2 },
-        ...{ how: 'promotion', patron: 'p1', expires: EXPIRES, chance },
+        batch: 'new',
+        offering: 'match',
+        instrument: 'match-play-coupon',
+        count: 2,
+        how: 'promotion',
+        patron: 'p1',
+        expires: EXPIRES,
+        chance,
       },
       faults: [
-        ...[...WHO, own, ...person, set('name-taken', { batch: 'taken' })],
+        ...WHO,
+        own,
+        ...person,
+        set('name-taken', { batch: 'taken' }),
         set('unknown-offering', { offering: 'gone' }),
         set('suspended', { offering: 'shut' }),
         set('wrong-game', { games: ['omaha'] }),
@@ -157,7 +174,9 @@ function comingBy(
       by: 'cora',
       fields: { ...sale, offering: 'dead' },
       faults: [
-        ...[...WHO, own, ...person],
+        ...WHO,
+        own,
+        ...person,
         set('unknown-offering', { offering: 'gone' }),
         set('suspended', { offering: 'shut' }),
         set('wrong-instrument', { instrument: 'match-play' }),
@@ -171,7 +190,9 @@ function comingBy(
       by: 'cora',
       fields: { serial: one(floor, 'free-play-chip', { patron: 'p1' }), patron: 'p1' },
       faults: [
-        ...[...WHO, own, ...person],
+        ...WHO,
+        own,
+        ...person,
         set('suspended', { serial: shut }),
         set('unknown-instrument', { serial }),
         set('instrument-used', { serial: used }),
@@ -195,8 +216,13 @@ function placing(
     type: 'place-instrument',
     by: 'dana',
     fields: {
-      ...{ serial: one(floor, 'match-play-coupon'), table: 'T1', seat: 1, patron: 'p1' },
-      ...{ bet: 'base', side: 'player', live: '10.00' },
+      serial: one(floor, 'match-play-coupon'),
+      table: 'T1',
+      seat: 1,
+      patron: 'p1',
+      bet: 'base',
+      side: 'player',
+      live: '10.00',
     },
     faults: [
       ...WHO,
@@ -251,7 +277,10 @@ function ending(floor: Floor, own: ReturnType<typeof gilsCoupons>): readonly Fau
       by: 'gil',
       fields: { use: dealt, ending: 'win' },
       faults: [
-        ...[...WHO, set('second-person', { use: own.dealt }), unknown, stepOf(placed)],
+        ...WHO,
+        set('second-person', { use: own.dealt }),
+        unknown,
+        stepOf(placed),
         set('bad-winnings', { winnings: '10.00' }),
       ],
     },
@@ -266,7 +295,9 @@ function ending(floor: Floor, own: ReturnType<typeof gilsCoupons>): readonly Fau
       by: 'gil',
       fields: { use: disputed, reason },
       faults: [
-        ...[...seen, unknown, stepOf(placed)],
+        ...seen,
+        unknown,
+        stepOf(placed),
         set('instrument-used', { use: again.lost }),
         set('instrument-voided', { use: again.voided }),
         set('instrument-placed', { use: again.placed }),
@@ -313,7 +344,8 @@ function onceMore(floor: Floor) {
 /** More than the cage has. */
 function expensive(floor: Floor): readonly string[] {
   post(floor, 'bay101-dead-chip', {
-    ...{ as: 'dear', values: { sale: 'open', price: '19999.00', prize: '20000.00' } },
+    as: 'dear',
+    values: { sale: 'open', price: '19999.00', prize: '20000.00' },
     more: { tables: [] },
   });
   const uses = Array.from({ length: 60 }, () => {
@@ -337,7 +369,8 @@ function counting(floor: Floor): Faulty {
     by: 'cole',
     fields: { table: 'T1', counted: 1 },
     faults: [
-      ...[...WHO, set('unknown-table', { table: 'none' })],
+      ...WHO,
+      set('unknown-table', { table: 'none' }),
       set('count-again', { table: 'busy' }),
     ],
   };

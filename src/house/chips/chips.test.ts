@@ -30,7 +30,11 @@ function refusalOf(floor: ReturnType<typeof chipFloor>, type: string, fields: ob
 }
 
 const wager = (serial: string, more: object = {}) => ({
-  ...{ serial, table: 'T1', seat: 1, bet: 'base', side: 'player' },
+  serial,
+  table: 'T1',
+  seat: 1,
+  bet: 'base',
+  side: 'player',
   ...more,
 });
 
@@ -91,7 +95,9 @@ describe('Dead Chips of $60, bought for $30', () => {
     expect(floor.refused('dana', 'settle-instrument', { use, ending: 'win' })).toBe('bad-winnings');
     const events = floor.do('dana', 'settle-instrument', { use, ending: 'win', winnings: '2400' });
     expect(onlyEvent(events, 'instrument-played')).toMatchObject({
-      ...{ pays: '2400.00', redeems: '0.00', becomes: 'kept' },
+      pays: '2400.00',
+      redeems: '0.00',
+      becomes: 'kept',
     });
   });
 
@@ -137,7 +143,9 @@ describe('a Match Play Coupon of $10 with a redemption fee of $1', () => {
     deal(floor);
     const events = floor.do('dana', 'settle-instrument', { use, ending: 'win' });
     expect(onlyEvent(events, 'instrument-played')).toMatchObject({
-      ...{ pays: '10.00', redeems: '10.00', becomes: 'cancelled' },
+      pays: '10.00',
+      redeems: '10.00',
+      becomes: 'cancelled',
     });
     redeem(floor, use);
     expect(floor.balance(COSTS)).toBe('10.00');

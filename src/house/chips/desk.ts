@@ -149,9 +149,14 @@ export function issueInstruments(ask: Ask<CommandOf<'issue-instruments'>>): read
   return [
     {
       type: 'instruments-issued',
-      ...{ batch, offering, instrument: id, form: instrument.form, how },
+      batch,
+      offering,
+      instrument: id,
+      form: instrument.form,
+      how,
       serials: newSerials(house, chance, count),
-      ...{ face, expires },
+      face,
+      expires,
       ...(patron === undefined ? {} : { patron }),
       ...(claim === undefined ? {} : { pays: claim.id }),
       games: games ?? fund.offering.games,
@@ -189,7 +194,13 @@ export function sellChips(ask: Ask<CommandOf<'sell-chips'>>): readonly Event[] {
   return [
     {
       type: 'chips-sold',
-      ...{ serial, offering, instrument: id, patron, window, price, number: sold + 1 },
+      serial,
+      offering,
+      instrument: id,
+      patron,
+      window,
+      price,
+      number: sold + 1,
       face: dollarsFor(dollarsOf(posted, instrument.face)),
       moves: [['contribution', accounts.house('cage'), accounts.house('entry-fees'), price]],
     },

@@ -71,7 +71,9 @@ test.each(EXAMPLES)('%s: %s', (kind, ending, { pays, cage, is }) => {
   deal(floor);
   const isPaidByBet = kind.startsWith('Dead') && ending === 'win';
   const played = floor.do('dana', 'settle-instrument', {
-    ...{ use, ending, ...(isPaidByBet ? { winnings: '60.00' } : {}) },
+    use,
+    ending,
+    ...(isPaidByBet ? { winnings: '60.00' } : {}),
   });
   expect(onlyEvent(played, 'instrument-played')).toMatchObject({ pays, redeems: cage });
   expect(floor.house.chips.issued.get(serial)?.status).toBe(is);
@@ -85,7 +87,8 @@ test('Dead Chips from seven to nine in the evening, for the first hundred buy-in
   const floor = chipFloor();
   const hours = { days: ['saturday'], from: '19:00', until: '21:00' };
   post(floor, 'bay101-dead-chip', {
-    ...{ as: 'saturday', values: { buyInsMost: 100 } },
+    as: 'saturday',
+    values: { buyInsMost: 100 },
     more: { windows: [{ hours, values: { sale: 'open' } }] },
   });
   const sale = { offering: 'saturday', instrument: 'dead-chips', window: WINDOW };
@@ -105,12 +108,19 @@ test('Dead Chips from seven to nine in the evening, for the first hundred buy-in
 
 describe('expiry', () => {
   const wager = (serial: string) => ({
-    ...{ serial, table: 'T1', seat: 1, bet: 'base', side: 'player', live: '10.00' },
+    serial,
+    table: 'T1',
+    seat: 1,
+    bet: 'base',
+    side: 'player',
+    live: '10.00',
   });
   /** Open at any hour, until long after. */
   const long = {
-    ...{ from: '2026-11-01T00:00:00-07:00', until: '2027-06-30T12:34:00-07:00' },
-    ...{ hours: [], tables: [] },
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2027-06-30T12:34:00-07:00',
+    hours: [],
+    tables: [],
   };
   const longFloor = (): Floor => {
     const floor = chipFloor();

@@ -29,9 +29,17 @@ export function settleInstrument(ask: Ask<CommandOf<'settle-instrument'>>): read
   return [
     {
       type: 'instrument-played',
-      ...{ use: id, serial, offering, table, round, ...bankOf(use) },
-      ...{ amount: dollarsIn(use.amount), ending, becomes: played.becomes },
-      ...{ pays: dollarsFor(played.pays), redeems: dollarsFor(played.redeems) },
+      use: id,
+      serial,
+      offering,
+      table,
+      round,
+      ...bankOf(use),
+      amount: dollarsIn(use.amount),
+      ending,
+      becomes: played.becomes,
+      pays: dollarsFor(played.pays),
+      redeems: dollarsFor(played.redeems),
     },
   ];
 }

@@ -21,8 +21,13 @@ const changeMatch = (floor: Floor, posting: Parameters<typeof documentOf>[1]): v
 
 const issued = (floor: Floor, more: Fields) =>
   floor.ask('dee', 'issue-instruments', {
-    ...{ batch: 'new', offering: 'match', instrument: 'match-play-coupon', count: 1 },
-    ...{ how: 'advertisement', chance: someChance(), ...more },
+    batch: 'new',
+    offering: 'match',
+    instrument: 'match-play-coupon',
+    count: 1,
+    how: 'advertisement',
+    chance: someChance(),
+    ...more,
   });
 
 describe('a coupon that is out', () => {
@@ -116,7 +121,7 @@ describe('the last day', () => {
   test('of Dead Chips is that of the promotional period as it is posted then', () => {
     const floor = chipFloor();
     const until = (day: string) => ({
-      ...{ values: { sale: 'open' } },
+      values: { sale: 'open' },
       more: { tables: [], until: `2026-11-${day}T00:00:00-08:00` },
     });
     change(floor, 'dead', documentOf('bay101-dead-chip', until('18')));

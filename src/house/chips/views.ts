@@ -77,14 +77,18 @@ function instrumentLine(instrument: Instrument, amounts: Amounts) {
 }
 
 const gameLine = (game: string) => ({
-  ...{ game, title: dealtGameNamed(game)?.title ?? game, sides: oppositesIn(game) },
+  game,
+  title: dealtGameNamed(game)?.title ?? game,
+  sides: oppositesIn(game),
 });
 
 function offeringLine(fund: Fund, asked: Asked) {
   const { id, offering, offered } = fund;
   const { until, games, activity } = offering;
   return {
-    ...{ offering: id, title: titleOf(fund), isSuspended: offered.isSuspended },
+    offering: id,
+    title: titleOf(fund),
+    isSuspended: offered.isSuspended,
     ...(until === undefined ? {} : { until: until.text }),
     games: games.map(gameLine),
     instruments: (activity.instruments ?? [])
@@ -117,8 +121,13 @@ function liabilityOf({ house, rulebook }: Asked) {
       const { instrument, status, left } = house.chips.issued.get(serial) as Issued;
       const key = `${offering} ${instrument} ${ends.goodUntil ?? ''}`;
       const row = rows.get(key) ?? {
-        ...{ offering, instrument, title: kindOf(fund, { instrument }).title, ...ends },
-        ...{ vouchers: 0, count: 0, face: 0n },
+        offering,
+        instrument,
+        title: kindOf(fund, { instrument }).title,
+        ...ends,
+        vouchers: 0,
+        count: 0,
+        face: 0n,
       };
       rows.set(key, row);
       row.count += 1;
@@ -133,8 +142,13 @@ function useLine(id: string, use: Use, { house, rulebook }: Asked) {
   const { amount, live, fee, played, playedBy, verifiedBy, ...facts } = use;
   const { title, odds } = kindOf(knownFund(house, use.offering, rulebook), use);
   return {
-    ...{ use: id, ...facts, title, isDivisible: odds !== undefined },
-    ...{ amount: dollarsIn(amount), live: dollarsIn(live), fee: dollarsIn(fee) },
+    use: id,
+    ...facts,
+    title,
+    isDivisible: odds !== undefined,
+    amount: dollarsIn(amount),
+    live: dollarsIn(live),
+    fee: dollarsIn(fee),
     isDealt: (house.tables.get(use.table)?.roundCount ?? 0) >= use.round,
     ...(played === undefined ? {} : { played }),
     ...(playedBy === undefined ? {} : { playedBy }),
@@ -185,9 +199,12 @@ export function instrumentFacts(asked: Asked, serial: string) {
   const isOver = isPlayable && end !== undefined && end <= now.instant;
   const { games } = house.chips.batches.get(batch) ?? fund.offering;
   return {
-    ...{ serial, offering, offeringTitle: titleOf(fund) },
+    serial,
+    offering,
+    offeringTitle: titleOf(fund),
     ...instrumentLine(kind, printedAmounts(house, issued, kind)),
-    ...{ left: dollarsIn(left), placed: dollarsIn(placed) },
+    left: dollarsIn(left),
+    placed: dollarsIn(placed),
     status: isOver ? ('expired' as const) : status,
     isFeePaid: issued.isFeePaid,
     games: games.map((game) => dealtGameNamed(game)?.title ?? game),

@@ -18,7 +18,13 @@ import {
 const TEN = { live: '10.00' };
 
 const wager = (serial: string, more: Fields = {}) => ({
-  ...{ serial, table: 'T1', seat: 1, bet: 'base', side: 'player', live: '10.00', ...more },
+  serial,
+  table: 'T1',
+  seat: 1,
+  bet: 'base',
+  side: 'player',
+  live: '10.00',
+  ...more,
 });
 
 /** What is said of a wager that is refused. */
@@ -208,7 +214,8 @@ describe('what waits for the deal', () => {
     floor.do('flo', 'drop-box', { table: 'T1' });
     floor.do('dana', 'take-back-instrument', { use, reason: 'another table' });
     expect(['entry-fees', 'cage'].map((account) => floor.balance(`house/${account}`))).toEqual([
-      ...['0.00', '999999.00'],
+      '0.00',
+      '999999.00',
     ]);
   });
 });

@@ -10,8 +10,12 @@ import type { Member } from './state.ts';
 
 /** What the form must say before anybody takes part. */
 export const FORM_FIELDS = [
-  ...(['givenNames', 'familyName', 'birthDate', 'address'] as const),
-  ...(['documentKind', 'documentNumber'] as const),
+  'givenNames',
+  'familyName',
+  'birthDate',
+  'address',
+  'documentKind',
+  'documentNumber',
 ] as const;
 
 /** How old whoever takes part in a promotion must be, where the house does not ask for more. */

@@ -26,7 +26,11 @@ export const CLUB_SAMPLES = {
   'open-card': { device: 'none', card: NO_CARD, isRight: true },
   'upload-scans': { batch: 'none', scans: [scan] },
   'redeem-credits': {
-    ...{ offering: 'none', card: NO_CARD, patron: 'none', document, isValid: true },
+    offering: 'none',
+    card: NO_CARD,
+    patron: 'none',
+    document,
+    isValid: true,
     prizes: ['none'],
   },
 } as const satisfies Record<keyof typeof CLUB_COMMANDS, Fields>;
@@ -104,7 +108,11 @@ function redeeming({ pat, sam, lost }: ClubFloor['cards']): Faulty {
     type: 'redeem-credits',
     by: 'dee',
     fields: {
-      ...{ offering: 'rewards', card: pat, patron: 'pat', document, isValid: true },
+      offering: 'rewards',
+      card: pat,
+      patron: 'pat',
+      document,
+      isValid: true,
       prizes: ['a-meal-20'],
     },
     faults: [
@@ -165,7 +173,9 @@ function handingOver(floor: Floor, { pat }: ClubFloor['cards']): Faulty {
     return claim;
   });
   return {
-    ...{ type: 'pay-claim', by: 'cora', fields: { claim: cap, patron: 'pat', from: 'cage' } },
+    type: 'pay-claim',
+    by: 'cora',
+    fields: { claim: cap, patron: 'pat', from: 'cage' },
     faults: [...WHO, set('paid-in-chips', { claim: play })],
   };
 }
@@ -229,14 +239,24 @@ function payInPlay(floor: Floor, pat: string): void {
   post(floor, 'bay101-match-play', { as: 'match' });
   floor.do('flo', 'upload-scans', { batch: 'play', scans: scansAt(pat, ['09']) });
   const bought = floor.do('dee', 'redeem-credits', {
-    ...{ offering: 'play', card: pat, patron: 'pat', document, isValid: true },
+    offering: 'play',
+    card: pat,
+    patron: 'pat',
+    document,
+    isValid: true,
     prizes: ['free-play-10'],
   });
   const claim = `${onlyEvent(bought, 'prizes-won').award}:1`;
   showPapers(floor, { claim, patron: 'pat' });
   floor.do('dee', 'issue-instruments', {
-    ...{ batch: 'won', offering: 'match', instrument: 'free-play-chip', count: 1, claim },
-    ...{ how: 'promotion', expires: '2026-11-29', chance: chance('f9') },
+    batch: 'won',
+    offering: 'match',
+    instrument: 'free-play-chip',
+    count: 1,
+    claim,
+    how: 'promotion',
+    expires: '2026-11-29',
+    chance: chance('f9'),
   });
 }
 
@@ -248,7 +268,11 @@ export function clubDay(): Floor {
     floor.do('clock', 'open-card', { device: 'hall', card: cards.pat, isRight });
   }
   floor.do('dee', 'redeem-credits', {
-    ...{ offering: 'rewards', card: cards.pat, patron: 'pat', document, isValid: true },
+    offering: 'rewards',
+    card: cards.pat,
+    patron: 'pat',
+    document,
+    isValid: true,
     prizes: ['a-meal-20'],
   });
   payInPlay(floor, cards.pat);

@@ -96,7 +96,9 @@ describe('hours', () => {
     const at = '2026-11-16T09:05:00-08:00';
     const scans = [
       ...['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', 'yesterday'].map((when) => ({
-        ...{ card: cards.sam, at: when, table: 'T1' },
+        card: cards.sam,
+        at: when,
+        table: 'T1',
       })),
       { card: 'smudged', at, table: 'T1' },
       { card: cards.lost, at, table: 'T1' },
@@ -113,17 +115,18 @@ describe('hours', () => {
     const { booked, left } = onlyEvent(events, 'scans-booked');
     expect(booked.map(({ card }) => card)).toEqual([cards.sam]);
     expect(left.map(({ because }) => because)).toEqual([
-      ...['no-moment', 'no-moment', 'no-moment'],
-      ...[
-        'unknown-card',
-        'void-card',
-        'excluded',
-        'own-card',
-        'no-card-yet',
-        'in-future',
-        'too-old',
-      ],
-      ...['not-playing', 'not-playing'],
+      'no-moment',
+      'no-moment',
+      'no-moment',
+      'unknown-card',
+      'void-card',
+      'excluded',
+      'own-card',
+      'no-card-yet',
+      'in-future',
+      'too-old',
+      'not-playing',
+      'not-playing',
     ]);
   });
 
@@ -145,9 +148,14 @@ describe('hours', () => {
     floor.at = at('13:30');
     const read = (card: string, clock: string) => ({ card, at: at(clock), table: 'T1' });
     const scans = [
-      ...[read(worker, '09:20'), read(worker, '10:40'), read(worker, '12:40')],
-      ...[read(fan, '11:20'), read(fan, '12:20'), read(fan, '13:20')],
-      ...[read(cards.sam, '11:20'), read(cards.sam, '12:40')],
+      read(worker, '09:20'),
+      read(worker, '10:40'),
+      read(worker, '12:40'),
+      read(fan, '11:20'),
+      read(fan, '12:20'),
+      read(fan, '13:20'),
+      read(cards.sam, '11:20'),
+      read(cards.sam, '12:40'),
     ];
     const events = floor.do('flo', 'upload-scans', { batch: 'late', scans });
     const { booked, left } = onlyEvent(events, 'scans-booked');
@@ -176,7 +184,9 @@ describe('hours', () => {
     const { floor, cards } = clubFloor();
     const clocks = ['06:59:59', '07:00:00', '08:00:00', '09:04:00'];
     const scans = clocks.map((clock) => ({
-      ...{ card: cards.sam, at: `2026-11-16T${clock}-08:00`, table: 'T1' },
+      card: cards.sam,
+      at: `2026-11-16T${clock}-08:00`,
+      table: 'T1',
     }));
     floor.do('flo', 'upload-scans', { batch: 'second', scans });
     // Four hours of the clock; from 6:59:59 to 8:00:00 and from there to 9:04 an hour or more.
@@ -263,7 +273,11 @@ describe('credits', () => {
   });
 
   const redeem = (card: string, prizes: readonly string[]) => ({
-    ...{ offering: 'rewards', card, patron: 'pat', ...PAPERS, prizes },
+    offering: 'rewards',
+    card,
+    patron: 'pat',
+    ...PAPERS,
+    prizes,
   });
 
   test('buy what they suffice for, several prizes and again later, and no more', () => {

@@ -80,7 +80,10 @@ function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] 
   return [
     {
       type: 'credits-redeemed',
-      ...{ offering: id, patron, card, document },
+      offering: id,
+      patron,
+      card,
+      document,
       prizes: chosen.map(({ id: prize, title, credits }) => ({ prize, title, credits })),
       credits: credits - left.value,
       award,

@@ -140,7 +140,7 @@ function uploadScans(ask: Ask<CommandOf<'upload-scans'>>): readonly Event[] {
     const credits = creditsFor(funds, place, at);
     const { table, game } = place;
     const some = Object.keys(credits).length > 0 ? { credits } : {};
-    booked.push({ ...{ card, patron, at: at.instant, hour, table, game }, ...some });
+    booked.push({ card, patron, at: at.instant, hour, table, game, ...some });
   }
   return [{ type: 'scans-booked', batch, booked, left }];
 }

@@ -27,7 +27,11 @@ interface Asked {
 }
 
 const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
-  ...{ prize: id, title, value: dollarsFor(value), credits, isMoney },
+  prize: id,
+  title,
+  value: dollarsFor(value),
+  credits,
+  isMoney,
 });
 
 /** An offering with its catalogue, as it is posted now. */
@@ -49,7 +53,10 @@ const newest = <Read extends Pick<Scan, 'at'>>(scans: readonly Read[]): readonly
   [...scans].sort((a, b) => b.at - a.at).slice(0, RECENT_MAX);
 
 const scanLine = ({ at, table, game }: Scan) => ({
-  ...{ at: textOf(at), table, game, title: gameTitle(game) },
+  at: textOf(at),
+  table,
+  game,
+  title: gameTitle(game),
 });
 
 /** Midnight as the room's clock has it. */
@@ -118,7 +125,8 @@ export function memberFacts(asked: Asked, who: string) {
     patron,
     isVoid: who !== patron && who !== member.card,
     isExcluded: house.patrons.get(patron) === 'excluded',
-    ...{ isLocked: lockedUntil > now.instant, hasPhoto },
+    isLocked: lockedUntil > now.instant,
+    hasPhoto,
     ...cardFacts(member, patron, asked),
   };
 }

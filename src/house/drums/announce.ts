@@ -100,7 +100,9 @@ export function announceDrawing(ask: Ask<Announced>): readonly Event[] {
   if (there.length === 0) refuse('no-drum', offering);
   const rule = oneOf('rule', there, command.rule);
   const facts = {
-    ...{ drawing, offering, rule: rule.id },
+    drawing,
+    offering,
+    rule: rule.id,
     ...rowOf(fund, rule, command.row),
     winners: winnersOf(rule, command.winners),
     carried: drumIn(house, offering).carried.get(rule.id) ?? 0,
@@ -178,7 +180,11 @@ export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
     ...fresh,
     {
       type: 'drum-closed',
-      ...{ drawing: name, offering, entries, count, root: rootOf(entries) },
+      drawing: name,
+      offering,
+      entries,
+      count,
+      root: rootOf(entries),
       ...(commitment === undefined ? {} : { commitment }),
     },
   ];

@@ -43,7 +43,10 @@ function opened(activity: string, fields = {}, options = {}): Floor {
 
 const turnDown = (floor: Floor, serial: number, fields = {}) =>
   floor.do('fred', 'turn-down-claim', {
-    ...{ drawing: 'd', serial, reason: 'a forged ID', secret: SECRET },
+    drawing: 'd',
+    serial,
+    reason: 'a forged ID',
+    secret: SECRET,
     ...fields,
   });
 
@@ -85,7 +88,9 @@ describe('whoever was drawn', () => {
     expect(floor.refused('flo', 'turn-down-claim', said)).toBe('second-person');
     turnDown(floor, serial);
     expect(drawingOf(floor, 'd')).toMatchObject({
-      ...{ status: 'closed', won: [{ status: 'turned-down' }], draws: [{ outcome: 'unclaimed' }] },
+      status: 'closed',
+      won: [{ status: 'turned-down' }],
+      draws: [{ outcome: 'unclaimed' }],
     });
     expect(drumIn(floor.house, 'of').wins).toEqual([]);
     draw(floor, 'd');
@@ -126,7 +131,9 @@ describe('an offering', () => {
     claim(floor, 'd');
     expect(asked()).toBe('drawing-not-over');
     floor.do('fred', 'turn-down-claim', {
-      ...{ drawing: 'd', serial: drawnIn(floor, 'd').serial, reason: 'has not come to play' },
+      drawing: 'd',
+      serial: drawnIn(floor, 'd').serial,
+      reason: 'has not come to play',
     });
     floor.both(action);
   });
@@ -190,7 +197,8 @@ describe('a drawing', () => {
     const floor = drawingFloor();
     putUp(floor, CAR, { as: 'of', options: { version: 'B' } });
     const scans = ['a1', 'b2'].map((digits, index) => ({
-      ...{ card: join(floor, `p${index + 1}`, digits), table: 'T1' },
+      card: join(floor, `p${index + 1}`, digits),
+      table: 'T1',
       hours: index === 0 ? ['01', '02', '03', '04', '05', '06', '07', '08'] : ['08'],
     }));
     asOfYesterday(floor.house);

@@ -57,7 +57,10 @@ function drawnEvent(
   const clock = minutes === undefined ? {} : { until: at.instant + minutes * MS_A_MINUTE };
   return {
     type: 'ticket-drawn',
-    ...{ drawing: command.drawing, offering: fund.id, draw: drawing.draws.length + 1, serial },
+    drawing: command.drawing,
+    offering: fund.id,
+    draw: drawing.draws.length + 1,
+    serial,
     ...more,
     ...(passed === undefined ? clock : { passed }),
   };

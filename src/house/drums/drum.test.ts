@@ -7,7 +7,11 @@ import { type Drum, newDrum } from './state.ts';
 const drumWith = (ranges: readonly (readonly [number, number, string?])[]): Drum => ({
   ...newDrum(''),
   batches: ranges.map(([first, count, game]) => ({
-    ...{ first, count, how: 'hand', at: '', key: 'one' },
+    first,
+    count,
+    how: 'hand',
+    at: '',
+    key: 'one',
     ...(game === undefined ? {} : { game }),
   })),
 });

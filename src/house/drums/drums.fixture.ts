@@ -55,7 +55,9 @@ export function issue(floor: Floor, offering: string, patron?: string, count = 1
 /** Announces a drawing, electronic unless the fields say otherwise. */
 export function announce(floor: Floor, name: string, offering: string, fields: Fields = {}): void {
   floor.do('max', 'announce-drawing', {
-    ...{ drawing: name, offering, commitment: COMMITMENT },
+    drawing: name,
+    offering,
+    commitment: COMMITMENT,
     ...fields,
   });
 }
@@ -83,8 +85,12 @@ export const shows = (floor: Floor, name: string, fields: Fields = {}): Fields =
   const { offering } = floor.house.drums.drawings.get(name) as Drawing;
   const { serial } = drawnIn(floor, name);
   return {
-    ...{ drawing: name, patron: ownerOf(floor, offering, serial), secret: SECRET },
-    ...{ stub: codeOf(floor.house, offering, serial), isIdentitySeen: true, nameMatches: true },
+    drawing: name,
+    patron: ownerOf(floor, offering, serial),
+    secret: SECRET,
+    stub: codeOf(floor.house, offering, serial),
+    isIdentitySeen: true,
+    nameMatches: true,
     ...fields,
   };
 };
@@ -257,7 +263,10 @@ function held(floor: Floor): void {
   floor.do('dee', 'claim-drawn', shows(floor, 'owes', { isIdentitySeen: false }));
   floor.do('fred', 'turn-down-claim', { drawing: 'owes', serial: owes, reason: 'a forged stub' });
   floor.do('dee', 'register-member', {
-    ...{ patron: 'p3', fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false },
+    patron: 'p3',
+    fields: [...FORM_FIELDS],
+    isOfAge: true,
+    hasPhoto: false,
     chance: SECRET,
   });
   putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });

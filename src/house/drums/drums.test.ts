@@ -70,7 +70,8 @@ describe('tickets', () => {
     const tickets = { offering: 'aces', patron: 'p1', count: 2, reason: 'verified on paper' };
     const action = { type: 'issue-tickets', ...tickets };
     expect(floor.ask('max', 'issue-tickets', tickets)).toMatchObject({
-      ...{ code: 'two-people-needed', message: expect.stringContaining('(Qualifications)') },
+      code: 'two-people-needed',
+      message: expect.stringContaining('(Qualifications)'),
     });
     floor.do('dee', 'propose', { action });
     const [proposal] = floor.house.proposals.keys();
@@ -258,7 +259,9 @@ describe('whoever is drawn', () => {
     const { values } = documentOf('hgc-big-spin') as { values: Readonly<Record<string, string>> };
     const { distributionTimes, drawingTimes } = values;
     const prize = (said: object) => ({
-      ...{ as: 'spin', options: { prize: 'prize' }, paidBy: 'common' },
+      as: 'spin',
+      options: { prize: 'prize' },
+      paidBy: 'common',
       more: { values: { distributionTimes, drawingTimes, prizeDescription: words, ...said } },
     });
     const action = postingOf('hgc-big-spin', prize({}));
@@ -316,7 +319,9 @@ describe('a drum', () => {
     const cardOf = (patron: string) => floor.house.club.members.get(patron)?.card;
     const play = (batch: string, patron: string, hours: readonly string[]) => {
       const scans = hours.map((hour) => ({
-        ...{ card: cardOf(patron), at: `2026-11-16T${hour}:00-08:00`, table: 'T1' },
+        card: cardOf(patron),
+        at: `2026-11-16T${hour}:00-08:00`,
+        table: 'T1',
       }));
       floor.do('flo', 'upload-scans', { batch, scans });
     };
@@ -373,7 +378,11 @@ describe('a drum', () => {
     putUp(floor, 'hgc-paid-collection-year', { as: 'year' });
     const give = (game: string, count: number) =>
       floor.do('dee', 'issue-tickets', {
-        ...{ offering: 'year', patron: 'p1', count, game, reason: 'for the test' },
+        offering: 'year',
+        patron: 'p1',
+        count,
+        game,
+        reason: 'for the test',
       });
     give('blackjack-poker', 12);
     give('pan-9', 5);

@@ -27,7 +27,9 @@ export function endOf(
   const told = isKnown ? { secret } : {};
   const ended: Event = {
     type: 'drawing-ended',
-    ...{ drawing: name, offering, ending },
+    drawing: name,
+    offering,
+    ending,
     ...told,
     ...(reason === undefined ? {} : { reason }),
   };

@@ -21,7 +21,10 @@ export const winOf = (
   patron: string,
   at: Moment,
 ): Drum['wins'][number] => ({
-  ...{ drawing, patron, instant: at.instant, date: at.date },
+  drawing,
+  patron,
+  instant: at.instant,
+  date: at.date,
   day: dueDay(at, settings.dayStart),
 });
 
@@ -99,8 +102,15 @@ export const EVOLVE: Area['evolve'] = {
     const { type: _, drawing, moves: __, ...facts } = event;
     house.drums.drawings.set(drawing, {
       ...facts,
-      ...{ announcedAt: at.text, announcedBy: record.by, status: 'announced' },
-      ...{ entries: [], count: 0, draws: [], won: [], left: facts.carried, lost: 0 },
+      announcedAt: at.text,
+      announcedBy: record.by,
+      status: 'announced',
+      entries: [],
+      count: 0,
+      draws: [],
+      won: [],
+      left: facts.carried,
+      lost: 0,
     });
     drumOf(house, facts.offering, at.text).carried.delete(facts.rule);
   },
@@ -120,7 +130,10 @@ export const EVOLVE: Area['evolve'] = {
     delete drawing.waiting;
     if (publicValue !== undefined) drawing.publicValue = publicValue;
     drawing.draws.push({
-      ...{ draw, serial, at: at.text, isMechanical: recordedBy !== undefined },
+      draw,
+      serial,
+      at: at.text,
+      isMechanical: recordedBy !== undefined,
       ...(until === undefined ? {} : { until }),
       ...(passed === undefined ? { outcome: 'drawn' } : { outcome: 'passed', passed }),
     });
@@ -132,7 +145,9 @@ export const EVOLVE: Area['evolve'] = {
     const drum = drumOf(house, offering, at.text);
     lastDraw(drawing).outcome = 'claimed';
     drawing.won.push({
-      ...{ serial, patron, by: record.by },
+      serial,
+      patron,
+      by: record.by,
       status: identityUntil === undefined ? 'claimed' : 'identity-owed',
       ...(identityUntil === undefined ? {} : { identityUntil }),
     });

@@ -104,6 +104,12 @@ export interface DrumState {
 export const newDrumState = (): DrumState => ({ drums: new Map(), drawings: new Map() });
 
 export const newDrum = (begunAt: string): Drum => ({
-  ...{ lastSerial: 0, batches: [], out: new Map(), emptiedTo: 0, begunAt },
-  ...{ handedOut: new Set(), carried: new Map(), wins: [] },
+  lastSerial: 0,
+  batches: [],
+  out: new Map(),
+  emptiedTo: 0,
+  begunAt,
+  handedOut: new Set(),
+  carried: new Map(),
+  wins: [],
 });

@@ -19,7 +19,9 @@ function countIn({ lastSerial, emptiedTo, out }: Drum): number {
 
 /** What can be announced, with the rows of which one is named. */
 const ruleFacts = (offering: Offering, rule: DrawingRule) => ({
-  ...{ rule: rule.id, title: rule.title, clause: rule.clause },
+  rule: rule.id,
+  title: rule.title,
+  clause: rule.clause,
   rows: rowsOf(offering, rule).map(({ id, title }) => ({ row: id, title })),
   ...(rule.winnerCount === undefined ? {} : { winners: rule.winnerCount }),
   ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
@@ -32,12 +34,17 @@ function drumFactsOf(house: House, fund: Fund) {
   const drum = drumIn(house, id);
   const seat = sourceOf(fund, 'seat');
   return {
-    ...{ offering: id, title: titleOf(fund), count: countIn(drum) },
-    ...{ issued: drum.lastSerial, out: drum.out.size, emptiedTo: drum.emptiedTo },
+    offering: id,
+    title: titleOf(fund),
+    count: countIn(drum),
+    issued: drum.lastSerial,
+    out: drum.out.size,
+    emptiedTo: drum.emptiedTo,
     sources: (offering.activity.drum?.sources ?? [])
       .filter((each) => isChosen(offering, each.in))
       .map((each) => ({
-        ...{ by: each.by, clause: each.clause },
+        by: each.by,
+        clause: each.clause,
         isSigned: each.by === 'hand' && each.isSigned === true,
       })),
     times: seat === undefined ? [] : timesOf(seat, offering),
@@ -75,7 +82,11 @@ export function ticketFacts(house: House, code: string) {
   const { how, patron, table, seat, game, at } = batch;
   const why = drum.out.get(serial) ?? 'the drum was emptied';
   return {
-    ...{ ticket: code, offering, serial, how, at },
+    ticket: code,
+    offering,
+    serial,
+    how,
+    at,
     ...(patron === undefined ? {} : { patron }),
     ...(table === undefined ? {} : { table }),
     ...(seat === undefined ? {} : { seat }),
@@ -108,18 +119,31 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
   const { status, count, winners, announcedAt, closedAt, endedAt, ending } = drawing;
   const { commitment, root, publicSource, publicValue, secret, eventAt } = drawing;
   return {
-    ...{ drawing: name, offering: drawing.offering, activity: titleOf(fund) },
-    ...{ title: rule.title, clause: rule.clause, status, count, winners },
-    ...{ carried: drawing.carried, absent: drawing.absent, isMechanical: commitment === undefined },
+    drawing: name,
+    offering: drawing.offering,
+    activity: titleOf(fund),
+    title: rule.title,
+    clause: rule.clause,
+    status,
+    count,
+    winners,
+    carried: drawing.carried,
+    absent: drawing.absent,
+    isMechanical: commitment === undefined,
     // Where the prize is played for, a ticket is only the way to it.
     ...(row === undefined || plays !== undefined ? {} : { prize: row.title }),
     ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
-    ...{ ...plain({ plays }), confirmed: confirmedIn(drawing) },
+    ...plain({ plays }),
+    confirmed: confirmedIn(drawing),
     heldAt: heldAt(fund, rule),
     ...plain({ announcedAt, closedAt, endedAt, ending, eventAt }),
     ...plain({ commitment, root, publicSource, publicValue, secret }),
     draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
-      ...{ draw, serial, at, isMechanical, outcome },
+      draw,
+      serial,
+      at,
+      isMechanical,
+      outcome,
       ...(until === undefined ? {} : { until: momentIn(until, house.zone) }),
       ...(passed === undefined ? {} : { passed }),
     })),
@@ -171,7 +195,8 @@ export const drawingFacts = (house: House, rulebook: Rulebook) =>
         ...each,
         ticket: codeOf(house, offering, each.serial),
       })),
-      ...{ announcedBy, won: won.map((winner) => ({ ...winner })) },
+      announcedBy,
+      won: won.map((winner) => ({ ...winner })),
       asks: (rule as DrawingRule).asks,
       isPlaying: sourceOf(fund, 'playing') !== undefined,
       ...(waiting === undefined ? {} : { waiting }),
@@ -192,14 +217,20 @@ export function drawingFile(house: House, rulebook: Rulebook, name: string) {
   const { title, activity } = postedOf(house, rulebook, [name, drawing]);
   const { root, count, entries, announcedAt, closedAt = '', commitment = null } = drawing;
   const facts: FileFacts = {
-    ...{ house: house.name, drawing: name, title: `${activity}: ${title}` },
+    house: house.name,
+    drawing: name,
+    title: `${activity}: ${title}`,
     method: commitment === null ? 'mechanical' : 'electronic',
     announced: { at: announcedAt, commitment, publicValue: drawing.publicSource ?? null },
     closed: { at: closedAt, commitment, root, count },
     secret: drawing.secret ?? null,
     publicValue: drawing.publicValue ?? null,
     draws: drawing.draws.map(({ draw, at, serial, outcome, passed }) => ({
-      ...{ draw, at, serial, outcome: OUTCOMES[outcome], because: passed ?? null },
+      draw,
+      at,
+      serial,
+      outcome: OUTCOMES[outcome],
+      because: passed ?? null,
     })),
     entries,
   };

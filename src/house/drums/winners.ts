@@ -95,7 +95,10 @@ export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[]
   const owes = papers === 'owed' && drawing.eventAt !== undefined;
   const claimed: Event = {
     type: 'draw-claimed',
-    ...{ drawing: name, offering, serial, patron },
+    drawing: name,
+    offering,
+    serial,
+    patron,
     ...(owes ? { identityUntil: drawing.eventAt as string } : {}),
     isVoid: drumRule(fund).voids && batch !== undefined && isPaper(batch),
   };

@@ -49,7 +49,12 @@ function openContest(ask: Ask<CommandOf<'open-contest'>>): readonly Event[] {
   if (other !== undefined) refuse('contest-there', `${other}: ${pool.onceClause}`);
   return [
     {
-      ...{ type: 'contest-opened', contest, offering, title, questions, closes: last },
+      type: 'contest-opened',
+      contest,
+      offering,
+      title,
+      questions,
+      closes: last,
       hours: counted,
     },
   ];
@@ -168,7 +173,9 @@ const changesOf = ({ questions, results }: Contest, said: Said): readonly Result
     if (is === undefined || is === was) return [];
     return [
       {
-        ...{ question, title, ...(was === undefined ? {} : { was }) },
+        question,
+        title,
+        ...(was === undefined ? {} : { was }),
         ...(is === null ? {} : { is }),
       },
     ];
@@ -223,7 +230,9 @@ function awardContest(ask: Ask<CommandOf<'award-contest'>>): readonly Event[] {
   return [
     { type: 'contest-awarded', ...of(name, contest), standing, award },
     prizesWon(ask, fund, {
-      ...{ award, of: { what: 'pool', id: name }, signedBy: signers },
+      award,
+      of: { what: 'pool', id: name },
+      signedBy: signers,
       prizes: prizes.map(({ player: patron, ...prize }) => ({ ...prize, patron })),
     }),
   ];
@@ -274,8 +283,16 @@ export const POOLS: Area = {
     'contest-opened': ({ pools }, event, { record, at }) => {
       const { type: _, contest, moves: __, ...facts } = event;
       pools.set(contest, {
-        ...{ ...facts, openedAt: at.text, openedBy: record.by, picks: new Map(), count: 0 },
-        ...{ results: {}, history: [], status: 'open', signedBy: [], notices: [] },
+        ...facts,
+        openedAt: at.text,
+        openedBy: record.by,
+        picks: new Map(),
+        count: 0,
+        results: {},
+        history: [],
+        status: 'open',
+        signedBy: [],
+        notices: [],
       });
     },
     'picks-entered': (house, event, { record: { by }, at }) => {

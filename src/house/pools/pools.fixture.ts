@@ -39,7 +39,8 @@ export const WEEK = {
 
 export const picks = (winners: readonly string[], [away, home]: readonly [number, number]) => ({
   ...Object.fromEntries(winners.map((winner, at): [string, string] => [`g${at + 1}`, winner])),
-  ...{ 'monday-away': away, 'monday-home': home },
+  'monday-away': away,
+  'monday-home': home,
 });
 
 /** Hawks, Lions and Rams win; Rams at Jets ends 24 to 17. */
@@ -94,16 +95,12 @@ function scene(): Floor {
   open(floor, 'early', '2026-12-13', 'later');
   floor.do('max', 'suspend-offering', { offering: 'still', reason });
   for (const [name, sunday] of [
-    ...([
-      ['done', '2026-10-04'],
-      ['week', '2026-10-11'],
-      ['waits', '2026-10-18'],
-    ] as const),
-    ...([
-      ['short', '2026-10-25'],
-      ['over', '2026-11-01'],
-    ] as const),
-  ]) {
+    ['done', '2026-10-04'],
+    ['week', '2026-10-11'],
+    ['waits', '2026-10-18'],
+    ['short', '2026-10-25'],
+    ['over', '2026-11-01'],
+  ] as const) {
     open(floor, name, sunday);
   }
   floor.do('max', 'cancel-contest', { contest: 'over', reason });
@@ -131,7 +128,8 @@ const unknown = set('unknown-contest', { contest: 'none' });
 const over = set('contest-over', { contest: 'over' });
 
 const opening: Faulty = {
-  ...{ type: 'open-contest', by: 'mia' },
+  type: 'open-contest',
+  by: 'mia',
   fields: { contest: 'new', offering: 'pool', facts: { ...WEEK, sunday: '2026-11-29' } },
   faults: [
     ...WHO,
@@ -145,7 +143,8 @@ const opening: Faulty = {
 };
 
 const entering: Faulty = {
-  ...{ type: 'enter-picks', by: 'dee' },
+  type: 'enter-picks',
+  by: 'dee',
   fields: { contest: 'next', patron: 'pat', answers: RESULTS },
   faults: [
     ...WHO.filter(({ code }) => code !== 'not-permitted'),
@@ -165,7 +164,8 @@ const entering: Faulty = {
 
 const results: readonly Faulty[] = [
   {
-    ...{ type: 'record-results', by: 'dee' },
+    type: 'record-results',
+    by: 'dee',
     fields: { contest: 'short', results: { g1: 'Hawks' } },
     faults: [
       ...WHO,
@@ -180,7 +180,9 @@ const results: readonly Faulty[] = [
   ...(['confirm-results', 'dispute-results'] as const).map((type): Faulty => {
     const why = type === 'dispute-results' ? { reason } : {};
     return {
-      ...{ type, by: 'fred', fields: { contest: 'waits', ...why } },
+      type,
+      by: 'fred',
+      fields: { contest: 'waits', ...why },
       faults: [
         ...WHO,
         { code: 'second-person', by: 'flo', set: { contest: 'waits' } },
@@ -196,7 +198,9 @@ export function poolFaults(): { readonly floor: Floor; readonly faulty: readonly
     opening,
     entering,
     {
-      ...{ type: 'void-picks', by: 'fred', fields: { contest: 'next', patron: 'sam', reason } },
+      type: 'void-picks',
+      by: 'fred',
+      fields: { contest: 'next', patron: 'sam', reason },
       faults: [
         ...WHO,
         { code: 'second-person', by: 'flo', set: { contest: 'next', patron: 'sam' } },
@@ -208,7 +212,9 @@ export function poolFaults(): { readonly floor: Floor; readonly faulty: readonly
     },
     ...results,
     {
-      ...{ type: 'award-contest', by: 'max', fields: { contest: 'week' } },
+      type: 'award-contest',
+      by: 'max',
+      fields: { contest: 'week' },
       faults: [
         ...WHO,
         unknown,
@@ -220,7 +226,8 @@ export function poolFaults(): { readonly floor: Floor; readonly faulty: readonly
       ],
     },
     {
-      ...{ type: 'notify-winner', by: 'mia' },
+      type: 'notify-winner',
+      by: 'mia',
       fields: { contest: 'done', patron: 'pat', how: 'letter' },
       faults: [
         ...WHO,
@@ -230,7 +237,9 @@ export function poolFaults(): { readonly floor: Floor; readonly faulty: readonly
       ],
     },
     {
-      ...{ type: 'cancel-contest', by: 'max', fields: { contest: 'week', reason } },
+      type: 'cancel-contest',
+      by: 'max',
+      fields: { contest: 'week', reason },
       faults: [...WHO, unknown, over],
     },
   ];

@@ -123,9 +123,14 @@ describe('a week of football', () => {
     expect(floor.refused('dee', 'record-results', right)).toBe('reason-needed');
     enterResults(floor, { g1: 'Hawks' }, { reason: 'the league corrected it' });
     expect(floor.house.pools.get(contest)?.history.at(-1)).toEqual({
-      ...{ question: 'g1', title: 'Hawks at Bears', was: 'Bears', is: 'Hawks' },
-      ...{ at: TUESDAY, recordedBy: 'dee' },
-      ...{ confirmedBy: 'fred', reason: 'the league corrected it' },
+      question: 'g1',
+      title: 'Hawks at Bears',
+      was: 'Bears',
+      is: 'Hawks',
+      at: TUESDAY,
+      recordedBy: 'dee',
+      confirmedBy: 'fred',
+      reason: 'the league corrected it',
     });
     expect(floor.house.pools.get(contest)?.history).toHaveLength(6);
   });
@@ -169,8 +174,11 @@ describe('a week of football', () => {
     expect(floor.refused('dee', 'enter-picks', level)).toBe('bad-answers');
     floor.at = TUESDAY;
     enterResults(floor, {
-      ...{ g1: 'no winner', g2: 'Lions', g3: 'no winner' },
-      ...{ 'monday-away': 'not played', 'monday-home': 'not played' },
+      g1: 'no winner',
+      g2: 'Lions',
+      g3: 'no winner',
+      'monday-away': 'not played',
+      'monday-home': 'not played',
     });
     const events = floor.do('max', 'award-contest', { contest });
     // One winner each; ($500 + $300) / 2.

@@ -27,10 +27,19 @@ function lineOf({ house, rulebook, now }: Asked, name: string, contest: Contest)
   const { offering, title, closes, hours, status, questions, results, picks, waiting } = contest;
   const promotion = titleOf(knownFund(house, offering, rulebook));
   return {
-    ...{ contest: name, offering, title, promotion },
-    ...{ closes, hours, status, isClosed: isClosed(contest, now), entryCount: picks.size },
-    ...{ questionCount: questions.length, resultCount: Object.keys(results).length },
-    ...{ isWaiting: waiting !== undefined, areHoursOver: instantOf(hours.until) <= now.instant },
+    contest: name,
+    offering,
+    title,
+    promotion,
+    closes,
+    hours,
+    status,
+    isClosed: isClosed(contest, now),
+    entryCount: picks.size,
+    questionCount: questions.length,
+    resultCount: Object.keys(results).length,
+    isWaiting: waiting !== undefined,
+    areHoursOver: instantOf(hours.until) <= now.instant,
   };
 }
 
@@ -38,7 +47,9 @@ function standingFacts({ house, rulebook }: Asked, contest: Contest) {
   const fund = knownFund(house, contest.offering, rulebook);
   const won = wonIn(house, contest);
   return standingOf(house, fund, contest).map(({ player: patron, ...placed }) => ({
-    ...{ ...placed, patron, ...cardOf(house, patron) },
+    ...placed,
+    patron,
+    ...cardOf(house, patron),
     number: contest.picks.get(patron)?.number ?? 0,
     by: contest.picks.get(patron)?.by ?? '',
     hours: hoursFor(house, fund, contest, { patron }),
@@ -67,7 +78,11 @@ export function contestFacts(asked: Asked, name: string) {
   const { noticeClause } = poolOf(knownFund(asked.house, contest.offering, asked.rulebook));
   return {
     ...lineOf(asked, name, contest),
-    ...{ questions, results, history, signedBy, notices },
+    questions,
+    results,
+    history,
+    signedBy,
+    notices,
     ...(noticeClause === undefined ? {} : { noticeClause }),
     ...(waiting === undefined ? {} : { waiting }),
     ...(award === undefined ? {} : { award }),
@@ -83,8 +98,13 @@ export function picksFacts(asked: Asked, name: string, patron: string) {
   const fund = knownFund(asked.house, contest.offering, asked.rulebook);
   const { number, answers, at } = mine;
   return {
-    ...{ ...lineOf(asked, name, contest), number, barcode: barcodeOf(name, number), answers, at },
-    ...{ questions: contest.questions, ...cardOf(asked.house, patron) },
+    ...lineOf(asked, name, contest),
+    number,
+    barcode: barcodeOf(name, number),
+    answers,
+    at,
+    questions: contest.questions,
+    ...cardOf(asked.house, patron),
     hoursNow: hoursFor(asked.house, fund, contest, { patron }),
   };
 }
@@ -109,8 +129,10 @@ export function kioskContests(asked: Asked, patron: string) {
     .map(([name, contest]) => {
       const fund = knownFund(house, contest.offering, rulebook);
       return {
-        ...{ ...lineOf(asked, name, contest), questions: contest.questions },
-        ...{ results: contest.results, hoursNow: hoursFor(house, fund, contest, { patron }) },
+        ...lineOf(asked, name, contest),
+        questions: contest.questions,
+        results: contest.results,
+        hoursNow: hoursFor(house, fund, contest, { patron }),
         ...(contest.picks.has(patron) ? { mine: ownEntry(asked, contest, patron) } : {}),
       };
     });

@@ -9,18 +9,16 @@ import { type Cells, makeSection } from './sheet.ts';
 const PARTS = {
   'Sign-ins': ['signed-in', 'sign-in-failed', 'signed-out', 'went-off-duty'],
   'Rights and PINs': [
-    ...([
-      'house-opened',
-      'staff-appointed',
-      'staff-dismissed',
-      'pin-changed',
-      'pin-reset',
-    ] as const),
-    ...(['patron-excluded', 'patron-readmitted', 'settings-changed'] as const),
+    'house-opened',
+    'staff-appointed',
+    'staff-dismissed',
+    'pin-changed',
+    'pin-reset',
+    'patron-excluded',
+    'patron-readmitted',
+    'settings-changed',
   ],
-  'Devices and webhooks': [
-    ...(['device-enrolled', 'device-revoked', 'webhook-added', 'webhook-removed'] as const),
-  ],
+  'Devices and webhooks': ['device-enrolled', 'device-revoked', 'webhook-added', 'webhook-removed'],
   'Personal facts': ['person-read', 'person-written', 'person-erased', 'identity-checked'],
 } as const satisfies Readonly<Record<string, readonly Event['type'][]>>;
 

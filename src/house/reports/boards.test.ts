@@ -15,7 +15,8 @@ test('the report on boards has every line, both who corrected it, and what a per
     { change: 'renamed: sam', reason: 'for the test', recordedBy: 'dee', confirmedBy: 'fred' },
   ]);
   expect(rows('Periods').map(({ what }) => what)).toEqual([
-    ...['ended', 'ended'],
+    'ended',
+    'ended',
     expect.stringMatching(/^award \S+ taken back: for the test$/),
   ]);
   expect(rows('Awards')).toMatchObject([
@@ -39,10 +40,16 @@ test('the report on contests has every entry, every result with its two people, 
   expect(results).toHaveLength(63 + 63 + 1);
   expect(results[0]).toMatchObject({ recordedBy: 'dee', disputedBy: 'fred' });
   expect(results[63]).toMatchObject({
-    ...{ title: 'Round of 64, game 1', is: 'Team 1', recordedBy: 'dee', confirmedBy: 'fred' },
+    title: 'Round of 64, game 1',
+    is: 'Team 1',
+    recordedBy: 'dee',
+    confirmedBy: 'fred',
   });
   expect(results.at(-1)).toMatchObject({
-    ...{ title: 'Final, game 1', was: 'Team 1', is: 'Team 33', reason: 'for the test' },
+    title: 'Final, game 1',
+    was: 'Team 1',
+    is: 'Team 33',
+    reason: 'for the test',
   });
   expect(sectionIn(decided, 'Places').rows).toMatchObject([
     { place: 1, patron: 'pat', correct: 62 },

@@ -26,7 +26,11 @@ const COUNTED = {
 const WAITING = { ...DROPPED, before: COUNTED.before } as const;
 
 const factsOf = (drop: string, { table, at, by, expected, noted }: OpenDrop) => ({
-  ...{ drop, table, dropped: at, droppedBy: by, expected },
+  drop,
+  table,
+  dropped: at,
+  droppedBy: by,
+  expected,
   before: noted.map(({ by: who, counted }) => `${counted} by ${who}`).join(', '),
 });
 

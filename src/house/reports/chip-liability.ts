@@ -72,7 +72,11 @@ export const CHIP_LIABILITY: Report = {
           rows: [...chips.ended.values()]
             .filter(({ chip, owed }) => owed > 0n && isAsked(asked, { offering: chip.offering }))
             .map(({ chip: { offering, instrument }, serial, table, playerDealer, owed }) => ({
-              ...{ offering, instrument, serial, table, owed: dollarsIn(owed) },
+              offering,
+              instrument,
+              serial,
+              table,
+              owed: dollarsIn(owed),
               playerDealer: bankText(playerDealer),
             })),
           totals: ['owed'],

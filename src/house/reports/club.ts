@@ -75,7 +75,12 @@ function scanLines(
   const place = placeOf(record);
   return [
     ...booked.map(({ card, patron, at, table, game, credits = {} }) => ({
-      ...{ ...place, read: momentIn(at, zone), card, patron, table, game },
+      ...place,
+      read: momentIn(at, zone),
+      card,
+      patron,
+      table,
+      game,
       credits: Object.entries(credits)
         .filter(([offering]) => isAsked(asked, { offering }))
         .reduce((sum, [, count]) => sum + count, 0),

@@ -35,8 +35,17 @@ const issuedRows = (
   { at, seq, by }: LogRecord,
 ): readonly Cells<typeof TICKETS>[] =>
   batches.map(({ first, count, how, patron, table, seat }) => ({
-    ...{ time: at, record: seq, offering, first, tickets: count, how, because },
-    ...{ patron, table, seat, by },
+    time: at,
+    record: seq,
+    offering,
+    first,
+    tickets: count,
+    how,
+    because,
+    patron,
+    table,
+    seat,
+    by,
   }));
 
 type Step = Pick<Cells<typeof DRAWS>, 'step' | 'serial' | 'patron' | 'because'>;
@@ -54,7 +63,8 @@ function stepOf(event: ReturnType<typeof eventsOf>[number]): Step | undefined {
       return { step: 'disputed', because: event.reason };
     case 'ticket-drawn':
       return {
-        ...{ step: event.passed === undefined ? 'drawn' : 'passed over', serial: event.serial },
+        step: event.passed === undefined ? 'drawn' : 'passed over',
+        serial: event.serial,
         because: event.passed,
       };
     case 'draw-claimed':

@@ -95,7 +95,10 @@ export const EXCEPTIONS: Report = {
     const byHand = new Map<string, ByHand>();
     const dayOf = makeDayReader(period.days);
     const rowOf = (event: Event, found: Exception, record: LogRecord) => ({
-      ...{ time: record.at, record: record.seq, what: event.type, by: record.by },
+      time: record.at,
+      record: record.seq,
+      what: event.type,
+      by: record.by,
       ...found,
       proposedBy: proposerOf(record),
       words: reasonOf(event),

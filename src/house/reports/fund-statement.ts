@@ -67,8 +67,14 @@ function summaryOf(sums: Sums, rows: readonly AccountRow[], period: Period): Sec
     {
       rows: funds.map(line),
       totals: [
-        ...(['opening', 'in', 'out', 'closing'] as const),
-        ...(['advanceOpening', 'advanced', 'repaid', 'advanceClosing'] as const),
+        'opening',
+        'in',
+        'out',
+        'closing',
+        'advanceOpening',
+        'advanced',
+        'repaid',
+        'advanceClosing',
       ],
     },
   );

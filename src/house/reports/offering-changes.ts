@@ -42,8 +42,11 @@ function differencesOf(before: unknown, after: unknown) {
 }
 
 const TYPES = [
-  ...(['offering-posted', 'offering-changed', 'offering-suspended'] as const),
-  ...(['offering-resumed', 'offering-withdrawn'] as const),
+  'offering-posted',
+  'offering-changed',
+  'offering-suspended',
+  'offering-resumed',
+  'offering-withdrawn',
 ] as const satisfies readonly Event['type'][];
 
 type Change = Extract<Event, { readonly type: (typeof TYPES)[number] }>;

@@ -44,7 +44,13 @@ export function sheetOf(
   const standing = newStanding();
   for (const record of before) carryOn(standing, record);
   const sheet = startSheet(report, {
-    ...{ house: house.name, zone: house.zone, label: from, days, from: start, until: end, asked },
+    house: house.name,
+    zone: house.zone,
+    label: from,
+    days,
+    from: start,
+    until: end,
+    asked,
     opening: netsOf(before),
     closing: netsOf([...before, ...records]),
     standing,

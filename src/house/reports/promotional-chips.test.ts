@@ -18,9 +18,15 @@ test('a sale is on record with patron, time, price, chips and cashier', () => {
   const sheet = sheetOf(floor, 'promotional-chips', { from: '2026-11-16' });
   expect(sectionIn(sheet, 'Sold').rows).toEqual([
     {
-      ...{ time: '2026-11-16T10:00:00-08:00', record: floor.log.length },
-      ...{ patron: 'p2', number: 1, price: '30.00', face: '60.00', serial },
-      ...{ window: 'Window 3', by: 'cora' },
+      time: '2026-11-16T10:00:00-08:00',
+      record: floor.log.length,
+      patron: 'p2',
+      number: 1,
+      price: '30.00',
+      face: '60.00',
+      serial,
+      window: 'Window 3',
+      by: 'cora',
     },
   ]);
   expect(sectionIn(sheet, 'Sold').totals).toEqual({ price: '30.00', face: '60.00' });
@@ -49,10 +55,15 @@ test('every use is told with its fee, who paid whom, who verified and what the c
     ['exchanged at the cage', 'cora', 'seat 7, bank'],
   ]);
   expect(used.totals).toEqual({
-    ...{ fee: '2.00', pays: '10.00', redeems: '10.00', exchanged: '10.00' },
+    fee: '2.00',
+    pays: '10.00',
+    redeems: '10.00',
+    exchanged: '10.00',
   });
   expect(sectionIn(sheet, 'Lost chips in the drop boxes').totals).toEqual({
-    ...{ expected: 1, counted: 0, variance: -1 },
+    expected: 1,
+    counted: 0,
+    variance: -1,
   });
   expect(sectionIn(sheet, 'Lost chips in the drop boxes').rows).toMatchObject([
     { table: 'T1', by: 'cleo', before: '0 by cole' },
@@ -64,8 +75,15 @@ test('every use is told with its fee, who paid whom, who verified and what the c
   ]);
   expect(sectionIn(sheet, 'At face').rows).toEqual([
     {
-      ...{ offering: 'match', instrument: 'free-play-chip', opening: '0.00', given: '20.00' },
-      ...{ again: '0.00', played: '20.00', voided: '0.00', expired: '0.00', closing: '0.00' },
+      offering: 'match',
+      instrument: 'free-play-chip',
+      opening: '0.00',
+      given: '20.00',
+      again: '0.00',
+      played: '20.00',
+      voided: '0.00',
+      expired: '0.00',
+      closing: '0.00',
     },
   ]);
 });
@@ -75,7 +93,8 @@ test('asked for one offering it tells of no other', () => {
   issue(floor, 'match-play-coupon', { count: 3 });
   issue(floor, 'free-play', { offering: 'certificates', count: 2 });
   floor.do('max', 'void-instruments', {
-    ...{ serials: [...floor.house.chips.issued.keys()], reason: 'a misprint' },
+    serials: [...floor.house.chips.issued.keys()],
+    reason: 'a misprint',
   });
   const asked = { from: '2026-11-16', asked: { offering: 'match' } };
   const sheet = sheetOf(floor, 'promotional-chips', asked);
@@ -95,8 +114,14 @@ test('redemption fees are collected at their table, and given back before the de
   const collection = sheetOf(floor, 'collection', { from: '2026-11-16' });
   expect(sectionIn(collection, 'Collected at the tables').rows).toEqual([
     {
-      ...{ day: '2026-11-16', table: 'T1', offering: 'match', rounds: 0, fees: 3 },
-      ...{ collected: '3.00', returned: '2.00', net: '1.00' },
+      day: '2026-11-16',
+      table: 'T1',
+      offering: 'match',
+      rounds: 0,
+      fees: 3,
+      collected: '3.00',
+      returned: '2.00',
+      net: '1.00',
     },
   ]);
   const activity = sheetOf(floor, 'table-activity', { from: '2026-11-16' });
@@ -124,8 +149,12 @@ describe('what is out', () => {
     expect(out(floor, '2026-11-16').rows).toEqual([
       coupons,
       {
-        ...{ offering: 'match', instrument: 'free-play-chip', count: 2, vouchers: 1 },
-        ...{ expires: '2026-11-18T00:00:00.000-08:00', face: '20.00' },
+        offering: 'match',
+        instrument: 'free-play-chip',
+        count: 2,
+        vouchers: 1,
+        expires: '2026-11-18T00:00:00.000-08:00',
+        face: '20.00',
       },
       { ...dead, face: '60.00' },
     ]);
@@ -137,8 +166,13 @@ describe('what is out', () => {
       'At face',
     );
     expect(faces.totals).toEqual({
-      ...{ opening: '110.00', given: '0.00', again: '0.00', played: '25.00', voided: '0.00' },
-      ...{ expired: '20.00', closing: '65.00' },
+      opening: '110.00',
+      given: '0.00',
+      again: '0.00',
+      played: '25.00',
+      voided: '0.00',
+      expired: '20.00',
+      closing: '65.00',
     });
   });
 

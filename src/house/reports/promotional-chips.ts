@@ -112,7 +112,13 @@ function issueRow(
 ): Cells<typeof ISSUES> {
   const { batch, instrument, how, patron, serials, face, expires } = event;
   return {
-    ...{ ...placeOf(record), batch, instrument, how, patron, count: serials.length, face },
+    ...placeOf(record),
+    batch,
+    instrument,
+    how,
+    patron,
+    count: serials.length,
+    face,
     expires: momentIn(expires, zone),
   };
 }
@@ -121,7 +127,10 @@ const countRow = (
   { table, expected, counted, before = [] }: EventOf<'dropped-chips-counted'>,
   record: LogRecord,
 ): Cells<typeof COUNTS> => ({
-  ...{ ...placeOf(record), table, expected: expected.length, counted },
+  ...placeOf(record),
+  table,
+  expected: expected.length,
+  counted,
   variance: counted - expected.length,
   before: before.map((count) => `${count.counted} by ${count.by}`).join(', '),
 });
@@ -207,9 +216,14 @@ function makeFaces({ standing: { chips }, asked }: Period) {
             const { opening, given, again, played, voided, expired } = faces;
             const closing = opening + given + again - played - voided - expired;
             return {
-              ...{ offering, instrument, opening: dollarsIn(opening), given: dollarsIn(given) },
-              ...{ again: dollarsIn(again), played: dollarsIn(played) },
-              ...{ voided: dollarsIn(voided), expired: dollarsIn(expired) },
+              offering,
+              instrument,
+              opening: dollarsIn(opening),
+              given: dollarsIn(given),
+              again: dollarsIn(again),
+              played: dollarsIn(played),
+              voided: dollarsIn(voided),
+              expired: dollarsIn(expired),
               closing: dollarsIn(closing),
             };
           }),

@@ -31,12 +31,22 @@ test('fees before six belong to the day before, and those that are given back ar
   const place = { table: 'T1', offering: 'jackpot' };
   expect(sectionIn(sheet, 'Collected at the tables').rows).toEqual([
     {
-      ...{ day: '2026-11-16', ...place, rounds: 2, fees: 4 },
-      ...{ collected: '4.00', returned: '0.00', net: '4.00' },
+      day: '2026-11-16',
+      ...place,
+      rounds: 2,
+      fees: 4,
+      collected: '4.00',
+      returned: '0.00',
+      net: '4.00',
     },
     {
-      ...{ day: '2026-11-17', ...place, rounds: 1, fees: 2 },
-      ...{ collected: '2.00', returned: '1.00', net: '1.00' },
+      day: '2026-11-17',
+      ...place,
+      rounds: 1,
+      fees: 2,
+      collected: '2.00',
+      returned: '1.00',
+      net: '1.00',
     },
   ]);
   const box = { table: 'T1' };
@@ -198,9 +208,16 @@ test('a box that is counted again shows the first count beside the last one', ()
   const sheet = sheetOf(floor, 'box-counts', { from: '2026-11-17' });
   expect(sectionIn(sheet, 'Counted').rows).toEqual([
     {
-      ...{ drop: 'T1.1', table: 'T1', droppedBy: 'flo', countedBy: 'cole' },
-      ...{ dropped: '2026-11-16T10:00:00-08:00', countedAt: '2026-11-17T10:00:00-08:00' },
-      ...{ expected: '3.00', before: '2.00 by cora', counted: '2.00', variance: '-1.00' },
+      drop: 'T1.1',
+      table: 'T1',
+      droppedBy: 'flo',
+      countedBy: 'cole',
+      dropped: '2026-11-16T10:00:00-08:00',
+      countedAt: '2026-11-17T10:00:00-08:00',
+      expected: '3.00',
+      before: '2.00 by cora',
+      counted: '2.00',
+      variance: '-1.00',
     },
   ]);
 });

@@ -13,7 +13,9 @@ test('the report on shows has every step with what decided it, and what was won'
     { what: 'awarded', by: 'max' },
   ]);
   expect(rows.filter(({ show }) => show === 'two').map(({ what }) => what)).toEqual([
-    ...['started: prize-wheel', 'disputed', 'abandoned'],
+    'started: prize-wheel',
+    'disputed',
+    'abandoned',
   ]);
   expect(rows.filter(({ show }) => show === 'three')).toMatchObject([
     { what: 'started: hi-lo' },
@@ -24,7 +26,10 @@ test('the report on shows has every step with what decided it, and what was won'
   const prizes = sectionIn(sheet, 'Prizes');
   // The double, then $100.
   expect(prizes.rows[0]).toMatchObject({
-    ...{ show: 'one', patron: 'p1', prize: 'doubled-spot', amount: '200.00' },
+    show: 'one',
+    patron: 'p1',
+    prize: 'doubled-spot',
+    amount: '200.00',
     signedBy: 'flo, fred, max',
   });
 });

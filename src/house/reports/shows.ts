@@ -45,7 +45,8 @@ function stepOf(event: Told, awarded: ReadonlyMap<string, string>): Step | undef
       const { step, choice, outcome, facts } = event.step;
       const isDrawn = event.chance !== undefined;
       return {
-        ...{ show: event.show, what: step },
+        show: event.show,
+        what: step,
         said: [outcome ?? choice ?? '', ...factsIn(facts)].filter((each) => each !== '').join('; '),
         decided: outcome !== undefined ? 'a machine' : isDrawn ? 'the house’s draw' : 'people',
         recordedBy: event.recordedBy,
@@ -70,13 +71,22 @@ function prizesOf(event: Told, { at, seq }: LogRecord): readonly Cells<typeof PR
   if (event.type !== 'prizes-won' || event.of.what !== 'show') return [];
   const { slip, offering, claims, of } = event;
   const signed = {
-    ...{ time: at, record: seq, slip, show: of.id, offering },
+    time: at,
+    record: seq,
+    slip,
+    show: of.id,
+    offering,
     signedBy: event.signedBy.join(', '),
   };
   return claims.flatMap(({ patron, table, seat, lines }) =>
     lines.map(({ row, amount, words, because }) => ({
-      ...{ ...signed, patron, table, seat, prize: amount === undefined ? words : row },
-      ...{ amount, because },
+      ...signed,
+      patron,
+      table,
+      seat,
+      prize: amount === undefined ? words : row,
+      amount,
+      because,
     })),
   );
 }

@@ -42,8 +42,14 @@ export const bankText = (bank: PlayerDealer | undefined): string =>
 
 /** The commands whose records change it, besides time. */
 export const CHIP_STANDING_COMMANDS = [
-  ...(['issue-instruments', 'sell-chips', 'change-voucher', 'settle-instrument'] as const),
-  ...(['verify-use', 'dispute-use', 'exchange-uses', 'void-instruments'] as const),
+  'issue-instruments',
+  'sell-chips',
+  'change-voucher',
+  'settle-instrument',
+  'verify-use',
+  'dispute-use',
+  'exchange-uses',
+  'void-instruments',
 ] as const satisfies readonly CommandType[];
 
 function putOut(

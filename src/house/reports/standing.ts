@@ -77,8 +77,16 @@ export const newStanding = (): Standing => ({
 
 /** The commands whose records change it; the many others need not be read for it. */
 export const STANDING_COMMANDS: readonly CommandType[] = [
-  ...(['open-house', 'approve', 'open-table', 'close-table', 'authorize-call'] as const),
-  ...(['split-claim', 'pay-claim', 'tick', 'drop-box', 'count-box'] as const),
+  'open-house',
+  'approve',
+  'open-table',
+  'close-table',
+  'authorize-call',
+  'split-claim',
+  'pay-claim',
+  'tick',
+  'drop-box',
+  'count-box',
   'announce-tournament',
   ...CHIP_STANDING_COMMANDS,
   ...PROMOTION_TYPES.filter((type) => COMMAND_REFERENCE[type].brings.includes('prizes-won')),
@@ -92,7 +100,13 @@ function award(
   for (const { id, table, seat, patron, amount, thing, expires } of won) {
     const worth = thing?.worth === undefined ? {} : { worth: thing.worth };
     claims.set(id, {
-      ...{ claim: id, offering, slip, wonAt, table, seat, amount },
+      claim: id,
+      offering,
+      slip,
+      wonAt,
+      table,
+      seat,
+      amount,
       ...(thing === undefined ? {} : { thing: thing.words, ...worth }),
       ...(patron === undefined ? {} : { patron }),
       ...(expires === undefined ? {} : { expires }),

@@ -237,7 +237,11 @@ export const TABLE_ACTIVITY: Report = {
   open(period) {
     const running = new Map<string, Session>();
     const activity: Activity = {
-      ...{ sessions: [], running, nets: new Map(), adminFees: new Map(), transactions: [] },
+      sessions: [],
+      running,
+      nets: new Map(),
+      adminFees: new Map(),
+      transactions: [],
     };
     for (const [table, open] of period.standing.tables) begin(activity, table, open);
     const isWanted = (table: unknown): boolean => isAsked(period.asked, { table });

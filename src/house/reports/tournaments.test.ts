@@ -16,8 +16,15 @@ test('every pool is told with what came in and what was taken out', () => {
   const { rows, totals } = sectionIn(sheet(), 'Pools');
   expect(rows).toMatchObject([
     {
-      ...{ tournament: 'day', offering: 'poker', entries: 8, collected: '950.00', by: 'flo' },
-      ...{ bounties: '100.00', charity: '95.00', fromHouse: '9245.00', places: '10000.00' },
+      tournament: 'day',
+      offering: 'poker',
+      entries: 8,
+      collected: '950.00',
+      by: 'flo',
+      bounties: '100.00',
+      charity: '95.00',
+      fromHouse: '9245.00',
+      places: '10000.00',
     },
     { tournament: 'sng', entries: 10, collected: '1000.00', fromHouse: '0.00', places: '1000.00' },
   ]);
@@ -36,7 +43,9 @@ test('results stand there as often as they were awarded, and what was taken back
   expect(results).toHaveLength(16);
   const decisions = sectionIn(sheet(), 'Decisions').rows;
   expect(decisions.find(({ what }) => what === 'Award taken back')).toMatchObject({
-    ...{ tournament: 'day', by: 'abe', about: 'for the test' },
+    tournament: 'day',
+    by: 'abe',
+    about: 'for the test',
   });
 });
 

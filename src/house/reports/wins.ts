@@ -87,8 +87,18 @@ function payment(
   const { slip, offering, thing, worth } = won ?? {};
   const paid = dollarsIn(countIn(amount) - countIn(withheld));
   payments.push({
-    ...{ time: record.at, record: record.seq, by: record.by },
-    ...{ claim, slip, offering, patron, from, thing, worth, amount, withheld },
+    time: record.at,
+    record: record.seq,
+    by: record.by,
+    claim,
+    slip,
+    offering,
+    patron,
+    from,
+    thing,
+    worth,
+    amount,
+    withheld,
     paid: thing === undefined ? paid : '0.00',
     forms: forms.join(', '),
   });

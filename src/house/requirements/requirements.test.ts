@@ -39,7 +39,9 @@ test.each([...new Set(named.map(([file]) => file))])(
 
 test('every text fits a cell of a table', () => {
   const texts = all.flatMap(({ asks, source, metBy, shownBy }) => [
-    ...[asks, source, metBy],
+    asks,
+    source,
+    metBy,
     ...shownBy.flat(),
   ]);
   expect(texts.filter((text) => /[|\n]/.test(text))).toEqual([]);

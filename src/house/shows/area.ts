@@ -61,9 +61,14 @@ function tablesOf({ house, at }: Asking, fund: Fund, { picks }: Rule): readonly 
       ? []
       : [
           {
-            ...{ table, game: open.game, isNpn: open.isNpn, isDealing: round !== undefined },
+            table,
+            game: open.game,
+            isNpn: open.isNpn,
+            isDealing: round !== undefined,
             seats: [...seated].map(([seat, { person, position, patron }]) => ({
-              ...{ seat, person, position },
+              seat,
+              person,
+              position,
               ...(hasPlayed(patron) ? { hasPlayed: true } : {}),
             })),
           },
@@ -141,7 +146,8 @@ function taken(
     ({ ...show.sat, ...sat })[seatKey(table, seat)] ?? patronAt(house, table, seat);
   const patron = seat === undefined ? '' : sitsAt(seat);
   const next = {
-    ...{ state, isOver },
+    state,
+    isOver,
     ...(patron === '' ? {} : { picked: patron }),
     ...(Object.keys(sat).length === 0 ? {} : { sat }),
   };
@@ -262,7 +268,9 @@ function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
       type: 'show-awarded',
       show: command.show,
       ...(won.length === 0 ? {} : { award }),
-      ...{ prizes: prizes.length, won: event.flatMap((each) => wonIn(each, show)), isLast },
+      prizes: prizes.length,
+      won: event.flatMap((each) => wonIn(each, show)),
+      isLast,
     },
     ...event,
     ...(isAttempt ? attemptsAt(house, fund, award) : []),
@@ -320,8 +328,16 @@ export const SHOWS: Area = {
       const { show, offering, game, players, places, state, isOver } = event;
       useUp(house, show, places);
       house.shows.set(show, {
-        ...{ offering, game, players, state, startedAt: at.text, steps: [] },
-        ...{ awards: [], prizeCount: 0, winners: {}, sat: {} },
+        offering,
+        game,
+        players,
+        state,
+        startedAt: at.text,
+        steps: [],
+        awards: [],
+        prizeCount: 0,
+        winners: {},
+        sat: {},
         runBy: new Set([record.by]),
         status: isOver ? 'over' : 'playing',
       });

@@ -20,7 +20,9 @@ export const drawnFor = (house: House, offering: string, game: string): readonly
       : won
           .filter(({ plays, playedIn }) => plays === game && playedIn === undefined)
           .map(({ serial, patron }) => ({
-            ...{ drawing, serial, patron },
+            drawing,
+            serial,
+            patron,
             ...(eventAt === undefined ? {} : { eventAt }),
           })),
   ),

@@ -108,7 +108,11 @@ describe('Hi Lo', () => {
     floor.at = `${floor.at.slice(0, 11)}${hour}:10:00-08:00`;
     drawFor(floor, 'jackpot', player);
     floor.do('flo', 'start-show', {
-      ...{ show, chance, offering: 'jackpot', game: 'hi-lo', players: [player] },
+      show,
+      chance,
+      offering: 'jackpot',
+      game: 'hi-lo',
+      players: [player],
     });
   }
 

@@ -144,7 +144,8 @@ const spinPaid = ({ house }: Floor): Faulty => ({
   by: 'cora',
   fields: {
     claim: [...house.claims.values()].find(({ thing }) => thing?.plays !== undefined)?.id,
-    ...{ patron: 'p1', from: 'cage' },
+    patron: 'p1',
+    from: 'cage',
   },
   faults: [...WHO, { code: 'no-show-posted', at: THIS_YEAR.until }],
 });
@@ -162,7 +163,12 @@ const FAULTY: readonly Faulty[] = [
     by: 'flo',
     fields: { show: 'open', ...spun('$20.00') },
     faults: [
-      ...[...WHO, UNKNOWN, OWN('own'), IS_OVER, WAITS, BAD_STEP],
+      ...WHO,
+      UNKNOWN,
+      OWN('own'),
+      IS_OVER,
+      WAITS,
+      BAD_STEP,
       set('bad-step', spun('$21.00')),
     ],
   },
@@ -170,19 +176,13 @@ const FAULTY: readonly Faulty[] = [
     type: 'confirm-step',
     by: 'fred',
     fields: { show: 'waits' },
-    faults: [
-      ...[...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits')],
-      ...[IS_OVER, NONE_WAITS],
-    ],
+    faults: [...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits'), IS_OVER, NONE_WAITS],
   },
   {
     type: 'dispute-step',
     by: 'fred',
     fields: { show: 'waits', reason: 'it stood on a peg' },
-    faults: [
-      ...[...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits')],
-      ...[IS_OVER, NONE_WAITS],
-    ],
+    faults: [...WHO, UNKNOWN, SAME_PERSON('waits'), OWN('own-waits'), IS_OVER, NONE_WAITS],
   },
   AWARDED,
   {

@@ -113,8 +113,13 @@ describe('the award', () => {
     const { claims } = onlyEvent(floor.do('max', 'award-show', SHOW), 'prizes-won');
     const claim = claims[0]?.id;
     floor.do('cora', 'check-identity', {
-      ...{ claim, patron: 'p1', documents: ['passport'], isValid: true, isOfAge: true },
-      ...{ nameMatches: true, hasTaxNumber: false },
+      claim,
+      patron: 'p1',
+      documents: ['passport'],
+      isValid: true,
+      isOfAge: true,
+      nameMatches: true,
+      hasTaxNumber: false,
     });
     floor.do('cora', 'pay-claim', { claim, patron: 'p1', from: 'cage' });
     expect(stages(floor.house, RULEBOOK)).toMatchObject([
@@ -206,7 +211,11 @@ describe('a tournament of those who were drawn together', () => {
 describe('the keys to the car', () => {
   const EVENT_AT = '2026-11-16T22:00:00-08:00';
   const keys = (players: readonly string[]) => ({
-    ...{ ...SHOW, offering: 'car', game: 'keys', players, chance },
+    ...SHOW,
+    offering: 'car',
+    game: 'keys',
+    players,
+    chance,
   });
   /** A house where these were drawn, one an hour from noon on; the time is that of the giveaway. */
   function passes(version: 'A' | 'B', ...patrons: readonly string[]): Floor {
@@ -251,7 +260,11 @@ describe('what the room sees', () => {
     signed(floor, 'double');
     const [stage] = stages(floor.house, RULEBOOK);
     expect(stage).toMatchObject({
-      ...{ show: 's', title: 'Prize wheel', playerCount: 1, status: 'playing', stepCount: 1 },
+      show: 's',
+      title: 'Prize wheel',
+      playerCount: 1,
+      status: 'playing',
+      stepCount: 1,
       steps: [{ step: 'spin', title: 'Spin again', by: 'chance' }],
     });
     signed(floor, '$100.00');

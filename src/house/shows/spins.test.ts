@@ -34,7 +34,11 @@ function handed() {
 }
 
 const start = (show: string) => ({
-  ...{ show, offering: 'wheel', game: 'prize-wheel', players: ['ann'], chance },
+  show,
+  offering: 'wheel',
+  game: 'prize-wheel',
+  players: ['ann'],
+  chance,
 });
 const waiting = ({ house }: Floor) => drawnFor(house, 'wheel', 'prize-wheel');
 
@@ -48,7 +52,8 @@ describe('a spin that was won', () => {
     floor.do('cora', 'pay-claim', pay);
     // What the sheet set aside is the house's, which pays what the wheel comes to.
     expect([floor.balance('house/cage'), floor.balance('fund/bonus/payable')]).toEqual([
-      ...[cage, '0.00'],
+      cage,
+      '0.00',
     ]);
     expect(waiting(floor)).toEqual([{ claim, patron: 'ann' }]);
   });

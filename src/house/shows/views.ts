@@ -67,7 +67,12 @@ function stageOf(house: House, rulebook: Rulebook, [name, show]: readonly [strin
   const lastStep = steps.at(-1);
   const due = dueOf(house, fund, show);
   return {
-    ...{ show: name, offering, game, startedAt, status, state },
+    show: name,
+    offering,
+    game,
+    startedAt,
+    status,
+    state,
     activity: titleOf(fund),
     title: rule?.title ?? game,
     playerCount: show.players.length,
@@ -95,7 +100,8 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
     .outcome(show.state, { posted: fund.offering, meters })
     .prizes.slice(show.prizeCount)
     .map(({ row, amount, because: _, count: __, worth: ___, ...prize }) => ({
-      ...{ title: rowTitle(fund, row), ...prize },
+      title: rowTitle(fund, row),
+      ...prize,
       ...(amount === undefined || isZero(amount) ? {} : { amount: makeDollars(amount) }),
     }));
 }
@@ -168,7 +174,11 @@ export const playableShows = (house: House, rulebook: Rulebook, at: Moment): rea
     return shows
       .filter((show) => isChosen(offering, show.in))
       .map(({ id: game, title, clause, players: { least, most, together } }) => ({
-        ...{ offering: id, activity, game, title, clause },
+        offering: id,
+        activity,
+        game,
+        title,
+        clause,
         players: { least, most },
         drawn: drawnFor(house, id, game),
         isTogether: together !== undefined,

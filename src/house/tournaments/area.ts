@@ -92,11 +92,27 @@ const SIGN_UP: Area['evolve'] = {
   'tournament-announced': ({ tournaments }, event, { record: { by } }) => {
     const { tournament, offering, title, game, startsAt, structure } = event;
     tournaments.set(tournament, {
-      ...{ offering, title, game, startsAt, structure, announcedBy: by },
-      ...{ phase: 'sign-up', starterCount: 0, clock: { elapsedMs: 0 } },
-      ...{ entrants: new Map(), grants: new Map(), tables: new Map(), tablesUsed: new Map() },
-      ...{ busts: [], bustCount: 0, chipsAdjusted: 0 },
-      ...{ runBy: new Set(), awardSignedBy: [], awards: [], rulesRead: new Map(), journal: [] },
+      offering,
+      title,
+      game,
+      startsAt,
+      structure,
+      announcedBy: by,
+      phase: 'sign-up',
+      starterCount: 0,
+      clock: { elapsedMs: 0 },
+      entrants: new Map(),
+      grants: new Map(),
+      tables: new Map(),
+      tablesUsed: new Map(),
+      busts: [],
+      bustCount: 0,
+      chipsAdjusted: 0,
+      runBy: new Set(),
+      awardSignedBy: [],
+      awards: [],
+      rulesRead: new Map(),
+      journal: [],
     });
   },
   'structure-changed': (house, { tournament, structure }) => {
@@ -108,9 +124,14 @@ const SIGN_UP: Area['evolve'] = {
     tournament.hasSignUps = true;
     tournament.grants.delete(patron);
     tournament.entrants.set(patron, {
-      ...{ way, enteredAt: at.text, ...(source === undefined ? {} : { source }) },
-      ...{ buyIn: countIn(buyIn), entryFee: countIn(entryFee) },
-      ...{ rebuys: [], addOns: [], penalties: [] },
+      way,
+      enteredAt: at.text,
+      ...(source === undefined ? {} : { source }),
+      buyIn: countIn(buyIn),
+      entryFee: countIn(entryFee),
+      rebuys: [],
+      addOns: [],
+      penalties: [],
       ...(late === undefined ? {} : { seat: late }),
     });
     if (late !== undefined && !isNpn({ way })) tournament.starterCount += 1;
@@ -164,7 +185,11 @@ const PLAY: Area['evolve'] = {
   'entrant-penalized': (house, event, { record: { by }, at }) => {
     const { tournament, patron, penalty, until, clause, reason } = event;
     entrantOf(house, tournament, patron).penalties.push({
-      ...{ at: at.text, penalty, clause, reason, by },
+      at: at.text,
+      penalty,
+      clause,
+      reason,
+      by,
       ...(until === undefined ? {} : { until }),
     });
   },

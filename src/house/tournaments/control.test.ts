@@ -44,7 +44,8 @@ describe('an award', () => {
     const signOffs = ['manager', 'compliance'].map((role) => ({ from: '10000.00', role }));
     floor.both({ type: 'change-settings', settings: { ...floor.house.settings, signOffs } });
     floor.do('max', 'bust-entrants', {
-      ...{ ...night, out: [{ patron: 'p3', chips: 1, wonBy: [] }] },
+      ...night,
+      out: [{ patron: 'p3', chips: 1, wonBy: [] }],
     });
     bust(floor, 'night', ['p2']);
     floor.do('flo', 'close-pool', night);
@@ -134,7 +135,11 @@ describe('what is advertised', () => {
     const floor = tournamentFloor({ ...REGULAR, more: { until } });
     const at = (startsAt: string) =>
       floor.refused('flo', 'announce-tournament', {
-        ...{ ...night, offering: 'poker', title: 'Late', game: 'texas-holdem', startsAt },
+        ...night,
+        offering: 'poker',
+        title: 'Late',
+        game: 'texas-holdem',
+        startsAt,
         structure: STRUCTURE,
       });
     expect(at('2026-11-16T09:59:59-08:00')).toBe('bad-structure');
@@ -194,9 +199,7 @@ describe('a sit-n-go', () => {
     // Four are left; the three who went out last divide the fifth place, and one of them has the two
     // odd cents.
     const paid = [...floor.house.claims.values()].map(({ amount }) => Number(amount));
-    expect(paid.sort((a, b) => a - b)).toEqual([
-      ...[6666, 6666, 6668, 20_000, 20_000, 20_000, 20_000],
-    ]);
+    expect(paid.sort((a, b) => a - b)).toEqual([6666, 6666, 6668, 20_000, 20_000, 20_000, 20_000]);
   });
 
   test('goes on when more than half are left again', () => {

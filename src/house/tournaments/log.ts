@@ -23,7 +23,10 @@ export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
   const { deal, signed, results = [], structure, tablesUsed: used } = tournament;
   return {
     house: house.name,
-    ...{ tournament: name, title, startsAt, phase: tournament.phase },
+    tournament: name,
+    title,
+    startsAt,
+    phase: tournament.phase,
     activity: activity.title,
     approvals: activity.approvalIds,
     ...(startedAt === undefined ? {} : { startedAt }),
@@ -44,8 +47,10 @@ export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
       ? {}
       : {
           deal: {
-            ...{ terms: deal.terms, shares: deal.shares },
-            ...{ writtenBy: deal.by, confirmedBy: deal.confirmedBy },
+            terms: deal.terms,
+            shares: deal.shares,
+            writtenBy: deal.by,
+            confirmedBy: deal.confirmedBy,
           },
         }),
     claims: tournament.awards.flatMap((award) => claimsOf(house, award)),
@@ -98,8 +103,10 @@ function feesOf({ entrants }: Tournament, fund: Fund) {
     const total = amounts.reduce((sum, amount) => sum + amount, 0n);
     return [
       {
-        ...{ fee: fee?.title ?? name, amount: makeDollars(dollarsOf(offering, name)) },
-        ...{ count: amounts.length, total: dollarsIn(total) },
+        fee: fee?.title ?? name,
+        amount: makeDollars(dollarsOf(offering, name)),
+        count: amounts.length,
+        total: dollarsIn(total),
         isKept: fee?.isKept === true,
       },
     ];
@@ -130,7 +137,9 @@ function bountiesOf({ entrants }: Tournament, fund: Fund) {
   const ofPool = named.filter(({ from }) => from === 'pool');
   return [
     {
-      ...{ activity: 'Bounties', funding: posted.from, prize: makeDollars(posted.amount) },
+      activity: 'Bounties',
+      funding: posted.from,
+      prize: makeDollars(posted.amount),
       awarded: named.filter(({ award }) => award !== undefined).length,
       fromPool: dollarsIn(ofPool.reduce((sum, { amount }) => sum + amount, 0n)),
     },

@@ -221,7 +221,10 @@ export function undoBust(ask: Ask<CommandOf<'undo-bust'>>): readonly Event[] {
   return [
     {
       type: 'bust-undone',
-      ...{ tournament: name, bust: number, reason, ...(isOver ? { isOver } : {}) },
+      tournament: name,
+      bust: number,
+      reason,
+      ...(isOver ? { isOver } : {}),
       seats: seatsBack(ask.house, tournament, { out: found.out, chance }),
     },
   ];
@@ -237,7 +240,9 @@ function seatsBack(
   const isFree = ({ table = '', seat = 0 }: Out): boolean =>
     tables.has(table) && !seatsTaken(tournament, table).includes(seat);
   const back = out.filter(isFree).map(({ patron, table, seat }) => ({
-    ...{ patron, table: table as string, seat: seat as number },
+    patron,
+    table: table as string,
+    seat: seat as number,
   }));
   const source = sourceOf(chance);
   const drawn = [true, false].flatMap((npn) => {

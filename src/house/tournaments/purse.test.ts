@@ -25,7 +25,8 @@ const reason = 'the wrong one was named';
 const regular = (bounties: 'none' | 'pool' | 'house') => ({
   options: { pool: 'regular', bounties },
   values: {
-    ...{ guaranteed: undefined, charity: 'A tenth to the food bank' },
+    guaranteed: undefined,
+    charity: 'A tenth to the food bank',
     ...(bounties === 'none' ? { bounty: undefined } : { bounty: '50.01' }),
   },
 });
@@ -51,7 +52,8 @@ describe('an award that is taken back', () => {
     start(floor, 'night', ['A']);
     floor.do('flo', 'name-bounty', { ...night, patron: 'p6' });
     floor.do('flo', 'bust-entrants', {
-      ...{ ...night, out: [{ patron: 'p6', chips: 100, wonBy: ['p1'] }] },
+      ...night,
+      out: [{ patron: 'p6', chips: 100, wonBy: ['p1'] }],
     });
     bust(floor, 'night', ['p5', 'p4', 'p3', 'p2']);
     floor.do('flo', 'close-pool', night);
@@ -107,8 +109,11 @@ describe('an award that is taken back', () => {
     expect(floor.refused('flo', 'undo-bust', undo)).toBe('bad-field');
     const second = awards(floor);
     const documents = {
-      ...{ documents: ['passport'], isValid: true, isOfAge: true },
-      ...{ nameMatches: true, hasTaxNumber: true },
+      documents: ['passport'],
+      isValid: true,
+      isOfAge: true,
+      nameMatches: true,
+      hasTaxNumber: true,
     };
     floor.do('cora', 'check-identity', { claim: `${second}:1`, patron: 'p1', ...documents });
     floor.do('cora', 'pay-claim', { claim: `${second}:1`, from: 'cage' });
@@ -126,7 +131,8 @@ describe('an award that is taken back', () => {
     closePool(floor, 'night');
     // First place has the $300, and the house's bounty of $50.01 joins the split.
     const shares = (first: string, second: string) => ({
-      ...{ ...night, terms: 'by chips' },
+      ...night,
+      terms: 'by chips',
       shares: [
         { patron: 'p1', amount: first },
         { patron: 'p2', amount: second },
@@ -207,7 +213,11 @@ function playedOut({ bounties, count, charity, added, hasDeal, isVoided, luck }:
 
 const disqualify = (floor: Floor, patron: string) =>
   floor.do('flo', 'penalize-entrant', {
-    ...{ ...night, patron, penalty: 'disqualification', clause: 'Conduct', reason },
+    ...night,
+    patron,
+    penalty: 'disqualification',
+    clause: 'Conduct',
+    reason,
   });
 
 /** The two who are left split what there is: all to the second. */

@@ -116,9 +116,14 @@ export function poolClosed(
   const moves: readonly Move[] = countOf(fromHouse) === 0n ? [] : [['step', costs, meter, given]];
   return {
     type: 'pool-closed',
-    ...{ tournament: name, offering: fund.id, entryCount: money.entryCount },
-    ...{ collected: dollarsIn(collected), bounties: dollarsFor(money.bounties) },
-    ...{ charity: dollarsFor(charity), fromHouse: given, places: dollarsFor(places) },
+    tournament: name,
+    offering: fund.id,
+    entryCount: money.entryCount,
+    collected: dollarsIn(collected),
+    bounties: dollarsFor(money.bounties),
+    charity: dollarsFor(charity),
+    fromHouse: given,
+    places: dollarsFor(places),
     amounts: amounts.map(dollarsFor),
     moves,
   };
@@ -138,7 +143,10 @@ export function bountyPrizes({ tournament, fund, rule }: Found, patron: string):
   return Object.entries(parts)
     .filter(([, amount]) => countOf(amount) > 0n)
     .map(([winner, amount]) => ({
-      ...{ row: isOwn ? posted.ownRow : posted.row, patron: winner, amount, because },
+      row: isOwn ? posted.ownRow : posted.row,
+      patron: winner,
+      amount,
+      because,
       ...(bounty.from === 'pool' ? { meter: rule.meter } : {}),
     }));
 }
@@ -224,7 +232,8 @@ function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
   const end = endOf(tournament);
   const all = rule.prizes(end, fund.offering).map(
     ({ entrant, from, ...prize }): Prize => ({
-      ...{ ...prize, patron: entrant },
+      ...prize,
+      patron: entrant,
       ...(from === 'pool' ? ofPool : {}),
     }),
   );
@@ -317,7 +326,8 @@ function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly P
       const amount = own.reduce((sum, prize) => sum + countOf(prize.amount ?? centsOf(0n)), 0n);
       const words = own.flatMap((prize) => prize.words ?? []).join(', ');
       return {
-        ...{ place, patron },
+        place,
+        patron,
         ...(amount === 0n ? {} : { amount: dollarsIn(amount) }),
         ...(words === '' ? {} : { words }),
       };

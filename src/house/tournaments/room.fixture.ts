@@ -9,7 +9,10 @@ export const SIT_N_GO = 'hgc-double-or-nothing-sit-n-go';
 export const CHANCE = '5a'.repeat(32);
 
 const level = (small: number, minutes = 20): Fields => ({
-  ...{ kind: 'level', minutes, small, big: small * 2 },
+  kind: 'level',
+  minutes,
+  small,
+  big: small * 2,
 });
 
 /** As it is advertised: three levels, a break, one more; late entry and re-buys in two levels. */
@@ -63,7 +66,11 @@ export function announce(
   }: { structure?: object; offering?: string; startsAt?: string } = {},
 ): void {
   floor.do('flo', 'announce-tournament', {
-    ...{ tournament, offering, title: 'Nightly', game: 'texas-holdem', startsAt },
+    tournament,
+    offering,
+    title: 'Nightly',
+    game: 'texas-holdem',
+    startsAt,
     structure,
   });
 }

@@ -3,7 +3,9 @@ import { seededSource } from '#chance';
 import { drawnSeats, fromButton, nextButton, proposalOf } from './seating.ts';
 
 const place = (table: string, taken: readonly number[] = [], seatCount = 9) => ({
-  ...{ table, taken, seatCount },
+  table,
+  taken,
+  seatCount,
 });
 
 describe('seats that are drawn', () => {
@@ -52,7 +54,10 @@ describe('balancing', () => {
       { ...place('B', [1, 2, 3, 4, 5, 6, 7]), button: { button: 7, small: 1, big: 2 } },
     ];
     expect(proposalOf(places)).toEqual({
-      ...{ propose: 'move', from: 'A', seat: 3, to: { table: 'B', seat: 8 } },
+      propose: 'move',
+      from: 'A',
+      seat: 3,
+      to: { table: 'B', seat: 8 },
     });
   });
 
@@ -71,19 +76,25 @@ describe('the dead button', () => {
 
   test('stands at an empty seat where the small blind has gone out', () => {
     expect(nextButton({ button: 1, small: 3, big: 5 }, [1, 5, 7])).toEqual({
-      ...{ button: 3, small: 5, big: 7 },
+      button: 3,
+      small: 5,
+      big: 7,
     });
   });
 
   test('leaves the small blind empty where the big blind has gone out', () => {
     expect(nextButton({ button: 1, small: 3, big: 5 }, [1, 3, 7])).toEqual({
-      ...{ button: 3, small: 5, big: 7 },
+      button: 3,
+      small: 5,
+      big: 7,
     });
   });
 
   test('is the small blind’s of two players, and nobody has the big blind twice', () => {
     expect(nextButton({ button: 1, small: 3, big: 5 }, [3, 5])).toEqual({
-      ...{ button: 5, small: 5, big: 3 },
+      button: 5,
+      small: 5,
+      big: 3,
     });
   });
 

@@ -72,7 +72,8 @@ export function proposalOf(
   );
   return {
     propose: 'move',
-    ...{ from: fullest.table, seat },
+    from: fullest.table,
+    seat,
     to: { table: emptiest.table, seat: after(from, open) },
   };
 }

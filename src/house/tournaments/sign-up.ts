@@ -146,7 +146,11 @@ export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[]
   const { buyIn, entryFee, sold, moves } = entryMoney(ask, { fund, rule });
   const entered = {
     ...({ type: 'tournament-entered', tournament: name, offering: fund.id, patron, way } as const),
-    ...{ ...source, buyIn, entryFee, ...seat, moves },
+    ...source,
+    buyIn,
+    entryFee,
+    ...seat,
+    moves,
   };
   return [entered, ...sold];
 }

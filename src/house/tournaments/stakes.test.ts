@@ -50,7 +50,9 @@ function begun(posting: object, count: number, structure: object = STRUCTURE): F
 describe('what a winner has staked', () => {
   const taxIn = (floor: Floor, claim: Claim) =>
     taxOf(floor.house, claim, {
-      ...{ patron: claim.patron, at: known(parseMoment(floor.at, 'at')), rulebook: RULEBOOK },
+      patron: claim.patron,
+      at: known(parseMoment(floor.at, 'at')),
+      rulebook: RULEBOOK,
     });
 
   test('is buy-in and fee: $4,500 for $1,520 are on no form, and nothing is kept back', () => {
@@ -81,7 +83,9 @@ describe('what a winner has staked', () => {
     // $550 for places $275, and the own bounty the $45 that are left.
     const own = claimsOf(floor).filter(({ patron }) => patron === 'p1');
     expect(own.map(({ amount, stake }) => [amount, stake])).toEqual([
-      ...[[5000n, 5000n] as const, [27_500n, 27_500n] as const, [5000n, 4500n] as const],
+      [5000n, 5000n] as const,
+      [27_500n, 27_500n] as const,
+      [5000n, 4500n] as const,
     ]);
   });
 
@@ -115,11 +119,17 @@ describe('what a winner has staked', () => {
       const floor = oneOut();
       const claims = ended(floor);
       expect(claims.map(({ amount }) => amount)).toEqual([
-        ...[50_000n, 550_000n, 50_000n, 50_000n, 50_000n],
+        50_000n,
+        550_000n,
+        50_000n,
+        50_000n,
+        50_000n,
       ]);
       for (const claim of claims) {
         expect(taxIn(floor, claim)).toMatchObject({
-          ...{ forms: ['w-2g'], needsTwoDocuments: true, tells: [] },
+          forms: ['w-2g'],
+          needsTwoDocuments: true,
+          tells: [],
           because: expect.stringContaining('Tournament winnings of $5,980.00 after the buy-in'),
         });
       }
@@ -278,7 +288,10 @@ describe('a bounty on somebody who is out', () => {
     announce(floor, 'night');
     enter(floor, 'night', players(3));
     floor.do('dee', 'enter-tournament', {
-      ...{ ...night, patron: 'p9', way: 'free-roll', chance: CHANCE },
+      ...night,
+      patron: 'p9',
+      way: 'free-roll',
+      chance: CHANCE,
     });
     start(floor, 'night', ['A']);
     floor.do('flo', 'name-bounty', { ...night, patron: 'p1' });
@@ -296,7 +309,9 @@ describe('a bounty on somebody who is out', () => {
 
 describe('a split', () => {
   const evenly = (amount: string, more: object = {}) => ({
-    ...{ ...night, terms: 'evenly', ...more },
+    ...night,
+    terms: 'evenly',
+    ...more,
     shares: ['p1', 'p2'].map((patron) => ({ patron, amount })),
   });
 

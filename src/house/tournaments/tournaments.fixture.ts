@@ -26,7 +26,11 @@ const reason = 'for the test';
 
 export const TOURNAMENT_SAMPLES = {
   'announce-tournament': {
-    ...{ tournament, offering: 'none', title: 'Nightly', game: 'texas-holdem', startsAt: STARTS },
+    tournament,
+    offering: 'none',
+    title: 'Nightly',
+    game: 'texas-holdem',
+    startsAt: STARTS,
     structure: STRUCTURE,
   },
   'change-structure': { tournament, structure: STRUCTURE },

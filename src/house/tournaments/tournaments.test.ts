@@ -24,7 +24,9 @@ const claimsOf = (floor: Floor) =>
 
 const night = { tournament: 'night' };
 const out = (patron: string, chips = 100, wonBy: readonly string[] = []) => ({
-  ...{ patron, chips, wonBy },
+  patron,
+  chips,
+  wonBy,
 });
 const bustTogether = (floor: Floor, ...gone: readonly object[]) =>
   floor.do('flo', 'bust-entrants', { ...night, out: gone });
@@ -152,7 +154,12 @@ describe('going out', () => {
     bust(floor, 'night', ['p4', 'p3', 'p2', 'p6']);
     const results = onlyEvent(floor.do('max', 'award-tournament', night), 'tournament-awarded');
     expect(results.results.map(({ patron }) => patron)).toEqual([
-      ...['p1', 'p6', 'p2', 'p3', 'p4', 'p5'],
+      'p1',
+      'p6',
+      'p2',
+      'p3',
+      'p4',
+      'p5',
     ]);
   });
 
@@ -247,7 +254,10 @@ describe('bounties', () => {
       floor.do('dee', 'enter-tournament', free);
     }
     floor.do('flo', 'start-tournament', {
-      ...{ ...night, tables: ['A'], npnTables: ['B'], chance: CHANCE },
+      ...night,
+      tables: ['A'],
+      npnTables: ['B'],
+      chance: CHANCE,
     });
     floor.do('flo', 'name-bounty', { ...night, patron: 'p9' });
     bustTogether(floor, out('p9', 100, ['p8']));

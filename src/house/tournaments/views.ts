@@ -52,15 +52,21 @@ function clockOf(house: House, rulebook: Rulebook, name: string, tournament: Tou
   const { starters } = ruleOf(fund);
   const entryCount = moneyOf(tournament).entryCount;
   return {
-    ...{ tournament: name, title, startsAt, phase },
+    tournament: name,
+    title,
+    startsAt,
+    phase,
     game: dealtGameNamed(game)?.title ?? game,
     ...(startedAt === undefined ? {} : { startedAt }),
     levels: structure.levels,
     clock,
-    ...{ entryCount, playersLeft: left, chipsInPlay: chips },
+    entryCount,
+    playersLeft: left,
+    chipsInPlay: chips,
     ...(starters === undefined ? {} : { starters: starters(fund.offering) }),
     averageStack: left === 0 ? 0 : Math.floor(chips / left),
-    ...{ rebuyCount: soldOf(tournament, 'rebuys'), addOnCount: soldOf(tournament, 'addOns') },
+    rebuyCount: soldOf(tournament, 'rebuys'),
+    addOnCount: soldOf(tournament, 'addOns'),
     ...poolNow(tournament, fund),
     isPoolClosed: tournament.pool !== undefined,
   };
@@ -96,16 +102,22 @@ export function tournamentClock(
 function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
   const { way, source, enteredAt, seat, chips, bounty, penalties, rebuys, addOns } = entrant;
   return {
-    ...{ patron, way, enteredAt, isOut: isOut(tournament, patron), isNpn: isNpn(entrant) },
+    patron,
+    way,
+    enteredAt,
+    isOut: isOut(tournament, patron),
+    isNpn: isNpn(entrant),
     ...(source === undefined ? {} : { source }),
     ...(seat === undefined ? {} : { seat }),
     ...(chips === undefined ? {} : { chips }),
-    ...{ rebuys: rebuys.length, addOns: addOns.length },
+    rebuys: rebuys.length,
+    addOns: addOns.length,
     ...(bounty === undefined
       ? {}
       : {
           bounty: {
-            ...{ amount: dollarsIn(bounty.amount), from: bounty.from },
+            amount: dollarsIn(bounty.amount),
+            from: bounty.from,
             ...(bounty.award === undefined ? {} : { award: bounty.award }),
           },
         }),
@@ -142,7 +154,9 @@ function balancing(house: House, tournament: Tournament) {
 
 export const claimsOf = (house: House, award: string) =>
   claimsUnder(house, award).map(({ id, patron, amount, status }) => ({
-    ...{ claim: id, status, amount: dollarsIn(amount) },
+    claim: id,
+    status,
+    amount: dollarsIn(amount),
     ...(patron === undefined ? {} : { patron }),
   }));
 
@@ -161,7 +175,10 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
   const bounty = rule.bounty?.(fund.offering);
   return {
     ...clockOf(house, rulebook, name, tournament),
-    ...{ offering, structure, prices: pricesOf(fund), collected: collectedOf(tournament) },
+    offering,
+    structure,
+    prices: pricesOf(fund),
+    collected: collectedOf(tournament),
     ways: rule.ways(fund.offering),
     most: rule.most(fund.offering),
     hasDeals: rule.dealRow !== undefined,
@@ -175,7 +192,9 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     ),
     tables: (isLive(tournament) ? [...tables] : []).map(
       ([table, { isNpn: npn, hand, button }]) => ({
-        ...{ table, isNpn: npn, hand },
+        table,
+        isNpn: npn,
+        hand,
         ...(button === undefined ? {} : { button }),
         seatCount: Math.min(structure.seatsPerTable, house.tables.get(table)?.seats ?? 0),
       }),
@@ -227,7 +246,9 @@ export const tournamentOfferings = ({ offerings }: House, rulebook: Rulebook) =>
     if (offered.isClosed || rule === undefined) return [];
     return [
       {
-        ...{ offering, title: titleOf({ offering: posted }), isSuspended: offered.isSuspended },
+        offering,
+        title: titleOf({ offering: posted }),
+        isSuspended: offered.isSuspended,
         games: posted.games.map((game) => ({ game, title: dealtGameNamed(game)?.title ?? game })),
         posted: postedLines(posted),
         ways: rule.ways(posted),

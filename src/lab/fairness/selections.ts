@@ -130,5 +130,9 @@ const DRAWINGS: readonly Selection[] = [
 ];
 
 export const SELECTIONS: readonly Selection[] = [
-  ...[...NUMBERS, ...LARGE_NUMBERS, ...SHUFFLES, ...SHOWS, ...DRAWINGS],
+  ...NUMBERS,
+  ...LARGE_NUMBERS,
+  ...SHUFFLES,
+  ...SHOWS,
+  ...DRAWINGS,
 ];

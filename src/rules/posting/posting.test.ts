@@ -151,7 +151,9 @@ describe('a posting', () => {
     const problems = posted.ok ? [] : posted.error;
     expect(problems.map(({ path }) => path).sort()).toEqual(
       [
-        ...['offering.from', 'offering.options.hands', 'offering.options.shares'],
+        'offering.from',
+        'offering.options.hands',
+        'offering.options.shares',
         ...['cap', 'daily', 'increaseTime', 'reseed', 'seed'].map(
           (name) => `offering.values.${name}`,
         ),

@@ -28,9 +28,17 @@ const rulesOnly = (activity: Activity) => ({
 export function ruleText(activity: Activity, offering: Offering | null): string {
   const { options, values, settings, games, tables, from, until, hours, windows } = offering ?? {};
   const posted = offering && {
-    ...{ options, values, settings, games, tables, hours, windows },
-    ...{ from: from?.text, until: until?.text },
-    ...{ advertisedAs: offering.advertisedAs, restrictions: offering.restrictions },
+    options,
+    values,
+    settings,
+    games,
+    tables,
+    hours,
+    windows,
+    from: from?.text,
+    until: until?.text,
+    advertisedAs: offering.advertisedAs,
+    restrictions: offering.restrictions,
   };
   return JSON.stringify(dataOf({ activity: rulesOnly(activity), offering: posted }));
 }

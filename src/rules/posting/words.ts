@@ -72,8 +72,18 @@ export const counted = (count: string, noun: string): string =>
   `${count} ${noun}${count === '1' ? '' : 's'}`;
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** `6:00 pm`. */

@@ -91,14 +91,20 @@ describe('a hand that qualifies, and one that just misses', () => {
   test('a suited natural is what the game calls a natural, of one suit', () => {
     const inNoBust = (text: string) => holds(isSuitedNatural, cardsOf(text), 'no-bust-blackjack');
     expect(['As Ks', 'Ts As', 'As Kd', 'As As', '9s As'].map(inNoBust)).toEqual([
-      ...[true, true],
-      ...[false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
     ]);
     const inCalifornia = (text: string) =>
       holds(isSuitedNatural, cardsOf(text), 'california-blackjack');
     expect(['As As', 'As Ad', 'As Ks', 'XX XX', 'As XX'].map(inCalifornia)).toEqual([
       true,
-      ...[false, false, false, false],
+      false,
+      false,
+      false,
+      false,
     ]);
     expect(holds(isSuitedNatural, cardsOf('As Ks'), 'no game')).toBe(false);
   });

@@ -76,9 +76,18 @@ const FLOORS = [
 ] as const;
 
 const CATEGORIES = [
-  ...(['high-card', 'pair', 'two-pair', 'three-of-a-kind', 'straight', 'flush'] as const),
-  ...(['full-house', 'four-of-a-kind', 'straight-flush', 'royal-flush', 'five-of-a-kind'] as const),
-];
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+  'five-of-a-kind',
+] as const;
 
 const PAIRS: readonly Pair[] = [
   ...FLOORS.flatMap(([name, fast, least]) =>

@@ -205,12 +205,16 @@ test.each([
 });
 
 const STRENGTHS: readonly HandStrength[] = [
-  ...[firstFiveHand, faceDownFiveHand, bestOfSevenHand, bothHoleHand],
+  firstFiveHand,
+  faceDownFiveHand,
+  bestOfSevenHand,
+  bothHoleHand,
 ];
 const TESTS: readonly HandTest[] = [
   ...STRENGTHS.map((hand) => makesAtLeast(floorOf('high-card'), hand)),
   ...STRENGTHS.map((hand) => makesStraightFlushBelow('A', hand)),
-  ...[makesRoyalWithHoleCard, makesFourCardAtLeast('three-of-a-kind')],
+  makesRoyalWithHoleCard,
+  makesFourCardAtLeast('three-of-a-kind'),
 ];
 
 test('no test throws on what a game accepts: missing cards, the flop alone, fouled decks', () => {
@@ -292,8 +296,15 @@ function* compared(count: number): Generator<Compared> {
 }
 
 const CATEGORIES: readonly HighCategory[] = [
-  ...(['pair', 'two-pair', 'three-of-a-kind', 'straight', 'flush', 'full-house'] as const),
-  ...(['four-of-a-kind', 'straight-flush', 'royal-flush'] as const),
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
 ];
 
 test('every hand is what a slow look at its five cards, or at all fives, finds', () => {

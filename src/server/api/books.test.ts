@@ -53,7 +53,10 @@ describe('the entries of an account', () => {
     ]);
     expect(page.next).toBeUndefined();
     expect(page.entries[0]).toMatchObject({
-      ...{ by: 'dana', command: 'start-round', event: 'round-started', other: 'table/T1/box' },
+      by: 'dana',
+      command: 'start-round',
+      event: 'round-started',
+      other: 'table/T1/box',
     });
   });
 
@@ -108,7 +111,9 @@ describe('a fund over time', () => {
     const points = await asked('/funds/blazing/series');
     expect(points).toHaveLength(served.context.house.status.seq);
     expect(points.slice(0, 3).map(({ meters }: { meters: string }) => meters)).toEqual([
-      ...['0.00', '0.00', '0.00'],
+      '0.00',
+      '0.00',
+      '0.00',
     ]);
     const meters = [...new Set(points.map((point: { meters: string }) => point.meters))];
     expect(meters.slice(0, 5)).toEqual(['0.00', '5000.00', '5001.40', '5002.80', '5004.20']);
@@ -180,7 +185,11 @@ describe('a proposal', () => {
     const account = { meter: 'progressive' };
     const reason = 'a fee was keyed too low';
     const action = {
-      ...{ type: 'adjust-fund', offering: 'blazing', account, by: '1.40', against: 'advance' },
+      type: 'adjust-fund',
+      offering: 'blazing',
+      account,
+      by: '1.40',
+      against: 'advance',
       reason,
     };
     const proposal = await does('max', 'propose', { action });

@@ -111,7 +111,8 @@ function addSeries(app: Api, context: ServerContext): void {
       if (!isThere) throw refusalProblem(refusal('unknown-fund', fund));
       const { from, to, points = POINTS } = request.query;
       return seriesOf({
-        ...{ fund, points },
+        fund,
+        points,
         ...(from === undefined ? {} : { from }),
         ...(to === undefined ? {} : { to }),
       });

@@ -35,7 +35,11 @@ describe('what a payment needs', () => {
     const { claim } = await winIn(served, METER);
     const before = await see(`/claims/${claim}/payment`);
     expect(before).toMatchObject({
-      ...{ claim, patron: 'p1', amount: '5001.40', withheld: '1200.10', paid: '3801.30' },
+      claim,
+      patron: 'p1',
+      amount: '5001.40',
+      withheld: '1200.10',
+      paid: '3801.30',
       identity: { isDue: true, needsTwo: true },
     });
     expect(codesOf(before)).toEqual(['identity-needed', 'paperwork-missing']);
@@ -49,7 +53,11 @@ describe('what a payment needs', () => {
 
     await does('cora', 'pay-claim', { claim, patron: 'p1', from: 'cage' });
     expect((await see(`/claims/${claim}/payment`)).receipt).toMatchObject({
-      ...{ by: 'cora', from: 'cage', amount: '5001.40', withheld: '1200.10', paid: '3801.30' },
+      by: 'cora',
+      from: 'cage',
+      amount: '5001.40',
+      withheld: '1200.10',
+      paid: '3801.30',
     });
   });
 

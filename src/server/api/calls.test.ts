@@ -35,7 +35,9 @@ test('cards are judged without a line in the log, and nothing is held or paid fo
   const { status, body } = await check(call, { deal: FIXED });
   // Three sevens of two colors: $500 whatever the meter shows.
   expect({ status, kind: body.kind, amount: body.amount }).toEqual({
-    ...{ status: 200, kind: 'wins', amount: '500.00' },
+    status: 200,
+    kind: 'wins',
+    amount: '500.00',
   });
   expect(body.winners).toMatchObject([{ table: 'T1', seat: 1, amount: '500.00' }]);
   expect(body.rows.map(({ title }: { title: string }) => title)).toContain('Three 7s');
@@ -90,8 +92,13 @@ test('the story of a call goes from the press to the award, and to its end', asy
   const does = doesIn(served);
   const call = await callIn(served);
   expect((await story(call)).body).toMatchObject({
-    ...{ call, offering: 'blazing', table: 'T1', seat: 1, isWaiting: true },
-    ...{ steps: [{ did: 'called', by: 'dana' }], asks: ['tournament', 'wager'] },
+    call,
+    offering: 'blazing',
+    table: 'T1',
+    seat: 1,
+    isWaiting: true,
+    steps: [{ did: 'called', by: 'dana' }],
+    asks: ['tournament', 'wager'],
   });
   await does('flo', 'verify-call', { call, deal: FIXED });
   await does('fred', 'authorize-call', { call });
@@ -99,13 +106,17 @@ test('the story of a call goes from the press to the award, and to its end', asy
   const { body: won } = await story(call);
   expect(won.isWaiting).toBe(false);
   expect(won.steps.map(({ did, by }: { did: string; by: string }) => `${by} ${did}`)).toEqual([
-    ...['dana called', 'flo verified', 'fred awarded'],
+    'dana called',
+    'flo verified',
+    'fred awarded',
   ]);
   expect(won.award).toMatchObject({ amount: '500.00', claims: [{ seat: 1, amount: '500.00' }] });
   const action = { type: 'void-award', call, reason: 'wrong card' };
   await does('abe', 'approve', { proposal: await does('flo', 'propose', { action }) });
   expect((await story(call)).body.steps.at(-1)).toMatchObject({
-    ...{ did: 'voided', by: 'abe', reason: 'wrong card' },
+    did: 'voided',
+    by: 'abe',
+    reason: 'wrong card',
   });
 });
 

@@ -37,7 +37,9 @@ test('it is the file that the command line writes, to the byte', async () => {
   const store = await openMemory({ ...served.room.disk, isOpen: false });
   const written = await readRound(await storeEvidence(store), {
     round: { table: 'T1', number: 1 },
-    ...{ rulebook, software: { version, digest }, onProgress: () => {} },
+    rulebook,
+    software: { version, digest },
+    onProgress: () => {},
   });
   expect(answer.body).toBe(`${JSON.stringify(written, null, 2)}\n`);
 });

@@ -67,7 +67,9 @@ interface Replayed extends Replay {
 
 function replayIn(file: RoundFile): Replayed {
   const records = file.records.map(({ body, hash, before }) => ({
-    ...{ record: recordIn(body), hash, before },
+    record: recordIn(body),
+    hash,
+    before,
   }));
   const fault = roundFileFault(file);
   const replay = replayOf(file, records, ACTIVITIES);
@@ -89,13 +91,21 @@ function replayOfSent(sent: unknown): Replayed {
 const replayAnswer = z
   .looseObject({
     round: z.looseObject({
-      ...{ id: z.string(), table: z.string(), number: z.int(), game: z.string() },
-      ...{ npn: z.boolean(), startedAt: z.string() },
+      id: z.string(),
+      table: z.string(),
+      number: z.int(),
+      game: z.string(),
+      npn: z.boolean(),
+      startedAt: z.string(),
     }),
     steps: listOf(
       z.looseObject({
-        ...{ seq: z.int(), at: z.string(), by: z.string(), command: z.string() },
-        ...{ hash: z.string(), events: listOf(event) },
+        seq: z.int(),
+        at: z.string(),
+        by: z.string(),
+        command: z.string(),
+        hash: z.string(),
+        events: listOf(event),
       }),
     ),
     decisions: listOf(z.looseObject({ call: z.string(), differences: listOf(z.string()) })),

@@ -42,7 +42,9 @@ beforeAll(async () => {
   }
   await does('desk', 'enrol-patron', { patron: 'pat' });
   await does('administrator', 'add-webhook', {
-    ...{ webhook: 'hook', url: 'http://127.0.0.1:9/', topics: ['day-closed'] },
+    webhook: 'hook',
+    url: 'http://127.0.0.1:9/',
+    topics: ['day-closed'],
   });
   won = await winIn(served);
   for (const kind of Object.keys(DEVICE_SEES)) {
@@ -119,8 +121,15 @@ describe('every route of its own that changes or reads what is sealed', () => {
     const types = new Set(refused.map(({ command }) => command));
     const all = COMMANDS.filter((type) => besides(MAY[type]).length > 0);
     const own = [
-      ...['reset-pin', 'read-person', 'write-person', 'check-identity', 'erase-person'],
-      ...['make-secret', 'register-member', 'set-card-pin', 'read-card'],
+      'reset-pin',
+      'read-person',
+      'write-person',
+      'check-identity',
+      'erase-person',
+      'make-secret',
+      'register-member',
+      'set-card-pin',
+      'read-card',
     ];
     expect([...types].sort()).toEqual([...all, ...own].sort());
   });
@@ -250,18 +259,19 @@ async function operations(): Promise<readonly Operation[]> {
 }
 
 const PUBLIC = [
-  ...[
-    'GET /setup',
-    'POST /setup',
-    'POST /sign-in',
-    'GET /board-sign',
-    'GET /contest-sign',
-    'GET /sign',
-    'GET /sign/x',
-    'GET /stream',
-  ],
-  ...['GET /posted-drawings', 'GET /drawings/x/export', 'GET /stages'],
-  ...['GET /clocks', 'GET /clocks/x'],
+  'GET /setup',
+  'POST /setup',
+  'POST /sign-in',
+  'GET /board-sign',
+  'GET /contest-sign',
+  'GET /sign',
+  'GET /sign/x',
+  'GET /stream',
+  'GET /posted-drawings',
+  'GET /drawings/x/export',
+  'GET /stages',
+  'GET /clocks',
+  'GET /clocks/x',
 ];
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 

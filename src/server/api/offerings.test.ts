@@ -8,8 +8,13 @@ const CHECK = `/activities/${BEAT}/check`;
 const DOCUMENT = {
   options: { hands: 'A', shares: 'B' },
   values: {
-    ...{ seed: '25000.00', reseed: '10000.00', cap: '150000.00', daily: '250.00' },
-    ...{ increaseTime: 'every morning at 6 am', chip: '1.00', adminFee: '10.00' },
+    seed: '25000.00',
+    reseed: '10000.00',
+    cap: '150000.00',
+    daily: '250.00',
+    increaseTime: 'every morning at 6 am',
+    chip: '1.00',
+    adminFee: '10.00',
   },
   hours: [{ from: '10:00', until: '02:00' }],
 };
@@ -91,8 +96,11 @@ describe('an offering that is being written', () => {
 describe('an offering that is posted', () => {
   beforeAll(async () => {
     await twice({
-      ...{ type: 'post-offering', offering: 'beat', activity: BEAT },
-      ...{ document: DOCUMENT, closesTo: 'common' },
+      type: 'post-offering',
+      offering: 'beat',
+      activity: BEAT,
+      document: DOCUMENT,
+      closesTo: 'common',
     });
   });
 
@@ -112,14 +120,18 @@ describe('an offering that is posted', () => {
 
   test('has one change after another: the second of two is not approved on top of the first', async () => {
     const change = (daily: string) => ({
-      ...{ type: 'change-offering', offering: 'beat', version: 1 },
+      type: 'change-offering',
+      offering: 'beat',
+      version: 1,
       document: documentWith({ daily }),
     });
     const second = await does('max', 'propose', { action: change('500.00') });
     await twice(change('300.00'));
     await served.givePin('abe');
     const { body } = await served.ask('/commands/approve', {
-      ...{ token: await served.signIn('abe'), key: 'too-late', body: { proposal: second } },
+      token: await served.signIn('abe'),
+      key: 'too-late',
+      body: { proposal: second },
     });
     expect(body.code).toBe('changed-meanwhile');
   });

@@ -62,12 +62,35 @@ describe('the win page', () => {
     const page = await paper(`/wins/${won.call}/page.pdf`, regulator);
     const record = served.room.disk.rows.find(({ body }) => body.includes('"prize-awarded"'));
     const words = [
-      ...['Test room', 'Win page 1', won.call, 'T1', 'blackjack-poker', 'blazing'],
-      ...['Seat 1', '7c 7s', 'Dealer', '7s', 'Blazing Sevens Progressive Jackpot'],
-      ...['Called by', 'dana', 'Verified by', 'flo', 'Authorized by', 'fred', 'max'],
-      ...['p1', PRIZE, `meter progressive ${PRIZE}`, won.claim, '2026-11-16 10:00:00.000 -08:00'],
-      ...['fund/blazing/held/progressive', 'fund/blazing/payable', 'award', 'reseed'],
-      ...[`${record?.seq}`, record?.hash ?? 'no hash'],
+      'Test room',
+      'Win page 1',
+      won.call,
+      'T1',
+      'blackjack-poker',
+      'blazing',
+      'Seat 1',
+      '7c 7s',
+      'Dealer',
+      '7s',
+      'Blazing Sevens Progressive Jackpot',
+      'Called by',
+      'dana',
+      'Verified by',
+      'flo',
+      'Authorized by',
+      'fred',
+      'max',
+      'p1',
+      PRIZE,
+      `meter progressive ${PRIZE}`,
+      won.claim,
+      '2026-11-16 10:00:00.000 -08:00',
+      'fund/blazing/held/progressive',
+      'fund/blazing/payable',
+      'award',
+      'reseed',
+      `${record?.seq}`,
+      record?.hash ?? 'no hash',
     ];
     expect(missingIn(page, words)).toEqual([]);
     const order = ['Calledby', 'Verifiedby', 'Authorizedby'].map((each) => page.indexOf(each));
@@ -127,7 +150,10 @@ describe('what the tax rules ask of a claim', () => {
       patron: 'p1',
       amount: '5001.40',
       forms: [{ form: 'w-2g', isComplete: false }],
-      ...{ needsTwoDocuments: true, mustSign: true, documents: [], hasTaxNumber: false },
+      needsTwoDocuments: true,
+      mustSign: true,
+      documents: [],
+      hasTaxNumber: false,
       owners: [{ claim: won.claim, patron: 'p1', amount: '5001.40' }],
     });
     expect(body.withheld).toBe('1200.10');
@@ -159,9 +185,19 @@ describe('the statement of winnings', () => {
     await does('cora', 'check-identity', { claim: won.claim, patron: 'p1', ...good });
     const winner = await paper(w2g('?copy=winner'));
     const words = [
-      ...['Test room', 'Mary Ann Quintero', '400 Castro Street', 'Mountain View, CA 94041'],
-      ...[PRIZE, WITHHELD, '2026-11-16', '900-12-3456', 'Passport', 'X7654321', 'cora'],
-      ...['penalties of perjury', 'CALENDAR YEAR 2026'],
+      'Test room',
+      'Mary Ann Quintero',
+      '400 Castro Street',
+      'Mountain View, CA 94041',
+      PRIZE,
+      WITHHELD,
+      '2026-11-16',
+      '900-12-3456',
+      'Passport',
+      'X7654321',
+      'cora',
+      'penalties of perjury',
+      'CALENDAR YEAR 2026',
     ];
     expect(missingIn(winner, words)).toEqual([]);
     const house = await paper(w2g());
@@ -202,7 +238,9 @@ describe('the statement of winnings', () => {
     const [again, late] = [await served.signIn('cora'), await served.signIn('rex')];
     const { body } = await ask(`/claims/${won.claim}/tax`, late);
     expect(body).toMatchObject({
-      ...{ status: 'paid', withheld: '1200.10', at: '2026-11-16T10:00:00.000-08:00' },
+      status: 'paid',
+      withheld: '1200.10',
+      at: '2026-11-16T10:00:00.000-08:00',
       forms: [{ form: 'w-2g', isComplete: true }],
     });
     const house = await paper(w2g(), again);
@@ -227,7 +265,10 @@ describe('the statement of winnings', () => {
 test('the statement of all who own a win has each with his part', async () => {
   const { claim } = await winIn(served, METER);
   await served.ask('/patrons/p2/facts', {
-    ...{ method: 'PUT', body: { familyName: 'Yamada' }, token: cage, key: 'latin' },
+    method: 'PUT',
+    body: { familyName: 'Yamada' },
+    token: cage,
+    key: 'latin',
   });
   const amount = await served.room.house.read(({ claims }) => claims.get(claim)?.amount ?? 0n);
   const half = `${(amount - 200_000n) / 100n}.${`${amount % 100n}`.padStart(2, '0')}`;

@@ -94,7 +94,9 @@ describe('personal facts', () => {
   });
 
   test.each([
-    ...[{}, { shoeSize: '44' }, { birthDate: '17 May' }],
+    {},
+    { shoeSize: '44' },
+    { birthDate: '17 May' },
     ...['1', '----', '12-34-56789', '900-12-34567'].map((taxNumber) => ({ taxNumber })),
   ])('that cannot be are refused: %j', async (body) => {
     expect((await ask('/patrons/p1/facts', { method: 'PUT', body })).status).toBe(400);
@@ -166,8 +168,12 @@ describe('what is sent again under its key', () => {
     ask(`${path}?reason=asked`, { method: 'DELETE', key, token: compliance });
   const known = async () => (await ask(`${path}?reason=payment`, {})).body.facts;
   const paper = {
-    ...{ kind: 'passport', number: 'X7654321', givenNames: 'Ann', familyName: 'Lee' },
-    ...{ birthDate: '1980-05-17', expires: '2026-11-16' },
+    kind: 'passport',
+    number: 'X7654321',
+    givenNames: 'Ann',
+    familyName: 'Lee',
+    birthDate: '1980-05-17',
+    expires: '2026-11-16',
   };
   const check = (key: string, document: object = paper) =>
     ask(`/claims/${claim}/identity`, { key, body: { patron: 'p2', document } });

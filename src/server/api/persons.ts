@@ -138,8 +138,13 @@ const factsOn = (
   taxNumber: string | undefined,
 ): Facts =>
   written({
-    ...{ givenNames, familyName, birthDate, documentKind: kind as SaidFacts['documentKind'] },
-    ...{ documentNumber, documentExpires: expires, taxNumber },
+    givenNames,
+    familyName,
+    birthDate,
+    documentKind: kind as SaidFacts['documentKind'],
+    documentNumber,
+    documentExpires: expires,
+    taxNumber,
   });
 
 /** What papers have shown that were looked at under the same key: they are not judged again, on
@@ -183,7 +188,9 @@ function addIdentity(app: Api, context: ServerContext): void {
             identityOf(document, {
               today: todayIn(live, clock()),
               leastAge: leastAgeFor(live, rulebook, claim),
-              ...{ onFile, nameOnTicket, taxNumber },
+              onFile,
+              nameOnTicket,
+              taxNumber,
             }),
           ));
         const facts = factsOn(document, taxNumber);

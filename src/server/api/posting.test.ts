@@ -42,7 +42,11 @@ test('a posting that does not say all that it has to is no sheet, and what is mi
   const { sample } = served.context.rulebook.activity(activity) ?? {};
   const { options: _, ...document } = { ...sample } as Record<string, unknown>;
   const action = {
-    ...{ type: 'post-offering', offering: 'bare', activity, document, closesTo: 'common' },
+    type: 'post-offering',
+    offering: 'bare',
+    activity,
+    document,
+    closesTo: 'common',
   };
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
   const { status, body } = await served.ask('/sign/bare');

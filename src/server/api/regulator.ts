@@ -101,12 +101,19 @@ function sendPage(
   { house, at, groups }: z.infer<typeof checklistAnswer>,
 ): FastifyReply {
   const page = makePage({
-    ...{ house, title: 'What regulators ask for', about: at, notes: [] },
+    house,
+    title: 'What regulators ask for',
+    about: at,
+    notes: [],
     others: { 'Look over the log first': '?format=html&verify=yes', JSON: '?format=json' },
     sections: groups.map(({ title, requirements }) => ({
-      ...{ title, columns: COLUMNS },
+      title,
+      columns: COLUMNS,
       rows: requirements.map(({ id, asks, source, metBy, shownBy, evidence }) => ({
-        ...{ id, asks, source, metBy: metBy.replace(/[`*]/g, '') },
+        id,
+        asks,
+        source,
+        metBy: metBy.replace(/[`*]/g, ''),
         evidence: evidence?.says ?? '',
         shownBy: shownBy.map(({ file, test }) => `${file}: ${test}`).join('; '),
       })),

@@ -60,7 +60,11 @@ describe('a round press by press', () => {
   test('has every press with its record, and the meter before and after', async () => {
     const { steps, decisions, sheets } = await replayOf('T1.1');
     expect(steps.map(({ events }) => events[0]?.type)).toEqual([
-      ...['round-started', 'hand-called', 'call-verified', 'call-signed', 'prize-awarded'],
+      'round-started',
+      'hand-called',
+      'call-verified',
+      'call-signed',
+      'prize-awarded',
       'round-ended',
     ]);
     expect(steps.every(({ hash, before }) => hash.length === 64 && before.length === 64)).toBe(
@@ -77,7 +81,8 @@ describe('a round press by press', () => {
     const { round, steps, decisions } = await replayOf(rejected);
     expect(round.id).toBe('T1.2');
     expect(steps.find(({ turnedDown }) => turnedDown)?.turnedDown).toMatchObject({
-      ...{ code: 'no-row', deal: { dealer: { up: '7s' } } },
+      code: 'no-row',
+      deal: { dealer: { up: '7s' } },
     });
     expect(decisions).toMatchObject([{ outcome: 'withdrawn', why: 'no sevens', differences: [] }]);
   });
@@ -103,20 +108,33 @@ describe('a round press by press', () => {
     [
       'no round',
       {
-        ...{ kind: 'houseway-round', round: {}, seats: [], fees: [], offerings: [] },
-        ...{ calls: [], presses: [], records: [] },
+        kind: 'houseway-round',
+        round: {},
+        seats: [],
+        fees: [],
+        offerings: [],
+        calls: [],
+        presses: [],
+        records: [],
       },
     ],
     [
       'lists of nothing',
       {
-        ...{ kind: 'houseway-round', round: {}, seats: [], fees: [], offerings: [] },
-        ...{ calls: [null], presses: [null], records: [null] },
+        kind: 'houseway-round',
+        round: {},
+        seats: [],
+        fees: [],
+        offerings: [],
+        calls: [null],
+        presses: [null],
+        records: [null],
       },
     ],
   ])('a file of %s is refused', async (_, body) => {
     expect((await served.ask('/rounds/replay', { token, body })).body).toMatchObject({
-      ...{ status: 400, code: 'bad-request' },
+      status: 400,
+      code: 'bad-request',
     });
   });
 

@@ -19,8 +19,13 @@ const DECISIONS = ['authorize-call', 'uncall-hand', 'reject-call'] as const;
 
 const called = z
   .object({
-    ...{ call: z.string(), seq: z.int(), at: z.string(), by: z.string() },
-    ...{ table: z.string(), round: z.int(), seat: z.int() },
+    call: z.string(),
+    seq: z.int(),
+    at: z.string(),
+    by: z.string(),
+    table: z.string(),
+    round: z.int(),
+    seat: z.int(),
     offering: z.string(),
     title: z.string(),
     outcome: z.enum(['waiting', 'awarded', 'uncalled', 'rejected', 'voided']),
@@ -109,7 +114,14 @@ async function roundsBefore(
       const offered = live.offerings.get(offering);
       const { activity, advertisedAs } = offered === undefined ? {} : rulebook.posted(offered);
       return {
-        ...{ call, seq, at, by, table, round, seat, offering },
+        call,
+        seq,
+        at,
+        by,
+        table,
+        round,
+        seat,
+        offering,
         title: advertisedAs ?? activity?.title ?? offering,
         ...(came.get(call) ?? { outcome: 'waiting' }),
         ...(voided.has(call) ? { outcome: 'voided' } : {}),

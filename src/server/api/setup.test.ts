@@ -31,7 +31,9 @@ test('whoever has the code opens the house, once; the others get first PINs', as
     ],
   });
   expect((await served.ask('/setup')).body).toEqual({
-    ...{ isOpen: true, name: 'Riverside Card Room', zone: 'America/Los_Angeles' },
+    isOpen: true,
+    name: 'Riverside Card Room',
+    zone: 'America/Los_Angeles',
   });
   expect(await served.ask('/setup', { body: body() })).toMatchObject({
     status: 409,

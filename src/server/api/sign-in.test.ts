@@ -193,7 +193,10 @@ describe('PINs', () => {
     const { body } = await first.ask('/setup', {
       body: {
         code: first.context.setupCode.text,
-        ...{ name: 'Room', zone: 'UTC', administrator: { badge: 'ada', pin: PIN }, staff },
+        name: 'Room',
+        zone: 'UTC',
+        administrator: { badge: 'ada', pin: PIN },
+        staff,
       },
     });
     firstPins = body.firstPins;

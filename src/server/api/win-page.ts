@@ -142,10 +142,14 @@ const claimIn = (
   { id, table, seat, patron, amount, sources, expires, lines }: Awarded['claims'][number],
   zone: string,
 ): WinPageClaim => ({
-  ...{ id, table, seat, amount },
+  id,
+  table,
+  seat,
+  amount,
   ...(patron === undefined ? {} : { patron }),
   sources: sources.map(([from, part, meter]) => ({
-    ...{ from, amount: part },
+    from,
+    amount: part,
     ...(meter === undefined ? {} : { meter }),
   })),
   ...(expires === undefined ? {} : { expires: timeOf(momentIn(expires, zone)) }),
@@ -160,7 +164,8 @@ const grantIn = ({
   count,
   words,
 }: Awarded['granted'][number]): WinPage['granted'][number] => ({
-  ...{ table, seat },
+  table,
+  seat,
   ...(patron === undefined ? {} : { patron }),
   what: [count, share, words].filter((each) => each !== undefined).join(' '),
 });
@@ -181,7 +186,10 @@ export async function winPageOf(
     slip: awarded.slip,
     call,
     at: timeOf(calledAt.at),
-    ...{ table: called.table, seat: called.seat, round: called.round, game: called.game },
+    table: called.table,
+    seat: called.seat,
+    round: called.round,
+    game: called.game,
     offering: {
       id: called.offering,
       title: posted.advertisedAs ?? posted.activity.title,

@@ -83,17 +83,26 @@ export async function openBoards({ house, rulebook, clock }: ServerContext): Pro
   const tables = [TABLE];
   await doneAll(house, [
     ...post(rulebook, {
-      ...{ offering: BONUS, activity: 'bay101-poker-high-hand-bonus', paidBy: 'demo-poker-bonus' },
+      offering: BONUS,
+      activity: 'bay101-poker-high-hand-bonus',
+      paidBy: 'demo-poker-bonus',
       document: {
-        ...{ options: { hands: 'B' }, values: { highHand: '300.00', paidIn: 'cash' }, tables },
+        options: { hands: 'B' },
+        values: { highHand: '300.00', paidIn: 'cash' },
+        tables,
         hours: [{ from: '00:00', until: '24:00' }],
       },
     }),
     ...post(rulebook, {
-      ...{ offering: RACE, activity: 'hgc-high-hand', paidBy: PAYING_FUND.fund },
+      offering: RACE,
+      activity: 'hgc-high-hand',
+      paidBy: PAYING_FUND.fund,
       document: {
-        ...{ options: { mode: 'points', absent: '1' }, values: { placePrizes }, tables },
-        ...{ from, until },
+        options: { mode: 'points', absent: '1' },
+        values: { placePrizes },
+        tables,
+        from,
+        until,
       },
     }),
   ]);
@@ -116,7 +125,9 @@ export async function playHappyHour(
   const clockAt = (instant: number): string => momentIn(instant, scene.house.zone).slice(11, 16);
   const { instant } = scene.at;
   const posting: Posting = {
-    ...{ offering: HAPPY_HOUR, activity: 'hgc-high-hand-happy-hours', paidBy: PAYING_FUND.fund },
+    offering: HAPPY_HOUR,
+    activity: 'hgc-high-hand-happy-hours',
+    paidBy: PAYING_FUND.fund,
     document: {
       values: { minimumHand: 'full house', prize: '300.00', form: 'cash' },
       hours: [{ from: clockAt(instant), until: clockAt(instant + HAPPY_MINUTES * MS_A_MINUTE) }],

@@ -47,7 +47,10 @@ const issued = (
   const { number, ...fields } = batch;
   const expires = momentIn(goodFrom + GOOD_DAYS * MS_A_DAY, zone).slice(0, 10);
   return demoCommand('demo-marketing', 'issue-instruments', {
-    ...{ ...fields, how: 'advertisement', expires, chance: chanceOf(number) },
+    ...fields,
+    how: 'advertisement',
+    expires,
+    chance: chanceOf(number),
   });
 };
 
@@ -68,8 +71,11 @@ export async function openChips(context: ServerContext): Promise<void> {
     ),
     ...BUYERS.map((buyer, index) =>
       demoCommand('demo-cage', 'sell-chips', {
-        ...{ offering: 'demo-dead-chips', instrument: 'dead-chips', window: 'Window 3' },
-        ...{ patron: patronNumbered(buyer), chance: chanceOf(ISSUED.length + index) },
+        offering: 'demo-dead-chips',
+        instrument: 'dead-chips',
+        window: 'Window 3',
+        patron: patronNumbered(buyer),
+        chance: chanceOf(ISSUED.length + index),
       }),
     ),
   ]);

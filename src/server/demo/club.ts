@@ -19,9 +19,11 @@ const CARD_OF = patronNumbered(4);
 const chanceOf = (number: number): string => (16 + number).toString(16).repeat(32);
 
 const REWARDS = {
-  ...{ offering: OFFERING, activity: 'hgc-player-tracking-rewards' },
+  offering: OFFERING,
+  activity: 'hgc-player-tracking-rewards',
   values: {
-    ...{ prize: '25.00', creditsNeeded: 4 },
+    prize: '25.00',
+    creditsNeeded: 4,
     prizes:
       'A cap worth $15 for 2 credits; A meal worth $20 for 3 credits; A jacket worth $80 for 12 credits',
   },
@@ -34,11 +36,16 @@ export async function openClub(context: ServerContext): Promise<void> {
   await doneAll(house, [
     ...post(rulebook, REWARDS),
     demoCommand('demo-administrator', 'enrol-device', {
-      ...{ device: KIOSK.device, kind: 'kiosk', keyHash: hash('sha256', KIOSK.key, 'hex') },
+      device: KIOSK.device,
+      kind: 'kiosk',
+      keyHash: hash('sha256', KIOSK.key, 'hex'),
     }),
     ...members.map(({ patron, facts }, index) =>
       demoCommand('demo-desk', 'register-member', {
-        ...{ patron, fields: Object.keys(facts), isOfAge: true, hasPhoto: false },
+        patron,
+        fields: Object.keys(facts),
+        isOfAge: true,
+        hasPhoto: false,
         chance: chanceOf(index),
       }),
     ),
@@ -83,7 +90,10 @@ export async function haveMeal(context: ServerContext): Promise<void> {
   const { events } = await done(
     house,
     demoCommand('demo-desk', 'redeem-credits', {
-      ...{ offering: OFFERING, ...who, document: 'id-card', isValid: true },
+      offering: OFFERING,
+      ...who,
+      document: 'id-card',
+      isValid: true,
       prizes: ['a-meal-20'],
     }),
   );

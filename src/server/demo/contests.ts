@@ -11,17 +11,31 @@ import { PAYING_FUND } from './room.ts';
 
 const paidBy = PAYING_FUND.fund;
 const FOOTBALL: Posting = {
-  ...{ offering: 'demo-football', activity: 'hgc-pro-football', paidBy },
+  offering: 'demo-football',
+  activity: 'hgc-pro-football',
+  paidBy,
 };
 const BRACKET: Posting = {
-  ...{ offering: 'demo-bracket', activity: 'hgc-march-madness-bracket', paidBy },
+  offering: 'demo-bracket',
+  activity: 'hgc-march-madness-bracket',
+  paidBy,
 };
 const LAST_WEEK = 'demo-last-week';
 const MS_A_DAY = 86_400_000;
 
 const TEAMS = [
-  ...['Hawks', 'Bears', 'Lions', 'Colts', 'Rams', 'Jets', 'Bisons', 'Pilots', 'Miners', 'Comets'],
-  ...['Otters', 'Ravens'],
+  'Hawks',
+  'Bears',
+  'Lions',
+  'Colts',
+  'Rams',
+  'Jets',
+  'Bisons',
+  'Pilots',
+  'Miners',
+  'Comets',
+  'Otters',
+  'Ravens',
 ];
 const GAMES = Array.from({ length: TEAMS.length / 2 }, (_, at) => ({
   away: TEAMS[at * 2] as string,
@@ -30,9 +44,22 @@ const GAMES = Array.from({ length: TEAMS.length / 2 }, (_, at) => ({
 }));
 
 const TOWNS = [
-  ...['Ashford', 'Birchwood', 'Cedar Falls', 'Dunmore', 'Eastlake', 'Fairview', 'Glenwood'],
-  ...['Harbor', 'Ironwood', 'Juniper', 'Kingsley', 'Lakeside', 'Maplewood', 'Northgate'],
-  ...['Oakdale', 'Pinehurst'],
+  'Ashford',
+  'Birchwood',
+  'Cedar Falls',
+  'Dunmore',
+  'Eastlake',
+  'Fairview',
+  'Glenwood',
+  'Harbor',
+  'Ironwood',
+  'Juniper',
+  'Kingsley',
+  'Lakeside',
+  'Maplewood',
+  'Northgate',
+  'Oakdale',
+  'Pinehurst',
 ];
 const NICKNAMES = ['Tech', 'State', 'College', 'Valley'];
 const BRACKET_TEAMS = TOWNS.flatMap((town) => NICKNAMES.map((name) => `${town} ${name}`));
@@ -61,7 +88,9 @@ function answersTo(questions: readonly Question[], source: RandomSource) {
 const picksIn = ({ pools }: House, contest: string, source: RandomSource): readonly Command[] =>
   MEMBERS.slice(0, 7).map((patron) =>
     demoCommand('demo-desk', 'enter-picks', {
-      ...{ contest, patron, answers: answersTo(pools.get(contest)?.questions ?? [], source) },
+      contest,
+      patron,
+      answers: answersTo(pools.get(contest)?.questions ?? [], source),
     }),
   );
 

@@ -43,7 +43,8 @@ function seatedDeal(deal: Deal, { seated }: Table, players: readonly number[]): 
 /** Who wins is asked here, and not how much: every meter is taken to hold something. */
 const balancesOf = ({ activity }: Offering) => ({
   meters: Object.fromEntries(activity.fund.meters.map(({ name }) => [name, usd('1000.00')])),
-  ...{ reserve: ZERO, advance: ZERO },
+  reserve: ZERO,
+  advance: ZERO,
 });
 
 /** The deal with the fees of one offering as they lie there. */
@@ -62,7 +63,10 @@ export function isWon({ house, rulebook, at }: Scene, offering: string, record: 
   if (offered === undefined || offered.isClosed || offered.isSuspended || !deal.ok) return false;
   const posted = rulebook.posted(offered);
   const { awarded } = qualify({
-    ...{ offering: posted, deal: deal.value, balances: balancesOf(posted), at },
+    offering: posted,
+    deal: deal.value,
+    balances: balancesOf(posted),
+    at,
   });
   return awarded.awards.length > 0;
 }

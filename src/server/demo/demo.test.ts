@@ -71,8 +71,11 @@ describe('its people', () => {
     const kinds = new Set(seated.map(({ person, position }) => `${person} ${position}`));
     expect(kinds).toEqual(
       new Set([
-        ...['patron seated', 'patron backline', 'patron player-dealer'],
-        ...['tpp player-dealer', 'employee-off-duty seated'],
+        'patron seated',
+        'patron backline',
+        'patron player-dealer',
+        'tpp player-dealer',
+        'employee-off-duty seated',
       ]),
     );
   });
@@ -107,9 +110,18 @@ describe('its tables and offerings', () => {
     expect(activities.some(({ activity }) => activity.startsWith('bay101-'))).toBe(true);
     const paidByOthers = activities.filter(({ offering, paidBy }) => paidBy !== offering);
     expect(paidByOthers.map(({ offering }) => offering).sort()).toEqual([
-      ...['demo-beat-dealer', 'demo-big-spin', 'demo-bracket', 'demo-cash-drawing'],
-      ...['demo-fast-cash', 'demo-football', 'demo-high-hand-bonus', 'demo-high-hands'],
-      ...['demo-keys', 'demo-points-race', 'demo-rank', 'demo-splash'],
+      'demo-beat-dealer',
+      'demo-big-spin',
+      'demo-bracket',
+      'demo-cash-drawing',
+      'demo-fast-cash',
+      'demo-football',
+      'demo-high-hand-bonus',
+      'demo-high-hands',
+      'demo-keys',
+      'demo-points-race',
+      'demo-rank',
+      'demo-splash',
     ]);
   });
 });
@@ -124,7 +136,12 @@ describe('what is on besides', () => {
     );
     // Five passes for the keys, one player for Hi Lo.
     expect(waiting.map(({ plays }) => plays)).toEqual([
-      ...['keys', 'keys', 'keys', 'keys', 'keys', 'hi-lo'],
+      'keys',
+      'keys',
+      'keys',
+      'keys',
+      'keys',
+      'hi-lo',
     ]);
   });
 
@@ -142,11 +159,9 @@ describe('what is on besides', () => {
 
   test('a bracket and a week can be entered, and a week before has its standing', () => {
     expect([...house.pools].map(([contest, { picks }]) => [contest, picks.size])).toEqual([
-      ...[
-        ['demo-last-week', 7],
-        ['demo-week', 7],
-        ['demo-march', 7],
-      ],
+      ['demo-last-week', 7],
+      ['demo-week', 7],
+      ['demo-march', 7],
     ]);
     const { results = {}, history = [] } = house.pools.get('demo-last-week') ?? {};
     // Five games of Sunday; Monday night and its two scores only once that is over.

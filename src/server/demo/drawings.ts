@@ -15,7 +15,9 @@ export const EVERY_HOUR = Array.from(
 
 const CAR = { offering: 'demo-car-giveaway', activity: 'hgc-car-giveaway' } as const;
 const CASH = {
-  ...{ offering: 'demo-cash-drawing', activity: 'hgc-cash-drawing', paidBy: PAYING_FUND.fund },
+  offering: 'demo-cash-drawing',
+  activity: 'hgc-cash-drawing',
+  paidBy: PAYING_FUND.fund,
 };
 
 export const MEMBERS = PATRONS.map(({ patron }) => patron).filter((patron) => patron !== EXCLUDED);
@@ -23,7 +25,10 @@ export const MEMBERS = PATRONS.map(({ patron }) => patron).filter((patron) => pa
 export const tickets = (offering: string, patrons: readonly string[]): readonly Command[] =>
   patrons.map((patron, index) =>
     demoCommand('demo-desk', 'issue-tickets', {
-      ...{ offering, patron, count: 1 + (index % 4), reason: 'hands of the last days' },
+      offering,
+      patron,
+      count: 1 + (index % 4),
+      reason: 'hands of the last days',
     }),
   );
 
@@ -55,7 +60,10 @@ export function nextInDrawing(
     case 'drawn':
       return [
         demoCommand('demo-desk', 'claim-drawn', {
-          ...{ drawing, ...holderIn(house, there), isIdentitySeen: true, nameMatches: true },
+          drawing,
+          ...holderIn(house, there),
+          isIdentitySeen: true,
+          nameMatches: true,
         }),
       ];
     case 'claimed':

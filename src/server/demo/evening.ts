@@ -31,29 +31,39 @@ const LAST_ROUND_AGO_MS = 60_000;
 const YESTERDAY: readonly Story[] = [
   {
     after: 9,
-    ...{ table: 'demo-4', offering: 'demo-three-card', row: 'straight-flush' },
+    table: 'demo-4',
+    offering: 'demo-three-card',
+    row: 'straight-flush',
     ends: 'paid-from-tray',
   },
   {
     after: 21,
-    ...{ table: 'demo-1', offering: 'demo-blazing-sevens', row: 'three-sevens' },
+    table: 'demo-1',
+    offering: 'demo-blazing-sevens',
+    row: 'three-sevens',
     ends: 'paid',
   },
 ];
 const TODAY: readonly Story[] = [
   {
     after: 15,
-    ...{ table: 'demo-6', offering: 'demo-ultimate', row: 'royal-flush' },
+    table: 'demo-6',
+    offering: 'demo-ultimate',
+    row: 'royal-flush',
     ends: 'paid',
   },
   {
     after: 40,
-    ...{ table: 'demo-2', offering: 'demo-fortune-pai-gow', row: 'four-of-a-kind' },
+    table: 'demo-2',
+    offering: 'demo-fortune-pai-gow',
+    row: 'four-of-a-kind',
     ends: 'voided',
   },
   {
     after: 62,
-    ...{ table: 'demo-3', offering: 'demo-bad-beat', row: 'four-of-a-kind-beaten' },
+    table: 'demo-3',
+    offering: 'demo-bad-beat',
+    row: 'four-of-a-kind-beaten',
     ends: 'one-open',
   },
 ];
@@ -160,14 +170,18 @@ export async function playEvening(
   await playLastWeek(context, past, now);
   past.show(now - YESTERDAY_BEGAN_AGO_MS);
   await playHours(evening, {
-    ...{ from: now - YESTERDAY_BEGAN_AGO_MS, until: now - YESTERDAY_ENDED_AGO_MS },
-    ...{ rounds: YESTERDAY_ROUNDS, stories: YESTERDAY },
+    from: now - YESTERDAY_BEGAN_AGO_MS,
+    until: now - YESTERDAY_ENDED_AGO_MS,
+    rounds: YESTERDAY_ROUNDS,
+    stories: YESTERDAY,
   });
   await closeYesterday(evening, now - TODAY_BEGAN_AGO_MS);
   await doneAll(context.house, seatingOf());
   await playHours(evening, {
-    ...{ from: now - TODAY_BEGAN_AGO_MS, until: now - LAST_ROUND_AGO_MS },
-    ...{ rounds: TODAY_ROUNDS, stories: TODAY },
+    from: now - TODAY_BEGAN_AGO_MS,
+    until: now - LAST_ROUND_AGO_MS,
+    rounds: TODAY_ROUNDS,
+    stories: TODAY,
   });
   await haveMeal(context);
   await doneAll(context.house, await context.house.read((live) => resultsIn(live, now)));

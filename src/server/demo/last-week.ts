@@ -51,7 +51,9 @@ async function pickPlayer(context: ServerContext, past: PastClock, day: string):
 function hoursPlayed({ club, zone }: House, until: number): readonly Command[] {
   const scans = Array.from({ length: HOURS_PLAYED }, (_, hour) =>
     [...club.members.values()].map(({ card }) => ({
-      ...{ card, table: 'demo-3', at: momentIn(until - (hour + 1) * MS_AN_HOUR, zone) },
+      card,
+      table: 'demo-3',
+      at: momentIn(until - (hour + 1) * MS_AN_HOUR, zone),
     })),
   );
   return [demoCommand('demo-floor', 'upload-scans', { batch: 'demo-week', scans: scans.flat() })];

@@ -53,7 +53,9 @@ function fundsOf(): readonly Command[] {
     ...reserves.flatMap((reserve) => [
       demoCommand('demo-accounting', 'open-fund', reserve),
       demoCommand('demo-accounting', 'feed-fund', {
-        ...{ fund: reserve.fund, amount: '25000.00', reason },
+        fund: reserve.fund,
+        amount: '25000.00',
+        reason,
       }),
     ]),
   ];
@@ -74,7 +76,8 @@ export const seatingOf = (): readonly Command[] =>
 /** What is left for whoever comes, so that no screen has nothing to do. */
 export const unfinishedIn = (context: ServerContext): readonly Command[] => [
   demoCommand('demo-floor', 'suspend-offering', {
-    ...{ offering: SUSPENDED.offering, reason: 'its sign is being mended' },
+    offering: SUSPENDED.offering,
+    reason: 'its sign is being mended',
   }),
   proposalOf(context.rulebook, PROPOSED),
   demoCommand('demo-dealer', 'report-sensor', { ...DARK_SENSOR, works: false }),
@@ -87,7 +90,9 @@ async function writeFacts({ house, persons }: ServerContext): Promise<void> {
     house,
     PATRONS.map(({ patron, facts }) =>
       demoCommand('demo-desk', 'write-person', {
-        ...{ patron, fields: Object.keys(facts), digest: persons.digestOf(facts) },
+        patron,
+        fields: Object.keys(facts),
+        digest: persons.digestOf(facts),
       }),
     ),
   );

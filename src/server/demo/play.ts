@@ -25,8 +25,15 @@ export interface Play {
 
 /** Whoever asks for one of these works at the table; whoever decides about a call does not. */
 const AT_TABLE: ReadonlySet<string> = new Set<CommandType>([
-  ...(['open-table', 'close-table', 'seat-person', 'leave-seat', 'report-sensor'] as const),
-  ...(['start-round', 'return-fees', 'end-round', 'call-hand'] as const),
+  'open-table',
+  'close-table',
+  'seat-person',
+  'leave-seat',
+  'report-sensor',
+  'start-round',
+  'return-fees',
+  'end-round',
+  'call-hand',
 ]);
 const LEFT_ALONE_MS = 5 * 60_000;
 

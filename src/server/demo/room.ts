@@ -46,35 +46,52 @@ interface DemoTable {
 
 export const DEMO_TABLES: readonly DemoTable[] = [
   {
-    ...{ table: 'demo-1', seats: 7, game: 'blackjack-poker' },
+    table: 'demo-1',
+    seats: 7,
+    game: 'blackjack-poker',
     people: [TPP_BANKS, 1, 'someone', 2, 'someone'],
   },
   {
-    ...{ table: 'demo-2', seats: 7, game: 'fortune-pai-gow-poker' },
+    table: 'demo-2',
+    seats: 7,
+    game: 'fortune-pai-gow-poker',
     people: [PATRON_BANKS, 3, 'someone', 'someone', 'someone'],
   },
   {
-    ...{ table: 'demo-3', seats: 9, game: 'texas-holdem' },
+    table: 'demo-3',
+    seats: 9,
+    game: 'texas-holdem',
     people: [4, 'someone', 5, 'someone', 'someone', 'someone', 'someone'],
   },
   {
-    ...{ table: 'demo-4', seats: 7, game: 'three-card-poker' },
+    table: 'demo-4',
+    seats: 7,
+    game: 'three-card-poker',
     people: [TPP_BANKS, 6, 'someone', 'someone', 'someone', BACKLINE],
   },
   {
-    ...{ table: 'demo-5', seats: 9, game: 'omaha-high-low' },
+    table: 'demo-5',
+    seats: 9,
+    game: 'omaha-high-low',
     people: [7, 'someone', 'someone', 'someone', 'someone', 'someone'],
   },
   {
-    ...{ table: 'demo-6', seats: 7, game: 'ultimate-texas-holdem' },
+    table: 'demo-6',
+    seats: 7,
+    game: 'ultimate-texas-holdem',
     people: [TPP_BANKS, OFF_DUTY, 8, 'someone', 'someone'],
   },
   {
-    ...{ table: 'demo-7', seats: 9, game: 'ez-baccarat-panda-8' },
+    table: 'demo-7',
+    seats: 9,
+    game: 'ez-baccarat-panda-8',
     people: [TPP_BANKS, 'someone', 'someone', 9, 'someone', 'someone'],
   },
   {
-    ...{ table: 'demo-8', seats: 7, game: 'pai-gow-tiles', npn: true },
+    table: 'demo-8',
+    seats: 7,
+    game: 'pai-gow-tiles',
+    npn: true,
     people: ['someone', 10, 'someone'],
   },
 ];
@@ -121,18 +138,30 @@ export const PROPOSED: Posting = {
 };
 
 const NAMES = [
-  ...['Ada Example', 'Ben Sample', 'Cleo Specimen', 'Dan Placeholder', 'Eve Madeup', 'Fay Nobody'],
-  ...['Gil Fictional', 'Hal Pretend', 'Ida Invented', 'Jon Imaginary', 'Kit Mockup', 'Lea Sketch'],
+  'Ada Example',
+  'Ben Sample',
+  'Cleo Specimen',
+  'Dan Placeholder',
+  'Eve Madeup',
+  'Fay Nobody',
+  'Gil Fictional',
+  'Hal Pretend',
+  'Ida Invented',
+  'Jon Imaginary',
+  'Kit Mockup',
+  'Lea Sketch',
 ];
 
 /** Nobody's: the addresses are nowhere, and tax numbers that begin with 900-00 are not given out. */
 function factsOf(fullName: string, index: number): Readonly<Record<string, string>> {
   const [givenNames = '', familyName = ''] = fullName.split(' ');
   return {
-    ...{ givenNames, familyName },
+    givenNames,
+    familyName,
     birthDate: `19${60 + 3 * index}-0${1 + (index % 9)}-01`,
     address: `${100 + index} Made-up Street, Nowhere`,
-    ...{ documentKind: 'id-card', documentNumber: `DEMO-${1000 + index}` },
+    documentKind: 'id-card',
+    documentNumber: `DEMO-${1000 + index}`,
     documentExpires: '2039-12-31',
     taxNumber: `900-00-${1000 + index}`,
   };

@@ -23,42 +23,67 @@ const paidBy = PAYING_FUND.fund;
 /** One after another. Of keys and of Hi Lo there is a last week: whoever was drawn then plays now. */
 export const GAMES: readonly Game[] = [
   {
-    ...{ offering: 'demo-prize-wheel', activity: 'bay101-prize-wheel', game: 'prize-wheel' },
-    ...{ draws: 'drawn-ticket', values: { drawingTimes } },
+    offering: 'demo-prize-wheel',
+    activity: 'bay101-prize-wheel',
+    game: 'prize-wheel',
+    draws: 'drawn-ticket',
+    values: { drawingTimes },
   },
   { offering: 'demo-grid', activity: 'hgc-sports-grid', game: 'grid' },
   {
-    ...{ offering: 'demo-beat-dealer', activity: 'hgc-beat-the-dealer', game: 'double-up' },
-    ...{ draws: true, paidBy, values: { drawingTimes } },
-  },
-  {
-    ...{ offering: 'demo-lucky', activity: 'hgc-lucky-table', game: 'lucky-table' },
+    offering: 'demo-beat-dealer',
+    activity: 'hgc-beat-the-dealer',
+    game: 'double-up',
+    draws: true,
+    paidBy,
     values: { drawingTimes },
   },
   {
-    ...{ offering: 'demo-big-spin', activity: 'hgc-big-spin', game: 'big-spin' },
-    ...{ draws: 'spin', paidBy, values: { drawingTimes } },
-  },
-  {
-    ...{ offering: 'demo-splash', activity: 'hgc-splash-pot', game: 'splash' },
-    ...{ paidBy, values: { times: EVERY_HOUR } },
-  },
-  {
-    ...{ offering: 'demo-card-wheel', activity: 'hgc-wheel-of-cards', game: 'table-wheel' },
+    offering: 'demo-lucky',
+    activity: 'hgc-lucky-table',
+    game: 'lucky-table',
     values: { drawingTimes },
   },
   {
-    ...{ offering: 'demo-rank', activity: 'hgc-four-of-a-kind-poker', game: 'rank' },
+    offering: 'demo-big-spin',
+    activity: 'hgc-big-spin',
+    game: 'big-spin',
+    draws: 'spin',
+    paidBy,
+    values: { drawingTimes },
+  },
+  {
+    offering: 'demo-splash',
+    activity: 'hgc-splash-pot',
+    game: 'splash',
+    paidBy,
+    values: { times: EVERY_HOUR },
+  },
+  {
+    offering: 'demo-card-wheel',
+    activity: 'hgc-wheel-of-cards',
+    game: 'table-wheel',
+    values: { drawingTimes },
+  },
+  {
+    offering: 'demo-rank',
+    activity: 'hgc-four-of-a-kind-poker',
+    game: 'rank',
     paidBy: POKER_FUND.fund,
   },
 ];
 
 /** Those of whom somebody was drawn in the past of the demo. */
 export const KEYS = {
-  ...{ offering: 'demo-keys', activity: 'hgc-car-drawing', game: 'keys', paidBy },
+  offering: 'demo-keys',
+  activity: 'hgc-car-drawing',
+  game: 'keys',
+  paidBy,
 } as const;
 export const HI_LO = {
-  ...{ offering: 'demo-hi-lo', activity: 'saratoga-hi-lo-progressive', game: 'hi-lo' },
+  offering: 'demo-hi-lo',
+  activity: 'saratoga-hi-lo-progressive',
+  game: 'hi-lo',
 } as const;
 
 const OURS = 'demo-show-';
@@ -112,7 +137,11 @@ function started(
   const show = `${OURS}${house.shows.size + 1}`;
   return [
     demoCommand('demo-floor', 'start-show', {
-      ...{ show, offering, game, players: [...players], chance: someChance() },
+      show,
+      offering,
+      game,
+      players: [...players],
+      chance: someChance(),
     }),
   ];
 }

@@ -69,7 +69,10 @@ export async function pay(
   await done(
     house,
     demoCommand('demo-cage', 'check-identity', {
-      ...{ claim: id, patron, documents: [...documents], ...seen },
+      claim: id,
+      patron,
+      documents: [...documents],
+      ...seen,
     }),
   );
   const forms = await house.read((live) => {

@@ -27,7 +27,9 @@ const STRUCTURE = {
     { kind: 'break', minutes: 3 } as const,
     ...[200, 300, 400, 600, 800].map(level),
   ],
-  ...{ startingChips: 10_000, seatsPerTable: 8, lateEntryUntil: 2 },
+  startingChips: 10_000,
+  seatsPerTable: 8,
+  lateEntryUntil: 2,
   rebuys: { chips: 10_000, untilLevel: 2 },
   payouts: [
     { from: 1, percents: ['100'] },
@@ -38,9 +40,15 @@ const STRUCTURE = {
 
 const SIT_N_GO_STRUCTURE = {
   levels: [25, 50, 100, 200, 400].map((small) => ({
-    ...{ kind: 'level' as const, minutes: 15, small, big: small * 2 },
+    kind: 'level' as const,
+    minutes: 15,
+    small,
+    big: small * 2,
   })),
-  ...{ startingChips: 1_500, seatsPerTable: 10, lateEntryUntil: 0, payouts: [] },
+  startingChips: 1_500,
+  seatsPerTable: 10,
+  lateEntryUntil: 0,
+  payouts: [],
 };
 
 /** Posted for its own tables, so that nobody elsewhere pays its fees. A sit-n-go waits for the last of
@@ -52,15 +60,21 @@ export async function openTournaments({ house, rulebook }: ServerContext): Promi
     ...TABLES.map((table) => install(table, 9)),
     install(SIT_N_GO_TABLE, 10),
     ...post(rulebook, {
-      ...{ offering: OFFERING, activity: 'bay101-poker-tournaments', tables: TABLES },
+      offering: OFFERING,
+      activity: 'bay101-poker-tournaments',
+      tables: TABLES,
     }),
     ...post(rulebook, {
-      ...{ offering: SIT_N_GO, activity: 'hgc-double-or-nothing-sit-n-go' },
+      offering: SIT_N_GO,
+      activity: 'hgc-double-or-nothing-sit-n-go',
       tables: [SIT_N_GO_TABLE],
     }),
     demoCommand(DIRECTOR, 'announce-tournament', {
-      ...{ tournament: SIT_N_GO, offering: SIT_N_GO, title: 'Double or nothing' },
-      ...{ game: 'texas-holdem', structure: SIT_N_GO_STRUCTURE },
+      tournament: SIT_N_GO,
+      offering: SIT_N_GO,
+      title: 'Double or nothing',
+      game: 'texas-holdem',
+      structure: SIT_N_GO_STRUCTURE,
     }),
     ...MEMBERS.slice(0, SIT_N_GO_ENTERED).map((patron) => entered(SIT_N_GO, patron)),
   ]);
@@ -76,20 +90,28 @@ const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.leng
 
 const entered = (tournament: string, patron: string): Command =>
   demoCommand('demo-desk', 'enter-tournament', {
-    ...{ tournament, patron, way: 'paid', chance: someChance() },
+    tournament,
+    patron,
+    way: 'paid',
+    chance: someChance(),
   });
 
 function begun({ tournaments }: House): readonly Command[] {
   const tournament = `${OURS}${tournaments.size + 1}`;
   return [
     demoCommand(DIRECTOR, 'announce-tournament', {
-      ...{ tournament, offering: OFFERING, title: 'House Tournament', game: 'texas-holdem' },
+      tournament,
+      offering: OFFERING,
+      title: 'House Tournament',
+      game: 'texas-holdem',
       structure: STRUCTURE,
     }),
     ...MEMBERS.map((patron) => entered(tournament, patron)),
     demoCommand(DIRECTOR, 'name-bounty', { tournament, patron: MEMBERS[0] as string }),
     demoCommand(DIRECTOR, 'start-tournament', {
-      ...{ tournament, tables: [...TABLES], chance: someChance() },
+      tournament,
+      tables: [...TABLES],
+      chance: someChance(),
     }),
   ];
 }

@@ -20,7 +20,9 @@ export async function boardsIn(served: TestApp, patron: string): Promise<string>
     await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
   };
   await posts('high', 'hgc-high-hand-happy-hours', {
-    ...{ minimumHand: 'full house', prize: '500.00', form: 'cash' },
+    minimumHand: 'full house',
+    prize: '500.00',
+    form: 'cash',
   });
   const prizes = { first: '500.00', second: '300.00', third: '200.00' };
   await posts('football', 'hgc-pro-football', { ...prizes, weeks: 'All of them' });
@@ -33,13 +35,11 @@ export async function boardsIn(served: TestApp, patron: string): Promise<string>
   await does('fred', 'authorize-call', { call });
   await does('dana', 'end-round', { table: 'P1' });
   await does('dee', 'register-member', {
-    ...{
-      patron,
-      fields: [...FORM_FIELDS],
-      isOfAge: true,
-      hasPhoto: false,
-      chance: '5a'.repeat(32),
-    },
+    patron,
+    fields: [...FORM_FIELDS],
+    isOfAge: true,
+    hasPhoto: false,
+    chance: '5a'.repeat(32),
   });
   await does('flo', 'open-contest', { contest: 'week', offering: 'football', facts: WEEK });
   await does('dee', 'enter-picks', { contest: 'week', patron, answers: ANSWERS });

@@ -50,14 +50,25 @@ const boardAnswer = z
     ).describe('What can be read on it, the best first.'),
     entries: listOf(
       z.object({
-        ...{ id: z.string(), call: z.string(), ...place, patron: z.string().optional() },
-        ...{ row: z.string(), score: z.number(), words: z.string(), at: z.string() },
-        ...{ verifiedBy: z.string(), authorizedBy: listOf(z.string()), isStruck: z.boolean() },
+        id: z.string(),
+        call: z.string(),
+        ...place,
+        patron: z.string().optional(),
+        row: z.string(),
+        score: z.number(),
+        words: z.string(),
+        at: z.string(),
+        verifiedBy: z.string(),
+        authorizedBy: listOf(z.string()),
+        isStruck: z.boolean(),
       }),
     ),
     prizes: listOf(
       z.object({
-        ...{ entry: z.string(), row: z.string(), amount: z.string(), because: z.string() },
+        entry: z.string(),
+        row: z.string(),
+        amount: z.string(),
+        because: z.string(),
         patron: z.string().optional(),
       }),
     ),
@@ -65,7 +76,9 @@ const boardAnswer = z
     history: listOf(
       z.object({
         ...correction,
-        ...{ at: z.string(), recordedBy: z.string(), confirmedBy: z.string() },
+        at: z.string(),
+        recordedBy: z.string(),
+        confirmedBy: z.string(),
       }),
     ),
     waiting: z.object({ ...correction, by: z.string() }).optional(),

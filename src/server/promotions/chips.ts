@@ -14,7 +14,9 @@ const serial = commandFields('change-voucher').shape.serial;
 const pdfAnswers = answersAs('application/pdf', 'The papers');
 
 const askedOf = (context: ServerContext, house: House) => ({
-  ...{ house, rulebook: context.rulebook, now: nowIn(context, house) },
+  house,
+  rulebook: context.rulebook,
+  now: nowIn(context, house),
 });
 
 function factsOf(context: ServerContext, house: House, which: string) {
@@ -61,8 +63,12 @@ function couponOf(context: ServerContext, house: House, which: string): Coupon {
   const [approval = ''] =
     context.rulebook.activity(house.offerings.get(offering)?.activity ?? '')?.approvalIds ?? [];
   return {
-    ...{ house: house.name, promotion: offeringTitle, approval, title: facts.title },
-    ...{ face: `$${facts.face}`, serial: facts.serial },
+    house: house.name,
+    promotion: offeringTitle,
+    approval,
+    title: facts.title,
+    face: `$${facts.face}`,
+    serial: facts.serial,
     lines: [
       FORMS[form],
       ...(goodUntil === undefined

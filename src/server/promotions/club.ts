@@ -215,7 +215,9 @@ function addCard(app: Api, context: ServerContext): void {
         card: club.members.get(patron)?.card ?? '',
       }));
       const page = await clubCardPage({
-        ...{ house: title, card, name: `${givenNames} ${familyName}`.trim() },
+        house: title,
+        card,
+        name: `${givenNames} ${familyName}`.trim(),
         ...(picture === undefined ? {} : { photo: Buffer.from(picture, 'base64') }),
       });
       return sendPdf(reply, `card-${card}`, ok(page));

@@ -26,8 +26,11 @@ beforeAll(async () => {
   const document = sampleOf('hgc-car-giveaway');
   const proposal = ownCommand('propose', 'max', {
     action: {
-      ...{ type: 'post-offering', offering: 'car', activity: 'hgc-car-giveaway' },
-      ...{ document, closesTo: 'common' },
+      type: 'post-offering',
+      offering: 'car',
+      activity: 'hgc-car-giveaway',
+      document,
+      closesTo: 'common',
     },
   });
   await done(house, proposal);

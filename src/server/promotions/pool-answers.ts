@@ -69,15 +69,15 @@ export const contestAnswer = z
       .optional(),
     history: listOf(
       z.object({
-        ...{
-          question: z.string(),
-          title: z.string(),
-          was: answer.optional(),
-          is: answer.optional(),
-          at: z.string(),
-        },
-        ...{ recordedBy: z.string(), confirmedBy: z.string().optional() },
-        ...{ disputedBy: z.string().optional(), ...said },
+        question: z.string(),
+        title: z.string(),
+        was: answer.optional(),
+        is: answer.optional(),
+        at: z.string(),
+        recordedBy: z.string(),
+        confirmedBy: z.string().optional(),
+        disputedBy: z.string().optional(),
+        ...said,
       }),
     ).describe(
       'Who said and who confirmed or disputed how a game ended, and what was said before.',
@@ -85,8 +85,11 @@ export const contestAnswer = z
     noticeClause: z.string().optional().describe('By which the house tells the winners.'),
     notices: listOf(
       z.object({
-        ...{ patron: z.string(), how: notice.shape.how, words: z.string().optional() },
-        ...{ at: z.string(), by: z.string() },
+        patron: z.string(),
+        how: notice.shape.how,
+        words: z.string().optional(),
+        at: z.string(),
+        by: z.string(),
       }),
     ),
     signedBy: listOf(z.string()),
@@ -113,8 +116,11 @@ export const kioskContest = z.object({
   hoursNow: z.int(),
   mine: z
     .object({
-      ...{ number: z.int(), answers: answersOf, at: z.string() },
-      ...{ place: z.int().optional(), correct: z.int().optional() },
+      number: z.int(),
+      answers: answersOf,
+      at: z.string(),
+      place: z.int().optional(),
+      correct: z.int().optional(),
       won: z.string().optional(),
     })
     .optional()

@@ -34,7 +34,9 @@ const { contest, patron, answers: given } = commandFields('enter-picks').shape;
 const pdfAnswers = answersAs('application/pdf', 'The printed copy');
 
 const askedOf = (context: ServerContext, house: House) => ({
-  ...{ house, rulebook: context.rulebook, now: nowIn(context, house) },
+  house,
+  rulebook: context.rulebook,
+  now: nowIn(context, house),
 });
 
 function picksOf(context: ServerContext, house: House, of: string, who: string) {
@@ -51,8 +53,13 @@ function copyOf(house: House, facts: ReturnType<typeof picksOf>): PicksPage {
     rounds.set(each.round, [...(rounds.get(each.round) ?? []), each]);
   }
   return {
-    ...{ house: house.name, promotion: facts.promotion, title: facts.title, code: facts.barcode },
-    ...{ card: facts.card ?? '', made: shownTime(facts.at), closes: shownTime(facts.closes) },
+    house: house.name,
+    promotion: facts.promotion,
+    title: facts.title,
+    code: facts.barcode,
+    card: facts.card ?? '',
+    made: shownTime(facts.at),
+    closes: shownTime(facts.closes),
     rounds: [...rounds].map(([title, questions]) => ({
       title,
       lines: questions.map((question) => ({

@@ -195,8 +195,12 @@ export const offeringAnswer = z.object({
   ways: listOf(way),
   parts: z
     .object({
-      ...{ lateEntry: z.boolean(), breaks: z.boolean(), rebuys: z.boolean(), addOns: z.boolean() },
-      ...{ added: z.boolean(), charity: z.boolean() },
+      lateEntry: z.boolean(),
+      breaks: z.boolean(),
+      rebuys: z.boolean(),
+      addOns: z.boolean(),
+      added: z.boolean(),
+      charity: z.boolean(),
       payouts: listOf(z.enum(['percents', 'amounts'])),
       settled: z.object({
         startingChips: z.int().optional(),

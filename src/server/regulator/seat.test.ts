@@ -72,9 +72,14 @@ const QUESTIONS: Readonly<Record<string, { readonly path: string; readonly body:
   'POST /rounds/replay': {
     path: '/rounds/replay',
     body: {
-      ...{ kind: 'houseway-round', seats: [], fees: [], offerings: [] },
+      kind: 'houseway-round',
+      seats: [],
+      fees: [],
+      offerings: [],
       round: { id: 'T1.1', table: 'T1', number: 1, game: 'none', npn: false, startedAt: '' },
-      ...{ calls: [], presses: [], records: [] },
+      calls: [],
+      presses: [],
+      records: [],
     },
   },
 };
@@ -198,8 +203,12 @@ beforeAll(async () => {
   const post = { action: { type: 'post-offering', ...posting, document } };
   await does('abe', 'approve', { proposal: await does('max', 'propose', post) });
   await does('max', 'issue-instruments', {
-    ...{ batch: 'b1', offering: 'match', instrument: 'match-play-coupon', count: 1 },
-    ...{ how: 'advertisement', chance: '5a'.repeat(32) },
+    batch: 'b1',
+    offering: 'match',
+    instrument: 'match-play-coupon',
+    count: 1,
+    how: 'advertisement',
+    chance: '5a'.repeat(32),
   });
   const [serial = ''] = await served.room.house.read(({ chips }) => [...chips.issued.keys()]);
   const giveaway = { offering: 'giveaway', activity: 'hgc-car-giveaway', closesTo: 'common' };
@@ -207,22 +216,32 @@ beforeAll(async () => {
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action: posted }) });
   await does('dee', 'issue-tickets', { offering: 'giveaway', count: 2, reason: 'for the test' });
   await does('max', 'announce-drawing', {
-    ...{ drawing: 'd1', offering: 'giveaway', isMechanical: true },
+    drawing: 'd1',
+    offering: 'giveaway',
+    isMechanical: true,
   });
   await does('dee', 'close-drum', { drawing: 'd1' });
   await does('max', 'end-drawing', { drawing: 'd1', reason: 'for the test' });
   await does('dee', 'issue-tickets', { offering: 'giveaway', count: 1, reason: 'for the test' });
   const ticket = await served.room.house.read((live) => ticketCode(live, 'giveaway', 3));
   names = {
-    ...{ WON: call, CLAIM: claim, CALL: await callIn(served), PROPOSED: proposed },
-    ...{ SERIAL: serial, TICKET: ticket },
+    WON: call,
+    CLAIM: claim,
+    CALL: await callIn(served),
+    PROPOSED: proposed,
+    SERIAL: serial,
+    TICKET: ticket,
   };
   const poker = { offering: 'poker', activity: POKER, closesTo: 'common' };
   const evening = { type: 'post-offering', ...poker, document: sampleOf(POKER) };
   await does('abe', 'approve', { proposal: await does('max', 'propose', { action: evening }) });
   await does('flo', 'announce-tournament', {
-    ...{ tournament: 'night', offering: 'poker', title: 'Nightly', game: 'texas-holdem' },
-    ...{ startsAt: '2026-11-16T19:00:00-08:00', structure: STRUCTURE },
+    tournament: 'night',
+    offering: 'poker',
+    title: 'Nightly',
+    game: 'texas-holdem',
+    startsAt: '2026-11-16T19:00:00-08:00',
+    structure: STRUCTURE,
   });
   names = { ...names, BOARD: await boardsIn(served, 'p1') };
   await served.givePin('rex');
@@ -239,7 +258,9 @@ function ask(path: string, method: string, body?: object) {
   count += 1;
   const named = path.replace(/[A-Z]{3,}/, (word) => names[word] ?? word);
   return served.ask(named, {
-    ...{ token, key: `seat-${count}`, method: method as 'GET' },
+    token,
+    key: `seat-${count}`,
+    method: method as 'GET',
     ...(body === undefined ? {} : { body }),
   });
 }
@@ -275,7 +296,10 @@ describe('the regulator changes nothing', () => {
 
   test('the house is not opened a second time', async () => {
     const { body } = await ask('/setup', 'POST', {
-      ...{ code: 'none', name: 'Another', zone: 'UTC', staff: [] },
+      code: 'none',
+      name: 'Another',
+      zone: 'UTC',
+      staff: [],
       administrator: { badge: 'rex', pin: PIN },
     });
     expect(body.code).toBe('house-already-open');

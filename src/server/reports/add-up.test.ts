@@ -53,10 +53,20 @@ const upTo = (day: string) => books.get(day);
 test('the floor has played for many days, with whatever the reports are about', () => {
   expect(days.length).toBeGreaterThan(4);
   const types = [
-    ...(['fees-returned', 'admin-fee-taken', 'claim-paid', 'claim-split', 'award-voided'] as const),
-    ...(['box-counted', 'box-dropped', 'fund-adjusted', 'fund-deposited', 'signed-in'] as const),
-    ...(['prizes-won', 'instrument-placed', 'use-exchanged'] as const),
-  ];
+    'fees-returned',
+    'admin-fee-taken',
+    'claim-paid',
+    'claim-split',
+    'award-voided',
+    'box-counted',
+    'box-dropped',
+    'fund-adjusted',
+    'fund-deposited',
+    'signed-in',
+    'prizes-won',
+    'instrument-placed',
+    'use-exchanged',
+  ] as const;
   for (const type of types) expect([type, eventsIn(rows, type).length]).not.toEqual([type, 0]);
 });
 
@@ -85,7 +95,9 @@ test('no report finds the log and the books to differ, and sums are those of the
             ? lines.reduce((all, line) => all + cents(line[key]), 0n)
             : BigInt(lines.reduce((all, line) => all + Number(line[key] ?? 0), 0));
         expect([id, title, key, kind === 'money' ? cents(sum) : BigInt(sum)]).toEqual([
-          ...[id, title, key],
+          id,
+          title,
+          key,
           added,
         ]);
       }
@@ -327,7 +339,8 @@ describe('every day', () => {
       const bank = -netOf(upTo(day), is('house/bank'));
       const players = netOf(upTo(day), isPlayers);
       expect([cents(line['closing']), cents(line['players']), cents(line['missing'])]).toEqual([
-        ...[bank, players],
+        bank,
+        players,
         players - bank,
       ]);
       expect(cents(line['opening'])).toBe(-netOf(asBefore(day), is('house/bank')));
@@ -373,11 +386,11 @@ describe('every day', () => {
 test('the days of a period together are the period', async () => {
   const [from, to] = [days[1] as string, days[4] as string];
   const parts = [
-    ...([['collection', 'Collected at the tables', ['collected', 'returned', 'net']]] as const),
-    ...([['fund-statement', 'Funds', ['in', 'out', 'advanced', 'repaid']]] as const),
-    ...([['admin-fees', 'By table', ['amount']]] as const),
-    ...([['wins', 'Payments', ['amount', 'withheld', 'paid']]] as const),
-  ];
+    ['collection', 'Collected at the tables', ['collected', 'returned', 'net']],
+    ['fund-statement', 'Funds', ['in', 'out', 'advanced', 'repaid']],
+    ['admin-fees', 'By table', ['amount']],
+    ['wins', 'Payments', ['amount', 'withheld', 'paid']],
+  ] as const;
   for (const [id, title, keys] of parts) {
     const whole = sectionOf(await make(id, { from, to }), title);
     const each = await Promise.all(days.slice(1, 5).map((day) => onDay(id, day)));

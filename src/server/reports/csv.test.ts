@@ -4,7 +4,11 @@ import { REPORTS, type Sheet } from '#house';
 import { makeCsv } from './csv.ts';
 
 const sheetOf = (sections: Sheet['sections']): Sheet => ({
-  ...{ id: 'some', title: 'Some', house: 'Room', asked: {}, notes: [] },
+  id: 'some',
+  title: 'Some',
+  house: 'Room',
+  asked: {},
+  notes: [],
   period: { label: 'A day', from: '', until: '' },
   madeFrom: { first: 1, last: 2, hash: '' },
   sections,

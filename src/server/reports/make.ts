@@ -121,7 +121,10 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
     const closing = await books.at(through, present);
     const period: Period = {
       ...time.value,
-      ...{ house: name, zone, asked: order.asked, closing },
+      house: name,
+      zone,
+      asked: order.asked,
+      closing,
       opening: isMoment ? closing : await books.at(after, present),
       standing: await standings.at(after),
     };

@@ -11,7 +11,11 @@ const COLUMNS = [
 ] as const;
 
 const sheetOf = (rows: readonly Row[]): Sheet => ({
-  ...{ id: 'some', title: 'Some', house: 'Żółw & Søn', asked: { table: 'T1' }, notes: ['Look.'] },
+  id: 'some',
+  title: 'Some',
+  house: 'Żółw & Søn',
+  asked: { table: 'T1' },
+  notes: ['Look.'],
   period: {
     label: 'Gaming day 2026-11-16',
     from: '2026-11-16T06:00:00.000-08:00',

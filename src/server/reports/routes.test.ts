@@ -8,8 +8,13 @@ let served: TestApp;
 const tokens = new Map<string, string>();
 
 const BADGES: Readonly<Record<string, Role>> = {
-  ...{ dana: 'dealer', flo: 'floor', max: 'manager', cora: 'cage', abe: 'accounting' },
-  ...{ mia: 'marketing', carl: 'compliance' },
+  dana: 'dealer',
+  flo: 'floor',
+  max: 'manager',
+  cora: 'cage',
+  abe: 'accounting',
+  mia: 'marketing',
+  carl: 'compliance',
 };
 
 beforeAll(async () => {

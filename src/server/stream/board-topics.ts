@@ -4,7 +4,10 @@ import type { Event, House } from '#house';
 import type { Topic } from './topics.ts';
 
 const OFFERED: readonly Event['type'][] = [
-  ...(['offering-posted', 'offering-changed', 'offering-suspended', 'offering-resumed'] as const),
+  'offering-posted',
+  'offering-changed',
+  'offering-suspended',
+  'offering-resumed',
   'offering-withdrawn',
 ];
 
@@ -14,8 +17,12 @@ const boardItems = ({ boards }: House): Map<string, unknown> =>
     [...boards].map(([board, { offering, status, entries, history, waiting, signedBy }]) => [
       board,
       {
-        ...{ offering, status, entries: entries.length, changes: history.length },
-        ...{ isWaiting: waiting !== undefined, signatures: signedBy.length },
+        offering,
+        status,
+        entries: entries.length,
+        changes: history.length,
+        isWaiting: waiting !== undefined,
+        signatures: signedBy.length,
         struck: entries.filter(({ isStruck }) => isStruck).length,
       },
     ]),
@@ -26,9 +33,14 @@ const contestItems = ({ pools }: House): Map<string, unknown> =>
     [...pools].map(([contest, pool]) => [
       contest,
       {
-        ...{ offering: pool.offering, status: pool.status, entries: pool.picks.size },
-        ...{ numbers: pool.count, results: pool.history.length, notices: pool.notices.length },
-        ...{ isWaiting: pool.waiting !== undefined, signatures: pool.signedBy.length },
+        offering: pool.offering,
+        status: pool.status,
+        entries: pool.picks.size,
+        numbers: pool.count,
+        results: pool.history.length,
+        notices: pool.notices.length,
+        isWaiting: pool.waiting !== undefined,
+        signatures: pool.signedBy.length,
       },
     ]),
   );
@@ -38,8 +50,14 @@ export const BOARD_TOPICS: readonly Topic[] = [
     name: 'boards',
     changedBy: [
       ...OFFERED,
-      ...(['entry-posted', 'board-closed', 'correction-recorded', 'entry-corrected'] as const),
-      ...(['correction-rejected', 'board-signed', 'board-awarded', 'award-voided'] as const),
+      'entry-posted',
+      'board-closed',
+      'correction-recorded',
+      'entry-corrected',
+      'correction-rejected',
+      'board-signed',
+      'board-awarded',
+      'award-voided',
       'board-recounted',
     ],
     itemsOf: boardItems,
@@ -47,9 +65,16 @@ export const BOARD_TOPICS: readonly Topic[] = [
   {
     name: 'pools',
     changedBy: [
-      ...(['contest-opened', 'picks-entered', 'picks-voided', 'results-recorded'] as const),
-      ...(['results-confirmed', 'results-disputed', 'contest-signed'] as const),
-      ...(['contest-awarded', 'winner-notified', 'contest-cancelled'] as const),
+      'contest-opened',
+      'picks-entered',
+      'picks-voided',
+      'results-recorded',
+      'results-confirmed',
+      'results-disputed',
+      'contest-signed',
+      'contest-awarded',
+      'winner-notified',
+      'contest-cancelled',
       'contest-reopened',
     ],
     itemsOf: contestItems,

@@ -8,10 +8,18 @@ const itemsOf = (house: House, rulebook: Rulebook): Map<string, unknown> =>
 export const SHOW_TOPIC: Topic = {
   name: 'shows',
   changedBy: [
-    ...(['show-started', 'show-stepped', 'step-recorded', 'step-disputed'] as const),
-    ...(['show-awarded', 'show-abandoned', 'prizes-won', 'award-voided'] as const),
+    'show-started',
+    'show-stepped',
+    'step-recorded',
+    'step-disputed',
+    'show-awarded',
+    'show-abandoned',
+    'prizes-won',
+    'award-voided',
     // What a show can come to depends on what is posted, and on the meter that it is played for.
-    ...(['offering-changed', 'meter-stepped', 'fund-adjusted'] as const),
+    'offering-changed',
+    'meter-stepped',
+    'fund-adjusted',
   ],
   itemsOf,
 };

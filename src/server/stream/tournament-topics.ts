@@ -3,11 +3,25 @@ import { type Event, tournamentClocks, tournamentFacts } from '#house';
 import type { Topic } from './topics.ts';
 
 const CHANGED_BY: readonly Event['type'][] = [
-  ...(['tournament-announced', 'structure-changed', 'tournament-entered'] as const),
-  ...(['entry-withdrawn', 'tournament-cancelled', 'tournament-started', 'clock-paused'] as const),
-  ...(['clock-resumed', 'clock-set', 'chips-bought', 'entrants-busted', 'bust-undone'] as const),
-  ...(['chips-counted', 'bounty-named', 'pool-closed', 'deal-confirmed'] as const),
-  ...(['deal-dropped', 'tournament-awarded', 'tournament-award-voided'] as const),
+  'tournament-announced',
+  'structure-changed',
+  'tournament-entered',
+  'entry-withdrawn',
+  'tournament-cancelled',
+  'tournament-started',
+  'clock-paused',
+  'clock-resumed',
+  'clock-set',
+  'chips-bought',
+  'entrants-busted',
+  'bust-undone',
+  'chips-counted',
+  'bounty-named',
+  'pool-closed',
+  'deal-confirmed',
+  'deal-dropped',
+  'tournament-awarded',
+  'tournament-award-voided',
 ];
 
 export const TOURNAMENT_TOPICS: readonly Topic[] = [
@@ -24,9 +38,18 @@ export const TOURNAMENT_TOPICS: readonly Topic[] = [
     of: 'tournaments',
     changedBy: [
       ...CHANGED_BY,
-      ...(['entrant-penalized', 'hand-begun', 'entrant-moved', 'table-broken'] as const),
-      ...(['bounty-awarded', 'deal-recorded', 'charity-paid', 'rules-acknowledged'] as const),
-      ...(['tournament-signed', 'claim-paid', 'entry-granted', 'table-added'] as const),
+      'entrant-penalized',
+      'hand-begun',
+      'entrant-moved',
+      'table-broken',
+      'bounty-awarded',
+      'deal-recorded',
+      'charity-paid',
+      'rules-acknowledged',
+      'tournament-signed',
+      'claim-paid',
+      'entry-granted',
+      'table-added',
       'tournament-award-signed',
     ],
     itemsOf: (house, rulebook) =>

@@ -69,7 +69,13 @@ export function startCourier(
     const { seq, at, by, command, events = [] } = record;
     const wanted = events.filter(({ type }) => isWanted(type)).map(asTold);
     const body = JSON.stringify({
-      ...{ house: house.status.name, webhook: name, seq, at, by, command, events: wanted },
+      house: house.status.name,
+      webhook: name,
+      seq,
+      at,
+      by,
+      command,
+      events: wanted,
     });
     const delivery = { id: `${name}.${seq}`, time: Math.floor(clock() / 1000), body };
     const response = await fetch(url, {

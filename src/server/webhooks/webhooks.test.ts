@@ -75,7 +75,9 @@ test('what is wanted comes signed, once each, in order, and nothing else', async
   await until(() => taken.length === 3);
   const bodies = taken.map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ events }) => events.map(({ round }: { round: number }) => round))).toEqual([
-    ...[[1], [2], [3]],
+    [1],
+    [2],
+    [3],
   ]);
   expect(bodies[0]).toMatchObject({ house: 'Test room', webhook: 'next-door', by: 'dana' });
   for (const { headers, body } of taken) {

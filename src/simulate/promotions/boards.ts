@@ -81,7 +81,9 @@ const open: Scene = (view) => {
   const [offering, { sheet }] = dice.pick(offered);
   const year = view.at.date.slice(0, 4);
   const games = [0, 2, 4].map((at) => ({
-    ...{ away: TEAMS[at], home: TEAMS[at + 1], day: at === 4 ? 'monday' : 'sunday' },
+    away: TEAMS[at],
+    home: TEAMS[at + 1],
+    day: at === 4 ? 'monday' : 'sunday',
   }));
   const teams = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
   const facts =
@@ -104,7 +106,10 @@ function someAnswers({ questions }: Contest, dice: Dice): Record<string, string 
 
 const join: Scene = (view) =>
   draft(view, 'register-member', {
-    ...{ patron: somePatron(view), fields: [...FORM_FIELDS], isOfAge: true, hasPhoto: false },
+    patron: somePatron(view),
+    fields: [...FORM_FIELDS],
+    isOfAge: true,
+    hasPhoto: false,
     chance: someChance(view.dice),
   });
 

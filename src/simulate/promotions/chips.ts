@@ -28,7 +28,9 @@ const offersIn = ({ tally }: View): readonly Offer[] =>
       : (sheet.activity.instruments ?? [])
           .filter(({ face }) => isPosted(sheet, face))
           .map((instrument) => ({
-            ...{ offering, instrument, games: sheet.games },
+            offering,
+            instrument,
+            games: sheet.games,
             window: String(sheet.values.get(instrument.sale?.place ?? '') ?? 'Window 1'),
           })),
   );
@@ -57,7 +59,10 @@ function comeBy(view: View, offers: readonly Offer[]): Draft | undefined {
   }
   const day = Math.floor(at.instant / MS_A_DAY) + dice.between(dice.oneIn(20) ? -1 : 1, 6);
   return draft(view, 'issue-instruments', {
-    ...{ ...facts, batch: `batch-${number}`, count: dice.between(1, 4), how: 'advertisement' },
+    ...facts,
+    batch: `batch-${number}`,
+    count: dice.between(1, 4),
+    how: 'advertisement',
     ...(dice.oneIn(2) ? { patron: somePatron(view) } : {}),
     expires: dateOf(day),
   });
@@ -114,7 +119,10 @@ const place: Scene = (view) => {
   const isBehind = dice.oneIn(4) || (patron !== undefined && own === undefined);
   const there = left - placed;
   return draft(view, 'place-instrument', {
-    ...{ serial, table: name, seat, side: dice.pick(['player', 'banker']) },
+    serial,
+    table: name,
+    seat,
+    side: dice.pick(['player', 'banker']),
     bet: dice.oneIn(8) ? dice.pick(BETS) : 'base',
     ...(patron === undefined || dice.oneIn(20) ? {} : { patron }),
     ...(isBehind && !dice.oneIn(10) ? { behind: 'patron', spot: dice.between(1, 3) } : {}),

@@ -97,8 +97,12 @@ const redeem: Scene = (view) => {
   const prizes = [dice.oneIn(6) ? 'a-yacht' : ((dice.oneIn(3) ? others[0] : first)?.id ?? 'none')];
   const whose = dice.oneIn(15) ? someMember(view) : patron;
   return draft(view, 'redeem-credits', {
-    ...{ offering, patron, card: cardOf(view, whose), prizes },
-    ...{ document: 'passport', isValid: !dice.oneIn(15) },
+    offering,
+    patron,
+    card: cardOf(view, whose),
+    prizes,
+    document: 'passport',
+    isValid: !dice.oneIn(15),
   });
 };
 

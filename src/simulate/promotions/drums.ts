@@ -54,7 +54,9 @@ function giveTickets(view: View, { offering, sheet, rules }: Posted): Draft {
   }
   const games = rules.flatMap(({ game }) => game ?? []);
   const tickets = {
-    ...{ offering, count: dice.between(1, 3), reason: 'as verified on paper' },
+    offering,
+    count: dice.between(1, 3),
+    reason: 'as verified on paper',
     ...(dice.oneIn(4) ? {} : { patron: somePatron(view) }),
     ...(games.length === 0 ? {} : { game: dice.pick(games) }),
   };
@@ -72,7 +74,9 @@ function announce(view: View, { offering, sheet, rules }: Posted): Draft {
   );
   const later = momentIn(at.instant + dice.between(1, 30) * MS_AN_HOUR, house.zone);
   return draft(view, 'announce-drawing', {
-    ...{ drawing: `drawing-${number}`, offering, rule: rule.id },
+    drawing: `drawing-${number}`,
+    offering,
+    rule: rule.id,
     ...(rows.length === 0 ? {} : { row: dice.pick(rows).id }),
     ...(dice.oneIn(3) ? { isMechanical: true } : {}),
     ...(rule.asks.identity === 'until-event' ? { eventAt: later } : {}),
@@ -129,7 +133,8 @@ function claim(view: View, drawing: string, facts: Drawing): Draft {
   const rule = sheet?.activity.drum?.drawings.find(({ id }) => id === facts.rule) as DrawingRule;
   const serial = facts.draws.at(-1)?.serial ?? 1;
   return draft(view, 'claim-drawn', {
-    ...{ drawing, patron: holderOf(view, facts) ?? somePatron(view) },
+    drawing,
+    patron: holderOf(view, facts) ?? somePatron(view),
     ...(rule.asks.stub
       ? { stub: ticketCode(view.house, facts.offering, dice.oneIn(9) ? 1 : serial) }
       : {}),

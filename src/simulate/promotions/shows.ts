@@ -102,8 +102,11 @@ const start: Scene = (view) => {
     ready.length === 0 || dice.oneIn(8) ? playable : ready,
   );
   return draft(view, 'start-show', {
-    ...{ show: `show-${number}`, offering, game: dice.oneIn(30) ? 'chess' : rule.id },
-    ...{ players, chance: someChance(dice) },
+    show: `show-${number}`,
+    offering,
+    game: dice.oneIn(30) ? 'chess' : rule.id,
+    players,
+    chance: someChance(dice),
   });
 };
 

@@ -50,7 +50,8 @@ function structureOf({ dice }: View, posted: Offering): CommandStructure {
   }
   const chips = { chips: 1000, untilLevel: 2 };
   return {
-    ...{ ...more, startingChips: countOf(posted, 'startingChips') },
+    ...more,
+    startingChips: countOf(posted, 'startingChips'),
     levels: [level(25, 240), level(50, 240), { kind: 'break', minutes: 30 }, level(100, 600)],
     lateEntryUntil: dice.below(3),
     ...(isPosted(posted, 'rebuy') ? { rebuys: chips } : {}),
@@ -81,7 +82,9 @@ const announce: Scene = (view) => {
   if (open.length === 0 || dice.oneIn(8)) return postTournament(view);
   const [offering, { sheet }] = dice.pick(open);
   return draft(view, 'announce-tournament', {
-    ...{ tournament: `tn-${number}`, offering, title: 'Nightly' },
+    tournament: `tn-${number}`,
+    offering,
+    title: 'Nightly',
     ...(dice.oneIn(8) ? { startsAt: at.text } : {}),
     game: dice.pick(sheet.games),
     structure: structureOf(view, sheet),
@@ -130,7 +133,10 @@ const start: Step = (view, tournament, { entrants, offering }) => {
   const tables = isAlone ? [first] : [first, ...others.slice(0, 1)];
   const npnTables = hasGuests ? others.slice(0, 1) : [];
   return draft(view, 'start-tournament', {
-    ...{ tournament, tables, npnTables, chance: someChance(dice) },
+    tournament,
+    tables,
+    npnTables,
+    chance: someChance(dice),
   });
 };
 

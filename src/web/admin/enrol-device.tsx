@@ -11,7 +11,11 @@ import { ShownOnce } from './shown-once.tsx';
 
 /** The screen that a device opens with. */
 const SCREEN_OF: Readonly<Record<Device['kind'], string>> = {
-  ...{ keypad: '/table', sign: '/sign', kiosk: '/kiosk', desk: '/', monitor: '/' },
+  keypad: '/table',
+  sign: '/sign',
+  kiosk: '/kiosk',
+  desk: '/',
+  monitor: '/',
 };
 
 type Key = Awaited<ReturnType<typeof newDeviceKey>>;

@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { settingsIn, valuesOf } from './setting-values.ts';
 
 const LEAST = {
-  ...{ dayStart: '06:00', trayLimit: '600.00', unreasonableFee: '1000.00' },
-  ...{ identityFrom: '600.00', signOffs: [{ from: '5000.00', role: 'manager' as const }] },
+  dayStart: '06:00',
+  trayLimit: '600.00',
+  unreasonableFee: '1000.00',
+  identityFrom: '600.00',
+  signOffs: [{ from: '5000.00', role: 'manager' as const }],
 };
 const ALL = {
   ...LEAST,
-  ...{ deckCountFrom: '100.00', cashUpTo: '2500.00', surveillanceFrom: '5.00' },
-  ...{ recountFrom: '1.00', leastAge: 21 },
+  deckCountFrom: '100.00',
+  cashUpTo: '2500.00',
+  surveillanceFrom: '5.00',
+  recountFrom: '1.00',
+  leastAge: 21,
   payer: { address: ['1 Main St', 'Town'], taxNumber: '12-3456789', telephone: '555 0100' },
 };
 

@@ -9,8 +9,13 @@ interface SignOff {
 }
 
 export const DOLLAR_FIELDS = [
-  ...(['trayLimit', 'unreasonableFee', 'identityFrom', 'deckCountFrom'] as const),
-  ...(['surveillanceFrom', 'cashUpTo', 'recountFrom'] as const),
+  'trayLimit',
+  'unreasonableFee',
+  'identityFrom',
+  'deckCountFrom',
+  'surveillanceFrom',
+  'cashUpTo',
+  'recountFrom',
 ] as const;
 
 type FieldName =

@@ -135,7 +135,9 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     onDone: () => setProposed(true),
   });
   const part = {
-    ...{ form, values, isFixed: !mayPropose },
+    form,
+    values,
+    isFixed: !mayPropose,
     onChange: (next: Values) => {
       setProposed(false);
       setValues(next);

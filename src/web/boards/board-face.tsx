@@ -45,7 +45,9 @@ export function BoardFace({ board, isAlone }: BoardFaceProps) {
         <Lines
           isAlone={isAlone}
           lines={lines.map(({ entry, place, words, ...where }) => ({
-            ...{ key: entry, place, what: words },
+            key: entry,
+            place,
+            what: words,
             // Points are earned at many tables: the card alone tells whose they are.
             more: counts === 'points' && where.card !== undefined ? cardWords(where) : who(where),
           }))}

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type ChartPoint, columnsOf, joined, pointOf } from './chart-data.ts';
 
 const at = (instant: number, meters: string): ChartPoint => ({
-  ...{ instant, meters, reserve: '5.60', advance: '1000.00' },
+  instant,
+  meters,
+  reserve: '5.60',
+  advance: '1000.00',
 });
 
 describe('what comes after what was known', () => {
@@ -30,8 +33,14 @@ describe('what comes after what was known', () => {
 
 test('the chart has seconds and three heights', () => {
   const point = pointOf({
-    ...{ seq: 7, at: '2026-11-16T10:00:00.500-08:00', held: '0.00', payable: '0.00' },
-    ...{ meters: '1001.40', reserve: '5.60', advance: '1000.00', total: '1007.00' },
+    seq: 7,
+    at: '2026-11-16T10:00:00.500-08:00',
+    held: '0.00',
+    payable: '0.00',
+    meters: '1001.40',
+    reserve: '5.60',
+    advance: '1000.00',
+    total: '1007.00',
   });
   expect(columnsOf([point])).toEqual([[1794852000.5], [1001.4], [5.6], [1000]]);
 });

@@ -10,7 +10,9 @@ export type ChartPoint = Pick<FundMoney, Line> & { readonly instant: number };
 
 export const pointOf = ({ at, meters, reserve, advance }: FundPoint): ChartPoint => ({
   instant: Date.parse(at),
-  ...{ meters, reserve, advance },
+  meters,
+  reserve,
+  advance,
 });
 
 const isSame = (one: ChartPoint, other: ChartPoint): boolean =>

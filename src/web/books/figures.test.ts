@@ -2,17 +2,28 @@ import { expect, test } from 'vitest';
 import { isBehind } from './figures.ts';
 
 const ACCOUNTS = [
-  ...['fund/blazing/meter/advance', 'fund/blazing/held/advance', 'fund/blazing/reserve'],
-  ...['fund/blazing/fees', 'fund/blazing/payable', 'fund/blazing/advance'],
-  ...['fund/common/reserve', 'fund/common/advance', 'house/cage', 'table/T1/box'],
+  'fund/blazing/meter/advance',
+  'fund/blazing/held/advance',
+  'fund/blazing/reserve',
+  'fund/blazing/fees',
+  'fund/blazing/payable',
+  'fund/blazing/advance',
+  'fund/common/reserve',
+  'fund/common/advance',
+  'house/cage',
+  'table/T1/box',
 ];
 const behind = (...of: [figure: Parameters<typeof isBehind>[1], fund?: string]) =>
   ACCOUNTS.filter((account) => isBehind(account, ...of));
 
 test('players’ money is all that the funds hold, and not what they owe', () => {
   expect(behind('total')).toEqual([
-    ...['fund/blazing/meter/advance', 'fund/blazing/held/advance', 'fund/blazing/reserve'],
-    ...['fund/blazing/fees', 'fund/blazing/payable', 'fund/common/reserve'],
+    'fund/blazing/meter/advance',
+    'fund/blazing/held/advance',
+    'fund/blazing/reserve',
+    'fund/blazing/fees',
+    'fund/blazing/payable',
+    'fund/common/reserve',
   ]);
 });
 

@@ -1,10 +1,7 @@
 // Which accounts a figure of the books is made of.
 
 /** Figures of a fund, or of all funds together, and the house's own cage. */
-const FIGURES = [
-  ...(['total', 'meters', 'held', 'reserve', 'payable', 'advance'] as const),
-  'cage',
-] as const;
+const FIGURES = ['total', 'meters', 'held', 'reserve', 'payable', 'advance', 'cage'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 export const isFigure = (text: string | undefined): text is Figure =>

@@ -37,7 +37,8 @@ const optionsOf = (width: number, onIndex: (index: number | undefined) => void):
     font: '12px "Inter Variable", sans-serif',
   };
   return {
-    ...{ width, height: HEIGHT },
+    width,
+    height: HEIGHT,
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 7 } },
     axes: [

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { fieldsOf, type ReportFacts, reportPath } from './report-query.ts';
 
 const DAYS: ReportFacts = {
-  ...{ report: 'collection', title: 'Collection', about: '', takes: 'days', asks: ['table'] },
+  report: 'collection',
+  title: 'Collection',
+  about: '',
+  takes: 'days',
+  asks: ['table'],
 };
 const MOMENT: ReportFacts = { ...DAYS, report: 'accounts', takes: 'moment', asks: [] };
 

@@ -12,7 +12,10 @@ test('a large prize of an unknown winner begins with the winner; the rest waits'
     blocks: blocked('identity-needed', 'paperwork-missing'),
   };
   expect(stepsOf({ status: 'open' }, payment, 1)).toEqual({
-    ...{ winner: 'now', identity: 'later', papers: 'later', pay: 'later' },
+    winner: 'now',
+    identity: 'later',
+    papers: 'later',
+    pay: 'later',
   });
 });
 
@@ -21,10 +24,16 @@ test('papers come after the identity, and the payment after the papers', () => {
   const of = (...codes: string[]) =>
     stepsOf({ status: 'open' }, { patron: 'ann', identity, blocks: blocked(...codes) }, 1);
   expect(of('identity-refused', 'paperwork-missing')).toEqual({
-    ...{ winner: 'done', identity: 'now', papers: 'later', pay: 'later' },
+    winner: 'done',
+    identity: 'now',
+    papers: 'later',
+    pay: 'later',
   });
   expect(of('paperwork-missing')).toEqual({
-    ...{ winner: 'done', identity: 'done', papers: 'now', pay: 'later' },
+    winner: 'done',
+    identity: 'done',
+    papers: 'now',
+    pay: 'later',
   });
   expect(of()).toEqual({ winner: 'done', identity: 'done', papers: 'done', pay: 'now' });
 });
@@ -32,13 +41,19 @@ test('papers come after the identity, and the payment after the papers', () => {
 test('a small prize needs nothing but its payment', () => {
   const payment = { identity: { isDue: false }, blocks: blocked() };
   expect(stepsOf({ status: 'open' }, payment, 0)).toEqual({
-    ...{ winner: 'none', identity: 'none', papers: 'none', pay: 'now' },
+    winner: 'none',
+    identity: 'none',
+    papers: 'none',
+    pay: 'now',
   });
 });
 
 test('of what was paid, everything that was due is done', () => {
   const payment = { patron: 'ann', identity: { isDue: true }, blocks: blocked('claim-closed') };
   expect(stepsOf({ status: 'paid' }, payment, 1)).toEqual({
-    ...{ winner: 'done', identity: 'done', papers: 'done', pay: 'done' },
+    winner: 'done',
+    identity: 'done',
+    papers: 'done',
+    pay: 'done',
   });
 });

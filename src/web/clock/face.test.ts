@@ -4,7 +4,11 @@ import { faceOf, timeText } from './face.ts';
 
 test('a second that has begun counts', () => {
   expect([600_000, 599_001, 1, 0, -5].map(timeText)).toEqual([
-    ...['10:00', '10:00', '0:01', '0:00', '0:00'],
+    '10:00',
+    '10:00',
+    '0:01',
+    '0:00',
+    '0:00',
   ]);
   expect(timeText(3_905_000)).toBe('1:05:05');
 });

@@ -112,7 +112,8 @@ function IssuePanel({ drum: { offering, rules, sources } }: DrumProps) {
   const form = useCommandForm(signed === undefined ? 'issue-tickets' : 'propose', {
     initial: {
       ...(signed === undefined ? {} : { 'action.type': 'issue-tickets' }),
-      ...{ [`${at}offering`]: offering, [`${at}count`]: 1 },
+      [`${at}offering`]: offering,
+      [`${at}count`]: 1,
     },
   });
   const words = signed === undefined ? 'alone' : 'signed';

@@ -29,7 +29,10 @@ export function AdjustFund({ offering, meters }: AdjustFundProps) {
   const isReady = by.trim() !== '' && reason.trim() !== '';
   const action: Adjusts = {
     type: 'adjust-fund',
-    ...{ offering, by: by.trim(), against, reason },
+    offering,
+    by: by.trim(),
+    against,
+    reason,
     account: account === RESERVE ? RESERVE : { meter: account },
   };
   return (

@@ -43,7 +43,9 @@ export function newEntry(
     manner: mannerOf(game),
     decks: game.decks.usual,
     pot: '',
-    ...{ tournament: false, misdeal: false, collusion: false },
+    tournament: false,
+    misdeal: false,
+    collusion: false,
   };
 }
 

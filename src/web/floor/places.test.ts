@@ -19,7 +19,8 @@ test('a hand that is set is entered whole or in its parts', () => {
   expect(idsOf(seatPlaces(paiGow, 1, 'whole'))).toEqual(['seat.1.cards']);
   expect(idsOf(seatPlaces(paiGow, 1, 'parts'))).toEqual(['seat.1.front', 'seat.1.back']);
   expect(idsOf(seatPlaces(game('pai-gow-tiles'), 1, 'parts'))).toEqual([
-    ...['seat.1.front', 'seat.1.back'],
+    'seat.1.front',
+    'seat.1.back',
   ]);
 });
 

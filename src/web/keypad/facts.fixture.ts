@@ -3,7 +3,9 @@ import type { CommandType } from '#house';
 import type { Facts, KeypadButton, OfferingHere, SeatFacts } from './facts.ts';
 
 const button = (command: CommandType, label: string, canPress: boolean): KeypadButton => ({
-  ...{ command, label, canPress },
+  command,
+  label,
+  canPress,
   roles: ['dealer'],
 });
 
@@ -28,7 +30,9 @@ const OFFERING: OfferingHere = {
 export const POT_FEE = { fee: 'drop', title: 'Drop', paidBy: 'pot', amount: '2.00' };
 
 export const seatAt = (seat: number, more: Partial<SeatFacts> = {}): SeatFacts => ({
-  ...{ seat, isSensorOut: false, fees: [] },
+  seat,
+  isSensorOut: false,
+  fees: [],
   ...more,
 });
 
@@ -36,7 +40,10 @@ export const factsWith = (
   more: Partial<Facts> = {},
   offering: Partial<OfferingHere> = {},
 ): Facts => ({
-  ...{ table: 'T1', phase: 'idle', game: 'blackjack-poker', isNpn: false },
+  table: 'T1',
+  phase: 'idle',
+  game: 'blackjack-poker',
+  isNpn: false,
   seats: [seatAt(1), seatAt(2), seatAt(3)],
   tableFees: [],
   offerings: [{ ...OFFERING, ...offering }],

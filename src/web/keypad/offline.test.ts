@@ -23,7 +23,8 @@ test('with nothing that waits the house has the only word', () => {
 
 test('a round that runs when the line is cut can be ended, and another one begun without fees', () => {
   const running = factsWith({
-    ...{ phase: 'round', round: 7 },
+    phase: 'round',
+    round: 7,
     seats: [seatAt(1, { fees: [{ offering: 'blazing', fee: 'fee', amount: '1.00' }] })],
   });
   const ended = afterPresses(running, [END]);

@@ -22,7 +22,13 @@ function withSeat(
 const calledBy = ({ id, fields }: Kept, round: number): KeypadCall => {
   const { seat, offering } = fields as Fields<'call-hand'>;
   return {
-    ...{ call: id, offering, seat, round, at: '', step: 'called', place: 1 },
+    call: id,
+    offering,
+    seat,
+    round,
+    at: '',
+    step: 'called',
+    place: 1,
     awaits: { what: 'verification', of: '', roles: [] },
   };
 };
@@ -54,7 +60,11 @@ function afterPress(facts: Facts, press: Kept): Facts {
         ...who
       } = fieldsOf(press, 'seat-person');
       return withSeat(facts, seat, ({ isSensorOut, fees }) => ({
-        ...{ seat, isSensorOut, fees, person, position },
+        seat,
+        isSensorOut,
+        fees,
+        person,
+        position,
         ...(who.patron === undefined ? {} : { patron: who.patron }),
       }));
     }

@@ -187,8 +187,15 @@ export function useTableLink(table: string): Keys {
   }
 
   return {
-    ...{ isReached, isOffline: !isReached || !state.isOnline, waiting: state.waiting },
-    ...{ turnedDown, said, isSending, say, press, forget },
+    isReached,
+    isOffline: !isReached || !state.isOnline,
+    waiting: state.waiting,
+    turnedDown,
+    said,
+    isSending,
+    say,
+    press,
+    forget,
     takeOver: () => link.takeOver().then(sendWaiting),
     leaveOut: () => link.leaveOut().then(sendWaiting),
   };

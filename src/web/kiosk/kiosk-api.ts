@@ -33,7 +33,8 @@ async function tellKiosk<Value>(
     const response = await fetch(`/api/v1${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        ...{ 'x-houseway': '1', 'x-houseway-device': device },
+        'x-houseway': '1',
+        'x-houseway-device': device,
         ...(token === undefined ? {} : { 'x-houseway-card': token }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -20,8 +20,17 @@ export interface Part {
 
 /** Along the way of a jackpot, then those who look after it. */
 const ORDER: readonly Role[] = [
-  ...(['dealer', 'floor', 'manager', 'cage', 'desk', 'count'] as const),
-  ...(['accounting', 'marketing', 'compliance', 'regulator', 'administrator'] as const),
+  'dealer',
+  'floor',
+  'manager',
+  'cage',
+  'desk',
+  'count',
+  'accounting',
+  'marketing',
+  'compliance',
+  'regulator',
+  'administrator',
 ];
 
 export const partsOf = (badges: readonly DemoBadge[]): readonly Part[] =>

@@ -3,8 +3,12 @@ import { setUpBody } from './set-up-body.ts';
 
 test('what is typed becomes what opens a house, without blanks around it', () => {
   const values = {
-    ...{ code: ' AAAA-BBBB ', name: 'Riverside', zone: 'America/Los_Angeles' },
-    ...{ 'administrator.badge': 'ada', 'administrator.pin': '314159', capital: '' },
+    code: ' AAAA-BBBB ',
+    name: 'Riverside',
+    zone: 'America/Los_Angeles',
+    'administrator.badge': 'ada',
+    'administrator.pin': '314159',
+    capital: '',
   };
   expect(setUpBody(values, [{ key: 0, badge: ' max', role: 'manager' }])).toEqual({
     code: 'AAAA-BBBB',

@@ -149,8 +149,10 @@ function FileForm({ patron }: { readonly patron: string }) {
   const [isFiled, setFiled] = useState(false);
   const form = useRequestForm(
     {
-      ...{ schema: personFacts, type: 'write-person' },
-      ...{ method: 'PUT', path: `/patrons/${patron}/facts` },
+      schema: personFacts,
+      type: 'write-person',
+      method: 'PUT',
+      path: `/patrons/${patron}/facts`,
     },
     {
       // Nobody who comes by reads what has just been filed.

@@ -27,7 +27,12 @@ test('each round says how many of its games are answered', () => {
 
 test('points are whole and not beyond the most', () => {
   expect(['24', '0', '', '-1', '1.5', '151'].map((text) => pointsOf(text, 150))).toEqual([
-    ...[24, 0, undefined, undefined, undefined, undefined],
+    24,
+    0,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 

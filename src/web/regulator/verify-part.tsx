@@ -10,8 +10,13 @@ import { evidenceFor, useChecklist } from './use-checklist.ts';
 import { type AllRight, useVerification, type Verification } from './use-verification.ts';
 
 const COUNTS = [
-  ...(['records', 'refusals', 'events', 'entries', 'accounts'] as const),
-  ...(['pendingCalls', 'openClaims'] as const),
+  'records',
+  'refusals',
+  'events',
+  'entries',
+  'accounts',
+  'pendingCalls',
+  'openClaims',
 ] as const;
 
 function Right({ verdict }: { readonly verdict: AllRight }) {

@@ -20,8 +20,11 @@ interface CallPage {
 }
 
 const MEANINGS: Readonly<Record<CalledRound['outcome'], Meaning>> = {
-  ...{ waiting: 'held', awarded: 'live', uncalled: 'plain' },
-  ...{ rejected: 'refused', voided: 'refused' },
+  waiting: 'held',
+  awarded: 'live',
+  uncalled: 'plain',
+  rejected: 'refused',
+  voided: 'refused',
 };
 
 function useColumns(): readonly Column<CalledRound>[] {

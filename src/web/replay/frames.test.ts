@@ -3,7 +3,12 @@ import type { Event, Replay } from '#house';
 import { framesOf } from './frames.ts';
 
 const step = (seq: number, ...events: readonly object[]) => ({
-  ...{ seq, at: '2026-11-15T20:00:00-08:00', by: 'dana', command: 'x', hash: '', before: '' },
+  seq,
+  at: '2026-11-15T20:00:00-08:00',
+  by: 'dana',
+  command: 'x',
+  hash: '',
+  before: '',
   events: events as readonly Event[],
   meters: [],
 });
@@ -19,11 +24,18 @@ const DEAL = {
 const replay = (steps: Replay['steps']): Replay => ({
   house: { name: 'House', zone: 'UTC' },
   round: {
-    ...{ id: 'T1.1', table: 'T1', number: 1, game: 'blackjack-poker', npn: false },
+    id: 'T1.1',
+    table: 'T1',
+    number: 1,
+    game: 'blackjack-poker',
+    npn: false,
     startedAt: '',
   },
   seats: [{ seat: 2, person: 'patron', position: 'seated', patron: 'p2' }],
-  ...{ sensorsOut: [], sheets: [], decisions: [], steps },
+  sensorsOut: [],
+  sheets: [],
+  decisions: [],
+  steps,
 });
 
 const WON = [
@@ -65,7 +77,11 @@ describe('what lies on the table after a press', () => {
     const refused = {
       ...step(3),
       turnedDown: {
-        ...{ call: 'c', code: 'no-row', message: '', leftOut: [], problems: [] },
+        call: 'c',
+        code: 'no-row',
+        message: '',
+        leftOut: [],
+        problems: [],
         deal: { seats: [{ seat: 1, tiles: '66 11' }], board: 'As XX' },
       },
     };

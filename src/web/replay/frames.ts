@@ -4,16 +4,25 @@ import { isFields } from '#result';
 import { partsOf } from '../rank/notation.ts';
 
 const KINDS = [
-  ...(['round-started', 'fees-returned', 'hand-called', 'turned-down', 'call-verified'] as const),
-  ...(['call-signed', 'prize-awarded', 'uncalled', 'rejected', 'award-voided'] as const),
-  ...([
-    'identity-checked',
-    'form-completed',
-    'claim-split',
-    'claim-paid',
-    'claim-expired',
-  ] as const),
-  ...(['person-seated', 'seat-left', 'sensor-reported', 'round-ended'] as const),
+  'round-started',
+  'fees-returned',
+  'hand-called',
+  'turned-down',
+  'call-verified',
+  'call-signed',
+  'prize-awarded',
+  'uncalled',
+  'rejected',
+  'award-voided',
+  'identity-checked',
+  'form-completed',
+  'claim-split',
+  'claim-paid',
+  'claim-expired',
+  'person-seated',
+  'seat-left',
+  'sensor-reported',
+  'round-ended',
 ] as const;
 type Kind = (typeof KINDS)[number] | 'other';
 
@@ -150,14 +159,17 @@ function seatsOf({ deal, called, paid, won, seated }: Known): readonly FrameSeat
 export function framesOf({ steps, seats, round }: Replay): readonly Frame[] {
   const known: Known = {
     deal: undefined,
-    ...{ called: new Set(), paid: new Set(), won: new Map() },
+    called: new Set(),
+    paid: new Set(),
+    won: new Map(),
     seated: new Map(seats.map(({ seat, person, patron }) => [seat, named(person, patron)])),
   };
   return steps.map((step) => {
     note(known, step, round.table);
     const fields = isFields(known.deal) ? known.deal : {};
     return {
-      ...{ step, kind: kindOf(step) },
+      step,
+      kind: kindOf(step),
       dealer: lotsIn(fields['dealer'], DEALER),
       board: lotsIn(fields, TABLE),
       seats: seatsOf(known),

@@ -38,8 +38,16 @@ function windowText(t: Say, activity: ActivityFacts, { hours, limits, values }: 
 }
 
 const OWN = [
-  ...(['postedAt', 'from', 'until', 'hours', 'windows', 'games', 'tables'] as const),
-  ...(['advertisedAs', 'restrictions', 'activity'] as const),
+  'postedAt',
+  'from',
+  'until',
+  'hours',
+  'windows',
+  'games',
+  'tables',
+  'advertisedAs',
+  'restrictions',
+  'activity',
 ] as const;
 type Own = (typeof OWN)[number];
 

@@ -13,7 +13,9 @@ const drawing = (
   minutes: readonly number[],
 ): PostedDrawing =>
   ({
-    ...{ drawing: name, status, closedAt: at(0) },
+    drawing: name,
+    status,
+    closedAt: at(0),
     draws: minutes.map((minute) => ({ at: at(minute) })),
   }) as unknown as PostedDrawing;
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { chosenLines, linesOf, partWords, ratesToTell, wonJustNow } from './lines.ts';
 
 const item = (more: object = {}) => ({
-  ...{ title: 'A jackpot', isSuspended: false, rates: [] },
+  title: 'A jackpot',
+  isSuspended: false,
+  rates: [],
   meters: [{ meter: 'progressive', title: 'the meter' }],
   ...more,
 });

@@ -71,8 +71,10 @@ function SmallPrint({ line }: { readonly line: SignLine }) {
       {lastWin === undefined ? null : (
         <p>
           {t('lastWin', {
-            ...{ table: lastWin.table, hand: lastWin.hand },
-            ...{ amount: money(lastWin.amount), at: momentOf(lastWin.at) },
+            table: lastWin.table,
+            hand: lastWin.hand,
+            amount: money(lastWin.amount),
+            at: momentOf(lastWin.at),
           })}
         </p>
       )}

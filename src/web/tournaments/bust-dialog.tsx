@@ -34,7 +34,9 @@ export function BustDialog({ tournament, patron, onClose }: BustDialogProps) {
 
   async function send(wonBy: readonly string[]) {
     const out = [patron, ...also].map((each) => ({
-      ...{ patron: each, chips: Number(chips[each] ?? chipsOf(each)), wonBy: [...wonBy] },
+      patron: each,
+      chips: Number(chips[each] ?? chipsOf(each)),
+      wonBy: [...wonBy],
     }));
     const done = await bust.send({ tournament: tournament.tournament, out });
     if (done !== undefined) onClose();

@@ -3,7 +3,12 @@ import type { StructureParts } from '#rules';
 import { payoutsIn, rowsOf, structureOf, typedFor } from './structure.ts';
 
 const PARTS: StructureParts = {
-  ...{ lateEntry: true, breaks: true, rebuys: true, addOns: true, added: true, charity: true },
+  lateEntry: true,
+  breaks: true,
+  rebuys: true,
+  addOns: true,
+  added: true,
+  charity: true,
   payouts: ['percents'],
   settled: { startingChips: 10_000 },
 };
@@ -27,7 +32,7 @@ describe('levels', () => {
     const figures = { minutes: '20', small: '25', breakEvery: '0', breakMinutes: '10' };
     const smalls = rowsOf({ ...figures, levels: '20' }).map(({ small }) => Number(small) / 25);
     expect(smalls).toEqual([
-      ...[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024],
+      1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024,
     ]);
     // More than 200 are sent as they are, and refused.
     expect(rowsOf({ ...figures, levels: '999999999' })).toHaveLength(201);
@@ -62,8 +67,14 @@ test('what is not wanted is not offered, and what is has its figures', () => {
     expect(structureOf(begins)).not.toHaveProperty(part);
   }
   const more = {
-    ...{ ...begins, rebuysUntil: '3', rebuyChips: '5000', addOnsUntil: '4', addOnChips: '2000' },
-    ...{ added: '500.00', charityName: 'Food bank', charityPercent: '10' },
+    ...begins,
+    rebuysUntil: '3',
+    rebuyChips: '5000',
+    addOnsUntil: '4',
+    addOnChips: '2000',
+    added: '500.00',
+    charityName: 'Food bank',
+    charityPercent: '10',
   };
   expect(structureOf(more)).toMatchObject({
     rebuys: { chips: 5000, untilLevel: 3 },

@@ -72,10 +72,17 @@ export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
   const { startingChips: chips, seatsPerTable } = { ...USUAL, ...settled };
   return {
     levels: rowsOf(figuresOf(offered)),
-    ...{ startingChips: `${chips}`, seatsPerTable: `${seatsPerTable}`, lateEntryUntil: '0' },
-    ...{ rebuysUntil: '0', rebuyChips: `${chips}`, addOnsUntil: '0', addOnChips: `${chips}` },
+    startingChips: `${chips}`,
+    seatsPerTable: `${seatsPerTable}`,
+    lateEntryUntil: '0',
+    rebuysUntil: '0',
+    rebuyChips: `${chips}`,
+    addOnsUntil: '0',
+    addOnChips: `${chips}`,
     payouts: payouts.length === 0 ? '' : '1: 100%\n4: 50%, 30%, 20%',
-    ...{ added: '', charityName: '', charityPercent: '' },
+    added: '',
+    charityName: '',
+    charityPercent: '',
   };
 }
 
@@ -108,7 +115,8 @@ export const payoutsIn = (text: string): readonly Payout[] =>
 const isUsed = (until: string): boolean => until !== '' && until !== '0';
 
 const moreChips = (chips: string, until: string) => ({
-  ...{ chips: numberIn(chips), untilLevel: numberIn(until) },
+  chips: numberIn(chips),
+  untilLevel: numberIn(until),
 });
 
 export const structureOf = (typed: Typed): Structure => ({

@@ -16,7 +16,8 @@ function unclaimed(): void {
     expect(await fundOf('badbeat')).toEqual(['2500.00', '834.00', '12498.00', '0.00']);
     const claim = { claim: 'bad-beat:5', from: 'cage' } as const;
     expect(await as('cora').cannot('pay-claim', claim)).toEqual({
-      ...{ status: 409, code: 'claim-closed' },
+      status: 409,
+      code: 'claim-closed',
     });
   });
 
@@ -30,7 +31,10 @@ function unclaimed(): void {
     const funds = sectionIn(await sheetOf('fund-statement', day), 'Funds');
     // 2,450 + 834 before; the step of the day is lent; the prize stays in the fund.
     expect(funds.rows.find(({ fund }) => fund === 'badbeat')).toMatchObject({
-      ...{ opening: '3284.00', in: '50.00', out: '0.00', closing: '3334.00' },
+      opening: '3284.00',
+      in: '50.00',
+      out: '0.00',
+      closing: '3334.00',
     });
     expect(await isAsBefore()).toBe(true);
   });

@@ -19,7 +19,9 @@ import {
 export function blazingSevens(): void {
   describe('19:10, Blazing Sevens', () => {
     const seven = (up: string) => ({
-      ...{ decks: 6, dealer: { up }, seats: [{ seat: 1, cards: '7h 7d' }] },
+      decks: 6,
+      dealer: { up },
+      seats: [{ seat: 1, cards: '7h 7d' }],
     });
 
     test('a wrong press is undone, and the table goes on', async () => {
@@ -46,7 +48,8 @@ export function blazingSevens(): void {
         'two-sevens, seat 1: Qualifying Hands',
       ]);
       expect(await as('flo').cannot('authorize-call', { call: 'blazing-1' })).toEqual({
-        ...{ status: 403, code: 'second-person' },
+        status: 403,
+        code: 'second-person',
       });
       await untilSign('blazing/progressive', '1004.80', true);
       expect(await authorize('fred', 'blazing-1')).toBe('prize-awarded');

@@ -63,7 +63,9 @@ function largePrizes(): void {
     expect(await cannotPay(claim, 'tia')).toEqual({ status: 409, code: 'paperwork-missing' });
     // 3,008.68 for a stake of $1: at least $2,000 and 300 times; not more than $5,000.
     expect(await as('cora').sees(`/claims/${claim}/tax`)).toMatchObject({
-      ...{ forms: [{ form: 'w-2g', isComplete: false }], withheld: '0.00', amount: '3008.68' },
+      forms: [{ form: 'w-2g', isComplete: false }],
+      withheld: '0.00',
+      amount: '3008.68',
     });
     const form = await paper(`/claims/${claim}/forms/w-2g.pdf?copy=house`);
     expect(form).toContain('3,008.68');
@@ -81,7 +83,8 @@ function largePrizes(): void {
     const [mine] = parts;
     const short = [mine, { patron: PARTNER, amount: '4402.82' }] as typeof parts;
     expect(await as('cora').cannot('split-claim', { claim: whole, parts: short })).toEqual({
-      ...{ status: 409, code: 'bad-split' },
+      status: 409,
+      code: 'bad-split',
     });
     await as('cora').does('split-claim', { claim: whole, parts });
     const [pams, petes] = [`${whole}.1`, `${whole}.2`];
@@ -91,7 +94,9 @@ function largePrizes(): void {
     // 24% of 10,402.83 less the stake of $1 is 2,496.44; of that pam has 6,000 of 10,402.83,
     // 1,439.86, and the odd cent as the greater owner; her partner has 1,056.57.
     expect(await as('cora').sees(`/claims/${pams}/tax`)).toMatchObject({
-      ...{ withheld: '1439.87', needsTwoDocuments: true, mustSign: true },
+      withheld: '1439.87',
+      needsTwoDocuments: true,
+      mustSign: true,
       forms: [{ form: 'w-2g' }, { form: '5754' }],
     });
     expect(await as('cora').sees(`/claims/${petes}/tax`)).toMatchObject({ withheld: '1056.57' });
@@ -113,7 +118,10 @@ function largePrizes(): void {
     const document = { ...documentOf('tess'), expires: '2026-11-15' };
     const found = await showPapers(last, 'tess', { document, taxNumber: TAX_NUMBER });
     expect(found).toEqual({
-      ...{ isValid: false, isOfAge: true, nameMatches: true, hasTaxNumber: true },
+      isValid: false,
+      isOfAge: true,
+      nameMatches: true,
+      hasTaxNumber: true,
     });
     expect(await cannotPay(last, 'tess')).toEqual({ status: 409, code: 'identity-refused' });
     await pay(last, 'tess', { forms: ['w-2g'] });
@@ -126,7 +134,8 @@ function largePrizes(): void {
     // No tax number: 24% of 2,500 is 600.00.
     await pay(await of('T4/1'), 'bea', { forms: ['1099-misc'], papers: {} });
     expect(await cannotPay(await of('T4/3'), 'bill')).toEqual({
-      ...{ status: 409, code: 'identity-needed' },
+      status: 409,
+      code: 'identity-needed',
     });
     await pay(await of('T4/3'), 'bill');
     await pay(await of('T4/4'), 'bess');
@@ -135,7 +144,8 @@ function largePrizes(): void {
     const claim = await of('T4/5');
     const excluded = { claim, patron: 'eve', from: 'cage' } as const;
     expect(await as('cora').cannot('pay-claim', excluded)).toEqual({
-      ...{ status: 409, code: 'ineligible-person' },
+      status: 409,
+      code: 'ineligible-person',
     });
   });
 }

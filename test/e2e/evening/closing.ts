@@ -27,7 +27,8 @@ function lastRounds(): void {
     expect(await reserves()).toEqual(['0.00', '5.50', '2.00', '0.56']);
     for (const { table } of TABLES) await as('flo').does('close-table', { table });
     expect(await dealerOf('T1').cannot('start-round', { table: 'T1', fees: [] })).toEqual({
-      ...{ status: 409, code: 'table-closed' },
+      status: 409,
+      code: 'table-closed',
     });
   });
 }
@@ -43,7 +44,8 @@ function counts(): void {
     expect(JSON.stringify(waiting)).not.toMatch(/\d\d\.\d\d/);
     await expect(as('cleo').sees('/reports/collection')).rejects.toThrow('not-permitted');
     expect(await as('abe').cannot('close-day', { day: '2026-11-16' })).toEqual({
-      ...{ status: 409, code: 'day-not-over' },
+      status: 409,
+      code: 'day-not-over',
     });
   });
 
@@ -57,7 +59,8 @@ function counts(): void {
     // 15 + 3 + 3 + 15 at T2: both find a dollar less, so that it is missing.
     expect(await count('cleo', 'T2.1', '35.00')).toBe('box-count-noted');
     expect(await as('cleo').cannot('count-box', { drop: 'T2.1', counted: '36.00' })).toEqual({
-      ...{ status: 409, code: 'count-again' },
+      status: 409,
+      code: 'count-again',
     });
     expect(await count('colin', 'T2.1', '35.00')).toBe('box-counted');
     // 15 + 3 + 3 + 10 at T3: the first has miscounted.
@@ -75,7 +78,8 @@ function nextMorning(): void {
     expect(await fundOf('badbeat')).toEqual(['1050.00', '0.00', '11048.00', '834.00']);
     await as('abe').does('close-day', { day: '2026-11-16' });
     expect(await as('abe').cannot('close-day', { day: '2026-11-16' })).toEqual({
-      ...{ status: 409, code: 'day-closed' },
+      status: 409,
+      code: 'day-closed',
     });
     expect(await as('rex').sees('/house')).toMatchObject({ closedDay: '2026-11-16' });
   });

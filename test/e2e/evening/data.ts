@@ -45,26 +45,44 @@ interface Table {
 
 export const TABLES: readonly Table[] = [
   {
-    ...{ table: 'T1', game: 'blackjack-poker', seats: 7, dealer: 'dana', offering: 'blazing' },
+    table: 'T1',
+    game: 'blackjack-poker',
+    seats: 7,
+    dealer: 'dana',
+    offering: 'blazing',
     patrons: ['ann', 'ben', 'cal', 'dee'],
   },
   {
-    ...{ table: 'T2', game: 'fortune-pai-gow-poker', seats: 7 },
-    ...{ dealer: 'dean', offering: 'fortune' },
+    table: 'T2',
+    game: 'fortune-pai-gow-poker',
+    seats: 7,
+    dealer: 'dean',
+    offering: 'fortune',
     patrons: ['pam', 'quinn', 'rose'],
   },
   {
-    ...{ table: 'T3', game: 'fortune-pai-gow-poker', seats: 7 },
-    ...{ dealer: 'dora', offering: 'fortune' },
+    table: 'T3',
+    game: 'fortune-pai-gow-poker',
+    seats: 7,
+    dealer: 'dora',
+    offering: 'fortune',
     patrons: ['sam', 'tess', 'eve'],
   },
   {
-    ...{ table: 'T4', game: 'texas-holdem', seats: 9, dealer: 'drew', offering: 'badbeat' },
+    table: 'T4',
+    game: 'texas-holdem',
+    seats: 9,
+    dealer: 'drew',
+    offering: 'badbeat',
     // Nobody knows who sits in the fifth seat.
     patrons: ['bea', 'bob', 'bill', 'bess'],
   },
   {
-    ...{ table: 'T5', game: 'three-card-poker', seats: 7, dealer: 'dot', offering: 'threecard' },
+    table: 'T5',
+    game: 'three-card-poker',
+    seats: 7,
+    dealer: 'dot',
+    offering: 'threecard',
     patrons: ['tia', 'uma', 'vic', 'wes'],
   },
 ];
@@ -105,8 +123,13 @@ export const POSTED = [
       // Four of a kind, beaten; losing hand 50%, winning hand 25%, table 25%.
       options: { hands: 'A', shares: 'B' },
       values: {
-        ...{ seed: '10000.00', reseed: '1000.00', cap: '25000.00', daily: '50.00' },
-        ...{ increaseTime: 'every morning at 6 am', chip: '1.00', adminFee: '5.00' },
+        seed: '10000.00',
+        reseed: '1000.00',
+        cap: '25000.00',
+        daily: '50.00',
+        increaseTime: 'every morning at 6 am',
+        chip: '1.00',
+        adminFee: '5.00',
       },
       ...TIMES,
     },

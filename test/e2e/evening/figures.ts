@@ -23,7 +23,9 @@ interface Expected {
 
 const COLLECTED: readonly Expected[] = [
   {
-    ...{ report: 'collection', section: 'Collected at the tables', by: 'table' },
+    report: 'collection',
+    section: 'Collected at the tables',
+    by: 'table',
     rows: {
       // The round without fees is none that was collected in.
       T1: { offering: 'blazing', rounds: 12, fees: 48, collected: '48.00', net: '44.00' },
@@ -35,7 +37,9 @@ const COLLECTED: readonly Expected[] = [
     totals: { rounds: 68, fees: 186, collected: '186.00', returned: '4.00', net: '182.00' },
   },
   {
-    ...{ report: 'collection', section: 'In the boxes', by: 'table' },
+    report: 'collection',
+    section: 'In the boxes',
+    by: 'table',
     rows: {
       T1: { opening: '0.00', received: '44.00', dropped: '44.00', closing: '0.00' },
       T2: { opening: '0.00', received: '36.00', dropped: '36.00', closing: '0.00' },
@@ -46,7 +50,9 @@ const COLLECTED: readonly Expected[] = [
     totals: { received: '182.00', dropped: '182.00' },
   },
   {
-    ...{ report: 'table-activity', section: 'Tables', by: 'table' },
+    report: 'table-activity',
+    section: 'Tables',
+    by: 'table',
     rows: {
       T1: { hours: '3:00', rounds: 13, net: '44.00', adminFees: '24.00' },
       T2: { hours: '3:00', rounds: 12, net: '36.00', adminFees: '16.00' },
@@ -57,7 +63,9 @@ const COLLECTED: readonly Expected[] = [
     totals: { rounds: 69, net: '182.00', adminFees: '95.00' },
   },
   {
-    ...{ report: 'admin-fees', section: 'By table', by: 'table' },
+    report: 'admin-fees',
+    section: 'By table',
+    by: 'table',
     rows: {
       T1: { offering: 'blazing', hours: 3, amount: '24.00' },
       T2: { offering: 'fortune', hours: 2, amount: '16.00' },
@@ -68,7 +76,9 @@ const COLLECTED: readonly Expected[] = [
     totals: { hours: 13, amount: '95.00' },
   },
   {
-    ...{ report: 'box-counts', section: 'Counted', by: 'drop' },
+    report: 'box-counts',
+    section: 'Counted',
+    by: 'drop',
     rows: {
       'T1.1': { expected: '44.00', counted: '44.00', variance: '0.00', countedBy: 'cleo' },
       'T2.1': { expected: '36.00', counted: '35.00', variance: '-1.00', countedBy: 'colin' },
@@ -83,38 +93,67 @@ const COLLECTED: readonly Expected[] = [
 
 const FUNDS: readonly Expected[] = [
   {
-    ...{ report: 'fund-statement', section: 'Funds', by: 'fund' },
+    report: 'fund-statement',
+    section: 'Funds',
+    by: 'fund',
     rows: {
       // In: seed 1,000, fees 48, lent for the reseed 988.80 and for the $500 488.80.
       // Out: fees given back 4, administrative 24, the 988.80 back again, and the $500.
       blazing: {
-        ...{ opening: '0.00', in: '2525.60', out: '1516.80', closing: '1008.80' },
-        ...{ advanced: '2477.60', repaid: '988.80', advanceClosing: '1488.80' },
+        opening: '0.00',
+        in: '2525.60',
+        out: '1516.80',
+        closing: '1008.80',
+        advanced: '2477.60',
+        repaid: '988.80',
+        advanceClosing: '1488.80',
       },
       // In: seed 20,000, fees 67, lent for the reseed 4,979.85. Out: 32 and 20,005.43.
       fortune: {
-        ...{ opening: '0.00', in: '25046.85', out: '20037.43', closing: '5009.42' },
-        ...{ advanced: '24979.85', repaid: '0.00', advanceClosing: '24979.85' },
+        opening: '0.00',
+        in: '25046.85',
+        out: '20037.43',
+        closing: '5009.42',
+        advanced: '24979.85',
+        repaid: '0.00',
+        advanceClosing: '24979.85',
       },
       // In: seed 10,000, fees 19, reseed 1,000. Out: 15, and 5,000 + 2,500 + 2 × 834.
       badbeat: {
-        ...{ opening: '0.00', in: '11019.00', out: '9183.00', closing: '1836.00' },
-        ...{ advanced: '11000.00', repaid: '0.00', advanceClosing: '11000.00' },
+        opening: '0.00',
+        in: '11019.00',
+        out: '9183.00',
+        closing: '1836.00',
+        advanced: '11000.00',
+        repaid: '0.00',
+        advanceClosing: '11000.00',
       },
       // In: seed 3,000, fees 52, lent 3,288.68. Out: 24 and 3,308.68.
       threecard: {
-        ...{ opening: '0.00', in: '6340.68', out: '3332.68', closing: '3008.00' },
-        ...{ advanced: '6288.68', repaid: '0.00', advanceClosing: '6288.68' },
+        opening: '0.00',
+        in: '6340.68',
+        out: '3332.68',
+        closing: '3008.00',
+        advanced: '6288.68',
+        repaid: '0.00',
+        advanceClosing: '6288.68',
       },
     },
     totals: {
-      ...{ opening: '0.00', in: '44932.13', out: '34069.91', closing: '10862.22' },
-      ...{ advanced: '44746.13', repaid: '988.80', advanceClosing: '43757.33' },
+      opening: '0.00',
+      in: '44932.13',
+      out: '34069.91',
+      closing: '10862.22',
+      advanced: '44746.13',
+      repaid: '988.80',
+      advanceClosing: '43757.33',
     },
   },
   { report: 'monies', section: 'In and out', totals: { in: '44932.13', out: '34069.91' } },
   {
-    ...{ report: 'meters', section: 'Meters', by: 'offering' },
+    report: 'meters',
+    section: 'Meters',
+    by: 'offering',
     rows: {
       // 1,000 + 44 × 20%; 5,000 + 28 × 14%; the reseed; 3,000 + 24 × 31%.
       blazing: { meter: 'progressive', standing: '1008.80', held: '0.00' },
@@ -125,13 +164,19 @@ const FUNDS: readonly Expected[] = [
     totals: { standing: '10020.16', held: '0.00', total: '10020.16' },
   },
   {
-    ...{ report: 'bank-deposits', section: 'The bank account against what players have' },
+    report: 'bank-deposits',
+    section: 'The bank account against what players have',
     by: 'day',
     // The cheque of 6,000 less 1,439.87. Players have what the funds have.
     rows: {
       '2026-11-16': {
-        ...{ opening: '0.00', deposited: '34000.00', paid: '4560.13', other: '0.00' },
-        ...{ closing: '29439.87', players: '10862.22', missing: '-18577.65' },
+        opening: '0.00',
+        deposited: '34000.00',
+        paid: '4560.13',
+        other: '0.00',
+        closing: '29439.87',
+        players: '10862.22',
+        missing: '-18577.65',
       },
     },
   },
@@ -140,7 +185,9 @@ const FUNDS: readonly Expected[] = [
 
 const PRIZES: readonly Expected[] = [
   {
-    ...{ report: 'wins', section: 'Prizes not yet paid', by: 'offering' },
+    report: 'wins',
+    section: 'Prizes not yet paid',
+    by: 'offering',
     rows: {
       blazing: { awarded: '1504.80', paid: '500.00', voided: '1004.80', closing: '0.00' },
       fortune: { awarded: '20005.43', paid: '16933.07', withheld: '3072.36', closing: '0.00' },
@@ -148,12 +195,19 @@ const PRIZES: readonly Expected[] = [
       threecard: { awarded: '3308.68', paid: '3308.68', withheld: '0.00', closing: '0.00' },
     },
     totals: {
-      ...{ opening: '0.00', awarded: '34820.91', paid: '29309.75', withheld: '3672.36' },
-      ...{ expired: '0.00', voided: '1004.80', closing: '834.00' },
+      opening: '0.00',
+      awarded: '34820.91',
+      paid: '29309.75',
+      withheld: '3672.36',
+      expired: '0.00',
+      voided: '1004.80',
+      closing: '834.00',
     },
   },
   {
-    ...{ report: 'wins', section: 'Wins', by: 'call' },
+    report: 'wins',
+    section: 'Wins',
+    by: 'call',
     rows: {
       'blazing-1': { slip: 1, row: 'three-sevens-one-color', amount: '1004.80' },
       'blazing-2': { slip: 2, row: 'three-sevens', amount: '500.00', authorizedBy: 'fred' },
@@ -164,7 +218,9 @@ const PRIZES: readonly Expected[] = [
     totals: { amount: '34820.91' },
   },
   {
-    ...{ report: 'wins', section: 'Payments', by: 'patron' },
+    report: 'wins',
+    section: 'Payments',
+    by: 'patron',
     rows: {
       ann: { amount: '500.00', from: 'tray', by: 'flo', forms: '' },
       vic: { amount: '100.00', from: 'tray', by: 'fred' },
@@ -186,7 +242,9 @@ const PRIZES: readonly Expected[] = [
     totals: { amount: '32982.11', withheld: '3672.36', paid: '29309.75' },
   },
   {
-    ...{ report: 'unclaimed', section: 'Not claimed at the end of the period', by: 'offering' },
+    report: 'unclaimed',
+    section: 'Not claimed at the end of the period',
+    by: 'offering',
     rows: { badbeat: { table: 'T4', seat: 5, slip: 4, amount: '834.00' } },
     totals: { amount: '834.00' },
   },
@@ -195,7 +253,9 @@ const PRIZES: readonly Expected[] = [
 
 /** Where every account stands at the end of the gaming day. */
 const BOOKS: Expected = {
-  ...{ report: 'accounts', section: 'All accounts', by: 'account' },
+  report: 'accounts',
+  section: 'All accounts',
+  by: 'account',
   rows: {
     // 200,000 − 34,000 − trays 2,500 and 700 − prizes 24,049.62 + boxes 181.
     'house/cage': { in: '200181.00', out: '61249.62', closing: '138931.38' },
@@ -237,7 +297,9 @@ const BOOKS: Expected = {
 
 const WATCHED: readonly Expected[] = [
   {
-    ...{ report: 'offering-changes', section: 'Changes', by: 'offering' },
+    report: 'offering-changes',
+    section: 'Changes',
+    by: 'offering',
     rows: Object.fromEntries(
       ['blazing', 'fortune', 'badbeat', 'threecard'].map((offering) => [
         offering,
@@ -246,7 +308,9 @@ const WATCHED: readonly Expected[] = [
     ),
   },
   {
-    ...{ report: 'exceptions', section: 'Overrides: fees entered by hand', by: 'table' },
+    report: 'exceptions',
+    section: 'Overrides: fees entered by hand',
+    by: 'table',
     rows: {
       T2: { offering: 'fortune', fees: 1, amount: '1.00' },
       T5: { offering: 'threecard', fees: 1, amount: '1.00' },

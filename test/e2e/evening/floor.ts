@@ -111,7 +111,9 @@ export const claimAt = async (id: string, place: string): Promise<string> =>
 /** Cora looks at the papers of a winner. */
 export const showPapers = (claim: string, patron: string, more?: object) =>
   as('cora').sends('POST', `/claims/${claim}/identity`, {
-    ...{ patron, document: documentOf(patron), ...(more ?? { taxNumber: TAX_NUMBER }) },
+    patron,
+    document: documentOf(patron),
+    ...(more ?? { taxNumber: TAX_NUMBER }),
   });
 
 /** Papers, forms, and the payment at the cage or by cheque. */

@@ -26,8 +26,12 @@ export function opening(): void {
       const { stranger, setupCode: code } = evening.room;
       expect(await stranger.ask('GET', '/setup')).toEqual({ ok: true, value: { isOpen: false } });
       const body = {
-        ...{ name: 'Evening Card Room', zone: 'America/Los_Angeles', capital: '200000.00' },
-        ...{ administrator: ADMINISTRATOR, staff: STAFF, settings: SETTINGS },
+        name: 'Evening Card Room',
+        zone: 'America/Los_Angeles',
+        capital: '200000.00',
+        administrator: ADMINISTRATOR,
+        staff: STAFF,
+        settings: SETTINGS,
       };
       expect(await stranger.ask('POST', '/setup', { ...body, code: 'AAAA' })).toMatchObject({
         error: { status: 401, code: 'sign-in-failed' },
@@ -69,7 +73,8 @@ export function opening(): void {
         await as('ada').does('enrol-device', keypad);
       }
       expect(await as('dana').cannot('end-round', { table: 'T2' })).toEqual({
-        ...{ status: 409, code: 'wrong-table' },
+        status: 409,
+        code: 'wrong-table',
       });
     });
 

@@ -7,10 +7,28 @@ import { as } from './floor.ts';
 
 const DAY = '2026-11-16';
 const ALL = [
-  ...['collection', 'fund-statement', 'monies', 'table-activity', 'admin-fees', 'wins'],
-  ...['unclaimed', 'meters', 'offering-changes', 'box-counts', 'bank-deposits', 'accounts'],
-  ...['club', 'promotional-chips', 'chip-liability', 'drawings', 'shows', 'boards', 'contests'],
-  ...['tournaments', 'exceptions', 'access'],
+  'collection',
+  'fund-statement',
+  'monies',
+  'table-activity',
+  'admin-fees',
+  'wins',
+  'unclaimed',
+  'meters',
+  'offering-changes',
+  'box-counts',
+  'bank-deposits',
+  'accounts',
+  'club',
+  'promotional-chips',
+  'chip-liability',
+  'drawings',
+  'shows',
+  'boards',
+  'contests',
+  'tournaments',
+  'exceptions',
+  'access',
 ];
 
 /** Sheets of the evening, as they were given first. */

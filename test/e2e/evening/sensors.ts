@@ -16,7 +16,8 @@ export function sensors(): void {
       expect(await fundOf('blazing')).toEqual(['1004.00', '8.00', '1000.00', '0.00']);
       const fees = feesOf('T1', [1, 2]);
       expect(await dealerOf('T1').cannot('start-round', { table: 'T1', fees })).toEqual({
-        ...{ status: 409, code: 'sensor-out' },
+        status: 409,
+        code: 'sensor-out',
       });
       await dealerOf('T1').does('start-round', { table: 'T1', fees: [] });
       await end('T1');
@@ -31,7 +32,8 @@ export function sensors(): void {
       await dealer.does('report-sensor', { table, seat, works: false });
       const code = 'sensor-out';
       expect(await dealer.cannot('start-round', { table, fees: feesOf(table, seats) })).toEqual({
-        ...{ status: 409, code },
+        status: 409,
+        code,
       });
       await start(table, seats, [seat]);
       await end(table);

@@ -33,21 +33,29 @@ function fortunePaiGow(): void {
     await untilSign('fortune/progressive', '20005.46', true);
     await evening.screen.until('calls', 'five-aces', (item) => item !== undefined);
     expect(evening.screen.shows('calls', 'five-aces')).toMatchObject({
-      ...{ table: 'T2', seat: 1, step: 'called', place: 1, holds: { progressive: '20005.46' } },
+      table: 'T2',
+      seat: 1,
+      step: 'called',
+      place: 1,
+      holds: { progressive: '20005.46' },
     });
     await end('T3');
     await start('T3', [1, 2, 3]);
     // 3 × 86% more in the reserve; the sign stays.
     expect((await fundOf('fortune'))[1]).toBe('20.12');
     expect(await as('flo').sees('/meters/fortune/progressive')).toMatchObject({
-      ...{ figure: '20005.46', isPending: true, standing: '0.42', held: '20005.46' },
+      figure: '20005.46',
+      isPending: true,
+      standing: '0.42',
+      held: '20005.46',
     });
   });
 
   test('40% for the hand, 60% by the five fees of those who may win', async () => {
     const seats = [
       { seat: 1, cards: 'As Ah Ad Ac XX 3d 2c' },
-      ...[{ seat: 2, position: 'player-dealer' }, { seat: 3 }],
+      { seat: 2, position: 'player-dealer' },
+      { seat: 3 },
     ];
     expect(await verify('five-aces', { seats })).toEqual([
       'five-aces, seat 1: Qualifying Hands',
@@ -56,7 +64,8 @@ function fortunePaiGow(): void {
     // Beyond $5,000: the manager signs too, and the sign stays until then.
     expect(await authorize('fred', 'five-aces')).toBe('call-signed');
     expect(await as('fred').cannot('authorize-call', { call: 'five-aces' })).toEqual({
-      ...{ status: 403, code: 'second-person' },
+      status: 403,
+      code: 'second-person',
     });
     await untilSign('fortune/progressive', '20005.46', true);
     expect(await authorize('max', 'five-aces')).toBe('prize-awarded');
@@ -108,8 +117,11 @@ function badBeat(): void {
     await end('T4');
     // A quarter of $10,000 by three is 833.33, made up to 834 by $2 of the reserve.
     expect(await winsOf('bad-beat')).toEqual({
-      ...{ 'T4/1': '2500.00', 'T4/2': '5000.00' },
-      ...{ 'T4/3': '834.00', 'T4/4': '834.00', 'T4/5': '834.00' },
+      'T4/1': '2500.00',
+      'T4/2': '5000.00',
+      'T4/3': '834.00',
+      'T4/4': '834.00',
+      'T4/5': '834.00',
     });
     // The reserve had 1 + 1, which were the odd chips; the reseed of $1,000 is lent.
     expect(await fundOf('badbeat')).toEqual(['1000.00', '0.00', '11000.00', '10002.00']);
@@ -132,7 +144,9 @@ function threeCard(): void {
     await call('T5', 1, 'royal');
     const seats = [
       { seat: 1, cards: 'Ah Kh Qh' },
-      ...[{ seat: 2, position: 'player-dealer' }, { seat: 3 }, { seat: 4 }],
+      { seat: 2, position: 'player-dealer' },
+      { seat: 3 },
+      { seat: 4 },
     ];
     expect(await verify('royal', { seats })).toEqual([
       'ace-king-queen-suited, seat 1: Prize Payout Structure',
@@ -141,7 +155,10 @@ function threeCard(): void {
     await end('T5');
     // 3,007.44 + 4 × 31%.
     expect(await winsOf('royal')).toEqual({
-      ...{ 'T5/1': '3008.68', 'T5/2': '100.00', 'T5/3': '100.00', 'T5/4': '100.00' },
+      'T5/1': '3008.68',
+      'T5/2': '100.00',
+      'T5/3': '100.00',
+      'T5/4': '100.00',
     });
     // The reserve had 8.56 + 4 × 69% = 11.32; of 3,000 reseed and 300 envy are lent 3,288.68.
     expect(await fundOf('threecard')).toEqual(['3000.00', '0.00', '6288.68', '3308.68']);

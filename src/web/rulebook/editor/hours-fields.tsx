@@ -4,7 +4,13 @@ import { Field } from '../../ui/field.tsx';
 import type { Edit } from './edit.ts';
 
 const DAYS = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
 ] as const;
 
 interface HoursFieldsProps {

@@ -108,7 +108,10 @@ function Editor({ activity, zone, offered }: EditorProps) {
   const stamp = `${offered?.version} ${offered?.isSuspended}`;
   const checked = useCheck(activity, askedOf(draft, document), stamp);
   const edit = makeEdit({
-    ...{ activity, zone, prefix, document: draft.document },
+    activity,
+    zone,
+    prefix,
+    document: draft.document,
     problems: checked.check?.problems ?? [],
     onChange: (update) => change((before) => ({ ...before, document: update(before.document) })),
   });
