@@ -136,7 +136,7 @@ const PURE = [
 const BANNED_EVERYWHERE = [/\benum\s+\w+\s*\{/, /\bparseFloat\(/, /\.toFixed\(/, /@ts-ignore/];
 const BANNED_IN_PURE = [/\bDate\.now\(/, /\bnew Date\(/, /\bMath\.random\(/, /\bconsole\./];
 
-const LINES_MAX = 400;
+const LINES_MAX = 600;
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,7 +1,7 @@
 // A show played by hand: each step is one that can be taken, and what comes of it is looked at.
 import type { RandomSource } from '#chance';
 import { makeDollars } from '#money';
-import { assert, known } from '#result';
+import { assert, given, known } from '#result';
 import {
   type Activity,
   at,
@@ -63,14 +63,14 @@ export function playShow(
   const posted = at(known(decodeOffering(activity, document)), now);
   const rule = activity.shows?.find(({ id }) => id === game);
   assert(rule !== undefined, `${activity.id} has no ${game}`);
-  const look: ShowAt = {
+  const look: ShowAt = given({
     posted,
     at: now,
     meters: {},
     tables,
     tableNames: tables.map(({ table }) => table),
-    ...(source === undefined ? {} : { source }),
-  };
+    source,
+  });
   return playing(rule, known(rule.begin(players, look)), look);
 }
 

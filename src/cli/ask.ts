@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Client, makeClient, Unreachable } from '#client';
 import { COMMAND_TYPES, type CommandType, SYSTEM_COMMANDS } from '#house';
-import { isFields } from '#result';
+import { given, isFields } from '#result';
 import { wrongFlag } from './evidence.ts';
 import { CommandFailed, WrongInput } from './failure.ts';
 import { readJson } from './lines.ts';
@@ -23,12 +23,14 @@ export async function ask(
 ): Promise<void> {
   if (!URL.canParse(server)) throw wrongFlag('--server', 'is an address: http://127.0.0.1:4020');
   const { HOUSEWAY_TOKEN: token, HOUSEWAY_DEVICE: device, HOUSEWAY_PIN: pin } = process.env;
-  const client = makeClient({
-    url: server,
-    fetch,
-    ...(token === undefined ? {} : { token }),
-    ...(device === undefined ? {} : { device }),
-  });
+  const client = makeClient(
+    given({
+      url: server,
+      fetch,
+      token,
+      device,
+    }),
+  );
   try {
     if (badge !== undefined) valueIn(await client.signIn(badge, pin ?? ''));
     try {

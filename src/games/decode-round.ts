@@ -4,6 +4,7 @@ import { type Card, isJoker, makeCard, parseCard, parseCards } from '#cards';
 import { type Cents, decodeDollars, isZero } from '#money';
 import {
   type Fields,
+  given,
   isFields,
   ok,
   type Problem,
@@ -70,17 +71,17 @@ export function decodeRound(value: unknown, facts: GameFacts): DecodedRound {
   const fields = fieldsOf(value, '', [...FIELDS, ...facts.moreFields], say);
   const magicCard = decodeMagicCard(fields['magicCard'], reader);
   const luckySeat = decodeLuckySeat(fields['luckySeat'], facts, reader);
-  const record: RoundRecord = {
+  const record: RoundRecord = given({
     game: facts.id,
     tables: decodeTables(fields['tables'], facts, reader),
     meters: decodeMeters(fields['meters'], facts, reader),
-    ...(magicCard === undefined ? {} : { magicCard }),
-    ...(luckySeat === undefined ? {} : { luckySeat }),
+    magicCard,
+    luckySeat,
     dealer: decodeCards(fields['dealer'], 'dealer', reader),
     seats: decodeSeats(fields['seats'], facts, reader),
     readings: decodeReadings(fields['readings'], facts, reader),
     irregularities: decodeIrregularities(fields['irregularities'], facts, reader),
-  };
+  });
   checkOneDeck(record, say);
   checkSeatNumbers(record.seats, say);
   return { record, problems };
@@ -129,7 +130,7 @@ function decodeMeters(value: unknown, facts: GameFacts, reader: Reader): RoundRe
         ? reader.take(decodeDollars(parts['reserve'], `${path}.reserve`))
         : undefined;
     if (amount === undefined || reset === undefined) continue;
-    meters[name] = { amount, reset, ...(reserve === undefined ? {} : { reserve }) };
+    meters[name] = given({ amount, reset, reserve });
   }
   return meters;
 }

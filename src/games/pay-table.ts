@@ -1,7 +1,9 @@
 // Pay tables as plain data, for settlement, exact odds and screens alike: ordered rows, of which
 // the first that a hand meets is the one that is paid.
+
 import { type RankedHand, ranksOfStrength } from '#hands';
 import { type Cents, centsOf, countOf } from '#money';
+import { given } from '#result';
 
 /** The stake comes back, and `wins` for every `per` staked with it. */
 export interface ToPays {
@@ -82,12 +84,13 @@ export interface PayTable {
   readonly envyWager?: Cents;
 }
 
-export const payRow = (row: RowId, pays: Pays, envy?: Cents): PayRow => ({
-  row,
-  name: ROW_NAMES[row],
-  pays,
-  ...(envy === undefined ? {} : { envy }),
-});
+export const payRow = (row: RowId, pays: Pays, envy?: Cents): PayRow =>
+  given({
+    row,
+    name: ROW_NAMES[row],
+    pays,
+    envy,
+  });
 
 type Met = Pick<RankedHand, 'category' | 'strength'>;
 

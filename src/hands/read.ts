@@ -1,5 +1,5 @@
 import { type Card, checkHeldBy, type Deck, makeCard, scanCards } from '#cards';
-import { err, ok, type Problem, type Result } from '#result';
+import { err, given, ok, type Problem, type Result } from '#result';
 import type { RankedHand, RuleAnswer } from './hand.ts';
 
 export interface Wanted {
@@ -42,14 +42,15 @@ export const answerOf = (
   cards: readonly Card[],
   { category, name, best, strength }: RankedHand,
   more?: RuleAnswer['more'],
-): RuleAnswer => ({
-  cards: cards.map(makeCard),
-  best: best.map(makeCard),
-  category,
-  name,
-  strength,
-  ...(more === undefined ? {} : { more }),
-});
+): RuleAnswer =>
+  given({
+    cards: cards.map(makeCard),
+    best: best.map(makeCard),
+    category,
+    name,
+    strength,
+    more,
+  });
 
 /** How a rule that ranks the cards of one hand reads them. */
 export const rankingText =

@@ -1,5 +1,6 @@
 // Who may come in: sign-ins and what becomes of wrong ones, devices, webhooks, and who has looked at
 // whose facts. PINs, keys and facts themselves are outside of the log.
+import { given } from '#result';
 import { type Area, type Ask, checkOnStaff, checkPatron, refuse, tableNamed } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
@@ -24,7 +25,7 @@ function signIn({ house, command, at }: Ask<CommandOf<'sign-in'>>): readonly Eve
   if (device !== undefined && house.devices.get(device)?.isRevoked !== false) {
     refuse('unknown-device', device);
   }
-  const facts = { staff, ...(device === undefined ? {} : { device }) };
+  const facts = given({ staff, device });
   if (!isRight) {
     const isLast = failures + 1 >= FAILURES_MAX;
     const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};

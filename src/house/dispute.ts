@@ -1,7 +1,9 @@
 // One round as a dispute needs it: who sat where, which fees lay there, who pressed what and when,
 // what was posted, what the cards were, and what was decided. It is made from the log alone, and the
 // decision can be made again from it by whoever doubts it.
+
 import { makeDollars } from '#money';
+import { given } from '#result';
 import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from './events.ts';
 import { balancesOf, knownFund, meterBalance, metersOf } from './funds.ts';
 import { dollarsIn } from './money.ts';
@@ -133,15 +135,15 @@ export function makeRoundCollector(
     begun = {
       kind: ROUND_FILE,
       house: { name: house.name, zone: house.zone },
-      round: {
+      round: given({
         id: `${table}.${number}`,
         table,
         number,
         game,
-        ...(limit === undefined ? {} : { limit }),
+        limit,
         npn: isNpn,
         startedAt: at,
-      },
+      }),
       seats: [...seated].map(([seat, who]) => ({ seat, ...who })),
       sensorsOut: [...sensorsOut],
       fees: event.fees,

@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { balanceOf } from '#ledger';
 import { makeDollars } from '#money';
-import { assert, known } from '#result';
+import { assert, given, known } from '#result';
 import { type Activity, anyTimeSample, parseMoment } from '#rules';
 import { type Command, decodeCommand } from './commands.ts';
 import type { Event, LogRecord } from './events.ts';
@@ -147,7 +147,7 @@ export function openedFloor({
   });
   floor.do('abe', 'open-fund', { fund: 'common', title: 'Common jackpot fund' });
   floor.do('max', 'install-table', { table: 'T1', seats });
-  floor.do('flo', 'open-table', { table: 'T1', game, ...(limit === undefined ? {} : { limit }) });
+  floor.do('flo', 'open-table', given({ table: 'T1', game, limit }));
   return floor;
 }
 

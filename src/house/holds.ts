@@ -1,6 +1,6 @@
 // What a pending call holds, what becomes of it, and the deal that it is about.
 import { accounts } from '#ledger';
-import { isFields } from '#result';
+import { given, isFields } from '#result';
 import type { Move, Released } from './events.ts';
 import { type Fund, toMeter } from './funds.ts';
 import { countIn, dollarsIn } from './money.ts';
@@ -50,11 +50,11 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
   const { limit: _, ...cards } = entered;
   const seated = new Map(call.seated);
   const seats = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
-  return {
+  return given({
     ...cards,
     game,
     npn: isNpn,
-    ...(limit === undefined ? {} : { limit }),
+    limit,
     seats: seats.map((each: unknown) => {
       if (!isFields(each)) return each;
       const seat = each['seat'] as number;
@@ -71,7 +71,7 @@ export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): 
       };
     }),
     otherTables: room.map(({ table, seats: paid }) => ({ table, feesPaid: paid.length })),
-  };
+  });
 }
 
 /** Whoever paid at a seat took part, though nobody entered the cards of that seat. */

@@ -1,6 +1,6 @@
 // A jackpot from its posting to its award, for tests: one word for each of the steps that several
 // people take.
-import { assert } from '#result';
+import { assert, given } from '#result';
 import type { Awarded, Event, EventOf, EventType } from './events.ts';
 import { type Floor, sampleOf } from './floor.fixture.ts';
 
@@ -34,14 +34,14 @@ export function documentOf(
 /** The action that posts an activity; what is left at its end goes to the common fund. */
 export function postingOf(activity: string, posting: Posting = {}): Fields {
   const { as = 'jackpot', paidBy } = posting;
-  return {
+  return given({
     type: 'post-offering',
     offering: as,
     activity,
     document: documentOf(activity, posting),
     closesTo: 'common',
-    ...(paidBy === undefined ? {} : { paidBy }),
-  };
+    paidBy,
+  });
 }
 
 export function post(floor: Floor, activity: string, posting: Posting = {}): void {

@@ -1,6 +1,8 @@
 // Wagers of the two base games that feed meters: Crazy 4 Poker as Massachusetts has it, Four Card
 // Poker as South Dakota has it. Every figure is worked out from the rules, in the comment beside it.
+
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { type Floor, openedFloor } from './floor.fixture.ts';
 import { claimsIn, fundOf, post, postingOf, sourcesIn, win } from './jackpot.fixture.ts';
 
@@ -24,10 +26,12 @@ const meterOf = (floor: Floor, meter: string) => fundOf(floor, { offering: 'game
 
 /** Hands of five cards in seats from 1 on. */
 const handsOf = (...hands: readonly (string | undefined)[]) => ({
-  seats: hands.map((cards, index) => ({
-    seat: index + 1,
-    ...(cards === undefined ? {} : { cards }),
-  })),
+  seats: hands.map((cards, index) =>
+    given({
+      seat: index + 1,
+      cards,
+    }),
+  ),
 });
 
 const ROYAL = 'As Ks Qs Js Ts';

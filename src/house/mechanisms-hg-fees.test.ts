@@ -1,6 +1,8 @@
 // Where the money of a fee goes, sheet by sheet of Hawaiian Gardens. Every figure is worked out from
 // the sheet, in the comment beside it.
+
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { type Floor, openedFloor } from './floor.fixture.ts';
 import { call, fundOf, playRound, post } from './jackpot.fixture.ts';
 import {
@@ -16,7 +18,7 @@ const SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
 function tableAt(floor: Floor, table: string, game: string, limit?: string): void {
   floor.do('max', 'install-table', { table, seats: 8 });
-  floor.do('flo', 'open-table', { table, game, ...(limit === undefined ? {} : { limit }) });
+  floor.do('flo', 'open-table', given({ table, game, limit }));
 }
 
 describe('the optional dollar on a sensor', () => {

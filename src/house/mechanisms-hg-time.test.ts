@@ -1,7 +1,9 @@
 // What time brings about under the sheets of Hawaiian Gardens: daily steps, repayments at a figure,
 // administrative fees by the hour, prizes that nobody fetches. Every figure is worked out from the
 // sheet, in the comment beside it.
+
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { type Floor, openedFloor } from './floor.fixture.ts';
 import {
   claimsIn,
@@ -18,7 +20,7 @@ const SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
 describe('Fast Cash: $100 a day from the Hawaiian Jackpot (Prize, Funding)', () => {
   function opened(fed: string, at?: string): Floor {
-    const floor = openedFloor({ game: 'pai-gow-poker', ...(at === undefined ? {} : { at }) });
+    const floor = openedFloor(given({ game: 'pai-gow-poker', at }));
     floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
     if (fed !== '0') floor.do('abe', 'feed-fund', { fund: 'hj', amount: fed, reason: 'fees' });
     post(floor, 'hgc-fast-cash-jackpots', { paidBy: 'hj' });

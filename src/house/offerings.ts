@@ -1,7 +1,9 @@
 // Offerings: posted, changed and withdrawn by two people, inside what was approved; seeded when they
 // begin, and closed with a place for every cent that is left.
+
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
+import { given } from '#result';
 import {
   type Activity,
   checkChange,
@@ -319,7 +321,7 @@ function resume({ house, command }: Ask<CommandOf<'resume-offering'>>): readonly
 function openCommonFund({ house, command }: Ask<CommandOf<'open-fund'>>): readonly Event[] {
   const { fund, title, of } = command;
   if (isTaken(house, fund)) refuse('name-taken', fund);
-  return [{ type: 'fund-opened', fund, title, ...(of === undefined ? {} : { of }) }];
+  return [given({ type: 'fund-opened', fund, title, of })];
 }
 
 function feedFund({ house, command }: Ask<CommandOf<'feed-fund'>>): readonly Event[] {
@@ -365,7 +367,7 @@ export const OFFERINGS: Area = {
       (offerings.get(offering) as Offered).isClosed = true;
     },
     'fund-opened': ({ funds }, { fund, title, of }) => {
-      funds.set(fund, { title, ...(of === undefined ? {} : { of }) });
+      funds.set(fund, given({ title, of }));
     },
   },
 };

@@ -1,7 +1,9 @@
 // Figures: the meter of Blazing Sevens has its seed and 20 cents of each of two fees of a dollar. The
 // tax rules report a win of 300 times the wager from $600 on, from 2026 on from $2,000; beyond $5,000
 // less the wager they keep 24% back.
+
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { type Floor, openedFloor, RULEBOOK, STRICT } from './floor.fixture.ts';
 import { onlyEvent, PAPERS, post, showPapers, win } from './jackpot.fixture.ts';
 import { leastAgeOf } from './papers.ts';
@@ -20,7 +22,7 @@ interface Room {
 }
 
 function roomWith({ activity = BLAZING, seed = '5000', at, settings }: Room): Floor {
-  const floor = openedFloor({ game: 'blackjack-poker', ...(at === undefined ? {} : { at }) });
+  const floor = openedFloor(given({ game: 'blackjack-poker', at }));
   post(floor, activity, { values: { seed, reseed: seed } });
   for (const patron of ['ann', 'bob']) floor.do('cora', 'enrol-patron', { patron });
   if (settings !== undefined) {
@@ -33,11 +35,12 @@ function roomWith({ activity = BLAZING, seed = '5000', at, settings }: Room): Fl
 const claimIn = (floor: Floor, deal: Readonly<Record<string, unknown>>): string =>
   win(floor, { paid: [1, 2], deal }).claims[0]?.id ?? '';
 
-const payment = (claim: string, patron?: string) => ({
-  claim,
-  from: 'cheque',
-  ...(patron === undefined ? {} : { patron }),
-});
+const payment = (claim: string, patron?: string) =>
+  given({
+    claim,
+    from: 'cheque',
+    patron,
+  });
 
 const codeOf = (floor: Floor, claim: string, patron?: string): string =>
   floor.refused('cora', 'pay-claim', payment(claim, patron));

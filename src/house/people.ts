@@ -1,6 +1,8 @@
 // The house itself, its staff and its patrons. A patron is an id here; name, birth date and papers
 // are kept apart, where they can be erased.
+
 import { accounts } from '#ledger';
+import { given } from '#result';
 import { type Area, type Ask, checkOnStaff, checkPatron, refuse } from './ask.ts';
 import type { CommandOf } from './commands.ts';
 import type { Event } from './events.ts';
@@ -59,7 +61,7 @@ export function written(
 ): Settings {
   const { dayStart, trayLimit, unreasonableFee, identityFrom, signOffs } = settings;
   const amount = (text: string): string => dollarsIn(countAsked(text));
-  return {
+  return given({
     dayStart,
     trayLimit: amount(trayLimit),
     unreasonableFee: amount(unreasonableFee),
@@ -71,9 +73,9 @@ export function written(
         return text === undefined ? [] : [[name, amount(text)]];
       }),
     ),
-    ...(settings.leastAge === undefined ? {} : { leastAge: settings.leastAge }),
-    ...(settings.payer === undefined ? {} : { payer: settings.payer }),
-  };
+    leastAge: settings.leastAge,
+    payer: settings.payer,
+  });
 }
 
 function capitalBrought(count: bigint, reason: string): Event {
@@ -143,14 +145,15 @@ const newStaff = ({
 }: {
   readonly roles: readonly Role[];
   readonly patron?: string;
-}): Staff => ({
-  roles,
-  isActive: true,
-  isOnDuty: false,
-  mustChangePin: true,
-  failures: 0,
-  ...(patron === undefined ? {} : { patron }),
-});
+}): Staff =>
+  given({
+    roles,
+    isActive: true,
+    isOnDuty: false,
+    mustChangePin: true,
+    failures: 0,
+    patron,
+  });
 
 export const PEOPLE: Area = {
   decide: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '#money';
-import { known } from '#result';
+import { given, known } from '#result';
 import { parseMoment } from '#rules';
 import { Refused } from './ask.ts';
 import type { LogRecord } from './events.ts';
@@ -33,7 +33,7 @@ function award(floor: Floor, prizes: readonly Prize[]): void {
   const events = JSON.parse(JSON.stringify([won(floor, prizes)])) as LogRecord['events'];
   const seq = floor.log.length + 1;
   const facts = { seq, id: 'a1', input: '', at: floor.at, by: 'max', command: 'award-show' };
-  const record = { ...facts, ...(events === undefined ? {} : { events }) };
+  const record = given({ ...facts, events });
   floor.log.push(record);
   evolveRecord(floor.house, record, at);
 }

@@ -3,7 +3,7 @@
 // things that are held, and the moves behind them.
 import { accounts } from '#ledger';
 import { type Cents, max, sum, ZERO } from '#money';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import {
   type Balances,
   beyondMeter,
@@ -170,7 +170,7 @@ function takeAll(
     }
     const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
     const thing = thingWon(prize, { row, amount, posted });
-    const won = { prize, row, amount, ...(thing === undefined ? {} : { thing }) };
+    const won = given({ prize, row, amount, thing });
     if (prize.meter !== undefined) {
       purse = takeFromMeter(purse, amount, prize.meter);
       const from = { meter: dollarsFor(amount) };
@@ -208,7 +208,7 @@ function thingWon(
   if (amount !== ZERO) return row.prize.pays === 'dollars' || isIssued ? thing : undefined;
   if (words === undefined) return thing;
   const value = worth ?? thing?.worth;
-  return { words, ...(value === undefined ? {} : { worth: value }) };
+  return given({ words, worth: value });
 }
 
 /** Something else is given than the words of the row. */
@@ -245,11 +245,12 @@ function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
   };
 }
 
-const placeOf = ({ table = DESK, seat = 0, patron }: Prize) => ({
-  table,
-  seat,
-  ...(patron === undefined ? {} : { patron }),
-});
+const placeOf = ({ table = DESK, seat = 0, patron }: Prize) =>
+  given({
+    table,
+    seat,
+    patron,
+  });
 
 const lineOf = ({ prize, row, amount, thing, from }: Line): AwardLine => ({
   row: row.id,

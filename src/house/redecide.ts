@@ -1,5 +1,7 @@
 // A disputed round decided again from its file: whether the rules give what was given.
+
 import type { Problem } from '#result';
+import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { RoundFacts } from './dispute.ts';
 import type { Awarded } from './events.ts';
@@ -26,12 +28,12 @@ export const redecide = (
   activities: readonly Activity[],
 ): readonly Redecided[] =>
   calls.map(({ call, outcome, why, request, awarded, turnedDown }) => {
-    const facts = {
+    const facts = given({
       call,
       outcome,
       turnedDown: turnedDown.map(({ seq, code }) => ({ seq, code })),
-      ...(why === undefined ? {} : { why }),
-    };
+      why,
+    });
     const doubts = turnedDown.flatMap((each) => refusalDoubt(each, activities));
     if (request === undefined) return { ...facts, differences: doubts };
     const answer = answerQualify(request, activities);

@@ -1,7 +1,9 @@
 // Why a command is refused: a closed list, in the order in which the questions are asked. Of several
 // reasons the first of the list is the one that is told; of several fees in one command, the first
 // that is wrong.
+
 import type { Problem } from '#result';
+import { given } from '#result';
 import { PROMOTION_REFUSALS } from './promotions.ts';
 
 export const REFUSALS = {
@@ -104,5 +106,5 @@ export interface Refusal {
 /** `about` names the thing: the table, the seat, the amount. */
 export function refusal(code: RefusalCode, about = '', problems?: readonly Problem[]): Refusal {
   const message = about === '' ? REFUSALS[code] : `${REFUSALS[code]} (${about})`;
-  return { code, message, ...(problems === undefined ? {} : { problems }) };
+  return given({ code, message, problems });
 }

@@ -1,6 +1,8 @@
 // A round as it is looked at again, press by press: what happened, what the meters stood at, and what
 // the rules say of the cards now. It needs nothing but the round's own file.
+
 import type { Problem } from '#result';
+import { given } from '#result';
 import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
 import type { RoundFacts } from './dispute.ts';
 import type { Event, EventOf, LogRecord } from './events.ts';
@@ -123,12 +125,12 @@ function metersIn(
       const held = calls.find(({ call }) => call === event.call)?.request?.balances.meter ?? {};
       return Object.entries(event.released.holds).map(([meter, after]) => {
         const before = held[meter];
-        return {
+        return given({
           offering: event.offering,
           meter,
           after,
-          ...(before === undefined ? {} : { before }),
-        };
+          before,
+        });
       });
     }
     default:
@@ -194,7 +196,7 @@ export function replayOf(
       const { seq, at, by, command } = record;
       const events = ownEvents(facts, record);
       const turnedDown = turnedDownIn(facts, record, activities);
-      return {
+      return given({
         seq,
         at,
         by,
@@ -202,11 +204,11 @@ export function replayOf(
         hash,
         before,
         events,
-        ...(turnedDown === undefined ? {} : { turnedDown }),
+        turnedDown,
         meters: events
           .flatMap((event) => metersIn(event, facts))
           .map((change) => ({ ...change, title: meterTitle(change.offering, change.meter) })),
-      };
+      });
     });
   return { house, round, seats, sensorsOut, sheets, steps, decisions: redecide(facts, activities) };
 }

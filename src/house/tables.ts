@@ -1,6 +1,7 @@
 // Tables, who sits where, and sensors.
 
 import { dealtGameNamed, type PersonKind } from '#games';
+import { given } from '#result';
 import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
 import {
   type Area,
@@ -30,7 +31,7 @@ function openTableFor({ house, command }: Ask<CommandOf<'open-table'>>): readonl
   if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
   if (isInTournament(house, table)) refuse('table-open', `${table} is used by a tournament`);
   if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
-  const facts = { table, game, ...(limit === undefined ? {} : { limit }), npn: npn === true };
+  const facts = given({ table, game, limit, npn: npn === true });
   return [{ type: 'table-opened', ...facts }];
 }
 
@@ -58,9 +59,7 @@ function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly
   if (seat > seats) refuse('no-such-seat', `${seat}`);
   checkMayLeave(house, command, patron === undefined ? {} : { patron });
   const seated = { person: kindOf(house, person, patron), position };
-  return [
-    { type: 'person-seated', table, seat, ...seated, ...(patron === undefined ? {} : { patron }) },
-  ];
+  return [given({ type: 'person-seated', table, seat, ...seated, patron })];
 }
 
 function leaveSeat({ house, command }: Ask<CommandOf<'leave-seat'>>): readonly Event[] {
@@ -106,7 +105,7 @@ export const TABLES: Area = {
       table.seated.clear();
     },
     'person-seated': ({ tables }, { table, seat, person, position, patron }) => {
-      const seated = { person, position, ...(patron === undefined ? {} : { patron }) };
+      const seated = given({ person, position, patron });
       (tables.get(table) as Table).seated.set(seat, seated);
     },
     'seat-left': ({ tables }, { table, seat }) => {

@@ -1,6 +1,8 @@
 // What the house would say to the cards of a call, before anybody commits to them: nothing is
 // changed and nothing is logged.
+
 import { centsOf } from '#money';
+import { given } from '#result';
 import type { Moment } from '#rules';
 import { isFrom } from './awards.ts';
 import type { CommandOf } from './commands.ts';
@@ -101,14 +103,16 @@ function winsOf({ house, rulebook }: Asked, call: Call, awarded: Awarded): Verdi
     kind: 'wins',
     rows: awarded.rows.map((found) => ({ ...found, title: titleOf(found.row) })),
     amount: awarded.hit.amount,
-    winners: awarded.claims.map(({ table, seat, position, patron, amount, lines }) => ({
-      table,
-      seat,
-      amount,
-      ...(position === undefined ? {} : { position }),
-      ...(patron === undefined ? {} : { patron }),
-      because: lines.map(({ because }) => because),
-    })),
+    winners: awarded.claims.map(({ table, seat, position, patron, amount, lines }) =>
+      given({
+        table,
+        seat,
+        amount,
+        position,
+        patron,
+        because: lines.map(({ because }) => because),
+      }),
+    ),
     granted: awarded.granted,
     leftOut: awarded.leftOut,
     meters: metersOf(fund).map(({ name: meter, title }) => ({
@@ -141,5 +145,5 @@ export function verdictOf(asked: Asked, entered: Entered): Verdict | undefined {
 
 const refused = ({ code, message, problems }: Refusal): Verdict => ({
   kind: 'refused',
-  refusal: { code, message, ...(problems === undefined ? {} : { problems }) },
+  refusal: given({ code, message, problems }),
 });

@@ -1,7 +1,9 @@
 // What people see of the floor: tables, calls, claims, proposals, boxes, staff, devices. A box that
 // waits to be counted is shown without its amount: counts are blind.
+
 import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
+import { given } from '#result';
 import { fundOf, titleOf } from './funds.ts';
 import { dollarsIn } from './money.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -23,23 +25,25 @@ const tableLine = (table: string, { open, round, ...facts }: Table) => ({
   ...(open === undefined
     ? {}
     : {
-        open: {
+        open: given({
           game: open.game,
           title: dealtGameNamed(open.game)?.title ?? open.game,
-          ...(open.limit === undefined ? {} : { limit: open.limit }),
+          limit: open.limit,
           isNpn: open.isNpn,
           since: textOf(open.since),
-        },
+        }),
       }),
   ...(round === undefined ? {} : { round: round.number }),
   roundCount: facts.roundCount,
   sensorsOut: [...facts.sensorsOut].sort((one, other) => one - other),
-  seated: [...facts.seated].map(([seat, { person, position, patron }]) => ({
-    seat,
-    person,
-    position,
-    ...(patron === undefined ? {} : { patron }),
-  })),
+  seated: [...facts.seated].map(([seat, { person, position, patron }]) =>
+    given({
+      seat,
+      person,
+      position,
+      patron,
+    }),
+  ),
 });
 
 /** Every table: what is played there and who sits where. */
@@ -130,12 +134,14 @@ export const staffFacts = ({ staff }: House) =>
   [...staff].map(([name, badge]) => staffLine(name, badge));
 
 export const deviceFacts = ({ devices }: House) =>
-  [...devices].map(([device, { kind, table, isRevoked }]) => ({
-    device,
-    kind,
-    ...(table === undefined ? {} : { table }),
-    isRevoked,
-  }));
+  [...devices].map(([device, { kind, table, isRevoked }]) =>
+    given({
+      device,
+      kind,
+      table,
+      isRevoked,
+    }),
+  );
 
 /** What the house itself knows of a patron: no personal facts. */
 export const patronFacts = ({ patrons, holdings }: House, patron: string) =>

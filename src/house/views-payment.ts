@@ -1,6 +1,8 @@
 // What a payment needs and what still stands in its way, for whoever is about to make it.
+
 import { accounts, balanceOf } from '#ledger';
 import { countOf, makeDollars, sum, usd } from '#money';
+import { given } from '#result';
 import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
 import { checkNotOwn, checkPatron, Refused } from './ask.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './claim-checks.ts';
@@ -74,7 +76,7 @@ function blocksOf(payment: Payment, { by, at }: Wanted) {
   const ask = (check: () => void, source?: string): void => {
     const refused = refusalOf(check);
     if (refused === undefined) return;
-    blocks.push({ ...toldOf(refused), ...(source === undefined ? {} : { source }) });
+    blocks.push(given({ ...toldOf(refused), source }));
   };
   ask(() => checkNotOwn(house, by, [patron, claim.patron, claim.identity?.patron]));
   ask(() => checkOpen(claim, at));
@@ -141,11 +143,11 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
   const tax = taxOf(house, claim, { patron, at: wanted.at, rulebook });
   const payment = { house, rulebook, claim, patron, tax };
   const sheet = sheetOf(house, rulebook, claim);
-  return {
+  return given({
     claim: claim.id,
     title: sheet.title,
     ...rowOf(payment),
-    ...(patron === undefined ? {} : { patron }),
+    patron,
     amount: dollarsIn(claim.amount),
     withheld: dollarsIn(tax.withheld),
     /** What the winner has in hand. */
@@ -155,7 +157,7 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
     identity: identityOf(payment),
     blocks: blocksOf(payment, wanted),
     ways: waysOf(payment),
-  };
+  });
 }
 
 /** What lies in the tray of each table. */

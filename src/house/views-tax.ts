@@ -1,4 +1,5 @@
 // What the tax rules ask of a claim, for whoever pays it and fills in its forms.
+import { given } from '#result';
 import type { Moment } from '#rules';
 import { partsOf, sheetOf, wholeOf, worthOf } from './claim-checks.ts';
 import type { EventOf } from './events.ts';
@@ -15,11 +16,11 @@ const worthIn = ({ claims }: House, id: string): bigint => worthOf(claims.get(id
 
 const ownerOf = (claim: Claim) => {
   const patron = payeeOf(claim);
-  return {
+  return given({
     claim: claim.id,
-    ...(patron === undefined ? {} : { patron }),
+    patron,
     amount: dollarsIn(worthOf(claim)),
-  };
+  });
 };
 
 /** What is due if a claim is paid at a moment; of one that has been paid, what was done then.
@@ -46,10 +47,10 @@ export function taxFacts(
   const tells = paid === undefined ? tax.tells : (paid.tells ?? []);
   const told = [id, ...tells].reduce((sum, each) => sum + worthIn(house, each), 0n);
   const winner = wholeOf(house, claim).patron;
-  return {
+  return given({
     ...ownerOf(claim),
     /** Who sat there, whoever owns a part of it. */
-    ...(winner === undefined ? {} : { winner }),
+    winner,
     slip,
     offering,
     status,
@@ -70,7 +71,7 @@ export function taxFacts(
     reasons: paid !== undefined && isPrize ? [] : tax.reasons.map((reason) => ({ ...reason })),
     /** All who own the win. */
     owners: partsOf(house, claim).map(ownerOf),
-  };
+  });
 }
 
 export type TaxFacts = NonNullable<ReturnType<typeof taxFacts>>;

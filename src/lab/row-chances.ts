@@ -5,7 +5,7 @@ import type { Card } from '#cards';
 import { seededSource } from '#chance';
 import { type Deal, type DealtGame, type DealtSeat, dealerCardsOf, handsOf } from '#games';
 import { type Ratio, ratioOf } from '#money';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import {
   type Finding,
   findingsOf,
@@ -221,10 +221,10 @@ function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[
 type Laid = Readonly<Partial<Record<(typeof PLACES)[number], readonly Card[]>>>;
 
 function laidOut(counting: Counting, { own, board, up, down }: Laid): Deal {
-  const dealer = { ...(up === undefined ? {} : { up }), ...(down === undefined ? {} : { down }) };
+  const dealer = given({ up, down });
   return dealWith(
     counting,
-    { dealer, ...(board === undefined ? {} : { board }) },
+    given({ dealer, board }),
     own === undefined ? {} : { [ownPlaceOf(counting.game)]: own },
   );
 }

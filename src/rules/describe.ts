@@ -1,6 +1,8 @@
 // An activity as plain data, for other programs and for people: all that is in it but its tests.
+
 import { dealtGameNamed } from '#games';
 import { type Cents, makeDecimal, makeDollars, type Ratio, ratioOf, showDollars } from '#money';
+import { given } from '#result';
 import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
 import { type DollarsRule, rangeText, type ValueRule } from './value.ts';
@@ -56,13 +58,13 @@ export const percentText = ({ numerator, denominator }: Ratio): string =>
 function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
   const { kind, title, clause, optional, inWindow } = rule;
   const required = rule.required ?? rule.saidWhenPosted;
-  const more = {
-    ...(rule.in === undefined ? {} : { options: rule.in }),
-    ...(rule.games === undefined ? {} : { games: rule.games }),
-    ...(optional === undefined ? {} : { optional }),
-    ...(required === undefined ? {} : { required }),
-    ...(inWindow === undefined ? {} : { inWindow }),
-  };
+  const more = given({
+    options: rule.in,
+    games: rule.games,
+    optional,
+    required,
+    inWindow,
+  });
   return { kind, title, ...endsOf(rule), clause, ...more };
 }
 
@@ -190,43 +192,44 @@ function makeFund({ fund }: Activity) {
 export type ActivityFacts = ReturnType<typeof makeActivity>;
 
 /** The registry's entry of an activity. */
-export const makeActivity = (activity: Activity) => ({
-  id: activity.id,
-  title: activity.title,
-  venue: activity.venue.title,
-  approvalIds: activity.approvalIds,
-  kind: activity.kind,
-  summary: activity.summary,
-  games: activity.games,
-  /** By game; one that is not dealt here has none. */
-  gameTitles: Object.fromEntries(
-    activity.games.flatMap((game) => {
-      const title = dealtGameNamed(game)?.title;
-      return title === undefined ? [] : [[game, title]];
-    }),
-  ),
-  ...(activity.gamesNote === undefined ? {} : { gamesNote: activity.gamesNote }),
-  options: activity.options,
-  rows: activity.rows.map((row) => makeRow(activity, row)),
-  ranges: Object.fromEntries(
-    Object.entries(activity.values).map(([name, rule]) => [name, makeRange(rule)]),
-  ),
-  fees: activity.fees.map((fee) => makeFee(activity, fee)),
-  fund: makeFund(activity),
-  nested: activity.nested,
-  several: activity.several,
-  oddChips: activity.oddChips,
-  eligibility: [
-    ...activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
-    ...personRules(activity.claim),
-  ],
-  claim: makeClaim(activity),
-  ...(activity.keypad === undefined ? {} : { keypad: activity.keypad }),
-  noPurchase: activity.noPurchase,
-  posting: activity.posting,
-  procedure: activity.procedure,
-  rules: activity.rules,
-  records: activity.records,
-  readings: activity.readings,
-  sample: activity.sample,
-});
+export const makeActivity = (activity: Activity) =>
+  given({
+    id: activity.id,
+    title: activity.title,
+    venue: activity.venue.title,
+    approvalIds: activity.approvalIds,
+    kind: activity.kind,
+    summary: activity.summary,
+    games: activity.games,
+    /** By game; one that is not dealt here has none. */
+    gameTitles: Object.fromEntries(
+      activity.games.flatMap((game) => {
+        const title = dealtGameNamed(game)?.title;
+        return title === undefined ? [] : [[game, title]];
+      }),
+    ),
+    gamesNote: activity.gamesNote,
+    options: activity.options,
+    rows: activity.rows.map((row) => makeRow(activity, row)),
+    ranges: Object.fromEntries(
+      Object.entries(activity.values).map(([name, rule]) => [name, makeRange(rule)]),
+    ),
+    fees: activity.fees.map((fee) => makeFee(activity, fee)),
+    fund: makeFund(activity),
+    nested: activity.nested,
+    several: activity.several,
+    oddChips: activity.oddChips,
+    eligibility: [
+      ...activity.eligibility.map(({ code, words, clause }) => ({ code, words, clause })),
+      ...personRules(activity.claim),
+    ],
+    claim: makeClaim(activity),
+    keypad: activity.keypad,
+    noPurchase: activity.noPurchase,
+    posting: activity.posting,
+    procedure: activity.procedure,
+    rules: activity.rules,
+    records: activity.records,
+    readings: activity.readings,
+    sample: activity.sample,
+  });

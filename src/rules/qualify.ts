@@ -5,6 +5,7 @@ import { type Cents, decodeDollars, makeDollars, ZERO } from '#money';
 import {
   err,
   type Fields,
+  given,
   isFields,
   known,
   ok,
@@ -76,12 +77,14 @@ export function answerQualify(
     return err(reader.problems);
   }
   const { offering, balances, assumed } = input;
-  const qualified = qualify({
-    offering,
-    deal,
-    balances,
-    ...(moment === undefined ? {} : { at: moment }),
-  });
+  const qualified = qualify(
+    given({
+      offering,
+      deal,
+      balances,
+      at: moment,
+    }),
+  );
   return ok(makeAnswer(qualified, [...assumed, ...assumedTime(moment, offering)]));
 }
 

@@ -1,5 +1,7 @@
 // Short words for the rows of a chart.
+
 import { type Ratio, ratio } from '#money';
+import { given } from '#result';
 import type { Amount, Beaten, Condition, Count, Prize, RowTest, Share } from './activity.ts';
 import { ofBank } from './predicates/held-cards.ts';
 import type { HandTest } from './predicates/predicate.ts';
@@ -22,11 +24,12 @@ export const beaten = (rule: Omit<Beaten, 'of'>): Condition => ({ of: 'beaten', 
 
 export const event = (words: string): Condition => ({ of: 'event', words });
 
-export const ofMeter = (percent: string, meter?: string): Prize => ({
-  pays: 'meter',
-  part: ratio(percent),
-  ...(meter === undefined ? {} : { meter }),
-});
+export const ofMeter = (percent: string, meter?: string): Prize =>
+  given({
+    pays: 'meter',
+    part: ratio(percent),
+    meter,
+  });
 
 /** A posted value by its name, or an amount that the sheet fixes. */
 export const fixed = (amount: Amount): Prize => ({ pays: 'dollars', amount });

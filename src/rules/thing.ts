@@ -1,5 +1,7 @@
 // Prizes that are no money: things, services, and coupons or chips of another promotion.
+
 import type { Cents } from '#money';
+import { given } from '#result';
 import type { Row } from './activity.ts';
 import type { InstrumentKind } from './instrument.ts';
 import { choiceOf, dollarsOf, isPosted, type Posted } from './posted.ts';
@@ -41,9 +43,9 @@ export function thingOf({ prize }: Row, posted: Posted): Thing | undefined {
   const rule = posted.activity.values[FORM];
   const plays = rule?.kind === 'choice' ? rule.plays?.[words] : undefined;
   const issuedAs = ISSUED[words];
-  return {
+  return given({
     words,
-    ...(issuedAs === undefined ? {} : { issuedAs }),
-    ...(plays === undefined ? {} : { plays }),
-  };
+    issuedAs,
+    plays,
+  });
 }

@@ -1,5 +1,6 @@
 // The clock of a tournament: from the time that has been played to the level that is on. Nothing
 // ticks; whoever shows it knows the time.
+import { given } from '#result';
 import type { Level } from './tournament.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -37,7 +38,7 @@ export function clockFace(levels: readonly Level[], playedMs: number): ClockFace
       if (next === undefined) return { index, now, level };
       const leftMs = ends - playedMs;
       const breakInMs = untilBreak(levels.slice(index + 1), leftMs);
-      return { index, now, level, leftMs, next, ...(breakInMs === undefined ? {} : { breakInMs }) };
+      return given({ index, now, level, leftMs, next, breakInMs });
     }
     begun = ends;
   }

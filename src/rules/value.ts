@@ -1,7 +1,9 @@
 // What an approval leaves open: a value inside a range, to be posted by the house before it counts.
+
 import type { Rank, Suit } from '#cards';
 import { RANKS, SUITS } from '#cards';
 import { type Cents, compare, countOf, isZero, showDollars, subtract, usd } from '#money';
+import { given } from '#result';
 import { type WheelTerms, wheelText } from './wheel.ts';
 
 interface Open {
@@ -93,14 +95,15 @@ export const whole = (
   [least, most]: readonly [number, number?],
   clause: string,
   more: More = {},
-): WholeRule => ({
-  kind: 'whole',
-  title,
-  least,
-  ...(most === undefined ? {} : { most }),
-  clause,
-  ...more,
-});
+): WholeRule =>
+  given({
+    kind: 'whole',
+    title,
+    least,
+    most,
+    clause,
+    ...more,
+  });
 
 export const choice = (
   title: string,

@@ -1,9 +1,11 @@
 // What comes back instead of an answer: problem details, RFC 9457. `code` is why, from a closed list:
 // a refusal of the house, or one of the server's own.
+
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { REFUSALS, type Refusal, type RefusalCode, refusal } from '#house';
 import type { Problem } from '#result';
+import { given } from '#result';
 import { HouseError, StoreError } from '#store';
 import type { Log } from './web-build.ts';
 
@@ -101,14 +103,16 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
     .code(statusCode)
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send({
-      type: `/problems/${code}`,
-      title,
-      status: statusCode,
-      detail: message,
-      code,
-      ...(problems === undefined ? {} : { problems }),
-    });
+    .send(
+      given({
+        type: `/problems/${code}`,
+        title,
+        status: statusCode,
+        detail: message,
+        code,
+        problems,
+      }),
+    );
 }
 
 const RETRY_STOPPED_S = 2;

@@ -1,5 +1,7 @@
 // For whoever watches over the machine: whether all is well.
+
 import type { FastifyInstance } from 'fastify';
+import { given } from '#result';
 import type { ServerContext } from './context.ts';
 
 /** Commands that may wait before no more should be sent here. */
@@ -13,14 +15,16 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
     if (context === undefined) return { status: 'ok', version };
     const { state, why, name, seq, store } = context.house.status;
     const isRunning = state === 'running';
-    return reply.code(isRunning ? 200 : 503).send({
-      status: isRunning ? 'ok' : state,
-      ...(why === undefined ? {} : { why }),
-      version,
-      house: { name, seq, state },
-      // Everybody may ask: where it lies, and which version it is, is told on the console only.
-      store: store.split(' ')[0],
-    });
+    return reply.code(isRunning ? 200 : 503).send(
+      given({
+        status: isRunning ? 'ok' : state,
+        why,
+        version,
+        house: { name, seq, state },
+        // Everybody may ask: where it lies, and which version it is, is told on the console only.
+        store: store.split(' ')[0],
+      }),
+    );
   });
   const ready = 'Whether requests should be sent here now; 503 otherwise.';
   app.get('/api/ready', { schema: { summary: ready, tags } }, async (_request, reply) => {

@@ -1,5 +1,6 @@
 // People at the door: sign-ins, right and wrong, shifts that end, devices, webhooks, and who looks at
 // the facts of a person.
+import { given } from '#result';
 import {
   askedBy,
   type Draft,
@@ -44,11 +45,14 @@ export const signWork: Scene = (view) => {
   }
   const isRight = !dice.oneIn(2);
   const device = dice.oneIn(2) ? undefined : dice.pickOf(house.devices.size, house.devices.keys());
-  return signIn(view, {
-    by: isRight ? by : guessed(view),
-    isRight,
-    ...(device === undefined ? {} : { device }),
-  });
+  return signIn(
+    view,
+    given({
+      by: isRight ? by : guessed(view),
+      isRight,
+      device,
+    }),
+  );
 };
 
 const signIn = (

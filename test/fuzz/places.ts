@@ -1,8 +1,10 @@
 // Where requests go: every route of the API, as its own description has it, with good bodies for
 // those that take one.
+
 import type { FastifyInstance } from 'fastify';
 import { ACTIVITIES } from '#activities';
 import { COMMAND_TYPES, type House } from '#house';
+import { given } from '#result';
 import { sampleOf } from '../../src/house/floor.fixture.ts';
 import { askedSample, SAMPLE_ACTIONS, SAMPLES } from '../../src/house/samples.fixture.ts';
 import type { Dice } from '../../src/simulate/dice.ts';
@@ -91,13 +93,13 @@ export function placesOf(app: FastifyInstance): readonly Place[] {
       const isWrite = method === 'POST' || method === 'PUT';
       const kind = SLOW.test(path) ? 'slow' : isWrite ? 'write' : 'look';
       const sample = isWrite ? sampleFor(path) : undefined;
-      return {
+      return given({
         method,
         path,
         weight: WEIGHTS[kind],
         query: parameters.filter((each) => each.in === 'query').map((each) => each.name),
-        ...(sample === undefined ? {} : { sample }),
-      };
+        sample,
+      });
     }),
   );
 }

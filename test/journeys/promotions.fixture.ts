@@ -1,7 +1,9 @@
 // What comes before a promotion can be looked at: its sheet is posted, people have cards, and somebody
 // else signs at the same screen.
+
 import type { Page } from 'playwright-core';
 import { FORM_FIELDS } from '#house';
+import { given } from '#result';
 import { type Activity, anyTimeSample } from '#rules';
 import { done, ownCommand } from '../../src/server/context.ts';
 import type { Journey } from './journey.fixture.ts';
@@ -23,14 +25,14 @@ export async function posts(
 ): Promise<void> {
   const sample = anyTimeSample(context.rulebook.activity(activity) as Activity, '');
   const posted = document ?? { ...sample, values: { ...sample.values, ...values } };
-  const action = {
+  const action = given({
     type: 'post-offering',
     offering,
     activity,
     document: posted,
     closesTo: 'common',
-    ...(paidBy === undefined ? {} : { paidBy }),
-  };
+    paidBy,
+  });
   const { events } = await does('mia', 'propose', { action } as never);
   const [{ proposal }] = events as unknown as [{ proposal: string }];
   await does('abe', 'approve', { proposal });

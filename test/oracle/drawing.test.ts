@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commitmentOf, drawSerial, type Entries, rootOf, seedOf } from '#drawing';
+import { given } from '#result';
 import { plainCommitment, plainDraws, plainRoot } from './drawing.ts';
 
 const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
@@ -33,7 +34,7 @@ test('a verifier that shares no code agrees about root, commitment and every dra
         const root = rootOf(entries);
         expect(root).toBe(plainRoot(entries));
         expect(commitmentOf(secret)).toBe(plainCommitment(secret));
-        const of = { secret, root, ...(publicValue === undefined ? {} : { publicValue }) };
+        const of = given({ secret, root, publicValue });
         const count = entries.reduce((sum, [, n]) => sum + n, 0);
         const draws = Math.min(count, 5);
         const taken = new Set<number>();

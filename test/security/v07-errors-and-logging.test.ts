@@ -1,9 +1,11 @@
 // OWASP ASVS 4.0.3, V7: what is written down, and what is told when something goes wrong.
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '#result';
 import { FACTS, winIn } from '../../src/server/api/won.fixture.ts';
 import { newDevice, openApp, PIN, type TestApp } from '../../src/server/app.fixture.ts';
 import { makeApp } from '../../src/server/app.ts';
@@ -34,12 +36,14 @@ interface Asked {
 let count = 0;
 const ask = (path: string, { method, headers = {}, payload }: Asked = {}) => {
   count += 1;
-  return logged.inject({
-    method: method ?? (payload === undefined ? 'GET' : 'POST'),
-    url: `/api/v1${path}`,
-    headers: { 'idempotency-key': `log-${count}`, ...headers },
-    ...(payload === undefined ? {} : { payload }),
-  });
+  return logged.inject(
+    given({
+      method: method ?? (payload === undefined ? 'GET' : 'POST'),
+      url: `/api/v1${path}`,
+      headers: { 'idempotency-key': `log-${count}`, ...headers },
+      payload,
+    }),
+  );
 };
 
 const EVERYTHING = { depth: null, maxArrayLength: null, maxStringLength: null };

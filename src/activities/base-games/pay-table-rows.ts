@@ -1,10 +1,12 @@
 // The pay tables of a base game as rows of a sheet. The figures are those of the game; what is here
 // is how a figure becomes a prize, and a hand of cards for each row.
+
 import type { Card } from '#cards';
 import type { Game, PayRow, Pays, PayTable, RowId, WagerFacts } from '#games';
 import { paysText, rowMet } from '#games';
 import { rankFiveCard, rankFourCard } from '#hands';
 import { type Cents, centsOf, countOf, ratioOf } from '#money';
+import { given } from '#result';
 import {
   type Condition,
   type ExampleDeal,
@@ -82,11 +84,11 @@ const feeOf = ({ id, comesWith }: WagerFacts): string => comesWith ?? id;
 function prizeOf(pays: Pays, { meter, comesWith }: WagerFacts): Prize {
   switch (pays.kind) {
     case 'percent':
-      return {
+      return given({
         pays: 'meter',
         part: ratioOf(pays.percent, 100n),
-        ...(meter === undefined ? {} : { meter }),
-      };
+        meter,
+      });
     case 'for':
       return { pays: 'times-wager', times: ratioOf(pays.times) };
     case 'to': {

@@ -1,4 +1,5 @@
 // The three charts of the Prize Wheel: which hand earns tickets for the drawing in which game.
+import { given } from '#result';
 import {
   baccarat,
   banked,
@@ -323,17 +324,19 @@ const valueNameOf = ({ id }: Line): string =>
 const clauseOf = ({ options }: Line): string =>
   `Qualifying Hand Chart, ${options.length > 1 ? 'options' : 'option'} ${options.join(', ')}`;
 
-export const WHEEL_HANDS: readonly Row[] = LINES.map((line) => ({
-  id: line.id,
-  title: line.title,
-  clause: clauseOf(line),
-  games: line.games,
-  in: { hands: line.options },
-  when: line.when,
-  ...(line.looksAt === undefined ? {} : { looksAt: line.looksAt }),
-  prize: tickets(valueNameOf(line)),
-  examples: line.examples,
-}));
+export const WHEEL_HANDS: readonly Row[] = LINES.map((line) =>
+  given({
+    id: line.id,
+    title: line.title,
+    clause: clauseOf(line),
+    games: line.games,
+    in: { hands: line.options },
+    when: line.when,
+    looksAt: line.looksAt,
+    prize: tickets(valueNameOf(line)),
+    examples: line.examples,
+  }),
+);
 
 export const WHEEL_TICKETS: Readonly<Record<string, ValueRule>> = Object.fromEntries(
   LINES.map((line) => [

@@ -1,6 +1,6 @@
 // A player at the prize wheel: valid spins until one decides, the others recorded.
 import { makeDollars, showDollars, usd } from '#money';
-import { ok } from '#result';
+import { given, ok } from '#result';
 import {
   decided,
   defineShow,
@@ -84,12 +84,14 @@ export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
   begin(_, at) {
     const doubleSpot = posted(at.posted, 'doubleSpot');
     const sections = wheelOf(at.posted, 'wheelPrizes');
-    return ok({
-      picture: 'wheel',
-      sections,
-      stops: [],
-      ...(doubleSpot === undefined ? {} : { doubleSpot }),
-    });
+    return ok(
+      given({
+        picture: 'wheel',
+        sections,
+        stops: [],
+        doubleSpot,
+      }),
+    );
   },
   steps: stepsOf,
   take(state, step, at) {
@@ -106,11 +108,13 @@ export const PRIZE_WHEEL_SHOW = defineShow<PrizeWheel>({
     );
     if (!stop.ok) return stop;
     const minimum = posted(at.posted, 'guaranteedMinimum');
-    return ok({
-      ...rest,
-      stops: [...stops, stop.value],
-      ...(minimum === undefined ? {} : { minimum }),
-    });
+    return ok(
+      given({
+        ...rest,
+        stops: [...stops, stop.value],
+        minimum,
+      }),
+    );
   },
   outcome(state) {
     const prize = prizeOf(state);

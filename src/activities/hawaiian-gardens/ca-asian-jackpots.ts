@@ -1,6 +1,8 @@
 // CA/Asian Jackpots #1 to #5, each nicknamed "Hawaiian Jackpot": the same hands for another fee,
 // each with a fund of its own.
+
 import { type Cents, makeDollars, ratio, showDollars, usd } from '#money';
+import { given } from '#result';
 import {
   type Activity,
   defineActivity,
@@ -239,7 +241,7 @@ export function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
       ...prizes,
     },
     fees: [
-      {
+      given({
         name: 'fee',
         title: 'Jackpot fee',
         amount: fee,
@@ -247,8 +249,8 @@ export function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
         optional: true,
         split: { meter: ratio('100%') },
         clause: 'Funding',
-        ...(note === undefined ? {} : { note }),
-      },
+        note,
+      }),
     ],
     fund: {
       title: `${dollarsWord} California/Asian Jackpot Fund`,

@@ -1,8 +1,10 @@
 // The charts of the CA/Asian Progressive Bad Beat Jackpot: a family of games after the other, each
 // with its hands of options 1, 2 and 3.
+
 import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed, seatNumbered } from '#games';
 import { pointsAgainst, type SetThirteen, setThirteen } from '#hands';
 import { ratio } from '#money';
+import { given } from '#result';
 import {
   baccarat,
   beaten,
@@ -75,7 +77,7 @@ const row = (
 };
 
 const lostToDealer = (losing: RowTest, winning?: RowTest) =>
-  beaten({ among: 'player-dealer', losing, ...(winning === undefined ? {} : { winning }) });
+  beaten(given({ among: 'player-dealer', losing, winning }));
 
 const PAI_GOW = ['pai-gow-poker', 'jokers-wild-pai-gow-poker'];
 

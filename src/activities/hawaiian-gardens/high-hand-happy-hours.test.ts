@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardsOf } from '#cards';
 import { fiveCardStrength } from '#hands';
 import { usd } from '#money';
-import { known } from '#result';
+import { given, known } from '#result';
 import { answerQualify } from '#rules';
 import { HIGH_HAND_HAPPY_HOURS, highHandPrizes } from './high-hand-happy-hours.ts';
 
@@ -100,7 +100,7 @@ test.each([
   ],
 ])('a straight counts by the hole-card rule: %s', (_, game, { board, ...cards }: Dealt, isUp) => {
   const seats = [{ seat: 1, ...cards }, { seat: 2 }];
-  const deal = { game, seats, ...(board === undefined ? {} : { board }) };
+  const deal = given({ game, seats, board });
   const request = { activity: HIGH_HAND_HAPPY_HOURS.id, deal };
   const { awards } = known(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
   expect(awards).toHaveLength(isUp ? 1 : 0);

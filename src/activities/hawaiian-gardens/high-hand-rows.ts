@@ -1,5 +1,6 @@
 // The designated hands of the High Hand Promotion. Each is worth points or tickets, as the house
 // announces it.
+import { given } from '#result';
 import {
   blackjack,
   dealt,
@@ -346,14 +347,14 @@ export const HIGH_HAND_TICKETS: Readonly<Record<string, ValueRule>> = Object.fro
 
 const rowsOf = (list: HandList): readonly Row[] =>
   list.hands.flatMap(({ id, title, points: worth, test, meets, misses }) => {
-    const row = {
+    const row = given({
       title,
       clause: clauseOf(list),
       games: list.games,
       when: hand(test),
-      ...(list.looksAt === undefined ? {} : { looksAt: list.looksAt }),
+      looksAt: list.looksAt,
       examples: { meets, misses },
-    };
+    });
     return [
       { ...row, id, in: { mode: ['points'] }, prize: points(worth) },
       { ...row, id: `${id}-tickets`, in: { mode: ['tickets'] }, prize: tickets(camelCase(id)) },

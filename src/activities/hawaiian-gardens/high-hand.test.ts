@@ -85,7 +85,7 @@ describe('Designated High Hands: points', () => {
         ['7h 7d 7c Ks Kd', 2],
         ['7h 7d 7c Ks Qd', 1],
         ['7h 7d Kc Ks Qd', 0],
-      ],
+      ] as const,
     ],
     [
       'Pan 9',

@@ -1,6 +1,8 @@
 // The picks of a football week: its questions, who is ahead, and what the first three are paid.
+
 import type { Cents } from '#money';
 import type { Problem } from '#result';
+import { given } from '#result';
 import {
   type Answers,
   type Contest,
@@ -210,11 +212,14 @@ export const FOOTBALL_POOL: Pool = {
     const { questions, results, posted } = at;
     const inIt = entrants.filter(({ hours }) => hours.inAll >= SCANS_LEAST);
     const monday = scoreIn(results);
-    const won = weekPrizes(inIt.map(picksOf(questions, results)), {
-      ...(monday === undefined ? {} : { monday }),
-      prizes: ['first', 'second', 'third'].map((prize) => dollarsOf(posted, prize)),
-      tieBreak: settingOf(posted, 'tieBreak') as Week['tieBreak'],
-    });
+    const won = weekPrizes(
+      inIt.map(picksOf(questions, results)),
+      given({
+        monday,
+        prizes: ['first', 'second', 'third'].map((prize) => dollarsOf(posted, prize)),
+        tieBreak: settingOf(posted, 'tieBreak') as Week['tieBreak'],
+      }),
+    );
     return FOOTBALL_POOL.standing(inIt, at).flatMap(({ player, place, correct, off }) => {
       const amount = won.get(player);
       if (amount === undefined) return [];

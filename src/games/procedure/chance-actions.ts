@@ -1,7 +1,9 @@
 // The two moments at which chance comes to the table, as actions with their outcome written in, so
 // that a replay needs no chance.
+
 import { type Card, STANDARD_DECK, shuffledShoe } from '#cards';
 import { below, type RandomSource } from '#chance';
+import { given } from '#result';
 import type { ActionOf } from './actions.ts';
 import type { Position, ShuffleWay, TableState } from './table-state.ts';
 
@@ -12,7 +14,7 @@ export function shuffleAction(
   source: RandomSource,
 ): ActionOf<'shuffle-cards'> {
   const order = shuffledShoe(STANDARD_DECK.cards, source).pieces;
-  return { type: 'shuffle-cards', deck, how, order, ...(counted === undefined ? {} : { counted }) };
+  return given({ type: 'shuffle-cards', deck, how, order, counted });
 }
 
 /** The magic card out of 52, and the lucky position out of all seats and the dealer's. */

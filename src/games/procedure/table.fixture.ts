@@ -1,6 +1,6 @@
 // Tables for the tests of this folder: set up, opened and dealt from cards in a known order.
 import { type Card, cardsOf, STANDARD_DECK } from '#cards';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import { act, openTable, type TableAction, type TableSetup, type TableState } from '../index.ts';
 
 export const NOON = 1_760_000_000_000;
@@ -107,13 +107,14 @@ export function shuffleByHand(deck: string, top = '', at = NOON): TableAction[] 
 export const shuffleInDevice = (
   deck: string,
   { top = '', counted }: { top?: string; counted?: number } = {},
-): TableAction => ({
-  type: 'shuffle-cards',
-  deck,
-  how: 'automated',
-  order: deckFrom(top),
-  ...(counted === undefined ? {} : { counted }),
-});
+): TableAction =>
+  given({
+    type: 'shuffle-cards',
+    deck,
+    how: 'automated',
+    order: deckFrom(top),
+    counted,
+  });
 
 export const START: TableAction = { type: 'start-round', meters: METERS };
 export const CLOSE: TableAction = { type: 'announce-no-more-bets', at: NOON };

@@ -1,5 +1,6 @@
 // What tests of the whole house ask of boards: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
+import { given } from '#result';
 import { type Faulty, type Fields, set, WHO } from '../fault.fixture.ts';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
 import { call, type Posting, post, win } from '../jackpot.fixture.ts';
@@ -29,11 +30,13 @@ type Hand = keyof typeof HANDS;
 
 /** A house with a table of hold'em, two patrons in their seats, and funds that can pay. */
 export function boardFloor(at?: string): Floor {
-  const floor = openedFloor({
-    game: 'texas-holdem',
-    seats: 9,
-    ...(at === undefined ? {} : { at }),
-  });
+  const floor = openedFloor(
+    given({
+      game: 'texas-holdem',
+      seats: 9,
+      at,
+    }),
+  );
   floor.do('abe', 'open-fund', { fund: 'hj', title: 'Hawaiian Jackpot', of: 'GEGA-001477' });
   for (const fund of ['hj', 'common']) {
     floor.do('abe', 'feed-fund', { fund, amount: '50000', reason: 'collections' });

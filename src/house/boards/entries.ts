@@ -1,7 +1,7 @@
 // Hands go up on a board when their call is authorized, and the board comes to prizes when its
 // period is over.
 import { decodeDeal } from '#games';
-import { known } from '#result';
+import { given, known } from '#result';
 import {
   isChosen,
   parseMoment,
@@ -52,27 +52,29 @@ export function entriesFor(
   return qualified.awarded.awards.flatMap(
     ({ who, row, count, position }, index): readonly Event[] => {
       if (who === null) return [];
-      const score = rule.scoreOf({
-        row,
-        deal,
-        seat: who,
-        ...(count === undefined ? {} : { count }),
-      });
+      const score = rule.scoreOf(
+        given({
+          row,
+          deal,
+          seat: who,
+          count,
+        }),
+      );
       if (score === undefined) return [];
       const patron = position === 'backline' ? undefined : seated.get(who.seat)?.patron;
-      const entry = {
+      const entry = given({
         id: `${call.id}:${index + 1}`,
         call: call.id,
         table: call.table,
         seat: who.seat,
-        ...(patron === undefined ? {} : { patron }),
+        patron,
         row,
         score,
         words: wordsOf(rule, score),
         at: call.at,
         verifiedBy: verified.by,
         authorizedBy,
-      };
+      });
       return [{ type: 'entry-posted', offering: fund.id, ...period, entry }];
     },
   );

@@ -1,5 +1,6 @@
 // Boards as people look at them: those who keep them, with names and history; and the room, which
 // reads hands and seats and no patron.
+import { given } from '#result';
 import { choiceOf, dollarsOf, isOpen, isPosted, type Moment, at as postedAt } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../funds.ts';
 import { dollarsFor } from '../money.ts';
@@ -33,26 +34,28 @@ export function boardFacts({ house, rulebook }: Pick<Asked, 'house' | 'rulebook'
   const shown = rule === undefined ? [] : shownOn(rule, board);
   const places = placesOf(shown);
   const { endsAt: _, waiting, ...facts } = board;
-  return {
+  return given({
     board: name,
     ...facts,
     title: titleOf(fund),
     counts: rule?.counts ?? 'hands',
-    ...(waiting === undefined ? {} : { waiting }),
-    lines: shown.map(({ id, score, words, patron, table, seat }, at) => ({
-      entry: id,
-      place: places[at] ?? 0,
-      score,
-      words,
-      table,
-      seat,
-      ...(patron === undefined ? {} : { patron }),
-    })),
+    waiting,
+    lines: shown.map(({ id, score, words, patron, table, seat }, at) =>
+      given({
+        entry: id,
+        place: places[at] ?? 0,
+        score,
+        words,
+        table,
+        seat,
+        patron,
+      }),
+    ),
     prizes: board.prizes.map((prize) => {
       const entry = board.entries.find(({ id }) => id === prize.entry);
       return { ...prize, ...(entry?.patron === undefined ? {} : { patron: entry.patron }) };
     }),
-  };
+  });
 }
 
 /** Equal lines have one place, and the next one counts those before it. */
@@ -66,16 +69,18 @@ export function boardList(asked: Pick<Asked, 'house' | 'rulebook'>) {
   const all = [...asked.house.boards].sort(byNewest);
   const open = all.filter(([, { status }]) => status !== 'done');
   const done = all.filter(([, { status }]) => status === 'done').slice(0, DONE_SHOWN);
-  return [...open, ...done].map(([name, { offering, from, until, status, entries, waiting }]) => ({
-    board: name,
-    offering,
-    title: titleOf(knownFund(asked.house, offering, asked.rulebook)),
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
-    status,
-    entryCount: entries.length,
-    isWaiting: waiting !== undefined,
-  }));
+  return [...open, ...done].map(([name, { offering, from, until, status, entries, waiting }]) =>
+    given({
+      board: name,
+      offering,
+      title: titleOf(knownFund(asked.house, offering, asked.rulebook)),
+      from,
+      until,
+      status,
+      entryCount: entries.length,
+      isWaiting: waiting !== undefined,
+    }),
+  );
 }
 
 const SIGN_LINES = 20;
@@ -149,11 +154,11 @@ function lastOf(house: House, offering: string) {
     return [{ entry: id, words, table, seat, amount, ...cardOf(house, patron) }];
   });
   return {
-    last: {
-      ...(last.from === undefined ? {} : { from: last.from }),
-      ...(last.until === undefined ? {} : { until: last.until }),
+    last: given({
+      from: last.from,
+      until: last.until,
       winners,
-    },
+    }),
   };
 }
 

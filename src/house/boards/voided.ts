@@ -1,4 +1,5 @@
 // What becomes of a board when its award is taken back, or that of a hand which stands on it.
+import { given } from '#result';
 import type { Ask } from '../ask.ts';
 import type { Command } from '../commands.ts';
 import { knownFund } from '../funds.ts';
@@ -39,7 +40,7 @@ export const recountsWithout = (
     const fund = knownFund(house, board.offering, rulebook);
     const prizes = winsOn(fund, { ...board, entries: [...without(entries, call)] });
     if (outcomeOf(board, prizes) === outcomeOf(board, board.prizes)) return [];
-    return [{ board: name, prizes, ...(award === undefined ? {} : { award }) }];
+    return [given({ board: name, prizes, award })];
   });
 
 /** An award that is taken back can be made again. */

@@ -1,6 +1,8 @@
 // Prizes in coupons and chips: whoever has won them gets them issued, with the papers and forms that
 // any prize of their worth asks for.
+
 import { accounts } from '#ledger';
+import { given } from '#result';
 import type { Instrument } from '#rules';
 import { type Ask, checkNotOwn, claimNamed, refuse } from '../ask.ts';
 import { sheetOf } from '../claim-checks.ts';
@@ -22,7 +24,7 @@ export function claimOf({ house, command }: Pick<Ask<Issuing>, 'house' | 'comman
   const claim = claimNamed(house, id);
   checkNotOwn(house, command.by, [claim.patron, claim.identity?.patron]);
   const winner = patron ?? claim.patron ?? claim.identity?.patron;
-  return { claim, ...(winner === undefined ? {} : { patron: winner }) };
+  return given({ claim, patron: winner });
 }
 
 /** The claim is paid by what is issued: of the kind that was won, and no more and no less of it. */

@@ -1,7 +1,9 @@
 // Coupons and chips on a wager before the deal: who may place which, at which seat, beside what; what
 // is owed for it; and how it is taken off again.
+
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
+import { given } from '#result';
 import {
   barredBy,
   checkPlaced,
@@ -40,13 +42,13 @@ function bettorAt({ house, command }: Placing, { seated }: Table): Bettor {
   const there: Seated = seated.get(seat) ?? { person: 'patron', position: 'seated' };
   const patron = (behind === undefined ? there.patron : undefined) ?? command.patron;
   const isOut = patron !== undefined && house.patrons.get(patron) === 'excluded';
-  return {
+  return given({
     person: isOut ? 'excluded' : (behind ?? there.person),
     position: behind === undefined ? there.position : 'backline',
     seat,
-    ...(patron === undefined ? {} : { patron }),
-    ...(spot === undefined ? {} : { spot }),
-  };
+    patron,
+    spot,
+  });
 }
 
 /** The offering of a coupon, at this table and this hour: what is printed on the coupon stands. */

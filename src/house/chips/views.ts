@@ -1,6 +1,8 @@
 // What people see of promotional chips: what is offered, what is out and what it would cost, which
 // wagers wait, and what one coupon or chip may do.
+
 import { dealtGameNamed } from '#games';
+import { given } from '#result';
 import {
   choiceOf,
   countOf,
@@ -141,7 +143,7 @@ function liabilityOf({ house, rulebook }: Asked) {
 function useLine(id: string, use: Use, { house, rulebook }: Asked) {
   const { amount, live, fee, played, playedBy, verifiedBy, ...facts } = use;
   const { title, odds } = kindOf(knownFund(house, use.offering, rulebook), use);
-  return {
+  return given({
     use: id,
     ...facts,
     title,
@@ -150,10 +152,10 @@ function useLine(id: string, use: Use, { house, rulebook }: Asked) {
     live: dollarsIn(live),
     fee: dollarsIn(fee),
     isDealt: (house.tables.get(use.table)?.roundCount ?? 0) >= use.round,
-    ...(played === undefined ? {} : { played }),
-    ...(playedBy === undefined ? {} : { playedBy }),
-    ...(verifiedBy === undefined ? {} : { verifiedBy }),
-  };
+    played,
+    playedBy,
+    verifiedBy,
+  });
 }
 
 const owedIn = (uses: Iterable<Use>): bigint =>

@@ -1,7 +1,7 @@
 // A drawing before its first ticket: it is announced with what its secret hashes to, and the drum is
 // closed with the root of all that is in it.
 import { countOf, rootOf } from '#drawing';
-import { known } from '#result';
+import { given, known } from '#result';
 import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
 import { type Ask, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
@@ -76,7 +76,7 @@ function chanceOf(fund: Fund, { isMechanical, publicSource, commitment }: Announ
     return {};
   }
   if (commitment === undefined) return bad('commitment', 'is missing');
-  return { commitment, ...(publicSource === undefined ? {} : { publicSource }) };
+  return given({ commitment, publicSource });
 }
 
 function absentOf({ absent }: DrawingRule, { offering }: Fund): Drawing['absent'] {
@@ -178,14 +178,14 @@ export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
   const { commitment } = drawing;
   return [
     ...fresh,
-    {
+    given({
       type: 'drum-closed',
       drawing: name,
       offering,
       entries,
       count,
       root: rootOf(entries),
-      ...(commitment === undefined ? {} : { commitment }),
-    },
+      commitment,
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { given } from '#result';
 import { ticketCode } from './code.ts';
 import { batchOf, codeOf, entriesIn, ticketIn } from './drum.ts';
 import { drawingFloor, issue, putUp } from './drums.fixture.ts';
@@ -6,14 +7,16 @@ import { type Drum, newDrum } from './state.ts';
 
 const drumWith = (ranges: readonly (readonly [number, number, string?])[]): Drum => ({
   ...newDrum(''),
-  batches: ranges.map(([first, count, game]) => ({
-    first,
-    count,
-    how: 'hand',
-    at: '',
-    key: 'one',
-    ...(game === undefined ? {} : { game }),
-  })),
+  batches: ranges.map(([first, count, game]) =>
+    given({
+      first,
+      count,
+      how: 'hand',
+      at: '',
+      key: 'one',
+      game,
+    }),
+  ),
 });
 
 test('numbers that follow each other are one range of the drum', () => {

@@ -1,6 +1,8 @@
 // The end of a drawing: its secret is told, so that everybody can draw again; and the drum is emptied
 // where the sheet says so.
+
 import { commitmentOf } from '#drawing';
+import { given } from '#result';
 import { refuse } from '../ask.ts';
 import type { Event } from '../events.ts';
 import type { Fund } from '../funds.ts';
@@ -25,14 +27,14 @@ export function endOf(
   // Without its secret a drawing cannot be drawn again by anybody: it can only be given up.
   if (commitment !== undefined && !isKnown && ending !== 'ended') refuse('drum-moved', name);
   const told = isKnown ? { secret } : {};
-  const ended: Event = {
+  const ended: Event = given({
     type: 'drawing-ended',
     drawing: name,
     offering,
     ending,
     ...told,
-    ...(reason === undefined ? {} : { reason }),
-  };
+    reason,
+  });
   const { emptied } = drumRule(fund);
   const last = entries.at(-1);
   if (emptied?.when !== 'after-drawing' || ending === 'ended' || last === undefined) return [ended];

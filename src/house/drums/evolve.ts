@@ -1,4 +1,5 @@
 // What tickets and drawings become by what has happened to them.
+import { given } from '#result';
 import type { Moment } from '#rules';
 import type { Area } from '../ask.ts';
 import { dueDay } from '../days.ts';
@@ -144,13 +145,15 @@ export const EVOLVE: Area['evolve'] = {
     const drawing = drawingOf(house, name);
     const drum = drumOf(house, offering, at.text);
     lastDraw(drawing).outcome = 'claimed';
-    drawing.won.push({
-      serial,
-      patron,
-      by: record.by,
-      status: identityUntil === undefined ? 'claimed' : 'identity-owed',
-      ...(identityUntil === undefined ? {} : { identityUntil }),
-    });
+    drawing.won.push(
+      given({
+        serial,
+        patron,
+        by: record.by,
+        status: identityUntil === undefined ? 'claimed' : 'identity-owed',
+        identityUntil,
+      }),
+    );
     drawing.status = identityUntil === undefined ? 'claimed' : 'closed';
     if (isVoid) drum.out.set(serial, wonIn(name));
     drum.wins.push(winOf(house, name, patron, at));

@@ -1,6 +1,8 @@
 // Drums and drawings as people look at them: the card desk with the names, the room without them, and
 // the file with which anybody can draw again.
+
 import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
+import { given } from '#result';
 import { type DrawingRule, isChosen, type Offering, timesOf } from '#rules';
 import { momentIn } from '../days.ts';
 import { type Fund, fundOf, knownFund, titleOf } from '../funds.ts';
@@ -18,16 +20,17 @@ function countIn({ lastSerial, emptiedTo, out }: Drum): number {
 }
 
 /** What can be announced, with the rows of which one is named. */
-const ruleFacts = (offering: Offering, rule: DrawingRule) => ({
-  rule: rule.id,
-  title: rule.title,
-  clause: rule.clause,
-  rows: rowsOf(offering, rule).map(({ id, title }) => ({ row: id, title })),
-  ...(rule.winnerCount === undefined ? {} : { winners: rule.winnerCount }),
-  ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
-  ...(rule.game === undefined ? {} : { game: rule.game }),
-  asks: rule.asks,
-});
+const ruleFacts = (offering: Offering, rule: DrawingRule) =>
+  given({
+    rule: rule.id,
+    title: rule.title,
+    clause: rule.clause,
+    rows: rowsOf(offering, rule).map(({ id, title }) => ({ row: id, title })),
+    winners: rule.winnerCount,
+    minutes: rule.minutes,
+    game: rule.game,
+    asks: rule.asks,
+  });
 
 function drumFactsOf(house: House, fund: Fund) {
   const { offering, id } = fund;

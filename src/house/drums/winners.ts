@@ -1,6 +1,8 @@
 // Whoever was drawn comes forward: the stub, the ID and the name are looked at, a second person signs,
 // and the prize is awarded.
+
 import { sum } from '#money';
+import { given } from '#result';
 import { type DrawingRule, dollarsOf, type Moment, type Posted, at as postedAt } from '#rules';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
@@ -165,10 +167,10 @@ export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly E
   const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
   const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
   const plays = playedIn(fund, drawing.rule);
-  const confirmed = {
+  const confirmed = given({
     ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
-    ...(plays === undefined ? {} : { plays }),
-  };
+    plays,
+  });
   if (prizes.length === 0) return [confirmed, ...end];
   const won = prizesWon(ask, fund, {
     award: command.id,

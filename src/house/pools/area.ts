@@ -1,6 +1,8 @@
 // Pools: what patrons predict, and what came of it. The sheet knows the questions and the ranking;
 // here is who enters, how results are entered by two people, and what becomes of the prizes.
+
 import { compare, ZERO } from '#money';
+import { given } from '#result';
 import { type Answers, checkAnswers, isOpen, type LocalTime } from '#rules';
 import {
   type Area,
@@ -194,7 +196,7 @@ function waitingIn(house: House, name: string, by: string) {
 
 function confirmResults({ house, command }: Ask<CommandOf<'confirm-results'>>): readonly Event[] {
   const { said, reason } = waitingIn(house, command.contest, command.by);
-  return [{ type: 'results-confirmed', ...said, ...(reason === undefined ? {} : { reason }) }];
+  return [given({ type: 'results-confirmed', ...said, reason })];
 }
 
 function disputeResults({ house, command }: Ask<CommandOf<'dispute-results'>>): readonly Event[] {

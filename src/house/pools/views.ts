@@ -1,5 +1,6 @@
 // Contests as people look at them: those who keep them, with names and history; and the room, which
 // reads card numbers and no patron.
+import { given } from '#result';
 import type { Answers, Moment } from '#rules';
 import { instantOf } from '../days.ts';
 import { fundOf, knownFund, titleOf } from '../funds.ts';
@@ -76,18 +77,18 @@ export function contestFacts(asked: Asked, name: string) {
   if (contest === undefined) return undefined;
   const { questions, results, waiting, history, signedBy, award, notices } = contest;
   const { noticeClause } = poolOf(knownFund(asked.house, contest.offering, asked.rulebook));
-  return {
+  return given({
     ...lineOf(asked, name, contest),
     questions,
     results,
     history,
     signedBy,
     notices,
-    ...(noticeClause === undefined ? {} : { noticeClause }),
-    ...(waiting === undefined ? {} : { waiting }),
-    ...(award === undefined ? {} : { award }),
+    noticeClause,
+    waiting,
+    award,
     standing: standingFacts(asked, contest),
-  };
+  });
 }
 
 /** The entry of one patron. */
@@ -154,7 +155,7 @@ function ownEntry(asked: Asked, contest: Contest, who: string): OwnEntry {
   const line = standingFacts(asked, contest).find(({ patron }) => patron === who);
   if (line === undefined) return { number, answers, at };
   const { place, correct, won } = line;
-  return { number, answers, at, place, correct, ...(won === undefined ? {} : { won }) };
+  return given({ number, answers, at, place, correct, won });
 }
 
 /** What the room reads, by card number or, without one, by entry: every contest that goes on, and of

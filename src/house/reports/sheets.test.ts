@@ -1,6 +1,8 @@
 // Figures: Blazing Sevens takes $1 a seat, 20 cents for the meter and 80 for the reserve. The gaming
 // day begins at six.
+
 import { describe, expect, test } from 'vitest';
+import { given } from '#result';
 import { type Floor, openedFloor } from '../floor.fixture.ts';
 import { playRound, post, showPapers, win } from '../jackpot.fixture.ts';
 import { BLAZING } from '../scene.fixture.ts';
@@ -12,7 +14,7 @@ import { newStanding } from './standing.ts';
 const OFFERING = { offering: 'jackpot' };
 
 function blazing(at?: string): Floor {
-  const floor = openedFloor({ game: 'blackjack-poker', ...(at === undefined ? {} : { at }) });
+  const floor = openedFloor(given({ game: 'blackjack-poker', at }));
   post(floor, BLAZING);
   return floor;
 }

@@ -1,6 +1,6 @@
 // Who may play a show: whoever a drawing of the same offering has confirmed for it, once for each
 // ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
-import { known } from '#result';
+import { given, known } from '#result';
 import { isChosen, parseMoment, type Show as Rule } from '#rules';
 import { type Ask, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
@@ -19,12 +19,14 @@ export const drawnFor = (house: House, offering: string, game: string): readonly
       ? []
       : won
           .filter(({ plays, playedIn }) => plays === game && playedIn === undefined)
-          .map(({ serial, patron }) => ({
-            drawing,
-            serial,
-            patron,
-            ...(eventAt === undefined ? {} : { eventAt }),
-          })),
+          .map(({ serial, patron }) =>
+            given({
+              drawing,
+              serial,
+              patron,
+              eventAt,
+            }),
+          ),
   ),
   ...spinsFor(house, game),
 ];

@@ -1,6 +1,8 @@
 // A split that the players who are left agree on: one writes it down, another confirms it.
+
 import { accounts } from '#ledger';
 import { type Cents, countOf } from '#money';
+import { given } from '#result';
 import { type Ask, checkCovered, checkNotOwn, refuse } from '../ask.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, Move } from '../events.ts';
@@ -61,7 +63,7 @@ export function recordDeal(ask: Ask<CommandOf<'record-deal'>>): readonly Event[]
     first === undefined ? !hasMore(found) : shares.some((each) => each.patron === first);
   if (!isSaid) refuse('no-deal', `say who has what first place has: ${rule.clause}`);
   return [
-    {
+    given({
       type: 'deal-recorded',
       tournament: name,
       shares: shares.map(({ patron, amount }) => ({
@@ -69,8 +71,8 @@ export function recordDeal(ask: Ask<CommandOf<'record-deal'>>): readonly Event[]
         amount: dollarsIn(countAsked(amount)),
       })),
       terms,
-      ...(first === undefined ? {} : { first }),
-    },
+      first,
+    }),
   ];
 }
 

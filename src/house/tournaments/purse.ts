@@ -1,7 +1,9 @@
 // The money of a tournament: more chips sold, bounties, the pool, what is awarded, the charity's part,
 // and the signature under the log.
+
 import { accounts } from '#ledger';
 import { add, type Cents, centsOf, countOf, splitEqually, ZERO } from '#money';
+import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { type Ask, checkCovered, checkNotOwn, refuse } from '../ask.ts';
 import { rolesMissing } from '../awards.ts';
@@ -355,5 +357,5 @@ export function signLog(ask: Ask<CommandOf<'sign-log'>>): readonly Event[] {
   const { tournament: name, note } = ask.command;
   const { tournament } = tournamentIn(ask, 'awarded', 'cancelled');
   if (tournament.signed !== undefined) refuse('log-signed', tournament.signed.by);
-  return [{ type: 'tournament-signed', tournament: name, ...(note === undefined ? {} : { note }) }];
+  return [given({ type: 'tournament-signed', tournament: name, note })];
 }

@@ -1,6 +1,8 @@
 // What people see of tournaments: the director everything, the room the clock and no patron.
+
 import { dealtGameNamed } from '#games';
 import { countOf, makeDollars } from '#money';
+import { given } from '#result';
 import { dollarsOf, isPosted, valueWords } from '#rules';
 import { type Fund, knownFund, titleOf } from '../funds.ts';
 import { dollarsIn } from '../money.ts';
@@ -115,11 +117,11 @@ function entrantLine(tournament: Tournament, patron: string, entrant: Entrant) {
     ...(bounty === undefined
       ? {}
       : {
-          bounty: {
+          bounty: given({
             amount: dollarsIn(bounty.amount),
             from: bounty.from,
-            ...(bounty.award === undefined ? {} : { award: bounty.award }),
-          },
+            award: bounty.award,
+          }),
         }),
     penalties,
   };
@@ -153,12 +155,14 @@ function balancing(house: House, tournament: Tournament) {
 }
 
 export const claimsOf = (house: House, award: string) =>
-  claimsUnder(house, award).map(({ id, patron, amount, status }) => ({
-    claim: id,
-    status,
-    amount: dollarsIn(amount),
-    ...(patron === undefined ? {} : { patron }),
-  }));
+  claimsUnder(house, award).map(({ id, patron, amount, status }) =>
+    given({
+      claim: id,
+      status,
+      amount: dollarsIn(amount),
+      patron,
+    }),
+  );
 
 /** Tables that tournaments have, whichever they are. */
 const takenTables = ({ tournaments }: House): readonly string[] =>
@@ -190,12 +194,12 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     entrants: [...tournament.entrants].map(([patron, entrant]) =>
       entrantLine(tournament, patron, entrant),
     ),
-    tables: (isLive(tournament) ? [...tables] : []).map(
-      ([table, { isNpn: npn, hand, button }]) => ({
+    tables: (isLive(tournament) ? [...tables] : []).map(([table, { isNpn: npn, hand, button }]) =>
+      given({
         table,
         isNpn: npn,
         hand,
-        ...(button === undefined ? {} : { button }),
+        button,
         seatCount: Math.min(structure.seatsPerTable, house.tables.get(table)?.seats ?? 0),
       }),
     ),

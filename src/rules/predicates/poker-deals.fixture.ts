@@ -1,7 +1,7 @@
 // Deals of one seat, written by hand.
 import { type Card, cardsOf } from '#cards';
 import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed } from '#games';
-import { assert } from '#result';
+import { assert, given } from '#result';
 import type { HandStrength } from './poker.ts';
 import type { HandTest } from './predicate.ts';
 
@@ -28,10 +28,10 @@ export function askedOf(
     missedBlind: false,
     ...held,
   };
-  const deal: Deal = {
+  const deal: Deal = given({
     game,
     seats: [seat],
-    ...(board === undefined ? {} : { board }),
+    board,
     tournament: false,
     npn: false,
     misdeal: false,
@@ -40,7 +40,7 @@ export function askedOf(
     decks: 1,
     otherTables: [],
     ...more,
-  };
+  });
   const [problem] = (dealtGameNamed(game) as DealtGame).check(deal);
   assert(problem === undefined, `${problem?.path}: ${problem?.message}`);
   return { deal, seat };

@@ -1,8 +1,10 @@
 // Who asks: a session, by its token or its cookie; a device, by its key; or nobody. Every route says
 // whom it needs, and one that says nothing needs somebody who is signed in.
+
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Device } from '#house';
+import { given } from '#result';
 import type { ServerContext } from '../context.ts';
 import { HttpProblem } from '../problems.ts';
 import { isSameText } from './same-text.ts';
@@ -71,7 +73,7 @@ async function deviceOf(
     throw new HttpProblem('not-signed-in', { detail });
   }
   const { kind, table } = kept;
-  return { name, kind, ...(table === undefined ? {} : { table }) };
+  return given({ name, kind, table });
 }
 
 async function askerOf(context: ServerContext, request: FastifyRequest): Promise<Asker> {
@@ -83,10 +85,10 @@ async function askerOf(context: ServerContext, request: FastifyRequest): Promise
   const header = request.headers['x-houseway-device'];
   const shown = credentialsOf(request, 'Device') ?? (Array.isArray(header) ? header[0] : header);
   const device = shown === undefined ? undefined : await deviceOf(context, shown);
-  return {
-    ...(session === undefined ? {} : { session }),
-    ...(device === undefined ? {} : { device }),
-  };
+  return given({
+    session,
+    device,
+  });
 }
 
 function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {

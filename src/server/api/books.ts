@@ -2,7 +2,7 @@
 // to be closed.
 import { z } from 'zod';
 import { accountFacts, dayClose, fundNames, momentIn, refusal } from '#house';
-import { known } from '#result';
+import { given, known } from '#result';
 import { parseMoment } from '#rules';
 import { checkSees, look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
@@ -73,7 +73,7 @@ function addAccounts(app: Api, context: ServerContext): void {
       await checkSees(context, request, 'books');
       const { before, limit = ENTRIES } = request.query;
       const { account } = request.params;
-      return entriesOf({ account, limit, ...(before === undefined ? {} : { before }) });
+      return entriesOf(given({ account, limit, before }));
     },
   );
 }
@@ -110,12 +110,14 @@ function addSeries(app: Api, context: ServerContext): void {
       );
       if (!isThere) throw refusalProblem(refusal('unknown-fund', fund));
       const { from, to, points = POINTS } = request.query;
-      return seriesOf({
-        fund,
-        points,
-        ...(from === undefined ? {} : { from }),
-        ...(to === undefined ? {} : { to }),
-      });
+      return seriesOf(
+        given({
+          fund,
+          points,
+          from,
+          to,
+        }),
+      );
     },
   );
 }

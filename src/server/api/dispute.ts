@@ -1,9 +1,11 @@
 // One round for a dispute: the file that `houseway export --round` writes, from the house as it runs,
 // and the same looked at again press by press.
+
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ACTIVITIES } from '#activities';
 import { parseRoundId, type Replay, ROUND_FILE, type RoundName, refusal, replayOf } from '#house';
+import { given } from '#result';
 import {
   type RoundFile,
   readRound,
@@ -73,7 +75,7 @@ function replayIn(file: RoundFile): Replayed {
   }));
   const fault = roundFileFault(file);
   const replay = replayOf(file, records, ACTIVITIES);
-  return { ...replay, head: file.head, ...(fault === undefined ? {} : { fault }) };
+  return given({ ...replay, head: file.head, fault });
 }
 
 /** Whoever forges a file can make anything of its parts: what cannot be read is no round file. */

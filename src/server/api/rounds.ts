@@ -1,6 +1,8 @@
 // The rounds in which a hand was called, the newest first, and what came of each call.
+
 import { z } from 'zod';
 import type { CalledRound, EventOf, House, LogRecord } from '#house';
+import { given } from '#result';
 import type { RunningHouse } from '#store';
 import { checkSees } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
@@ -44,7 +46,7 @@ function* outcomesIn({ events = [] }: LogRecord): Generator<readonly [call: stri
     }
     if (event.type === 'call-withdrawn') {
       const { call, how, reason } = event;
-      yield [call, { outcome: how, ...(reason === undefined ? {} : { why: reason }) }];
+      yield [call, given({ outcome: how, why: reason })];
     }
   }
 }

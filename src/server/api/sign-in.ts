@@ -1,8 +1,10 @@
 // Signing in and out, and PINs. Every attempt is in the log; no PIN ever is.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { type House, refusal } from '#house';
+import { given } from '#result';
 import { badgeOf, COOKIE, sessionOf } from '../access/asker.ts';
 import { pinFault } from '../access/pins.ts';
 import type { Session } from '../access/sessions.ts';
@@ -56,14 +58,14 @@ function whoIs({ sessions }: ServerContext, house: House, session: Session): z.i
   const { badge, device, mustChangePin } = session;
   const expires = Temporal.Instant.fromEpochMilliseconds(sessions.expiresAt(session));
   const table = house.devices.get(device ?? '')?.table;
-  return {
+  return given({
     badge,
     roles: [...(house.staff.get(badge)?.roles ?? [])],
-    ...(device === undefined ? {} : { device }),
-    ...(table === undefined ? {} : { table }),
+    device,
+    table,
     expires: expires.toString(),
     mustChangePin,
-  };
+  });
 }
 
 /** Begins the session of a badge that may come in; the token is a cookie too. */
@@ -74,11 +76,13 @@ export function beginSession(
 ): Promise<z.infer<typeof signedIn>> {
   return context.house.read((live) => {
     const mustChangePin = live.staff.get(badge)?.mustChangePin !== false;
-    const { token, session } = context.sessions.start({
-      badge,
-      mustChangePin,
-      ...(device === undefined ? {} : { device }),
-    });
+    const { token, session } = context.sessions.start(
+      given({
+        badge,
+        mustChangePin,
+        device,
+      }),
+    );
     reply.setCookie(COOKIE, token, COOKIE_OPTIONS);
     return { token, ...whoIs(context, live, session) };
   });

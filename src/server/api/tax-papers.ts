@@ -3,7 +3,7 @@
 import { type EventOf, momentIn, refusal, type TaxFacts, taxFacts } from '#house';
 import { makeDollars, sum, usd } from '#money';
 import type { Form5754, Payer, ShownDocument, W2g, Winner } from '#print';
-import { known } from '#result';
+import { given, known } from '#result';
 import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { done, ownCommand, type ServerContext } from '../context.ts';
@@ -88,11 +88,11 @@ async function factsFor(
 function winnerIn({ givenNames, familyName, address, taxNumber }: Facts): Winner {
   const name = [givenNames, familyName].filter((each) => each !== undefined).join(' ');
   if (name === '') throw refusalProblem(refusal('identity-needed', 'the name is not known'));
-  return {
+  return given({
     name,
     address: (address ?? '').split('\n').filter((line) => line.trim() !== ''),
-    ...(taxNumber === undefined ? {} : { taxNumber }),
-  };
+    taxNumber,
+  });
 }
 
 /** What the house has not said of itself is put in by hand or by stamp. */
@@ -173,16 +173,16 @@ export async function form5754Of(
   const [document] = shownOf(part, facts);
   const total = (field: 'amount' | 'withheld'): string =>
     makeDollars(sum(owners.map((each) => usd(each.part[field]))));
-  return {
+  return given({
     payer: await payerOf(context.house),
     dateWon: taxed.wonAt.slice(0, 10),
     typeOfWinnings: taxed.title,
     gameNumber: `${taxed.slip}`,
     recipient: owner,
-    ...(document === undefined ? {} : { document }),
+    document,
     received: total('amount'),
     withheld: total('withheld'),
     owners: owners.map((each) => ({ ...each.owner, amount: each.part.amount })),
     claim,
-  };
+  });
 }

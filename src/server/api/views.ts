@@ -1,4 +1,5 @@
 // What can be looked at. Each view is one look at the house as of what is durable.
+
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ACTIVITIES } from '#activities';
@@ -23,6 +24,7 @@ import {
   staffFacts,
   tableFacts,
 } from '#house';
+import { given } from '#result';
 import { makeActivity } from '#rules';
 import type { Asker } from '../access/asker.ts';
 import { look, sees } from '../access/seeing.ts';
@@ -53,13 +55,13 @@ function addView<Params, Query, Answer>(
     path,
     {
       config: { needs: 'badge-or-device' },
-      schema: {
+      schema: given({
         summary,
         tags: ['views'],
-        ...(params === undefined ? {} : { params }),
-        ...(query === undefined ? {} : { querystring: query }),
+        params,
+        querystring: query,
         response: answers(shape),
-      },
+      }),
     },
     (request) =>
       look(context, request, resource, (house) =>

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { type EventOf, type LogRecord, momentIn, type Rulebook, refusal } from '#house';
 import { makeDollars } from '#money';
 import type { WinPage, WinPageClaim } from '#print';
-import { isFields } from '#result';
+import { given, isFields } from '#result';
 import { ruleText } from '#rules';
 import type { RunningHouse } from '#store';
 import type { ServerContext } from '../context.ts';
@@ -147,11 +147,13 @@ const claimIn = (
   seat,
   amount,
   ...(patron === undefined ? {} : { patron }),
-  sources: sources.map(([from, part, meter]) => ({
-    from,
-    amount: part,
-    ...(meter === undefined ? {} : { meter }),
-  })),
+  sources: sources.map(([from, part, meter]) =>
+    given({
+      from,
+      amount: part,
+      meter,
+    }),
+  ),
   ...(expires === undefined ? {} : { expires: timeOf(momentIn(expires, zone)) }),
   because: lines.map(({ row, share, because }) => `${row}: ${share} (${because})`),
 });
@@ -163,12 +165,13 @@ const grantIn = ({
   share,
   count,
   words,
-}: Awarded['granted'][number]): WinPage['granted'][number] => ({
-  table,
-  seat,
-  ...(patron === undefined ? {} : { patron }),
-  what: [count, share, words].filter((each) => each !== undefined).join(' '),
-});
+}: Awarded['granted'][number]): WinPage['granted'][number] =>
+  given({
+    table,
+    seat,
+    patron,
+    what: [count, share, words].filter((each) => each !== undefined).join(' '),
+  });
 
 export async function winPageOf(
   { house, rulebook }: Pick<ServerContext, 'house' | 'rulebook'>,
@@ -181,7 +184,7 @@ export async function winPageOf(
   const { name, zone } = await house.read((live) => ({ name: live.name, zone: live.zone }));
   const entries = await house.withStore((store) => store.readEntries(record.seq - 1, record.seq));
   const voided = await voidedReason(house, story);
-  return {
+  return given({
     house: name,
     slip: awarded.slip,
     call,
@@ -210,6 +213,6 @@ export async function winPageOf(
       return { kind, debit, credit, amount: makeDollars(amount) };
     }),
     log: { seq: record.seq, hash: recordHash },
-    ...(voided === undefined ? {} : { voided }),
-  };
+    voided,
+  });
 }

@@ -1,5 +1,7 @@
 // A demo house is opened: people, funds, offerings, tables, and who sits there.
+
 import type { Command } from '#house';
+import { given } from '#result';
 import { makeFirstPin } from '../access/pins.ts';
 import { addToFacts } from '../api/facts.ts';
 import { CLOCK, type ServerContext } from '../context.ts';
@@ -64,7 +66,7 @@ function fundsOf(): readonly Command[] {
 /** Tables open, and the same people sit down as always. */
 export const seatingOf = (): readonly Command[] =>
   DEMO_TABLES.flatMap(({ table, game, npn, people }) => [
-    demoCommand('demo-floor', 'open-table', { table, game, ...(npn === undefined ? {} : { npn }) }),
+    demoCommand('demo-floor', 'open-table', given({ table, game, npn })),
     ...people.map((who, index) => {
       const seat = { table, seat: index + 1 };
       if (who === 'someone') return demoCommand('demo-dealer', 'seat-person', seat);

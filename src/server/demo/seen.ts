@@ -1,6 +1,8 @@
 // What the staff of a demo have seen, where a show asks them: a score, or who took a pot.
+
 import { randomInt } from 'node:crypto';
 import type { Command, House, Stage } from '#house';
+import { given } from '#result';
 import type { ShowFact, ShowStep } from '#rules';
 import { demoCommand } from './command.ts';
 
@@ -43,7 +45,7 @@ export function seenStep(
       .filter(({ optional }) => optional === undefined)
       .map((fact) => [fact.name, seen(fact, { stage, seats })]),
   );
-  const taken = { step, ...(choice === undefined ? {} : { choice }), ...outcome, facts };
+  const taken = given({ step, choice, ...outcome, facts });
   return [
     demoCommand('demo-floor', 'record-step', { show, step: taken as never }),
     demoCommand('demo-floor-2', 'confirm-step', { show }),

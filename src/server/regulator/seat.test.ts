@@ -1,5 +1,6 @@
 // The regulator sees everything but the facts of persons, and changes nothing. All routes that the app
 // has are tried: one that is not in the tables below fails, so that a new one is thought of.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   COMMAND_TYPES,
@@ -9,6 +10,7 @@ import {
   SYSTEM_COMMANDS,
   ticketCode,
 } from '#house';
+import { given } from '#result';
 import { sampleOf } from '../../house/floor.fixture.ts';
 import { askedSample } from '../../house/samples.fixture.ts';
 import { POKER, STRUCTURE } from '../../house/tournaments/room.fixture.ts';
@@ -257,12 +259,15 @@ const isRead = ({ method }: Route): boolean => ['GET', 'HEAD', 'OPTIONS'].includ
 function ask(path: string, method: string, body?: object) {
   count += 1;
   const named = path.replace(/[A-Z]{3,}/, (word) => names[word] ?? word);
-  return served.ask(named, {
-    token,
-    key: `seat-${count}`,
-    method: method as 'GET',
-    ...(body === undefined ? {} : { body }),
-  });
+  return served.ask(
+    named,
+    given({
+      token,
+      key: `seat-${count}`,
+      method: method as 'GET',
+      body,
+    }),
+  );
 }
 
 const COMMANDS = COMMAND_TYPES.filter((type) => !SYSTEM_COMMANDS.includes(type));

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { COLUMN_KINDS, QUESTIONS, REPORTS, type Report, type Sheet } from '#house';
-import { err, ok, type Problem, type Result } from '#result';
+import { err, given, ok, type Problem, type Result } from '#result';
 import { checkSees, sees } from '../access/seeing.ts';
 import { type Api, answers, day, listOf, moment, name } from '../api/route.ts';
 import type { ServerContext } from '../context.ts';
@@ -78,10 +78,10 @@ function orderOf({ asks, takes }: Report, asked: Query): Result<Order> {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(at === undefined ? {} : { at: Date.parse(at) }),
-    asked: {
-      ...(offering === undefined ? {} : { offering }),
-      ...(table === undefined ? {} : { table }),
-    },
+    asked: given({
+      offering,
+      table,
+    }),
   });
 }
 

@@ -1,5 +1,6 @@
 // What is different between two documents, field by field.
 
+import { given } from '#result';
 export interface Difference {
   /** `values.seed`, `hours[0].from`. */
   readonly path: string;
@@ -33,10 +34,10 @@ export function differencesOf(before: unknown, after: unknown): readonly Differe
     .filter((path) => was.get(path) !== is.get(path))
     .map((path) => {
       const [old, fresh] = [was.get(path), is.get(path)];
-      return {
+      return given({
         path,
-        ...(old === undefined ? {} : { before: old }),
-        ...(fresh === undefined ? {} : { after: fresh }),
-      };
+        before: old,
+        after: fresh,
+      });
     });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { given } from '#result';
 import { useGo, usePlace } from '../router.tsx';
 import { money } from '../ui/format.ts';
 import type { Figure } from './figures.ts';
@@ -24,7 +25,7 @@ export function FigureButton({ figure, amount, fund, className = '' }: FigureBut
       type="button"
       aria-haspopup="dialog"
       aria-label={t('entries.open', { figure: said, amount: money(amount) })}
-      onClick={() => go(path, { ...kept, figure, ...(fund === undefined ? {} : { of: fund }) })}
+      onClick={() => go(path, given({ ...kept, figure, of: fund }))}
       className={`min-h-11 cursor-pointer rounded-control tabular-nums underline decoration-dotted decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-solid ${className}`}
     >
       {money(amount)}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
+import { given } from '#result';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -85,9 +86,7 @@ function Pay({ claim, payment }: Omit<PayStepProps, 'isOpen'>) {
     open.find((way) => way.from === chosen)?.from ??
     (open.length === 1 ? open[0]?.from : undefined);
   const pay = () =>
-    from === undefined
-      ? undefined
-      : send({ claim: claim.claim, from, ...(patron === undefined ? {} : { patron }) });
+    from === undefined ? undefined : send(given({ claim: claim.claim, from, patron }));
   return (
     <>
       <Ways ways={ways} chosen={from} onChoose={setChosen} />

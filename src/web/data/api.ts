@@ -1,5 +1,7 @@
 // The house over HTTP, for whoever is signed in in this tab.
+
 import { type Answer, type Client, type Fetch, makeClient } from '#client';
+import { given } from '#result';
 import { setUnanswered } from './connection.ts';
 import { endSession, onSession, sessionNow } from './session.ts';
 import { heardTime } from './time.ts';
@@ -43,12 +45,14 @@ const watchedFetch: Fetch = async (url, init) => {
 /** A client of its own: a second badge at this screen does not end the session of the first. */
 export function newClient(token?: string): Client {
   const device = deviceHere();
-  return makeClient({
-    url: location.origin,
-    fetch: watchedFetch,
-    ...(token === undefined ? {} : { token }),
-    ...(device === undefined ? {} : { device }),
-  });
+  return makeClient(
+    given({
+      url: location.origin,
+      fetch: watchedFetch,
+      token,
+      device,
+    }),
+  );
 }
 
 let client = newClient(sessionNow()?.token);

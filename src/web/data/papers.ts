@@ -1,4 +1,5 @@
 // Papers and files of the house: fetched by whoever is signed in, then opened or saved.
+import { given } from '#result';
 import { ownHeaders } from './api.ts';
 import { endSession } from './session.ts';
 import { heardTime } from './time.ts';
@@ -13,7 +14,7 @@ export type Paper =
 
 /** A file as an address of this tab, which is good for a minute. */
 export async function fetchPaper(path: string, accept?: string): Promise<Paper> {
-  const headers = { ...ownHeaders(), ...(accept === undefined ? {} : { accept }) };
+  const headers = given({ ...ownHeaders(), accept });
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(`/api/v1${path}`, { headers, signal });

@@ -1,6 +1,8 @@
 // A keypad without its house goes on from what it has heard last and from what was pressed since.
+
 import type { Fields, Kept } from '#client';
 import type { CommandType } from '#house';
+import { given } from '#result';
 import type { Facts, KeypadButton, KeypadCall } from './facts.ts';
 
 /** A round that the house has not numbered yet. */
@@ -59,14 +61,16 @@ function afterPress(facts: Facts, press: Kept): Facts {
         position = 'seated',
         ...who
       } = fieldsOf(press, 'seat-person');
-      return withSeat(facts, seat, ({ isSensorOut, fees }) => ({
-        seat,
-        isSensorOut,
-        fees,
-        person,
-        position,
-        ...(who.patron === undefined ? {} : { patron: who.patron }),
-      }));
+      return withSeat(facts, seat, ({ isSensorOut, fees }) =>
+        given({
+          seat,
+          isSensorOut,
+          fees,
+          person,
+          position,
+          patron: who.patron,
+        }),
+      );
     }
     case 'leave-seat': {
       const { seat } = fieldsOf(press, 'leave-seat');

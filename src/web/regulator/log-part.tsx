@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMMAND_TYPES, type LogRecord } from '#house';
+import { given } from '#result';
 import { useAnswer } from '../data/views.ts';
 import { type Search, useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
@@ -123,11 +124,13 @@ function useColumns(): readonly Column<LoggedRecord>[] {
 
 const pathOf = (search: Search): string => {
   const { before } = search;
-  const query = new URLSearchParams({
-    ...filtersIn(search),
-    limit: String(LIMIT),
-    ...(before === undefined ? {} : { before }),
-  });
+  const query = new URLSearchParams(
+    given({
+      ...filtersIn(search),
+      limit: String(LIMIT),
+      before,
+    }),
+  );
   return `/records?${query}`;
 };
 

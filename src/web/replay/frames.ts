@@ -1,6 +1,6 @@
 // A round as it lay on the table after each press: what is known by then, and no more.
 import type { Event, EventOf, Replay, ReplayStep } from '#house';
-import { isFields } from '#result';
+import { given, isFields } from '#result';
 import { partsOf } from '../rank/notation.ts';
 
 const KINDS = [
@@ -177,7 +177,8 @@ export function framesOf({ steps, seats, round }: Replay): readonly Frame[] {
   });
 }
 
-const named = (person: string, patron: string | undefined) => ({
-  person,
-  ...(patron === undefined ? {} : { patron }),
-});
+const named = (person: string, patron: string | undefined) =>
+  given({
+    person,
+    patron,
+  });
