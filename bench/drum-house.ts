@@ -1,6 +1,12 @@
 // A drum of a million tickets, each issued for itself to one of a thousand patrons, closed and drawn
 // by the house itself.
-import { announce, draw, drawingFloor, issue, putUp } from '../src/house/drums/drums.fixture.ts';
+import {
+  announce,
+  draw,
+  drawingFloor,
+  issue,
+  putUp,
+} from '../src/house/promotions/drums/drums.fixture.ts';
 import { target } from './report.ts';
 
 const TICKETS = 1_000_000;

@@ -20,7 +20,7 @@ export const refusalsPage = (): string =>
     '# Refusals',
     'Why the house refuses a command. Nothing has changed then. The list is closed, and it is in the order in which the questions are asked: where several reasons apply, the first of the list is told; where several fees of one command are wrong, the first of them. A refusal stays the answer to its command id for ever: whoever asks again, asks under a new id.',
     'Before a command can be refused it has to be one: what cannot be read is answered with every problem and its place (`fees[0].amount`), and is not in the log.',
-    'Written by `npm run build:docs` from `src/house/refusals.ts`; a test keeps it true.',
+    'Written by `npm run build:docs` from `src/house/words/refusals.ts`; a test keeps it true.',
     [
       '| | code | what it says |',
       '|---:|---|---|',

@@ -7,7 +7,14 @@ import { type CheckedDrawing, checkDrawing, drawProofOf, makeDrawingFile } from 
 import { openPglite } from '#store';
 import { houseway } from '../../test/e2e/process.fixture.ts';
 import { drawingFacts, mechanicalFacts } from '../drawing/drawing.fixture.ts';
-import { announce, claim, draw, drawingFloor, issue, putUp } from '../house/drums/drums.fixture.ts';
+import {
+  announce,
+  claim,
+  draw,
+  drawingFloor,
+  issue,
+  putUp,
+} from '../house/promotions/drums/drums.fixture.ts';
 import { rowsOf } from '../store/verify.fixture.ts';
 import { exportDrawing } from './export-drawing.ts';
 import { terminalOf } from './terminal.ts';

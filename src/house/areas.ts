@@ -1,24 +1,25 @@
 // Every command's decider and every event's evolver, from the parts of the house.
-import { ACCESS } from './access.ts';
-import type { Area } from './ask.ts';
-import { BOARDS } from './boards/area.ts';
-import { BOXES } from './boxes.ts';
-import { CALLS } from './calls.ts';
-import { CHIPS } from './chips/area.ts';
-import { CLAIM_PARTS } from './claim-parts.ts';
-import { CLAIMS } from './claims.ts';
-import { CLUB } from './club/area.ts';
-import { DRUMS } from './drums/area.ts';
-import { OFFERINGS } from './offerings.ts';
-import { PAPERS } from './papers.ts';
-import { PEOPLE } from './people.ts';
-import { POOLS } from './pools/area.ts';
-import { PROPOSALS } from './proposals.ts';
-import { ROUNDS } from './rounds.ts';
-import { SHOWS } from './shows/area.ts';
-import { TABLES } from './tables.ts';
-import { TIME } from './time.ts';
-import { TOURNAMENTS } from './tournaments/area.ts';
+
+import { CALLS } from './calls/calls.ts';
+import { CLAIMS } from './claims/claims.ts';
+import { PAPERS } from './claims/papers.ts';
+import { CLAIM_PARTS } from './claims/parts.ts';
+import { TIME } from './funds/time.ts';
+import type { Area } from './kit/ask.ts';
+import { OFFERINGS } from './offerings/offerings.ts';
+import { PROPOSALS } from './offerings/proposals.ts';
+import { ACCESS } from './people/access.ts';
+import { PEOPLE } from './people/people.ts';
+import { BOARDS } from './promotions/boards/area.ts';
+import { CHIPS } from './promotions/chips/area.ts';
+import { CLUB } from './promotions/club/area.ts';
+import { DRUMS } from './promotions/drums/area.ts';
+import { POOLS } from './promotions/pools/area.ts';
+import { SHOWS } from './promotions/shows/area.ts';
+import { TOURNAMENTS } from './promotions/tournaments/area.ts';
+import { BOXES } from './tables/boxes.ts';
+import { ROUNDS } from './tables/rounds.ts';
+import { TABLES } from './tables/tables.ts';
 
 const PARTS: readonly Area[] = [
   PEOPLE,

@@ -5,6 +5,7 @@ import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { err, isFields, ok, type Problem, problem, type Result } from '#result';
 import { RESOURCES } from './permissions.ts';
 import { PROMOTION_COMMANDS } from './promotions.ts';
+import { DEVICE_KINDS, IDENTITY_DOCUMENTS, SIGNERS, TAX_FORMS } from './state.ts';
 import {
   clock,
   commandId,
@@ -18,8 +19,7 @@ import {
   sha256,
   words,
   zone,
-} from './scalars.ts';
-import { DEVICE_KINDS, IDENTITY_DOCUMENTS, SIGNERS, TAX_FORMS } from './state.ts';
+} from './words/scalars.ts';
 
 const settings = z.strictObject({
   dayStart: clock,

@@ -3,18 +3,18 @@
 import type { EntryKind } from '#ledger';
 import type { Problem } from '#result';
 import type { IssuedAs } from '#rules';
-import type { BoardEvent } from './boards/events.ts';
-import type { ChipEvent } from './chips/events.ts';
-import type { ClubEvent } from './club/events.ts';
+import type { PrizesWon } from './awards/events.ts';
+import type { ClaimEvent } from './claims/events.ts';
 import type { Action } from './commands.ts';
-import type { DrumEvent } from './drums/events.ts';
-import type { AccessEvent } from './events-access.ts';
-import type { ClaimEvent } from './events-claims.ts';
-import type { PrizesWon } from './events-prizes.ts';
-import type { PoolEvent } from './pools/events.ts';
-import type { ShowEvent } from './shows/events.ts';
+import type { AccessEvent } from './people/events.ts';
+import type { BoardEvent } from './promotions/boards/events.ts';
+import type { ChipEvent } from './promotions/chips/events.ts';
+import type { ClubEvent } from './promotions/club/events.ts';
+import type { DrumEvent } from './promotions/drums/events.ts';
+import type { PoolEvent } from './promotions/pools/events.ts';
+import type { ShowEvent } from './promotions/shows/events.ts';
+import type { TournamentEvent } from './promotions/tournaments/events.ts';
 import type { CommonFund, Dollars, Hit, Role, RoomTable, Seated, Settings } from './state.ts';
-import type { TournamentEvent } from './tournaments/events.ts';
 
 /** Why, from which account, to which, how much. */
 export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];

@@ -1,10 +1,17 @@
-export { ALL_TOPICS } from './access.ts';
-export { boardFacts, boardList, boardSign } from './boards/views.ts';
-export { type CallStory, callStoryOf } from './call-story.ts';
-export { batchSerials, chipFacts, instrumentFacts } from './chips/views.ts';
-export { ISSUE_WAYS } from './chips/words.ts';
-export { CLUB_LEAST_AGE, FORM_FIELDS } from './club/cards.ts';
-export { clubFacts, memberFacts, ownCard } from './club/views.ts';
+export {
+  makeRoundCollector,
+  parseRoundId,
+  ROUND_FILE,
+  type RoundFacts,
+  type RoundName,
+} from './calls/dispute.ts';
+export { type Redecided, redecide } from './calls/redecide.ts';
+export { type CalledRound, type Replay, type ReplayStep, replayOf } from './calls/replay.ts';
+export { type CallStory, callStoryOf } from './calls/story.ts';
+export { type Verdict, verdictOf } from './calls/verdict.ts';
+export { leastAgeOf } from './claims/papers.ts';
+export { handedOut, type PaymentFacts, paymentFacts, trayFacts } from './claims/views-payment.ts';
+export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
 export {
   askedFields,
   COMMAND_TYPES,
@@ -18,15 +25,36 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
-export { momentAt, momentIn } from './days.ts';
+export type { Event, EventOf, LogRecord, Move } from './events.ts';
+export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './funds/views.ts';
 export {
-  makeRoundCollector,
-  parseRoundId,
-  ROUND_FILE,
-  type RoundFacts,
-  type RoundName,
-} from './dispute.ts';
-export { codeOf as ticketCode } from './drums/drum.ts';
+  type AccountEntry,
+  accountFacts,
+  type DayClose,
+  dayClose,
+  entriesIn,
+  type FundMoney,
+  type FundPoint,
+  fundMoney,
+} from './funds/views-books.ts';
+export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
+export {
+  checkOffering,
+  type OfferingCheck,
+  type OfferingVersion,
+  sheetOf,
+} from './offerings/check.ts';
+export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
+export { type ProposalFacts, proposalPreview } from './offerings/views.ts';
+export { ALL_TOPICS } from './people/access.ts';
+export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
+export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
+export { boardFacts, boardList, boardSign } from './promotions/boards/views.ts';
+export { batchSerials, chipFacts, instrumentFacts } from './promotions/chips/views.ts';
+export { ISSUE_WAYS } from './promotions/chips/words.ts';
+export { CLUB_LEAST_AGE, FORM_FIELDS } from './promotions/club/cards.ts';
+export { clubFacts, memberFacts, ownCard } from './promotions/club/views.ts';
+export { codeOf as ticketCode } from './promotions/drums/drum.ts';
 export {
   type DrawingFacts,
   type DrumFacts,
@@ -39,19 +67,7 @@ export {
   type TicketFacts,
   ticketFacts,
   ticketsToPrint,
-} from './drums/views.ts';
-export type { Event, EventOf, LogRecord, Move } from './events.ts';
-export { keypadOf } from './keypad.ts';
-export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
-export {
-  checkOffering,
-  type OfferingCheck,
-  type OfferingVersion,
-  sheetOf,
-} from './offering-check.ts';
-export { leastAgeOf } from './papers.ts';
-export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
-export { clubForm, personFacts, shownPapers } from './person-facts.ts';
+} from './promotions/drums/views.ts';
 export {
   contestFacts,
   contestList,
@@ -59,12 +75,29 @@ export {
   kioskContests,
   openableContests,
   picksFacts,
-} from './pools/views.ts';
+} from './promotions/pools/views.ts';
+export { drawnFor } from './promotions/shows/places.ts';
+export {
+  type Playable,
+  playableShows,
+  type ShowFacts,
+  type Stage,
+  type StagePrize,
+  showFacts,
+  stages,
+} from './promotions/shows/views.ts';
+export { type TournamentLog, tournamentLog } from './promotions/tournaments/log.ts';
+export {
+  type TournamentClock,
+  type TournamentFacts,
+  type TournamentOffering,
+  tournamentClock,
+  tournamentClocks,
+  tournamentFacts,
+  tournamentOfferings,
+} from './promotions/tournaments/views.ts';
 export { PROMOTION_REFUSALS } from './promotions.ts';
-export { type Redecided, redecide } from './redecide.ts';
 export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
-export { REFUSALS, type Refusal, type RefusalCode, refusal } from './refusals.ts';
-export { type CalledRound, type Replay, type ReplayStep, replayOf } from './replay.ts';
 export { REPORTS } from './reports/all.ts';
 export { type GamingDay, gamingDayOf, gamingDays } from './reports/gaming-day.ts';
 export {
@@ -84,17 +117,6 @@ export {
 } from './reports/standing.ts';
 export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
-export { makeRulebook, type Rulebook } from './rulebook.ts';
-export { drawnFor } from './shows/places.ts';
-export {
-  type Playable,
-  playableShows,
-  type ShowFacts,
-  type Stage,
-  type StagePrize,
-  showFacts,
-  stages,
-} from './shows/views.ts';
 export {
   DEVICE_KINDS,
   type Device,
@@ -105,28 +127,7 @@ export {
   SIGNERS,
   type Webhook,
 } from './state.ts';
-export { type TournamentLog, tournamentLog } from './tournaments/log.ts';
-export {
-  type TournamentClock,
-  type TournamentFacts,
-  type TournamentOffering,
-  tournamentClock,
-  tournamentClocks,
-  tournamentFacts,
-  tournamentOfferings,
-} from './tournaments/views.ts';
-export { type Verdict, verdictOf } from './verdict.ts';
-export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './views.ts';
-export {
-  type AccountEntry,
-  accountFacts,
-  type DayClose,
-  dayClose,
-  entriesIn,
-  type FundMoney,
-  type FundPoint,
-  fundMoney,
-} from './views-books.ts';
+export { keypadOf } from './tables/keypad.ts';
 export {
   callFacts,
   claimFacts,
@@ -138,7 +139,6 @@ export {
   proposalFacts,
   staffFacts,
   tableFacts,
-} from './views-floor.ts';
-export { handedOut, type PaymentFacts, paymentFacts, trayFacts } from './views-payment.ts';
-export { type ProposalFacts, proposalPreview } from './views-proposals.ts';
-export { type TaxFacts, taxFacts } from './views-tax.ts';
+} from './tables/views.ts';
+export { momentAt, momentIn } from './words/days.ts';
+export { REFUSALS, type Refusal, type RefusalCode, refusal } from './words/refusals.ts';

@@ -5,14 +5,14 @@ import { type Entry, enter } from '#ledger';
 import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
 import { AREAS } from './areas.ts';
-import { type Ask, Refused } from './ask.ts';
 import type { Command } from './commands.ts';
 import type { Event, LogRecord } from './events.ts';
-import { entryOf } from './money.ts';
+import { type Ask, Refused } from './kit/ask.ts';
+import type { Rulebook } from './offerings/rulebook.ts';
 import { MAY, type Permitted } from './permissions.ts';
-import { type Refusal, refusal } from './refusals.ts';
-import type { Rulebook } from './rulebook.ts';
 import type { House } from './state.ts';
+import { entryOf } from './words/money.ts';
+import { type Refusal, refusal } from './words/refusals.ts';
 
 /** What a command brings about; nothing where there was nothing to do. */
 export type Decision = Result<readonly Event[], Refusal>;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import { type ActionType, COMMAND_TYPES, type CommandType, decodeCommand } from './commands.ts';
-import { type Floor, newFloor, openedFloor, RULEBOOK } from './floor.fixture.ts';
-import { post } from './jackpot.fixture.ts';
+import { type Floor, newFloor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { post } from './fixtures/jackpot.fixture.ts';
+import { SAMPLE_ACTIONS, SAMPLES } from './fixtures/samples.fixture.ts';
+import { BLAZING } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
 import { MAY, PROPOSES, SEES } from './permissions.ts';
-import { SAMPLE_ACTIONS, SAMPLES } from './samples.fixture.ts';
-import { BLAZING } from './scene.fixture.ts';
 import { ROLES, type Role, USUAL_SETTINGS } from './state.ts';
 
 const ACTION_TYPES = Object.keys(PROPOSES) as readonly ActionType[];

@@ -1,15 +1,15 @@
 // Who may ask for what. Two-person actions have two lists: who proposes, and who approves; no role is
 // on both, so that the second person comes from another department.
 
-import { BOARD_MAY } from './boards/may.ts';
-import { CHIP_MAY } from './chips/may.ts';
-import { CLUB_MAY } from './club/may.ts';
 import type { ActionType, CommandType } from './commands.ts';
-import { DRUM_MAY } from './drums/may.ts';
-import { POOL_MAY } from './pools/may.ts';
-import { SHOW_MAY } from './shows/may.ts';
+import { BOARD_MAY } from './promotions/boards/may.ts';
+import { CHIP_MAY } from './promotions/chips/may.ts';
+import { CLUB_MAY } from './promotions/club/may.ts';
+import { DRUM_MAY } from './promotions/drums/may.ts';
+import { POOL_MAY } from './promotions/pools/may.ts';
+import { SHOW_MAY } from './promotions/shows/may.ts';
+import { TOURNAMENT_MAY } from './promotions/tournaments/may.ts';
 import { ROLES, type Role, SIGNERS } from './state.ts';
-import { TOURNAMENT_MAY } from './tournaments/may.ts';
 
 export type Permitted = readonly Role[];
 

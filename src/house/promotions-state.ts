@@ -1,11 +1,11 @@
 // What the house knows of its promotions.
-import { type BoardState, newBoardState } from './boards/state.ts';
-import { type ChipState, newChipState } from './chips/state.ts';
-import { type ClubState, newClubState } from './club/state.ts';
-import { type DrumState, newDrumState } from './drums/state.ts';
-import { newPoolState, type PoolState } from './pools/state.ts';
-import { newShowState, type ShowState } from './shows/state.ts';
-import { newTournamentState, type TournamentState } from './tournaments/state.ts';
+import { type BoardState, newBoardState } from './promotions/boards/state.ts';
+import { type ChipState, newChipState } from './promotions/chips/state.ts';
+import { type ClubState, newClubState } from './promotions/club/state.ts';
+import { type DrumState, newDrumState } from './promotions/drums/state.ts';
+import { newPoolState, type PoolState } from './promotions/pools/state.ts';
+import { newShowState, type ShowState } from './promotions/shows/state.ts';
+import { newTournamentState, type TournamentState } from './promotions/tournaments/state.ts';
 
 export interface PromotionState {
   readonly drums: DrumState;

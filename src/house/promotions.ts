@@ -1,16 +1,16 @@
 // What the parts of the house that run promotions add to its commands, its reference
 // and its refusals.
-import { BOARD_COMMANDS, BOARD_REFERENCE, BOARD_REFUSALS } from './boards/words.ts';
-import { CHIP_COMMANDS, CHIP_REFERENCE, CHIP_REFUSALS } from './chips/words.ts';
-import { CLUB_COMMANDS, CLUB_REFERENCE, CLUB_REFUSALS } from './club/words.ts';
-import { DRUM_COMMANDS, DRUM_REFERENCE, DRUM_REFUSALS } from './drums/words.ts';
-import { POOL_COMMANDS, POOL_REFERENCE, POOL_REFUSALS } from './pools/words.ts';
-import { SHOW_COMMANDS, SHOW_REFERENCE, SHOW_REFUSALS } from './shows/words.ts';
+import { BOARD_COMMANDS, BOARD_REFERENCE, BOARD_REFUSALS } from './promotions/boards/words.ts';
+import { CHIP_COMMANDS, CHIP_REFERENCE, CHIP_REFUSALS } from './promotions/chips/words.ts';
+import { CLUB_COMMANDS, CLUB_REFERENCE, CLUB_REFUSALS } from './promotions/club/words.ts';
+import { DRUM_COMMANDS, DRUM_REFERENCE, DRUM_REFUSALS } from './promotions/drums/words.ts';
+import { POOL_COMMANDS, POOL_REFERENCE, POOL_REFUSALS } from './promotions/pools/words.ts';
+import { SHOW_COMMANDS, SHOW_REFERENCE, SHOW_REFUSALS } from './promotions/shows/words.ts';
 import {
   TOURNAMENT_COMMANDS,
   TOURNAMENT_REFERENCE,
   TOURNAMENT_REFUSALS,
-} from './tournaments/words.ts';
+} from './promotions/tournaments/words.ts';
 
 export const PROMOTION_COMMANDS = {
   ...DRUM_COMMANDS,

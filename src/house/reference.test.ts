@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Floor, RULEBOOK } from './floor.fixture.ts';
-import { documentOf, post, win } from './jackpot.fixture.ts';
-import { dollarsIn } from './money.ts';
-import { PROMOTION_DAYS } from './promotions.fixture.ts';
+import { type Floor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
+import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
+import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
 import { COMMAND_REFERENCE } from './reference.ts';
-import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './scene.fixture.ts';
+import { dollarsIn } from './words/money.ts';
 
 /** What the scene has not seen: every other thing that can happen, once. */
 function restOfTheDay(floor: Floor): void {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
-import type { Fault, Faulty } from './fault.fixture.ts';
-import { faultyCommands } from './faults.fixture.ts';
-import { type Floor, newFloor, RULEBOOK } from './floor.fixture.ts';
+import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
+import { faultyCommands } from './fixtures/faults.fixture.ts';
+import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { PROMOTION_FAULTS } from './fixtures/promotions.fixture.ts';
+import { newScene } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
-import { PROMOTION_FAULTS } from './promotions.fixture.ts';
-import { REFUSALS, type RefusalCode } from './refusals.ts';
-import { newScene } from './scene.fixture.ts';
+import { REFUSALS, type RefusalCode } from './words/refusals.ts';
 
 interface Tried extends Faulty {
   readonly scene: Floor;

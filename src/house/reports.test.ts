@@ -1,11 +1,11 @@
 // Figures: Blazing Sevens takes $1 a seat, 20 cents for the meter and 80 for the reserve.
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from './events.ts';
-import { type Floor, openedFloor, RULEBOOK } from './floor.fixture.ts';
-import { award, call, playRound, post, win } from './jackpot.fixture.ts';
+import { type Floor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
+import { award, call, playRound, post, win } from './fixtures/jackpot.fixture.ts';
+import { BLAZING, newScene, SEVENS } from './fixtures/scene.fixture.ts';
+import { fundFacts } from './funds/views.ts';
 import { auditOf, callsIn, linesOf, proofsOf, statementOf } from './reports.ts';
-import { BLAZING, newScene, SEVENS } from './scene.fixture.ts';
-import { fundFacts } from './views.ts';
 
 const METER = 'fund/blazing/meter/progressive';
 const NAME = { offering: 'blazing', meter: 'progressive' };

@@ -2,8 +2,8 @@
 // what. Every report reads the records in their order and asks no rule.
 import { accounts, type EntryKind } from '#ledger';
 import type { Event, LogRecord, Move } from './events.ts';
-import { countIn, dollarsIn } from './money.ts';
 import type { Dollars } from './state.ts';
+import { countIn, dollarsIn } from './words/money.ts';
 
 /** Where something stands in the log. */
 interface Place {

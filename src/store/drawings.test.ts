@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, rootOf } from '#drawing';
 import type { Event, LogRecord } from '#house';
+import type { Floor } from '../house/fixtures/floor.fixture.ts';
 import {
   announce,
   claim,
@@ -10,8 +11,7 @@ import {
   drumDay,
   issue,
   putUp,
-} from '../house/drums/drums.fixture.ts';
-import type { Floor } from '../house/floor.fixture.ts';
+} from '../house/promotions/drums/drums.fixture.ts';
 import { evidenceOf, forged, recordWith, rowsOf } from './verify.fixture.ts';
 import { verifyEvidence } from './verify.ts';
 

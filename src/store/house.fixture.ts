@@ -2,7 +2,7 @@
 // with one jackpot, and rounds with a fee on every seat.
 import { type Command, decodeCommand } from '#house';
 import { known } from '#result';
-import { RULEBOOK, STAFF, sampleOf } from '../house/floor.fixture.ts';
+import { RULEBOOK, STAFF, sampleOf } from '../house/fixtures/floor.fixture.ts';
 
 export { RULEBOOK };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { makeRulebook, parseRoundId, redecide } from '#house';
-import { type Floor, openedFloor } from '../house/floor.fixture.ts';
-import { award, call, documentOf, post, win } from '../house/jackpot.fixture.ts';
+import { type Floor, openedFloor } from '../house/fixtures/floor.fixture.ts';
+import { award, call, documentOf, post, win } from '../house/fixtures/jackpot.fixture.ts';
 import { type RoundFile, readRound, roundFileFault, roundFileIn } from './round-file.ts';
 import { evidenceOf, rowsOf } from './verify.fixture.ts';
 

@@ -4,8 +4,8 @@ import { entriesOf, evolveRecord, type House, type LogRecord, newHouse } from '#
 import { countOf } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import { openedFloor } from '../house/floor.fixture.ts';
-import { call, post, showPapers, win } from '../house/jackpot.fixture.ts';
+import { openedFloor } from '../house/fixtures/floor.fixture.ts';
+import { call, post, showPapers, win } from '../house/fixtures/jackpot.fixture.ts';
 import { bodyOf, hashOf } from './chain.ts';
 import type { BookedEntry, Evidence } from './evidence.ts';
 import { type LogRow, NO_HASH, type Snapshot } from './store.ts';

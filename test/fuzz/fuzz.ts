@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROLES } from '#house';
 import { assert } from '#result';
 import { storeEvidence, verifyEvidence } from '#store';
-import { STAFF } from '../../src/house/floor.fixture.ts';
+import { STAFF } from '../../src/house/fixtures/floor.fixture.ts';
 import { makeApp } from '../../src/server/app.ts';
 import { makeContext, type ServerContext } from '../../src/server/context.ts';
 import { commandOf, RULEBOOK } from '../../src/store/house.fixture.ts';

@@ -1,7 +1,7 @@
 // Keeps a house lively while it is shot at: tables with rounds, calls that wait, claims to pay, boxes
 // to count. What has been made impossible meanwhile is refused, and does not matter.
-import { sampleOf } from '../../src/house/floor.fixture.ts';
-import { SEVENS } from '../../src/house/scene.fixture.ts';
+import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
+import { SEVENS } from '../../src/house/fixtures/scene.fixture.ts';
 import { commandOf, tableNames } from '../../src/store/house.fixture.ts';
 import type { TestHouse } from '../../src/store/writer.fixture.ts';
 

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { ACTIVITIES } from '#activities';
 import { COMMAND_TYPES, type House } from '#house';
 import { given } from '#result';
-import { sampleOf } from '../../src/house/floor.fixture.ts';
-import { askedSample, SAMPLE_ACTIONS, SAMPLES } from '../../src/house/samples.fixture.ts';
+import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
+import { askedSample, SAMPLE_ACTIONS, SAMPLES } from '../../src/house/fixtures/samples.fixture.ts';
 import type { Dice } from '../../src/simulate/dice.ts';
 import { someDollars } from '../../src/simulate/dice.ts';
 

@@ -1,7 +1,7 @@
 // OWASP ASVS 4.0.3, V4: who may do what. The matrices are tested cell by cell beside their source.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMAND_TYPES, SYSTEM_COMMANDS } from '#house';
-import { askedSample } from '../../src/house/samples.fixture.ts';
+import { askedSample } from '../../src/house/fixtures/samples.fixture.ts';
 import { doesIn, winIn } from '../../src/server/api/won.fixture.ts';
 import { newDevice, openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { routesOf } from './attack.fixture.ts';

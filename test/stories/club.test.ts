@@ -2,7 +2,7 @@
 // one credit for each hour that was scanned, within the posted hours; a meal is 8 credits, $100 in
 // cash 40, and both come from the sample of the sheet.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asOfYesterday } from '../../src/house/club/club.fixture.ts';
+import { asOfYesterday } from '../../src/house/promotions/club/club.fixture.ts';
 import { newDevice } from '../../src/server/app.fixture.ts';
 import { type Evening, only, openEvening, PASSPORT } from './evening.fixture.ts';
 

@@ -3,8 +3,8 @@ import { type Event, ticketCode } from '#house';
 import { balanceOf } from '#ledger';
 import { makeDollars } from '#money';
 import { assert } from '#result';
-import { asOfYesterday } from '../../src/house/club/club.fixture.ts';
-import { sampleOf } from '../../src/house/floor.fixture.ts';
+import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
+import { asOfYesterday } from '../../src/house/promotions/club/club.fixture.ts';
 import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { done, ownCommand } from '../../src/server/context.ts';
 

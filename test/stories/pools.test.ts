@@ -1,7 +1,7 @@
 // Brackets and picks, each sheet from its posting to the last paid claim, over HTTP only: entries at a
 // kiosk and at the desk, results by two people. The figures are worked out in the comments.
 import { afterEach, describe, expect, test } from 'vitest';
-import { asOfYesterday } from '../../src/house/club/club.fixture.ts';
+import { asOfYesterday } from '../../src/house/promotions/club/club.fixture.ts';
 import { pdfText } from '../../src/print/pdf-text.fixture.ts';
 import { newDevice } from '../../src/server/app.fixture.ts';
 import { amountsOf, type ClaimLine, claimsOf, feeds } from './claims.fixture.ts';

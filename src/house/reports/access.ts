@@ -1,8 +1,8 @@
 // The access log: who has signed in, who was refused what, whose rights have changed, which devices
 // came and went, whose personal facts were looked at.
 
-import { momentIn } from '../days.ts';
 import type { Event, LogRecord } from '../events.ts';
+import { momentIn } from '../words/days.ts';
 import { eventsOf, type Period, proposerOf, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 // Administrative fees: for which table, which hours, and how much.
 import type { EventOf } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { eventsOf, isAsked, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardDay } from '../boards/boards.fixture.ts';
-import { poolDay } from '../pools/pools.fixture.ts';
+import { boardDay } from '../promotions/boards/boards.fixture.ts';
+import { poolDay } from '../promotions/pools/pools.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('the report on boards has every line, both who corrected it, and what a period came to', () => {

@@ -1,7 +1,7 @@
 // Box counts: what was dropped, what was counted, by whom, and the difference; counts that were made
 // again; and the boxes that still wait in the count room.
 import type { EventOf, LogRecord } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenDrop } from './standing.ts';

@@ -1,7 +1,7 @@
 // What is out in promotional chips at a moment: the most that it can still cost, by kind and expiry,
 // and what the cage owes player-dealers for wagers that have ended.
-import { momentIn } from '../days.ts';
-import { dollarsIn } from '../money.ts';
+import { momentIn } from '../words/days.ts';
+import { dollarsIn } from '../words/money.ts';
 import { isAsked, type Report } from './report.ts';
 import { makeSection } from './sheet.ts';
 import { bankText, type OutChip } from './standing-chips.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubDay } from '../club/club.fixture.ts';
+import { clubDay } from '../promotions/club/club.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('the club’s report has cards, scans, credits and everybody who looked', () => {

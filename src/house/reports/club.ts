@@ -1,8 +1,9 @@
 // The player club: registrations and cards, hours that were scanned and those that were left, credits
 // earned and redeemed, and who has looked at whose card.
-import { SCAN_FAULTS } from '../club/events.ts';
-import { momentIn } from '../days.ts';
+
 import type { Event, EventOf, LogRecord } from '../events.ts';
+import { SCAN_FAULTS } from '../promotions/club/events.ts';
+import { momentIn } from '../words/days.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 

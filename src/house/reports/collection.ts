@@ -2,7 +2,7 @@
 // it went into the box ('Collection', California Asian jackpots of Hawaiian Gardens).
 import { accounts } from '#ledger';
 import type { Event, EventOf, FeesTaken } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { makeDayReader } from './days-of.ts';
 import { broughtTo, eventsOf, isAsked, type Nets, type Period, type Report } from './report.ts';
 import { makeSection, type Section } from './sheet.ts';

@@ -2,7 +2,7 @@
 // what players have beside it, every gaming day.
 import { accounts } from '#ledger';
 import type { LogRecord } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { makeDayReader } from './days-of.ts';
 import { netOf } from './flows.ts';
 import { eventsOf, type Period, type Report } from './report.ts';

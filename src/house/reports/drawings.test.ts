@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { announce, claim, draw, drawingFloor, issue, putUp } from '../drums/drums.fixture.ts';
+import {
+  announce,
+  claim,
+  draw,
+  drawingFloor,
+  issue,
+  putUp,
+} from '../promotions/drums/drums.fixture.ts';
 import { DRAWINGS } from './drawings.ts';
 import type { Period } from './report.ts';
 

@@ -1,6 +1,6 @@
 // Exceptions: whatever was taken back, corrected, counted otherwise or done by hand.
 import type { Event, FeesTaken, LogRecord } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { returnedIn } from './collection.ts';
 import { makeDayReader } from './days-of.ts';
 import { eventsOf, proposerOf, type Report, reasonOf } from './report.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import { dueDay, momentIn } from '../days.ts';
+import { dueDay, momentIn } from '../words/days.ts';
 import { type DayStart, type GamingDay, gamingDayOf, gamingDays } from './gaming-day.ts';
 
 const ZONE = 'America/Los_Angeles';

@@ -1,7 +1,7 @@
 // When a gaming day began and ended: by the hour that the house had set then, as its own clock showed
 // it. A day on which the clocks are changed has 23 hours, or 25.
 import { Temporal } from 'temporal-polyfill';
-import { addDays, momentIn } from '../days.ts';
+import { addDays, momentIn } from '../words/days.ts';
 
 /** From an instant on, the hour at which the gaming day begins. */
 export interface DayStart {

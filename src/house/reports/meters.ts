@@ -1,6 +1,6 @@
 // All meters, read at one moment: from the books alone, so that it takes no time.
 import { accounts } from '#ledger';
-import { dollarsIn } from '../money.ts';
+import { dollarsIn } from '../words/money.ts';
 import { isAsked, type Report } from './report.ts';
 import { makeSection } from './sheet.ts';
 

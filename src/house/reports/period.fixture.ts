@@ -4,7 +4,7 @@ import { countOf } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import type { LogRecord } from '../events.ts';
-import type { Floor } from '../floor.fixture.ts';
+import type { Floor } from '../fixtures/floor.fixture.ts';
 import { entriesOf } from '../machine.ts';
 import { REPORTS } from './all.ts';
 import { gamingDays } from './gaming-day.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Floor } from '../fixtures/floor.fixture.ts';
 import {
   buyIn,
   chip,
@@ -8,8 +9,7 @@ import {
   place,
   play,
   redeem,
-} from '../chips/chip-floor.fixture.ts';
-import type { Floor } from '../floor.fixture.ts';
+} from '../promotions/chips/chip-floor.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('a sale is on record with patron, time, price, chips and cashier', () => {

@@ -1,9 +1,10 @@
 // Promotional chips as their sheets want them on record: every sale with patron, time, price, chips and
 // cashier; every issue; vouchers changed; every use and how it ended; what the cage gave; what lay in
 // the drop boxes; and what was out at face, before and after.
-import { momentIn } from '../days.ts';
+
 import type { Event, EventOf, LogRecord } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { momentIn } from '../words/days.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import { bankText, type ChipStanding, type OutChip } from './standing-chips.ts';

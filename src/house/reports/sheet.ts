@@ -1,6 +1,6 @@
 // A report as plain data: what it was made from, and its tables. Screens, files and paper show the
 // same sheet; none of them computes an amount.
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 
 /** What stands in a column: words, dollars as `12.50`, a number of things, a moment of the log. */
 export const COLUMN_KINDS = ['text', 'money', 'count', 'time'] as const;

@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { given } from '#result';
-import { type Floor, openedFloor } from '../floor.fixture.ts';
-import { playRound, post, showPapers, win } from '../jackpot.fixture.ts';
-import { BLAZING } from '../scene.fixture.ts';
+import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
+import { playRound, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
+import { BLAZING } from '../fixtures/scene.fixture.ts';
 import { REPORTS } from './all.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 import { type Report, startSheet } from './report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showDay } from '../shows/shows.fixture.ts';
+import { showDay } from '../promotions/shows/shows.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 test('the report on shows has every step with what decided it, and what was won', () => {

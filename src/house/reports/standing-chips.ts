@@ -1,8 +1,9 @@
 // Promotional chips that are out, and wagers with them that are not done with, by the log.
-import type { PlayerDealer } from '../chips/events.ts';
+
 import type { CommandType } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import { countIn } from '../money.ts';
+import type { PlayerDealer } from '../promotions/chips/events.ts';
+import { countIn } from '../words/money.ts';
 
 /** A coupon, a voucher, or the chips of one buy-in. */
 export interface OutChip {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tournamentDay } from '../tournaments/day.fixture.ts';
+import { tournamentDay } from '../promotions/tournaments/day.fixture.ts';
 import { sectionIn, sheetOf } from './period.fixture.ts';
 
 // Eight enter at $100, one has the money back, one comes late; a re-buy of $100 and an add-on of $50:

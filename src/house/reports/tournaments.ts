@@ -1,7 +1,7 @@
 // Tournaments of some days: what was announced, what each one had in its pool and paid for its places,
 // who was punished, what was undone, and who has signed the log.
 import type { Event, LogRecord } from '../events.ts';
-import { noteOf } from '../tournaments/journal.ts';
+import { noteOf } from '../promotions/tournaments/journal.ts';
 import { eventsOf, isAsked, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 

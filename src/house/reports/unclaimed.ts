@@ -1,8 +1,8 @@
 // Unclaimed prizes: what waits for its winner at the end of the period, and what expired in it, with
 // the place that the money went to.
 
-import { momentIn } from '../days.ts';
 import type { EventOf, LogRecord } from '../events.ts';
+import { momentIn } from '../words/days.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 import type { OpenClaim } from './standing.ts';

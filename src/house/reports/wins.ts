@@ -2,7 +2,7 @@
 // what was awarded and not yet paid, before and after.
 import { accounts } from '#ledger';
 import type { Event, EventOf, LogRecord } from '../events.ts';
-import { countIn, dollarsIn } from '../money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';
 

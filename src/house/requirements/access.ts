@@ -12,7 +12,7 @@ export const ACCESS: RequirementGroup = {
         '`not-suspended`, `in-play`, `call-pending`.',
       shownBy: [
         [
-          'src/house/mechanisms-hg-sources.test.ts',
+          'src/house/funds/mechanisms-hg-sources.test.ts',
           'changes only while it is suspended, and inside its sheet',
         ],
         ['src/house/refusals.test.ts', 'is refused: %s'],
@@ -71,7 +71,7 @@ export const ACCESS: RequirementGroup = {
           'nothing but his own badge is in the log under his name',
         ],
         [
-          'src/house/mechanisms-hg-time.test.ts',
+          'src/house/funds/mechanisms-hg-time.test.ts',
           'so are days before it begins and after it has ended',
         ],
       ],
@@ -102,13 +102,13 @@ export const ACCESS: RequirementGroup = {
         '[permissions.md](permissions.md) says what each role may. **The house’s choice**: ' +
         'the quarterly review.',
       shownBy: [
-        ['src/house/views.test.ts', 'who has a badge, and who had one, can be looked over'],
+        ['src/house/funds/views.test.ts', 'who has a badge, and who had one, can be looked over'],
         [
-          'src/house/access.test.ts',
+          'src/house/people/access.test.ts',
           'that was taken away signs in no more and has no PIN to be reset',
         ],
         [
-          'src/house/access.test.ts',
+          'src/house/people/access.test.ts',
           'five in a row lock the badge for fifteen minutes, to the second',
         ],
         [
@@ -131,9 +131,12 @@ export const ACCESS: RequirementGroup = {
           'src/store/writer.test.ts',
           'a record says what was asked, by whom, when, and what came of it, chained to the last',
         ],
-        ['src/house/access.test.ts', 'is known by its own key, and a sign-in says where it was'],
         [
-          'src/house/access.test.ts',
+          'src/house/people/access.test.ts',
+          'is known by its own key, and a sign-in says where it was',
+        ],
+        [
+          'src/house/people/access.test.ts',
           'who has looked at, written or erased the facts of a person is in the log, and why; they are not',
         ],
       ],

@@ -1,9 +1,9 @@
 // Figures: Blazing Sevens with a seed of $1,000; a dollar on each of two seats brings 40 cents to the
 // meter and $1.60 to the reserve, and the meter is won and brought back by what the house lends.
 import { expect, test } from 'vitest';
-import { openedFloor, RULEBOOK } from '../floor.fixture.ts';
-import { playRound, post, win } from '../jackpot.fixture.ts';
-import { BLAZING, SEVENS } from '../scene.fixture.ts';
+import { openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
+import { playRound, post, win } from '../fixtures/jackpot.fixture.ts';
+import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import { REQUIREMENTS } from './all.ts';
 import { EVIDENCE } from './evidence.ts';
 

@@ -2,10 +2,10 @@
 // state; what takes the log or the machine is shown by whoever has them.
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf, showDollars } from '#money';
-import { countIn } from '../money.ts';
-import type { Rulebook } from '../rulebook.ts';
+import { allMeters, houseFacts } from '../funds/views.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
-import { allMeters, houseFacts } from '../views.ts';
+import { countIn } from '../words/money.ts';
 
 type Show = (house: House, rulebook: Rulebook) => string;
 

@@ -15,11 +15,11 @@ export const FUNDS: RequirementGroup = {
         'house’s choice**: the account, how often it deposits and who compares.',
       shownBy: [
         [
-          'src/house/views.test.ts',
+          'src/house/funds/views.test.ts',
           'what players have in all funds is what their bank account must hold',
         ],
         [
-          'src/house/boxes.test.ts',
+          'src/house/tables/boxes.test.ts',
           'brings money from the cage to the bank, with the slip’s own reference',
         ],
         ['src/house/refusals.test.ts', 'is refused: %s'],
@@ -48,7 +48,10 @@ export const FUNDS: RequirementGroup = {
         '**The house’s choice**: how much it brings (`bring-capital`) or keeps in reserve; ' +
         '`fundFacts` shows reserve and advances.',
       shownBy: [
-        ['src/house/mechanisms-hg-meters.test.ts', 'what the reserve lacks for the others is lent'],
+        [
+          'src/house/funds/mechanisms-hg-meters.test.ts',
+          'what the reserve lacks for the others is lent',
+        ],
       ],
     },
     {
@@ -67,7 +70,7 @@ export const FUNDS: RequirementGroup = {
           'what a fund has is what came in less what was paid and moved, to the cent',
         ],
         [
-          'src/house/mechanisms-bay-ends.test.ts',
+          'src/house/funds/mechanisms-bay-ends.test.ts',
           'the house has back what it lent, the common fund the rest',
         ],
       ],
@@ -83,7 +86,7 @@ export const FUNDS: RequirementGroup = {
         'choice**: `tables` of each offering.',
       shownBy: [
         [
-          'src/house/mechanisms-bay-fees.test.ts',
+          'src/house/funds/mechanisms-bay-fees.test.ts',
           'the dollar off the pot goes to the reserve, and the pool stands still for days',
         ],
         ['src/house/refusals.test.ts', 'is refused: %s'],
@@ -95,7 +98,7 @@ export const FUNDS: RequirementGroup = {
       source: 'OAC 3772-11-29',
       metBy: 'The sign has the parts of every fee, the posting sheet has its split.',
       shownBy: [
-        ['src/house/views.test.ts', 'says what part of a fee is for the reserve'],
+        ['src/house/funds/views.test.ts', 'says what part of a fee is for the reserve'],
         [
           'src/rules/posting/posting.test.ts',
           'says prizes, fee and its split, shares, eligibility, claim and the free way in',
@@ -120,11 +123,11 @@ export const FUNDS: RequirementGroup = {
         '**The house’s choice**: which fund that is.',
       shownBy: [
         [
-          'src/house/mechanisms-bay-ends.test.ts',
+          'src/house/funds/mechanisms-bay-ends.test.ts',
           'the house has back what it lent, the common fund the rest',
         ],
         [
-          'src/house/mechanisms-bay-reserves.test.ts',
+          'src/house/funds/mechanisms-bay-reserves.test.ts',
           'it cannot be withdrawn while they depend on it',
         ],
       ],
@@ -138,7 +141,7 @@ export const FUNDS: RequirementGroup = {
         'keep it.',
       shownBy: [
         [
-          'src/house/mechanisms-hg-fees.test.ts',
+          'src/house/funds/mechanisms-hg-fees.test.ts',
           'what comes in above the cap is the reserve of the same fund',
         ],
       ],

@@ -12,11 +12,11 @@ export const HITS: RequirementGroup = {
       metBy: 'The award brings the meter back in the same moment; other tables never wait.',
       shownBy: [
         [
-          'src/house/views.test.ts',
+          'src/house/funds/views.test.ts',
           'keeps its figure while a call is pending, and drops at the award, never below its reset',
         ],
         [
-          'src/house/mechanisms-hg-meters.test.ts',
+          'src/house/funds/mechanisms-hg-meters.test.ts',
           'pays the meter, and the reserve brings it back (Blazing Sevens, Funding)',
         ],
       ],
@@ -43,11 +43,11 @@ export const HITS: RequirementGroup = {
         'approved sheet asks for another way.',
       shownBy: [
         [
-          'src/house/mechanisms-hg-meters.test.ts',
+          'src/house/funds/mechanisms-hg-meters.test.ts',
           'each have it in full: one from the meter, the others from the reserve',
         ],
         [
-          'src/house/mechanisms-hg-meters.test.ts',
+          'src/house/funds/mechanisms-hg-meters.test.ts',
           'at two tables the later call is decided on what the earlier one leaves',
         ],
       ],
@@ -77,8 +77,8 @@ export const HITS: RequirementGroup = {
         'Setting `deckCountFrom`: no award without it. **The house’s choice**: camera, ' +
         'envelope and the seven days are its procedure.',
       shownBy: [
-        ['src/house/sign-offs.test.ts', 'a prize of $500 where it is from $%s on: %s'],
-        ['src/house/sign-offs.test.ts', 'and the record says that it was'],
+        ['src/house/calls/sign-offs.test.ts', 'a prize of $500 where it is from $%s on: %s'],
+        ['src/house/calls/sign-offs.test.ts', 'and the record says that it was'],
       ],
     },
     {
@@ -88,7 +88,9 @@ export const HITS: RequirementGroup = {
       metBy:
         'Setting `cashUpTo`. **The house’s choice**: the 24 hours are its procedure; the ' +
         'open claims are in `houseFacts`.',
-      shownBy: [['src/house/sign-offs.test.ts', 'a prize of $500 where cash goes up to $%s: %s']],
+      shownBy: [
+        ['src/house/calls/sign-offs.test.ts', 'a prize of $500 where cash goes up to $%s: %s'],
+      ],
     },
     {
       id: 'H7',
@@ -99,10 +101,10 @@ export const HITS: RequirementGroup = {
         '**The house’s choice**: the figures, and whom compliance tells.',
       shownBy: [
         [
-          'src/house/sign-offs.test.ts',
+          'src/house/calls/sign-offs.test.ts',
           'above both a manager and compliance sign, each for himself, and the slip names all',
         ],
-        ['src/house/sign-offs.test.ts', 'the figure itself already takes the signature'],
+        ['src/house/calls/sign-offs.test.ts', 'the figure itself already takes the signature'],
       ],
     },
     {
@@ -116,7 +118,7 @@ export const HITS: RequirementGroup = {
         'takes no change.',
       shownBy: [
         [
-          'src/house/sign-offs.test.ts',
+          'src/house/calls/sign-offs.test.ts',
           'are numbered without a gap over the whole house; a voided one keeps its number',
         ],
         ['src/store/store.test.ts', 'changes no row of the log'],
@@ -131,7 +133,7 @@ export const HITS: RequirementGroup = {
         'corrected by two people.',
       shownBy: [
         [
-          'src/house/sign-offs.test.ts',
+          'src/house/calls/sign-offs.test.ts',
           'a claim is paid in full and once; nobody can name another amount',
         ],
         [

@@ -13,10 +13,13 @@ export const METERS: RequirementGroup = {
       metBy: '`meterFacts` tells all of it, from the sheet, the offering and the settings.',
       shownBy: [
         [
-          'src/house/views.test.ts',
+          'src/house/funds/views.test.ts',
           'what it began with, what it comes back to, and what each fee brings',
         ],
-        ['src/house/views.test.ts', 'its limit, where it has one, and what came when it was full'],
+        [
+          'src/house/funds/views.test.ts',
+          'its limit, where it has one, and what came when it was full',
+        ],
       ],
     },
     {
@@ -26,7 +29,9 @@ export const METERS: RequirementGroup = {
         'paid, what came when it was full, and the pool behind it.',
       source: 'NJ 13:69E-1.39A(b)',
       metBy: 'Counters for each meter, kept with the house and rebuilt from the log.',
-      shownBy: [['src/house/views.test.ts', 'contributions, hits and wins, each meter by itself']],
+      shownBy: [
+        ['src/house/funds/views.test.ts', 'contributions, hits and wins, each meter by itself'],
+      ],
     },
     {
       id: 'M3',
@@ -36,8 +41,8 @@ export const METERS: RequirementGroup = {
       source: '9 NYCRR 5320.8(b); FAC 75-14.034',
       metBy: '`meterFacts`; the log has the hits before those 25.',
       shownBy: [
-        ['src/house/views.test.ts', 'its newest 25 hits, and every hit in its count'],
-        ['src/house/views.test.ts', 'which open tables take part'],
+        ['src/house/funds/views.test.ts', 'its newest 25 hits, and every hit in its count'],
+        ['src/house/funds/views.test.ts', 'which open tables take part'],
       ],
     },
     {
@@ -64,15 +69,15 @@ export const METERS: RequirementGroup = {
         'correction goes below the reset.',
       shownBy: [
         [
-          'src/house/views.test.ts',
+          'src/house/funds/views.test.ts',
           'keeps its figure while a call is pending, and drops at the award, never below its reset',
         ],
         [
-          'src/house/mechanisms-bay-ends.test.ts',
+          'src/house/funds/mechanisms-bay-ends.test.ts',
           'another pool may be corrected, but not below its reset',
         ],
         [
-          'src/house/returns.test.ts',
+          'src/house/claims/returns.test.ts',
           'do not take a meter below its reset that was won and brought back since',
         ],
       ],
@@ -84,7 +89,7 @@ export const METERS: RequirementGroup = {
       metBy: '`below-meter`; the limit is an item of the posting sheet.',
       shownBy: [
         [
-          'src/house/mechanisms-bay-daily.test.ts',
+          'src/house/funds/mechanisms-bay-daily.test.ts',
           'a cap cannot be posted below what the pool has reached',
         ],
         ['src/rules/posting/posting.test.ts', 'its sample is posted with every item of its list'],
@@ -129,7 +134,10 @@ export const METERS: RequirementGroup = {
         'The sign shows every meter, whatever anybody has wagered. **The house’s choice**: ' +
         'where its signs hang.',
       shownBy: [
-        ['src/house/views.test.ts', 'shows every meter to everybody, whatever anybody has wagered'],
+        [
+          'src/house/funds/views.test.ts',
+          'shows every meter to everybody, whatever anybody has wagered',
+        ],
       ],
     },
     {
@@ -177,7 +185,7 @@ export const METERS: RequirementGroup = {
       metBy: '`allMeters` reads them at one moment.',
       shownBy: [
         [
-          'src/house/views.test.ts',
+          'src/house/funds/views.test.ts',
           'all meters of the house are read at one moment, by nobody’s hand',
         ],
       ],

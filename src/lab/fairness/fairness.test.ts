@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { below, expandedSource, type RandomSource } from '#chance';
-import { drawnSeats } from '../../house/tournaments/seating.ts';
+import { drawnSeats } from '../../house/promotions/tournaments/seating.ts';
 import { chiSquare } from './chi-square.ts';
 import { fairnessOf, isFair } from './fairness.ts';
 import { SELECTIONS, type Selection } from './selections.ts';

@@ -14,7 +14,7 @@ import {
   SEES,
   SYSTEM_COMMANDS,
 } from '#house';
-import { askedSample, SAMPLE_ACTIONS } from '../../house/samples.fixture.ts';
+import { askedSample, SAMPLE_ACTIONS } from '../../house/fixtures/samples.fixture.ts';
 import { DEVICE_SEES } from '../access/seeing.ts';
 import { newDevice, openApp, type Question, type TestApp } from '../app.fixture.ts';
 import { TOPICS } from '../stream/topics.ts';

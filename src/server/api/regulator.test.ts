@@ -115,7 +115,10 @@ describe('the checklist', () => {
     expect(body.groups[0].requirements[0]).toMatchObject({
       id: 'M1',
       source: 'NJ 13:69E-1.39A(a)',
-      shownBy: [{ file: 'src/house/views.test.ts' }, { file: 'src/house/views.test.ts' }],
+      shownBy: [
+        { file: 'src/house/funds/views.test.ts' },
+        { file: 'src/house/funds/views.test.ts' },
+      ],
     });
   });
 

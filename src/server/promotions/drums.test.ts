@@ -1,7 +1,7 @@
 // The secret of a drawing outlives the server that made it, and nobody is told it before the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf } from '#drawing';
-import { sampleOf } from '../../house/floor.fixture.ts';
+import { sampleOf } from '../../house/fixtures/floor.fixture.ts';
 import { openApp, type TestApp } from '../app.fixture.ts';
 import { done, ownCommand } from '../context.ts';
 import { drawingFields } from './drawing-secret.ts';

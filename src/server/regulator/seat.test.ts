@@ -11,9 +11,9 @@ import {
   ticketCode,
 } from '#house';
 import { given } from '#result';
-import { sampleOf } from '../../house/floor.fixture.ts';
-import { askedSample } from '../../house/samples.fixture.ts';
-import { POKER, STRUCTURE } from '../../house/tournaments/room.fixture.ts';
+import { sampleOf } from '../../house/fixtures/floor.fixture.ts';
+import { askedSample } from '../../house/fixtures/samples.fixture.ts';
+import { POKER, STRUCTURE } from '../../house/promotions/tournaments/room.fixture.ts';
 import { callIn, doesIn, FACTS, METER, winIn } from '../api/won.fixture.ts';
 import { openApp, PIN, type TestApp } from '../app.fixture.ts';
 import { boardsIn } from '../promotions/boards.fixture.ts';

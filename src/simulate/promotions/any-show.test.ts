@@ -7,9 +7,9 @@ import { evolveRecord, newHouse } from '#house';
 import { makeDollars, sum, usd } from '#money';
 import { assert, known } from '#result';
 import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
-import { drawAll, drawFor } from '../../house/drums/drums.fixture.ts';
-import { type Floor, openedFloor, RULEBOOK } from '../../house/floor.fixture.ts';
-import { post } from '../../house/jackpot.fixture.ts';
+import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
+import { post } from '../../house/fixtures/jackpot.fixture.ts';
+import { drawAll, drawFor } from '../../house/promotions/drums/drums.fixture.ts';
 import { type Dice, seededDice } from '../dice.ts';
 import { someStep } from './shows.ts';
 

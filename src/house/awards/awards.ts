@@ -1,0 +1,398 @@
+// An authorized call: the rule says who wins what and out of which money; here it becomes claims and
+// moves, and the meters stand where the rule leaves them.
+import { type DealtSeat, decodeDeal } from '#games';
+import { accounts, type EntryKind } from '#ledger';
+import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
+import { assert, known } from '#result';
+import {
+  type Award,
+  type Balances,
+  parseMoment,
+  at as postedAt,
+  type Qualified,
+  qualify,
+  seatsFound,
+  thingOf,
+} from '#rules';
+import { leaveLine, playersOf, release } from '../calls/holds.ts';
+import { makeThing } from '../claims/checks.ts';
+import { expiryOf } from '../claims/clock.ts';
+import { stakeOf } from '../claims/taxes.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Awarded, AwardedClaim, AwardLine, Event, Granted, Move, Source } from '../events.ts';
+import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from '../funds/funds.ts';
+import { type Ask, callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
+import { entriesFor } from '../promotions/boards/entries.ts';
+import { ticketsOf } from '../promotions/drums/tickets.ts';
+import {
+  type Call,
+  type Dollars,
+  type Hit,
+  type House,
+  meterCount,
+  type Offered,
+  type Role,
+  type Settings,
+  type Table,
+} from '../state.ts';
+import { countIn, dollarsFor } from '../words/money.ts';
+
+const HITS_KEPT = 25;
+
+export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const call = callNamed(house, command.call);
+  const { verified } = call;
+  const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
+  if (!isSecond) refuse('second-person', command.by);
+  checkNotOwn(house, command.by, playersOf(call));
+  if (verified === undefined) return refuse('wrong-step', 'the cards come first');
+  const fund = knownFund(house, call.offering, rulebook);
+  const [first] = fund.offered.line;
+  if (first !== call.id) refuse('waits-in-line', first);
+  const qualified = qualify({
+    offering: fund.offering,
+    deal: known(decodeDeal(verified.deal)),
+    balances: balancesOf(house, fund, call.holds),
+    at: known(parseMoment(call.at, 'at')),
+  });
+  const winners = winnersOf(qualified, call);
+  const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
+  checkLookedAt(greatest, house, verified);
+  const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
+  if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
+  const awarded = awardOf(ask, { call, fund, qualified, winners });
+  return [
+    awarded,
+    ...ticketsOf(house, fund, awarded),
+    ...entriesFor(house, fund, { call, qualified, authorizedBy: awarded.authorizedBy }),
+  ];
+}
+
+/** From some prizes on the deck is counted, and surveillance has looked. */
+function checkLookedAt(
+  amount: Cents,
+  { settings }: House,
+  { deckCounted, checks }: NonNullable<Call['verified']>,
+): void {
+  if (isFrom(amount, settings.deckCountFrom) && !deckCounted) refuse('deck-not-counted');
+  if (isFrom(amount, settings.surveillanceFrom) && checks?.surveillance !== true) {
+    refuse('surveillance-not-told');
+  }
+}
+
+export const isFrom = (amount: Cents, from: Settings['deckCountFrom']): boolean =>
+  from !== undefined && countOf(amount) >= countIn(from);
+
+/** The roles that a prize of this size asks for and that nobody has authorized it with. */
+export function rolesMissing(
+  amount: Cents,
+  { settings, staff }: House,
+  by: readonly string[],
+): Role[] {
+  const roles = by.flatMap((each) => staff.get(each)?.roles ?? []);
+  return settings.signOffs
+    .filter(({ from, role }) => isFrom(amount, from) && !roles.includes(role))
+    .map(({ role }) => role);
+}
+
+/** Somebody who wins, at this table or another, with every share that is his. */
+interface Winner {
+  readonly table: string;
+  readonly seat: number;
+  readonly position: string | undefined;
+  readonly patron: string | undefined;
+  readonly amount: Cents;
+  readonly awards: readonly Award[];
+}
+
+function winnersOf({ awarded: { awards } }: Qualified, call: Call): readonly Winner[] {
+  const seated = new Map(call.seated);
+  const byPerson = new Map<DealtSeat, Award[]>();
+  const elsewhere: Winner[] = [];
+  for (const award of awards) {
+    if (award.who === null) elsewhere.push(...roomWinners(award, call));
+    else byPerson.set(award.who, [...(byPerson.get(award.who) ?? []), award]);
+  }
+  const here = [...byPerson].map(([{ seat, position }, mine]) => ({
+    table: call.table,
+    seat,
+    position,
+    // A backline player is not the one whose name is known for the seat.
+    patron: position === 'backline' ? undefined : seated.get(seat)?.patron,
+    amount: sum(mine.map(({ amount }) => amount ?? ZERO)),
+    awards: mine,
+  }));
+  return [...here, ...elsewhere];
+}
+
+/** Another table's part in what the room shares: the same for every fee that lay there. */
+function roomWinners(award: Award, { room }: Call): readonly Winner[] {
+  const seats = room.find(({ table }) => table === award.table)?.seats ?? [];
+  const each = countOf(award.amount ?? ZERO) / BigInt(seats.length);
+  const left = new Map(Object.entries(award.from).map(([from, all]) => [from, countOf(all)]));
+  return seats.map(({ seat, patron }) => {
+    const mine = { ...award, amount: centsOf(each), from: takeFrom(left, each) };
+    const table = award.table as string;
+    return { table, seat, position: undefined, patron, amount: mine.amount, awards: [mine] };
+  });
+}
+
+/** Takes an amount from one source after another. */
+function takeFrom(left: Map<string, bigint>, amount: bigint): Award['from'] {
+  let missing = amount;
+  const taken: [string, Cents][] = [];
+  for (const [from, there] of left) {
+    const part = there < missing ? there : missing;
+    missing -= part;
+    left.set(from, there - part);
+    if (part > 0n) taken.push([from, centsOf(part)]);
+  }
+  return Object.fromEntries(taken) as Award['from'];
+}
+
+/** The meter that a share comes off: the one of its row, or the first for what is no part of one. */
+const meterFor = ({ finding: { row } }: Award, { offering }: Fund): string => {
+  const named = row.prize.pays === 'meter' ? row.prize.meter : undefined;
+  return named ?? (offering.activity.fund.meters[0]?.name as string);
+};
+
+const sourcesOf = (award: Award, fund: Fund): readonly Source[] =>
+  Object.entries(award.from).flatMap(([from, amount]) =>
+    asSource(from as Source[0], amount, from === 'meter' ? meterFor(award, fund) : undefined),
+  );
+
+function lineOf({ row, share, amount, count, words, from, because }: Award): AwardLine {
+  const sources = Object.entries(from).map(([account, part]) => [account, dollarsFor(part)]);
+  return {
+    row,
+    share,
+    ...(amount === undefined ? {} : { amount: dollarsFor(amount) }),
+    ...(count === undefined ? {} : { count }),
+    ...(words === undefined ? {} : { words }),
+    from: Object.fromEntries(sources),
+    because,
+  };
+}
+
+const hasMoney = ({ amount }: Award): boolean => amount !== undefined && amount !== ZERO;
+
+function claimsOf(
+  winners: readonly Winner[],
+  call: Call,
+  {
+    house: { zone },
+    fund,
+    at,
+    rulebook,
+  }: Pick<Ask, 'house' | 'at' | 'rulebook'> & { readonly fund: Fund },
+): readonly AwardedClaim[] {
+  const stakeFor = (award: Award | undefined): { stake?: Dollars } => {
+    const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
+    return stake === ZERO ? {} : { stake: dollarsFor(stake) };
+  };
+  const thingIn = ([first]: readonly Award[]) => {
+    const thing = first && thingOf(first.finding.row, postedAt(fund.offering, at));
+    return thing === undefined ? {} : { thing: makeThing(thing) };
+  };
+  return winners
+    .filter(({ awards }) => awards.some(hasMoney))
+    .map(({ table, seat, position, patron, amount, awards }, index) => ({
+      id: `${call.id}:${index + 1}`,
+      table,
+      seat,
+      ...(position === undefined || position === 'seated' ? {} : { position }),
+      ...(patron === undefined ? {} : { patron }),
+      amount: dollarsFor(amount),
+      lines: awards.filter(hasMoney).map(lineOf),
+      ...thingIn(awards.filter(hasMoney)),
+      sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
+      ...stakeFor(awards.find(hasMoney)),
+      ...expiryOf(awards, fund.offering, { call, at, zone }),
+    }));
+}
+
+const grantsOf = (winners: readonly Winner[]): readonly Granted[] =>
+  winners.flatMap(({ table, seat, patron, awards }) =>
+    awards
+      .filter((award) => !hasMoney(award))
+      .map((award) => ({
+        table,
+        seat,
+        ...(patron === undefined ? {} : { patron }),
+        ...lineOf(award),
+      })),
+  );
+
+/** Money out of a fund while a call is pending: what is a meter's is held. */
+const moveFrom = (fund: Fund, kind: EntryKind, source: Source, to: string): Move => {
+  const [from, amount, meter] = source;
+  const account =
+    from === 'meter' ? accounts.held(fund.id, meter as string) : accountOf(fund, source);
+  return [kind, account, to, amount];
+};
+
+/** What the awards take from where, and what brings the meters back. */
+function paidOut(
+  { awards, moves }: Qualified['awarded'],
+  fund: Fund,
+): Pick<Awarded, 'reseeded'> & Pick<Hit, 'meters'> & { readonly moves: readonly Move[] } {
+  const reseeded = moves.flatMap(({ from, meter, amount }) =>
+    asSource(from as Source[0], amount, meter),
+  );
+  const given = merged(awards.flatMap((award) => sourcesOf(award, fund)));
+  const won = given.filter(([from]) => from === 'meter');
+  return {
+    reseeded,
+    meters: Object.fromEntries(won.map(([, amount, meter]) => [meter, amount])),
+    moves: [
+      ...reseeded.map(([from, amount, meter = '']) =>
+        moveFrom(fund, 'reseed', [from, amount], accounts.held(fund.id, meter)),
+      ),
+      ...given.map((source) => moveFrom(fund, 'award', source, accounts.payable(fund.id))),
+    ],
+  };
+}
+
+/** What the cards meet, seat by seat, as `houseway qualify` tells it too. */
+export const rowsOf = (findings: Qualified['findings']): Awarded['rows'] =>
+  findings.flatMap((finding) =>
+    seatsFound(finding).map((seat) => ({
+      row: finding.row.id,
+      seat,
+      because: finding.row.clause,
+    })),
+  );
+
+function awardOf(
+  { house, at, rulebook, command: { by } }: Ask<CommandOf<'authorize-call'>>,
+  {
+    call,
+    fund,
+    qualified,
+    winners,
+  }: {
+    readonly call: Call;
+    readonly fund: Fund;
+    readonly qualified: Qualified;
+    readonly winners: readonly Winner[];
+  },
+): Awarded & { readonly moves: readonly Move[] } {
+  const { awarded, findings } = qualified;
+  const { reseeded, meters, moves } = paidOut(awarded, fund);
+  checkMeters(call, awarded.balances, moves, fund);
+  const left = Object.entries(awarded.balances.meters).map(([meter, cents]): [string, bigint] => [
+    meter,
+    countOf(cents),
+  ]);
+  const freed = release(house, fund, { call: call.id, left: new Map(left) });
+  const amount = dollarsFor(sum(awarded.awards.map((each) => each.amount ?? ZERO)));
+  const row = awarded.awards[0]?.row ?? '';
+  const slip = house.slipCount + 1;
+  const { id, table } = call;
+  return {
+    type: 'prize-awarded',
+    call: id,
+    offering: fund.id,
+    slip,
+    table,
+    authorizedBy: [...call.authorizedBy, by],
+    rows: rowsOf(findings),
+    claims: claimsOf(winners, call, { house, fund, at, rulebook }),
+    granted: grantsOf(winners),
+    leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),
+    reseeded,
+    isHit: awarded.awards.some(({ finding }) => finding.row.prize.pays === 'meter'),
+    hit: { call: id, slip, at: at.text, table, row, amount, meters },
+    released: freed.released,
+    moves: [...moves, ...freed.moves],
+  };
+}
+
+/** The moves leave every held meter as the rules have it; anything else is a mistake of ours. */
+function checkMeters(
+  { holds }: Call,
+  { meters }: Balances,
+  moves: readonly Move[],
+  { id }: Fund,
+): void {
+  for (const [meter, after] of Object.entries(meters)) {
+    const account = accounts.held(id, meter);
+    let held = holds.get(meter) ?? 0n;
+    for (const [, debit, credit, amount] of moves) {
+      if (debit === account) held -= countIn(amount);
+      if (credit === account) held += countIn(amount);
+    }
+    assert(centsOf(held) === after, `the meter ${meter} of ${id} is not what the rules leave`);
+  }
+}
+
+export function evolveAward(house: House, event: Awarded): void {
+  const call = house.calls.get(event.call) as Call;
+  leaveLine(house, call, event.released);
+  const table = house.tables.get(call.table) as Table;
+  if (table.round?.number === call.round) table.round.awarded.add(event.offering);
+  countWin(house, event.call, call.round, event);
+}
+
+/** Counts what was won, and opens its claims; `round` is the round of the table that won it. */
+export function countWin(
+  house: House,
+  id: string,
+  round: number | undefined,
+  event: Pick<Awarded, 'offering' | 'slip' | 'claims' | 'granted' | 'reseeded' | 'hit' | 'isHit'>,
+): void {
+  const { offering, slip, claims, granted, reseeded, hit, isHit } = event;
+  const offered = house.offerings.get(offering) as Offered;
+  house.slipCount = slip;
+  offered.hitCount += 1;
+  if (isHit) offered.hitsSincePosted += 1;
+  offered.won += countIn(hit.amount);
+  offered.hits.push(hit);
+  if (offered.hits.length > HITS_KEPT) offered.hits.shift();
+  for (const [meter, given] of Object.entries(hit.meters)) {
+    const count = meterCount(offered, meter);
+    count.hitCount += 1;
+    count.won += countIn(given);
+  }
+  const ids = claims.map((each) => each.id);
+  const hitOf = isHit ? { hitOf: offered.version } : {};
+  const won = { offering, hit, claims: ids, granted, reseeded, stepped: [], ...hitOf };
+  house.wins.set(id, round === undefined ? won : { ...won, round });
+  for (const each of claims) {
+    const { id: claim, table, seat, patron, amount, sources, stake = '0.00', expires } = each;
+    house.claims.set(claim, {
+      id: claim,
+      call: id,
+      slip,
+      offering,
+      table,
+      seat,
+      sources,
+      ...(patron === undefined ? {} : { patron }),
+      amount: countIn(amount),
+      ...(each.thing === undefined ? {} : { thing: each.thing }),
+      status: 'open',
+      wonAt: hit.at,
+      stake: countIn(stake),
+      forms: [],
+      ...(expires === undefined ? {} : { expires }),
+    });
+    if (expires !== undefined) house.clocked.add(claim);
+  }
+  for (const each of granted) grant(house, offering, each);
+}
+
+/** Adds what was won besides money to what a patron holds, or takes it back. */
+export function grant(
+  { holdings }: House,
+  offering: string,
+  { patron, share, count }: Granted,
+  times: 1 | -1 = 1,
+): void {
+  if (patron === undefined || count === undefined) return;
+  const all = holdings.get(offering) ?? new Map();
+  holdings.set(offering, all);
+  const mine = all.get(patron) ?? {};
+  all.set(patron, { ...mine, [share]: (mine[share] ?? 0) + times * count });
+}

@@ -1,0 +1,24 @@
+// Prizes that no deal of cards has decided.
+import type { AwardedClaim, Granted, Source } from '../events.ts';
+import type { Hit } from '../state.ts';
+
+/** What a prize came of: the drawing, the show, the period of a board and so on, by its id. */
+interface WonBy {
+  readonly what: 'drawing' | 'show' | 'board' | 'pool' | 'reward' | 'tournament';
+  readonly id: string;
+}
+
+export interface PrizesWon {
+  readonly type: 'prizes-won';
+  readonly award: string;
+  readonly offering: string;
+  readonly of: WonBy;
+  readonly slip: number;
+  readonly signedBy: readonly string[];
+  readonly claims: readonly AwardedClaim[];
+  readonly granted: readonly Granted[];
+  readonly reseeded: readonly Source[];
+  /** Whether a part of a meter was won. */
+  readonly isHit: boolean;
+  readonly hit: Hit;
+}

@@ -1,0 +1,299 @@
+// Prizes that no deal of cards decides: a drawn ticket, a wheel, a place on a board or in a
+// tournament. Whoever runs the promotion says which row was won by whom; here it becomes claims,
+// things that are held, and the moves behind them.
+import { accounts } from '#ledger';
+import { type Cents, max, sum, ZERO } from '#money';
+import { assert, given } from '#result';
+import {
+  type Balances,
+  beyondMeter,
+  dollarsOf,
+  type IssuedAs,
+  type Posted,
+  type Purse,
+  partOf,
+  at as postedAt,
+  type Row,
+  type Thing,
+  take,
+  takeFromMeter,
+  thingOf,
+  topUp,
+} from '#rules';
+import { makeThing } from '../claims/checks.ts';
+import { claimEndsAt } from '../claims/clock.ts';
+import type { Command } from '../commands.ts';
+import type { AwardedClaim, AwardLine, Granted, Move, Source } from '../events.ts';
+import {
+  accountOf,
+  asSource,
+  balancesOf,
+  type Fund,
+  merged,
+  metersOf,
+  resetOf,
+} from '../funds/funds.ts';
+import { type Ask, refuse } from '../kit/ask.ts';
+import type { Claim, Dollars, House } from '../state.ts';
+import { dollarsFor } from '../words/money.ts';
+import { rolesMissing } from './awards.ts';
+import type { PrizesWon } from './events.ts';
+
+/** Where somebody has won who sat at no table. No table may be called so. */
+export const DESK = 'desk';
+
+export interface Prize {
+  /** The row of the sheet that was won. */
+  readonly row: string;
+  readonly patron?: string;
+  /** Where, if it was won at a table. */
+  readonly table?: string;
+  readonly seat?: number;
+  /** Money: what the row says, unless the promotion itself decides it. */
+  readonly amount?: Cents;
+  /** The meter that gives an amount which the promotion has decided: the pool of entrants. */
+  readonly meter?: string;
+  /** What was staked for it: an entry to a tournament. */
+  readonly stake?: Cents;
+  /** What is won besides money, and what it is worth where the row does not say it. */
+  readonly words?: string;
+  readonly worth?: Cents;
+  /** It is coupons or chips that are issued, which come to the amount. */
+  readonly issuedAs?: IssuedAs;
+  readonly count?: number;
+  /** The clause, and what decided. */
+  readonly because: string;
+}
+
+export interface Winning {
+  /** The id of the award; its claims are numbered after it. */
+  readonly award: string;
+  readonly of: PrizesWon['of'];
+  readonly prizes: readonly Prize[];
+  /** Everybody who has signed for it, whoever asks among them. */
+  readonly signedBy: readonly string[];
+}
+
+interface Line {
+  readonly prize: Prize;
+  readonly row: Row;
+  readonly amount: Cents;
+  /** What is handed over in place of money. */
+  readonly thing?: Thing;
+  readonly from: AwardLine['from'];
+  readonly sources: readonly Source[];
+}
+
+/** The event that awards prizes; it is refused where a prize of their size needs another signature. */
+export function prizesWon(
+  { house, at }: Pick<Ask<Command>, 'house' | 'at'>,
+  fund: Fund,
+  { award, of, prizes, signedBy }: Winning,
+): PrizesWon & { readonly moves: readonly Move[] } {
+  const { lines, reseeded, moves } = takeAll(fund, prizes, { house, at });
+  const greatest = lines.reduce((most, line) => max(most, worthOf(line)), ZERO);
+  const [missing] = rolesMissing(greatest, house, signedBy);
+  if (missing !== undefined) refuse('signature-needed', missing);
+  const slip = house.slipCount + 1;
+  const meters = merged(lines.flatMap(({ sources }) => sources))
+    .filter(([from]) => from === 'meter')
+    .map(([, amount, meter]): [string, Dollars] => [meter as string, amount]);
+  const total = dollarsFor(sum(lines.map(({ amount }) => amount)));
+  const table = prizes[0]?.table ?? DESK;
+  const row = prizes[0]?.row ?? '';
+  const expires = claimEndsAt(lateClaim(fund), at, house.zone);
+  const clock = expires === undefined ? {} : { expires };
+  return {
+    type: 'prizes-won',
+    award,
+    offering: fund.id,
+    of,
+    slip,
+    signedBy,
+    claims: lines
+      .filter(isClaimed)
+      .map((line, index) => ({ id: claimId(award, index + 1), ...claimOf(line), ...clock })),
+    granted: lines.filter((line) => !isClaimed(line)).map(grantOf),
+    reseeded,
+    isHit: meters.length > 0,
+    hit: {
+      call: award,
+      slip,
+      at: at.text,
+      table,
+      row,
+      amount: total,
+      meters: Object.fromEntries(meters),
+    },
+    moves,
+  };
+}
+
+const claimId = (award: string, number: number): string => `${award}:${number}`;
+
+/** The claims of an award, which are numbered after it. */
+export function claimsUnder({ claims }: Pick<House, 'claims'>, award: string): readonly Claim[] {
+  const found: Claim[] = [];
+  for (;;) {
+    const claim = claims.get(claimId(award, found.length + 1));
+    if (claim === undefined) return found;
+    found.push(claim);
+  }
+}
+
+/** What a prize is worth, in money or as a thing. */
+const worthOf = ({ amount, thing }: Pick<Line, 'amount' | 'thing'>): Cents =>
+  max(amount, thing?.worth ?? ZERO);
+
+/** Money is claimed, and so is a thing: both wait for their winner. Tickets, points, entries and spins
+ * are had at once. */
+const isClaimed = ({ amount, row }: Line): boolean =>
+  amount !== ZERO || SHARES[row.prize.pays] === 'hand';
+
+/** Whoever is there in time for a drawing has won: the minutes of the sheet are over by then, and
+ * what is left is the time to fetch it. */
+function lateClaim({ offering: { activity } }: Fund) {
+  const { minutes: _, ...claim } = activity.claim;
+  return claim;
+}
+
+/** Every prize out of the money behind it, one after another; a meter that was won is brought back. */
+function takeAll(
+  fund: Fund,
+  prizes: readonly Prize[],
+  { house, at }: Pick<Ask<Command>, 'house' | 'at'>,
+) {
+  const posted = postedAt(fund.offering, at);
+  const { paidFrom } = posted.activity.fund;
+  let purse: Purse = { balances: balancesOf(house, fund), moves: [] };
+  const lines = prizes.map((prize): Line => {
+    const row = posted.activity.rows.find(({ id }) => id === prize.row);
+    assert(row !== undefined, `${fund.id} has no row ${prize.row}`);
+    if (row.prize.pays === 'meter' && prize.amount === undefined) {
+      const meter = row.prize.meter ?? (metersOf(fund)[0]?.name as string);
+      const amount = partOf(purse.balances.meters[meter] ?? ZERO, row.prize.part);
+      purse = takeFromMeter(purse, amount, meter);
+      const from = { meter: dollarsFor(amount) };
+      return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
+    }
+    const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
+    const thing = thingWon(prize, { row, amount, posted });
+    const won = given({ prize, row, amount, thing });
+    if (prize.meter !== undefined) {
+      purse = takeFromMeter(purse, amount, prize.meter);
+      const from = { meter: dollarsFor(amount) };
+      return { ...won, from, sources: asSource('meter', amount, prize.meter) };
+    }
+    const taken = take(purse, amount, beyondMeter(paidFrom));
+    purse = taken.purse;
+    const from = Object.entries(taken.sources).map(([account, part]) => [
+      account,
+      dollarsFor(part),
+    ]);
+    const sources = Object.entries(taken.sources).flatMap(([account, part]) =>
+      asSource(account as Source[0], part),
+    );
+    return { ...won, from: Object.fromEntries(from), sources };
+  });
+  const won = merged(lines.flatMap(({ sources }) => sources));
+  const out = won.map((source): Move => {
+    return ['award', accountOf(fund, source), accounts.payable(fund.id), source[1]];
+  });
+  const hits = won.flatMap(([from, , meter]) => (from === 'meter' ? [meter as string] : []));
+  const back = reseedsOf(fund, hits, purse.balances);
+  return { lines, reseeded: back.reseeded, moves: [...out, ...back.moves] };
+}
+
+/** What a promotion decides goes before what its row says; money that a row of words comes to is
+ * money. */
+function thingWon(
+  { words, worth, issuedAs }: Prize,
+  { row, amount, posted }: { readonly row: Row; readonly amount: Cents; readonly posted: Posted },
+): Thing | undefined {
+  const thing = thingOf(row, posted);
+  if (words !== undefined && issuedAs !== undefined) return { words, issuedAs };
+  const isIssued = thing?.issuedAs !== undefined;
+  if (amount !== ZERO) return row.prize.pays === 'dollars' || isIssued ? thing : undefined;
+  if (words === undefined) return thing;
+  const value = worth ?? thing?.worth;
+  return given({ words, worth: value });
+}
+
+/** Something else is given than the words of the row. */
+const isOther = ({ words }: Prize, { prize: { pays } }: Row): boolean =>
+  pays === 'words' && words !== undefined;
+
+function amountOf({ prize }: Row, posted: Fund['offering']): Cents {
+  if (prize.pays === 'dollars') return dollarsOf(posted, prize.amount);
+  if (prize.pays === 'words' && prize.issuedAs !== undefined && prize.worth !== undefined) {
+    return dollarsOf(posted, prize.worth);
+  }
+  return prize.pays === 'entry' && prize.amount !== undefined
+    ? dollarsOf(posted, prize.amount)
+    : ZERO;
+}
+
+/** Brings every meter that was won back to its reset. */
+function reseedsOf(fund: Fund, hits: readonly string[], balances: Balances) {
+  let purse: Purse = { balances, moves: [] };
+  const order = beyondMeter(fund.offering.activity.fund.paidFrom);
+  for (const meter of metersOf(fund).filter(({ name }) => hits.includes(name))) {
+    const to = resetOf(fund, meter);
+    purse = topUp(purse, { meter: meter.name, to, order, because: 'reseed' });
+  }
+  const reseeded = purse.moves.flatMap(({ from, meter, amount }) =>
+    asSource(from as Source[0], amount, meter),
+  );
+  return {
+    reseeded,
+    moves: reseeded.map(([from, amount, meter = '']): Move => {
+      const source = accountOf(fund, [from, amount]);
+      return ['reseed', source, accounts.meter(fund.id, meter), amount];
+    }),
+  };
+}
+
+const placeOf = ({ table = DESK, seat = 0, patron }: Prize) =>
+  given({
+    table,
+    seat,
+    patron,
+  });
+
+const lineOf = ({ prize, row, amount, thing, from }: Line): AwardLine => ({
+  row: row.id,
+  share: SHARES[row.prize.pays],
+  ...(amount === ZERO ? {} : { amount: dollarsFor(amount) }),
+  ...(thing?.worth === undefined ? {} : { worth: dollarsFor(thing.worth) }),
+  ...(prize.count === undefined ? {} : { count: prize.count }),
+  ...wordsOf(prize, row),
+  from,
+  because: prize.because,
+});
+
+const SHARES = {
+  meter: 'hand',
+  dollars: 'hand',
+  'times-wager': 'hand',
+  words: 'hand',
+  tickets: 'ticket',
+  points: 'points',
+  entry: 'entry',
+  spin: 'spin',
+} as const;
+
+function wordsOf({ words }: Prize, { prize }: Row): { readonly words?: string } {
+  if (words !== undefined) return { words };
+  return 'words' in prize ? { words: prize.words } : {};
+}
+
+const claimOf = (line: Line): Omit<AwardedClaim, 'id'> => ({
+  ...placeOf(line.prize),
+  amount: dollarsFor(line.amount),
+  lines: [lineOf(line)],
+  sources: line.sources,
+  ...(line.thing === undefined ? {} : { thing: makeThing(line.thing) }),
+  ...(line.prize.stake === undefined ? {} : { stake: dollarsFor(line.prize.stake) }),
+});
+
+const grantOf = (line: Line): Granted => ({ ...placeOf(line.prize), ...lineOf(line) });

@@ -1,0 +1,253 @@
+// A hand is called: the money is held, in the order of calls, until the floor has verified the cards
+// and a second person has authorized the award.
+import { decodeDeal } from '#games';
+import { accounts } from '#ledger';
+import { known, type Problem } from '#result';
+import { barredBy, isOpen, type Offering, parseMoment, qualify, rowsFor } from '#rules';
+import { authorizeCall, evolveAward, rowsOf } from '../awards/awards.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event, EventOf, Move } from '../events.ts';
+import {
+  balancesOf,
+  type Fund,
+  fundOf,
+  knownFund,
+  meterBalance,
+  metersOf,
+} from '../funds/funds.ts';
+import {
+  type Area,
+  type Ask,
+  callNamed,
+  checkNotOwn,
+  offeredNamed,
+  openTable,
+  Refused,
+  refuse,
+} from '../kit/ask.ts';
+import {
+  type Call,
+  type House,
+  type Offered,
+  type RoomTable,
+  type Round,
+  type RoundFee,
+  WHOLE_TABLE,
+} from '../state.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
+import { type RefusalCode, refusal } from '../words/refusals.ts';
+import { dealOf, leaveLine, playersOf, release } from './holds.ts';
+
+function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>): readonly Event[] {
+  const { table: name, seat, offering: id, row, id: call } = command;
+  const table = openTable(house, name);
+  const offered = offeredNamed(house, id);
+  const fund = fundOf(rulebook, id, offered);
+  const { offering } = fund;
+  if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
+  const isHere = offering.tables.length === 0 || offering.tables.includes(name);
+  if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
+  if (rowsFor(offering, table.open.game).every(({ byShow }) => byShow)) refuse('not-offered', id);
+  if (offered.isSuspended) refuse('suspended', id);
+  if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+  const { round } = table;
+  if (round === undefined) return refuse('no-round', name);
+  if (!table.open.isNpn && !hasFee(offering, id, round, seat)) refuse('no-fee', `seat ${seat}`);
+  const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
+  const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
+  if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
+  const holds: Record<string, string> = {};
+  const moves: Move[] = [];
+  for (const { name: meter } of metersOf(fund)) {
+    const amount = dollarsIn(meterBalance(house, fund, meter));
+    holds[meter] = amount;
+    if (amount === '0.00') continue;
+    moves.push(['hold', accounts.meter(id, meter), accounts.held(id, meter), amount]);
+  }
+  return [
+    {
+      type: 'hand-called',
+      call,
+      offering: id,
+      table: name,
+      seat,
+      round: round.number,
+      game: table.open.game,
+      ...(row === undefined ? {} : { row }),
+      ...(table.open.limit === undefined ? {} : { limit: table.open.limit }),
+      npn: table.open.isNpn,
+      fees: feesOf(id, round),
+      seated: [...table.seated],
+      room: roomOf(house, fund, name),
+      holds,
+      after: [...offered.line],
+      moves,
+    },
+  ];
+}
+
+const feesIn = (offering: string, { fees }: Round): readonly RoundFee[] =>
+  [...fees.values()].filter((fee) => fee.offering === offering);
+
+/** Whether a fee of the offering lies there for this seat, where the offering takes one. */
+function hasFee({ activity }: Offering, id: string, round: Round, seat: number): boolean {
+  if (activity.fund.source !== 'own-fees' || activity.fees.length === 0) return true;
+  return feesIn(id, round).some(({ paid }) => paid.has(WHOLE_TABLE) || paid.has(seat));
+}
+
+const feesOf = (
+  offering: string,
+  round: Round,
+): Readonly<Record<string, readonly number[] | 'table'>> =>
+  Object.fromEntries(
+    feesIn(offering, round).map(({ fee, paid }) => [
+      fee,
+      paid.has(WHOLE_TABLE) ? 'table' : [...paid.keys()],
+    ]),
+  );
+
+/** The other tables where a fee of the offering lies now, and whose; without those who may not win. */
+function roomOf({ tables }: House, { id, offering }: Fund, called: string): readonly RoomTable[] {
+  const room: RoomTable[] = [];
+  for (const [table, { open, round, seated }] of tables) {
+    if (table === called || open === undefined || round === undefined) continue;
+    const paid = new Set(feesIn(id, round).flatMap((fee) => [...fee.paid.keys()]));
+    paid.delete(WHOLE_TABLE);
+    const seats = [...paid]
+      .sort((a, b) => a - b)
+      .flatMap((seat) => {
+        const who = seated.get(seat);
+        if (who !== undefined && barredBy(offering.activity, who) !== undefined) return [];
+        return who?.patron === undefined ? { seat } : { seat, patron: who.patron };
+      });
+    if (seats.length > 0) room.push({ table, seats });
+  }
+  return room;
+}
+
+function withdraw(
+  { house, rulebook }: Pick<Ask<CommandOf<'uncall-hand'>>, 'house' | 'rulebook'>,
+  call: Call,
+  why: { readonly how: 'uncalled' | 'rejected'; readonly reason?: string },
+): readonly Event[] {
+  const fund = knownFund(house, call.offering, rulebook);
+  const { released, moves } = release(house, fund, { call: call.id, left: call.holds });
+  return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
+}
+
+function uncallHand(ask: Ask<CommandOf<'uncall-hand'>>): readonly Event[] {
+  const call = callNamed(ask.house, ask.command.call);
+  if (call.step !== 'called') refuse('wrong-step', 'it has been verified');
+  return withdraw(ask, call, { how: 'uncalled' });
+}
+
+function rejectCall(ask: Ask<CommandOf<'reject-call'>>): readonly Event[] {
+  const { call, reason } = ask.command;
+  return withdraw(ask, callNamed(ask.house, call), { how: 'rejected', reason });
+}
+
+function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>): readonly Event[] {
+  const { call: id, deal: entered, deckCounted = false, checks, by } = command;
+  const call = callNamed(house, id);
+  if (call.by === by) refuse('second-person', by);
+  checkNotOwn(house, by, playersOf(call));
+  // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
+  if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
+  const isOdd = checks?.standardDeck === false;
+  const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);
+  const deal = decodeDeal(record);
+  const turnDown = (code: RefusalCode, about: string, problems?: readonly Problem[]): never => {
+    throw new Refused({ ...refusal(code, about, problems), cards: { call: id, deal: record } });
+  };
+  if (!deal.ok) return turnDown('bad-deal', '', deal.error);
+  const fund = knownFund(house, call.offering, rulebook);
+  const { findings, awarded } = qualify({
+    offering: fund.offering,
+    deal: deal.value,
+    balances: balancesOf(house, fund, call.holds),
+    at: known(parseMoment(call.at, 'at')),
+  });
+  if (findings.length === 0) {
+    const clauses = rowsFor(fund.offering, call.game).map(({ clause }) => clause);
+    turnDown('no-row', [...new Set(clauses)].join('; '));
+  }
+  if (awarded.awards.length === 0) {
+    const problems = awarded.leftOut.map(({ seat, because }) => ({
+      path: `deal.seats ${seat}`,
+      message: because,
+    }));
+    turnDown('nobody-wins', id, problems);
+  }
+  const facts = {
+    call: id,
+    deal: record,
+    deckCounted,
+    ...tickedOf(checks),
+    rows: rowsOf(findings),
+  };
+  return [{ type: 'call-verified', ...facts }];
+}
+
+/** What was ticked, without what was left open. */
+function tickedOf(
+  checks: CommandOf<'verify-call'>['checks'],
+): Pick<EventOf<'call-verified'>, 'checks'> {
+  if (checks === undefined) return {};
+  const { surveillance, standardDeck } = checks;
+  return {
+    checks: {
+      ...(surveillance === undefined ? {} : { surveillance }),
+      ...(standardDeck === undefined ? {} : { standardDeck }),
+    },
+  };
+}
+
+export const CALLS: Area = {
+  decide: {
+    'call-hand': callHand,
+    'uncall-hand': uncallHand,
+    'reject-call': rejectCall,
+    'verify-call': verifyCall,
+    'authorize-call': authorizeCall,
+  },
+  evolve: {
+    'hand-called': (house, event, { record }) => {
+      const { call: id, offering, table, seat, round, game, limit, fees, seated, room } = event;
+      const holds = Object.entries(event.holds).map(([meter, held]): [string, bigint] => [
+        meter,
+        countIn(held),
+      ]);
+      house.calls.set(id, {
+        id,
+        offering,
+        table,
+        seat,
+        round,
+        game,
+        fees,
+        seated,
+        room,
+        ...(limit === undefined ? {} : { limit }),
+        at: record.at,
+        by: record.by,
+        isNpn: event.npn,
+        step: 'called',
+        holds: new Map(holds),
+        authorizedBy: [],
+      });
+      (house.offerings.get(offering) as Offered).line.push(id);
+    },
+    'call-withdrawn': (house, { call, released }) =>
+      leaveLine(house, house.calls.get(call) as Call, released),
+    'call-verified': ({ calls }, { call: id, deal, deckCounted, checks }, { record }) => {
+      const call = calls.get(id) as Call;
+      call.step = 'verified';
+      const looked = checks === undefined ? { deckCounted } : { deckCounted, checks };
+      call.verified = { deal, by: record.by, ...looked };
+    },
+    'call-signed': ({ calls }, { call }, { record }) => {
+      (calls.get(call) as Call).authorizedBy.push(record.by);
+    },
+    'prize-awarded': evolveAward,
+  },
+};

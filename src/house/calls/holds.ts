@@ -1,0 +1,94 @@
+// What a pending call holds, what becomes of it, and the deal that it is about.
+import { accounts } from '#ledger';
+import { given, isFields } from '#result';
+import type { Move, Released } from '../events.ts';
+import { type Fund, toMeter } from '../funds/funds.ts';
+import type { Call, House, Offered } from '../state.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
+
+/** What a call leaves goes to the next one in line, or back to the meters. */
+export function release(
+  house: House,
+  fund: Fund,
+  { call, left }: { readonly call: string; readonly left: ReadonlyMap<string, bigint> },
+): { readonly released: Released; readonly moves: readonly Move[] } {
+  const { line } = fund.offered;
+  const next = line[line.indexOf(call) + 1] ?? null;
+  const holds = Object.fromEntries([...left].map(([meter, amount]) => [meter, dollarsIn(amount)]));
+  const moves =
+    next === null
+      ? [...left].flatMap(([meter, amount]) => {
+          const from = accounts.held(fund.id, meter);
+          return toMeter(house, fund, { kind: 'release', from, meter, amount });
+        })
+      : [];
+  return { released: { to: next, holds }, moves };
+}
+
+/** Hands what a call leaves to the next one, and takes it out of the line. */
+export function leaveLine(house: House, call: Call, { to, holds }: Released): void {
+  const { line } = house.offerings.get(call.offering) as Offered;
+  line.splice(line.indexOf(call.id), 1);
+  house.calls.delete(call.id);
+  if (to === null) return;
+  const next = (house.calls.get(to) as Call).holds;
+  for (const [meter, amount] of Object.entries(holds)) {
+    next.set(meter, (next.get(meter) ?? 0n) + countIn(amount));
+  }
+}
+
+/** Everybody who may have a part in what a call wins, as far as their names are known. */
+export const playersOf = ({ seated, room }: Call): readonly (string | undefined)[] => [
+  ...seated.map(([, { patron }]) => patron),
+  ...room.flatMap(({ seats }) => seats.map(({ patron }) => patron)),
+];
+
+/** The deal as it lay: cards and play as the floor enters them; game, limit, people and fees as the
+ * log has them. */
+export function dealOf(call: Call, entered: Readonly<Record<string, unknown>>): unknown {
+  const { game, limit, isNpn, room, fees } = call;
+  const { limit: _, ...cards } = entered;
+  const seated = new Map(call.seated);
+  const seats = Array.isArray(cards['seats']) ? withPayers(cards['seats'], fees) : [];
+  return given({
+    ...cards,
+    game,
+    npn: isNpn,
+    limit,
+    seats: seats.map((each: unknown) => {
+      if (!isFields(each)) return each;
+      const seat = each['seat'] as number;
+      // A backline player is somebody else than who sits there.
+      const who = each['position'] === 'backline' ? undefined : seated.get(seat);
+      const position = each['position'] ?? who?.position;
+      const isEmpty = isNpn && who === undefined && seated.size > 0;
+      return {
+        ...each,
+        ...(who === undefined ? {} : { person: who.person }),
+        ...(isEmpty ? { person: 'nobody' } : {}),
+        ...(position === undefined ? {} : { position }),
+        fee: isNpn ? true : paidBy(seat, fees),
+      };
+    }),
+    otherTables: room.map(({ table, seats: paid }) => ({ table, feesPaid: paid.length })),
+  });
+}
+
+/** Whoever paid at a seat took part, though nobody entered the cards of that seat. */
+function withPayers(seats: readonly unknown[], fees: Call['fees']): readonly unknown[] {
+  const there = seats.map((each) => (isFields(each) ? each['seat'] : undefined));
+  const paid = Object.values(fees).flatMap((each) => (each === 'table' ? [] : each));
+  const missing = [...new Set(paid)].filter((seat) => !there.includes(seat));
+  return [...seats, ...missing.map((seat) => ({ seat }))];
+}
+
+const paidBy = (
+  seat: number,
+  fees: Readonly<Record<string, readonly number[] | 'table'>>,
+): boolean | Readonly<Record<string, boolean>> => {
+  const paid = Object.entries(fees).map(([fee, seats]): [string, boolean] => [
+    fee,
+    seats === 'table' || seats.includes(seat),
+  ]);
+  return paid.length === 0 ? false : Object.fromEntries(paid);
+};

@@ -1,0 +1,214 @@
+// A round as it is looked at again, press by press: what happened, what the meters stood at, and what
+// the rules say of the cards now. It needs nothing but the round's own file.
+
+import type { Problem } from '#result';
+import { given } from '#result';
+import { type Activity, answerQualify, type QualifyAnswer } from '#rules';
+import type { Event, EventOf, LogRecord } from '../events.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
+import type { RoundFacts } from './dispute.ts';
+import { type Redecided, redecide } from './redecide.ts';
+
+type Facts = Pick<
+  RoundFacts,
+  'house' | 'round' | 'seats' | 'sensorsOut' | 'fees' | 'offerings' | 'calls' | 'presses'
+> &
+  Partial<Pick<RoundFacts, 'meters'>>;
+
+/** A record with its hash and that of the record before it. */
+export interface HashedRecord {
+  readonly record: LogRecord;
+  readonly hash: string;
+  readonly before: string;
+}
+
+interface MeterChange {
+  readonly offering: string;
+  readonly meter: string;
+  readonly title: string;
+  readonly before?: string;
+  readonly after: string;
+}
+
+/** Cards that the rules have turned down, and what stood in their way. */
+interface TurnedDown {
+  readonly call: string;
+  readonly code: string;
+  readonly message: string;
+  readonly deal: unknown;
+  readonly leftOut: QualifyAnswer['leftOut'];
+  readonly problems: readonly Problem[];
+}
+
+export interface ReplayStep {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly command: string;
+  readonly hash: string;
+  readonly before: string;
+  /** What came of it, as far as it is about this round. */
+  readonly events: readonly Event[];
+  readonly turnedDown?: TurnedDown;
+  readonly meters: readonly MeterChange[];
+}
+
+export interface Replay {
+  readonly house: RoundFacts['house'];
+  readonly round: RoundFacts['round'];
+  readonly seats: RoundFacts['seats'];
+  readonly sensorsOut: RoundFacts['sensorsOut'];
+  /** The sheets that a hand was called under, with the rows by their names. */
+  readonly sheets: readonly {
+    readonly offering: string;
+    readonly activity: string;
+    readonly title: string;
+    readonly rows: Readonly<Record<string, string>>;
+  }[];
+  readonly steps: readonly ReplayStep[];
+  /** Every call decided again, from its cards and what was posted. */
+  readonly decisions: readonly Redecided[];
+}
+
+/** A call that a round is found by. */
+export interface CalledRound {
+  readonly call: string;
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly table: string;
+  readonly round: number;
+  readonly seat: number;
+  readonly offering: string;
+  readonly title: string;
+  readonly outcome: 'waiting' | 'awarded' | 'uncalled' | 'rejected' | 'voided';
+  readonly amount?: string;
+  /** Why it was withdrawn. */
+  readonly why?: string;
+}
+
+function sheetsOf(
+  { offerings }: Facts,
+  activities: readonly Activity[],
+): { readonly sheets: Replay['sheets']; readonly meterTitle: (o: string, m: string) => string } {
+  const known = offerings.map(({ offering, activity: id }) => {
+    const activity = activities.find((each) => each.id === id);
+    return { offering, id, activity };
+  });
+  return {
+    sheets: known.map(({ offering, id, activity }) => ({
+      offering,
+      activity: id,
+      title: activity?.title ?? id,
+      rows: Object.fromEntries(activity?.rows.map((row) => [row.id, row.title]) ?? []),
+    })),
+    meterTitle: (offering, meter) => {
+      const { activity } = known.find((each) => each.offering === offering) ?? {};
+      return activity?.fund.meters.find(({ name }) => name === meter)?.title ?? meter;
+    },
+  };
+}
+
+/** The figures that an event says of a meter; both where it changes. */
+function metersIn(
+  event: Event,
+  { meters = [], calls }: Facts,
+): readonly Omit<MeterChange, 'title'>[] {
+  switch (event.type) {
+    case 'round-started':
+      return meters.flatMap((meter) => afterFees(event, meter));
+    case 'hand-called':
+      return Object.entries(event.holds).map(([meter, after]) => {
+        return { offering: event.offering, meter, after };
+      });
+    case 'prize-awarded': {
+      const held = calls.find(({ call }) => call === event.call)?.request?.balances.meter ?? {};
+      return Object.entries(event.released.holds).map(([meter, after]) => {
+        const before = held[meter];
+        return given({
+          offering: event.offering,
+          meter,
+          after,
+          before,
+        });
+      });
+    }
+    default:
+      return [];
+  }
+}
+
+function afterFees(
+  { fees }: EventOf<'round-started'>,
+  { offering, meter, amount: before }: RoundFacts['meters'][number],
+): readonly Omit<MeterChange, 'title'>[] {
+  const mine = fees.filter((fee) => fee.offering === offering && fee.meter === meter);
+  if (mine.length === 0) return [];
+  const added = mine.reduce((sum, { metered = '0.00' }) => sum + countIn(metered), 0n);
+  return [{ offering, meter, before, after: dollarsIn(countIn(before) + added) }];
+}
+
+/** One record can be about several rounds: a tick ends the claims of many. */
+function ownEvents({ calls, presses, round }: Facts, { seq, events = [] }: LogRecord) {
+  const types = new Set(presses.find((press) => press.seq === seq)?.events);
+  const isMine = (event: Event): boolean => {
+    if (!types.has(event.type)) return false;
+    if ('call' in event) return calls.some(({ call }) => call === event.call);
+    if ('claim' in event) return calls.some(({ call }) => event.claim.startsWith(`${call}:`));
+    return !('table' in event) || event.table === round.table;
+  };
+  return events.filter(isMine);
+}
+
+function turnedDownIn(
+  { calls }: Facts,
+  { seq, refusal }: LogRecord,
+  activities: readonly Activity[],
+): TurnedDown | undefined {
+  const call = refusal?.cards?.call;
+  const mine = calls
+    .find((each) => each.call === call)
+    ?.turnedDown.find((each) => each.seq === seq);
+  if (refusal === undefined || call === undefined || mine === undefined) return undefined;
+  const answer = answerQualify(mine.request, activities);
+  return {
+    call,
+    code: refusal.code,
+    message: refusal.message,
+    deal: mine.request.deal,
+    leftOut: answer.ok ? answer.value.leftOut : [],
+    problems: answer.ok ? [] : answer.error,
+  };
+}
+
+/** The presses of a round in their order, with what they have done. */
+export function replayOf(
+  facts: Facts,
+  records: readonly HashedRecord[],
+  activities: readonly Activity[],
+): Replay {
+  const { house, round, seats, sensorsOut, presses } = facts;
+  const { sheets, meterTitle } = sheetsOf(facts, activities);
+  const pressed = new Set(presses.map(({ seq }) => seq));
+  const steps = records
+    .filter(({ record }) => pressed.has(record.seq))
+    .map(({ record, hash, before }): ReplayStep => {
+      const { seq, at, by, command } = record;
+      const events = ownEvents(facts, record);
+      const turnedDown = turnedDownIn(facts, record, activities);
+      return given({
+        seq,
+        at,
+        by,
+        command,
+        hash,
+        before,
+        events,
+        turnedDown,
+        meters: events
+          .flatMap((event) => metersIn(event, facts))
+          .map((change) => ({ ...change, title: meterTitle(change.offering, change.meter) })),
+      });
+    });
+  return { house, round, seats, sensorsOut, sheets, steps, decisions: redecide(facts, activities) };
+}

@@ -1,0 +1,160 @@
+// A call from its first press on, waiting or decided: who did what, the cards, what came of it.
+import type { Activity } from '#rules';
+import type { Awarded, EventOf, LogRecord } from '../events.ts';
+import { knownFund, titleOf } from '../funds/funds.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import type { House, Seated } from '../state.ts';
+
+/** What the floor writes down besides cards, where the sheet looks at it. */
+const FACTS_ASKED = [
+  'tournament',
+  'misdeal',
+  'collusion',
+  'pot',
+  'wager',
+  'folded',
+  'heldAside',
+  'missedBlind',
+] as const;
+type FactAsked = (typeof FACTS_ASKED)[number];
+
+type Did = 'called' | 'verified' | 'signed' | 'awarded' | 'uncalled' | 'rejected' | 'voided';
+
+interface Step {
+  readonly did: Did;
+  readonly by: string;
+  readonly at: string;
+  readonly reason?: string;
+}
+
+export interface CallStory {
+  readonly call: string;
+  readonly offering: string;
+  readonly title: string;
+  readonly activity: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly round: number;
+  readonly game: string;
+  readonly limit?: string;
+  readonly isNpn: boolean;
+  /** The hand button that was pressed. */
+  readonly row?: { readonly id: string; readonly title: string };
+  /** Who had paid which fee, and who sat where. */
+  readonly fees: Readonly<Record<string, readonly number[] | 'table'>>;
+  readonly seated: readonly ({ readonly seat: number } & Seated)[];
+  readonly asks: readonly FactAsked[];
+  readonly steps: readonly Step[];
+  readonly isWaiting: boolean;
+  /** The cards as they were last verified. */
+  readonly deal?: unknown;
+  readonly award?: Pick<Awarded, 'slip' | 'claims' | 'granted' | 'leftOut'> & {
+    readonly amount: string;
+    readonly rows: readonly (Awarded['rows'][number] & { readonly title: string })[];
+  };
+}
+
+const CODES: Readonly<Partial<Record<FactAsked, string>>> = {
+  tournament: 'tournament',
+  misdeal: 'misdeal',
+  collusion: 'collusion',
+  pot: 'pot',
+  wager: 'no-wager',
+  folded: 'folded',
+  missedBlind: 'missed-blind',
+};
+
+/** Prizes that are counted in wagers need one as well. */
+const paysByWager = ({ rows }: Activity): boolean =>
+  rows.some(
+    ({ prize, also = [] }) =>
+      prize.pays === 'times-wager' || also.some(({ amount }) => typeof amount === 'function'),
+  );
+
+const isBeaten = ({ when }: Activity['rows'][number]): boolean => when.of === 'beaten';
+const asksHeldAside = ({ rows }: Activity): boolean =>
+  rows.some(({ when }) => when.of === 'beaten' && when.heldAside === true);
+
+function asksOf(activity: Activity): readonly FactAsked[] {
+  const codes: ReadonlySet<string> = new Set(activity.eligibility.map(({ code }) => code));
+  return FACTS_ASKED.filter((fact) => {
+    if (fact === 'heldAside') return asksHeldAside(activity);
+    if (fact === 'wager' && paysByWager(activity)) return true;
+    // Whoever has folded is beaten by nobody.
+    if (fact === 'folded' && activity.rows.some(isBeaten)) return true;
+    return codes.has(CODES[fact] as string);
+  });
+}
+
+/** What a record did to the call; nothing where it is about something else. */
+function stepOf({ by, at, events = [] }: LogRecord, call: string): Step | undefined {
+  for (const event of events) {
+    if (!('call' in event) || event.call !== call) continue;
+    switch (event.type) {
+      case 'hand-called':
+        return { did: 'called', by, at };
+      case 'call-verified':
+        return { did: 'verified', by, at };
+      case 'call-signed':
+        return { did: 'signed', by, at };
+      case 'prize-awarded':
+        return { did: 'awarded', by, at };
+      case 'call-withdrawn':
+        return { did: event.how, by, at, ...(event.reason ? { reason: event.reason } : {}) };
+      case 'award-voided':
+        return { did: 'voided', by, at, reason: event.reason };
+    }
+  }
+  return undefined;
+}
+
+function awardIn(
+  awarded: Awarded,
+  rowTitle: (row: string) => string,
+): NonNullable<CallStory['award']> {
+  const { slip, claims, granted, leftOut, rows, hit } = awarded;
+  return {
+    slip,
+    claims,
+    granted,
+    leftOut,
+    amount: hit.amount,
+    rows: rows.map((found) => ({ ...found, title: rowTitle(found.row) })),
+  };
+}
+
+/** The story that the records of a call tell, its own first. */
+export function callStoryOf(
+  { house, rulebook }: { readonly house: House; readonly rulebook: Rulebook },
+  called: EventOf<'hand-called'>,
+  records: readonly LogRecord[],
+): CallStory {
+  const { call, offering: id, table, seat, round, game, limit, npn, row, fees, seated } = called;
+  const fund = knownFund(house, id, rulebook);
+  const { activity } = fund.offering;
+  const rowTitle = (wanted: string) =>
+    activity.rows.find((each) => each.id === wanted)?.title ?? '';
+  const events = records.flatMap((record) => record.events ?? []);
+  const verified = events.filter((each) => each.type === 'call-verified').at(-1);
+  const awarded = events.find((each) => each.type === 'prize-awarded');
+  return {
+    call,
+    offering: id,
+    title: titleOf(fund),
+    activity: activity.id,
+    table,
+    seat,
+    round,
+    game,
+    isNpn: npn,
+    fees,
+    ...(limit === undefined ? {} : { limit }),
+    ...(row === undefined ? {} : { row: { id: row, title: rowTitle(row) } }),
+    seated: seated.map(([number, who]) => ({ seat: number, ...who })),
+    asks: asksOf(activity),
+    steps: records.flatMap((record) => stepOf(record, call) ?? []),
+    isWaiting: house.calls.has(call),
+    ...(verified === undefined ? {} : { deal: verified.deal }),
+    ...(awarded === undefined ? {} : { award: awardIn(awarded, rowTitle) }),
+  };
+}

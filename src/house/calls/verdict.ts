@@ -1,0 +1,149 @@
+// What the house would say to the cards of a call, before anybody commits to them: nothing is
+// changed and nothing is logged.
+
+import { centsOf } from '#money';
+import { given } from '#result';
+import type { Moment } from '#rules';
+import { isFrom } from '../awards/awards.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Awarded, Granted } from '../events.ts';
+import { knownFund, meterBalance, metersOf } from '../funds/funds.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import type { Call, Dollars, House, Offered, Role } from '../state.ts';
+import { answerTo, isRefusal } from '../tables/keypad-buttons.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
+import type { Refusal } from '../words/refusals.ts';
+
+interface WouldWin {
+  readonly table: string;
+  readonly seat: number;
+  readonly position?: string;
+  readonly patron?: string;
+  readonly amount: Dollars;
+  readonly because: readonly string[];
+}
+
+export type Verdict =
+  | { readonly kind: 'refused'; readonly refusal: Pick<Refusal, 'code' | 'message' | 'problems'> }
+  | {
+      readonly kind: 'wins';
+      readonly rows: readonly {
+        readonly row: string;
+        readonly title: string;
+        readonly seat: number | null;
+        readonly because: string;
+      }[];
+      readonly amount: Dollars;
+      readonly winners: readonly WouldWin[];
+      readonly granted: readonly Granted[];
+      readonly leftOut: Awarded['leftOut'];
+      /** What the meters show afterwards. */
+      readonly meters: readonly {
+        readonly meter: string;
+        readonly title: string;
+        readonly amount: Dollars;
+      }[];
+      /** What a prize of this size asks for before it is awarded. */
+      readonly needs: {
+        readonly roles: readonly Role[];
+        readonly deckCount: boolean;
+        readonly surveillance: boolean;
+      };
+    };
+
+type Entered = Pick<CommandOf<'verify-call'>, 'call' | 'deal' | 'checks'>;
+
+interface Asked {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly at: Moment;
+}
+
+/** The house as it would be with these cards verified, the call next in line and nothing amiss. */
+function pretended(house: House, call: Call, deal: unknown): House {
+  const offered = house.offerings.get(call.offering) as Offered;
+  const { deckCountFrom: _, surveillanceFrom: __, ...settings } = house.settings;
+  const verified = { deal, by: '-', deckCounted: true };
+  const others = offered.line.filter((id) => id !== call.id);
+  return {
+    ...house,
+    settings: { ...settings, signOffs: [] },
+    calls: new Map(house.calls).set(call.id, {
+      ...call,
+      step: 'verified',
+      verified,
+      authorizedBy: [],
+    }),
+    offerings: new Map(house.offerings).set(call.offering, {
+      ...offered,
+      line: [call.id, ...others],
+    }),
+  };
+}
+
+function needsOf({ settings }: House, { claims }: Awarded): (Verdict & { kind: 'wins' })['needs'] {
+  const greatest = claims.reduce((most, { amount }) => {
+    const mine = countIn(amount);
+    return mine > most ? mine : most;
+  }, 0n);
+  const { signOffs, deckCountFrom, surveillanceFrom } = settings;
+  const prize = centsOf(greatest);
+  return {
+    roles: signOffs.filter(({ from }) => isFrom(prize, from)).map(({ role }) => role),
+    deckCount: isFrom(prize, deckCountFrom),
+    surveillance: isFrom(prize, surveillanceFrom),
+  };
+}
+
+function winsOf({ house, rulebook }: Asked, call: Call, awarded: Awarded): Verdict {
+  const fund = knownFund(house, call.offering, rulebook);
+  const { rows } = fund.offering.activity;
+  const titleOf = (row: string) => rows.find(({ id }) => id === row)?.title ?? row;
+  return {
+    kind: 'wins',
+    rows: awarded.rows.map((found) => ({ ...found, title: titleOf(found.row) })),
+    amount: awarded.hit.amount,
+    winners: awarded.claims.map(({ table, seat, position, patron, amount, lines }) =>
+      given({
+        table,
+        seat,
+        amount,
+        position,
+        patron,
+        because: lines.map(({ because }) => because),
+      }),
+    ),
+    granted: awarded.granted,
+    leftOut: awarded.leftOut,
+    meters: metersOf(fund).map(({ name: meter, title }) => ({
+      meter,
+      title,
+      amount: dollarsIn(
+        countIn(awarded.released.holds[meter] ?? '0.00') + meterBalance(house, fund, meter),
+      ),
+    })),
+    needs: needsOf(house, awarded),
+  };
+}
+
+/** What the cards would win, or why they would be turned down; nothing where no such call waits. */
+export function verdictOf(asked: Asked, entered: Entered): Verdict | undefined {
+  const call = asked.house.calls.get(entered.call);
+  if (call === undefined) return undefined;
+  // Signatures stop nobody from looking.
+  const unsigned = new Map(asked.house.calls).set(call.id, { ...call, authorizedBy: [] });
+  const open = { ...asked, house: { ...asked.house, calls: unsigned } };
+  const looked = answerTo(open, 'verify-call', entered);
+  if (isRefusal(looked)) return refused(looked);
+  const verified = looked.find((event) => event.type === 'call-verified');
+  const house = pretended(asked.house, call, verified?.deal);
+  const decided = answerTo({ ...asked, house }, 'authorize-call', { call: call.id });
+  if (isRefusal(decided)) return refused(decided);
+  const awarded = decided.find((event) => event.type === 'prize-awarded') as Awarded;
+  return winsOf(asked, call, awarded);
+}
+
+const refused = ({ code, message, problems }: Refusal): Verdict => ({
+  kind: 'refused',
+  refusal: given({ code, message, problems }),
+});

@@ -1,0 +1,359 @@
+// Claims: each winner's right to a prize, until it is paid, expires or is taken back.
+import { accounts, balanceOf } from '#ledger';
+import { centsOf, countOf } from '#money';
+import { known } from '#result';
+import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
+import { countWin, grant } from '../awards/awards.ts';
+import type { Action, Command, CommandOf } from '../commands.ts';
+import type { Event, EventOf, Move } from '../events.ts';
+import {
+  type Fund,
+  giveBack,
+  knownFund,
+  merged,
+  placeOfRest,
+  type Return,
+} from '../funds/funds.ts';
+import {
+  type Area,
+  type Ask,
+  checkCovered,
+  checkNotOwn,
+  checkPatron,
+  claimNamed,
+  isEmployee,
+  refuse,
+  tableNamed,
+} from '../kit/ask.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import { boardsBack, recountsWithout, strikeVoided } from '../promotions/boards/voided.ts';
+import { giveCreditsBack } from '../promotions/club/credits.ts';
+import { ticketsBack } from '../promotions/drums/tickets.ts';
+import { checkNotPlayed, strikeWinner } from '../promotions/drums/voided.ts';
+import { contestsBack } from '../promotions/pools/standing.ts';
+import { checkSpin } from '../promotions/shows/spins.ts';
+import { strikeShow } from '../promotions/shows/voided.ts';
+import { awardsBack } from '../promotions/tournaments/purse.ts';
+import { type Claim, type House, meterCount, type Offered, type Win } from '../state.ts';
+import { dueDay } from '../words/days.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
+import {
+  checkHandedOut,
+  checkOpen,
+  checkWinner,
+  isExpired,
+  sheetOf,
+  wholeOf,
+  worthOf,
+} from './checks.ts';
+import { checkForms, checkSeen } from './papers.ts';
+import { countPrize, type Tax, taxOf } from './taxes.ts';
+
+const MS_A_DAY = 86_400_000;
+/** Prizes of the same day may be fetched long after each other. */
+const KEPT_MS = 366 * MS_A_DAY;
+
+export type PaidFrom = CommandOf<'pay-claim'>['from'];
+
+function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { from } = command;
+  const claim = claimNamed(house, command.claim);
+  checkNotOwn(house, command.by, [command.patron, claim.patron, claim.identity?.patron]);
+  const payer = payingAccount(house, command, claim);
+  if (command.patron !== undefined) checkPatron(house, command.patron);
+  const { patron, tax } = checkDue(ask, claim, command.patron);
+  checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
+  checkSpin(ask, claim, patron);
+  if (claim.thing === undefined) {
+    checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+  }
+  return [paidTo(claim, { patron, from, payer, tax })];
+}
+
+/** Refuses whoever cannot have what was won, or not yet; who gets it, and what is due for it. */
+export function checkDue(
+  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  claim: Claim,
+  said: string | undefined,
+): { readonly patron: string | undefined; readonly tax: Tax } {
+  checkOpen(claim, at);
+  const sheet = sheetOf(house, rulebook, claim);
+  checkHandedOut(sheet, house.zone, at);
+  const patron = said ?? claim.patron ?? claim.identity?.patron;
+  if (patron !== undefined) {
+    checkWinner(house, claim, patron);
+    if (claim.patron === undefined) checkNoEmployee(house, sheet, patron);
+    checkLimit(house, sheet, { patron, claim });
+  }
+  const tax = taxOf(house, claim, { patron, at, rulebook });
+  checkSeen(house, claim, { patron, sheet, tax });
+  checkForms(house, claim, tax);
+  return { patron, tax };
+}
+
+/** What is paid, or handed over. Nobody gets cash for a thing: what was set aside for it is the
+ * house's again, which gives the thing, and whoever gets it brings the tax that is kept back. */
+export function paidTo(
+  { id, offering, amount, thing }: Claim,
+  {
+    patron,
+    from,
+    payer,
+    tax: { withheld, because, forms, tells, isPrize },
+  }: {
+    readonly patron: string | undefined;
+    readonly from: PaidFrom;
+    readonly payer: string;
+    readonly tax: Tax;
+  },
+): EventOf<'claim-paid'> {
+  const payable = accounts.payable(offering);
+  const isThing = thing !== undefined;
+  const paid = isThing ? amount : amount - withheld;
+  const to = isThing ? accounts.house('promotional-costs') : payer;
+  const moves: Move[] = [];
+  if (paid > 0n) moves.push(['payment', payable, to, dollarsIn(paid)]);
+  if (withheld > 0n) {
+    const of = isThing ? accounts.house('cage') : payable;
+    moves.push(['withholding', of, accounts.house('withheld-tax'), dollarsIn(withheld)]);
+  }
+  return {
+    type: 'claim-paid',
+    claim: id,
+    ...(patron === undefined ? {} : { patron }),
+    from,
+    amount: dollarsIn(amount),
+    ...(withheld > 0n ? { withheld: { amount: dollarsIn(withheld), because } } : {}),
+    forms,
+    ...(tells.length === 0 ? {} : { tells }),
+    ...(isPrize ? { isPrize } : {}),
+    moves,
+  };
+}
+
+/** The account that pays. */
+export function payingAccount(
+  house: House,
+  { from, table }: Pick<CommandOf<'pay-claim'>, 'from' | 'table'>,
+  claim: Claim,
+): string {
+  if (from === 'cheque') return accounts.house('bank');
+  if (from === 'cage') return accounts.house('cage');
+  const name = table ?? claim.table;
+  tableNamed(house, name);
+  if (name !== claim.table) refuse('wrong-table', claim.table);
+  return accounts.tray(name);
+}
+
+/** Cash and chips are paid from what is there. */
+export function checkThere(
+  { book }: House,
+  { from, payer, paid }: { readonly from: PaidFrom; readonly payer: string; readonly paid: bigint },
+): void {
+  const there = countOf(balanceOf(book, payer));
+  if (from !== 'cheque' && there < paid) refuse('not-enough-money', payer);
+}
+
+/** A tray pays below its limit, where the sheet lets it; the cage up to its own. A part is no small
+ * prize: the whole win decides. */
+export function checkWay(
+  house: House,
+  claim: Claim,
+  { from, sheet }: { readonly from: PaidFrom; readonly sheet: Activity },
+): void {
+  const { trayLimit, cashUpTo } = house.settings;
+  const { amount, sources } = wholeOf(house, claim);
+  if (claim.thing !== undefined) {
+    if (claim.thing.issuedAs !== undefined) refuse('paid-in-chips', claim.thing.words);
+    if (from !== 'cage') refuse('over-limit', 'a thing is handed over by the cage');
+    return;
+  }
+  if (from === 'cage' && cashUpTo !== undefined && amount > countIn(cashUpTo)) {
+    refuse('over-limit', cashUpTo);
+  }
+  if (from !== 'tray') return;
+  const prize = { amount: centsOf(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
+  if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
+  if (amount >= countIn(trayLimit)) refuse('over-limit', trayLimit);
+}
+
+/** Whose name only the payment tells may be one whom the sheet never pays. */
+function checkNoEmployee(house: House, activity: Activity, patron: string): void {
+  const rule = barredBy(activity, { person: 'employee-off-duty' });
+  if (rule !== undefined && isEmployee(house, patron)) refuse('ineligible-person', rule.clause);
+}
+
+/** So many prizes of a sheet are all that one person has in a day: that on which they were won,
+ * whenever they are fetched. */
+export function checkLimit(
+  { payees, settings }: House,
+  { id, claim: { perPerson } }: Activity,
+  { patron, claim }: { readonly patron: string; readonly claim: Claim },
+): void {
+  if (perPerson === undefined || perPerson.of === 'session at the wheel') return;
+  const won = known(parseMoment(claim.wonAt, 'wonAt'));
+  const day = dueDay(won, settings.dayStart);
+  const counts = (payees.get(patron)?.won ?? []).filter(
+    (each) =>
+      each.activity === id &&
+      (perPerson.within === 'day'
+        ? each.day === day
+        : Math.abs(each.instant - won.instant) < MS_A_DAY),
+  );
+  if (counts.length >= perPerson.most) refuse('limit-reached', perPerson.clause);
+}
+
+/** Claims whose time is over, one of each offering: the money goes where the sheet sends it, and the
+ * next one must know what this one has left. */
+export function expireClaims(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
+  const events = new Map<string, Event>();
+  for (const id of house.clocked) {
+    const claim = house.claims.get(id) as Claim;
+    const { offering, amount } = claim;
+    if (!isExpired(claim, at) || events.has(offering)) continue;
+    const moves = returnOf(house, claim, knownFund(house, offering, rulebook));
+    const facts = { claim: id, offering, amount: dollarsIn(amount) };
+    events.set(offering, { type: 'claim-expired', ...facts, moves });
+  }
+  return [...events.values()];
+}
+
+/** A withdrawn offering has no fund any more: what comes back goes to where the rest went. */
+function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund): readonly Move[] {
+  const from = accounts.payable(offering);
+  const all = dollarsIn(amount);
+  if (amount === 0n) return [];
+  if (fund.offered.isClosed) return [['expiry', from, placeOfRest(house, fund), all]];
+  const isToReserve = fund.offering.activity.claim.returnsTo === 'reserve';
+  const places = isToReserve ? ([['reserve', all]] as const) : sources;
+  return giveBack(house, fund, { kind: 'expiry', returns: places.map((to) => ({ from, to })) });
+}
+
+type VoidAward = Extract<Action, { type: 'void-award' }>;
+
+/** Takes a whole award back: what was won returns to where it came from, and what the fund had put
+ * into its meters returns too. */
+export function voidAward(
+  { house, rulebook }: Pick<Ask<Command>, 'house' | 'rulebook'>,
+  { call, reason }: VoidAward,
+): readonly Event[] {
+  const win = house.wins.get(call);
+  if (win === undefined) return refuse('unknown-award', call);
+  const claims = win.claims.map((id) => claimNamed(house, id));
+  if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
+  checkNotPlayed(house, call);
+  const { offering, reseeded } = win;
+  const stepped = stepsThere(house, win);
+  const { slip } = win.hit;
+  const fund = knownFund(house, offering, rulebook);
+  if (fund.offered.isClosed) refuse('fund-in-use', offering);
+  const won = merged(claims.flatMap((claim) => claim.sources));
+  const returns = [
+    ...won.map((to) => ({ from: accounts.payable(offering), to })),
+    ...[...reseeded, ...stepped].map(([of, sum, meter = '']): Return => {
+      return { from: accounts.meter(offering, meter), to: [of, sum] };
+    }),
+  ];
+  const moves = giveBack(house, fund, { kind: 'correction', returns });
+  checkCovered(house, moves);
+  const amount = dollarsIn(claims.reduce((sum, each) => sum + each.amount, 0n));
+  const facts = { call, offering, slip, reason, claims: win.claims, amount };
+  return [
+    { type: 'award-voided', ...facts, moves },
+    ...ticketsBack(house, offering, call, reason),
+    ...awardsBack(house, call, reason),
+    ...boardsBack(house, call, reason),
+    ...contestsBack(house, call, reason),
+    ...boardsWithout({ house, rulebook }, call, reason),
+  ];
+}
+
+/** What an attempt has brought is in its meter until somebody has won that since. */
+const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: Win) =>
+  stepped.filter(
+    ([, , meter = '']) =>
+      !offerings.get(offering)?.hits.some((hit) => hit.slip > slip && meter in hit.meters),
+  );
+
+/** What stands on boards is won by the next best hand, and so is what was awarded for it. */
+const boardsWithout = (
+  ask: Pick<Ask<Command>, 'house' | 'rulebook'>,
+  call: string,
+  reason: string,
+): readonly Event[] =>
+  recountsWithout(ask, call).flatMap(({ board, award, prizes }) => {
+    if (award !== undefined && !ask.house.wins.has(award)) refuse('already-paid', board);
+    const back =
+      award === undefined ? [] : voidAward(ask, { type: 'void-award', call: award, reason });
+    return [...back, { type: 'board-recounted', board, prizes, reason }];
+  });
+
+function closeClaim(house: House, id: string, status: Claim['status']): void {
+  const { claims, wins, clocked } = house;
+  const claim = claims.get(id) as Claim;
+  claim.status = status;
+  clocked.delete(id);
+  const isOpen = (each: string): boolean => claims.get(each)?.status === 'open';
+  if (!wins.get(claim.call)?.claims.some(isOpen)) wins.delete(claim.call);
+}
+
+/** Remembers what somebody was paid, for limits of a day and for the prizes of the year. */
+function countPaid(
+  house: House,
+  { claim: id, patron, isPrize }: EventOf<'claim-paid'>,
+  at: Moment,
+) {
+  if (patron === undefined) return;
+  const { claims, payees, offerings, settings } = house;
+  const claim = claims.get(id) as Claim;
+  claim.patron = patron;
+  const before = payees.get(patron);
+  const { activity } = offerings.get(claim.offering) as Offered;
+  const wonAt = known(parseMoment(claim.wonAt, 'wonAt'));
+  const won = (before?.won ?? []).filter((each) => each.instant > at.instant - KEPT_MS);
+  payees.set(patron, {
+    ...countPrize(before, isPrize === true ? worthOf(claim) : 0n, at),
+    won: [...won, { activity, instant: wonAt.instant, day: dueDay(wonAt, settings.dayStart) }],
+  });
+}
+
+/** Takes a win out of the counters; its round can be called again, while it lasts. */
+function uncount(house: House, { offering, hit, hitOf, granted, round: number }: Win): void {
+  const offered = house.offerings.get(offering) as Offered;
+  if (hitOf === offered.version) offered.hitsSincePosted -= 1;
+  for (const each of granted) grant(house, offering, each, -1);
+  offered.won -= countIn(hit.amount);
+  offered.hitCount -= 1;
+  for (const [meter, given] of Object.entries(hit.meters)) {
+    const count = meterCount(offered, meter);
+    count.hitCount -= 1;
+    count.won -= countIn(given);
+  }
+  const at = offered.hits.findIndex(({ call }) => call === hit.call);
+  if (at >= 0) offered.hits.splice(at, 1);
+  const round = house.tables.get(hit.table)?.round;
+  if (round !== undefined && round.number === number) round.awarded.delete(offering);
+}
+
+export const CLAIMS: Area = {
+  decide: { 'pay-claim': payClaim },
+  evolve: {
+    'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
+    'claim-paid': (house, event, { at }) => {
+      for (const told of event.tells ?? []) house.claims.get(told)?.forms.push('w-2g');
+      closeClaim(house, event.claim, 'paid');
+      countPaid(house, event, at);
+    },
+    'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
+    'award-voided': (house, { call, claims }) => {
+      uncount(house, house.wins.get(call) as Win);
+      giveCreditsBack(house, call);
+      strikeVoided(house, call);
+      strikeWinner(house, call);
+      strikeShow(house, call);
+      for (const claim of claims) closeClaim(house, claim, 'voided');
+      house.wins.delete(call);
+    },
+  },
+};

@@ -1,0 +1,39 @@
+// When the right to a prize ends. Minutes and hours run on; days and weekdays are those of the room.
+import { Temporal } from 'temporal-polyfill';
+import { ZERO } from '#money';
+import { known } from '#result';
+import { type Award, type Claim, dollarsOf, type Moment, type Offering, parseMoment } from '#rules';
+import type { Call } from '../state.ts';
+import { nextWeekly } from '../words/days.ts';
+
+/** The instant at which a claim ends that was won at a moment; none where it is kept for ever, or
+ * the sheet has no word about it. Who has let the minutes pass may still have days. */
+export function claimEndsAt(
+  { minutes, hours, days, window }: Pick<Claim, 'minutes' | 'hours' | 'days' | 'window'>,
+  { instant }: Moment,
+  zone: string,
+): number | undefined {
+  if (window !== undefined) return nextWeekly(instant, window.closes, zone);
+  const won = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  if (days !== undefined) return won.add({ days }).epochMilliseconds;
+  if (hours !== undefined) return won.add({ hours }).epochMilliseconds;
+  if (minutes !== undefined) return won.add({ minutes }).epochMilliseconds;
+  return undefined;
+}
+
+/** A sheet may have a clock for greater prizes only; the posted prize tells, not a share of it. */
+export function expiryOf(
+  awards: readonly Award[],
+  offering: Offering,
+  { call, at, zone }: { readonly call: Call; readonly at: Moment; readonly zone: string },
+): { readonly expires?: number } {
+  const { claim } = offering.activity;
+  const { since, leastPrize = ZERO } = claim;
+  const from = since === 'hand' ? known(parseMoment(call.at, 'at')) : at;
+  const expires = claimEndsAt(claim, from, zone);
+  const isClocked = awards.some(({ amount = ZERO, finding: { row } }) => {
+    const { prize } = row;
+    return (prize.pays === 'dollars' ? dollarsOf(offering, prize.amount) : amount) >= leastPrize;
+  });
+  return isClocked && expires !== undefined ? { expires } : {};
+}

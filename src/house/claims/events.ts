@@ -1,0 +1,43 @@
+// What happens to a claim, from the check of the winner's papers to its end.
+import type { Source } from '../events.ts';
+import type { Dollars, Identity, TaxForm } from '../state.ts';
+
+/** What the tax rules have said of a payment. */
+interface Withheld {
+  readonly amount: Dollars;
+  readonly because: string;
+}
+
+export type ClaimEvent =
+  | ({ readonly type: 'identity-checked'; readonly claim: string } & Identity)
+  | { readonly type: 'form-completed'; readonly claim: string; readonly form: TaxForm }
+  | {
+      readonly type: 'claim-split';
+      readonly claim: string;
+      readonly parts: readonly {
+        readonly id: string;
+        readonly patron: string;
+        readonly amount: Dollars;
+        readonly sources: readonly Source[];
+      }[];
+    }
+  | {
+      readonly type: 'claim-paid';
+      readonly claim: string;
+      readonly patron?: string;
+      readonly from: 'cage' | 'tray' | 'cheque';
+      readonly amount: Dollars;
+      readonly withheld?: Withheld;
+      /** All that were asked for, and are complete. */
+      readonly forms: readonly TaxForm[];
+      /** Claims of the same win that were paid before and are on its form too. */
+      readonly tells?: readonly string[];
+      /** Nothing was staked for it: such prizes of a person are counted over the year. */
+      readonly isPrize?: true;
+    }
+  | {
+      readonly type: 'claim-expired';
+      readonly claim: string;
+      readonly offering: string;
+      readonly amount: Dollars;
+    };

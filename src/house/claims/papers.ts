@@ -1,0 +1,137 @@
+// The papers that come before a payment: who the winner is, and the forms of the tax rules.
+import { centsOf, ZERO } from '#money';
+import { type Activity, ID_KINDS } from '#rules';
+import type { CommandOf } from '../commands.ts';
+import type { Event } from '../events.ts';
+import { type Area, type Ask, checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import type { Claim, House, Identity, IdentityDocument, TaxForm } from '../state.ts';
+import { countIn } from '../words/money.ts';
+import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
+import { type Tax, taxOf } from './taxes.ts';
+
+const USUAL_LEAST_AGE = 21;
+
+/** How old the winner must be: what the sheet says, or the house, whichever is more. */
+export function leastAgeOf(
+  house: House,
+  rulebook: Rulebook,
+  claim: Pick<Claim, 'offering'>,
+): number {
+  const { leastAge } = sheetOf(house, rulebook, claim).claim;
+  const said = [leastAge?.years, house.settings.leastAge].filter((age) => age !== undefined);
+  return said.length === 0 ? USUAL_LEAST_AGE : Math.max(...said);
+}
+
+function checkIdentity({ house, command, at }: Ask<CommandOf<'check-identity'>>): readonly Event[] {
+  const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
+  const claim = claimNamed(house, id);
+  checkNotOwn(house, command.by, [patron, claim.patron]);
+  checkPatron(house, patron);
+  checkOpen(claim, at);
+  checkWinner(house, claim, patron);
+  const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
+  return [{ type: 'identity-checked', claim: id, patron, documents, ...found }];
+}
+
+function completeForm(ask: Ask<CommandOf<'complete-form'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { form } = command;
+  const claim = claimNamed(house, command.claim);
+  checkOpen(claim, at);
+  const patron = claim.identity?.patron;
+  const { forms } = taxOf(house, claim, { patron: patron ?? claim.patron, at, rulebook });
+  if (!forms.includes(form)) refuse('form-not-due', form);
+  if (isComplete(house, claim, form)) refuse('form-not-due', 'it is complete already');
+  if (patron === undefined) refuse('identity-needed', 'a form is in somebody’s name');
+  return [{ type: 'form-completed', claim: claim.id, form }];
+}
+
+/** One statement names all who own a win; every other form is each owner's. */
+export const isComplete = (house: House, claim: Claim, form: TaxForm): boolean =>
+  (form === '5754' ? partsOf(house, claim) : [claim]).some(({ forms }) => forms.includes(form));
+
+const isOneOf = (kinds: readonly string[], documents: readonly IdentityDocument[]): boolean =>
+  documents.some((each) => kinds.includes(each));
+
+/** A signed W-9 is as good as a second document. */
+const areTwo = ({ documents }: Identity): boolean =>
+  new Set(documents).size >= 2 && isOneOf(ID_KINDS, documents);
+
+/** What is wrong with papers that were shown, if anything is, and the clause that asks for others. */
+function faultOf(
+  { documents, isValid, isOfAge, nameMatches }: Identity,
+  { claim: { identity: sheet, leastAge, clause } }: Activity,
+): string | undefined {
+  if (!isOfAge) return leastAge === undefined ? 'too young' : `too young: ${leastAge.clause}`;
+  if (!isValid) return 'not valid';
+  if (sheet?.nameMatters === true && !nameMatches) return `another name: ${clause}`;
+  if (sheet?.kinds !== undefined && !isOneOf(sheet.kinds, documents)) {
+    return `the sheet asks for ${sheet.kinds.join(', ')}: ${clause}`;
+  }
+  if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return `no photo: ${clause}`;
+  if (documents.every((each) => each === 'tax-form')) return 'a tax form alone names nobody';
+  return undefined;
+}
+
+/** Refuses whoever has shown papers that do not do. */
+export function checkGood(seen: Identity, sheet: Activity): void {
+  const fault = faultOf(seen, sheet);
+  if (fault !== undefined) refuse('identity-refused', fault);
+}
+
+/** Whether the winner's identity must be seen: for the house, for the sheet, for a form, or for a
+ * thing, which nobody can count out. */
+export function isIdentityDue(
+  house: House,
+  claim: Claim,
+  { sheet, tax: { forms } }: Pick<Papers, 'sheet' | 'tax'>,
+): boolean {
+  const { identity, perPerson } = sheet.claim;
+  const prize = centsOf(worthOf(wholeOf(house, claim)));
+  const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
+  const isByHouse = prize >= centsOf(countIn(house.settings.identityFrom));
+  const isThing = claim.thing !== undefined;
+  return isBySheet || isByHouse || isThing || perPerson !== undefined || forms.length > 0;
+}
+
+interface Papers {
+  readonly patron: string | undefined;
+  readonly sheet: Activity;
+  readonly tax: Tax;
+}
+
+/** Refuses a payment to somebody who has shown too little. Papers that were looked at must be good,
+ * though nobody had to ask for them. */
+export function checkSeen(house: House, claim: Claim, { patron, sheet, tax }: Papers): void {
+  const { identity } = claim;
+  const seen = identity?.patron === patron ? identity : undefined;
+  if (seen === undefined && isIdentityDue(house, claim, { sheet, tax })) refuse('identity-needed');
+  if (tax.needsTwoDocuments && seen !== undefined && !areTwo(seen)) {
+    refuse('identity-needed', 'two documents, one of them with a photo');
+  }
+  if (seen !== undefined) checkGood(seen, sheet);
+}
+
+/** Refuses a payment whose forms are not complete. */
+export function checkForms(house: House, claim: Claim, { forms }: Tax): void {
+  const missing = forms.filter((form) => !isComplete(house, claim, form));
+  if (missing.length === 0) return;
+  const problems = missing.map((form) => ({ path: 'claim', message: `${form} is not complete` }));
+  refuse('paperwork-missing', missing.join(', '), problems);
+}
+
+export const PAPERS: Area = {
+  decide: { 'check-identity': checkIdentity, 'complete-form': completeForm },
+  evolve: {
+    'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {
+      const claim = claims.get(id) as Claim;
+      // Forms that are in another name do not do.
+      if (claim.identity?.patron !== identity.patron) claim.forms.length = 0;
+      claim.identity = identity;
+    },
+    'form-completed': ({ claims }, { claim, form }) => {
+      (claims.get(claim) as Claim).forms.push(form);
+    },
+  },
+};

@@ -1,0 +1,119 @@
+// Several people own what one seat has won: each has a claim of his own for his part.
+import type { Problem } from '#result';
+import type { CommandOf } from '../commands.ts';
+import type { Event, Source } from '../events.ts';
+import { type Area, type Ask, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import type { Claim, Win } from '../state.ts';
+import { countAsked, countIn, dollarsIn } from '../words/money.ts';
+import { checkOpen, partId, sheetOf } from './checks.ts';
+import { checkLimit } from './claims.ts';
+import { checkGood } from './papers.ts';
+
+function splitClaim(ask: Ask<CommandOf<'split-claim'>>): readonly Event[] {
+  const { house, command, at } = ask;
+  const claim = claimNamed(house, command.claim);
+  const parts = command.parts.map(({ patron, amount }) => ({ patron, count: countAsked(amount) }));
+  for (const { patron } of parts) checkPatron(house, patron);
+  checkOpen(claim, at);
+  for (const patron of [claim.patron ?? '', ...parts.map((part) => part.patron)]) {
+    if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  }
+  const problems = problemsOf(claim, parts);
+  if (problems.length > 0) refuse('bad-split', claim.id, problems);
+  checkOwn(ask, claim);
+  const sources = divided(
+    claim.sources,
+    parts.map(({ count }) => count),
+  );
+  return [
+    {
+      type: 'claim-split',
+      claim: claim.id,
+      parts: parts.map(({ patron, count }, index) => ({
+        id: partId(claim.id, index),
+        patron,
+        amount: dollarsIn(count),
+        sources: sources[index] as readonly Source[],
+      })),
+    },
+  ];
+}
+
+/** Who may not be paid does not pass a prize on to friends: not who has had one already, nor who has
+ * shown papers that do not do. */
+function checkOwn({ house, rulebook }: Ask, claim: Claim): void {
+  const { patron, identity } = claim;
+  const sheet = sheetOf(house, rulebook, claim);
+  if (patron !== undefined) checkLimit(house, sheet, { patron, claim });
+  if (identity !== undefined) checkGood(identity, sheet);
+}
+
+interface Part {
+  readonly patron: string;
+  readonly count: bigint;
+}
+
+/** All that is wrong with a split. */
+function problemsOf({ amount, partOf, thing }: Claim, parts: readonly Part[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (thing?.plays !== undefined) problems.push({ path: 'claim', message: 'is for one player' });
+  if (partOf !== undefined) problems.push({ path: 'claim', message: `is a part of ${partOf}` });
+  for (const [index, { patron, count }] of parts.entries()) {
+    const isTwice = parts.findIndex((each) => each.patron === patron) < index;
+    if (isTwice) problems.push({ path: `parts[${index}].patron`, message: 'has a part already' });
+    if (count === 0n) problems.push({ path: `parts[${index}].amount`, message: 'is nothing' });
+  }
+  const all = parts.reduce((sum, { count }) => sum + count, 0n);
+  if (all !== amount) {
+    const message = `come to ${dollarsIn(all)} and not to ${dollarsIn(amount)}`;
+    problems.push({ path: 'parts', message });
+  }
+  return problems;
+}
+
+/** Divides what a claim is made of: every part has its share of every source, to the cent, and the
+ * sources of a part come to the part. An odd cent is of the source that has the most left over. */
+function divided(
+  sources: readonly Source[],
+  parts: readonly bigint[],
+): readonly (readonly Source[])[] {
+  const left = sources.map(([, amount]) => countIn(amount));
+  let all = parts.reduce((sum, part) => sum + part, 0n);
+  return parts.map((part) => {
+    const wanted = left.map((there) => there * part);
+    const taken = wanted.map((share) => share / all);
+    const restOf = (index: number): bigint => (wanted[index] as bigint) % all;
+    const odd = part - taken.reduce((sum, share) => sum + share, 0n);
+    const byRest = [...wanted.keys()].sort((a, b) => Number(restOf(b) - restOf(a)));
+    for (const index of byRest.slice(0, Number(odd))) taken[index] = (taken[index] as bigint) + 1n;
+    for (const [index, share] of taken.entries()) left[index] = (left[index] as bigint) - share;
+    all -= part;
+    return sources.flatMap(([from, , meter], index): readonly Source[] => {
+      const amount = dollarsIn(taken[index] as bigint);
+      if (taken[index] === 0n) return [];
+      return [meter === undefined ? [from, amount] : [from, amount, meter]];
+    });
+  });
+}
+
+export const CLAIM_PARTS: Area = {
+  decide: { 'split-claim': splitClaim },
+  evolve: {
+    'claim-split': ({ claims, clocked, wins }, { claim: id, parts }) => {
+      const whole = claims.get(id) as Claim;
+      whole.status = 'split';
+      const { identity: _, ...won } = whole;
+      for (const { id: part, patron, amount, sources } of parts) {
+        const own = { id: part, patron, amount: countIn(amount), sources, partOf: id };
+        claims.set(part, { ...won, ...own, status: 'open', forms: [] });
+        if (whole.expires !== undefined) clocked.add(part);
+      }
+      clocked.delete(id);
+      const win = wins.get(whole.call) as Win;
+      const open = win.claims.flatMap((each) =>
+        each === id ? parts.map((part) => part.id) : each,
+      );
+      wins.set(whole.call, { ...win, claims: open });
+    },
+  },
+};

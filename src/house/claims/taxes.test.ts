@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { openedFloor } from '../fixtures/floor.fixture.ts';
+import { post, win } from '../fixtures/jackpot.fixture.ts';
+import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
+
+const paidBy = (fee: string, seats: readonly number[]) => [{ offering: 'jackpot', fee, seats }];
+
+describe('what was staked is written down with the claim', () => {
+  test('the fee that each player has paid', () => {
+    const floor = openedFloor({ game: 'blackjack-poker' });
+    post(floor, BLAZING);
+    const { claims } = win(floor, { paid: [1, 2], deal: SEVENS });
+    expect(claims.map(({ stake }) => stake)).toEqual(['1.00', '1.00']);
+  });
+
+  test.each([
+    [1, '2.00'],
+    [2, '4.00'],
+  ])('by limit and by seat (Cash in a Flash, Collection Rates): seat %i, $%s', (seat, stake) => {
+    const floor = openedFloor({ game: 'blackjack-poker', limit: '25-200' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 2, position: 'player-dealer' });
+    post(floor, 'hgc-cash-in-a-flash');
+    const hands = [1, 2, 3].map((each) => ({
+      seat: each,
+      cards: each === seat ? 'Ah Ah' : '9c 8d',
+    }));
+    const [claim] = win(floor, { paid: [1, 2, 3], seat, deal: { seats: hands } }).claims;
+    expect(claim).toMatchObject({ seat, stake });
+  });
+
+  test('the wager on the dealer’s hand, where that won (Crazy 4 Poker)', () => {
+    const floor = openedFloor({ game: 'crazy-4-poker' });
+    post(floor, 'ma-crazy-4-poker');
+    const deal = { seats: [{ seat: 1 }], dealer: { cards: '9d 8d 7d 6d 5d' } };
+    const fees = paidBy('fiveCardHandBonusDealer', [1]);
+    expect(win(floor, { fees, deal }).claims[0]?.stake).toBe('5.00');
+  });
+
+  test('nothing, where the pot pays or the table is free', () => {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    post(floor, 'bay101-limit-bad-beat', { options: { shares: 'B' } });
+    const seats = ['Ah Ac', '7s 7c', undefined, undefined, undefined].map((hole, index) => ({
+      seat: index + 1,
+      ...(hole === undefined ? {} : { hole }),
+    }));
+    const deal = { board: 'As Ad 7h 7d 2c', seats };
+    const beaten = win(floor, { fees: [{ offering: 'jackpot' }], seat: 2, deal });
+    const free = openedFloor({ game: 'blackjack-poker' });
+    free.do('max', 'install-table', { table: 'T2', seats: 7 });
+    free.do('flo', 'open-table', { table: 'T2', game: 'blackjack-poker', npn: true });
+    post(free, BLAZING);
+    const given = win(free, { table: 'T2', deal: SEVENS });
+    for (const claim of [...beaten.claims, ...given.claims]) expect(claim.stake).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+// What the tax rules ask of a payment: the forms, what is kept back, and why.
+import { type Cents, centsOf, countOf, ZERO } from '#money';
+import type { Award, Kind, Moment } from '#rules';
+import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
+import { claimsUnder } from '../awards/prizes.ts';
+import type { Fund } from '../funds/funds.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import { paidBy } from '../promotions/tournaments/standing.ts';
+import type { Call, Claim, House, TaxForm } from '../state.ts';
+import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
+
+const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {
+  game: 'wager',
+  progressive: 'wager',
+  'fixed-jackpot': 'wager',
+  'high-hand': 'wager',
+  'promotional-chip': 'wager',
+  'bad-beat': 'bad-beat',
+  'share-options': 'bad-beat',
+  tournament: 'tournament',
+  'points-race': 'drawing',
+  'ticket-drawing': 'drawing',
+  'table-drawing': 'drawing',
+  'player-drawing': 'drawing',
+  'prediction-pool': 'drawing',
+  rewards: 'drawing',
+};
+
+/** What somebody has staked for a share of a row: as the record of the deal tells it, or as it is
+ * posted. Nobody stakes what comes out of the pot, or is not asked for. */
+export function stakeOf(
+  { who, finding: { row } }: Award,
+  { game, limit, isNpn }: Call,
+  { fund, rulebook }: { readonly fund: Fund; readonly rulebook: Rulebook },
+): Cents {
+  const { id, offered, offering } = fund;
+  const fee = row.fee ?? offering.activity.fees[0]?.name;
+  if (isNpn || fee === undefined) return ZERO;
+  const said = who?.wagers?.[fee];
+  if (said !== undefined) return said;
+  const at = limit === undefined ? { game } : { game, limit };
+  const plan = rulebook.feePlan(id, offered, fee, at);
+  if (plan === undefined) return who?.wager ?? ZERO;
+  if (plan.paidBy !== 'player') return ZERO;
+  const each = who?.position === 'player-dealer' ? (plan.playerDealer ?? plan.each) : plan.each;
+  return centsOf(each ?? 0n);
+}
+
+export interface Tax {
+  /** Nothing was staked for it. */
+  readonly isPrize: boolean;
+  readonly forms: readonly TaxForm[];
+  /** Claims of the same win that were paid before and are on no form: they are on this one. */
+  readonly tells: readonly string[];
+  readonly needsTwoDocuments: boolean;
+  /** Whether the winner signs the form. */
+  readonly mustSign: boolean;
+  readonly withheld: bigint;
+  readonly because: string;
+  readonly reasons: readonly TaxReason[];
+}
+
+/** Neither the sheet nor the posting says what the thing is worth: nothing can be reported. */
+const NOTHING: Tax = {
+  isPrize: false,
+  forms: [],
+  tells: [],
+  needsTwoDocuments: false,
+  mustSign: false,
+  withheld: 0n,
+  because: '',
+  reasons: [],
+};
+
+/** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win
+ * that several own, the whole decides what is reported, and each has a share of what is kept back. */
+export function taxOf(
+  house: House,
+  claim: Claim,
+  {
+    patron,
+    at,
+    rulebook,
+  }: {
+    readonly patron: string | undefined;
+    readonly at: Moment;
+    readonly rulebook: Rulebook;
+  },
+): Tax {
+  const parts = partsOf(house, claim);
+  if (worthOf(claim) === 0n) return NOTHING;
+  const kind = WIN_KINDS[sheetOf(house, rulebook, claim).kind];
+  const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + worthOf(part), 0n)];
+  const hasTaxNumber = claim.identity?.patron === patron && claim.identity?.hasTaxNumber === true;
+  const { others, paid } = entryOf(house, claim);
+  const outcome = taxOn({
+    kind,
+    amount: centsOf(amount),
+    stake: centsOf(stake),
+    others: {
+      amount: centsOf(others.reduce((sum, each) => sum + worthOf(each), 0n)),
+      stake: centsOf(paid - stake),
+    },
+    paidOn: at.date,
+    owners: parts.map((part) => ({
+      share: centsOf(worthOf(part)),
+      // Whether the others have given their numbers is asked when they are paid.
+      hasTaxNumber: part !== claim || hasTaxNumber,
+      earlierPrizes: part === claim ? earlierPrizes(house, patron, at) : ZERO,
+    })),
+  });
+  const own = outcome.owners[parts.indexOf(claim)];
+  return {
+    isPrize: stake === 0n || (kind === 'bad-beat' && TAX_DEFAULTS.badBeat === 'prize'),
+    forms: outcome.forms.filter((form) => form === '5754' || form === own?.form),
+    tells: own?.form === 'w-2g' ? others.filter((each) => isUntold(each, patron)).map(idOf) : [],
+    needsTwoDocuments: outcome.needsTwoDocuments,
+    mustSign: outcome.mustSign,
+    withheld: countOf(own?.withheld ?? ZERO),
+    because: outcome.reasons.map(({ says }) => says).join(' '),
+    reasons: outcome.reasons,
+  };
+}
+
+/** What else the entry to a tournament has won that has won a claim, and what was paid to play; of
+ * any other win, nothing else and its stake. */
+function entryOf(house: House, claim: Claim) {
+  const { id, call, patron = '', stake } = wholeOf(house, claim);
+  const tournament = [...house.tournaments.values()].find(({ awards }) => awards.includes(call));
+  const entrant = tournament?.entrants.get(patron);
+  if (tournament === undefined || entrant === undefined) return { others: [], paid: stake };
+  const others = tournament.awards
+    .flatMap((award) => claimsUnder(house, award))
+    .filter((each) => each.patron === patron && each.id !== id)
+    .filter((each) => each.stake > 0n && each.status !== 'expired');
+  return { others, paid: paidBy(entrant) };
+}
+
+/** What was paid to somebody before it had to be reported. */
+const isUntold = ({ status, forms, patron }: Claim, to: string | undefined): boolean =>
+  status === 'paid' && !forms.includes('w-2g') && patron === to;
+
+const idOf = ({ id }: Claim): string => id;
+
+const yearOf = ({ date }: Moment): string => date.slice(0, 4);
+
+function earlierPrizes({ payees }: House, patron: string | undefined, at: Moment): Cents {
+  const payee = patron === undefined ? undefined : payees.get(patron);
+  return payee?.year === yearOf(at) ? centsOf(payee.prizes) : ZERO;
+}
+
+/** Adds a prize to those that a person has had in the year. */
+export function countPrize(
+  before: { readonly year: string; readonly prizes: bigint } | undefined,
+  amount: bigint,
+  at: Moment,
+): { readonly year: string; readonly prizes: bigint } {
+  const year = yearOf(at);
+  return { year, prizes: amount + (before?.year === year ? before.prizes : 0n) };
+}

@@ -1,0 +1,169 @@
+// What a payment needs and what still stands in its way, for whoever is about to make it.
+
+import { accounts, balanceOf } from '#ledger';
+import { countOf, makeDollars, sum, usd } from '#money';
+import { given } from '#result';
+import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
+import type { EventOf } from '../events.ts';
+import { checkNotOwn, checkPatron, Refused } from '../kit/ask.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import { checkSpin } from '../promotions/shows/spins.ts';
+import type { Claim, House, IdentityDocument } from '../state.ts';
+import { dollarsIn } from '../words/money.ts';
+import type { Refusal } from '../words/refusals.ts';
+import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
+import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './claims.ts';
+import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './papers.ts';
+import { type Tax, taxOf } from './taxes.ts';
+
+const COSTS = accounts.house('promotional-costs');
+
+/** What changed hands, without what was withheld: nothing where a thing was handed over. */
+export const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
+  makeDollars(
+    sum(
+      moves.flatMap(([kind, , to, amount]) =>
+        kind === 'payment' && to !== COSTS ? usd(amount) : [],
+      ),
+    ),
+  );
+
+interface Wanted {
+  readonly claim: string;
+  /** Who would be paid, where nobody is known by the claim. */
+  readonly patron?: string | undefined;
+  /** Who would pay. */
+  readonly by: string;
+  readonly at: Moment;
+}
+
+function refusalOf(check: () => void): Refusal | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+const toldOf = ({ code, message }: Refusal) => ({ code, message });
+
+interface Payment {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly claim: Claim;
+  readonly patron: string | undefined;
+  readonly tax: Tax;
+}
+
+/** Who asks for papers, by clause, rule or setting. */
+function sourceOfIdentity({ house, rulebook, claim, tax }: Payment): string {
+  const { clause, identity, perPerson } = sheetOf(house, rulebook, claim).claim;
+  if (identity !== undefined) return clause;
+  if (perPerson !== undefined) return perPerson.clause;
+  return tax.forms.length > 0 ? sourceOfForms(tax) : `house: from ${house.settings.identityFrom}`;
+}
+
+/** The rule that asks for a form comes before those about withholding. */
+const sourceOfForms = ({ reasons: [first] }: Tax): string => first?.source ?? '';
+
+/** All that would be refused, whatever it is paid from; a payment is told the first of them only. */
+function blocksOf(payment: Payment, { by, at }: Wanted) {
+  const { house, rulebook, claim, patron, tax } = payment;
+  const sheet = sheetOf(house, rulebook, claim);
+  const blocks: { code: string; message: string; source?: string }[] = [];
+  const ask = (check: () => void, source?: string): void => {
+    const refused = refusalOf(check);
+    if (refused === undefined) return;
+    blocks.push(given({ ...toldOf(refused), source }));
+  };
+  ask(() => checkNotOwn(house, by, [patron, claim.patron, claim.identity?.patron]));
+  ask(() => checkOpen(claim, at));
+  ask(() => checkHandedOut(sheet, house.zone, at));
+  if (patron !== undefined) {
+    ask(() => checkPatron(house, patron));
+    ask(() => checkWinner(house, claim, patron));
+    ask(() => checkLimit(house, sheet, { patron, claim }));
+    ask(() => checkSpin({ house, at, rulebook }, claim, patron));
+  }
+  ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
+  const { paperworkFirst, clause } = sheet.claim;
+  const ofForms = sourceOfForms(tax);
+  ask(() => checkForms(house, claim, tax), paperworkFirst ? `${clause}; ${ofForms}` : ofForms);
+  return blocks;
+}
+
+const WAYS: readonly PaidFrom[] = ['cage', 'tray', 'cheque'];
+
+const waysOf = ({ house, rulebook, claim, tax }: Payment) =>
+  WAYS.map((from) => {
+    const refused = refusalOf(() => {
+      const payer = payingAccount(house, { from }, claim);
+      checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
+      if (claim.thing === undefined) {
+        checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+      }
+    });
+    return { from, ...(refused === undefined ? {} : { because: toldOf(refused) }) };
+  });
+
+/** Any document does where the sheet names none and asks for no photo. */
+const kindsFor = (identity: ShownIdentity | undefined): readonly IdentityDocument[] =>
+  identity?.kinds ?? (identity?.needsPhoto === true ? ID_KINDS : [...ID_KINDS, 'other']);
+
+/** What the winner has to show. */
+function identityOf({ house, rulebook, claim, tax }: Payment) {
+  const sheet = sheetOf(house, rulebook, claim);
+  const { identity } = sheet.claim;
+  return {
+    isDue: isIdentityDue(house, claim, { sheet, tax }),
+    kinds: kindsFor(identity),
+    needsTwo: tax.needsTwoDocuments,
+    nameMatters: identity?.nameMatters === true,
+    leastAge: leastAgeOf(house, rulebook, claim),
+  };
+}
+
+/** The row that was won, in the words of the sheet, while the offering still remembers it. */
+function rowOf({ house, rulebook, claim }: Payment): { readonly row?: string } {
+  const hit = house.offerings.get(claim.offering)?.hits.find(({ call }) => call === claim.call);
+  if (hit === undefined) return {};
+  const { rows } = sheetOf(house, rulebook, claim);
+  return { row: rows.find(({ id }) => id === hit.row)?.title ?? hit.row };
+}
+
+export type PaymentFacts = NonNullable<ReturnType<typeof paymentFacts>>;
+
+/** Nothing where there is no such claim. */
+export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
+  const claim = house.claims.get(wanted.claim);
+  if (claim === undefined) return undefined;
+  const patron = claim.identity?.patron ?? claim.patron ?? wanted.patron;
+  const tax = taxOf(house, claim, { patron, at: wanted.at, rulebook });
+  const payment = { house, rulebook, claim, patron, tax };
+  const sheet = sheetOf(house, rulebook, claim);
+  return given({
+    claim: claim.id,
+    title: sheet.title,
+    ...rowOf(payment),
+    patron,
+    amount: dollarsIn(claim.amount),
+    withheld: dollarsIn(tax.withheld),
+    /** What the winner has in hand. */
+    paid: claim.thing === undefined ? dollarsIn(claim.amount - tax.withheld) : '0.00',
+    clause: sheet.claim.clause,
+    words: [...claimWords(sheet.claim)],
+    identity: identityOf(payment),
+    blocks: blocksOf(payment, wanted),
+    ways: waysOf(payment),
+  });
+}
+
+/** What lies in the tray of each table. */
+export const trayFacts = ({ tables, book }: House) =>
+  [...tables].map(([table, { open }]) => ({
+    table,
+    isOpen: open !== undefined,
+    inTray: dollarsIn(countOf(balanceOf(book, accounts.tray(table)))),
+  }));

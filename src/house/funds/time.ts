@@ -1,0 +1,318 @@
+// Everything that time brings about happens when the clock asks: daily steps, administrative fees,
+// advances repaid, claims expired. A tick does the first kind of thing that is due and leaves the
+// rest to the next tick, so that each is decided on what the one before has left; whoever ticks goes
+// on until nothing is due.
+import { accounts } from '#ledger';
+import { add, type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
+import { assert } from '#result';
+import {
+  type Balances,
+  dollarsOf,
+  isOpen,
+  isPosted,
+  type Meter,
+  type Moment,
+  settingOf,
+  take,
+} from '#rules';
+import { expireClaims } from '../claims/claims.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event, Move, Source } from '../events.ts';
+import { type Area, type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import { closeBoards } from '../promotions/boards/area.ts';
+import { expireInstruments } from '../promotions/chips/desk.ts';
+import { voidCredits } from '../promotions/club/credits.ts';
+import { drumsDue } from '../promotions/drums/area.ts';
+import { isPlayedFor } from '../promotions/shows/state.ts';
+import type { House, Offered } from '../state.ts';
+import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
+import { addDays, dueDay } from '../words/days.ts';
+import { dollarsFor, dollarsIn } from '../words/money.ts';
+import {
+  accountOf,
+  advanceBalance,
+  asSource,
+  balancesOf,
+  dayFeesBalance,
+  type Fund,
+  fundOf,
+  meterBalance,
+  metersOf,
+  reserveBalance,
+  resetOf,
+  resetsOf,
+} from './funds.ts';
+
+function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
+  const { house, at, rulebook } = ask;
+  const kinds = [
+    () => chargeTables(ask),
+    () => perFund(ask, stepsOf),
+    () => perFund(ask, (of, fund) => repayment(of, fund, rulebook)),
+    () => expireClaims(house, at, rulebook),
+    () => drumsDue(house, at, rulebook),
+    () => expireInstruments(house, at, rulebook),
+    () => voidCredits(house, at, rulebook),
+    () => closeBoards(ask),
+  ];
+  for (const due of kinds) {
+    const events = due();
+    if (events.length > 0) return events;
+  }
+  return [];
+}
+
+/** Asks every offering, but those that share a reserve one at a time. */
+function perFund(
+  { house, at, rulebook }: Ask<CommandOf<'tick'>>,
+  due: (house: House, fund: Fund, at: Moment) => readonly Event[],
+): readonly Event[] {
+  const events: Event[] = [];
+  const touched = new Set<string>();
+  for (const [id, offered] of house.offerings) {
+    if (offered.isClosed || touched.has(offered.paidBy)) continue;
+    const found = due(house, fundOf(rulebook, id, offered), at);
+    if (found.length > 0) touched.add(offered.paidBy);
+    events.push(...found);
+  }
+  return events;
+}
+
+/** What a meter has gathered falls to the house when its hours are over, and nobody plays for it. */
+function fallsOf(house: House, fund: Fund): readonly Event[] {
+  const { id: offering } = fund;
+  if (isPlayedFor(house, offering)) return [];
+  return metersOf(fund).flatMap((meter): readonly Event[] => {
+    const { name, fallsToHouse: falls } = meter;
+    if (falls === undefined || settingOf(fund.offering, falls.setting) !== falls.value) return [];
+    const above = meterBalance(house, fund, name) - countOf(resetOf(fund, meter));
+    if (above <= 0n) return [];
+    const amount = dollarsIn(above);
+    const costs = accounts.house('promotional-costs');
+    const move = ['closure', accounts.meter(offering, name), costs, amount] as const;
+    return [{ type: 'meter-reverted', offering, meter: name, amount, moves: [move] }];
+  });
+}
+
+/** The daily steps of all days that have begun since the last one. */
+function stepsOf(house: House, fund: Fund, at: Moment): readonly Event[] {
+  const { id, offered, offering } = fund;
+  const to = dueDay(at, house.settings.dayStart);
+  const isNewDay = to > offered.steppedTo;
+  const falls = isNewDay || !isOpen(offering, at) ? fallsOf(house, fund) : [];
+  if (falls.length > 0) return falls;
+  const stepped = metersOf(fund).filter(({ daily, fallsToHouse }) => daily ?? fallsToHouse);
+  if (stepped.length === 0 || !isNewDay) return [];
+  const events: Event[] = [];
+  let balances = balancesOf(house, fund);
+  let fees = centsOf(dayFeesBalance(house, fund));
+  for (let day = addDays(offered.steppedTo, 1); day <= to; day = addDays(day, 1)) {
+    const { from, until } = offering;
+    const isIn =
+      (from === undefined || from.date <= day) && (until === undefined || day <= until.date);
+    if (!isIn || offered.isSuspended) continue;
+    for (const meter of stepped) {
+      const step = stepOf(fund, meter, { balances, fees });
+      if (step === undefined) continue;
+      balances = step.balances;
+      if (meter.daily?.from === 'fees') fees = subtract(fees, step.amount);
+      const amount = dollarsFor(step.amount);
+      events.push({
+        type: 'meter-stepped',
+        offering: id,
+        meter: meter.name,
+        amount,
+        day,
+        moves: step.moves,
+      });
+    }
+  }
+  const surplus = dollarsFor(fees);
+  const move = [
+    'transfer',
+    accounts.dayFees(id),
+    accounts.reserve(offered.paidBy),
+    surplus,
+  ] as const;
+  return [...events, { type: 'steps-made', offering: id, to, moves: fees > ZERO ? [move] : [] }];
+}
+
+interface Step {
+  readonly amount: Cents;
+  readonly moves: readonly Move[];
+  readonly balances: Balances;
+}
+
+const DAILY_ORDER = {
+  reserve: ['reserve', 'advance'],
+  'reserve-if-enough': ['reserve'],
+  house: ['house'],
+} as const;
+
+/** One daily step of one meter, up to its cap; `fees` are those that no step has had yet. */
+function stepOf(
+  fund: Fund,
+  meter: Meter,
+  { balances, fees }: { readonly balances: Balances; readonly fees: Cents },
+): Step | undefined {
+  const { daily, cap, name } = meter;
+  if (daily === undefined) return undefined;
+  if (typeof daily.amount === 'string' && !isPosted(fund.offering, daily.amount)) return undefined;
+  const { from } = daily;
+  const wanted = dollarsOf(fund.offering, daily.amount);
+  const standing = balances.meters[name] ?? ZERO;
+  const room = cap === undefined ? wanted : subtract(dollarsOf(fund.offering, cap), standing);
+  const most = min(wanted, room);
+  const amount = from === 'fees' ? min(most, fees) : most;
+  if (amount <= ZERO || (from === 'reserve-if-enough' && balances.reserve < amount)) {
+    return undefined;
+  }
+  if (from !== 'fees') {
+    return brought(fund, { meter: name, amount, order: DAILY_ORDER[from], balances });
+  }
+  const to = accounts.meter(fund.id, name);
+  const move = ['step', accounts.dayFees(fund.id), to, dollarsFor(amount)] as const;
+  return { amount, moves: [move], balances: filled(balances, name, amount) };
+}
+
+const filled = (balances: Balances, meter: string, by: Cents): Balances => ({
+  ...balances,
+  meters: { ...balances.meters, [meter]: add(balances.meters[meter] ?? ZERO, by) },
+});
+
+/** Money brought to a meter out of some accounts, one after another. */
+export function brought(
+  fund: Fund,
+  {
+    meter,
+    amount,
+    order,
+    balances,
+    kind = 'step',
+  }: {
+    readonly meter: string;
+    readonly amount: Cents;
+    readonly order: readonly ('reserve' | 'advance' | 'house')[];
+    readonly balances: Balances;
+    readonly kind?: 'step' | 'seed';
+  },
+): Step & { readonly sources: readonly Source[] } {
+  const taken = take({ balances, moves: [] }, amount, order);
+  const to = accounts.meter(fund.id, meter);
+  const sources = Object.entries(taken.sources).flatMap(([from, part]) =>
+    asSource(from as 'reserve', part, meter),
+  );
+  const moves = sources.map((source): Move => {
+    const [of, sum] = source;
+    return [kind, accountOf(fund, [of, sum]), to, sum];
+  });
+  return { amount, sources, moves, balances: filled(taken.purse.balances, meter, amount) };
+}
+
+/** The house has its advances back in one sum, once the reserve can pay them and still bring every
+ * meter back; or once the fund has reached the figure that its sheet names. */
+function repayment(house: House, fund: Fund, rulebook: Rulebook): readonly Event[] {
+  const { repaid } = fund.offering.activity.fund;
+  const owed = advanceBalance(house, fund);
+  if (owed === 0n || repaid === undefined) return [];
+  const reserve = reserveBalance(house, fund);
+  const back = repaidNow(repaid, { owed, reserve, kept: keptFor(house, fund, rulebook) });
+  if (back === 0n) return [];
+  const { id, offered } = fund;
+  const amount = dollarsIn(back);
+  const move = [
+    'repayment',
+    accounts.reserve(offered.paidBy),
+    accounts.advance(id),
+    amount,
+  ] as const;
+  return [{ type: 'advance-repaid', offering: id, amount, moves: [move] }];
+}
+
+/** What the reserve must keep to bring back every meter that depends on it once. */
+function keptFor({ offerings }: House, { offered: { paidBy } }: Fund, rulebook: Rulebook): bigint {
+  let kept = 0n;
+  for (const [id, offered] of offerings) {
+    if (offered.isClosed || offered.paidBy !== paidBy) continue;
+    kept += resetsOf(fundOf(rulebook, id, offered));
+  }
+  return kept;
+}
+
+function repaidNow(
+  repaid: NonNullable<Fund['offering']['activity']['fund']['repaid']>,
+  {
+    owed,
+    reserve,
+    kept,
+  }: { readonly owed: bigint; readonly reserve: bigint; readonly kept: bigint },
+): bigint {
+  switch (repaid.when) {
+    case 'reserve-suffices':
+      return reserve >= owed + kept ? owed : 0n;
+    case 'fund-reaches':
+      return reserve < countOf(repaid.amount) ? 0n : reserve < owed ? reserve : owed;
+    case 'not-stated':
+    case 'never':
+      return 0n;
+  }
+}
+
+/** An attempt that did not win: the meter takes the step of its sheet. */
+function countAttempt({
+  house,
+  command,
+  at,
+  rulebook,
+}: Ask<CommandOf<'count-attempt'>>): readonly Event[] {
+  const { offering: id, meter: name } = command;
+  const offered = offeredNamed(house, id);
+  const fund = fundOf(rulebook, id, offered);
+  const meter = metersOf(fund).find((each) => name === undefined || each.name === name);
+  if (meter?.perAttempt === undefined) return refuse('unknown-meter', `${id} ${name ?? ''}`);
+  if (!isOpen(fund.offering, at)) refuse('not-offered', id);
+  if (offered.isSuspended) refuse('suspended', id);
+  return [attemptAt(house, fund, meter)];
+}
+
+/** The step of a meter that was tried for and not won. */
+export function attemptAt(
+  house: House,
+  fund: Fund,
+  { name: meter, perAttempt }: Meter,
+  award?: string,
+): Event {
+  assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);
+  const wanted = dollarsOf(fund.offering, perAttempt);
+  const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
+  const balances = balancesOf(house, fund);
+  const step = brought(fund, { meter, amount: wanted, order, balances });
+  const amount = dollarsFor(step.amount);
+  const { sources, moves } = step;
+  const by = award === undefined ? {} : { award, sources };
+  return { type: 'meter-stepped', offering: fund.id, meter, amount, ...by, moves };
+}
+
+export const TIME: Area = {
+  decide: { tick, 'count-attempt': countAttempt },
+  evolve: {
+    'meter-stepped': ({ wins }, { award = '', sources = [] }) => {
+      const win = wins.get(award);
+      if (win !== undefined) win.stepped = sources;
+    },
+    'meter-reverted': ({ wins }, { offering, meter }) => {
+      for (const win of wins.values()) {
+        if (win.offering !== offering) continue;
+        win.stepped = win.stepped.filter(([, , of]) => of !== meter);
+      }
+    },
+    'steps-made': ({ offerings }, { offering, to }) => {
+      (offerings.get(offering) as Offered).steppedTo = to;
+    },
+    'admin-fee-taken': ({ offerings }, { offering, table, game, hours }) => {
+      const key = timeKey(table, game);
+      countTime(offerings.get(offering) as Offered, key, -hours * MS_AN_HOUR);
+    },
+  },
+};

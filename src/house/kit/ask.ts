@@ -1,0 +1,114 @@
+// What a decider is given, and how it refuses.
+
+import { overdrawnBy } from '#ledger';
+import type { Problem } from '#result';
+import type { Moment } from '#rules';
+import type { Command, CommandOf, CommandType } from '../commands.ts';
+import type { Event, EventOf, EventType, LogRecord, Move } from '../events.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import type { Call, Claim, House, Offered, Table } from '../state.ts';
+import { entryOf } from '../words/money.ts';
+import { type Refusal, type RefusalCode, refusal } from '../words/refusals.ts';
+
+export interface Ask<Asked = Command> {
+  readonly house: House;
+  readonly command: Asked;
+  readonly at: Moment;
+  readonly rulebook: Rulebook;
+}
+
+/** Ends a decision; the machine turns it into the answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refused: Refusal) {
+    super(refused.message);
+    this.refusal = refused;
+  }
+}
+
+export function refuse(code: RefusalCode, about = '', problems?: readonly Problem[]): never {
+  throw new Refused(refusal(code, about, problems));
+}
+
+/** Refuses moves that would take more from an account than it has. */
+export function checkCovered({ book }: House, moves: readonly Move[]): void {
+  const short = overdrawnBy(book, moves.map(entryOf));
+  if (short !== undefined) refuse('not-enough-money', short);
+}
+
+/** What a part of the house decides and applies: one function for each command and each event. */
+export interface Area {
+  readonly decide: {
+    readonly [Type in CommandType]?: (ask: Ask<CommandOf<Type>>) => readonly Event[];
+  };
+  readonly evolve: {
+    readonly [Type in EventType]?: (
+      house: House,
+      event: EventOf<Type>,
+      context: { readonly record: LogRecord; readonly at: Moment },
+    ) => void;
+  };
+}
+
+function find<Found>(found: Found | undefined, code: RefusalCode, about: string): Found {
+  return found === undefined ? refuse(code, about) : found;
+}
+
+export const tableNamed = ({ tables }: House, name: string): Table =>
+  find(tables.get(name), 'unknown-table', name);
+
+export function offeredNamed({ offerings }: House, name: string): Offered {
+  const offered = find(offerings.get(name), 'unknown-offering', name);
+  return offered.isClosed ? refuse('unknown-offering', name) : offered;
+}
+
+export const callNamed = ({ calls }: House, id: string): Call =>
+  find(calls.get(id), 'unknown-call', id);
+
+export const claimNamed = ({ claims }: House, id: string): Claim =>
+  find(claims.get(id), 'unknown-claim', id);
+
+/** Nobody is asked about who was never enrolled. */
+export function checkPatron({ patrons }: House, patron: string): void {
+  if (!patrons.has(patron)) refuse('unknown-patron', patron);
+}
+
+/** Who is barred from the house wins nothing in it. */
+export function checkNotExcluded({ patrons }: House, patron: string): void {
+  if (patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+}
+
+/** Whether a patron works here, on duty or not. */
+export const isEmployee = ({ staff }: House, patron: string): boolean =>
+  [...staff.values()].some((each) => each.isActive && each.patron === patron);
+
+/** Who works here at this moment does not play. */
+export function checkOffDuty({ staff }: House, patron: string): void {
+  const isOnDuty = [...staff.values()].some((each) => each.patron === patron && each.isOnDuty);
+  if (isOnDuty) refuse('on-duty', patron);
+}
+
+/** Refuses a badge that nobody has now; the clock is nobody's. */
+export function checkOnStaff({ staff }: House, name: string): void {
+  const badge = staff.get(name);
+  if (badge?.isActive !== true || badge.roles.includes('clock')) refuse('not-on-staff', name);
+}
+
+/** Nobody who works here decides about a prize of his own. */
+export function checkNotOwn(
+  { staff }: House,
+  by: string,
+  patrons: readonly (string | undefined)[],
+): void {
+  const own = staff.get(by)?.patron;
+  if (own !== undefined && patrons.includes(own)) refuse('second-person', by);
+}
+
+/** The open table of a name. */
+export function openTable(house: House, name: string): Table & Required<Pick<Table, 'open'>> {
+  const table = tableNamed(house, name);
+  return table.open === undefined
+    ? refuse('table-closed', name)
+    : (table as Table & Required<Pick<Table, 'open'>>);
+}

@@ -1,0 +1,132 @@
+// An offering while somebody is still writing it: all that is wrong, what its posting still lacks, the
+// sheet as it would hang on the wall, and whether the house would take the proposal now.
+import { usd } from '#money';
+import { known, type Problem, type Result } from '#result';
+import {
+  type Activity,
+  checkChange,
+  decodeOffering,
+  type Offering,
+  type PostingSheet,
+  postingOf,
+} from '#rules';
+import { decodeCommand } from '../commands.ts';
+import { meterFacts } from '../funds/views.ts';
+import { decide } from '../machine.ts';
+import type { House, Offered } from '../state.ts';
+import { momentAt } from '../words/days.ts';
+import type { Refusal } from '../words/refusals.ts';
+import type { Rulebook } from './rulebook.ts';
+
+interface OfferingAsked {
+  readonly activity: Activity;
+  readonly document: unknown;
+  /** Its name, once it has one. */
+  readonly offering?: string | undefined;
+  /** The version that is changed; a new offering has none. */
+  readonly version?: number | undefined;
+  readonly closesTo?: string | undefined;
+  readonly paidBy?: string | undefined;
+}
+
+export interface OfferingCheck {
+  /** Where the document is outside of what was approved, or of what may change; paths begin in it. */
+  readonly problems: readonly Problem[];
+  /** What the posting must say and the document does not. */
+  readonly lacks: readonly Problem[];
+  /** What was left open, and what is taken for it. */
+  readonly assumed: readonly string[];
+  readonly sheet?: PostingSheet;
+  /** Why the house would not take the proposal as things stand. */
+  readonly refusal?: Pick<Refusal, 'code' | 'message'>;
+}
+
+interface Asking {
+  readonly rulebook: Rulebook;
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One version of an offering, and the two who have made it. */
+export interface OfferingVersion {
+  readonly version: number;
+  readonly at: string;
+  readonly proposedBy: string;
+  readonly approvedBy: string;
+  readonly document: unknown;
+}
+
+const inDocument = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.map(({ path, message }) => ({ path: path.replace(/^offering\.?/, ''), message }));
+
+function changed({ offerings }: House, asked: OfferingAsked): Offered | undefined {
+  const offered = offerings.get(asked.offering ?? '');
+  const isOurs = offered?.activity === asked.activity.id && !offered.isClosed;
+  return asked.version !== undefined && isOurs ? offered : undefined;
+}
+
+const ALL_DAY = [{ from: '00:00', until: '24:00' }];
+
+/** An offering without dates and hours is open at all hours, and its sheet has to say so. */
+function withHours(offering: Offering): Offering {
+  const { from, until, hours } = offering;
+  const isSaid = from !== undefined || until !== undefined || hours.length > 0;
+  return isSaid ? offering : { ...offering, hours: ALL_DAY };
+}
+
+/** The sheet of an offering, with the meters as they stand where it is already posted. */
+export function sheetOf(
+  house: House,
+  rulebook: Rulebook,
+  { offering, posted }: { readonly offering: Offering; readonly posted?: string | undefined },
+): Result<PostingSheet> {
+  const { activity } = offering;
+  const meters = posted === undefined ? [] : activity.fund.meters;
+  return postingOf(activity, withHours(offering), {
+    meters: Object.fromEntries(
+      meters.map(({ name: meter }) => [
+        meter,
+        usd(meterFacts(house, rulebook, { offering: posted ?? '', meter }).figure),
+      ]),
+    ),
+  });
+}
+
+function refusalOf(
+  house: House,
+  { activity, ...asked }: OfferingAsked,
+  { rulebook, by, now }: Asking,
+): Refusal | undefined {
+  const { offering, document, version, closesTo, paidBy } = asked;
+  if (offering === undefined) return undefined;
+  const action =
+    version === undefined
+      ? { type: 'post-offering', offering, activity: activity.id, document, closesTo, paidBy }
+      : { type: 'change-offering', offering, document, version };
+  const command = known(decodeCommand({ id: 'check', by, type: 'propose', action }));
+  const at = momentAt(Math.max(now, house.at), house.zone);
+  const decision = decide(house, command, at, rulebook);
+  return decision.ok ? undefined : decision.error;
+}
+
+export function checkOffering(house: House, asked: OfferingAsked, asking: Asking): OfferingCheck {
+  const { activity, document } = asked;
+  const decoded = decodeOffering(activity, document, { isPosted: true });
+  if (!decoded.ok) return { problems: inDocument(decoded.error), lacks: [], assumed: [] };
+  const offering: Offering = decoded.value;
+  const offered = changed(house, asked);
+  const before = offered && asking.rulebook.posted(offered);
+  const hasBeenHit = (offered?.hitsSincePosted ?? 0) > 0;
+  const problems = before === undefined ? [] : checkChange(before, offering, { hasBeenHit });
+  const posted = offered === undefined ? undefined : asked.offering;
+  const posting = sheetOf(house, asking.rulebook, { offering, posted });
+  const refused = problems.length > 0 ? undefined : refusalOf(house, asked, asking);
+  return {
+    problems: inDocument(problems),
+    lacks: posting.ok ? [] : inDocument(posting.error),
+    assumed: offering.assumed,
+    ...(posting.ok ? { sheet: posting.value } : {}),
+    ...(refused === undefined ? {} : { refusal: { code: refused.code, message: refused.message } }),
+  };
+}

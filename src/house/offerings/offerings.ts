@@ -1,0 +1,373 @@
+// Offerings: posted, changed and withdrawn by two people, inside what was approved; seeded when they
+// begin, and closed with a place for every cent that is left.
+
+import { accounts, balanceOf } from '#ledger';
+import { countOf } from '#money';
+import { given } from '#result';
+import {
+  type Activity,
+  checkChange,
+  decodeOffering,
+  dollarsOf,
+  isPosted,
+  type Offering,
+} from '#rules';
+import type { Action, Command, CommandOf } from '../commands.ts';
+import type { Event, Move } from '../events.ts';
+import {
+  advanceBalance,
+  balancesOf,
+  capOf,
+  dayFeesBalance,
+  type Fund,
+  fundOf,
+  HOUSE,
+  meterBalance,
+  metersOf,
+  placeOfRest,
+  reserveBalance,
+  resetOf,
+} from '../funds/funds.ts';
+import { brought } from '../funds/time.ts';
+import { type Area, type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import { hasOpenBoard } from '../promotions/boards/entries.ts';
+import { hasOpenDrawing } from '../promotions/drums/drum.ts';
+import { hasOpenContest } from '../promotions/pools/standing.ts';
+import { isPlayedFor } from '../promotions/shows/state.ts';
+import { isLive } from '../promotions/tournaments/standing.ts';
+import type { House, Offered } from '../state.ts';
+import { chargeTables, countTime, owedTimeOf } from '../tables/admin-fees.ts';
+import { dueDay } from '../words/days.ts';
+import { countAsked, dollarsIn } from '../words/money.ts';
+
+type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+
+function read(activity: Activity, document: unknown): Offering {
+  const offering = decodeOffering(activity, document, { path: 'document', isPosted: true });
+  return offering.ok ? offering.value : refuse('bad-offering', activity.title, offering.error);
+}
+
+export function postOffering(asking: Asking, action: ActionOf<'post-offering'>): readonly Event[] {
+  const { house, at, rulebook } = asking;
+  const { offering: id, document } = action;
+  if (isTaken(house, id)) refuse('name-taken', id);
+  const activity = rulebook.activity(action.activity);
+  if (activity === undefined) return refuse('unknown-activity', action.activity);
+  const closesTo = closingFund(house, activity, action);
+  const paidBy = payingFund(asking, activity, action);
+  const offering = read(activity, document);
+  const offered = { ...newOffered(action.activity, document), paidBy, closesTo };
+  const fund = { id, offered, offering };
+  return [
+    {
+      type: 'offering-posted',
+      offering: id,
+      activity: activity.id,
+      document,
+      paidBy,
+      closesTo,
+      steppedTo: dueDay(at, house.settings.dayStart),
+      assumed: offering.assumed,
+      moves: seedsOf(house, fund),
+    },
+  ];
+}
+
+const isTaken = ({ funds, offerings }: House, id: string): boolean =>
+  offerings.has(id) || funds.has(id) || id === HOUSE;
+
+/** Common funds, and offerings with a reserve of their own. */
+function isFund({ funds, offerings }: House, id: string): boolean {
+  const offered = offerings.get(id);
+  return offered === undefined ? funds.has(id) : !offered.isClosed && offered.paidBy === id;
+}
+
+/** Whose reserve pays: the offering's own, or the fund that its sheet names. */
+function payingFund(
+  { house, rulebook }: Asking,
+  { fund }: Activity,
+  { offering, paidBy }: ActionOf<'post-offering'>,
+): string {
+  const isOthers = fund.source === 'other-reserve' || fund.source === 'general-fund';
+  if (!isOthers) return paidBy === undefined ? offering : refuse('wrong-fund', paidBy);
+  if (paidBy === undefined || !isFund(house, paidBy))
+    return refuse('unknown-fund', paidBy ?? fund.title);
+  const owner = house.offerings.get(paidBy);
+  const approvals =
+    owner === undefined
+      ? [house.funds.get(paidBy)?.of]
+      : (rulebook.activity(owner.activity)?.approvalIds ?? []);
+  if (fund.of !== undefined && !approvals.includes(fund.of)) refuse('wrong-fund', fund.of);
+  return paidBy;
+}
+
+/** Players' money needs its place before the first dollar is taken, and never becomes the house's. */
+function closingFund(
+  house: House,
+  { fund }: Activity,
+  { offering, closesTo }: ActionOf<'post-offering'>,
+): string {
+  if (fund.source === 'house') return HOUSE;
+  if (fund.source === 'other-reserve' || fund.source === 'general-fund') return HOUSE;
+  const isHouses = house.offerings.get(closesTo ?? '')?.closesTo === HOUSE;
+  if (closesTo === undefined || closesTo === offering || isHouses || !isFund(house, closesTo)) {
+    return refuse('unknown-fund', `where what is left goes: ${closesTo ?? 'closesTo is missing'}`);
+  }
+  return closesTo;
+}
+
+/** Seeds come from where the sheet pays from; what the fund lacks, the house lends. */
+function seedsOf(house: House, fund: Fund): readonly Move[] {
+  const { paidFrom, seed: lent } = fund.offering.activity.fund;
+  const order = paidFrom.filter((from) => from !== 'meter');
+  let balances = balancesOf(house, fund);
+  const moves: Move[] = [];
+  if (lent !== undefined && isPosted(fund.offering, lent)) {
+    const amount = countOf(dollarsOf(fund.offering, lent));
+    const [advance, reserve] = [accounts.advance(fund.id), accounts.reserve(fund.offered.paidBy)];
+    if (amount > 0n) moves.push(['seed', advance, reserve, dollarsIn(amount)]);
+  }
+  for (const { name, seed } of metersOf(fund)) {
+    const amount = dollarsOf(fund.offering, seed);
+    if (countOf(amount) === 0n) continue;
+    const seeded = brought(fund, { meter: name, amount, order, balances, kind: 'seed' });
+    balances = seeded.balances;
+    moves.push(...seeded.moves);
+  }
+  return moves;
+}
+
+const newOffered = (activity: string, document: unknown): Offered => ({
+  activity,
+  document,
+  paidBy: '',
+  closesTo: '',
+  version: 1,
+  isSuspended: false,
+  isClosed: false,
+  line: [],
+  steppedTo: '',
+  carries: new Map(),
+  countsFrom: 0,
+  owedTime: new Map(),
+  hitCount: 0,
+  hitsSincePosted: 0,
+  won: 0n,
+  counts: new Map(),
+  hits: [],
+});
+
+/** Nothing of the offering is under way: no call, no round with its fees, no show, no drawing, and no tournament
+ * that somebody has signed up for. */
+function checkIdle(house: House, id: string, { line }: Offered): void {
+  const { tables, tournaments } = house;
+  for (const [name, { round }] of tables) {
+    const fees = [...(round?.fees.values() ?? [])];
+    if (fees.some((fee) => fee.offering === id)) refuse('in-play', name);
+  }
+  if (line.length > 0) refuse('call-pending', line[0]);
+  if (hasOpenDrawing(house, id)) refuse('drawing-not-over', id);
+  if (isPlayedFor(house, id)) refuse('show-not-over', id);
+  for (const [name, tournament] of tournaments) {
+    const { offering, entrants } = tournament;
+    if (offering === id && entrants.size > 0 && isLive(tournament)) refuse('sign-ups-begun', name);
+  }
+}
+
+export function changeOffering(
+  { house, rulebook }: Asking,
+  { offering: id, document, version }: ActionOf<'change-offering'>,
+): readonly Event[] {
+  const offered = offeredNamed(house, id);
+  const before = rulebook.posted(offered);
+  if (!offered.isSuspended) refuse('not-suspended', id);
+  if (version !== undefined && version !== offered.version) {
+    refuse('changed-meanwhile', `${id}: version ${offered.version} is posted, not ${version}`);
+  }
+  checkIdle(house, id, offered);
+  const after = read(before.activity, document);
+  const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
+  if (problems.length > 0) refuse('bad-change', id, problems);
+  const fund = { id, offered, offering: after };
+  for (const { name } of metersOf(fund)) {
+    const cap = capOf(fund, name);
+    if (cap !== undefined && cap < meterBalance(house, fund, name)) refuse('below-meter', name);
+  }
+  return [{ type: 'offering-changed', offering: id, document, version: offered.version + 1 }];
+}
+
+/** What a drawing has decided is posted at once: the document with other values. */
+export function changedValues(
+  { id, offered, offering }: Fund,
+  values: Readonly<Record<string, unknown>>,
+): Event {
+  const before = offered.document as { readonly values?: Readonly<Record<string, unknown>> };
+  const document = { ...before, values: { ...before.values, ...values } };
+  read(offering.activity, document);
+  return { type: 'offering-changed', offering: id, document, version: offered.version + 1 };
+}
+
+export function withdrawOffering(
+  asking: Asking,
+  { offering: id, reason }: ActionOf<'withdraw-offering'>,
+): readonly Event[] {
+  const { house, rulebook } = asking;
+  const offered = offeredNamed(house, id);
+  checkIdle(house, id, offered);
+  for (const [other, { paidBy, isClosed }] of house.offerings) {
+    if (other !== id && !isClosed && paidBy === id) refuse('fund-in-use', other);
+  }
+  const owed = chargeTables(asking).filter(
+    (event) => event.type === 'admin-fee-taken' && event.offering === id,
+  );
+  if (owed.length > 0) refuse('fund-in-use', 'an administrative fee is due first');
+  if (hasOpenBoard(house, id)) refuse('fund-in-use', 'a board waits for its prizes');
+  if (hasOpenContest(house, id)) refuse('fund-in-use', 'a contest waits for its prizes');
+  const fund = fundOf(rulebook, id, offered);
+  return [{ type: 'offering-withdrawn', offering: id, reason, moves: closingMoves(house, fund) }];
+}
+
+/** First the house has its advances back, as far as the fund goes; the rest has its place. */
+function closingMoves(house: House, fund: Fund): readonly Move[] {
+  const { id, offered } = fund;
+  const isOwn = offered.paidBy === id;
+  const pots: (readonly [string, bigint])[] = metersOf(fund).map(({ name }) => [
+    accounts.meter(id, name),
+    meterBalance(house, fund, name),
+  ]);
+  if (isOwn) {
+    pots.unshift([accounts.reserve(id), reserveBalance(house, fund)]);
+    pots.unshift([accounts.dayFees(id), dayFeesBalance(house, fund)]);
+  }
+  const place = placeOfRest(house, fund);
+  const moves: Move[] = [];
+  let owed = advanceBalance(house, fund);
+  for (const [pot, there] of pots) {
+    const repaid = there < owed ? there : owed;
+    owed -= repaid;
+    if (repaid > 0n) moves.push(['closure', pot, accounts.advance(id), dollarsIn(repaid)]);
+    if (there > repaid) moves.push(['closure', pot, place, dollarsIn(there - repaid)]);
+  }
+  if (owed > 0n) {
+    const costs = accounts.house('promotional-costs');
+    moves.push(['closure', costs, accounts.advance(id), dollarsIn(owed)]);
+  }
+  return moves;
+}
+
+export function adjustFund(
+  { house, rulebook }: Asking,
+  { offering: id, account, by, against, reason }: ActionOf<'adjust-fund'>,
+): readonly Event[] {
+  const offered = offeredNamed(house, id);
+  const fund = fundOf(rulebook, id, offered);
+  const change = countAsked(by);
+  const target =
+    account === 'reserve' ? accounts.reserve(offered.paidBy) : meterAccount(fund, account.meter);
+  const other = {
+    advance: accounts.advance(id),
+    house: accounts.house('promotional-costs'),
+    reserve: accounts.reserve(offered.paidBy),
+  }[against];
+  if (change === 0n || other === target) refuse('nothing-there', target);
+  if (account !== 'reserve') {
+    if (offered.line.length > 0) refuse('call-pending', offered.line[0]);
+    checkMeter(house, fund, { meter: account.meter, change });
+  }
+  const amount = dollarsIn(change < 0n ? -change : change);
+  const [debit, credit] = change > 0n ? [other, target] : [target, other];
+  const isShort = (of: string): boolean =>
+    countOf(balanceOf(house.book, of)) < (change < 0n ? -change : change);
+  if (!accounts.isDebitSide(debit) && isShort(debit)) refuse('not-enough-money', debit);
+  if (accounts.isDebitSide(credit) && isShort(credit)) refuse('not-enough-money', credit);
+  const facts = { offering: id, account: target, by: dollarsIn(change), reason };
+  return [{ type: 'fund-adjusted', ...facts, moves: [['correction', debit, credit, amount]] }];
+}
+
+function meterAccount(fund: Fund, meter: string): string {
+  const isThere = metersOf(fund).some(({ name }) => name === meter);
+  return isThere ? accounts.meter(fund.id, meter) : refuse('unknown-meter', meter);
+}
+
+/** A meter stays between its reset and its cap. */
+function checkMeter(
+  house: House,
+  fund: Fund,
+  { meter: name, change }: { readonly meter: string; readonly change: bigint },
+): void {
+  const meter = metersOf(fund).find((each) => each.name === name);
+  if (meter === undefined) return;
+  if (change < 0n && meter.noDecrease === true) refuse('bad-change', `${meter.title} only grows`);
+  const after = meterBalance(house, fund, name) + change;
+  const cap = capOf(fund, name);
+  if (change < 0n && after < countOf(resetOf(fund, meter))) refuse('below-reset', name);
+  if (cap !== undefined && change > 0n && after > cap) refuse('over-limit', name);
+}
+
+function suspend(ask: Ask<CommandOf<'suspend-offering'>>): readonly Event[] {
+  const { offering, reason } = ask.command;
+  const offered = offeredNamed(ask.house, offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  return [{ type: 'offering-suspended', offering, reason, ...owedTimeOf(ask, offered) }];
+}
+
+function resume({ house, command }: Ask<CommandOf<'resume-offering'>>): readonly Event[] {
+  const { offering } = command;
+  if (!offeredNamed(house, offering).isSuspended) refuse('not-suspended', offering);
+  return [{ type: 'offering-resumed', offering }];
+}
+
+function openCommonFund({ house, command }: Ask<CommandOf<'open-fund'>>): readonly Event[] {
+  const { fund, title, of } = command;
+  if (isTaken(house, fund)) refuse('name-taken', fund);
+  return [given({ type: 'fund-opened', fund, title, of })];
+}
+
+function feedFund({ house, command }: Ask<CommandOf<'feed-fund'>>): readonly Event[] {
+  const { fund, reason } = command;
+  if (!house.funds.has(fund)) refuse('unknown-fund', fund);
+  const count = countAsked(command.amount);
+  if (count === 0n) refuse('nothing-there');
+  const amount = dollarsIn(count);
+  const move = ['contribution', accounts.house('cage'), accounts.reserve(fund), amount] as const;
+  return [{ type: 'fund-fed', fund, amount, reason, moves: [move] }];
+}
+
+export const OFFERINGS: Area = {
+  decide: {
+    'suspend-offering': suspend,
+    'resume-offering': resume,
+    'open-fund': openCommonFund,
+    'feed-fund': feedFund,
+  },
+  evolve: {
+    'offering-posted': (house, event, { at }) => {
+      const { offering, activity, document, paidBy, closesTo, steppedTo } = event;
+      const posted = { ...newOffered(activity, document), paidBy, closesTo, steppedTo };
+      house.offerings.set(offering, { ...posted, countsFrom: at.instant });
+    },
+    'offering-changed': ({ offerings }, { offering, document, version }) => {
+      const offered = offerings.get(offering) as Offered;
+      offered.document = document;
+      offered.version = version;
+      offered.hitsSincePosted = 0;
+    },
+    'offering-suspended': ({ offerings }, { offering, owedTime = {} }) => {
+      const offered = offerings.get(offering) as Offered;
+      offered.isSuspended = true;
+      for (const [key, time] of Object.entries(owedTime)) countTime(offered, key, time);
+    },
+    'offering-resumed': ({ offerings }, { offering }, { at }) => {
+      const offered = offerings.get(offering) as Offered;
+      offered.isSuspended = false;
+      offered.countsFrom = at.instant;
+    },
+    'offering-withdrawn': ({ offerings }, { offering }) => {
+      (offerings.get(offering) as Offered).isClosed = true;
+    },
+    'fund-opened': ({ funds }, { fund, title, of }) => {
+      funds.set(fund, given({ title, of }));
+    },
+  },
+};

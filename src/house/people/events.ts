@@ -1,0 +1,40 @@
+// What happens about access: who has signed in, which devices there are, whose facts were looked at.
+// No event holds a secret or a personal fact.
+import type { DeviceKind } from '../state.ts';
+
+export type AccessEvent =
+  | { readonly type: 'signed-in'; readonly staff: string; readonly device?: string }
+  | {
+      readonly type: 'sign-in-failed';
+      readonly staff: string;
+      readonly device?: string;
+      /** The instant until which no sign-in is taken, where it was one too many. */
+      readonly lockedUntil?: number;
+    }
+  | { readonly type: 'signed-out'; readonly staff: string }
+  | { readonly type: 'went-off-duty'; readonly staff: string }
+  | { readonly type: 'pin-changed'; readonly staff: string }
+  | { readonly type: 'pin-reset'; readonly staff: string }
+  | {
+      readonly type: 'device-enrolled';
+      readonly device: string;
+      readonly kind: DeviceKind;
+      readonly table?: string;
+      readonly keyHash: string;
+    }
+  | { readonly type: 'device-revoked'; readonly device: string; readonly reason: string }
+  | {
+      readonly type: 'webhook-added';
+      readonly webhook: string;
+      readonly url: string;
+      readonly topics: readonly string[];
+    }
+  | { readonly type: 'webhook-removed'; readonly webhook: string; readonly reason: string }
+  | { readonly type: 'secret-made'; readonly webhook: string }
+  | { readonly type: 'person-read'; readonly patron: string; readonly reason: string }
+  | {
+      readonly type: 'person-written';
+      readonly patron: string;
+      readonly fields: readonly string[];
+    }
+  | { readonly type: 'person-erased'; readonly patron: string; readonly reason: string };

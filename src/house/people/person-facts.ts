@@ -1,0 +1,55 @@
+// What is written down of a person, and what is seen of the papers of whoever wants a claim. The house
+// itself keeps none of it; one schema reads it at the server and in the forms of the screens.
+import { z } from 'zod';
+import { commandFields } from '../commands.ts';
+
+const text = z.string().trim().min(1).max(200);
+const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'is the number of a document' });
+/** Nothing else spares a winner the withholding for want of a number. */
+const taxNumber = z.string().regex(/^(?:\d{3}-?\d{2}-?\d{4}|\d{2}-\d{7})$/, {
+  error: 'is a taxpayer identification number of nine digits: 900-12-3456',
+});
+const documentKind = commandFields('check-identity').shape.documents.element;
+
+export const personFacts = z
+  .strictObject({
+    givenNames: text,
+    familyName: text,
+    birthDate: z.iso.date(),
+    address: text,
+    phone: text,
+    email: text,
+    documentKind,
+    documentNumber: number,
+    documentExpires: z.iso.date(),
+    taxNumber,
+  })
+  .partial();
+
+/** What the form for a club card asks for. */
+export const clubForm = personFacts.required().pick({
+  givenNames: true,
+  familyName: true,
+  birthDate: true,
+  address: true,
+  documentKind: true,
+  documentNumber: true,
+});
+
+const paper = z.strictObject({
+  kind: documentKind,
+  number: number.optional(),
+  givenNames: text.describe('As they stand on the document.'),
+  familyName: text,
+  birthDate: z.iso.date(),
+  expires: z.iso.date().optional(),
+});
+
+/** The papers of whoever wants a claim paid. */
+export const shownPapers = z.strictObject({
+  patron: commandFields('check-identity').shape.patron,
+  document: paper,
+  alsoSeen: documentKind.optional().describe('A second document, where the sheet asks for two.'),
+  nameOnTicket: text.optional(),
+  taxNumber: taxNumber.optional(),
+});

@@ -1,0 +1,254 @@
+// Boards: the best hand of a period, the race for points. Hands go up by themselves when their call
+// is authorized; here periods end, lines are corrected by two people, and prizes are awarded.
+import { centsOf, ZERO } from '#money';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import { rolesMissing } from '../../awards/awards.ts';
+import { prizesWon } from '../../awards/prizes.ts';
+import type { Command, CommandOf } from '../../commands.ts';
+import type { Event } from '../../events.ts';
+import { knownFund } from '../../funds/funds.ts';
+import {
+  type Area,
+  type Ask,
+  checkNotExcluded,
+  checkNotOwn,
+  checkPatron,
+  refuse,
+} from '../../kit/ask.ts';
+import type { Call, House, Offered } from '../../state.ts';
+import { countIn } from '../../words/money.ts';
+import { shutOutBy } from '../drums/eligible.ts';
+import { boardRule, winsOn } from './entries.ts';
+import type { BoardWin, Correction } from './events.ts';
+import { periodAt } from './periods.ts';
+import type { Board, Entry } from './state.ts';
+
+type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+
+const boardNamed = ({ boards }: House, name: string): Board =>
+  boards.get(name) ?? refuse('unknown-board', name);
+
+const entryNamed = ({ entries }: Board, id: string): Entry =>
+  entries.find((entry) => entry.id === id) ?? refuse('unknown-entry', id);
+
+/** A call of the period that nobody has decided yet. */
+function pendingIn({ house, rulebook }: Asking, name: string, board: Board): string | undefined {
+  const fund = knownFund(house, board.offering, rulebook);
+  const rule = boardRule(fund);
+  const { line } = house.offerings.get(board.offering) as Offered;
+  if (rule === undefined) return undefined;
+  return line.find((id) => {
+    const called = known(parseMoment((house.calls.get(id) as Call).at, 'at'));
+    return periodAt(house, fund, rule, called).board === name;
+  });
+}
+
+const closing = ({ house, rulebook }: Asking, name: string, board: Board): Event => ({
+  type: 'board-closed',
+  board: name,
+  prizes: winsOn(knownFund(house, board.offering, rulebook), board),
+});
+
+const isOver = ({ endsAt }: Board, { at }: Asking): boolean =>
+  endsAt !== undefined && endsAt <= at.instant;
+
+/** Periods that are over, and in which every hand is decided. */
+export const closeBoards = (ask: Asking): readonly Event[] =>
+  [...ask.house.boards].flatMap(([name, board]) =>
+    board.status === 'open' && isOver(board, ask) && pendingIn(ask, name, board) === undefined
+      ? [closing(ask, name, board)]
+      : [],
+  );
+
+function closeBoard(ask: Ask<CommandOf<'close-board'>>): readonly Event[] {
+  const { board: name } = ask.command;
+  const board = boardNamed(ask.house, name);
+  const pending = board.status === 'open' ? pendingIn(ask, name, board) : undefined;
+  if (pending !== undefined) refuse('call-pending', pending);
+  if (board.status !== 'open') refuse('board-done', name);
+  if (board.endsAt !== undefined && !isOver(board, ask)) refuse('board-not-over', board.until);
+  if (board.waiting !== undefined) refuse('correction-waits', name);
+  return [closing(ask, name, board)];
+}
+
+function correctEntry(ask: Ask<CommandOf<'correct-entry'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { board: name, entry: id, isStruck, patron, reason, by } = command;
+  if (patron !== undefined) {
+    checkPatron(house, patron);
+    checkNotExcluded(house, patron);
+  }
+  const board = boardNamed(house, name);
+  const entry = entryNamed(board, id);
+  checkNotOwn(house, by, [patron, entry.patron]);
+  const fund = knownFund(house, board.offering, rulebook);
+  if (board.award !== undefined || fund.offered.isClosed) refuse('board-done', name);
+  if (board.waiting !== undefined) refuse('correction-waits', name);
+  const shutOut = patron === undefined ? undefined : shutOutBy(house, fund, patron);
+  if (shutOut !== undefined) refuse('ineligible-person', shutOut);
+  const isOne = (isStruck === undefined) !== (patron === undefined);
+  const isAsItIs = isStruck === entry.isStruck || (patron !== undefined && patron === entry.patron);
+  if (!isOne || isAsItIs) refuse('bad-correction', id);
+  const correction = {
+    entry: id,
+    ...(isStruck === undefined ? {} : { isStruck }),
+    ...(patron === undefined ? {} : { patron }),
+    reason,
+  };
+  return [{ type: 'correction-recorded', board: name, correction }];
+}
+
+/** The correction that somebody else decides about. */
+function waitingOn(house: House, name: string, by: string) {
+  const board = boardNamed(house, name);
+  const { waiting } = board;
+  if (waiting?.by === by) refuse('second-person', by);
+  if (waiting === undefined) return refuse('no-correction-waits', name);
+  checkNotOwn(house, by, [waiting.patron, entryNamed(board, waiting.entry).patron]);
+  const { by: recordedBy, ...correction } = waiting;
+  return { board, recordedBy, correction };
+}
+
+const corrected = (entry: Entry, { isStruck, patron }: Correction): Entry => ({
+  ...entry,
+  ...(isStruck === undefined ? {} : { isStruck }),
+  ...(patron === undefined ? {} : { patron }),
+});
+
+function confirmCorrection(ask: Ask<CommandOf<'confirm-correction'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { board, recordedBy, correction } = waitingOn(house, command.board, command.by);
+  const entries = board.entries.map((entry) =>
+    entry.id === correction.entry ? corrected(entry, correction) : entry,
+  );
+  const fund = knownFund(house, board.offering, rulebook);
+  const prizes = board.status === 'open' ? {} : { prizes: winsOn(fund, { ...board, entries }) };
+  return [{ type: 'entry-corrected', board: command.board, correction, recordedBy, ...prizes }];
+}
+
+function rejectCorrection({ house, command }: Ask<CommandOf<'reject-correction'>>) {
+  waitingOn(house, command.board, command.by);
+  const { board, reason } = command;
+  return [{ type: 'correction-rejected', board, reason } as const];
+}
+
+function awardBoard(ask: Ask<CommandOf<'award-board'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { board: name, by } = command;
+  const board = boardNamed(house, name);
+  const { signedBy, history, prizes } = board;
+  const hasChanged = history.some((each) => [each.recordedBy, each.confirmedBy].includes(by));
+  if (signedBy.includes(by) || hasChanged) refuse('second-person', by);
+  const won = prizes.map((prize) => ({ prize, entry: entryNamed(board, prize.entry) }));
+  checkNotOwn(
+    house,
+    by,
+    won.map(({ entry }) => entry.patron),
+  );
+  if (board.status === 'open') refuse('board-not-over', name);
+  if (board.status === 'done') refuse('board-done', name);
+  if (board.waiting !== undefined) refuse('correction-waits', name);
+  const signers = [...signedBy, by];
+  const needs = rolesMissing(greatestOf(prizes), house, signers);
+  if (needs.length > 0) return [{ type: 'board-signed', board: name, needs }];
+  const fund = knownFund(house, board.offering, rulebook);
+  return [
+    { type: 'board-awarded', board: name, award: command.id },
+    prizesWon(ask, fund, {
+      award: command.id,
+      of: { what: 'board', id: name },
+      prizes: won.map(({ prize, entry }) => ({
+        row: prize.row,
+        table: entry.table,
+        seat: entry.seat,
+        because: prize.because,
+        ...(entry.patron === undefined ? {} : { patron: entry.patron }),
+        amount: centsOf(countIn(prize.amount)),
+      })),
+      signedBy: signers,
+    }),
+  ];
+}
+
+/** The greatest prize decides who has to sign. */
+const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
+  prizes.reduce((most, { amount }) => {
+    const cents = centsOf(countIn(amount));
+    return cents > most ? cents : most;
+  }, ZERO);
+
+const boardOf = ({ boards }: House, name: string): Board => boards.get(name) as Board;
+
+/** Where nobody has won there is nothing to award. */
+function decided(board: Board, prizes: readonly BoardWin[]): void {
+  board.prizes = prizes;
+  board.status = prizes.length === 0 ? 'done' : 'closed';
+}
+
+export const BOARDS: Area = {
+  decide: {
+    'close-board': closeBoard,
+    'correct-entry': correctEntry,
+    'confirm-correction': confirmCorrection,
+    'reject-correction': rejectCorrection,
+    'award-board': awardBoard,
+  },
+  evolve: {
+    'entry-posted': ({ boards }, { board: name, offering, from, until, entry }) => {
+      const board: Board = boards.get(name) ?? {
+        offering,
+        ...(from === undefined ? {} : { from }),
+        entries: [],
+        status: 'open',
+        prizes: [],
+        signedBy: [],
+        history: [],
+      };
+      if (until !== undefined) {
+        board.until = until;
+        board.endsAt = known(parseMoment(until, 'until')).instant;
+      }
+      board.entries.push({ ...entry, isStruck: false });
+      boards.set(name, board);
+    },
+    'board-closed': (house, { board: name, prizes }, { at }) => {
+      const board = boardOf(house, name);
+      board.closedAt = at.text;
+      decided(board, prizes);
+    },
+    'correction-recorded': (house, { board, correction }, { record: { by } }) => {
+      boardOf(house, board).waiting = { ...correction, by };
+    },
+    'entry-corrected': (house, event, { record, at }) => {
+      const { correction, recordedBy, prizes } = event;
+      const board = boardOf(house, event.board);
+      const index = board.entries.findIndex(({ id }) => id === correction.entry);
+      board.entries[index] = corrected(board.entries[index] as Entry, correction);
+      const facts = { at: at.text, recordedBy, confirmedBy: record.by };
+      board.history.push({ ...correction, ...facts });
+      // Whoever has signed has signed for what the board came to before.
+      board.signedBy.length = 0;
+      delete board.waiting;
+      if (prizes !== undefined) decided(board, prizes);
+    },
+    'correction-rejected': (house, { board }) => {
+      delete boardOf(house, board).waiting;
+    },
+    'board-signed': (house, { board }, { record: { by } }) => {
+      boardOf(house, board).signedBy.push(by);
+    },
+    'board-awarded': (house, { board: name, award }, { record: { by } }) => {
+      const board = boardOf(house, name);
+      board.status = 'done';
+      board.award = award;
+      board.signedBy.push(by);
+    },
+    'board-recounted': (house, { board: name, prizes }) => {
+      const board = boardOf(house, name);
+      delete board.award;
+      board.signedBy.length = 0;
+      decided(board, prizes);
+    },
+  },
+};

@@ -1,0 +1,121 @@
+// Hands go up on a board when their call is authorized, and the board comes to prizes when its
+// period is over.
+import { decodeDeal } from '#games';
+import { given, known } from '#result';
+import {
+  isChosen,
+  parseMoment,
+  at as postedAt,
+  type Qualified,
+  type Board as Rule,
+  strengthWords,
+} from '#rules';
+import type { Event } from '../../events.ts';
+import type { Fund } from '../../funds/funds.ts';
+import type { Call, House } from '../../state.ts';
+import { dollarsFor } from '../../words/money.ts';
+import type { BoardWin } from './events.ts';
+import { periodAt } from './periods.ts';
+import type { Board, Entry } from './state.ts';
+
+/** The board of an offering, where its sheet has one under what is posted. */
+export function boardRule({ offering }: Fund): Rule | undefined {
+  const { board } = offering.activity;
+  return board !== undefined && isChosen(offering, board.in) ? board : undefined;
+}
+
+const wordsOf = ({ counts }: Rule, score: number): string => {
+  if (counts === 'hands') return strengthWords(score);
+  return score === 1 ? '1 point' : `${score} points`;
+};
+
+/** What an authorized call writes on the board of its offering. */
+export function entriesFor(
+  house: House,
+  fund: Fund,
+  {
+    call,
+    qualified,
+    authorizedBy,
+  }: {
+    readonly call: Call;
+    readonly qualified: Qualified;
+    readonly authorizedBy: readonly string[];
+  },
+): readonly Event[] {
+  const rule = boardRule(fund);
+  const { verified } = call;
+  if (rule === undefined || verified === undefined) return [];
+  const deal = known(decodeDeal(verified.deal));
+  const period = periodAt(house, fund, rule, known(parseMoment(call.at, 'at')));
+  const seated = new Map(call.seated);
+  return qualified.awarded.awards.flatMap(
+    ({ who, row, count, position }, index): readonly Event[] => {
+      if (who === null) return [];
+      const score = rule.scoreOf(
+        given({
+          row,
+          deal,
+          seat: who,
+          count,
+        }),
+      );
+      if (score === undefined) return [];
+      const patron = position === 'backline' ? undefined : seated.get(who.seat)?.patron;
+      const entry = given({
+        id: `${call.id}:${index + 1}`,
+        call: call.id,
+        table: call.table,
+        seat: who.seat,
+        patron,
+        row,
+        score,
+        words: wordsOf(rule, score),
+        at: call.at,
+        verifiedBy: verified.by,
+        authorizedBy,
+      });
+      return [{ type: 'entry-posted', offering: fund.id, ...period, entry }];
+    },
+  );
+}
+
+/** A line that nobody's name is known for stands for itself. */
+export const playerOf = ({ id, patron }: Entry): string => patron ?? id;
+
+/** A line as the sheet looks at it. */
+type Line = Entry & { readonly player: string };
+
+const linesOf = (entries: readonly Entry[]): readonly Line[] =>
+  entries
+    .filter(({ isStruck }) => !isStruck)
+    .map((entry) => ({ ...entry, player: playerOf(entry) }));
+
+/** What can be read on a board now, the best first. */
+export const shownOn = (rule: Rule, { entries }: Pick<Board, 'entries'>): readonly Line[] =>
+  rule.shown(linesOf(entries)).map((line) => ({ ...line, words: wordsOf(rule, line.score) }));
+
+/** What a board comes to, as it was posted when its period began. */
+export function winsOn(
+  fund: Fund,
+  { from, entries }: Pick<Board, 'from' | 'entries'>,
+): readonly BoardWin[] {
+  const rule = boardRule(fund);
+  if (rule === undefined) return [];
+  const began = from === undefined ? undefined : parseMoment(from, 'from');
+  const posted = began?.ok ? postedAt(fund.offering, began.value) : fund.offering;
+  const lines = linesOf(entries);
+  // What was paid in another way may hide a line from the board that wins all the same.
+  const all = [...rule.shown(lines), ...lines];
+  return rule.prizes(lines, posted).map(({ player, row, amount, because }) => {
+    const line = all.find((each) => each.player === player) as Line;
+    return { entry: line.id, row, amount: dollarsFor(amount), because };
+  });
+}
+
+/** Whether a period of an offering still waits for its end, a correction or its prizes. */
+export const hasOpenBoard = ({ boards }: House, offering: string): boolean =>
+  [...boards.values()].some(
+    (board) =>
+      board.offering === offering && (board.status !== 'done' || board.waiting !== undefined),
+  );

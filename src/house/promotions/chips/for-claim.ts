@@ -1,0 +1,57 @@
+// Prizes in coupons and chips: whoever has won them gets them issued, with the papers and forms that
+// any prize of their worth asks for.
+
+import { accounts } from '#ledger';
+import { given } from '#result';
+import type { Instrument } from '#rules';
+import { sheetOf } from '../../claims/checks.ts';
+import { checkDue, paidTo } from '../../claims/claims.ts';
+import type { CommandOf } from '../../commands.ts';
+import type { Event } from '../../events.ts';
+import { type Ask, checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
+import type { Claim, Dollars } from '../../state.ts';
+import { countIn, dollarsIn } from '../../words/money.ts';
+
+type Issuing = CommandOf<'issue-instruments'>;
+
+/** The claim that something is issued for, and who has won it. */
+export function claimOf({ house, command }: Pick<Ask<Issuing>, 'house' | 'command'>): {
+  readonly claim?: Claim;
+  readonly patron?: string;
+} {
+  const { claim: id, patron } = command;
+  if (id === undefined) return patron === undefined ? {} : { patron };
+  const claim = claimNamed(house, id);
+  checkNotOwn(house, command.by, [claim.patron, claim.identity?.patron]);
+  const winner = patron ?? claim.patron ?? claim.identity?.patron;
+  return given({ claim, patron: winner });
+}
+
+/** The claim is paid by what is issued: of the kind that was won, and no more and no less of it. */
+export function paidByIssue(
+  ask: Ask<Issuing>,
+  claim: Claim | undefined,
+  { instrument, face }: { readonly instrument: Instrument; readonly face: Dollars },
+): readonly Event[] {
+  if (claim === undefined) return [];
+  const { count, patron: said } = ask.command;
+  const { patron, tax } = checkDue(ask, claim, said);
+  const { amount: won, thing } = claim;
+  if (thing?.issuedAs === undefined) {
+    return refuse('wrong-instrument', `${claim.id} is no prize in chips`);
+  }
+  if (thing.issuedAs !== 'any' && thing.issuedAs !== instrument.kind) {
+    const { title } = instrument;
+    refuse('wrong-instrument', `${title} for ${thing.words}; ${clauseOf(ask, claim)}`);
+  }
+  const issued = countIn(face) * BigInt(count);
+  if (issued !== won) refuse('wrong-instrument', `${dollarsIn(issued)} for ${dollarsIn(won)}`);
+  return [paidTo(claim, { patron, from: 'cage', payer: accounts.house('cage'), tax })];
+}
+
+/** Where the sheet says what was won. An open claim is of an award that is still known. */
+function clauseOf({ house, rulebook }: Ask<Issuing>, claim: Claim): string {
+  const { rows, claim: rule } = sheetOf(house, rulebook, claim);
+  const won = house.wins.get(claim.call)?.hit.row;
+  return rows.find(({ id }) => id === won)?.clause ?? rule.clause;
+}

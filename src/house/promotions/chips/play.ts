@@ -1,0 +1,141 @@
+// Wagers with coupons and chips after the deal: settled by the sheet, verified by somebody else,
+// exchanged for the player-dealer at the cage; and lost chips in the drop boxes.
+import { accounts, balanceOf } from '#ledger';
+import { centsOf, countOf } from '#money';
+import { type Ending, type Instrument, at as postedAt } from '#rules';
+import type { CommandOf } from '../../commands.ts';
+import type { Event, Move } from '../../events.ts';
+import { knownFund } from '../../funds/funds.ts';
+import { type Ask, checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { countAsked, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { kindOf } from './desk.ts';
+import { isDealt, wagerAt } from './place.ts';
+import type { ChipState, Issued, Recount, Use } from './state.ts';
+
+export function settleInstrument(ask: Ask<CommandOf<'settle-instrument'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { use: id, ending, winnings } = command;
+  checkNotOwn(house, command.by, [house.chips.uses.get(id)?.patron]);
+  const use = wagerAt(house, id, 'placed');
+  if (!isDealt(house, use)) refuse('use-step', `${id} is not dealt`);
+  const fund = knownFund(house, use.offering, rulebook);
+  const instrument = kindOf(fund, use);
+  const won = countAsked(winnings ?? '0');
+  checkWinnings(won, { instrument, ending, use });
+  const wager = { face: centsOf(use.amount), winnings: centsOf(won) };
+  const played = instrument.settle(ending, wager, postedAt(fund.offering, at));
+  const { serial, offering, table, round } = use;
+  return [
+    {
+      type: 'instrument-played',
+      use: id,
+      serial,
+      offering,
+      table,
+      round,
+      ...bankOf(use),
+      amount: dollarsIn(use.amount),
+      ending,
+      becomes: played.becomes,
+      pays: dollarsFor(played.pays),
+      redeems: dollarsFor(played.redeems),
+    },
+  ];
+}
+
+const bankOf = ({ playerDealer }: Use): Pick<Use, 'playerDealer'> =>
+  playerDealer === undefined ? {} : { playerDealer };
+
+/** What a bet has paid is said where chips are paid by the bet, and is no more than bets ever pay. */
+function checkWinnings(
+  won: bigint,
+  {
+    instrument: { odds, clause },
+    ending,
+    use: { bet, amount },
+  }: { readonly instrument: Instrument; readonly ending: Ending; readonly use: Use },
+): void {
+  const isPaidByBet = odds !== undefined && ending === 'win';
+  if (isPaidByBet !== won > 0n) refuse('bad-winnings', dollarsIn(won));
+  if (odds === undefined || won <= BigInt(odds[bet]) * amount) return;
+  const message = `no ${bet} bet pays more than ${odds[bet]} to 1 (${clause})`;
+  refuse('bad-winnings', dollarsIn(won), [{ path: 'winnings', message }]);
+}
+
+/** A wager that was settled, as somebody else looks at it. */
+function settledBySomebodyElse(house: House, { use: id, by }: Looking): Use {
+  const known = house.chips.uses.get(id);
+  if (known?.playedBy === by) refuse('second-person', by);
+  checkNotOwn(house, by, [known?.patron]);
+  return wagerAt(house, id, 'played');
+}
+
+interface Looking {
+  readonly use: string;
+  readonly by: string;
+}
+
+export function verifyUse({ house, command }: Ask<CommandOf<'verify-use'>>): readonly Event[] {
+  const { serial, offering } = settledBySomebodyElse(house, command);
+  return [{ type: 'use-verified', use: command.use, serial, offering }];
+}
+
+export function disputeUse({ house, command }: Ask<CommandOf<'dispute-use'>>): readonly Event[] {
+  const { use, reason } = command;
+  const { serial, offering, amount, played } = settledBySomebodyElse(house, command);
+  const { placed, left, status } = house.chips.issued.get(serial) as Issued;
+  const isKept = played?.becomes === 'kept';
+  // It was lost since: the wager before cannot be told again.
+  if (isKept && left < amount) refuse('instrument-used', `${serial}: ${status}`);
+  if (status === 'void') refuse('instrument-voided', serial);
+  if (isKept && left - placed < amount) refuse('instrument-placed', serial);
+  return [{ type: 'use-disputed', use, serial, offering, reason }];
+}
+
+/** The face in live chips, for whoever was the player-dealer. Whoever has verified it does not pay. */
+export function exchangeUses({
+  house,
+  command,
+}: Ask<CommandOf<'exchange-uses'>>): readonly Event[] {
+  const uses = [...new Set(command.uses)];
+  for (const id of uses) {
+    if (house.chips.uses.get(id)?.verifiedBy === command.by) refuse('second-person', command.by);
+  }
+  const cage = accounts.house('cage');
+  const costs = accounts.house('promotional-costs');
+  const total = uses.reduce((sum, id) => sum + owedFor(house.chips.uses.get(id)), 0n);
+  if (countOf(balanceOf(house.book, cage)) < total) refuse('not-enough-money', cage);
+  return uses.map((id): Event => {
+    const use = wagerAt(house, id, 'verified');
+    const { serial, offering, table, played } = use;
+    const amount = played?.redeems as string;
+    const moves: readonly Move[] = [['reimbursement', costs, cage, amount]];
+    const facts = { use: id, serial, offering, table, amount, ...bankOf(use) };
+    return { type: 'use-exchanged', ...facts, moves };
+  });
+}
+
+const owedFor = (use: Use | undefined): bigint => countAsked(use?.played?.redeems ?? '0');
+
+/** What should be in a drop box. One that is counted again is as it was when the first has counted. */
+export const boxOf = ({ dropped, recounts }: ChipState, table: string): Recount =>
+  recounts.get(table) ?? { expected: dropped.get(table) ?? [], counts: [] };
+
+/** Nobody who counts is told what should be there. A count that differs is made again by somebody
+ * else, until it agrees with what was lost there or with the count before. */
+export function countDropped({
+  house,
+  command,
+}: Ask<CommandOf<'count-dropped-chips'>>): readonly Event[] {
+  const { table, counted, by } = command;
+  tableNamed(house, table);
+  const { expected, counts } = boxOf(house.chips, table);
+  const last = counts.at(-1);
+  if (last?.by === by) refuse('count-again', by);
+  if (counted !== expected.length && counted !== last?.counted) {
+    return [{ type: 'dropped-chips-noted', table, counted }];
+  }
+  const before = counts.length === 0 ? {} : { before: counts };
+  return [{ type: 'dropped-chips-counted', table, expected, counted, ...before }];
+}

@@ -1,0 +1,220 @@
+// What people see of promotional chips: what is offered, what is out and what it would cost, which
+// wagers wait, and what one coupon or chip may do.
+
+import { dealtGameNamed } from '#games';
+import { given } from '#result';
+import {
+  choiceOf,
+  countOf,
+  dollarsOf,
+  type Instrument,
+  isPosted,
+  type Moment,
+  oppositesIn,
+  at as postedAt,
+} from '#rules';
+import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
+import type { Rulebook } from '../../offerings/rulebook.ts';
+import type { House } from '../../state.ts';
+import { momentIn } from '../../words/days.ts';
+import { countIn, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { endOf, kindOf, postedFee } from './desk.ts';
+import type { Issued, Use } from './state.ts';
+
+interface Asked {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly now: Moment;
+}
+
+/** Until when it is good, on the room's clock: what ends at midnight is told by the last minute before. */
+export function lastMinuteOf(end: number, zone: string): string {
+  const moment = momentIn(end, zone);
+  return moment.startsWith('T00:00', 10) ? momentIn(end - 60_000, zone) : moment;
+}
+
+/** What it is and costs, as it is posted or as it is printed. */
+interface Amounts {
+  readonly face: string;
+  readonly fee?: string;
+}
+
+function postedAmounts(fund: Fund, instrument: Instrument, { now }: Asked): Amounts {
+  const face = dollarsFor(dollarsOf(postedAt(fund.offering, now), instrument.face));
+  const fee = postedFee(fund, instrument);
+  return fee === undefined ? { face } : { face, fee: dollarsFor(fee) };
+}
+
+function printedAmounts(
+  { chips }: House,
+  { face: count, batch = '' }: Issued,
+  { fee }: Instrument,
+) {
+  const face = dollarsIn(count);
+  const printed = chips.batches.get(batch)?.fee;
+  return fee === undefined || printed === undefined ? { face } : { face, fee: dollarsIn(printed) };
+}
+
+/** How it is sold now: where, for how much, and how many buy-ins are left. */
+function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: Asked) {
+  if (sale === undefined) return {};
+  const posted = postedAt(offering, now);
+  const sold = house.chips.sold.get(id) ?? 0;
+  const most = isPosted(posted, sale.most) ? countOf(posted, sale.most) : undefined;
+  return {
+    sale: {
+      price: dollarsFor(dollarsOf(posted, sale.price)),
+      window: isPosted(posted, sale.place) ? choiceOf(posted, sale.place) : '',
+      isOpen: choiceOf(posted, sale.when) === 'open',
+      sold,
+      ...(most === undefined ? {} : { left: Math.max(0, most - sold) }),
+    },
+  };
+}
+
+function instrumentLine(instrument: Instrument, amounts: Amounts) {
+  const { id, title, clause, form, bets, live, perWager, odds } = instrument;
+  const isDivisible = odds !== undefined;
+  return { instrument: id, title, clause, form, bets, live, perWager, isDivisible, ...amounts };
+}
+
+const gameLine = (game: string) => ({
+  game,
+  title: dealtGameNamed(game)?.title ?? game,
+  sides: oppositesIn(game),
+});
+
+function offeringLine(fund: Fund, asked: Asked) {
+  const { id, offering, offered } = fund;
+  const { until, games, activity } = offering;
+  return {
+    offering: id,
+    title: titleOf(fund),
+    isSuspended: offered.isSuspended,
+    ...(until === undefined ? {} : { until: until.text }),
+    games: games.map(gameLine),
+    instruments: (activity.instruments ?? [])
+      .filter(({ face }) => isPosted(offering, face))
+      .map((instrument) => ({
+        ...instrumentLine(instrument, postedAmounts(fund, instrument, asked)),
+        ...saleOf(fund, instrument, asked),
+      })),
+  };
+}
+
+interface Out {
+  readonly offering: string;
+  readonly instrument: string;
+  readonly title: string;
+  readonly goodUntil?: string;
+  vouchers: number;
+  count: number;
+  face: bigint;
+}
+
+/** What is out and not lost, by kind and last minute: the most that it can still cost. */
+function liabilityOf({ house, rulebook }: Asked) {
+  const rows = new Map<string, Out>();
+  for (const { offering, serials, ...lot } of house.chips.lots.values()) {
+    const fund = knownFund(house, offering, rulebook);
+    const end = endOf(fund, lot);
+    const ends = end === undefined ? {} : { goodUntil: lastMinuteOf(end, house.zone) };
+    for (const serial of serials) {
+      const { instrument, status, left } = house.chips.issued.get(serial) as Issued;
+      const key = `${offering} ${instrument} ${ends.goodUntil ?? ''}`;
+      const row = rows.get(key) ?? {
+        offering,
+        instrument,
+        title: kindOf(fund, { instrument }).title,
+        ...ends,
+        vouchers: 0,
+        count: 0,
+        face: 0n,
+      };
+      rows.set(key, row);
+      row.count += 1;
+      if (status === 'voucher') row.vouchers += 1;
+      row.face += left;
+    }
+  }
+  return [...rows.values()].map(({ face, ...row }) => ({ ...row, face: dollarsIn(face) }));
+}
+
+function useLine(id: string, use: Use, { house, rulebook }: Asked) {
+  const { amount, live, fee, played, playedBy, verifiedBy, ...facts } = use;
+  const { title, odds } = kindOf(knownFund(house, use.offering, rulebook), use);
+  return given({
+    use: id,
+    ...facts,
+    title,
+    isDivisible: odds !== undefined,
+    amount: dollarsIn(amount),
+    live: dollarsIn(live),
+    fee: dollarsIn(fee),
+    isDealt: (house.tables.get(use.table)?.roundCount ?? 0) >= use.round,
+    played,
+    playedBy,
+    verifiedBy,
+  });
+}
+
+const owedIn = (uses: Iterable<Use>): bigint =>
+  [...uses].reduce((sum, { played }) => sum + countIn(played?.redeems ?? '0.00'), 0n);
+
+/** Everything of promotional chips that a cage or a table works with. */
+export function chipFacts(asked: Asked) {
+  const { house, rulebook } = asked;
+  const { uses, dropped, recounts, lots, issued } = house.chips;
+  let out = 0n;
+  for (const { serials } of lots.values()) {
+    for (const serial of serials) out += (issued.get(serial) as Issued).left;
+  }
+  return {
+    offerings: [...house.offerings]
+      .filter(([, { isClosed }]) => !isClosed)
+      .map(([id, offered]) => fundOf(rulebook, id, offered))
+      .filter(({ offering }) => offering.activity.instruments !== undefined)
+      .map((fund) => offeringLine(fund, asked)),
+    liability: liabilityOf(asked),
+    /** All that is out, at its face. */
+    out: dollarsIn(out),
+    /** What the cage owes player-dealers for wagers that have ended. */
+    owed: dollarsIn(owedIn(uses.values())),
+    uses: [...uses].map(([id, use]) => useLine(id, use, asked)),
+    /** Tables with lost chips in their box. How many there are is not said: counts are blind. */
+    dropped: [...dropped.keys()],
+    /** Tables whose box somebody else counts again. */
+    recounts: [...recounts.keys()],
+  };
+}
+
+/** One coupon, voucher or buy-in, and what it may do; nothing where there is none. */
+export function instrumentFacts(asked: Asked, serial: string) {
+  const { house, rulebook, now } = asked;
+  const issued = house.chips.issued.get(serial);
+  if (issued === undefined) return undefined;
+  const { offering, status, left, placed, patron, batch = '' } = issued;
+  const fund = knownFund(house, offering, rulebook);
+  const kind = kindOf(fund, issued);
+  const end = endOf(fund, issued);
+  const isPlayable = status === 'out' || status === 'voucher';
+  const isOver = isPlayable && end !== undefined && end <= now.instant;
+  const { games } = house.chips.batches.get(batch) ?? fund.offering;
+  return {
+    serial,
+    offering,
+    offeringTitle: titleOf(fund),
+    ...instrumentLine(kind, printedAmounts(house, issued, kind)),
+    left: dollarsIn(left),
+    placed: dollarsIn(placed),
+    status: isOver ? ('expired' as const) : status,
+    isFeePaid: issued.isFeePaid,
+    games: games.map((game) => dealtGameNamed(game)?.title ?? game),
+    ...(patron === undefined ? {} : { patron }),
+    ...(end === undefined ? {} : { goodUntil: lastMinuteOf(end, house.zone) }),
+  };
+}
+
+/** The serials of a batch. */
+export const batchSerials = ({ chips }: House, batch: string): readonly string[] | undefined =>
+  chips.batches.get(batch)?.serials;

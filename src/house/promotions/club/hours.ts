@@ -1,0 +1,49 @@
+// Hours of play on the club's cards, for everybody who counts them: pools that ask for some, and
+// drawings in which each is a point.
+import type { House } from '../../state.ts';
+import type { Scan } from './state.ts';
+
+export interface Span {
+  /** Instants; the first is in, the last is out. */
+  readonly from: number;
+  readonly until: number;
+  /** Only hours at tables with these games; any, where it is left out. */
+  readonly games?: readonly string[];
+}
+
+const scansIn = ({ club }: House, patron: string, { from, until, games }: Span): readonly Scan[] =>
+  (club.members.get(patron)?.scans ?? []).filter(
+    ({ at, game }) => at >= from && at < until && (games === undefined || games.includes(game)),
+  );
+
+/** Hours of play of a patron in a span, each hour of the clock once; none without a card. */
+export const hoursOf = (house: House, patron: string, span: Span): number =>
+  scansIn(house, patron, span).length;
+
+const MS_AN_HOUR = 3_600_000;
+
+/** Complete hours of play: one for each card read an hour or more after the last that counted. */
+export function completeHoursOf(house: House, patron: string, span: Span): number {
+  let [count, last] = [0, Number.NEGATIVE_INFINITY];
+  for (const at of scansIn(house, patron, span)
+    .map((scan) => scan.at)
+    .sort((a, b) => a - b)) {
+    if (at - last < MS_AN_HOUR) continue;
+    count += 1;
+    last = at;
+  }
+  return count;
+}
+
+export interface CardPoints {
+  readonly patron: string;
+  readonly card: string;
+  readonly points: number;
+}
+
+/** Every card with a point of entry, one for each complete hour, by the card's number. */
+export const pointsOf = (house: House, span: Span): readonly CardPoints[] =>
+  [...house.club.members]
+    .map(([patron, { card }]) => ({ patron, card, points: completeHoursOf(house, patron, span) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => (a.card < b.card ? -1 : 1));

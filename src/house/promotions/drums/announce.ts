@@ -1,0 +1,191 @@
+// A drawing before its first ticket: it is announced with what its secret hashes to, and the drum is
+// closed with the root of all that is in it.
+import { countOf, rootOf } from '#drawing';
+import { given, known } from '#result';
+import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
+import type { CommandOf } from '../../commands.ts';
+import type { Event } from '../../events.ts';
+import { type Fund, fundOf } from '../../funds/funds.ts';
+import { type Ask, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import {
+  drawingNamed,
+  drumIn,
+  drumRule,
+  entriesIn,
+  isPaper,
+  rowsOf,
+  ruleOf,
+  sourceOf,
+} from './drum.ts';
+import type { Drawing, IssuedBatch } from './state.ts';
+import { atTheClose, issued } from './tickets.ts';
+
+type Announced = CommandOf<'announce-drawing'>;
+
+const bad = (path: string, message: string): never =>
+  refuse('bad-drawing', path, [{ path, message }]);
+
+/** One of several, which must be named unless it is the only one. */
+function oneOf<Item extends { readonly id: string }>(
+  path: string,
+  there: readonly Item[],
+  said: string | undefined,
+): Item {
+  const found = said === undefined ? there : there.filter(({ id }) => id === said);
+  const [only, another] = found;
+  if (only === undefined || another !== undefined) {
+    return bad(path, `is one of: ${there.map(({ id }) => id).join(', ')}`);
+  }
+  return only;
+}
+
+/** The row that is awarded: chosen, posted, and one of the drawing's. */
+function rowOf({ offering }: Fund, rule: DrawingRule, said: string | undefined) {
+  if (rule.rows.length === 0) {
+    return said === undefined ? {} : bad('row', 'is decided by what is played after the drawing');
+  }
+  return { row: oneOf('row', rowsOf(offering, rule), said).id };
+}
+
+function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefined): number {
+  if (winnerCount !== undefined && said !== undefined && said !== winnerCount) {
+    return bad('winners', `the sheet draws ${winnerCount} (${clause})`);
+  }
+  return winnerCount ?? said ?? 1;
+}
+
+/** Where the ID can be brought until something begins, that has a time. */
+function eventOf({ asks, clause }: DrawingRule, said: string | undefined, at: Moment) {
+  if (asks.identity !== 'until-event') {
+    return said === undefined ? {} : bad('eventAt', `is not asked for (${clause})`);
+  }
+  const moment = said === undefined ? undefined : parseMoment(said, 'eventAt');
+  if (moment === undefined || !moment.ok || moment.value.instant <= at.instant) {
+    return bad('eventAt', `is the time at which that begins which is drawn for (${clause})`);
+  }
+  return { eventAt: moment.value.text };
+}
+
+/** What decides: a secret that the house is bound to, or a drum in the room. */
+function chanceOf(fund: Fund, { isMechanical, publicSource, commitment }: Announced) {
+  if (isMechanical === true) {
+    const cards = sourceOf(fund, 'hours') ?? sourceOf(fund, 'playing');
+    if (cards !== undefined) bad('isMechanical', 'cards are drawn by computer');
+    if (publicSource !== undefined) bad('publicSource', 'has no part in a drum in the room');
+    return {};
+  }
+  if (commitment === undefined) return bad('commitment', 'is missing');
+  return given({ commitment, publicSource });
+}
+
+function absentOf({ absent }: DrawingRule, { offering }: Fund): Drawing['absent'] {
+  if (typeof absent === 'string') return absent;
+  return offering.options[absent.option] === absent.carriesOver ? 'carry-over' : 'redraw';
+}
+
+/** Drawings of a rule that were not given up. */
+const heldOf = ({ drums }: House, offering: string, rule: string): readonly Drawing[] =>
+  [...drums.drawings.values()].filter(
+    (each) => each.offering === offering && each.rule === rule && each.ending !== 'ended',
+  );
+
+export function announceDrawing(ask: Ask<Announced>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { drawing, offering } = command;
+  if (house.drums.drawings.has(drawing)) refuse('name-taken', drawing);
+  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+  if (fund.offered.isSuspended) refuse('suspended', offering);
+  const there = drumRule(fund).drawings.filter((each) => isChosen(fund.offering, each.in));
+  if (there.length === 0) refuse('no-drum', offering);
+  const rule = oneOf('rule', there, command.rule);
+  const facts = {
+    drawing,
+    offering,
+    rule: rule.id,
+    ...rowOf(fund, rule, command.row),
+    winners: winnersOf(rule, command.winners),
+    carried: drumIn(house, offering).carried.get(rule.id) ?? 0,
+    ...chanceOf(fund, command),
+    absent: absentOf(rule, fund),
+    ...eventOf(rule, command.eventAt, at),
+  };
+  const { most, clause } = rule;
+  if (most !== undefined && heldOf(house, offering, rule.id).length >= most) {
+    refuse('too-many-drawings', `${most}: ${clause}`);
+  }
+  return [{ type: 'drawing-announced', ...facts }];
+}
+
+/** One drawing at a time has the drum; it is held at a posted time, where the sheet has such, and
+ * where the sheet says so once. */
+function checkTurn(
+  { house, command, at }: Ask<CommandOf<'close-drum'>>,
+  { offering }: Fund,
+  { offering: id, rule: name }: Drawing,
+  rule: DrawingRule,
+): void {
+  const running = [...house.drums.drawings].find(
+    ([, each]) => each.offering === id && !['announced', 'ended'].includes(each.status),
+  );
+  if (running !== undefined) refuse('wrong-moment', running[0]);
+  const times = rule.times?.(offering);
+  if (times === undefined) return;
+  const { clause } = rule;
+  const now = timeNow(times, at);
+  const others = heldOf(house, id, name).flatMap(({ closedAt }) =>
+    closedAt === undefined ? [] : [timeNow(times, known(parseMoment(closedAt, 'closedAt')))],
+  );
+  if (rule.isOncePerTime && now !== undefined && others.includes(now)) {
+    refuse('too-many-drawings', `${command.drawing}: ${clause}`);
+  }
+  if (now === undefined) refuse('not-the-time', clause);
+}
+
+/** What the posted sheet draws from: paper, cards, or only whoever plays now. */
+function isDrawnFrom(fund: Fund, batch: IssuedBatch, now: readonly IssuedBatch[]): boolean {
+  if (sourceOf(fund, 'playing') !== undefined) return now.includes(batch);
+  return isPaper(batch) === (sourceOf(fund, 'hours') === undefined);
+}
+
+export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { drawing: name, players = [] } = command;
+  for (const patron of players) checkPatron(house, patron);
+  const drawing = drawingNamed(house, name);
+  const { offering } = drawing;
+  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+  const rule = ruleOf(fund, drawing.rule);
+  const isOfNow = sourceOf(fund, 'playing') !== undefined;
+  if (isOfNow && !isOpen(fund.offering, at)) refuse('not-offered', offering);
+  if (fund.offered.isSuspended) refuse('suspended', offering);
+  const stranger = isOfNow ? players.find((each) => !house.club.members.has(each)) : undefined;
+  if (stranger !== undefined) refuse('ineligible-person', stranger);
+  if (drawing.status === 'ended') refuse('drawing-over', name);
+  if (drawing.status !== 'announced') refuse('wrong-moment', name);
+  checkTurn(ask, fund, drawing, rule);
+  const earned = atTheClose(ask, fund);
+  const drum = drumIn(house, offering);
+  const fresh =
+    earned.length === 0 ? [] : [issued(house, offering, earned, { because: rule.clause })];
+  const added = fresh.flatMap(({ batches }) =>
+    batches.map((each) => ({ ...each, at: at.text, key: '' })),
+  );
+  const batches = [...drum.batches, ...added].filter((each) => isDrawnFrom(fund, each, added));
+  const entries = entriesIn({ ...drum, batches }, rule.game);
+  const count = countOf(entries);
+  if (count === 0) refuse('empty-drum', offering);
+  const { commitment } = drawing;
+  return [
+    ...fresh,
+    given({
+      type: 'drum-closed',
+      drawing: name,
+      offering,
+      entries,
+      count,
+      root: rootOf(entries),
+      commitment,
+    }),
+  ];
+}

@@ -1,0 +1,177 @@
+// A ticket comes out: drawn by the house from its secret, or by a drum in the room that two people
+// sign for. Whoever may not win it is passed over; whoever has not come in time is given up.
+import { commitmentOf, drawSerial } from '#drawing';
+import type { Command, CommandOf } from '../../commands.ts';
+import type { Event } from '../../events.ts';
+import { type Fund, knownFund } from '../../funds/funds.ts';
+import { type Ask, refuse } from '../../kit/ask.ts';
+import {
+  batchOf,
+  countDone,
+  drawingNamed,
+  drumIn,
+  drumRule,
+  isPaper,
+  ruleOf,
+  ticketIn,
+} from './drum.ts';
+import { passedOver } from './eligible.ts';
+import { endOf } from './ending.ts';
+import type { Drawing } from './state.ts';
+
+const MS_A_MINUTE = 60_000;
+
+/** How many tickets come out at once at most, where one after the other is passed over. */
+const DRAWS_MOST = 1000;
+
+/** The drawing that a command is about, at the step that it needs. Whoever was drawn can come forward
+ * while the offering is suspended, since the clock runs. */
+export function drawingAt(
+  { house, command, rulebook }: Ask<Command & { readonly drawing: string }>,
+  status: Drawing['status'],
+) {
+  const drawing = drawingNamed(house, command.drawing);
+  const fund = knownFund(house, drawing.offering, rulebook);
+  if (drawing.status === 'ended') refuse('drawing-over', command.drawing);
+  if (drawing.status !== status) refuse('wrong-moment', command.drawing);
+  return { drawing, fund, rule: ruleOf(fund, drawing.rule) };
+}
+
+/** A drum that can be drawn from. */
+function drumAt(ask: Ask<Command & { readonly drawing: string }>) {
+  const { house, command, rulebook } = ask;
+  const { offering } = drawingNamed(house, command.drawing);
+  if (knownFund(house, offering, rulebook).offered.isSuspended) refuse('suspended', offering);
+  return drawingAt(ask, 'closed');
+}
+
+/** A ticket that came out, and what it means for whoever has it. */
+function drawnEvent(
+  { house, command, at }: Ask<Command & { readonly drawing: string }>,
+  { fund, drawing }: { readonly fund: Fund; readonly drawing: Drawing },
+  { serial, ...more }: { readonly serial: number } & Readonly<Record<string, unknown>>,
+): Event & { readonly type: 'ticket-drawn' } {
+  const rule = ruleOf(fund, drawing.rule);
+  const passed = passedOver(house, fund, rule, { drawing: command.drawing, serial, at });
+  const { minutes } = rule;
+  const clock = minutes === undefined ? {} : { until: at.instant + minutes * MS_A_MINUTE };
+  return {
+    type: 'ticket-drawn',
+    drawing: command.drawing,
+    offering: fund.id,
+    draw: drawing.draws.length + 1,
+    serial,
+    ...more,
+    ...(passed === undefined ? clock : { passed }),
+  };
+}
+
+/** The value that everybody knows by now, which the first draw tells and every draw has. */
+function publicValueOf({ publicSource, publicValue }: Drawing, said: string | undefined) {
+  if (publicSource === undefined) return said === undefined ? {} : refuse('drum-moved', said);
+  const value = publicValue ?? said;
+  if (value === undefined || (said !== undefined && said !== value)) {
+    return refuse('drum-moved', publicSource);
+  }
+  return { publicValue: value };
+}
+
+/** Draws until somebody can win it, or nothing is left in the drum. */
+export function drawTicket(ask: Ask<CommandOf<'draw-ticket'>>): readonly Event[] {
+  const { command } = ask;
+  const { secret, drawing: name } = command;
+  const at = drumAt(ask);
+  const { commitment, root = '', entries, count, draws } = at.drawing;
+  if (commitment === undefined) refuse('wrong-moment', 'a drum in the room decides');
+  if (draws.length >= count) refuse('empty-drum', name);
+  if (secret === undefined || commitmentOf(secret) !== commitment) {
+    return refuse('drum-moved', name);
+  }
+  const value = publicValueOf(at.drawing, command.publicValue);
+  const taken = new Set(draws.map((each) => each.serial));
+  const drawn: Event[] = [];
+  while (taken.size < count && drawn.length < DRAWS_MOST) {
+    const draw = taken.size + 1;
+    const serial = drawSerial({ secret, root, ...value, draw }, entries, taken);
+    const event = { ...drawnEvent(ask, at, { serial, ...value }), draw };
+    drawn.push(event);
+    if (event.passed === undefined) break;
+    taken.add(serial);
+  }
+  return drawn;
+}
+
+export function recordDraw(ask: Ask<CommandOf<'record-draw'>>): readonly Event[] {
+  const { drawing: name, ticket } = ask.command;
+  const { drawing } = drumAt(ask);
+  if (drawing.commitment !== undefined) refuse('wrong-moment', 'the house draws');
+  if (drawing.waiting !== undefined) refuse('wrong-moment', name);
+  const found = ticketIn(ask.house, ticket);
+  if (found === undefined) return refuse('unknown-ticket', ticket);
+  const { offering, serial } = found;
+  if (offering === drawing.offering && drawing.draws.some((each) => each.serial === serial)) {
+    refuse('ticket-used', ticket);
+  }
+  const isIn = drawing.entries.some(([first, count]) => serial >= first && serial < first + count);
+  if (offering !== drawing.offering || !isIn) refuse('wrong-ticket', ticket);
+  return [{ type: 'draw-recorded', drawing: name, offering, serial }];
+}
+
+/** What waits for a second person; whoever has recorded it is not the one. */
+function waitingIn(ask: Ask<CommandOf<'confirm-draw'> | CommandOf<'dispute-draw'>>) {
+  const { house, command } = ask;
+  const { waiting } = drawingNamed(house, command.drawing);
+  if (waiting?.by === command.by) refuse('second-person', command.by);
+  const at = drumAt(ask);
+  return waiting === undefined ? refuse('wrong-moment', command.drawing) : { ...at, waiting };
+}
+
+export function confirmDraw(ask: Ask<CommandOf<'confirm-draw'>>): readonly Event[] {
+  const { waiting, ...at } = waitingIn(ask);
+  return [drawnEvent(ask, at, { serial: waiting.serial, recordedBy: waiting.by })];
+}
+
+export function disputeDraw(ask: Ask<CommandOf<'dispute-draw'>>): readonly Event[] {
+  const { drawing, reason } = ask.command;
+  const { fund } = waitingIn(ask);
+  return [{ type: 'draw-disputed', drawing, offering: fund.id, reason }];
+}
+
+/** What follows where nobody has come: as the sheet has it, or the house where it may choose. */
+export function thenOf({ absent }: Drawing, clause: string, redraws: boolean | undefined) {
+  if (absent === 'house-decides') return redraws === false ? 'no-winner' : 'redraw';
+  const isOther = redraws !== undefined && redraws !== (absent === 'redraw');
+  return isOther ? refuse('bad-drawing', clause) : absent;
+}
+
+export function markAbsent(ask: Ask<CommandOf<'mark-absent'>>): readonly Event[] {
+  const { house, command, at } = ask;
+  const { drawing: name, redraws, secret } = command;
+  const { drawing, fund, rule } = drawingAt(ask, 'drawn');
+  const then = thenOf(drawing, rule.clause, redraws);
+  const { serial, until } = drawing.draws.at(-1) as Drawing['draws'][number];
+  if (until !== undefined && at.instant < until) refuse('clock-runs', rule.clause);
+  const { offering } = drawing;
+  const batch = batchOf(drumIn(house, offering), serial);
+  const isVoid = drumRule(fund).voids && batch !== undefined && isPaper(batch);
+  const given = { type: 'draw-unclaimed', drawing: name, offering, serial, then, isVoid } as const;
+  return [given, ...lostOf(fund, { name, drawing, then, secret })];
+}
+
+/** The end of a drawing by a prize that nobody came for, if it was the last one. */
+export function lostOf(
+  fund: Fund,
+  lost: {
+    readonly name: string;
+    readonly drawing: Drawing;
+    readonly then: 'redraw' | 'carry-over' | 'no-winner';
+    readonly secret: string | undefined;
+  },
+): readonly Event[] {
+  const { drawing, then, ...rest } = lost;
+  const { won, winners } = drawing;
+  if (then === 'redraw' || countDone(drawing) + 1 < winners) return [];
+  const nobody = then === 'carry-over' ? 'carried-over' : 'no-winner';
+  const ending = won.some(({ status }) => status !== 'turned-down') ? 'all-drawn' : nobody;
+  return endOf(fund, { ...rest, drawing, ending });
+}

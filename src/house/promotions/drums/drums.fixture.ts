@@ -1,0 +1,276 @@
+// What tests of the whole house ask of drums: a command of every type, and a day on which everything
+// happens once; and the steps of a drawing, a word for each.
+import { commitmentOf } from '#drawing';
+import { isChosen } from '#rules';
+import type { Fields } from '../../fixtures/fault.fixture.ts';
+import { type Floor, openedFloor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
+import { type Posting, post, win } from '../../fixtures/jackpot.fixture.ts';
+import type { Offered } from '../../state.ts';
+import { momentIn } from '../../words/days.ts';
+import { FORM_FIELDS } from '../club/cards.ts';
+import { join } from '../club/club.fixture.ts';
+import { codeOf } from './drum.ts';
+import type { Drawing } from './state.ts';
+import type { DRUM_COMMANDS } from './words.ts';
+
+export const SECRET = '5a'.repeat(32);
+export const COMMITMENT = commitmentOf(SECRET);
+
+const drawing = 'none';
+const ticket = 'none-0000001-000000';
+
+export const DRUM_SAMPLES = {
+  'issue-tickets': { offering: 'none', count: 1, reason: 'for the test' },
+  'hand-out-tickets': { offering: 'none', time: '12:00' },
+  'void-ticket': { ticket, reason: 'for the test' },
+  'announce-drawing': { drawing, offering: 'none' },
+  'close-drum': { drawing },
+  'draw-ticket': { drawing },
+  'record-draw': { drawing, ticket },
+  'confirm-draw': { drawing },
+  'dispute-draw': { drawing, reason: 'for the test' },
+  'claim-drawn': { drawing, patron: 'p9', isIdentitySeen: true, nameMatches: true },
+  'mark-absent': { drawing },
+  'bring-identity': { drawing, serial: 1, nameMatches: true },
+  'confirm-winner': { drawing, serial: 1 },
+  'turn-down-claim': { drawing, serial: 1, reason: 'for the test' },
+  'end-drawing': { drawing, reason: 'for the test' },
+} as const satisfies Record<keyof typeof DRUM_COMMANDS, Fields>;
+
+/** Posts a sheet of the house, with the common fund where it names one. */
+export function putUp(floor: Floor, activity: string, posting: Posting): void {
+  const { source } = RULEBOOK.activity(activity)?.fund ?? {};
+  post(floor, activity, { ...posting, ...(source === 'general-fund' ? { paidBy: 'common' } : {}) });
+}
+
+/** Tickets by hand for a patron, by two people where the sheet wants them. */
+export function issue(floor: Floor, offering: string, patron?: string, count = 1): void {
+  const tickets = { offering, patron, count, reason: 'for the test' };
+  const { activity } = RULEBOOK.posted(floor.house.offerings.get(offering) as Offered);
+  const isSigned = activity.drum?.sources.some((each) => each.by === 'hand' && each.isSigned);
+  if (isSigned) floor.both({ type: 'issue-tickets', ...tickets }, 'dee');
+  else floor.do('dee', 'issue-tickets', tickets);
+}
+
+/** Announces a drawing, electronic unless the fields say otherwise. */
+export function announce(floor: Floor, name: string, offering: string, fields: Fields = {}): void {
+  floor.do('max', 'announce-drawing', {
+    drawing: name,
+    offering,
+    commitment: COMMITMENT,
+    ...fields,
+  });
+}
+
+export const drawnIn = ({ house }: Floor, name: string): Drawing['draws'][number] =>
+  (house.drums.drawings.get(name) as Drawing).draws.at(-1) as Drawing['draws'][number];
+
+/** Draws until a ticket comes that is not passed over; its number. */
+export function draw(floor: Floor, name: string, fields: Fields = {}): number {
+  for (;;) {
+    floor.do('dee', 'draw-ticket', { drawing: name, secret: SECRET, ...fields });
+    const { outcome, serial } = drawnIn(floor, name);
+    if (outcome !== 'passed') return serial;
+  }
+}
+
+/** Whose a ticket is. */
+function ownerOf({ house }: Floor, offering: string, serial: number): string | undefined {
+  const { batches = [] } = house.drums.drums.get(offering) ?? {};
+  return batches.find(({ first, count }) => first <= serial && serial < first + count)?.patron;
+}
+
+/** What somebody shows who has everything. */
+export const shows = (floor: Floor, name: string, fields: Fields = {}): Fields => {
+  const { offering } = floor.house.drums.drawings.get(name) as Drawing;
+  const { serial } = drawnIn(floor, name);
+  return {
+    drawing: name,
+    patron: ownerOf(floor, offering, serial),
+    secret: SECRET,
+    stub: codeOf(floor.house, offering, serial),
+    isIdentitySeen: true,
+    nameMatches: true,
+    ...fields,
+  };
+};
+
+/** Whoever was drawn claims, and the manager signs. */
+export function claim(floor: Floor, name: string, fields: Fields = {}): void {
+  const { serial } = drawnIn(floor, name);
+  floor.do('dee', 'claim-drawn', shows(floor, name, fields));
+  floor.do('max', 'confirm-winner', { drawing: name, serial, secret: SECRET });
+}
+
+/** A drum in the room comes to a ticket of each of these, who are confirmed. */
+export function drawAll(
+  floor: Floor,
+  offering: string,
+  patrons: readonly string[],
+  fields: Fields = {},
+): void {
+  const { drums } = floor.house;
+  const drawing = `${offering}.${drums.drawings.size}`;
+  for (const patron of patrons) issue(floor, offering, patron);
+  announce(floor, drawing, offering, { isMechanical: true, commitment: undefined, ...fields });
+  floor.do('dee', 'close-drum', { drawing });
+  const { lastSerial = 0 } = drums.drums.get(offering) ?? {};
+  for (const index of patrons.keys()) {
+    const ticket = codeOf(floor.house, offering, lastSerial - patrons.length + index + 1);
+    floor.do('dee', 'record-draw', { drawing, ticket });
+    floor.do('flo', 'confirm-draw', { drawing });
+    claim(floor, drawing);
+  }
+}
+
+/** Somebody is drawn and confirmed: a ticket out of a drum in the room, or a card by computer, which
+ * has an hour of play on it or is in a machine. */
+export function drawFor(floor: Floor, offering: string, patron: string, fields: Fields = {}): void {
+  const { drums, offerings, club } = floor.house;
+  const posted = RULEBOOK.posted(offerings.get(offering) as Offered);
+  const sources = (posted.activity.drum?.sources ?? [])
+    .filter((each) => isChosen(posted, each.in))
+    .map(({ by }) => by);
+  const isPlaying = sources.includes('playing');
+  if (!isPlaying && !sources.includes('hours')) {
+    drawAll(floor, offering, [patron], fields);
+    return;
+  }
+  const drawing = `${offering}.${drums.drawings.size}`;
+  const digits = (club.members.size + 16).toString(16);
+  const card = club.members.get(patron)?.card ?? join(floor, patron, digits);
+  if (!isPlaying) {
+    const scans = [{ card, at: floor.at, table: 'T1' }];
+    floor.do('flo', 'upload-scans', { batch: drawing, scans });
+    floor.at = momentIn(Date.parse(floor.at) + 1000, floor.house.zone);
+  }
+  announce(floor, drawing, offering, fields);
+  floor.do('dee', 'close-drum', { drawing, ...(isPlaying ? { players: [patron] } : {}) });
+  draw(floor, drawing);
+  claim(floor, drawing, { stub: undefined });
+}
+
+/** A house with some patrons, of whom one is barred and one is on the staff. */
+export function drawingFloor(game = 'blackjack-poker'): Floor {
+  const floor = openedFloor({ game });
+  for (const patron of ['p1', 'p2', 'p3', 'own', 'out']) {
+    floor.do('dee', 'enrol-patron', { patron });
+  }
+  floor.do('carl', 'exclude-patron', { patron: 'out', reason: 'asked to be' });
+  floor.both({ type: 'appoint-staff', staff: 'gus', roles: ['desk', 'floor'], patron: 'own' });
+  return floor;
+}
+
+export const EVENT_AT = '2026-11-16T20:00:00-08:00';
+export const CAR = 'hgc-car-drawing';
+export const CASH = 'hgc-cash-drawing';
+export const ROW = { row: 'cash-prize' };
+
+/** Seat 1 has two aces of one suit. */
+const ACES = { decks: 6, dealer: { up: '5c' }, seats: [{ seat: 1, cards: 'Ah Ah' }] };
+
+/** Somebody plays at the table. */
+export function seatAll(floor: Floor): void {
+  floor.do('dana', 'seat-person', { table: 'T1', seat: 1, patron: 'p1' });
+  floor.do('dana', 'seat-person', { table: 'T1', seat: 2 });
+}
+
+export function drumDay(): Floor {
+  const floor = drawingFloor();
+  const ten = 'hgc-blackjack-poker-car-drawing';
+  putUp(floor, ten, { as: 'aces' });
+  const aces = win(floor, { offering: 'aces', deal: ACES });
+  floor.both({ type: 'void-award', call: aces.call, reason: 'a marked card' });
+  putUp(floor, CASH, { as: 'cash' });
+  putUp(floor, CAR, { as: 'car' });
+  putUp(floor, 'hgc-car-giveaway', { as: 'given' });
+  putUp(floor, 'bay101-prize-wheel', { as: 'wheel' });
+  for (const offering of ['aces', 'cash', 'car', 'given', 'wheel']) issue(floor, offering, 'p1', 4);
+  floor.at = '2026-11-16T12:05:00-08:00';
+  seatAll(floor);
+  floor.do('dee', 'hand-out-tickets', { offering: 'cash', time: '12:00' });
+  floor.do('max', 'void-ticket', { ticket: codeOf(floor.house, 'cash', 1), reason: 'spoilt' });
+  turned(floor);
+  turnedDown(floor);
+  held(floor);
+  floor.tick('2026-11-16T20:00:00-08:00');
+  floor.tick('2026-12-20T10:00:00-08:00');
+  return floor;
+}
+
+/** A drum in the room is turned, and nobody comes. */
+function turned(floor: Floor): void {
+  announce(floor, 'turned', 'cash', { ...ROW, isMechanical: true });
+  floor.do('dee', 'close-drum', { drawing: 'turned' });
+  const record = (serial: number) =>
+    floor.do('dee', 'record-draw', {
+      drawing: 'turned',
+      ticket: codeOf(floor.house, 'cash', serial),
+    });
+  record(2);
+  floor.do('flo', 'dispute-draw', { drawing: 'turned', reason: 'it was another' });
+  record(3);
+  floor.do('flo', 'confirm-draw', { drawing: 'turned' });
+  floor.do('dee', 'mark-absent', { drawing: 'turned', redraws: false });
+}
+
+/** Whoever comes forward is turned down, whether the drawing goes on or not. */
+function turnedDown(floor: Floor): void {
+  announce(floor, 'false', 'cash', ROW);
+  floor.do('dee', 'close-drum', { drawing: 'false' });
+  for (const redraws of [true, false]) {
+    const serial = draw(floor, 'false');
+    floor.do('dee', 'claim-drawn', shows(floor, 'false', { patron: 'p1' }));
+    const fields = { drawing: 'false', serial, reason: 'a forged ID', redraws, secret: SECRET };
+    floor.do('fred', 'turn-down-claim', fields);
+  }
+}
+
+/** Drawings by the house, to their ends. */
+function held(floor: Floor): void {
+  announce(floor, 'given', 'given');
+  floor.do('dee', 'close-drum', { drawing: 'given' });
+  draw(floor, 'given');
+  floor.do('dee', 'claim-drawn', shows(floor, 'given'));
+  const { serial } = drawnIn(floor, 'given');
+  floor.do('max', 'confirm-winner', { drawing: 'given', serial, secret: SECRET });
+  announce(floor, 'given-up', 'given');
+  issue(floor, 'given', 'p2');
+  floor.do('dee', 'close-drum', { drawing: 'given-up' });
+  draw(floor, 'given-up');
+  floor.at = '2026-11-16T12:08:00-08:00';
+  floor.do('dee', 'mark-absent', { drawing: 'given-up' });
+  floor.do('max', 'end-drawing', { drawing: 'given-up', reason: 'none is left', secret: SECRET });
+  for (const [name, at] of [
+    ['noon', '12:10'],
+    ['one', '13:00'],
+  ] as const) {
+    floor.at = `2026-11-16T${at}:00-08:00`;
+    announce(floor, name, 'car', { eventAt: EVENT_AT });
+    floor.do('dee', 'close-drum', { drawing: name });
+    draw(floor, name);
+    floor.do('dee', 'claim-drawn', shows(floor, name, { isIdentitySeen: false }));
+  }
+  const { serial: first } = drawnIn(floor, 'noon');
+  floor.do('dee', 'bring-identity', { drawing: 'noon', serial: first, nameMatches: true });
+  floor.do('fred', 'confirm-winner', { drawing: 'noon', serial: first });
+  floor.at = '2026-11-16T13:30:00-08:00';
+  putUp(floor, CAR, { as: 'other-car' });
+  issue(floor, 'other-car', 'p2');
+  announce(floor, 'owes', 'other-car', { eventAt: EVENT_AT });
+  floor.do('dee', 'close-drum', { drawing: 'owes' });
+  const owes = draw(floor, 'owes');
+  floor.do('dee', 'claim-drawn', shows(floor, 'owes', { isIdentitySeen: false }));
+  floor.do('fred', 'turn-down-claim', { drawing: 'owes', serial: owes, reason: 'a forged stub' });
+  floor.do('dee', 'register-member', {
+    patron: 'p3',
+    fields: [...FORM_FIELDS],
+    isOfAge: true,
+    hasPhoto: false,
+    chance: SECRET,
+  });
+  putUp(floor, 'saratoga-hi-lo-progressive', { as: 'hi-lo' });
+  floor.at = '2026-11-16T14:00:00-08:00';
+  announce(floor, 'hour', 'hi-lo');
+  floor.do('dee', 'close-drum', { drawing: 'hour', players: ['p3'] });
+}

@@ -1,0 +1,213 @@
+// What tickets and drawings become by what has happened to them.
+import { given } from '#result';
+import type { Moment } from '#rules';
+import type { Area } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { dueDay } from '../../words/days.ts';
+import { isPending } from './drum.ts';
+import { type Drawing, type Drum, newDrum, type Winner } from './state.ts';
+
+export function drumOf({ drums }: House, offering: string, at: string): Drum {
+  const before = drums.drums.get(offering);
+  if (before !== undefined) return before;
+  const drum = newDrum(at);
+  drums.drums.set(offering, drum);
+  return drum;
+}
+
+/** A win of somebody at a moment. */
+export const winOf = (
+  { settings }: House,
+  drawing: string,
+  patron: string,
+  at: Moment,
+): Drum['wins'][number] => ({
+  drawing,
+  patron,
+  instant: at.instant,
+  date: at.date,
+  day: dueDay(at, settings.dayStart),
+});
+
+const drawingOf = ({ drums }: House, name: string): Drawing => drums.drawings.get(name) as Drawing;
+
+const lastDraw = ({ draws }: Drawing) => draws.at(-1) as Drawing['draws'][number];
+
+const winnerOf = ({ won }: Drawing, serial: number): Winner =>
+  won.find((each) => each.serial === serial) as Winner;
+
+/** Whoever was drawn last leaves the drum to the next draw; a winner before that does not. */
+function goOn(drawing: Drawing, serial: number): void {
+  if (drawing.status !== 'ended' && lastDraw(drawing).serial === serial) drawing.status = 'closed';
+}
+
+/** Nobody came for a prize: it goes on to the next drawing, or is not drawn for any more. */
+function loses(drawing: Drawing, then: 'redraw' | 'carry-over' | 'no-winner'): void {
+  if (then === 'carry-over') drawing.left += 1;
+  if (then !== 'redraw') drawing.lost += 1;
+}
+
+/** Somebody has not won, and may be drawn as if nothing had been. */
+export function strikeWin(
+  { drums }: House,
+  name: string,
+  { offering, patron }: { readonly offering: string; readonly patron: string },
+): void {
+  const { wins = [] } = drums.drums.get(offering) ?? {};
+  const at = wins.findIndex((win) => win.drawing === name && win.patron === patron);
+  if (at >= 0) wins.splice(at, 1);
+}
+
+/** What nobody has won in a drawing that is over, and nobody can any more, goes on to the next. */
+export function carryOn({ drums }: House, drawing: Drawing): void {
+  const { status, won, offering, rule, left } = drawing;
+  if (status !== 'ended' || left === 0 || won.some(isPending)) return;
+  const { carried } = drums.drums.get(offering) as Drum;
+  carried.set(rule, (carried.get(rule) ?? 0) + left);
+  drawing.left = 0;
+}
+
+/** A drawing that was given up has no winner but those who are confirmed; a ticket that somebody has
+ * shown for it is in the drum again. */
+function giveUp(house: House, name: string, { offering, won }: Drawing): void {
+  const drum = house.drums.drums.get(offering) as Drum;
+  for (const winner of won.filter(isPending)) {
+    winner.status = 'forfeited';
+    strikeWin(house, name, { offering, patron: winner.patron });
+    if (drum.out.get(winner.serial) === wonIn(name)) drum.out.delete(winner.serial);
+  }
+}
+
+const wonIn = (name: string): string => `won in ${name}`;
+
+export const EVOLVE: Area['evolve'] = {
+  'tickets-issued': (house, { offering, batches, call, time }, { record, at }) => {
+    const drum = drumOf(house, offering, at.text);
+    // The days of a container count from the first ticket in it, and again from each emptying.
+    if (drum.lastSerial === 0) drum.begunAt = at.text;
+    const issued = { at: at.text, key: record.id };
+    const more = call === undefined ? issued : { ...issued, call };
+    for (const batch of batches) {
+      drum.batches.push({ ...batch, ...more });
+      drum.lastSerial = batch.first + batch.count - 1;
+    }
+    if (time !== undefined) drum.handedOut.add(time);
+  },
+  'tickets-voided': (house, { offering, tickets, reason }, { at }) => {
+    const { out } = drumOf(house, offering, at.text);
+    for (const [first, count] of tickets) {
+      for (let serial = first; serial < first + count; serial++) out.set(serial, reason);
+    }
+  },
+  'drawing-announced': (house, event, { record, at }) => {
+    const { type: _, drawing, moves: __, ...facts } = event;
+    house.drums.drawings.set(drawing, {
+      ...facts,
+      announcedAt: at.text,
+      announcedBy: record.by,
+      status: 'announced',
+      entries: [],
+      count: 0,
+      draws: [],
+      won: [],
+      left: facts.carried,
+      lost: 0,
+    });
+    drumOf(house, facts.offering, at.text).carried.delete(facts.rule);
+  },
+  'drum-closed': (house, { drawing: name, entries, count, root }, { at }) => {
+    const closed = { entries, count, root, closedAt: at.text, status: 'closed' } as const;
+    Object.assign(drawingOf(house, name), closed);
+  },
+  'draw-recorded': (house, { drawing, serial }, { record: { by } }) => {
+    drawingOf(house, drawing).waiting = { serial, by };
+  },
+  'draw-disputed': (house, { drawing }) => {
+    delete drawingOf(house, drawing).waiting;
+  },
+  'ticket-drawn': (house, event, { at }) => {
+    const { draw, serial, until, passed, publicValue, recordedBy } = event;
+    const drawing = drawingOf(house, event.drawing);
+    delete drawing.waiting;
+    if (publicValue !== undefined) drawing.publicValue = publicValue;
+    drawing.draws.push({
+      draw,
+      serial,
+      at: at.text,
+      isMechanical: recordedBy !== undefined,
+      ...(until === undefined ? {} : { until }),
+      ...(passed === undefined ? { outcome: 'drawn' } : { outcome: 'passed', passed }),
+    });
+    if (passed === undefined) drawing.status = 'drawn';
+  },
+  'draw-claimed': (house, event, { record, at }) => {
+    const { drawing: name, offering, serial, patron, identityUntil, isVoid } = event;
+    const drawing = drawingOf(house, name);
+    const drum = drumOf(house, offering, at.text);
+    lastDraw(drawing).outcome = 'claimed';
+    drawing.won.push(
+      given({
+        serial,
+        patron,
+        by: record.by,
+        status: identityUntil === undefined ? 'claimed' : 'identity-owed',
+        identityUntil,
+      }),
+    );
+    drawing.status = identityUntil === undefined ? 'claimed' : 'closed';
+    if (isVoid) drum.out.set(serial, wonIn(name));
+    drum.wins.push(winOf(house, name, patron, at));
+  },
+  'draw-unclaimed': (house, { drawing: name, offering, serial, then, isVoid }, { at }) => {
+    const drawing = drawingOf(house, name);
+    lastDraw(drawing).outcome = 'unclaimed';
+    loses(drawing, then);
+    if (isVoid) drumOf(house, offering, at.text).out.set(serial, `unclaimed in ${name}`);
+    goOn(drawing, serial);
+  },
+  'claim-turned-down': (house, { drawing: name, serial, then }) => {
+    const drawing = drawingOf(house, name);
+    const winner = winnerOf(drawing, serial);
+    winner.status = 'turned-down';
+    strikeWin(house, name, { offering: drawing.offering, patron: winner.patron });
+    const drawn = drawing.draws.find((each) => each.serial === serial) as Drawing['draws'][number];
+    drawn.outcome = 'unclaimed';
+    loses(drawing, then);
+    goOn(drawing, serial);
+  },
+  'identity-brought': (house, { drawing, serial }, { record }) => {
+    const { won } = drawingOf(house, drawing);
+    const at = won.findIndex((each) => each.serial === serial);
+    won[at] = { ...(won[at] as Winner), by: record.by, status: 'claimed' };
+  },
+  'winner-forfeited': (house, { drawing: name, serial }) => {
+    const drawing = drawingOf(house, name);
+    const winner = winnerOf(drawing, serial);
+    winner.status = 'forfeited';
+    delete winner.plays;
+    strikeWin(house, name, { offering: drawing.offering, patron: winner.patron });
+    carryOn(house, drawing);
+  },
+  'winner-confirmed': (house, { drawing: name, serial, award, carried = 0, plays }) => {
+    const drawing = drawingOf(house, name);
+    const winner = winnerOf(drawing, serial);
+    winner.status = 'confirmed';
+    if (award !== undefined) winner.award = award;
+    if (plays !== undefined) winner.plays = plays;
+    if (carried > 0) winner.carried = carried;
+    drawing.left -= carried;
+    goOn(drawing, serial);
+  },
+  'drawing-ended': (house, { drawing: name, ending, secret }, { at }) => {
+    const drawing = drawingOf(house, name);
+    Object.assign(drawing, { status: 'ended', ending, endedAt: at.text });
+    if (secret !== undefined) drawing.secret = secret;
+    if (ending === 'ended') giveUp(house, name, drawing);
+    carryOn(house, drawing);
+  },
+  'drum-emptied': (house, { offering, upTo }, { at }) => {
+    const drum = drumOf(house, offering, at.text);
+    drum.emptiedTo = upTo;
+    drum.begunAt = at.text;
+  },
+};

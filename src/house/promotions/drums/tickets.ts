@@ -1,0 +1,202 @@
+// Where tickets come from: verified hands, seats at posted times, hours of play, and hands of the
+// staff; and how one is taken out again.
+import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
+import type { CommandOf } from '../../commands.ts';
+import type { Awarded, Event } from '../../events.ts';
+import { type Fund, fundOf } from '../../funds/funds.ts';
+import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { House, Seated, Table } from '../../state.ts';
+import { addDays } from '../../words/days.ts';
+import { plain } from '../../words/plain.ts';
+import { pointsOf } from '../club/hours.ts';
+import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
+import { shutOutBy } from './eligible.ts';
+import type { Batch } from './events.ts';
+
+type Earned = Omit<Batch, 'first'>;
+
+/** Tickets with their numbers, which go on from the last one. */
+function numbered(lastSerial: number, earned: readonly Earned[]): readonly Batch[] {
+  let first = lastSerial + 1;
+  return earned.map((each) => {
+    const batch = { first, ...each };
+    first += each.count;
+    return batch;
+  });
+}
+
+interface Issued {
+  readonly because: string;
+  readonly call?: string;
+  readonly time?: string;
+}
+
+export function issued(
+  house: House,
+  offering: string,
+  earned: readonly Earned[],
+  facts: Issued,
+): Event & { readonly type: 'tickets-issued' } {
+  const batches = numbered(drumIn(house, offering).lastSerial, earned);
+  return { type: 'tickets-issued', offering, batches, ...facts };
+}
+
+/** Games of which each has a drum of its own. */
+const gamesApart = (fund: Fund): readonly string[] =>
+  drumRule(fund).drawings.flatMap(({ game }) => (game === undefined ? [] : [game]));
+
+/** An offering in which tickets can be had now. */
+function earningFund({ house, at, rulebook }: Ask, offering: string): Fund {
+  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+  if (!isOpen(fund.offering, at)) refuse('not-offered', offering);
+  if (fund.offered.isSuspended) refuse('suspended', offering);
+  return fund;
+}
+
+/** One person alone, where the sheet does not want two. */
+export function issueTickets(ask: Ask<CommandOf<'issue-tickets'>>): readonly Event[] {
+  const events = ticketsByHand(ask, ask.command);
+  const source = sourceOf(earningFund(ask, ask.command.offering), 'hand');
+  return source?.isSigned ? refuse('two-people-needed', source.clause) : events;
+}
+
+export function ticketsByHand(
+  ask: Ask,
+  asked: Omit<CommandOf<'issue-tickets'>, 'id' | 'by' | 'type'>,
+): readonly Event[] {
+  const { house, command } = ask;
+  const { offering, patron, count, reason, game, table, seat } = asked;
+  checkNotOwn(house, command.by, [patron]);
+  if (patron !== undefined) checkPatron(house, patron);
+  const fund = earningFund(ask, offering);
+  const apart = fund.offering.activity.drum === undefined ? [] : gamesApart(fund);
+  const isGame = apart.length === 0 ? game === undefined : apart.includes(game ?? '');
+  if (!isGame) refuse('wrong-game', game ?? apart.join(', '));
+  const out = patron === undefined ? undefined : shutOutBy(house, fund, patron);
+  if (out !== undefined) refuse('ineligible-person', out);
+  if (sourceOf(fund, 'hand') === undefined && sourceOf(fund, 'seat') === undefined) {
+    refuse('no-drum', fund.id);
+  }
+  const who = plain({ patron, table, seat, game });
+  return [issued(house, fund.id, [{ count, how: 'by-hand', ...who }], { because: reason })];
+}
+
+const MINUTES_A_DAY = 24 * 60;
+/** Tickets are collected half an hour after they were handed out; then it is too late. */
+const MINUTES_TO_HAND_OUT = 30;
+
+export function handOutTickets(ask: Ask<CommandOf<'hand-out-tickets'>>): readonly Event[] {
+  const { house, command, at } = ask;
+  const { offering, time } = command;
+  const fund = earningFund(ask, offering);
+  const earned = isSeatDrum(fund) ? seatedIn(house, fund) : [];
+  const source = sourceOf(fund, 'seat');
+  if (source === undefined) return refuse('no-drum', offering);
+  if (earned.length === 0) refuse('nothing-there', offering);
+  const since = (at.minutes - minutesOf(time) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const date = since > at.minutes ? addDays(at.date, -1) : at.date;
+  const key = `${date} ${time}`;
+  if (drumIn(house, offering).handedOut.has(key)) refuse('handed-out', key);
+  const isPosted = timesOf(source, fund.offering).includes(time);
+  if (!isPosted || since >= MINUTES_TO_HAND_OUT) refuse('not-the-time', source.clause);
+  return [issued(house, offering, earned, { because: source.clause, time: key })];
+}
+
+const isSeatDrum = (fund: Fund): boolean =>
+  fund.offering.activity.drum !== undefined && sourceOf(fund, 'seat') !== undefined;
+
+/** Everybody who plays at a table that counts has one ticket, at however many seats. */
+function seatedIn(house: House, fund: Fund): readonly Earned[] {
+  const { offering } = fund;
+  const has = new Set<string>();
+  const isFirst = (patron: string | undefined): boolean => {
+    if (patron === undefined) return true;
+    if (has.has(patron) || shutOutBy(house, fund, patron) !== undefined) return false;
+    has.add(patron);
+    return true;
+  };
+  const mayHave = ({ person }: Seated): boolean =>
+    barredBy(offering.activity, { person }) === undefined;
+  const counts = (name: string, { open }: Table): boolean =>
+    open !== undefined &&
+    offering.games.includes(open.game) &&
+    (offering.tables.length === 0 || offering.tables.includes(name));
+  return [...house.tables]
+    .filter(([name, table]) => counts(name, table))
+    .flatMap(([table, { seated }]) =>
+      [...seated]
+        .filter(([, who]) => who.position !== 'backline' && mayHave(who))
+        .sort(([a], [b]) => a - b)
+        .filter(([, { patron }]) => isFirst(patron))
+        .map(([seat, { patron }]): Earned => {
+          const place = { count: 1, how: 'seat', table, seat } as const;
+          return patron === undefined ? place : { ...place, patron };
+        }),
+    );
+}
+
+/** The tickets that an awarded hand has earned. */
+export function ticketsOf(
+  house: House,
+  fund: Fund,
+  { call, granted }: Pick<Awarded, 'call' | 'granted'>,
+): readonly Event[] {
+  const { offering } = fund;
+  if (offering.activity.drum === undefined) return [];
+  const game = house.calls.get(call)?.game;
+  const own = game !== undefined && gamesApart(fund).includes(game) ? { game } : {};
+  const earned = granted.flatMap(({ share, count, patron, table, seat }): readonly Earned[] => {
+    if (share !== 'ticket' || count === undefined || count === 0) return [];
+    const place = { count, how: 'hand', table, seat, ...own } as const;
+    return [patron === undefined ? place : { ...place, patron }];
+  });
+  const because = granted.find(({ share }) => share === 'ticket')?.because ?? '';
+  return earned.length === 0 ? [] : [issued(house, fund.id, earned, { because, call })];
+}
+
+/** An award that is taken back takes its tickets with it, but those that are void already. */
+export function ticketsBack(house: House, offering: string, call: string, reason: string) {
+  const drum = drumIn(house, offering);
+  const tickets = drum.batches
+    .filter((batch) => batch.call === call)
+    .flatMap(({ first, count }) => Array.from({ length: count }, (_, index) => first + index))
+    .filter((serial) => !isOut(drum, serial))
+    .map((serial): [number, number] => [serial, 1]);
+  return tickets.length === 0
+    ? []
+    : [{ type: 'tickets-voided', offering, tickets, reason } as const];
+}
+
+export function voidTicket({ house, command }: Ask<CommandOf<'void-ticket'>>): readonly Event[] {
+  const { ticket, reason } = command;
+  const found = ticketIn(house, ticket);
+  if (found === undefined) return refuse('unknown-ticket', ticket);
+  const { offering, serial } = found;
+  const drum = drumIn(house, offering);
+  if (batchOf(drum, serial) === undefined) refuse('unknown-ticket', ticket);
+  if (isOut(drum, serial)) refuse('ticket-used', ticket);
+  return [{ type: 'tickets-voided', offering, tickets: [[serial, 1]], reason }];
+}
+
+/** What comes into the drum when it closes: new hours on the cards, or whoever plays now. */
+export function atTheClose(
+  { house, command, at }: Ask<CommandOf<'close-drum'>>,
+  fund: Fund,
+): readonly Earned[] {
+  const { players } = command;
+  if (sourceOf(fund, 'playing') !== undefined) {
+    return [...new Set(players ?? [])].map((patron) => ({ count: 1, how: 'playing', patron }));
+  }
+  if (players !== undefined) refuse('no-drum', fund.id);
+  if (sourceOf(fund, 'hours') === undefined) return [];
+  const drum = drumIn(house, fund.id);
+  const had = new Map<string, number>();
+  for (const { how, patron = '', count } of drum.batches) {
+    if (how === 'hours') had.set(patron, (had.get(patron) ?? 0) + count);
+  }
+  const from = fund.offering.from?.instant ?? Number.NEGATIVE_INFINITY;
+  return pointsOf(house, { from, until: at.instant }).flatMap(({ patron, points }) => {
+    const count = points - (had.get(patron) ?? 0);
+    return count > 0 ? [{ count, how: 'hours', patron } as const] : [];
+  });
+}

@@ -1,0 +1,241 @@
+// Drums and drawings as people look at them: the card desk with the names, the room without them, and
+// the file with which anybody can draw again.
+
+import { type DrawingFacts as FileFacts, makeDrawingFile } from '#drawing';
+import { given } from '#result';
+import { type DrawingRule, isChosen, type Offering, timesOf } from '#rules';
+import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
+import type { Rulebook } from '../../offerings/rulebook.ts';
+import type { House } from '../../state.ts';
+import { momentIn } from '../../words/days.ts';
+import { plain } from '../../words/plain.ts';
+import { batchOf, codeOf, drumIn, isOut, playedIn, rowsOf, sourceOf, ticketIn } from './drum.ts';
+import type { Drawing, Drum } from './state.ts';
+
+/** How many numbers are in the drum. */
+function countIn({ lastSerial, emptiedTo, out }: Drum): number {
+  let gone = 0;
+  for (const serial of out.keys()) if (serial > emptiedTo) gone += 1;
+  return lastSerial - emptiedTo - gone;
+}
+
+/** What can be announced, with the rows of which one is named. */
+const ruleFacts = (offering: Offering, rule: DrawingRule) =>
+  given({
+    rule: rule.id,
+    title: rule.title,
+    clause: rule.clause,
+    rows: rowsOf(offering, rule).map(({ id, title }) => ({ row: id, title })),
+    winners: rule.winnerCount,
+    minutes: rule.minutes,
+    game: rule.game,
+    asks: rule.asks,
+  });
+
+function drumFactsOf(house: House, fund: Fund) {
+  const { offering, id } = fund;
+  const drum = drumIn(house, id);
+  const seat = sourceOf(fund, 'seat');
+  return {
+    offering: id,
+    title: titleOf(fund),
+    count: countIn(drum),
+    issued: drum.lastSerial,
+    out: drum.out.size,
+    emptiedTo: drum.emptiedTo,
+    sources: (offering.activity.drum?.sources ?? [])
+      .filter((each) => isChosen(offering, each.in))
+      .map((each) => ({
+        by: each.by,
+        clause: each.clause,
+        isSigned: each.by === 'hand' && each.isSigned === true,
+      })),
+    times: seat === undefined ? [] : timesOf(seat, offering),
+    handedOut: [...drum.handedOut].slice(-8),
+    rules: (offering.activity.drum?.drawings ?? [])
+      .filter((each) => isChosen(offering, each.in))
+      .map((rule) => ruleFacts(offering, rule)),
+    latest: drum.batches
+      .slice(-8)
+      .reverse()
+      .map(({ key: _, ...batch }) => batch),
+  };
+}
+
+/** Every drum of the house. */
+export const drumFacts = (house: House, rulebook: Rulebook) =>
+  [...house.offerings]
+    .filter(([, { isClosed }]) => !isClosed)
+    .map(([id, offered]) => fundOf(rulebook, id, offered))
+    .filter(
+      ({ offering }) =>
+        offering.activity.drum?.drawings.some((rule) => isChosen(offering, rule.in)) === true,
+    )
+    .map((fund) => drumFactsOf(house, fund));
+
+export type DrumFacts = ReturnType<typeof drumFacts>[number];
+
+/** A ticket by what its barcode says. */
+export function ticketFacts(house: House, code: string) {
+  const found = ticketIn(house, code);
+  const batch = found && batchOf(drumIn(house, found.offering), found.serial);
+  if (found === undefined || batch === undefined) return undefined;
+  const { offering, serial } = found;
+  const drum = drumIn(house, offering);
+  const { how, patron, table, seat, game, at } = batch;
+  const why = drum.out.get(serial) ?? 'the drum was emptied';
+  return {
+    ticket: code,
+    offering,
+    serial,
+    how,
+    at,
+    ...(patron === undefined ? {} : { patron }),
+    ...(table === undefined ? {} : { table }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(game === undefined ? {} : { game }),
+    isVoid: isOut(drum, serial),
+    ...(isOut(drum, serial) ? { why } : {}),
+  };
+}
+
+export type TicketFacts = NonNullable<ReturnType<typeof ticketFacts>>;
+
+/** Tickets to be printed: the numbers from `first` on, as far as they were given. */
+export function ticketsToPrint(house: House, offering: string, first: number, count: number) {
+  const drum = drumIn(house, offering);
+  const tickets: TicketFacts[] = [];
+  for (let serial = first; serial < first + count && serial <= drum.lastSerial; serial++) {
+    const facts = ticketFacts(house, codeOf(house, offering, serial));
+    if (facts !== undefined && !facts.isVoid) tickets.push(facts);
+  }
+  return tickets;
+}
+
+/** What stands on the wall about a drawing: no patron, and no secret before its end. */
+function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Drawing]) {
+  const fund = knownFund(house, drawing.offering, rulebook);
+  const { activity } = fund.offering;
+  const rule = activity.drum?.drawings.find(({ id }) => id === drawing.rule) as DrawingRule;
+  const row = activity.rows.find(({ id }) => id === drawing.row);
+  const plays = playedIn(fund, rule.id);
+  const { status, count, winners, announcedAt, closedAt, endedAt, ending } = drawing;
+  const { commitment, root, publicSource, publicValue, secret, eventAt } = drawing;
+  return {
+    drawing: name,
+    offering: drawing.offering,
+    activity: titleOf(fund),
+    title: rule.title,
+    clause: rule.clause,
+    status,
+    count,
+    winners,
+    carried: drawing.carried,
+    absent: drawing.absent,
+    isMechanical: commitment === undefined,
+    // Where the prize is played for, a ticket is only the way to it.
+    ...(row === undefined || plays !== undefined ? {} : { prize: row.title }),
+    ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
+    ...plain({ plays }),
+    confirmed: confirmedIn(drawing),
+    heldAt: heldAt(fund, rule),
+    ...plain({ announcedAt, closedAt, endedAt, ending, eventAt }),
+    ...plain({ commitment, root, publicSource, publicValue, secret }),
+    draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
+      draw,
+      serial,
+      at,
+      isMechanical,
+      outcome,
+      ...(until === undefined ? {} : { until: momentIn(until, house.zone) }),
+      ...(passed === undefined ? {} : { passed }),
+    })),
+  };
+}
+
+/** The posted times of a drawing, as people read them. */
+const heldAt = ({ offering }: Fund, { times }: DrawingRule): readonly string[] =>
+  (times?.(offering) ?? []).map(({ day, clock }) =>
+    day === undefined ? clock : `${day} ${clock}`,
+  );
+
+const confirmedIn = ({ won }: Drawing): number =>
+  won.filter(({ status }) => status === 'confirmed').length;
+
+/** Every drawing as the room sees it, the newest first. */
+export const postedDrawings = (house: House, rulebook: Rulebook) =>
+  [...house.drums.drawings].reverse().map((each) => postedOf(house, rulebook, each));
+
+export type PostedDrawing = ReturnType<typeof postedDrawings>[number];
+
+const ENDED_TOLD = 20;
+
+/** What is held or to come, and the last few that are over; the newest first. */
+export function recentDrawings(house: House, rulebook: Rulebook): readonly PostedDrawing[] {
+  let ended = 0;
+  return [...house.drums.drawings]
+    .reverse()
+    .filter(([, { status }]) => {
+      if (status !== 'ended') return true;
+      ended += 1;
+      return ended <= ENDED_TOLD;
+    })
+    .map((each) => postedOf(house, rulebook, each));
+}
+
+/** Every drawing as the card desk sees it: whose ticket was drawn, who has won, what is to be shown. */
+export const drawingFacts = (house: House, rulebook: Rulebook) =>
+  [...house.drums.drawings].reverse().map(([name, drawing]) => {
+    const { offering, won, waiting, announcedBy } = drawing;
+    const fund = knownFund(house, offering, rulebook);
+    const rule = fund.offering.activity.drum?.drawings.find(({ id }) => id === drawing.rule);
+    const last = drawing.draws.at(-1);
+    const batch = last && batchOf(drumIn(house, offering), last.serial);
+    const posted = postedOf(house, rulebook, [name, drawing]);
+    return {
+      ...posted,
+      draws: posted.draws.map((each) => ({
+        ...each,
+        ticket: codeOf(house, offering, each.serial),
+      })),
+      announcedBy,
+      won: won.map((winner) => ({ ...winner })),
+      asks: (rule as DrawingRule).asks,
+      isPlaying: sourceOf(fund, 'playing') !== undefined,
+      ...(waiting === undefined ? {} : { waiting }),
+      ...(batch === undefined || drawing.status !== 'drawn'
+        ? {}
+        : { holder: plain({ patron: batch.patron, table: batch.table, seat: batch.seat }) }),
+    };
+  });
+
+export type DrawingFacts = ReturnType<typeof drawingFacts>[number];
+
+const OUTCOMES = { drawn: 'drawn', claimed: 'won', unclaimed: 'absent', passed: 'passed' } as const;
+
+/** The file of a drawing that is over; none before its secret is out. */
+export function drawingFile(house: House, rulebook: Rulebook, name: string) {
+  const drawing = house.drums.drawings.get(name);
+  if (drawing?.status !== 'ended' || drawing.root === undefined) return undefined;
+  const { title, activity } = postedOf(house, rulebook, [name, drawing]);
+  const { root, count, entries, announcedAt, closedAt = '', commitment = null } = drawing;
+  const facts: FileFacts = {
+    house: house.name,
+    drawing: name,
+    title: `${activity}: ${title}`,
+    method: commitment === null ? 'mechanical' : 'electronic',
+    announced: { at: announcedAt, commitment, publicValue: drawing.publicSource ?? null },
+    closed: { at: closedAt, commitment, root, count },
+    secret: drawing.secret ?? null,
+    publicValue: drawing.publicValue ?? null,
+    draws: drawing.draws.map(({ draw, at, serial, outcome, passed }) => ({
+      draw,
+      at,
+      serial,
+      outcome: OUTCOMES[outcome],
+      because: passed ?? null,
+    })),
+    entries,
+  };
+  return makeDrawingFile(facts);
+}

@@ -1,0 +1,239 @@
+// Whoever was drawn comes forward: the stub, the ID and the name are looked at, a second person signs,
+// and the prize is awarded.
+
+import { sum } from '#money';
+import { given } from '#result';
+import { type DrawingRule, dollarsOf, type Moment, type Posted, at as postedAt } from '#rules';
+import { type Prize, prizesWon } from '../../awards/prizes.ts';
+import type { CommandOf } from '../../commands.ts';
+import type { Event } from '../../events.ts';
+import { fundOf, knownFund } from '../../funds/funds.ts';
+import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { instantOf } from '../../words/days.ts';
+import { drawingAt, lostOf, thenOf } from './draw.ts';
+import {
+  batchOf,
+  countDone,
+  drawingNamed,
+  drumIn,
+  drumRule,
+  isOut,
+  isPaper,
+  isPending,
+  isToPlay,
+  playedIn,
+  ruleOf,
+  ticketIn,
+} from './drum.ts';
+import { limitedBy, shutOutBy } from './eligible.ts';
+import { endOf } from './ending.ts';
+import type { Ending } from './events.ts';
+import type { Drawing, IssuedBatch, Winner } from './state.ts';
+
+/** The number that was drawn last. */
+const drawnLast = ({ draws }: Drawing) => draws.at(-1) as Drawing['draws'][number];
+
+/** The stub that is shown is the one of the ticket that was drawn. */
+function checkStub(
+  house: House,
+  { drawing, rule, stub }: { drawing: Drawing; rule: DrawingRule; stub: string | undefined },
+): void {
+  const drawn = drawnLast(drawing).serial;
+  if (isOut(drumIn(house, drawing.offering), drawn)) {
+    refuse('ticket-used', `${drawn}: ${rule.clause}`);
+  }
+  if (stub === undefined) {
+    if (rule.asks.stub) refuse('wrong-stub', `none is shown: ${rule.clause}`);
+    return;
+  }
+  const { offering, serial } = ticketIn(house, stub) ?? refuse('unknown-ticket', stub);
+  if (offering === drawing.offering && isOut(drumIn(house, offering), serial)) {
+    refuse('ticket-used', `${stub}: ${rule.clause}`);
+  }
+  if (offering !== drawing.offering || serial !== drawn) {
+    refuse('wrong-stub', `${stub}: ${rule.clause}`);
+  }
+}
+
+/** What is missing of the papers, if it may come later. Where nobody knows whose a ticket is, the stub
+ * or the name on it says so. */
+function papersOf(
+  { asks, clause }: DrawingRule,
+  command: CommandOf<'claim-drawn'>,
+  batch: IssuedBatch | undefined,
+): 'here' | 'owed' {
+  const { isIdentitySeen, nameMatches, stub } = command;
+  const isNameless = batch?.patron === undefined && stub === undefined;
+  if (isNameless && !nameMatches) refuse('identity-refused', clause);
+  if (asks.identity === 'when-paid') return 'here';
+  if (!isIdentitySeen && asks.identity === 'at-once') refuse('identity-needed', clause);
+  if (!isIdentitySeen) return 'owed';
+  if (asks.nameMatches && !nameMatches) refuse('identity-refused', clause);
+  return 'here';
+}
+
+/** Whether nobody more has to be drawn or to be signed for, with one more winner among them. */
+const isLast = (drawing: Drawing): boolean => countDone(drawing) + 1 === drawing.winners;
+
+export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[] {
+  const { house, command, at } = ask;
+  const { drawing: name, patron, stub, secret } = command;
+  checkNotOwn(house, command.by, [patron]);
+  checkPatron(house, patron);
+  const { drawing, fund, rule } = drawingAt(ask, 'drawn');
+  const { serial, until } = drawnLast(drawing);
+  const { offering } = drawing;
+  const batch = batchOf(drumIn(house, offering), serial);
+  if (batch?.patron !== undefined && batch.patron !== patron) refuse('not-the-winner', rule.clause);
+  const drawn = { drawing: name, serial, at };
+  const out = shutOutBy(house, fund, patron);
+  if (out !== undefined) refuse('ineligible-person', out);
+  const limited = limitedBy(house, fund, { limit: rule.limit, patron, drawn });
+  if (limited !== undefined) refuse('limit-reached', limited);
+  const papers = papersOf(rule, command, batch);
+  if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
+  checkStub(house, { drawing, rule, stub });
+  const owes = papers === 'owed' && drawing.eventAt !== undefined;
+  const claimed: Event = {
+    type: 'draw-claimed',
+    drawing: name,
+    offering,
+    serial,
+    patron,
+    ...(owes ? { identityUntil: drawing.eventAt as string } : {}),
+    isVoid: drumRule(fund).voids && batch !== undefined && isPaper(batch),
+  };
+  if (!owes || !isLast(drawing)) return [claimed];
+  return [claimed, ...endOf(fund, { name, drawing, ending: 'all-drawn', secret })];
+}
+
+/** A winner of a drawing by the number of his ticket. */
+function winnerNamed({ won }: Drawing, serial: number, status: Winner['status']): Winner {
+  const winner = won.find((each) => each.serial === serial);
+  return winner?.status === status ? winner : refuse('wrong-moment', String(serial));
+}
+
+/** Whether it is too late for an ID that could come later. */
+const isOver = (until: string | undefined, at: Moment): boolean =>
+  until !== undefined && at.instant >= instantOf(until);
+
+export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { drawing: name, serial, nameMatches } = command;
+  const drawing = drawingNamed(house, name);
+  const rule = ruleOf(knownFund(house, drawing.offering, rulebook), drawing.rule);
+  if (rule.asks.nameMatches && !nameMatches) refuse('identity-refused', rule.clause);
+  const { patron, identityUntil } = winnerNamed(drawing, serial, 'identity-owed');
+  checkNotOwn(house, command.by, [patron]);
+  if (isOver(identityUntil, at)) refuse('too-late', rule.clause);
+  return [{ type: 'identity-brought', drawing: name, offering: drawing.offering, serial }];
+}
+
+/** What a winner has won: the row that was announced, and again for each prize carried over that
+ * nobody has won yet, which is added to it where it is money. */
+function prizesOf(
+  posted: Posted,
+  { name, drawing, winner }: { name: string; drawing: Drawing; winner: Winner },
+  rule: DrawingRule,
+): readonly Prize[] {
+  const { row, left } = drawing;
+  if (row === undefined) return [];
+  const said = rule.prizeWords === undefined ? undefined : posted.values.get(rule.prizeWords);
+  const because = `${rule.clause}: drawing ${name}, ticket ${winner.serial}`;
+  const prize = { row, patron: winner.patron, because };
+  const { prize: pays } = posted.activity.rows.find(({ id }) => id === row) ?? {};
+  if (pays?.pays === 'dollars') {
+    const each = dollarsOf(posted, pays.amount);
+    return [{ ...prize, amount: sum(Array.from({ length: 1 + left }, () => each)) }];
+  }
+  const words = typeof said === 'string' && pays?.pays === 'words' ? { words: said } : {};
+  return Array.from({ length: 1 + left }, () => ({ ...prize, ...words }));
+}
+
+export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { drawing: name, serial, secret, by } = command;
+  const drawing = drawingNamed(house, name);
+  const { offering } = drawing;
+  const claimed = drawing.won.find((each) => each.serial === serial);
+  if (claimed?.by === by) refuse('second-person', by);
+  checkNotOwn(house, by, [claimed?.patron]);
+  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+  const winner = winnerNamed(drawing, serial, 'claimed');
+  const rule = ruleOf(fund, drawing.rule);
+  const prizes = prizesOf(postedAt(fund.offering, ask.at), { name, drawing, winner }, rule);
+  const isDrawnLast = drawing.status === 'claimed' && drawnLast(drawing).serial === serial;
+  const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
+  const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
+  const plays = playedIn(fund, drawing.rule);
+  const confirmed = given({
+    ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
+    plays,
+  });
+  if (prizes.length === 0) return [confirmed, ...end];
+  const won = prizesWon(ask, fund, {
+    award: command.id,
+    of: { what: 'drawing', id: name },
+    prizes,
+    signedBy: [winner.by, by],
+  });
+  const { left } = drawing;
+  const carried = left === 0 ? {} : { carried: left };
+  return [{ ...confirmed, award: command.id, ...carried }, won, ...end];
+}
+
+/** Somebody else finds that the stub or the ID is not what it seemed: the drawing goes on as if nobody
+ * had come. Where it is over, or the winner was confirmed and has not come to play, the chance is lost. */
+export function turnDown(ask: Ask<CommandOf<'turn-down-claim'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { drawing: name, serial, reason, redraws, secret, by } = command;
+  const drawing = drawingNamed(house, name);
+  const { offering, status } = drawing;
+  const winner = drawing.won.find((each) => each.serial === serial);
+  if (winner?.by === by) refuse('second-person', by);
+  checkNotOwn(house, by, [winner?.patron]);
+  if (winner === undefined || !(isPending(winner) || (isToPlay(winner) && !winner.award))) {
+    return refuse('wrong-moment', String(serial));
+  }
+  const fund = knownFund(house, offering, rulebook);
+  const lost = { drawing: name, offering, serial };
+  if (status === 'ended' || winner.status === 'confirmed') {
+    return [{ type: 'winner-forfeited', ...lost, because: reason }];
+  }
+  const then = thenOf(drawing, ruleOf(fund, drawing.rule).clause, redraws);
+  const before = { ...drawing, won: drawing.won.filter((each) => each !== winner) };
+  return [
+    { type: 'claim-turned-down', ...lost, then, reason },
+    ...(status === 'claimed' ? lostOf(fund, { name, drawing: before, then, secret }) : []),
+  ];
+}
+
+/** Where nothing is left in the drum everybody has won who could; otherwise it is given up. */
+function endingOf({ status, draws, count, won }: Drawing): Ending {
+  if (status !== 'closed' || draws.length < count) return 'ended';
+  return won.some((each) => each.status !== 'turned-down') ? 'all-drawn' : 'no-winner';
+}
+
+export function endDrawing(ask: Ask<CommandOf<'end-drawing'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { drawing: name, reason, secret } = command;
+  const drawing = drawingNamed(house, name);
+  if (drawing.status === 'ended') refuse('drawing-over', name);
+  const fund = knownFund(house, drawing.offering, rulebook);
+  return endOf(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
+}
+
+/** IDs that were not there when that began which was drawn for. */
+export function forfeits({ drums }: House, at: Moment): readonly Event[] {
+  return [...drums.drawings].flatMap(([drawing, { won, offering }]) =>
+    won
+      .filter(
+        ({ status, identityUntil }) => status === 'identity-owed' && isOver(identityUntil, at),
+      )
+      .map(({ serial }): Event => {
+        const because = 'the ID was not there in time';
+        return { type: 'winner-forfeited', drawing, offering, serial, because };
+      }),
+  );
+}

@@ -1,0 +1,391 @@
+// Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
+// is who may take it, what chance it takes, and what becomes of the prizes.
+import { type Cents, centsOf } from '#money';
+import type { Problem, Result } from '#result';
+import {
+  checkStep,
+  isChosen,
+  isOpen,
+  at as postedAt,
+  type Show as Rule,
+  type ShowAt,
+  type ShowTable,
+  type TakenStep,
+  timeNow,
+} from '#rules';
+import type { PrizesWon } from '../../awards/events.ts';
+import { DESK, prizesWon } from '../../awards/prizes.ts';
+import type { Command, CommandOf } from '../../commands.ts';
+import type { Event, Granted } from '../../events.ts';
+import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../../funds/funds.ts';
+import { attemptAt } from '../../funds/time.ts';
+import {
+  type Area,
+  type Ask,
+  checkNotOwn,
+  checkPatron,
+  offeredNamed,
+  refuse,
+} from '../../kit/ask.ts';
+import { changedValues } from '../../offerings/offerings.ts';
+import type { House } from '../../state.ts';
+import { sourceOf } from '../../words/chance.ts';
+import { plain } from '../../words/plain.ts';
+import type { RefusalCode } from '../../words/refusals.ts';
+import { limitedBy, shutOutBy } from '../drums/eligible.ts';
+import type { WonPrize } from './events.ts';
+import { countPicked, giveBackPlaces, placesFor, useUp } from './places.ts';
+import { isPlayedFor, type Show } from './state.ts';
+
+type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+
+/** What a sheet may look at when a step is taken. */
+function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
+  const { house, at } = ask;
+  return {
+    posted: postedAt(fund.offering, at),
+    at,
+    meters: Object.fromEntries(
+      metersOf(fund).map(({ name }): [string, Cents] => [
+        name,
+        centsOf(meterBalance(house, fund, name)),
+      ]),
+    ),
+    tables: tablesOf(ask, fund, rule),
+    tableNames: [...house.tables.keys()],
+    ...(chance === undefined ? {} : { source: sourceOf(chance) }),
+  };
+}
+
+function tablesOf({ house, at }: Asking, fund: Fund, { picks }: Rule): readonly ShowTable[] {
+  const hasPlayed = (patron: string | undefined): boolean =>
+    picks !== undefined &&
+    patron !== undefined &&
+    limitedBy(house, fund, { limit: picks.limit, patron, drawn: { drawing: '', at } }) !==
+      undefined;
+  return [...house.tables].flatMap(([table, { open, round, seated }]) =>
+    open === undefined
+      ? []
+      : [
+          {
+            table,
+            game: open.game,
+            isNpn: open.isNpn,
+            isDealing: round !== undefined,
+            seats: [...seated].map(([seat, { person, position, patron }]) => ({
+              seat,
+              person,
+              position,
+              ...(hasPlayed(patron) ? { hasPlayed: true } : {}),
+            })),
+          },
+        ],
+  );
+}
+
+function read<Value>(result: Result<Value>, code: RefusalCode, about: string): Value {
+  return result.ok ? result.value : refuse(code, about, result.error as readonly Problem[]);
+}
+
+function ruleOf({ offering }: Fund, game: string): Rule {
+  const rule = offering.activity.shows?.find(({ id }) => id === game);
+  return rule === undefined || !isChosen(offering, rule.in) ? refuse('bad-show', game) : rule;
+}
+
+function showNamed({ shows }: House, name: string): Show {
+  return shows.get(name) ?? refuse('unknown-show', name);
+}
+
+function startShow(ask: Ask<CommandOf<'start-show'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const { show, offering, game, players = [], chance } = command;
+  checkNotOwn(house, command.by, players);
+  if (house.shows.has(show)) refuse('name-taken', show);
+  for (const patron of players) checkPatron(house, patron);
+  const offered = offeredNamed(house, offering);
+  const fund = fundOf(rulebook, offering, offered);
+  if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  for (const patron of players) {
+    const out = shutOutBy(house, fund, patron);
+    if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
+  }
+  checkMeterFree(house, fund);
+  const rule = ruleOf(fund, game);
+  const { least, most } = rule.players;
+  if (players.length < least || players.length > most) {
+    refuse('bad-show', `${game}: ${players.length}`);
+  }
+  const look = lookAt(ask, fund, rule, chance);
+  const state = read(rule.begin(players.length, look), 'bad-show', game);
+  const isOver = rule.steps(state, look).length === 0;
+  const places = placesFor(ask, fund, rule);
+  const times = rule.times?.(fund.offering);
+  if (times !== undefined && timeNow(times, ask.at) === undefined)
+    refuse('wrong-time', rule.clause);
+  return [{ type: 'show-started', show, offering, game, players, places, chance, state, isOver }];
+}
+
+/** One show at a time plays for a meter: the next plays for what it leaves. */
+function checkMeterFree(house: House, fund: Fund): void {
+  if (metersOf(fund).length > 0 && isPlayedFor(house, fund.id)) refuse('show-not-over', fund.id);
+}
+
+/** The show that a step is taken in. */
+function playing(ask: Ask<Command & { readonly show: string }>) {
+  const show = showNamed(ask.house, ask.command.show);
+  const fund = knownFund(ask.house, show.offering, ask.rulebook);
+  checkNotOwn(ask.house, ask.command.by, show.players);
+  if (show.status !== 'playing') refuse('show-over', ask.command.show);
+  return { show, fund, rule: ruleOf(fund, show.game) };
+}
+
+function taken(
+  { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
+  step: TakenStep,
+  look: ShowAt,
+): Omit<Show['waiting'] & object, 'step' | 'by'> {
+  const state = read(rule.take(show.state, step, look), 'bad-step', step.step);
+  const isOver = rule.steps(state, look).length === 0;
+  const seat = rule.picks?.seat(show.state) === undefined ? rule.picks?.seat(state) : undefined;
+  const sat = satAt({ show, rule, house }, state);
+  const sitsAt = ({ table, seat }: { readonly table: string; readonly seat: number }) =>
+    ({ ...show.sat, ...sat })[seatKey(table, seat)] ?? patronAt(house, table, seat);
+  const patron = seat === undefined ? '' : sitsAt(seat);
+  const next = {
+    state,
+    isOver,
+    ...(patron === '' ? {} : { picked: patron }),
+    ...(Object.keys(sat).length === 0 ? {} : { sat }),
+  };
+  if (!isOver && rule.isPaidAlong === undefined) return next;
+  const winners = Object.fromEntries(
+    rule.outcome(state, look).prizes.flatMap(({ table = '', seat = 0 }, index) => {
+      const patron = sitsAt({ table, seat });
+      const isNew = show.winners[index] === undefined && index >= show.prizeCount;
+      return patron === '' || !isNew ? [] : [[index, patron]];
+    }),
+  );
+  return { ...next, ...(Object.keys(winners).length === 0 ? {} : { winners }) };
+}
+
+const seatKey = (table: string, seat: number): string => `${table}/${seat}`;
+
+/** Who sits at a seat; no name where nobody is known there. */
+const patronAt = ({ tables }: House, table: string, seat: number): string =>
+  tables.get(table)?.seated.get(seat)?.patron ?? '';
+
+/** Who sits at the seats that a step has given a part in the show. */
+function satAt(
+  { show, rule, house }: { readonly show: Show; readonly rule: Rule; readonly house: House },
+  state: Show['state'],
+): Readonly<Record<string, string>> {
+  const keysOf = (of: Show['state']) =>
+    (rule.seats?.(of) ?? []).map(({ table, seat }) => ({ key: seatKey(table, seat), table, seat }));
+  const before = keysOf(show.state).map(({ key }) => key);
+  return Object.fromEntries(
+    keysOf(state)
+      .filter(({ key }) => !before.includes(key))
+      .map(({ key, table, seat }) => [key, patronAt(house, table, seat)]),
+  );
+}
+
+function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
+  const { house } = ask;
+  const { show: name, chance } = ask.command;
+  const { show, fund, rule } = playing(ask);
+  if (show.waiting !== undefined) refuse('step-waits', name);
+  const step = plain(ask.command.step);
+  const look = lookAt(ask, fund, rule, chance);
+  const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
+  if (step.outcome !== undefined || by === 'house' || by === 'machine') {
+    const message = 'is recorded and confirmed, by two people';
+    refuse('bad-step', step.step, [{ path: 'step', message }]);
+  }
+  const drawn = by === 'chance' ? { chance } : {};
+  return [
+    {
+      type: 'show-stepped',
+      show: name,
+      step,
+      ...drawn,
+      ...taken({ show, rule, house }, step, look),
+    },
+  ];
+}
+
+function recordStep(ask: Ask<CommandOf<'record-step'>>): readonly Event[] {
+  const { house } = ask;
+  const { show: name } = ask.command;
+  const { show, fund, rule } = playing(ask);
+  if (show.waiting !== undefined) refuse('step-waits', name);
+  const step = plain(ask.command.step);
+  const look = lookAt(ask, fund, rule);
+  const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
+  const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);
+  if (!isOfMachine && by !== 'house') {
+    const message = 'is what a machine in the room came to, or what the house has seen';
+    refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);
+  }
+  return [{ type: 'step-recorded', show: name, step, ...taken({ show, rule, house }, step, look) }];
+}
+
+function confirmStep(ask: Ask<CommandOf<'confirm-step'>>): readonly Event[] {
+  const { show: name, by } = ask.command;
+  const { waiting } = playing(ask).show;
+  if (waiting?.by === by) refuse('second-person', by);
+  if (waiting === undefined) return refuse('no-step-waits', name);
+  const { by: recordedBy, ...next } = waiting;
+  return [{ type: 'show-stepped', show: name, recordedBy, ...next }];
+}
+
+function disputeStep(ask: Ask<CommandOf<'dispute-step'>>): readonly Event[] {
+  const { show: name, by, reason } = ask.command;
+  const { show } = playing(ask);
+  if (show.waiting?.by === by) refuse('second-person', by);
+  if (show.waiting === undefined) return refuse('no-step-waits', name);
+  return [{ type: 'step-disputed', show: name, reason }];
+}
+
+function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
+  const { house, command, rulebook } = ask;
+  const show = showNamed(house, command.show);
+  if (show.runBy.has(command.by)) refuse('second-person', command.by);
+  checkNotOwn(house, command.by, [...show.players, ...Object.values(show.winners)]);
+  const fund = knownFund(house, show.offering, rulebook);
+  const rule = ruleOf(fund, show.game);
+  const isLast = show.status === 'over';
+  if (!isLast && show.status !== 'playing') refuse('show-over', command.show);
+  if (!isLast && rule.isPaidAlong === undefined) refuse('show-not-over', command.show);
+  const { prizes, values, isAttempt } = rule.outcome(show.state, lookAt(ask, fund, rule));
+  if (!isLast && prizes.length === show.prizeCount) refuse('show-not-over', command.show);
+  const award = command.id;
+  const won = prizes
+    .map(({ player, ...prize }, index) => {
+      const patron = player === undefined ? show.winners[index] : show.players[player];
+      return patron === undefined ? prize : { ...prize, patron };
+    })
+    .slice(show.prizeCount);
+  const signedBy = [...show.runBy, command.by];
+  const of = { what: 'show', id: command.show } as const;
+  const event =
+    won.length === 0 ? [] : [prizesWon(ask, fund, { award, of, prizes: won, signedBy })];
+  return [
+    {
+      type: 'show-awarded',
+      show: command.show,
+      ...(won.length === 0 ? {} : { award }),
+      prizes: prizes.length,
+      won: event.flatMap((each) => wonIn(each, show)),
+      isLast,
+    },
+    ...event,
+    ...(isAttempt ? attemptsAt(house, fund, award) : []),
+    ...(values === undefined ? [] : [changedValues(fund, values)]),
+  ];
+}
+
+/** What the room sees of an award. */
+function wonIn({ claims, granted }: PrizesWon, { players }: Show): readonly WonPrize[] {
+  const placeOf = ({ patron, table, seat }: Pick<Granted, 'patron' | 'table' | 'seat'>) => {
+    const player = patron === undefined ? -1 : players.indexOf(patron);
+    if (player >= 0) return { player };
+    return table === DESK ? {} : { table, seat };
+  };
+  const lines = [
+    ...claims.flatMap(({ lines, thing, ...claim }) =>
+      lines.map((line) => ({ line, thing, place: placeOf(claim) })),
+    ),
+    ...granted.map((line) => ({ line, thing: undefined, place: placeOf(line) })),
+  ];
+  return lines.map(({ line: { row, amount, words }, thing, place }) => {
+    const isMoney = amount !== undefined && (thing === undefined || words === undefined);
+    const what = isMoney ? { amount } : words === undefined ? {} : { words };
+    return { row, ...place, ...what };
+  });
+}
+
+const attemptsAt = (house: House, fund: Fund, award: string): readonly Event[] =>
+  metersOf(fund)
+    .filter(({ perAttempt }) => perAttempt !== undefined)
+    .map((meter) => attemptAt(house, fund, meter, award));
+
+function abandonShow({ house, command }: Ask<CommandOf<'abandon-show'>>): readonly Event[] {
+  const { show: name, reason } = command;
+  const { status } = showNamed(house, name);
+  // What it has come to stands: nobody plays again for something better.
+  if (status !== 'playing') refuse('show-over', name);
+  return [{ type: 'show-abandoned', show: name, reason }];
+}
+
+const showOf = ({ shows }: House, name: string): Show => shows.get(name) as Show;
+
+export const SHOWS: Area = {
+  decide: {
+    'start-show': startShow,
+    'step-show': stepShow,
+    'record-step': recordStep,
+    'confirm-step': confirmStep,
+    'dispute-step': disputeStep,
+    'award-show': awardShow,
+    'abandon-show': abandonShow,
+  },
+  evolve: {
+    'show-started': (house, event, { record, at }) => {
+      const { show, offering, game, players, places, state, isOver } = event;
+      useUp(house, show, places);
+      house.shows.set(show, {
+        offering,
+        game,
+        players,
+        state,
+        startedAt: at.text,
+        steps: [],
+        awards: [],
+        prizeCount: 0,
+        winners: {},
+        sat: {},
+        runBy: new Set([record.by]),
+        status: isOver ? 'over' : 'playing',
+      });
+    },
+    'show-stepped': (house, event, { record, at }) => {
+      const { show: name, picked } = event;
+      const show = showOf(house, name);
+      if (picked !== undefined) {
+        countPicked(house, { show: name, offering: show.offering, patron: picked }, at);
+      }
+      show.state = event.state;
+      show.winners = { ...show.winners, ...event.winners };
+      show.sat = { ...show.sat, ...event.sat };
+      show.steps.push({
+        step: event.step,
+        isMechanical: event.step.outcome !== undefined,
+        isDrawn: event.chance !== undefined,
+      });
+      show.runBy.add(record.by);
+      delete show.waiting;
+      if (event.isOver) show.status = 'over';
+    },
+    'step-recorded': (house, event, { record: { by } }) => {
+      const { type: _, show: name, ...recorded } = event;
+      const show = showOf(house, name);
+      show.waiting = { ...recorded, by };
+      show.runBy.add(by);
+    },
+    'step-disputed': (house, { show }) => {
+      delete showOf(house, show).waiting;
+    },
+    'show-awarded': (house, { show: name, award, prizes, won, isLast }) => {
+      const show = showOf(house, name);
+      if (isLast) show.status = 'awarded';
+      show.prizeCount = prizes;
+      if (award !== undefined) show.awards.push({ award, won });
+    },
+    'show-abandoned': (house, { show: name }) => {
+      const show = showOf(house, name);
+      show.status = 'abandoned';
+      giveBackPlaces(house, name, show.offering);
+    },
+  },
+};

@@ -1,0 +1,76 @@
+// What has happened to shows, as the log has it. The state stands in each event, so that whoever
+// reads the log needs no rule to know it.
+import type { ShowState, TakenStep } from '#rules';
+import type { Dollars } from '../../state.ts';
+
+/** Who sat there when the prize of a seat was won, where that is known: by the number of the prize. */
+export type SeatedWinners = Readonly<Record<string, string>>;
+
+/** Who sits where, by `table/seat`; an empty name where nobody is known there. */
+export type SeatedPatrons = Readonly<Record<string, string>>;
+
+/** A ticket that was drawn for the show, or the claim of a spin that was won elsewhere. */
+export type Place =
+  | { readonly drawing: string; readonly serial: number }
+  | { readonly claim: string };
+
+/** What was awarded, as the room sees it: to a player by number, or at a seat. */
+export interface WonPrize {
+  readonly row: string;
+  readonly player?: number;
+  readonly table?: string;
+  readonly seat?: number;
+  readonly amount?: Dollars;
+  readonly words?: string;
+}
+
+export type ShowEvent =
+  | {
+      readonly type: 'show-started';
+      readonly show: string;
+      readonly offering: string;
+      readonly game: string;
+      readonly players: readonly string[];
+      /** What it uses up: of each player, and of whoever should have been there and is not. */
+      readonly places: readonly Place[];
+      readonly chance: string;
+      readonly state: ShowState;
+      readonly isOver: boolean;
+    }
+  /** `chance` is what the house drew; none where a machine in the room decided. */
+  | {
+      readonly type: 'show-stepped';
+      readonly show: string;
+      readonly step: TakenStep;
+      readonly chance?: string;
+      /** Who recorded what a machine came to. */
+      readonly recordedBy?: string;
+      readonly state: ShowState;
+      readonly isOver: boolean;
+      readonly winners?: SeatedWinners;
+      /** Who sits where the show has picked somebody, where that is known. */
+      readonly picked?: string;
+      readonly sat?: SeatedPatrons;
+    }
+  /** With what it comes to: the room as it was then counts, not as it is when it is confirmed. */
+  | {
+      readonly type: 'step-recorded';
+      readonly show: string;
+      readonly step: TakenStep;
+      readonly state: ShowState;
+      readonly isOver: boolean;
+      readonly winners?: SeatedWinners;
+      readonly picked?: string;
+      readonly sat?: SeatedPatrons;
+    }
+  | { readonly type: 'step-disputed'; readonly show: string; readonly reason: string }
+  /** `prizes` are how many of its prizes have been awarded by now; the last award ends it. */
+  | {
+      readonly type: 'show-awarded';
+      readonly show: string;
+      readonly award?: string;
+      readonly prizes: number;
+      readonly won: readonly WonPrize[];
+      readonly isLast: boolean;
+    }
+  | { readonly type: 'show-abandoned'; readonly show: string; readonly reason: string };

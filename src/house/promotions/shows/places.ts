@@ -1,0 +1,108 @@
+// Who may play a show: whoever a drawing of the same offering has confirmed for it, once for each
+// ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
+import { given, known } from '#result';
+import { isChosen, parseMoment, type Show as Rule } from '#rules';
+import type { CommandOf } from '../../commands.ts';
+import type { Fund } from '../../funds/funds.ts';
+import { type Ask, refuse } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { drumOf, winOf } from '../drums/evolve.ts';
+import type { Place } from './events.ts';
+import { spinsFor } from './spins.ts';
+
+type Drawn = Place & { readonly patron: string; readonly eventAt?: string };
+
+/** Everybody who may still play a show of an offering, in the order of the drawings. */
+export const drawnFor = (house: House, offering: string, game: string): readonly Drawn[] => [
+  ...[...house.drums.drawings].flatMap(([drawing, { offering: of, won, eventAt }]) =>
+    of !== offering
+      ? []
+      : won
+          .filter(({ plays, playedIn }) => plays === game && playedIn === undefined)
+          .map(({ serial, patron }) =>
+            given({
+              drawing,
+              serial,
+              patron,
+              eventAt,
+            }),
+          ),
+  ),
+  ...spinsFor(house, game),
+];
+
+const drawingOf = (place: Place): string => ('drawing' in place ? place.drawing : '');
+
+/** One place for each player; who has none where somebody has not. */
+function placesOf(free: readonly Drawn[], players: readonly string[]) {
+  const left = [...free];
+  const taken: Drawn[] = [];
+  for (const patron of players) {
+    const at = left.findIndex((each) => each.patron === patron);
+    if (at < 0) return { missing: patron };
+    taken.push(...left.splice(at, 1));
+  }
+  return { taken };
+}
+
+/** What a show uses up: the places of those who play, and of those who should and are not there. */
+export function placesFor(
+  { house, command, at }: Ask<CommandOf<'start-show'>>,
+  { id, offering }: Fund,
+  { id: game, clause, players: { together, drawings } }: Rule,
+): readonly Place[] {
+  const { players = [] } = command;
+  const all = drawnFor(house, id, game);
+  const names = [...new Set(all.map(drawingOf))];
+  const groups =
+    together === 'one-drawing'
+      ? names.map((name) => all.filter((each) => drawingOf(each) === name))
+      : [all];
+  const seated = groups.map((free) => ({ free, ...placesOf(free, players) }));
+  const found = seated.find(({ taken }) => taken !== undefined);
+  if (found?.taken === undefined) {
+    const rule = offering.activity.drum?.drawings.find(
+      (each) => drawings.includes(each.id) && isChosen(offering, each.in),
+    );
+    return refuse('not-drawn', `${seated[0]?.missing ?? players[0]}: ${rule?.clause ?? clause}`);
+  }
+  const used = together === undefined ? found.taken : found.free;
+  const isEarly = ({ eventAt }: Drawn): boolean =>
+    eventAt !== undefined && known(parseMoment(eventAt, 'eventAt')).instant > at.instant;
+  if (used.some(isEarly)) refuse('wrong-time', clause);
+  return used.map(({ patron: _, eventAt: __, ...place }) => place);
+}
+
+/** A show has begun. */
+export function useUp({ drums, claims }: House, show: string, places: readonly Place[]): void {
+  for (const place of places) {
+    const used =
+      'claim' in place
+        ? claims.get(place.claim)
+        : drums.drawings.get(place.drawing)?.won.find(({ serial }) => serial === place.serial);
+    if (used !== undefined) used.playedIn = show;
+  }
+}
+
+/** A win for the limits of the sheet that came of a show; no drawing has such a name. */
+const pickName = (show: string): string => `show:${show}`;
+
+/** A show has picked somebody, who counts as drawn from then on. */
+export function countPicked(
+  house: House,
+  { show, offering, patron }: { show: string; offering: string; patron: string },
+  at: Parameters<typeof winOf>[3],
+): void {
+  drumOf(house, offering, at.text).wins.push(winOf(house, pickName(show), patron, at));
+}
+
+/** A show was for nothing: everybody can be drawn and play again as before it. */
+export function giveBackPlaces(house: House, show: string, offering: string): void {
+  const drawn = [...house.drums.drawings.values()].flatMap(({ won }) => won);
+  for (const used of [...drawn, ...house.claims.values()]) {
+    if (used.playedIn === show) delete used.playedIn;
+  }
+  const { wins = [] } = house.drums.drums.get(offering) ?? {};
+  const at = wins.findIndex(({ drawing }) => drawing === pickName(show));
+  if (at >= 0) wins.splice(at, 1);
+}

@@ -1,0 +1,124 @@
+// A split that the players who are left agree on: one writes it down, another confirms it.
+
+import { accounts } from '#ledger';
+import { type Cents, countOf } from '#money';
+import { given } from '#result';
+import type { CommandOf } from '../../commands.ts';
+import type { Event, Move } from '../../events.ts';
+import { type Ask, checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
+import { countAsked, countIn, dollarsIn } from '../../words/money.ts';
+import { bountyPrizes, type Found } from './purse.ts';
+import { checkIn, checkTables, type OfTournament, tournamentIn } from './sign-up.ts';
+import { amountsOf, endOf, playersIn } from './standing.ts';
+import type { Tournament } from './state.ts';
+
+type Deal = NonNullable<Tournament['deal']>;
+
+const NOTHING = '0.00';
+
+/** What is left of the pool for those who still play, with the bounties that nobody has won. */
+export function toSplit({ tournament, fund, rule }: Found): bigint {
+  const left = playersIn(tournament);
+  const places = amountsOf(tournament)
+    .slice(0, left.length)
+    .reduce((sum, amount) => sum + amount, 0n);
+  return left.reduce(
+    (sum, patron) =>
+      bountyPrizes({ tournament, fund, rule }, patron).reduce(
+        (more, { amount }) => more + countOf(amount as Cents),
+        sum,
+      ),
+    places,
+  );
+}
+
+/** Everybody who is left has agreed, on all that there is. */
+function checkShares(found: Found, shares: Deal['shares']): void {
+  const agreed = new Set(shares.map(({ patron }) => patron));
+  const left = playersIn(found.tournament);
+  const isAll = left.length === shares.length && left.every((patron) => agreed.has(patron));
+  const sum = shares.reduce((total, { amount }) => total + countAsked(amount), 0n);
+  const split = toSplit(found);
+  if (!isAll || sum !== split) refuse('more-than-pool', `${dollarsIn(sum)} of ${dollarsIn(split)}`);
+}
+
+/** Whether first place has something that no sum of money tells. */
+export const hasMore = ({ tournament, fund, rule }: Found): boolean =>
+  rule.dealRow !== undefined &&
+  rule.prizes(endOf(tournament), fund.offering).some(({ words }) => words !== undefined);
+
+export function recordDeal(ask: Ask<CommandOf<'record-deal'>>): readonly Event[] {
+  const { tournament: name, shares, terms, first } = ask.command;
+  const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+  for (const { patron } of shares) {
+    if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
+  }
+  const found = tournamentIn(ask, 'running');
+  const { tournament, rule } = found;
+  for (const { patron } of shares) checkIn(tournament, patron);
+  if (tournament.pool === undefined) refuse('pool-open', name);
+  checkShares(found, shares);
+  if (rule.dealRow === undefined) refuse('no-deal', rule.clause);
+  const isSaid =
+    first === undefined ? !hasMore(found) : shares.some((each) => each.patron === first);
+  if (!isSaid) refuse('no-deal', `say who has what first place has: ${rule.clause}`);
+  return [
+    given({
+      type: 'deal-recorded',
+      tournament: name,
+      shares: shares.map(({ patron, amount }) => ({
+        patron,
+        amount: dollarsIn(countAsked(amount)),
+      })),
+      terms,
+      first,
+    }),
+  ];
+}
+
+function dealIn(ask: Ask<OfTournament>, ...phases: readonly Tournament['phase'][]) {
+  const found = tournamentIn(ask, ...phases);
+  const { deal } = found.tournament;
+  return { ...found, deal: deal ?? refuse('no-deal', ask.command.tournament) };
+}
+
+/** Somebody else asks the players again, and writes it down. Nobody has gone out since, and it is still
+ * all that there is. */
+export function confirmDeal(ask: Ask<CommandOf<'confirm-deal'>>): readonly Event[] {
+  const { tournament: name, by } = ask.command;
+  const named = ask.house.tournaments.get(name);
+  if (named?.deal?.by === by) refuse('second-person', by);
+  const { deal, tournament, fund, rule } = dealIn(ask, 'running');
+  checkNotOwn(
+    ask.house,
+    by,
+    deal.shares.map(({ patron }) => patron),
+  );
+  checkShares({ tournament, fund, rule }, deal.shares);
+  const given = dollarsIn(houseBounties(tournament));
+  const costs = accounts.house('promotional-costs');
+  const meter = accounts.meter(fund.id, rule.meter);
+  const moves: readonly Move[] = countIn(given) === 0n ? [] : [['step', costs, meter, given]];
+  const facts = { tournament: name, offering: fund.id, fromHouse: given };
+  return [{ type: 'deal-confirmed', ...facts, moves }];
+}
+
+/** Bounties of the house on those who still play: they come to the pool with a split. */
+const houseBounties = (tournament: Tournament): bigint =>
+  playersIn(tournament).reduce((sum, patron) => {
+    const bounty = tournament.entrants.get(patron)?.bounty;
+    return bounty?.from === 'house' ? sum + bounty.amount : sum;
+  }, 0n);
+
+export function dropDeal(ask: Ask<CommandOf<'drop-deal'>>): readonly Event[] {
+  const { tournament, reason } = ask.command;
+  const { deal, fund, rule, ...found } = dealIn(ask, 'running', 'over');
+  checkTables(ask.house, tournament, found.tournament);
+  const { fromHouse = NOTHING } = deal;
+  const costs = accounts.house('promotional-costs');
+  const meter = accounts.meter(fund.id, rule.meter);
+  const moves: readonly Move[] =
+    fromHouse === NOTHING ? [] : [['correction', meter, costs, fromHouse]];
+  checkCovered(ask.house, moves);
+  return [{ type: 'deal-dropped', tournament, offering: fund.id, reason, moves }];
+}

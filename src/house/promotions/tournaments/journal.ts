@@ -1,0 +1,121 @@
+// The journal of a tournament: what somebody has decided or written down besides the run of the play,
+// in words. The log on paper, the screens and the report of some days tell the same.
+import type { Event } from '../../events.ts';
+
+export interface Note {
+  readonly what: string;
+  readonly patron?: string;
+  readonly about: string;
+}
+
+interface Seated {
+  readonly patron: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+const seatText = ({ table, seat }: Omit<Seated, 'patron'>): string => `${table}, seat ${seat}`;
+
+const MS_A_MINUTE = 60_000;
+
+/** What is written down of an event; nothing of most. */
+export function noteOf(event: Event): Note | undefined {
+  switch (event.type) {
+    case 'tournament-announced':
+      return { what: 'Announced', about: event.title };
+    case 'structure-changed':
+      return { what: 'Structure changed', about: '' };
+    case 'entry-granted':
+      return {
+        what: 'Entry granted',
+        patron: event.patron,
+        about: `${event.way}: ${event.source}`,
+      };
+    case 'tournament-award-signed':
+      return { what: 'Award signed', about: `still to sign: ${event.needs.join(', ')}` };
+    case 'rules-acknowledged':
+      return { what: 'Rules gone through', about: event.clauses.join(', ') };
+    case 'tournament-cancelled':
+      return { what: 'Called off', about: event.reason };
+    case 'entry-withdrawn':
+      return { what: 'Entry withdrawn', patron: event.patron, about: event.reason };
+    case 'tournament-award-voided':
+      return { what: 'Award taken back', about: event.reason };
+    case 'charity-paid':
+      return {
+        what: 'Charity paid',
+        about: `${event.charity}: $${event.amount}, ${event.reference}`,
+      };
+    case 'tournament-signed':
+      return { what: 'Log signed', about: event.note ?? '' };
+    default:
+      return noteOfDeal(event) ?? noteOfPlay(event);
+  }
+}
+
+function noteOfDeal(event: Event): Note | undefined {
+  switch (event.type) {
+    case 'deal-recorded': {
+      const shares = event.shares.map(({ patron, amount }) => `${patron} $${amount}`);
+      return { what: 'Split written down', patron: shares.join(', '), about: event.terms };
+    }
+    case 'deal-confirmed':
+      return { what: 'Split confirmed', about: '' };
+    case 'deal-dropped':
+      return { what: 'Split dropped', about: event.reason };
+    default:
+      return undefined;
+  }
+}
+
+/** What the rules of play ask of the staff. */
+function noteOfPlay(event: Event): Note | undefined {
+  switch (event.type) {
+    case 'entrant-penalized': {
+      const { patron, penalty, clause, reason } = event;
+      const away = /^\d+$/.test(penalty) ? `${penalty} minutes away` : penalty;
+      return { what: 'Penalty', patron, about: `${away}, ${clause}: ${reason}` };
+    }
+    case 'bust-undone':
+      return {
+        what: 'Elimination undone',
+        patron: event.seats.map(({ patron }) => patron).join(', '),
+        about: event.reason,
+      };
+    case 'clock-set': {
+      const minutes = Math.floor(event.elapsedMs / MS_A_MINUTE);
+      return { what: 'Clock set', about: `${minutes} minutes played` };
+    }
+    case 'hand-begun': {
+      const { table, hand, button, small, big, isDead } = event;
+      const about = `${table}, hand ${hand}: button ${button}, blinds ${small} and ${big}`;
+      return isDead ? { what: 'Dead button', about } : undefined;
+    }
+    case 'chips-counted': {
+      const { counts, total, adjusted } = event;
+      const change = adjusted === undefined ? '' : `; ${adjusted.by} by ${adjusted.reason}`;
+      return { what: 'Chips counted', about: `${counts.length} players: ${total}${change}` };
+    }
+    default:
+      return noteOfSeats(event);
+  }
+}
+
+function noteOfSeats(event: Event): Note | undefined {
+  switch (event.type) {
+    case 'entrant-moved':
+      return { what: 'Moved', patron: event.patron, about: seatText(event) };
+    case 'table-added':
+      return { what: 'Table added', about: event.table };
+    case 'table-broken': {
+      const seats = event.seats.map((each: Seated) => `${each.patron} to ${seatText(each)}`);
+      return { what: 'Table broken', about: `${event.table}: ${seats.join('; ')}` };
+    }
+    case 'bounty-named': {
+      const { patron, amount, from } = event;
+      return { what: 'Bounty named', patron, about: `$${amount}, paid by the ${from}` };
+    }
+    default:
+      return undefined;
+  }
+}

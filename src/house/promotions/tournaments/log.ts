@@ -1,0 +1,147 @@
+// The log of a tournament, with every field that a sheet asks for.
+import { dealtGameNamed } from '#games';
+import { makeDollars } from '#money';
+import { dollarsOf, isPosted, type Structure } from '#rules';
+import { type Fund, knownFund } from '../../funds/funds.ts';
+import type { Rulebook } from '../../offerings/rulebook.ts';
+import type { House } from '../../state.ts';
+import { countIn, dollarsIn } from '../../words/money.ts';
+import { ruleOf } from './sign-up.ts';
+import { isNpn } from './standing.ts';
+import type { Tournament } from './state.ts';
+import { claimsOf, poolNow } from './views.ts';
+
+const NOTHING = '0.00';
+
+export function tournamentLog(house: House, rulebook: Rulebook, name: string) {
+  const tournament = house.tournaments.get(name);
+  if (tournament === undefined) return undefined;
+  const { title, game, startsAt, startedAt, endedAt, entrants, pool } = tournament;
+  const fund = knownFund(house, tournament.offering, rulebook);
+  const { activity } = fund.offering;
+  const entered = [...entrants.values()];
+  const { deal, signed, results = [], structure, tablesUsed: used } = tournament;
+  return {
+    house: house.name,
+    tournament: name,
+    title,
+    startsAt,
+    phase: tournament.phase,
+    activity: activity.title,
+    approvals: activity.approvalIds,
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(endedAt === undefined ? {} : { endedAt }),
+    tables: [...used].map(([table, hands]) => ({ table, hands })),
+    games: [dealtGameNamed(game)?.title ?? game],
+    entry: countBy(entered.map(({ way }) => way)),
+    offered: offeredMore(structure, fund),
+    participants: entered.filter((entrant) => !isNpn(entrant)).length,
+    fees: feesOf(tournament, fund),
+    sources: sourcesOf(tournament),
+    prizePool: pool?.places ?? poolNow(tournament, fund).prizePool,
+    deductions: deductionsOf(tournament),
+    activities: bountiesOf(tournament, fund),
+    results,
+    paidOut: dollarsIn(results.reduce((sum, { amount = NOTHING }) => sum + countIn(amount), 0n)),
+    ...(deal?.confirmedBy === undefined
+      ? {}
+      : {
+          deal: {
+            terms: deal.terms,
+            shares: deal.shares,
+            writtenBy: deal.by,
+            confirmedBy: deal.confirmedBy,
+          },
+        }),
+    claims: tournament.awards.flatMap((award) => claimsOf(house, award)),
+    rules: [...tournament.rulesRead].map(([clause, read]) => ({ clause, ...read })),
+    journal: tournament.journal,
+    ...(signed === undefined ? {} : { signed }),
+  };
+}
+
+export type TournamentLog = NonNullable<ReturnType<typeof tournamentLog>>;
+
+const countBy = <Word extends string>(words: readonly Word[]) =>
+  [...new Set(words)].map((way) => ({ way, count: words.filter((each) => each === way).length }));
+
+/** What of the money was not for the places, and why. */
+function deductionsOf({ pool, structure: { charity } }: Tournament) {
+  if (pool === undefined) return [];
+  return [
+    { reason: 'Bounties', amount: pool.bounties },
+    { reason: `Charity: ${charity?.name}`, amount: pool.charity },
+  ].filter(({ amount }) => amount !== NOTHING);
+}
+
+/** Re-buys and add-ons that could be had, and for how much. */
+function offeredMore(structure: Structure, fund: Fund) {
+  const rule = ruleOf(fund);
+  const most = rule.most(fund.offering);
+  return (['rebuys', 'addOns'] as const).flatMap((what) => {
+    const fee = what === 'rebuys' ? rule.fees.rebuy : rule.fees.addOn;
+    if (structure[what] === undefined || fee === undefined) return [];
+    const amount = makeDollars(dollarsOf(fund.offering, fee));
+    return [{ what, amount, most: most[what] ?? null }];
+  });
+}
+
+/** Of each fee its name, what it is, how often it was taken and what came of it. */
+function feesOf({ entrants }: Tournament, fund: Fund) {
+  const { offering } = fund;
+  const all = [...entrants.values()];
+  const { fees } = ruleOf(fund);
+  const taken: readonly (readonly [string | undefined, readonly bigint[]])[] = [
+    [fees.buyIn, all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []))],
+    [fees.entryFee, all.flatMap(({ way, entryFee }) => (way === 'paid' ? [entryFee] : []))],
+    [fees.rebuy, all.flatMap(({ rebuys }) => rebuys)],
+    [fees.addOn, all.flatMap(({ addOns }) => addOns)],
+  ];
+  return taken.flatMap(([name, amounts]) => {
+    if (name === undefined || !isPosted(offering, name)) return [];
+    const fee = offering.activity.fees.find((each) => each.name === name);
+    const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+    return [
+      {
+        fee: fee?.title ?? name,
+        amount: makeDollars(dollarsOf(offering, name)),
+        count: amounts.length,
+        total: dollarsIn(total),
+        isKept: fee?.isKept === true,
+      },
+    ];
+  });
+}
+
+/** Where the money of the pool has come from. */
+function sourcesOf({ entrants, pool }: Tournament) {
+  const all = [...entrants.values()];
+  const sum = (amounts: readonly bigint[]) =>
+    dollarsIn(amounts.reduce((total, amount) => total + amount, 0n));
+  const paid = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [buyIn] : []));
+  const given = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [] : [buyIn]));
+  return [
+    { source: 'Buy-ins', amount: sum(paid) },
+    { source: 'Buy-ins that the house has brought', amount: sum(given) },
+    { source: 'Re-buys', amount: sum(all.flatMap(({ rebuys }) => rebuys)) },
+    { source: 'Add-ons', amount: sum(all.flatMap(({ addOns }) => addOns)) },
+    { source: 'The house', amount: pool?.fromHouse ?? NOTHING },
+  ].filter(({ amount }) => amount !== NOTHING);
+}
+
+/** Bounties: who pays them, what one is, how many were awarded, what the pool gave. */
+function bountiesOf({ entrants }: Tournament, fund: Fund) {
+  const posted = ruleOf(fund).bounty?.(fund.offering);
+  if (posted === undefined) return [];
+  const named = [...entrants.values()].flatMap(({ bounty }) => bounty ?? []);
+  const ofPool = named.filter(({ from }) => from === 'pool');
+  return [
+    {
+      activity: 'Bounties',
+      funding: posted.from,
+      prize: makeDollars(posted.amount),
+      awarded: named.filter(({ award }) => award !== undefined).length,
+      fromPool: dollarsIn(ofPool.reduce((sum, { amount }) => sum + amount, 0n)),
+    },
+  ];
+}

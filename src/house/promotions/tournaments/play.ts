@@ -1,0 +1,331 @@
+// A tournament while it is played: seats, clock, hands, who goes out, who moves, who is punished.
+import { parseMoment, playedAt, playedFor } from '#rules';
+import type { CommandOf } from '../../commands.ts';
+import type { Event } from '../../events.ts';
+import { type Ask, refuse, tableNamed } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { sourceOf } from '../../words/chance.ts';
+import type { Out, Seating } from './events.ts';
+import { poolClosed } from './purse.ts';
+import { drawnSeats, freeSeatCount, nextButton, type Place } from './seating.ts';
+import { checkIn, checkTables, checkUnused, entrantIn, tournamentIn } from './sign-up.ts';
+import {
+  chipsInPlay,
+  isNpn,
+  isOut,
+  lastSale,
+  moneyOf,
+  placesIn,
+  playersIn,
+  seatCountOf,
+  seatsTaken,
+} from './standing.ts';
+import type { Entrant, Tournament } from './state.ts';
+
+const MS_A_MINUTE = 60_000;
+const MS_A_SECOND = 1000;
+
+export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, tables, npnTables = [], chance } = command;
+  for (const table of [...tables, ...npnTables]) checkTable(house, table);
+  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
+  const all = [...tables, ...npnTables];
+  for (const table of all) checkUnused(house, table, name);
+  if (new Set(all).size < all.length) refuse('bad-field', 'a table is named twice');
+  const starters = rule.starters?.(fund.offering);
+  const players = [...tournament.entrants].filter(([, entrant]) => !isNpn(entrant));
+  if (starters !== undefined && (players.length !== starters || tables.length > 1)) {
+    refuse('bad-field', `${starters} at one table, not ${players.length}: ${rule.clause}`);
+  }
+  if (players.length < 2) refuse('bad-field', `${players.length}: ${rule.clause}`);
+  checkBeginning(ask, { tournament, fund, rule });
+  const guests = [...tournament.entrants].filter(([, entrant]) => isNpn(entrant));
+  const source = sourceOf(chance);
+  const seats = [[players, tables] as const, [guests, npnTables] as const].flatMap(
+    ([entrants, at]) => {
+      const places = at.map((table): Place => {
+        return {
+          table,
+          seatCount: seatCountOf(house, table, tournament.structure.seatsPerTable),
+          taken: [],
+        };
+      });
+      if (freeSeatCount(places) < entrants.length)
+        refuse('bad-field', 'there are not enough seats');
+      return drawnSeats(
+        entrants.map(([patron]) => patron),
+        places,
+        source,
+      );
+    },
+  );
+  const isAllIn = lastSale(tournament) === 0;
+  const began = { type: 'tournament-started', tournament: name, tables, npnTables, seats, chance };
+  return [
+    began as Extract<Event, { type: 'tournament-started' }>,
+    ...(isAllIn && rule.bounty?.(fund.offering) === undefined
+      ? [poolClosed(tournament, { fund, rule, name })]
+      : []),
+  ];
+}
+
+/** Not before the advertised time, unless one table is full by then. What was named and promised must
+ * be there: after the start nobody can have their money back. */
+function checkBeginning(
+  { at }: Ask<CommandOf<'start-tournament'>>,
+  { tournament, fund, rule }: ReturnType<typeof tournamentIn>,
+): void {
+  const { startsAt, structure } = tournament;
+  const begins = parseMoment(startsAt, 'startsAt');
+  if (rule.starters === undefined && begins.ok && at.instant < begins.value.instant) {
+    refuse('wrong-phase', `${startsAt}: ${rule.clause}`);
+  }
+  const pool = rule.pool(moneyOf(tournament), structure, fund.offering);
+  if (!pool.ok) refuse('more-than-pool', rule.clause, pool.error);
+}
+
+/** A table of the room at which no other game is played. */
+function checkTable(house: House, name: string): void {
+  const table = tableNamed(house, name);
+  if (table.open !== undefined) refuse('table-open', name);
+}
+
+/** The director has gone through some of the rules with the players. */
+export function acknowledgeRules(ask: Ask<CommandOf<'acknowledge-rules'>>): readonly Event[] {
+  const { tournament: name, clauses } = ask.command;
+  const { tournament, rule } = tournamentIn(ask, 'sign-up', 'running');
+  for (const [index, clause] of clauses.entries()) {
+    const isRule = rule.checklist.some((each) => each.clause === clause);
+    if (!isRule || tournament.rulesRead.has(clause) || clauses.indexOf(clause) < index) {
+      refuse('no-such-rule', clause);
+    }
+  }
+  return [{ type: 'rules-acknowledged', tournament: name, clauses }];
+}
+
+export function pauseClock(ask: Ask<CommandOf<'pause-clock'>>): readonly Event[] {
+  const { tournament } = tournamentIn(ask, 'running');
+  if (tournament.clock.since === undefined) refuse('clock-stands', 'it stands');
+  return [{ type: 'clock-paused', tournament: ask.command.tournament }];
+}
+
+export function resumeClock(ask: Ask<CommandOf<'resume-clock'>>): readonly Event[] {
+  const { tournament } = tournamentIn(ask, 'running');
+  if (tournament.clock.since !== undefined) refuse('clock-stands', 'it goes');
+  return [{ type: 'clock-resumed', tournament: ask.command.tournament }];
+}
+
+export function setClock(ask: Ask<CommandOf<'set-clock'>>): readonly Event[] {
+  const { tournament: name, index, secondsLeft } = ask.command;
+  const { levels } = tournamentIn(ask, 'running').tournament.structure;
+  const level = levels[index];
+  if (level === undefined || secondsLeft > level.minutes * 60) {
+    return refuse('clock-stands', 'there is no such time');
+  }
+  const elapsedMs = playedFor(levels, index, secondsLeft * MS_A_SECOND);
+  return [{ type: 'clock-set', tournament: name, elapsedMs }];
+}
+
+export function penalize(ask: Ask<CommandOf<'penalize-entrant'>>): readonly Event[] {
+  const { tournament: name, patron, penalty, clause, reason } = ask.command;
+  const { tournament, entrant, rule } = entrantIn(ask, 'running');
+  checkIn(tournament, patron);
+  const facts = { tournament: name, patron, penalty, clause, reason };
+  const minutes = Number(penalty);
+  const until = Number.isInteger(minutes) ? { until: ask.at.instant + minutes * MS_A_MINUTE } : {};
+  const said = { type: 'entrant-penalized', ...facts, ...until } as const;
+  if (penalty !== 'disqualification') return [said];
+  // Nobody shares a hand with whoever is disqualified.
+  const out = [{ patron, chips: entrant.chips ?? 0, wonBy: [], ...entrant.seat }];
+  return [said, { ...bustOf(tournament, name, out, rule.endsWith), disqualified: true }];
+}
+
+/** Who is out, and whether few enough are left for it to be over. */
+function bustOf(
+  tournament: Tournament,
+  name: string,
+  out: readonly Out[],
+  endsWith: (starterCount: number) => number,
+) {
+  const { bustCount, starterCount, entrants } = tournament;
+  const placed = out.filter(({ patron }) => !isNpn(entrants.get(patron) as Entrant));
+  const left = playersIn(tournament).length - placed.length;
+  const isOver = placed.length > 0 && left <= endsWith(starterCount);
+  return { type: 'entrants-busted', tournament: name, bust: bustCount + 1, out, isOver } as const;
+}
+
+export function beginHand(ask: Ask<CommandOf<'begin-hand'>>): readonly Event[] {
+  const { tournament: name, table } = ask.command;
+  const { tournament } = tournamentIn(ask, 'running');
+  const used = tournament.tables.get(table) ?? refuse('seat-taken', table);
+  const taken = seatsTaken(tournament, table);
+  if (taken.length < 2) refuse('bad-hand', `${table}: ${taken.length} players`);
+  const button = nextButton(used.button, taken);
+  const isDead = !taken.includes(button.button) || !taken.includes(button.small);
+  const facts = { tournament: name, table, hand: used.hand + 1, ...button };
+  return [{ type: 'hand-begun', ...facts, ...(isDead ? { isDead } : {}) }];
+}
+
+export function bust(ask: Ask<CommandOf<'bust-entrants'>>): readonly Event[] {
+  const { tournament: name, out } = ask.command;
+  const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+  for (const { patron } of out) if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
+  const { tournament, rule } = tournamentIn(ask, 'running');
+  for (const { patron } of out) checkIn(tournament, patron);
+  checkHand(tournament, out);
+  const gone = out.map((each) => ({ ...each, ...tournament.entrants.get(each.patron)?.seat }));
+  return [bustOf(tournament, name, gone, rule.endsWith)];
+}
+
+/** Nobody is out twice, the winners are still in and sit at the same table, and somebody is left. */
+function checkHand(tournament: Tournament, out: CommandOf<'bust-entrants'>['out']): void {
+  const names = out.map(({ patron }) => patron);
+  if (new Set(names).size < names.length) refuse('bad-hand', 'somebody is named twice');
+  for (const { patron, wonBy } of out) {
+    const { seat: { table } = {}, bounty } = tournament.entrants.get(patron) as Entrant;
+    if (bounty !== undefined && wonBy.length === 0) {
+      refuse('bad-hand', `${patron} has a bounty: say who won the hand`);
+    }
+    for (const winner of wonBy) {
+      const isThere = tournament.entrants.get(winner)?.seat?.table === table;
+      if (!isThere || names.includes(winner) || isOut(tournament, winner)) {
+        refuse('bad-hand', `${winner} cannot have won it`);
+      }
+    }
+    if (new Set(wonBy).size < wonBy.length) refuse('bad-hand', 'a winner is named twice');
+  }
+  if (playersIn(tournament).every((patron) => names.includes(patron))) {
+    refuse('bad-hand', 'nobody would be left');
+  }
+}
+
+export function undoBust(ask: Ask<CommandOf<'undo-bust'>>): readonly Event[] {
+  const { tournament: name, bust: number, reason, chance } = ask.command;
+  const { tournament, rule } = tournamentIn(ask, 'running', 'over');
+  const found =
+    tournament.busts.find(({ bust: each }) => each === number) ??
+    refuse('no-such-bust', `${number}`);
+  for (const { patron } of found.out) {
+    const award = tournament.entrants.get(patron)?.bounty?.award;
+    if (award !== undefined) refuse('already-paid', award);
+  }
+  if (tournament.deal?.confirmedBy !== undefined) refuse('deal-made', name);
+  checkTables(ask.house, name, tournament);
+  const back = found.out.filter(
+    ({ patron }) => !isNpn(tournament.entrants.get(patron) as Entrant),
+  ).length;
+  const isOver =
+    tournament.phase === 'over' &&
+    playersIn(tournament).length + back <= rule.endsWith(tournament.starterCount);
+  return [
+    {
+      type: 'bust-undone',
+      tournament: name,
+      bust: number,
+      reason,
+      ...(isOver ? { isOver } : {}),
+      seats: seatsBack(ask.house, tournament, { out: found.out, chance }),
+    },
+  ];
+}
+
+/** Everybody where they sat, or drawn to another seat where that is gone. */
+function seatsBack(
+  house: House,
+  tournament: Tournament,
+  { out, chance }: { readonly out: readonly Out[]; readonly chance: string },
+): readonly Seating[] {
+  const { tables, entrants } = tournament;
+  const isFree = ({ table = '', seat = 0 }: Out): boolean =>
+    tables.has(table) && !seatsTaken(tournament, table).includes(seat);
+  const back = out.filter(isFree).map(({ patron, table, seat }) => ({
+    patron,
+    table: table as string,
+    seat: seat as number,
+  }));
+  const source = sourceOf(chance);
+  const drawn = [true, false].flatMap((npn) => {
+    const others = out
+      .filter((each) => !isFree(each))
+      .map(({ patron }) => patron)
+      .filter((patron) => isNpn(entrants.get(patron) as Entrant) === npn);
+    const places = placesIn(house, tournament, { isNpn: npn }).map((place) => ({
+      ...place,
+      taken: [
+        ...place.taken,
+        ...back.flatMap(({ table, seat }) => (table === place.table ? [seat] : [])),
+      ],
+    }));
+    if (freeSeatCount(places) < others.length) refuse('seat-taken', 'every table is full');
+    return drawnSeats(others, places, source);
+  });
+  return [...back, ...drawn];
+}
+
+/** Another table, for those who come late, come back, or play for the bounties only. */
+export function addTable(ask: Ask<CommandOf<'add-table'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, table, npn = false } = command;
+  checkTable(house, table);
+  const { rule, tournament } = tournamentIn(ask, 'running');
+  if (rule.starters !== undefined) refuse('bad-field', `one table: ${rule.clause}`);
+  if (tournament.tables.has(table)) refuse('bad-field', `${table} is in use`);
+  checkUnused(house, table, name);
+  return [{ type: 'table-added', tournament: name, table, isNpn: npn }];
+}
+
+export function moveEntrant(ask: Ask<CommandOf<'move-entrant'>>): readonly Event[] {
+  const { tournament: name, patron, table, seat } = ask.command;
+  const { tournament, entrant } = entrantIn(ask, 'running');
+  checkIn(tournament, patron);
+  const place = placesIn(ask.house, tournament, { isNpn: isNpn(entrant) }).find(
+    (each) => each.table === table,
+  );
+  if (place === undefined || seat > place.seatCount || place.taken.includes(seat)) {
+    refuse('seat-taken', `${table}, seat ${seat}`);
+  }
+  return [{ type: 'entrant-moved', tournament: name, patron, table, seat }];
+}
+
+export function breakTable(ask: Ask<CommandOf<'break-table'>>): readonly Event[] {
+  const { tournament: name, table, chance } = ask.command;
+  const { tournament } = tournamentIn(ask, 'running');
+  const broken = tournament.tables.get(table) ?? refuse('seat-taken', table);
+  const patrons = [...tournament.entrants]
+    .filter(([, { seat }]) => seat?.table === table)
+    .map(([patron]) => patron);
+  const places = placesIn(ask.house, tournament, { isNpn: broken.isNpn }).filter(
+    (each) => each.table !== table,
+  );
+  if (freeSeatCount(places) < patrons.length) refuse('seat-taken', 'the other tables are full');
+  const seats = drawnSeats(patrons, places, sourceOf(chance));
+  return [{ type: 'table-broken', tournament: name, table, seats, chance }];
+}
+
+/** A count of everybody who is left comes to all chips in play; of some, to no more than those. */
+export function countChips(ask: Ask<CommandOf<'count-chips'>>): readonly Event[] {
+  const { tournament: name, counts, adjusted } = ask.command;
+  const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+  for (const { patron } of counts) {
+    if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
+  }
+  const { tournament } = tournamentIn(ask, 'running');
+  for (const { patron } of counts) checkIn(tournament, patron);
+  const isPlaced = ({ patron }: { readonly patron: string }): boolean =>
+    !isNpn(tournament.entrants.get(patron) as Entrant);
+  const placed = new Map(counts.filter(isPlaced).map(({ patron, chips }) => [patron, chips]));
+  const total = [...placed.values()].reduce((sum, chips) => sum + chips, 0);
+  const inPlay = chipsInPlay(tournament) + (adjusted?.by ?? 0);
+  const isAll = playersIn(tournament).every((patron) => placed.has(patron));
+  if (total > inPlay || (isAll && total < inPlay)) {
+    refuse('chips-do-not-match', `${total} of ${inPlay}`);
+  }
+  const change = adjusted === undefined ? {} : { adjusted };
+  return [{ type: 'chips-counted', tournament: name, counts, total, ...change }];
+}
+
+/** Time that has been played when the clock is stopped. */
+export const stopped = ({ clock }: Tournament, instant: number) => ({
+  elapsedMs: playedAt(clock, instant),
+});

@@ -1,0 +1,361 @@
+// The money of a tournament: more chips sold, bounties, the pool, what is awarded, the charity's part,
+// and the signature under the log.
+
+import { accounts } from '#ledger';
+import { add, type Cents, centsOf, countOf, splitEqually, ZERO } from '#money';
+import { given } from '#result';
+import type { Bounty, TournamentRule } from '#rules';
+import { rolesMissing } from '../../awards/awards.ts';
+import { claimsUnder, type Prize, prizesWon } from '../../awards/prizes.ts';
+import type { CommandOf } from '../../commands.ts';
+import type { Event, EventOf, Move } from '../../events.ts';
+import { type Fund, meterBalance } from '../../funds/funds.ts';
+import { type Ask, checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { entrySold } from '../../tables/rounds.ts';
+import { countIn, dollarsFor, dollarsIn } from '../../words/money.ts';
+import type { Placed } from './events.ts';
+import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
+import {
+  collectorsOf,
+  endOf,
+  isNpn,
+  isOut,
+  lastSale,
+  levelAt,
+  moneyOf,
+  paidBy,
+  placesOf,
+} from './standing.ts';
+import type { Entrant, Tournament } from './state.ts';
+
+export type Found = ReturnType<typeof tournamentIn>;
+
+/** A re-buy or an add-on, within the posted number and levels. */
+export const sellChips =
+  (what: 'rebuys' | 'addOns') =>
+  (ask: Ask<CommandOf<'sell-rebuy' | 'sell-add-on'>>): readonly Event[] => {
+    const { tournament: name, patron } = ask.command;
+    const { tournament, fund, rule, entrant } = entrantIn(ask, 'running');
+    const more = tournament.structure[what];
+    const fee = what === 'rebuys' ? rule.fees.rebuy : rule.fees.addOn;
+    const isLate = more === undefined || levelAt(tournament, ask.at.instant) > more.untilLevel;
+    if (tournament.pool !== undefined || fee === undefined || isLate || isNpn(entrant)) {
+      return refuse('entry-over', rule.clause);
+    }
+    const most = rule.most(fund.offering)[what];
+    if (most !== undefined && entrant[what].length >= most) {
+      refuse('rebuy-limit', `${most}: ${rule.clause}`);
+    }
+    checkIn(tournament, patron);
+    const sold = entrySold(ask, { offering: fund.id, fee, patron });
+    const { amount } = sold;
+    const facts = { tournament: name, patron, what, amount, chips: more.chips };
+    return [{ type: 'chips-bought', ...facts }, sold];
+  };
+
+function bountyOf({ fund, rule }: Found): Bounty {
+  return rule.bounty?.(fund.offering) ?? refuse('no-bounty', rule.clause);
+}
+
+/** A target; what is on them comes out of the pool as long as that is open. */
+export function nameBounty(ask: Ask<CommandOf<'name-bounty'>>): readonly Event[] {
+  const { tournament: name, patron } = ask.command;
+  const found = entrantIn(ask, 'sign-up', 'running');
+  const { tournament, entrant } = found;
+  checkIn(tournament, patron);
+  const bounty = bountyOf(found);
+  const from = isNpn(entrant) ? 'house' : bounty.from;
+  if (entrant.bounty !== undefined || entrant.way === 'free-roll') refuse('no-bounty', patron);
+  if (from === 'pool') {
+    if (tournament.pool !== undefined) refuse('pool-closed', name);
+    checkRoomFor(found, bounty);
+  }
+  const amount = dollarsFor(bounty.amount);
+  return [{ type: 'bounty-named', tournament: name, patron, amount, from }];
+}
+
+/** What was collected is enough for one more bounty, beside a charity; what the house adds is not for
+ * bounties. */
+function checkRoomFor({ tournament, fund, rule }: Found, { amount }: Bounty): void {
+  const money = moneyOf(tournament);
+  const { added: _, ...structure } = tournament.structure;
+  const more = { ...money, bounties: add(money.bounties, amount) };
+  const pool = rule.pool(more, structure, fund.offering);
+  if (!pool.ok) refuse('more-than-pool', rule.clause, pool.error);
+}
+
+export function closePool(ask: Ask<CommandOf<'close-pool'>>): readonly Event[] {
+  const { tournament: name } = ask.command;
+  const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over');
+  if (
+    tournament.phase === 'running' &&
+    levelAt(tournament, ask.at.instant) <= lastSale(tournament)
+  ) {
+    refuse('wrong-phase', `open to the end of level ${lastSale(tournament)}: ${rule.clause}`);
+  }
+  if (tournament.pool !== undefined) refuse('pool-closed', name);
+  return [poolClosed(tournament, { fund, rule, name })];
+}
+
+/** What the house lacks to its promise comes to the pool, and the places are settled. */
+export function poolClosed(
+  tournament: Tournament,
+  {
+    fund,
+    rule,
+    name,
+  }: { readonly fund: Fund; readonly rule: TournamentRule; readonly name: string },
+): EventOf<'pool-closed'> {
+  const money = moneyOf(tournament);
+  const pool = rule.pool(money, tournament.structure, fund.offering);
+  if (!pool.ok) return refuse('more-than-pool', rule.clause, pool.error);
+  const { places, fromHouse, charity, amounts } = pool.value;
+  const collected = countOf(money.buyIns) + countOf(money.rebuys) + countOf(money.addOns);
+  const costs = accounts.house('promotional-costs');
+  const meter = accounts.meter(fund.id, rule.meter);
+  const given = dollarsFor(fromHouse);
+  const moves: readonly Move[] = countOf(fromHouse) === 0n ? [] : [['step', costs, meter, given]];
+  return {
+    type: 'pool-closed',
+    tournament: name,
+    offering: fund.id,
+    entryCount: money.entryCount,
+    collected: dollarsIn(collected),
+    bounties: dollarsFor(money.bounties),
+    charity: dollarsFor(charity),
+    fromHouse: given,
+    places: dollarsFor(places),
+    amounts: amounts.map(dollarsFor),
+    moves,
+  };
+}
+
+/** Who has what of a bounty: the winners of the hand that took its target out, or the target who is
+ * not out. */
+export function bountyPrizes({ tournament, fund, rule }: Found, patron: string): readonly Prize[] {
+  const { bounty } = tournament.entrants.get(patron) as Entrant;
+  const posted = rule.bounty?.(fund.offering);
+  if (bounty === undefined || bounty.award !== undefined || posted === undefined) return [];
+  const isOwn = !isOut(tournament, patron);
+  const [first, ...others] = isOwn ? [patron] : collectorsOf(tournament, patron);
+  if (first === undefined) return [];
+  const parts = splitEqually(centsOf(bounty.amount), [first, ...others], { oddTo: first });
+  const because = isOwn ? `${patron} is not eliminated` : `${patron} is eliminated`;
+  return Object.entries(parts)
+    .filter(([, amount]) => countOf(amount) > 0n)
+    .map(([winner, amount]) => ({
+      row: isOwn ? posted.ownRow : posted.row,
+      patron: winner,
+      amount,
+      because,
+      ...(bounty.from === 'pool' ? { meter: rule.meter } : {}),
+    }));
+}
+
+export function awardBounty(ask: Ask<CommandOf<'award-bounty'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, patron, by, id: award } = command;
+  const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+  if (named.runBy.has(by)) refuse('second-person', by);
+  const found = entrantIn(ask, 'running', 'over', 'awarded');
+  const { tournament, fund, entrant } = found;
+  const bounty = bountyOf(found);
+  if (!isOut(tournament, patron) || entrant.bounty?.award !== undefined) {
+    refuse('no-bounty', patron);
+  }
+  const prizes = bountyPrizes(found, patron);
+  if (prizes.length === 0) refuse('no-bounty', patron);
+  checkNotOwn(
+    house,
+    by,
+    prizes.map((prize) => prize.patron),
+  );
+  const plays = prizes.filter((prize) => !isOut(tournament, prize.patron as string));
+  if (bounty.paid === 'after' && tournament.phase === 'running' && plays.length > 0) {
+    refuse('bounty-waits', plays[0]?.patron);
+  }
+  checkPool(ask, found, prizes);
+  const of = { what: 'tournament', id: name } as const;
+  const staked = withStakes(house, tournament, prizes);
+  return [
+    { type: 'bounty-awarded', tournament: name, patron, award },
+    prizesWon(ask, fund, { award, of, prizes: staked, signedBy: [by] }),
+  ];
+}
+
+/** What winners have paid for their entry and their chips, once: claims that they have of this
+ * tournament already, and then one prize after another up to its amount. Whoever has paid has staked
+ * at least a cent for each prize: none of them was free. */
+function withStakes(
+  house: House,
+  { awards, entrants }: Tournament,
+  prizes: readonly Prize[],
+): readonly Prize[] {
+  const left = new Map([...entrants].map(([patron, entrant]) => [patron, paidBy(entrant)]));
+  const use = (patron: string, amount: bigint): void => {
+    left.set(patron, (left.get(patron) as bigint) - amount);
+  };
+  for (const { patron, stake } of awards.flatMap((award) => claimsUnder(house, award))) {
+    if (patron !== undefined) use(patron, stake);
+  }
+  return prizes.map((prize) => {
+    const { patron = '', amount = centsOf(0n) } = prize;
+    const paid = paidBy(entrants.get(patron) as Entrant);
+    if (paid === 0n || countOf(amount) === 0n) return prize;
+    const rest = left.get(patron) as bigint;
+    const most = rest < countOf(amount) ? rest : countOf(amount);
+    const stake = most > 0n ? most : 1n;
+    use(patron, stake);
+    return { ...prize, stake: centsOf(stake) };
+  });
+}
+
+/** Somebody may have corrected the pool by hand since: it gives no more than it has. */
+function checkPool({ house }: Pick<Ask, 'house'>, { fund, rule }: Found, prizes: readonly Prize[]) {
+  const taken = prizes
+    .filter(({ meter }) => meter === rule.meter)
+    .reduce((sum, { amount }) => sum + countOf(amount as Cents), 0n);
+  if (meterBalance(house, fund, rule.meter) < taken) refuse('not-enough-money', fund.id);
+}
+
+/** An award that is taken back can be made again: of a bounty, or of the places. */
+export const awardsBack = ({ tournaments }: House, award: string, reason: string) =>
+  [...tournaments].flatMap(([tournament, { awards }]) =>
+    awards.includes(award)
+      ? [{ type: 'tournament-award-voided', tournament, award, reason } as const]
+      : [],
+  );
+
+/** What the places have, as the sheet or the players have it. */
+function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
+  const { deal } = tournament;
+  const ofPool = { meter: rule.meter };
+  const end = endOf(tournament);
+  const all = rule.prizes(end, fund.offering).map(
+    ({ entrant, from, ...prize }): Prize => ({
+      ...prize,
+      patron: entrant,
+      ...(from === 'pool' ? ofPool : {}),
+    }),
+  );
+  if (deal === undefined) return all;
+  const agreed = deal.shares
+    .filter(({ amount }) => countIn(amount) > 0n)
+    .map(({ patron, amount }): Prize => {
+      const row = rule.dealRow?.(fund.offering) as string;
+      const because = `agreed: ${deal.terms}`;
+      return { row, patron, amount: centsOf(countIn(amount)), ...ofPool, because };
+    });
+  const isShared = (patron: string | undefined) =>
+    deal.shares.some((share) => share.patron === patron);
+  return [
+    ...agreed,
+    ...all.filter(({ patron, meter }) => !isShared(patron) || meter === undefined),
+  ];
+}
+
+/** Bounties out of the pool that were awarded one by one. */
+const paidOut = ({ entrants }: Tournament): bigint =>
+  [...entrants.values()].reduce(
+    (sum, { bounty }) =>
+      bounty?.from === 'pool' && bounty.award !== undefined ? sum + bounty.amount : sum,
+    0n,
+  );
+
+/** Bounties that were not awarded yet; those of whoever agreed on a split are in it. */
+function restOfBounties(found: Found): readonly Prize[] {
+  const { tournament } = found;
+  return [...tournament.entrants.keys()].flatMap((patron) => {
+    const isInSplit = tournament.deal?.shares.some((share) => share.patron === patron) === true;
+    return isInSplit ? [] : bountyPrizes(found, patron);
+  });
+}
+
+export function awardTournament(ask: Ask<CommandOf<'award-tournament'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, by, id: award } = command;
+  const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+  if (named.runBy.has(by)) refuse('second-person', by);
+  const found = tournamentIn(ask, 'over');
+  const { tournament, fund, rule } = found;
+  if (tournament.pool === undefined) refuse('pool-open', name);
+  const places = placePrizes(found);
+  const prizes = [...places, ...restOfBounties(found)];
+  checkNotOwn(
+    house,
+    by,
+    prizes.map(({ patron }) => patron),
+  );
+  const paid = prizes
+    .filter(({ meter }) => meter === rule.meter)
+    .reduce((sum, { amount }) => sum + countOf(amount as Cents), paidOut(tournament));
+  const { pool, deal } = tournament;
+  const most = [pool?.places, pool?.bounties, deal?.fromHouse].reduce(
+    (sum, amount = '0.00') => sum + countIn(amount),
+    0n,
+  );
+  if (paid !== most) refuse('more-than-pool', `${dollarsIn(paid)} of ${dollarsIn(most)}`);
+  checkPool(ask, found, prizes);
+  const of = { what: 'tournament', id: name } as const;
+  const { awardSignedBy } = tournament;
+  const signedBy = [...awardSignedBy, by];
+  const needs = rolesMissing(greatestOf(prizes), house, signedBy);
+  if (needs.length > 0) {
+    if (awardSignedBy.includes(by)) refuse('signature-needed', needs[0]);
+    return [{ type: 'tournament-award-signed', tournament: name, needs }];
+  }
+  const results = resultsOf(tournament, places);
+  const has = prizes.length > 0;
+  const staked = withStakes(house, tournament, prizes);
+  return [
+    { type: 'tournament-awarded', tournament: name, results, ...(has ? { award } : {}) },
+    ...(has ? [prizesWon(ask, fund, { award, of, prizes: staked, signedBy })] : []),
+  ];
+}
+
+const greatestOf = (prizes: readonly Prize[]): Cents =>
+  prizes.reduce((most, { amount = ZERO }) => (amount > most ? amount : most), ZERO);
+
+/** Every place, with what it was paid; whoever shares one has its number. */
+function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly Placed[] {
+  let above = 0;
+  return placesOf(tournament).flatMap((patrons) => {
+    const place = above + 1;
+    above += patrons.length;
+    return patrons.map((patron): Placed => {
+      const own = prizes.filter((prize) => prize.patron === patron);
+      const amount = own.reduce((sum, prize) => sum + countOf(prize.amount ?? centsOf(0n)), 0n);
+      const words = own.flatMap((prize) => prize.words ?? []).join(', ');
+      return {
+        place,
+        patron,
+        ...(amount === 0n ? {} : { amount: dollarsIn(amount) }),
+        ...(words === '' ? {} : { words }),
+      };
+    });
+  });
+}
+
+export function payCharity(ask: Ask<CommandOf<'pay-charity'>>): readonly Event[] {
+  const { tournament: name, reference } = ask.command;
+  const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over', 'awarded');
+  const { pool, structure, charity: paid } = tournament;
+  if (pool === undefined) return refuse('pool-open', name);
+  const { charity } = structure;
+  if (charity === undefined || countIn(pool.charity) === 0n) return refuse('more-than-pool', name);
+  if (paid !== undefined) refuse('more-than-pool', `${paid.amount} was paid`);
+  const { charity: amount } = pool;
+  const cage = accounts.house('cage');
+  const moves: readonly Move[] = [['award', accounts.meter(fund.id, rule.meter), cage, amount]];
+  checkCovered(ask.house, moves);
+  const facts = { tournament: name, offering: fund.id, charity: charity.name, amount, reference };
+  return [{ type: 'charity-paid', ...facts, moves }];
+}
+
+export function signLog(ask: Ask<CommandOf<'sign-log'>>): readonly Event[] {
+  const { tournament: name, note } = ask.command;
+  const { tournament } = tournamentIn(ask, 'awarded', 'cancelled');
+  if (tournament.signed !== undefined) refuse('log-signed', tournament.signed.by);
+  return [given({ type: 'tournament-signed', tournament: name, note })];
+}

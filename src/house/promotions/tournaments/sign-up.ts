@@ -1,0 +1,274 @@
+// A tournament until it begins: what is advertised, who enters, and what is given back.
+import { accounts } from '#ledger';
+import { countOf } from '#money';
+import {
+  BROUGHT_BY,
+  dollarsOf,
+  type EntryWay,
+  isOpen,
+  type Posted,
+  parseMoment,
+  type Structure,
+  type TournamentRule,
+} from '#rules';
+import type { Command, CommandOf } from '../../commands.ts';
+import type { Event, Move } from '../../events.ts';
+import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
+import {
+  type Ask,
+  checkCovered,
+  checkOffDuty,
+  checkPatron,
+  offeredNamed,
+  refuse,
+} from '../../kit/ask.ts';
+import type { House } from '../../state.ts';
+import { entrySold } from '../../tables/rounds.ts';
+import { sourceOf } from '../../words/chance.ts';
+import { dollarsIn } from '../../words/money.ts';
+import { drawnSeats, freeSeatCount } from './seating.ts';
+import { isInTournament, isNpn, isOut, levelAt, placesIn } from './standing.ts';
+import type { Entrant, Tournament } from './state.ts';
+
+const NOTHING = '0.00';
+
+export type OfTournament = Command & { readonly tournament: string };
+
+export const ruleOf = ({ offering }: Fund): TournamentRule =>
+  offering.activity.tournament ?? refuse('no-tournament', offering.activity.title);
+
+/** The tournament that is asked about, at one of some points. */
+export function tournamentIn(
+  { house, command, rulebook }: Ask<OfTournament>,
+  ...phases: readonly Tournament['phase'][]
+) {
+  const tournament =
+    house.tournaments.get(command.tournament) ?? refuse('unknown-tournament', command.tournament);
+  if (!phases.includes(tournament.phase)) refuse('wrong-phase', tournament.phase);
+  const fund = knownFund(house, tournament.offering, rulebook);
+  return { tournament, fund, rule: ruleOf(fund) };
+}
+
+/** An entrant, whatever has become of them; whether they are still in is asked after the phase. */
+export function entrantIn(
+  ask: Ask<OfTournament & { readonly patron: string }>,
+  ...phases: readonly Tournament['phase'][]
+) {
+  const { house, command } = ask;
+  const { tournament: id, patron } = command;
+  const named = house.tournaments.get(id) ?? refuse('unknown-tournament', id);
+  const entrant = named.entrants.get(patron) ?? refuse('unknown-entrant', patron);
+  return { ...tournamentIn(ask, ...phases), entrant };
+}
+
+export function checkIn(tournament: Tournament, patron: string): void {
+  if (isOut(tournament, patron)) refuse('already-out', patron);
+}
+
+/** No other tournament has the table. */
+export function checkUnused(house: House, table: string, name: string): void {
+  if (isInTournament(house, table, name)) {
+    refuse('bad-field', `${table} is used by another tournament`);
+  }
+}
+
+/** Whoever plays on does so at the same tables, which others may have taken meanwhile. */
+export function checkTables(house: House, name: string, { phase, tables }: Tournament): void {
+  if (phase === 'running') return;
+  for (const table of tables.keys()) checkUnused(house, table, name);
+}
+
+function checkStructure(rule: TournamentRule, structure: Structure, posted: Posted): void {
+  const problems = rule.checkStructure(structure, posted);
+  if (problems.length > 0) refuse('bad-structure', rule.clause, problems);
+}
+
+export function announce(ask: Ask<CommandOf<'announce-tournament'>>): readonly Event[] {
+  const { house, command, at, rulebook } = ask;
+  const { tournament, offering, title, game, startsAt = at.text, structure } = command;
+  if (house.tournaments.has(tournament)) refuse('name-taken', tournament);
+  const offered = offeredNamed(house, offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  const fund = fundOf(rulebook, offering, offered);
+  const rule = ruleOf(fund);
+  if (!fund.offering.games.includes(game)) refuse('no-tournament', game);
+  const starts = parseMoment(startsAt, 'startsAt');
+  if (!starts.ok) return refuse('bad-structure', startsAt, starts.error);
+  const { value: begins } = starts;
+  if (begins.instant < at.instant || !isOpen(fund.offering, begins)) {
+    const message = 'is now or later, within what is posted';
+    refuse('bad-structure', rule.clause, [{ path: 'startsAt', message }]);
+  }
+  checkStructure(rule, structure, fund.offering);
+  const facts = { tournament, offering, title, game, startsAt, structure };
+  return [{ type: 'tournament-announced', ...facts }];
+}
+
+export function changeStructure(ask: Ask<CommandOf<'change-structure'>>): readonly Event[] {
+  const { tournament: name, structure } = ask.command;
+  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
+  if (tournament.hasSignUps) refuse('sign-ups-begun', rule.clause);
+  checkStructure(rule, structure, fund.offering);
+  return [{ type: 'structure-changed', tournament: name, structure }];
+}
+
+/** An entry that costs the house its buy-in: one says where it comes from, another takes it in. */
+export function grantEntry(ask: Ask<CommandOf<'grant-entry'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, patron, way, source } = command;
+  checkPatron(house, patron);
+  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
+  const isOfHouse = BROUGHT_BY[way] === 'house' && rule.ways(fund.offering).includes(way);
+  if (!isOfHouse) refuse('wrong-way', `${way}: ${rule.clause}`);
+  if (tournament.entrants.has(patron)) refuse('entered-twice', patron);
+  return [{ type: 'entry-granted', tournament: name, patron, way, source }];
+}
+
+/** Where an entry that the house brings comes from, as somebody else has said. */
+function sourceIn(
+  { grants }: Tournament,
+  { patron, way, by }: CommandOf<'enter-tournament'>,
+  { clause }: TournamentRule,
+): { readonly source?: string } {
+  if (BROUGHT_BY[way] !== 'house') return {};
+  const grant = grants.get(patron);
+  if (grant?.by === by) refuse('second-person', by);
+  if (grant?.way !== way) return refuse('wrong-way', `${way}, granted by nobody: ${clause}`);
+  return { source: grant.source };
+}
+
+export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[] {
+  const { house, command } = ask;
+  const { tournament: name, patron, way } = command;
+  checkPatron(house, patron);
+  checkOffDuty(house, patron);
+  checkOffered(ask);
+  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
+  if (!rule.ways(fund.offering).includes(way)) refuse('wrong-way', `${way}: ${rule.clause}`);
+  const source = sourceIn(tournament, command, rule);
+  if (tournament.entrants.has(patron)) refuse('entered-twice', patron);
+  checkRoom(tournament, { rule, fund });
+  const seat = tournament.phase === 'running' ? lateSeat(ask, tournament, rule) : {};
+  const { buyIn, entryFee, sold, moves } = entryMoney(ask, { fund, rule });
+  const entered = {
+    ...({ type: 'tournament-entered', tournament: name, offering: fund.id, patron, way } as const),
+    ...source,
+    buyIn,
+    entryFee,
+    ...seat,
+    moves,
+  };
+  return [entered, ...sold];
+}
+
+/** The sheet is posted for now. */
+function checkOffered({ house, command, at, rulebook }: Ask<CommandOf<'enter-tournament'>>): void {
+  const named = house.tournaments.get(command.tournament);
+  if (named === undefined) return;
+  const { id, offering, offered } = knownFund(house, named.offering, rulebook);
+  if (!isOpen(offering, at)) refuse('not-offered', id);
+  if (offered.isSuspended) refuse('suspended', id);
+}
+
+/** One table is full when those are there who start. */
+function checkRoom(
+  { pool, entrants }: Tournament,
+  { rule, fund }: { readonly rule: TournamentRule; readonly fund: Fund },
+): void {
+  if (pool !== undefined) refuse('entry-over', rule.clause);
+  const starters = rule.starters?.(fund.offering);
+  if (starters !== undefined && entrants.size >= starters) {
+    refuse('entry-over', `${starters} are there: ${rule.clause}`);
+  }
+}
+
+function lateSeat(
+  { house, command, at }: Ask<CommandOf<'enter-tournament'>>,
+  tournament: Tournament,
+  { clause }: TournamentRule,
+) {
+  const { way, chance } = command;
+  const { lateEntryUntil } = tournament.structure;
+  if (levelAt(tournament, at.instant) > lateEntryUntil) refuse('entry-over', clause);
+  return { seat: seatFor(house, tournament, { way, chance }), chance };
+}
+
+function seatFor(
+  house: House,
+  tournament: Tournament,
+  { way, chance }: { readonly way: EntryWay; readonly chance: string },
+) {
+  const places = placesIn(house, tournament, { isNpn: isNpn({ way }) });
+  if (freeSeatCount(places) === 0) refuse('seat-taken', 'every table is full');
+  const [drawn] = drawnSeats([''], places, sourceOf(chance));
+  const { table, seat } = drawn as { table: string; seat: number };
+  return { table, seat };
+}
+
+/** Buy-in and fee of an entrant, the buy-in from the house where the entry was won, or nothing. */
+function entryMoney(
+  ask: Ask<CommandOf<'enter-tournament'>>,
+  { fund, rule }: { readonly fund: Fund; readonly rule: TournamentRule },
+) {
+  const { patron, way } = ask.command;
+  const { id: offering } = fund;
+  if (BROUGHT_BY[way] === 'entrant') {
+    const sold = [rule.fees.buyIn, rule.fees.entryFee].map((fee) =>
+      entrySold(ask, { offering, fee, patron }),
+    );
+    const [buyIn, entryFee] = sold.map(({ amount }) => amount) as [string, string];
+    return { buyIn, entryFee, sold, moves: [] };
+  }
+  const brought =
+    BROUGHT_BY[way] === 'house' ? countOf(dollarsOf(fund.offering, rule.fees.buyIn)) : 0n;
+  const buyIn = dollarsIn(brought);
+  const costs = accounts.house('promotional-costs');
+  const moves: readonly Move[] =
+    brought === 0n ? [] : [['step', costs, accounts.meter(offering, rule.meter), buyIn]];
+  return { buyIn, entryFee: '0.00', sold: [], moves };
+}
+
+/** Everything that an entrant has paid goes back the way it came. */
+function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): readonly Move[] {
+  const { buyIn, entryFee, rebuys, addOns, way } = entrant;
+  const pool = accounts.meter(id, activity.tournament?.meter as string);
+  const to = accounts.house(BROUGHT_BY[way] === 'entrant' ? 'cage' : 'promotional-costs');
+  const bought = [...rebuys, ...addOns].reduce((sum, amount) => sum + amount, 0n);
+  const lines: readonly (readonly [string, string, bigint])[] = [
+    [pool, to, buyIn],
+    [pool, accounts.house('cage'), bought],
+    [accounts.house('entry-fees'), to, entryFee],
+  ];
+  return lines
+    .filter(([, , amount]) => amount > 0n)
+    .map(([from, back, amount]): Move => ['correction', from, back, dollarsIn(amount)]);
+}
+
+export function withdrawEntry(ask: Ask<CommandOf<'withdraw-entry'>>): readonly Event[] {
+  const { tournament, patron, reason } = ask.command;
+  const { fund, entrant } = entrantIn(ask, 'sign-up');
+  const moves = refundOf(fund, entrant);
+  checkCovered(ask.house, moves);
+  const facts = { tournament, offering: fund.id, patron, reason };
+  return [{ type: 'entry-withdrawn', ...facts, moves }];
+}
+
+/** Nobody has won anything yet: whoever has entered has everything back, the house too. What a
+ * charity has had already it keeps, and the house stands for it. */
+export function cancel(ask: Ask<CommandOf<'cancel-tournament'>>): readonly Event[] {
+  const { tournament: name, reason } = ask.command;
+  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
+  const { entrants, awards, pool, charity } = tournament;
+  if (awards.length > 0) refuse('already-paid', name);
+  const costs = accounts.house('promotional-costs');
+  const meter = accounts.meter(fund.id, rule.meter);
+  const given = pool?.fromHouse ?? NOTHING;
+  const moves: readonly Move[] = [
+    ...(charity === undefined ? [] : [['step', costs, meter, charity.amount] as const]),
+    ...[...entrants.values()].flatMap((entrant) => refundOf(fund, entrant)),
+    ...(given === NOTHING ? [] : [['correction', meter, costs, given] as const]),
+  ];
+  checkCovered(ask.house, moves);
+  return [{ type: 'tournament-cancelled', tournament: name, offering: fund.id, reason, moves }];
+}

@@ -1,0 +1,214 @@
+// What a fee is, who pays it, and where every cent of it goes.
+import { balanceOf } from '#ledger';
+import { centsOf, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
+import { known } from '#result';
+import type { CommandOf } from '../commands.ts';
+import type { FeesTaken } from '../events.ts';
+import { refuse } from '../kit/ask.ts';
+import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
+import type { House, Offered, RoundFee, Table } from '../state.ts';
+import { countAsked, countIn, dollarsIn } from '../words/money.ts';
+
+export type FeeLine = CommandOf<'start-round'>['fees'][number];
+
+/** Who pays: seats with a working sensor, or one fee for the table. */
+function seatsOf(line: FeeLine, plan: FeePlan, table: Table): readonly number[] | 'table' {
+  if (plan.paidBy === 'pot' || plan.paidBy === 'first-position') {
+    return line.seats === undefined ? 'table' : refuse('wrong-payer', `${plan.paidBy} pays`);
+  }
+  checkPlayers(plan, table);
+  // The player-dealer's fee is for the whole table.
+  if (plan.paidBy === 'player-dealer') {
+    return (line.seats?.length ?? 1) === 1
+      ? 'table'
+      : refuse('wrong-payer', 'the player-dealer pays');
+  }
+  const seats = line.seats ?? refuse('wrong-payer', 'each player pays at a seat');
+  for (const seat of seats) if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+  if (plan.stopsAtFault && (table.sensorsOut.size > 0 || (line.byHand?.length ?? 0) > 0)) {
+    refuse('sensor-out', 'the sheet stops the jackpot until it works again');
+  }
+  for (const seat of seats) {
+    const isLit = !table.sensorsOut.has(seat) || line.byHand?.includes(seat) === true;
+    if (!isLit) refuse('sensor-out', `seat ${seat}`);
+  }
+  return seats;
+}
+
+/** Some fees are for so many players only: one against the player-dealer, or more. */
+function checkPlayers({ players, name }: FeePlan, { seated }: Table): void {
+  if (players === undefined || seated.size === 0) return;
+  let count = 0;
+  for (const { position } of seated.values()) if (position === 'seated') count += 1;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = players;
+  if (count < least || count > most) refuse('wrong-payer', `${name}: ${count} players are seated`);
+}
+
+function feeOf(line: FeeLine, { each: posted, upTo, name }: FeePlan, { settings }: House): bigint {
+  const each = line.amount === undefined ? posted : countAsked(line.amount);
+  if (each !== undefined && each > countIn(settings.unreasonableFee)) {
+    refuse('unreasonable-contribution', dollarsIn(each));
+  }
+  if (posted === undefined)
+    return refuse('wrong-fee', `${name}: the sheet has none for this limit`);
+  if (each !== undefined && each >= posted && each <= (upTo ?? posted) && each > 0n) return each;
+  return refuse('wrong-fee', `${name} is ${dollarsIn(posted)}`);
+}
+
+/** Payers who bring the same; the player-dealer pays another amount on some sheets. */
+export interface Payers {
+  readonly seats: readonly number[] | 'table';
+  readonly each: bigint;
+}
+
+export function payersOf(line: FeeLine, plan: FeePlan, { table, house }: At): readonly Payers[] {
+  const seats = seatsOf(line, plan, table);
+  const each = feeOf(line, plan, house);
+  const { playerDealer } = plan;
+  if (seats === 'table' || playerDealer === undefined) return [{ seats, each }];
+  const isBank = (seat: number): boolean => table.seated.get(seat)?.position === 'player-dealer';
+  const groups = [
+    { seats: seats.filter((seat) => !isBank(seat)), each },
+    { seats: seats.filter(isBank), each: playerDealer },
+  ];
+  return groups.filter((group) => group.seats.length > 0);
+}
+
+interface At {
+  readonly table: Table;
+  readonly house: House;
+}
+
+/** What one command has done so far: a cap and a carry count all of it. */
+export interface Taking {
+  readonly house: House;
+  readonly brought: Map<string, bigint>;
+  readonly carried: Map<Offered, Map<string, string>>;
+}
+
+interface SplitFee {
+  readonly to: readonly (readonly ['contribution' | 'overflow', string, bigint])[];
+  readonly facts: FeeFacts;
+}
+
+/** Each part its share, to the fraction of a cent; all else to the owner of the rest. */
+export function splitFee(
+  total: bigint,
+  { parts, meter, rest, overflow }: FeePlan,
+  offered: Offered,
+  { house, brought, carried }: Taking,
+): SplitFee {
+  const to: (readonly ['contribution' | 'overflow', string, bigint])[] = [];
+  let left = total;
+  let metered = 0n;
+  let over = 0n;
+  let carries: Record<string, string> | undefined;
+  for (const part of parts) {
+    const { carryKey } = part;
+    const before = carried.get(offered)?.get(carryKey) ?? offered.carries.get(carryKey);
+    const { cents, carry } = partOf(total, part, before);
+    left -= cents;
+    if (carry !== undefined) {
+      // Offerings call their fees alike: each has its own.
+      const mine = carried.get(offered) ?? new Map<string, string>();
+      carried.set(offered, mine.set(carryKey, carry));
+      carries = { ...carries, [part.part]: carry };
+    }
+    const taken = roomFor(cents, part, house, brought);
+    if (part.part === 'meter') metered += taken;
+    if (taken > 0n) to.push(['contribution', part.account, taken]);
+    if (taken < cents) {
+      over += cents - taken;
+      to.push(['overflow', overflow, cents - taken]);
+    }
+  }
+  if (left > 0n) to.push(['contribution', rest, left]);
+  return {
+    to,
+    facts: factsOf({ meter, metered, over, carries }),
+  };
+}
+
+/** What a fee, or its way back, did to its meter. */
+export type FeeFacts = Pick<FeesTaken, 'meter' | 'metered' | 'overflow' | 'carries'>;
+
+function factsOf({
+  meter,
+  metered,
+  over,
+  carries,
+}: {
+  readonly meter: string | undefined;
+  readonly metered: bigint;
+  readonly over: bigint;
+  readonly carries: Readonly<Record<string, string>> | undefined;
+}): FeeFacts {
+  const facts: { -readonly [Fact in keyof FeeFacts]: FeeFacts[Fact] } = {};
+  if (meter !== undefined && (metered > 0n || over > 0n)) facts.meter = meter;
+  if (metered > 0n) facts.metered = dollarsIn(metered);
+  if (over > 0n) facts.overflow = dollarsIn(over);
+  if (carries !== undefined) facts.carries = carries;
+  return facts;
+}
+
+/** Whole cents now; the fraction is carried on, where there is one. */
+function partOf(
+  total: bigint,
+  { rate }: FeePart,
+  carried: string | undefined,
+): { readonly cents: bigint; readonly carry?: string } {
+  const exact = total * rate.numerator;
+  if (carried === undefined && exact % rate.denominator === 0n) {
+    return { cents: exact / rate.denominator };
+  }
+  const before = carried === undefined ? NO_CARRY : known(parseRatio(carried));
+  const { cents, carry } = contribute(before, centsOf(total), rate);
+  return { cents: countOf(cents), carry: makeRatio(carry) };
+}
+
+/** What of an amount a meter can still take. */
+function roomFor(
+  amount: bigint,
+  { account, cap }: FeePart,
+  house: House,
+  brought: Map<string, bigint>,
+): bigint {
+  if (cap === undefined) return amount;
+  const before = brought.get(account) ?? 0n;
+  const room = cap - countOf(balanceOf(house.book, account)) - before;
+  const taken = room >= amount ? amount : room > 0n ? room : 0n;
+  brought.set(account, before + taken);
+  return taken;
+}
+
+/** The way of a fee backwards: what went past a full meter comes back from there first. */
+export function splitBack(
+  total: bigint,
+  { parts, meter, rest, overflow }: FeePlan,
+  { offered, paid }: { readonly offered: Offered; readonly paid: RoundFee },
+): {
+  readonly from: readonly (readonly [string, bigint])[];
+  readonly facts: FeeFacts;
+} {
+  const from: (readonly [string, bigint])[] = [];
+  let left = total;
+  let metered = 0n;
+  let over = 0n;
+  let carries: Record<string, string> | undefined;
+  for (const part of parts) {
+    const given = partOf(-total, part, offered.carries.get(part.carryKey));
+    const cents = -given.cents;
+    left -= cents;
+    if (given.carry !== undefined) carries = { ...carries, [part.part]: given.carry };
+    const past = part.cap === undefined ? 0n : cents < paid.overflow ? cents : paid.overflow;
+    over += past;
+    if (part.part === 'meter') metered += cents - past;
+    if (cents > past) from.push([part.account, cents - past]);
+    if (past > 0n) from.push([overflow, past]);
+  }
+  if (left > 0n) from.push([rest, left]);
+  return {
+    from,
+    facts: factsOf({ meter, metered, over, carries }),
+  };
+}

@@ -1,0 +1,163 @@
+// The buttons of a keypad, in the words of the sheet. Whether one can be pressed is what the house
+// would answer to its command, so that a keypad never offers what is then refused.
+import type { Keypad, Moment } from '#rules';
+import { AREAS } from '../areas.ts';
+import type { Command, CommandOf, CommandType } from '../commands.ts';
+import type { Event } from '../events.ts';
+import { type Ask, Refused } from '../kit/ask.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import { MAY } from '../permissions.ts';
+import { type Call, type House, type Role, type Table, WHOLE_TABLE } from '../state.ts';
+import { type Refusal, refusal } from '../words/refusals.ts';
+
+export interface Button {
+  readonly command: CommandType;
+  /** The sheet's own word, or ours where it has none. */
+  readonly label: string;
+  readonly canPress: boolean;
+  /** Why it cannot be pressed. */
+  readonly because?: Refusal;
+  /** Whose badge it takes. */
+  readonly roles: readonly Role[];
+}
+
+/** Everything that an offering is asked for at a table. */
+export interface At {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly at: Moment;
+  readonly name: string;
+  readonly table: Table;
+  readonly offering: string;
+  /** The call of this table that is next to be decided, if there is one. */
+  readonly call: Call | undefined;
+}
+
+type Fields<Type extends CommandType> = Omit<CommandOf<Type>, 'id' | 'by' | 'type'>;
+
+/** What the house would answer, whoever has the badge for it. */
+export function answerTo<Type extends CommandType>(
+  { house, rulebook, at }: Pick<At, 'house' | 'rulebook' | 'at'>,
+  type: Type,
+  fields: Fields<Type>,
+): readonly Event[] | Refusal {
+  const command = { id: '', by: '', type, ...fields } as unknown as Command;
+  const decider = AREAS.decide[type] as (ask: Ask<Command>) => readonly Event[];
+  try {
+    return decider({ house, command, at, rulebook });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+export const isRefusal = (answer: readonly Event[] | Refusal): answer is Refusal =>
+  'code' in answer;
+
+function button(command: CommandType, label: string, stop: Refusal | undefined): Button {
+  const can = stop === undefined ? { canPress: true } : { canPress: false, because: stop };
+  return { command, label, ...can, roles: MAY[command] };
+}
+
+function tried<Type extends CommandType>(
+  asked: At,
+  type: Type,
+  fields: Fields<Type>,
+): Refusal | undefined {
+  const answer = answerTo(asked, type, fields);
+  return isRefusal(answer) ? answer : undefined;
+}
+
+/** The seats where a fee of the offering lies; every seat where the table has one fee for all, or
+ * nobody pays. */
+function seatsWithFee({ table: { round, seats }, offering }: At): readonly number[] {
+  const paid = [...(round?.fees.values() ?? [])]
+    .filter((fee) => fee.offering === offering)
+    .flatMap((fee) => [...fee.paid.keys()]);
+  if (paid.length > 0 && !paid.includes(WHOLE_TABLE)) return paid;
+  return Array.from({ length: seats }, (_, index) => index + 1);
+}
+
+/** Starting a round with the fees of the offering, as if one player took part. */
+function startOf(asked: At): Refusal | undefined {
+  const { house, rulebook, name, table, offering } = asked;
+  const offered = house.offerings.get(offering);
+  const isFree = table.open === undefined || table.open.isNpn || offered === undefined;
+  const plan = isFree
+    ? undefined
+    : rulebook.feePlan(offering, offered, undefined, table.open as NonNullable<Table['open']>);
+  if (plan === undefined) return tried(asked, 'start-round', { table: name, fees: [] });
+  const all = Array.from({ length: table.seats }, (_, index) => index + 1);
+  const lit = all.find((seat) => !table.sensorsOut.has(seat)) ?? 1;
+  const line = plan.paidBy === 'player' ? { offering, seats: [lit] } : { offering };
+  return tried(asked, 'start-round', { table: name, fees: [line] });
+}
+
+/** Only the cards can tell more. */
+function verifyOf({ call }: At): Refusal | undefined {
+  if (call === undefined) return refusal('unknown-call');
+  return call.authorizedBy.length > 0 ? refusal('wrong-step', 'it has been signed') : undefined;
+}
+
+/** Of a call, where there is one. */
+const ofCall = (
+  asked: At,
+  type: 'uncall-hand' | 'authorize-call',
+  { call } = asked,
+): Refusal | undefined =>
+  call === undefined ? refusal('unknown-call') : tried(asked, type, { call: call.id });
+
+const PERSON = {
+  'floor-person': 'the floor person',
+  supervisor: 'the supervisor',
+  representative: 'the representative of the house',
+} as const;
+
+/** How the sheet calls whoever is awaited. */
+export const personFor = (keypad: Keypad | undefined, step: Call['step']): string => {
+  if (keypad === undefined) return 'the floor';
+  return PERSON[step === 'called' ? keypad.calls : keypad.authorize.by];
+};
+
+/** `Key to JPH, J-Pot`, `Pay Jackpot, card`. */
+function authorizeLabel(keypad: Keypad | undefined): string {
+  const { keyTo, button: pressed, entersPayout, swipesCard } = keypad?.authorize ?? {};
+  const steps = [
+    ...(keyTo === undefined ? [] : [`Key to ${keyTo}`]),
+    ...(pressed === undefined ? [] : [pressed]),
+    ...(entersPayout ? ['Payout'] : []),
+    ...(swipesCard ? ['card'] : []),
+  ].join(', ');
+  return steps === '' ? 'Authorize' : steps.charAt(0).toUpperCase() + steps.slice(1);
+}
+
+const HAND_LABELS = {
+  'hand-button': 'Hand',
+  'spot-and-hand-button': 'Spot, then hand',
+} as const;
+
+/** The buttons of one offering, in the order in which a round presses them. */
+export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Button[] {
+  const { name, offering, call } = asked;
+  const [seat = 1] = seatsWithFee(asked);
+  const why = { table: name, offering, reason: 'given back' };
+  const isAgain = keypad?.undo === 'press-again';
+  return [
+    button('start-round', keypad?.start ?? 'Start of round', startOf(asked)),
+    button('return-fees', 'Give fees back', tried(asked, 'return-fees', why)),
+    button(
+      'call-hand',
+      HAND_LABELS[keypad?.hand ?? 'hand-button'],
+      tried(asked, 'call-hand', { table: name, seat, offering }),
+    ),
+    button('uncall-hand', isAgain ? 'Hand, again' : 'Take back', ofCall(asked, 'uncall-hand')),
+    button(
+      'verify-call',
+      keypad?.confirmedBy === undefined ? 'Verify' : 'Confirm',
+      verifyOf(asked),
+    ),
+    button('authorize-call', authorizeLabel(keypad), ofCall(asked, 'authorize-call')),
+    button('reject-call', 'Reject', call === undefined ? refusal('unknown-call') : undefined),
+    button('end-round', keypad?.end ?? 'End of round', tried(asked, 'end-round', { table: name })),
+  ];
+}

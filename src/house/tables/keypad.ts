@@ -1,0 +1,275 @@
+// Everything that the keypad of a table shows: where the round stands, who sits and what lies on
+// the sensors, what can be played for, which buttons can be pressed, and which calls wait for whom.
+import type { PersonKind, SeatPosition } from '#games';
+import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules';
+import { type SignLine, signOf } from '../funds/views.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import { MAY } from '../permissions.ts';
+import {
+  type Call,
+  type Dollars,
+  type House,
+  type Offered,
+  type Role,
+  type Table,
+  WHOLE_TABLE,
+} from '../state.ts';
+import { dollarsIn } from '../words/money.ts';
+import {
+  type At,
+  answerTo,
+  type Button,
+  buttonsOf,
+  isRefusal,
+  personFor,
+} from './keypad-buttons.ts';
+
+type Phase = 'closed' | 'idle' | 'round' | 'called' | 'verified';
+
+interface FeeLies {
+  readonly offering: string;
+  readonly fee: string;
+  readonly amount: Dollars;
+}
+
+interface SeatFacts {
+  readonly seat: number;
+  readonly person?: PersonKind;
+  readonly position?: SeatPosition;
+  readonly patron?: string;
+  readonly isSensorOut: boolean;
+  readonly fees: readonly FeeLies[];
+}
+
+interface KeypadOffering {
+  readonly offering: string;
+  readonly title: string;
+  readonly isSuspended: boolean;
+  /** The amount is left out where the sheet has none for the limit of the table. */
+  readonly fees: readonly {
+    readonly fee: string;
+    readonly title: string;
+    readonly paidBy: string;
+    readonly amount?: Dollars;
+  }[];
+  readonly meters: SignLine['meters'];
+  /** One hand button each. */
+  readonly hands: readonly { readonly row: string; readonly title: string }[];
+  readonly buttons: readonly Button[];
+  /** Where the key goes back to when the win is booked. */
+  readonly restore?: string;
+  /** What prints the page about a win. */
+  readonly winPage?: string;
+  readonly backOut: Keypad['backOut'];
+  readonly sensorFault: Keypad['sensorFault'];
+}
+
+interface KeypadCall {
+  readonly call: string;
+  readonly offering: string;
+  readonly seat: number;
+  readonly round: number;
+  readonly at: string;
+  readonly step: Call['step'];
+  /** 1 is decided next, of all tables that play for it. */
+  readonly place: number;
+  readonly awaits: {
+    readonly what: 'verification' | 'authorization' | 'an earlier call';
+    readonly of: string;
+    readonly roles: readonly Role[];
+    /** What the house would say to a signature now, where it would refuse it. */
+    readonly because?: string;
+  };
+}
+
+export interface KeypadFacts {
+  readonly table: string;
+  readonly phase: Phase;
+  readonly game?: string;
+  readonly limit?: string;
+  readonly isNpn: boolean;
+  readonly round?: number;
+  readonly seats: readonly SeatFacts[];
+  /** Fees that one pays for all. */
+  readonly tableFees: readonly FeeLies[];
+  readonly offerings: readonly KeypadOffering[];
+  readonly calls: readonly KeypadCall[];
+  readonly lastWin?: {
+    readonly offering: string;
+    readonly title: string;
+    readonly row: string;
+    readonly at: string;
+    readonly amount: Dollars;
+    readonly call: string;
+    readonly slip: number;
+  };
+}
+
+interface Look {
+  readonly house: House;
+  readonly rulebook: Rulebook;
+  readonly at: Moment;
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** The keypad of a table at a moment; nothing where there is no such table. */
+export function keypadOf(
+  house: House,
+  rulebook: Rulebook,
+  { table: name, at }: { readonly table: string; readonly at: Moment },
+): KeypadFacts | undefined {
+  const table = house.tables.get(name);
+  if (table === undefined) return undefined;
+  const look = { house, rulebook, at, name, table };
+  const { open, round } = table;
+  const calls = [...house.calls.values()].filter((call) => call.table === name);
+  return {
+    table: name,
+    phase: phaseOf(table, calls),
+    ...(open === undefined ? {} : { game: open.game }),
+    ...(open?.limit === undefined ? {} : { limit: open.limit }),
+    isNpn: open?.isNpn ?? false,
+    ...(round === undefined ? {} : { round: round.number }),
+    seats: seatsOf(table),
+    tableFees: feesAt(table, WHOLE_TABLE),
+    offerings: offeringsOf(look, calls),
+    calls: calls.map((call) => callOf(look, call)),
+    ...lastWinOf(look),
+  };
+}
+
+function phaseOf({ open, round }: Table, calls: readonly Call[]): Phase {
+  if (open === undefined) return 'closed';
+  if (calls.some(({ step }) => step === 'called')) return 'called';
+  if (calls.length > 0) return 'verified';
+  return round === undefined ? 'idle' : 'round';
+}
+
+const feesAt = ({ round }: Table, seat: number): readonly FeeLies[] =>
+  [...(round?.fees.values() ?? [])].flatMap(({ offering, fee, paid }) => {
+    const amount = paid.get(seat);
+    return amount === undefined ? [] : [{ offering, fee, amount: dollarsIn(amount) }];
+  });
+
+const seatsOf = (table: Table): readonly SeatFacts[] =>
+  Array.from({ length: table.seats }, (_, index) => {
+    const seat = index + 1;
+    return {
+      seat,
+      ...table.seated.get(seat),
+      isSensorOut: table.sensorsOut.has(seat),
+      fees: feesAt(table, seat),
+    };
+  });
+
+/** What is offered here now, and what a fee or a call of this table still depends on. */
+function offeringsOf(look: Look, calls: readonly Call[]): readonly KeypadOffering[] {
+  const { house, rulebook, at, name, table } = look;
+  const { open, round } = table;
+  if (open === undefined) return [];
+  const busy = new Set([...(round?.fees.values() ?? []), ...calls].map(({ offering }) => offering));
+  const signs = signOf(house, rulebook);
+  return [...house.offerings].flatMap(([offering, offered]) => {
+    if (offered.isClosed) return [];
+    const posted = rulebook.posted(offered);
+    const isHere = posted.tables.length === 0 || posted.tables.includes(name);
+    const isPlayed = isHere && posted.games.includes(open.game) && isOpen(posted, at);
+    if (!isPlayed && !busy.has(offering)) return [];
+    const sign = signs.find((each) => each.offering === offering) as SignLine;
+    const call = calls.find((each) => each.offering === offering);
+    return [offeringOf({ ...look, offering, call }, { offered, posted, sign, game: open.game })];
+  });
+}
+
+const NOT_STATED = {
+  kind: 'not-stated',
+  words: 'The sheet has no word about sensors.',
+} as const;
+
+function offeringOf(
+  asked: At,
+  {
+    offered,
+    posted,
+    sign,
+    game,
+  }: {
+    readonly offered: Offered;
+    readonly posted: Offering;
+    readonly sign: SignLine;
+    readonly game: string;
+  },
+): KeypadOffering {
+  const { offering } = asked;
+  const { keypad, fund } = posted.activity;
+  const { winPage, authorize, backOut = 'not-stated', sensorFault } = keypad ?? {};
+  return {
+    offering,
+    title: sign.title,
+    isSuspended: offered.isSuspended,
+    fees: feesOf(asked, offered, posted),
+    meters: sign.meters,
+    hands: rowsFor(posted, game)
+      .filter(({ when }) => when.of !== 'event')
+      .map(({ id: row, title }) => ({ row, title })),
+    buttons: buttonsOf(asked, keypad),
+    ...(authorize?.restore === undefined ? {} : { restore: authorize.restore }),
+    ...(winPage === undefined ? {} : { winPage }),
+    backOut,
+    sensorFault: sensorFault ?? { ...NOT_STATED, clause: fund.clause },
+  };
+}
+
+const feesOf = (
+  { rulebook, offering, table: { open } }: At,
+  offered: Offered,
+  { activity }: Offering,
+): KeypadOffering['fees'] =>
+  activity.fees.flatMap(({ name, title }) => {
+    const plan = rulebook.feePlan(offering, offered, name, open as NonNullable<Table['open']>);
+    if (plan === undefined) return [];
+    const amount = plan.each === undefined ? {} : { amount: dollarsIn(plan.each) };
+    return [{ fee: name, title, paidBy: plan.paidBy, ...amount }];
+  });
+
+function callOf(look: Look, call: Call): KeypadCall {
+  const { id, offering, seat, round, at, step } = call;
+  const offered = look.house.offerings.get(offering) as Offered;
+  const place = offered.line.indexOf(id) + 1;
+  const facts = { call: id, offering, seat, round, at, step, place };
+  return { ...facts, awaits: awaitedOf(look, call, { offered, place }) };
+}
+
+/** What a call waits for: the cards, the calls before it, or signatures. */
+function awaitedOf(
+  look: Look,
+  { id, step }: Call,
+  { offered, place }: { readonly offered: Offered; readonly place: number },
+): KeypadCall['awaits'] {
+  const { keypad } = look.rulebook.posted(offered).activity;
+  const of = personFor(keypad, step);
+  if (step === 'called') return { what: 'verification', of, roles: MAY['verify-call'] };
+  if (place > 1) return { what: 'an earlier call', of: 'the floor', roles: MAY['authorize-call'] };
+  const answer = answerTo(look, 'authorize-call', { call: id });
+  const what = 'authorization';
+  if (isRefusal(answer)) {
+    return { what, of, roles: MAY['verify-call'], because: answer.message };
+  }
+  const signed = answer.find((event) => event.type === 'call-signed');
+  return { what, of, roles: signed === undefined ? MAY['authorize-call'] : signed.needs };
+}
+
+/** The newest win at the table, of whatever offering. */
+function lastWinOf({ house, rulebook, name }: Look): Pick<KeypadFacts, 'lastWin'> {
+  const wins = [...house.offerings].flatMap(([offering, offered]) =>
+    offered.hits.filter(({ table }) => table === name).map((hit) => ({ offering, offered, hit })),
+  );
+  const last = wins.sort((one, other) => one.hit.slip - other.hit.slip).at(-1);
+  if (last === undefined) return {};
+  const { offering, offered, hit } = last;
+  const { rows } = rulebook.posted(offered).activity;
+  const title = rows.find(({ id }) => id === hit.row)?.title ?? hit.row;
+  const { row, at, amount, call, slip } = hit;
+  return { lastWin: { offering, title, row, at, amount, call, slip } };
+}

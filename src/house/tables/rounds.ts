@@ -1,0 +1,240 @@
+// Rounds of play: fees on the sensors, Coin In, fees given back, the end of the round.
+import { accounts } from '#ledger';
+import { countOf } from '#money';
+import { assert } from '#result';
+import { isOpen } from '#rules';
+import type { CommandOf } from '../commands.ts';
+import type { Event, EventOf, FeesTaken, Move } from '../events.ts';
+import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
+import {
+  type Area,
+  type Ask,
+  checkCovered,
+  checkOffDuty,
+  offeredNamed,
+  openTable,
+  refuse,
+} from '../kit/ask.ts';
+import { checkDealt, dealWagers } from '../promotions/chips/place.ts';
+import {
+  type House,
+  meterCount,
+  type Offered,
+  type Round,
+  type RoundFee,
+  type Table,
+  WHOLE_TABLE,
+} from '../state.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
+import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
+
+type OpenTable = ReturnType<typeof openTable>;
+
+/** The key of a fee in a round. */
+const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
+
+function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
+  const { house, command } = ask;
+  const table = openTable(house, command.table);
+  if (table.round !== undefined) refuse('round-open', command.table);
+  if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
+  const moves: Move[] = [];
+  const taking = { house, brought: new Map(), carried: new Map(), moves };
+  const fees: FeesTaken[] = [];
+  for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
+  checkOnce(fees);
+  checkDealt(ask, command.table);
+  const round = table.roundCount + 1;
+  return [{ type: 'round-started', table: command.table, round, fees, moves }];
+}
+
+/** Nobody pays the same fee twice in a round. */
+function checkOnce(fees: readonly FeesTaken[]): void {
+  for (const { seats } of fees) {
+    const twice =
+      seats === 'table' ? undefined : seats.find((seat, at) => seats.indexOf(seat) < at);
+    if (twice !== undefined) refuse('fee-twice', `seat ${twice}`);
+  }
+  if (fees.length < 2) return;
+  const seen = new Set<string>();
+  for (const { offering, fee, seats } of fees) {
+    for (const seat of seats === 'table' ? [seats] : seats) {
+      const key = `${feeKey(offering, fee)} ${seat}`;
+      if (seen.has(key)) refuse('fee-twice', key);
+      seen.add(key);
+    }
+  }
+}
+
+function takeFee(
+  line: FeeLine,
+  table: OpenTable,
+  { house, command, at, rulebook }: Ask<CommandOf<'start-round'>>,
+  taking: Taking & { readonly moves: Move[] },
+): readonly FeesTaken[] {
+  const { offering, byHand } = line;
+  const offered = offeredNamed(house, offering);
+  const plan = rulebook.feePlan(offering, offered, line.fee, table.open);
+  if (plan === undefined) return refuse('unknown-fee', `${offering} ${line.fee ?? ''}`);
+  const posted = rulebook.posted(offered);
+  if (!posted.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
+  const isHere = posted.tables.length === 0 || posted.tables.includes(command.table);
+  if (!isHere || !isOpen(posted, at)) refuse('not-offered', offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  if (posted.activity.fund.source === 'entrants') refuse('wrong-payer', 'it is paid at the desk');
+  const from = accounts.box(command.table);
+  return payersOf(line, plan, { table, house }).map(({ seats, each }) => {
+    const total = seats === 'table' ? each : each * BigInt(seats.length);
+    const split = splitFee(total, plan, offered, taking);
+    for (const [kind, to, amount] of split.to) {
+      taking.moves.push([kind, from, to, dollarsIn(amount)]);
+    }
+    const facts = { offering, fee: plan.name, seats, each: dollarsIn(each), ...split.facts };
+    return byHand === undefined ? facts : { ...facts, byHand };
+  });
+}
+
+function returnFees({ house, command, rulebook }: Ask<CommandOf<'return-fees'>>): readonly Event[] {
+  const { offering, reason } = command;
+  const table = openTable(house, command.table);
+  const offered = offeredNamed(house, offering);
+  const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
+  if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
+  if (command.seats !== undefined && plan.paidBy !== 'player') {
+    refuse('wrong-payer', 'it is one fee for the whole table');
+  }
+  if (table.round === undefined) return refuse('no-round', command.table);
+  const paid = table.round.fees.get(feeKey(offering, plan.name));
+  if (paid === undefined) return refuse('no-fee', offering);
+  const isTable = paid.paid.has(WHOLE_TABLE);
+  const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
+  const total = seats.reduce(
+    (sum, seat) => sum + (paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
+    0n,
+  );
+  if (total === 0n || new Set(seats).size < seats.length) return refuse('no-fee', offering);
+  if (offered.line.length > 0) refuse('call-pending', offering);
+  const back = splitBack(total, plan, { offered, paid });
+  checkReset(house, fundOf(rulebook, offering, offered), back.facts);
+  const box = accounts.box(command.table);
+  const moves = back.from.map(
+    ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
+  );
+  // The reserve may have been spent and the box dropped since.
+  checkCovered(house, moves);
+  const { number: round } = table.round;
+  const { table: at } = command;
+  const whose = isTable ? ('table' as const) : seats;
+  const facts = { table: at, round, offering, fee: plan.name, seats: whose, reason, ...back.facts };
+  return [{ type: 'fees-returned', ...facts, moves }];
+}
+
+/** A meter that was won since the fee was taken has been brought back, and stays there. */
+function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts): void {
+  const meter = metersOf(fund).find((each) => each.name === name);
+  if (meter === undefined || metered === undefined) return;
+  const stands = meterBalance(house, fund, meter.name);
+  const reset = countOf(resetOf(fund, meter));
+  if (stands >= reset && stands - countIn(metered) < reset) refuse('below-reset', meter.name);
+}
+
+function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Event[] {
+  const table = openTable(house, command.table);
+  if (table.round === undefined) return refuse('no-round', command.table);
+  const waiting = [...house.calls.values()].find(
+    (call) => call.table === command.table && call.step === 'called',
+  );
+  if (waiting !== undefined) refuse('call-pending', waiting.id);
+  return [{ type: 'round-ended', table: command.table, round: table.round.number }];
+}
+
+/** What an entrant of a tournament pays at the desk: the pool has the buy-ins, the house its fee. */
+export function entrySold(
+  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  { offering, fee, patron }: Pick<EventOf<'entry-sold'>, 'offering' | 'fee' | 'patron'>,
+): EventOf<'entry-sold'> {
+  const offered = offeredNamed(house, offering);
+  const posted = rulebook.posted(offered);
+  const plan = rulebook.feePlan(offering, offered, fee, { game: '' });
+  assert(plan?.each !== undefined, `${offering} posts no ${fee}`);
+  if (!isOpen(posted, at)) refuse('not-offered', offering);
+  if (offered.isSuspended) refuse('suspended', offering);
+  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+  checkOffDuty(house, patron);
+  const taking: Taking = { house, brought: new Map(), carried: new Map() };
+  const split = splitFee(plan.each, plan, offered, taking);
+  const cage = accounts.house('cage');
+  const moves = split.to.map(([kind, to, amount]): Move => [kind, cage, to, dollarsIn(amount)]);
+  const facts = { offering, fee, patron, amount: dollarsIn(plan.each), ...split.facts };
+  return { type: 'entry-sold', ...facts, moves };
+}
+
+/** What a fee has done to the counters of an offering, or takes back. */
+function counted(
+  offered: Offered,
+  fee: string,
+  { meter, metered, overflow, carries }: FeeFacts,
+  times: 1n | -1n = 1n,
+): void {
+  if (meter !== undefined) {
+    const count = meterCount(offered, meter);
+    if (metered !== undefined) count.contributed += times * countIn(metered);
+    if (overflow !== undefined) count.overflowed += times * countIn(overflow);
+  }
+  if (carries !== undefined) keepCarries(offered, fee, carries);
+}
+
+function keepCarries(
+  { carries: kept }: Offered,
+  fee: string,
+  carries: Readonly<Record<string, string>>,
+): void {
+  for (const [part, carry] of Object.entries(carries)) {
+    const key = `${fee} ${part}`;
+    if (carry.startsWith('0/')) kept.delete(key);
+    else kept.set(key, carry);
+  }
+}
+
+export const ROUNDS: Area = {
+  decide: {
+    'start-round': startRound,
+    'return-fees': returnFees,
+    'end-round': endRound,
+  },
+  evolve: {
+    'round-started': (house, { table: name, round, fees }) => {
+      const { tables, offerings } = house;
+      const table = tables.get(name) as Table;
+      dealWagers(house, name);
+      const taken = new Map<string, RoundFee>();
+      for (const line of fees) {
+        const { offering, fee, seats, each, overflow } = line;
+        counted(offerings.get(offering) as Offered, fee, line);
+        const key = feeKey(offering, fee);
+        const one = taken.get(key) ?? { offering, fee, paid: new Map(), overflow: 0n };
+        const amount = countIn(each);
+        for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) one.paid.set(seat, amount);
+        if (overflow !== undefined) one.overflow += countIn(overflow);
+        taken.set(key, one);
+      }
+      table.round = { number: round, fees: taken, awarded: new Set() };
+      table.roundCount = round;
+    },
+    'fees-returned': ({ tables, offerings }, event) => {
+      const { table, offering, fee, seats, overflow } = event;
+      const key = feeKey(offering, fee);
+      const { fees } = (tables.get(table) as Table).round as Round;
+      const paid = fees.get(key) as RoundFee;
+      counted(offerings.get(offering) as Offered, fee, event, -1n);
+      if (overflow !== undefined) paid.overflow -= countIn(overflow);
+      for (const seat of seats === 'table' ? [WHOLE_TABLE] : seats) paid.paid.delete(seat);
+      if (paid.paid.size === 0) fees.delete(key);
+    },
+    'entry-sold': ({ offerings }, event) =>
+      counted(offerings.get(event.offering) as Offered, event.fee, event),
+    'round-ended': ({ tables }, { table }) => {
+      delete (tables.get(table) as Table).round;
+    },
+  },
+};
