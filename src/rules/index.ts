@@ -25,6 +25,7 @@ export {
 export { anyTimeSample } from './any-time.ts';
 export { type Awarded, award } from './awards.ts';
 export { type Board, type BoardLine, type BoardPrize, strengthWords } from './board.ts';
+export { chartOf, clausesOf, readingsOf } from './chart.ts';
 export {
   type Claim,
   claimWords,

@@ -2,6 +2,7 @@
 import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from '#games';
 import { type Cents, makeDollars, usd } from '#money';
 import {
+  clausesOf,
   defineActivity,
   dollars,
   type EligibilityRule,
@@ -13,7 +14,7 @@ import {
   standardDeck,
 } from '#rules';
 import { GAME, ROWS } from './crazy-4-poker-rows.ts';
-import { rateOfWager, readingsOf, tablesOf, wagerOf } from './pay-table-rows.ts';
+import { gameReadings, rateOfWager, tablesOf, wagerOf } from './pay-table-rows.ts';
 import { MASSACHUSETTS } from './venues.ts';
 
 const WAGERED: EligibilityRule = {
@@ -195,98 +196,38 @@ export const CRAZY_4_POKER = defineActivity({
     clause: 's.11',
     items: ['hand-option', 'prizes', 'fees', 'pool', 'seed-and-reseed', ...RATES],
   },
-  procedure: [
-    {
-      clause: 's.3, s.4',
-      words: 'The deck is inspected, spread, washed, shuffled and, unless by device, cut.',
-    },
-    {
-      clause: 's.7(b)',
-      words: 'No more bets: the systems are locked and the progressive chips counted and taken in.',
-    },
-    {
-      clause: 's.7 to s.9',
-      words: 'Five cards to each player from the left and to the dealer, from shoe or hand.',
-    },
-    {
-      clause: 's.7(f)',
-      words: 'Without a counting shuffler the stub is counted every five rounds at least.',
-    },
-    { clause: 's.10(b)', words: 'From the left, each player folds or makes the play wager.' },
-    {
-      clause: 's.10(c)',
-      words: 'From the right, hand by hand: ante, play and super bonus, then queens up.',
-    },
-    {
-      clause: 's.10(e)',
-      words: 'Then the progressives: light and hand verified, validated by the floor, envy paid.',
-    },
-    {
-      clause: 's.10(f)',
-      words: 'Then the hand bonus; the floor verifies 500 for 1 and parts of the meter.',
-    },
-    { clause: 's.12(h) to (j)', words: 'The best hand so far stays open; Cover All comes last.' },
-    { clause: 's.13', words: 'Coin in locks the sensors, Game over makes the system ready again.' },
-    { clause: 's.10(g)', words: 'The cards go to the rack so that each hand can be put together.' },
-  ],
-  rules: [
-    {
-      clause: 's.2',
-      words:
-        'One deck, or two in turn with a shuffler; changed every 4 hours from the hand and every 8 ' +
-        'from a shoe.',
-    },
-    {
-      clause: 's.5',
-      words:
-        'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two ' +
-        'pair, pair; suits are equal.',
-    },
-    {
-      clause: 's.6(a) to (c)',
-      words:
-        'Wagers lie on the layout before betting is closed, all but play, and stay; none is made ' +
-        'by word and cash. Whoever leaves during a round may lose them.',
-    },
-    { clause: 's.6(b), (e)', words: 'Only seated players wager, each on one position.' },
-    { clause: 's.10(c)(3)', words: 'The dealer qualifies with a king; equal hands push.' },
-    { clause: 's.11(a)', words: 'Ante and play are paid 1 to 1.' },
-    {
-      clause: 's.10(c)(3)',
-      words: 'A super bonus below a straight goes back unless the hand lost.',
-    },
-    {
-      clause: 's.11(d)(3)',
-      words: 'The four-card meter begins with $5,000 or more on table A, $1,000 on table B.',
-    },
-    {
-      clause: 's.11(d)(4), (e)(4)',
-      words: 'Parts of a meter are of what it shows at the player’s turn.',
-    },
-    {
-      clause: 's.10(e)(5)',
-      words: 'Envy is for every other player’s hand, by the receiver’s own wager, folded or not.',
-    },
-    {
-      clause: 's.11(f)(2)',
-      words: 'Wagers on the own and on the dealer’s hand are both paid.',
-    },
-    {
-      clause: 's.11(f)(3)',
-      words: 'Magic Card and Lucky Bonus are paid where the licensee offers them.',
-    },
-    {
-      clause: 's.12(d), (e)',
-      words: 'Cover All needs its mode of the shuffler, which shows the pays.',
-    },
-    {
-      clause: 's.14',
-      words:
-        'Wrong counts, two cards or more face up, exposed dealer’s cards and a failing shoe void ' +
-        'the round, and every wager goes back.',
-    },
-  ],
-  readings: readingsOf(GAME, {
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['s.3, s.4', 'The deck is inspected, spread, washed, shuffled and, unless by device, cut.'],
+    ['s.7(b)', 'No more bets: the systems are locked and the progressive chips counted and taken in.'],
+    ['s.7 to s.9', 'Five cards to each player from the left and to the dealer, from shoe or hand.'],
+    ['s.7(f)', 'Without a counting shuffler the stub is counted every five rounds at least.'],
+    ['s.10(b)', 'From the left, each player folds or makes the play wager.'],
+    ['s.10(c)', 'From the right, hand by hand: ante, play and super bonus, then queens up.'],
+    ['s.10(e)', 'Then the progressives: light and hand verified, validated by the floor, envy paid.'],
+    ['s.10(f)', 'Then the hand bonus; the floor verifies 500 for 1 and parts of the meter.'],
+    ['s.12(h) to (j)', 'The best hand so far stays open; Cover All comes last.'],
+    ['s.13', 'Coin in locks the sensors, Game over makes the system ready again.'],
+    ['s.10(g)', 'The cards go to the rack so that each hand can be put together.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['s.2', 'One deck, or two in turn with a shuffler; changed every 4 hours from the hand and every 8 from a shoe.'],
+    ['s.5', 'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two pair, pair; suits are equal.'],
+    ['s.6(a) to (c)', 'Wagers lie on the layout before betting is closed, all but play, and stay; none is made by word and cash. Whoever leaves during a round may lose them.'],
+    ['s.6(b), (e)', 'Only seated players wager, each on one position.'],
+    ['s.10(c)(3)', 'The dealer qualifies with a king; equal hands push.'],
+    ['s.11(a)', 'Ante and play are paid 1 to 1.'],
+    ['s.10(c)(3)', 'A super bonus below a straight goes back unless the hand lost.'],
+    ['s.11(d)(3)', 'The four-card meter begins with $5,000 or more on table A, $1,000 on table B.'],
+    ['s.11(d)(4), (e)(4)', 'Parts of a meter are of what it shows at the player’s turn.'],
+    ['s.10(e)(5)', 'Envy is for every other player’s hand, by the receiver’s own wager, folded or not.'],
+    ['s.11(f)(2)', 'Wagers on the own and on the dealer’s hand are both paid.'],
+    ['s.11(f)(3)', 'Magic Card and Lucky Bonus are paid where the licensee offers them.'],
+    ['s.12(d), (e)', 'Cover All needs its mode of the shuffler, which shows the pays.'],
+    ['s.14', 'Wrong counts, two cards or more face up, exposed dealer’s cards and a failing shoe void the round, and every wager goes back.'],
+  ]),
+  readings: gameReadings(GAME, {
     coverAllOrder: ['matrix', 'hand-ranks'],
     coverAllSevenPlayers: ['refused', 'as-six'],
     fiveCardHandBonusPlayerOnFold: ['lost', 'live'],

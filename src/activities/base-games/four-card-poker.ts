@@ -3,6 +3,7 @@ import { type DealtGame, type DealtSeat, dealtGameNamed, type Game, gameNamed } 
 import { ratio, usd } from '#money';
 import {
   type Condition,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -15,8 +16,8 @@ import {
 } from '#rules';
 import {
   type CardsTest,
+  gameReadings,
   rateOfWager,
-  readingsOf,
   rowsOfWager,
   tablesOf,
   wagerOf,
@@ -169,74 +170,39 @@ export const FOUR_CARD_POKER = defineActivity({
     clause: '(15), (16)',
     items: ['hand-option', 'prizes', 'fees', 'pool'],
   },
-  procedure: [
-    { clause: '(4)', words: 'All wagers are down; the dealer locks the sensors from the keypad.' },
-    { clause: '(4)', words: 'The progressive wagers are taken off the layout before the deal.' },
-    {
-      clause: '(5)',
-      words: 'Five cards face down to each player from the left, six to the dealer, one face up.',
-    },
-    {
-      clause: '(6)',
-      words: 'Each player with an ante folds or wagers one to three antes on play.',
-    },
-    {
-      clause: '(7)',
-      words: 'Forfeited wagers and cards are taken; with a progressive wager the cards stay there.',
-    },
-    { clause: '(8)', words: 'The dealer sets the best four of six and announces them.' },
-    {
-      clause: '(9)',
-      words: 'From the right, hand by hand: play, ante, aces up, and the progressive last.',
-    },
-    { clause: '(16)(a)iii', words: 'A progressive hand is keyed in; the same key takes it back.' },
-    { clause: '(16)(a)iv', words: 'A supervisor comes and verifies the hand.' },
-    { clause: '(16)(b)', words: 'A hand that brings envy lies open until everybody is paid.' },
-    { clause: '(16)(a)vii', words: 'The last key of the round makes the system ready again.' },
-    {
-      clause: '(16)(a)viii',
-      words: 'The award is logged; from then on only a manual adjustment takes it back.',
-    },
-  ],
-  rules: [
-    { clause: '(1)', words: 'One deck, at tables that are designated for the game.' },
-    {
-      clause: '(1)',
-      words:
-        'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two ' +
-        'pair, pair.',
-    },
-    { clause: '(10)', words: 'The dealer always qualifies, and the player wins ties.' },
-    { clause: '(12)', words: 'Ante and aces up need not be of one amount.' },
-    {
-      clause: '(6), (11)',
-      words: 'Aces up wins from a pair of aces, folded or not, whatever the dealer holds.',
-    },
-    { clause: '(3)(e)', words: 'A player may have several positions where the house allows it.' },
-    {
-      clause: '(15)',
-      words: 'The automatic bonus is paid on the ante, with the pair of schedules.',
-    },
-    {
-      clause: '(16)(a)vi',
-      words: 'A whole award resets the meter to its seed, with whatever is in reserve.',
-    },
-    { clause: '(16)', words: 'FCPP-3 pays as FCPP-2 does and keeps 5% in reserve.' },
-    { clause: '(16)', words: 'Envy and seed go up and down with the amount of the wager.' },
-    {
-      clause: '(15), (16)',
-      words:
-        'The pair of schedules stands on the layout or on a sign at the table, the progressive one ' +
-        'on a placard or a video sign.',
-    },
-    {
-      clause: '(16)(b)',
-      words: 'Envy is for those with the progressive wager, once for each hand that brings it.',
-    },
-    { clause: '(14)', words: 'A wrong number of cards voids all hands.' },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['(4)', 'All wagers are down; the dealer locks the sensors from the keypad.'],
+    ['(4)', 'The progressive wagers are taken off the layout before the deal.'],
+    ['(5)', 'Five cards face down to each player from the left, six to the dealer, one face up.'],
+    ['(6)', 'Each player with an ante folds or wagers one to three antes on play.'],
+    ['(7)', 'Forfeited wagers and cards are taken; with a progressive wager the cards stay there.'],
+    ['(8)', 'The dealer sets the best four of six and announces them.'],
+    ['(9)', 'From the right, hand by hand: play, ante, aces up, and the progressive last.'],
+    ['(16)(a)iii', 'A progressive hand is keyed in; the same key takes it back.'],
+    ['(16)(a)iv', 'A supervisor comes and verifies the hand.'],
+    ['(16)(b)', 'A hand that brings envy lies open until everybody is paid.'],
+    ['(16)(a)vii', 'The last key of the round makes the system ready again.'],
+    ['(16)(a)viii', 'The award is logged; from then on only a manual adjustment takes it back.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['(1)', 'One deck, at tables that are designated for the game.'],
+    ['(1)', 'Four cards rank: four of a kind, straight flush, three of a kind, flush, straight, two pair, pair.'],
+    ['(10)', 'The dealer always qualifies, and the player wins ties.'],
+    ['(12)', 'Ante and aces up need not be of one amount.'],
+    ['(6), (11)', 'Aces up wins from a pair of aces, folded or not, whatever the dealer holds.'],
+    ['(3)(e)', 'A player may have several positions where the house allows it.'],
+    ['(15)', 'The automatic bonus is paid on the ante, with the pair of schedules.'],
+    ['(16)(a)vi', 'A whole award resets the meter to its seed, with whatever is in reserve.'],
+    ['(16)', 'FCPP-3 pays as FCPP-2 does and keeps 5% in reserve.'],
+    ['(16)', 'Envy and seed go up and down with the amount of the wager.'],
+    ['(15), (16)', 'The pair of schedules stands on the layout or on a sign at the table, the progressive one on a placard or a video sign.'],
+    ['(16)(b)', 'Envy is for those with the progressive wager, once for each hand that brings it.'],
+    ['(14)', 'A wrong number of cards voids all hands.'],
+  ]),
   records: ['Every progressive award, in the game manager.'],
-  readings: readingsOf(GAME, {
+  readings: gameReadings(GAME, {
     automaticBonusOnLosingHand: [true, false],
     foldedHandTriggersEnvy: ['with-progressive', 'always'],
   }),

@@ -162,7 +162,7 @@ export const tablesOf = ({ name, tables }: WagerFacts, clause: string): OptionGr
 });
 
 /** The readings of the game. A setting is kept with those of its values that the rows here ask. */
-export const readingsOf = (
+export const gameReadings = (
   { readings }: Game,
   asked: Readonly<Record<string, readonly unknown[]>>,
 ): Game['readings'] =>

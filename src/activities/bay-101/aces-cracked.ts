@@ -4,6 +4,7 @@ import { ratio } from '#money';
 import {
   beaten,
   choice,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -12,6 +13,7 @@ import {
   noTournaments,
   playersAtLeast,
   poker,
+  readingsOf,
   type Share,
   showdown,
   standardDeck,
@@ -86,76 +88,36 @@ export const ACES_CRACKED = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
-    { clause: 'Prize', words: 'The representative completes the paperwork and pays the winner.' },
-    { clause: 'Prize', words: "Chips come from the cage and never from the dealer's tray." },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
+    ['Prize', 'The representative completes the paperwork and pays the winner.'],
+    ['Prize', "Chips come from the cage and never from the dealer's tray."],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
-    {
-      clause: ELIGIBILITY,
-      words: 'Aces and the hand that beats them stay in through all four betting rounds.',
-    },
-    {
-      clause: ELIGIBILITY,
-      words: 'Both must have met every bet; somebody who is all in has.',
-    },
-    { clause: ELIGIBILITY, words: 'Two losing pairs of aces win the whole prize each.' },
+    [ELIGIBILITY, 'Aces and the hand that beats them stay in through all four betting rounds.'],
+    [ELIGIBILITY, 'Both must have met every bet; somebody who is all in has.'],
+    [ELIGIBILITY, 'Two losing pairs of aces win the whole prize each.'],
     NO_WIN_LIMIT,
-    { clause: SUMMARY, words: 'Rules and restrictions are made known well ahead.' },
-    {
-      clause: 'Prize',
-      words: 'The prize is set and posted ahead, on the floor and wherever it is advertised.',
-    },
-    {
-      clause: 'Funding',
-      words: 'The reserve of GEAR-001277 pays; nobody is charged a further fee.',
-    },
+    [SUMMARY, 'Rules and restrictions are made known well ahead.'],
+    ['Prize', 'The prize is set and posted ahead, on the floor and wherever it is advertised.'],
+    ['Funding', 'The reserve of GEAR-001277 pays; nobody is charged a further fee.'],
     NO_ADMIN_FEE,
-  ],
+  ]),
   records: ["Time of the hand, date and winner's name, to the cage for the accounts of the day."],
-  readings: [
-    {
-      id: 'B8.1',
-      clause: 'Prize',
-      unclear: 'One sentence allows cash or chips, a later one pays in chips only.',
-      weRead: 'Either may be posted; chips where nothing is.',
-    },
-    {
-      id: 'B8.2',
-      clause: ELIGIBILITY,
-      unclear: 'Whether aces may be beaten by the other two aces, with a flush.',
-      weRead: 'Yes: the other hand is the better one.',
-    },
-    {
-      id: 'B8.3',
-      clause: 'Funding',
-      unclear: 'A fixed prize pool is named that players fund, but there is no fee.',
-      weRead: 'The pool is the reserve of GEAR-001277, and the prize is the posted amount.',
-    },
-    {
-      id: 'B8.4',
-      clause: ELIGIBILITY,
-      unclear: 'A least pot, misdeals and talk at the table are not spoken of.',
-      weRead: 'They do not matter here; the rules of the other poker sheets are not taken over.',
-    },
-    {
-      id: 'B8.5',
-      clause: ELIGIBILITY,
-      unclear: 'Whether aces have lost that lose one pot and win another.',
-      weRead:
-        'They have lost, for a better hand was shown down; the record of a deal knows one pot. ' +
-        'Aces that tie have not lost.',
-    },
-    {
-      id: 'B8.6',
-      clause: 'Funding',
-      unclear: 'Who pays when the reserve has not enough.',
-      weRead: 'The house lends it, and is repaid as for every shortfall of that reserve.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B8.1', 'Prize', 'One sentence allows cash or chips, a later one pays in chips only.', 'Either may be posted; chips where nothing is.'],
+    ['B8.2', ELIGIBILITY, 'Whether aces may be beaten by the other two aces, with a flush.', 'Yes: the other hand is the better one.'],
+    ['B8.3', 'Funding', 'A fixed prize pool is named that players fund, but there is no fee.', 'The pool is the reserve of GEAR-001277, and the prize is the posted amount.'],
+    ['B8.4', ELIGIBILITY, 'A least pot, misdeals and talk at the table are not spoken of.', 'They do not matter here; the rules of the other poker sheets are not taken over.'],
+    ['B8.5', ELIGIBILITY, 'Whether aces have lost that lose one pot and win another.',
+      'They have lost, for a better hand was shown down; the record of a deal knows one pot. Aces that tie have not lost.'],
+    ['B8.6', 'Funding', 'Who pays when the reserve has not enough.', 'The house lends it, and is repaid as for every shortfall of that reserve.'],
     freeTableReading('B8.7'),
-  ],
+  ]),
   sample: {
     values: { prize: '100.00', paidIn: 'live chips' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -2,6 +2,7 @@
 import type { DealtSeat } from '#games';
 import { ratio, usd } from '#money';
 import {
+  clausesOf,
   defineActivity,
   type EligibilityRule,
   employees,
@@ -9,6 +10,7 @@ import {
   noTournaments,
   noTpp,
   playersAtLeast,
+  readingsOf,
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './baccarat-bonus-hand-rows.ts';
 import { HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
@@ -148,125 +150,49 @@ export const BACCARAT_BONUS_HAND = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: SUMMARY, words: 'Players make their wagers on the game and its bonus bets.' },
-    { clause: SUMMARY, words: 'The dealer takes $1 for the jackpot from the player-dealer.' },
-    { clause: SUMMARY, words: 'The round is dealt as always, and both lines are looked at.' },
-    { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
-    {
-      clause: 'Prize',
-      words: 'The representative completes the records and pays in live chips.',
-    },
-    {
-      clause: 'Prize',
-      words: "Neither the dealer's tray nor the proposition players pay any of it.",
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'Players make their wagers on the game and its bonus bets.'],
+    [SUMMARY, 'The dealer takes $1 for the jackpot from the player-dealer.'],
+    [SUMMARY, 'The round is dealt as always, and both lines are looked at.'],
+    [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
+    ['Prize', 'The representative completes the records and pays in live chips.'],
+    ['Prize', "Neither the dealer's tray nor the proposition players pay any of it."],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     ONE_CHART,
-    { clause: SUMMARY, words: 'Tens, jacks, queens and kings count nothing but are four ranks.' },
-    {
-      clause: SUMMARY,
-      words: 'Six of a kind is of aces, 2s, 5s, 6s, 7s, tens, jacks, queens or kings.',
-    },
-    { clause: SUMMARY, words: "The banker line is called the player-dealer's in some games." },
-    {
-      clause: STRUCTURE,
-      words: 'One structure at a time, announced well ahead, on flyers, displays and the like.',
-    },
-    { clause: ELIGIBILITY, words: 'What an even split needs on top comes from the reserve.' },
-    { clause: ELIGIBILITY, words: 'A patron who is the player-dealer may pay the fee and win.' },
+    [SUMMARY, 'Tens, jacks, queens and kings count nothing but are four ranks.'],
+    [SUMMARY, 'Six of a kind is of aces, 2s, 5s, 6s, 7s, tens, jacks, queens or kings.'],
+    [SUMMARY, "The banker line is called the player-dealer's in some games."],
+    [STRUCTURE, 'One structure at a time, announced well ahead, on flyers, displays and the like.'],
+    [ELIGIBILITY, 'What an even split needs on top comes from the reserve.'],
+    [ELIGIBILITY, 'A patron who is the player-dealer may pay the fee and win.'],
     NO_WIN_LIMIT,
-    { clause: 'Prize', words: 'Prizes are fixed, announced well ahead and always on display.' },
-    { clause: 'Funding', words: 'Fees lie in locked boxes of their own, not with the collection.' },
-    {
-      clause: 'Funding',
-      words:
-        'The reserve pays the prizes and the administrative fee; what it lacks the house lends, ' +
-        'and is repaid when there is money.',
-    },
-    {
-      clause: 'Administrative Fees',
-      words: 'The fee is for marketing and for the cost of running it.',
-    },
-  ],
+    ['Prize', 'Prizes are fixed, announced well ahead and always on display.'],
+    ['Funding', 'Fees lie in locked boxes of their own, not with the collection.'],
+    ['Funding', 'The reserve pays the prizes and the administrative fee; what it lacks the house lends, and is repaid when there is money.'],
+    ['Administrative Fees', 'The fee is for marketing and for the cost of running it.'],
+  ]),
   records: ['Whatever a win needs on paper, complete before it is paid.'],
-  readings: [
-    {
-      id: 'B14.1',
-      clause: SUMMARY,
-      unclear: 'Whether the first four cards may tie in one suit and further cards be drawn.',
-      weRead: 'The round ends with those four: a tie of four cards is a final one.',
-    },
-    {
-      id: 'B14.2',
-      clause: HANDS,
-      unclear: 'Whether a hand of one suit is also paid as the same hand of any suits.',
-      weRead: 'It is paid once, on the suited row.',
-      setting: {
-        name: 'nestedRows',
-        values: ['best-row', 'all-that-apply'],
-        default: 'best-row',
-      },
-    },
-    {
-      id: 'B14.3',
-      clause: ELIGIBILITY,
-      unclear: 'Whether a player-dealer who may not win must still pay the fee.',
-      weRead: 'Whoever banks pays it; without it nobody at the table can win.',
-    },
-    {
-      id: 'B14.4',
-      clause: 'Funding',
-      unclear: 'Both a pool of prizes and a reserve are spoken of.',
-      weRead: 'There is one fund, the reserve.',
-    },
-    {
-      id: 'B14.5',
-      clause: 'Eligible Controlled Games',
-      unclear:
-        'Another sheet gives EZ Baccarat the number GEGA-003090, and Golden Frog has no version there.',
-      weRead: 'They are the same games; Golden Frog without a version is 1.0.',
-    },
-    {
-      id: 'B14.6',
-      clause: STRUCTURE,
-      unclear: 'Some letters of headings and tables were misread when the sheet was scanned.',
-      weRead: 'Player, qualifying, queen and payout are meant.',
-    },
-    {
-      id: 'B14.7',
-      clause: SUMMARY,
-      unclear: '21st Century Baccarat may have another rule for third cards.',
-      weRead: 'The cards that were drawn decide, whatever rule they were drawn by.',
-    },
-    {
-      id: 'B14.8',
-      clause: ELIGIBILITY,
-      unclear: 'Misdeals, talk at the table and faulty decks are not spoken of.',
-      weRead: 'This sheet does not exclude them; rules of other sheets are not taken over.',
-    },
-    {
-      id: 'B14.9',
-      clause: STRUCTURE,
-      unclear: 'Whom the table share is divided among.',
-      weRead: 'Everybody in the round who may win; those who may not are not counted.',
-    },
-    {
-      id: 'B14.10',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the $600 of the claim are the posted prize or what one player gets of it.',
-      weRead: 'The posted prize, as in the payout structure.',
-    },
-    {
-      id: 'B14.11',
-      clause: SUMMARY,
-      unclear: 'A 9-9 tie with five cards is missing from the chart.',
-      weRead: 'The usual drawing rule never makes one; where it appears it wins nothing.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B14.1', SUMMARY, 'Whether the first four cards may tie in one suit and further cards be drawn.', 'The round ends with those four: a tie of four cards is a final one.'],
+    ['B14.2', HANDS, 'Whether a hand of one suit is also paid as the same hand of any suits.',
+      'It is paid once, on the suited row.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
+    ['B14.3', ELIGIBILITY, 'Whether a player-dealer who may not win must still pay the fee.', 'Whoever banks pays it; without it nobody at the table can win.'],
+    ['B14.4', 'Funding', 'Both a pool of prizes and a reserve are spoken of.', 'There is one fund, the reserve.'],
+    ['B14.5', 'Eligible Controlled Games', 'Another sheet gives EZ Baccarat the number GEGA-003090, and Golden Frog has no version there.',
+      'They are the same games; Golden Frog without a version is 1.0.'],
+    ['B14.6', STRUCTURE, 'Some letters of headings and tables were misread when the sheet was scanned.', 'Player, qualifying, queen and payout are meant.'],
+    ['B14.7', SUMMARY, '21st Century Baccarat may have another rule for third cards.', 'The cards that were drawn decide, whatever rule they were drawn by.'],
+    ['B14.8', ELIGIBILITY, 'Misdeals, talk at the table and faulty decks are not spoken of.', 'This sheet does not exclude them; rules of other sheets are not taken over.'],
+    ['B14.9', STRUCTURE, 'Whom the table share is divided among.', 'Everybody in the round who may win; those who may not are not counted.'],
+    ['B14.10', ELIGIBILITY, 'Whether the $600 of the claim are the posted prize or what one player gets of it.', 'The posted prize, as in the payout structure.'],
+    ['B14.11', SUMMARY, 'A 9-9 tie with five cards is missing from the chart.', 'The usual drawing rule never makes one; where it appears it wins nothing.'],
     freeTableReading('B14.12'),
-  ],
+  ]),
   sample: {
     options: { hands: 'C', shares: 'B' },
     values: {

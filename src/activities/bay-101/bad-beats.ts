@@ -7,6 +7,7 @@ import {
   beaten,
   beatShares,
   type Clause,
+  clausesOf,
   dealt,
   dollars,
   type ExampleDeal,
@@ -152,72 +153,33 @@ export const BAD_BEAT = {
   ],
   claim: { ...claimWithin30Days('reserve fund'), ...PAID_ON_PAPER, returnsTo: 'reserve' },
   noPurchase: NO_PURCHASE,
-  procedure: [
-    {
-      clause: SUMMARY,
-      words: 'After the first wagers the dealer takes $1 from the pot, with the collection.',
-    },
-    { clause: 'Funding', words: 'The dollar goes into a locked jackpot box of its own.' },
-    { clause: SUMMARY, words: 'The hand is dealt and played as always.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'A casino representative confirms both hands before anything is paid.',
-    },
-    {
-      clause: 'Prize',
-      words: 'The representative completes the paperwork and pays in live chips, cash or by check.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'After the first wagers the dealer takes $1 from the pot, with the collection.'],
+    ['Funding', 'The dollar goes into a locked jackpot box of its own.'],
+    [SUMMARY, 'The hand is dealt and played as always.'],
+    [ELIGIBILITY, 'A casino representative confirms both hands before anything is paid.'],
+    ['Prize', 'The representative completes the paperwork and pays in live chips, cash or by check.'],
+  ]),
   records: ['All money in and out, electronically or in a handwritten log, kept for regulators.'],
 } satisfies Partial<Activity>;
 
-export const BEAT_RULES: readonly Clause[] = [
+// biome-ignore format: a line for each, as the sheet has them
+export const BEAT_RULES: readonly Clause[] = clausesOf([
   ...HOUSE_RULES,
-  { clause: HANDS, words: 'One chart at a time, never a mixture.' },
-  {
-    clause: ELIGIBILITY,
-    words: 'Of several hands that qualify, the highest takes its share; equal ones divide it.',
-  },
-  {
-    clause: ELIGIBILITY,
-    words: 'In the whole deal only the winning hand may be better than the losing one.',
-  },
+  [HANDS, 'One chart at a time, never a mixture.'],
+  [ELIGIBILITY, 'Of several hands that qualify, the highest takes its share; equal ones divide it.'],
+  [ELIGIBILITY, 'In the whole deal only the winning hand may be better than the losing one.'],
   NO_WIN_LIMIT,
-  {
-    clause: 'Prize',
-    words: 'The pool stands between $1,000 and $150,000 and is never lowered once posted.',
-  },
-  { clause: 'Prize', words: 'Its amount is announced well ahead and always on display.' },
-  {
-    clause: 'Prize Multiplier',
-    words: 'A multiplier holds on posted days, at posted hours, limits or tables.',
-  },
-  {
-    clause: 'Prize Multiplier',
-    words: 'The posted pool stays as it is; it pays itself once and the reserve pays the rest.',
-  },
-  {
-    clause: STRUCTURE,
-    words:
-      'One structure at a time, announced well ahead, on flyers, displays and the like; it stays ' +
-      'until the jackpot is hit and awarded.',
-  },
-  {
-    clause: STRUCTURE,
-    words: 'Whoever is paid the losing or the winning share has no part in the table share.',
-  },
-  {
-    clause: STRUCTURE,
-    words: 'The table share is divided evenly among the other players dealt into the hand.',
-  },
-  { clause: STRUCTURE, words: 'Odd chips are made up by the house, which the reserve repays.' },
-  {
-    clause: 'Funding',
-    words: 'What the house has put into seeds and shortfalls is repaid when there is money.',
-  },
-  { clause: 'Funding', words: 'Fees and table limits are posted at each table.' },
-  {
-    clause: 'Administrative Fees',
-    words: 'The fee is for prizes, for running the jackpot and for its accounts.',
-  },
-];
+  ['Prize', 'The pool stands between $1,000 and $150,000 and is never lowered once posted.'],
+  ['Prize', 'Its amount is announced well ahead and always on display.'],
+  ['Prize Multiplier', 'A multiplier holds on posted days, at posted hours, limits or tables.'],
+  ['Prize Multiplier', 'The posted pool stays as it is; it pays itself once and the reserve pays the rest.'],
+  [STRUCTURE, 'One structure at a time, announced well ahead, on flyers, displays and the like; it stays until the jackpot is hit and awarded.'],
+  [STRUCTURE, 'Whoever is paid the losing or the winning share has no part in the table share.'],
+  [STRUCTURE, 'The table share is divided evenly among the other players dealt into the hand.'],
+  [STRUCTURE, 'Odd chips are made up by the house, which the reserve repays.'],
+  ['Funding', 'What the house has put into seeds and shortfalls is repaid when there is money.'],
+  ['Funding', 'Fees and table limits are posted at each table.'],
+  ['Administrative Fees', 'The fee is for prizes, for running the jackpot and for its accounts.'],
+]);

@@ -5,6 +5,7 @@ import {
   baseWager,
   blackjack,
   choiceOf,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -17,6 +18,7 @@ import {
   noTpp,
   ofMeter,
   playersAtLeast,
+  readingsOf,
   suitChoice,
 } from '#rules';
 import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
@@ -206,147 +208,53 @@ export const BLAZING_7S = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: `${SUMMARY}, 1`,
-      words: 'The base wager comes first; without it nobody may place the jackpot fee.',
-    },
-    {
-      clause: `${SUMMARY}, 2`,
-      words: 'The dollar goes on the sensor disc, which lights up; otherwise a button books it.',
-    },
-    {
-      clause: `${SUMMARY}, 3`,
-      words: 'The dealer presses Start Game and drops the fees into a locked box, counted apart.',
-    },
-    {
-      clause: 'Prize',
-      words: 'The dealer keys in a winning hand and calls a representative, who verifies it.',
-    },
-    {
-      clause: 'Equipment',
-      words:
-        'A supervisor confirms and the card of a representative completes it: Game Manager books ' +
-        'the win and adjusts the meter.',
-    },
-    {
-      clause: 'Equipment',
-      words: 'The monitor shows what is due; the money bag prints a win page for accounting.',
-    },
-    { clause: 'Equipment', words: 'End Game clears the table for the next round.' },
-    {
-      clause: 'Equipment',
-      words: 'After the swipe a win is taken back by a manual adjustment only.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [`${SUMMARY}, 1`, 'The base wager comes first; without it nobody may place the jackpot fee.'],
+    [`${SUMMARY}, 2`, 'The dollar goes on the sensor disc, which lights up; otherwise a button books it.'],
+    [`${SUMMARY}, 3`, 'The dealer presses Start Game and drops the fees into a locked box, counted apart.'],
+    ['Prize', 'The dealer keys in a winning hand and calls a representative, who verifies it.'],
+    ['Equipment', 'A supervisor confirms and the card of a representative completes it: Game Manager books the win and adjusts the meter.'],
+    ['Equipment', 'The monitor shows what is due; the money bag prints a win page for accounting.'],
+    ['Equipment', 'End Game clears the table for the next round.'],
+    ['Equipment', 'After the swipe a win is taken back by a manual adjustment only.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     NO_WIN_LIMIT,
-    { clause: HANDS, words: 'All hands of a chart are offered together.' },
-    { clause: ELIGIBILITY, words: 'The result of the base game does not matter.' },
-    { clause: ELIGIBILITY, words: 'Backline bettors take part.' },
-    {
-      clause: 'Prize',
-      words: 'One hand wins the progressive prize of its row in full; several divide it evenly.',
-    },
-    { clause: 'Prize', words: 'Fixed prizes never lower the meter; the reserve pays them.' },
-    { clause: 'Prize', words: 'The progressive prize lies between $1,000 and $500,000.' },
-    {
-      clause: 'Funding',
-      words: 'At the cap of $500,000 all that is collected goes to the reserve.',
-    },
-    { clause: 'Funding', words: 'What the reserve lacks the house makes up, and is repaid.' },
+    [HANDS, 'All hands of a chart are offered together.'],
+    [ELIGIBILITY, 'The result of the base game does not matter.'],
+    [ELIGIBILITY, 'Backline bettors take part.'],
+    ['Prize', 'One hand wins the progressive prize of its row in full; several divide it evenly.'],
+    ['Prize', 'Fixed prizes never lower the meter; the reserve pays them.'],
+    ['Prize', 'The progressive prize lies between $1,000 and $500,000.'],
+    ['Funding', 'At the cap of $500,000 all that is collected goes to the reserve.'],
+    ['Funding', 'What the reserve lacks the house makes up, and is repaid.'],
     CERTIFIED,
-    {
-      clause: 'Administrative Fees',
-      words: 'The administrative fee covers the computer system and its technicians.',
-    },
-  ],
+    ['Administrative Fees', 'The administrative fee covers the computer system and its technicians.'],
+  ]),
   records: [
     BOTH_LOGS,
     'The repayment of the seed and every change of the fund, in the accounts.',
     'A win page for accounting.',
   ],
-  readings: [
-    {
-      id: 'B9.1',
-      clause: 'Prize',
-      unclear: 'A clause gives half of a prize to bettors on the hand of the player-dealer.',
-      weRead: 'It has no effect: nobody can bet on that hand here.',
-    },
-    {
-      id: 'B9.2',
-      clause: 'Prize',
-      unclear: 'Fixed prizes are $5 to $5,000, though the chart has $1 to $50 for one 7.',
-      weRead: 'The chart holds.',
-    },
-    {
-      id: 'B9.3',
-      clause: 'Funding',
-      unclear: 'The sentence on what happens once the reserve suffices lacks its verb.',
-      weRead: 'The house is then repaid what it advanced.',
-    },
-    {
-      id: 'B9.4',
-      clause: HANDS,
-      unclear: 'Two suited 7s are not said to be the first two cards of the player.',
-      weRead: 'They are, as for two 7s and one 7.',
-    },
-    {
-      id: 'B9.5',
-      clause: `${HANDS}, option C`,
-      unclear: 'The specified suit and any suit win the same 100%.',
-      weRead: 'So be it: under option C the suit makes no difference.',
-    },
-    {
-      id: 'B9.6',
-      clause: HANDS,
-      unclear: 'Whether charts may be combined.',
-      weRead: 'One chart at a time.',
-    },
-    {
-      id: 'B9.7',
-      clause: HANDS,
-      unclear: 'Whether a joker of the base game can be a 7, and what suited asks of the decks.',
-      weRead: 'A joker is never a 7; three 7s of one suit take three decks or more.',
-    },
-    {
-      id: 'B9.8',
-      clause: 'Prize',
-      unclear: 'A 100% hand and a 10% hand in one round, with the same up card.',
-      weRead: 'The 10% is paid first, on the full meter; the 100% hand gets what is left.',
-    },
-    {
-      id: 'B9.9',
-      clause: 'Prize',
-      unclear: 'A 10% prize can take the meter below its minimum of $1,000.',
-      weRead: 'The reserve brings it back to $1,000.',
-    },
-    {
-      id: 'B9.10',
-      clause: SUMMARY,
-      unclear: 'The sensors light up under the chip and again at Start Game.',
-      weRead: 'Nothing depends on it.',
-    },
-    {
-      id: 'B9.11',
-      clause: HANDS,
-      unclear: 'Whether a hand that meets several rows is paid for each of them.',
-      weRead: 'The highest row only.',
-      setting: {
-        name: 'nestedRows',
-        values: ['best-row', 'all-that-apply'],
-        default: 'best-row',
-      },
-    },
-    {
-      id: 'B9.12',
-      clause: 'Prize',
-      unclear: 'What becomes of cents that do not divide, and how long a claim may take.',
-      weRead: 'The rest stays on the meter; a prize is paid when it is verified.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B9.1', 'Prize', 'A clause gives half of a prize to bettors on the hand of the player-dealer.', 'It has no effect: nobody can bet on that hand here.'],
+    ['B9.2', 'Prize', 'Fixed prizes are $5 to $5,000, though the chart has $1 to $50 for one 7.', 'The chart holds.'],
+    ['B9.3', 'Funding', 'The sentence on what happens once the reserve suffices lacks its verb.', 'The house is then repaid what it advanced.'],
+    ['B9.4', HANDS, 'Two suited 7s are not said to be the first two cards of the player.', 'They are, as for two 7s and one 7.'],
+    ['B9.5', `${HANDS}, option C`, 'The specified suit and any suit win the same 100%.', 'So be it: under option C the suit makes no difference.'],
+    ['B9.6', HANDS, 'Whether charts may be combined.', 'One chart at a time.'],
+    ['B9.7', HANDS, 'Whether a joker of the base game can be a 7, and what suited asks of the decks.', 'A joker is never a 7; three 7s of one suit take three decks or more.'],
+    ['B9.8', 'Prize', 'A 100% hand and a 10% hand in one round, with the same up card.', 'The 10% is paid first, on the full meter; the 100% hand gets what is left.'],
+    ['B9.9', 'Prize', 'A 10% prize can take the meter below its minimum of $1,000.', 'The reserve brings it back to $1,000.'],
+    ['B9.10', SUMMARY, 'The sensors light up under the chip and again at Start Game.', 'Nothing depends on it.'],
+    ['B9.11', HANDS, 'Whether a hand that meets several rows is paid for each of them.', 'The highest row only.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
+    ['B9.12', 'Prize', 'What becomes of cents that do not divide, and how long a claim may take.', 'The rest stays on the meter; a prize is paid when it is verified.'],
     freeTableReading('B9.13'),
-  ],
+  ]),
   sample: {
     options: { hands: 'A' },
     values: {

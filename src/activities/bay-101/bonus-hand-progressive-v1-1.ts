@@ -3,6 +3,7 @@ import type { Rank } from '#cards';
 import {
   banked,
   baseWager,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -15,6 +16,7 @@ import {
   ofMeter,
   poker,
   type Row,
+  readingsOf,
   text,
 } from '#rules';
 import {
@@ -249,137 +251,51 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: `${SUMMARY}, 1 and 2`,
-      words: 'Each player makes the base wager and may put the dollar on the sensor disc.',
-    },
-    {
-      clause: `${SUMMARY}, 3`,
-      words: 'The dealer presses Start Game, the sensors light up, the fees go to a locked box.',
-    },
-    { clause: `${SUMMARY}, 3`, words: 'Where a sensor stays dark, a button books the fee.' },
-    {
-      clause: 'Equipment',
-      words: 'On a win the dealer picks the spot, presses the button of the hand and calls.',
-    },
-    {
-      clause: 'Equipment',
-      words:
-        'A representative verifies, presses Pay Jackpot and swipes the card: the win is booked.',
-    },
-    { clause: 'Equipment', words: 'End Game clears the table for the next round.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [`${SUMMARY}, 1 and 2`, 'Each player makes the base wager and may put the dollar on the sensor disc.'],
+    [`${SUMMARY}, 3`, 'The dealer presses Start Game, the sensors light up, the fees go to a locked box.'],
+    [`${SUMMARY}, 3`, 'Where a sensor stays dark, a button books the fee.'],
+    ['Equipment', 'On a win the dealer picks the spot, presses the button of the hand and calls.'],
+    ['Equipment', 'A representative verifies, presses Pay Jackpot and swipes the card: the win is booked.'],
+    ['Equipment', 'End Game clears the table for the next round.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     NO_WIN_LIMIT,
     ONE_CHART,
-    {
-      clause: HANDS,
-      words:
-        'Crazy 4 Poker: the five cards dealt. Three Card Poker: three cards and the two of the ' +
-        "player-dealer that stay down. Ultimate Texas Hold'em: two cards and the flop.",
-    },
-    { clause: SUMMARY, words: 'The result of the base game does not matter.' },
-    { clause: ELIGIBILITY, words: 'No length of play is asked for.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'Whoever folds before the last betting round keeps the right to a prize.',
-    },
-    { clause: ELIGIBILITY, words: 'Whoever plays several hands may pay and win on each.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'Backline bettors pay and win where the game allows them, in the disc of the seat.',
-    },
-    { clause: ELIGIBILITY, words: 'Of several prizes for one hand only the greatest is paid.' },
-    {
-      clause: PROGRESSIVE,
-      words: 'Several 100% hands divide the pool evenly; several 10% hands divide one 10%.',
-    },
-    {
-      clause: PROGRESSIVE,
-      words: 'Of both in one round the 10% comes first; what is left goes to the 100% hands.',
-    },
-    {
-      clause: PROGRESSIVE,
-      words: 'The house makes up odd chips, and the reserve repays it.',
-    },
-    {
-      clause: PROGRESSIVE,
-      words:
-        'The pool stands between $1,000 and $250,000 and is never lowered once posted. An ' +
-        'additional increase is posted ahead and made only if the reserve has the money.',
-    },
-    { clause: 'Fixed Prize', words: 'Every winner of a fixed prize gets all of it.' },
-    { clause: 'Funding', words: 'At the cap the whole dollar goes to the reserve.' },
+    [HANDS, "Crazy 4 Poker: the five cards dealt. Three Card Poker: three cards and the two of the player-dealer that stay down. Ultimate Texas Hold'em: two cards and the flop."],
+    [SUMMARY, 'The result of the base game does not matter.'],
+    [ELIGIBILITY, 'No length of play is asked for.'],
+    [ELIGIBILITY, 'Whoever folds before the last betting round keeps the right to a prize.'],
+    [ELIGIBILITY, 'Whoever plays several hands may pay and win on each.'],
+    [ELIGIBILITY, 'Backline bettors pay and win where the game allows them, in the disc of the seat.'],
+    [ELIGIBILITY, 'Of several prizes for one hand only the greatest is paid.'],
+    [PROGRESSIVE, 'Several 100% hands divide the pool evenly; several 10% hands divide one 10%.'],
+    [PROGRESSIVE, 'Of both in one round the 10% comes first; what is left goes to the 100% hands.'],
+    [PROGRESSIVE, 'The house makes up odd chips, and the reserve repays it.'],
+    [PROGRESSIVE, 'The pool stands between $1,000 and $250,000 and is never lowered once posted. An additional increase is posted ahead and made only if the reserve has the money.'],
+    ['Fixed Prize', 'Every winner of a fixed prize gets all of it.'],
+    ['Funding', 'At the cap the whole dollar goes to the reserve.'],
     CERTIFIED,
-    {
-      clause: 'Equipment',
-      words: 'While software or reader is out of order, the jackpot is not offered.',
-    },
-    {
-      clause: 'Administrative Fees',
-      words: 'The administrative fee covers what running the jackpot costs.',
-    },
-  ],
+    ['Equipment', 'While software or reader is out of order, the jackpot is not offered.'],
+    ['Administrative Fees', 'The administrative fee covers what running the jackpot costs.'],
+  ]),
   records: [BOTH_LOGS, 'The win, in the game management system.'],
-  readings: [
-    {
-      id: 'B15.1',
-      clause: ELIGIBILITY,
-      unclear: 'One line speaks of seated players only, the next lets backline bettors win.',
-      weRead: 'Both may win, where the game has backline betting.',
-    },
-    {
-      id: 'B15.2',
-      clause: 'Funding',
-      unclear: 'The pool grows by fees alone, each day, and yet by additional increases too.',
-      weRead: 'Eleven cents a fee at once; what is added comes from the reserve, not the house.',
-    },
-    {
-      id: 'B15.3',
-      clause: PROGRESSIVE,
-      unclear: 'Under option C the exception names a queen-high straight.',
-      weRead: 'The queen-high straight flush is meant.',
-    },
-    {
-      id: 'B15.4',
-      clause: PROGRESSIVE,
-      unclear: 'A 10% prize can take the pool below its minimum of $1,000.',
-      weRead: 'The reserve brings it back to $1,000.',
-    },
-    {
-      id: 'B15.5',
-      clause: 'Equipment',
-      unclear: 'A malfunction ends the offer, but a dark sensor is helped out by a button.',
-      weRead: 'One sensor that fails is no malfunction of the system.',
-    },
-    {
-      id: 'B15.6',
-      clause: ELIGIBILITY,
-      unclear: 'Whose fee it is, where backline bettors share the disc of a seat.',
-      weRead: 'The fee is recorded for each person.',
-    },
-    {
-      id: 'B15.7',
-      clause: HANDS,
-      unclear: 'Whether ace, 2, 3, 4 and 5 are in consecutive ranking.',
-      weRead: 'They are: a straight, or a straight flush in one suit.',
-    },
-    {
-      id: 'B15.8',
-      clause: HANDS,
-      unclear: "Players of Three Card Poker share the player-dealer's two cards, so may tie.",
-      weRead: 'The rules on several winners apply.',
-    },
-    {
-      id: 'B15.9',
-      clause: PROGRESSIVE,
-      unclear: 'How much an additional increase may be, and how often it may come.',
-      weRead: 'Any posted amount a day that keeps the pool within its limits.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B15.1', ELIGIBILITY, 'One line speaks of seated players only, the next lets backline bettors win.', 'Both may win, where the game has backline betting.'],
+    ['B15.2', 'Funding', 'The pool grows by fees alone, each day, and yet by additional increases too.', 'Eleven cents a fee at once; what is added comes from the reserve, not the house.'],
+    ['B15.3', PROGRESSIVE, 'Under option C the exception names a queen-high straight.', 'The queen-high straight flush is meant.'],
+    ['B15.4', PROGRESSIVE, 'A 10% prize can take the pool below its minimum of $1,000.', 'The reserve brings it back to $1,000.'],
+    ['B15.5', 'Equipment', 'A malfunction ends the offer, but a dark sensor is helped out by a button.', 'One sensor that fails is no malfunction of the system.'],
+    ['B15.6', ELIGIBILITY, 'Whose fee it is, where backline bettors share the disc of a seat.', 'The fee is recorded for each person.'],
+    ['B15.7', HANDS, 'Whether ace, 2, 3, 4 and 5 are in consecutive ranking.', 'They are: a straight, or a straight flush in one suit.'],
+    ['B15.8', HANDS, "Players of Three Card Poker share the player-dealer's two cards, so may tie.", 'The rules on several winners apply.'],
+    ['B15.9', PROGRESSIVE, 'How much an additional increase may be, and how often it may come.', 'Any posted amount a day that keeps the pool within its limits.'],
     freeTableReading('B15.10'),
-  ],
+  ]),
   sample: {
     options: { hands: 'A' },
     values: {

@@ -1,12 +1,14 @@
 // Bonus Hand Progressive Jackpot, GEAR-001274.
 import {
   baseWager,
+  clausesOf,
   defineActivity,
   dollars,
   feePaid,
   noCollusion,
   noMisdeals,
   noPlayerDealer,
+  readingsOf,
   standardDeck,
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './bonus-hand-progressive-rows.ts';
@@ -105,172 +107,54 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: `${SUMMARY}, 1 and 2`,
-      words: 'The base wager comes first, then bonus bets and the dollar in a jackpot space.',
-    },
-    {
-      clause: `${SUMMARY}, 2`,
-      words:
-        "Of two spaces at a position one is for the player's hand, one for the player-dealer's; " +
-        'where the spaces are discs, a sensor lights up under the chip.',
-    },
-    {
-      clause: `${SUMMARY}, 3`,
-      words: 'The dealer keys in the round and drops the fees into a locked box at the table.',
-    },
-    {
-      clause: `${SUMMARY}, 3`,
-      words: 'Where a sensor stays dark, a button books the fee.',
-    },
-    {
-      clause: `${SUMMARY}, 5`,
-      words:
-        'Three Card Poker: three more cards are laid beside the dealer, one is burned, and the ' +
-        'other two complete every hand to five.',
-    },
-    {
-      clause: `${SUMMARY}, 5`,
-      words: "Ultimate Texas Hold'em: the two cards and the flop; Crazy 4 Poker: the five dealt.",
-    },
-    {
-      clause: WINNERS,
-      words: 'The dealer keys in the winning hand and calls a representative, who verifies it.',
-    },
-    {
-      clause: WINNERS,
-      words: 'The representative keys in the payout, the prize is paid and the meter adjusted.',
-    },
-    {
-      clause: FIXED_PRIZES,
-      words:
-        'Fixed prizes are paid in chips by a representative once the records are complete, ' +
-        'never from the dealer’s tray nor by the third-party provider.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [`${SUMMARY}, 1 and 2`, 'The base wager comes first, then bonus bets and the dollar in a jackpot space.'],
+    [`${SUMMARY}, 2`, "Of two spaces at a position one is for the player's hand, one for the player-dealer's; where the spaces are discs, a sensor lights up under the chip."],
+    [`${SUMMARY}, 3`, 'The dealer keys in the round and drops the fees into a locked box at the table.'],
+    [`${SUMMARY}, 3`, 'Where a sensor stays dark, a button books the fee.'],
+    [`${SUMMARY}, 5`, 'Three Card Poker: three more cards are laid beside the dealer, one is burned, and the other two complete every hand to five.'],
+    [`${SUMMARY}, 5`, "Ultimate Texas Hold'em: the two cards and the flop; Crazy 4 Poker: the five dealt."],
+    [WINNERS, 'The dealer keys in the winning hand and calls a representative, who verifies it.'],
+    [WINNERS, 'The representative keys in the payout, the prize is paid and the meter adjusted.'],
+    [FIXED_PRIZES, 'Fixed prizes are paid in chips by a representative once the records are complete, never from the dealer’s tray nor by the third-party provider.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     ONE_CHART,
-    { clause: WINNERS, words: "A player's own hand wins the prize of its row in full." },
-    {
-      clause: WINNERS,
-      words: "What the player-dealer's hand wins is divided among all who placed a fee on it.",
-    },
-    {
-      clause: WINNERS,
-      words: "Several players' hands divide one prize evenly.",
-    },
-    {
-      clause: WINNERS,
-      words:
-        'Where a player and the player-dealer both win, one half is for the player and ' +
-        'those on the player-dealer’s hand divide the other.',
-    },
-    {
-      clause: FIXED_PRIZES,
-      words: "On the player-dealer's hand everybody with a fee on it gets the fixed prize in full.",
-    },
-    { clause: FIXED_PRIZES, words: 'Fixed prizes never lower the meter; the reserve pays them.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'Where the game has backline betting, a backline player with a base wager may place the ' +
-        'fee too, in the space of the seat.',
-    },
-    {
-      clause: ELIGIBILITY,
-      words: 'Equipment of the game that does not work as it should disqualifies the hand.',
-    },
-    { clause: ELIGIBILITY, words: 'What management decides is final.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'Procedures, times, hands and prizes are shown on flyers, displays, the website.',
-    },
-    { clause: 'Prize Amount', words: 'The pool is paid in cash, by check or in chips.' },
-    { clause: 'Prize Amount', words: 'The pool stands between $1,000 and $250,000.' },
-    { clause: 'Funding', words: 'Jackpot boxes are locked and apart from house collections.' },
-    {
-      clause: 'Administrative Fees',
-      words: 'The administrative fee goes to marketing and operation.',
-    },
-  ],
+    [WINNERS, "A player's own hand wins the prize of its row in full."],
+    [WINNERS, "What the player-dealer's hand wins is divided among all who placed a fee on it."],
+    [WINNERS, "Several players' hands divide one prize evenly."],
+    [WINNERS, 'Where a player and the player-dealer both win, one half is for the player and those on the player-dealer’s hand divide the other.'],
+    [FIXED_PRIZES, "On the player-dealer's hand everybody with a fee on it gets the fixed prize in full."],
+    [FIXED_PRIZES, 'Fixed prizes never lower the meter; the reserve pays them.'],
+    [ELIGIBILITY, 'Where the game has backline betting, a backline player with a base wager may place the fee too, in the space of the seat.'],
+    [ELIGIBILITY, 'Equipment of the game that does not work as it should disqualifies the hand.'],
+    [ELIGIBILITY, 'What management decides is final.'],
+    [ELIGIBILITY, 'Procedures, times, hands and prizes are shown on flyers, displays, the website.'],
+    ['Prize Amount', 'The pool is paid in cash, by check or in chips.'],
+    ['Prize Amount', 'The pool stands between $1,000 and $250,000.'],
+    ['Funding', 'Jackpot boxes are locked and apart from house collections.'],
+    ['Administrative Fees', 'The administrative fee goes to marketing and operation.'],
+  ]),
   records: ['The records of every fixed prize are complete before it is paid.'],
-  readings: [
-    {
-      id: 'B4.1',
-      clause: 'Qualifying Hands, option A',
-      unclear: 'For Three Card Poker the chart prints the royal flush twice and no straight.',
-      weRead: 'The last row, $10 to $1,000, is the straight, as in the other games.',
-    },
-    {
-      id: 'B4.2',
-      clause: 'Funding',
-      unclear: 'The pool grows by eleven cents a fee at once, and by $25 to $2,500 a day.',
-      weRead: 'By both; the daily amount comes out of the reserve.',
-    },
-    {
-      id: 'B4.3',
-      clause: WINNERS,
-      unclear: "Several players' hands and the player-dealer's hand win in one round.",
-      weRead: "The players divide one half, those on the player-dealer's hand the other.",
-    },
-    {
-      id: 'B4.4',
-      clause: WINNERS,
-      unclear: 'A 100% hand and a 10% hand in one round.',
-      weRead: 'The 10% is paid first, on the full pool; the 100% hand gets what is left.',
-    },
-    {
-      id: 'B4.5',
-      clause: 'Funding',
-      unclear: 'Where a fee goes while the pool stands at its cap.',
-      weRead: 'The whole dollar goes to the reserve.',
-    },
-    {
-      id: 'B4.6',
-      clause: ELIGIBILITY,
-      unclear: 'Whether a patron who is the player-dealer may win.',
-      weRead: 'No: without a base wager there is no fee. Players may bet on the hand.',
-    },
-    {
-      id: 'B4.7',
-      clause: 'Prize Amount',
-      unclear: 'A 10% prize can take the pool below its minimum of $1,000.',
-      weRead: 'The reserve brings it back to $1,000.',
-    },
-    {
-      id: 'B4.8',
-      clause: 'Eligible Controlled Games',
-      unclear: 'The sentence on approved rules stands twice, and a word is in the wrong form.',
-      weRead: 'Once is meant; nothing depends on it.',
-    },
-    {
-      id: 'B4.9',
-      clause: WINNERS,
-      unclear: "The player-dealer's hand wins and nobody placed a fee on it.",
-      weRead: 'Nothing is awarded.',
-    },
-    {
-      id: 'B4.10',
-      clause: 'Funding',
-      unclear: 'Whether each table or each game has a pool of its own.',
-      weRead: 'There is one pool for the whole activity.',
-    },
-    {
-      id: 'B4.11',
-      clause: 'Funding',
-      unclear: 'The fee is said to be a dollar a player, though a position may have two spaces.',
-      weRead: 'A dollar a space; each dollar is split in the same way.',
-    },
-    {
-      id: 'B4.12',
-      clause: WINNERS,
-      unclear: 'What becomes of cents that do not divide.',
-      weRead: 'Parts are rounded down to the cent and the rest stays in the pool.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B4.1', 'Qualifying Hands, option A', 'For Three Card Poker the chart prints the royal flush twice and no straight.', 'The last row, $10 to $1,000, is the straight, as in the other games.'],
+    ['B4.2', 'Funding', 'The pool grows by eleven cents a fee at once, and by $25 to $2,500 a day.', 'By both; the daily amount comes out of the reserve.'],
+    ['B4.3', WINNERS, "Several players' hands and the player-dealer's hand win in one round.", "The players divide one half, those on the player-dealer's hand the other."],
+    ['B4.4', WINNERS, 'A 100% hand and a 10% hand in one round.', 'The 10% is paid first, on the full pool; the 100% hand gets what is left.'],
+    ['B4.5', 'Funding', 'Where a fee goes while the pool stands at its cap.', 'The whole dollar goes to the reserve.'],
+    ['B4.6', ELIGIBILITY, 'Whether a patron who is the player-dealer may win.', 'No: without a base wager there is no fee. Players may bet on the hand.'],
+    ['B4.7', 'Prize Amount', 'A 10% prize can take the pool below its minimum of $1,000.', 'The reserve brings it back to $1,000.'],
+    ['B4.8', 'Eligible Controlled Games', 'The sentence on approved rules stands twice, and a word is in the wrong form.', 'Once is meant; nothing depends on it.'],
+    ['B4.9', WINNERS, "The player-dealer's hand wins and nobody placed a fee on it.", 'Nothing is awarded.'],
+    ['B4.10', 'Funding', 'Whether each table or each game has a pool of its own.', 'There is one pool for the whole activity.'],
+    ['B4.11', 'Funding', 'The fee is said to be a dollar a player, though a position may have two spaces.', 'A dollar a space; each dollar is split in the same way.'],
+    ['B4.12', WINNERS, 'What becomes of cents that do not divide.', 'Parts are rounded down to the cent and the rest stays in the pool.'],
     freeTableReading('B4.13'),
-  ],
+  ]),
   sample: {
     options: { hands: 'A' },
     values: {

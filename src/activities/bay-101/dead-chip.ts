@@ -2,6 +2,7 @@
 import { ZERO } from '#money';
 import {
   choice,
+  clausesOf,
   defineActivity,
   dollars,
   dollarsOf,
@@ -10,6 +11,7 @@ import {
   type Instrument,
   noPlayerDealer,
   noTpp,
+  readingsOf,
   text,
   whole,
 } from '#rules';
@@ -153,123 +155,50 @@ export const DEAD_CHIP = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: CHIPS,
-      words: 'Dates, times and number of the cage window are made known beforehand.',
-    },
-    {
-      clause: CHIPS,
-      words: 'The cashier sells the chips at that window and writes the sale down.',
-    },
-    {
-      clause: CHIPS,
-      words:
-        'A losing Dead Chip goes to the player-dealer; a representative takes it to the cage and ' +
-        'brings back its full face in live chips.',
-    },
-    {
-      clause: CHIPS,
-      words: 'A winning player keeps the chip, and the player-dealer pays in live chips.',
-    },
-    { clause: CHIPS, words: 'After a push the chip may be wagered again.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [CHIPS, 'Dates, times and number of the cage window are made known beforehand.'],
+    [CHIPS, 'The cashier sells the chips at that window and writes the sale down.'],
+    [CHIPS, 'A losing Dead Chip goes to the player-dealer; a representative takes it to the cage and brings back its full face in live chips.'],
+    [CHIPS, 'A winning player keeps the chip, and the player-dealer pays in live chips.'],
+    [CHIPS, 'After a push the chip may be wagered again.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     OTHER_NAMES,
     ON_DISPLAY,
     GAMES_AS_APPROVED,
-    {
-      clause: CHIPS,
-      words: 'The chips look unlike live ones and are marked promotional, without cash value.',
-    },
-    { clause: ELIGIBILITY, words: 'They are wagered only, never changed into chips or money.' },
-    { clause: ELIGIBILITY, words: 'Dead and live chips are not combined in one wager.' },
-    { clause: ELIGIBILITY, words: 'A chip may be used many times, by its buyer only.' },
-    { clause: ELIGIBILITY, words: 'Collection and jackpot fees are paid in live chips.' },
-    { clause: ELIGIBILITY, words: 'They are sold in the posted hours only.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'Where buy-ins are limited, they are sold first come, first served.',
-    },
-    { clause: ELIGIBILITY, words: 'A hand takes any amount of them that the table limits allow.' },
-    { clause: ELIGIBILITY, words: 'Base bets and bonus bets may be made with them.' },
-    { clause: ELIGIBILITY, words: 'Backline bettors may use them where the game has backline.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'Opposite base bets of a round are not both made with them: the first bet fixes the ' +
-        'side, and the other side takes live chips.',
-    },
-    { clause: 'Funding', words: 'The house pays for it; there is no fee of any kind.' },
+    [CHIPS, 'The chips look unlike live ones and are marked promotional, without cash value.'],
+    [ELIGIBILITY, 'They are wagered only, never changed into chips or money.'],
+    [ELIGIBILITY, 'Dead and live chips are not combined in one wager.'],
+    [ELIGIBILITY, 'A chip may be used many times, by its buyer only.'],
+    [ELIGIBILITY, 'Collection and jackpot fees are paid in live chips.'],
+    [ELIGIBILITY, 'They are sold in the posted hours only.'],
+    [ELIGIBILITY, 'Where buy-ins are limited, they are sold first come, first served.'],
+    [ELIGIBILITY, 'A hand takes any amount of them that the table limits allow.'],
+    [ELIGIBILITY, 'Base bets and bonus bets may be made with them.'],
+    [ELIGIBILITY, 'Backline bettors may use them where the game has backline.'],
+    [ELIGIBILITY, 'Opposite base bets of a round are not both made with them: the first bet fixes the side, and the other side takes live chips.'],
+    ['Funding', 'The house pays for it; there is no fee of any kind.'],
     NO_ADMIN_FEE,
-  ],
+  ]),
   records: [
     'Of every sale: name of the patron, date and time, amount paid, Dead Chips issued, cashier.',
   ],
-  readings: [
-    {
-      id: 'B2.1',
-      clause: ELIGIBILITY,
-      unclear: 'The promotion is for seated players, yet backline bettors are allowed.',
-      weRead: 'Backline bettors take part where the game lets them.',
-    },
-    {
-      id: 'B2.2',
-      clause: 'Funding',
-      unclear: 'It is called house funded, though players pay for the chips.',
-      weRead: 'The house funds the discount; what is paid is its income from the promotion.',
-    },
-    {
-      id: 'B2.3',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the first Dead Chip fixes the side for a player or for the table.',
-      weRead: 'For that player, in that round.',
-    },
-    {
-      id: 'B2.4',
-      clause: ELIGIBILITY,
-      unclear: 'Whether a third-party provider who banks may have lost chips redeemed.',
-      weRead: 'Yes; only taking part as a player is barred.',
-    },
-    {
-      id: 'B2.5',
-      clause: 'Object and Summary',
-      unclear: 'How large the discount is, beyond the example of $60 for $30.',
-      weRead: 'Any price below the face; the house posts both.',
-    },
-    {
-      id: 'B2.6',
-      clause: ELIGIBILITY,
-      unclear: 'A limit on buy-ins is explained by a number of players.',
-      weRead: 'Buy-ins are counted, and one player may have several.',
-    },
-    {
-      id: 'B2.7',
-      clause: ELIGIBILITY,
-      unclear: 'What happens to a wager that lies on the table when the chips expire.',
-      weRead: 'It is played to its end; chips that come back from it have expired.',
-    },
-    {
-      id: 'B2.8',
-      clause: ELIGIBILITY,
-      unclear: 'Which base bets oppose each other, beyond the example from baccarat.',
-      weRead: OPPOSITE_BETS,
-    },
-    {
-      id: 'B2.9',
-      clause: CHIPS,
-      unclear: 'How much a winning bet may pay.',
-      weRead:
-        'What its game pays, said by the dealer and looked at by somebody else; more than 500 to 1 ' +
-        'on a base bet or 8,000 to 1 on a bonus bet is in no pay table and taken for a mistake.',
-    },
-    {
-      id: 'B2.10',
-      clause: ELIGIBILITY,
-      unclear: 'When chips expire whose promotional period is extended after they were sold.',
-      weRead: 'With the period as it is posted then.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B2.1', ELIGIBILITY, 'The promotion is for seated players, yet backline bettors are allowed.', 'Backline bettors take part where the game lets them.'],
+    ['B2.2', 'Funding', 'It is called house funded, though players pay for the chips.', 'The house funds the discount; what is paid is its income from the promotion.'],
+    ['B2.3', ELIGIBILITY, 'Whether the first Dead Chip fixes the side for a player or for the table.', 'For that player, in that round.'],
+    ['B2.4', ELIGIBILITY, 'Whether a third-party provider who banks may have lost chips redeemed.', 'Yes; only taking part as a player is barred.'],
+    ['B2.5', 'Object and Summary', 'How large the discount is, beyond the example of $60 for $30.', 'Any price below the face; the house posts both.'],
+    ['B2.6', ELIGIBILITY, 'A limit on buy-ins is explained by a number of players.', 'Buy-ins are counted, and one player may have several.'],
+    ['B2.7', ELIGIBILITY, 'What happens to a wager that lies on the table when the chips expire.', 'It is played to its end; chips that come back from it have expired.'],
+    ['B2.8', ELIGIBILITY, 'Which base bets oppose each other, beyond the example from baccarat.', OPPOSITE_BETS],
+    ['B2.9', CHIPS, 'How much a winning bet may pay.',
+      'What its game pays, said by the dealer and looked at by somebody else; more than 500 to 1 on a base bet or 8,000 to 1 on a bonus bet is in no pay table and taken for a mistake.'],
+    ['B2.10', ELIGIBILITY, 'When chips expire whose promotional period is extended after they were sold.', 'With the period as it is posted then.'],
+  ]),
   check: (posted) =>
     dollarsOf(posted, 'price') < dollarsOf(posted, 'prize')
       ? []

@@ -1,5 +1,5 @@
 // Limit Bad Beat Jackpot, GEAR-001351.
-import { choice, defineActivity, poker } from '#rules';
+import { choice, clausesOf, defineActivity, poker, readingsOf } from '#rules';
 import {
   BAD_BEAT,
   BEAT_RULES,
@@ -90,61 +90,24 @@ export const LIMIT_BAD_BEAT = defineActivity({
       'restrictions',
     ],
   },
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...BEAT_RULES,
-    {
-      clause: 'Qualifying Hands',
-      words: 'Two hole cards play, in the losing hand as in the winning.',
-    },
-    { clause: 'Prize', words: 'The pool is fixed: it does not grow between two hits.' },
-  ],
-  readings: [
-    {
-      id: 'B12.1',
-      clause: 'Qualifying Hands, option C',
-      unclear: 'The losing hand of option C is missing.',
-      weRead:
-        'Aces full of jacks or better, as in the No Limit jackpot; the house must confirm it before ' +
-        'the option can be offered.',
-    },
-    {
-      id: 'B12.2',
-      clause: 'Qualifying Hands',
-      unclear: 'The first chart has no caption.',
-      weRead: 'It is option A.',
-    },
-    {
-      id: 'B12.3',
-      clause: 'Prize Multiplier',
-      unclear: 'The pool of the example is called progressive.',
-      weRead: 'The pool is fixed.',
-    },
-    {
-      id: 'B12.4',
-      clause: 'Qualifying Hands',
-      unclear: 'Two of the hole cards are asked for, in a game that deals two.',
-      weRead: 'Both play, as in the No Limit jackpot; a kicker counts as played.',
-    },
-    {
-      id: 'B12.5',
-      clause: 'Eligible Controlled Games',
-      unclear: "The game is the same as the No Limit jackpot's, and only the names differ.",
-      weRead: 'Limit tables, by its name.',
-    },
-    {
-      id: 'B12.6',
-      clause: 'Prize Payout Structure',
-      unclear: 'What becomes of a share that nobody may take, as when buttons rule everybody out.',
-      weRead: 'It stays in the pool.',
-    },
-    {
-      id: 'B12.7',
-      clause: 'Prize Multiplier',
-      unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
-      weRead: 'The range is that of the pool; a multiplied prize may be greater.',
-    },
+    ['Qualifying Hands', 'Two hole cards play, in the losing hand as in the winning.'],
+    ['Prize', 'The pool is fixed: it does not grow between two hits.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B12.1', 'Qualifying Hands, option C', 'The losing hand of option C is missing.',
+      'Aces full of jacks or better, as in the No Limit jackpot; the house must confirm it before the option can be offered.'],
+    ['B12.2', 'Qualifying Hands', 'The first chart has no caption.', 'It is option A.'],
+    ['B12.3', 'Prize Multiplier', 'The pool of the example is called progressive.', 'The pool is fixed.'],
+    ['B12.4', 'Qualifying Hands', 'Two of the hole cards are asked for, in a game that deals two.', 'Both play, as in the No Limit jackpot; a kicker counts as played.'],
+    ['B12.5', 'Eligible Controlled Games', "The game is the same as the No Limit jackpot's, and only the names differ.", 'Limit tables, by its name.'],
+    ['B12.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
+    ['B12.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B12.8'),
-  ],
+  ]),
   sample: {
     options: { hands: 'A', shares: 'A' },
     values: {

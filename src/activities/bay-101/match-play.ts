@@ -2,6 +2,7 @@
 import { type Cents, ZERO } from '#money';
 import {
   type Becomes,
+  clausesOf,
   defineActivity,
   dollars,
   employees,
@@ -12,6 +13,7 @@ import {
   noTournaments,
   type Played,
   playersAtLeast,
+  readingsOf,
   text,
 } from '#rules';
 import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
@@ -217,150 +219,54 @@ export const MATCH_PLAY = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: `${FREE}, ${BONUS}`,
-      words: 'A representative verifies and logs a voucher and gives the chips for it.',
-    },
-    {
-      clause: COUPON,
-      words: 'The coupon is placed with a live base wager of the same amount.',
-    },
-    {
-      clause: 'Funding',
-      words: 'The redemption fee is paid at the table in live chips before the deal.',
-    },
-    {
-      clause: COUPON,
-      words:
-        'A winning coupon is verified, cancelled and collected by the player-dealer; the cage ' +
-        'gives its face in live chips, which a representative brings back.',
-    },
-    {
-      clause: FREE,
-      words: 'A winning Free Play Chip is logged at the cage and exchanged for the player-dealer.',
-    },
-    {
-      clause: FREE,
-      words: 'The dealer puts a losing one, once verified, into the drop box.',
-    },
-    {
-      clause: BONUS,
-      words: 'A losing Bonus Play Chip is verified, logged and exchanged for the player-dealer.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [`${FREE}, ${BONUS}`, 'A representative verifies and logs a voucher and gives the chips for it.'],
+    [COUPON, 'The coupon is placed with a live base wager of the same amount.'],
+    ['Funding', 'The redemption fee is paid at the table in live chips before the deal.'],
+    [COUPON, 'A winning coupon is verified, cancelled and collected by the player-dealer; the cage gives its face in live chips, which a representative brings back.'],
+    [FREE, 'A winning Free Play Chip is logged at the cage and exchanged for the player-dealer.'],
+    [FREE, 'The dealer puts a losing one, once verified, into the drop box.'],
+    [BONUS, 'A losing Bonus Play Chip is verified, logged and exchanged for the player-dealer.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     OTHER_NAMES,
     ON_DISPLAY,
     GAMES_AS_APPROVED,
-    {
-      clause: 'Object and Summary',
-      words:
-        'They come with advertisements in print, on the web or by mail, or with winning an ' +
-        'approved promotion, or with winning or entering an approved tournament.',
-    },
-    {
-      clause: FREE,
-      words: 'Free Play vouchers are for every patron who wants to come in and play them.',
-    },
-    {
-      clause: `${COUPON}, ${FREE}, ${BONUS}`,
-      words: 'Each states its amount, games, period and redemption fee.',
-    },
-    {
-      clause: `${FREE}, ${BONUS}`,
-      words: 'The chips neither go into the dealer’s tray nor come out of it.',
-    },
-    { clause: ELIGIBILITY, words: 'Base wagers only, no bonus bets.' },
-    { clause: ELIGIBILITY, words: 'One coupon or voucher a base wager, and none over several.' },
-    {
-      clause: `${COUPON}, ${FREE}, ${BONUS}`,
-      words: 'Not on opposite base wagers of one round.',
-    },
-    {
-      clause: ELIGIBILITY,
-      words: 'They are neither exchanged for live chips nor given to another player.',
-    },
-    { clause: ELIGIBILITY, words: 'Backline bettors take part.' },
-    { clause: ELIGIBILITY, words: 'They may be used any number of times.' },
-    { clause: ELIGIBILITY, words: 'Collection fees are due, in live chips.' },
-    { clause: 'Funding', words: 'The redemption fee stands on every advertisement.' },
+    ['Object and Summary', 'They come with advertisements in print, on the web or by mail, or with winning an approved promotion, or with winning or entering an approved tournament.'],
+    [FREE, 'Free Play vouchers are for every patron who wants to come in and play them.'],
+    [`${COUPON}, ${FREE}, ${BONUS}`, 'Each states its amount, games, period and redemption fee.'],
+    [`${FREE}, ${BONUS}`, 'The chips neither go into the dealer’s tray nor come out of it.'],
+    [ELIGIBILITY, 'Base wagers only, no bonus bets.'],
+    [ELIGIBILITY, 'One coupon or voucher a base wager, and none over several.'],
+    [`${COUPON}, ${FREE}, ${BONUS}`, 'Not on opposite base wagers of one round.'],
+    [ELIGIBILITY, 'They are neither exchanged for live chips nor given to another player.'],
+    [ELIGIBILITY, 'Backline bettors take part.'],
+    [ELIGIBILITY, 'They may be used any number of times.'],
+    [ELIGIBILITY, 'Collection fees are due, in live chips.'],
+    ['Funding', 'The redemption fee stands on every advertisement.'],
     NO_ADMIN_FEE,
-  ],
+  ]),
   records: [
     'Vouchers redeemed for chips, in a log.',
     'Coupons and chips exchanged at the cage, in a log; lost Free Play Chips, by the drop box.',
   ],
-  readings: [
-    {
-      id: 'B3.1',
-      clause: COUPON,
-      unclear: 'Coupon, voucher and chip are used for one another.',
-      weRead: 'Three instruments; two of them are vouchers until they are chips.',
-    },
-    {
-      id: 'B3.2',
-      clause: ELIGIBILITY,
-      unclear: 'Only the player-dealer redeems, yet patrons change vouchers into chips.',
-      weRead: 'Patrons get chips for vouchers; live chips are given to the player-dealer only.',
-    },
-    {
-      id: 'B3.3',
-      clause: 'Object and Summary',
-      unclear: 'What they win where the base wager pays other than even money.',
-      weRead: 'Their face, one to one.',
-    },
-    {
-      id: 'B3.4',
-      clause: ELIGIBILITY,
-      unclear: 'The line on bonus bets denies twice.',
-      weRead: 'They are not allowed there.',
-    },
-    {
-      id: 'B3.5',
-      clause: 'Funding',
-      unclear: 'Whether a Bonus Play Chip owes the redemption fee each time it is played.',
-      weRead: 'Once for each wager placed, and not again after a push.',
-    },
-    {
-      id: 'B3.6',
-      clause: ELIGIBILITY,
-      unclear: 'Some lines leave out Bonus Play Chips, and only coupons are said to expire.',
-      weRead: 'All three are treated alike; the period on a voucher is its expiry.',
-    },
-    {
-      id: 'B3.7',
-      clause: 'Funding',
-      unclear: 'The redemption fee will be charged in one place and may be in another.',
-      weRead: 'It is posted, and it may be nothing.',
-    },
-    {
-      id: 'B3.8',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing is said of third-party proposition players.',
-      weRead: 'Nothing leaves them out.',
-    },
-    {
-      id: 'B3.9',
-      clause: ELIGIBILITY,
-      unclear: 'Whose a coupon is that came with an advertisement.',
-      weRead: 'Of whoever plays it first or changes it for a chip; from then on of nobody else.',
-    },
-    {
-      id: 'B3.10',
-      clause: COUPON,
-      unclear: 'Which base wagers oppose each other, beyond the example of EZ Baccarat.',
-      weRead: OPPOSITE_BETS,
-    },
-    {
-      id: 'B3.11',
-      clause: `${COUPON}, ${FREE}, ${BONUS}`,
-      unclear: 'What holds where the posting changes while coupons are out.',
-      weRead:
-        'What is printed on them: amount, games, period and fee. Only withdrawing the whole ' +
-        'promotion ends them sooner.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B3.1', COUPON, 'Coupon, voucher and chip are used for one another.', 'Three instruments; two of them are vouchers until they are chips.'],
+    ['B3.2', ELIGIBILITY, 'Only the player-dealer redeems, yet patrons change vouchers into chips.', 'Patrons get chips for vouchers; live chips are given to the player-dealer only.'],
+    ['B3.3', 'Object and Summary', 'What they win where the base wager pays other than even money.', 'Their face, one to one.'],
+    ['B3.4', ELIGIBILITY, 'The line on bonus bets denies twice.', 'They are not allowed there.'],
+    ['B3.5', 'Funding', 'Whether a Bonus Play Chip owes the redemption fee each time it is played.', 'Once for each wager placed, and not again after a push.'],
+    ['B3.6', ELIGIBILITY, 'Some lines leave out Bonus Play Chips, and only coupons are said to expire.', 'All three are treated alike; the period on a voucher is its expiry.'],
+    ['B3.7', 'Funding', 'The redemption fee will be charged in one place and may be in another.', 'It is posted, and it may be nothing.'],
+    ['B3.8', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'Nothing leaves them out.'],
+    ['B3.9', ELIGIBILITY, 'Whose a coupon is that came with an advertisement.', 'Of whoever plays it first or changes it for a chip; from then on of nobody else.'],
+    ['B3.10', COUPON, 'Which base wagers oppose each other, beyond the example of EZ Baccarat.', OPPOSITE_BETS],
+    ['B3.11', `${COUPON}, ${FREE}, ${BONUS}`, 'What holds where the posting changes while coupons are out.',
+      'What is printed on them: amount, games, period and fee. Only withdrawing the whole promotion ends them sooner.'],
+  ]),
   check: (posted) =>
     AMOUNTS.some((name) => isPosted(posted, name))
       ? []

@@ -1,5 +1,5 @@
 // No Limit Bad Beat Progressive Jackpot, GEAR-001279.
-import { defineActivity, dollars, poker, text } from '#rules';
+import { clausesOf, defineActivity, dollars, poker, readingsOf, text } from '#rules';
 import {
   BAD_BEAT,
   BEAT_RULES,
@@ -92,92 +92,29 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
       'restrictions',
     ],
   },
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...BEAT_RULES,
-    {
-      clause: 'Qualifying Hands',
-      words: 'Both hole cards play, in the losing hand as in the winning.',
-    },
-    { clause: 'Prize', words: 'The daily increase depends on the fees of live play.' },
-    {
-      clause: 'Prize',
-      words: 'The reserve gives the daily increase; what it lacks is lent by the house.',
-    },
-    {
-      clause: 'Prize',
-      words: 'The house may post a higher pool for a limited time, inside the range and ahead.',
-    },
-  ],
-  readings: [
-    {
-      id: 'B10.1',
-      clause: 'Prize Multiplier',
-      unclear: 'In the example the reserve pays $200,000 on top of the $50,000 of the pool.',
-      weRead: 'The total is $200,000: $50,000 from the pool and $150,000 from the reserve.',
-    },
-    {
-      id: 'B10.2',
-      clause: 'Prize Multiplier',
-      unclear: "The example is set at limit hold'em tables, which this jackpot is not for.",
-      weRead: 'The place is left over from another sheet and means nothing.',
-    },
-    {
-      id: 'B10.3',
-      clause: 'Prize Payout Structure',
-      unclear: 'Whoever obtains a qualifying losing hand is out of the table share, paid or not.',
-      weRead: 'Only those who are paid the losing or the winning share are out of it.',
-    },
-    {
-      id: 'B10.4',
-      clause: 'Eligible Controlled Games',
-      unclear: "The sheet names hold'em and does not say that only no-limit tables take part.",
-      weRead: 'No-limit tables, by its name; limit tables have a jackpot of their own.',
-    },
-    {
-      id: 'B10.5',
-      clause: 'Qualifying Hands',
-      unclear: 'What a higher pair, or a higher hand, is beside three aces.',
-      weRead:
-        'The named full house is the least: every stronger hand qualifies, and higher pairs too.',
-    },
-    {
-      id: 'B10.6',
-      clause: 'Qualifying Hands',
-      unclear: 'Whether a hole card that is only the kicker is used.',
-      weRead: 'It is: a hand with both hole cards that is as strong as the best one is enough.',
-    },
-    {
-      id: 'B10.7',
-      clause: 'Prize Payout Structure',
-      unclear: 'The table share is split, and this sheet leaves out how.',
-      weRead: 'Evenly, as in the two other bad-beat jackpots.',
-    },
-    {
-      id: 'B10.8',
-      clause: 'Prize Payout Structure',
-      unclear: 'What becomes of a share that nobody may take, as when buttons rule everybody out.',
-      weRead: 'It stays in the pool.',
-    },
-    {
-      id: 'B10.9',
-      clause: 'Funding',
-      unclear: 'One sentence has the house pay for a short reserve, with no word of repayment.',
-      weRead: 'The house is repaid, as the next paragraph says of every shortfall.',
-    },
-    {
-      id: 'B10.10',
-      clause: 'Prize Multiplier',
-      unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
-      weRead: 'The range is that of the pool; a multiplied prize may be greater.',
-    },
+    ['Qualifying Hands', 'Both hole cards play, in the losing hand as in the winning.'],
+    ['Prize', 'The daily increase depends on the fees of live play.'],
+    ['Prize', 'The reserve gives the daily increase; what it lacks is lent by the house.'],
+    ['Prize', 'The house may post a higher pool for a limited time, inside the range and ahead.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B10.1', 'Prize Multiplier', 'In the example the reserve pays $200,000 on top of the $50,000 of the pool.', 'The total is $200,000: $50,000 from the pool and $150,000 from the reserve.'],
+    ['B10.2', 'Prize Multiplier', "The example is set at limit hold'em tables, which this jackpot is not for.", 'The place is left over from another sheet and means nothing.'],
+    ['B10.3', 'Prize Payout Structure', 'Whoever obtains a qualifying losing hand is out of the table share, paid or not.', 'Only those who are paid the losing or the winning share are out of it.'],
+    ['B10.4', 'Eligible Controlled Games', "The sheet names hold'em and does not say that only no-limit tables take part.", 'No-limit tables, by its name; limit tables have a jackpot of their own.'],
+    ['B10.5', 'Qualifying Hands', 'What a higher pair, or a higher hand, is beside three aces.', 'The named full house is the least: every stronger hand qualifies, and higher pairs too.'],
+    ['B10.6', 'Qualifying Hands', 'Whether a hole card that is only the kicker is used.', 'It is: a hand with both hole cards that is as strong as the best one is enough.'],
+    ['B10.7', 'Prize Payout Structure', 'The table share is split, and this sheet leaves out how.', 'Evenly, as in the two other bad-beat jackpots.'],
+    ['B10.8', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
+    ['B10.9', 'Funding', 'One sentence has the house pay for a short reserve, with no word of repayment.', 'The house is repaid, as the next paragraph says of every shortfall.'],
+    ['B10.10', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B10.11'),
-    {
-      id: 'B10.12',
-      clause: 'Prize',
-      unclear: 'What becomes of a pool that was posted higher for a limited time and not won.',
-      weRead: 'It stays as high: a posted pool is never lowered.',
-    },
-  ],
+    ['B10.12', 'Prize', 'What becomes of a pool that was posted higher for a limited time and not won.', 'It stays as high: a posted pool is never lowered.'],
+  ]),
   sample: {
     options: { hands: 'A', shares: 'B' },
     values: {

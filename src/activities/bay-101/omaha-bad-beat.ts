@@ -1,5 +1,5 @@
 // Omaha Bad Beat Jackpot, GEAR-001350.
-import { defineActivity, poker } from '#rules';
+import { clausesOf, defineActivity, poker, readingsOf } from '#rules';
 import {
   BAD_BEAT,
   BEAT_RULES,
@@ -104,60 +104,23 @@ export const OMAHA_BAD_BEAT = defineActivity({
       'restrictions',
     ],
   },
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...BEAT_RULES,
-    {
-      clause: 'Qualifying Hands',
-      words: 'Two of the hole cards play, in the losing hand as in the winning.',
-    },
-    { clause: 'Prize', words: 'The pool is fixed: it does not grow between two hits.' },
-  ],
-  readings: [
-    {
-      id: 'B11.1',
-      clause: 'Prize Multiplier',
-      unclear: "The example is set at limit hold'em tables and its pool is called progressive.",
-      weRead: 'It is left over from another sheet: the game is Omaha and the pool is fixed.',
-    },
-    {
-      id: 'B11.2',
-      clause: 'Qualifying Hands',
-      unclear:
-        'The pot is split between high and low, and the sheet does not say which side counts.',
-      weRead: 'High hands beat high hands; who wins the low half does not matter.',
-    },
-    {
-      id: 'B11.3',
-      clause: 'Prize Payout Structure',
-      unclear: 'Some letters of the headings were misread when the sheet was scanned.',
-      weRead: 'Qualifying, Omaha, jackpot and option are meant.',
-    },
-    {
-      id: 'B11.4',
-      clause: 'Prize Payout Structure',
-      unclear: 'That equal hands split evenly is said twice in one sentence.',
-      weRead: 'Once is meant.',
-    },
-    {
-      id: 'B11.5',
-      clause: 'Object and Summary',
-      unclear: 'The prize is called fixed, but players get percentages.',
-      weRead: 'The pool does not grow; it is shared by the percentages of the posted structure.',
-    },
-    {
-      id: 'B11.6',
-      clause: 'Prize Payout Structure',
-      unclear: 'What becomes of a share that nobody may take, as when buttons rule everybody out.',
-      weRead: 'It stays in the pool.',
-    },
-    {
-      id: 'B11.7',
-      clause: 'Prize Multiplier',
-      unclear: 'A multiplied prize can exceed the $150,000 that the pool may reach.',
-      weRead: 'The range is that of the pool; a multiplied prize may be greater.',
-    },
+    ['Qualifying Hands', 'Two of the hole cards play, in the losing hand as in the winning.'],
+    ['Prize', 'The pool is fixed: it does not grow between two hits.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B11.1', 'Prize Multiplier', "The example is set at limit hold'em tables and its pool is called progressive.", 'It is left over from another sheet: the game is Omaha and the pool is fixed.'],
+    ['B11.2', 'Qualifying Hands', 'The pot is split between high and low, and the sheet does not say which side counts.', 'High hands beat high hands; who wins the low half does not matter.'],
+    ['B11.3', 'Prize Payout Structure', 'Some letters of the headings were misread when the sheet was scanned.', 'Qualifying, Omaha, jackpot and option are meant.'],
+    ['B11.4', 'Prize Payout Structure', 'That equal hands split evenly is said twice in one sentence.', 'Once is meant.'],
+    ['B11.5', 'Object and Summary', 'The prize is called fixed, but players get percentages.', 'The pool does not grow; it is shared by the percentages of the posted structure.'],
+    ['B11.6', 'Prize Payout Structure', 'What becomes of a share that nobody may take, as when buttons rule everybody out.', 'It stays in the pool.'],
+    ['B11.7', 'Prize Multiplier', 'A multiplied prize can exceed the $150,000 that the pool may reach.', 'The range is that of the pool; a multiplied prize may be greater.'],
     freeTableReading('B11.8'),
-  ],
+  ]),
   sample: {
     options: { hands: 'A', shares: 'B' },
     values: {

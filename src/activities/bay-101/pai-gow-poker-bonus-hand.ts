@@ -1,6 +1,7 @@
 // Pai Gow Poker Bonus Hand, GEAR-001221.
 import {
   choice,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -12,6 +13,7 @@ import {
   noTournaments,
   noTpp,
   paiGow,
+  readingsOf,
   standardDeck,
 } from '#rules';
 import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
@@ -128,87 +130,39 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
     clause: 'Advertising',
     items: ['games', 'periods', 'requirements', 'hands', 'prizes', 'no-purchase', 'restrictions'],
   },
-  procedure: [
-    { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
-    { clause: ELIGIBILITY, words: 'With the forms complete and signed the prize is paid.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
+    [ELIGIBILITY, 'With the forms complete and signed the prize is paid.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     ONE_CHART,
-    { clause: HANDS, words: 'Picture cards are jacks, queens and kings, and no others.' },
-    { clause: ELIGIBILITY, words: 'Several hands of one round are all paid, each to its player.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'A player with several hands or seats may win on each of them in one round.',
-    },
-    { clause: ELIGIBILITY, words: 'A patron who is the player-dealer may win like the others.' },
+    [HANDS, 'Picture cards are jacks, queens and kings, and no others.'],
+    [ELIGIBILITY, 'Several hands of one round are all paid, each to its player.'],
+    [ELIGIBILITY, 'A player with several hands or seats may win on each of them in one round.'],
+    [ELIGIBILITY, 'A patron who is the player-dealer may win like the others.'],
     NO_WIN_LIMIT,
-    {
-      clause: 'Prize',
-      words:
-        'A prize is worth $10 to $20,000; chips and coupons of promotions are those of GEAR-001278, ' +
-        'spins those of GEAR-001220.',
-    },
-    { clause: 'Funding', words: 'The house pays; nobody is charged a fee for it.' },
-    { clause: 'Funding', words: 'Prizes are announced well ahead.' },
+    ['Prize', 'A prize is worth $10 to $20,000; chips and coupons of promotions are those of GEAR-001278, spins those of GEAR-001220.'],
+    ['Funding', 'The house pays; nobody is charged a fee for it.'],
+    ['Funding', 'Prizes are announced well ahead.'],
     NO_ADMIN_FEE,
-  ],
+  ]),
   records: ['The signed forms of each win.'],
-  readings: [
-    {
-      id: 'B6.1',
-      clause: 'Prize',
-      unclear: 'The prize is called progressive.',
-      weRead: 'It is the posted amount and does not grow.',
-    },
-    {
-      id: 'B6.2',
-      clause: ELIGIBILITY,
-      unclear: 'The name of the third-party providers has an "or" in place of "of".',
-      weRead: 'Those who play for a third-party provider of proposition player services.',
-    },
-    {
-      id: 'B6.3',
-      clause: HANDS,
-      unclear: 'What the words in brackets after the nine high allow.',
-      weRead:
-        'Neither a pair nor anything better: seven ranks up to the nine without a straight or flush, ' +
-        'so 2, 3, 4, 7, 8, 9 and either the 5 or the 6. A joker is an ace or better and spoils it.',
-    },
-    {
-      id: 'B6.4',
-      clause: ELIGIBILITY,
-      unclear: 'How long a winner has to claim the prize.',
-      weRead: 'The sheet sets no time; presence and signed forms are all it asks for.',
-    },
-    {
-      id: 'B6.5',
-      clause: ELIGIBILITY,
-      unclear: 'Only seated players are named where several hands of a round win.',
-      weRead: 'Everybody whose hand it is by the rule on positions, seated or not.',
-    },
-    {
-      id: 'B6.6',
-      clause: ELIGIBILITY,
-      unclear: 'Which betting position is the first where nobody sits at a hand.',
-      weRead:
-        'The game decides it; a record has that bettor at the seat, the others on the backline.',
-    },
-    {
-      id: 'B6.7',
-      clause: 'Object and Summary',
-      unclear: 'The best hand of the whole period is spoken of, though the chart pays each hand.',
-      weRead: 'Each hand of the chart is paid when it is made.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B6.1', 'Prize', 'The prize is called progressive.', 'It is the posted amount and does not grow.'],
+    ['B6.2', ELIGIBILITY, 'The name of the third-party providers has an "or" in place of "of".', 'Those who play for a third-party provider of proposition player services.'],
+    ['B6.3', HANDS, 'What the words in brackets after the nine high allow.',
+      'Neither a pair nor anything better: seven ranks up to the nine without a straight or flush, so 2, 3, 4, 7, 8, 9 and either the 5 or the 6. A joker is an ace or better and spoils it.'],
+    ['B6.4', ELIGIBILITY, 'How long a winner has to claim the prize.', 'The sheet sets no time; presence and signed forms are all it asks for.'],
+    ['B6.5', ELIGIBILITY, 'Only seated players are named where several hands of a round win.', 'Everybody whose hand it is by the rule on positions, seated or not.'],
+    ['B6.6', ELIGIBILITY, 'Which betting position is the first where nobody sits at a hand.', 'The game decides it; a record has that bettor at the seat, the others on the backline.'],
+    ['B6.7', 'Object and Summary', 'The best hand of the whole period is spoken of, though the chart pays each hand.', 'Each hand of the chart is paid when it is made.'],
     freeTableReading('B6.8'),
-    {
-      id: 'B6.9',
-      clause: 'Prize',
-      unclear: 'What becomes of the posted amount where the prize is a spin of the wheel.',
-      weRead:
-        'The house has it and pays what the wheel comes to, which is the prize for every form.',
-    },
-  ],
+    ['B6.9', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
+  ]),
   sample: {
     options: { hands: 'C' },
     values: {

@@ -2,6 +2,7 @@
 // lost; they are cited as 'Prize', as the other sheets of the house have it.
 import { ratio, usd } from '#money';
 import {
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -10,6 +11,7 @@ import {
   ofMeter,
   poker,
   type RowTest,
+  readingsOf,
   type ValueRule,
 } from '#rules';
 import { HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
@@ -156,148 +158,53 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     clause: 'Advertising',
     items: ['games', 'periods', 'requirements', 'hands', 'prizes', 'no-purchase', 'restrictions'],
   },
-  procedure: [
-    {
-      clause: 'Funding',
-      words: 'During the hand the dealer takes $1 for the jackpot off the pot.',
-    },
-    { clause: ELIGIBILITY, words: 'A casino representative verifies the hand that is announced.' },
-    {
-      clause: SUMMARY,
-      words: 'The representative completes the records and pays in live chips from the cage.',
-    },
-    { clause: SUMMARY, words: 'The pool that was won is set back and reseeded by the reserve.' },
-    {
-      clause: 'Prize',
-      words: 'Once a day each pool rises by its posted step until it stands at its cap.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['Funding', 'During the hand the dealer takes $1 for the jackpot off the pot.'],
+    [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],
+    [SUMMARY, 'The representative completes the records and pays in live chips from the cage.'],
+    [SUMMARY, 'The pool that was won is set back and reseeded by the reserve.'],
+    ['Prize', 'Once a day each pool rises by its posted step until it stands at its cap.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
-    { clause: HANDS, words: 'The three hands of the chart are always offered together.' },
-    { clause: HANDS, words: 'A pool stands between $10 and $599.' },
+    [HANDS, 'The three hands of the chart are always offered together.'],
+    [HANDS, 'A pool stands between $10 and $599.'],
     ...CARDS_THAT_COUNT,
-    {
-      clause: SUMMARY,
-      words: 'Four of a kind counts in stud and on a board only behind a pocket pair.',
-    },
-    { clause: SUMMARY, words: 'Several players with one row of the chart divide its pool evenly.' },
-    { clause: ELIGIBILITY, words: 'The table must be one that was designated for the jackpot.' },
-    { clause: ELIGIBILITY, words: 'Winners must be there in person.' },
+    [SUMMARY, 'Four of a kind counts in stud and on a board only behind a pocket pair.'],
+    [SUMMARY, 'Several players with one row of the chart divide its pool evenly.'],
+    [ELIGIBILITY, 'The table must be one that was designated for the jackpot.'],
+    [ELIGIBILITY, 'Winners must be there in person.'],
     NO_WIN_LIMIT,
-    {
-      clause: 'Prize',
-      words: 'Fees beyond the daily steps, and every fee once a pool is full, go to the reserve.',
-    },
-    { clause: 'Funding', words: 'The reserve pays for reseeding and for the administrative fee.' },
-    {
-      clause: 'Funding',
-      words: 'A reseed or shortfall that the house has covered is repaid when the reserve can.',
-    },
-    {
-      clause: 'Administrative Fees',
-      words: 'The fee is for what it costs the house to run the jackpot.',
-    },
-  ],
+    ['Prize', 'Fees beyond the daily steps, and every fee once a pool is full, go to the reserve.'],
+    ['Funding', 'The reserve pays for reseeding and for the administrative fee.'],
+    ['Funding', 'A reseed or shortfall that the house has covered is repaid when the reserve can.'],
+    ['Administrative Fees', 'The fee is for what it costs the house to run the jackpot.'],
+  ]),
   records: ['Whatever a win needs on paper, complete before it is paid.'],
-  readings: [
-    {
-      id: 'B1.1',
-      clause: 'Prize',
-      unclear:
-        'The paragraph on the four-of-a-kind pool ends with the cap of the royal flush pool.',
-      weRead: 'The four-of-a-kind pool is meant; its cap is $599 as well.',
-    },
-    {
-      id: 'B1.2',
-      clause: SUMMARY,
-      unclear:
-        'Whether the best hand of the whole period wins, and all who had it in that time share, or ' +
-        'each hit is paid at once.',
-      weRead: 'A hit is paid at once and its pool starts anew; only hands of one deal share.',
-    },
-    {
-      id: 'B1.3',
-      clause: ELIGIBILITY,
-      unclear: 'Two hands are to be verified, as in a bad beat, where one hand wins.',
-      weRead: 'Every hand that wins is verified.',
-    },
-    {
-      id: 'B1.4',
-      clause: 'Prize',
-      unclear: 'In the sentence on fees after the cap a word is missing before the reseed.',
-      weRead: 'The fees go to the reserve, and the reserve does the reseeding.',
-    },
-    {
-      id: 'B1.5',
-      clause: 'Funding',
-      unclear: 'Whether $100 to $5,000 is what the reserve gets a day or what it may hold.',
-      weRead: 'The surplus that a day is expected to bring; fewer or more fees void nothing.',
-    },
-    {
-      id: 'B1.6',
-      clause: 'Funding',
-      unclear: 'The uses of the reserve leave out the two promotions that are charged to it.',
-      weRead: 'High hand bonus and aces cracked may draw on it, as their own sheets say.',
-    },
-    {
-      id: 'B1.7',
-      clause: SUMMARY,
-      unclear: 'In a draw game, whether the five cards first dealt count or those after the draw.',
-      weRead: 'The hand that is shown down, after the draw.',
-    },
-    {
-      id: 'B1.8',
-      clause: 'Funding',
-      unclear: "A hold'em pot may owe this dollar and that of a bad beat jackpot too.",
-      weRead: 'Both are taken where both jackpots are posted at the table.',
-    },
-    {
-      id: 'B1.9',
-      clause: 'Eligible Controlled Games',
-      unclear: 'All poker games take part, and so lowball, where nobody tries for a high hand.',
-      weRead: 'Lowball takes part; with a joker, which is a low card there, no hand counts.',
-    },
-    {
-      id: 'B1.10',
-      clause: HANDS,
-      unclear: 'What happens when two players of one deal have two different rows.',
-      weRead: 'Each row has a pool of its own; both are paid in full.',
-    },
-    {
-      id: 'B1.11',
-      clause: ELIGIBILITY,
-      unclear: 'Five-card stud has one card down, where stud hands need two.',
-      weRead: 'The game takes part, but no hand of it can win.',
-    },
-    {
-      id: 'B1.12',
-      clause: HANDS,
-      unclear: 'Draw poker has a joker, of which the chart says nothing, and so five aces.',
-      weRead: 'The joker is what it is in the game, and five aces count as four of a kind.',
-    },
-    {
-      id: 'B1.13',
-      clause: SUMMARY,
-      unclear: 'What becomes of a cent that an even division leaves over.',
-      weRead: 'Shares are rounded down to the cent; the rest stays in the pool.',
-    },
-    {
-      id: 'B1.14',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the hand must also win the pot.',
-      weRead: 'It need not; it must be played to the showdown.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B1.1', 'Prize', 'The paragraph on the four-of-a-kind pool ends with the cap of the royal flush pool.', 'The four-of-a-kind pool is meant; its cap is $599 as well.'],
+    ['B1.2', SUMMARY, 'Whether the best hand of the whole period wins, and all who had it in that time share, or each hit is paid at once.',
+      'A hit is paid at once and its pool starts anew; only hands of one deal share.'],
+    ['B1.3', ELIGIBILITY, 'Two hands are to be verified, as in a bad beat, where one hand wins.', 'Every hand that wins is verified.'],
+    ['B1.4', 'Prize', 'In the sentence on fees after the cap a word is missing before the reseed.', 'The fees go to the reserve, and the reserve does the reseeding.'],
+    ['B1.5', 'Funding', 'Whether $100 to $5,000 is what the reserve gets a day or what it may hold.', 'The surplus that a day is expected to bring; fewer or more fees void nothing.'],
+    ['B1.6', 'Funding', 'The uses of the reserve leave out the two promotions that are charged to it.', 'High hand bonus and aces cracked may draw on it, as their own sheets say.'],
+    ['B1.7', SUMMARY, 'In a draw game, whether the five cards first dealt count or those after the draw.', 'The hand that is shown down, after the draw.'],
+    ['B1.8', 'Funding', "A hold'em pot may owe this dollar and that of a bad beat jackpot too.", 'Both are taken where both jackpots are posted at the table.'],
+    ['B1.9', 'Eligible Controlled Games', 'All poker games take part, and so lowball, where nobody tries for a high hand.',
+      'Lowball takes part; with a joker, which is a low card there, no hand counts.'],
+    ['B1.10', HANDS, 'What happens when two players of one deal have two different rows.', 'Each row has a pool of its own; both are paid in full.'],
+    ['B1.11', ELIGIBILITY, 'Five-card stud has one card down, where stud hands need two.', 'The game takes part, but no hand of it can win.'],
+    ['B1.12', HANDS, 'Draw poker has a joker, of which the chart says nothing, and so five aces.', 'The joker is what it is in the game, and five aces count as four of a kind.'],
+    ['B1.13', SUMMARY, 'What becomes of a cent that an even division leaves over.', 'Shares are rounded down to the cent; the rest stays in the pool.'],
+    ['B1.14', ELIGIBILITY, 'Whether the hand must also win the pot.', 'It need not; it must be played to the showdown.'],
     freeTableReading('B1.15'),
-    {
-      id: 'B1.16',
-      clause: 'Prize',
-      unclear: 'What raises the pools on a day with few fees: nothing, or the reserve.',
-      weRead:
-        'The fees since the last step, pool after pool as far as they go; what is left of them is ' +
-        'in the reserve from then on, and no reserve raises a pool.',
-    },
-  ],
+    ['B1.16', 'Prize', 'What raises the pools on a day with few fees: nothing, or the reserve.',
+      'The fees since the last step, pool after pool as far as they go; what is left of them is in the reserve from then on, and no reserve raises a pool.'],
+  ]),
   sample: {
     values: {
       royalFlushSeed: '300.00',

@@ -5,6 +5,7 @@ import {
   type Board,
   type BoardLine,
   choice,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -14,6 +15,7 @@ import {
   hand,
   type Posted,
   poker,
+  readingsOf,
   settingOf,
   text,
 } from '#rules';
@@ -186,127 +188,53 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: SUMMARY, words: 'A casino representative verifies each announced hand.' },
-    { clause: SUMMARY, words: 'The name and the hand go up on the board.' },
-    { clause: SUMMARY, words: 'A higher verified hand goes up instead and the lower comes down.' },
-    { clause: SUMMARY, words: 'An equal verified hand goes up next to the one that is there.' },
-    {
-      clause: SUMMARY,
-      words: 'When the period ends a representative completes the records and pays the winners.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'A casino representative verifies each announced hand.'],
+    [SUMMARY, 'The name and the hand go up on the board.'],
+    [SUMMARY, 'A higher verified hand goes up instead and the lower comes down.'],
+    [SUMMARY, 'An equal verified hand goes up next to the one that is there.'],
+    [SUMMARY, 'When the period ends a representative completes the records and pays the winners.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     ONE_CHART,
     ...CARDS_THAT_COUNT,
-    { clause: SUMMARY, words: 'Suits have no order: hands of equal ranks are equal.' },
-    { clause: SUMMARY, words: 'Winners with equal hands are each paid the whole posted prize.' },
-    { clause: SUMMARY, words: 'Under options A and C a royal flush is paid its own bonus.' },
-    { clause: ELIGIBILITY, words: 'The table must be one that was designated for the bonus.' },
-    { clause: ELIGIBILITY, words: 'Winners must be there in person.' },
-    { clause: ELIGIBILITY, words: 'Each qualifying hand of a period stands for itself.' },
+    [SUMMARY, 'Suits have no order: hands of equal ranks are equal.'],
+    [SUMMARY, 'Winners with equal hands are each paid the whole posted prize.'],
+    [SUMMARY, 'Under options A and C a royal flush is paid its own bonus.'],
+    [ELIGIBILITY, 'The table must be one that was designated for the bonus.'],
+    [ELIGIBILITY, 'Winners must be there in person.'],
+    [ELIGIBILITY, 'Each qualifying hand of a period stands for itself.'],
     NO_WIN_LIMIT,
-    {
-      clause: 'Prize',
-      words:
-        'Coupons and promotional chips are those of GEAR-001278, spins those of GEAR-001220, entries ' +
-        'those of GEGA-000421; merchandise is anything from clothing and tickets to boats and cars.',
-    },
-    {
-      clause: 'Funding',
-      words: 'The reserve of GEAR-001277 bears all of it; players pay nothing in addition.',
-    },
-    {
-      clause: 'Funding',
-      words: 'Collections and limits are those of the base games, posted at each table.',
-    },
-    {
-      clause: 'Administrative Fees',
-      words: 'No administrative fee beyond the one of GEAR-001277 is taken.',
-    },
-  ],
+    ['Prize', 'Coupons and promotional chips are those of GEAR-001278, spins those of GEAR-001220, entries those of GEGA-000421; merchandise is anything from clothing and tickets to boats and cars.'],
+    ['Funding', 'The reserve of GEAR-001277 bears all of it; players pay nothing in addition.'],
+    ['Funding', 'Collections and limits are those of the base games, posted at each table.'],
+    ['Administrative Fees', 'No administrative fee beyond the one of GEAR-001277 is taken.'],
+  ]),
   records: [
     'The board: names, hands, who verified them and when.',
     'Whatever a win needs on paper, complete before it is paid.',
   ],
-  readings: [
-    {
-      id: 'B7.1',
-      clause: ELIGIBILITY,
-      unclear: 'What the representative does with an announced hand; the verb is missing.',
-      weRead: 'Verifies it.',
-    },
-    {
-      id: 'B7.2',
-      clause: SUMMARY,
-      unclear: 'Under option A, who has the high hand prize of a period with a royal flush in it.',
-      weRead: 'Nobody: the royal flush is the high hand, and its own bonus takes the place of it.',
-      setting: { name: 'afterARoyal', values: ['nobody', 'next-best'], default: 'nobody' },
-    },
-    {
-      id: 'B7.3',
-      clause: SUMMARY,
-      unclear:
-        'Some sentences speak of hands, amounts and a list, as though there were several places.',
-      weRead: 'There is one place, for the highest hand and all equal to it.',
-    },
-    {
-      id: 'B7.4',
-      clause: ELIGIBILITY,
-      unclear: 'Whether a winner must still be there at the end of the period.',
-      weRead: 'Within 15 minutes of the award, and otherwise the 30 days begin.',
-    },
-    {
-      id: 'B7.5',
-      clause: SUMMARY,
-      unclear: 'What several royal flushes of one period are paid under options A and C.',
-      weRead: 'The whole bonus each, as soon as each is verified.',
-    },
-    {
-      id: 'B7.6',
-      clause: ELIGIBILITY,
-      unclear: 'Which prize fund an unclaimed prize goes back to; this bonus has none.',
-      weRead: 'The reserve that pays it, that of GEAR-001277.',
-    },
-    {
-      id: 'B7.7',
-      clause: 'Funding',
-      unclear: 'Who pays when that reserve has not enough.',
-      weRead: 'The house lends it, and is repaid as for every shortfall of that reserve.',
-    },
-    {
-      id: 'B7.8',
-      clause: SUMMARY,
-      unclear: 'Whether four of a kind needs a pocket pair here too.',
-      weRead: 'No: this sheet does not say so.',
-    },
-    {
-      id: 'B7.9',
-      clause: HANDS,
-      unclear:
-        'Draw poker has a joker and five-card stud one card down, and the sheet knows neither.',
-      weRead:
-        'The joker is what it is in its game, and five aces are the highest hand; in five-card stud ' +
-        'no hand can use two cards dealt down.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B7.1', ELIGIBILITY, 'What the representative does with an announced hand; the verb is missing.', 'Verifies it.'],
+    ['B7.2', SUMMARY, 'Under option A, who has the high hand prize of a period with a royal flush in it.',
+      'Nobody: the royal flush is the high hand, and its own bonus takes the place of it.', { name: 'afterARoyal', values: ['nobody', 'next-best'], default: 'nobody' }],
+    ['B7.3', SUMMARY, 'Some sentences speak of hands, amounts and a list, as though there were several places.', 'There is one place, for the highest hand and all equal to it.'],
+    ['B7.4', ELIGIBILITY, 'Whether a winner must still be there at the end of the period.', 'Within 15 minutes of the award, and otherwise the 30 days begin.'],
+    ['B7.5', SUMMARY, 'What several royal flushes of one period are paid under options A and C.', 'The whole bonus each, as soon as each is verified.'],
+    ['B7.6', ELIGIBILITY, 'Which prize fund an unclaimed prize goes back to; this bonus has none.', 'The reserve that pays it, that of GEAR-001277.'],
+    ['B7.7', 'Funding', 'Who pays when that reserve has not enough.', 'The house lends it, and is repaid as for every shortfall of that reserve.'],
+    ['B7.8', SUMMARY, 'Whether four of a kind needs a pocket pair here too.', 'No: this sheet does not say so.'],
+    ['B7.9', HANDS, 'Draw poker has a joker and five-card stud one card down, and the sheet knows neither.',
+      'The joker is what it is in its game, and five aces are the highest hand; in five-card stud no hand can use two cards dealt down.'],
     freeTableReading('B7.10'),
-    {
-      id: 'B7.11',
-      clause: SUMMARY,
-      unclear: 'How a name is posted where everybody reads it and nobody asked the player.',
-      weRead:
-        'The room reads table, seat and the end of the card’s number; the name stands in the books ' +
-        'of the board, for those who keep it.',
-    },
-    {
-      id: 'B7.12',
-      clause: 'Prize',
-      unclear: 'What becomes of the posted amount where the prize is a spin of the wheel.',
-      weRead:
-        'The house has it and pays what the wheel comes to, which is the prize for every form.',
-    },
-  ],
+    ['B7.11', SUMMARY, 'How a name is posted where everybody reads it and nobody asked the player.',
+      'The room reads table, seat and the end of the card’s number; the name stands in the books of the board, for those who keep it.'],
+    ['B7.12', 'Prize', 'What becomes of the posted amount where the prize is a spin of the wheel.', 'The house has it and pays what the wheel comes to, which is the prize for every form.'],
+  ]),
   sample: {
     options: { hands: 'A' },
     values: { royalFlush: '1000.00', highHand: '300.00', paidIn: 'live chips' },

@@ -1,6 +1,6 @@
 // Poker Tournaments with Bounties, GETR-000056.
 import { ratio, usd } from '#money';
-import { defineActivity, dollars, event, type Fee, fixed, text, whole } from '#rules';
+import { clausesOf, defineActivity, dollars, event, type Fee, fixed, text, whole } from '#rules';
 import { FREE_IN_ADVERTISING, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
 import { POKER_GAMES } from './poker-bonus.ts';
 import { TOURNAMENT_READINGS } from './tournament-readings.ts';
@@ -201,79 +201,43 @@ export const POKER_TOURNAMENTS = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: ENTRY, words: 'The structure is advertised and available before the start.' },
-    { clause: BOUNTIES, words: 'The Tournament Director names the bounty targets.' },
-    {
-      clause: WITH_TOURNAMENTS,
-      words: 'Patrons are told of bounties, their amount and their funding before the tournament.',
-    },
-    { clause: PRIZES, words: 'A split that the players agree on is written down in detail.' },
-    { clause: 'Tournament Log', words: 'The staff member in charge signs the log.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ENTRY, 'The structure is advertised and available before the start.'],
+    [BOUNTIES, 'The Tournament Director names the bounty targets.'],
+    [WITH_TOURNAMENTS, 'Patrons are told of bounties, their amount and their funding before the tournament.'],
+    [PRIZES, 'A split that the players agree on is written down in detail.'],
+    ['Tournament Log', 'The staff member in charge signs the log.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     OTHER_NAMES,
     ON_DISPLAY,
     FREE_IN_ADVERTISING,
-    {
-      clause: 'Eligible Controlled Games',
-      words: 'Only the listed games are played, by their approved rules.',
-    },
-    { clause: ENTRY, words: 'Everybody may enter.' },
-    {
-      clause: ENTRY,
-      words:
-        'Entry is by buy-in and entry fee, or is won in an earlier tournament, a daily one or a ' +
-        'satellite; several ways may be open at once.',
-    },
-    {
-      clause: ENTRY,
-      words: 'Fees, prices and starting chips are the same for all and posted.',
-    },
-    { clause: ENTRY, words: 'The structure stays as it is once sign-ups have begun.' },
-    { clause: ENTRY, words: 'No advertisement offers or implies anything by gender.' },
-    { clause: ENTRY, words: 'Whatever is attached to a tournament is approved beforehand.' },
-    { clause: STRUCTURE, words: 'Re-buys may be unlimited; add-ons are 99 at most.' },
-    { clause: STRUCTURE, words: 'The entry fee is the house’s and no part of the prize pool.' },
-    { clause: AMOUNTS, words: 'What a guarantee lacks the house funds.' },
-    { clause: AMOUNTS, words: 'For special events the house may add prizes or money.' },
-    {
-      clause: 'Regular Prize Pool',
-      words:
-        'Fixed payouts: as many winners as the pool holds whole prizes; ' +
-        'what is left over is divided evenly among them.',
-    },
-    {
-      clause: PRIZES,
-      words: 'Without a guarantee, paid entries decide the percentages, which come to 100%.',
-    },
-    {
-      clause: PRIZES,
-      words: 'Whether places are paid amounts or percentages is shown beforehand.',
-    },
-    { clause: PRIZES, words: 'Players may agree to split the whole pool.' },
-    {
-      clause: PRIZES,
-      words:
-        'Prizes are cash, live chips, promotional chips (GEAR-001322, GEAR-001278), coupons, ' +
-        'vouchers, tournament entries, more tournament chips, or merchandise: clothing, jewelry, ' +
-        'electronics, certificates, tickets, food, watercraft, vehicles.',
-    },
-    {
-      clause: 'World Series of Poker Tournament',
-      words: 'First place may get entry to an event, with an allowance for travel.',
-    },
-    {
-      clause: ENTITIES,
-      words:
-        'A recognized charity may get all or part of the money, as posted beforehand; it lends ' +
-        'its name and does not run the event. The house may donate entries to it.',
-    },
-    { clause: BOUNTIES, words: 'Bounties are open to those who paid buy-in and entry fee.' },
-    { clause: WITH_TOURNAMENTS, words: 'The highest hands of a tie divide the bounty.' },
-    { clause: BOUNTIES, words: 'If the pool is split, bounties that are left join the split.' },
-    { clause: BOUNTIES, words: 'Bounties ask for no minimum or maximum of players.' },
-  ],
+    ['Eligible Controlled Games', 'Only the listed games are played, by their approved rules.'],
+    [ENTRY, 'Everybody may enter.'],
+    [ENTRY, 'Entry is by buy-in and entry fee, or is won in an earlier tournament, a daily one or a satellite; several ways may be open at once.'],
+    [ENTRY, 'Fees, prices and starting chips are the same for all and posted.'],
+    [ENTRY, 'The structure stays as it is once sign-ups have begun.'],
+    [ENTRY, 'No advertisement offers or implies anything by gender.'],
+    [ENTRY, 'Whatever is attached to a tournament is approved beforehand.'],
+    [STRUCTURE, 'Re-buys may be unlimited; add-ons are 99 at most.'],
+    [STRUCTURE, 'The entry fee is the house’s and no part of the prize pool.'],
+    [AMOUNTS, 'What a guarantee lacks the house funds.'],
+    [AMOUNTS, 'For special events the house may add prizes or money.'],
+    ['Regular Prize Pool', 'Fixed payouts: as many winners as the pool holds whole prizes; what is left over is divided evenly among them.'],
+    [PRIZES, 'Without a guarantee, paid entries decide the percentages, which come to 100%.'],
+    [PRIZES, 'Whether places are paid amounts or percentages is shown beforehand.'],
+    [PRIZES, 'Players may agree to split the whole pool.'],
+    [PRIZES,
+      'Prizes are cash, live chips, promotional chips (GEAR-001322, GEAR-001278), coupons, vouchers, tournament entries, more tournament chips, or merchandise: clothing, jewelry, electronics, certificates, tickets, food, watercraft, vehicles.'],
+    ['World Series of Poker Tournament', 'First place may get entry to an event, with an allowance for travel.'],
+    [ENTITIES, 'A recognized charity may get all or part of the money, as posted beforehand; it lends its name and does not run the event. The house may donate entries to it.'],
+    [BOUNTIES, 'Bounties are open to those who paid buy-in and entry fee.'],
+    [WITH_TOURNAMENTS, 'The highest hands of a tie divide the bounty.'],
+    [BOUNTIES, 'If the pool is split, bounties that are left join the split.'],
+    [BOUNTIES, 'Bounties ask for no minimum or maximum of players.'],
+  ]),
   records: [
     'The tournament log, seven years on paper or electronically; the last three months at hand at ' +
       'all hours of operation, and copies for the Bureau on request.',

@@ -3,6 +3,7 @@ import type { Problem } from '#result';
 import {
   baseWager,
   choice,
+  clausesOf,
   countOf,
   defineActivity,
   dollars,
@@ -17,6 +18,7 @@ import {
   type Posted,
   playersAtLeast,
   postedTimes,
+  readingsOf,
   standardDeck,
   wheel,
   wheelOf,
@@ -187,173 +189,58 @@ export const PRIZE_WHEEL = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: ELIGIBILITY, words: 'A representative verifies a hand that is announced.' },
-    {
-      clause: SUMMARY,
-      words:
-        'The representative issues and initials the tickets, with name, table number and date; ' +
-        'they go into a secure container.',
-    },
-    { clause: SUMMARY, words: 'At the posted times a ticket is drawn.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'If nobody comes forward within two minutes, the ticket is discarded and another drawn, ' +
-        'until a player is there.',
-    },
-    { clause: SUMMARY, words: 'The player spins the wheel once.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'A spin counts after two complete turns, with nobody touching the wheel, when it has ' +
-        'stopped and the pointer rests between two pegs. Any other spin is made again.',
-    },
-    {
-      clause: SUMMARY,
-      words:
-        'At the double the player spins again, past spots without a cash value, to a cash spot ' +
-        'or the double.',
-    },
-    {
-      clause: SUMMARY,
-      words: 'On the posted date, 1 to 90 days on, the container is emptied.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ELIGIBILITY, 'A representative verifies a hand that is announced.'],
+    [SUMMARY, 'The representative issues and initials the tickets, with name, table number and date; they go into a secure container.'],
+    [SUMMARY, 'At the posted times a ticket is drawn.'],
+    [ELIGIBILITY, 'If nobody comes forward within two minutes, the ticket is discarded and another drawn, until a player is there.'],
+    [SUMMARY, 'The player spins the wheel once.'],
+    [ELIGIBILITY, 'A spin counts after two complete turns, with nobody touching the wheel, when it has stopped and the pointer rests between two pegs. Any other spin is made again.'],
+    [SUMMARY, 'At the double the player spins again, past spots without a cash value, to a cash spot or the double.'],
+    [SUMMARY, 'On the posted date, 1 to 90 days on, the container is emptied.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...HOUSE_RULES,
     NO_WIN_LIMIT,
-    { clause: 'Qualifying Hands', words: 'All hands of a chart are offered together.' },
-    { clause: ELIGIBILITY, words: 'The player must have made the base wager on the hand.' },
-    { clause: ELIGIBILITY, words: 'The hand need not win.' },
-    { clause: ELIGIBILITY, words: 'Of several players with such hands each gets the tickets.' },
-    { clause: ELIGIBILITY, words: 'Only the player who earned them can use the tickets.' },
-    { clause: ELIGIBILITY, words: 'Backline bettors take part.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'Prizes are cash, live chips, Match Play coupons (GEAR-001278), tournament entries ' +
-        '(GEGA-000421), sports tickets, merchandise, gift cards, electronics, jewelry, trips ' +
-        'and vehicles.',
-    },
-    {
-      clause: SUMMARY,
-      words: 'A doubled cash spot is paid in cash, live chips or Match Play coupons.',
-    },
-    {
-      clause: 'Guaranteed Prize Minimum',
-      words:
-        'In posted hours a spin wins at least the posted minimum, or more if the spot has more.',
-    },
-    { clause: 'Funding', words: 'The house pays for everything; there is no fee of any kind.' },
+    ['Qualifying Hands', 'All hands of a chart are offered together.'],
+    [ELIGIBILITY, 'The player must have made the base wager on the hand.'],
+    [ELIGIBILITY, 'The hand need not win.'],
+    [ELIGIBILITY, 'Of several players with such hands each gets the tickets.'],
+    [ELIGIBILITY, 'Only the player who earned them can use the tickets.'],
+    [ELIGIBILITY, 'Backline bettors take part.'],
+    [ELIGIBILITY,
+      'Prizes are cash, live chips, Match Play coupons (GEAR-001278), tournament entries (GEGA-000421), sports tickets, merchandise, gift cards, electronics, jewelry, trips and vehicles.'],
+    [SUMMARY, 'A doubled cash spot is paid in cash, live chips or Match Play coupons.'],
+    ['Guaranteed Prize Minimum', 'In posted hours a spin wins at least the posted minimum, or more if the spot has more.'],
+    ['Funding', 'The house pays for everything; there is no fee of any kind.'],
     NO_ADMIN_FEE,
-  ],
+  ]),
   records: ['On each ticket: name, table number, date, and initials of the representative.'],
-  readings: [
-    {
-      id: 'B5.1',
-      clause: 'Qualifying Hand Chart',
-      unclear: 'Captions A and B stand below their charts, caption C above its own.',
-      weRead: 'The first chart is A, the second B, the third C.',
-    },
-    {
-      id: 'B5.2',
-      clause: 'Qualifying Hands',
-      unclear: 'Nothing forbids mixing the charts.',
-      weRead: 'One at a time, as in the other activities of the room.',
-    },
-    {
-      id: 'B5.3',
-      clause: 'Eligible Controlled Games',
-      unclear: 'The number of No Bust 21st Century Blackjack 5.0 has a digit too many.',
-      weRead: 'GEGA-001197 is meant.',
-    },
-    {
-      id: 'B5.4',
-      clause: SUMMARY,
-      unclear: 'A doubled prize is cash or chips in one place, and Match Play too in another.',
-      weRead: 'Any of the three.',
-    },
-    {
-      id: 'B5.5',
-      clause: ELIGIBILITY,
-      unclear: 'Tournament entries are cited as GEGA-000421, the tournaments are GETR-000056.',
-      weRead: 'The same tournaments are meant.',
-    },
-    {
-      id: 'B5.6',
-      clause: ELIGIBILITY,
-      unclear: 'Who was dealt a hand of baccarat, which belongs to the whole table.',
-      weRead: 'Every player with a base wager in the round.',
-    },
-    {
-      id: 'B5.7',
-      clause: ELIGIBILITY,
-      unclear:
-        'Other activities award a spin to people whom this one leaves out: employees off duty, ' +
-        'the player-dealer.',
-      weRead: 'They may not spin; they are offered another prize.',
-    },
-    {
-      id: 'B5.8',
-      clause: ELIGIBILITY,
-      unclear: 'The sheet names the house and the proposition players in other words.',
-      weRead: 'Bay 101 and the third-party provider, as elsewhere.',
-    },
-    {
-      id: 'B5.9',
-      clause: 'Qualifying Hand Chart',
-      unclear: "Which ranks hold in Crazy 4 Poker, and which cards in Ultimate Texas Hold'em.",
-      weRead: 'The four-card ranks, quads above a straight flush; the best five of seven.',
-    },
-    {
-      id: 'B5.10',
-      clause: 'Qualifying Hand Chart',
-      unclear: 'What is better than 9 Gong, when a hand of tiles is two hands.',
-      weRead: 'In some setting the low hand is at least the first and the high one the second.',
-    },
-    {
-      id: 'B5.11',
-      clause: 'Qualifying Hands',
-      unclear: 'Only winning hands count, and yet the hand need not win.',
-      weRead: 'A winning hand is one on the chart, whatever the round brings.',
-    },
-    {
-      id: 'B5.12',
-      clause: 'Qualifying Hand Chart, option A',
-      unclear: 'Whether pair and trips count as the player set them, or as they could be set.',
-      weRead: 'As they were set.',
-      setting: { name: 'paiGowHands', values: ['as-set', 'any'], default: 'as-set' },
-    },
-    {
-      id: 'B5.13',
-      clause: 'Qualifying Hand Chart',
-      unclear: 'The names of hands (Dragon 7, natural, Gong) are not explained.',
-      weRead:
-        'They are those of the games: the three named sevens are three-card banker wins. How tiles ' +
-        'rank the house must say, for no chart of them is printed.',
-    },
-    {
-      id: 'B5.14',
-      clause: 'Guaranteed Prize Minimum',
-      unclear: 'What the minimum means for a spot with a thing, and for a doubled one.',
-      weRead:
-        'A thing worth less gives way to the minimum; a doubled prize is compared as doubled.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B5.1', 'Qualifying Hand Chart', 'Captions A and B stand below their charts, caption C above its own.', 'The first chart is A, the second B, the third C.'],
+    ['B5.2', 'Qualifying Hands', 'Nothing forbids mixing the charts.', 'One at a time, as in the other activities of the room.'],
+    ['B5.3', 'Eligible Controlled Games', 'The number of No Bust 21st Century Blackjack 5.0 has a digit too many.', 'GEGA-001197 is meant.'],
+    ['B5.4', SUMMARY, 'A doubled prize is cash or chips in one place, and Match Play too in another.', 'Any of the three.'],
+    ['B5.5', ELIGIBILITY, 'Tournament entries are cited as GEGA-000421, the tournaments are GETR-000056.', 'The same tournaments are meant.'],
+    ['B5.6', ELIGIBILITY, 'Who was dealt a hand of baccarat, which belongs to the whole table.', 'Every player with a base wager in the round.'],
+    ['B5.7', ELIGIBILITY, 'Other activities award a spin to people whom this one leaves out: employees off duty, the player-dealer.', 'They may not spin; they are offered another prize.'],
+    ['B5.8', ELIGIBILITY, 'The sheet names the house and the proposition players in other words.', 'Bay 101 and the third-party provider, as elsewhere.'],
+    ['B5.9', 'Qualifying Hand Chart', "Which ranks hold in Crazy 4 Poker, and which cards in Ultimate Texas Hold'em.", 'The four-card ranks, quads above a straight flush; the best five of seven.'],
+    ['B5.10', 'Qualifying Hand Chart', 'What is better than 9 Gong, when a hand of tiles is two hands.', 'In some setting the low hand is at least the first and the high one the second.'],
+    ['B5.11', 'Qualifying Hands', 'Only winning hands count, and yet the hand need not win.', 'A winning hand is one on the chart, whatever the round brings.'],
+    ['B5.12', 'Qualifying Hand Chart, option A', 'Whether pair and trips count as the player set them, or as they could be set.',
+      'As they were set.', { name: 'paiGowHands', values: ['as-set', 'any'], default: 'as-set' }],
+    ['B5.13', 'Qualifying Hand Chart', 'The names of hands (Dragon 7, natural, Gong) are not explained.',
+      'They are those of the games: the three named sevens are three-card banker wins. How tiles rank the house must say, for no chart of them is printed.'],
+    ['B5.14', 'Guaranteed Prize Minimum', 'What the minimum means for a spot with a thing, and for a doubled one.',
+      'A thing worth less gives way to the minimum; a doubled prize is compared as doubled.'],
     freeTableReading('B5.15'),
-    {
-      id: 'B5.16',
-      clause: 'Guaranteed Prize Minimum',
-      unclear: 'Which moment counts where the hours end while a player is at the wheel.',
-      weRead: 'The moment of the spin that decides.',
-    },
-    {
-      id: 'B5.17',
-      clause: SUMMARY,
-      unclear: 'From when the 1 to 90 days of the container are counted.',
-      weRead: 'From the first ticket in it, and again from each emptying.',
-    },
-  ],
+    ['B5.16', 'Guaranteed Prize Minimum', 'Which moment counts where the hours end while a player is at the wheel.', 'The moment of the spin that decides.'],
+    ['B5.17', SUMMARY, 'From when the 1 to 90 days of the container are counted.', 'From the first ticket in it, and again from each emptying.'],
+  ]),
   shows: [PRIZE_WHEEL_SHOW],
   check: checkSpots,
   sample: {

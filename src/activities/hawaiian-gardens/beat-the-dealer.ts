@@ -1,6 +1,7 @@
 // Beat the Dealer Promotion. The sheet has no number.
 import {
   choice,
+  clausesOf,
   defineActivity,
   dollars,
   drawingTimes,
@@ -12,6 +13,7 @@ import {
   playersAtLeast,
   postedTimes,
   type Row,
+  readingsOf,
   text,
 } from '#rules';
 import { BEAT_THE_DEALER_ROWS } from './beat-the-dealer-rows.ts';
@@ -143,227 +145,67 @@ export const BEAT_THE_DEALER = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: DRAWING, words: 'The customer writes name and identification on the ticket.' },
-    { clause: DRAWING, words: 'It goes into a locked drum that stands in sight on the floor.' },
-    { clause: DRAWING, words: 'A ticket is drawn, and its holder announced at once.' },
-    {
-      clause: DRAWING,
-      words: 'A ticket that has won stays out of later drawings; its holder keeps the others in.',
-    },
-    { clause: DOUBLE_UP, words: 'The winner takes the prize, or picks banker or player.' },
-    { clause: DOUBLE_UP, words: 'After each hand won the winner keeps what it is, or goes on.' },
-  ],
-  rules: [
-    {
-      clause: `${HANDS}, Poker Games`,
-      words: 'Both players get a ticket: the one who is beaten, and the one who beats.',
-    },
-    {
-      clause: `${HANDS}, Poker Games`,
-      words:
-        'Whoever folds before the last betting round gets a ticket only if the dealer was asked ' +
-        'to hold the cards aside until the pot was won.',
-    },
-    {
-      clause: `${HANDS}, California Games`,
-      words: "The player-dealer's hand counts like any other.",
-    },
-    {
-      clause: `${HANDS}, California Games`,
-      words: 'Backline players get a ticket for the hand that they wager on.',
-    },
-    {
-      clause: `${HANDS}, California Games`,
-      words: 'Winning, losing and pushing make no difference.',
-    },
-    {
-      clause: `${HANDS}, Pai Gow Poker`,
-      words: 'All seven cards count, however the hand was set.',
-    },
-    { clause: `${HANDS}, Pan 9`, words: "The players' hands and the banker's hand can qualify." },
-    { clause: `${HANDS}, Pai Gow Tiles`, words: 'All four tiles count, however they were set.' },
-    {
-      clause: `${HANDS}, Blackjack Poker`,
-      words:
-        'The first two cards count, of one suit or not, whatever becomes of the hand: more cards, ' +
-        'surrender, a split.',
-    },
-    {
-      clause: `${HANDS}, 13-Card`,
-      words: 'The back must be set as it counts; front and middle may be anything.',
-    },
-    {
-      clause: `${HANDS}, 13-Card`,
-      words: 'A clean sweep needs no setting, if its cards could make the back.',
-    },
-    {
-      clause: `${HANDS}, Baccarat and EZ Baccarat`,
-      words: 'Only the first two cards of the lines count, of any colour and suit.',
-    },
-    {
-      clause: `${HANDS}, Three Card Poker`,
-      words: 'A fold takes nothing away, nor does a player-dealer who fails to qualify.',
-    },
-    {
-      clause: `${HANDS}, Pokara`,
-      words: 'The same holds here; a further card does not matter, whether it helps or not.',
-    },
-    { clause: DRAWING, words: 'Every qualifying hand earns a ticket, and tickets add up.' },
-    { clause: CLOSING, words: 'Nobody may hand a ticket on.' },
-    { clause: DOUBLE_UP, words: 'A pick that loses leaves the prize as it was drawn.' },
-    { clause: DOUBLE_UP, words: 'A tie is played again until somebody wins.' },
-    { clause: DOUBLE_UP, words: 'A dragon 7 pays ten times at once, and that is the end of it.' },
-    {
-      clause: DOUBLE_UP,
-      words: 'Merchandise gets better step by step, not exactly by two, four and ten.',
-    },
-    {
-      clause: DOUBLE_UP,
-      words:
-        'As an example: headphones, a Blu-ray player, a surround sound system, a 65" television.',
-    },
-    {
-      clause: CLOSING,
-      words: 'The fund is made of fixed collection fees, never of a part of the wagers.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [DRAWING, 'The customer writes name and identification on the ticket.'],
+    [DRAWING, 'It goes into a locked drum that stands in sight on the floor.'],
+    [DRAWING, 'A ticket is drawn, and its holder announced at once.'],
+    [DRAWING, 'A ticket that has won stays out of later drawings; its holder keeps the others in.'],
+    [DOUBLE_UP, 'The winner takes the prize, or picks banker or player.'],
+    [DOUBLE_UP, 'After each hand won the winner keeps what it is, or goes on.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [`${HANDS}, Poker Games`, 'Both players get a ticket: the one who is beaten, and the one who beats.'],
+    [`${HANDS}, Poker Games`, 'Whoever folds before the last betting round gets a ticket only if the dealer was asked to hold the cards aside until the pot was won.'],
+    [`${HANDS}, California Games`, "The player-dealer's hand counts like any other."],
+    [`${HANDS}, California Games`, 'Backline players get a ticket for the hand that they wager on.'],
+    [`${HANDS}, California Games`, 'Winning, losing and pushing make no difference.'],
+    [`${HANDS}, Pai Gow Poker`, 'All seven cards count, however the hand was set.'],
+    [`${HANDS}, Pan 9`, "The players' hands and the banker's hand can qualify."],
+    [`${HANDS}, Pai Gow Tiles`, 'All four tiles count, however they were set.'],
+    [`${HANDS}, Blackjack Poker`, 'The first two cards count, of one suit or not, whatever becomes of the hand: more cards, surrender, a split.'],
+    [`${HANDS}, 13-Card`, 'The back must be set as it counts; front and middle may be anything.'],
+    [`${HANDS}, 13-Card`, 'A clean sweep needs no setting, if its cards could make the back.'],
+    [`${HANDS}, Baccarat and EZ Baccarat`, 'Only the first two cards of the lines count, of any colour and suit.'],
+    [`${HANDS}, Three Card Poker`, 'A fold takes nothing away, nor does a player-dealer who fails to qualify.'],
+    [`${HANDS}, Pokara`, 'The same holds here; a further card does not matter, whether it helps or not.'],
+    [DRAWING, 'Every qualifying hand earns a ticket, and tickets add up.'],
+    [CLOSING, 'Nobody may hand a ticket on.'],
+    [DOUBLE_UP, 'A pick that loses leaves the prize as it was drawn.'],
+    [DOUBLE_UP, 'A tie is played again until somebody wins.'],
+    [DOUBLE_UP, 'A dragon 7 pays ten times at once, and that is the end of it.'],
+    [DOUBLE_UP, 'Merchandise gets better step by step, not exactly by two, four and ten.'],
+    [DOUBLE_UP, 'As an example: headphones, a Blu-ray player, a surround sound system, a 65" television.'],
+    [CLOSING, 'The fund is made of fixed collection fees, never of a part of the wagers.'],
+  ]),
   records: ['The tickets with names and identification.'],
-  readings: [
-    {
-      id: 'HG-1.1',
-      clause: DOUBLE_UP,
-      unclear: 'After a tie one sentence awards the prize and goes on, another replays the hand.',
-      weRead: 'A tie decides nothing. The prize is safe in any case, and the hand is replayed.',
-    },
-    {
-      id: 'HG-1.2',
-      clause: DOUBLE_UP,
-      unclear: 'Whether a dragon 7 pays somebody who had picked the player.',
-      weRead: 'It does: it pays by itself, whatever was picked.',
-    },
-    {
-      id: 'HG-1.3',
-      clause: DOUBLE_UP,
-      unclear: 'What a loss leaves once two or four times the prize have been reached.',
-      weRead: 'The prize as it was drawn.',
-    },
-    {
-      id: 'HG-1.4',
-      clause: DOUBLE_UP,
-      unclear: 'Ten times the highest prize is far beyond the range of prizes.',
-      weRead: 'The range is for the prize that is posted, not for what the ladder makes of it.',
-    },
-    {
-      id: 'HG-1.5',
-      clause: `${HANDS}, Poker Games`,
-      unclear: 'A folded hand cannot be beaten at the showdown.',
-      weRead: "The cards held aside are compared, on the whole board, with the winner's.",
-    },
-    {
-      id: 'HG-1.6',
-      clause: `${HANDS}, Poker Games`,
-      unclear: 'The sheet speaks only of folding before the last betting round.',
-      weRead: 'A hand that was folded in the last round must have been held aside as well.',
-    },
-    {
-      id: 'HG-1.7',
-      clause: `${HANDS}, Poker Games`,
-      unclear: 'Which hole cards must play where there is no board.',
-      weRead: "The rule is for games with a board; elsewhere all cards are the player's own.",
-    },
-    {
-      id: 'HG-1.8',
-      clause: `${HANDS}, Poker Games`,
-      unclear: 'Whether one four of a kind that beats hands of both kinds earns two tickets.',
-      weRead: 'It does, one for each kind of hand beaten.',
-    },
-    {
-      id: 'HG-1.9',
-      clause: `${HANDS}, Poker Games`,
-      unclear: 'Whether lowball and razz are poker-style games here.',
-      weRead: 'They are offered it, but have no such hands: there the lowest hand wins.',
-    },
-    {
-      id: 'HG-1.10',
-      clause: `${HANDS}, Pai Gow Poker`,
-      unclear: 'Where the joker must not be.',
-      weRead: 'Anywhere: front and back take all seven cards, so none of them may be a joker.',
-    },
-    {
-      id: 'HG-1.11',
-      clause: `${HANDS}, Pai Gow Tiles`,
-      unclear: 'Pair-pair is named beside gong-gong or better, though it is better.',
-      weRead: 'One row, and one ticket for four tiles.',
-    },
-    {
-      id: 'HG-1.12',
-      clause: `${HANDS}, 13-Card`,
-      unclear: 'Nothing is said of the player-dealer and of backline players.',
-      weRead: 'What is not said does not exclude them.',
-    },
-    {
-      id: 'HG-1.13',
-      clause: `${HANDS}, 13-Card`,
-      unclear: 'Which hands are clean sweeps is left to the game.',
-      weRead: 'Those that are commonly played. A hand that was set foul has no back.',
-    },
-    {
-      id: 'HG-1.14',
-      clause: `${HANDS}, Baccarat and EZ Baccarat`,
-      unclear: 'Whose hand a tie is.',
-      weRead: 'It is on both lines, so everybody in the round gets a ticket.',
-    },
-    {
-      id: 'HG-1.15',
-      clause: `${HANDS}, Three Card Poker`,
-      unclear: 'The wager that a player who folds does not make is called the ante.',
-      weRead: 'The further wager is meant.',
-    },
-    {
-      id: 'HG-1.16',
-      clause: CLOSING,
-      unclear: 'Who is counted among the two to ten customers.',
-      weRead: 'Whoever holds a hand, the player-dealer too; backline players do not count.',
-    },
-    {
-      id: 'HG-1.17',
-      clause: DRAWING,
-      unclear: 'What happens to a prize that nobody claims.',
-      weRead: 'Another ticket is drawn, as in the other drawings of the house.',
-    },
-    {
-      id: 'HG-1.18',
-      clause: DOUBLE_UP,
-      unclear: 'Ten times the original bet, where nobody bets.',
-      weRead: 'A slip: the original prize is meant.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-1.1', DOUBLE_UP, 'After a tie one sentence awards the prize and goes on, another replays the hand.', 'A tie decides nothing. The prize is safe in any case, and the hand is replayed.'],
+    ['HG-1.2', DOUBLE_UP, 'Whether a dragon 7 pays somebody who had picked the player.', 'It does: it pays by itself, whatever was picked.'],
+    ['HG-1.3', DOUBLE_UP, 'What a loss leaves once two or four times the prize have been reached.', 'The prize as it was drawn.'],
+    ['HG-1.4', DOUBLE_UP, 'Ten times the highest prize is far beyond the range of prizes.', 'The range is for the prize that is posted, not for what the ladder makes of it.'],
+    ['HG-1.5', `${HANDS}, Poker Games`, 'A folded hand cannot be beaten at the showdown.', "The cards held aside are compared, on the whole board, with the winner's."],
+    ['HG-1.6', `${HANDS}, Poker Games`, 'The sheet speaks only of folding before the last betting round.', 'A hand that was folded in the last round must have been held aside as well.'],
+    ['HG-1.7', `${HANDS}, Poker Games`, 'Which hole cards must play where there is no board.', "The rule is for games with a board; elsewhere all cards are the player's own."],
+    ['HG-1.8', `${HANDS}, Poker Games`, 'Whether one four of a kind that beats hands of both kinds earns two tickets.', 'It does, one for each kind of hand beaten.'],
+    ['HG-1.9', `${HANDS}, Poker Games`, 'Whether lowball and razz are poker-style games here.', 'They are offered it, but have no such hands: there the lowest hand wins.'],
+    ['HG-1.10', `${HANDS}, Pai Gow Poker`, 'Where the joker must not be.', 'Anywhere: front and back take all seven cards, so none of them may be a joker.'],
+    ['HG-1.11', `${HANDS}, Pai Gow Tiles`, 'Pair-pair is named beside gong-gong or better, though it is better.', 'One row, and one ticket for four tiles.'],
+    ['HG-1.12', `${HANDS}, 13-Card`, 'Nothing is said of the player-dealer and of backline players.', 'What is not said does not exclude them.'],
+    ['HG-1.13', `${HANDS}, 13-Card`, 'Which hands are clean sweeps is left to the game.', 'Those that are commonly played. A hand that was set foul has no back.'],
+    ['HG-1.14', `${HANDS}, Baccarat and EZ Baccarat`, 'Whose hand a tie is.', 'It is on both lines, so everybody in the round gets a ticket.'],
+    ['HG-1.15', `${HANDS}, Three Card Poker`, 'The wager that a player who folds does not make is called the ante.', 'The further wager is meant.'],
+    ['HG-1.16', CLOSING, 'Who is counted among the two to ten customers.', 'Whoever holds a hand, the player-dealer too; backline players do not count.'],
+    ['HG-1.17', DRAWING, 'What happens to a prize that nobody claims.', 'Another ticket is drawn, as in the other drawings of the house.'],
+    ['HG-1.18', DOUBLE_UP, 'Ten times the original bet, where nobody bets.', 'A slip: the original prize is meant.'],
     jackpotFundReading('HG-1.19', CLOSING),
-    {
-      id: 'HG-1.20',
-      clause: `${HANDS}, California Games`,
-      unclear: 'A hand is said to qualify though it "losses".',
-      weRead: 'Loses.',
-    },
-    {
-      id: 'HG-1.21',
-      clause: HANDS,
-      unclear: 'Super Pan-9 and EZ Baccarat are approved under other names.',
-      weRead: 'Super 9, and EZ Baccarat Panda 8 beside EZ Baccarat.',
-    },
-    {
-      id: 'HG-1.22',
-      clause: DRAWING,
-      unclear: 'What proper identification is.',
-      weRead: 'The house decides; the sheet, unlike others of the house, has no list.',
-    },
-    {
-      id: 'HG-1.23',
-      clause: DOUBLE_UP,
-      unclear: 'Whether the winner may pick anew after a tie.',
-      weRead: 'No: the pick stands until the hand is decided.',
-    },
-  ],
+    ['HG-1.20', `${HANDS}, California Games`, 'A hand is said to qualify though it "losses".', 'Loses.'],
+    ['HG-1.21', HANDS, 'Super Pan-9 and EZ Baccarat are approved under other names.', 'Super 9, and EZ Baccarat Panda 8 beside EZ Baccarat.'],
+    ['HG-1.22', DRAWING, 'What proper identification is.', 'The house decides; the sheet, unlike others of the house, has no list.'],
+    ['HG-1.23', DOUBLE_UP, 'Whether the winner may pick anew after a tie.', 'No: the pick stands until the hand is decided.'],
+  ]),
   shows: [BEAT_THE_DEALER_SHOW],
   sample: {
     values: {

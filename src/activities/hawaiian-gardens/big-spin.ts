@@ -2,6 +2,7 @@
 import { max, min, showDollars, usd } from '#money';
 import type { Problem } from '#result';
 import {
+  clausesOf,
   defineActivity,
   dollars,
   dollarsOf,
@@ -12,6 +13,7 @@ import {
   isPosted,
   type Posted,
   postedTimes,
+  readingsOf,
   text,
   times,
   wheel,
@@ -181,94 +183,35 @@ export const BIG_SPIN = defineActivity({
       'no-purchase',
     ],
   },
-  procedure: [
-    {
-      clause: 'rule 3',
-      words: 'At the posted times every player who is playing at a table gets a ticket.',
-    },
-    {
-      clause: 'rule 4',
-      words: 'Each player tears off the stub and keeps it.',
-    },
-    {
-      clause: 'rule 4',
-      words:
-        'Customer service representatives collect the tickets each half hour after that, and the ' +
-        'Card Desk Attendant puts them into the locked drum, where all can see it.',
-    },
-    { clause: 'rule 7', words: 'The current prize is posted and called out, then a ticket drawn.' },
-    { clause: 'rule 5', words: 'The winner is called out at once and verified.' },
-    {
-      clause: 'rule 7',
-      words: 'A pointer on the line between two sections means another spin, until it is in one.',
-    },
-  ],
-  rules: [
-    { clause: 'rule 1', words: 'Seated is whoever takes part in the play at a table.' },
-    {
-      clause: INTRODUCTION,
-      words: 'The wheel stands in the open, its sections marked with $50 to $100,000.',
-    },
-    { clause: 'rule 7', words: 'A drawing awards one prize and no more.' },
-    { clause: 'rule 9', words: 'Tickets cannot be passed on.' },
-  ],
-  readings: [
-    {
-      id: 'HG-2.1',
-      clause: 'rule 6',
-      unclear: 'With the owner absent the casino "may" draw again: a right or a duty.',
-      weRead: 'A right: the casino can draw again or leave the drawing without a winner.',
-    },
-    {
-      id: 'HG-2.2',
-      clause: 'rule 6',
-      unclear: 'How many minutes the owner of a drawn ticket has to come forward.',
-      weRead: 'None are stated: the house decides at the drawing when nobody has come.',
-    },
-    {
-      id: 'HG-2.3',
-      clause: 'rules 7 and 8',
-      unclear: 'Both rules list cash, prize or spin.',
-      weRead: 'The same list twice: one of the three for a drawing.',
-    },
-    {
-      id: 'HG-2.4',
-      clause: INTRODUCTION,
-      unclear: 'How many sections the wheel has and how often each amount is on it.',
-      weRead: 'The house posts the amounts; each is within the range of the sheet.',
-    },
-    {
-      id: 'HG-2.5',
-      clause: 'rule 7',
-      unclear: 'The cash of a drawing without a spin has no range.',
-      weRead: "Any amount that was posted before; the range of the wheel is the wheel's alone.",
-    },
-    {
-      id: 'HG-2.6',
-      clause: INTRODUCTION,
-      unclear: 'Whether third-party proposition players take part.',
-      weRead: 'They do: the sheet shuts out employees only.',
-    },
-    {
-      id: 'HG-2.7',
-      clause: 'rule 2',
-      unclear: 'Super Pan 9 and Lowball are not among the approvals under these names.',
-      weRead: 'Super 9 and California Lowball.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['rule 3', 'At the posted times every player who is playing at a table gets a ticket.'],
+    ['rule 4', 'Each player tears off the stub and keeps it.'],
+    ['rule 4', 'Customer service representatives collect the tickets each half hour after that, and the Card Desk Attendant puts them into the locked drum, where all can see it.'],
+    ['rule 7', 'The current prize is posted and called out, then a ticket drawn.'],
+    ['rule 5', 'The winner is called out at once and verified.'],
+    ['rule 7', 'A pointer on the line between two sections means another spin, until it is in one.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['rule 1', 'Seated is whoever takes part in the play at a table.'],
+    [INTRODUCTION, 'The wheel stands in the open, its sections marked with $50 to $100,000.'],
+    ['rule 7', 'A drawing awards one prize and no more.'],
+    ['rule 9', 'Tickets cannot be passed on.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-2.1', 'rule 6', 'With the owner absent the casino "may" draw again: a right or a duty.', 'A right: the casino can draw again or leave the drawing without a winner.'],
+    ['HG-2.2', 'rule 6', 'How many minutes the owner of a drawn ticket has to come forward.', 'None are stated: the house decides at the drawing when nobody has come.'],
+    ['HG-2.3', 'rules 7 and 8', 'Both rules list cash, prize or spin.', 'The same list twice: one of the three for a drawing.'],
+    ['HG-2.4', INTRODUCTION, 'How many sections the wheel has and how often each amount is on it.', 'The house posts the amounts; each is within the range of the sheet.'],
+    ['HG-2.5', 'rule 7', 'The cash of a drawing without a spin has no range.', "Any amount that was posted before; the range of the wheel is the wheel's alone."],
+    ['HG-2.6', INTRODUCTION, 'Whether third-party proposition players take part.', 'They do: the sheet shuts out employees only.'],
+    ['HG-2.7', 'rule 2', 'Super Pan 9 and Lowball are not among the approvals under these names.', 'Super 9 and California Lowball.'],
     jackpotFundReading('HG-2.8', 'rule 11'),
-    {
-      id: 'HG-2.9',
-      clause: 'rule 6',
-      unclear: 'Whether another ticket is drawn where the winner gives up the spin.',
-      weRead: 'No: that drawing has no winner.',
-    },
-    {
-      id: 'HG-2.10',
-      clause: 'rule 7',
-      unclear: 'What a prize that is no money is worth is not said.',
-      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
-    },
-  ],
+    ['HG-2.9', 'rule 6', 'Whether another ticket is drawn where the winner gives up the spin.', 'No: that drawing has no winner.'],
+    ['HG-2.10', 'rule 7', 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+  ]),
   check: checkSections,
   shows: [BIG_SPIN_SHOW],
   sample: {

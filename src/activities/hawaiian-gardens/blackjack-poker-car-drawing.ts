@@ -5,6 +5,7 @@ import type { Problem } from '#result';
 import {
   blackjack,
   choice,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -15,6 +16,7 @@ import {
   hand,
   type Posted,
   postedTimes,
+  readingsOf,
   text,
   tickets,
 } from '#rules';
@@ -179,137 +181,49 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: QUALIFICATIONS,
-      words: 'A CSR and the shift supervisor confirm the hand before tickets are handed out.',
-    },
-    {
-      clause: QUALIFICATIONS,
-      words: 'The player writes the full name, not initials, and tears off the stub.',
-    },
-    {
-      clause: QUALIFICATIONS,
-      words: 'A CSR takes the ticket to the Card Desk Attendant, who puts it into the drum.',
-    },
-    {
-      clause: QUALIFICATIONS,
-      words: 'The drum is locked and in plain view; the player may go and watch.',
-    },
-    { clause: QUALIFICATIONS, words: 'Each winner is announced as soon as the ticket is drawn.' },
-    {
-      clause: 'rule 2',
-      words: 'A ticket whose holder does not come in three minutes is thrown away.',
-    },
-    { clause: 'rule 3', words: 'Tickets are drawn until there are 16 winners.' },
-    { clause: 'rule 4', words: 'They play 24 hands at two tables of eight.' },
-    {
-      clause: 'rule 4',
-      words: 'The four with most chips at each table play 16 more at the final table.',
-    },
-  ],
-  rules: [
-    {
-      clause: QUALIFICATIONS,
-      words: 'The designated hand is announced before the start and stays on display.',
-    },
-    {
-      clause: 'rule 1',
-      words:
-        'Start, end and drawing dates are in the casino and on the promotional material well ' +
-        'before the start.',
-    },
-    { clause: QUALIFICATIONS, words: 'Three drawings are held within three days.' },
-    { clause: 'rule 3', words: 'A player gets one tournament pass in a drawing.' },
-    { clause: 'rule 5', words: 'None of the 16 goes without a prize.' },
-    { clause: 'rule 7', words: 'To play, all 16 must be there and verified when it begins.' },
-    { clause: 'rule 11', words: 'The tournament rules of the house apply.' },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [QUALIFICATIONS, 'A CSR and the shift supervisor confirm the hand before tickets are handed out.'],
+    [QUALIFICATIONS, 'The player writes the full name, not initials, and tears off the stub.'],
+    [QUALIFICATIONS, 'A CSR takes the ticket to the Card Desk Attendant, who puts it into the drum.'],
+    [QUALIFICATIONS, 'The drum is locked and in plain view; the player may go and watch.'],
+    [QUALIFICATIONS, 'Each winner is announced as soon as the ticket is drawn.'],
+    ['rule 2', 'A ticket whose holder does not come in three minutes is thrown away.'],
+    ['rule 3', 'Tickets are drawn until there are 16 winners.'],
+    ['rule 4', 'They play 24 hands at two tables of eight.'],
+    ['rule 4', 'The four with most chips at each table play 16 more at the final table.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [QUALIFICATIONS, 'The designated hand is announced before the start and stays on display.'],
+    ['rule 1', 'Start, end and drawing dates are in the casino and on the promotional material well before the start.'],
+    [QUALIFICATIONS, 'Three drawings are held within three days.'],
+    ['rule 3', 'A player gets one tournament pass in a drawing.'],
+    ['rule 5', 'None of the 16 goes without a prize.'],
+    ['rule 7', 'To play, all 16 must be there and verified when it begins.'],
+    ['rule 11', 'The tournament rules of the house apply.'],
+  ]),
   records: [
     'Tickets and stubs with the full names.',
     'Tax forms of the prize winners.',
     'Filed 16 September 2005.',
   ],
-  readings: [
-    {
-      id: 'HG-3.1',
-      clause: QUALIFICATIONS,
-      unclear: 'The sentence on what is announced before the start has lost its subject.',
-      weRead: 'Date and time of each drawing are announced beforehand.',
-    },
-    {
-      id: 'HG-3.2',
-      clause: 'rule 4',
-      unclear: 'Whether there is one car in all, or one at each of the three drawings.',
-      weRead: 'One for each drawing, whose 16 winners play for it.',
-    },
-    {
-      id: 'HG-3.3',
-      clause: 'rules 4 and 7',
-      unclear: 'The tournament follows the drawing at once, or at an appointed time of that day.',
-      weRead: 'At the time that is posted, on the day of the drawing.',
-    },
-    {
-      id: 'HG-3.4',
-      clause: QUALIFICATIONS,
-      unclear: 'How many tickets a table between $5 and $10 gives.',
-      weRead: 'One, as does a table whose limit is not recorded; two need $10.',
-    },
-    {
-      id: 'HG-3.5',
-      clause: 'rule 9',
-      unclear: 'The general car drawing is paid by the Jackpot Fund, this one is not.',
-      weRead: 'The house pays for all of it.',
-    },
-    {
-      id: 'HG-3.6',
-      clause: 'rule 4',
-      unclear: 'Who goes through or wins with equal chips.',
-      weRead: 'The house decides by its tournament rules; a tie on the line is reported as one.',
-    },
-    {
-      id: 'HG-3.7',
-      clause: 'rule 11',
-      unclear: 'The tournament rules are not in the document.',
-      weRead: 'Chips and hands are counted as the sheet has them; the rest is for the house.',
-    },
-    {
-      id: 'HG-3.8',
-      clause: PRIZES,
-      unclear: 'What a drawing costs is not added up.',
-      weRead: 'Eight times $200 and seven times $300, so $3,700, and the car.',
-    },
-    {
-      id: 'HG-3.9',
-      clause: 'rules 3 and 7',
-      unclear: 'What happens where fewer than 16 are verified when the tournament begins.',
-      weRead: 'Those who are there play.',
-    },
-    {
-      id: 'HG-3.10',
-      clause: QUALIFICATIONS,
-      unclear: 'Whether the player-dealer and backline players earn tickets.',
-      weRead: 'They do: any player does, and nobody but employees is left out.',
-    },
-    {
-      id: 'HG-3.11',
-      clause: 'rule 4',
-      unclear: 'How the sixteen come to their seats.',
-      weRead: 'By lot, as even as two tables can be.',
-    },
-    {
-      id: 'HG-3.12',
-      clause: PRIZES,
-      unclear: 'What the car is worth is not said.',
-      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
-    },
-    {
-      id: 'HG-3.13',
-      clause: QUALIFICATIONS,
-      unclear: 'Who the two are that confirm a hand which was never called at its table.',
-      weRead: 'One on the floor or at the desk proposes the tickets, another department approves.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-3.1', QUALIFICATIONS, 'The sentence on what is announced before the start has lost its subject.', 'Date and time of each drawing are announced beforehand.'],
+    ['HG-3.2', 'rule 4', 'Whether there is one car in all, or one at each of the three drawings.', 'One for each drawing, whose 16 winners play for it.'],
+    ['HG-3.3', 'rules 4 and 7', 'The tournament follows the drawing at once, or at an appointed time of that day.', 'At the time that is posted, on the day of the drawing.'],
+    ['HG-3.4', QUALIFICATIONS, 'How many tickets a table between $5 and $10 gives.', 'One, as does a table whose limit is not recorded; two need $10.'],
+    ['HG-3.5', 'rule 9', 'The general car drawing is paid by the Jackpot Fund, this one is not.', 'The house pays for all of it.'],
+    ['HG-3.6', 'rule 4', 'Who goes through or wins with equal chips.', 'The house decides by its tournament rules; a tie on the line is reported as one.'],
+    ['HG-3.7', 'rule 11', 'The tournament rules are not in the document.', 'Chips and hands are counted as the sheet has them; the rest is for the house.'],
+    ['HG-3.8', PRIZES, 'What a drawing costs is not added up.', 'Eight times $200 and seven times $300, so $3,700, and the car.'],
+    ['HG-3.9', 'rules 3 and 7', 'What happens where fewer than 16 are verified when the tournament begins.', 'Those who are there play.'],
+    ['HG-3.10', QUALIFICATIONS, 'Whether the player-dealer and backline players earn tickets.', 'They do: any player does, and nobody but employees is left out.'],
+    ['HG-3.11', 'rule 4', 'How the sixteen come to their seats.', 'By lot, as even as two tables can be.'],
+    ['HG-3.12', PRIZES, 'What the car is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-3.13', QUALIFICATIONS, 'Who the two are that confirm a hand which was never called at its table.', 'One on the floor or at the desk proposes the tickets, another department approves.'],
+  ]),
   check: checkDrawings,
   shows: [CAR_TOURNAMENT_SHOW],
   sample: {

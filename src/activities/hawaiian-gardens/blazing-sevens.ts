@@ -3,6 +3,7 @@ import { usd } from '#money';
 import {
   baseWager,
   blackjack,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -14,6 +15,7 @@ import {
   noPlayerDealer,
   noTournaments,
   ofMeter,
+  readingsOf,
 } from '#rules';
 import {
   ADMIN_FEE_COVERS,
@@ -134,111 +136,48 @@ export const BLAZING_SEVENS = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
     ...collectingFees('presses Start Game on the keypad'),
-    {
-      clause: 'Equipment',
-      words: 'On a win the dealer presses the button of the hand and calls a supervisor.',
-    },
-    {
-      clause: 'Equipment',
-      words:
-        'Once it is verified the dealer presses the confirm button; the card of a floor person, ' +
-        'swiped, books the win in the Game Manager and adjusts the meter.',
-    },
-    {
-      clause: 'Equipment',
-      words: 'The monitor shows the amount to be paid; its money bag icon prints a win page.',
-    },
-    {
-      clause: 'Equipment',
-      words: 'When everything is settled the dealer presses End Game, which clears the table.',
-    },
-    {
-      clause: 'Equipment',
-      words: 'A win that was booked in error is taken back by a manual adjustment only.',
-    },
-  ],
-  rules: [
+    ['Equipment', 'On a win the dealer presses the button of the hand and calls a supervisor.'],
+    ['Equipment', 'Once it is verified the dealer presses the confirm button; the card of a floor person, swiped, books the win in the Game Manager and adjusts the meter.'],
+    ['Equipment', 'The monitor shows the amount to be paid; its money bag icon prints a win page.'],
+    ['Equipment', 'When everything is settled the dealer presses End Game, which clears the table.'],
+    ['Equipment', 'A win that was booked in error is taken back by a manual adjustment only.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     advertisedUnder('GEAR-001128'),
     FREE_IN_ADVERTISEMENTS,
     baseGameStands('Eligible Controlled Games'),
-    { clause: HANDS, words: 'The whole chart is offered together.' },
+    [HANDS, 'The whole chart is offered together.'],
     noNumberOfPlayers(ELIGIBILITY),
-    { clause: ELIGIBILITY, words: 'The result of the base game does not matter.' },
-    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
-    {
-      clause: 'Object and Summary',
-      words: 'While a sensor is out of order the fees go back and no jackpot is offered.',
-    },
-    { clause: 'Prize', words: 'Fixed prizes never lower the meter.' },
-    {
-      clause: 'Prize',
-      words: 'Several winners in one round each have the posted progressive or fixed prize.',
-    },
-    {
-      clause: 'Prize',
-      words: 'The house makes up what the reserve lacks, and has it back once the reserve can.',
-    },
-    { clause: 'Funding', words: 'The jackpot has no cap.' },
+    [ELIGIBILITY, 'The result of the base game does not matter.'],
+    [ELIGIBILITY, 'A player may win any number of times.'],
+    ['Object and Summary', 'While a sensor is out of order the fees go back and no jackpot is offered.'],
+    ['Prize', 'Fixed prizes never lower the meter.'],
+    ['Prize', 'Several winners in one round each have the posted progressive or fixed prize.'],
+    ['Prize', 'The house makes up what the reserve lacks, and has it back once the reserve can.'],
+    ['Funding', 'The jackpot has no cap.'],
     ADMIN_FEE_COVERS,
     CERTIFIED,
-    {
-      clause: 'Notice of the regulator',
-      words:
-        'Jackpots with electronics are under review by the Bureau, which may look into whether ' +
-        'this one is lawful, tell agencies and card rooms if it is not, order them to stop it, ' +
-        'and proceed against those that do not.',
-    },
-  ],
+    ['Notice of the regulator',
+      'Jackpots with electronics are under review by the Bureau, which may look into whether this one is lawful, tell agencies and card rooms if it is not, order them to stop it, and proceed against those that do not.'],
+  ]),
   records: [
     BOTH_LOGS,
     'Seed reimbursements and every change of the fund, in the accounts.',
     'Every win in the Game Manager, with a printed win page for accounting.',
   ],
-  readings: [
-    {
-      id: 'HG-4.1',
-      clause: HANDS,
-      unclear: 'Whether a hand that meets several rows is paid for each of them.',
-      weRead: 'The highest row only.',
-      setting: {
-        name: 'nestedRows',
-        values: ['best-row', 'all-that-apply'],
-        default: 'best-row',
-      },
-    },
-    {
-      id: 'HG-4.2',
-      clause: 'Prize',
-      unclear: 'Where the second of two full progressive prizes in one round comes from.',
-      weRead: 'The first is the meter; the others come from the reserve, or the house lends them.',
-    },
-    {
-      id: 'HG-4.3',
-      clause: HANDS,
-      unclear: 'What one colour means over three cards of several decks.',
-      weRead: 'All red or all black, the up card included; suits may repeat.',
-    },
-    {
-      id: 'HG-4.4',
-      clause: 'Funding',
-      unclear: 'The sentence on what happens once the reserve suffices breaks off.',
-      weRead: 'The house is then repaid what it advanced.',
-    },
-    {
-      id: 'HG-4.5',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing is said of third-party proposition players, nor of backline players.',
-      weRead: 'The former are not left out; the latter are, as only seated players are paid.',
-    },
-    {
-      id: 'HG-4.6',
-      clause: 'Notice of the regulator',
-      unclear: 'An equals sign stands in the name of the Bureau.',
-      weRead: 'An apostrophe.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-4.1', HANDS, 'Whether a hand that meets several rows is paid for each of them.', 'The highest row only.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
+    ['HG-4.2', 'Prize', 'Where the second of two full progressive prizes in one round comes from.', 'The first is the meter; the others come from the reserve, or the house lends them.'],
+    ['HG-4.3', HANDS, 'What one colour means over three cards of several decks.', 'All red or all black, the up card included; suits may repeat.'],
+    ['HG-4.4', 'Funding', 'The sentence on what happens once the reserve suffices breaks off.', 'The house is then repaid what it advanced.'],
+    ['HG-4.5', ELIGIBILITY, 'Nothing is said of third-party proposition players, nor of backline players.', 'The former are not left out; the latter are, as only seated players are paid.'],
+    ['HG-4.6', 'Notice of the regulator', 'An equals sign stands in the name of the Bureau.', 'An apostrophe.'],
+  ]),
   sample: {
     values: { seed: '5000.00', reseed: '5000.00', adminFee: '12.00' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -5,11 +5,13 @@ import { type Cents, makeDollars, ratio, showDollars, usd } from '#money';
 import { given } from '#result';
 import {
   type Activity,
+  clausesOf,
   defineActivity,
   dollars,
   feePaid,
   type Meter,
   noTpp,
+  readingsOf,
   type ValueRule,
   whole,
 } from '#rules';
@@ -54,109 +56,35 @@ const seedValues = ({ seed }: CaAsianJackpot): Readonly<Record<string, ValueRule
         reseed: dollars('Reseed as soon as it is hit', seed, PRIZE),
       };
 
-const RULES: Activity['rules'] = [
-  {
-    clause: PRIZE,
-    words:
-      'A prize is a fixed amount, merchandise (vehicles, clothing, electronics, jewelry), or both; ' +
-      'it is given at once.',
-  },
-  { clause: 'Funding', words: 'The money of each fee is accounted for apart.' },
-  {
-    clause: 'Eligibility',
-    words: 'It can be limited to some days and times, and prizes multiplied on others.',
-  },
-  { clause: 'Eligibility', words: 'What is offered hangs in plain sight in the poker section.' },
-  {
-    clause: THIRD_PARTY,
-    words: 'For a hand of a third-party player (section 19984) the money stays in the fund.',
-  },
-  { clause: 'Base Game Rules', words: 'The games keep their approved rules.' },
-];
+// biome-ignore format: a line for each, as the sheet has them
+const RULES: Activity['rules'] = clausesOf([
+  [PRIZE, 'A prize is a fixed amount, merchandise (vehicles, clothing, electronics, jewelry), or both; it is given at once.'],
+  ['Funding', 'The money of each fee is accounted for apart.'],
+  ['Eligibility', 'It can be limited to some days and times, and prizes multiplied on others.'],
+  ['Eligibility', 'What is offered hangs in plain sight in the poker section.'],
+  [THIRD_PARTY, 'For a hand of a third-party player (section 19984) the money stays in the fund.'],
+  ['Base Game Rules', 'The games keep their approved rules.'],
+]);
 
-const READINGS: Activity['readings'] = [
-  {
-    id: 'HG-6.1',
-    clause: PRIZE,
-    unclear: 'The prize is fixed, and yet there is a pool with a seed and a cap.',
-    weRead:
-      'Posted prizes are paid out of a pool that stops at its cap; what comes in above it is the ' +
-      'reserve, which pays next. What both lack the house lends.',
-  },
-  {
-    id: 'HG-6.2',
-    clause: HANDS,
-    unclear: 'Headings and words are misspelled, and the jackpot is once called Designated Hand.',
-    weRead: 'Slips of the pen.',
-  },
-  {
-    id: 'HG-6.3',
-    clause: 'Eligibility',
-    unclear: 'The games have a Super 9, the charts a Super Pan 9.',
-    weRead: 'One game, Super 9.',
-  },
-  {
-    id: 'HG-6.4',
-    clause: HANDS,
-    unclear: 'Seven face cards with a joker would be eight cards.',
-    weRead: 'Six face cards and the joker.',
-  },
-  {
-    id: 'HG-6.5',
-    clause: HANDS,
-    unclear: 'Three aces of hearts, three 3s of one suit and the like need several decks.',
-    weRead: 'They can be made where the game has as many.',
-  },
-  {
-    id: 'HG-6.6',
-    clause: HANDS,
-    unclear: 'Are the hands of baccarat made of the first four cards or of all that lie there?',
-    weRead: 'Of the first four, two in each line.',
-    setting: { name: 'baccaratCards', values: ['first-four', 'all'], default: 'first-four' },
-  },
-  {
-    id: 'HG-6.7',
-    clause: HANDS,
-    unclear: 'Who is paid for the lines of baccarat, which are nobody’s hands?',
-    weRead:
-      'The players at the table who paid the fee divide one prize; the part of a third-party ' +
-      'player among them stays in the fund.',
-    setting: { name: 'linePrize', values: ['divided', 'each'], default: 'divided' },
-  },
-  {
-    id: 'HG-6.8',
-    clause: HANDS,
-    unclear: 'Hands lie inside each other, and no order is given.',
-    weRead: 'A hand wins the highest of the posted prizes that it meets, once.',
-  },
-  {
-    id: 'HG-6.9',
-    clause: HANDS,
-    unclear: 'Does a front and a back count as it was set, or as it could have been set?',
-    weRead: 'As it was set.',
-    setting: HANDS_JUDGED,
-  },
-  {
-    id: 'HG-6.10',
-    clause: HANDS,
-    unclear: 'The number one hand of tiles needs a chart, which the sheet does not have.',
-    weRead: 'The house must say which one: on the common chart it is the gee joon.',
-  },
-  {
-    id: 'HG-6.11',
-    clause: HANDS,
-    unclear: 'What a home run is, and how its points are counted, is left to the game.',
-    weRead: 'All three rows won of one opponent, with the points of rows and bonuses together.',
-  },
-  {
-    id: 'HG-6.12',
-    clause: 'Eligibility',
-    unclear:
-      'Nothing on the number of players, those who stand behind, the player-dealer, employees, ' +
-      'several winners or an administrative fee.',
-    weRead: 'Whoever paid the fee can win, each in full; no administrative fee is taken.',
-  },
-];
+// biome-ignore format: a line for each, as the sheet has them
+const READINGS: Activity['readings'] = readingsOf([
+  ['HG-6.1', PRIZE, 'The prize is fixed, and yet there is a pool with a seed and a cap.',
+    'Posted prizes are paid out of a pool that stops at its cap; what comes in above it is the reserve, which pays next. What both lack the house lends.'],
+  ['HG-6.2', HANDS, 'Headings and words are misspelled, and the jackpot is once called Designated Hand.', 'Slips of the pen.'],
+  ['HG-6.3', 'Eligibility', 'The games have a Super 9, the charts a Super Pan 9.', 'One game, Super 9.'],
+  ['HG-6.4', HANDS, 'Seven face cards with a joker would be eight cards.', 'Six face cards and the joker.'],
+  ['HG-6.5', HANDS, 'Three aces of hearts, three 3s of one suit and the like need several decks.', 'They can be made where the game has as many.'],
+  ['HG-6.6', HANDS, 'Are the hands of baccarat made of the first four cards or of all that lie there?',
+    'Of the first four, two in each line.', { name: 'baccaratCards', values: ['first-four', 'all'], default: 'first-four' }],
+  ['HG-6.7', HANDS, 'Who is paid for the lines of baccarat, which are nobody’s hands?',
+    'The players at the table who paid the fee divide one prize; the part of a third-party player among them stays in the fund.', { name: 'linePrize', values: ['divided', 'each'], default: 'divided' }],
+  ['HG-6.8', HANDS, 'Hands lie inside each other, and no order is given.', 'A hand wins the highest of the posted prizes that it meets, once.'],
+  ['HG-6.9', HANDS, 'Does a front and a back count as it was set, or as it could have been set?', 'As it was set.', HANDS_JUDGED],
+  ['HG-6.10', HANDS, 'The number one hand of tiles needs a chart, which the sheet does not have.', 'The house must say which one: on the common chart it is the gee joon.'],
+  ['HG-6.11', HANDS, 'What a home run is, and how its points are counted, is left to the game.', 'All three rows won of one opponent, with the points of rows and bonuses together.'],
+  ['HG-6.12', 'Eligibility', 'Nothing on the number of players, those who stand behind, the player-dealer, employees, several winners or an administrative fee.',
+    'Whoever paid the fee can win, each in full; no administrative fee is taken.'],
+]);
 
 const GAMES = [
   'pai-gow-poker',

@@ -1,6 +1,7 @@
 // CA/Asian Progressive Bad Beat Jackpot, GEGA-002323.
 import { ratio, usd } from '#money';
 import {
+  clausesOf,
   defineActivity,
   dollars,
   type EligibilityRule,
@@ -8,6 +9,7 @@ import {
   noBackline,
   noTournaments,
   noTpp,
+  readingsOf,
 } from '#rules';
 import { CHARTS } from './ca-asian-progressive-bad-beat-rows.ts';
 import { HANDS_JUDGED, tileChart } from './judged-hands.ts';
@@ -189,171 +191,49 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: 'Funding', words: 'The dollar goes into a drop box that holds jackpot money alone.' },
-    {
-      clause: 'Funding',
-      words: 'The fixed amount of the day is added to the posted prize, whatever was collected.',
-    },
-    {
-      clause: FREE,
-      words: 'At a demonstration table the dealer deals to every spot and plays the empty ones.',
-    },
-  ],
-  rules: [
-    {
-      clause: 'Advertising',
-      words: 'Under any other name, each advertisement for it shows the number GEGA-002323.',
-    },
-    { clause: HANDS, words: 'A chart is offered whole, at all times, in each of its games.' },
-    {
-      clause: 'Object and Summary',
-      words: 'Games, hands and prizes are announced beforehand; a prize is $10 to $1,000,000.',
-    },
-    { clause: 'Eligible Controlled Games', words: 'The games keep their approved rules.' },
-    {
-      clause: STRUCTURE,
-      words: 'The other players of the round divide the table share evenly.',
-    },
-    { clause: 'Funding', words: 'The prize has no cap.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'The share of a third-party proposition player (section 19984) stays in the fund.',
-    },
-    {
-      clause: 'Administrative Fee',
-      words: 'The house keeps the administrative fee for market factors and its costs.',
-    },
-  ],
-  readings: [
-    {
-      id: 'HG-5.1',
-      clause: HANDS,
-      unclear:
-        'A prize goes "for" $10 up, two charts have lost a heading, and the seed is told twice.',
-      weRead: 'From $10; the headings are those of the other charts; there is one seed.',
-    },
-    {
-      id: 'HG-5.2',
-      clause: 'Funding',
-      unclear: 'Every line of the charts has a prize column, and the funding speaks of one prize.',
-      weRead: 'There is one posted prize, and every line that is offered wins it.',
-    },
-    {
-      id: 'HG-5.3',
-      clause: 'Funding',
-      unclear: 'The prize is $10 to $1,000,000, and the pool has no cap.',
-      weRead: 'The meter is paid as it stands.',
-    },
-    {
-      id: 'HG-5.4',
-      clause: HANDS,
-      unclear: 'The two lines of baccarat are nobody’s hands: who has won, and who has lost?',
-      weRead: 'Everybody at the table; the whole prize is divided evenly.',
-    },
-    {
-      id: 'HG-5.5',
-      clause: HANDS,
-      unclear: 'One of the games is called just Pan, and no number of players is given for it.',
-      weRead: 'Pan 9, with one player and the player-dealer as in the other games.',
-    },
-    {
-      id: 'HG-5.6',
-      clause: ELIGIBILITY,
-      unclear: 'Who pays the fee at 13-card, where nobody is the player-dealer?',
-      weRead: 'The table, once a hand; nobody is left out for it.',
-    },
-    {
-      id: 'HG-5.7',
-      clause: ELIGIBILITY,
-      unclear: 'May the player-dealer win when a single player has not paid?',
-      weRead: 'No: without a fee there is no jackpot for that hand.',
-    },
-    {
-      id: 'HG-5.8',
-      clause: HANDS,
-      unclear: 'Does a front and a back count as it was set, or as it could have been set?',
-      weRead:
-        'As it was set. A pai gow hand or tiles whose setting was not recorded count by the house ' +
-        'way; thirteen cards count only as they were set.',
-      setting: HANDS_JUDGED,
-    },
-    {
-      id: 'HG-5.9',
-      clause: HANDS,
-      unclear: 'What is a higher ranking hand where hands are set in two or three rows?',
-      weRead:
-        'One that wins by the rules of the game, the player-dealer’s or a player’s over it; at ' +
-        '13-card that of the ' +
-        'player with most points, who must have more of the loser than the loser of him.',
-    },
-    {
-      id: 'HG-5.10',
-      clause: HANDS,
-      unclear: 'At 13-card some rows are named with "or better" and others without.',
-      weRead: 'Without it the row is that hand alone; a royal flush is a straight flush too.',
-      setting: { name: 'thirteenRows', values: ['exactly', 'at-least'], default: 'exactly' },
-    },
-    {
-      id: 'HG-5.11',
-      clause: HANDS,
-      unclear: 'What is 9 high in pai gow poker?',
-      weRead:
-        'All seven cards: different ranks up to the nine, no straight, no flush, no joker. Only ' +
-        '9-8-7-6-4-3-2 and 9-8-7-5-4-3-2 can be it.',
-    },
-    {
-      id: 'HG-5.12',
-      clause: HANDS,
-      unclear: 'Lines of one chart lie inside each other.',
-      weRead: 'A hand counts by the first that it meets, the most specific; the prize is the same.',
-    },
-    {
-      id: 'HG-5.13',
-      clause: HANDS,
-      unclear: 'The eighth ranked hand of tiles needs a chart, which the sheet does not have.',
-      weRead: 'The house must say which one: the common chart has the pairs from 1 to 16.',
-    },
-    {
-      id: 'HG-5.14',
-      clause: STRUCTURE,
-      unclear: 'Several hands lose, or several win, in one round.',
-      weRead: 'There is one prize; equal shares of it are divided among them.',
-    },
-    {
-      id: 'HG-5.15',
-      clause: STRUCTURE,
-      unclear: 'Nothing is said of odd cents, nor of a table share where nobody else sits there.',
-      weRead: 'What does not divide, and a share that nobody takes, stays on the meter.',
-    },
-    {
-      id: 'HG-5.16',
-      clause: ELIGIBILITY,
-      unclear: 'A third-party player’s hand leaves its share in the fund; his table share?',
-      weRead: 'It stays there as well: the table share is divided by all and his part not paid.',
-    },
-    {
-      id: 'HG-5.17',
-      clause: FREE,
-      unclear: 'The charts give a hand its share, and a free player’s hand the full posted prize.',
-      weRead:
-        'At a demonstration table the hand that qualifies has all of it, and nobody else a share. ' +
-        'A house may share it there as in a live game.',
-      setting: { name: 'demonstrationPrize', values: ['whole', 'shared'], default: 'whole' },
-    },
-    {
-      id: 'HG-5.18',
-      clause: HANDS,
-      unclear: 'Each game prints its own three options, and nothing is said of mixing them.',
-      weRead: 'One number holds for all games of an offering.',
-    },
-    {
-      id: 'HG-5.19',
-      clause: HANDS,
-      unclear: 'What is a blackjack beside a hand of 21?',
-      weRead: 'What the game ranks above 20: every 21, and two aces of hearts.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['Funding', 'The dollar goes into a drop box that holds jackpot money alone.'],
+    ['Funding', 'The fixed amount of the day is added to the posted prize, whatever was collected.'],
+    [FREE, 'At a demonstration table the dealer deals to every spot and plays the empty ones.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['Advertising', 'Under any other name, each advertisement for it shows the number GEGA-002323.'],
+    [HANDS, 'A chart is offered whole, at all times, in each of its games.'],
+    ['Object and Summary', 'Games, hands and prizes are announced beforehand; a prize is $10 to $1,000,000.'],
+    ['Eligible Controlled Games', 'The games keep their approved rules.'],
+    [STRUCTURE, 'The other players of the round divide the table share evenly.'],
+    ['Funding', 'The prize has no cap.'],
+    [ELIGIBILITY, 'The share of a third-party proposition player (section 19984) stays in the fund.'],
+    ['Administrative Fee', 'The house keeps the administrative fee for market factors and its costs.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-5.1', HANDS, 'A prize goes "for" $10 up, two charts have lost a heading, and the seed is told twice.', 'From $10; the headings are those of the other charts; there is one seed.'],
+    ['HG-5.2', 'Funding', 'Every line of the charts has a prize column, and the funding speaks of one prize.', 'There is one posted prize, and every line that is offered wins it.'],
+    ['HG-5.3', 'Funding', 'The prize is $10 to $1,000,000, and the pool has no cap.', 'The meter is paid as it stands.'],
+    ['HG-5.4', HANDS, 'The two lines of baccarat are nobody’s hands: who has won, and who has lost?', 'Everybody at the table; the whole prize is divided evenly.'],
+    ['HG-5.5', HANDS, 'One of the games is called just Pan, and no number of players is given for it.', 'Pan 9, with one player and the player-dealer as in the other games.'],
+    ['HG-5.6', ELIGIBILITY, 'Who pays the fee at 13-card, where nobody is the player-dealer?', 'The table, once a hand; nobody is left out for it.'],
+    ['HG-5.7', ELIGIBILITY, 'May the player-dealer win when a single player has not paid?', 'No: without a fee there is no jackpot for that hand.'],
+    ['HG-5.8', HANDS, 'Does a front and a back count as it was set, or as it could have been set?',
+      'As it was set. A pai gow hand or tiles whose setting was not recorded count by the house way; thirteen cards count only as they were set.', HANDS_JUDGED],
+    ['HG-5.9', HANDS, 'What is a higher ranking hand where hands are set in two or three rows?',
+      'One that wins by the rules of the game, the player-dealer’s or a player’s over it; at 13-card that of the player with most points, who must have more of the loser than the loser of him.'],
+    ['HG-5.10', HANDS, 'At 13-card some rows are named with "or better" and others without.',
+      'Without it the row is that hand alone; a royal flush is a straight flush too.', { name: 'thirteenRows', values: ['exactly', 'at-least'], default: 'exactly' }],
+    ['HG-5.11', HANDS, 'What is 9 high in pai gow poker?', 'All seven cards: different ranks up to the nine, no straight, no flush, no joker. Only 9-8-7-6-4-3-2 and 9-8-7-5-4-3-2 can be it.'],
+    ['HG-5.12', HANDS, 'Lines of one chart lie inside each other.', 'A hand counts by the first that it meets, the most specific; the prize is the same.'],
+    ['HG-5.13', HANDS, 'The eighth ranked hand of tiles needs a chart, which the sheet does not have.', 'The house must say which one: the common chart has the pairs from 1 to 16.'],
+    ['HG-5.14', STRUCTURE, 'Several hands lose, or several win, in one round.', 'There is one prize; equal shares of it are divided among them.'],
+    ['HG-5.15', STRUCTURE, 'Nothing is said of odd cents, nor of a table share where nobody else sits there.', 'What does not divide, and a share that nobody takes, stays on the meter.'],
+    ['HG-5.16', ELIGIBILITY, 'A third-party player’s hand leaves its share in the fund; his table share?', 'It stays there as well: the table share is divided by all and his part not paid.'],
+    ['HG-5.17', FREE, 'The charts give a hand its share, and a free player’s hand the full posted prize.',
+      'At a demonstration table the hand that qualifies has all of it, and nobody else a share. A house may share it there as in a live game.', { name: 'demonstrationPrize', values: ['whole', 'shared'], default: 'whole' }],
+    ['HG-5.18', HANDS, 'Each game prints its own three options, and nothing is said of mixing them.', 'One number holds for all games of an offering.'],
+    ['HG-5.19', HANDS, 'What is a blackjack beside a hand of 21?', 'What the game ranks above 20: every 21, and two aces of hearts.'],
+  ]),
   sample: {
     options: { hands: '3', shares: '1' },
     values: {

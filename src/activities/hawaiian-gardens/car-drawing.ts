@@ -1,12 +1,14 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
 import {
   choiceOf,
+  clausesOf,
   date,
   defineActivity,
   dollars,
   employees,
   event,
   type Posted,
+  readingsOf,
   text,
 } from '#rules';
 import { CAR_DRAWING_SHOW } from './car-drawing-show.ts';
@@ -186,154 +188,52 @@ export const CAR_DRAWING = defineActivity({
       { value: 'endDate' },
     ],
   },
-  procedure: [
-    {
-      clause: TICKETS,
-      words:
-        'A: at midnight and every third hour after it (3, 6 and 9 am, noon, 3, 6 and 9 pm) each ' +
-        'player at an eligible table gets one ticket.',
-    },
-    {
-      clause: TICKETS,
-      words: 'A: the player writes the full name on it, no initials, and keeps the stub.',
-    },
-    {
-      clause: TICKETS,
-      words:
-        'A: tickets are collected each half hour after that; the Card Desk Attendant puts them ' +
-        'into the locked drum in sight of the floor.',
-    },
-    {
-      clause: TRACKING,
-      words:
-        'B: a service representative or Concierge swipes the Club Card hourly; each complete hour ' +
-        'at any table is one entry point, and no hour is more than one.',
-    },
-    {
-      clause: TRACKING,
-      words: 'B: the computer draws among the cards with a point, each by its number of points.',
-    },
-    {
-      clause: 'Qualifications',
-      words:
-        'On the end date there are ten drawings, hourly from noon to 9 pm, one winner each; ' +
-        'tickets and points are earned until the tenth winner is known.',
-    },
-    {
-      clause: 'rule 7',
-      words:
-        'At 10 pm each holder of a pass draws one of ten cards, ace to ten of one suit: the ace ' +
-        'chooses an envelope first, the ten last.',
-    },
-    {
-      clause: 'rule 8',
-      words: 'When all have chosen, the keys are tried in the same order until the car starts.',
-    },
-  ],
-  rules: [
-    { clause: 'Introduction', words: 'The car is on display throughout the promotion.' },
-    {
-      clause: 'rule 1',
-      words:
-        'Start, end and giveaway dates are in the casino and on the promotional material well ' +
-        'before the start.',
-    },
-    {
-      clause: 'rule 2',
-      words: 'Only one version runs at a time, and it is posted with them.',
-    },
-    { clause: TICKETS, words: 'A: one pass is given in each ticket drawing.' },
-    { clause: TRACKING, words: 'B: no Club Card number gets more than one pass.' },
-    { clause: TICKETS, words: 'A: seated is whoever takes part in the play at a table.' },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [TICKETS, 'A: at midnight and every third hour after it (3, 6 and 9 am, noon, 3, 6 and 9 pm) each player at an eligible table gets one ticket.'],
+    [TICKETS, 'A: the player writes the full name on it, no initials, and keeps the stub.'],
+    [TICKETS, 'A: tickets are collected each half hour after that; the Card Desk Attendant puts them into the locked drum in sight of the floor.'],
+    [TRACKING, 'B: a service representative or Concierge swipes the Club Card hourly; each complete hour at any table is one entry point, and no hour is more than one.'],
+    [TRACKING, 'B: the computer draws among the cards with a point, each by its number of points.'],
+    ['Qualifications', 'On the end date there are ten drawings, hourly from noon to 9 pm, one winner each; tickets and points are earned until the tenth winner is known.'],
+    ['rule 7', 'At 10 pm each holder of a pass draws one of ten cards, ace to ten of one suit: the ace chooses an envelope first, the ten last.'],
+    ['rule 8', 'When all have chosen, the keys are tried in the same order until the car starts.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['Introduction', 'The car is on display throughout the promotion.'],
+    ['rule 1', 'Start, end and giveaway dates are in the casino and on the promotional material well before the start.'],
+    ['rule 2', 'Only one version runs at a time, and it is posted with them.'],
+    [TICKETS, 'A: one pass is given in each ticket drawing.'],
+    [TRACKING, 'B: no Club Card number gets more than one pass.'],
+    [TICKETS, 'A: seated is whoever takes part in the play at a table.'],
     ...clubCardRules(TRACKING),
-    { clause: TRACKING, words: 'With card and PIN players can look up their points at any time.' },
-    { clause: 'rule 9', words: 'Nobody can pass on a ticket, a Club Card or a car pass.' },
-    {
-      clause: 'Closing notice',
-      words: 'The casino may cancel at any time; changes need approval by the Division first.',
-    },
-  ],
+    [TRACKING, 'With card and PIN players can look up their points at any time.'],
+    ['rule 9', 'Nobody can pass on a ticket, a Club Card or a car pass.'],
+    ['Closing notice', 'The casino may cancel at any time; changes need approval by the Division first.'],
+  ]),
   records: [
     'Club Card registrations, swipes and entry points.',
     'Ticket stubs and car passes with the names of their holders.',
     'Filed 19 November 2003, again 5 December 2003; approved 26 December 2003. The tracking version ' +
       'was filed 23 March 2004 and approved 2 May 2004. Updated 20 May 2008.',
   ],
-  readings: [
-    {
-      id: 'HG-7.1',
-      clause: 'rule 8',
-      unclear: 'With fewer than ten verified winners the key may lie in an envelope nobody takes.',
-      weRead:
-        'As many envelopes as winners are laid out, so that one of their keys starts the car.',
-      setting: {
-        name: 'envelopes',
-        values: ['as-many-as-winners', 'always-ten'],
-        default: 'as-many-as-winners',
-      },
-    },
-    {
-      id: 'HG-7.2',
-      clause: 'Qualifications',
-      unclear: 'Version B limits each card to one pass, version A has no limit per person.',
-      weRead: 'Under A one person can win several passes, and has an envelope for each.',
-    },
-    {
-      id: 'HG-7.3',
-      clause: TRACKING,
-      unclear: 'The sample of the Club Card, attachment 1, is missing.',
-      weRead: 'Nothing depends on it.',
-    },
-    {
-      id: 'HG-7.4',
-      clause: 'Closing notice',
-      unclear: 'No formal approval is said to be on file, and then an approval is dated.',
-      weRead: 'The dated approvals hold.',
-    },
-    {
-      id: 'HG-7.5',
-      clause: 'Introduction',
-      unclear: 'Whether third-party proposition players take part.',
-      weRead: 'They do: the sheet shuts out employees only.',
-    },
-    {
-      id: 'HG-7.6',
-      clause: 'rule 5',
-      unclear: 'Whether a pass forfeited for want of ID is drawn again.',
-      weRead: 'No: that drawing simply has no winner.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-7.1', 'rule 8', 'With fewer than ten verified winners the key may lie in an envelope nobody takes.',
+      'As many envelopes as winners are laid out, so that one of their keys starts the car.', { name: 'envelopes', values: ['as-many-as-winners', 'always-ten'], default: 'as-many-as-winners' }],
+    ['HG-7.2', 'Qualifications', 'Version B limits each card to one pass, version A has no limit per person.', 'Under A one person can win several passes, and has an envelope for each.'],
+    ['HG-7.3', TRACKING, 'The sample of the Club Card, attachment 1, is missing.', 'Nothing depends on it.'],
+    ['HG-7.4', 'Closing notice', 'No formal approval is said to be on file, and then an approval is dated.', 'The dated approvals hold.'],
+    ['HG-7.5', 'Introduction', 'Whether third-party proposition players take part.', 'They do: the sheet shuts out employees only.'],
+    ['HG-7.6', 'rule 5', 'Whether a pass forfeited for want of ID is drawn again.', 'No: that drawing simply has no winner.'],
     jackpotFundReading('HG-7.7', 'Introduction'),
-    {
-      id: 'HG-7.8',
-      clause: 'rule 1',
-      unclear: 'The giveaway has a designated date and also follows the last drawing by an hour.',
-      weRead: 'Both are the end date.',
-    },
-    {
-      id: 'HG-7.9',
-      clause: 'rule 6',
-      unclear: 'All ten winners must be there: each for himself, or nobody takes part.',
-      weRead: 'Each for himself: whoever is missing loses only his own chance.',
-    },
-    {
-      id: 'HG-7.10',
-      clause: TICKETS,
-      unclear: 'Asian Five-Card Stud and Lowball are approved under other names.',
-      weRead: 'Five-Card Stud and California Lowball.',
-    },
-    {
-      id: 'HG-7.11',
-      clause: 'Introduction',
-      unclear: 'What the car is worth is not said.',
-      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
-    },
-    {
-      id: 'HG-7.12',
-      clause: TRACKING,
-      unclear: 'How a swipe each hour shows that a whole hour was played.',
-      weRead: 'A swipe is a point where an hour or more has passed since the last that was one.',
-    },
-  ],
+    ['HG-7.8', 'rule 1', 'The giveaway has a designated date and also follows the last drawing by an hour.', 'Both are the end date.'],
+    ['HG-7.9', 'rule 6', 'All ten winners must be there: each for himself, or nobody takes part.', 'Each for himself: whoever is missing loses only his own chance.'],
+    ['HG-7.10', TICKETS, 'Asian Five-Card Stud and Lowball are approved under other names.', 'Five-Card Stud and California Lowball.'],
+    ['HG-7.11', 'Introduction', 'What the car is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'A swipe is a point where an hour or more has passed since the last that was one.'],
+  ]),
   shows: [CAR_DRAWING_SHOW],
   sample: {
     options: { version: 'A', duration: '4' },

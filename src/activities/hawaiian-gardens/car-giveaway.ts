@@ -1,5 +1,6 @@
 // Car Giveaway Promotion, GEGA-004088.
 import {
+  clausesOf,
   defineActivity,
   dollars,
   drawingTimes,
@@ -10,6 +11,7 @@ import {
   noTournaments,
   noTpp,
   postedTimes,
+  readingsOf,
   text,
 } from '#rules';
 import { CAR_GIVEAWAY_ROWS } from './car-giveaway-rows.ts';
@@ -151,163 +153,58 @@ export const CAR_GIVEAWAY = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: SUMMARY,
-      words: 'The dealer calls a CSR, who verifies the hand and gives the tickets.',
-    },
-    {
-      clause: SUMMARY,
-      words: 'The ticket is perforated: one half for the player, one for the drum.',
-    },
-    {
-      clause: SUMMARY,
-      words:
-        "On the casino's half the player writes first and last name, the number of the player " +
-        'card if there is one, date, time, table and seat.',
-    },
-    {
-      clause: SUMMARY,
-      words: 'Player or employee drops it into the locked drum at the Card Promotion Desk.',
-    },
-    { clause: SUMMARY, words: 'Just before drawing, an employee spins the drum several times.' },
-    { clause: SUMMARY, words: 'A ticket that nobody claims in three minutes is discarded.' },
-    {
-      clause: SUMMARY,
-      words: 'After a drawing, or at the end, the drum is emptied and its tickets discarded.',
-    },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'The dealer calls a CSR, who verifies the hand and gives the tickets.'],
+    [SUMMARY, 'The ticket is perforated: one half for the player, one for the drum.'],
+    [SUMMARY, "On the casino's half the player writes first and last name, the number of the player card if there is one, date, time, table and seat."],
+    [SUMMARY, 'Player or employee drops it into the locked drum at the Card Promotion Desk.'],
+    [SUMMARY, 'Just before drawing, an employee spins the drum several times.'],
+    [SUMMARY, 'A ticket that nobody claims in three minutes is discarded.'],
+    [SUMMARY, 'After a drawing, or at the end, the drum is emptied and its tickets discarded.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     advertisedUnder('GEGA-004088'),
     FREE_IN_ADVERTISEMENTS,
     baseGameStands('Eligible Controlled Games'),
-    {
-      clause: HANDS,
-      words: 'One chart is offered at a time, never parts of two, and all hands of it together.',
-    },
-    { clause: HANDS, words: 'Patrons learn well ahead which chart it is and what it asks for.' },
-    { clause: ELIGIBILITY, words: 'Seated players take part, in the posted hours.' },
+    [HANDS, 'One chart is offered at a time, never parts of two, and all hands of it together.'],
+    [HANDS, 'Patrons learn well ahead which chart it is and what it asks for.'],
+    [ELIGIBILITY, 'Seated players take part, in the posted hours.'],
     noNumberOfPlayers(ELIGIBILITY),
-    { clause: ELIGIBILITY, words: 'Of several hands in one round each earns its tickets.' },
-    { clause: ELIGIBILITY, words: 'The game must be played so far that the hand is possible.' },
-    { clause: ELIGIBILITY, words: 'A player may earn any number of tickets.' },
-    { clause: ELIGIBILITY, words: 'Only the player who earned a ticket can use it.' },
-    { clause: 'Prize', words: 'The prize is fixed beforehand and displayed on the floor.' },
-    {
-      clause: SUMMARY,
-      words: 'It is given at the end of the promotion, or when the advertisements say.',
-    },
-    { clause: 'Funding', words: 'No fee is taken for it.' },
-    { clause: 'Administrative Fees', words: 'The house keeps no administrative fee.' },
-  ],
+    [ELIGIBILITY, 'Of several hands in one round each earns its tickets.'],
+    [ELIGIBILITY, 'The game must be played so far that the hand is possible.'],
+    [ELIGIBILITY, 'A player may earn any number of tickets.'],
+    [ELIGIBILITY, 'Only the player who earned a ticket can use it.'],
+    ['Prize', 'The prize is fixed beforehand and displayed on the floor.'],
+    [SUMMARY, 'It is given at the end of the promotion, or when the advertisements say.'],
+    ['Funding', 'No fee is taken for it.'],
+    ['Administrative Fees', 'The house keeps no administrative fee.'],
+  ]),
   records: ['The tickets: names, player card number, date, time, table and seat.'],
-  readings: [
-    {
-      id: 'HG-8.1',
-      clause: `${HANDS}, options 2 and 3`,
-      unclear: 'Pan 9, and Super 9 in option 3, have two aces where three cards are meant.',
-      weRead: 'Three aces, as Super 9 has them in option 2.',
-    },
-    {
-      id: 'HG-8.2',
-      clause: `${HANDS}, option 2`,
-      unclear: 'The heading of the chart and some cells with the number of tickets are lost.',
-      weRead: 'One ticket per customer, as everywhere else.',
-    },
-    {
-      id: 'HG-8.3',
-      clause: `${HANDS}, option 3`,
-      unclear: '5 Card Omaha is an eligible game and is missing in this chart.',
-      weRead: 'In option 3 it has no hand.',
-    },
-    {
-      id: 'HG-8.4',
-      clause: 'Eligible Controlled Games',
-      unclear: 'Omaha High Low Split has the number of Omaha; other sheets give it another one.',
-      weRead: 'The game is meant, whatever its number.',
-    },
-    {
-      id: 'HG-8.5',
-      clause: HANDS,
-      unclear: 'What unsuited means, also where better hands count.',
-      weRead: 'They need not be of one suit; in lowball, razz and Kansas City they must not be.',
-    },
-    {
-      id: 'HG-8.6',
-      clause: HANDS,
-      unclear: 'Dragon 7, Panda 8, Fortune 7 and Dragon 9 are not explained.',
-      weRead:
-        'As in the games, wins with three cards: Dragon 7 and Fortune 7 with a 7 of the banker, ' +
-        "Panda 8 and Dragon 9 with the player's 8 and 9.",
-    },
-    {
-      id: 'HG-8.7',
-      clause: HANDS,
-      unclear: 'Whose hand it is in baccarat.',
-      weRead: 'The lines are for all: every seated player in the round gets a ticket.',
-    },
-    {
-      id: 'HG-8.8',
-      clause: 'Eligible Controlled Games',
-      unclear: 'The list has EZ Baccarat, the charts EZ Baccarat Panda 8.',
-      weRead: 'One game under one number; it counts under either name.',
-    },
-    {
-      id: 'HG-8.9',
-      clause: HANDS,
-      unclear: 'Whether one hole card means exactly one.',
-      weRead: 'At least one.',
-    },
-    {
-      id: 'HG-8.10',
-      clause: `${HANDS}, options 1 and 3`,
-      unclear: 'Hold cards must play in Crazy Pineapple, says one chart.',
-      weRead: 'Hole cards, as in the other chart.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-8.1', `${HANDS}, options 2 and 3`, 'Pan 9, and Super 9 in option 3, have two aces where three cards are meant.', 'Three aces, as Super 9 has them in option 2.'],
+    ['HG-8.2', `${HANDS}, option 2`, 'The heading of the chart and some cells with the number of tickets are lost.', 'One ticket per customer, as everywhere else.'],
+    ['HG-8.3', `${HANDS}, option 3`, '5 Card Omaha is an eligible game and is missing in this chart.', 'In option 3 it has no hand.'],
+    ['HG-8.4', 'Eligible Controlled Games', 'Omaha High Low Split has the number of Omaha; other sheets give it another one.', 'The game is meant, whatever its number.'],
+    ['HG-8.5', HANDS, 'What unsuited means, also where better hands count.', 'They need not be of one suit; in lowball, razz and Kansas City they must not be.'],
+    ['HG-8.6', HANDS, 'Dragon 7, Panda 8, Fortune 7 and Dragon 9 are not explained.',
+      "As in the games, wins with three cards: Dragon 7 and Fortune 7 with a 7 of the banker, Panda 8 and Dragon 9 with the player's 8 and 9."],
+    ['HG-8.7', HANDS, 'Whose hand it is in baccarat.', 'The lines are for all: every seated player in the round gets a ticket.'],
+    ['HG-8.8', 'Eligible Controlled Games', 'The list has EZ Baccarat, the charts EZ Baccarat Panda 8.', 'One game under one number; it counts under either name.'],
+    ['HG-8.9', HANDS, 'Whether one hole card means exactly one.', 'At least one.'],
+    ['HG-8.10', `${HANDS}, options 1 and 3`, 'Hold cards must play in Crazy Pineapple, says one chart.', 'Hole cards, as in the other chart.'],
     paiGowReading('HG-8.11', `${HANDS}, options 2 and 3`),
     givenUpReading('HG-8.12', ELIGIBILITY),
-    {
-      id: 'HG-8.13',
-      clause: `${HANDS}, options 1 and 3`,
-      unclear: 'Whether the back of 13-Card must be set so.',
-      weRead: 'It must: the chart names the three hands as set, and has no word on clean sweeps.',
-    },
-    {
-      id: 'HG-8.14',
-      clause: `${HANDS}, options 2 and 3`,
-      unclear: 'Pair-pair is also gong-gong or better.',
-      weRead: 'One ticket for four tiles.',
-      setting: {
-        name: 'nestedRows',
-        values: ['best-row', 'all-that-apply'],
-        default: 'best-row',
-      },
-    },
-    {
-      id: 'HG-8.15',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the player-dealer may earn tickets.',
-      weRead: 'Yes, at a seat like any other player.',
-    },
-    {
-      id: 'HG-8.16',
-      clause: `${HANDS}, options 2 and 3`,
-      unclear: 'Which cards count for a pair in Blackjack Poker.',
-      weRead: 'The first two.',
-    },
-    {
-      id: 'HG-8.17',
-      clause: SUMMARY,
-      unclear: 'Whether the drum is emptied after each drawing, at the end, or both.',
-      weRead: 'After each drawing, so that tickets count for the next drawing only.',
-    },
-    {
-      id: 'HG-8.18',
-      clause: SUMMARY,
-      unclear: 'The ticket has two halves, but nothing is said of showing the one that is kept.',
-      weRead: 'It need not be shown: the ID decides. One that is shown must match.',
-    },
-  ],
+    ['HG-8.13', `${HANDS}, options 1 and 3`, 'Whether the back of 13-Card must be set so.', 'It must: the chart names the three hands as set, and has no word on clean sweeps.'],
+    ['HG-8.14', `${HANDS}, options 2 and 3`, 'Pair-pair is also gong-gong or better.',
+      'One ticket for four tiles.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
+    ['HG-8.15', ELIGIBILITY, 'Whether the player-dealer may earn tickets.', 'Yes, at a seat like any other player.'],
+    ['HG-8.16', `${HANDS}, options 2 and 3`, 'Which cards count for a pair in Blackjack Poker.', 'The first two.'],
+    ['HG-8.17', SUMMARY, 'Whether the drum is emptied after each drawing, at the end, or both.', 'After each drawing, so that tickets count for the next drawing only.'],
+    ['HG-8.18', SUMMARY, 'The ticket has two halves, but nothing is said of showing the one that is kept.', 'It need not be shown: the ID decides. One that is shown must match.'],
+  ]),
   sample: {
     options: { hands: '3' },
     values: {

@@ -3,6 +3,7 @@ import { type DealtGame, dealtGameNamed } from '#games';
 import { ratio } from '#money';
 import {
   banked,
+  clausesOf,
   dealt,
   defineActivity,
   type HandTest,
@@ -10,6 +11,7 @@ import {
   ofMeter,
   poker,
   type Row,
+  readingsOf,
   settingOf,
 } from '#rules';
 import {
@@ -122,81 +124,27 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
   noPurchase: CARIBBEAN_FREE,
   posting: CARIBBEAN_POSTING,
   procedure: CARIBBEAN_PROCEDURE,
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...CARIBBEAN_RULES,
-    {
-      clause: HANDS,
-      words: 'Winning or pushing, the player has 90% and the player-dealer 10%; losing, 80 and 20.',
-    },
-    {
-      clause: SCHEDULE,
-      words: 'Each hand has its own prize, which begins with its minimum.',
-    },
-  ],
+    [HANDS, 'Winning or pushing, the player has 90% and the player-dealer 10%; losing, 80 and 20.'],
+    [SCHEDULE, 'Each hand has its own prize, which begins with its minimum.'],
+  ]),
   records: CARIBBEAN_RECORDS,
-  readings: [
-    {
-      id: 'HG-9.1',
-      clause: HANDS,
-      unclear: 'When the hand loses, the player has 80% and again the player has 20%.',
-      weRead: 'The 20% are the player-dealer’s.',
-    },
-    {
-      id: 'HG-9.2',
-      clause: 'The Jackpot Fund',
-      unclear: 'The fee is posted by everybody who wishes to take part, or by the first position.',
-      weRead: 'By the first position for the whole table; nobody is left out for it.',
-    },
-    {
-      id: 'HG-9.3',
-      clause: 'Third Party Proposition Players',
-      unclear: 'A third-party player’s part stays in the fund, or goes to the other players.',
-      weRead:
-        'It stays where the hand is his alone, and goes to those who wager on the same hand with ' +
-        'him. The part of a player-dealer who is one stays; a house may give it to the hand.',
-      setting: { name: 'thirdPartyDealer', values: ['stays', 'to-the-hand'], default: 'stays' },
-    },
-    {
-      id: 'HG-9.4',
-      clause: 'Administrative Fee',
-      unclear:
-        'The fund lies in a money market account in one place and a bank account in another.',
-      weRead: 'One account of the fund.',
-    },
-    {
-      id: 'HG-9.5',
-      clause: 'Jackpot Collection Procedure',
-      unclear: 'Two of the betting limits overlap.',
-      weRead: 'A table has one of them, and their fee is the same.',
-    },
-    {
-      id: 'HG-9.6',
-      clause: HANDS,
-      unclear: 'Several hands qualify in one round.',
-      weRead:
-        'Each on its own prize, with its own result against the player-dealer. Of two on one prize ' +
-        'the first has it from the meter and the other in full from the fund.',
-    },
-    {
-      id: 'HG-9.7',
-      clause: HANDS,
-      unclear: 'Does the player-dealer’s own hand qualify, or a royal flush, or a folded hand?',
-      weRead:
-        'The player-dealer’s does not; a royal flush is a straight flush; a folded hand has lost.',
-    },
-    {
-      id: 'HG-9.8',
-      clause: 'Summary of Game',
-      unclear: 'Is the player-dealer one of the four with active hands?',
-      weRead: 'Yes: four hands are dealt, his among them.',
-    },
-    {
-      id: 'HG-9.9',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.',
-      weRead: 'None of them is excluded or limited; what the fund lacks the house lends.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-9.1', HANDS, 'When the hand loses, the player has 80% and again the player has 20%.', 'The 20% are the player-dealer’s.'],
+    ['HG-9.2', 'The Jackpot Fund', 'The fee is posted by everybody who wishes to take part, or by the first position.', 'By the first position for the whole table; nobody is left out for it.'],
+    ['HG-9.3', 'Third Party Proposition Players', 'A third-party player’s part stays in the fund, or goes to the other players.',
+      'It stays where the hand is his alone, and goes to those who wager on the same hand with him. The part of a player-dealer who is one stays; a house may give it to the hand.', { name: 'thirdPartyDealer', values: ['stays', 'to-the-hand'], default: 'stays' }],
+    ['HG-9.4', 'Administrative Fee', 'The fund lies in a money market account in one place and a bank account in another.', 'One account of the fund.'],
+    ['HG-9.5', 'Jackpot Collection Procedure', 'Two of the betting limits overlap.', 'A table has one of them, and their fee is the same.'],
+    ['HG-9.6', HANDS, 'Several hands qualify in one round.',
+      'Each on its own prize, with its own result against the player-dealer. Of two on one prize the first has it from the meter and the other in full from the fund.'],
+    ['HG-9.7', HANDS, 'Does the player-dealer’s own hand qualify, or a royal flush, or a folded hand?', 'The player-dealer’s does not; a royal flush is a straight flush; a folded hand has lost.'],
+    ['HG-9.8', 'Summary of Game', 'Is the player-dealer one of the four with active hands?', 'Yes: four hands are dealt, his among them.'],
+    ['HG-9.9', ELIGIBILITY, 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.', 'None of them is excluded or limited; what the fund lacks the house lends.'],
+  ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -1,6 +1,16 @@
 // Caribbean Stud Poker Jackpot: bad beat, super and royal.
 import { type Ratio, ratio } from '#money';
-import { banked, beaten, dealt, defineActivity, ofMeter, poker, type Share } from '#rules';
+import {
+  banked,
+  beaten,
+  clausesOf,
+  dealt,
+  defineActivity,
+  ofMeter,
+  poker,
+  readingsOf,
+  type Share,
+} from '#rules';
 import {
   CARIBBEAN_CLAIM,
   CARIBBEAN_ELIGIBILITY,
@@ -117,90 +127,29 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
   noPurchase: CARIBBEAN_FREE,
   posting: CARIBBEAN_POSTING,
   procedure: CARIBBEAN_PROCEDURE,
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...CARIBBEAN_RULES,
-    {
-      clause: HANDS,
-      words:
-        'Bad Beat and Super: second hand 60%, first hand 20%, other active players 20% evenly.',
-    },
-    {
-      clause: HANDS,
-      words: 'Royal: second hand 20%, first hand 60%, other active players 20% evenly.',
-    },
-    { clause: SCHEDULE, words: 'Each jackpot has its own prize, which begins with its minimum.' },
-  ],
+    [HANDS, 'Bad Beat and Super: second hand 60%, first hand 20%, other active players 20% evenly.'],
+    [HANDS, 'Royal: second hand 20%, first hand 60%, other active players 20% evenly.'],
+    [SCHEDULE, 'Each jackpot has its own prize, which begins with its minimum.'],
+  ]),
   records: CARIBBEAN_RECORDS,
-  readings: [
-    {
-      id: 'HG-10.1',
-      clause: 'Administrative Fee',
-      unclear: 'Two sentences have run together: the fee is told to itself, its account is lost.',
-      weRead: 'Players are told it beforehand; it comes out of the fund.',
-    },
-    {
-      id: 'HG-10.2',
-      clause: HANDS,
-      unclear: 'What are the first and the second hand?',
-      weRead: 'The best and the second best at the table, the player-dealer’s among them.',
-    },
-    {
-      id: 'HG-10.3',
-      clause: HANDS,
-      unclear: 'Is a straight flush "any flush", and what of four of a kind that is beaten?',
-      weRead: 'Flush means the category alone: beaten, neither of the two wins a jackpot.',
-    },
-    {
-      id: 'HG-10.4',
-      clause: HANDS,
-      unclear: 'A flush is beaten by a royal flush.',
-      weRead: 'Bad Beat: for the Royal the second hand must be a straight or less.',
-    },
-    {
-      id: 'HG-10.5',
-      clause: 'Third Party Proposition Players',
-      unclear: 'A third-party player’s part stays in the fund, or goes to the other players.',
-      weRead:
-        'It stays where the first or second hand is his alone, and goes to those who wager on the ' +
-        'same hand with him; the table share is divided among the others.',
-    },
-    {
-      id: 'HG-10.6',
-      clause: HANDS,
-      unclear: 'Are players who folded among the active ones, and do their hands count?',
-      weRead: 'They were dealt in and have part in the table share; their hands do not count.',
-    },
-    {
-      id: 'HG-10.7',
-      clause: HANDS,
-      unclear: 'Two hands are equal second or equal first.',
-      weRead: 'They divide the part, by their wagers where these are recorded.',
-    },
-    {
-      id: 'HG-10.8',
-      clause: 'The Jackpot Fund',
-      unclear: 'The fee is posted by everybody who wishes to take part, or by the first position.',
-      weRead: 'By the first position for the whole table; nobody is left out for it.',
-    },
-    {
-      id: 'HG-10.9',
-      clause: 'Jackpot Collection Procedure',
-      unclear: 'Two of the betting limits overlap.',
-      weRead: 'A table has one of them, and their fee is the same.',
-    },
-    {
-      id: 'HG-10.10',
-      clause: 'Summary of Game',
-      unclear: 'Is the player-dealer one of the four with active hands?',
-      weRead: 'Yes: four hands are dealt, his among them.',
-    },
-    {
-      id: 'HG-10.11',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.',
-      weRead: 'None of them is excluded or limited; what the fund lacks the house lends.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-10.1', 'Administrative Fee', 'Two sentences have run together: the fee is told to itself, its account is lost.', 'Players are told it beforehand; it comes out of the fund.'],
+    ['HG-10.2', HANDS, 'What are the first and the second hand?', 'The best and the second best at the table, the player-dealer’s among them.'],
+    ['HG-10.3', HANDS, 'Is a straight flush "any flush", and what of four of a kind that is beaten?', 'Flush means the category alone: beaten, neither of the two wins a jackpot.'],
+    ['HG-10.4', HANDS, 'A flush is beaten by a royal flush.', 'Bad Beat: for the Royal the second hand must be a straight or less.'],
+    ['HG-10.5', 'Third Party Proposition Players', 'A third-party player’s part stays in the fund, or goes to the other players.',
+      'It stays where the first or second hand is his alone, and goes to those who wager on the same hand with him; the table share is divided among the others.'],
+    ['HG-10.6', HANDS, 'Are players who folded among the active ones, and do their hands count?', 'They were dealt in and have part in the table share; their hands do not count.'],
+    ['HG-10.7', HANDS, 'Two hands are equal second or equal first.', 'They divide the part, by their wagers where these are recorded.'],
+    ['HG-10.8', 'The Jackpot Fund', 'The fee is posted by everybody who wishes to take part, or by the first position.', 'By the first position for the whole table; nobody is left out for it.'],
+    ['HG-10.9', 'Jackpot Collection Procedure', 'Two of the betting limits overlap.', 'A table has one of them, and their fee is the same.'],
+    ['HG-10.10', 'Summary of Game', 'Is the player-dealer one of the four with active hands?', 'Yes: four hands are dealt, his among them.'],
+    ['HG-10.11', ELIGIBILITY, 'Nothing on employees, tournaments, a cap, a daily increase or a short fund.', 'None of them is excluded or limited; what the fund lacks the house lends.'],
+  ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -3,6 +3,7 @@ import { ratio, usd } from '#money';
 import {
   type Claim,
   type Clause,
+  clausesOf,
   type EligibilityRule,
   type Fee,
   type Fund,
@@ -109,62 +110,27 @@ export const CARIBBEAN_POSTING: {
   ],
 };
 
-export const CARIBBEAN_PROCEDURE: readonly Clause[] = [
-  {
-    clause: COLLECTION,
-    words: 'Before each hand the fee is taken from the first player position.',
-  },
-  {
-    clause: 'Equipment',
-    words: 'It goes into a marked collection box at the table that holds nothing else.',
-  },
-  {
-    clause: UNCHANGED,
-    words:
-      'With a qualifying hand the round is played out, the hand confirmed and the prize given.',
-  },
-  {
-    clause: FUND,
-    words: 'A message board shows the prizes and every change of them.',
-  },
-  {
-    clause: NOTICE,
-    words: 'The boxes are counted in the count room, under the controls of the table fees.',
-  },
-  {
-    clause: FREE,
-    words:
-      'At an instructional table the dealer tells the prizes, asks which one is wanted, deals four ' +
-      'hands or more, takes the turns of player-dealer and plays empty seats the logical way.',
-  },
-];
+// biome-ignore format: a line for each, as the sheet has them
+export const CARIBBEAN_PROCEDURE: readonly Clause[] = clausesOf([
+  [COLLECTION, 'Before each hand the fee is taken from the first player position.'],
+  ['Equipment', 'It goes into a marked collection box at the table that holds nothing else.'],
+  [UNCHANGED, 'With a qualifying hand the round is played out, the hand confirmed and the prize given.'],
+  [FUND, 'A message board shows the prizes and every change of them.'],
+  [NOTICE, 'The boxes are counted in the count room, under the controls of the table fees.'],
+  [FREE, 'At an instructional table the dealer tells the prizes, asks which one is wanted, deals four hands or more, takes the turns of player-dealer and plays empty seats the logical way.'],
+]);
 
-export const CARIBBEAN_RULES: readonly Clause[] = [
-  { clause: FUND, words: 'The fee is fixed beforehand and no part of a wager.' },
-  { clause: FUND, words: 'The house allots the fees to the prizes, and may seed them.' },
-  {
-    clause: ELIGIBILITY,
-    words: 'Those who wager on one hand divide its prize in proportion to their wagers.',
-  },
-  {
-    clause: ADMINISTRATIVE,
-    words:
-      'The administrative fee is set, by market and costs, and told beforehand; it does not depend ' +
-      'on what comes in, and the house may change it as the regulations allow.',
-  },
-  {
-    clause: THIRD_PARTY,
-    words: 'Third-party players are those of section 19980, their agents and employees.',
-  },
-  {
-    clause: NOTICE,
-    words:
-      'Rules and collections hang on the floor and outside the cage before play, and lie in the ' +
-      'rulebook at the card desk; the fees hang at each table that takes part.',
-  },
-  { clause: NOTICE, words: 'Winnings are reported as the law asks.' },
-  { clause: UNCHANGED, words: 'The game keeps its approved rules.' },
-];
+// biome-ignore format: a line for each, as the sheet has them
+export const CARIBBEAN_RULES: readonly Clause[] = clausesOf([
+  [FUND, 'The fee is fixed beforehand and no part of a wager.'],
+  [FUND, 'The house allots the fees to the prizes, and may seed them.'],
+  [ELIGIBILITY, 'Those who wager on one hand divide its prize in proportion to their wagers.'],
+  [ADMINISTRATIVE, 'The administrative fee is set, by market and costs, and told beforehand; it does not depend on what comes in, and the house may change it as the regulations allow.'],
+  [THIRD_PARTY, 'Third-party players are those of section 19980, their agents and employees.'],
+  [NOTICE, 'Rules and collections hang on the floor and outside the cage before play, and lie in the rulebook at the card desk; the fees hang at each table that takes part.'],
+  [NOTICE, 'Winnings are reported as the law asks.'],
+  [UNCHANGED, 'The game keeps its approved rules.'],
+]);
 
 export const CARIBBEAN_RECORDS: readonly string[] = [
   'Jackpot Prize Pool Collection Report: what each table brought in 24 hours, open to audit.',

@@ -1,5 +1,6 @@
 // Cash Drawing Promotion, updated on 27 August 2021. The sheet has no number.
 import {
+  clausesOf,
   defineActivity,
   dollars,
   drawingTimes,
@@ -7,6 +8,7 @@ import {
   event,
   fixed,
   postedTimes,
+  readingsOf,
   tickets,
   times,
 } from '#rules';
@@ -120,125 +122,42 @@ export const CASH_DRAWING = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: 'rules 1 and 3',
-      words: 'Seated customers get tickets at the posted times, and others for designated hands.',
-    },
-    {
-      clause: 'rule 4',
-      words: 'The customer writes the name legibly on one half and keeps the other.',
-    },
-    {
-      clause: 'rule 4',
-      words: 'CSRs collect the halves each half hour after that, or when a designated hand occurs.',
-    },
-    {
-      clause: 'rule 4',
-      words: 'The Card Desk Attendant puts them into the locked drum in view of the floor.',
-    },
-    { clause: 'rule 5', words: 'Where the holder is absent the ticket is forfeited.' },
-    { clause: 'rule 5', words: 'Another may then be drawn, until there is a winner.' },
-  ],
-  rules: [
-    { clause: 'rule 1', words: 'Seated is whoever takes part in the play at a table.' },
-    { clause: 'rule 6', words: 'The prize is announced before the drawing.' },
-    { clause: 'rule 7', words: 'Tickets cannot be passed on.' },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['rules 1 and 3', 'Seated customers get tickets at the posted times, and others for designated hands.'],
+    ['rule 4', 'The customer writes the name legibly on one half and keeps the other.'],
+    ['rule 4', 'CSRs collect the halves each half hour after that, or when a designated hand occurs.'],
+    ['rule 4', 'The Card Desk Attendant puts them into the locked drum in view of the floor.'],
+    ['rule 5', 'Where the holder is absent the ticket is forfeited.'],
+    ['rule 5', 'Another may then be drawn, until there is a winner.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['rule 1', 'Seated is whoever takes part in the play at a table.'],
+    ['rule 6', 'The prize is announced before the drawing.'],
+    ['rule 7', 'Tickets cannot be passed on.'],
+  ]),
   records: ['The named halves of the tickets.', 'Updated 27 August 2021.'],
-  readings: [
-    {
-      id: 'HG-11.1',
-      clause: 'rule 2',
-      unclear: 'Whether one of the listed hands is designated at a time, or several.',
-      weRead: 'All of them unless the house posts one by its number, game by game.',
-    },
-    {
-      id: 'HG-11.2',
-      clause: 'rule 2 A',
-      unclear: 'The word order of the hole-card conditions of hands 2 and 3 is broken.',
-      weRead: 'In hand 2 both hands have a pair in the hole, in hand 3 both play two hole cards.',
-    },
-    {
-      id: 'HG-11.3',
-      clause: 'rule 2 A',
-      unclear: 'Hole cards of stud, and of Omaha, which has four.',
-      weRead: 'Two of the hole cards are the pair of hand 2; in stud, hand 3 asks nothing more.',
-    },
-    {
-      id: 'HG-11.4',
-      clause: 'rule 2 A',
-      unclear: 'Who completes the hand where one beats another.',
-      weRead: 'The one who is beaten.',
-      setting: {
-        name: 'beatTickets',
-        values: ['losing-hand', 'both-hands'],
-        default: 'losing-hand',
-      },
-    },
-    {
-      id: 'HG-11.5',
-      clause: 'rule 2 A',
-      unclear: 'A hand that is beaten can be two or three of the listed ones.',
-      weRead: 'One ticket, for the first of them.',
-      setting: {
-        name: 'nestedRows',
-        values: ['best-row', 'all-that-apply'],
-        default: 'best-row',
-      },
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-11.1', 'rule 2', 'Whether one of the listed hands is designated at a time, or several.', 'All of them unless the house posts one by its number, game by game.'],
+    ['HG-11.2', 'rule 2 A', 'The word order of the hole-card conditions of hands 2 and 3 is broken.', 'In hand 2 both hands have a pair in the hole, in hand 3 both play two hole cards.'],
+    ['HG-11.3', 'rule 2 A', 'Hole cards of stud, and of Omaha, which has four.', 'Two of the hole cards are the pair of hand 2; in stud, hand 3 asks nothing more.'],
+    ['HG-11.4', 'rule 2 A', 'Who completes the hand where one beats another.', 'The one who is beaten.', { name: 'beatTickets', values: ['losing-hand', 'both-hands'], default: 'losing-hand' }],
+    ['HG-11.5', 'rule 2 A', 'A hand that is beaten can be two or three of the listed ones.',
+      'One ticket, for the first of them.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
     paiGowReading('HG-11.6', 'rule 2 B a'),
-    {
-      id: 'HG-11.7',
-      clause: 'rule 2 B a',
-      unclear: 'Where the joker may be.',
-      weRead: 'In front or behind, as the game uses it; it is no face card.',
-    },
+    ['HG-11.7', 'rule 2 B a', 'Where the joker may be.', 'In front or behind, as the game uses it; it is no face card.'],
     homeRunReading('HG-11.8', 'rule 2 B e'),
-    {
-      id: 'HG-11.9',
-      clause: 'rule 2 B f',
-      unclear: 'Whose hand a line of baccarat is.',
-      weRead: 'Either line counts, for everybody in the round.',
-    },
-    {
-      id: 'HG-11.10',
-      clause: 'rule 2 B g',
-      unclear: 'Whether a flush that is also a straight counts as a flush.',
-      weRead: 'It does.',
-    },
-    {
-      id: 'HG-11.11',
-      clause: 'rule 5',
-      unclear: 'How long the holder of a drawn ticket has, and whether another must be drawn.',
-      weRead: 'No time is set; the house may draw again, and need not.',
-    },
-    {
-      id: 'HG-11.12',
-      clause: 'Introduction',
-      unclear: 'Whether proposition players and backline players take part.',
-      weRead: 'They do: only employees are left out.',
-    },
-    {
-      id: 'HG-11.13',
-      clause: 'rule 2 B b',
-      unclear: 'Super Pan 9 is not among the approvals under this name.',
-      weRead: 'Super 9.',
-    },
+    ['HG-11.9', 'rule 2 B f', 'Whose hand a line of baccarat is.', 'Either line counts, for everybody in the round.'],
+    ['HG-11.10', 'rule 2 B g', 'Whether a flush that is also a straight counts as a flush.', 'It does.'],
+    ['HG-11.11', 'rule 5', 'How long the holder of a drawn ticket has, and whether another must be drawn.', 'No time is set; the house may draw again, and need not.'],
+    ['HG-11.12', 'Introduction', 'Whether proposition players and backline players take part.', 'They do: only employees are left out.'],
+    ['HG-11.13', 'rule 2 B b', 'Super Pan 9 is not among the approvals under this name.', 'Super 9.'],
     jackpotFundReading('HG-11.14', 'rule 9'),
-    {
-      id: 'HG-11.15',
-      clause: 'rule 6',
-      unclear: 'Whether one prize is drawn for, or several of different kinds.',
-      weRead: 'As many as the house announces: what it does not post, it does not offer.',
-    },
-    {
-      id: 'HG-11.16',
-      clause: 'rule 2 A',
-      unclear: 'Whether a hand that was folded can be beaten.',
-      weRead: 'No: hands that are shown down are compared.',
-    },
-  ],
+    ['HG-11.15', 'rule 6', 'Whether one prize is drawn for, or several of different kinds.', 'As many as the house announces: what it does not post, it does not offer.'],
+    ['HG-11.16', 'rule 2 A', 'Whether a hand that was folded can be beaten.', 'No: hands that are shown down are compared.'],
+  ]),
   sample: {
     values: {
       ...Object.fromEntries(Object.keys(DESIGNATED).map((name) => [name, 'all'])),

@@ -2,6 +2,7 @@
 import { ratio, usd } from '#money';
 import {
   blackjack,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -13,6 +14,7 @@ import {
   pan9,
   playersAtLeast,
   type Row,
+  readingsOf,
   settingOf,
 } from '#rules';
 import { FLAT, RATES } from './cash-in-a-flash-rates.ts';
@@ -191,80 +193,28 @@ export const CASH_IN_A_FLASH = defineActivity({
       'no-purchase',
     ],
   },
-  procedure: [
-    {
-      clause: 'Jackpot Collection Procedure',
-      words:
-        'The table is told beforehand how much is collected and how; the rate is posted there.',
-    },
-    {
-      clause: 'Jackpot Collection Procedure',
-      words: 'What the fund holds is announced when the game begins.',
-    },
-    {
-      clause: 'Equipment',
-      words: 'Collections go into a marked box of their own that is fixed to the table.',
-    },
-    {
-      clause: 'No Change in the Underlying Game Rules',
-      words:
-        'A round with a winning hand is ended, the hand confirmed and the posted prize awarded; ' +
-        'then a new round begins.',
-    },
-    {
-      clause: ACCOUNTING,
-      words:
-        'The boxes are opened and counted in the count room, under the controls of table fees.',
-    },
-    {
-      clause: ACCOUNTING,
-      words: 'The money lies in a bank account of its own, and prizes and fees are drawn from it.',
-    },
-  ],
-  rules: [
-    {
-      clause: 'Summary of Game',
-      words: 'Cards, limits, collections and winners are those of the approved games.',
-    },
-    {
-      clause: 'Funding',
-      words:
-        'A player is whoever has a wager on the table and pays the collection that goes with it.',
-    },
-    { clause: 'Funding', words: 'The house may seed the fund at its discretion.' },
-    {
-      clause: `${ACCOUNTING}, note`,
-      words: 'The share of a proposition player with such a hand goes back into the fund at once.',
-    },
-    {
-      clause: ACCOUNTING,
-      words: 'All collections go into the fund for prizes, the administrative fee excepted.',
-    },
-    {
-      clause: ACCOUNTING,
-      words:
-        'The fee is set beforehand by costs and market, does not follow what the fund takes in, ' +
-        'comes out of its money market account, and is told to the players ahead.',
-    },
-    {
-      clause: ACCOUNTING,
-      words: 'The house may change the fee as the regulations allow.',
-    },
-    {
-      clause: ACCOUNTING,
-      words: 'Games, hands and distribution change only with notice and prior approval.',
-    },
-    {
-      clause: ACCOUNTING,
-      words:
-        'Rules and collection procedures are posted on the floor before the game, framed outside ' +
-        'the cage, and are in the rulebook at the Card Desk.',
-    },
-    {
-      clause: FREE_PLAY,
-      words: 'Prizes are always on the message boards, and flyers with the rules on the floor.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['Jackpot Collection Procedure', 'The table is told beforehand how much is collected and how; the rate is posted there.'],
+    ['Jackpot Collection Procedure', 'What the fund holds is announced when the game begins.'],
+    ['Equipment', 'Collections go into a marked box of their own that is fixed to the table.'],
+    ['No Change in the Underlying Game Rules', 'A round with a winning hand is ended, the hand confirmed and the posted prize awarded; then a new round begins.'],
+    [ACCOUNTING, 'The boxes are opened and counted in the count room, under the controls of table fees.'],
+    [ACCOUNTING, 'The money lies in a bank account of its own, and prizes and fees are drawn from it.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['Summary of Game', 'Cards, limits, collections and winners are those of the approved games.'],
+    ['Funding', 'A player is whoever has a wager on the table and pays the collection that goes with it.'],
+    ['Funding', 'The house may seed the fund at its discretion.'],
+    [`${ACCOUNTING}, note`, 'The share of a proposition player with such a hand goes back into the fund at once.'],
+    [ACCOUNTING, 'All collections go into the fund for prizes, the administrative fee excepted.'],
+    [ACCOUNTING, 'The fee is set beforehand by costs and market, does not follow what the fund takes in, comes out of its money market account, and is told to the players ahead.'],
+    [ACCOUNTING, 'The house may change the fee as the regulations allow.'],
+    [ACCOUNTING, 'Games, hands and distribution change only with notice and prior approval.'],
+    [ACCOUNTING, 'Rules and collection procedures are posted on the floor before the game, framed outside the cage, and are in the rulebook at the Card Desk.'],
+    [FREE_PLAY, 'Prizes are always on the message boards, and flyers with the rules on the floor.'],
+  ]),
   records: [
     'Jackpot Prize Pool Collection Report: collections of each table in 24 hours.',
     'Table activity: opened, how long played, closed, and all transactions.',
@@ -272,95 +222,25 @@ export const CASH_IN_A_FLASH = defineActivity({
     'The bank account of the fund: deposits, prizes, administrative fees.',
     'Winnings are reported as the law asks.',
   ],
-  readings: [
-    {
-      id: 'HG-12.1',
-      clause: FREE_PLAY,
-      unclear: 'Three hands are needed by the summary, four by the words on free play.',
-      weRead: 'Three; at a free table four are dealt.',
-    },
-    {
-      id: 'HG-12.2',
-      clause: RATE_CHART,
-      unclear: 'The heading has $1 for all hands, the chart $0.50 to $10.',
-      weRead: 'The chart holds, by limit and position.',
-      setting: { name: 'rates', values: ['chart', 'flat'], default: 'chart' },
-    },
-    {
-      id: 'HG-12.3',
-      clause: RATE_CHART,
-      unclear: 'Collections are per table and hand, and taken from players and player-dealer.',
-      weRead: 'Each position pays its own; in 13-Card, which has one column, each player.',
-    },
-    {
-      id: 'HG-12.4',
-      clause: HANDS,
-      unclear: 'The row of Pai Gow Poker has lost what is in front to a stray line.',
-      weRead: "Any pair, as in the row of Joker's Wild.",
-    },
-    {
-      id: 'HG-12.5',
-      clause: 'Funding',
-      unclear: 'The chart of prizes and seeds that is referred to is missing.',
-      weRead: 'The house posts the seed and the minimum of the fund, if there is one.',
-    },
-    {
-      id: 'HG-12.6',
-      clause: HANDS,
-      unclear: 'Hawaiian Blackjack has neither a hand nor a rate of its own.',
-      weRead: 'The row of Blackjack and the rates of Blackjack Poker are for both.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-12.1', FREE_PLAY, 'Three hands are needed by the summary, four by the words on free play.', 'Three; at a free table four are dealt.'],
+    ['HG-12.2', RATE_CHART, 'The heading has $1 for all hands, the chart $0.50 to $10.', 'The chart holds, by limit and position.', { name: 'rates', values: ['chart', 'flat'], default: 'chart' }],
+    ['HG-12.3', RATE_CHART, 'Collections are per table and hand, and taken from players and player-dealer.', 'Each position pays its own; in 13-Card, which has one column, each player.'],
+    ['HG-12.4', HANDS, 'The row of Pai Gow Poker has lost what is in front to a stray line.', "Any pair, as in the row of Joker's Wild."],
+    ['HG-12.5', 'Funding', 'The chart of prizes and seeds that is referred to is missing.', 'The house posts the seed and the minimum of the fund, if there is one.'],
+    ['HG-12.6', HANDS, 'Hawaiian Blackjack has neither a hand nor a rate of its own.', 'The row of Blackjack and the rates of Blackjack Poker are for both.'],
     homeRunReading('HG-12.7', HANDS),
     paiGowReading('HG-12.8', HANDS),
-    {
-      id: 'HG-12.9',
-      clause: 'Funding',
-      unclear:
-        'What those get who wagered on one hand together, players who pay behind among them.',
-      weRead: 'Each has the $500; divided, the part of a proposition player stays in the fund.',
-      setting: {
-        name: 'severalOnOneHand',
-        values: ['each-in-full', 'divided'],
-        default: 'each-in-full',
-      },
-    },
-    {
-      id: 'HG-12.10',
-      clause: 'Summary of Game',
-      unclear: 'Nothing is said of employees, tournaments and the player-dealer.',
-      weRead: 'None of them is left out.',
-    },
-    {
-      id: 'HG-12.11',
-      clause: 'Funding',
-      unclear: 'What happens when the fund has less than the prize.',
-      weRead: 'The house advances it; when it is repaid is open.',
-    },
-    {
-      id: 'HG-12.12',
-      clause: HANDS,
-      unclear: 'No number of an approval is given.',
-      weRead: 'The title serves in its place.',
-    },
-    {
-      id: 'HG-12.13',
-      clause: ACCOUNTING,
-      unclear: 'The fund is in a bank account, and the fee comes from a money market account.',
-      weRead: 'They are one account.',
-    },
-    {
-      id: 'HG-12.14',
-      clause: HANDS,
-      unclear: 'Of which cards the aces and the 3s are.',
-      weRead: 'The first two of blackjack, and the first three of Pan 9.',
-    },
-    {
-      id: 'HG-12.15',
-      clause: FREE_PLAY,
-      unclear: 'A player at a free table is in for one prize only, which no record of a deal has.',
-      weRead: 'The floor sees to it that the prize is the one that was named.',
-    },
-  ],
+    ['HG-12.9', 'Funding', 'What those get who wagered on one hand together, players who pay behind among them.',
+      'Each has the $500; divided, the part of a proposition player stays in the fund.', { name: 'severalOnOneHand', values: ['each-in-full', 'divided'], default: 'each-in-full' }],
+    ['HG-12.10', 'Summary of Game', 'Nothing is said of employees, tournaments and the player-dealer.', 'None of them is left out.'],
+    ['HG-12.11', 'Funding', 'What happens when the fund has less than the prize.', 'The house advances it; when it is repaid is open.'],
+    ['HG-12.12', HANDS, 'No number of an approval is given.', 'The title serves in its place.'],
+    ['HG-12.13', ACCOUNTING, 'The fund is in a bank account, and the fee comes from a money market account.', 'They are one account.'],
+    ['HG-12.14', HANDS, 'Of which cards the aces and the 3s are.', 'The first two of blackjack, and the first three of Pan 9.'],
+    ['HG-12.15', FREE_PLAY, 'A player at a free table is in for one prize only, which no record of a deal has.', 'The floor sees to it that the prize is the one that was named.'],
+  ]),
   sample: {
     values: { seed: '5000.00', minimum: '2000.00' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -1,6 +1,6 @@
 // The Player Club Card, which counts the hours of play, and the drawings by computer among cards.
 import { below, type RandomSource } from '#chance';
-import type { Clause } from '#rules';
+import { type Clause, clausesOf } from '#rules';
 
 interface TrackedCard {
   readonly card: string;
@@ -30,11 +30,9 @@ export const UNEXPIRED_ID =
   "an unexpired photo ID: driver's licence, California ID card, passport or military ID";
 
 /** What the old sheets say of the card in the same way. */
-export const clubCardRules = (clause: string): readonly Clause[] => [
-  {
-    clause,
-    words: 'The Player Club Card is free: the Card Desk gives it to anybody who fills in the form.',
-  },
-  { clause, words: "The form asks for the player's name, address and identification." },
-  { clause, words: "The card's barcode holds the PIN and who the player is." },
-];
+// biome-ignore format: a line for each, as the sheet has them
+export const clubCardRules = (clause: string): readonly Clause[] => clausesOf([
+  [clause, 'The Player Club Card is free: the Card Desk gives it to anybody who fills in the form.'],
+  [clause, "The form asks for the player's name, address and identification."],
+  [clause, "The card's barcode holds the PIN and who the player is."],
+]);

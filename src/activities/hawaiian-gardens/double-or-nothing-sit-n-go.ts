@@ -4,6 +4,7 @@ import { assert, ok, type Problem } from '#result';
 import {
   choice,
   choiceOf,
+  clausesOf,
   countOf,
   defineActivity,
   dollars,
@@ -11,6 +12,7 @@ import {
   event,
   type Posted,
   partProblems,
+  readingsOf,
   type Structure,
   type StructureParts,
   settingOf,
@@ -207,84 +209,34 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
       { value: 'blinds' },
     ],
   },
-  procedure: [
-    { clause: TOURNAMENT, words: 'Everybody pays the buy-in and the entry fee beforehand.' },
-    { clause: TOURNAMENT, words: 'Rounds have a set length, and each one raises the blinds.' },
-    { clause: TOURNAMENT, words: 'Play stops as soon as half of the starters are left.' },
-  ],
-  rules: [
-    {
-      clause: TOURNAMENT,
-      words: 'The game is one of those named, by the approved rules of the house.',
-    },
-    { clause: TOURNAMENT, words: 'An even number of players starts, ten if possible.' },
-    { clause: TOURNAMENT, words: 'The entry fee is kept by the house.' },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [TOURNAMENT, 'Everybody pays the buy-in and the entry fee beforehand.'],
+    [TOURNAMENT, 'Rounds have a set length, and each one raises the blinds.'],
+    [TOURNAMENT, 'Play stops as soon as half of the starters are left.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [TOURNAMENT, 'The game is one of those named, by the approved rules of the house.'],
+    [TOURNAMENT, 'An even number of players starts, ten if possible.'],
+    [TOURNAMENT, 'The entry fee is kept by the house.'],
     ...SIT_N_GO_RULES,
-  ],
+  ]),
   records: ['Submitted for approval on 18 November 2008; the date of approval is blank.'],
-  readings: [
-    {
-      id: 'HG-25.1',
-      clause: TOURNAMENT,
-      unclear: 'The term is explained by nine participants, but an even number starts.',
-      weRead: 'An even number that one table seats: ten where nothing else is posted.',
-    },
-    {
-      id: 'HG-25.2',
-      clause: TOURNAMENT,
-      unclear: 'What becomes of the pool when one hand leaves fewer than half.',
-      weRead: 'Those who went out in that hand divide the prizes of the places that are left.',
-      setting: { name: 'tiedOut', values: ['divide', 'most-chips'], default: 'divide' },
-    },
-    {
-      id: 'HG-25.3',
-      clause: TOURNAMENT,
-      unclear: 'Which game the Seven Card High-Low Split is.',
-      weRead: 'Seven-card stud.',
-    },
-    {
-      id: 'HG-25.4',
-      clause: 'rule 11',
-      unclear: 'Three misprints, here and in rule 28: words that should be must, your and a.',
-      weRead: 'As the sense demands.',
-    },
-    {
-      id: 'HG-25.5',
-      clause: TOURNAMENT,
-      unclear: 'Free play, age and employees are not mentioned.',
-      weRead: 'Nobody is left out by this sheet; the law and the house’s own rules stay.',
-    },
-    {
-      id: 'HG-25.6',
-      clause: TOURNAMENT,
-      unclear: 'It has no number, and the date of approval is blank.',
-      weRead: 'It was submitted; whether it was approved must be looked up before it is offered.',
-    },
-    {
-      id: 'HG-25.7',
-      clause: TOURNAMENT,
-      unclear: 'Whose an odd cent is when a place is divided.',
-      weRead: 'The first player’s to the left of the button, as rule 2 has it for odd chips.',
-    },
-    {
-      id: 'HG-25.8',
-      clause: TOURNAMENT,
-      unclear: 'Nothing is said of what must be posted.',
-      weRead: 'Whatever is to be set beforehand.',
-    },
-    {
-      id: 'HG-25.9',
-      clause: TOURNAMENT,
-      unclear: 'Whether the prizes use up what was bought in.',
-      weRead: 'Yes: half of the players at twice the buy-in are all players at one.',
-    },
-    {
-      id: 'HG-25.10',
-      clause: 'rule 6',
-      unclear: 'Where a disqualified player’s chips and place go.',
-      weRead: 'The chips leave play, and the player is out as if the hand had taken them.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-25.1', TOURNAMENT, 'The term is explained by nine participants, but an even number starts.', 'An even number that one table seats: ten where nothing else is posted.'],
+    ['HG-25.2', TOURNAMENT, 'What becomes of the pool when one hand leaves fewer than half.',
+      'Those who went out in that hand divide the prizes of the places that are left.', { name: 'tiedOut', values: ['divide', 'most-chips'], default: 'divide' }],
+    ['HG-25.3', TOURNAMENT, 'Which game the Seven Card High-Low Split is.', 'Seven-card stud.'],
+    ['HG-25.4', 'rule 11', 'Three misprints, here and in rule 28: words that should be must, your and a.', 'As the sense demands.'],
+    ['HG-25.5', TOURNAMENT, 'Free play, age and employees are not mentioned.', 'Nobody is left out by this sheet; the law and the house’s own rules stay.'],
+    ['HG-25.6', TOURNAMENT, 'It has no number, and the date of approval is blank.', 'It was submitted; whether it was approved must be looked up before it is offered.'],
+    ['HG-25.7', TOURNAMENT, 'Whose an odd cent is when a place is divided.', 'The first player’s to the left of the button, as rule 2 has it for odd chips.'],
+    ['HG-25.8', TOURNAMENT, 'Nothing is said of what must be posted.', 'Whatever is to be set beforehand.'],
+    ['HG-25.9', TOURNAMENT, 'Whether the prizes use up what was bought in.', 'Yes: half of the players at twice the buy-in are all players at one.'],
+    ['HG-25.10', 'rule 6', 'Where a disqualified player’s chips and place go.', 'The chips leave play, and the player is out as if the hand had taken them.'],
+  ]),
   sample: {
     values: {
       buyIn: '100.00',

@@ -3,6 +3,7 @@ import { ratio, usd } from '#money';
 import {
   baccarat,
   baseWager,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -14,6 +15,7 @@ import {
   ofMeter,
   playersAtLeast,
   type Row,
+  readingsOf,
   type Share,
   settingOf,
   table,
@@ -129,19 +131,14 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
     ...collectingFees('starts the round on the keypad'),
-    { clause: WINNERS, words: 'On a win the dealer presses the button of the hand.' },
-    { clause: WINNERS, words: 'The dealer then calls a floor person, who verifies the hands.' },
-    {
-      clause: WINNERS,
-      words: 'The authorization of the floor person books the win in the Game Manager.',
-    },
-    {
-      clause: WINNERS,
-      words: 'When everything is settled the dealer presses Game Over, which clears the table.',
-    },
-  ],
+    [WINNERS, 'On a win the dealer presses the button of the hand.'],
+    [WINNERS, 'The dealer then calls a floor person, who verifies the hands.'],
+    [WINNERS, 'The authorization of the floor person books the win in the Game Manager.'],
+    [WINNERS, 'When everything is settled the dealer presses Game Over, which clears the table.'],
+  ]),
   rules: [
     advertisedUnder('GEGA-004430', 'Advertising Requirements'),
     { ...FREE_IN_ADVERTISEMENTS, clause: FREE },
@@ -176,69 +173,19 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     'The return of the seed to the house, in the accounts.',
     'Every authorized win, in the Game Manager.',
   ],
-  readings: [
-    {
-      id: 'HG-14.1',
-      clause: WINNERS,
-      unclear:
-        'One clause gives each of several winners the posted amount, another divides the meter ' +
-        'and the $5,000 among them.',
-      weRead: 'The hands are common to the table, so both are divided.',
-      setting: {
-        name: 'communityPrizes',
-        values: ['divided', 'each-in-full'],
-        default: 'divided',
-      },
-    },
-    {
-      id: 'HG-14.2',
-      clause: WINNERS,
-      unclear: 'The meter is said to be for an exact match of player and dealer.',
-      weRead: 'The banker line is meant, as in the clause on qualifying hands.',
-    },
-    {
-      id: 'HG-14.3',
-      clause: 'Qualifying Hands',
-      unclear: 'Whether an exact match asks for the same cards in the same order.',
-      weRead: 'The same three cards, suits too, in any order; for same ranks likewise.',
-    },
-    {
-      id: 'HG-14.4',
-      clause: WINNERS,
-      unclear: 'The dealer settles on behalf of the player/dealer.',
-      weRead: 'The player-dealer is meant.',
-    },
-    {
-      id: 'HG-14.5',
-      clause: 'Funding',
-      unclear: 'Seed and reseed have a minimum, and neither they nor the meter have a maximum.',
-      weRead: 'There is none.',
-    },
-    {
-      id: 'HG-14.6',
-      clause: WINNERS,
-      unclear: 'The house makes up what the reserve lacks; whether it gets that back is not said.',
-      weRead: 'It is an advance, which the reserve repays like the seed.',
-    },
-    {
-      id: 'HG-14.7',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing is said of tournaments, nor of a patron in the player-dealer position.',
-      weRead: 'Neither is left out: a player-dealer who has paid the fee takes part.',
-    },
-    {
-      id: 'HG-14.8',
-      clause: WINNERS,
-      unclear: 'What becomes of cents that cannot be divided evenly.',
-      weRead: 'They stay in the fund.',
-    },
-    {
-      id: 'HG-14.9',
-      clause: 'Object and Summary',
-      unclear: 'Nothing is said of a sensor out of order, nor of a win booked in error.',
-      weRead: 'The procedures of the house apply.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-14.1', WINNERS, 'One clause gives each of several winners the posted amount, another divides the meter and the $5,000 among them.',
+      'The hands are common to the table, so both are divided.', { name: 'communityPrizes', values: ['divided', 'each-in-full'], default: 'divided' }],
+    ['HG-14.2', WINNERS, 'The meter is said to be for an exact match of player and dealer.', 'The banker line is meant, as in the clause on qualifying hands.'],
+    ['HG-14.3', 'Qualifying Hands', 'Whether an exact match asks for the same cards in the same order.', 'The same three cards, suits too, in any order; for same ranks likewise.'],
+    ['HG-14.4', WINNERS, 'The dealer settles on behalf of the player/dealer.', 'The player-dealer is meant.'],
+    ['HG-14.5', 'Funding', 'Seed and reseed have a minimum, and neither they nor the meter have a maximum.', 'There is none.'],
+    ['HG-14.6', WINNERS, 'The house makes up what the reserve lacks; whether it gets that back is not said.', 'It is an advance, which the reserve repays like the seed.'],
+    ['HG-14.7', ELIGIBILITY, 'Nothing is said of tournaments, nor of a patron in the player-dealer position.', 'Neither is left out: a player-dealer who has paid the fee takes part.'],
+    ['HG-14.8', WINNERS, 'What becomes of cents that cannot be divided evenly.', 'They stay in the fund.'],
+    ['HG-14.9', 'Object and Summary', 'Nothing is said of a sensor out of order, nor of a win booked in error.', 'The procedures of the house apply.'],
+  ]),
   sample: {
     values: { seed: '5000.00', reseed: '5000.00', adminFee: '12.00' },
     postedAt: '2026-10-20T09:00:00-07:00',

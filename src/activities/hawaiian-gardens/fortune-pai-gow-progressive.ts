@@ -2,6 +2,7 @@
 import { ratio, usd } from '#money';
 import {
   baseWager,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -18,6 +19,7 @@ import {
   playersAtLeast,
   type Row,
   type RowTest,
+  readingsOf,
   type Share,
   settingOf,
 } from '#rules';
@@ -181,101 +183,51 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
     ...collectingFees('presses Coin In on the keypad'),
-    { clause: 'Object and Summary', words: 'A representative of the house verifies the hand.' },
+    ['Object and Summary', 'A representative of the house verifies the hand.'],
     ...bookingByKey('Equipment', 'End Game'),
-    {
-      clause: 'Equipment',
-      words: 'A win that was booked in error is taken back by a manual adjustment only.',
-    },
-    { clause: 'Equipment', words: 'Where a reader is out of order a dice cup takes its place.' },
-  ],
-  rules: [
+    ['Equipment', 'A win that was booked in error is taken back by a manual adjustment only.'],
+    ['Equipment', 'Where a reader is out of order a dice cup takes its place.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003976'),
     FREE_IN_ADVERTISEMENTS,
-    { clause: 'Object and Summary', words: 'All seven cards count, however they are set.' },
-    { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
-    { clause: HANDS, words: 'The whole chart is offered together.' },
-    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
-    { clause: ELIGIBILITY, words: 'With several hands a player may pay and win on each.' },
-    { clause: ELIGIBILITY, words: 'A patron in the player-dealer position may take part.' },
-    {
-      clause: 'Prize',
-      words: 'Of several progressive prizes the meter pays one and the reserve the others.',
-    },
-    { clause: 'Prize', words: 'The room share is paid once, however many have won.' },
-    { clause: 'Prize', words: 'Several fixed prizes are each paid in full from the reserve.' },
-    { clause: 'Prize', words: 'Fixed prizes never lower the meter.' },
-    {
-      clause: STRUCTURE,
-      words: 'One option is in use at a time; it and the full meter are on display.',
-    },
-    { clause: 'Funding', words: 'The meter grows by fees alone and has no cap.' },
-    {
-      clause: 'Funding',
-      words: 'What the reserve lacks the house makes up, and is repaid once the reserve suffices.',
-    },
+    ['Object and Summary', 'All seven cards count, however they are set.'],
+    ['Object and Summary', 'The result of the base game does not matter.'],
+    [HANDS, 'The whole chart is offered together.'],
+    [ELIGIBILITY, 'A player may win any number of times.'],
+    [ELIGIBILITY, 'With several hands a player may pay and win on each.'],
+    [ELIGIBILITY, 'A patron in the player-dealer position may take part.'],
+    ['Prize', 'Of several progressive prizes the meter pays one and the reserve the others.'],
+    ['Prize', 'The room share is paid once, however many have won.'],
+    ['Prize', 'Several fixed prizes are each paid in full from the reserve.'],
+    ['Prize', 'Fixed prizes never lower the meter.'],
+    [STRUCTURE, 'One option is in use at a time; it and the full meter are on display.'],
+    ['Funding', 'The meter grows by fees alone and has no cap.'],
+    ['Funding', 'What the reserve lacks the house makes up, and is repaid once the reserve suffices.'],
     ADMIN_FEE_COVERS,
     CERTIFIED,
-  ],
+  ]),
   records: [
     BOTH_LOGS,
     'The return of the seed and every change of the reserve, in the accounts.',
     'Every booked win, in the Game Manager.',
   ],
-  readings: [
-    {
-      id: 'HG-35.1',
-      clause: STRUCTURE,
-      unclear: 'Whether the player with the five aces has part in the room share too.',
-      weRead: 'Yes: it is for everybody who had paid the fee.',
-    },
-    {
-      id: 'HG-35.2',
-      clause: STRUCTURE,
-      unclear: 'Whether somebody with several hands has one part of the room share or several.',
-      weRead: 'One part for each fee that was paid.',
-    },
-    {
-      id: 'HG-35.3',
-      clause: HANDS,
-      unclear:
-        'How the joker may be used: as an ace or to fill a straight or flush it makes no five of ' +
-        'a kind but aces, and the chart has both.',
-      weRead: 'As the game has it. Where a house plays it as any card, other fives are paid too.',
-      setting: {
-        name: 'joker',
-        values: ['as-the-game-has-it', 'wild'],
-        default: 'as-the-game-has-it',
-      },
-    },
-    {
-      id: 'HG-35.4',
-      clause: 'Prize',
-      unclear: 'The reserve pays the second of two full progressive prizes in one round.',
-      weRead: 'One deck has one joker, so the second can only come from another table.',
-    },
-    {
-      id: 'HG-35.5',
-      clause: STRUCTURE,
-      unclear: 'What becomes of cents of the room share that cannot be divided evenly.',
-      weRead: 'They stay in the fund.',
-    },
-    {
-      id: 'HG-35.6',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the player-dealer is one of the two players who are needed.',
-      weRead: 'Yes, as in the other electronic jackpots of the house.',
-    },
-    {
-      id: 'HG-35.7',
-      clause: STRUCTURE,
-      unclear: 'Whether the room has its share where nobody who may win holds the five aces.',
-      weRead: 'No: the room shares only what an eligible player has won.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-35.1', STRUCTURE, 'Whether the player with the five aces has part in the room share too.', 'Yes: it is for everybody who had paid the fee.'],
+    ['HG-35.2', STRUCTURE, 'Whether somebody with several hands has one part of the room share or several.', 'One part for each fee that was paid.'],
+    ['HG-35.3', HANDS, 'How the joker may be used: as an ace or to fill a straight or flush it makes no five of a kind but aces, and the chart has both.',
+      'As the game has it. Where a house plays it as any card, other fives are paid too.', { name: 'joker', values: ['as-the-game-has-it', 'wild'], default: 'as-the-game-has-it' }],
+    ['HG-35.4', 'Prize', 'The reserve pays the second of two full progressive prizes in one round.', 'One deck has one joker, so the second can only come from another table.'],
+    ['HG-35.5', STRUCTURE, 'What becomes of cents of the room share that cannot be divided evenly.', 'They stay in the fund.'],
+    ['HG-35.6', ELIGIBILITY, 'Whether the player-dealer is one of the two players who are needed.', 'Yes, as in the other electronic jackpots of the house.'],
+    ['HG-35.7', STRUCTURE, 'Whether the room has its share where nobody who may win holds the five aces.', 'No: the room shares only what an eligible player has won.'],
+  ]),
   sample: {
     options: { shares: 'B' },
     values: { seed: '10000.00', reseed: '10000.00', adminFee: '12.00' },

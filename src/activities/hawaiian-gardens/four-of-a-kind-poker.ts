@@ -3,6 +3,7 @@ import { makeCard, parseCard, type Rank, rankOf, STANDARD_DECK } from '#cards';
 import { known, ok } from '#result';
 import {
   choiceOf,
+  clausesOf,
   dealt,
   defineActivity,
   defineShow,
@@ -17,6 +18,7 @@ import {
   poker,
   type RowTest,
   rankChoice,
+  readingsOf,
   showdown,
 } from '#rules';
 import { winsAtShowdown } from './poker-pots.ts';
@@ -134,121 +136,42 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     clause: 'Advertised Names',
     items: ['games', 'periods', 'hands', 'prizes', 'no-purchase', 'restrictions'],
   },
-  procedure: [
-    {
-      clause: HANDS,
-      words:
-        'At the nearest empty table before the Poker Card Desk a shuffled deck is spread face ' +
-        'down, where the whole floor can see it.',
-    },
-    {
-      clause: HANDS,
-      words: 'The employee appointed for it takes one card: its rank is the hand of the period.',
-    },
-    {
-      clause: HANDS,
-      words: 'The hand is put on display with the games, the period and the prizes.',
-    },
-    { clause: ELIGIBILITY, words: 'A floor person verifies each hand before anything is paid.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [HANDS, 'At the nearest empty table before the Poker Card Desk a shuffled deck is spread face down, where the whole floor can see it.'],
+    [HANDS, 'The employee appointed for it takes one card: its rank is the hand of the period.'],
+    [HANDS, 'The hand is put on display with the games, the period and the prizes.'],
+    [ELIGIBILITY, 'A floor person verifies each hand before anything is paid.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Controlled Game'),
-    { clause: 'Prize', words: 'Both amounts are set and shown on the floor ahead of the period.' },
+    ['Prize', 'Both amounts are set and shown on the floor ahead of the period.'],
     noNumberOfPlayers(ELIGIBILITY),
-    { clause: HANDS, words: 'Both hole cards must be used in games that have two.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'All rounds must be played, without folding, and their bets completed; all in will do.',
-    },
-    {
-      clause: 'Rules of Play',
-      words: 'As an example: four 2s from 10 to 11 am win $500, each dealt-in player $100.',
-    },
-    { clause: ELIGIBILITY, words: 'The hand must win at the showdown, after the last betting.' },
-    { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
-    {
-      clause: 'Administrative Fees',
-      words: 'The house keeps nothing beyond the fees of the approved jackpots.',
-    },
-    {
-      clause: 'Advertised Names',
-      words: 'Under any other name, each advertisement for it shows its number.',
-    },
+    [HANDS, 'Both hole cards must be used in games that have two.'],
+    [ELIGIBILITY, 'All rounds must be played, without folding, and their bets completed; all in will do.'],
+    ['Rules of Play', 'As an example: four 2s from 10 to 11 am win $500, each dealt-in player $100.'],
+    [ELIGIBILITY, 'The hand must win at the showdown, after the last betting.'],
+    ['Funding', 'Nobody pays a further fee to take part or to fund it.'],
+    ['Administrative Fees', 'The house keeps nothing beyond the fees of the approved jackpots.'],
+    ['Advertised Names', 'Under any other name, each advertisement for it shows its number.'],
     FREE_IN_ADVERTISEMENTS,
-  ],
-  readings: [
-    {
-      id: 'HG-15.1',
-      clause: 'Advertised Names',
-      unclear: 'The number to be advertised is said to follow, and none does.',
-      weRead: 'It has no known number; the house looks it up before it uses another name.',
-    },
-    {
-      id: 'HG-15.2',
-      clause: 'Prize',
-      unclear: 'Whether the table share is one amount for the table or one for every player.',
-      weRead: 'For every player, as the example under Rules of Play has it.',
-    },
-    {
-      id: 'HG-15.3',
-      clause: 'Prize',
-      unclear: 'Whether the winner, who was dealt in too, also gets the table share.',
-      weRead: 'The others get it.',
-    },
-    {
-      id: 'HG-15.4',
-      clause: 'Prize',
-      unclear: 'Whether somebody who has folded took part in the round.',
-      weRead: 'Yes: whoever was dealt in has the table share.',
-    },
-    {
-      id: 'HG-15.5',
-      clause: ELIGIBILITY,
-      unclear: 'Stud and Mexican Poker have no flop, turn or river to complete.',
-      weRead: 'All betting rounds of the game that is played.',
-    },
-    {
-      id: 'HG-15.6',
-      clause: HANDS,
-      unclear: 'What it is to use two hole cards, and where that applies.',
-      weRead:
-        "In games with a board: both of hold'em or pineapple play, a kicker included; Omaha always " +
-        'plays two. In stud every card is one’s own.',
-    },
-    {
-      id: 'HG-15.7',
-      clause: ELIGIBILITY,
-      unclear: 'What it is to win the hand where the pot is split with a low hand.',
-      weRead: 'To win the high half.',
-    },
-    {
-      id: 'HG-15.8',
-      clause: ELIGIBILITY,
-      unclear: 'Whether a hand wins to which everybody else has folded.',
-      weRead: 'No: there was no showdown.',
-    },
-    {
-      id: 'HG-15.9',
-      clause: HANDS,
-      unclear: 'Mexican Poker has a joker, and neither eights nor nines nor tens.',
-      weRead:
-        'The drawn rank stands all the same. A joker counts as its game counts it, and five of a ' +
-        'kind hold four.',
-    },
-    {
-      id: 'HG-15.10',
-      clause: 'Funding',
-      unclear: 'What happens when the collected money does not suffice.',
-      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
-    },
-    {
-      id: 'HG-15.11',
-      clause: 'Funding',
-      unclear: 'Other sheets give the poker jackpot collections the number GEGA-001477.',
-      weRead: 'Two funds: this one is paid by the fund whose number its own sheet has.',
-    },
-  ],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-15.1', 'Advertised Names', 'The number to be advertised is said to follow, and none does.', 'It has no known number; the house looks it up before it uses another name.'],
+    ['HG-15.2', 'Prize', 'Whether the table share is one amount for the table or one for every player.', 'For every player, as the example under Rules of Play has it.'],
+    ['HG-15.3', 'Prize', 'Whether the winner, who was dealt in too, also gets the table share.', 'The others get it.'],
+    ['HG-15.4', 'Prize', 'Whether somebody who has folded took part in the round.', 'Yes: whoever was dealt in has the table share.'],
+    ['HG-15.5', ELIGIBILITY, 'Stud and Mexican Poker have no flop, turn or river to complete.', 'All betting rounds of the game that is played.'],
+    ['HG-15.6', HANDS, 'What it is to use two hole cards, and where that applies.',
+      "In games with a board: both of hold'em or pineapple play, a kicker included; Omaha always plays two. In stud every card is one’s own."],
+    ['HG-15.7', ELIGIBILITY, 'What it is to win the hand where the pot is split with a low hand.', 'To win the high half.'],
+    ['HG-15.8', ELIGIBILITY, 'Whether a hand wins to which everybody else has folded.', 'No: there was no showdown.'],
+    ['HG-15.9', HANDS, 'Mexican Poker has a joker, and neither eights nor nines nor tens.', 'The drawn rank stands all the same. A joker counts as its game counts it, and five of a kind hold four.'],
+    ['HG-15.10', 'Funding', 'What happens when the collected money does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
+    ['HG-15.11', 'Funding', 'Other sheets give the poker jackpot collections the number GEGA-001477.', 'Two funds: this one is paid by the fund whose number its own sheet has.'],
+  ]),
   sample: {
     values: { rank: '2', prize: '500.00', tableShare: '100.00', form: 'cash' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -5,6 +5,7 @@ import {
   type BoardLine,
   choice,
   choiceOf,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -16,6 +17,7 @@ import {
   noBackline,
   noTournaments,
   poker,
+  readingsOf,
 } from '#rules';
 import { evenPart, type Winnings } from './dividing.ts';
 import { asSeen } from './hand-tickets.ts';
@@ -152,94 +154,41 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
     clause: 'Advertising',
     items: ['games', 'periods', 'prizes', 'no-purchase', 'restrictions', { value: 'minimumHand' }],
   },
-  procedure: [
-    {
-      clause: 'Object and Summary',
-      words: 'The Poker Card Desk writes each hand from a straight up on a board beside it.',
-    },
-    { clause: 'Object and Summary', words: 'The whole poker floor can see the board.' },
-    { clause: ELIGIBILITY, words: 'A floor person verifies each hand.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['Object and Summary', 'The Poker Card Desk writes each hand from a straight up on a board beside it.'],
+    ['Object and Summary', 'The whole poker floor can see the board.'],
+    [ELIGIBILITY, 'A floor person verifies each hand.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
-    { clause: HANDS, words: 'The minimum hand is announced well ahead and always on display.' },
-    { clause: HANDS, words: 'A period without such a hand has no winner.' },
-    { clause: 'Object and Summary', words: 'Players with equal highest hands divide the prize.' },
-    {
-      clause: 'Object and Summary',
-      words: 'A hand belongs to the period in which it was dealt, as from 11 am to noon.',
-    },
+    [HANDS, 'The minimum hand is announced well ahead and always on display.'],
+    [HANDS, 'A period without such a hand has no winner.'],
+    ['Object and Summary', 'Players with equal highest hands divide the prize.'],
+    ['Object and Summary', 'A hand belongs to the period in which it was dealt, as from 11 am to noon.'],
     noNumberOfPlayers(ELIGIBILITY),
-    { clause: HANDS, words: 'In games with hole cards one of the two must play in the hand.' },
-    { clause: 'Prize', words: 'The prize is set and shown on the floor ahead of the period.' },
-    { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
-    {
-      clause: 'Administrative Fees',
-      words: 'The house keeps nothing beyond the fees of the approved jackpots.',
-    },
+    [HANDS, 'In games with hole cards one of the two must play in the hand.'],
+    ['Prize', 'The prize is set and shown on the floor ahead of the period.'],
+    ['Funding', 'Nobody pays a further fee to take part or to fund it.'],
+    ['Administrative Fees', 'The house keeps nothing beyond the fees of the approved jackpots.'],
     advertisedUnder('GEGA-004490'),
     FREE_IN_ADVERTISEMENTS,
-  ],
+  ]),
   records: ['The board of high hands of each period.'],
-  readings: [
-    {
-      id: 'HG-17.1',
-      clause: HANDS,
-      unclear: 'The sheet once calls itself the High Hand of the Day Promotion.',
-      weRead: 'A slip: High Hand Happy Hours is meant.',
-    },
-    {
-      id: 'HG-17.2',
-      clause: HANDS,
-      unclear: 'Whether one hole card must play, or exactly one.',
-      weRead: 'At least one of two. Omaha plays two in any case; in stud every card is one’s own.',
-    },
-    {
-      id: 'HG-17.3',
-      clause: HANDS,
-      unclear: 'Whether the advertised minimum is always a straight or may be higher.',
-      weRead: 'The house may post a higher one; the board shows all hands from a straight up.',
-    },
-    {
-      id: 'HG-17.4',
-      clause: HANDS,
-      unclear: 'How hands of different games compare.',
-      weRead:
-        'By the common ranking, and exactly: kickers count. Mexican Poker’s five of a kind stand ' +
-        'above a royal flush.',
-    },
-    {
-      id: 'HG-17.5',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the hand must be played to a showdown.',
-      weRead: 'No: nothing asks for it. It must be five cards that a floor person has seen.',
-    },
-    {
-      id: 'HG-17.6',
-      clause: 'Object and Summary',
-      unclear: 'Where a cent of a divided prize goes that does not divide.',
-      weRead: 'It stays in the fund. A player on the board twice with that hand counts once.',
-    },
-    {
-      id: 'HG-17.7',
-      clause: ELIGIBILITY,
-      unclear: 'Who has the prize where its winner is no longer there.',
-      weRead: 'Nobody: it is not passed on to the next hand.',
-    },
-    {
-      id: 'HG-17.8',
-      clause: 'Funding',
-      unclear: 'What happens when the reserve does not suffice.',
-      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
-    },
-    {
-      id: 'HG-17.9',
-      clause: 'Object and Summary',
-      unclear: 'When a period is decided while a hand of it still waits for its verification.',
-      weRead:
-        'Once every hand that was called in it is decided; it counts for the period of its call.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-17.1', HANDS, 'The sheet once calls itself the High Hand of the Day Promotion.', 'A slip: High Hand Happy Hours is meant.'],
+    ['HG-17.2', HANDS, 'Whether one hole card must play, or exactly one.', 'At least one of two. Omaha plays two in any case; in stud every card is one’s own.'],
+    ['HG-17.3', HANDS, 'Whether the advertised minimum is always a straight or may be higher.', 'The house may post a higher one; the board shows all hands from a straight up.'],
+    ['HG-17.4', HANDS, 'How hands of different games compare.', 'By the common ranking, and exactly: kickers count. Mexican Poker’s five of a kind stand above a royal flush.'],
+    ['HG-17.5', ELIGIBILITY, 'Whether the hand must be played to a showdown.', 'No: nothing asks for it. It must be five cards that a floor person has seen.'],
+    ['HG-17.6', 'Object and Summary', 'Where a cent of a divided prize goes that does not divide.', 'It stays in the fund. A player on the board twice with that hand counts once.'],
+    ['HG-17.7', ELIGIBILITY, 'Who has the prize where its winner is no longer there.', 'Nobody: it is not passed on to the next hand.'],
+    ['HG-17.8', 'Funding', 'What happens when the reserve does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
+    ['HG-17.9', 'Object and Summary', 'When a period is decided while a hand of it still waits for its verification.',
+      'Once every hand that was called in it is decided; it counts for the period of its call.'],
+  ]),
   sample: {
     values: { minimumHand: 'full house', prize: '500.00', form: 'cash' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -4,6 +4,7 @@ import {
   type Board,
   type BoardLine,
   chart,
+  clausesOf,
   defineActivity,
   dollars,
   drawingTimes,
@@ -11,6 +12,7 @@ import {
   event,
   fixed,
   postedTimes,
+  readingsOf,
 } from '#rules';
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
@@ -182,151 +184,44 @@ export const HIGH_HAND = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: INTRODUCTION,
-      words: 'Points add up over the posted period and are shown in view of the floor.',
-    },
-    {
-      clause: INTRODUCTION,
-      words:
-        'In a drawing the player puts the part of the ticket with the name into a drum in view ' +
-        'of the floor, and keeps the stub.',
-    },
-    { clause: INTRODUCTION, words: 'One ticket is drawn at the posted time.' },
-  ],
-  rules: [
-    { clause: INTRODUCTION, words: 'It runs at the tables that the casino designates.' },
-    {
-      clause: INTRODUCTION,
-      words: 'Hands, periods, drawing times and prizes are announced and posted before it starts.',
-    },
-    {
-      clause: INTRODUCTION,
-      words: 'So is what happens where the holder of a drawn ticket is absent.',
-    },
-    {
-      clause: INTRODUCTION,
-      words: 'The casino may cancel it at any time; changes need approval by the Division first.',
-    },
-    {
-      clause: 'Funding',
-      words: 'The fund is made of fixed collection fees, never of a part of the wagers.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [INTRODUCTION, 'Points add up over the posted period and are shown in view of the floor.'],
+    [INTRODUCTION, 'In a drawing the player puts the part of the ticket with the name into a drum in view of the floor, and keeps the stub.'],
+    [INTRODUCTION, 'One ticket is drawn at the posted time.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [INTRODUCTION, 'It runs at the tables that the casino designates.'],
+    [INTRODUCTION, 'Hands, periods, drawing times and prizes are announced and posted before it starts.'],
+    [INTRODUCTION, 'So is what happens where the holder of a drawn ticket is absent.'],
+    [INTRODUCTION, 'The casino may cancel it at any time; changes need approval by the Division first.'],
+    ['Funding', 'The fund is made of fixed collection fees, never of a part of the wagers.'],
+  ]),
   records: ['The board of points.', 'Tickets and stubs.'],
-  readings: [
-    {
-      id: 'HG-18.1',
-      clause: INTRODUCTION,
-      unclear: 'It is for all approved games, but only some have designated hands.',
-      weRead: 'It is offered in those.',
-    },
-    {
-      id: 'HG-18.2',
-      clause: `${HANDS}, Pai Gow Poker`,
-      unclear: 'A straight flush is worth no more points than four of a kind.',
-      weRead: 'Three points for either, as printed.',
-    },
-    {
-      id: 'HG-18.3',
-      clause: `${HANDS}, Mexican Poker`,
-      unclear: 'A flush is worth more than a full house.',
-      weRead: 'As printed: in the short deck it ranks above.',
-    },
-    {
-      id: 'HG-18.4',
-      clause: INTRODUCTION,
-      unclear: 'The stub goes into the drum, and the stub is shown by the winner.',
-      weRead: 'The part with the name is in the drum, the other one is shown.',
-    },
-    {
-      id: 'HG-18.5',
-      clause: `${HANDS}, Pan 9`,
-      unclear: 'For 3s of one suit the number of tickets is not given.',
-      weRead: 'One to ten, as for all the others; the ten are points.',
-    },
-    {
-      id: 'HG-18.6',
-      clause: HANDS,
-      unclear: 'Whether a better hand also earns what the lesser ones in it are worth.',
-      weRead: 'The best row only: three 3s are not paid as a nine again.',
-      setting: {
-        name: 'nestedRows',
-        values: ['best-row', 'all-that-apply'],
-        default: 'best-row',
-      },
-    },
-    {
-      id: 'HG-18.7',
-      clause: HANDS,
-      unclear: 'Whether hole cards must play.',
-      weRead: "No: a hand that lies on the board is everybody's.",
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-18.1', INTRODUCTION, 'It is for all approved games, but only some have designated hands.', 'It is offered in those.'],
+    ['HG-18.2', `${HANDS}, Pai Gow Poker`, 'A straight flush is worth no more points than four of a kind.', 'Three points for either, as printed.'],
+    ['HG-18.3', `${HANDS}, Mexican Poker`, 'A flush is worth more than a full house.', 'As printed: in the short deck it ranks above.'],
+    ['HG-18.4', INTRODUCTION, 'The stub goes into the drum, and the stub is shown by the winner.', 'The part with the name is in the drum, the other one is shown.'],
+    ['HG-18.5', `${HANDS}, Pan 9`, 'For 3s of one suit the number of tickets is not given.', 'One to ten, as for all the others; the ten are points.'],
+    ['HG-18.6', HANDS, 'Whether a better hand also earns what the lesser ones in it are worth.',
+      'The best row only: three 3s are not paid as a nine again.', { name: 'nestedRows', values: ['best-row', 'all-that-apply'], default: 'best-row' }],
+    ['HG-18.7', HANDS, 'Whether hole cards must play.', "No: a hand that lies on the board is everybody's."],
     givenUpReading('HG-18.8', HANDS),
-    {
-      id: 'HG-18.9',
-      clause: HANDS,
-      unclear: 'Five of a kind, which a joker can make, is on no list.',
-      weRead: 'It counts as four of a kind.',
-    },
-    {
-      id: 'HG-18.10',
-      clause: `${HANDS}, Pai Gow Poker`,
-      unclear: 'Whether the five cards behind count, or the best five of seven.',
-      weRead: 'The best five of seven, the joker as the game has it.',
-    },
-    {
-      id: 'HG-18.11',
-      clause: INTRODUCTION,
-      unclear: 'What players with equal points get.',
-      weRead: 'Those who tie divide the prizes of their places; what does not divide stays.',
-    },
-    {
-      id: 'HG-18.12',
-      clause: INTRODUCTION,
-      unclear:
-        'A later sentence carries the prize of an absent winner over without naming an option.',
-      weRead: 'That is option 2, and holds only where it was announced.',
-    },
-    {
-      id: 'HG-18.13',
-      clause: INTRODUCTION,
-      unclear: 'Whether proposition players and backline players take part.',
-      weRead: 'They do: only employees are left out.',
-    },
-    {
-      id: 'HG-18.14',
-      clause: INTRODUCTION,
-      unclear: 'The number of the approval is blank.',
-      weRead: 'There is none to show in advertisements.',
-    },
-    {
-      id: 'HG-18.15',
-      clause: `${HANDS}, Mexican Poker`,
-      unclear: 'The list ends with the straight flush.',
-      weRead: 'A royal flush is a straight flush.',
-    },
+    ['HG-18.9', HANDS, 'Five of a kind, which a joker can make, is on no list.', 'It counts as four of a kind.'],
+    ['HG-18.10', `${HANDS}, Pai Gow Poker`, 'Whether the five cards behind count, or the best five of seven.', 'The best five of seven, the joker as the game has it.'],
+    ['HG-18.11', INTRODUCTION, 'What players with equal points get.', 'Those who tie divide the prizes of their places; what does not divide stays.'],
+    ['HG-18.12', INTRODUCTION, 'A later sentence carries the prize of an absent winner over without naming an option.', 'That is option 2, and holds only where it was announced.'],
+    ['HG-18.13', INTRODUCTION, 'Whether proposition players and backline players take part.', 'They do: only employees are left out.'],
+    ['HG-18.14', INTRODUCTION, 'The number of the approval is blank.', 'There is none to show in advertisements.'],
+    ['HG-18.15', `${HANDS}, Mexican Poker`, 'The list ends with the straight flush.', 'A royal flush is a straight flush.'],
     jackpotFundReading('HG-18.16', 'Funding'),
-    {
-      id: 'HG-18.17',
-      clause: INTRODUCTION,
-      unclear: 'What the twenty cash prizes may come to.',
-      weRead: 'Whatever was announced, and nothing for a place that none was announced for.',
-    },
-    {
-      id: 'HG-18.18',
-      clause: INTRODUCTION,
-      unclear: 'When somebody is told from somebody else whose name nobody took down.',
-      weRead: 'Points without a name stand for themselves until the desk has written the name.',
-    },
-    {
-      id: 'HG-18.19',
-      clause: INTRODUCTION,
-      unclear: 'What a ticket wins is an award, a prize and the cash prize in turn.',
-      weRead: 'Cash, as much as the house announces; what is carried over is added to it.',
-    },
-  ],
+    ['HG-18.17', INTRODUCTION, 'What the twenty cash prizes may come to.', 'Whatever was announced, and nothing for a place that none was announced for.'],
+    ['HG-18.18', INTRODUCTION, 'When somebody is told from somebody else whose name nobody took down.', 'Points without a name stand for themselves until the desk has written the name.'],
+    ['HG-18.19', INTRODUCTION, 'What a ticket wins is an award, a prize and the cash prize in turn.', 'Cash, as much as the house announces; what is carried over is added to it.'],
+  ]),
   sample: {
     options: { mode: 'tickets', absent: '1' },
     values: {

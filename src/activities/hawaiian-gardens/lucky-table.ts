@@ -1,5 +1,5 @@
 // Lucky Table Drawing Promotion; the sheet names no approval and no fund.
-import { defineActivity, dollars, drawingTimes, event, fixed } from '#rules';
+import { clausesOf, defineActivity, dollars, drawingTimes, event, fixed, readingsOf } from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
 import { LUCKY_CHIPS, LUCKY_TABLE_SHOW } from './lucky-table-show.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -101,102 +101,32 @@ export const LUCKY_TABLE = defineActivity({
       { value: 'drawingTimes' },
     ],
   },
-  procedure: [
-    {
-      clause: OPENING,
-      words: 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.',
-    },
-    {
-      clause: PRIZE,
-      words: 'At the posted time a customer service representative draws one and calls it out.',
-    },
-    {
-      clause: DRAWN,
-      words: 'The ball of a table that is not active is held out, and another one drawn.',
-    },
-    {
-      clause: `${PRIZE}, prize 1`,
-      words:
-        'In poker games the chips go into the pot; in Asian style games an employee or a customer ' +
-        'picks the seat from face-down cards one to eight.',
-    },
-  ],
-  rules: [
-    { clause: PRIZE, words: 'Which of the two prizes is given is announced before the promotion.' },
-    {
-      clause: 'rule 4',
-      words:
-        'The casino may cancel without notice; changes need notice and the approval of the Division.',
-    },
-  ],
-  readings: [
-    {
-      id: 'HG-19.1',
-      clause: `${PRIZE}, prize 1`,
-      unclear: 'What happens when the card names a seat in which nobody sits.',
-      weRead: 'Another card is picked until it names a player.',
-      setting: {
-        name: 'emptySeat',
-        values: ['pick-again', 'nobody'],
-        default: 'pick-again',
-      },
-    },
-    {
-      id: 'HG-19.2',
-      clause: 'rule 3',
-      unclear: 'Who shows an ID for chips that were added to a pot.',
-      weRead: 'The player who wins that pot, before taking the $100; they are forfeited otherwise.',
-    },
-    {
-      id: 'HG-19.3',
-      clause: `${PRIZE}, prize 1`,
-      unclear: 'Which games are poker style and which Asian style.',
-      weRead:
-        'Games with a pot are poker style; games against a player-dealer and 13-Card are not.',
-    },
-    {
-      id: 'HG-19.4',
-      clause: `${PRIZE}, prize 1`,
-      unclear: 'A table may have more seats than the eight cards.',
-      weRead: 'Seats beyond the eighth cannot be picked.',
-    },
-    {
-      id: 'HG-19.5',
-      clause: OPENING,
-      unclear: 'Whether employees and third-party proposition players take part.',
-      weRead: 'They do: the sheet leaves out nobody.',
-    },
-    {
-      id: 'HG-19.6',
-      clause: PRIZE,
-      unclear: 'Which fund pays.',
-      weRead: 'The house, as no fund is named.',
-    },
-    {
-      id: 'HG-19.7',
-      clause: OPENING,
-      unclear: 'The title of the sheet is lost.',
-      weRead: 'The name in its first sentence.',
-    },
-    {
-      id: 'HG-19.8',
-      clause: DRAWN,
-      unclear: 'The bin has the balls of active tables, and yet that of another can be drawn.',
-      weRead: 'Every table has its ball in the bin; with nobody at it a table is not active.',
-    },
-    {
-      id: 'HG-19.9',
-      clause: `${PRIZE}, prize 1`,
-      unclear: 'How the chips go with a pot that is divided.',
-      weRead: 'Evenly, and the house keeps a cent that does not divide.',
-    },
-    {
-      id: 'HG-19.10',
-      clause: `${PRIZE}, prize 2`,
-      unclear: 'What a prize that is no money is worth is not said.',
-      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [OPENING, 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.'],
+    [PRIZE, 'At the posted time a customer service representative draws one and calls it out.'],
+    [DRAWN, 'The ball of a table that is not active is held out, and another one drawn.'],
+    [`${PRIZE}, prize 1`, 'In poker games the chips go into the pot; in Asian style games an employee or a customer picks the seat from face-down cards one to eight.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [PRIZE, 'Which of the two prizes is given is announced before the promotion.'],
+    ['rule 4', 'The casino may cancel without notice; changes need notice and the approval of the Division.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-19.1', `${PRIZE}, prize 1`, 'What happens when the card names a seat in which nobody sits.',
+      'Another card is picked until it names a player.', { name: 'emptySeat', values: ['pick-again', 'nobody'], default: 'pick-again' }],
+    ['HG-19.2', 'rule 3', 'Who shows an ID for chips that were added to a pot.', 'The player who wins that pot, before taking the $100; they are forfeited otherwise.'],
+    ['HG-19.3', `${PRIZE}, prize 1`, 'Which games are poker style and which Asian style.', 'Games with a pot are poker style; games against a player-dealer and 13-Card are not.'],
+    ['HG-19.4', `${PRIZE}, prize 1`, 'A table may have more seats than the eight cards.', 'Seats beyond the eighth cannot be picked.'],
+    ['HG-19.5', OPENING, 'Whether employees and third-party proposition players take part.', 'They do: the sheet leaves out nobody.'],
+    ['HG-19.6', PRIZE, 'Which fund pays.', 'The house, as no fund is named.'],
+    ['HG-19.7', OPENING, 'The title of the sheet is lost.', 'The name in its first sentence.'],
+    ['HG-19.8', DRAWN, 'The bin has the balls of active tables, and yet that of another can be drawn.', 'Every table has its ball in the bin; with nobody at it a table is not active.'],
+    ['HG-19.9', `${PRIZE}, prize 1`, 'How the chips go with a pot that is divided.', 'Evenly, and the house keeps a cent that does not divide.'],
+    ['HG-19.10', `${PRIZE}, prize 2`, 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+  ]),
   sample: {
     options: { prize: '1' },
     values: { drawingTimes: '18:00, 22:00' },

@@ -2,6 +2,7 @@
 import type { Cents } from '#money';
 import {
   type Contest,
+  clausesOf,
   correctOf,
   defineActivity,
   dollars,
@@ -15,6 +16,7 @@ import {
   type Posted,
   type Question,
   readFacts,
+  readingsOf,
   settingOf,
   text,
 } from '#rules';
@@ -217,114 +219,47 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: ELIGIBILITY, words: 'A floor person hands out the bracket.' },
-    { clause: OBJECT, words: 'The player names the winner of each game on it.' },
-    {
-      clause: OBJECT,
-      words: "It must be handed in before the NCAA Men's Basketball Tournament begins.",
-    },
-    { clause: 'Prize', words: 'Prizes are given when that tournament is over.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ELIGIBILITY, 'A floor person hands out the bracket.'],
+    [OBJECT, 'The player names the winner of each game on it.'],
+    [OBJECT, "It must be handed in before the NCAA Men's Basketball Tournament begins."],
+    ['Prize', 'Prizes are given when that tournament is over.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     advertisedUnder('GEAR-001045'),
     FREE_IN_ADVERTISEMENTS,
     baseGameStands('Eligible Controlled Game'),
-    { clause: OBJECT, words: 'At least 20 hours of play are needed from March 1 to March 31.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'A Player Club Card (GEGA-003040) is needed: hours are counted with it and in no other way.',
-    },
-    { clause: ELIGIBILITY, words: 'Only live games count.' },
-    { clause: ELIGIBILITY, words: 'Late entries are refused.' },
-    { clause: ELIGIBILITY, words: 'Each player has one entry.' },
-    { clause: ELIGIBILITY, words: 'There is no minimum of players at a table.' },
-    { clause: ELIGIBILITY, words: 'Players who tie divide the prize.' },
-    { clause: 'Prize', words: 'There are three prizes, each of a fixed value.' },
-    {
-      clause: 'Prize',
-      words:
-        'A prize is cash, live chips, sports tickets, a vehicle, an entry to a poker tournament or ' +
-        'something else of value.',
-    },
-    { clause: 'Funding', words: 'No fee is taken for this promotion.' },
-    {
-      clause: 'Administrative Fees',
-      words: 'No administrative fee is kept beyond that of the jackpot that pays for it.',
-    },
-  ],
+    [OBJECT, 'At least 20 hours of play are needed from March 1 to March 31.'],
+    [ELIGIBILITY, 'A Player Club Card (GEGA-003040) is needed: hours are counted with it and in no other way.'],
+    [ELIGIBILITY, 'Only live games count.'],
+    [ELIGIBILITY, 'Late entries are refused.'],
+    [ELIGIBILITY, 'Each player has one entry.'],
+    [ELIGIBILITY, 'There is no minimum of players at a table.'],
+    [ELIGIBILITY, 'Players who tie divide the prize.'],
+    ['Prize', 'There are three prizes, each of a fixed value.'],
+    ['Prize', 'A prize is cash, live chips, sports tickets, a vehicle, an entry to a poker tournament or something else of value.'],
+    ['Funding', 'No fee is taken for this promotion.'],
+    ['Administrative Fees', 'No administrative fee is kept beyond that of the jackpot that pays for it.'],
+  ]),
   records: ['Brackets handed in.', 'Hours by Player Club Card.', 'Notices to the winners.'],
-  readings: [
-    {
-      id: 'HG-20.1',
-      clause: OBJECT,
-      unclear: 'The hours count until March 31, yet brackets close when the tournament begins.',
-      weRead: 'A bracket is taken early; the 20 hours are checked before a prize is given.',
-      setting: { name: 'hoursBy', values: ['award', 'entry'], default: 'award' },
-    },
-    {
-      id: 'HG-20.2',
-      clause: ELIGIBILITY,
-      unclear: 'What a tie does to the prizes of later places.',
-      weRead: 'Those who tie divide one prize, and the next best count has the next prize.',
-      setting: { name: 'ties', values: ['one-prize', 'places'], default: 'one-prize' },
-    },
-    {
-      id: 'HG-20.3',
-      clause: ELIGIBILITY,
-      unclear: 'How a prize that is a thing is divided.',
-      weRead: 'By its posted value.',
-    },
-    {
-      id: 'HG-20.4',
-      clause: OBJECT,
-      unclear: 'The form is called a bracket and a square.',
-      weRead: 'A bracket: a winner is named for each game.',
-    },
-    {
-      id: 'HG-20.5',
-      clause: ELIGIBILITY,
-      unclear: 'Late entries are refused "after this time", and no time stands before it.',
-      weRead: 'The start of the NCAA tournament.',
-    },
-    {
-      id: 'HG-20.6',
-      clause: ELIGIBILITY,
-      unclear: 'Whether third-party proposition players take part.',
-      weRead: 'They do: the sheet shuts out employees only.',
-    },
-    {
-      id: 'HG-20.7',
-      clause: 'Eligible Controlled Game',
-      unclear: 'Which games are poker games.',
-      weRead: 'Those with a pot, and 13-Card, which Pro Football counts among them.',
-    },
-    {
-      id: 'HG-20.8',
-      clause: ELIGIBILITY,
-      unclear: 'Who owns the odd cent of a divided prize.',
-      weRead: 'It stays in the fund.',
-    },
-    {
-      id: 'HG-20.9',
-      clause: ELIGIBILITY,
-      unclear: 'Only live games count, and yet nobody need buy anything to take part.',
-      weRead: 'Live is said against tournaments: hours at tables without purchase count too.',
-    },
-    {
-      id: 'HG-20.11',
-      clause: OBJECT,
-      unclear: 'How a game is named right whose two teams the player did not expect.',
-      weRead: 'By its winner alone; whom that team beats is not asked.',
-    },
-    {
-      id: 'HG-20.10',
-      clause: 'Funding',
-      unclear: 'What happens when the Hawaiian Jackpot has not enough.',
-      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-20.1', OBJECT, 'The hours count until March 31, yet brackets close when the tournament begins.',
+      'A bracket is taken early; the 20 hours are checked before a prize is given.', { name: 'hoursBy', values: ['award', 'entry'], default: 'award' }],
+    ['HG-20.2', ELIGIBILITY, 'What a tie does to the prizes of later places.',
+      'Those who tie divide one prize, and the next best count has the next prize.', { name: 'ties', values: ['one-prize', 'places'], default: 'one-prize' }],
+    ['HG-20.3', ELIGIBILITY, 'How a prize that is a thing is divided.', 'By its posted value.'],
+    ['HG-20.4', OBJECT, 'The form is called a bracket and a square.', 'A bracket: a winner is named for each game.'],
+    ['HG-20.5', ELIGIBILITY, 'Late entries are refused "after this time", and no time stands before it.', 'The start of the NCAA tournament.'],
+    ['HG-20.6', ELIGIBILITY, 'Whether third-party proposition players take part.', 'They do: the sheet shuts out employees only.'],
+    ['HG-20.7', 'Eligible Controlled Game', 'Which games are poker games.', 'Those with a pot, and 13-Card, which Pro Football counts among them.'],
+    ['HG-20.8', ELIGIBILITY, 'Who owns the odd cent of a divided prize.', 'It stays in the fund.'],
+    ['HG-20.9', ELIGIBILITY, 'Only live games count, and yet nobody need buy anything to take part.', 'Live is said against tournaments: hours at tables without purchase count too.'],
+    ['HG-20.11', OBJECT, 'How a game is named right whose two teams the player did not expect.', 'By its winner alone; whom that team beats is not asked.'],
+    ['HG-20.10', 'Funding', 'What happens when the Hawaiian Jackpot has not enough.', 'The house puts in the rest; whether it is ever repaid stays open.'],
+  ]),
   sample: {
     values: {
       first: '10000.00',

@@ -2,6 +2,7 @@
 import { type Cents, ratio, showDollars, usd } from '#money';
 import {
   blackjack,
+  clausesOf,
   dealt,
   defineActivity,
   event,
@@ -9,6 +10,7 @@ import {
   paiGow,
   pan9,
   type Row,
+  readingsOf,
   table,
   tickets,
 } from '#rules';
@@ -125,58 +127,22 @@ export const PAID_COLLECTION_YEAR = defineActivity({
   },
   noPurchase: { kind: 'not-stated', clause: 'rule 1', words: [] },
   posting: { clause: HANDS, items: ['hands'] },
-  rules: [{ clause: HANDS, words: 'The hands are posted before the start and throughout.' }],
-  readings: [
-    {
-      id: 'HG-22.1',
-      clause: HANDS,
-      unclear: 'The sheet has no word on funding, claims, free play or who is left out.',
-      weRead: 'The house pays; nobody is left out but those who are barred from it.',
-    },
-    {
-      id: 'HG-22.2',
-      clause: HANDS,
-      unclear: 'Whether the qualifying hand, called the winning one, must win its round.',
-      weRead: 'It need not: it is what wins the ticket.',
-    },
-    {
-      id: 'HG-22.3',
-      clause: HANDS,
-      unclear: 'Who gets the ticket for the hand of the bank.',
-      weRead: 'The player-dealer, to whom it was dealt.',
-    },
-    {
-      id: 'HG-22.4',
-      clause: HANDS,
-      unclear: 'Whether a fourth card of Pan 9 counts.',
-      weRead: 'The three cards dealt make the nine.',
-    },
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [HANDS, 'The hands are posted before the start and throughout.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-22.1', HANDS, 'The sheet has no word on funding, claims, free play or who is left out.', 'The house pays; nobody is left out but those who are barred from it.'],
+    ['HG-22.2', HANDS, 'Whether the qualifying hand, called the winning one, must win its round.', 'It need not: it is what wins the ticket.'],
+    ['HG-22.3', HANDS, 'Who gets the ticket for the hand of the bank.', 'The player-dealer, to whom it was dealt.'],
+    ['HG-22.4', HANDS, 'Whether a fourth card of Pan 9 counts.', 'The three cards dealt make the nine.'],
     paiGowReading('HG-22.5', HANDS),
-    {
-      id: 'HG-22.6',
-      clause: HANDS,
-      unclear: 'Where the joker may be.',
-      weRead: 'In front or behind, as the game uses it.',
-    },
-    {
-      id: 'HG-22.7',
-      clause: 'rule 2',
-      unclear: 'The prizes are not added up.',
-      weRead: '24 winners, and $108,800 together.',
-    },
-    {
-      id: 'HG-22.8',
-      clause: 'rule 2',
-      unclear: 'A year of collections has a value, but no rate.',
-      weRead: 'Collections are paid until the value is used up or the year is over.',
-    },
-    {
-      id: 'HG-22.9',
-      clause: 'rule 2',
-      unclear: 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.',
-      weRead: 'Nobody must; the house decides how long it looks for one. A ticket wins once.',
-    },
-  ],
+    ['HG-22.6', HANDS, 'Where the joker may be.', 'In front or behind, as the game uses it.'],
+    ['HG-22.7', 'rule 2', 'The prizes are not added up.', '24 winners, and $108,800 together.'],
+    ['HG-22.8', 'rule 2', 'A year of collections has a value, but no rate.', 'Collections are paid until the value is used up or the year is over.'],
+    ['HG-22.9', 'rule 2', 'Whether the 24 winners must be there, and what becomes of a ticket drawn before.', 'Nobody must; the house decides how long it looks for one. A ticket wins once.'],
+  ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-14T00:00:00-08:00',

@@ -2,6 +2,7 @@
 import { type Cents, makeDollars, parseDollars } from '#money';
 import { err, ok, type Problem, problem, type Result } from '#result';
 import {
+  clausesOf,
   countOf,
   defineActivity,
   dollars,
@@ -14,6 +15,7 @@ import {
   type Posted,
   type Reward,
   rangeText,
+  readingsOf,
   text,
   whole,
 } from '#rules';
@@ -179,113 +181,43 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
       { value: 'prizes' },
     ],
   },
-  procedure: [
-    { clause: 'Qualifications', words: 'The Card Desk gives out the card at any time.' },
-    {
-      clause: EARNED,
-      words: 'At the posted times staff swipe the cards of those who play a designated game.',
-    },
-    {
-      clause: CARD,
-      words: 'Players look up time and credits at a kiosk, with card and PIN.',
-    },
-    { clause: REDEEMED, words: 'Credits are exchanged for posted prizes within the period.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['Qualifications', 'The Card Desk gives out the card at any time.'],
+    [EARNED, 'At the posted times staff swipe the cards of those who play a designated game.'],
+    [CARD, 'Players look up time and credits at a kiosk, with card and PIN.'],
+    [REDEEMED, 'Credits are exchanged for posted prizes within the period.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     ...clubCardRules('Qualifications'),
-    {
-      clause: GENERAL,
-      words: 'The form must be complete and accurate before the player takes part.',
-    },
-    {
-      clause: CARD,
-      words: "The card shows the casino's logo and the player's name and picture.",
-    },
-    {
-      clause: CARD,
-      words:
-        'The data are in software of IT Casino Solutions, LLC; management and designated ' +
-        'employees have access, and the IT department records each access.',
-    },
-    { clause: CARD, words: 'The player sets the PIN when registering.' },
-    { clause: EARNED, words: 'A game may have any number of players.' },
-    {
-      clause: EARNED,
-      words:
-        'Flyers, displays and all other advertisements tell the credits and the time for them.',
-    },
-    {
-      clause: REDEEMED,
-      words: 'A player may redeem several prizes, at once or later, while the credits suffice.',
-    },
-    { clause: GENERAL, words: 'Credits cannot be passed on.' },
-    {
-      clause: 'Prize',
-      words:
-        'Prizes are fixed and not progressive: cash, chips, vehicles, merchandise, electronics, ' +
-        'food, sports tickets and the like.',
-    },
-    { clause: 'Funding', words: 'No fee of any kind is taken for this promotion.' },
-    {
-      clause: GENERAL,
-      words: 'The casino may cancel at any time; changes need approval by the Division first.',
-    },
-  ],
+    [GENERAL, 'The form must be complete and accurate before the player takes part.'],
+    [CARD, "The card shows the casino's logo and the player's name and picture."],
+    [CARD, 'The data are in software of IT Casino Solutions, LLC; management and designated employees have access, and the IT department records each access.'],
+    [CARD, 'The player sets the PIN when registering.'],
+    [EARNED, 'A game may have any number of players.'],
+    [EARNED, 'Flyers, displays and all other advertisements tell the credits and the time for them.'],
+    [REDEEMED, 'A player may redeem several prizes, at once or later, while the credits suffice.'],
+    [GENERAL, 'Credits cannot be passed on.'],
+    ['Prize', 'Prizes are fixed and not progressive: cash, chips, vehicles, merchandise, electronics, food, sports tickets and the like.'],
+    ['Funding', 'No fee of any kind is taken for this promotion.'],
+    [GENERAL, 'The casino may cancel at any time; changes need approval by the Division first.'],
+  ]),
   records: [
     'Registrations, swipes, credits earned and redeemed.',
     'Every access to the player database.',
   ],
-  readings: [
-    {
-      id: 'HG-23.1',
-      clause: GENERAL,
-      unclear: 'Employees are eligible without condition here, and elsewhere off duty.',
-      weRead: 'Off duty, in uniform or not.',
-    },
-    {
-      id: 'HG-23.2',
-      clause: EARNED,
-      unclear: 'Credits are earned by time played, and also one for each swipe.',
-      weRead: 'One a swipe: the posted swipe times are the unit of time.',
-    },
-    {
-      id: 'HG-23.3',
-      clause: REDEEMED,
-      unclear: 'Credits and points are spoken of alike.',
-      weRead: 'They are the same.',
-    },
-    {
-      id: 'HG-23.4',
-      clause: 'Introduction',
-      unclear: 'The sheet does not print its own approval.',
-      weRead: 'GEGA-003040, the number that two other sheets give it.',
-    },
-    {
-      id: 'HG-23.5',
-      clause: 'Introduction',
-      unclear: 'Nothing is said about advertising under another name.',
-      weRead: 'The identifier is shown then all the same.',
-    },
-    {
-      id: 'HG-23.6',
-      clause: EARNED,
-      unclear: 'Credits are for live play, and No Purchase Necessary tables qualify too.',
-      weRead: 'Both earn them.',
-    },
-    {
-      id: 'HG-23.7',
-      clause: EARNED,
-      unclear: 'Cards are swiped at posted times; how often one card can be is not said.',
-      weRead:
-        'Once in each hour of the clock, within the posted hours: a second swipe adds nothing.',
-    },
-    {
-      id: 'HG-23.8',
-      clause: CARD,
-      unclear: 'The barcode is to hold the PIN, which anybody who finds a card could then read.',
-      weRead: 'It holds the number of the card; the PIN belongs to that number and is kept sealed.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-23.1', GENERAL, 'Employees are eligible without condition here, and elsewhere off duty.', 'Off duty, in uniform or not.'],
+    ['HG-23.2', EARNED, 'Credits are earned by time played, and also one for each swipe.', 'One a swipe: the posted swipe times are the unit of time.'],
+    ['HG-23.3', REDEEMED, 'Credits and points are spoken of alike.', 'They are the same.'],
+    ['HG-23.4', 'Introduction', 'The sheet does not print its own approval.', 'GEGA-003040, the number that two other sheets give it.'],
+    ['HG-23.5', 'Introduction', 'Nothing is said about advertising under another name.', 'The identifier is shown then all the same.'],
+    ['HG-23.6', EARNED, 'Credits are for live play, and No Purchase Necessary tables qualify too.', 'Both earn them.'],
+    ['HG-23.7', EARNED, 'Cards are swiped at posted times; how often one card can be is not said.', 'Once in each hour of the clock, within the posted hours: a second swipe adds nothing.'],
+    ['HG-23.8', CARD, 'The barcode is to hold the PIN, which anybody who finds a card could then read.', 'It holds the number of the card; the PIN belongs to that number and is kept sealed.'],
+  ]),
   sample: {
     values: {
       prize: '100.00',

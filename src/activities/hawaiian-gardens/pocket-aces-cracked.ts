@@ -2,6 +2,7 @@
 import { ratio } from '#money';
 import {
   beaten,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -10,6 +11,7 @@ import {
   noBackline,
   noTournaments,
   poker,
+  readingsOf,
   showdown,
   standardDeck,
 } from '#rules';
@@ -87,62 +89,31 @@ export const POCKET_ACES_CRACKED = defineActivity({
     clause: 'Advertising',
     items: ['games', 'periods', 'hands', 'prizes', 'funding-source', 'no-purchase', 'restrictions'],
   },
-  procedure: [
-    {
-      clause: ELIGIBILITY,
-      words: 'The hand is announced, and a floor person verifies both hands.',
-    },
-    { clause: ELIGIBILITY, words: 'The deck is checked: any deviation voids the jackpot.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ELIGIBILITY, 'The hand is announced, and a floor person verifies both hands.'],
+    [ELIGIBILITY, 'The deck is checked: any deviation voids the jackpot.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Controlled Game'),
-    { clause: ELIGIBILITY, words: 'Any number of players may be dealt in.' },
-    { clause: ELIGIBILITY, words: 'Two losing pairs of aces win the prize in full each.' },
-    { clause: ELIGIBILITY, words: 'The bets of each round must be completed; all in counts.' },
-    { clause: 'Funding', words: 'Nobody pays a further fee to take part or to fund it.' },
-    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    [ELIGIBILITY, 'Any number of players may be dealt in.'],
+    [ELIGIBILITY, 'Two losing pairs of aces win the prize in full each.'],
+    [ELIGIBILITY, 'The bets of each round must be completed; all in counts.'],
+    ['Funding', 'Nobody pays a further fee to take part or to fund it.'],
+    ['Administrative Fees', 'The house keeps nothing for its administration.'],
     advertisedUnder('GEGA-004634'),
     FREE_IN_ADVERTISEMENTS,
-  ],
-  readings: [
-    {
-      id: 'HG-24.1',
-      clause: ELIGIBILITY,
-      unclear: 'One rule asks for no round to be completed, the next two for bets and a showdown.',
-      weRead: 'The showdown is needed: aces that were folded have not been beaten at it.',
-    },
-    {
-      id: 'HG-24.2',
-      clause: 'Funding',
-      unclear:
-        'GEGA-001477 is said to have no reserve fund; other sheets are paid from its reserve.',
-      weRead: 'One fund account, which pays this prize as it pays theirs.',
-    },
-    {
-      id: 'HG-24.3',
-      clause: ELIGIBILITY,
-      unclear: 'What it is to use both hole cards.',
-      weRead: 'Both aces are in the best five: whoever plays the board does not qualify.',
-    },
-    {
-      id: 'HG-24.4',
-      clause: ELIGIBILITY,
-      unclear: 'The rule for two qualifying players does not say whom they lose to.',
-      weRead: 'To one winner of the same pot; both are paid in full. Aces that tie have not lost.',
-    },
-    {
-      id: 'HG-24.5',
-      clause: 'Funding',
-      unclear: 'What happens when the fund does not suffice.',
-      weRead: 'The house puts in the rest; whether it is ever repaid stays open.',
-    },
-    {
-      id: 'HG-24.6',
-      clause: ELIGIBILITY,
-      unclear: 'Third-party proposition players are not mentioned.',
-      weRead: 'They may win: nothing leaves them out.',
-    },
-  ],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-24.1', ELIGIBILITY, 'One rule asks for no round to be completed, the next two for bets and a showdown.', 'The showdown is needed: aces that were folded have not been beaten at it.'],
+    ['HG-24.2', 'Funding', 'GEGA-001477 is said to have no reserve fund; other sheets are paid from its reserve.', 'One fund account, which pays this prize as it pays theirs.'],
+    ['HG-24.3', ELIGIBILITY, 'What it is to use both hole cards.', 'Both aces are in the best five: whoever plays the board does not qualify.'],
+    ['HG-24.4', ELIGIBILITY, 'The rule for two qualifying players does not say whom they lose to.', 'To one winner of the same pot; both are paid in full. Aces that tie have not lost.'],
+    ['HG-24.5', 'Funding', 'What happens when the fund does not suffice.', 'The house puts in the rest; whether it is ever repaid stays open.'],
+    ['HG-24.6', ELIGIBILITY, 'Third-party proposition players are not mentioned.', 'They may win: nothing leaves them out.'],
+  ]),
   sample: {
     values: { prize: '200.00', form: 'chips' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -4,6 +4,7 @@ import {
   beatShares,
   choice,
   choiceOf,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -13,6 +14,7 @@ import {
   poker,
   type Row,
   type RowTest,
+  readingsOf,
   type Share,
   showdown,
   text,
@@ -132,60 +134,23 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     words: ['The fragment does not speak of taking part for free.'],
   },
   posting: { clause: CHARTS, items: ['payout-structure', 'pool'] },
-  rules: [
-    { clause: CHARTS, words: 'Nothing is shared before the hand has been confirmed.' },
-    {
-      clause: CHARTS,
-      words: 'The table share goes in equal parts to everybody else who has a seat at the table.',
-    },
-    { clause: CHARTS, words: 'Players learn in good time how the jackpot would be divided.' },
-  ],
-  readings: [
-    {
-      id: 'HG-16.1',
-      clause: CHARTS,
-      unclear: 'The chart of games and qualifying hands is missing.',
-      weRead: 'The house must post which hand has to be beaten, and how many hole cards play.',
-    },
-    {
-      id: 'HG-16.2',
-      clause: CHARTS,
-      unclear: 'The jackpot, its fund and its number are missing.',
-      weRead:
-        'The house must post the amount and name the fund. By its place among the sheets it may ' +
-        'be the Hawaiian Jackpot (GEGA-001477); nothing confirms that.',
-    },
-    {
-      id: 'HG-16.3',
-      clause: CHARTS,
-      unclear: 'Whether a hand that was folded can be the second best.',
-      weRead: 'No: the hands of the showdown are compared.',
-    },
-    {
-      id: 'HG-16.4',
-      clause: CHARTS,
-      unclear: 'What several equal hands get that are best or second best.',
-      weRead: 'They divide the share of that place.',
-    },
-    {
-      id: 'HG-16.5',
-      clause: CHARTS,
-      unclear: 'Whether a seated player without cards has part in the table share.',
-      weRead: 'Yes: it is for those who are seated, and the record of the deal lists them.',
-    },
-    {
-      id: 'HG-16.6',
-      clause: CHARTS,
-      unclear: 'Where a cent goes that does not divide.',
-      weRead: 'It stays in the fund.',
-    },
-    {
-      id: 'HG-16.7',
-      clause: CHARTS,
-      unclear: 'Whether employees, proposition players or tournaments are excluded.',
-      weRead: 'The fragment excludes nobody, so nobody is left out here.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    [CHARTS, 'Nothing is shared before the hand has been confirmed.'],
+    [CHARTS, 'The table share goes in equal parts to everybody else who has a seat at the table.'],
+    [CHARTS, 'Players learn in good time how the jackpot would be divided.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-16.1', CHARTS, 'The chart of games and qualifying hands is missing.', 'The house must post which hand has to be beaten, and how many hole cards play.'],
+    ['HG-16.2', CHARTS, 'The jackpot, its fund and its number are missing.',
+      'The house must post the amount and name the fund. By its place among the sheets it may be the Hawaiian Jackpot (GEGA-001477); nothing confirms that.'],
+    ['HG-16.3', CHARTS, 'Whether a hand that was folded can be the second best.', 'No: the hands of the showdown are compared.'],
+    ['HG-16.4', CHARTS, 'What several equal hands get that are best or second best.', 'They divide the share of that place.'],
+    ['HG-16.5', CHARTS, 'Whether a seated player without cards has part in the table share.', 'Yes: it is for those who are seated, and the record of the deal lists them.'],
+    ['HG-16.6', CHARTS, 'Where a cent goes that does not divide.', 'It stays in the fund.'],
+    ['HG-16.7', CHARTS, 'Whether employees, proposition players or tournaments are excluded.', 'The fragment excludes nobody, so nobody is left out here.'],
+  ]),
   sample: {
     options: { shares: 'A' },
     values: {

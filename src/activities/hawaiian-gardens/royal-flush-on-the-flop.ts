@@ -1,5 +1,6 @@
 // Royal Flush on the Flop, GEAR-001087.
 import {
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -10,6 +11,7 @@ import {
   noTournaments,
   playersAtLeast,
   poker,
+  readingsOf,
 } from '#rules';
 import {
   fundOfHawaiianJackpot,
@@ -83,67 +85,32 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: SUMMARY, words: 'The floor supervisor is called and verifies the hand.' },
-    { clause: 'Prize', words: 'The cage pays when the paperwork is complete.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'The floor supervisor is called and verifies the hand.'],
+    ['Prize', 'The cage pays when the paperwork is complete.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001087'),
     FREE_IN_ADVERTISEMENTS,
-    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
-    { clause: ELIGIBILITY, words: 'The hand need not come to a showdown.' },
-    {
-      clause: 'Prize',
-      words: 'Prizes are cash, chips, promotional chips, goods, or tickets to sports and concerts.',
-    },
-    { clause: 'Prize', words: 'Every prize is fixed and posted beforehand.' },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
-  ],
-  readings: [
-    {
-      id: 'HG-27.1',
-      clause: 'Qualifying Hands',
-      unclear: 'The head of the chart has the words "Hand Dealt" twice.',
-      weRead: 'A slip: the columns are the hand and what it consists of.',
-    },
-    {
-      id: 'HG-27.2',
-      clause: 'Administrative Fees',
-      unclear: 'The promotion is called house funded, from the fund of the jackpot.',
-      weRead: 'The Hawaiian Jackpot pays; the house is only its keeper.',
-    },
-    {
-      id: 'HG-27.3',
-      clause: ELIGIBILITY,
-      unclear: 'What it is for five players to be playing.',
-      weRead: 'Five are dealt in.',
-    },
-    {
-      id: 'HG-27.4',
-      clause: 'Prize',
-      unclear: 'Nothing is said of two winners.',
-      weRead: 'There cannot be two: only one player holds the two cards that the flop lacks.',
-    },
-    {
-      id: 'HG-27.5',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing is said of third-party proposition players.',
-      weRead: 'They are not left out.',
-    },
-    {
-      id: 'HG-27.6',
-      clause: SUMMARY,
-      unclear: 'Nothing is said of a hand that was folded before the flop made it a royal flush.',
-      weRead: 'It wins nothing; one that is folded later does.',
-    },
-    {
-      id: 'HG-27.7',
-      clause: 'Funding',
-      unclear: 'What happens when the fund has less than the prize.',
-      weRead: 'The house advances it; when it is repaid is open.',
-    },
-  ],
+    [ELIGIBILITY, 'A player may win any number of times.'],
+    [ELIGIBILITY, 'The hand need not come to a showdown.'],
+    ['Prize', 'Prizes are cash, chips, promotional chips, goods, or tickets to sports and concerts.'],
+    ['Prize', 'Every prize is fixed and posted beforehand.'],
+    ['Administrative Fees', 'There is no administrative fee.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-27.1', 'Qualifying Hands', 'The head of the chart has the words "Hand Dealt" twice.', 'A slip: the columns are the hand and what it consists of.'],
+    ['HG-27.2', 'Administrative Fees', 'The promotion is called house funded, from the fund of the jackpot.', 'The Hawaiian Jackpot pays; the house is only its keeper.'],
+    ['HG-27.3', ELIGIBILITY, 'What it is for five players to be playing.', 'Five are dealt in.'],
+    ['HG-27.4', 'Prize', 'Nothing is said of two winners.', 'There cannot be two: only one player holds the two cards that the flop lacks.'],
+    ['HG-27.5', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'They are not left out.'],
+    ['HG-27.6', SUMMARY, 'Nothing is said of a hand that was folded before the flop made it a royal flush.', 'It wins nothing; one that is folded later does.'],
+    ['HG-27.7', 'Funding', 'What happens when the fund has less than the prize.', 'The house advances it; when it is repaid is open.'],
+  ]),
   sample: {
     values: { prize: '1000.00', prizeDescription: 'Cash' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -3,6 +3,7 @@ import { usd } from '#money';
 import {
   banked,
   type Clause,
+  clausesOf,
   dealt,
   defineActivity,
   employees,
@@ -13,6 +14,7 @@ import {
   type Prize,
   playersAtLeast,
   poker,
+  readingsOf,
   threeCard,
 } from '#rules';
 import { advertisedUnder, baseGameStands } from './promotions.ts';
@@ -133,69 +135,33 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    { clause: HANDS, words: 'The hand is announced, and an employee of the casino verifies it.' },
-    { clause: ELIGIBILITY, words: 'Everybody who has qualified is reviewed and verified.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [HANDS, 'The hand is announced, and an employee of the casino verifies it.'],
+    [ELIGIBILITY, 'Everybody who has qualified is reviewed and verified.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
-    { clause: HANDS, words: 'The hands of all three games are offered together.' },
-    { clause: HANDS, words: 'The hands and what they ask for are announced ahead and displayed.' },
-    { clause: ELIGIBILITY, words: 'An entry cannot be handed on to somebody else.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'Left out with the employees of the casino are those of Shuffle Master, of the parent, ' +
-        'subsidiary and sister companies of both, and of the agency that advertises it.',
-    },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'So are the families of employees: spouse, children, and whoever shares their residence.',
-    },
+    [HANDS, 'The hands of all three games are offered together.'],
+    [HANDS, 'The hands and what they ask for are announced ahead and displayed.'],
+    [ELIGIBILITY, 'An entry cannot be handed on to somebody else.'],
+    [ELIGIBILITY, 'Left out with the employees of the casino are those of Shuffle Master, of the parent, subsidiary and sister companies of both, and of the agency that advertises it.'],
+    [ELIGIBILITY, 'So are the families of employees: spouse, children, and whoever shares their residence.'],
     ...VOUCHER_RULES,
-    { clause: 'Funding', words: 'The house pays for it; no fee is taken.' },
-    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    ['Funding', 'The house pays for it; no fee is taken.'],
+    ['Administrative Fees', 'The house keeps nothing for its administration.'],
     advertisedUnder('GEGA-004551'),
-  ],
-  readings: [
-    {
-      id: 'HG-28.1',
-      clause: HANDS,
-      unclear: 'Whose hand the six cards of Three Card Poker are.',
-      weRead: 'Each player’s three with the player-dealer’s three; several players can have one.',
-    },
-    {
-      id: 'HG-28.2',
-      clause: ELIGIBILITY,
-      unclear: 'The definition of family names only spouse, child and the same residence.',
-      weRead: 'No other relatives. The record of a deal knows such persons as excluded.',
-    },
-    {
-      id: 'HG-28.3',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the player-dealer is one of the two players who must be dealt in.',
-      weRead: 'Yes: it takes one player and the player-dealer.',
-    },
-    {
-      id: 'HG-28.4',
-      clause: ELIGIBILITY,
-      unclear: 'Whether the player-dealer’s own royal flush wins.',
-      weRead: 'Yes, where a patron banks: nothing leaves the player-dealer out.',
-    },
-    {
-      id: 'HG-28.5',
-      clause: 'Prize',
-      unclear: 'Whether the $1,000 is the whole prize or comes with the entry.',
-      weRead: 'The voucher is worth $1,000 and comes with the entry.',
-    },
-    {
-      id: 'HG-28.6',
-      clause: 'No Purchase Necessary',
-      unclear: 'Unlike other sheets this one asks for no such words in advertisements.',
-      weRead: 'The posting in the casino says it; advertisements need not.',
-    },
-  ],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-28.1', HANDS, 'Whose hand the six cards of Three Card Poker are.', 'Each player’s three with the player-dealer’s three; several players can have one.'],
+    ['HG-28.2', ELIGIBILITY, 'The definition of family names only spouse, child and the same residence.', 'No other relatives. The record of a deal knows such persons as excluded.'],
+    ['HG-28.3', ELIGIBILITY, 'Whether the player-dealer is one of the two players who must be dealt in.', 'Yes: it takes one player and the player-dealer.'],
+    ['HG-28.4', ELIGIBILITY, 'Whether the player-dealer’s own royal flush wins.', 'Yes, where a patron banks: nothing leaves the player-dealer out.'],
+    ['HG-28.5', 'Prize', 'Whether the $1,000 is the whole prize or comes with the entry.', 'The voucher is worth $1,000 and comes with the entry.'],
+    ['HG-28.6', 'No Purchase Necessary', 'Unlike other sheets this one asks for no such words in advertisements.', 'The posting in the casino says it; advertisements need not.'],
+  ]),
   sample: {
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

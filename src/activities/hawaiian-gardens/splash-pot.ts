@@ -3,6 +3,7 @@ import type { Deal } from '#games';
 import { type Ratio, ratio } from '#money';
 import {
   choiceOf,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -16,6 +17,7 @@ import {
   playersAtLeast,
   type Row,
   type RowTest,
+  readingsOf,
   settingOf,
   showdown,
   text,
@@ -125,108 +127,46 @@ export const SPLASH_POT = defineActivity({
       { value: 'tableCount' },
     ],
   },
-  procedure: [
-    { clause: SUMMARY, words: 'An employee announces that the drawing begins.' },
-    {
-      clause: SUMMARY,
-      words:
-        'The balls, cards or lammers, printed beforehand and alike in size and colour, are mixed ' +
-        'in a randomizer without electronics, one for each eligible poker table.',
-    },
-    { clause: SUMMARY, words: 'One is drawn and its table announced.' },
-    {
-      clause: SUMMARY,
-      words: 'The prize is put into the pot of that table as its next hand begins.',
-    },
-    { clause: ELIGIBILITY, words: 'What was drawn goes back and can be drawn again.' },
-    { clause: SUMMARY, words: 'The hand is bet and played as always.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'An employee announces that the drawing begins.'],
+    [SUMMARY, 'The balls, cards or lammers, printed beforehand and alike in size and colour, are mixed in a randomizer without electronics, one for each eligible poker table.'],
+    [SUMMARY, 'One is drawn and its table announced.'],
+    [SUMMARY, 'The prize is put into the pot of that table as its next hand begins.'],
+    [ELIGIBILITY, 'What was drawn goes back and can be drawn again.'],
+    [SUMMARY, 'The hand is bet and played as always.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
-    { clause: SUMMARY, words: 'A score in a game on the casino’s screens can be such an event.' },
-    { clause: ELIGIBILITY, words: 'A table with fewer than four players is not in the drawing.' },
-    { clause: ELIGIBILITY, words: 'No length of play is asked for.' },
-    { clause: ELIGIBILITY, words: 'Free seats may be taken until the hand begins.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'Tied winners divide the pot evenly; of a prize in kind each gets one of equal value.',
-    },
-    { clause: ELIGIBILITY, words: 'Players and tables may win any number of times.' },
-    { clause: ELIGIBILITY, words: 'How many tables are drawn each time is posted.' },
-    { clause: 'Funding', words: 'What the reserve lacks the house gives, and never takes back.' },
-    { clause: 'Funding', words: 'Nobody pays a fee for it.' },
-    { clause: 'Administrative Fees', words: 'The house keeps nothing for its administration.' },
+    [SUMMARY, 'A score in a game on the casino’s screens can be such an event.'],
+    [ELIGIBILITY, 'A table with fewer than four players is not in the drawing.'],
+    [ELIGIBILITY, 'No length of play is asked for.'],
+    [ELIGIBILITY, 'Free seats may be taken until the hand begins.'],
+    [ELIGIBILITY, 'Tied winners divide the pot evenly; of a prize in kind each gets one of equal value.'],
+    [ELIGIBILITY, 'Players and tables may win any number of times.'],
+    [ELIGIBILITY, 'How many tables are drawn each time is posted.'],
+    ['Funding', 'What the reserve lacks the house gives, and never takes back.'],
+    ['Funding', 'Nobody pays a fee for it.'],
+    ['Administrative Fees', 'The house keeps nothing for its administration.'],
     advertisedUnder('GEAR-001202'),
     FREE_IN_ADVERTISEMENTS,
-  ],
-  readings: [
-    {
-      id: 'HG-29.1',
-      clause: SUMMARY,
-      unclear: 'The markers are spelt lamer in one place and lammer in another.',
-      weRead: 'Lammers: the small discs of a card room.',
-    },
-    {
-      id: 'HG-29.2',
-      clause: ELIGIBILITY,
-      unclear: 'A prize in kind is doubled for a tie, though of two or more players.',
-      weRead: 'Each of the tied winners gets one of equal value: three winners, three prizes.',
-    },
-    {
-      id: 'HG-29.3',
-      clause: SUMMARY,
-      unclear: 'How the prize goes with a pot that high and low hands split.',
-      weRead: 'As the pot does: half for each side, all of it to the high hand without a low one.',
-      setting: {
-        name: 'highLow',
-        values: ['as-the-pot', 'high-hand-only'],
-        default: 'as-the-pot',
-      },
-    },
-    {
-      id: 'HG-29.4',
-      clause: ELIGIBILITY,
-      unclear: 'The winner completes all rounds; but everybody else may fold before that.',
-      weRead: 'The last player in has met every bet there was, and the prize lies in the pot.',
-      setting: { name: 'uncontestedPot', values: ['wins', 'does-not-win'], default: 'wins' },
-    },
-    {
-      id: 'HG-29.5',
-      clause: ELIGIBILITY,
-      unclear: 'Where a cent of a divided prize goes that does not divide.',
-      weRead: 'It stays in the fund.',
-    },
-    {
-      id: 'HG-29.6',
-      clause: ELIGIBILITY,
-      unclear: 'Whether one drawing can select a table twice.',
-      weRead: 'Yes: what is drawn goes back at once, and the table has one more splash.',
-    },
-    {
-      id: 'HG-29.7',
-      clause: ELIGIBILITY,
-      unclear: 'Third-party proposition players are not mentioned.',
-      weRead: 'They may win: nothing leaves them out.',
-    },
-    {
-      id: 'HG-29.8',
-      clause: SUMMARY,
-      unclear: 'The record of a deal does not show that its table was drawn.',
-      weRead: 'Whoever asks about a deal asks about the hand whose pot was splashed.',
-    },
-    {
-      id: 'HG-29.9',
-      clause: ELIGIBILITY,
-      unclear: 'Whether a free table needs four players too.',
-      weRead: 'No: its empty seats are dealt to. Somebody must sit there.',
-    },
-    {
-      id: 'HG-29.10',
-      clause: ELIGIBILITY,
-      unclear: 'What happens when fewer than four are dealt into the splashed hand itself.',
-      weRead: 'Nothing is won with it, and the prize stays in the fund.',
-    },
-  ],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-29.1', SUMMARY, 'The markers are spelt lamer in one place and lammer in another.', 'Lammers: the small discs of a card room.'],
+    ['HG-29.2', ELIGIBILITY, 'A prize in kind is doubled for a tie, though of two or more players.', 'Each of the tied winners gets one of equal value: three winners, three prizes.'],
+    ['HG-29.3', SUMMARY, 'How the prize goes with a pot that high and low hands split.',
+      'As the pot does: half for each side, all of it to the high hand without a low one.', { name: 'highLow', values: ['as-the-pot', 'high-hand-only'], default: 'as-the-pot' }],
+    ['HG-29.4', ELIGIBILITY, 'The winner completes all rounds; but everybody else may fold before that.',
+      'The last player in has met every bet there was, and the prize lies in the pot.', { name: 'uncontestedPot', values: ['wins', 'does-not-win'], default: 'wins' }],
+    ['HG-29.5', ELIGIBILITY, 'Where a cent of a divided prize goes that does not divide.', 'It stays in the fund.'],
+    ['HG-29.6', ELIGIBILITY, 'Whether one drawing can select a table twice.', 'Yes: what is drawn goes back at once, and the table has one more splash.'],
+    ['HG-29.7', ELIGIBILITY, 'Third-party proposition players are not mentioned.', 'They may win: nothing leaves them out.'],
+    ['HG-29.8', SUMMARY, 'The record of a deal does not show that its table was drawn.', 'Whoever asks about a deal asks about the hand whose pot was splashed.'],
+    ['HG-29.9', ELIGIBILITY, 'Whether a free table needs four players too.', 'No: its empty seats are dealt to. Somebody must sit there.'],
+    ['HG-29.10', ELIGIBILITY, 'What happens when fewer than four are dealt into the splashed hand itself.', 'Nothing is won with it, and the prize stays in the fund.'],
+  ]),
   sample: {
     options: { timing: '1' },
     values: {

@@ -1,6 +1,7 @@
 // Sports Promotion, a grid of a hundred cells; the sheet names no approval.
 import { ratio } from '#money';
 import {
+  clausesOf,
   defineActivity,
   dollars,
   employees,
@@ -9,6 +10,7 @@ import {
   noBackline,
   noTournaments,
   noTpp,
+  readingsOf,
   text,
   whole,
 } from '#rules';
@@ -103,105 +105,39 @@ export const SPORTS_GRID = defineActivity({
       'no-purchase',
     ],
   },
-  procedure: [
-    {
-      clause: 'rule 1',
-      words:
-        'The board is a dry erase board of about four by four feet with ten by ten cells; table ' +
-        'numbers are written into it by random selection.',
-    },
-    {
-      clause: 'rule 1',
-      words: 'The digits 0 to 9 of each side are drawn from a drum; none comes twice.',
-    },
-    { clause: 'rule 1', words: 'Each table shows its number.' },
-    {
-      clause: 'rule 2',
-      words: 'One team goes along the top, the other down the left side.',
-    },
-    {
-      clause: 'rule 3',
-      words:
-        'At the end of a paid quarter, half or game the last digit of each score is followed to ' +
-        'the cell where they meet: its table wins.',
-    },
-    {
-      clause: 'rule 12',
-      words:
-        'A blank cell carries the prize to the next paid period; on the final score a table is ' +
-        'drawn from a bowl with the numbers of the live tables.',
-    },
-  ],
-  rules: [
-    { clause: 'rule 6', words: 'Management chooses the paid periods and advertises them before.' },
-    { clause: 'rule 7', words: 'The prize goes to all active players of the winning table.' },
-    { clause: 'rule 8', words: 'No more than the first hundred tables take part.' },
-    { clause: 'rule 12', words: 'Only tables in live play are put on the board.' },
-    {
-      clause: 'rule 5',
-      words: 'Other prizes than cash are chips, merchandise, electronics or clothing.',
-    },
-    { clause: 'rule 9', words: 'The prize is fixed beforehand.' },
-    { clause: 'rule 13', words: 'Players may change tables in the usual way at any time.' },
-    { clause: 'rule 14', words: 'No fee of any type is taken.' },
-    { clause: 'rule 15', words: 'Any number of players may take part.' },
-  ],
-  readings: [
-    {
-      id: 'HG-30.1',
-      clause: 'rules 9 and 10',
-      unclear: 'Each player wins by the one rule, and cash is divided by the other.',
-      weRead: 'Cash is one amount for the table, divided; items go to each.',
-    },
-    {
-      id: 'HG-30.2',
-      clause: 'rule 18',
-      unclear: 'What becomes of the part of a third-party proposition player at the table.',
-      weRead: 'There is none: the cash is divided by the players who are eligible.',
-    },
-    {
-      id: 'HG-30.3',
-      clause: 'rule 10',
-      unclear: 'Who owns the odd cents of a division.',
-      weRead: 'The house keeps them.',
-    },
-    {
-      id: 'HG-30.4',
-      clause: 'rule 3',
-      unclear: 'Whether overtime counts.',
-      weRead: 'The final score is the one with overtime.',
-    },
-    {
-      id: 'HG-30.5',
-      clause: 'rule 12',
-      unclear: 'Whether a carried prize is added to the next one or replaces it.',
-      weRead: 'It is added.',
-    },
-    {
-      id: 'HG-30.6',
-      clause: 'rules 12 and 16',
-      unclear: 'Only live games are on the board, and so is the No Purchase Necessary table.',
-      weRead: 'It counts as a table with a live game.',
-    },
-    {
-      id: 'HG-30.7',
-      clause: 'rule 12',
-      unclear: 'What happens when nobody eligible sits at the winning table.',
-      weRead: 'It counts as a blank cell.',
-    },
-    {
-      id: 'HG-30.8',
-      clause: 'rule 12',
-      unclear: 'What becomes of the prize when nobody eligible sits at any table at the end.',
-      weRead: 'Nobody has it.',
-    },
-    {
-      id: 'HG-30.9',
-      clause: 'rule 12',
-      unclear: 'Which tables go into the bowl.',
-      weRead: 'Those on the board at which somebody eligible still sits.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    ['rule 1', 'The board is a dry erase board of about four by four feet with ten by ten cells; table numbers are written into it by random selection.'],
+    ['rule 1', 'The digits 0 to 9 of each side are drawn from a drum; none comes twice.'],
+    ['rule 1', 'Each table shows its number.'],
+    ['rule 2', 'One team goes along the top, the other down the left side.'],
+    ['rule 3', 'At the end of a paid quarter, half or game the last digit of each score is followed to the cell where they meet: its table wins.'],
+    ['rule 12', 'A blank cell carries the prize to the next paid period; on the final score a table is drawn from a bowl with the numbers of the live tables.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['rule 6', 'Management chooses the paid periods and advertises them before.'],
+    ['rule 7', 'The prize goes to all active players of the winning table.'],
+    ['rule 8', 'No more than the first hundred tables take part.'],
+    ['rule 12', 'Only tables in live play are put on the board.'],
+    ['rule 5', 'Other prizes than cash are chips, merchandise, electronics or clothing.'],
+    ['rule 9', 'The prize is fixed beforehand.'],
+    ['rule 13', 'Players may change tables in the usual way at any time.'],
+    ['rule 14', 'No fee of any type is taken.'],
+    ['rule 15', 'Any number of players may take part.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-30.1', 'rules 9 and 10', 'Each player wins by the one rule, and cash is divided by the other.', 'Cash is one amount for the table, divided; items go to each.'],
+    ['HG-30.2', 'rule 18', 'What becomes of the part of a third-party proposition player at the table.', 'There is none: the cash is divided by the players who are eligible.'],
+    ['HG-30.3', 'rule 10', 'Who owns the odd cents of a division.', 'The house keeps them.'],
+    ['HG-30.4', 'rule 3', 'Whether overtime counts.', 'The final score is the one with overtime.'],
+    ['HG-30.5', 'rule 12', 'Whether a carried prize is added to the next one or replaces it.', 'It is added.'],
+    ['HG-30.6', 'rules 12 and 16', 'Only live games are on the board, and so is the No Purchase Necessary table.', 'It counts as a table with a live game.'],
+    ['HG-30.7', 'rule 12', 'What happens when nobody eligible sits at the winning table.', 'It counts as a blank cell.'],
+    ['HG-30.8', 'rule 12', 'What becomes of the prize when nobody eligible sits at any table at the end.', 'Nobody has it.'],
+    ['HG-30.9', 'rule 12', 'Which tables go into the bowl.', 'Those on the board at which somebody eligible still sits.'],
+  ]),
   sample: {
     options: { prize: 'cash' },
     values: {

@@ -2,6 +2,7 @@
 import { usd } from '#money';
 import {
   baseWager,
+  clausesOf,
   dealt,
   defineActivity,
   type EligibilityRule,
@@ -14,6 +15,7 @@ import {
   noTpp,
   ofMeter,
   playersAtLeast,
+  readingsOf,
   showdown,
   threeCard,
 } from '#rules';
@@ -114,96 +116,49 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
     clause: 'Advertising',
     items: ['games', 'periods', 'hands', 'prizes', 'admin-fee', 'no-purchase', 'restrictions'],
   },
-  procedure: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
     ...collectingFees('presses Coin In on the keypad'),
-    {
-      clause: SUMMARY,
-      words:
-        'Where a sensor fails, the dollar or a house button lies on it until the hand is over.',
-    },
-    { clause: ENVY, words: 'A hand that brings envy stays face up; all others are locked up.' },
+    [SUMMARY, 'Where a sensor fails, the dollar or a house button lies on it until the hand is over.'],
+    [ENVY, 'A hand that brings envy stays face up; all others are locked up.'],
     ...bookingByKey(SUMMARY, 'Game Over'),
-    { clause: ENVY, words: 'Envy is paid when the round is over.' },
-    {
-      clause: ENVY,
-      words: 'For $100 from the tray the dealer keeps the yellow copy, and the cage pays it back.',
-    },
-  ],
-  rules: [
+    [ENVY, 'Envy is paid when the round is over.'],
+    [ENVY, 'For $100 from the tray the dealer keeps the yellow copy, and the cage pays it back.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003954'),
     FREE_IN_ADVERTISEMENTS,
-    { clause: SUMMARY, words: 'Play is verified by surveillance.' },
-    {
-      clause: ENVY,
-      words: 'Every hand that brings envy brings it to all others who paid the fee.',
-    },
-    { clause: ENVY, words: 'Whoever holds such a hand gets no envy for it.' },
-    { clause: ENVY, words: 'Envy is paid whether or not a hand is completed, from the reserve.' },
-    { clause: ELIGIBILITY, words: 'A patron in the player-dealer position may take part.' },
-    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
-    { clause: 'Progressive Prize', words: 'Several winners are each paid the posted prize.' },
-    { clause: 'Progressive Prize', words: 'The meter has no cap.' },
-    { clause: 'Fixed Prize', words: 'Fixed prizes and envy never lower the meter.' },
+    [SUMMARY, 'Play is verified by surveillance.'],
+    [ENVY, 'Every hand that brings envy brings it to all others who paid the fee.'],
+    [ENVY, 'Whoever holds such a hand gets no envy for it.'],
+    [ENVY, 'Envy is paid whether or not a hand is completed, from the reserve.'],
+    [ELIGIBILITY, 'A patron in the player-dealer position may take part.'],
+    [ELIGIBILITY, 'A player may win any number of times.'],
+    ['Progressive Prize', 'Several winners are each paid the posted prize.'],
+    ['Progressive Prize', 'The meter has no cap.'],
+    ['Fixed Prize', 'Fixed prizes and envy never lower the meter.'],
     ADMIN_FEE_COVERS,
     CERTIFIED,
-  ],
+  ]),
   records: [
     BOTH_LOGS,
     'A prize agreement for each payment from the tray, a copy for the dealer.',
     'Every booked win, in the Game Manager.',
   ],
-  readings: [
-    {
-      id: 'HG-31.1',
-      clause: 'Progressive Prize',
-      unclear: 'Where the second of two full progressive prizes in one round comes from.',
-      weRead: 'The first is the meter; the others come from the reserve, or the house lends them.',
-    },
-    {
-      id: 'HG-31.2',
-      clause: 'Fixed Prize',
-      unclear: 'Fixed prizes are paid by the floor person, and also out of the tray.',
-      weRead: 'The $100 come out of the tray, and the floor person authorizes them.',
-    },
-    {
-      id: 'HG-31.3',
-      clause: 'Eligible Controlled Games',
-      unclear: 'The game is called 6 Card Bonus, with the approval of plain Three Card Poker.',
-      weRead: 'Three Card Poker; the six-card bonus is a wager of its own and changes nothing.',
-    },
-    {
-      id: 'HG-31.4',
-      clause: ENVY,
-      unclear: 'Whose hand need not be completed for envy: the one that brings it or the others.',
-      weRead: 'Neither need be: a folded hand brings envy, and those who folded are paid it.',
-    },
-    {
-      id: 'HG-31.5',
-      clause: ENVY,
-      unclear: 'Whether a hand brings envy whose own player has not paid the fee.',
-      weRead: "It does, the player-dealer's too: the clause asks for a player's hand at the table.",
-    },
-    {
-      id: 'HG-31.6',
-      clause: ENVY,
-      unclear: 'Whoever holds the hand has no envy, and with two such hands all players have two.',
-      weRead:
-        'Of two holders each has the prize and the envy of the other hand; the others have two.',
-    },
-    {
-      id: 'HG-31.7',
-      clause: SUMMARY,
-      unclear: 'The system is reset "to being" the next hand.',
-      weRead: 'To begin it.',
-    },
-    {
-      id: 'HG-31.8',
-      clause: 'Funding',
-      unclear: 'The house covers shortfalls; whether it gets that back is not said.',
-      weRead: 'It is an advance, which the reserve repays like the seed.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-31.1', 'Progressive Prize', 'Where the second of two full progressive prizes in one round comes from.', 'The first is the meter; the others come from the reserve, or the house lends them.'],
+    ['HG-31.2', 'Fixed Prize', 'Fixed prizes are paid by the floor person, and also out of the tray.', 'The $100 come out of the tray, and the floor person authorizes them.'],
+    ['HG-31.3', 'Eligible Controlled Games', 'The game is called 6 Card Bonus, with the approval of plain Three Card Poker.',
+      'Three Card Poker; the six-card bonus is a wager of its own and changes nothing.'],
+    ['HG-31.4', ENVY, 'Whose hand need not be completed for envy: the one that brings it or the others.', 'Neither need be: a folded hand brings envy, and those who folded are paid it.'],
+    ['HG-31.5', ENVY, 'Whether a hand brings envy whose own player has not paid the fee.', "It does, the player-dealer's too: the clause asks for a player's hand at the table."],
+    ['HG-31.6', ENVY, 'Whoever holds the hand has no envy, and with two such hands all players have two.', 'Of two holders each has the prize and the envy of the other hand; the others have two.'],
+    ['HG-31.7', SUMMARY, 'The system is reset "to being" the next hand.', 'To begin it.'],
+    ['HG-31.8', 'Funding', 'The house covers shortfalls; whether it gets that back is not said.', 'It is an advance, which the reserve repays like the seed.'],
+  ]),
   sample: {
     values: { adminFee: '12.00' },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -3,6 +3,7 @@ import type { Rank } from '#cards';
 import { ratio } from '#money';
 import {
   choiceOf,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -15,6 +16,7 @@ import {
   playersAtLeast,
   poker,
   rankChoice,
+  readingsOf,
   type Share,
 } from '#rules';
 import {
@@ -114,77 +116,38 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
       'restrictions',
     ],
   },
-  procedure: [
-    {
-      clause: SUMMARY,
-      words: 'A customer service representative verifies the hand at the table and on video.',
-    },
-    { clause: SUMMARY, words: 'After the paperwork the representative pays from the cage.' },
-  ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [SUMMARY, 'A customer service representative verifies the hand at the table and on video.'],
+    [SUMMARY, 'After the paperwork the representative pays from the cage.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEAR-001123'),
     FREE_IN_ADVERTISEMENTS,
-    {
-      clause: 'Three of a Kind on the Flop Promotion',
-      words: 'One rank at a time, shown on the house television; no other rank will do.',
-    },
-    { clause: ELIGIBILITY, words: 'Whoever folds before the flop is out of it.' },
-    { clause: ELIGIBILITY, words: 'Neither a showdown nor a won pot is needed.' },
-    { clause: ELIGIBILITY, words: 'No length of play is asked for.' },
-    { clause: ELIGIBILITY, words: 'A player may win any number of times.' },
-    { clause: ELIGIBILITY, words: 'The double prize takes the place of the single one.' },
-    { clause: 'Prize', words: 'Each winner has the posted prize in full.' },
-    {
-      clause: 'Prize',
-      words: 'Prizes are cash, live chips, goods, or tickets to sports and concerts.',
-    },
-    { clause: 'Prize', words: 'Every prize is fixed and posted beforehand.' },
-    { clause: 'Funding', words: 'No fee is taken from pot or player.' },
-    {
-      clause: 'Funding',
-      words: 'What the reserve lacks for these prizes the house puts into it.',
-    },
-    { clause: 'Administrative Fees', words: 'There is no administrative fee.' },
-  ],
-  readings: [
-    {
-      id: 'HG-32.1',
-      clause: SUMMARY,
-      unclear: 'The double is of "the posted by prize", and "each eligible players each wins".',
-      weRead: 'Slips: twice the posted prize, and each eligible player.',
-    },
-    {
-      id: 'HG-32.2',
-      clause: ELIGIBILITY,
-      unclear: 'Whether five must be active at the deal or still at the flop.',
-      weRead: 'At the deal: five are dealt in.',
-    },
-    {
-      id: 'HG-32.3',
-      clause: HANDS,
-      unclear: 'Nothing is said of two players with four of a kind.',
-      weRead: 'There cannot be two: one player at most holds the fourth card.',
-    },
-    {
-      id: 'HG-32.4',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing is said of third-party proposition players.',
-      weRead: 'They are not left out.',
-    },
-    {
-      id: 'HG-32.5',
-      clause: 'Funding',
-      unclear: 'Whether the house gets back what it puts into the reserve.',
-      weRead: 'No: it is said to reseed the fund, not to lend to it.',
-    },
-    {
-      id: 'HG-32.6',
-      clause: 'Prize',
-      unclear: 'What twice the prize is where the prize is a thing.',
-      weRead: 'Two of it, or things of twice the posted value.',
-    },
-  ],
+    ['Three of a Kind on the Flop Promotion', 'One rank at a time, shown on the house television; no other rank will do.'],
+    [ELIGIBILITY, 'Whoever folds before the flop is out of it.'],
+    [ELIGIBILITY, 'Neither a showdown nor a won pot is needed.'],
+    [ELIGIBILITY, 'No length of play is asked for.'],
+    [ELIGIBILITY, 'A player may win any number of times.'],
+    [ELIGIBILITY, 'The double prize takes the place of the single one.'],
+    ['Prize', 'Each winner has the posted prize in full.'],
+    ['Prize', 'Prizes are cash, live chips, goods, or tickets to sports and concerts.'],
+    ['Prize', 'Every prize is fixed and posted beforehand.'],
+    ['Funding', 'No fee is taken from pot or player.'],
+    ['Funding', 'What the reserve lacks for these prizes the house puts into it.'],
+    ['Administrative Fees', 'There is no administrative fee.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-32.1', SUMMARY, 'The double is of "the posted by prize", and "each eligible players each wins".', 'Slips: twice the posted prize, and each eligible player.'],
+    ['HG-32.2', ELIGIBILITY, 'Whether five must be active at the deal or still at the flop.', 'At the deal: five are dealt in.'],
+    ['HG-32.3', HANDS, 'Nothing is said of two players with four of a kind.', 'There cannot be two: one player at most holds the fourth card.'],
+    ['HG-32.4', ELIGIBILITY, 'Nothing is said of third-party proposition players.', 'They are not left out.'],
+    ['HG-32.5', 'Funding', 'Whether the house gets back what it puts into the reserve.', 'No: it is said to reseed the fund, not to lend to it.'],
+    ['HG-32.6', 'Prize', 'What twice the prize is where the prize is a thing.', 'Two of it, or things of twice the posted value.'],
+  ]),
   sample: {
     values: { rank: '7', prize: '200.00', prizeDescription: 'Live chips' },
     postedAt: '2026-10-20T09:00:00-07:00',

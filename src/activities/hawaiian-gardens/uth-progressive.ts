@@ -4,6 +4,7 @@ import { ratio, usd } from '#money';
 import {
   banked,
   baseWager,
+  clausesOf,
   dealt,
   defineActivity,
   dollars,
@@ -17,6 +18,7 @@ import {
   type Posted,
   playersAtLeast,
   poker,
+  readingsOf,
   settingOf,
   table,
 } from '#rules';
@@ -163,97 +165,39 @@ export const UTH_PROGRESSIVE = defineActivity({
     ...collectingFees('presses Coin In on the keypad'),
     ...bookingByKey('Equipment', 'Game Over'),
   ],
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     baseGameStands('Eligible Controlled Games'),
     advertisedUnder('GEGA-003977'),
     FREE_IN_ADVERTISEMENTS,
-    { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
-    {
-      clause: ELIGIBILITY,
-      words: 'A player and a player-dealer are enough to play for the jackpot.',
-    },
-    { clause: STRUCTURE, words: 'Several winners are each paid the posted prize.' },
-    {
-      clause: STRUCTURE,
-      words: 'Of several progressive prizes the meter pays one and the reserve the others.',
-    },
-    { clause: STRUCTURE, words: 'Fixed prizes never lower the meter.' },
-    { clause: 'Funding', words: 'The meter grows by fees alone and has no cap.' },
-    {
-      clause: 'Notice of the regulator',
-      words:
-        'Electronic jackpots are under review: found unlawful, this one is made known to all, ' +
-        'ordered to stop, and those who go on are proceeded against.',
-    },
+    ['Object and Summary', 'The result of the base game does not matter.'],
+    [ELIGIBILITY, 'A player and a player-dealer are enough to play for the jackpot.'],
+    [STRUCTURE, 'Several winners are each paid the posted prize.'],
+    [STRUCTURE, 'Of several progressive prizes the meter pays one and the reserve the others.'],
+    [STRUCTURE, 'Fixed prizes never lower the meter.'],
+    ['Funding', 'The meter grows by fees alone and has no cap.'],
+    ['Notice of the regulator', 'Electronic jackpots are under review: found unlawful, this one is made known to all, ordered to stop, and those who go on are proceeded against.'],
     ADMIN_FEE_COVERS,
     CERTIFIED,
-  ],
+  ]),
   records: [
     BOTH_LOGS,
     'Payments from the tray and the return of the seed, in the accounts.',
     'Every booked win, in the Game Manager.',
   ],
-  readings: [
-    {
-      id: 'HG-33.1',
-      clause: 'Funding',
-      unclear: 'The table of the fee shows $0.09 beside the $0.31 and the $0.69.',
-      weRead: 'A slip: the two make the dollar, and fixed prizes come out of the $0.69.',
-    },
-    {
-      id: 'HG-33.2',
-      clause: HANDS,
-      unclear: 'A royal flush on the board is also a royal flush of every player.',
-      weRead: 'It pays $1,000 to each who is in, and the meter stays.',
-    },
-    {
-      id: 'HG-33.3',
-      clause: HANDS,
-      unclear: 'Whether a straight flush or four of a kind counts that lies on the board alone.',
-      weRead: 'It does, for everybody who is in: the best five of seven count.',
-      setting: {
-        name: 'handsOnTheBoard',
-        values: ['count', 'do-not-count'],
-        default: 'count',
-      },
-    },
-    {
-      id: 'HG-33.4',
-      clause: 'Object and Summary',
-      unclear: 'Whether a hand still counts that was folded.',
-      weRead: 'It does: the result of the base game does not matter.',
-    },
-    {
-      id: 'HG-33.5',
-      clause: HANDS,
-      unclear: 'The fee is also called a wager and a progressive bet.',
-      weRead: 'They are one thing, the dollar on the sensor.',
-    },
-    {
-      id: 'HG-33.6',
-      clause: ELIGIBILITY,
-      unclear: 'Nothing is said of tournaments, nor of a patron in the player-dealer position.',
-      weRead: 'Neither is left out: a player-dealer who has paid the fee takes part.',
-    },
-    {
-      id: 'HG-33.7',
-      clause: STRUCTURE,
-      unclear: 'The house makes up what the reserve lacks; whether it gets that back is not said.',
-      weRead: 'It is an advance, which the reserve repays like the seed.',
-    },
-    {
-      id: 'HG-33.8',
-      clause: STRUCTURE,
-      unclear: 'The reserve pays the second of two full progressive prizes in one round.',
-      weRead: 'One board leaves room for one royal flush, so it can only come from another table.',
-    },
-    {
-      id: 'HG-33.9',
-      clause: 'Notice of the regulator',
-      unclear: 'An equals sign stands in the name of the Bureau.',
-      weRead: 'An apostrophe.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-33.1', 'Funding', 'The table of the fee shows $0.09 beside the $0.31 and the $0.69.', 'A slip: the two make the dollar, and fixed prizes come out of the $0.69.'],
+    ['HG-33.2', HANDS, 'A royal flush on the board is also a royal flush of every player.', 'It pays $1,000 to each who is in, and the meter stays.'],
+    ['HG-33.3', HANDS, 'Whether a straight flush or four of a kind counts that lies on the board alone.',
+      'It does, for everybody who is in: the best five of seven count.', { name: 'handsOnTheBoard', values: ['count', 'do-not-count'], default: 'count' }],
+    ['HG-33.4', 'Object and Summary', 'Whether a hand still counts that was folded.', 'It does: the result of the base game does not matter.'],
+    ['HG-33.5', HANDS, 'The fee is also called a wager and a progressive bet.', 'They are one thing, the dollar on the sensor.'],
+    ['HG-33.6', ELIGIBILITY, 'Nothing is said of tournaments, nor of a patron in the player-dealer position.', 'Neither is left out: a player-dealer who has paid the fee takes part.'],
+    ['HG-33.7', STRUCTURE, 'The house makes up what the reserve lacks; whether it gets that back is not said.', 'It is an advance, which the reserve repays like the seed.'],
+    ['HG-33.8', STRUCTURE, 'The reserve pays the second of two full progressive prizes in one round.', 'One board leaves room for one royal flush, so it can only come from another table.'],
+    ['HG-33.9', 'Notice of the regulator', 'An equals sign stands in the name of the Bureau.', 'An apostrophe.'],
+  ]),
   sample: {
     values: { seed: '5000.00', reseed: '5000.00', adminFee: '12.00' },
     postedAt: '2026-10-20T09:00:00-07:00',

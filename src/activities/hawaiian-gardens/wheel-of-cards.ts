@@ -1,6 +1,7 @@
 // "Wheel of Cards" Drawing Promotion, as filed in May 2004; the sheet names no approval.
 import { ratio } from '#money';
 import {
+  clausesOf,
   defineActivity,
   dollars,
   drawingTimes,
@@ -9,6 +10,7 @@ import {
   fixed,
   postedTimes,
   type Row,
+  readingsOf,
   type Share,
   text,
   toHolder,
@@ -159,173 +161,53 @@ export const WHEEL_OF_CARDS = defineActivity({
       { value: 'drawingTimes' },
     ],
   },
-  procedure: [
-    {
-      clause: TABLE,
-      words:
-        'A: balls with the numbers of the active tables, NPN tables among them, are in a drum in ' +
-        'sight of all; the Shift Manager draws one.',
-    },
-    {
-      clause: TABLE,
-      words:
-        'A: a service representative spreads cards from the ace up at that table, one a player and ' +
-        'nine at most; an ace is always among them.',
-    },
-    { clause: TABLE, words: 'A: whoever draws the ace spins the wheel.' },
-    {
-      clause: TABLE,
-      words:
-        'A: for one player alone at an NPN table as many cards are spread as at the fullest live ' +
-        'table of the same game.',
-    },
-    {
-      clause: TRACKING,
-      words: 'B: Floor Managers swipe the cards hourly; a complete hour at any table is one point.',
-    },
-    {
-      clause: TRACKING,
-      words:
-        'B: at the posted time the computer draws among the cards with a point, each by its number ' +
-        'of points, and the owner spins the wheel.',
-    },
-    {
-      clause: 'rule 4',
-      words:
-        'The wheel is spun until five different cards are recorded; a card that came before is ' +
-        'spun again.',
-    },
-    { clause: 'rule 4', words: 'The hand is paid by the posted chart.' },
-  ],
-  rules: [
-    {
-      clause: 'rule 1',
-      words: 'Only one version runs at a time; it is announced and posted before.',
-    },
-    {
-      clause: TABLE,
-      words: 'A: only players who had an active hand at the table before the ball was drawn count.',
-    },
-    {
-      clause: TABLE,
-      words: 'A: money is divided equally among them; the player at the wheel keeps value awards.',
-    },
-    { clause: TRACKING, words: 'B: the player at the wheel shares with nobody.' },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [TABLE, 'A: balls with the numbers of the active tables, NPN tables among them, are in a drum in sight of all; the Shift Manager draws one.'],
+    [TABLE, 'A: a service representative spreads cards from the ace up at that table, one a player and nine at most; an ace is always among them.'],
+    [TABLE, 'A: whoever draws the ace spins the wheel.'],
+    [TABLE, 'A: for one player alone at an NPN table as many cards are spread as at the fullest live table of the same game.'],
+    [TRACKING, 'B: Floor Managers swipe the cards hourly; a complete hour at any table is one point.'],
+    [TRACKING, 'B: at the posted time the computer draws among the cards with a point, each by its number of points, and the owner spins the wheel.'],
+    ['rule 4', 'The wheel is spun until five different cards are recorded; a card that came before is spun again.'],
+    ['rule 4', 'The hand is paid by the posted chart.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['rule 1', 'Only one version runs at a time; it is announced and posted before.'],
+    [TABLE, 'A: only players who had an active hand at the table before the ball was drawn count.'],
+    [TABLE, 'A: money is divided equally among them; the player at the wheel keeps value awards.'],
+    [TRACKING, 'B: the player at the wheel shares with nobody.'],
     ...clubCardRules(TRACKING),
-    {
-      clause: 'rule 3',
-      words:
-        'Pegs divide the wheel into 60 equal sections: the 52 cards of a deck and 8 value awards ' +
-        '(two each of caps, polo shirts, dinners for two and jackets).',
-    },
-    { clause: 'rule 3', words: 'The value awards may change without notice.' },
-    { clause: 'rule 4', words: 'Every value award that the pointer meets on the way is kept.' },
-    {
-      clause: 'rule 6',
-      words:
-        'There may be several drawings a day; for somebody who has had a session on that calendar ' +
-        'day another is selected.',
-    },
-    {
-      clause: 'rule 8',
-      words: 'The form for the Club Card must be complete and accurate before the drawing.',
-    },
-    {
-      clause: 'rule 10',
-      words: 'The casino may cancel at any time; changes need approval by the Division first.',
-    },
-  ],
+    ['rule 3', 'Pegs divide the wheel into 60 equal sections: the 52 cards of a deck and 8 value awards (two each of caps, polo shirts, dinners for two and jackets).'],
+    ['rule 3', 'The value awards may change without notice.'],
+    ['rule 4', 'Every value award that the pointer meets on the way is kept.'],
+    ['rule 6', 'There may be several drawings a day; for somebody who has had a session on that calendar day another is selected.'],
+    ['rule 8', 'The form for the Club Card must be complete and accurate before the drawing.'],
+    ['rule 10', 'The casino may cancel at any time; changes need approval by the Division first.'],
+  ]),
   records: [
     'The cards and value awards of every session, by casino personnel.',
     'Club Card registrations, swipes and entry points.',
     'Sent to the Division by fax on 25 May 2004.',
   ],
-  readings: [
-    {
-      id: 'HG-34.1',
-      clause: 'rule 4',
-      unclear: 'The chart of prizes is missing.',
-      weRead: 'The house must post a prize for each kind of hand; zero where it pays nothing.',
-    },
-    {
-      id: 'HG-34.2',
-      clause: TABLE,
-      unclear: 'Who owns the odd cents when the money is divided.',
-      weRead: 'They stay where the prize comes from.',
-    },
-    {
-      id: 'HG-34.3',
-      clause: TRACKING,
-      unclear: 'The sample of the Club Card is missing.',
-      weRead: 'Nothing depends on it.',
-    },
-    {
-      id: 'HG-34.4',
-      clause: 'Qualifications',
-      unclear: 'Headers of fax pages stand between the sentences.',
-      weRead: 'They are no part of the rules.',
-    },
-    {
-      id: 'HG-34.5',
-      clause: 'Introduction',
-      unclear: 'Which fund pays.',
-      weRead: 'The house, as no fund is named.',
-    },
-    {
-      id: 'HG-34.6',
-      clause: TABLE,
-      unclear: 'What happens when more than nine players qualify at a table.',
-      weRead: 'Nine cards are spread; the money is divided among all who qualify.',
-    },
-    {
-      id: 'HG-34.7',
-      clause: TABLE,
-      unclear: 'A player alone at an NPN table may draw another card than the ace.',
-      weRead: 'Then nobody has won the drawing, and a new one is held.',
-    },
-    {
-      id: 'HG-34.8',
-      clause: 'rule 4',
-      unclear: 'One opportunity to spin, at least five times.',
-      weRead: 'One session, as long as it takes to record five different cards.',
-    },
-    {
-      id: 'HG-34.9',
-      clause: 'rule 9',
-      unclear: 'Whether third-party proposition players take part.',
-      weRead: 'They do: the sheet excludes employees only.',
-    },
-    {
-      id: 'HG-34.10',
-      clause: TABLE,
-      unclear: 'How many cards one player at an NPN table has if no live table plays the game.',
-      weRead: 'One card, which is the ace.',
-    },
-    {
-      id: 'HG-34.11',
-      clause: TABLE,
-      unclear: 'Who says which players had an active hand before the ball.',
-      weRead: 'Two people of the house, of those who sat there when the balls went into the drum.',
-    },
-    {
-      id: 'HG-34.12',
-      clause: 'rule 6',
-      unclear: 'What becomes at a drawn table of somebody who was at the wheel on that day.',
-      weRead: 'No card is spread for them; of the money they have their part.',
-    },
-    {
-      id: 'HG-34.13',
-      clause: TRACKING,
-      unclear: 'How a swipe each hour shows that a whole hour was played.',
-      weRead: 'A swipe is a point where an hour or more has passed since the last that was one.',
-    },
-    {
-      id: 'HG-34.14',
-      clause: 'rule 3',
-      unclear: 'What a prize that is no money is worth is not said.',
-      weRead: 'The house posts it; signatures, papers and tax forms go by that value.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-34.1', 'rule 4', 'The chart of prizes is missing.', 'The house must post a prize for each kind of hand; zero where it pays nothing.'],
+    ['HG-34.2', TABLE, 'Who owns the odd cents when the money is divided.', 'They stay where the prize comes from.'],
+    ['HG-34.3', TRACKING, 'The sample of the Club Card is missing.', 'Nothing depends on it.'],
+    ['HG-34.4', 'Qualifications', 'Headers of fax pages stand between the sentences.', 'They are no part of the rules.'],
+    ['HG-34.5', 'Introduction', 'Which fund pays.', 'The house, as no fund is named.'],
+    ['HG-34.6', TABLE, 'What happens when more than nine players qualify at a table.', 'Nine cards are spread; the money is divided among all who qualify.'],
+    ['HG-34.7', TABLE, 'A player alone at an NPN table may draw another card than the ace.', 'Then nobody has won the drawing, and a new one is held.'],
+    ['HG-34.8', 'rule 4', 'One opportunity to spin, at least five times.', 'One session, as long as it takes to record five different cards.'],
+    ['HG-34.9', 'rule 9', 'Whether third-party proposition players take part.', 'They do: the sheet excludes employees only.'],
+    ['HG-34.10', TABLE, 'How many cards one player at an NPN table has if no live table plays the game.', 'One card, which is the ace.'],
+    ['HG-34.11', TABLE, 'Who says which players had an active hand before the ball.', 'Two people of the house, of those who sat there when the balls went into the drum.'],
+    ['HG-34.12', 'rule 6', 'What becomes at a drawn table of somebody who was at the wheel on that day.', 'No card is spread for them; of the money they have their part.'],
+    ['HG-34.13', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'A swipe is a point where an hour or more has passed since the last that was one.'],
+    ['HG-34.14', 'rule 3', 'What a prize that is no money is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+  ]),
   shows: WHEEL_OF_CARDS_SHOWS,
   sample: {
     options: { version: 'A' },

@@ -1,6 +1,7 @@
 // Hi Lo Progressive, Thursdays of August 2012.
 import { showDollars } from '#money';
 import {
+  clausesOf,
   defineActivity,
   employees,
   event,
@@ -9,6 +10,7 @@ import {
   type Posted,
   type Prize,
   type Row,
+  readingsOf,
   settingOf,
 } from '#rules';
 import {
@@ -144,169 +146,57 @@ export const HI_LO_PROGRESSIVE = defineActivity({
     clause: 'Official Rules',
     items: ['periods', 'prizes', 'seed-and-reseed', 'additions', 'requirements', 'claim'],
   },
-  procedure: [
-    {
-      clause: ENTRIES,
-      words:
-        'Within each hour from 2 to 11 pm the player tracking system picks one member at random ' +
-        'among those whose card is in a machine at that moment.',
-    },
-    { clause: 'Prize amounts', words: 'Management verifies membership and ID.' },
-    {
-      clause: GAME,
-      words:
-        'A club representative shuffles 52 cards, the winner cuts, the top card is turned over.',
-    },
-    {
-      clause: GAME,
-      words: 'The player calls the next card higher or lower, and it is flipped.',
-    },
-    { clause: GAME, words: 'After a correct guess the player goes on or stops with the winnings.' },
-    {
-      clause: GAME,
-      words: 'A card of the same rank does not count; another one is flipped without penalty.',
-    },
-  ],
-  rules: [
-    { clause: 'Official Rules', words: 'Thursdays 2, 9, 16, 23 and 30 August 2012.' },
-    {
-      clause: 'Official Rules',
-      words: 'Players must be members of the Player Extras Club with a photo ID.',
-    },
-    { clause: PRIZES, words: 'A player must be present.' },
-    { clause: GAME, words: 'Cards rank from the two, lowest, to the ace.' },
-    {
-      clause: GAME,
-      words:
-        'A wrong guess ends the game with $100 in free play; one is free while going for the $100 ' +
-        'or the $150 level.',
-    },
-    {
-      clause: PRIZES,
-      words:
-        'The progressive begins at $1,000 in cash, grows by $500 with each attempt that fails, is ' +
-        'back at $1,000 for the drawing after a hit, and what is left at the end of the 11 pm ' +
-        'drawings falls to the casino.',
-    },
-    { clause: EXCLUSIONS, words: 'Banned patrons cannot win; another player is drawn.' },
-    {
-      clause: EXCLUSIONS,
-      words:
-        'Somebody whose ban has run out files a reinstatement request with the New York Lottery ' +
-        'and gets the prize once it is approved.',
-    },
-    { clause: ADDITIONAL, words: 'Prizes cannot be passed on; the winner bears taxes and costs.' },
-    {
-      clause: ADDITIONAL,
-      words:
-        'Winners agree to publicity without pay, sign a release for it, and hold no claim against ' +
-        'the casino, its parent companies or the machine makers MGAM, Spielo/GTECH, Bally/SDG, IGT.',
-    },
-    {
-      clause: ADDITIONAL,
-      words:
-        'Also out are holders of a video lottery licence, licensees of the Racing and Wagering ' +
-        'Board who work on the grounds, employees of the four machine makers, and family in the ' +
-        'household of any of these or of a casino employee.',
-    },
-    {
-      clause: ADDITIONAL,
-      words: 'The casino may void entries and change or end the promotion or the club.',
-    },
-    {
-      clause: ADDITIONAL,
-      words:
-        'Management settles disputes and whatever the rules leave open; its decision is final.',
-    },
-    { clause: ADDITIONAL, words: 'Whoever takes part agrees to the rules.' },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ENTRIES, 'Within each hour from 2 to 11 pm the player tracking system picks one member at random among those whose card is in a machine at that moment.'],
+    ['Prize amounts', 'Management verifies membership and ID.'],
+    [GAME, 'A club representative shuffles 52 cards, the winner cuts, the top card is turned over.'],
+    [GAME, 'The player calls the next card higher or lower, and it is flipped.'],
+    [GAME, 'After a correct guess the player goes on or stops with the winnings.'],
+    [GAME, 'A card of the same rank does not count; another one is flipped without penalty.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['Official Rules', 'Thursdays 2, 9, 16, 23 and 30 August 2012.'],
+    ['Official Rules', 'Players must be members of the Player Extras Club with a photo ID.'],
+    [PRIZES, 'A player must be present.'],
+    [GAME, 'Cards rank from the two, lowest, to the ace.'],
+    [GAME, 'A wrong guess ends the game with $100 in free play; one is free while going for the $100 or the $150 level.'],
+    [PRIZES,
+      'The progressive begins at $1,000 in cash, grows by $500 with each attempt that fails, is back at $1,000 for the drawing after a hit, and what is left at the end of the 11 pm drawings falls to the casino.'],
+    [EXCLUSIONS, 'Banned patrons cannot win; another player is drawn.'],
+    [EXCLUSIONS, 'Somebody whose ban has run out files a reinstatement request with the New York Lottery and gets the prize once it is approved.'],
+    [ADDITIONAL, 'Prizes cannot be passed on; the winner bears taxes and costs.'],
+    [ADDITIONAL, 'Winners agree to publicity without pay, sign a release for it, and hold no claim against the casino, its parent companies or the machine makers MGAM, Spielo/GTECH, Bally/SDG, IGT.'],
+    [ADDITIONAL,
+      'Also out are holders of a video lottery licence, licensees of the Racing and Wagering Board who work on the grounds, employees of the four machine makers, and family in the household of any of these or of a casino employee.'],
+    [ADDITIONAL, 'The casino may void entries and change or end the promotion or the club.'],
+    [ADDITIONAL, 'Management settles disputes and whatever the rules leave open; its decision is final.'],
+    [ADDITIONAL, 'Whoever takes part agrees to the rules.'],
+  ]),
   records: [
     'Winners, with ID and membership as verified.',
     'Publicity releases and reinstatement requests.',
     'Prizes forfeited.',
   ],
-  readings: [
-    {
-      id: 'C.1',
-      clause: GAME,
-      unclear: 'A wrong guess leaves $100, which is more than the $50 for no correct guess.',
-      weRead: 'Without a correct guess it leaves $50, with one or more $100.',
-      setting: {
-        name: 'missWithNone',
-        values: ['50-free-play', '100-free-play'],
-        default: '50-free-play',
-      },
-    },
-    {
-      id: 'C.2',
-      clause: GAME,
-      unclear: 'Whether the free wrong guess is one in all or one for each of the two levels.',
-      weRead: 'One in all.',
-      setting: { name: 'freeMisses', values: ['one', 'one-a-level'], default: 'one' },
-    },
-    {
-      id: 'C.3',
-      clause: 'Official Rules',
-      unclear: 'From 2 to 11 pm there are nine hours, and yet there are drawings at 11.',
-      weRead: 'Nine drawings, the last in the hour that ends at 11 pm.',
-      setting: { name: 'drawings', values: ['nine', 'ten'], default: 'nine' },
-    },
-    {
-      id: 'C.4',
-      clause: PRIZES,
-      unclear: 'Whether the progressive goes on from one Thursday to the next.',
-      weRead: 'No: what is left falls to the casino each night, and the next begins at $1,000.',
-      setting: { name: 'nightEnd', values: ['reverts', 'carries-over'], default: 'reverts' },
-    },
-    {
-      id: 'C.5',
-      clause: PRIZES,
-      unclear: 'What a non winning attempt is.',
-      weRead: 'Every game that ends short of seven; whoever does not appear has made none.',
-    },
-    {
-      id: 'C.6',
-      clause: ENTRIES,
-      unclear: 'Whether a winner without ID plays at once or on return.',
-      weRead: 'At once; the prize is held until the ID is shown.',
-    },
-    {
-      id: 'C.7',
-      clause: ENTRIES,
-      unclear: 'The first winner is picked by the system, the next by hot seat.',
-      weRead: 'Both are the same random pick.',
-    },
-    {
-      id: 'C.8',
-      clause: GAME,
-      unclear: 'Which card counts after a free wrong guess.',
-      weRead: 'The one just flipped.',
-    },
-    {
-      id: 'C.9',
-      clause: GAME,
-      unclear: 'Whether the player may guess anew after a card of the same rank.',
-      weRead: 'The guess stands.',
-    },
-    {
-      id: 'C.10',
-      clause: ADDITIONAL,
-      unclear: 'Who has approved the promotion.',
-      weRead: "Nobody is named; the lottery's licensees are mentioned, so its division is given.",
-    },
-    {
-      id: 'C.11',
-      clause: 'Official Rules',
-      unclear: 'Nothing is said of what must be posted.',
-      weRead: 'The official rules themselves: dates, prizes, the progressive, who may win, claims.',
-    },
-    {
-      id: 'C.12',
-      clause: PRIZES,
-      unclear: 'What a given drawing plays for is not worked out.',
-      weRead: 'Without a hit the nth game of a night plays for $1,000 and $500 for each before it.',
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['C.1', GAME, 'A wrong guess leaves $100, which is more than the $50 for no correct guess.',
+      'Without a correct guess it leaves $50, with one or more $100.', { name: 'missWithNone', values: ['50-free-play', '100-free-play'], default: '50-free-play' }],
+    ['C.2', GAME, 'Whether the free wrong guess is one in all or one for each of the two levels.', 'One in all.', { name: 'freeMisses', values: ['one', 'one-a-level'], default: 'one' }],
+    ['C.3', 'Official Rules', 'From 2 to 11 pm there are nine hours, and yet there are drawings at 11.',
+      'Nine drawings, the last in the hour that ends at 11 pm.', { name: 'drawings', values: ['nine', 'ten'], default: 'nine' }],
+    ['C.4', PRIZES, 'Whether the progressive goes on from one Thursday to the next.',
+      'No: what is left falls to the casino each night, and the next begins at $1,000.', { name: 'nightEnd', values: ['reverts', 'carries-over'], default: 'reverts' }],
+    ['C.5', PRIZES, 'What a non winning attempt is.', 'Every game that ends short of seven; whoever does not appear has made none.'],
+    ['C.6', ENTRIES, 'Whether a winner without ID plays at once or on return.', 'At once; the prize is held until the ID is shown.'],
+    ['C.7', ENTRIES, 'The first winner is picked by the system, the next by hot seat.', 'Both are the same random pick.'],
+    ['C.8', GAME, 'Which card counts after a free wrong guess.', 'The one just flipped.'],
+    ['C.9', GAME, 'Whether the player may guess anew after a card of the same rank.', 'The guess stands.'],
+    ['C.10', ADDITIONAL, 'Who has approved the promotion.', "Nobody is named; the lottery's licensees are mentioned, so its division is given."],
+    ['C.11', 'Official Rules', 'Nothing is said of what must be posted.', 'The official rules themselves: dates, prizes, the progressive, who may win, claims.'],
+    ['C.12', PRIZES, 'What a given drawing plays for is not worked out.', 'Without a hit the nth game of a night plays for $1,000 and $500 for each before it.'],
+  ]),
   sample: {
     postedAt: '2012-07-25T09:00:00-04:00',
     from: '2012-08-02T14:00:00-04:00',
