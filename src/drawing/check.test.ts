@@ -206,4 +206,12 @@ describe('the proof of one draw', () => {
     const result = checkDrawProof({ ...proof, ...change });
     expect(result.ok ? [] : result.error.map((each) => each.path)).toContain(path);
   });
+
+  test('any other size of the drum is found, also where it comes to the same position', () => {
+    const [first] = (drawProofOf(value, 1) as DrawProofFile).draws as [DrawProofFile['draws'][0]];
+    const one = { ...proof, draw: 1, serial: first.at(-1)?.serial, draws: [first] };
+    expect(checkDrawProof(one)).toMatchObject({ ok: true });
+    const sizes = Array.from({ length: 1000 }, (_, index) => index + 1);
+    expect(sizes.filter((count) => checkDrawProof({ ...one, count }).ok)).toEqual([60]);
+  });
 });

@@ -10,12 +10,24 @@ function linesIn(content: string): readonly string[] {
   );
 }
 
-export function pdfPages(pdf: Buffer): readonly (readonly string[])[] {
+function contentsOf(pdf: Buffer): readonly string[] {
   const raw = pdf.toString('latin1');
   return [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
-    linesIn(inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')),
+    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
   );
 }
+
+export const pdfPages = (pdf: Buffer): readonly (readonly string[])[] =>
+  contentsOf(pdf).map(linesIn);
+
+/** Where the rectangles of all pages begin and how wide they are, in their order. */
+export const pdfRectangles = (pdf: Buffer): readonly { x: number; width: number }[] =>
+  contentsOf(pdf).flatMap((content) =>
+    [...content.matchAll(/^(\S+) \S+ (\S+) \S+ re$/gm)].map(([, x, width]) => ({
+      x: Number(x),
+      width: Number(width),
+    })),
+  );
 
 /** All lines of all pages, a blank between them. */
 export const pdfText = (pdf: Buffer): string => pdfPages(pdf).flat().join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfPages, pdfText } from './pdf-text.fixture.ts';
+import { pdfPages, pdfRectangles, pdfText } from './pdf-text.fixture.ts';
 import { ticketPages } from './tickets.ts';
 
 const ticketOf = (serial: number) => ({
@@ -30,4 +30,23 @@ test('five tickets are on a page', async () => {
   expect(drawn.map((lines) => lines.filter((line) => line.startsWith('No. ')).length)).toEqual([
     10, 2,
   ]);
+});
+
+test('both halves have the same barcode', async () => {
+  const pdf = await ticketPages({ house: 'Test room', title: 'Cash', tickets: [ticketOf(7)] });
+  // The page is 612 points wide with margins of 36, and is torn 340 points from the left one.
+  const [frame, ...bars] = pdfRectangles(pdf);
+  expect(frame).toEqual({ x: 36, width: 540 });
+  const halves = [bars.filter(({ x }) => x < 376), bars.filter(({ x }) => x >= 376)];
+  // Where the bars begin and how wide they are, in thousandths of the whole code.
+  const [drum, stub] = halves.map((half) => {
+    const first = half[0] as (typeof half)[number];
+    const last = half.at(-1) as (typeof half)[number];
+    const whole = last.x + last.width - first.x;
+    return half.map(({ x, width }) =>
+      [x - first.x, width].map((at) => Math.round((at / whole) * 1000)),
+    );
+  });
+  expect(drum?.length).toBeGreaterThan(30);
+  expect(stub).toEqual(drum);
 });

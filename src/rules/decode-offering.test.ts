@@ -136,6 +136,7 @@ describe('windows', () => {
     const outside = moment('2026-11-16T22:00:00-08:00');
     expect(at(offering(happy), inside, '$2-$4').values.get('multiplier')).toBe(4);
     expect(at(offering(happy), inside, '$4-$8').values.has('multiplier')).toBe(false);
+    expect(at(offering(happy), inside).values.has('multiplier')).toBe(false);
     expect(at(offering(happy), outside, '$2-$4').values.has('multiplier')).toBe(false);
   });
 

@@ -23,6 +23,18 @@ describe('shares', () => {
     ]);
   });
 
+  test('by wager: by heads where one of the wagers is not recorded', () => {
+    const activity = shared({ share: 'hand', to: 'holder', part: WHOLE, divided: 'by-wager' });
+    const seats = [
+      { seat: 1, cards: 'As', wager: '10' },
+      { seat: 1, position: 'backline' },
+    ];
+    expect(ask(activity, { seats }).awards.map(({ amount }) => amount)).toEqual([
+      '5000.00',
+      '5000.00',
+    ]);
+  });
+
   test('the room: one part for every fee at this table and the others', () => {
     const activity = shared(
       { share: 'hand', to: 'holder', part: ratio('40%'), divided: 'each' },
@@ -97,6 +109,28 @@ describe('shares', () => {
     expect(answer.leftOut).toMatchObject([{ seat: 3, code: 'tpp', shareGoesTo: 'fund' }]);
     // What stays is above the reseed, so that nothing is added.
     expect(answer.balancesAfter.meter).toBe('2500.00');
+  });
+
+  test('a part stays only where every rule against the person keeps it in the fund', () => {
+    const { eligibility } = sheet();
+    const activity = sheet({
+      eligibility: eligibility.map((rule) =>
+        rule.code === 'tpp' ? { ...rule, portion: 'stays' as const } : rule,
+      ),
+      rows: [rowOf('A', ofMeter('100%'), { when: table(() => true), shares: sharedByHolders })],
+    });
+    // He has not paid either, and whoever has not paid has no part to leave in the fund.
+    const answer = ask(activity, {
+      seats: [{ cards: '2s' }, { cards: '3s' }, { cards: '4s', person: 'tpp', fee: false }],
+    });
+    expect(answer.awards.map(({ seat, amount }) => [seat, amount])).toEqual([
+      [1, '5000.00'],
+      [2, '5000.00'],
+    ]);
+    expect(answer.leftOut.map(({ seat, code }) => [seat, code])).toEqual([
+      [3, 'no-fee'],
+      [3, 'tpp'],
+    ]);
   });
 
   test('envy is for the others, once for every hand that is not their own', () => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { LogRecord } from '#house';
-import { hashOf } from './chain.ts';
 import { openFolderEvidence } from './open-evidence.ts';
 import { openPglite } from './pglite.ts';
+import { plainHash } from './rows.fixture.ts';
 import type { LogRow } from './store.ts';
 import { rowsOf, storyRecords } from './verify.fixture.ts';
 import { verifyEvidence } from './verify.ts';
@@ -42,7 +42,7 @@ function refusalsAfter({ seq, hash }: Pick<LogRow, 'seq' | 'hash'>, at: string):
       refusal: { code: 'busy', message },
     };
     const body = JSON.stringify(record);
-    before = hashOf(before, body);
+    before = plainHash(before, body);
     return { seq: number, id: record.id, body, hash: before, entries: [] };
   });
 }

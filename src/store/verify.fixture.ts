@@ -6,8 +6,9 @@ import { known } from '#result';
 import { parseMoment } from '#rules';
 import { openedFloor } from '../house/fixtures/floor.fixture.ts';
 import { call, post, showPapers, win } from '../house/fixtures/jackpot.fixture.ts';
-import { bodyOf, hashOf } from './chain.ts';
+import { bodyOf } from './chain.ts';
 import type { BookedEntry, Evidence } from './evidence.ts';
+import { plainHash } from './rows.fixture.ts';
 import { type LogRow, NO_HASH, type Snapshot } from './store.ts';
 
 /** Seat 1 has three black sevens with the player-dealer's up card. */
@@ -48,7 +49,7 @@ export function rowsOf(records: readonly LogRecord[]): readonly LogRow[] {
   let before = NO_HASH;
   return records.map((record) => {
     const body = bodyOf(record);
-    before = hashOf(before, body);
+    before = plainHash(before, body);
     const { seq, id, events = [] } = record;
     return { seq, id, body, hash: before, entries: entriesOf(events) };
   });

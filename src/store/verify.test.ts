@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '#house';
+import type { Evidence } from './evidence.ts';
 import { SNAPSHOT_VERSION, takeSnapshot } from './snapshot.ts';
 import type { LogRow, Snapshot } from './store.ts';
 import {
@@ -43,6 +44,24 @@ test('a log that was not touched is right, and what is in it is told', async () 
 
 test('so is the log of a house that nobody has opened', async () => {
   expect(await verdictOf([])).toMatchObject({ ok: true, records: 0, head: { seq: 0 } });
+});
+
+test('what was read is held against what the head of the log says', async () => {
+  const other = rows[0] as LogRow;
+  const verdictAt = (more: Partial<Evidence>) => verifyEvidence({ ...evidenceOf(rows), ...more });
+  const [count, wrong] = [rows.length, { ok: false, seq: rows.length, id: null }];
+  expect(await verdictAt({ head: { ...last, hash: other.hash } })).toMatchObject({
+    ...wrong,
+    what: `the hash of record ${count} is not the one at the head of the log`,
+  });
+  expect(await verdictAt({ head: { ...last, seq: count + 1 } })).toMatchObject({
+    ...wrong,
+    what: `the log ends with record ${count} and not with ${count + 1}`,
+  });
+  expect(await verdictAt({ hiddenCount: 2 })).toMatchObject({
+    ...wrong,
+    what: 'the log has 2 rows without a number',
+  });
 });
 
 test('progress is told in records', async () => {

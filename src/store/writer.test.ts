@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LogRecord } from '#house';
-import { hashOf, inputOf } from './chain.ts';
+import { inputOf } from './chain.ts';
 import { commandOf, endRound, openingCommands, startRound } from './house.fixture.ts';
 import { HouseError } from './house-error.ts';
 import { newMemoryDisk, openMemory } from './memory.ts';
+import { plainHash } from './rows.fixture.ts';
 import { NO_HASH, type Store, StoreError } from './store.ts';
 import { copyOf, isReplayOf, runTestHouse, submitAll, until } from './writer.fixture.ts';
 
@@ -52,8 +53,8 @@ test('a record says what was asked, by whom, when, and what came of it, chained 
   });
   await house.submit(bringCapital('more', '5'));
   const [first, second] = disk.rows;
-  expect(first?.hash).toBe(hashOf(NO_HASH, first?.body ?? ''));
-  expect(second?.hash).toBe(hashOf(first?.hash ?? '', second?.body ?? ''));
+  expect(first?.hash).toBe(plainHash(NO_HASH, first?.body ?? ''));
+  expect(second?.hash).toBe(plainHash(first?.hash ?? '', second?.body ?? ''));
   expect(log()[1]?.at).toBe('2026-11-16T10:00:00.000-08:00');
   expect(second?.entries).toEqual([
     { kind: 'capital', debit: 'house/cage', credit: 'house/capital', amount: 500n },

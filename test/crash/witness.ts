@@ -12,7 +12,8 @@ import { known } from '#result';
 import { parseMoment } from '#rules';
 import { countRecord } from '../../src/simulate/count.ts';
 import { newTally, type Tally } from '../../src/simulate/tally.ts';
-import { bodyOf, hashOf, inputOf, recordIn } from '../../src/store/chain.ts';
+import { bodyOf, inputOf, recordIn } from '../../src/store/chain.ts';
+import { plainHash } from '../../src/store/rows.fixture.ts';
 import { NO_HASH } from '../../src/store/store.ts';
 import type { LogSaid, Said } from './protocol.ts';
 
@@ -146,7 +147,7 @@ export class Witness {
     if (asked.answer !== undefined)
       wrong(`${id} is stored, and its answer was that nothing was due`);
     asked.stored = { seq, answer: answerOf(record) };
-    const hash = hashOf(this.#rows.at(-1)?.hash ?? NO_HASH, body);
+    const hash = plainHash(this.#rows.at(-1)?.hash ?? NO_HASH, body);
     this.#rows.push({ body, hash });
     const moment = known(parseMoment(at, 'at'));
     evolveRecord(this.house, record, moment);
