@@ -31,7 +31,7 @@ describe('staff', () => {
     expect(Object.keys(MAY)).toEqual(Object.keys(EMPLOYEE_RULES));
   });
 
-  test.each(cases)('under "$rule" $kind wins: $may', ({ rule, kind, may }) => {
+  test.each(cases)('under $rule $kind wins: $may', ({ rule, kind, may }) => {
     const activity = sheet({ eligibility: [employees(rule, 'Who may win')] });
     const answer = ask(activity, { seats: [{ cards: 'As', person: kind }] });
     expect(answer.qualifies).toBe(may);
