@@ -6,21 +6,27 @@ import { LongestFirst } from './scripts/longest-first.ts';
 const SHARING = [
   'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house}/**/*.test.ts',
   'src/{lab,simulate,client,web,server,print,cli,drawing,store}/**/*.test.ts',
-  'test/{journeys,oracle,security,stories}/**/*.test.ts',
+  'test/{journeys,oracle,prove,security,stories}/**/*.test.ts',
 ];
+
+/** What holds in both tiers. */
+export const SHARED = {
+  env: {
+    HOUSEWAY_EMPTY_DATABASE: fileURLToPath(new URL('dist/empty-database', import.meta.url)),
+  },
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
+    ...SHARED,
+    provide: { tier: 'quick' },
     reporters: ['default', './scripts/count-reporter.ts'],
     // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    env: {
-      HOUSEWAY_EMPTY_DATABASE: fileURLToPath(new URL('dist/empty-database', import.meta.url)),
-    },
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
       {

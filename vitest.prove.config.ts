@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { SHARED } from './vitest.config.ts';
 
+/** The long tier; scripts/prove.ts says which files. */
 export default defineConfig({
   test: {
-    include: ['test/prove/**/*.prove.ts'],
-    testTimeout: 1_200_000,
-    hookTimeout: 1_200_000,
+    ...SHARED,
+    include: ['{src,test}/**/*.{prove,test}.ts'],
+    provide: { tier: 'long' },
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     reporters: ['verbose'],
+    maxWorkers: 2,
   },
 });

@@ -1,7 +1,16 @@
+import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one line that says how many tests passed and failed. A module that could not
- * be loaded, or an error outside any test, counts as a failure. */
+const SLOWEST = 10;
+
+/** How long a file took its worker: to load it, and to run its tests. */
+function secondsOf(module: TestModule): number {
+  const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return (prepareDuration + collectDuration + setupDuration + duration) / 1000;
+}
+
+/** Ends a run with the files that took longest, and one line that says how many tests passed and
+ * failed. A module that could not be loaded, or an error outside any test, counts as a failure. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
@@ -16,8 +25,17 @@ export default class CountReporter implements Reporter {
         else skipped++;
       }
     }
+    const slowest = modules
+      .map((module) => [secondsOf(module), relative('.', module.moduleId)] as const)
+      .sort(([a], [b]) => b - a)
+      .slice(0, SLOWEST)
+      .map(([seconds, file]) => `${Math.round(seconds).toString().padStart(5)} s  ${file}\n`);
     const skippedText = skipped > 0 ? `, ${skipped} skipped` : '';
     // After whatever the other reporters still have to say.
-    process.once('exit', () => console.log(`${passed} passed, ${failed} failed${skippedText}`));
+    process.once('exit', () =>
+      console.log(
+        `The longest files:\n${slowest.join('')}${passed} passed, ${failed} failed${skippedText}`,
+      ),
+    );
   }
 }

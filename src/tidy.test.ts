@@ -164,7 +164,7 @@ const sources = filesUnder(SRC)
   .filter(({ path }) => path.includes(sep));
 
 const folderOf = (path: string): string => path.split(sep)[0] as string;
-const isTest = (path: string): boolean => /\.(?:test|fixture)\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.(?:test|prove|fixture)\.tsx?$/.test(path);
 
 const importsOf = (text: string): string[] =>
   [

@@ -55,7 +55,7 @@ test('6.2.4, 6.2.6 the same facts are sealed in other bytes each time', async ()
 test('6.3.1 chance comes from the cryptographic generator only', () => {
   const files = ['server', 'store'].flatMap((folder) =>
     readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+      .filter((name) => /(?<!\.test|\.prove|\.fixture)\.ts$/.test(name))
       .map((name) => join(folder, name)),
   );
   expect(files.length).toBeGreaterThan(50);

@@ -26,7 +26,7 @@ const locked = Object.entries(packages).filter(([path]) => path !== '');
 
 /** What is in the programs that run: neither tests nor what only they use. */
 const programs = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test|\.fixture)\.tsx?$/.test(name))
+  .filter((name) => /(?<!\.test|\.prove|\.fixture)\.tsx?$/.test(name))
   .map((name) => ({ name, text: read(join('src', name)) }));
 const programsWith = (what: RegExp): readonly string[] =>
   programs.filter(({ text }) => what.test(text)).map(({ name }) => name);

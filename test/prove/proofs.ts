@@ -1,0 +1,93 @@
+// The long proofs, and what each of them depends on: where one of those files changes, what was
+// proved is no longer true, and the quick tests fail until it has been proved again. What is named
+// here is chosen with care: the code that a proof is about, and not all that it happens to run.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Proof {
+  readonly name: string;
+  /** Files of tests, or folders of them. */
+  readonly tests: readonly string[];
+  /** Files, or folders without their unit tests. */
+  readonly dependsOn: readonly string[];
+}
+
+export const PROOFS: readonly Proof[] = [
+  {
+    name: 'hands',
+    tests: [
+      'test/prove/mexican.prove.ts',
+      'test/prove/pai-gow.prove.ts',
+      'test/prove/rank-keys.prove.ts',
+      'test/prove/seven-cards.prove.ts',
+    ],
+    dependsOn: ['src/cards', 'src/hands', 'assembly', 'test/golden/digests.ts'],
+  },
+  {
+    name: 'game-odds',
+    tests: ['src/lab/best-play.prove.ts', 'src/lab/odds.prove.ts'],
+    dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/lab'],
+  },
+  {
+    name: 'activity-odds',
+    tests: ['src/lab/activity-odds.prove.ts', 'test/prove/activity-odds.prove.ts'],
+    dependsOn: ['src/cards', 'src/hands', 'src/games', 'src/lab'],
+  },
+  {
+    name: 'simulation',
+    tests: ['src/simulate/simulation.prove.ts'],
+    dependsOn: ['src/money', 'src/ledger', 'src/simulate'],
+  },
+  {
+    name: 'crash',
+    tests: ['test/crash'],
+    dependsOn: ['src/store', 'test/crash'],
+  },
+  {
+    name: 'fuzz',
+    tests: ['test/fuzz'],
+    dependsOn: ['src/server/app.ts', 'src/server/problems.ts', 'test/fuzz'],
+  },
+  {
+    name: 'screens',
+    tests: ['test/journeys/everywhere.test.ts'],
+    dependsOn: ['src/web/shell', 'src/web/ui', 'src/web/theme.css', 'src/web/screens.ts'],
+  },
+];
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What was proved, by the name of the proof. */
+export const PROVED_FILE = join(ROOT, 'test/golden/proved.json');
+
+export interface Proved {
+  /** Of everything that the proof depends on, its own tests among it. */
+  readonly sources: string;
+  readonly passed: number;
+}
+
+export const provedBefore = (): Readonly<Record<string, Proved>> =>
+  JSON.parse(readFileSync(PROVED_FILE, 'utf8'));
+
+/** The file, or the files of the folder; throws where there is neither. */
+function filesAt(path: string): readonly string[] {
+  const place = join(ROOT, path);
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+export function sourcesHash({ tests, dependsOn }: Proof): string {
+  const hash = createHash('sha256');
+  const paths = new Set([...dependsOn, ...tests].flatMap(filesAt));
+  const named = [...paths].map(
+    (path) => [relative(ROOT, path).split(sep).join('/'), path] as const,
+  );
+  for (const [name, path] of named.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name}\0`).update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
