@@ -1,6 +1,5 @@
 // A PostgreSQL for a test: a database of its own in the server that HOUSEWAY_TEST_DATABASE_URL
-// names, or a throw-away cluster from the installed programs; on a bare Debian machine (CI) we
-// install its package. It refuses to run as root, so it then runs as nobody.
+// names, or a throw-away cluster from the installed programs. It refuses to run as root, so it then runs as nobody.
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { installOnDebian } from './debian.ts';
 
 const run = promisify(execFile);
 
@@ -41,13 +41,8 @@ async function installedBin(): Promise<string | null> {
 async function binFolder(): Promise<string> {
   const found = await installedBin();
   if (found !== null) return found;
-  const mayInstall = isRoot && existsSync('/etc/debian_version');
-  if (mayInstall) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env });
-  }
-  const installed = mayInstall ? await installedBin() : null;
+  await installOnDebian('postgresql');
+  const installed = await installedBin();
   if (installed !== null) return installed;
   throw new Error(
     'The tests of the store need PostgreSQL 15 or later: install it (on Debian: "apt-get install ' +

@@ -1,24 +1,20 @@
-// What a process asks of the operating system, as strace writes it down. On a bare Debian machine
-// (CI) we install its package.
+// What a process asks of the operating system, as strace writes it down.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { installOnDebian } from './debian.ts';
 
 const run = promisify(execFile);
 
-const runs = (program: string, ...words: string[]): Promise<boolean> =>
-  run(program, words).then(
+const isThere = (): Promise<boolean> =>
+  run('strace', ['-V']).then(
     () => true,
     () => false,
   );
 
 export async function needStrace(): Promise<void> {
-  if (await runs('strace', '-V')) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    await runs('apt-get', 'update');
-    await runs('apt-get', 'install', '-y', '--no-install-recommends', 'strace');
-  }
-  if (await runs('strace', '-V')) return;
+  if (await isThere()) return;
+  await installOnDebian('strace');
+  if (await isThere()) return;
   throw new Error('This test needs strace: on Debian, "apt-get install strace".');
 }
 

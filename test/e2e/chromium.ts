@@ -1,12 +1,9 @@
 // Finds a Chromium for the tests of the pages. Playwright's own download does not work on closed
-// networks, so an installed browser is used; on a bare Debian machine (CI) we install its package.
-import { execFile } from 'node:child_process';
+// networks, so an installed browser is used.
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-
-const run = promisify(execFile);
+import { installOnDebian } from '../debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -41,12 +38,6 @@ async function installedChromium(): Promise<string | null> {
   return null;
 }
 
-async function installDebianChromium(): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-}
-
 async function chromiumPath(): Promise<string> {
   const named = process.env['HOUSEWAY_CHROMIUM'];
   if (named !== undefined && named !== '') {
@@ -55,10 +46,8 @@ async function chromiumPath(): Promise<string> {
   }
   const found = await installedChromium();
   if (found !== null) return found;
-  const mayInstall =
-    process.getuid?.() === 0 && (await isThere('/etc/debian_version', constants.R_OK));
-  if (mayInstall) await installDebianChromium();
-  const installed = mayInstall ? await installedChromium() : null;
+  await installOnDebian('chromium');
+  const installed = await installedChromium();
   if (installed !== null) return installed;
   throw new Error(
     'The tests of the pages need Chromium or Google Chrome: install one (on Debian: ' +
