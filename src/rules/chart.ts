@@ -1,13 +1,47 @@
 // A sheet's charts, readings and clauses as tables: one line for each, its cells in the order of
 // the columns.
 import type { Reading } from '#games';
-import type { Clause, Row } from './activity.ts';
+import { given } from '#result';
+import type { Clause, Condition, ExampleDeal, Prize, Row } from './activity.ts';
+import { event } from './rows.ts';
 
 /** A row for each line; the parameters of `row` are the columns. */
-export const chartOf = <Line extends readonly unknown[]>(
-  row: (...line: Line) => Row,
+export const chartOf = <Line extends readonly unknown[], Of>(
+  row: (...line: Line) => Of,
   lines: readonly (readonly [...Line])[],
-): readonly Row[] => lines.map((line) => row(...line));
+): readonly Of[] => lines.map((line) => row(...line));
+
+type Columns = 'id' | 'title' | 'clause' | 'when' | 'prize' | 'examples';
+
+/** A row that a deal shows. Where a chart is long, its sheet has a builder with its own columns. */
+export const dealRow = (
+  id: string,
+  title: string,
+  clause: string,
+  when: Condition,
+  prize: Prize,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+  { values, ...more }: Omit<Row, Columns> & Pick<NonNullable<Row['examples']>, 'values'> = {},
+): Row => ({
+  id,
+  title,
+  clause,
+  ...more,
+  when,
+  prize,
+  examples: given({ meets, misses, values }),
+});
+
+/** A row for something that no deal shows. */
+export const eventRow = (
+  id: string,
+  title: string,
+  clause: string,
+  happens: string,
+  prize: Prize,
+  more: Omit<Row, Columns> = {},
+): Row => ({ id, title, clause, ...more, when: event(happens), prize });
 
 type ReadingLine = readonly [
   id: string,

@@ -25,7 +25,7 @@ export {
 export { anyTimeSample } from './any-time.ts';
 export { type Awarded, award } from './awards.ts';
 export { type Board, type BoardLine, type BoardPrize, strengthWords } from './board.ts';
-export { chartOf, clausesOf, readingsOf } from './chart.ts';
+export { chartOf, clausesOf, dealRow, eventRow, readingsOf } from './chart.ts';
 export {
   type Claim,
   claimWords,

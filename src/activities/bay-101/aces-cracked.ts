@@ -5,6 +5,7 @@ import {
   beaten,
   choice,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -53,19 +54,10 @@ export const ACES_CRACKED = defineActivity({
     paidIn: choice('Form of the prize', ['live chips', 'cash'], 'Prize'),
   },
   fund: BONUS_HAND_RESERVE,
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'aces-cracked',
-      title: 'Pocket aces, beaten',
-      clause: SUMMARY,
-      when: beaten({ among: 'showdown', losing: poker.holdsPocketAces }),
-      prize: fixed('prize'),
-      shares: TO_EACH_LOSER,
-      examples: {
-        meets: showdownOf('Ah Ac', '7s 7c'),
-        misses: showdownOf('Ah Ac', 'As Ad'),
-      },
-    },
+    dealRow('aces-cracked', 'Pocket aces, beaten', SUMMARY, beaten({ among: 'showdown', losing: poker.holdsPocketAces }), fixed('prize'),
+      showdownOf('Ah Ac', '7s 7c'), showdownOf('Ah Ac', 'As Ad'), { shares: TO_EACH_LOSER }),
   ],
   eligibility: [
     playersAtLeast(5, ELIGIBILITY),

@@ -2,6 +2,7 @@
 import { compare, ratio, usd } from '#money';
 import {
   baccarat,
+  chartOf,
   dealt,
   dollars,
   dollarsOf,
@@ -15,127 +16,43 @@ import {
 /** The cards of the player line and of the banker line. */
 type Round = readonly [player: string, banker: string];
 
-interface BonusHand {
-  readonly option: 'A' | 'B' | 'C';
-  readonly id: string;
-  /** The name of its posted prize. */
-  readonly value: string;
-  readonly title: string;
-  readonly test: TableTest;
-  readonly meets: Round;
-  readonly misses: Round;
-}
+/** A hand of the charts; `value` is the name of its posted prize. */
+const bonusHand = (
+  option: 'A' | 'B' | 'C',
+  id: string,
+  value: string,
+  title: string,
+  test: TableTest,
+  meets: Round,
+  misses: Round,
+) => ({ option, id, value, title, test, meets, misses });
 
-const BONUS_HANDS: readonly BonusHand[] = [
-  {
-    option: 'A',
-    id: 'seven-tie-four-cards',
-    value: 'sevenTieFourCards',
-    title: '7-7 tie with four cards',
-    test: baccarat.isTieAt({ total: 7, size: 4 }),
-    meets: ['3c 4d', 'Ts 7h'],
-    misses: ['2c 4d', 'Ts 6h'],
-  },
-  {
-    option: 'A',
-    id: 'seven-tie-five-cards',
-    value: 'sevenTieFiveCards',
-    title: '7-7 tie with five cards',
-    test: baccarat.isTieAt({ total: 7, size: 5 }),
-    meets: ['2c 3d 2h', 'Ts 7h'],
-    misses: ['3c 4d', 'Ts 7h'],
-  },
-  {
-    option: 'A',
-    id: 'seven-tie-six-cards',
-    value: 'sevenTieSixCards',
-    title: '7-7 tie with six cards',
-    test: baccarat.isTieAt({ total: 7, size: 6 }),
-    meets: ['2c 3d 2h', 'Ts 3h 4c'],
-    misses: ['2c 3d 2h', 'Ts 7h'],
-  },
-  {
-    option: 'A',
-    id: 'nine-tie-four-cards',
-    value: 'nineTieFourCards',
-    title: '9-9 tie with four cards',
-    test: baccarat.isTieAt({ total: 9, size: 4 }),
-    meets: ['4c 5d', 'Ts 9h'],
-    misses: ['4c 4d', 'Ts 8h'],
-  },
-  {
-    option: 'A',
-    id: 'nine-tie-six-cards',
-    value: 'nineTieSixCards',
-    title: '9-9 tie with six cards',
-    test: baccarat.isTieAt({ total: 9, size: 6 }),
-    meets: ['2c 3d 4h', 'Ts 3h 6c'],
-    misses: ['2c 3d 3h', 'Ts 3h 5c'],
-  },
-  {
-    option: 'B',
-    id: 'suited-tie-four-cards',
-    value: 'suitedTieFourCards',
-    title: 'Tie of one suit with four cards',
-    test: baccarat.isSuitedTie(4),
-    meets: ['2h 4h', 'Th 6h'],
-    misses: ['2h 4h', 'Th 6c'],
-  },
-  {
-    option: 'B',
-    id: 'suited-tie-five-cards',
-    value: 'suitedTieFiveCards',
-    title: 'Tie of one suit with five cards',
-    test: baccarat.isSuitedTie(5),
-    meets: ['2h 3h 2h', 'Th 7h'],
-    misses: ['2h 3h 2c', 'Th 7h'],
-  },
-  {
-    option: 'B',
-    id: 'suited-tie-six-cards',
-    value: 'suitedTieSixCards',
-    title: 'Tie of one suit with six cards',
-    test: baccarat.isSuitedTie(6),
-    meets: ['2h 3h 2h', 'Th 3h 4h'],
-    misses: ['2h 3h 2h', 'Th 3h 5h'],
-  },
-  {
-    option: 'C',
-    id: 'six-of-a-kind-suited',
-    value: 'sixOfAKindSuited',
-    title: 'Six of a kind of one suit',
-    test: baccarat.isSixOfAKind('one-suit'),
-    meets: ['2h 2h 2h', '2h 2h 2h'],
-    misses: ['2h 2h 2h', '2h 2h 2d'],
-  },
-  {
-    option: 'C',
-    id: 'six-of-a-kind',
-    value: 'sixOfAKind',
-    title: 'Six of a kind',
-    test: baccarat.isSixOfAKind('any'),
-    meets: ['Tc Td Th', 'Ts Tc Td'],
-    misses: ['Tc Td Th', 'Ts Tc Jd'],
-  },
-  {
-    option: 'C',
-    id: 'four-of-a-kind-suited',
-    value: 'fourOfAKindSuited',
-    title: 'Four 3s, 4s, 8s or 9s of one suit',
-    test: baccarat.isFourOf3489('one-suit'),
-    meets: ['3h 3h', '3h 3h'],
-    misses: ['3h 3h', '3h 3s'],
-  },
-  {
-    option: 'C',
-    id: 'four-of-a-kind',
-    value: 'fourOfAKind',
-    title: 'Four 3s, 4s, 8s or 9s',
-    test: baccarat.isFourOf3489('any'),
-    meets: ['3c 3d', '3h 3s'],
-    misses: ['5c 5d 2h', '5h 5s 9c'],
-  },
-];
+type BonusHand = ReturnType<typeof bonusHand>;
+
+// biome-ignore format: a line for each, as the sheet has them
+const BONUS_HANDS = chartOf(bonusHand, [
+  // option, id, value, title, test, meets, misses
+  ['A', 'seven-tie-four-cards', 'sevenTieFourCards', '7-7 tie with four cards', baccarat.isTieAt({ total: 7, size: 4 }),
+    ['3c 4d', 'Ts 7h'], ['2c 4d', 'Ts 6h']],
+  ['A', 'seven-tie-five-cards', 'sevenTieFiveCards', '7-7 tie with five cards', baccarat.isTieAt({ total: 7, size: 5 }),
+    ['2c 3d 2h', 'Ts 7h'], ['3c 4d', 'Ts 7h']],
+  ['A', 'seven-tie-six-cards', 'sevenTieSixCards', '7-7 tie with six cards', baccarat.isTieAt({ total: 7, size: 6 }),
+    ['2c 3d 2h', 'Ts 3h 4c'], ['2c 3d 2h', 'Ts 7h']],
+  ['A', 'nine-tie-four-cards', 'nineTieFourCards', '9-9 tie with four cards', baccarat.isTieAt({ total: 9, size: 4 }), ['4c 5d', 'Ts 9h'], ['4c 4d', 'Ts 8h']],
+  ['A', 'nine-tie-six-cards', 'nineTieSixCards', '9-9 tie with six cards', baccarat.isTieAt({ total: 9, size: 6 }),
+    ['2c 3d 4h', 'Ts 3h 6c'], ['2c 3d 3h', 'Ts 3h 5c']],
+  ['B', 'suited-tie-four-cards', 'suitedTieFourCards', 'Tie of one suit with four cards', baccarat.isSuitedTie(4), ['2h 4h', 'Th 6h'], ['2h 4h', 'Th 6c']],
+  ['B', 'suited-tie-five-cards', 'suitedTieFiveCards', 'Tie of one suit with five cards', baccarat.isSuitedTie(5),
+    ['2h 3h 2h', 'Th 7h'], ['2h 3h 2c', 'Th 7h']],
+  ['B', 'suited-tie-six-cards', 'suitedTieSixCards', 'Tie of one suit with six cards', baccarat.isSuitedTie(6),
+    ['2h 3h 2h', 'Th 3h 4h'], ['2h 3h 2h', 'Th 3h 5h']],
+  ['C', 'six-of-a-kind-suited', 'sixOfAKindSuited', 'Six of a kind of one suit', baccarat.isSixOfAKind('one-suit'),
+    ['2h 2h 2h', '2h 2h 2h'], ['2h 2h 2h', '2h 2h 2d']],
+  ['C', 'six-of-a-kind', 'sixOfAKind', 'Six of a kind', baccarat.isSixOfAKind('any'), ['Tc Td Th', 'Ts Tc Td'], ['Tc Td Th', 'Ts Tc Jd']],
+  ['C', 'four-of-a-kind-suited', 'fourOfAKindSuited', 'Four 3s, 4s, 8s or 9s of one suit', baccarat.isFourOf3489('one-suit'),
+    ['3h 3h', '3h 3h'], ['3h 3h', '3h 3s']],
+  ['C', 'four-of-a-kind', 'fourOfAKind', 'Four 3s, 4s, 8s or 9s', baccarat.isFourOf3489('any'), ['3c 3d', '3h 3s'], ['5c 5d 2h', '5h 5s 9c']],
+]);
 
 const clauseOf = ({ option }: BonusHand): string => `Qualifying Hands, option ${option}`;
 

@@ -2,6 +2,7 @@
 // shared, who may win, the multiplier, the fee. The No Limit sheet has lost the heading over the
 // paragraphs on its pool; they are cited as 'Prize', as the other two have it.
 import { ratio, usd } from '#money';
+import { given } from '#result';
 import {
   type Activity,
   beaten,
@@ -62,34 +63,39 @@ const sharesPosted: NonNullable<Row['shares']> = ({ posted }) => {
   return beatShares(percents).map((share): Share => ({ ...share, clause }));
 };
 
+/** Five players, of whom two show their hands. */
+const shownDown = (game: string, [winner, loser, board]: Showdown): ExampleDeal =>
+  dealt(game, [{ hole: winner }, { hole: loser }, {}, {}, {}], { board });
+
+type Showdown = readonly [winner: string, loser: string, board: string];
+
 /** A row of the chart: a hand this strong loses, and two hole cards play in it and in the better
  * one. */
-export const beatRow = ({
-  option,
-  floor,
-  ...row
-}: Pick<Row, 'id' | 'title' | 'examples'> & {
-  readonly option: string;
-  readonly floor: number;
-}): Row => ({
-  ...row,
-  clause: `${HANDS}, option ${option}`,
-  in: { hands: [option] },
-  when: beaten({
-    among: 'showdown',
-    secondBest: true,
-    losing: poker.makesAtLeast(floor, poker.twoHoleHand),
-    winning: poker.playsBothHoleCards as RowTest,
-  }),
-  prize: ofMeter('100%'),
-  shares: sharesPosted,
-});
-
-/** Five players, of whom two show their hands. */
-export const shownDown = (
-  game: string,
-  { winner, loser, board }: Readonly<Record<'winner' | 'loser' | 'board', string>>,
-): ExampleDeal => dealt(game, [{ hole: winner }, { hole: loser }, {}, {}, {}], { board });
+export const beatRow =
+  (game: string) =>
+  (
+    option: string,
+    id: string,
+    title: string,
+    floor: number,
+    meets: Showdown,
+    misses: Showdown,
+    values?: Readonly<Record<string, unknown>>,
+  ): Row => ({
+    id,
+    title,
+    clause: `${HANDS}, option ${option}`,
+    in: { hands: [option] },
+    when: beaten({
+      among: 'showdown',
+      secondBest: true,
+      losing: poker.makesAtLeast(floor, poker.twoHoleHand),
+      winning: poker.playsBothHoleCards as RowTest,
+    }),
+    prize: ofMeter('100%'),
+    shares: sharesPosted,
+    examples: given({ meets: shownDown(game, meets), misses: shownDown(game, misses), values }),
+  });
 
 export const beatValues = (reseedMost: string): Readonly<Record<string, ValueRule>> => ({
   seed: dollars('Initial seed of the pool', ['1000', '75000'], 'Funding'),

@@ -3,6 +3,7 @@
 import {
   banked,
   type Condition,
+  chartOf,
   dealerHand,
   dealt,
   dollars,
@@ -102,95 +103,44 @@ const SIDES: readonly Side[] = [
   },
 ];
 
-/** One line of a chart, before it is told whose hand and which game. */
-interface Line extends Pick<Row, 'id' | 'title'> {
-  readonly options: readonly ('A' | 'B' | 'C')[];
-  readonly test: HandTest;
-  readonly meets: string;
-  readonly misses: string;
-}
+/** One line of a chart, before it is told whose hand and which game. `pays` is the part of the
+ * meter, or the name of its posted prizes. */
+const lineOf = (
+  options: readonly ('A' | 'B' | 'C')[],
+  id: string,
+  title: string,
+  pays: string,
+  test: HandTest,
+  meets: string,
+  misses: string,
+) => ({ options, id, title, pays, test, meets, misses });
+
+type Line = ReturnType<typeof lineOf>;
 
 const FIVE_CARDS = banked.firstFiveHand;
 
-const ROYAL_FLUSH: Line = {
-  id: 'royal-flush',
-  title: 'Royal flush',
-  options: ['A'],
-  test: poker.makes('royal-flush', FIVE_CARDS),
-  meets: FIVE.royalFlush,
-  misses: FIVE.kingHighStraightFlush,
-};
+// biome-ignore format: a line for each, as the sheet has them
+const OF_METER = chartOf(lineOf, [
+  // options, id, title, part of the meter, test, meets, misses
+  [['A'], 'royal-flush', 'Royal flush', '100%', poker.makes('royal-flush', FIVE_CARDS), FIVE.royalFlush, FIVE.kingHighStraightFlush],
+  [['A'], 'straight-flush', 'Straight flush', '10%', poker.makes('straight-flush', FIVE_CARDS), FIVE.kingHighStraightFlush, FIVE.flush],
+  [['B'], 'straight-flush-or-better', 'Straight flush or better', '100%', poker.makesAtLeast(poker.floorOf('straight-flush'), FIVE_CARDS), FIVE.steelWheel, FIVE.quads],
+  [['C'], 'quads-or-better', 'Quads or better', '100%', poker.makesAtLeast(poker.floorOf('four-of-a-kind'), FIVE_CARDS), FIVE.quads, FIVE.fullHouse],
+]);
 
-const STRAIGHT_FLUSH: Line = {
-  id: 'straight-flush',
-  title: 'Straight flush',
-  options: ['A'],
-  test: poker.makes('straight-flush', FIVE_CARDS),
-  meets: FIVE.kingHighStraightFlush,
-  misses: FIVE.flush,
-};
-
-const STRAIGHT_FLUSH_OR_BETTER: Line = {
-  id: 'straight-flush-or-better',
-  title: 'Straight flush or better',
-  options: ['B'],
-  test: poker.makesAtLeast(poker.floorOf('straight-flush'), FIVE_CARDS),
-  meets: FIVE.steelWheel,
-  misses: FIVE.quads,
-};
-
-const QUADS_OR_BETTER: Line = {
-  id: 'quads-or-better',
-  title: 'Quads or better',
-  options: ['C'],
-  test: poker.makesAtLeast(poker.floorOf('four-of-a-kind'), FIVE_CARDS),
-  meets: FIVE.quads,
-  misses: FIVE.fullHouse,
-};
-
-const FIXED: readonly (Line & { readonly value: string })[] = [
-  {
-    id: 'quads',
-    title: 'Quads',
-    value: 'Quads',
-    options: ['A', 'B'],
-    test: poker.makes('four-of-a-kind', FIVE_CARDS),
-    meets: FIVE.quads,
-    misses: FIVE.fullHouse,
-  },
-  {
-    id: 'full-house',
-    title: 'Full house',
-    value: 'FullHouse',
-    options: ['A', 'B', 'C'],
-    test: poker.makes('full-house', FIVE_CARDS),
-    meets: FIVE.fullHouse,
-    misses: FIVE.threeOfAKind,
-  },
-  {
-    id: 'flush',
-    title: 'Flush',
-    value: 'Flush',
-    options: ['A', 'B', 'C'],
-    test: poker.makes('flush', FIVE_CARDS),
-    meets: FIVE.flush,
-    misses: FIVE.nothing,
-  },
-  {
-    id: 'straight',
-    title: 'Straight',
-    value: 'Straight',
-    options: ['A', 'B', 'C'],
-    test: poker.makes('straight', FIVE_CARDS),
-    meets: FIVE.straight,
-    misses: FIVE.nothing,
-  },
-];
+// biome-ignore format: a line for each, as the sheet has them
+const FIXED = chartOf(lineOf, [
+  // options, id, title, name of its prizes, test, meets, misses
+  [['A', 'B'], 'quads', 'Quads', 'Quads', poker.makes('four-of-a-kind', FIVE_CARDS), FIVE.quads, FIVE.fullHouse],
+  [['A', 'B', 'C'], 'full-house', 'Full house', 'FullHouse', poker.makes('full-house', FIVE_CARDS), FIVE.fullHouse, FIVE.threeOfAKind],
+  [['A', 'B', 'C'], 'flush', 'Flush', 'Flush', poker.makes('flush', FIVE_CARDS), FIVE.flush, FIVE.nothing],
+  [['A', 'B', 'C'], 'straight', 'Straight', 'Straight', poker.makes('straight', FIVE_CARDS), FIVE.straight, FIVE.nothing],
+]);
 
 const clauseOf = (options: Line['options']): string =>
   `Qualifying Hands, ${options.length > 1 ? 'options' : 'option'} ${options.join(', ')}`;
 
-const meterRow = (percent: string, { options, ...line }: Line): readonly Row[] =>
+const meterRows = ({ options, ...line }: Line): readonly Row[] =>
   SIDES.map(({ prefix, whose, fee, when, looksAt, deal }) => ({
     id: `${prefix}${line.id}`,
     title: `${line.title}${whose}`,
@@ -199,7 +149,7 @@ const meterRow = (percent: string, { options, ...line }: Line): readonly Row[] =
     fee,
     when: when(line.test),
     looksAt,
-    prize: ofMeter(percent),
+    prize: ofMeter(line.pays),
     examples: {
       meets: deal['crazy-4-poker'](line.meets),
       misses: deal['crazy-4-poker'](line.misses),
@@ -207,7 +157,7 @@ const meterRow = (percent: string, { options, ...line }: Line): readonly Row[] =
   }));
 
 /** Each game has a prize of its own for the same hand. */
-const fixedRows = ({ options, ...line }: (typeof FIXED)[number]): readonly Row[] =>
+const fixedRows = ({ options, ...line }: Line): readonly Row[] =>
   SIDES.flatMap(({ prefix, whose, fee, when, looksAt, deal }) =>
     GAMES.map(({ game, title, id, value }) => ({
       id: `${prefix}${id}-${line.id}`,
@@ -218,24 +168,21 @@ const fixedRows = ({ options, ...line }: (typeof FIXED)[number]): readonly Row[]
       fee,
       when: when(line.test),
       looksAt,
-      prize: fixed(`${value}${line.value}`),
+      prize: fixed(`${value}${line.pays}`),
       examples: { meets: deal[game](line.meets), misses: deal[game](line.misses) },
     })),
   );
 
 export const BONUS_HAND_ROWS: readonly Row[] = [
-  ...meterRow('100%', ROYAL_FLUSH),
-  ...meterRow('10%', STRAIGHT_FLUSH),
-  ...meterRow('100%', STRAIGHT_FLUSH_OR_BETTER),
-  ...meterRow('100%', QUADS_OR_BETTER),
+  ...OF_METER.flatMap(meterRows),
   ...FIXED.flatMap(fixedRows),
 ];
 
 /** `threeCardQuads`, `crazy4Straight` and so on. */
 export const BONUS_HAND_PRIZES: Readonly<Record<string, ValueRule>> = Object.fromEntries(
-  FIXED.flatMap(({ title, value, options }) =>
+  FIXED.flatMap(({ title, pays, options }) =>
     GAMES.map((each) => [
-      `${each.value}${value}`,
+      `${each.value}${pays}`,
       dollars(`${title}, ${each.title}`, ['10', '1000'], clauseOf(options), {
         in: { hands: options },
         games: [each.game],

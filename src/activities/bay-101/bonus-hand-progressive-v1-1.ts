@@ -4,6 +4,7 @@ import {
   banked,
   baseWager,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -64,98 +65,23 @@ const straightFlushBelow = (
   prize: ofMeter('10%'),
 });
 
+// biome-ignore format: a line for each, as the sheet has them
 const ROWS: readonly Row[] = [
-  {
-    id: 'royal-flush',
-    title: 'Royal flush',
-    clause: HANDS,
-    when: hand(poker.makes('royal-flush', FIVE_CARDS)),
-    prize: ofMeter('100%'),
-    examples: { meets: ofCrazy4(FIVE.royalFlush), misses: ofCrazy4(FIVE.kingHighStraightFlush) },
-  },
-  {
-    id: 'king-high-straight-flush',
-    title: 'King-high straight flush',
-    clause: `${HANDS}, options B and C`,
-    in: { hands: ['B', 'C'] },
-    when: hand(poker.makesOf('straight-flush', 'K', FIVE_CARDS)),
-    prize: ofMeter('100%'),
-    examples: {
-      meets: ofCrazy4(FIVE.kingHighStraightFlush),
-      misses: ofCrazy4(FIVE.queenHighStraightFlush),
-    },
-  },
-  {
-    id: 'queen-high-straight-flush',
-    title: 'Queen-high straight flush',
-    clause: `${HANDS}, option C`,
-    in: { hands: ['C'] },
-    when: hand(poker.makesOf('straight-flush', 'Q', FIVE_CARDS)),
-    prize: ofMeter('100%'),
-    examples: {
-      meets: ofCrazy4(FIVE.queenHighStraightFlush),
-      misses: ofCrazy4(FIVE.jackHighStraightFlush),
-    },
-  },
-  straightFlushBelow('A', {
-    id: 'straight-flush',
-    title: 'Straight flush',
-    option: 'A',
-    examples: {
-      meets: ofCrazy4(FIVE.kingHighStraightFlush),
-      misses: ofCrazy4(FIVE.royalFlush),
-    },
-  }),
-  straightFlushBelow('K', {
-    id: 'straight-flush-below-king',
-    title: 'Straight flush, queen high or lower',
-    option: 'B',
-    examples: {
-      meets: ofCrazy4(FIVE.queenHighStraightFlush),
-      misses: ofCrazy4(FIVE.kingHighStraightFlush),
-    },
-  }),
-  straightFlushBelow('Q', {
-    id: 'straight-flush-below-queen',
-    title: 'Straight flush, jack high or lower',
-    option: 'C',
-    examples: {
-      meets: ofUltimate(FIVE.jackHighStraightFlush),
-      misses: ofUltimate(FIVE.queenHighStraightFlush),
-    },
-  }),
-  {
-    id: 'four-of-a-kind',
-    title: 'Four of a kind',
-    clause: HANDS,
-    when: hand(poker.makes('four-of-a-kind', FIVE_CARDS)),
-    prize: fixed('fourOfAKind'),
-    examples: { meets: ofUltimate(FIVE.quads), misses: ofUltimate(FIVE.fullHouse) },
-  },
-  {
-    id: 'full-house',
-    title: 'Full house',
-    clause: HANDS,
-    when: hand(poker.makes('full-house', FIVE_CARDS)),
-    prize: fixed('fullHouse'),
-    examples: { meets: ofThreeCard(FIVE.fullHouse), misses: ofThreeCard(FIVE.threeOfAKind) },
-  },
-  {
-    id: 'flush',
-    title: 'Flush',
-    clause: HANDS,
-    when: hand(poker.makes('flush', FIVE_CARDS)),
-    prize: fixed('flush'),
-    examples: { meets: ofThreeCard(FIVE.flush), misses: ofThreeCard(FIVE.nothing) },
-  },
-  {
-    id: 'straight',
-    title: 'Straight',
-    clause: HANDS,
-    when: hand(poker.makes('straight', FIVE_CARDS)),
-    prize: fixed('straight'),
-    examples: { meets: ofThreeCard(FIVE.straight), misses: ofThreeCard(FIVE.nothing) },
-  },
+  dealRow('royal-flush', 'Royal flush', HANDS, hand(poker.makes('royal-flush', FIVE_CARDS)), ofMeter('100%'),
+    ofCrazy4(FIVE.royalFlush), ofCrazy4(FIVE.kingHighStraightFlush)),
+  dealRow('king-high-straight-flush', 'King-high straight flush', `${HANDS}, options B and C`, hand(poker.makesOf('straight-flush', 'K', FIVE_CARDS)), ofMeter('100%'),
+    ofCrazy4(FIVE.kingHighStraightFlush), ofCrazy4(FIVE.queenHighStraightFlush), { in: { hands: ['B', 'C'] } }),
+  dealRow('queen-high-straight-flush', 'Queen-high straight flush', `${HANDS}, option C`, hand(poker.makesOf('straight-flush', 'Q', FIVE_CARDS)), ofMeter('100%'),
+    ofCrazy4(FIVE.queenHighStraightFlush), ofCrazy4(FIVE.jackHighStraightFlush), { in: { hands: ['C'] } }),
+  straightFlushBelow('A', { id: 'straight-flush', title: 'Straight flush', option: 'A', examples: { meets: ofCrazy4(FIVE.kingHighStraightFlush), misses: ofCrazy4(FIVE.royalFlush) } }),
+  straightFlushBelow('K', { id: 'straight-flush-below-king', title: 'Straight flush, queen high or lower', option: 'B', examples: { meets: ofCrazy4(FIVE.queenHighStraightFlush), misses: ofCrazy4(FIVE.kingHighStraightFlush) } }),
+  straightFlushBelow('Q', { id: 'straight-flush-below-queen', title: 'Straight flush, jack high or lower', option: 'C', examples: { meets: ofUltimate(FIVE.jackHighStraightFlush), misses: ofUltimate(FIVE.queenHighStraightFlush) } }),
+  dealRow('four-of-a-kind', 'Four of a kind', HANDS, hand(poker.makes('four-of-a-kind', FIVE_CARDS)), fixed('fourOfAKind'),
+    ofUltimate(FIVE.quads), ofUltimate(FIVE.fullHouse)),
+  dealRow('full-house', 'Full house', HANDS, hand(poker.makes('full-house', FIVE_CARDS)), fixed('fullHouse'),
+    ofThreeCard(FIVE.fullHouse), ofThreeCard(FIVE.threeOfAKind)),
+  dealRow('flush', 'Flush', HANDS, hand(poker.makes('flush', FIVE_CARDS)), fixed('flush'), ofThreeCard(FIVE.flush), ofThreeCard(FIVE.nothing)),
+  dealRow('straight', 'Straight', HANDS, hand(poker.makes('straight', FIVE_CARDS)), fixed('straight'), ofThreeCard(FIVE.straight), ofThreeCard(FIVE.nothing)),
 ];
 
 export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({

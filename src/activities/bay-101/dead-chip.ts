@@ -1,13 +1,14 @@
 // Dead Chip Promotion, GEAR-001322.
 import { ZERO } from '#money';
 import {
+  chartOf,
   choice,
   clausesOf,
   defineActivity,
   dollars,
   dollarsOf,
   employees,
-  event,
+  eventRow,
   type Instrument,
   noPlayerDealer,
   noTpp,
@@ -80,49 +81,18 @@ export const DEAD_CHIP = defineActivity({
     sale: choice('Sale of Dead Chips', ['closed', 'open'], ELIGIBILITY, { inWindow: true }),
   },
   fund: HOUSE_FUNDED,
-  rows: [
-    {
-      id: 'buy-in',
-      title: 'Buy-in',
-      clause: CHIPS,
-      when: event('A buy-in at the designated cage window in the posted hours.'),
-      prize: { pays: 'words', words: 'the posted amount in Dead Chips, without cash value' },
-    },
-    {
-      id: 'won',
-      title: 'The wager wins',
-      clause: CHIPS,
-      when: event('A wager of Dead Chips wins.'),
-      prize: {
-        pays: 'words',
-        words: 'winnings in live chips from the player-dealer; the player keeps the Dead Chips',
-      },
-    },
-    {
-      id: 'lost',
-      title: 'The wager loses',
-      clause: CHIPS,
-      when: event('A wager of Dead Chips loses.'),
-      prize: {
-        pays: 'words',
-        words: 'for the player-dealer: the full face in live chips from the cage',
-      },
-    },
-    {
-      id: 'pushed',
-      title: 'The wager pushes',
-      clause: CHIPS,
-      when: event('A wager of Dead Chips pushes.'),
-      prize: { pays: 'words', words: 'the Dead Chips may be wagered again' },
-    },
-    {
-      id: 'expired',
-      title: 'The promotion ends',
-      clause: ELIGIBILITY,
-      when: event('The promotional period ends with Dead Chips unused.'),
-      prize: { pays: 'words', words: 'nothing: expired Dead Chips are not refunded' },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['buy-in', 'Buy-in', CHIPS,
+      'A buy-in at the designated cage window in the posted hours.', { pays: 'words', words: 'the posted amount in Dead Chips, without cash value' }],
+    ['won', 'The wager wins', CHIPS,
+      'A wager of Dead Chips wins.', { pays: 'words', words: 'winnings in live chips from the player-dealer; the player keeps the Dead Chips' }],
+    ['lost', 'The wager loses', CHIPS, 'A wager of Dead Chips loses.', { pays: 'words', words: 'for the player-dealer: the full face in live chips from the cage' }],
+    ['pushed', 'The wager pushes', CHIPS, 'A wager of Dead Chips pushes.', { pays: 'words', words: 'the Dead Chips may be wagered again' }],
+    ['expired', 'The promotion ends', ELIGIBILITY,
+      'The promotional period ends with Dead Chips unused.', { pays: 'words', words: 'nothing: expired Dead Chips are not refunded' }],
+  ]),
   eligibility: [
     employees('off-duty-out-of-uniform', ELIGIBILITY),
     {

@@ -1,15 +1,6 @@
 // Limit Bad Beat Jackpot, GEAR-001351.
-import { choice, clausesOf, defineActivity, poker, readingsOf } from '#rules';
-import {
-  BAD_BEAT,
-  BEAT_RULES,
-  beatFund,
-  beatRow,
-  beatValues,
-  POOL,
-  SHARES,
-  shownDown,
-} from './bad-beats.ts';
+import { chartOf, choice, clausesOf, defineActivity, poker, readingsOf } from '#rules';
+import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
 import { freeTableReading } from './venue.ts';
 
 const GAME = 'texas-holdem';
@@ -43,39 +34,16 @@ export const LIMIT_BAD_BEAT = defineActivity({
     ),
   },
   fund: beatFund('Limit Bad Beat Jackpot Reserve Fund', POOL),
-  rows: [
-    beatRow({
-      id: 'four-of-a-kind-beaten',
-      title: 'Four of a kind or better, beaten',
-      option: 'A',
-      floor: poker.floorOf('four-of-a-kind'),
-      examples: {
-        meets: shownDown(GAME, { winner: 'Kh Kc', loser: '2s 2c', board: 'Ks Kd 2h 2d 9c' }),
-        misses: shownDown(GAME, { winner: 'Kh Kc', loser: '2s Ac', board: 'Ks Kd 2h 2d Ad' }),
-      },
-    }),
-    beatRow({
-      id: 'aces-full-of-kings-beaten',
-      title: 'Aces full of kings or better, beaten',
-      option: 'B',
-      floor: poker.floorOf('full-house', 'A', 'K'),
-      examples: {
-        meets: shownDown(GAME, { winner: '6s 6c', loser: 'Ah Kc', board: 'As Ad Kd 6d 6h' }),
-        misses: shownDown(GAME, { winner: '6s 6c', loser: 'Ah Qc', board: 'As Ad Qd 6d 6h' }),
-      },
-    }),
-    beatRow({
-      id: 'aces-full-of-jacks-beaten',
-      title: 'Aces full of jacks or better, beaten',
-      option: 'C',
-      floor: poker.floorOf('full-house', 'A', 'J'),
-      examples: {
-        meets: shownDown(GAME, { winner: '6s 6c', loser: 'Ah Jc', board: 'As Ad Jd 6d 6h' }),
-        misses: shownDown(GAME, { winner: '6s 6c', loser: 'Ah Tc', board: 'As Ad Td 6d 6h' }),
-        values: { losingHand: ACES_FULL_OF_JACKS },
-      },
-    }),
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(beatRow(GAME), [
+    // option, id, title, floor, meets and misses: winner, loser, board
+    ['A', 'four-of-a-kind-beaten', 'Four of a kind or better, beaten', poker.floorOf('four-of-a-kind'),
+      ['Kh Kc', '2s 2c', 'Ks Kd 2h 2d 9c'], ['Kh Kc', '2s Ac', 'Ks Kd 2h 2d Ad']],
+    ['B', 'aces-full-of-kings-beaten', 'Aces full of kings or better, beaten', poker.floorOf('full-house', 'A', 'K'),
+      ['6s 6c', 'Ah Kc', 'As Ad Kd 6d 6h'], ['6s 6c', 'Ah Qc', 'As Ad Qd 6d 6h']],
+    ['C', 'aces-full-of-jacks-beaten', 'Aces full of jacks or better, beaten', poker.floorOf('full-house', 'A', 'J'),
+      ['6s 6c', 'Ah Jc', 'As Ad Jd 6d 6h'], ['6s 6c', 'Ah Tc', 'As Ad Td 6d 6h'], { losingHand: ACES_FULL_OF_JACKS }],
+  ]),
   posting: {
     clause: 'Advertising',
     items: [

@@ -1,15 +1,6 @@
 // No Limit Bad Beat Progressive Jackpot, GEAR-001279.
-import { clausesOf, defineActivity, dollars, poker, readingsOf, text } from '#rules';
-import {
-  BAD_BEAT,
-  BEAT_RULES,
-  beatFund,
-  beatRow,
-  beatValues,
-  POOL,
-  SHARES,
-  shownDown,
-} from './bad-beats.ts';
+import { chartOf, clausesOf, defineActivity, dollars, poker, readingsOf, text } from '#rules';
+import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
 import { freeTableReading } from './venue.ts';
 
 const GAME = 'texas-holdem';
@@ -43,38 +34,16 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     cap: 'cap',
     daily: { amount: 'daily', from: 'reserve' },
   }),
-  rows: [
-    beatRow({
-      id: 'four-of-a-kind-beaten',
-      title: 'Four of a kind or better, beaten',
-      option: 'A',
-      floor: poker.floorOf('four-of-a-kind'),
-      examples: {
-        meets: shownDown(GAME, { winner: 'Ah Ac', loser: '2s 2c', board: 'As Ad 2h 2d 9c' }),
-        misses: shownDown(GAME, { winner: 'Ah Ac', loser: '2s Kc', board: 'As Ad 2h 2d Kd' }),
-      },
-    }),
-    beatRow({
-      id: 'aces-full-of-kings-beaten',
-      title: 'Aces full of kings or better, beaten',
-      option: 'B',
-      floor: poker.floorOf('full-house', 'A', 'K'),
-      examples: {
-        meets: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Kc', board: 'As Ad Kd 9d 9h' }),
-        misses: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Qc', board: 'As Ad Qd 9d 9h' }),
-      },
-    }),
-    beatRow({
-      id: 'aces-full-of-jacks-beaten',
-      title: 'Aces full of jacks or better, beaten',
-      option: 'C',
-      floor: poker.floorOf('full-house', 'A', 'J'),
-      examples: {
-        meets: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Jc', board: 'As Ad Jd 9d 9h' }),
-        misses: shownDown(GAME, { winner: '9s 9c', loser: 'Ah Tc', board: 'As Ad Td 9d 9h' }),
-      },
-    }),
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(beatRow(GAME), [
+    // option, id, title, floor, meets and misses: winner, loser, board
+    ['A', 'four-of-a-kind-beaten', 'Four of a kind or better, beaten', poker.floorOf('four-of-a-kind'),
+      ['Ah Ac', '2s 2c', 'As Ad 2h 2d 9c'], ['Ah Ac', '2s Kc', 'As Ad 2h 2d Kd']],
+    ['B', 'aces-full-of-kings-beaten', 'Aces full of kings or better, beaten', poker.floorOf('full-house', 'A', 'K'),
+      ['9s 9c', 'Ah Kc', 'As Ad Kd 9d 9h'], ['9s 9c', 'Ah Qc', 'As Ad Qd 9d 9h']],
+    ['C', 'aces-full-of-jacks-beaten', 'Aces full of jacks or better, beaten', poker.floorOf('full-house', 'A', 'J'),
+      ['9s 9c', 'Ah Jc', 'As Ad Jd 9d 9h'], ['9s 9c', 'Ah Tc', 'As Ad Td 9d 9h']],
+  ]),
   posting: {
     clause: 'Advertising',
     items: [

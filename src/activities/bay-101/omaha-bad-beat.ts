@@ -1,15 +1,6 @@
 // Omaha Bad Beat Jackpot, GEAR-001350.
-import { clausesOf, defineActivity, poker, readingsOf } from '#rules';
-import {
-  BAD_BEAT,
-  BEAT_RULES,
-  beatFund,
-  beatRow,
-  beatValues,
-  POOL,
-  SHARES,
-  shownDown,
-} from './bad-beats.ts';
+import { chartOf, clausesOf, defineActivity, poker, readingsOf } from '#rules';
+import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
 import { freeTableReading } from './venue.ts';
 
 const GAME = 'omaha-high-low';
@@ -34,62 +25,16 @@ export const OMAHA_BAD_BEAT = defineActivity({
   },
   values: beatValues('150000'),
   fund: beatFund('Omaha Bad Beat Jackpot Reserve Fund', POOL),
-  rows: [
-    beatRow({
-      id: 'four-eights-beaten',
-      title: 'Four 8s or better, beaten',
-      option: 'A',
-      floor: poker.floorOf('four-of-a-kind', '8'),
-      examples: {
-        meets: shownDown(GAME, {
-          winner: 'Ks Kc 4s 3s',
-          loser: '8s 8c Qd Jd',
-          board: 'Kh Kd 8h 8d 2c',
-        }),
-        misses: shownDown(GAME, {
-          winner: 'Ks Kc 4s 3s',
-          loser: '7s 7c Qd Jd',
-          board: 'Kh Kd 7h 7d 2c',
-        }),
-      },
-    }),
-    beatRow({
-      id: 'four-fives-beaten',
-      title: 'Four 5s or better, beaten',
-      option: 'B',
-      floor: poker.floorOf('four-of-a-kind', '5'),
-      examples: {
-        meets: shownDown(GAME, {
-          winner: 'Ks Kc 9s 3s',
-          loser: '5s 5c Qd Jd',
-          board: 'Kh Kd 5h 5d 2c',
-        }),
-        misses: shownDown(GAME, {
-          winner: 'Ks Kc 9s 3s',
-          loser: '4s 4c Qd Jd',
-          board: 'Kh Kd 4h 4d 2c',
-        }),
-      },
-    }),
-    beatRow({
-      id: 'four-of-a-kind-beaten',
-      title: 'Four of a kind or better, beaten',
-      option: 'C',
-      floor: poker.floorOf('four-of-a-kind'),
-      examples: {
-        meets: shownDown(GAME, {
-          winner: 'Ks Kc 9s 3s',
-          loser: '2s 2c Qd Jd',
-          board: 'Kh Kd 2h 2d 5c',
-        }),
-        misses: shownDown(GAME, {
-          winner: 'Ks Kc 9s 3s',
-          loser: 'As Ac Qd Jd',
-          board: 'Kh Kd 2h 2d Ad',
-        }),
-      },
-    }),
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(beatRow(GAME), [
+    // option, id, title, floor, meets and misses: winner, loser, board
+    ['A', 'four-eights-beaten', 'Four 8s or better, beaten', poker.floorOf('four-of-a-kind', '8'),
+      ['Ks Kc 4s 3s', '8s 8c Qd Jd', 'Kh Kd 8h 8d 2c'], ['Ks Kc 4s 3s', '7s 7c Qd Jd', 'Kh Kd 7h 7d 2c']],
+    ['B', 'four-fives-beaten', 'Four 5s or better, beaten', poker.floorOf('four-of-a-kind', '5'),
+      ['Ks Kc 9s 3s', '5s 5c Qd Jd', 'Kh Kd 5h 5d 2c'], ['Ks Kc 9s 3s', '4s 4c Qd Jd', 'Kh Kd 4h 4d 2c']],
+    ['C', 'four-of-a-kind-beaten', 'Four of a kind or better, beaten', poker.floorOf('four-of-a-kind'),
+      ['Ks Kc 9s 3s', '2s 2c Qd Jd', 'Kh Kd 2h 2d 5c'], ['Ks Kc 9s 3s', 'As Ac Qd Jd', 'Kh Kd 2h 2d Ad']],
+  ]),
   posting: {
     clause: 'Advertising',
     items: [

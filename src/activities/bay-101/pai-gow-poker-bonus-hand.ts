@@ -1,7 +1,9 @@
 // Pai Gow Poker Bonus Hand, GEAR-001221.
 import {
+  chartOf,
   choice,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -75,43 +77,15 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
   },
   fund: HOUSE_FUNDED,
   looksAt: { own: 7, suits: 'in-flushes' },
-  rows: [
-    {
-      id: 'seven-picture-cards',
-      title: 'Seven picture cards',
-      clause: HANDS,
-      in: { hands: ['B', 'C'] },
-      when: hand(paiGow.isSevenFaceCards),
-      prize: fixed('sevenPictureCards'),
-      examples: {
-        meets: seven('Js Jh Qd Qc Ks Kd Kh'),
-        misses: seven('Js Jh Qd Qc Ks Kd XX'),
-      },
-    },
-    {
-      id: 'five-aces',
-      title: 'Five aces',
-      clause: HANDS,
-      in: { hands: ['C'] },
-      when: hand(paiGow.isFiveAces),
-      prize: fixed('fiveAces'),
-      examples: {
-        meets: seven('As Ah Ad Ac XX 2c 3d'),
-        misses: seven('As Ah Ad XX Kc 2c 3d'),
-      },
-    },
-    {
-      id: 'nine-high',
-      title: 'Nine high, neither a pair nor anything better',
-      clause: HANDS,
-      when: hand(paiGow.isNineHigh),
-      prize: fixed('nineHigh'),
-      examples: {
-        meets: seven('2c 3d 4h 5s 7c 8d 9h'),
-        misses: seven('2c 3d 4h 5s 7c 8d Th'),
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['seven-picture-cards', 'Seven picture cards', HANDS, hand(paiGow.isSevenFaceCards), fixed('sevenPictureCards'),
+      seven('Js Jh Qd Qc Ks Kd Kh'), seven('Js Jh Qd Qc Ks Kd XX'), { in: { hands: ['B', 'C'] } }],
+    ['five-aces', 'Five aces', HANDS, hand(paiGow.isFiveAces), fixed('fiveAces'), seven('As Ah Ad Ac XX 2c 3d'), seven('As Ah Ad XX Kc 2c 3d'), { in: { hands: ['C'] } }],
+    ['nine-high', 'Nine high, neither a pair nor anything better', HANDS, hand(paiGow.isNineHigh), fixed('nineHigh'),
+      seven('2c 3d 4h 5s 7c 8d 9h'), seven('2c 3d 4h 5s 7c 8d Th')],
+  ]),
   eligibility: [
     ONE_OWNER,
     standardDeck(ELIGIBILITY),

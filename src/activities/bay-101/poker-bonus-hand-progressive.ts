@@ -2,7 +2,9 @@
 // lost; they are cited as 'Prize', as the other sheets of the house have it.
 import { ratio, usd } from '#money';
 import {
+  chartOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -104,53 +106,16 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
     adminFee: { amount: 'adminFee', per: 'table and hour', clause: 'Administrative Fees' },
   },
   several: 'divided',
-  rows: [
-    {
-      id: 'royal-flush',
-      title: 'Royal flush',
-      clause: HANDS,
-      when: hand(poker.makes('royal-flush', poker.pocketPairQuadsHand)),
-      prize: ofMeter('100%', 'royalFlush'),
-      examples: {
-        meets: dealt('texas-holdem', [{ hole: 'As Ks' }, ...others], {
-          board: 'Qs Js Ts 3c 4d',
-          ...POT,
-        }),
-        misses: dealt('texas-holdem', [{ hole: 'As 2d' }, ...others], {
-          board: 'Ks Qs Js Ts 3c',
-          ...POT,
-        }),
-      },
-    },
-    {
-      id: 'straight-flush',
-      title: 'Straight flush',
-      clause: HANDS,
-      when: hand(poker.makes('straight-flush', poker.pocketPairQuadsHand)),
-      prize: ofMeter('100%', 'straightFlush'),
-      examples: {
-        meets: dealt('seven-card-stud', [{ hole: '5h 6h Kc', up: '7h 8h 9h 2d' }, ...others], POT),
-        misses: dealt('seven-card-stud', [{ hole: '5h Kd Kc', up: '6h 7h 8h 9h' }, ...others], POT),
-      },
-    },
-    {
-      id: 'four-of-a-kind',
-      title: 'Four of a kind',
-      clause: HANDS,
-      when: hand(makesQuads),
-      prize: ofMeter('100%', 'fourOfAKind'),
-      examples: {
-        meets: dealt('omaha', [{ hole: '9s 9h Kc 2d' }, ...others], {
-          board: '9d 9c 4s 5s Jh',
-          ...POT,
-        }),
-        misses: dealt('omaha', [{ hole: '9s 8h Kc 2d' }, ...others], {
-          board: '9d 9c 9h 5s Jh',
-          ...POT,
-        }),
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['royal-flush', 'Royal flush', HANDS, hand(poker.makes('royal-flush', poker.pocketPairQuadsHand)), ofMeter('100%', 'royalFlush'),
+      dealt('texas-holdem', [{ hole: 'As Ks' }, ...others], { board: 'Qs Js Ts 3c 4d', ...POT }), dealt('texas-holdem', [{ hole: 'As 2d' }, ...others], { board: 'Ks Qs Js Ts 3c', ...POT })],
+    ['straight-flush', 'Straight flush', HANDS, hand(poker.makes('straight-flush', poker.pocketPairQuadsHand)), ofMeter('100%', 'straightFlush'),
+      dealt('seven-card-stud', [{ hole: '5h 6h Kc', up: '7h 8h 9h 2d' }, ...others], POT), dealt('seven-card-stud', [{ hole: '5h Kd Kc', up: '6h 7h 8h 9h' }, ...others], POT)],
+    ['four-of-a-kind', 'Four of a kind', HANDS, hand(makesQuads), ofMeter('100%', 'fourOfAKind'),
+      dealt('omaha', [{ hole: '9s 9h Kc 2d' }, ...others], { board: '9d 9c 4s 5s Jh', ...POT }), dealt('omaha', [{ hole: '9s 8h Kc 2d' }, ...others], { board: '9d 9c 9h 5s Jh', ...POT })],
+  ]),
   eligibility: POKER_ELIGIBILITY,
   claim: { ...claimWithin30Days('prize fund'), paidBy: 'cage', paperworkFirst: true },
   noPurchase: NO_PURCHASE,

@@ -1,6 +1,16 @@
 // Poker Tournaments with Bounties, GETR-000056.
 import { ratio, usd } from '#money';
-import { clausesOf, defineActivity, dollars, event, type Fee, fixed, text, whole } from '#rules';
+import {
+  chartOf,
+  clausesOf,
+  defineActivity,
+  dollars,
+  eventRow,
+  type Fee,
+  fixed,
+  text,
+  whole,
+} from '#rules';
 import { FREE_IN_ADVERTISING, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
 import { POKER_GAMES } from './poker-bonus.ts';
 import { TOURNAMENT_READINGS } from './tournament-readings.ts';
@@ -113,59 +123,21 @@ export const POKER_TOURNAMENTS = defineActivity({
     meters: [{ name: 'pool', title: 'the prize pool', seed: usd('0') }],
     paidFrom: ['meter', 'house'],
   },
-  rows: [
-    {
-      id: 'place',
-      title: 'A place that is paid',
-      clause: PRIZES,
-      in: { pool: ['regular', 'free-roll', 'event-entry'] },
-      when: event('The entrant finishes in a place that is paid.'),
-      prize: { pays: 'words', words: 'the percentage or amount posted for the place' },
-    },
-    {
-      id: 'guaranteed-place',
-      title: 'A place that is paid, under a guarantee',
-      clause: AMOUNTS,
-      in: { pool: ['guaranteed'] },
-      when: event('The entrant finishes in a place that is paid.'),
-      prize: {
-        pays: 'words',
-        words: 'the amount posted for the place, of at least the guaranteed prize in all',
-      },
-    },
-    {
-      id: 'fixed-prize',
-      title: 'One of the fixed prizes',
-      clause: 'Regular Prize Pool',
-      in: { pool: ['fixed-payouts'] },
-      when: event('The entrant is among as many as the pool buys prizes for.'),
-      prize: fixed('fixedPrize'),
-    },
-    {
-      id: 'event-entry',
-      title: 'First place: entry to an event',
-      clause: 'World Series of Poker Tournament',
-      in: { pool: ['event-entry'] },
-      when: event('The entrant finishes first.'),
-      prize: { pays: 'entry', words: 'entry to the posted event' },
-    },
-    {
-      id: 'bounty',
-      title: 'Bounty',
-      clause: BOUNTIES,
-      in: { bounties: ['pool', 'house'] },
-      when: event('A bounty target loses all chips in a hand and is out; its winner collects.'),
-      prize: fixed('bounty'),
-    },
-    {
-      id: 'own-bounty',
-      title: "A target's own bounty",
-      clause: BOUNTIES,
-      in: { bounties: ['pool', 'house'] },
-      when: event('A bounty target is not eliminated.'),
-      prize: fixed('bounty'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['place', 'A place that is paid', PRIZES,
+      'The entrant finishes in a place that is paid.', { pays: 'words', words: 'the percentage or amount posted for the place' }, { in: { pool: ['regular', 'free-roll', 'event-entry'] } }],
+    ['guaranteed-place', 'A place that is paid, under a guarantee', AMOUNTS,
+      'The entrant finishes in a place that is paid.', { pays: 'words', words: 'the amount posted for the place, of at least the guaranteed prize in all' }, { in: { pool: ['guaranteed'] } }],
+    ['fixed-prize', 'One of the fixed prizes', 'Regular Prize Pool',
+      'The entrant is among as many as the pool buys prizes for.', fixed('fixedPrize'), { in: { pool: ['fixed-payouts'] } }],
+    ['event-entry', 'First place: entry to an event', 'World Series of Poker Tournament',
+      'The entrant finishes first.', { pays: 'entry', words: 'entry to the posted event' }, { in: { pool: ['event-entry'] } }],
+    ['bounty', 'Bounty', BOUNTIES,
+      'A bounty target loses all chips in a hand and is out; its winner collects.', fixed('bounty'), { in: { bounties: ['pool', 'house'] } }],
+    ['own-bounty', "A target's own bounty", BOUNTIES, 'A bounty target is not eliminated.', fixed('bounty'), { in: { bounties: ['pool', 'house'] } }],
+  ]),
   eligibility: [],
   tournament: TOURNAMENT,
   claim: {

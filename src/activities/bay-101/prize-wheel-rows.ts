@@ -6,6 +6,7 @@ import {
   blackjack,
   type Condition,
   casinoWar,
+  chartOf,
   dealt,
   type ExampleDeal,
   hand,
@@ -92,230 +93,67 @@ const PAIR_BEFORE_THREE = {
   any: paiGow.pairBeforeThree({ pair: '2', three: '2' }, { setting: 'any', joker: 'anywhere' }),
 } as const;
 
-interface Line extends Family {
-  readonly id: string;
-  readonly title: string;
-  readonly options: readonly ('A' | 'B' | 'C')[];
-  readonly when: Condition;
-  readonly looksAt?: LooksAt;
-  readonly examples: NonNullable<Row['examples']>;
-}
+const lineOf = (
+  options: readonly ('A' | 'B' | 'C')[],
+  id: string,
+  title: string,
+  { family, games }: Family,
+  when: Condition,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+  looksAt?: LooksAt,
+) => ({
+  options,
+  id,
+  title,
+  family,
+  games,
+  when,
+  looksAt,
+  examples: { meets, misses },
+});
 
-const BLACKJACK_LINES: readonly Line[] = [
-  {
-    id: 'suited-natural',
-    title: 'Any suited natural',
-    options: ['A'],
-    ...BLACKJACK,
-    when: hand(blackjack.isSuitedNatural),
-    looksAt: { own: 2, suits: 'all-alike' },
-    examples: { meets: ofBlackjack('As Ks'), misses: ofBlackjack('As Kd') },
-  },
-  {
-    id: 'suited-pair',
-    title: 'Any suited pair',
-    options: ['B'],
-    ...BLACKJACK,
-    when: hand(blackjack.isDealtSuitedPair),
-    looksAt: { own: 2, suits: 'all-alike' },
-    examples: { meets: ofBlackjack('8s 8s'), misses: ofBlackjack('8s 8d') },
-  },
-  {
-    id: 'royal-match',
-    title: 'Royal match: king and queen of one suit',
-    options: ['C'],
-    ...BLACKJACK,
-    when: hand(blackjack.isRoyalMatch),
-    looksAt: { own: 2, suits: 'all-alike' },
-    examples: { meets: ofBlackjack('Ks Qs'), misses: ofBlackjack('Ks Js') },
-  },
-];
+type Line = ReturnType<typeof lineOf>;
 
-const BACCARAT_LINES: readonly Line[] = [
-  {
-    id: 'dragon-7',
-    title: 'Dragon 7, Jin Chan 7 or Rabbit 7',
-    options: ['A'],
-    ...BACCARAT,
-    when: table(baccarat.isDragon7),
-    looksAt: { lines: true, suits: 'all-alike' },
-    examples: {
-      meets: ofLines('Kc Kd 6h', '2c 2d 3h'),
-      misses: ofLines('Kc Kd 7h', '2c 2d 3h'),
-    },
-  },
-  {
-    id: 'natural-tie',
-    title: 'Natural tie',
-    options: ['B'],
-    ...BACCARAT,
-    when: table(baccarat.isNaturalTie),
-    looksAt: { lines: true, suits: 'all-alike' },
-    examples: { meets: ofLines('5c 3d', 'Kh 8s'), misses: ofLines('5c 3d', 'Kh 9s') },
-  },
-  {
-    id: 'three-card-nine-over-zero',
-    title: 'Three-card 9 over 0',
-    options: ['C'],
-    ...BACCARAT,
-    when: table(baccarat.isThreeCardNineOverZero),
-    looksAt: { lines: true, suits: 'all-alike' },
-    examples: {
-      meets: ofLines('2c 2d 5h', 'Kc 4d 6s'),
-      misses: ofLines('2c 2d 5h', 'Kc 4d 7s'),
-    },
-  },
-];
-
-const POKER_LINES: readonly Line[] = [
-  {
-    id: 'three-card-straight-or-better',
-    title: 'Straight or better',
-    options: ['A', 'B'],
-    ...THREE_CARD,
-    when: hand(threeCard.isStraightOrBetter),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: { meets: ofThreeCard('Ks Qd Jh'), misses: ofThreeCard('Ks Qs 9s') },
-  },
-  {
-    id: 'three-of-a-kind-or-better',
-    title: 'Three of a kind or better',
-    options: ['C'],
-    ...THREE_CARD,
-    when: hand(threeCard.isTripsOrBetter),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: { meets: ofThreeCard('9s 9d 9h'), misses: ofThreeCard('As Kd Qh') },
-  },
-  {
-    id: 'trips-or-better',
-    title: 'Trips or better',
-    options: ['A', 'B'],
-    ...CRAZY_4,
-    when: hand(banked.makesFourCardAtLeast('three-of-a-kind')),
-    looksAt: { own: 5, suits: 'all-alike' },
-    examples: { meets: ofCrazy4('9s 9d 9h 4c 2d'), misses: ofCrazy4('Ks Js 9s 4s 2d') },
-  },
-  {
-    id: 'straight-flush-or-better',
-    title: 'Straight flush or better',
-    options: ['C'],
-    ...CRAZY_4,
-    when: hand(banked.makesFourCardAtLeast('straight-flush')),
-    looksAt: { own: 5, suits: 'all-alike' },
-    examples: { meets: ofCrazy4('9s 8s 7s 6s 2d'), misses: ofCrazy4('9s 9d 9h 4c 2d') },
-  },
-  {
-    id: 'full-house-or-better',
-    title: 'Full house or better',
-    options: ['A'],
-    ...ULTIMATE,
-    when: hand(poker.makesAtLeast(poker.floorOf('full-house'), banked.bestOfSevenHand)),
-    examples: {
-      meets: ofUltimate('9s 9d', '9h 4c 4d Ks 2h'),
-      misses: ofUltimate('As 9s', 'Ks 4s 2s 9h 4d'),
-    },
-  },
-  {
-    id: 'quads-or-better',
-    title: 'Quads or better',
-    options: ['B', 'C'],
-    ...ULTIMATE,
-    when: hand(poker.makesAtLeast(poker.floorOf('four-of-a-kind'), banked.bestOfSevenHand)),
-    examples: {
-      meets: ofUltimate('9s 9d', '9h 9c 4d Ks 2h'),
-      misses: ofUltimate('9s 9d', '9h 4c 4d Ks 2h'),
-    },
-  },
-];
-
-const OTHER_LINES: readonly Line[] = [
-  {
-    id: 'suited-war',
-    title: 'Suited war',
-    options: ['A', 'B'],
-    ...WAR,
-    when: hand(casinoWar.isSuitedWar),
-    looksAt: { own: 1, up: 1, suits: 'all-alike' },
-    examples: { meets: ofWar('Ks', 'Ks'), misses: ofWar('Ks', 'Kh') },
-  },
-  {
-    id: 'double-war',
-    title: 'Double war',
-    options: ['C'],
-    ...WAR,
-    when: hand(casinoWar.isDoubleWar),
-    examples: { meets: ofWar('Ks 2d', 'Kh 2c'), misses: ofWar('Ks 2d', 'Kh 3c') },
-  },
-  {
-    id: 'pair-before-trips',
-    title: 'A pair in front, trips or better behind',
-    options: ['A'],
-    ...PAI_GOW,
-    when: hand((deal, seat, posted) => {
-      const judged = settingOf(posted, 'paiGowHands') as keyof typeof PAIR_BEFORE_THREE;
-      return PAIR_BEFORE_THREE[judged](deal, seat);
-    }),
-    examples: {
-      meets: ofSetting('5c 5d', '9c 9d 9h 2s 4c'),
-      misses: ofSetting('5c 5d', '9c 9d 8h 8s 4c'),
-    },
-  },
-  {
-    id: 'three-pair',
-    title: 'Any three pair',
-    options: ['B'],
-    ...PAI_GOW,
-    when: hand(paiGow.isThreePair),
-    looksAt: { own: 7, suits: 'in-flushes' },
-    examples: {
-      meets: ofPaiGow('5c 5d 9c 9d 8h 8s Ac'),
-      misses: ofPaiGow('5c 5d 9c 9d 8h 7s Ac'),
-    },
-  },
-  {
-    id: 'pai-gow-quads-or-better',
-    title: 'Quads or better',
-    options: ['C'],
-    ...PAI_GOW,
-    when: hand(paiGow.bestOfSevenAtLeast('four-of-a-kind')),
-    looksAt: { own: 7, suits: 'in-flushes' },
-    examples: {
-      meets: ofPaiGow('9c 9d 9h 9s 2c 4d 5h'),
-      misses: ofPaiGow('9c 9d 9h 4s 4d 2c 5h'),
-    },
-  },
-  {
-    id: 'nine-gong-or-better',
-    title: '9 Gong or better',
-    options: ['A'],
-    ...TILES,
-    when: hand(tiles.hasNineGongOrBetter),
-    examples: { meets: ofTiles('64 54 66 44'), misses: ofTiles('64 53 66 44') },
-  },
-  {
-    id: 'gong-pair-or-better',
-    title: 'Gong Pair or better',
-    options: ['B'],
-    ...TILES,
-    when: hand(tiles.hasGongPairOrBetter),
-    examples: { meets: ofTiles('66 44 55 55'), misses: ofTiles('64 54 55 55') },
-  },
-  {
-    id: 'pair-pair',
-    title: 'Pair Pair',
-    options: ['C'],
-    ...TILES,
-    when: hand(tiles.hasPairPair),
-    examples: { meets: ofTiles('55 55 33 33'), misses: ofTiles('55 55 33 31') },
-  },
-];
-
-const LINES: readonly Line[] = [
-  ...BLACKJACK_LINES,
-  ...BACCARAT_LINES,
-  ...POKER_LINES,
-  ...OTHER_LINES,
-];
+// biome-ignore format: a line for each, as the sheet has them
+const LINES = chartOf(lineOf, [
+  // options, id, title, family, when, meets, misses, looksAt
+  [['A'], 'suited-natural', 'Any suited natural', BLACKJACK, hand(blackjack.isSuitedNatural),
+    ofBlackjack('As Ks'), ofBlackjack('As Kd'), { own: 2, suits: 'all-alike' }],
+  [['B'], 'suited-pair', 'Any suited pair', BLACKJACK, hand(blackjack.isDealtSuitedPair),
+    ofBlackjack('8s 8s'), ofBlackjack('8s 8d'), { own: 2, suits: 'all-alike' }],
+  [['C'], 'royal-match', 'Royal match: king and queen of one suit', BLACKJACK, hand(blackjack.isRoyalMatch),
+    ofBlackjack('Ks Qs'), ofBlackjack('Ks Js'), { own: 2, suits: 'all-alike' }],
+  [['A'], 'dragon-7', 'Dragon 7, Jin Chan 7 or Rabbit 7', BACCARAT, table(baccarat.isDragon7),
+    ofLines('Kc Kd 6h', '2c 2d 3h'), ofLines('Kc Kd 7h', '2c 2d 3h'), { lines: true, suits: 'all-alike' }],
+  [['B'], 'natural-tie', 'Natural tie', BACCARAT, table(baccarat.isNaturalTie),
+    ofLines('5c 3d', 'Kh 8s'), ofLines('5c 3d', 'Kh 9s'), { lines: true, suits: 'all-alike' }],
+  [['C'], 'three-card-nine-over-zero', 'Three-card 9 over 0', BACCARAT, table(baccarat.isThreeCardNineOverZero),
+    ofLines('2c 2d 5h', 'Kc 4d 6s'), ofLines('2c 2d 5h', 'Kc 4d 7s'), { lines: true, suits: 'all-alike' }],
+  [['A', 'B'], 'three-card-straight-or-better', 'Straight or better', THREE_CARD, hand(threeCard.isStraightOrBetter),
+    ofThreeCard('Ks Qd Jh'), ofThreeCard('Ks Qs 9s'), { own: 3, suits: 'all-alike' }],
+  [['C'], 'three-of-a-kind-or-better', 'Three of a kind or better', THREE_CARD, hand(threeCard.isTripsOrBetter),
+    ofThreeCard('9s 9d 9h'), ofThreeCard('As Kd Qh'), { own: 3, suits: 'all-alike' }],
+  [['A', 'B'], 'trips-or-better', 'Trips or better', CRAZY_4, hand(banked.makesFourCardAtLeast('three-of-a-kind')),
+    ofCrazy4('9s 9d 9h 4c 2d'), ofCrazy4('Ks Js 9s 4s 2d'), { own: 5, suits: 'all-alike' }],
+  [['C'], 'straight-flush-or-better', 'Straight flush or better', CRAZY_4, hand(banked.makesFourCardAtLeast('straight-flush')),
+    ofCrazy4('9s 8s 7s 6s 2d'), ofCrazy4('9s 9d 9h 4c 2d'), { own: 5, suits: 'all-alike' }],
+  [['A'], 'full-house-or-better', 'Full house or better', ULTIMATE, hand(poker.makesAtLeast(poker.floorOf('full-house'), banked.bestOfSevenHand)),
+    ofUltimate('9s 9d', '9h 4c 4d Ks 2h'), ofUltimate('As 9s', 'Ks 4s 2s 9h 4d')],
+  [['B', 'C'], 'quads-or-better', 'Quads or better', ULTIMATE, hand(poker.makesAtLeast(poker.floorOf('four-of-a-kind'), banked.bestOfSevenHand)),
+    ofUltimate('9s 9d', '9h 9c 4d Ks 2h'), ofUltimate('9s 9d', '9h 4c 4d Ks 2h')],
+  [['A', 'B'], 'suited-war', 'Suited war', WAR, hand(casinoWar.isSuitedWar), ofWar('Ks', 'Ks'), ofWar('Ks', 'Kh'), { own: 1, up: 1, suits: 'all-alike' }],
+  [['C'], 'double-war', 'Double war', WAR, hand(casinoWar.isDoubleWar), ofWar('Ks 2d', 'Kh 2c'), ofWar('Ks 2d', 'Kh 3c')],
+  [['A'], 'pair-before-trips', 'A pair in front, trips or better behind', PAI_GOW, hand((deal, seat, posted) => { const judged = settingOf(posted, 'paiGowHands') as keyof typeof PAIR_BEFORE_THREE; return PAIR_BEFORE_THREE[judged](deal, seat); }),
+    ofSetting('5c 5d', '9c 9d 9h 2s 4c'), ofSetting('5c 5d', '9c 9d 8h 8s 4c')],
+  [['B'], 'three-pair', 'Any three pair', PAI_GOW, hand(paiGow.isThreePair),
+    ofPaiGow('5c 5d 9c 9d 8h 8s Ac'), ofPaiGow('5c 5d 9c 9d 8h 7s Ac'), { own: 7, suits: 'in-flushes' }],
+  [['C'], 'pai-gow-quads-or-better', 'Quads or better', PAI_GOW, hand(paiGow.bestOfSevenAtLeast('four-of-a-kind')),
+    ofPaiGow('9c 9d 9h 9s 2c 4d 5h'), ofPaiGow('9c 9d 9h 4s 4d 2c 5h'), { own: 7, suits: 'in-flushes' }],
+  [['A'], 'nine-gong-or-better', '9 Gong or better', TILES, hand(tiles.hasNineGongOrBetter), ofTiles('64 54 66 44'), ofTiles('64 53 66 44')],
+  [['B'], 'gong-pair-or-better', 'Gong Pair or better', TILES, hand(tiles.hasGongPairOrBetter), ofTiles('66 44 55 55'), ofTiles('64 54 55 55')],
+  [['C'], 'pair-pair', 'Pair Pair', TILES, hand(tiles.hasPairPair), ofTiles('55 55 33 33'), ofTiles('55 55 33 31')],
+]);
 
 /** `suited-natural` has its number of tickets in `suitedNatural`. */
 const valueNameOf = ({ id }: Line): string =>

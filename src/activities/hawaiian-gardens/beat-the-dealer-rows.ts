@@ -1,9 +1,14 @@
 // The qualifying hands of the Beat the Dealer Promotion.
+import { given } from '#result';
 import {
   baccarat,
   beaten,
   blackjack,
+  type Condition,
+  chartOf,
+  dealRow,
   dealt,
+  type ExampleDeal,
   type HandTest,
   hand,
   paiGow,
@@ -43,137 +48,57 @@ const lines = (player: string, banker: string) => dealt('baccarat', [{}, {}], { 
 const three = (cards: string) => dealt('three-card-poker', [{ cards }, {}]);
 const pokara = (cards: string) => dealt('pokara', [{ cards }, {}]);
 
-const CALIFORNIA_ROWS: readonly Row[] = [
-  {
-    id: 'pai-gow-ace-jack-and-straight',
-    title: 'A-J or better in front, a straight or better behind, no joker',
-    clause: `${HANDS}, Pai Gow Poker`,
-    games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker'],
-    when: hand(paiGow.aceJackBeforeStraight({ setting: 'any', joker: 'none' })),
-    looksAt: { own: 7, suits: 'in-flushes' },
+const ticketRow = (
+  id: string,
+  title: string,
+  clause: string,
+  games: readonly string[],
+  when: Condition,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+  looksAt?: Row['looksAt'],
+): Row =>
+  given({
+    id,
+    title,
+    clause,
+    games,
+    when,
+    looksAt,
     prize: tickets(1),
-    examples: {
-      meets: paiGowPoker('As Jd Td 9c 8h 7s 6d'),
-      misses: paiGowPoker('As Td 9c 8h 7s 6d 5d'),
-    },
-  },
-  {
-    id: 'pan-9-three-alike',
-    title: 'Three aces, 2s, 3s, 4s, 5s or 6s in the first three cards',
-    clause: `${HANDS}, Pan 9`,
-    games: ['pan-9', 'super-9', 'bonus-pan-9'],
-    when: hand(pan9.isThreeAcesToSixes),
-    looksAt: { own: 3, suits: 'all-alike' },
-    prize: tickets(1),
-    examples: { meets: pan('6h 6d 6c'), misses: pan('Jh Jd Jc') },
-  },
-  {
-    id: 'tiles-gong-gong',
-    title: 'Pair-pair, or gong-gong or better, in the four tiles',
-    clause: `${HANDS}, Pai Gow Tiles`,
-    games: ['pai-gow-tiles'],
-    when: hand(tiles.hasGongGongOrBetter),
-    prize: tickets(1),
-    examples: { meets: tilesDealt('66 44 11 62'), misses: tilesDealt('66 44 11 61') },
-  },
-  {
-    id: 'blackjack-pair',
-    title: 'Two aces, kings or queens in the first two cards',
-    clause: `${HANDS}, Blackjack Poker`,
-    games: ['blackjack-poker'],
-    when: hand(blackjack.isDealtPair(['A', 'K', 'Q'], 'any')),
-    looksAt: { own: 2, suits: 'all-alike' },
-    prize: tickets(1),
-    examples: { meets: blackjackPoker('Qh Qd'), misses: blackjackPoker('Jh Jd') },
-  },
-  {
-    id: 'thirteen-card-straight-flush',
-    title: '10-high straight flush or better in the back',
-    clause: `${HANDS}, 13-Card`,
-    games: ['thirteen-card'],
-    when: hand(thirteen.straightFlushInBackOrSweep('T')),
-    prize: tickets(1),
-    examples: { meets: thirteenCard('Ts 9s 8s 7s 6s'), misses: thirteenCard('9s 8s 7s 6s 5s') },
-  },
-  {
-    id: 'baccarat-natural-tie',
-    title: 'A tie of natural 8s or 9s, of any colour',
-    clause: `${HANDS}, Baccarat and EZ Baccarat`,
-    games: ['baccarat', 'ez-baccarat', 'ez-baccarat-panda-8'],
-    when: table(baccarat.isNaturalTie),
-    looksAt: { lines: true, suits: 'all-alike' },
-    prize: tickets(1),
-    examples: { meets: lines('4h 4d', '5c 3s'), misses: lines('4h 3d', '5c 2s') },
-  },
-  {
-    id: 'three-card-three-of-a-kind',
-    title: 'Three of a kind or better in the three cards dealt',
-    clause: `${HANDS}, Three Card Poker`,
-    games: ['three-card-poker'],
-    when: hand(threeCard.isTripsOrBetter),
-    looksAt: { own: 3, suits: 'all-alike' },
-    prize: tickets(1),
-    examples: { meets: three('2h 2d 2c'), misses: three('Ah Kd Qc') },
-  },
-  {
-    id: 'pokara-straight-flush',
-    title: 'Straight flush in the first three cards',
-    clause: `${HANDS}, Pokara`,
-    games: ['pokara'],
-    when: hand(threeCard.isStraightFlush),
-    looksAt: { own: 3, suits: 'all-alike' },
-    prize: tickets(1),
-    examples: { meets: pokara('9h 8h 7h'), misses: pokara('9h 8h 6h 7h') },
-  },
-  {
-    id: 'pokara-three-of-a-kind',
-    title: 'Three of a kind in the first three cards',
-    clause: `${HANDS}, Pokara`,
-    games: ['pokara'],
-    when: hand(threeCard.isThreeOfAKind),
-    looksAt: { own: 3, suits: 'all-alike' },
-    prize: tickets(1),
-    examples: { meets: pokara('7h 7d 7c 2s'), misses: pokara('7h 7d 2s 7c') },
-  },
-];
+    examples: { meets, misses },
+  });
 
-const POKER_ROWS: readonly Row[] = [
-  {
-    id: 'four-of-a-kind-beaten',
-    title: 'Four of a kind beaten by a better one, both hole cards playing in each hand',
-    clause: `${HANDS}, Poker Games`,
-    games: HIGH_POKER_GAMES,
-    when: beaten({
-      heldAside: true,
-      among: 'showdown',
-      losing: playing('four-of-a-kind'),
-      winning: playing('four-of-a-kind'),
-    }),
-    prize: tickets(1),
-    shares: TICKET_TO_BOTH,
-    examples: {
-      meets: holdem(['4h 4s', '9c 9s'], '9h 9d 4c 4d 2s'),
-      misses: holdem(['4h 4s', '9s 2c'], '9h 9d 9c 4d 4c'),
-    },
-  },
-  {
-    id: 'full-house-beaten',
-    title: 'A full house beaten by four of a kind, both hole cards playing in each hand',
-    clause: `${HANDS}, Poker Games`,
-    games: HIGH_POKER_GAMES,
-    when: beaten({
-      heldAside: true,
-      among: 'showdown',
-      losing: playing('full-house'),
-      winning: playing('four-of-a-kind'),
-    }),
-    prize: tickets(1),
-    shares: TICKET_TO_BOTH,
-    examples: {
-      meets: holdem(['Ks Kd', '7s 7h'], 'Kh 7c 7d 2s 2h'),
-      misses: holdem(['Ks Kd', '7s 2c'], 'Kh 7c 7d 7h 2s'),
-    },
-  },
-];
+// biome-ignore format: a line for each, as the sheet has them
+const CALIFORNIA_ROWS: readonly Row[] = chartOf(ticketRow, [
+  // id, title, clause, games, when, meets, misses, looksAt
+  ['pai-gow-ace-jack-and-straight', 'A-J or better in front, a straight or better behind, no joker', `${HANDS}, Pai Gow Poker`, ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker'], hand(paiGow.aceJackBeforeStraight({ setting: 'any', joker: 'none' })),
+    paiGowPoker('As Jd Td 9c 8h 7s 6d'), paiGowPoker('As Td 9c 8h 7s 6d 5d'), { own: 7, suits: 'in-flushes' }],
+  ['pan-9-three-alike', 'Three aces, 2s, 3s, 4s, 5s or 6s in the first three cards', `${HANDS}, Pan 9`, ['pan-9', 'super-9', 'bonus-pan-9'], hand(pan9.isThreeAcesToSixes),
+    pan('6h 6d 6c'), pan('Jh Jd Jc'), { own: 3, suits: 'all-alike' }],
+  ['tiles-gong-gong', 'Pair-pair, or gong-gong or better, in the four tiles', `${HANDS}, Pai Gow Tiles`, ['pai-gow-tiles'], hand(tiles.hasGongGongOrBetter),
+    tilesDealt('66 44 11 62'), tilesDealt('66 44 11 61')],
+  ['blackjack-pair', 'Two aces, kings or queens in the first two cards', `${HANDS}, Blackjack Poker`, ['blackjack-poker'], hand(blackjack.isDealtPair(['A', 'K', 'Q'], 'any')),
+    blackjackPoker('Qh Qd'), blackjackPoker('Jh Jd'), { own: 2, suits: 'all-alike' }],
+  ['thirteen-card-straight-flush', '10-high straight flush or better in the back', `${HANDS}, 13-Card`, ['thirteen-card'], hand(thirteen.straightFlushInBackOrSweep('T')),
+    thirteenCard('Ts 9s 8s 7s 6s'), thirteenCard('9s 8s 7s 6s 5s')],
+  ['baccarat-natural-tie', 'A tie of natural 8s or 9s, of any colour', `${HANDS}, Baccarat and EZ Baccarat`, ['baccarat', 'ez-baccarat', 'ez-baccarat-panda-8'], table(baccarat.isNaturalTie),
+    lines('4h 4d', '5c 3s'), lines('4h 3d', '5c 2s'), { lines: true, suits: 'all-alike' }],
+  ['three-card-three-of-a-kind', 'Three of a kind or better in the three cards dealt', `${HANDS}, Three Card Poker`, ['three-card-poker'], hand(threeCard.isTripsOrBetter),
+    three('2h 2d 2c'), three('Ah Kd Qc'), { own: 3, suits: 'all-alike' }],
+  ['pokara-straight-flush', 'Straight flush in the first three cards', `${HANDS}, Pokara`, ['pokara'], hand(threeCard.isStraightFlush),
+    pokara('9h 8h 7h'), pokara('9h 8h 6h 7h'), { own: 3, suits: 'all-alike' }],
+  ['pokara-three-of-a-kind', 'Three of a kind in the first three cards', `${HANDS}, Pokara`, ['pokara'], hand(threeCard.isThreeOfAKind),
+    pokara('7h 7d 7c 2s'), pokara('7h 7d 2s 7c'), { own: 3, suits: 'all-alike' }],
+]);
+
+// biome-ignore format: a line for each, as the sheet has them
+const POKER_ROWS: readonly Row[] = chartOf(dealRow, [
+  // id, title, clause, when, prize, meets, misses
+  ['four-of-a-kind-beaten', 'Four of a kind beaten by a better one, both hole cards playing in each hand', `${HANDS}, Poker Games`, beaten({ heldAside: true, among: 'showdown', losing: playing('four-of-a-kind'), winning: playing('four-of-a-kind') }), tickets(1),
+    holdem(['4h 4s', '9c 9s'], '9h 9d 4c 4d 2s'), holdem(['4h 4s', '9s 2c'], '9h 9d 9c 4d 4c'), { games: HIGH_POKER_GAMES, shares: TICKET_TO_BOTH }],
+  ['full-house-beaten', 'A full house beaten by four of a kind, both hole cards playing in each hand', `${HANDS}, Poker Games`, beaten({ heldAside: true, among: 'showdown', losing: playing('full-house'), winning: playing('four-of-a-kind') }), tickets(1),
+    holdem(['Ks Kd', '7s 7h'], 'Kh 7c 7d 2s 2h'), holdem(['Ks Kd', '7s 2c'], 'Kh 7c 7d 7h 2s'), { games: HIGH_POKER_GAMES, shares: TICKET_TO_BOTH }],
+]);
 
 export const BEAT_THE_DEALER_ROWS: readonly Row[] = [...CALIFORNIA_ROWS, ...POKER_ROWS];

@@ -1,5 +1,6 @@
 // Beat the Dealer Promotion. The sheet has no number.
 import {
+  chartOf,
   choice,
   clausesOf,
   defineActivity,
@@ -7,7 +8,7 @@ import {
   drawingTimes,
   type EligibilityRule,
   employees,
-  event,
+  eventRow,
   fixed,
   noTpp,
   playersAtLeast,
@@ -41,36 +42,15 @@ const PLAYERS_AT_MOST: EligibilityRule = {
   },
 };
 
-const LADDER: readonly Row[] = [
-  {
-    id: 'drawn',
-    title: 'Ticket drawn, and the prize taken or the double-up lost',
-    clause: DRAWING,
-    when: event('the ticket is drawn and verified in time'),
-    prize: fixed('prize'),
-  },
-  {
-    id: 'first-hand-won',
-    title: 'One hand of baccarat won',
-    clause: DOUBLE_UP,
-    when: event('the winning hand is picked once, and the player stops'),
-    prize: { pays: 'words', words: 'two times the prize' },
-  },
-  {
-    id: 'second-hand-won',
-    title: 'Two hands of baccarat won',
-    clause: DOUBLE_UP,
-    when: event('the winning hand is picked twice, and the player stops'),
-    prize: { pays: 'words', words: 'four times the prize' },
-  },
-  {
-    id: 'third-hand-won',
-    title: 'Three hands of baccarat won, or a dragon 7',
-    clause: DOUBLE_UP,
-    when: event('the winning hand is picked three times, or any of the hands is a dragon 7'),
-    prize: { pays: 'words', words: 'ten times the prize' },
-  },
-];
+// biome-ignore format: a line for each, as the sheet has them
+const LADDER: readonly Row[] = chartOf(eventRow, [
+  // id, title, clause, what happens, prize
+  ['drawn', 'Ticket drawn, and the prize taken or the double-up lost', DRAWING, 'the ticket is drawn and verified in time', fixed('prize')],
+  ['first-hand-won', 'One hand of baccarat won', DOUBLE_UP, 'the winning hand is picked once, and the player stops', { pays: 'words', words: 'two times the prize' }],
+  ['second-hand-won', 'Two hands of baccarat won', DOUBLE_UP, 'the winning hand is picked twice, and the player stops', { pays: 'words', words: 'four times the prize' }],
+  ['third-hand-won', 'Three hands of baccarat won, or a dragon 7', DOUBLE_UP,
+    'the winning hand is picked three times, or any of the hands is a dragon 7', { pays: 'words', words: 'ten times the prize' }],
+]);
 
 export const BEAT_THE_DEALER = defineActivity({
   id: 'hgc-beat-the-dealer',

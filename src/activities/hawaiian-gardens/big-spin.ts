@@ -2,13 +2,14 @@
 import { max, min, showDollars, usd } from '#money';
 import type { Problem } from '#result';
 import {
+  chartOf,
   clausesOf,
   defineActivity,
   dollars,
   dollarsOf,
   drawingTimes,
   employees,
-  event,
+  eventRow,
   fixed,
   isPosted,
   type Posted,
@@ -107,32 +108,15 @@ export const BIG_SPIN = defineActivity({
     drawingTimes: drawingTimes('Date and time of the drawings', 'rule 5'),
   },
   fund: jackpotFund('rule 11'),
-  rows: [
-    {
-      id: 'cash',
-      title: 'Drawn ticket, fixed cash',
-      clause: 'rule 7',
-      in: { prize: ['cash'] },
-      when: event('The ticket is drawn and its owner verified.'),
-      prize: fixed('cash'),
-    },
-    {
-      id: 'prize',
-      title: 'Drawn ticket, prize chosen beforehand',
-      clause: 'rule 7',
-      in: { prize: ['prize'] },
-      when: event('The ticket is drawn and its owner verified.'),
-      prize: { pays: 'words', words: 'the posted prize', worth: 'prizeWorth' },
-    },
-    {
-      id: 'spin',
-      title: 'Drawn ticket, the section under the pointer being the prize',
-      clause: 'rule 7',
-      in: { prize: ['spin'] },
-      when: event('The ticket is drawn and its owner verified; the wheel stops in a section.'),
-      prize: { pays: 'spin' },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['cash', 'Drawn ticket, fixed cash', 'rule 7', 'The ticket is drawn and its owner verified.', fixed('cash'), { in: { prize: ['cash'] } }],
+    ['prize', 'Drawn ticket, prize chosen beforehand', 'rule 7',
+      'The ticket is drawn and its owner verified.', { pays: 'words', words: 'the posted prize', worth: 'prizeWorth' }, { in: { prize: ['prize'] } }],
+    ['spin', 'Drawn ticket, the section under the pointer being the prize', 'rule 7',
+      'The ticket is drawn and its owner verified; the wheel stops in a section.', { pays: 'spin' }, { in: { prize: ['spin'] } }],
+  ]),
   eligibility: [employees('never', INTRODUCTION)],
   claim: {
     clause: 'rule 6',

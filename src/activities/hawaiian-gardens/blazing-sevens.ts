@@ -3,6 +3,7 @@ import { usd } from '#money';
 import {
   baseWager,
   blackjack,
+  chartOf,
   clausesOf,
   dealt,
   defineActivity,
@@ -15,6 +16,9 @@ import {
   noPlayerDealer,
   noTournaments,
   ofMeter,
+  type Prize,
+  type Row,
+  type RowTest,
   readingsOf,
 } from '#rules';
 import {
@@ -40,6 +44,22 @@ const HANDS = 'Qualifying Hands';
 const round = (cards: string, up: string) =>
   dealt('blackjack-poker', [{ cards }], { dealer: { up } });
 
+const sevensRow = (
+  id: string,
+  title: string,
+  test: RowTest,
+  prize: Prize,
+  meets: Parameters<typeof round>,
+  misses: Parameters<typeof round>,
+): Row => ({
+  id,
+  title,
+  clause: HANDS,
+  when: hand(test),
+  prize,
+  examples: { meets: round(...meets), misses: round(...misses) },
+});
+
 export const BLAZING_SEVENS = defineActivity({
   id: 'hgc-blazing-sevens',
   title: 'Blazing Sevens Progressive Jackpot',
@@ -57,40 +77,14 @@ export const BLAZING_SEVENS = defineActivity({
   fund: progressiveFund('Blazing Sevens reserve fund', { seed: 'seed', reseed: 'reseed' }),
   several: 'each-in-full',
   looksAt: { own: 2, up: 1 },
-  rows: [
-    {
-      id: 'three-sevens-one-color',
-      title: 'Three 7s of one colour',
-      clause: HANDS,
-      when: hand(blackjack.isThreeSevensWithUpCard('one-color')),
-      prize: ofMeter('100%'),
-      examples: { meets: round('7h 7d', '7h'), misses: round('7h 7d', '7c') },
-    },
-    {
-      id: 'three-sevens',
-      title: 'Three 7s',
-      clause: HANDS,
-      when: hand(blackjack.isThreeSevensWithUpCard('any')),
-      prize: fixed(usd('500')),
-      examples: { meets: round('7h 7d', '7c'), misses: round('7h 7d', '8c') },
-    },
-    {
-      id: 'two-sevens-suited',
-      title: 'First two cards 7s of one suit',
-      clause: HANDS,
-      when: hand(blackjack.isDealtPair(['7'], 'one-suit')),
-      prize: fixed(usd('100')),
-      examples: { meets: round('7h 7h', '8c'), misses: round('7h 7d', '8c') },
-    },
-    {
-      id: 'two-sevens',
-      title: 'First two cards 7s',
-      clause: HANDS,
-      when: hand(blackjack.isDealtPair(['7'], 'any')),
-      prize: fixed(usd('50')),
-      examples: { meets: round('7h 7d', '8c'), misses: round('7h 8d', '7c') },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(sevensRow, [
+    // id, title, test, prize, meets, misses
+    ['three-sevens-one-color', 'Three 7s of one colour', blackjack.isThreeSevensWithUpCard('one-color'), ofMeter('100%'), ['7h 7d', '7h'], ['7h 7d', '7c']],
+    ['three-sevens', 'Three 7s', blackjack.isThreeSevensWithUpCard('any'), fixed(usd('500')), ['7h 7d', '7c'], ['7h 7d', '8c']],
+    ['two-sevens-suited', 'First two cards 7s of one suit', blackjack.isDealtPair(['7'], 'one-suit'), fixed(usd('100')), ['7h 7h', '8c'], ['7h 7d', '8c']],
+    ['two-sevens', 'First two cards 7s', blackjack.isDealtPair(['7'], 'any'), fixed(usd('50')), ['7h 7d', '8c'], ['7h 8d', '7c']],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     feePaid('Funding'),

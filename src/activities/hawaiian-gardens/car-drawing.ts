@@ -1,12 +1,13 @@
 // Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
 import {
+  chartOf,
   choiceOf,
   clausesOf,
   date,
   defineActivity,
   dollars,
   employees,
-  event,
+  eventRow,
   type Posted,
   readingsOf,
   text,
@@ -99,31 +100,16 @@ export const CAR_DRAWING = defineActivity({
     endDate: date('Date of the ten drawings and of the giveaway', 'rule 1'),
   },
   fund: jackpotFund('Introduction'),
-  rows: [
-    {
-      id: 'car',
-      title: 'The key that starts the car',
-      clause: 'rule 8',
-      when: event('The key from the chosen envelope starts the displayed car.'),
-      prize: { pays: 'words', words: 'the displayed car', worth: 'carWorth' },
-    },
-    {
-      id: 'car-pass-by-ticket',
-      title: 'Ticket drawn',
-      clause: TICKETS,
-      in: { version: ['A'] },
-      when: event('The ticket is drawn and its owner has come forward and been verified.'),
-      prize: { pays: 'entry', words: 'a car pass for the giveaway' },
-    },
-    {
-      id: 'car-pass-by-card',
-      title: 'Club Card number drawn',
-      clause: TRACKING,
-      in: { version: ['B'] },
-      when: event('The computer draws the card, and its owner has come forward and been verified.'),
-      prize: { pays: 'entry', words: 'a car pass for the giveaway' },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['car', 'The key that starts the car', 'rule 8',
+      'The key from the chosen envelope starts the displayed car.', { pays: 'words', words: 'the displayed car', worth: 'carWorth' }],
+    ['car-pass-by-ticket', 'Ticket drawn', TICKETS,
+      'The ticket is drawn and its owner has come forward and been verified.', { pays: 'entry', words: 'a car pass for the giveaway' }, { in: { version: ['A'] } }],
+    ['car-pass-by-card', 'Club Card number drawn', TRACKING,
+      'The computer draws the card, and its owner has come forward and been verified.', { pays: 'entry', words: 'a car pass for the giveaway' }, { in: { version: ['B'] } }],
+  ]),
   eligibility: [employees('never', 'Introduction')],
   claim: {
     clause: 'rules 3 to 6',

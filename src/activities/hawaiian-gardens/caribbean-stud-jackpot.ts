@@ -3,7 +3,9 @@ import { type Ratio, ratio } from '#money';
 import {
   banked,
   beaten,
+  chartOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   ofMeter,
@@ -71,57 +73,16 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
     prizeMeter('royal', 'the Royal prize', '3000'),
   ]),
   several: 'divided',
-  rows: [
-    {
-      id: 'royal',
-      title: 'Royal Jackpot: a straight or less behind a royal flush',
-      clause: HANDS,
-      when: beaten({
-        among: 'all-hands',
-        secondBest: true,
-        losing: poker.makesLessThan(poker.floorOf('flush'), firstFiveHand),
-        winning: poker.makes('royal-flush', firstFiveHand),
-      }),
-      prize: ofMeter('100%', 'royal'),
-      shares: sharesWith({ second: LESS, first: MOST }),
-      examples: {
-        meets: round('Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'),
-        misses: round('Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s'),
-      },
-    },
-    {
-      id: 'super',
-      title: 'Super Jackpot: a full house beaten by a higher one or better',
-      clause: HANDS,
-      when: beaten({
-        among: 'all-hands',
-        secondBest: true,
-        losing: poker.makes('full-house', firstFiveHand),
-      }),
-      prize: ofMeter('100%', 'super'),
-      shares: sharesWith({ second: MOST, first: LESS }),
-      examples: {
-        meets: round('8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'),
-        misses: round('8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d'),
-      },
-    },
-    {
-      id: 'bad-beat',
-      title: 'Bad Beat Jackpot: a flush beaten by a higher one or better',
-      clause: HANDS,
-      when: beaten({
-        among: 'all-hands',
-        secondBest: true,
-        losing: poker.makes('flush', firstFiveHand),
-      }),
-      prize: ofMeter('100%', 'bad-beat'),
-      shares: sharesWith({ second: MOST, first: LESS }),
-      examples: {
-        meets: round('Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'),
-        misses: round('Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s'),
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['royal', 'Royal Jackpot: a straight or less behind a royal flush', HANDS, beaten({ among: 'all-hands', secondBest: true, losing: poker.makesLessThan(poker.floorOf('flush'), firstFiveHand), winning: poker.makes('royal-flush', firstFiveHand) }), ofMeter('100%', 'royal'),
+      round('Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'), round('Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s'), { shares: sharesWith({ second: LESS, first: MOST }) }],
+    ['super', 'Super Jackpot: a full house beaten by a higher one or better', HANDS, beaten({ among: 'all-hands', secondBest: true, losing: poker.makes('full-house', firstFiveHand) }), ofMeter('100%', 'super'),
+      round('8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'), round('8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d'), { shares: sharesWith({ second: MOST, first: LESS }) }],
+    ['bad-beat', 'Bad Beat Jackpot: a flush beaten by a higher one or better', HANDS, beaten({ among: 'all-hands', secondBest: true, losing: poker.makes('flush', firstFiveHand) }), ofMeter('100%', 'bad-beat'),
+      round('Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'), round('Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s'), { shares: sharesWith({ second: MOST, first: LESS }) }],
+  ]),
   eligibility: CARIBBEAN_ELIGIBILITY,
   claim: CARIBBEAN_CLAIM,
   noPurchase: CARIBBEAN_FREE,

@@ -1,12 +1,16 @@
 // The hands of the Cash Drawing Promotion, of which the house designates all or one for each game.
 import type { Deal } from '#games';
+import { given } from '#result';
 import {
   baccarat,
   beaten,
   blackjack,
+  type Condition,
+  chartOf,
   choice,
   choiceOf,
   dealt,
+  type ExampleDeal,
   type HandTest,
   hand,
   isPosted,
@@ -118,212 +122,93 @@ const overLittle = (middle: string) =>
 const FOUR_SIXES = poker.floorOf('four-of-a-kind', '6');
 const FOUR_NINES = poker.floorOf('four-of-a-kind', '9');
 
-const pokerRow = (number: string, row: Pick<Row, 'id' | 'title' | 'when' | 'examples'>): Row => ({
-  ...row,
-  title: `${number}. ${row.title}`,
+const pokerRow = (
+  number: string,
+  id: string,
+  title: string,
+  losing: HandTest,
+  winning: HandTest,
+  meets: Parameters<typeof holdem>,
+  misses: Parameters<typeof holdem>,
+): Row => ({
+  id,
+  title: `${number}. ${title}`,
   clause: `rule 2 A, hand ${number}`,
   games: POKER,
+  when: lostTo(number, losing, winning),
   prize: tickets(1),
   shares: beatShares,
+  examples: { meets: holdem(...meets), misses: holdem(...misses) },
 });
 
-const POKER_ROWS: readonly Row[] = [
-  pokerRow('1', {
-    id: 'aces-full-beaten',
-    title: 'Aces full beaten by four of a kind',
-    when: lostTo('1', poker.makesOf('full-house', 'A'), poker.makes('four-of-a-kind')),
-    examples: {
-      meets: holdem('Ah Kc', '7s 7c', 'As Ad 7h 7d 2c'),
-      misses: holdem('Kh Ac', '7s 7c', 'Ks Kd 7h 7d 2c'),
-    },
-  }),
-  pokerRow('2', {
-    id: 'pocket-pair-fours-beaten',
-    title: 'Four of a kind beaten by four of a kind, a pair in the hole in each hand',
-    when: lostTo('2', poker.makesQuadsWithPocketPair, poker.makesQuadsWithPocketPair),
-    examples: {
-      meets: holdem('4h 4s', '9c 9s', '9h 9d 4c 4d 2s'),
-      misses: holdem('4h 4s', '9s Ac', '9h 9d 9c 4d 4c'),
-    },
-  }),
-  pokerRow('3', {
-    id: 'four-sixes-beaten',
-    title: 'Four 6s or better beaten, both hole cards playing in each hand',
-    when: lostTo('3', poker.makesAtLeast(FOUR_SIXES, poker.twoHoleHand), poker.playsBothHoleCards),
-    examples: {
-      meets: holdem('6h 6s', '9c 9s', '9h 9d 6c 6d 2s'),
-      misses: holdem('5h 5s', '9c 9s', '9h 9d 5c 5d 2s'),
-    },
-  }),
-  pokerRow('4', {
-    id: 'four-nines-beaten',
-    title: 'Four 9s or better beaten',
-    when: lostTo('4', poker.makesAtLeast(FOUR_NINES), () => true),
-    examples: {
-      meets: holdem('9h 9s', 'Tc Ts', 'Th Td 9c 9d 2s'),
-      misses: holdem('8h 8s', 'Tc Ts', 'Th Td 8c 8d 2s'),
-    },
-  }),
-];
+// biome-ignore format: a line for each, as the sheet has them
+const POKER_ROWS = chartOf(pokerRow, [
+  // number, id, title, losing, winning, meets, misses: the losing and the winning hole cards, the board
+  ['1', 'aces-full-beaten', 'Aces full beaten by four of a kind', poker.makesOf('full-house', 'A'), poker.makes('four-of-a-kind'),
+    ['Ah Kc', '7s 7c', 'As Ad 7h 7d 2c'], ['Kh Ac', '7s 7c', 'Ks Kd 7h 7d 2c']],
+  ['2', 'pocket-pair-fours-beaten', 'Four of a kind beaten by four of a kind, a pair in the hole in each hand', poker.makesQuadsWithPocketPair, poker.makesQuadsWithPocketPair,
+    ['4h 4s', '9c 9s', '9h 9d 4c 4d 2s'], ['4h 4s', '9s Ac', '9h 9d 9c 4d 4c']],
+  ['3', 'four-sixes-beaten', 'Four 6s or better beaten, both hole cards playing in each hand', poker.makesAtLeast(FOUR_SIXES, poker.twoHoleHand), poker.playsBothHoleCards,
+    ['6h 6s', '9c 9s', '9h 9d 6c 6d 2s'], ['5h 5s', '9c 9s', '9h 9d 5c 5d 2s']],
+  ['4', 'four-nines-beaten', 'Four 9s or better beaten', poker.makesAtLeast(FOUR_NINES), () => true,
+    ['9h 9s', 'Tc Ts', 'Th Td 9c 9d 2s'], ['8h 8s', 'Tc Ts', 'Th Td 8c 8d 2s']],
+]);
 
-const ticketRow = (row: Omit<Row, 'prize'>): Row => ({ ...row, prize: tickets(1) });
+const asianRow = (
+  id: string,
+  title: string,
+  clause: string,
+  games: readonly string[],
+  when: Condition,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+  looksAt?: Row['looksAt'],
+): Row =>
+  given({
+    id,
+    title,
+    clause,
+    games,
+    when,
+    looksAt,
+    prize: tickets(1),
+    examples: { meets, misses },
+  });
 
-const ASIAN_HANDS: readonly Omit<Row, 'prize'>[] = [
-  {
-    id: 'pair-and-ace-high-flush',
-    title: '1. A pair in front, an ace-high flush or better behind',
-    clause: 'rule 2 B a, hand 1',
-    games: PAI_GOW,
-    when: handOf(['paiGowHand', '1'], frontAndBack(paiGow.pairBeforeAceHighFlush, 'anywhere')),
-    examples: {
-      meets: seven('3h 3d', 'As Ts 8s 6s 2s'),
-      misses: seven('3h 3d', 'Ks Ts 8s 6s 2s'),
-    },
-  },
-  {
-    id: 'seven-face-cards',
-    title: '2. Seven face cards',
-    clause: 'rule 2 B a, hand 2',
-    games: PAI_GOW,
-    when: handOf(['paiGowHand', '2'], paiGow.isSevenFaceCards),
-    looksAt: { own: 7, suits: 'in-flushes' },
-    examples: {
-      meets: cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Jh'),
-      misses: cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Ah'),
-    },
-  },
-  {
-    id: 'pan-three-threes',
-    title: '1. Three 3s dealt',
-    clause: 'rule 2 B b, hand 1',
-    games: PAN,
-    when: handOf(['panHand', '1'], pan9.isThreeThrees('any')),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: { meets: cards('pan-9', '3h 3d 3c'), misses: cards('pan-9', '3h 3d 4c 3c') },
-  },
-  {
-    id: 'pan-two-three-four',
-    title: '2. Three cards dealt that are 2, 3 and 4',
-    clause: 'rule 2 B b, hand 2',
-    games: PAN,
-    when: handOf(['panHand', '2'], pan9.isTwoThreeFour('any')),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: { meets: cards('super-9', '4h 2d 3c'), misses: cards('super-9', '5h 3d 4c') },
-  },
-  {
-    id: 'tiles-pair-pair',
-    title: '1. Pair-pair dealt',
-    clause: 'rule 2 B c, hand 1',
-    games: ['pai-gow-tiles'],
-    when: hand(tiles.hasPairPair),
-    examples: {
-      meets: dealt('pai-gow-tiles', [{ tiles: '66 66 51 51' }]),
-      misses: dealt('pai-gow-tiles', [{ tiles: '66 66 51 61' }]),
-    },
-  },
-  {
-    id: 'suited-aces',
-    title: '1. Two aces of one suit in the first two cards',
-    clause: 'rule 2 B d, hand 1',
-    games: ['blackjack-poker'],
-    when: handOf(['blackjackHand', '1'], blackjack.isDealtPair(['A'], 'one-suit')),
-    looksAt: { own: 2, suits: 'all-alike' },
-    examples: {
-      meets: cards('blackjack-poker', 'As As'),
-      misses: cards('blackjack-poker', 'As Ac'),
-    },
-  },
-  {
-    id: 'two-to-six',
-    title: '2. Any straight from 2 to 6',
-    clause: 'rule 2 B d, hand 2',
-    games: ['blackjack-poker'],
-    when: handOf(['blackjackHand', '2'], blackjack.isTwoToSix('any')),
-    examples: {
-      meets: cards('blackjack-poker', '2h 3d 4c 5s 6h'),
-      misses: cards('blackjack-poker', '2h 3d 4c 5s 7h'),
-    },
-  },
-  {
-    id: 'home-run',
-    title: '1. Home run of 15 points or more',
-    clause: 'rule 2 B e, hand 1',
-    games: ['thirteen-card'],
-    when: handOf(['thirteenHand', '1'], homeRunOf(15)),
-    // Three rows, eight for four of a kind in the middle and four behind make 15.
-    examples: { meets: overLittle('6s 6d 6c 6h Qc'), misses: overLittle('6s 6d 6c Qh Qc') },
-  },
-  {
-    id: 'deuce-to-eight',
-    title: '2. All thirteen cards from 2 to 8',
-    clause: 'rule 2 B e, hand 2',
-    games: ['thirteen-card'],
-    when: handOf(['thirteenHand', '2'], thirteen.allBetween('2', '8')),
-    examples: {
-      meets: cards('thirteen-card', '2h 2d 3h 3d 4h 4d 5h 5d 6h 6d 7h 7d 8h'),
-      misses: cards('thirteen-card', '2h 2d 3h 3d 4h 4d 5h 5d 6h 6d 7h 7d 9h'),
-    },
-  },
-  {
-    id: 'baccarat-three-threes',
-    title: '1. A line of three 3s',
-    clause: 'rule 2 B f, hand 1',
-    games: ['baccarat'],
-    when: tableOf(['baccaratHand', '1'], baccarat.hasLineOfThreeThrees('any')),
-    looksAt: { lines: true, suits: 'all-alike' },
-    examples: { meets: lines('Kh 2d Kc', '3h 3d 3c'), misses: lines('Kh 2d Kc', '3h 3d 4c') },
-  },
-  {
-    id: 'baccarat-two-three-four',
-    title: '2. A line of 2, 3 and 4',
-    clause: 'rule 2 B f, hand 2',
-    games: ['baccarat'],
-    when: tableOf(['baccaratHand', '2'], baccarat.hasLineOfTwoThreeFour('any')),
-    looksAt: { lines: true, suits: 'all-alike' },
-    examples: { meets: lines('2h 3d 4c', 'Kh 2d 5c'), misses: lines('2h 3d 5c', 'Kh 2d 5c') },
-  },
-  {
-    id: 'three-card-flush',
-    title: '1. Flush dealt',
-    clause: 'rule 2 B g, hand 1',
-    games: ['three-card-poker'],
-    when: handOf(['threeCardHand', '1'], threeCard.isFlush),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: {
-      meets: cards('three-card-poker', '2h 7h 9h'),
-      misses: cards('three-card-poker', '2h 7h 9d'),
-    },
-  },
-  {
-    id: 'three-card-three-of-a-kind',
-    title: '2. Three of a kind dealt',
-    clause: 'rule 2 B g, hand 2',
-    games: ['three-card-poker'],
-    when: handOf(['threeCardHand', '2'], threeCard.isThreeOfAKind),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: {
-      meets: cards('three-card-poker', '2h 2d 2c'),
-      misses: cards('three-card-poker', '2h 2d 3c'),
-    },
-  },
-  {
-    id: 'pokara-straight-flush',
-    title: '1. Straight flush dealt',
-    clause: 'rule 2 B h, hand 1',
-    games: ['pokara'],
-    when: handOf(['pokaraHand', '1'], threeCard.isStraightFlush),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: { meets: cards('pokara', '9h 8h 7h'), misses: cards('pokara', '9h 8h 6h 7h') },
-  },
-  {
-    id: 'pokara-three-of-a-kind',
-    title: '2. Three of a kind dealt',
-    clause: 'rule 2 B h, hand 2',
-    games: ['pokara'],
-    when: handOf(['pokaraHand', '2'], threeCard.isThreeOfAKind),
-    looksAt: { own: 3, suits: 'all-alike' },
-    examples: { meets: cards('pokara', '7h 7d 7c 2s'), misses: cards('pokara', '7h 7d 2s 7c') },
-  },
-];
+// biome-ignore format: a line for each, as the sheet has them
+const ASIAN_ROWS = chartOf(asianRow, [
+  // id, title, clause, games, when, meets, misses, looksAt
+  ['pair-and-ace-high-flush', '1. A pair in front, an ace-high flush or better behind', 'rule 2 B a, hand 1', PAI_GOW, handOf(['paiGowHand', '1'], frontAndBack(paiGow.pairBeforeAceHighFlush, 'anywhere')),
+    seven('3h 3d', 'As Ts 8s 6s 2s'), seven('3h 3d', 'Ks Ts 8s 6s 2s')],
+  ['seven-face-cards', '2. Seven face cards', 'rule 2 B a, hand 2', PAI_GOW, handOf(['paiGowHand', '2'], paiGow.isSevenFaceCards),
+    cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Jh'), cards('pai-gow-poker', 'Kh Kd Kc Qs Qd Jc Ah'), { own: 7, suits: 'in-flushes' }],
+  ['pan-three-threes', '1. Three 3s dealt', 'rule 2 B b, hand 1', PAN, handOf(['panHand', '1'], pan9.isThreeThrees('any')),
+    cards('pan-9', '3h 3d 3c'), cards('pan-9', '3h 3d 4c 3c'), { own: 3, suits: 'all-alike' }],
+  ['pan-two-three-four', '2. Three cards dealt that are 2, 3 and 4', 'rule 2 B b, hand 2', PAN, handOf(['panHand', '2'], pan9.isTwoThreeFour('any')),
+    cards('super-9', '4h 2d 3c'), cards('super-9', '5h 3d 4c'), { own: 3, suits: 'all-alike' }],
+  ['tiles-pair-pair', '1. Pair-pair dealt', 'rule 2 B c, hand 1', ['pai-gow-tiles'], hand(tiles.hasPairPair),
+    dealt('pai-gow-tiles', [{ tiles: '66 66 51 51' }]), dealt('pai-gow-tiles', [{ tiles: '66 66 51 61' }])],
+  ['suited-aces', '1. Two aces of one suit in the first two cards', 'rule 2 B d, hand 1', ['blackjack-poker'], handOf(['blackjackHand', '1'], blackjack.isDealtPair(['A'], 'one-suit')),
+    cards('blackjack-poker', 'As As'), cards('blackjack-poker', 'As Ac'), { own: 2, suits: 'all-alike' }],
+  ['two-to-six', '2. Any straight from 2 to 6', 'rule 2 B d, hand 2', ['blackjack-poker'], handOf(['blackjackHand', '2'], blackjack.isTwoToSix('any')),
+    cards('blackjack-poker', '2h 3d 4c 5s 6h'), cards('blackjack-poker', '2h 3d 4c 5s 7h')],
+  // Three rows, eight for four of a kind in the middle and four behind make 15.
+  ['home-run', '1. Home run of 15 points or more', 'rule 2 B e, hand 1', ['thirteen-card'], handOf(['thirteenHand', '1'], homeRunOf(15)),
+    overLittle('6s 6d 6c 6h Qc'), overLittle('6s 6d 6c Qh Qc')],
+  ['deuce-to-eight', '2. All thirteen cards from 2 to 8', 'rule 2 B e, hand 2', ['thirteen-card'], handOf(['thirteenHand', '2'], thirteen.allBetween('2', '8')),
+    cards('thirteen-card', '2h 2d 3h 3d 4h 4d 5h 5d 6h 6d 7h 7d 8h'), cards('thirteen-card', '2h 2d 3h 3d 4h 4d 5h 5d 6h 6d 7h 7d 9h')],
+  ['baccarat-three-threes', '1. A line of three 3s', 'rule 2 B f, hand 1', ['baccarat'], tableOf(['baccaratHand', '1'], baccarat.hasLineOfThreeThrees('any')),
+    lines('Kh 2d Kc', '3h 3d 3c'), lines('Kh 2d Kc', '3h 3d 4c'), { lines: true, suits: 'all-alike' }],
+  ['baccarat-two-three-four', '2. A line of 2, 3 and 4', 'rule 2 B f, hand 2', ['baccarat'], tableOf(['baccaratHand', '2'], baccarat.hasLineOfTwoThreeFour('any')),
+    lines('2h 3d 4c', 'Kh 2d 5c'), lines('2h 3d 5c', 'Kh 2d 5c'), { lines: true, suits: 'all-alike' }],
+  ['three-card-flush', '1. Flush dealt', 'rule 2 B g, hand 1', ['three-card-poker'], handOf(['threeCardHand', '1'], threeCard.isFlush),
+    cards('three-card-poker', '2h 7h 9h'), cards('three-card-poker', '2h 7h 9d'), { own: 3, suits: 'all-alike' }],
+  ['three-card-three-of-a-kind', '2. Three of a kind dealt', 'rule 2 B g, hand 2', ['three-card-poker'], handOf(['threeCardHand', '2'], threeCard.isThreeOfAKind),
+    cards('three-card-poker', '2h 2d 2c'), cards('three-card-poker', '2h 2d 3c'), { own: 3, suits: 'all-alike' }],
+  ['pokara-straight-flush', '1. Straight flush dealt', 'rule 2 B h, hand 1', ['pokara'], handOf(['pokaraHand', '1'], threeCard.isStraightFlush),
+    cards('pokara', '9h 8h 7h'), cards('pokara', '9h 8h 6h 7h'), { own: 3, suits: 'all-alike' }],
+  ['pokara-three-of-a-kind', '2. Three of a kind dealt', 'rule 2 B h, hand 2', ['pokara'], handOf(['pokaraHand', '2'], threeCard.isThreeOfAKind),
+    cards('pokara', '7h 7d 7c 2s'), cards('pokara', '7h 7d 2s 7c'), { own: 3, suits: 'all-alike' }],
+]);
 
-export const CASH_DRAWING_ROWS: readonly Row[] = [...POKER_ROWS, ...ASIAN_HANDS.map(ticketRow)];
+export const CASH_DRAWING_ROWS: readonly Row[] = [...POKER_ROWS, ...ASIAN_ROWS];

@@ -1,11 +1,14 @@
 // Cash in a Flash Promotion.
 import { ratio, usd } from '#money';
+import { given } from '#result';
 import {
   blackjack,
+  chartOf,
   clausesOf,
   dealt,
   defineActivity,
   dollars,
+  type ExampleDeal,
   feePaid,
   fixed,
   hand,
@@ -14,6 +17,7 @@ import {
   pan9,
   playersAtLeast,
   type Row,
+  type RowTest,
   readingsOf,
   settingOf,
 } from '#rules';
@@ -52,6 +56,27 @@ const ofThirteen = (middle: string) =>
     { front: 'Jc Td 9c', middle: '2c 2d 3c 5d 7c', back: 'As Ad 4c 5c 6d' },
     {},
   ]);
+
+const flashRow = (
+  id: string,
+  title: string,
+  games: readonly string[],
+  test: RowTest,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+  looksAt?: Row['looksAt'],
+): Row =>
+  given({
+    id,
+    title,
+    clause: HANDS,
+    games,
+    when: hand(test),
+    looksAt,
+    prize: PRIZE,
+    shares,
+    examples: { meets, misses },
+  });
 
 export const CASH_IN_A_FLASH = defineActivity({
   id: 'hgc-cash-in-a-flash',
@@ -95,69 +120,18 @@ export const CASH_IN_A_FLASH = defineActivity({
     repaid: { when: 'not-stated' },
     adminFee: { amount: usd('4'), per: 'table and hour', clause: ACCOUNTING },
   },
-  rows: [
-    {
-      id: 'aces-of-hearts',
-      title: 'Two aces of hearts',
-      clause: HANDS,
-      games: ['blackjack-poker', 'hawaiian-blackjack'],
-      when: hand(blackjack.isDealtAcesOfHearts),
-      looksAt: { own: 2, suits: 'by-name' },
-      prize: PRIZE,
-      shares,
-      examples: { meets: ofBlackjack('Ah Ah'), misses: ofBlackjack('Ah Ad') },
-    },
-    {
-      id: 'home-run',
-      title: 'Home run of 17 points or more',
-      clause: HANDS,
-      games: ['thirteen-card'],
-      when: hand(homeRunOf(17)),
-      prize: PRIZE,
-      shares,
-      examples: {
-        meets: ofThirteen('4h 5h 6h 7h 8h'),
-        misses: ofThirteen('8h 8c 8d 8s 4h'),
-      },
-    },
-    {
-      id: 'jokers-wild-pair-and-full-house',
-      title: 'Any pair in front, a full house or better behind, no joker',
-      clause: HANDS,
-      games: ['jokers-wild-pai-gow-poker'],
-      when: hand(isPairBeforeFullHouse),
-      prize: PRIZE,
-      shares,
-      examples: {
-        meets: ofSeven('jokers-wild-pai-gow-poker', '4h 4s', '9h 9s 9d 2c 2d'),
-        misses: ofSeven('jokers-wild-pai-gow-poker', '4h 4s', '9h 9s XX 2c 2d'),
-      },
-    },
-    {
-      id: 'pai-gow-pair-and-full-house',
-      title: 'Any pair in front, a full house or better behind, no joker',
-      clause: HANDS,
-      games: ['pai-gow-poker'],
-      when: hand(isPairBeforeFullHouse),
-      prize: PRIZE,
-      shares,
-      examples: {
-        meets: ofSeven('pai-gow-poker', '4h 4s', '9h 9s 9d 2c 2d'),
-        misses: ofSeven('pai-gow-poker', '4h 3s', '9h 9s 9d 2c 2d'),
-      },
-    },
-    {
-      id: 'three-threes-one-color',
-      title: 'Three 3s of one colour',
-      clause: HANDS,
-      games: ['pan-9'],
-      when: hand(pan9.isThreeThrees('one-color')),
-      looksAt: { own: 3 },
-      prize: PRIZE,
-      shares,
-      examples: { meets: ofPan9('3h 3d 3h'), misses: ofPan9('3h 3d 3s') },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(flashRow, [
+    // id, title, games, test, meets, misses, looksAt
+    ['aces-of-hearts', 'Two aces of hearts', ['blackjack-poker', 'hawaiian-blackjack'], blackjack.isDealtAcesOfHearts,
+      ofBlackjack('Ah Ah'), ofBlackjack('Ah Ad'), { own: 2, suits: 'by-name' }],
+    ['home-run', 'Home run of 17 points or more', ['thirteen-card'], homeRunOf(17), ofThirteen('4h 5h 6h 7h 8h'), ofThirteen('8h 8c 8d 8s 4h')],
+    ['jokers-wild-pair-and-full-house', 'Any pair in front, a full house or better behind, no joker', ['jokers-wild-pai-gow-poker'], isPairBeforeFullHouse,
+      ofSeven('jokers-wild-pai-gow-poker', '4h 4s', '9h 9s 9d 2c 2d'), ofSeven('jokers-wild-pai-gow-poker', '4h 4s', '9h 9s XX 2c 2d')],
+    ['pai-gow-pair-and-full-house', 'Any pair in front, a full house or better behind, no joker', ['pai-gow-poker'], isPairBeforeFullHouse,
+      ofSeven('pai-gow-poker', '4h 4s', '9h 9s 9d 2c 2d'), ofSeven('pai-gow-poker', '4h 3s', '9h 9s 9d 2c 2d')],
+    ['three-threes-one-color', 'Three 3s of one colour', ['pan-9'], pan9.isThreeThrees('one-color'), ofPan9('3h 3d 3h'), ofPan9('3h 3d 3s'), { own: 3 }],
+  ]),
   eligibility: [
     playersAtLeast(3, 'Summary of Game'),
     feePaid('Funding'),

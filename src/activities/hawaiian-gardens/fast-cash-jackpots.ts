@@ -1,12 +1,16 @@
 // Fast Cash Jackpots Promotion, GEAR-001092.
 import { ratio, usd } from '#money';
+import { given } from '#result';
 import {
   baccarat,
   baseWager,
   blackjack,
+  type Condition,
+  chartOf,
   clausesOf,
   dealt,
   defineActivity,
+  type ExampleDeal,
   employees,
   fixed,
   hand,
@@ -15,8 +19,10 @@ import {
   noTournaments,
   ofMeter,
   type Posted,
+  type Prize,
   paiGow,
   playersAtLeast,
+  type Row,
   readingsOf,
   type Share,
   settingOf,
@@ -50,6 +56,29 @@ const ofBlackjack = (cards: string) =>
 const ofLines = (player: string, banker: string) =>
   dealt('fortune-7-baccarat', [{}, {}], { player, banker });
 
+const fastCashRow = (
+  id: string,
+  title: string,
+  games: readonly string[],
+  when: Condition,
+  prize: Prize,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+  looksAt?: Row['looksAt'],
+  shares?: Row['shares'],
+): Row =>
+  given({
+    id,
+    title,
+    clause: HANDS,
+    games,
+    when,
+    looksAt,
+    prize,
+    examples: { meets, misses },
+    shares,
+  });
+
 export const FAST_CASH_JACKPOTS = defineActivity({
   id: 'hgc-fast-cash-jackpots',
   title: 'Fast Cash Jackpots Promotion',
@@ -76,152 +105,32 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     repaid: { when: 'reserve-suffices' },
   },
   nested: 'all-that-apply',
-  rows: [
-    {
-      id: 'seven-face-cards',
-      title: 'Seven face cards',
-      clause: HANDS,
-      games: PAI_GOW,
-      when: hand(paiGow.isSevenFaceCards),
-      looksAt: { own: 7, suits: 'in-flushes' },
-      prize: ofMeter('100%'),
-      examples: {
-        meets: ofSeven('Ks Kh Kd Qs Qh Qd Js'),
-        misses: ofSeven('Ks Kh Kd Qs Qh Qd XX'),
-      },
-    },
-    {
-      id: 'natural-royal-flush',
-      title: 'Natural royal flush',
-      clause: HANDS,
-      games: PAI_GOW,
-      when: hand(paiGow.hasNaturalRoyalFlush),
-      looksAt: { own: 7, suits: 'in-flushes' },
-      prize: fixed(usd('800')),
-      examples: {
-        meets: ofSeven('As Ks Qs Js Ts 3d 2c'),
-        misses: ofSeven('XX Ks Qs Js Ts 3d 2c'),
-      },
-    },
-    {
-      id: 'natural-seven-card-flush',
-      title: 'Natural seven-card flush',
-      clause: HANDS,
-      games: PAI_GOW,
-      when: hand(paiGow.isNaturalSevenCardFlush),
-      looksAt: { own: 7, suits: 'in-flushes' },
-      prize: fixed(usd('500')),
-      examples: {
-        meets: ofSeven('As Ks 9s 7s 5s 3s 2s'),
-        misses: ofSeven('As Ks 9s 7s 5s 3s XX'),
-      },
-    },
-    {
-      id: 'natural-four-aces',
-      title: 'Four natural aces, also split between front and back',
-      clause: HANDS,
-      games: PAI_GOW,
-      when: hand(paiGow.hasFourNaturalAces),
-      looksAt: { own: 7, suits: 'in-flushes' },
-      prize: fixed(usd('500')),
-      examples: {
-        meets: ofSeven('As Ah Ad Ac 9s 3d 2c'),
-        misses: ofSeven('As Ah Ad XX 9s 3d 2c'),
-      },
-    },
-    {
-      id: 'eight-plus-card-21',
-      title: '21 with eight or more cards',
-      clause: HANDS,
-      games: BLACKJACK,
-      when: hand(blackjack.isEightPlusCardTwentyOne),
-      prize: fixed(usd('1000')),
-      examples: {
-        meets: ofBlackjack('As 2s 2h 3s 3h 3d 3c 4s'),
-        misses: ofBlackjack('2s 2h 3s 3h 3d 4c 4s'),
-      },
-    },
-    {
-      id: 'seven-card-21',
-      title: '21 with seven cards',
-      clause: HANDS,
-      games: BLACKJACK,
-      when: hand(blackjack.isSevenCardTwentyOne),
-      prize: fixed(usd('600')),
-      examples: {
-        meets: ofBlackjack('2s 2h 3s 3h 3d 4c 4s'),
-        misses: ofBlackjack('3s 3h 3d 4c 4s 4h'),
-      },
-    },
-    {
-      id: 'three-sevens-one-suit',
-      title: 'Three 7s of one suit',
-      clause: HANDS,
-      games: BLACKJACK,
-      when: hand(blackjack.isThreeSevens('one-suit')),
-      prize: fixed(usd('600')),
-      examples: { meets: ofBlackjack('7h 7h 7h'), misses: ofBlackjack('7h 7h 7d') },
-    },
-    {
-      id: 'three-sevens-one-color',
-      title: 'Three 7s of one colour',
-      clause: HANDS,
-      games: BLACKJACK,
-      when: hand(
-        (deal, seat, posted) =>
-          blackjack.isThreeSevens('one-color')(deal, seat) &&
-          (paysBoth(posted) || !blackjack.isThreeSevens('one-suit')(deal, seat)),
-      ),
-      prize: fixed(usd('300')),
-      examples: { meets: ofBlackjack('7h 7h 7d'), misses: ofBlackjack('7h 7h 7s') },
-    },
-    {
-      id: 'six-face-cards-one-color',
-      title: 'Six face cards of one colour in the two lines',
-      clause: HANDS,
-      games: BACCARAT,
-      when: table(baccarat.isSixFaces('one-color')),
-      looksAt: { lines: true },
-      prize: fixed(usd('1000')),
-      shares: toEachAtTable,
-      examples: {
-        meets: ofLines('Kh Qd Jh', 'Kd Qh Jd'),
-        misses: ofLines('Kh Qd Jh', 'Kd Qh Js'),
-      },
-    },
-    {
-      id: 'ace-two-three-in-both-lines',
-      title: 'Ace, 2 and 3 in both lines, of any colour and suit',
-      clause: HANDS,
-      games: BACCARAT,
-      when: table(baccarat.isAceTwoThreeInBothLines),
-      looksAt: { lines: true, suits: 'all-alike' },
-      prize: fixed(usd('600')),
-      shares: toEachAtTable,
-      examples: {
-        meets: ofLines('Ah 2d 3h', '3c As 2s'),
-        misses: ofLines('Ah 2d 3h', '3c As As'),
-      },
-    },
-    {
-      id: 'six-face-cards',
-      title: 'Six face cards of any colour in the two lines',
-      clause: HANDS,
-      games: BACCARAT,
-      when: table(
-        (deal, posted) =>
-          baccarat.isSixFaces('any')(deal) &&
-          (paysBoth(posted) || !baccarat.isSixFaces('one-color')(deal)),
-      ),
-      looksAt: { lines: true, suits: 'all-alike' },
-      prize: fixed(usd('400')),
-      shares: toEachAtTable,
-      examples: {
-        meets: ofLines('Kh Qd Jh', 'Kd Qh Js'),
-        misses: ofLines('Kh Qd Jh', 'Kd Qh Ts'),
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(fastCashRow, [
+    // id, title, games, when, prize, meets, misses, looksAt, shares
+    ['seven-face-cards', 'Seven face cards', PAI_GOW, hand(paiGow.isSevenFaceCards), ofMeter('100%'),
+      ofSeven('Ks Kh Kd Qs Qh Qd Js'), ofSeven('Ks Kh Kd Qs Qh Qd XX'), { own: 7, suits: 'in-flushes' }],
+    ['natural-royal-flush', 'Natural royal flush', PAI_GOW, hand(paiGow.hasNaturalRoyalFlush), fixed(usd('800')),
+      ofSeven('As Ks Qs Js Ts 3d 2c'), ofSeven('XX Ks Qs Js Ts 3d 2c'), { own: 7, suits: 'in-flushes' }],
+    ['natural-seven-card-flush', 'Natural seven-card flush', PAI_GOW, hand(paiGow.isNaturalSevenCardFlush), fixed(usd('500')),
+      ofSeven('As Ks 9s 7s 5s 3s 2s'), ofSeven('As Ks 9s 7s 5s 3s XX'), { own: 7, suits: 'in-flushes' }],
+    ['natural-four-aces', 'Four natural aces, also split between front and back', PAI_GOW, hand(paiGow.hasFourNaturalAces), fixed(usd('500')),
+      ofSeven('As Ah Ad Ac 9s 3d 2c'), ofSeven('As Ah Ad XX 9s 3d 2c'), { own: 7, suits: 'in-flushes' }],
+    ['eight-plus-card-21', '21 with eight or more cards', BLACKJACK, hand(blackjack.isEightPlusCardTwentyOne), fixed(usd('1000')),
+      ofBlackjack('As 2s 2h 3s 3h 3d 3c 4s'), ofBlackjack('2s 2h 3s 3h 3d 4c 4s')],
+    ['seven-card-21', '21 with seven cards', BLACKJACK, hand(blackjack.isSevenCardTwentyOne), fixed(usd('600')),
+      ofBlackjack('2s 2h 3s 3h 3d 4c 4s'), ofBlackjack('3s 3h 3d 4c 4s 4h')],
+    ['three-sevens-one-suit', 'Three 7s of one suit', BLACKJACK, hand(blackjack.isThreeSevens('one-suit')), fixed(usd('600')),
+      ofBlackjack('7h 7h 7h'), ofBlackjack('7h 7h 7d')],
+    ['three-sevens-one-color', 'Three 7s of one colour', BLACKJACK, hand((deal, seat, posted) => blackjack.isThreeSevens('one-color')(deal, seat) && (paysBoth(posted) || !blackjack.isThreeSevens('one-suit')(deal, seat))), fixed(usd('300')),
+      ofBlackjack('7h 7h 7d'), ofBlackjack('7h 7h 7s')],
+    ['six-face-cards-one-color', 'Six face cards of one colour in the two lines', BACCARAT, table(baccarat.isSixFaces('one-color')), fixed(usd('1000')),
+      ofLines('Kh Qd Jh', 'Kd Qh Jd'), ofLines('Kh Qd Jh', 'Kd Qh Js'), { lines: true }, toEachAtTable],
+    ['ace-two-three-in-both-lines', 'Ace, 2 and 3 in both lines, of any colour and suit', BACCARAT, table(baccarat.isAceTwoThreeInBothLines), fixed(usd('600')),
+      ofLines('Ah 2d 3h', '3c As 2s'), ofLines('Ah 2d 3h', '3c As As'), { lines: true, suits: 'all-alike' }, toEachAtTable],
+    ['six-face-cards', 'Six face cards of any colour in the two lines', BACCARAT, table((deal, posted) => baccarat.isSixFaces('any')(deal) && (paysBoth(posted) || !baccarat.isSixFaces('one-color')(deal))), fixed(usd('400')),
+      ofLines('Kh Qd Jh', 'Kd Qh Js'), ofLines('Kh Qd Jh', 'Kd Qh Ts'), { lines: true, suits: 'all-alike' }, toEachAtTable],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),

@@ -3,7 +3,9 @@ import { ratio, usd } from '#money';
 import {
   baccarat,
   baseWager,
+  chartOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -64,44 +66,16 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   fees: [jackpotFee({ meter: '20%', reserve: '80%' })],
   fund: progressiveFund('Fortune 7 Baccarat reserve fund', { seed: 'seed', reseed: 'reseed' }),
   looksAt: { lines: true, suits: 'all-alike' },
-  rows: [
-    {
-      id: 'double-fortune-7-exact-match',
-      title: 'Double Fortune 7, the same cards in both lines',
-      clause: STRUCTURE,
-      when: table(baccarat.isDoubleFortune7ExactMatch),
-      prize: ofMeter('100%'),
-      shares: community,
-      examples: {
-        meets: round('2h 2c 3d', '2c 3d 2h'),
-        misses: round('2h 2c 3d', '2c 3d 2s'),
-      },
-    },
-    {
-      id: 'double-fortune-7-same-ranks',
-      title: 'Double Fortune 7, the same ranks in both lines',
-      clause: STRUCTURE,
-      when: table(baccarat.isDoubleFortune7OfSameRanks),
-      prize: fixed(usd('5000')),
-      shares: community,
-      examples: {
-        meets: round('2h 2c 3d', '2c 3d 2s'),
-        misses: round('2h 2c 3d', 'Ac 3d 3s'),
-      },
-    },
-    {
-      id: 'double-fortune-7',
-      title: 'Double Fortune 7',
-      clause: STRUCTURE,
-      when: table(baccarat.isDoubleFortune7),
-      prize: fixed(usd('100')),
-      shares: toTable('each'),
-      examples: {
-        meets: round('2h 2c 3d', 'Ac 3d 3s'),
-        misses: round('2h 2c 3d', 'Ac 3d 4s'),
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['double-fortune-7-exact-match', 'Double Fortune 7, the same cards in both lines', STRUCTURE, table(baccarat.isDoubleFortune7ExactMatch), ofMeter('100%'),
+      round('2h 2c 3d', '2c 3d 2h'), round('2h 2c 3d', '2c 3d 2s'), { shares: community }],
+    ['double-fortune-7-same-ranks', 'Double Fortune 7, the same ranks in both lines', STRUCTURE, table(baccarat.isDoubleFortune7OfSameRanks), fixed(usd('5000')),
+      round('2h 2c 3d', '2c 3d 2s'), round('2h 2c 3d', 'Ac 3d 3s'), { shares: community }],
+    ['double-fortune-7', 'Double Fortune 7', STRUCTURE, table(baccarat.isDoubleFortune7), fixed(usd('100')),
+      round('2h 2c 3d', 'Ac 3d 3s'), round('2h 2c 3d', 'Ac 3d 4s'), { shares: toTable('each') }],
+  ]),
   eligibility: [
     playersAtLeast(2, 'Object and Summary'),
     feePaid('Qualifying Hands'),

@@ -1,7 +1,9 @@
 // Fortune Pai Gow Poker Progressive, GEGA-003976.
 import { ratio, usd } from '#money';
+import { given } from '#result';
 import {
   baseWager,
+  chartOf,
   clausesOf,
   dealt,
   defineActivity,
@@ -15,6 +17,7 @@ import {
   noTournaments,
   noTpp,
   ofMeter,
+  type Prize,
   paiGow,
   playersAtLeast,
   type Row,
@@ -69,6 +72,25 @@ const withJoker =
 const round = (cards: string) =>
   dealt('fortune-pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
 
+const sevenCardRow = (
+  id: string,
+  title: string,
+  test: RowTest,
+  prize: Prize,
+  meets: string,
+  misses: string,
+  shares?: Row['shares'],
+): Row =>
+  given({
+    id,
+    title,
+    clause: HANDS,
+    when: hand(test),
+    prize,
+    shares,
+    examples: { meets: round(meets), misses: round(misses) },
+  });
+
 export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   id: 'hgc-fortune-pai-gow-progressive',
   title: 'Fortune Pai Gow Poker Progressive',
@@ -97,49 +119,15 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
   fund: progressiveFund('Fortune Pai Gow Poker reserve fund', { seed: 'seed', reseed: 'reseed' }),
   several: 'each-in-full',
   looksAt: { own: 7, suits: 'in-flushes' },
-  rows: [
-    {
-      id: 'five-aces',
-      title: 'Five aces',
-      clause: HANDS,
-      when: hand(paiGow.isFiveAces),
-      prize: ofMeter('100%'),
-      shares: holderAndRoom,
-      examples: { meets: round('As Ah Ad Ac XX 3d 2c'), misses: round('As Ah Ad Ac Kd 3d 2c') },
-    },
-    {
-      id: 'five-of-a-kind',
-      title: 'Five of a kind',
-      clause: HANDS,
-      when: hand(withJoker(paiGow.bestOfSevenIs('five-of-a-kind'))),
-      prize: fixed(usd('1000')),
-      examples: { meets: round('As Ah Ad Ac XX 3d 2c'), misses: round('Ks Kh Kd Kc XX 3d 2c') },
-    },
-    {
-      id: 'royal-flush',
-      title: 'Royal flush',
-      clause: HANDS,
-      when: hand(withJoker(paiGow.bestOfSevenIs('royal-flush'))),
-      prize: fixed(usd('500')),
-      examples: { meets: round('As Ks XX Js Ts 3d 2c'), misses: round('9s Ks XX Js Ts 3d 2c') },
-    },
-    {
-      id: 'straight-flush',
-      title: 'Straight flush',
-      clause: HANDS,
-      when: hand(withJoker(paiGow.bestOfSevenIs('straight-flush'))),
-      prize: fixed(usd('200')),
-      examples: { meets: round('9s Ks Qs Js Ts 3d 2c'), misses: round('9d Ks Qs Js Ts 3d 2c') },
-    },
-    {
-      id: 'four-of-a-kind',
-      title: 'Four of a kind',
-      clause: HANDS,
-      when: hand(withJoker(paiGow.bestOfSevenIs('four-of-a-kind'))),
-      prize: fixed(usd('100')),
-      examples: { meets: round('Ks Kh Kd Kc 7s 3d 2c'), misses: round('Ks Kh Kd 7c 7s 3d 2c') },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(sevenCardRow, [
+    // id, title, test, prize, meets, misses, shares
+    ['five-aces', 'Five aces', paiGow.isFiveAces, ofMeter('100%'), 'As Ah Ad Ac XX 3d 2c', 'As Ah Ad Ac Kd 3d 2c', holderAndRoom],
+    ['five-of-a-kind', 'Five of a kind', withJoker(paiGow.bestOfSevenIs('five-of-a-kind')), fixed(usd('1000')), 'As Ah Ad Ac XX 3d 2c', 'Ks Kh Kd Kc XX 3d 2c'],
+    ['royal-flush', 'Royal flush', withJoker(paiGow.bestOfSevenIs('royal-flush')), fixed(usd('500')), 'As Ks XX Js Ts 3d 2c', '9s Ks XX Js Ts 3d 2c'],
+    ['straight-flush', 'Straight flush', withJoker(paiGow.bestOfSevenIs('straight-flush')), fixed(usd('200')), '9s Ks Qs Js Ts 3d 2c', '9d Ks Qs Js Ts 3d 2c'],
+    ['four-of-a-kind', 'Four of a kind', withJoker(paiGow.bestOfSevenIs('four-of-a-kind')), fixed(usd('100')), 'Ks Kh Kd Kc 7s 3d 2c', 'Ks Kh Kd 7c 7s 3d 2c'],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),

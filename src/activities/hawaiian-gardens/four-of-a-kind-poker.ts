@@ -4,6 +4,7 @@ import { known, ok } from '#result';
 import {
   choiceOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   defineShow,
@@ -104,20 +105,10 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'designated-four-of-a-kind',
-      title: 'Four of a kind of the drawn rank, winning at the showdown',
-      clause: HANDS,
-      when: hand(isDesignatedFour),
-      prize: fixed('prize'),
-      also: [{ share: 'table', to: 'others', amount: 'tableShare', clause: 'Prize' }],
-      examples: {
-        meets: holdem('2c 2d', '2s 2h Ks 7h 9d'),
-        misses: holdem('2c 3d', '2s 2h 2d Ks 7h'),
-        values: { rank: '2' },
-      },
-    },
+    dealRow('designated-four-of-a-kind', 'Four of a kind of the drawn rank, winning at the showdown', HANDS, hand(isDesignatedFour), fixed('prize'),
+      holdem('2c 2d', '2s 2h Ks 7h 9d'), holdem('2c 3d', '2s 2h 2d Ks 7h'), { also: [{ share: 'table', to: 'others', amount: 'tableShare', clause: 'Prize' }], values: { rank: '2' } }),
   ],
   shows: [RANK_SHOW],
   eligibility: [

@@ -3,6 +3,7 @@
 import { given } from '#result';
 import {
   blackjack,
+  chartOf,
   dealt,
   type ExampleDeal,
   type HandTest,
@@ -19,14 +20,16 @@ import {
 } from '#rules';
 import { asSeen } from './hand-tickets.ts';
 
-interface DesignatedHand {
-  readonly id: string;
-  readonly title: string;
-  readonly points: number;
-  readonly test: HandTest;
-  readonly meets: ExampleDeal;
-  readonly misses: ExampleDeal;
-}
+const designated = (
+  id: string,
+  title: string,
+  worth: number,
+  test: HandTest,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+) => ({ id, title, worth, test, meets, misses });
+
+type DesignatedHand = ReturnType<typeof designated>;
 
 /** The hands of some games that have one list, the best first. */
 interface HandList {
@@ -63,48 +66,15 @@ const hawaiian = held('hawaiian-blackjack');
 const HOLDEM_AND_STUD: HandList = {
   games: ['texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low'],
   title: "Texas Hold'em, Seven-Card Stud or Seven-Card High-Low Split",
-  hands: [
-    {
-      id: 'holdem-royal-flush',
-      title: 'Royal flush',
-      points: 10,
-      test: makes('royal-flush'),
-      meets: holdem('Ah Kh', 'Qh Jh Th 2c 3d'),
-      misses: holdem('9h Kh', 'Qh Jh Th 2c 3d'),
-    },
-    {
-      id: 'holdem-straight-flush',
-      title: 'Straight flush',
-      points: 4,
-      test: makes('straight-flush'),
-      meets: holdem('9h Kh', 'Qh Jh Th 2c 3d'),
-      misses: holdem('8h Kh', 'Qh Jh Th 2c 3d'),
-    },
-    {
-      id: 'holdem-four-of-a-kind',
-      title: 'Four of a kind',
-      points: 3,
-      test: makes('four-of-a-kind'),
-      meets: holdem('7h 7d', '7c 7s 2h 3d 9c'),
-      misses: holdem('7h 7d', '7c 2s 2h 3d 9c'),
-    },
-    {
-      id: 'holdem-full-house',
-      title: 'Any full house',
-      points: 2,
-      test: makes('full-house'),
-      meets: holdem('7h 7d', '7c 2s 2h 3d 9c'),
-      misses: holdem('7h 7d', '7c 2s 4h 3d 9c'),
-    },
-    {
-      id: 'holdem-straight-or-flush',
-      title: 'Straight or flush',
-      points: 1,
-      test: makes('straight', 'flush'),
-      meets: holdem('6h 5d', '4c 3s 2h Kd Jc'),
-      misses: holdem('7h 5d', '4c 3s 2h Kd Jc'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  hands: chartOf(designated, [
+    // id, title, points, test, meets, misses
+    ['holdem-royal-flush', 'Royal flush', 10, makes('royal-flush'), holdem('Ah Kh', 'Qh Jh Th 2c 3d'), holdem('9h Kh', 'Qh Jh Th 2c 3d')],
+    ['holdem-straight-flush', 'Straight flush', 4, makes('straight-flush'), holdem('9h Kh', 'Qh Jh Th 2c 3d'), holdem('8h Kh', 'Qh Jh Th 2c 3d')],
+    ['holdem-four-of-a-kind', 'Four of a kind', 3, makes('four-of-a-kind'), holdem('7h 7d', '7c 7s 2h 3d 9c'), holdem('7h 7d', '7c 2s 2h 3d 9c')],
+    ['holdem-full-house', 'Any full house', 2, makes('full-house'), holdem('7h 7d', '7c 2s 2h 3d 9c'), holdem('7h 7d', '7c 2s 4h 3d 9c')],
+    ['holdem-straight-or-flush', 'Straight or flush', 1, makes('straight', 'flush'), holdem('6h 5d', '4c 3s 2h Kd Jc'), holdem('7h 5d', '4c 3s 2h Kd Jc')],
+  ]),
 };
 
 /** Crazy Pineapple and Omaha differ in what the royal flush is worth. */
@@ -114,198 +84,70 @@ const flopHands = (
 ): readonly DesignatedHand[] => {
   const spare = name === 'omaha' ? ' 2s 3s' : '';
   const made = (hole: string, cards: string) => deal(`${hole}${spare}`, cards);
-  return [
-    {
-      id: `${name}-royal-flush`,
-      title: 'Royal flush',
-      points: royal,
-      test: makes('royal-flush'),
-      meets: made('Ah Kh', 'Qh Jh Th 4c 6d'),
-      misses: made('9h Kh', 'Qh Jh Th 4c 6d'),
-    },
-    {
-      id: `${name}-straight-flush`,
-      title: 'Straight flush',
-      points: 3,
-      test: makes('straight-flush'),
-      meets: made('9h Kh', 'Qh Jh Th 4c 6d'),
-      misses: made('8h Kh', 'Qh Jh Th 4c 6d'),
-    },
-    {
-      id: `${name}-four-of-a-kind`,
-      title: 'Four of a kind',
-      points: 2,
-      test: makes('four-of-a-kind'),
-      meets: made('7h 7d', '7c 7s 4h 6d 9c'),
-      misses: made('7h 7d', '7c 4s 4h 6d 9c'),
-    },
-    {
-      id: `${name}-flush-or-full-house`,
-      title: 'Flush or full house',
-      points: 1,
-      test: makes('flush', 'full-house'),
-      meets: made('8h Kh', 'Qh Jh Th 4c 6d'),
-      misses: made('9d Kh', 'Qh Jh Th 4c 6d'),
-    },
-  ];
+  // biome-ignore format: a line for each, as the sheet has them
+  return chartOf(designated, [
+    // id, title, points, test, meets, misses
+    [`${name}-royal-flush`, 'Royal flush', royal, makes('royal-flush'), made('Ah Kh', 'Qh Jh Th 4c 6d'), made('9h Kh', 'Qh Jh Th 4c 6d')],
+    [`${name}-straight-flush`, 'Straight flush', 3, makes('straight-flush'), made('9h Kh', 'Qh Jh Th 4c 6d'), made('8h Kh', 'Qh Jh Th 4c 6d')],
+    [`${name}-four-of-a-kind`, 'Four of a kind', 2, makes('four-of-a-kind'), made('7h 7d', '7c 7s 4h 6d 9c'), made('7h 7d', '7c 4s 4h 6d 9c')],
+    [`${name}-flush-or-full-house`, 'Flush or full house', 1, makes('flush', 'full-house'), made('8h Kh', 'Qh Jh Th 4c 6d'), made('9d Kh', 'Qh Jh Th 4c 6d')],
+  ]);
 };
 
 const MEXICAN: HandList = {
   games: ['mexican-poker'],
   title: 'Mexican Poker',
-  hands: [
-    {
-      id: 'mexican-straight-flush',
-      title: 'Straight flush',
-      points: 5,
-      test: makes('straight-flush', 'royal-flush'),
-      meets: mexican('3h 4h 5h 6h 7h'),
-      misses: mexican('2h 4h 5h 6h 7h'),
-    },
-    {
-      id: 'mexican-four-of-a-kind',
-      title: 'Four of a kind',
-      points: 4,
-      test: MAKES_FOUR,
-      meets: mexican('7h 7d 7c 7s Kd'),
-      misses: mexican('7h 7d 7c Ks Kd'),
-    },
-    {
-      id: 'mexican-flush',
-      title: 'Flush',
-      points: 3,
-      test: makes('flush'),
-      meets: mexican('2h 4h 6h Jh Kh'),
-      misses: mexican('2h 4h 6h Jh Kd'),
-    },
-    {
-      id: 'mexican-straight-or-full-house',
-      title: 'Straight or full house',
-      points: 2,
-      test: makes('straight', 'full-house'),
-      meets: mexican('7h 7d 7c Ks Kd'),
-      misses: mexican('7h 7d 7c Ks Qd'),
-    },
-    {
-      id: 'mexican-three-of-a-kind',
-      title: 'Three of a kind',
-      points: 1,
-      test: makes('three-of-a-kind'),
-      meets: mexican('7h 7d 7c Ks Qd'),
-      misses: mexican('7h 7d Kc Ks Qd'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  hands: chartOf(designated, [
+    // id, title, points, test, meets, misses
+    ['mexican-straight-flush', 'Straight flush', 5, makes('straight-flush', 'royal-flush'), mexican('3h 4h 5h 6h 7h'), mexican('2h 4h 5h 6h 7h')],
+    ['mexican-four-of-a-kind', 'Four of a kind', 4, MAKES_FOUR, mexican('7h 7d 7c 7s Kd'), mexican('7h 7d 7c Ks Kd')],
+    ['mexican-flush', 'Flush', 3, makes('flush'), mexican('2h 4h 6h Jh Kh'), mexican('2h 4h 6h Jh Kd')],
+    ['mexican-straight-or-full-house', 'Straight or full house', 2, makes('straight', 'full-house'), mexican('7h 7d 7c Ks Kd'), mexican('7h 7d 7c Ks Qd')],
+    ['mexican-three-of-a-kind', 'Three of a kind', 1, makes('three-of-a-kind'), mexican('7h 7d 7c Ks Qd'), mexican('7h 7d Kc Ks Qd')],
+  ]),
 };
 
 const PAN_9: HandList = {
   games: ['pan-9'],
   title: 'Pan 9',
   looksAt: { own: 3, suits: 'all-alike' },
-  hands: [
-    {
-      id: 'pan-9-suited-threes',
-      title: 'First three cards all 3s, of one suit',
-      points: 10,
-      test: pan9.isThreeThrees('one-suit'),
-      meets: pan('3h 3h 3h'),
-      misses: pan('3h 3h 3d'),
-    },
-    {
-      id: 'pan-9-threes',
-      title: 'First three cards all 3s',
-      points: 4,
-      test: pan9.isThreeThrees('any'),
-      meets: pan('3h 3h 3d'),
-      misses: pan('3h 3h 2d'),
-    },
-    {
-      id: 'pan-9-nine',
-      title: 'First three cards totalling nine',
-      points: 1,
-      test: pan9.isDealtNine,
-      meets: pan('5h 4h Kd'),
-      misses: pan('5h 3h Kd Ac'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  hands: chartOf(designated, [
+    // id, title, points, test, meets, misses
+    ['pan-9-suited-threes', 'First three cards all 3s, of one suit', 10, pan9.isThreeThrees('one-suit'), pan('3h 3h 3h'), pan('3h 3h 3d')],
+    ['pan-9-threes', 'First three cards all 3s', 4, pan9.isThreeThrees('any'), pan('3h 3h 3d'), pan('3h 3h 2d')],
+    ['pan-9-nine', 'First three cards totalling nine', 1, pan9.isDealtNine, pan('5h 4h Kd'), pan('5h 3h Kd Ac')],
+  ]),
 };
 
 const PAI_GOW: HandList = {
   games: ['pai-gow-poker', 'jokers-wild-pai-gow-poker'],
   title: "Pai Gow Poker and Joker's Wild Pai Gow Poker",
   looksAt: { own: 7, suits: 'in-flushes' },
-  hands: [
-    {
-      id: 'pai-gow-royal-flush',
-      title: 'Royal flush',
-      points: 5,
-      test: paiGow.bestOfSevenIs('royal-flush'),
-      meets: seven('Ah Kh Qh Jh Th 2c 4d'),
-      misses: seven('9h Kh Qh Jh Th 2c 4d'),
-    },
-    {
-      id: 'pai-gow-straight-flush',
-      title: 'Straight flush',
-      points: 3,
-      test: paiGow.bestOfSevenIs('straight-flush'),
-      meets: seven('9h Kh Qh Jh Th 2c 4d'),
-      misses: seven('8h Kh Qh Jh Th 2c 4d'),
-    },
-    {
-      id: 'pai-gow-four-of-a-kind',
-      title: 'Four of a kind',
-      points: 3,
-      test: either(paiGow.bestOfSevenIs('four-of-a-kind'), paiGow.bestOfSevenIs('five-of-a-kind')),
-      meets: seven('7h 7d 7c 7s Kd 2c 4d'),
-      misses: seven('7h 7d 7c Ks Kd 2c 4d'),
-    },
-    {
-      id: 'pai-gow-full-house',
-      title: 'Full house',
-      points: 2,
-      test: paiGow.bestOfSevenIs('full-house'),
-      meets: seven('7h 7d 7c Ks Kd 2c 4d'),
-      misses: seven('7h 7d 7c Ks Qd 2c 4d'),
-    },
-    {
-      id: 'pai-gow-straight-or-flush',
-      title: 'Straight or flush',
-      points: 1,
-      test: either(paiGow.bestOfSevenIs('straight'), paiGow.bestOfSevenIs('flush')),
-      meets: seven('9h 8d 7c 6s 5d 2c Kh'),
-      misses: seven('9h 8d 7c 6s 4d 2c Kh'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  hands: chartOf(designated, [
+    // id, title, points, test, meets, misses
+    ['pai-gow-royal-flush', 'Royal flush', 5, paiGow.bestOfSevenIs('royal-flush'), seven('Ah Kh Qh Jh Th 2c 4d'), seven('9h Kh Qh Jh Th 2c 4d')],
+    ['pai-gow-straight-flush', 'Straight flush', 3, paiGow.bestOfSevenIs('straight-flush'), seven('9h Kh Qh Jh Th 2c 4d'), seven('8h Kh Qh Jh Th 2c 4d')],
+    ['pai-gow-four-of-a-kind', 'Four of a kind', 3, either(paiGow.bestOfSevenIs('four-of-a-kind'), paiGow.bestOfSevenIs('five-of-a-kind')),
+      seven('7h 7d 7c 7s Kd 2c 4d'), seven('7h 7d 7c Ks Kd 2c 4d')],
+    ['pai-gow-full-house', 'Full house', 2, paiGow.bestOfSevenIs('full-house'), seven('7h 7d 7c Ks Kd 2c 4d'), seven('7h 7d 7c Ks Qd 2c 4d')],
+    ['pai-gow-straight-or-flush', 'Straight or flush', 1, either(paiGow.bestOfSevenIs('straight'), paiGow.bestOfSevenIs('flush')),
+      seven('9h 8d 7c 6s 5d 2c Kh'), seven('9h 8d 7c 6s 4d 2c Kh')],
+  ]),
 };
 
 const HAWAIIAN_BLACKJACK: HandList = {
   games: ['hawaiian-blackjack'],
   title: 'Hawaiian Blackjack',
-  hands: [
-    {
-      id: 'blackjack-five-jokers',
-      title: 'First five cards all jokers',
-      points: 10,
-      test: blackjack.isDealtJokers(5),
-      meets: hawaiian('XX XX XX XX XX'),
-      misses: hawaiian('XX XX XX XX 3h XX'),
-    },
-    {
-      id: 'blackjack-four-jokers',
-      title: 'First four cards all jokers',
-      points: 4,
-      test: blackjack.isDealtJokers(4),
-      meets: hawaiian('XX XX XX XX 3h'),
-      misses: hawaiian('XX XX XX 3h XX'),
-    },
-    {
-      id: 'blackjack-aces',
-      title: 'First two cards both aces',
-      points: 1,
-      test: blackjack.isDealtPair(['A'], 'any'),
-      meets: hawaiian('Ah Ad'),
-      misses: hawaiian('Ah Kd Ad'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  hands: chartOf(designated, [
+    // id, title, points, test, meets, misses
+    ['blackjack-five-jokers', 'First five cards all jokers', 10, blackjack.isDealtJokers(5), hawaiian('XX XX XX XX XX'), hawaiian('XX XX XX XX 3h XX')],
+    ['blackjack-four-jokers', 'First four cards all jokers', 4, blackjack.isDealtJokers(4), hawaiian('XX XX XX XX 3h'), hawaiian('XX XX XX 3h XX')],
+    ['blackjack-aces', 'First two cards both aces', 1, blackjack.isDealtPair(['A'], 'any'), hawaiian('Ah Ad'), hawaiian('Ah Kd Ad')],
+  ]),
 };
 
 const LISTS: readonly HandList[] = [
@@ -346,7 +188,7 @@ export const HIGH_HAND_TICKETS: Readonly<Record<string, ValueRule>> = Object.fro
 );
 
 const rowsOf = (list: HandList): readonly Row[] =>
-  list.hands.flatMap(({ id, title, points: worth, test, meets, misses }) => {
+  list.hands.flatMap(({ id, title, worth, test, meets, misses }) => {
     const row = given({
       title,
       clause: clauseOf(list),

@@ -9,7 +9,7 @@ import {
   dollars,
   drawingTimes,
   employees,
-  event,
+  eventRow,
   fixed,
   postedTimes,
   readingsOf,
@@ -107,24 +107,12 @@ export const HIGH_HAND = defineActivity({
     }),
   },
   fund: jackpotFund('Funding'),
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
     ...HIGH_HAND_ROWS,
-    {
-      id: 'top-twenty',
-      title: 'One of the first twenty places by points',
-      clause: INTRODUCTION,
-      in: { mode: ['points'] },
-      when: event('among the twenty players with most points at the end of the period'),
-      prize: { pays: 'words', words: 'the cash prize announced for the place' },
-    },
-    {
-      id: 'drawn',
-      title: 'Ticket drawn',
-      clause: INTRODUCTION,
-      in: { mode: ['tickets'] },
-      when: event('the ticket is drawn and its holder is present'),
-      prize: fixed('prize'),
-    },
+    eventRow('top-twenty', 'One of the first twenty places by points', INTRODUCTION,
+      'among the twenty players with most points at the end of the period', { pays: 'words', words: 'the cash prize announced for the place' }, { in: { mode: ['points'] } }),
+    eventRow('drawn', 'Ticket drawn', INTRODUCTION, 'the ticket is drawn and its holder is present', fixed('prize'), { in: { mode: ['tickets'] } }),
   ],
   eligibility: [employees('never', INTRODUCTION)],
   claim: {

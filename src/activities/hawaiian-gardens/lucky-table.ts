@@ -1,5 +1,14 @@
 // Lucky Table Drawing Promotion; the sheet names no approval and no fund.
-import { clausesOf, defineActivity, dollars, drawingTimes, event, fixed, readingsOf } from '#rules';
+import {
+  chartOf,
+  clausesOf,
+  defineActivity,
+  dollars,
+  drawingTimes,
+  eventRow,
+  fixed,
+  readingsOf,
+} from '#rules';
 import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
 import { LUCKY_CHIPS, LUCKY_TABLE_SHOW } from './lucky-table-show.ts';
 import { PHOTO_ID, PROPER_ID } from './promotions.ts';
@@ -39,34 +48,16 @@ export const LUCKY_TABLE = defineActivity({
     meters: [],
     paidFrom: ['house'],
   },
-  rows: [
-    {
-      id: 'chips-to-the-pot',
-      title: 'Lucky table of a poker style game, chips added to the pot',
-      clause: `${PRIZE}, prize 1`,
-      games: POKER_GAMES,
-      in: { prize: ['1'] },
-      when: event('The ball of the table is drawn while the table is active.'),
-      prize: fixed(LUCKY_CHIPS),
-    },
-    {
-      id: 'chips-to-a-seat',
-      title: 'Lucky table of an Asian style game, chips for the seat that is drawn',
-      clause: `${PRIZE}, prize 1`,
-      games: CALIFORNIA_GAMES,
-      in: { prize: ['1'] },
-      when: event('The ball of the table is drawn, and the card with the number of the seat.'),
-      prize: fixed(LUCKY_CHIPS),
-    },
-    {
-      id: 'hat-or-shirt',
-      title: 'Lucky table, every seated player',
-      clause: `${PRIZE}, prize 2`,
-      in: { prize: ['2'] },
-      when: event('The ball of the table is drawn while the table is active.'),
-      prize: { pays: 'words', words: 'a logo hat or T-shirt of the casino', worth: 'giftWorth' },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['chips-to-the-pot', 'Lucky table of a poker style game, chips added to the pot', `${PRIZE}, prize 1`,
+      'The ball of the table is drawn while the table is active.', fixed(LUCKY_CHIPS), { games: POKER_GAMES, in: { prize: ['1'] } }],
+    ['chips-to-a-seat', 'Lucky table of an Asian style game, chips for the seat that is drawn', `${PRIZE}, prize 1`,
+      'The ball of the table is drawn, and the card with the number of the seat.', fixed(LUCKY_CHIPS), { games: CALIFORNIA_GAMES, in: { prize: ['1'] } }],
+    ['hat-or-shirt', 'Lucky table, every seated player', `${PRIZE}, prize 2`,
+      'The ball of the table is drawn while the table is active.', { pays: 'words', words: 'a logo hat or T-shirt of the casino', worth: 'giftWorth' }, { in: { prize: ['2'] } }],
+  ]),
   shows: [LUCKY_TABLE_SHOW],
   eligibility: [],
   claim: {

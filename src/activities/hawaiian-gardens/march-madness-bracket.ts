@@ -2,6 +2,7 @@
 import type { Cents } from '#money';
 import {
   type Contest,
+  chartOf,
   clausesOf,
   correctOf,
   defineActivity,
@@ -9,7 +10,7 @@ import {
   dollarsOf,
   type Entrant,
   employees,
-  event,
+  eventRow,
   fixed,
   noTournaments,
   type Pool,
@@ -170,29 +171,13 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
   },
-  rows: [
-    {
-      id: 'first',
-      title: 'Most correct picks',
-      clause: 'Prize',
-      when: event('The bracket has the most winners right.'),
-      prize: fixed('first'),
-    },
-    {
-      id: 'second',
-      title: 'Second most correct picks',
-      clause: 'Prize',
-      when: event('The bracket has the second most winners right.'),
-      prize: fixed('second'),
-    },
-    {
-      id: 'third',
-      title: 'Third most correct picks',
-      clause: 'Prize',
-      when: event('The bracket has the third most winners right.'),
-      prize: fixed('third'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['first', 'Most correct picks', 'Prize', 'The bracket has the most winners right.', fixed('first')],
+    ['second', 'Second most correct picks', 'Prize', 'The bracket has the second most winners right.', fixed('second')],
+    ['third', 'Third most correct picks', 'Prize', 'The bracket has the third most winners right.', fixed('third')],
+  ]),
   eligibility: [noTournaments(ELIGIBILITY), employees('never', ELIGIBILITY)],
   claim: {
     clause: ELIGIBILITY,

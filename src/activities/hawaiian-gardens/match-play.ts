@@ -2,12 +2,13 @@
 import { type Cents, ZERO } from '#money';
 import {
   type Becomes,
+  chartOf,
   clausesOf,
   defineActivity,
   dollars,
   type Ending,
   employees,
-  event,
+  eventRow,
   fixed,
   type Instrument,
   noPlayerDealer,
@@ -123,22 +124,12 @@ export const MATCH_PLAY = defineActivity({
     paidFrom: ['house'],
   },
   nested: 'all-that-apply',
-  rows: [
-    {
-      id: 'match-play',
-      title: 'Match play certificate on a hand that wins',
-      clause: MATCH,
-      when: event('a match play certificate lies beside the wager on a hand that wins'),
-      prize: fixed('matchPlay'),
-    },
-    {
-      id: 'free-play',
-      title: 'Free play certificate on a hand that wins',
-      clause: FREE,
-      when: event('a free play certificate is the bet on a hand that wins'),
-      prize: fixed('freePlay'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['match-play', 'Match play certificate on a hand that wins', MATCH, 'a match play certificate lies beside the wager on a hand that wins', fixed('matchPlay')],
+    ['free-play', 'Free play certificate on a hand that wins', FREE, 'a free play certificate is the bet on a hand that wins', fixed('freePlay')],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     employees('off-duty-or-standby', ELIGIBILITY),

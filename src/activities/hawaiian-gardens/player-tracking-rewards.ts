@@ -2,13 +2,14 @@
 import { type Cents, makeDollars, parseDollars } from '#money';
 import { err, ok, type Problem, problem, type Result } from '#result';
 import {
+  chartOf,
   clausesOf,
   countOf,
   defineActivity,
   dollars,
   dollarsOf,
   employees,
-  event,
+  eventRow,
   fixed,
   isInDollars,
   noTpp,
@@ -130,22 +131,12 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     paidFrom: ['house'],
     repaid: { when: 'never' },
   },
-  rows: [
-    {
-      id: 'prize',
-      title: 'Credits for a prize',
-      clause: REDEEMED,
-      when: event('Enough credits are redeemed within the promotional period.'),
-      prize: fixed('prize'),
-    },
-    {
-      id: 'credit',
-      title: 'Card swiped during play',
-      clause: EARNED,
-      when: event('The Club Card is swiped at a posted time while its owner plays.'),
-      prize: { pays: 'points', count: 1 },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['prize', 'Credits for a prize', REDEEMED, 'Enough credits are redeemed within the promotional period.', fixed('prize')],
+    ['credit', 'Card swiped during play', EARNED, 'The Club Card is swiped at a posted time while its owner plays.', { pays: 'points', count: 1 }],
+  ]),
   rewards: {
     clauses: { earned: EARNED, redeemed: REDEEMED, holder: GENERAL },
     creditsASwipe: 1,

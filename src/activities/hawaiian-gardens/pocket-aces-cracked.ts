@@ -3,6 +3,7 @@ import { ratio } from '#money';
 import {
   beaten,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -48,27 +49,12 @@ export const POCKET_ACES_CRACKED = defineActivity({
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'pocket-aces-beaten',
-      title: 'Pocket aces, both playing, beaten at the showdown',
-      clause: 'Object and Summary',
-      when: beaten({ among: 'showdown', losing: poker.playsPocketAces }),
-      prize: fixed('prize'),
-      shares: [
-        {
-          share: 'losing-hand',
-          to: 'losing',
-          part: ratio('100%'),
-          divided: 'each',
-          clause: ELIGIBILITY,
-        },
-      ],
-      examples: {
-        meets: holdem('As Ah', '7c 7d', '7s Kd 9h 4c 2s'),
-        misses: holdem('As Ah', 'Tc 2d', '5c 6d 7h 8s 9c'),
-      },
-    },
+    dealRow('pocket-aces-beaten', 'Pocket aces, both playing, beaten at the showdown', 'Object and Summary', beaten({ among: 'showdown', losing: poker.playsPocketAces }), fixed('prize'),
+      holdem('As Ah', '7c 7d', '7s Kd 9h 4c 2s'),
+      holdem('As Ah', 'Tc 2d', '5c 6d 7h 8s 9c'),
+      { shares: [{ share: 'losing-hand', to: 'losing', part: ratio('100%'), divided: 'each', clause: ELIGIBILITY }] }),
   ],
   eligibility: [
     noTournaments(ELIGIBILITY),

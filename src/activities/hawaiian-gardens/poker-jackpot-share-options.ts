@@ -5,6 +5,7 @@ import {
   choice,
   choiceOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -106,25 +107,10 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
     repaid: { when: 'not-stated' },
   },
   several: 'divided',
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'qualifying-hand-beaten',
-      title: 'The hand of the chart, second best at the table',
-      clause: CHARTS,
-      when: beaten({
-        among: 'showdown',
-        secondBest: true,
-        losing: isGoodEnough,
-        winning: playsAsPosted,
-      }),
-      prize: ofMeter('100%'),
-      shares: sharesPosted,
-      examples: {
-        meets: holdem('Ah Kc', '9s 9c', 'As Ad Kd 9d 9h'),
-        misses: holdem('Kh Ac', '9s 9c', 'Ks Kd Ad 9d 9h'),
-        values: { losingHand: 'aces full', holeCards: 'both' },
-      },
-    },
+    dealRow('qualifying-hand-beaten', 'The hand of the chart, second best at the table', CHARTS, beaten({ among: 'showdown', secondBest: true, losing: isGoodEnough, winning: playsAsPosted }), ofMeter('100%'),
+      holdem('Ah Kc', '9s 9c', 'As Ad Kd 9d 9h'), holdem('Kh Ac', '9s 9c', 'Ks Kd Ad 9d 9h'), { shares: sharesPosted, values: { losingHand: 'aces full', holeCards: 'both' } }),
   ],
   eligibility: [noBackline(CHARTS), showdown(CHARTS)],
   claim: { clause: CHARTS, words: [] },

@@ -1,10 +1,11 @@
 // Pro Football Promotion, GEAR-001093.
 import {
+  chartOf,
   clausesOf,
   defineActivity,
   dollars,
   employees,
-  event,
+  eventRow,
   fixed,
   noBackline,
   readingsOf,
@@ -51,29 +52,13 @@ export const PRO_FOOTBALL = defineActivity({
     paidFrom: ['reserve', 'advance'],
     repaid: { when: 'not-stated' },
   },
-  rows: [
-    {
-      id: 'first',
-      title: 'Most winners picked',
-      clause: 'Prize',
-      when: event('First of the week by winners picked, then by the Monday score.'),
-      prize: fixed('first'),
-    },
-    {
-      id: 'second',
-      title: 'Second place',
-      clause: 'Prize',
-      when: event('Second of the week by winners picked, then by the Monday score.'),
-      prize: fixed('second'),
-    },
-    {
-      id: 'third',
-      title: 'Third place',
-      clause: 'Prize',
-      when: event('Third of the week by winners picked, then by the Monday score.'),
-      prize: fixed('third'),
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['first', 'Most winners picked', 'Prize', 'First of the week by winners picked, then by the Monday score.', fixed('first')],
+    ['second', 'Second place', 'Prize', 'Second of the week by winners picked, then by the Monday score.', fixed('second')],
+    ['third', 'Third place', 'Prize', 'Third of the week by winners picked, then by the Monday score.', fixed('third')],
+  ]),
   eligibility: [noBackline(ELIGIBILITY), employees('never', ELIGIBILITY)],
   claim: {
     clause: 'Prize',

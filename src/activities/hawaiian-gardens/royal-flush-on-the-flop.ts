@@ -1,6 +1,7 @@
 // Royal Flush on the Flop, GEAR-001087.
 import {
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -46,18 +47,10 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     repaid: { when: 'not-stated' },
   },
   looksAt: { own: 2, board: 3, suits: 'in-flushes' },
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'royal-flush-on-the-flop',
-      title: 'Royal flush of two hole cards and the flop',
-      clause: 'Qualifying Hands',
-      when: hand(poker.isRoyalOnTheFlop),
-      prize: fixed('prize'),
-      examples: {
-        meets: round('Ah Kh', 'Qh Jh Th 2c 3d'),
-        misses: round('Ah Kh', 'Qh Jh 2c Th 3d'),
-      },
-    },
+    dealRow('royal-flush-on-the-flop', 'Royal flush of two hole cards and the flop', 'Qualifying Hands', hand(poker.isRoyalOnTheFlop), fixed('prize'),
+      round('Ah Kh', 'Qh Jh Th 2c 3d'), round('Ah Kh', 'Qh Jh 2c Th 3d')),
   ],
   eligibility: [
     noTournaments(ELIGIBILITY),

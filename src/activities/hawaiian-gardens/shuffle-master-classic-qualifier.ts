@@ -3,7 +3,9 @@ import { usd } from '#money';
 import {
   banked,
   type Clause,
+  chartOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   employees,
@@ -64,38 +66,16 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
     meters: [],
     paidFrom: ['house'],
   },
-  rows: [
-    {
-      id: 'royal-flush',
-      title: 'Royal flush of five cards',
-      clause: HANDS,
-      games: ['caribbean-stud'],
-      when: royal,
-      looksAt: { own: 5, suits: 'all-alike' },
-      prize: ENTRY,
-      examples: { meets: caribbean('As Ks Qs Js Ts'), misses: caribbean('9s Ks Qs Js Ts') },
-    },
-    {
-      id: 'royal-flush-of-first-five',
-      title: 'Royal flush of the first five cards: two hole cards and the flop',
-      clause: HANDS,
-      games: ['ultimate-texas-holdem'],
-      when: royal,
-      looksAt: { own: 2, board: 3, suits: 'in-flushes' },
-      prize: ENTRY,
-      examples: { meets: ultimate('Qs Js Ts 2d 3c'), misses: ultimate('Qs Js 2d Ts 3c') },
-    },
-    {
-      id: 'six-card-straight-flush',
-      title: "Six-card straight flush of the player's and the player-dealer's cards",
-      clause: HANDS,
-      games: ['three-card-poker'],
-      when: hand(threeCard.isSixCardStraightFlushWithBank),
-      looksAt: { own: 3, down: 3, suits: 'in-flushes' },
-      prize: ENTRY,
-      examples: { meets: threeCards('Kh Ah'), misses: threeCards('Kh Ad') },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['royal-flush', 'Royal flush of five cards', HANDS, royal, ENTRY,
+      caribbean('As Ks Qs Js Ts'), caribbean('9s Ks Qs Js Ts'), { games: ['caribbean-stud'], looksAt: { own: 5, suits: 'all-alike' } }],
+    ['royal-flush-of-first-five', 'Royal flush of the first five cards: two hole cards and the flop', HANDS, royal, ENTRY,
+      ultimate('Qs Js Ts 2d 3c'), ultimate('Qs Js 2d Ts 3c'), { games: ['ultimate-texas-holdem'], looksAt: { own: 2, board: 3, suits: 'in-flushes' } }],
+    ['six-card-straight-flush', "Six-card straight flush of the player's and the player-dealer's cards", HANDS, hand(threeCard.isSixCardStraightFlushWithBank), ENTRY,
+      threeCards('Kh Ah'), threeCards('Kh Ad'), { games: ['three-card-poker'], looksAt: { own: 3, down: 3, suits: 'in-flushes' } }],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),

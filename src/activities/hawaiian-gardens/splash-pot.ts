@@ -4,6 +4,7 @@ import { type Ratio, ratio } from '#money';
 import {
   choiceOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -90,17 +91,10 @@ export const SPLASH_POT = defineActivity({
     paidFrom: ['reserve', 'house'],
     repaid: { when: 'never' },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'splashed-pot',
-      title: 'The winning hand of the splashed pot',
-      clause: SUMMARY,
-      when: hand(takesPot),
-      byShow: true,
-      prize: fixed('prize'),
-      shares: sharesOfPot,
-      examples: { meets: holdem('As Kd 9h 4c 2s'), misses: holdem('As Kd 9h 4c') },
-    },
+    dealRow('splashed-pot', 'The winning hand of the splashed pot', SUMMARY, hand(takesPot), fixed('prize'),
+      holdem('As Kd 9h 4c 2s'), holdem('As Kd 9h 4c'), { byShow: true, shares: sharesOfPot }),
   ],
   shows: [SPLASH_POT_SHOW],
   eligibility: [

@@ -1,11 +1,12 @@
 // Sports Promotion, a grid of a hundred cells; the sheet names no approval.
 import { ratio } from '#money';
 import {
+  chartOf,
   clausesOf,
   defineActivity,
   dollars,
   employees,
-  event,
+  eventRow,
   fixed,
   noBackline,
   noTournaments,
@@ -54,25 +55,16 @@ export const SPORTS_GRID = defineActivity({
     paidFrom: ['house'],
     repaid: { when: 'never' },
   },
-  rows: [
-    {
-      id: 'cash',
-      title: 'Winning table, cash',
-      clause: 'rule 10',
-      in: { prize: ['cash'] },
-      when: event('The last digits of the score at the end of a paid period point to the table.'),
-      prize: fixed('prize'),
-      shares: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'evenly' }],
-    },
-    {
-      id: 'item',
-      title: 'Winning table, item',
-      clause: 'rule 11',
-      in: { prize: ['item'] },
-      when: event('The last digits of the score at the end of a paid period point to the table.'),
-      prize: { pays: 'words', words: 'the posted item' },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['cash', 'Winning table, cash', 'rule 10',
+      'The last digits of the score at the end of a paid period point to the table.',
+      fixed('prize'),
+      { in: { prize: ['cash'] }, shares: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'evenly' }] }],
+    ['item', 'Winning table, item', 'rule 11',
+      'The last digits of the score at the end of a paid period point to the table.', { pays: 'words', words: 'the posted item' }, { in: { prize: ['item'] } }],
+  ]),
   shows: [SPORTS_GRID_SHOW],
   eligibility: [
     noTournaments('rule 17'),

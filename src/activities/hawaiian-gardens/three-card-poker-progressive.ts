@@ -2,7 +2,9 @@
 import { usd } from '#money';
 import {
   baseWager,
+  chartOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   type EligibilityRule,
@@ -63,25 +65,13 @@ export const THREE_CARD_POKER_PROGRESSIVE = defineActivity({
   }),
   several: 'each-in-full',
   looksAt: { own: 3, suits: 'all-alike' },
-  rows: [
-    {
-      id: 'ace-king-queen-suited',
-      title: 'Ace, king and queen of one suit',
-      clause: STRUCTURE,
-      when: hand(threeCard.isRoyalFlush),
-      prize: ofMeter('100%'),
-      also: [{ share: 'envy', to: 'others', amount: usd('100'), clause: ENVY }],
-      examples: { meets: round('Ah Kh Qh'), misses: round('Kh Qh Jh') },
-    },
-    {
-      id: 'straight-flush',
-      title: 'Any other straight flush',
-      clause: STRUCTURE,
-      when: hand(threeCard.isStraightFlushBelowRoyal),
-      prize: fixed(usd('100')),
-      examples: { meets: round('Kh Qh Jh'), misses: round('Kh Qh Jd') },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['ace-king-queen-suited', 'Ace, king and queen of one suit', STRUCTURE, hand(threeCard.isRoyalFlush), ofMeter('100%'),
+      round('Ah Kh Qh'), round('Kh Qh Jh'), { also: [{ share: 'envy', to: 'others', amount: usd('100'), clause: ENVY }] }],
+    ['straight-flush', 'Any other straight flush', STRUCTURE, hand(threeCard.isStraightFlushBelowRoyal), fixed(usd('100')), round('Kh Qh Jh'), round('Kh Qh Jd')],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     playersAtLeast(2, ELIGIBILITY),

@@ -2,8 +2,10 @@
 import type { Rank } from '#cards';
 import { ratio } from '#money';
 import {
+  chartOf,
   choiceOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -61,33 +63,14 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     repaid: { when: 'never' },
   },
   looksAt: { own: 2, board: 3, suits: 'in-flushes' },
-  rows: [
-    {
-      id: 'four-of-a-kind',
-      title: 'Three of the posted rank on the flop, the fourth in the hand: paid twice',
-      clause: HANDS,
-      when: hand((deal, seat, posted) => poker.holdsFourthOf(rankOf(posted))(deal, seat)),
-      prize: fixed('prize'),
-      shares: twice,
-      examples: {
-        meets: round('9h Kh', '9s 9d 9c'),
-        misses: round('8h Kh', '9s 9d 9c'),
-        values: { rank: '9' },
-      },
-    },
-    {
-      id: 'three-of-a-kind',
-      title: 'Three of the posted rank on the flop',
-      clause: HANDS,
-      when: hand((deal, _, posted) => poker.isFlopOf(rankOf(posted))(deal)),
-      prize: fixed('prize'),
-      examples: {
-        meets: round('8h Kh', '9s 9d 9c'),
-        misses: round('8h Kh', 'Ts Td Tc'),
-        values: { rank: '9' },
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['four-of-a-kind', 'Three of the posted rank on the flop, the fourth in the hand: paid twice', HANDS, hand((deal, seat, posted) => poker.holdsFourthOf(rankOf(posted))(deal, seat)), fixed('prize'),
+      round('9h Kh', '9s 9d 9c'), round('8h Kh', '9s 9d 9c'), { shares: twice, values: { rank: '9' } }],
+    ['three-of-a-kind', 'Three of the posted rank on the flop', HANDS, hand((deal, _, posted) => poker.isFlopOf(rankOf(posted))(deal)), fixed('prize'),
+      round('8h Kh', '9s 9d 9c'), round('8h Kh', 'Ts Td Tc'), { values: { rank: '9' } }],
+  ]),
   eligibility: [
     noTournaments(ELIGIBILITY),
     playersAtLeast(5, ELIGIBILITY),

@@ -4,7 +4,9 @@ import { ratio, usd } from '#money';
 import {
   banked,
   baseWager,
+  chartOf,
   clausesOf,
+  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -73,64 +75,19 @@ export const UTH_PROGRESSIVE = defineActivity({
     reseed: 'reseed',
   }),
   several: 'each-in-full',
-  rows: [
-    {
-      id: 'royal-flush',
-      title: 'Royal flush',
-      clause: HANDS,
-      when: hand(banked.makesRoyalWithHoleCard),
-      prize: ofMeter('100%'),
-      examples: {
-        meets: round('Ah 2c', 'Kh Qh Jh Th 3d'),
-        misses: round('9h 2c', 'Kh Qh Jh Th 3d'),
-      },
-    },
-    {
-      id: 'community-royal',
-      title: 'Royal flush on the board',
-      clause: HANDS,
-      when: table(banked.isCommunityRoyal),
-      looksAt: { board: 5, suits: 'all-alike' },
-      prize: fixed(usd('1000')),
-      shares: [
-        {
-          share: 'table',
-          to: 'everyone',
-          part: ratio('100%'),
-          divided: 'each',
-          clause: STRUCTURE,
-        },
-      ],
-      examples: {
-        meets: round('2s 2c', 'Ah Kh Qh Jh Th'),
-        misses: round('Ah 2c', 'Kh Qh Jh Th 9h'),
-      },
-    },
-    {
-      id: 'straight-flush',
-      title: 'Straight flush',
-      clause: HANDS,
-      when: hand((deal, seat, posted) =>
-        banked.makesStraightFlushBelow('A', handOf(posted))(deal, seat),
-      ),
-      prize: fixed(usd('350')),
-      examples: {
-        meets: round('9h 2c', 'Kh Qh Jh Th 3d'),
-        misses: round('9d 2h', 'Kh Qh Jh Th 3d'),
-      },
-    },
-    {
-      id: 'four-of-a-kind',
-      title: 'Four of a kind',
-      clause: HANDS,
-      when: hand((deal, seat, posted) => poker.makes('four-of-a-kind', handOf(posted))(deal, seat)),
-      prize: fixed(usd('200')),
-      examples: {
-        meets: round('9h 9c', '9d 9s Kc Kd 3d'),
-        misses: round('9h 8c', '9d 9s Kc Kd 3d'),
-      },
-    },
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(dealRow, [
+    // id, title, clause, when, prize, meets, misses
+    ['royal-flush', 'Royal flush', HANDS, hand(banked.makesRoyalWithHoleCard), ofMeter('100%'), round('Ah 2c', 'Kh Qh Jh Th 3d'), round('9h 2c', 'Kh Qh Jh Th 3d')],
+    ['community-royal', 'Royal flush on the board', HANDS, table(banked.isCommunityRoyal), fixed(usd('1000')),
+      round('2s 2c', 'Ah Kh Qh Jh Th'),
+      round('Ah 2c', 'Kh Qh Jh Th 9h'),
+      { looksAt: { board: 5, suits: 'all-alike' }, shares: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'each', clause: STRUCTURE }] }],
+    ['straight-flush', 'Straight flush', HANDS, hand((deal, seat, posted) => banked.makesStraightFlushBelow('A', handOf(posted))(deal, seat)), fixed(usd('350')),
+      round('9h 2c', 'Kh Qh Jh Th 3d'), round('9d 2h', 'Kh Qh Jh Th 3d')],
+    ['four-of-a-kind', 'Four of a kind', HANDS, hand((deal, seat, posted) => poker.makes('four-of-a-kind', handOf(posted))(deal, seat)), fixed(usd('200')),
+      round('9h 9c', '9d 9s Kc Kd 3d'), round('9h 8c', '9d 9s Kc Kd 3d')],
+  ]),
   eligibility: [
     playersAtLeast(2, ELIGIBILITY),
     feePaid(ELIGIBILITY),
