@@ -68,6 +68,7 @@ export const CRAZY_4_POKER = defineActivity({
     queensUp: tablesOf(wagerOf(GAME, 'queensUp'), 's.11(c)'),
     fourCardProgressive: tablesOf(wagerOf(GAME, 'fourCardProgressive'), 's.11(d)(1)'),
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     tableMinimum: dollars('Least wager at the table', ['0.01'], 's.6'),
     tableMaximum: dollars('Greatest wager at the table', ['0.01'], 's.6'),
@@ -87,16 +88,8 @@ export const CRAZY_4_POKER = defineActivity({
         },
       },
     },
-    fiveCardReset: reset(
-      'Initial and reset amount of the five-card meter',
-      FIVE_CARD_PROGRESSIVE.leastReset,
-      's.11(e)(3)',
-    ),
-    handBonusReset: reset(
-      'Initial and reset amount of the hand bonus meter',
-      FIVE_CARD_HAND_BONUS.leastReset,
-      's.11(f)(4)',
-    ),
+    fiveCardReset: reset('Initial and reset amount of the five-card meter', FIVE_CARD_PROGRESSIVE.leastReset, 's.11(e)(3)'),
+    handBonusReset: reset('Initial and reset amount of the hand bonus meter', FIVE_CARD_HAND_BONUS.leastReset, 's.11(f)(4)'),
     fourCardRate: rateOfWager('the four-card progressive wager', 's.11(d)(3)'),
     fiveCardRate: rateOfWager('the five-card progressive wager', 's.11(e)(3)'),
     handBonusRate: rateOfWager('a hand bonus wager', 's.11(f)(4)'),

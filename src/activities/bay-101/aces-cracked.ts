@@ -68,18 +68,10 @@ export const ACES_CRACKED = defineActivity({
   ],
   claim: { ...claimWithin30Days('prize fund'), ...NOT_FROM_TRAY },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      { value: 'paidIn' },
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'prizes', { value: 'paidIn' }, 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ELIGIBILITY, 'A casino representative verifies the hand that is announced.'],

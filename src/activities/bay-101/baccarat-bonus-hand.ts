@@ -62,13 +62,10 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   approvalIds: ['GEAR-001422'],
   kind: 'fixed-jackpot',
   summary: 'Rare ties, suits and ranks of the two baccarat lines win a posted prize for the table.',
+  // biome-ignore format: read as a block
   games: [
-    'golden-frog-baccarat-2',
-    'golden-frog-baccarat-2-1',
-    'golden-frog-baccarat',
-    'ez-baccarat-panda-8',
-    'zoobac',
-    'twenty-first-century-baccarat-4',
+    'golden-frog-baccarat-2', 'golden-frog-baccarat-2-1', 'golden-frog-baccarat',
+    'ez-baccarat-panda-8', 'zoobac', 'twenty-first-century-baccarat-4',
     'twenty-first-century-baccarat-8',
   ],
   options: {
@@ -138,18 +135,10 @@ export const BACCARAT_BONUS_HAND = defineActivity({
     ],
   },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'payout-structure',
-      'prizes',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'Players make their wagers on the game and its bonus bets.'],

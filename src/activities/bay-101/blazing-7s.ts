@@ -135,19 +135,11 @@ export const BLAZING_7S = defineActivity({
   },
   keypad: BLAZING_7S_KEYPAD,
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'payout-structure',
-      { value: 'suit' },
-      'prizes',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'payout-structure', { value: 'suit' }, 'prizes', 'no-purchase',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [`${SUMMARY}, 1`, 'The base wager comes first; without it nobody may place the jackpot fee.'],

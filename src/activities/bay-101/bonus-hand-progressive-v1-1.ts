@@ -103,6 +103,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     fourOfAKind: dollars('Four of a kind', ['10', '1000'], 'Fixed Prize'),
     fullHouse: dollars('Full house', ['10', '1000'], 'Fixed Prize'),
@@ -110,12 +111,8 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
     straight: dollars('Straight', ['10', '1000'], 'Fixed Prize'),
     seed: dollars('Initial seed of the pool', ['1000', '101000'], 'Funding'),
     reseed: dollars('Reseed after a hit', ['1000', '101000'], 'Funding'),
-    daily: dollars('Additional increase out of the reserve', ['0.01', '249000'], PROGRESSIVE, {
-      optional: true,
-    }),
-    increaseTimes: text('Dates and times of additional increases', 'Advertising', {
-      optional: true,
-    }),
+    daily: dollars('Additional increase out of the reserve', ['0.01', '249000'], PROGRESSIVE, { optional: true }),
+    increaseTimes: text('Dates and times of additional increases', 'Advertising', { optional: true }),
     chip: { ...CHIP, clause: PROGRESSIVE },
     adminFee: adminFee(),
   },
@@ -161,22 +158,11 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   },
   keypad: BONUS_HAND_V1_1_KEYPAD,
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hand-option',
-      'pool',
-      'prizes',
-      'additions',
-      { value: 'increaseTimes' },
-      'fees',
-      'admin-fee',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hand-option', 'pool', 'prizes', 'additions', { value: 'increaseTimes' },
+    'fees', 'admin-fee', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [`${SUMMARY}, 1 and 2`, 'Each player makes the base wager and may put the dollar on the sensor disc.'],

@@ -95,18 +95,10 @@ export const BONUS_HAND_PROGRESSIVE = defineActivity({
   claim: { ...claimWithin30Days('prize fund'), ...NOT_FROM_TRAY },
   keypad: BONUS_HAND_KEYPAD,
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'payout-structure',
-      'prizes',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'payout-structure', 'prizes', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [`${SUMMARY}, 1 and 2`, 'The base wager comes first, then bonus bets and the dollar in a jackpot space.'],

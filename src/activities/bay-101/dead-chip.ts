@@ -110,21 +110,11 @@ export const DEAD_CHIP = defineActivity({
     words: ['Dead Chips expire with the promotional period and are not refunded.'],
   },
   noPurchase: NO_CHANCE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      { value: 'purchaseTimes' },
-      { value: 'useTimes' },
-      { value: 'cageWindow' },
-      { value: 'price' },
-      { value: 'prize' },
-      'procedure',
-      'games',
-      'tables',
-      { value: 'buyInsMost' },
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    { value: 'purchaseTimes' }, { value: 'useTimes' }, { value: 'cageWindow' }, { value: 'price' },
+    { value: 'prize' }, 'procedure', 'games', 'tables', { value: 'buyInsMost' }, 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [CHIPS, 'Dates, times and number of the cage window are made known beforehand.'],

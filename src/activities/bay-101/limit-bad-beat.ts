@@ -44,20 +44,11 @@ export const LIMIT_BAD_BEAT = defineActivity({
     ['C', 'aces-full-of-jacks-beaten', 'Aces full of jacks or better, beaten', poker.floorOf('full-house', 'A', 'J'),
       ['6s 6c', 'Ah Jc', 'As Ad Jd 6d 6h'], ['6s 6c', 'Ah Tc', 'As Ad Td 6d 6h'], { losingHand: ACES_FULL_OF_JACKS }],
   ]),
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'multiplier',
-      'pool',
-      'seed-and-reseed',
-      'hand-option',
-      'payout-structure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option', 'payout-structure',
+    'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...BEAT_RULES,

@@ -168,20 +168,12 @@ export const MATCH_PLAY = defineActivity({
     ],
   },
   noPurchase: NO_CHANCE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'periods',
-      'games',
-      'procedure',
-      { value: 'matchPlayCoupon' },
-      { value: 'freePlayChip' },
-      { value: 'bonusPlayChip' },
-      { value: 'expirationDates' },
-      { value: 'redemptionFee' },
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'periods', 'games', 'procedure', { value: 'matchPlayCoupon' }, { value: 'freePlayChip' },
+    { value: 'bonusPlayChip' }, { value: 'expirationDates' }, { value: 'redemptionFee' },
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [`${FREE}, ${BONUS}`, 'A representative verifies and logs a voucher and gives the chips for it.'],

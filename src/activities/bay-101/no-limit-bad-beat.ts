@@ -44,23 +44,12 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
     ['C', 'aces-full-of-jacks-beaten', 'Aces full of jacks or better, beaten', poker.floorOf('full-house', 'A', 'J'),
       ['9s 9c', 'Ah Jc', 'As Ad Jd 9d 9h'], ['9s 9c', 'Ah Tc', 'As Ad Td 9d 9h']],
   ]),
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'multiplier',
-      'pool',
-      'seed-and-reseed',
-      'additions',
-      { value: 'increaseTime' },
-      'cap',
-      'hand-option',
-      'payout-structure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'additions',
+    { value: 'increaseTime' }, 'cap', 'hand-option', 'payout-structure', 'no-purchase',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...BEAT_RULES,

@@ -35,20 +35,11 @@ export const OMAHA_BAD_BEAT = defineActivity({
     ['C', 'four-of-a-kind-beaten', 'Four of a kind or better, beaten', poker.floorOf('four-of-a-kind'),
       ['Ks Kc 9s 3s', '2s 2c Qd Jd', 'Kh Kd 2h 2d 5c'], ['Ks Kc 9s 3s', 'As Ac Qd Jd', 'Kh Kd 2h 2d Ad']],
   ]),
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'multiplier',
-      'pool',
-      'seed-and-reseed',
-      'hand-option',
-      'payout-structure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'multiplier', 'pool', 'seed-and-reseed', 'hand-option', 'payout-structure',
+    'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   rules: clausesOf([
     ...BEAT_RULES,

@@ -62,18 +62,12 @@ export const PAI_GOW_POKER_BONUS_HAND = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
-    sevenPictureCards: dollars('Prize for seven picture cards', ['10', '20000'], HANDS, {
-      in: { hands: ['B', 'C'] },
-    }),
+    sevenPictureCards: dollars('Prize for seven picture cards', ['10', '20000'], HANDS, { in: { hands: ['B', 'C'] } }),
     fiveAces: dollars('Prize for five aces', ['10', '10000'], HANDS, { in: { hands: ['C'] } }),
     nineHigh: dollars('Prize for a nine high', ['10', '1000'], HANDS),
-    paidIn: choice(
-      'Form of the prizes',
-      ['live chips', 'cash', 'free play chips', 'match play coupons', 'prize wheel spin'],
-      'Prize',
-      { plays: WON_SPIN },
-    ),
+    paidIn: choice('Form of the prizes', ['live chips', 'cash', 'free play chips', 'match play coupons', 'prize wheel spin'], 'Prize', { plays: WON_SPIN }),
   },
   fund: HOUSE_FUNDED,
   looksAt: { own: 7, suits: 'in-flushes' },

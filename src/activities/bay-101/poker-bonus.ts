@@ -21,21 +21,11 @@ const ELIGIBILITY = 'Eligibility Requirements';
 /** The approval whose reserve pays the other two. */
 export const BONUS_HAND_APPROVAL = 'GEAR-001277';
 
+// biome-ignore format: read as a block
 export const POKER_GAMES: readonly string[] = [
-  'texas-holdem',
-  'texas-holdem-high-low',
-  'omaha',
-  'omaha-high-low',
-  'seven-card-stud',
-  'seven-card-stud-high-low',
-  'california-lowball',
-  'kansas-city-lowball',
-  'crazy-pineapple',
-  'crazy-pineapple-high-low',
-  'draw-poker',
-  'pineapple',
-  'pineapple-high-low',
-  'five-card-stud',
+  'texas-holdem', 'texas-holdem-high-low', 'omaha', 'omaha-high-low', 'seven-card-stud',
+  'seven-card-stud-high-low', 'california-lowball', 'kansas-city-lowball', 'crazy-pineapple',
+  'crazy-pineapple-high-low', 'draw-poker', 'pineapple', 'pineapple-high-low', 'five-card-stud',
 ];
 
 export const POKER_GAMES_NOTE =

@@ -149,21 +149,11 @@ export const POKER_HIGH_HAND_BONUS = defineActivity({
   claim: { ...claimWithin30Days('prize fund'), ...PAID_ON_PAPER },
   board: BOARD,
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'requirements',
-      'hands',
-      'prizes',
-      { value: 'paidIn' },
-      { value: 'prizeDescription' },
-      'funding-source',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'requirements', 'hands', 'prizes', { value: 'paidIn' },
+    { value: 'prizeDescription' }, 'funding-source', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'A casino representative verifies each announced hand.'],

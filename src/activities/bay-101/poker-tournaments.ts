@@ -73,6 +73,7 @@ export const POKER_TOURNAMENTS = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     buyIn: dollars('Buy-in', ['0', '500000'], STRUCTURE),
     rebuy: dollars('Re-buy', ['1', '500000'], STRUCTURE, { optional: true }),
@@ -80,19 +81,10 @@ export const POKER_TOURNAMENTS = defineActivity({
     addOn: dollars('Add-on', ['1', '500000'], STRUCTURE, { optional: true }),
     addOnCount: whole('Number of add-ons', [0, 99], STRUCTURE, { optional: true }),
     entryFee: dollars('Entry fee', ['0', '1000'], STRUCTURE),
-    guaranteed: dollars('Guaranteed prize', ['5', '1000000'], AMOUNTS, {
-      in: { pool: ['guaranteed'] },
-    }),
-    fixedPrize: dollars('Value of a fixed prize', ['0.01'], 'Regular Prize Pool', {
-      in: { pool: ['fixed-payouts'] },
-    }),
-    event: text('The event that first place enters', 'World Series of Poker Tournament', {
-      in: { pool: ['event-entry'] },
-    }),
-    travelAllowance: dollars('Travel allowance', ['0.01'], 'World Series of Poker Tournament', {
-      in: { pool: ['event-entry'] },
-      optional: true,
-    }),
+    guaranteed: dollars('Guaranteed prize', ['5', '1000000'], AMOUNTS, { in: { pool: ['guaranteed'] } }),
+    fixedPrize: dollars('Value of a fixed prize', ['0.01'], 'Regular Prize Pool', { in: { pool: ['fixed-payouts'] } }),
+    event: text('The event that first place enters', 'World Series of Poker Tournament', { in: { pool: ['event-entry'] } }),
+    travelAllowance: dollars('Travel allowance', ['0.01'], 'World Series of Poker Tournament', { in: { pool: ['event-entry'] }, optional: true }),
     bounty: dollars('Bounty', ['0', '500000'], BOUNTIES, { in: { bounties: ['pool', 'house'] } }),
     startingChips: whole('Tournament chips for each entrant', [1], 'Advertising'),
     howToEnter: text('How to enter', 'Advertising'),
@@ -157,22 +149,12 @@ export const POKER_TOURNAMENTS = defineActivity({
       'Ask for a table without purchase; the same rules hold there as in the tournament.',
     ],
   },
-  posting: {
-    clause: 'Advertising',
-    items: [
-      { value: 'howToEnter' },
-      'games',
-      'fees',
-      { value: 'startingChips' },
-      { value: 'prizeStructure' },
-      { value: 'whenPaid' },
-      { value: 'bounty' },
-      'funding-source',
-      { value: 'charity' },
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    { value: 'howToEnter' }, 'games', 'fees', { value: 'startingChips' },
+    { value: 'prizeStructure' }, { value: 'whenPaid' }, { value: 'bounty' }, 'funding-source',
+    { value: 'charity' }, 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ENTRY, 'The structure is advertised and available before the start.'],

@@ -78,25 +78,16 @@ export const PRIZE_WHEEL = defineActivity({
       choices: { plain: 'no double spot', double: 'one spot is the double' },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     ...WHEEL_TICKETS,
-    tileChart: choice('Chart of tile ranks', ['common'], 'Qualifying Hand Chart', {
-      required: true,
-      games: ['pai-gow-tiles'],
-    }),
+    tileChart: choice('Chart of tile ranks', ['common'], 'Qualifying Hand Chart', { required: true, games: ['pai-gow-tiles'] }),
     emptiedAfterDays: whole('Days until the container is emptied', [1, 90], SUMMARY),
     drawingTimes: drawingTimes('Dates and times of the drawings', SUMMARY),
     spots: whole('Spots on the wheel', [1, 64], SUMMARY),
     wheelPrizes: wheel('Prizes on the wheel', WHEEL_TERMS, SUMMARY),
-    doubleSpot: dollars('Double Spot jackpot', ['25', '150000'], ELIGIBILITY, {
-      in: { wheel: ['double'] },
-    }),
-    guaranteedMinimum: dollars(
-      'Guaranteed minimum of a spin',
-      ['10', '150000'],
-      'Guaranteed Prize Minimum',
-      { optional: true, inWindow: true },
-    ),
+    doubleSpot: dollars('Double Spot jackpot', ['25', '150000'], ELIGIBILITY, { in: { wheel: ['double'] } }),
+    guaranteedMinimum: dollars('Guaranteed minimum of a spin', ['10', '150000'], 'Guaranteed Prize Minimum', { optional: true, inWindow: true }),
   },
   fund: HOUSE_FUNDED,
   // biome-ignore format: a line for each, as the sheet has them
@@ -147,25 +138,12 @@ export const PRIZE_WHEEL = defineActivity({
     ],
   },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'tickets',
-      'procedure',
-      { value: 'drawingTimes' },
-      { value: 'emptiedAfterDays' },
-      'prizes',
-      { value: 'spots' },
-      { value: 'wheelPrizes' },
-      { value: 'doubleSpot' },
-      { value: 'guaranteedMinimum' },
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'tickets', 'procedure', { value: 'drawingTimes' },
+    { value: 'emptiedAfterDays' }, 'prizes', { value: 'spots' }, { value: 'wheelPrizes' },
+    { value: 'doubleSpot' }, { value: 'guaranteedMinimum' }, 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ELIGIBILITY, 'A representative verifies a hand that is announced.'],

@@ -109,22 +109,11 @@ export const BEAT_THE_DEALER = defineActivity({
     clause: 'Opening paragraph',
     words: ['Tickets are earned in live games and in games without purchase alike.'],
   },
-  posting: {
-    clause: 'Opening paragraph',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'tickets',
-      'prizes',
-      { value: 'drawingTimes' },
-      'players',
-      'claim',
-      'procedure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Opening paragraph', items: [
+    'games', 'periods', 'hands', 'tickets', 'prizes', { value: 'drawingTimes' }, 'players', 'claim',
+    'procedure', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [DRAWING, 'The customer writes name and identification on the ticket.'],

@@ -56,26 +56,12 @@ export const BIG_SPIN = defineActivity({
   approvalIds: [],
   kind: 'ticket-drawing',
   summary: 'A ticket is drawn; its owner wins cash, a prize, or a spin of the wheel.',
+  // biome-ignore format: read as a block
   games: [
-    'texas-holdem',
-    'omaha',
-    'omaha-high-low',
-    'crazy-pineapple',
-    'seven-card-stud',
-    'seven-card-stud-high-low',
-    'california-lowball',
-    'mexican-poker',
-    'razz',
-    'pai-gow-poker',
-    'jokers-wild-pai-gow-poker',
-    'pan-9',
-    'super-9',
-    'pai-gow-tiles',
-    'blackjack-poker',
-    'thirteen-card',
-    'baccarat',
-    'three-card-poker',
-    'pokara',
+    'texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud',
+    'seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz', 'pai-gow-poker',
+    'jokers-wild-pai-gow-poker', 'pan-9', 'super-9', 'pai-gow-tiles', 'blackjack-poker',
+    'thirteen-card', 'baccarat', 'three-card-poker', 'pokara',
   ],
   options: {
     prize: {
@@ -88,22 +74,14 @@ export const BIG_SPIN = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     cash: dollars('Cash of the drawing', ['0.01'], 'rule 7', { in: { prize: ['cash'] } }),
     prizeDescription: text('Prize of the drawing', 'rule 7', { in: { prize: ['prize'] } }),
-    prizeWorth: dollars('Value of that prize', ['0.01'], 'rule 7', {
-      in: { prize: ['prize'] },
-      saidWhenPosted: true,
-    }),
-    lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, {
-      in: { prize: ['spin'] },
-    }),
-    highestSection: dollars('Highest amount on the wheel', ['50', '100000'], INTRODUCTION, {
-      in: { prize: ['spin'] },
-    }),
-    sections: wheel('Amounts on the sections of the wheel', SECTION, INTRODUCTION, {
-      in: { prize: ['spin'] },
-    }),
+    prizeWorth: dollars('Value of that prize', ['0.01'], 'rule 7', { in: { prize: ['prize'] }, saidWhenPosted: true }),
+    lowestSection: dollars('Lowest amount on the wheel', ['50', '100000'], INTRODUCTION, { in: { prize: ['spin'] } }),
+    highestSection: dollars('Highest amount on the wheel', ['50', '100000'], INTRODUCTION, { in: { prize: ['spin'] } }),
+    sections: wheel('Amounts on the sections of the wheel', SECTION, INTRODUCTION, { in: { prize: ['spin'] } }),
     distributionTimes: times('Times at which tickets are handed out', 'rule 3'),
     drawingTimes: drawingTimes('Date and time of the drawings', 'rule 5'),
   },
@@ -153,20 +131,11 @@ export const BIG_SPIN = defineActivity({
     clause: 'rule 1',
     words: ['Players at a No Purchase Necessary table get tickets like everybody else.'],
   },
-  posting: {
-    clause: 'rules 3, 5, 7 and 10',
-    items: [
-      'games',
-      'periods',
-      'prizes',
-      { value: 'distributionTimes' },
-      { value: 'drawingTimes' },
-      'requirements',
-      'claim',
-      'procedure',
-      'no-purchase',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rules 3, 5, 7 and 10', items: [
+    'games', 'periods', 'prizes', { value: 'distributionTimes' }, { value: 'drawingTimes' },
+    'requirements', 'claim', 'procedure', 'no-purchase',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['rule 3', 'At the posted times every player who is playing at a table gets a ticket.'],

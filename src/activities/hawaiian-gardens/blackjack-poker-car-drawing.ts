@@ -125,24 +125,12 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
       'A hand that qualifies there earns one ticket.',
     ],
   },
-  posting: {
-    clause: `${QUALIFICATIONS} and rule 1`,
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'tickets',
-      'prizes',
-      { value: 'weeks' },
-      { value: 'drawingDates' },
-      { value: 'tournamentTime' },
-      { value: 'car' },
-      'no-purchase',
-      'claim',
-      'procedure',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: `${QUALIFICATIONS} and rule 1`, items: [
+    'games', 'periods', 'hands', 'tickets', 'prizes', { value: 'weeks' }, { value: 'drawingDates' },
+    { value: 'tournamentTime' }, { value: 'car' }, 'no-purchase', 'claim', 'procedure',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [QUALIFICATIONS, 'A CSR and the shift supervisor confirm the hand before tickets are handed out.'],

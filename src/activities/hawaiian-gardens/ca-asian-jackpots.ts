@@ -86,17 +86,10 @@ const READINGS: Activity['readings'] = readingsOf([
     'Whoever paid the fee can win, each in full; no administrative fee is taken.'],
 ]);
 
+// biome-ignore format: read as a block
 const GAMES = [
-  'pai-gow-poker',
-  'jokers-wild-pai-gow-poker',
-  'blackjack-poker',
-  'pan-9',
-  'super-9',
-  'baccarat-9',
-  'thirteen-card',
-  'pokara',
-  'baccarat',
-  'pai-gow-tiles',
+  'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'blackjack-poker', 'pan-9', 'super-9', 'baccarat-9',
+  'thirteen-card', 'pokara', 'baccarat', 'pai-gow-tiles',
 ];
 
 /** What all five say in the same words. */

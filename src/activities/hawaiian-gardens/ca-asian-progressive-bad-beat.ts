@@ -99,15 +99,12 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     seed: dollars('Initial seed of the prize', ['10', '10000'], 'Funding'),
     reseed: dollars('Reseed after a hit, which is guaranteed', ['10', '10000'], 'Funding'),
     daily: dollars('Fixed amount added every day', ['10', '10000'], 'Funding'),
-    adminFee: dollars(
-      'Administrative fee per table, by the hours offered',
-      ['6', '12'],
-      'Administrative Fee',
-    ),
+    adminFee: dollars('Administrative fee per table, by the hours offered', ['6', '12'], 'Administrative Fee'),
     tileChart: tileChart(HANDS, { in: { hands: ['2', '3'] } }),
   },
   fees: [
@@ -177,20 +174,11 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
       'Rule sheets and advertisements say so and name the management for details.',
     ],
   },
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hand-option',
-      'hands',
-      'players',
-      'payout-structure',
-      'pool',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hand-option', 'hands', 'players', 'payout-structure', 'pool',
+    'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['Funding', 'The dollar goes into a drop box that holds jackpot money alone.'],

@@ -25,17 +25,9 @@ const TRACKING = 'Qualifications, B';
 const EVERY_THIRD_HOUR = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
 
 /** The ten drawings of the end date. */
+// biome-ignore format: read as a block
 const DRAWN_AT = [
-  '12:00',
-  '13:00',
-  '14:00',
-  '15:00',
-  '16:00',
-  '17:00',
-  '18:00',
-  '19:00',
-  '20:00',
-  '21:00',
+  '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00',
 ];
 
 const PASS_DRAWING = {
@@ -57,28 +49,12 @@ export const CAR_DRAWING = defineActivity({
   approvalIds: [],
   kind: 'ticket-drawing',
   summary: 'Ten drawings give ten car passes; one of ten keys starts the car.',
+  // biome-ignore format: read as a block
   games: [
-    'texas-holdem',
-    'omaha',
-    'omaha-high-low',
-    'crazy-pineapple',
-    'seven-card-stud',
-    'seven-card-stud-high-low',
-    'california-lowball',
-    'mexican-poker',
-    'razz',
-    'reverse-holdem',
-    'pai-gow-poker',
-    'jokers-wild-pai-gow-poker',
-    'pan-9',
-    'pai-gow-tiles',
-    'hawaiian-blackjack',
-    'five-card-stud',
-    'thirteen-card',
-    'super-9',
-    'caribbean-stud',
-    'baccarat',
-    'three-card-poker',
+    'texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud',
+    'seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz', 'reverse-holdem',
+    'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9', 'pai-gow-tiles', 'hawaiian-blackjack',
+    'five-card-stud', 'thirteen-card', 'super-9', 'caribbean-stud', 'baccarat', 'three-card-poker',
     'pokara',
   ],
   gamesNote: 'the list holds for version A; under version B every table counts',
@@ -160,20 +136,11 @@ export const CAR_DRAWING = defineActivity({
       'Both versions are open without cost to whoever asks for a No Purchase Necessary table.',
     ],
   },
-  posting: {
-    clause: 'rules 1 and 2',
-    items: [
-      'games',
-      'periods',
-      'prizes',
-      'requirements',
-      'claim',
-      'procedure',
-      'no-purchase',
-      { value: 'car' },
-      { value: 'endDate' },
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rules 1 and 2', items: [
+    'games', 'periods', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase',
+    { value: 'car' }, { value: 'endDate' },
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [TICKETS, 'A: at midnight and every third hour after it (3, 6 and 9 am, noon, 3, 6 and 9 pm) each player at an eligible table gets one ticket.'],

@@ -96,17 +96,10 @@ export const CARIBBEAN_POSTING: {
   readonly items: readonly PostingItem[];
 } = {
   clause: NOTICE,
+  // biome-ignore format: read as a block
   items: [
-    'games',
-    'hands',
-    'payout-structure',
-    'pool',
-    'fees',
-    'admin-fee',
-    'players',
-    'no-purchase',
-    'procedure',
-    'restrictions',
+    'games', 'hands', 'payout-structure', 'pool', 'fees', 'admin-fee', 'players', 'no-purchase',
+    'procedure', 'restrictions',
   ],
 };
 

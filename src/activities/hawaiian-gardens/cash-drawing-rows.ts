@@ -31,12 +31,9 @@ import {
 } from '#rules';
 import { frontAndBack, homeRunOf, TICKET_TO_BOTH, TICKET_TO_LOSING } from './hand-tickets.ts';
 
+// biome-ignore format: read as a block
 const POKER = [
-  'texas-holdem',
-  'omaha',
-  'omaha-high-low',
-  'crazy-pineapple',
-  'seven-card-stud',
+  'texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud',
   'seven-card-stud-high-low',
 ];
 const PAI_GOW = ['pai-gow-poker', 'jokers-wild-pai-gow-poker'];

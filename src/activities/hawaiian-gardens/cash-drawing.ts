@@ -83,23 +83,11 @@ export const CASH_DRAWING = defineActivity({
     clause: 'rule 1',
     words: ['A seat at a table without purchase earns tickets like any other.'],
   },
-  posting: {
-    clause: 'rules 3, 6 and 8',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'tickets',
-      'prizes',
-      { value: 'distributionTimes' },
-      { value: 'drawingTimes' },
-      'requirements',
-      'claim',
-      'procedure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rules 3, 6 and 8', items: [
+    'games', 'periods', 'hands', 'tickets', 'prizes', { value: 'distributionTimes' },
+    { value: 'drawingTimes' }, 'requirements', 'claim', 'procedure', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['rules 1 and 3', 'Seated customers get tickets at the posted times, and others for designated hands.'],

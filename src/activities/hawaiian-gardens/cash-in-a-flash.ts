@@ -85,13 +85,10 @@ export const CASH_IN_A_FLASH = defineActivity({
   approvalIds: [],
   kind: 'fixed-jackpot',
   summary: 'A designated hand of an Asian-style game wins $500 from the jackpot collections.',
+  // biome-ignore format: read as a block
   games: [
-    'thirteen-card',
-    'pai-gow-poker',
-    'jokers-wild-pai-gow-poker',
-    'hawaiian-blackjack',
-    'blackjack-poker',
-    'pan-9',
+    'thirteen-card', 'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'hawaiian-blackjack',
+    'blackjack-poker', 'pan-9',
   ],
   values: {
     seed: dollars('Initial seed of the fund', ['0'], 'Funding', { optional: true }),
@@ -152,21 +149,11 @@ export const CASH_IN_A_FLASH = defineActivity({
       'There are no fees, collections or live wagers, and a hand dealt to an empty seat counts.',
     ],
   },
-  posting: {
-    clause: ACCOUNTING,
-    items: [
-      'games',
-      'hands',
-      'prizes',
-      'fees',
-      'pool',
-      'admin-fee',
-      'players',
-      'claim',
-      'procedure',
-      'no-purchase',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: ACCOUNTING, items: [
+    'games', 'hands', 'prizes', 'fees', 'pool', 'admin-fee', 'players', 'claim', 'procedure',
+    'no-purchase',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['Jackpot Collection Procedure', 'The table is told beforehand how much is collected and how; the rate is posted there.'],

@@ -137,12 +137,9 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
   approvalIds: [],
   kind: 'tournament',
   summary: 'One table plays until half of it is left; every survivor has twice the buy-in.',
+  // biome-ignore format: read as a block
   games: [
-    'no-limit-holdem',
-    'texas-holdem',
-    'seven-card-stud',
-    'seven-card-stud-high-low',
-    'omaha',
+    'no-limit-holdem', 'texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low', 'omaha',
     'crazy-pineapple',
   ],
   values: {
@@ -198,17 +195,11 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     clause: TOURNAMENT,
     words: ['The sheet does not speak of taking part for free.'],
   },
-  posting: {
-    clause: TOURNAMENT,
-    items: [
-      'games',
-      'fees',
-      'prizes',
-      { value: 'starters' },
-      { value: 'roundMinutes' },
-      { value: 'blinds' },
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: TOURNAMENT, items: [
+    'games', 'fees', 'prizes', { value: 'starters' }, { value: 'roundMinutes' },
+    { value: 'blinds' },
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [TOURNAMENT, 'Everybody pays the buy-in and the entry fee beforehand.'],

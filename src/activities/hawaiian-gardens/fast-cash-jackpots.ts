@@ -149,20 +149,11 @@ export const FAST_CASH_JACKPOTS = defineActivity({
     ],
   },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      'pool',
-      'additions',
-      'funding-source',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'prizes', 'pool', 'additions', 'funding-source', 'no-purchase',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'Hands and prizes are posted for each game before it starts.'],

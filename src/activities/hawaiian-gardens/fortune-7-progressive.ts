@@ -92,19 +92,10 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
   },
   keypad: { ...KEYPAD, clause: WINNERS, start: null, authorize: { by: 'floor-person' } },
   noPurchase: { ...NO_PURCHASE, clause: FREE },
-  posting: {
-    clause: 'Advertising Requirements',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      'fees',
-      'admin-fee',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising Requirements', items: [
+    'games', 'periods', 'hands', 'prizes', 'fees', 'admin-fee', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ...collectingFees('starts the round on the keypad'),

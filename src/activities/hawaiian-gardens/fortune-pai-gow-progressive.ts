@@ -157,20 +157,11 @@ export const FORTUNE_PAI_GOW_PROGRESSIVE = defineActivity({
     },
   },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      'payout-structure',
-      'pool',
-      'fees',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'prizes', 'payout-structure', 'pool', 'fees', 'no-purchase',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ...collectingFees('presses Coin In on the keypad'),

@@ -73,27 +73,17 @@ export const FOUR_OF_A_KIND_POKER = defineActivity({
   approvalIds: [],
   kind: 'fixed-jackpot',
   summary: 'Four of a kind of a drawn rank wins a prize, and the rest of the table another one.',
+  // biome-ignore format: read as a block
   games: [
-    'texas-holdem',
-    'seven-card-stud-high-low',
-    'omaha',
-    'crazy-pineapple',
-    'seven-card-stud',
-    'mexican-poker',
-    'omaha-high-low',
+    'texas-holdem', 'seven-card-stud-high-low', 'omaha', 'crazy-pineapple', 'seven-card-stud',
+    'mexican-poker', 'omaha-high-low',
   ],
   gamesNote: 'all limits and versions of these games',
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     rank: rankChoice('Rank of the card that was drawn', HANDS, { inWindow: true }),
-    prize: dollars('Prize of the winning hand', ['1', '100000'], 'Prize Payout Structure', {
-      inWindow: true,
-    }),
-    tableShare: dollars(
-      'Table share of every other player',
-      ['1', '100000'],
-      'Prize Payout Structure',
-      { inWindow: true },
-    ),
+    prize: dollars('Prize of the winning hand', ['1', '100000'], 'Prize Payout Structure', { inWindow: true }),
+    tableShare: dollars('Table share of every other player', ['1', '100000'], 'Prize Payout Structure', { inWindow: true }),
     form: prizeForm('cash', 'chips', 'merchandise'),
   },
   fund: {

@@ -84,14 +84,10 @@ export const HIGH_HAND_HAPPY_HOURS = defineActivity({
   approvalIds: ['GEGA-004490'],
   kind: 'high-hand',
   summary: 'The highest poker hand of a posted period wins the posted prize.',
+  // biome-ignore format: read as a block
   games: [
-    'texas-holdem',
-    'seven-card-stud',
-    'seven-card-stud-high-low',
-    'mexican-poker',
-    'omaha',
-    'omaha-high-low',
-    'crazy-pineapple',
+    'texas-holdem', 'seven-card-stud', 'seven-card-stud-high-low', 'mexican-poker', 'omaha',
+    'omaha-high-low', 'crazy-pineapple',
   ],
   gamesNote: 'all limits and versions of these games',
   values: {

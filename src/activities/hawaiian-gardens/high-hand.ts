@@ -91,20 +91,12 @@ export const HIGH_HAND = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     ...HIGH_HAND_TICKETS,
-    placePrizes: chart(
-      'Cash prizes of the twenty places',
-      { entries: PLACE_NAMES, range: ['0', '1000000'] },
-      INTRODUCTION,
-      { in: { mode: ['points'] } },
-    ),
-    drawingTimes: drawingTimes('Times of the drawings', INTRODUCTION, {
-      in: { mode: ['tickets'] },
-    }),
-    prize: dollars('Cash prize of a drawing', ['0.01', '1000000'], INTRODUCTION, {
-      in: { mode: ['tickets'] },
-    }),
+    placePrizes: chart('Cash prizes of the twenty places', { entries: PLACE_NAMES, range: ['0', '1000000'] }, INTRODUCTION, { in: { mode: ['points'] } }),
+    drawingTimes: drawingTimes('Times of the drawings', INTRODUCTION, { in: { mode: ['tickets'] } }),
+    prize: dollars('Cash prize of a drawing', ['0.01', '1000000'], INTRODUCTION, { in: { mode: ['tickets'] } }),
   },
   fund: jackpotFund('Funding'),
   // biome-ignore format: a line for each, as the sheet has them
@@ -155,23 +147,11 @@ export const HIGH_HAND = defineActivity({
       'Questions go to the supervisor on duty or the Casino Shift Manager.',
     ],
   },
-  posting: {
-    clause: INTRODUCTION,
-    items: [
-      'games',
-      'tables',
-      'periods',
-      'hands',
-      'tickets',
-      'prizes',
-      { value: 'placePrizes' },
-      { value: 'drawingTimes' },
-      'claim',
-      'procedure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: INTRODUCTION, items: [
+    'games', 'tables', 'periods', 'hands', 'tickets', 'prizes', { value: 'placePrizes' },
+    { value: 'drawingTimes' }, 'claim', 'procedure', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [INTRODUCTION, 'Points add up over the posted period and are shown in view of the floor.'],

@@ -34,12 +34,10 @@ export const LUCKY_TABLE = defineActivity({
       choices: { '1': '$100 in chips', '2': 'a logo hat or T-shirt for each seated player' },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
     drawingTimes: drawingTimes('Times of the drawings', 'rule 1'),
-    giftWorth: dollars('Value of a hat or T-shirt', ['0.01'], `${PRIZE}, prize 2`, {
-      in: { prize: ['2'] },
-      saidWhenPosted: true,
-    }),
+    giftWorth: dollars('Value of a hat or T-shirt', ['0.01'], `${PRIZE}, prize 2`, { in: { prize: ['2'] }, saidWhenPosted: true }),
   },
   fund: {
     title: 'The fund is not stated',
@@ -80,18 +78,11 @@ export const LUCKY_TABLE = defineActivity({
       'Questions go to the supervisor on duty or the Casino Shift Manager.',
     ],
   },
-  posting: {
-    clause: 'rule 1',
-    items: [
-      'games',
-      'prizes',
-      'requirements',
-      'claim',
-      'procedure',
-      'no-purchase',
-      { value: 'drawingTimes' },
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rule 1', items: [
+    'games', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase',
+    { value: 'drawingTimes' },
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [OPENING, 'Balls with the numbers of the active tables, NPN tables among them, go into the bin.'],

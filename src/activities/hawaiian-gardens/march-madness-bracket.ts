@@ -189,21 +189,11 @@ export const MARCH_MADNESS_BRACKET = defineActivity({
   },
   pool: POOL,
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'prizes',
-      'requirements',
-      'funding-source',
-      { value: 'prizeForm' },
-      'claim',
-      'procedure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'prizes', 'requirements', 'funding-source', { value: 'prizeForm' }, 'claim',
+    'procedure', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [ELIGIBILITY, 'A floor person hands out the bracket.'],

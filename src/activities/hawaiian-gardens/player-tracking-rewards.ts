@@ -160,18 +160,11 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     clause: 'Qualifications',
     words: ['Play at a No Purchase Necessary table earns the same credits as live play.'],
   },
-  posting: {
-    clause: 'Introduction',
-    items: [
-      'games',
-      'periods',
-      'prizes',
-      { value: 'swipeTimes' },
-      { value: 'creditsByGame' },
-      { value: 'creditsNeeded' },
-      { value: 'prizes' },
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Introduction', items: [
+    'games', 'periods', 'prizes', { value: 'swipeTimes' }, { value: 'creditsByGame' },
+    { value: 'creditsNeeded' }, { value: 'prizes' },
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['Qualifications', 'The Card Desk gives out the card at any time.'],

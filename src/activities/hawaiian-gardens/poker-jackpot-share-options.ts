@@ -85,16 +85,10 @@ export const POKER_JACKPOT_SHARE_OPTIONS = defineActivity({
       },
     },
   },
+  // biome-ignore format: a line for each, as the sheet has them
   values: {
-    losingHand: choice('Least hand that must be beaten', Object.keys(FLOORS), CHARTS, {
-      required: true,
-    }),
-    holeCards: choice(
-      'How many hole cards must play in both hands',
-      Object.keys(HOLE_CARDS),
-      CHARTS,
-      { required: true },
-    ),
+    losingHand: choice('Least hand that must be beaten', Object.keys(FLOORS), CHARTS, { required: true }),
+    holeCards: choice('How many hole cards must play in both hands', Object.keys(HOLE_CARDS), CHARTS, { required: true }),
     jackpot: dollars('Posted jackpot prize', ['0'], CHARTS, { required: true }),
     fundName: text('The fund that the jackpot is paid from', CHARTS, { required: true }),
   },

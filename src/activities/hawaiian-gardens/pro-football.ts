@@ -25,17 +25,10 @@ export const PRO_FOOTBALL = defineActivity({
   approvalIds: ['GEAR-001093'],
   kind: 'prediction-pool',
   summary: 'With five scanned hours a week players pick football winners; the best three are paid.',
+  // biome-ignore format: read as a block
   games: [
-    'texas-holdem',
-    'seven-card-stud-high-low',
-    'omaha',
-    'california-lowball',
-    'crazy-pineapple',
-    'thirteen-card',
-    'seven-card-stud',
-    'razz',
-    'omaha-high-low',
-    'kansas-city-lowball',
+    'texas-holdem', 'seven-card-stud-high-low', 'omaha', 'california-lowball', 'crazy-pineapple',
+    'thirteen-card', 'seven-card-stud', 'razz', 'omaha-high-low', 'kansas-city-lowball',
     'no-limit-holdem',
   ],
   values: {

@@ -66,18 +66,11 @@ export const ROYAL_FLUSH_ON_THE_FLOP = defineActivity({
     words: [],
   },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'prizes',
-      'funding-source',
-      { value: 'prizeDescription' },
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'prizes', 'funding-source', { value: 'prizeDescription' }, 'no-purchase',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'The floor supervisor is called and verifies the hand.'],

@@ -102,19 +102,11 @@ export const SHUFFLE_MASTER_CLASSIC_QUALIFIER = defineActivity({
       'The guest has one hand, the dealer plays the others of a full game; time is not limited.',
     ],
   },
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'procedure',
-      'requirements',
-      'hands',
-      'prizes',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'procedure', 'requirements', 'hands', 'prizes', 'no-purchase',
+    'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [HANDS, 'The hand is announced, and an employee of the casino verifies it.'],

@@ -106,21 +106,11 @@ export const SPLASH_POT = defineActivity({
   ],
   claim: { clause: SUMMARY, words: ['The winner takes the prize with the pot.'] },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'funding-source',
-      'requirements',
-      'prizes',
-      'no-purchase',
-      'restrictions',
-      { value: 'times' },
-      { value: 'events' },
-      { value: 'tableCount' },
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'funding-source', 'requirements', 'prizes', 'no-purchase', 'restrictions',
+    { value: 'times' }, { value: 'events' }, { value: 'tableCount' },
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'An employee announces that the drawing begins.'],

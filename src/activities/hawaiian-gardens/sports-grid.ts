@@ -81,22 +81,12 @@ export const SPORTS_GRID = defineActivity({
     clause: 'rules 7 and 16',
     words: ['A No Purchase Necessary table is available, and its number is on the grid.'],
   },
-  posting: {
-    clause: 'rules 5 and 6',
-    items: [
-      'games',
-      'prizes',
-      'requirements',
-      'procedure',
-      'restrictions',
-      { value: 'contest' },
-      { value: 'topTeam' },
-      { value: 'leftTeam' },
-      { value: 'scoringPeriods' },
-      { value: 'periodCount' },
-      'no-purchase',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rules 5 and 6', items: [
+    'games', 'prizes', 'requirements', 'procedure', 'restrictions', { value: 'contest' },
+    { value: 'topTeam' }, { value: 'leftTeam' }, { value: 'scoringPeriods' },
+    { value: 'periodCount' }, 'no-purchase',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     ['rule 1', 'The board is a dry erase board of about four by four feet with ten by ten cells; table numbers are written into it by random selection.'],

@@ -85,20 +85,11 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
     words: ['A customer service representative brings each winner the prize.'],
   },
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      { value: 'rank' },
-      'prizes',
-      { value: 'prizeDescription' },
-      'funding-source',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', { value: 'rank' }, 'prizes', { value: 'prizeDescription' },
+    'funding-source', 'no-purchase', 'restrictions',
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [SUMMARY, 'A customer service representative verifies the hand at the table and on video.'],

@@ -105,19 +105,11 @@ export const UTH_PROGRESSIVE = defineActivity({
   },
   keypad: KEYPAD,
   noPurchase: NO_PURCHASE,
-  posting: {
-    clause: 'Advertising',
-    items: [
-      'games',
-      'periods',
-      'hands',
-      'prizes',
-      'fees',
-      'payout-structure',
-      'no-purchase',
-      'restrictions',
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'prizes', 'fees', 'payout-structure', 'no-purchase',
+    'restrictions',
+  ] },
   procedure: [
     ...collectingFees('presses Coin In on the keypad'),
     ...bookingByKey('Equipment', 'Game Over'),

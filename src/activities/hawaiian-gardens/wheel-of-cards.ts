@@ -148,19 +148,11 @@ export const WHEEL_OF_CARDS = defineActivity({
       'Its number is among the balls, and its hours count on the Club Card.',
     ],
   },
-  posting: {
-    clause: 'rules 1, 2, 4 and 5',
-    items: [
-      'games',
-      'procedure',
-      'hands',
-      'prizes',
-      'requirements',
-      'no-purchase',
-      { value: 'valueAwards' },
-      { value: 'drawingTimes' },
-    ],
-  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rules 1, 2, 4 and 5', items: [
+    'games', 'procedure', 'hands', 'prizes', 'requirements', 'no-purchase',
+    { value: 'valueAwards' }, { value: 'drawingTimes' },
+  ] },
   // biome-ignore format: a line for each, as the sheet has them
   procedure: clausesOf([
     [TABLE, 'A: balls with the numbers of the active tables, NPN tables among them, are in a drum in sight of all; the Shift Manager draws one.'],

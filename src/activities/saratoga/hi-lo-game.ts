@@ -105,15 +105,10 @@ function afterMiss(game: Flipping, shown: Card, { missWithNone }: HiLoSettings):
   return over('missed', correct, isKept ? HI_LO_PRIZES[0] : MISSED_PRIZE);
 }
 
+// biome-ignore format: read as a block
 const LEVEL_ROWS = [
-  'no-correct',
-  'one-correct',
-  'two-correct',
-  'three-correct',
-  'four-correct',
-  'five-correct',
-  'six-correct',
-  'seven-correct',
+  'no-correct', 'one-correct', 'two-correct', 'three-correct', 'four-correct', 'five-correct',
+  'six-correct', 'seven-correct',
 ];
 
 /** The row of so many correct guesses. */
