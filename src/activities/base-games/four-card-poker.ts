@@ -19,10 +19,10 @@ import {
   gameReadings,
   rateOfWager,
   rowsOfWager,
+  SOUTH_DAKOTA,
   tablesOf,
   wagerOf,
-} from './pay-table-rows.ts';
-import { SOUTH_DAKOTA } from './venues.ts';
+} from './shared.ts';
 
 const GAME = gameNamed('four-card-poker') as Game;
 const DEALT = dealtGameNamed(GAME.id) as DealtGame;

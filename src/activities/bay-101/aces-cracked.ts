@@ -19,15 +19,17 @@ import {
   showdown,
   standardDeck,
 } from '#rules';
-import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { BONUS_HAND_RESERVE } from './poker-bonus.ts';
 import {
   BAY_101,
   claimWithin30Days,
   freeTableReading,
+  HOUSE_RULES,
+  NO_ADMIN_FEE,
   NO_PURCHASE,
+  NO_WIN_LIMIT,
   NOT_FROM_TRAY,
-} from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

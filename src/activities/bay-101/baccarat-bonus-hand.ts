@@ -13,16 +13,18 @@ import {
   readingsOf,
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './baccarat-bonus-hand-rows.ts';
-import { HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
 import {
   adminFee,
   BAY_101,
   CHIP,
   claimWithin30Days,
   freeTableReading,
+  HOUSE_RULES,
   NO_PURCHASE,
+  NO_WIN_LIMIT,
   NOT_FROM_TRAY,
-} from './venue.ts';
+  ONE_CHART,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

@@ -31,8 +31,16 @@ import {
   type ValueRule,
   whole,
 } from '#rules';
-import { HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
-import { adminFee, BAY_101, CHIP, claimWithin30Days, NO_PURCHASE, PAID_ON_PAPER } from './venue.ts';
+import {
+  adminFee,
+  BAY_101,
+  CHIP,
+  claimWithin30Days,
+  HOUSE_RULES,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+  PAID_ON_PAPER,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

@@ -23,9 +23,18 @@ import {
   readingsOf,
   suitChoice,
 } from '#rules';
-import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
-import { BLAZING_7S_KEYPAD } from './keypads.ts';
-import { adminFee, BAY_101, freeTableReading, NO_PURCHASE, NOT_FROM_TRAY } from './venue.ts';
+import {
+  adminFee,
+  BAY_101,
+  BLAZING_7S_KEYPAD,
+  BOTH_LOGS,
+  CERTIFIED,
+  freeTableReading,
+  HOUSE_RULES,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+  NOT_FROM_TRAY,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

@@ -30,9 +30,20 @@ import {
   POOL_MOST,
   partsOf,
 } from './bonus-hands.ts';
-import { BOTH_LOGS, CERTIFIED, HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
-import { BONUS_HAND_V1_1_KEYPAD } from './keypads.ts';
-import { adminFee, BAY_101, CHIP, freeTableReading, NO_PURCHASE, NOT_FROM_TRAY } from './venue.ts';
+import {
+  adminFee,
+  BAY_101,
+  BONUS_HAND_V1_1_KEYPAD,
+  BOTH_LOGS,
+  CERTIFIED,
+  CHIP,
+  freeTableReading,
+  HOUSE_RULES,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+  NOT_FROM_TRAY,
+  ONE_CHART,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

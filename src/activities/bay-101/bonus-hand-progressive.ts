@@ -13,16 +13,17 @@ import {
 } from '#rules';
 import { BONUS_HAND_PRIZES, BONUS_HAND_ROWS } from './bonus-hand-progressive-rows.ts';
 import { BONUS_ELIGIBILITY, BONUS_FEE, POOL_LEAST, POOL_MOST } from './bonus-hands.ts';
-import { HOUSE_RULES, ONE_CHART } from './common-clauses.ts';
-import { BONUS_HAND_KEYPAD } from './keypads.ts';
 import {
   adminFee,
   BAY_101,
+  BONUS_HAND_KEYPAD,
   claimWithin30Days,
   freeTableReading,
+  HOUSE_RULES,
   NO_PURCHASE,
   NOT_FROM_TRAY,
-} from './venue.ts';
+  ONE_CHART,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

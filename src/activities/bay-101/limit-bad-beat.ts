@@ -1,7 +1,7 @@
 // Limit Bad Beat Jackpot, GEAR-001351.
 import { chartOf, choice, clausesOf, defineActivity, poker, readingsOf } from '#rules';
 import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
-import { freeTableReading } from './venue.ts';
+import { freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 const ACES_FULL_OF_JACKS = 'aces full of jacks';

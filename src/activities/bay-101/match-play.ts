@@ -17,15 +17,19 @@ import {
   readingsOf,
   text,
 } from '#rules';
-import { GAMES_AS_APPROVED, NO_ADMIN_FEE, ON_DISPLAY, OTHER_NAMES } from './common-clauses.ts';
 import {
+  BAY_101,
   CALIFORNIA_GAMES,
   CALIFORNIA_GAMES_NOTE,
+  GAMES_AS_APPROVED,
+  HOUSE_FUNDED,
+  NO_ADMIN_FEE,
   NO_CHANCE,
+  ON_DISPLAY,
   OPPOSITE_BETS,
+  OTHER_NAMES,
   PUSHED,
-} from './promotional-chips.ts';
-import { BAY_101, HOUSE_FUNDED } from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const COUPON = 'Match Play Coupon';

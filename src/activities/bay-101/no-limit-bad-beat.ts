@@ -1,7 +1,7 @@
 // No Limit Bad Beat Progressive Jackpot, GEAR-001279.
 import { chartOf, clausesOf, defineActivity, dollars, poker, readingsOf, text } from '#rules';
 import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
-import { freeTableReading } from './venue.ts';
+import { freeTableReading } from './shared.ts';
 
 const GAME = 'texas-holdem';
 

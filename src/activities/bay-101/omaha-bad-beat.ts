@@ -1,7 +1,7 @@
 // Omaha Bad Beat Jackpot, GEAR-001350.
 import { chartOf, clausesOf, defineActivity, poker, readingsOf } from '#rules';
 import { BAD_BEAT, BEAT_RULES, beatFund, beatRow, beatValues, POOL, SHARES } from './bad-beats.ts';
-import { freeTableReading } from './venue.ts';
+import { freeTableReading } from './shared.ts';
 
 const GAME = 'omaha-high-low';
 

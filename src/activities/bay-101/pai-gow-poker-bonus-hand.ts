@@ -18,9 +18,17 @@ import {
   readingsOf,
   standardDeck,
 } from '#rules';
-import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
 import { WON_SPIN } from './prize-wheel-show.ts';
-import { BAY_101, freeTableReading, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
+import {
+  BAY_101,
+  freeTableReading,
+  HOUSE_FUNDED,
+  HOUSE_RULES,
+  NO_ADMIN_FEE,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+  ONE_CHART,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

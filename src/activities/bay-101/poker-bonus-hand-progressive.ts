@@ -16,7 +16,6 @@ import {
   readingsOf,
   type ValueRule,
 } from '#rules';
-import { HOUSE_RULES, NO_WIN_LIMIT } from './common-clauses.ts';
 import {
   BONUS_HAND_APPROVAL,
   CARDS_THAT_COUNT,
@@ -24,7 +23,15 @@ import {
   POKER_GAMES,
   POKER_GAMES_NOTE,
 } from './poker-bonus.ts';
-import { adminFee, BAY_101, claimWithin30Days, freeTableReading, NO_PURCHASE } from './venue.ts';
+import {
+  adminFee,
+  BAY_101,
+  claimWithin30Days,
+  freeTableReading,
+  HOUSE_RULES,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

@@ -20,7 +20,6 @@ import {
   settingOf,
   text,
 } from '#rules';
-import { HOUSE_RULES, NO_WIN_LIMIT, ONE_CHART } from './common-clauses.ts';
 import {
   BONUS_HAND_RESERVE,
   CARDS_THAT_COUNT,
@@ -33,9 +32,12 @@ import {
   BAY_101,
   claimWithin30Days,
   freeTableReading,
+  HOUSE_RULES,
   NO_PURCHASE,
+  NO_WIN_LIMIT,
+  ONE_CHART,
   PAID_ON_PAPER,
-} from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

@@ -24,11 +24,18 @@ import {
   wheelOf,
   whole,
 } from '#rules';
-import { HOUSE_RULES, NO_ADMIN_FEE, NO_WIN_LIMIT } from './common-clauses.ts';
 import { WHEEL_GAMES, WHEEL_HANDS, WHEEL_TICKETS } from './prize-wheel-rows.ts';
 import { PRIZE_WHEEL_SHOW } from './prize-wheel-show.ts';
 import { WHEEL_TERMS } from './prize-wheel-spin.ts';
-import { BAY_101, freeTableReading, HOUSE_FUNDED, NO_PURCHASE } from './venue.ts';
+import {
+  BAY_101,
+  freeTableReading,
+  HOUSE_FUNDED,
+  HOUSE_RULES,
+  NO_ADMIN_FEE,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

@@ -22,8 +22,7 @@ import {
 } from '#rules';
 import { BIG_SPIN_SHOW } from './big-spin-show.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
-import { PHOTO_ID, PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
 
 const INTRODUCTION = 'Introduction';
 

@@ -22,8 +22,7 @@ import {
   tickets,
 } from '#rules';
 import { CAR_TOURNAMENT_SHOW } from './car-tournament-show.ts';
-import { PHOTO_ID, PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
 
 const QUALIFICATIONS = 'Qualifications';
 const PRIZES = 'rule 5';

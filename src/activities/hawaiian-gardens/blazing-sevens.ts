@@ -31,12 +31,14 @@ import {
   progressiveFund,
 } from './electronic-progressives.ts';
 import {
+  ADMIN_FEE,
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  NO_PURCHASE,
   noNumberOfPlayers,
-} from './promotions.ts';
-import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

@@ -17,7 +17,7 @@ import {
 } from '#rules';
 import { chartWith, prizesOf } from './ca-asian-jackpot-rows.ts';
 import { HANDS_JUDGED, tileChart } from './judged-hands.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'Qualifying Hands';
 const PRIZE = 'Prize';

@@ -13,7 +13,7 @@ import {
 } from '#rules';
 import { CHARTS } from './ca-asian-progressive-bad-beat-rows.ts';
 import { HANDS_JUDGED, tileChart } from './judged-hands.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

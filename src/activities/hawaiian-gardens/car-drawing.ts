@@ -13,10 +13,8 @@ import {
   text,
 } from '#rules';
 import { CAR_DRAWING_SHOW } from './car-drawing-show.ts';
-import { clubCardRules } from './club-card.ts';
 import { jackpotFund, jackpotFundReading } from './hand-tickets.ts';
-import { PHOTO_ID, PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { clubCardRules, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
 
 const TICKETS = 'Qualifications, A';
 const TRACKING = 'Qualifications, B';

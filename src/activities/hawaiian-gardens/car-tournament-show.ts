@@ -11,7 +11,7 @@ import {
   type TakenStep,
 } from '#rules';
 import { cutAfter } from './chip-cut.ts';
-import { shuffledFor } from './show-draws.ts';
+import { shuffledFor } from './shared.ts';
 
 const PLAYERS_MOST = 16;
 const TABLES = ['Table 1', 'Table 2', 'Final table'] as const;

@@ -28,7 +28,7 @@ import {
   prizeMeter,
   SCHEDULE,
 } from './caribbean-stud-jackpots.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'Qualifying Designated Bonus Hands';
 const CARIBBEAN_STUD = dealtGameNamed('caribbean-stud') as DealtGame;

@@ -27,7 +27,7 @@ import {
   prizeMeter,
   SCHEDULE,
 } from './caribbean-stud-jackpots.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'Qualifying Jackpot Hand Chart';
 

@@ -14,8 +14,7 @@ import {
 } from '#rules';
 import { CASH_DRAWING_GAMES, CASH_DRAWING_ROWS, DESIGNATED } from './cash-drawing-rows.ts';
 import { homeRunReading, jackpotFund, jackpotFundReading, paiGowReading } from './hand-tickets.ts';
-import { PHOTO_ID, PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
 
 export const CASH_DRAWING = defineActivity({
   id: 'hgc-cash-drawing',

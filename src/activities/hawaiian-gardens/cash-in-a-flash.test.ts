@@ -3,8 +3,7 @@ import { usd } from '#money';
 import { known } from '#result';
 import { dealt, decodeOffering } from '#rules';
 import { answerOf, awardsOf } from './awards.fixture.ts';
-import { CASH_IN_A_FLASH } from './cash-in-a-flash.ts';
-import { collectionOf, RATES } from './cash-in-a-flash-rates.ts';
+import { CASH_IN_A_FLASH, collectionOf, RATES } from './cash-in-a-flash.ts';
 
 const posted = known(decodeOffering(CASH_IN_A_FLASH, {}));
 const flat = known(decodeOffering(CASH_IN_A_FLASH, { settings: { rates: 'flat' } }));

@@ -1,5 +1,5 @@
 // Cash in a Flash Promotion.
-import { ratio, usd } from '#money';
+import { type Cents, ratio, usd } from '#money';
 import { given } from '#result';
 import {
   blackjack,
@@ -9,10 +9,12 @@ import {
   defineActivity,
   dollars,
   type ExampleDeal,
+  type FeeByLimit,
   feePaid,
   fixed,
   hand,
   noTpp,
+  type Posted,
   paiGow,
   pan9,
   playersAtLeast,
@@ -21,14 +23,82 @@ import {
   readingsOf,
   settingOf,
 } from '#rules';
-import { FLAT, RATES } from './cash-in-a-flash-rates.ts';
 import { frontAndBack, homeRunOf, homeRunReading, paiGowReading } from './hand-tickets.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'Qualifying Hands';
 const ACCOUNTING = 'Notice of Collection and Accounting Procedures';
 const FREE_PLAY = 'No Purchase Necessary Play';
 const RATE_CHART = 'Collection Rates';
+
+const THIRTEEN_CARD = ['thirteen-card'];
+const PAI_GOW_AND_PAN_9 = ['pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9'];
+const BLACKJACK = ['blackjack-poker', 'hawaiian-blackjack'];
+
+const rateRow =
+  (games: readonly string[]) =>
+  (limit: string, player: string, playerDealer: string): FeeByLimit => ({
+    limit,
+    games,
+    player: usd(player),
+    playerDealer: usd(playerDealer),
+  });
+
+export const RATES: readonly FeeByLimit[] = [
+  ...['5', '10', '25 and higher'].map((limit) => ({
+    limit,
+    games: THIRTEEN_CARD,
+    player: usd('1'),
+  })),
+  ...chartOf(rateRow(PAI_GOW_AND_PAN_9), [
+    // limit, player, player-dealer
+    ['5-50', '0.50', '2'],
+    ['10-100', '1', '2'],
+    ['25-100', '1', '2'],
+    ['50-100', '1', '2'],
+    ['25-200', '2', '3'],
+    ['50-300', '2', '4'],
+    ['100-300', '2', '4'],
+    ['100-500', '3', '5'],
+    ['300-500', '3', '5'],
+    ['300-1000', '5', '7'],
+    ['500-2000', '10', '10'],
+    ['1000-5000', '10', '10'],
+  ]),
+  ...chartOf(rateRow(BLACKJACK), [
+    // limit, player, player-dealer
+    ['2-10', '0.50', '2'],
+    ['5-25', '0.50', '2'],
+    ['5-50', '0.50', '2'],
+    ['10-100', '1', '2'],
+    ['25-100', '1', '2'],
+    ['25-200', '2', '4'],
+    ['25-300', '2', '4'],
+    ['50-300', '2', '4'],
+    ['100-500', '3', '5'],
+    ['200-500', '3', '5'],
+    ['300-1000', '5', '7'],
+    ['500-1000', '5', '7'],
+  ]),
+];
+
+const FLAT = usd('1');
+
+/** What a position pays for a hand; nothing where the chart has no such table. */
+export function collectionOf(
+  posted: Posted,
+  at: {
+    readonly game: string;
+    readonly limit: string;
+    readonly position: 'player' | 'player-dealer';
+  },
+): Cents | undefined {
+  const line = RATES.find(({ limit, games }) => limit === at.limit && games?.includes(at.game));
+  if (line === undefined) return undefined;
+  if (settingOf(posted, 'rates') === 'flat') return FLAT;
+  return at.position === 'player' ? line.player : (line.playerDealer ?? line.player);
+}
+
 const PRIZE = fixed(usd('500'));
 
 const shares: Row['shares'] = ({ posted }) => [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sum, times, usd } from '#money';
-import { sitNGoPrizes, type TiedOut } from './double-or-nothing-sit-n-go.ts';
-import { SIT_N_GO_RULES } from './double-or-nothing-sit-n-go-rules.ts';
+import { SIT_N_GO_RULES, sitNGoPrizes, type TiedOut } from './double-or-nothing-sit-n-go.ts';
 
 const BUY_IN = usd('25.01');
 const TWICE = usd('50.02');

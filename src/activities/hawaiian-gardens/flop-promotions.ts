@@ -1,6 +1,6 @@
 // What the two promotions on the flop have in common.
 import { type EligibilityRule, text } from '#rules';
-import { HAWAIIAN_JACKPOT } from './venue.ts';
+import { HAWAIIAN_JACKPOT } from './shared.ts';
 
 export const HOLDEM_GAMES = ['no-limit-holdem', 'texas-holdem', 'limit-buy-in-no-limit-holdem'];
 

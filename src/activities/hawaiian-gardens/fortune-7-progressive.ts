@@ -30,8 +30,14 @@ import {
   KEYPAD,
   progressiveFund,
 } from './electronic-progressives.ts';
-import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
-import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+import {
+  ADMIN_FEE,
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  NO_PURCHASE,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const STRUCTURE = 'Prize Payout Structure';

@@ -26,10 +26,11 @@ import { winsAtShowdown } from './poker-pots.ts';
 import {
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  NO_PURCHASE,
   noNumberOfPlayers,
   prizeForm,
-} from './promotions.ts';
-import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility';
 const HANDS = 'Qualifying Hands';

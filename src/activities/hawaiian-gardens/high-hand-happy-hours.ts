@@ -26,10 +26,12 @@ import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  HAWAIIAN_JACKPOT,
+  NO_PURCHASE,
   noNumberOfPlayers,
   prizeForm,
-} from './promotions.ts';
-import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

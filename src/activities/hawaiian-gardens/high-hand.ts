@@ -17,8 +17,7 @@ import {
 import { dividePlaces, standingOf, type Winnings } from './dividing.ts';
 import { givenUpReading, jackpotFund, jackpotFundReading } from './hand-tickets.ts';
 import { HIGH_HAND_GAMES, HIGH_HAND_ROWS, HIGH_HAND_TICKETS } from './high-hand-rows.ts';
-import { PHOTO_ID, PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from './shared.ts';
 
 const INTRODUCTION = 'Introduction';
 const HANDS = 'Designated High Hands';

@@ -16,7 +16,7 @@ import {
   settingOf,
   type TakenStep,
 } from '#rules';
-import { POKER_GAMES } from './house-games.ts';
+import { POKER_GAMES } from './shared.ts';
 
 const PRIZE = 'paragraph 2';
 export const LUCKY_CHIPS = usd('100');

@@ -9,10 +9,15 @@ import {
   fixed,
   readingsOf,
 } from '#rules';
-import { ALL_GAMES, CALIFORNIA_GAMES, POKER_GAMES } from './house-games.ts';
 import { LUCKY_CHIPS, LUCKY_TABLE_SHOW } from './lucky-table-show.ts';
-import { PHOTO_ID, PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import {
+  ALL_GAMES,
+  CALIFORNIA_GAMES,
+  HAWAIIAN_GARDENS,
+  PHOTO_ID,
+  POKER_GAMES,
+  PROPER_ID,
+} from './shared.ts';
 
 const OPENING = 'paragraph 1';
 const PRIZE = 'paragraph 2';

@@ -29,9 +29,15 @@ import {
   standingOf,
   type Winnings,
 } from './dividing.ts';
-import { POKER_GAMES } from './house-games.ts';
-import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
-import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  HAWAIIAN_JACKPOT,
+  NO_PURCHASE,
+  POKER_GAMES,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const OBJECT = 'Object and Summary';

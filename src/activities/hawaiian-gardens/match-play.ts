@@ -19,8 +19,7 @@ import {
   readingsOf,
   settingOf,
 } from '#rules';
-import { advertisedUnder, baseGameStands } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { advertisedUnder, baseGameStands, HAWAIIAN_GARDENS } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility';
 const MATCH = 'Match Play Certificate';

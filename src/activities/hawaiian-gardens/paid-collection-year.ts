@@ -16,7 +16,7 @@ import {
   tickets,
 } from '#rules';
 import { frontAndBack, paiGowReading } from './hand-tickets.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const HANDS = 'rule 1';
 

@@ -20,10 +20,7 @@ import {
   text,
   whole,
 } from '#rules';
-import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
-import { ALL_GAMES } from './house-games.ts';
-import { PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { ALL_GAMES, clubCardRules, HAWAIIAN_GARDENS, PROPER_ID, UNEXPIRED_ID } from './shared.ts';
 
 const EARNED = 'How Credits are Earned and Eligibility';
 const REDEEMED = 'How Credits are Redeemed';

@@ -20,9 +20,11 @@ import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  HAWAIIAN_JACKPOT,
+  NO_PURCHASE,
   prizeForm,
-} from './promotions.ts';
-import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 

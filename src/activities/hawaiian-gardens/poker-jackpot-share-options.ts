@@ -21,7 +21,7 @@ import {
   text,
 } from '#rules';
 import { HIGH_POKER_GAMES } from './poker-pots.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { HAWAIIAN_GARDENS } from './shared.ts';
 
 const CHARTS = 'Qualifying Jackpot Hand Charts, Poker Style Games';
 

@@ -1,6 +1,6 @@
 // Who takes the pot of a poker game.
 import { type Deal, type DealtSeat, dealtGameNamed, handsOf } from '#games';
-import { POKER_GAMES } from './house-games.ts';
+import { POKER_GAMES } from './shared.ts';
 
 const LOWBALL_GAMES: readonly string[] = ['razz', 'california-lowball', 'kansas-city-lowball'];
 

@@ -12,8 +12,14 @@ import {
   text,
 } from '#rules';
 import { FOOTBALL_POOL } from './pro-football-pool.ts';
-import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
-import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  HAWAIIAN_JACKPOT,
+  NO_PURCHASE,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const OBJECT = 'Object and Summary';

@@ -20,8 +20,13 @@ import {
   liveAtFlop,
   PRIZE_DESCRIPTION,
 } from './flop-promotions.ts';
-import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
-import { HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+import {
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  NO_PURCHASE,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

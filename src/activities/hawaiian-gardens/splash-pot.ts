@@ -24,17 +24,19 @@ import {
   text,
   whole,
 } from '#rules';
-import { POKER_GAMES } from './house-games.ts';
 import { hasShowdown, lowWinnersOf, potWinnersOf } from './poker-pots.ts';
 import { potPart, potShares } from './pot-parts.ts';
 import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  HAWAIIAN_JACKPOT,
+  NO_PURCHASE,
+  POKER_GAMES,
   prizeForm,
-} from './promotions.ts';
+} from './shared.ts';
 import { SPLASH_PLAYERS_LEAST, SPLASH_POT_SHOW } from './splash-pot-show.ts';
-import { HAWAIIAN_GARDENS, HAWAIIAN_JACKPOT, NO_PURCHASE } from './venue.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

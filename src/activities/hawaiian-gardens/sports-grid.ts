@@ -15,9 +15,8 @@ import {
   text,
   whole,
 } from '#rules';
-import { ALL_GAMES } from './house-games.ts';
+import { ALL_GAMES, HAWAIIAN_GARDENS } from './shared.ts';
 import { SPORTS_GRID_SHOW } from './sports-grid-show.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
 
 export const SPORTS_GRID = defineActivity({
   id: 'hgc-sports-grid',

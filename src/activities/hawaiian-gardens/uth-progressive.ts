@@ -35,8 +35,14 @@ import {
   progressiveFund,
   SMALL_FROM_TRAY,
 } from './electronic-progressives.ts';
-import { advertisedUnder, baseGameStands, FREE_IN_ADVERTISEMENTS } from './promotions.ts';
-import { ADMIN_FEE, HAWAIIAN_GARDENS, NO_PURCHASE } from './venue.ts';
+import {
+  ADMIN_FEE,
+  advertisedUnder,
+  baseGameStands,
+  FREE_IN_ADVERTISEMENTS,
+  HAWAIIAN_GARDENS,
+  NO_PURCHASE,
+} from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';

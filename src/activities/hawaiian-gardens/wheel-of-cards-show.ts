@@ -19,7 +19,7 @@ import {
   tablesOffered,
 } from '#rules';
 import { cardsSpread, moneyEach, SECTIONS, type Section, spinSession } from './card-wheel.ts';
-import { shuffledFor } from './show-draws.ts';
+import { shuffledFor } from './shared.ts';
 
 /** A table whose number is among the balls, and who sat there before the draw. */
 interface Ball {

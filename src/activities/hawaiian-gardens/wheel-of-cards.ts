@@ -17,10 +17,7 @@ import {
   type ValueRule,
 } from '#rules';
 import type { ValueAward } from './card-wheel.ts';
-import { clubCardRules, UNEXPIRED_ID } from './club-card.ts';
-import { ALL_GAMES } from './house-games.ts';
-import { PROPER_ID } from './promotions.ts';
-import { HAWAIIAN_GARDENS } from './venue.ts';
+import { ALL_GAMES, clubCardRules, HAWAIIAN_GARDENS, PROPER_ID, UNEXPIRED_ID } from './shared.ts';
 import { WHEEL_OF_CARDS_SHOWS } from './wheel-of-cards-show.ts';
 
 const TABLE = 'Qualifications, A';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordedSource } from '#chance';
-import { drawByPoints } from './club-card.ts';
+import { drawByPoints } from './shared.ts';
 
 /** A source whose only word is this small number. */
 const word = (value: number) => recordedSource(new Uint8Array([0, 0, 0, value]));

@@ -1,9 +1,17 @@
-// The pay tables of a base game as rows of a sheet. The figures are those of the game; what is here
-// is how a figure becomes a prize, and a hand of cards for each row.
-
+// What the two base games share: where they are law, and their pay tables as rows of a sheet. The
+// figures are those of the game; what is here is how a figure becomes a prize, and a hand of cards
+// for each row.
 import type { Card } from '#cards';
-import type { Game, PayRow, Pays, PayTable, RowId, WagerFacts } from '#games';
-import { paysText, rowMet } from '#games';
+import {
+  type Game,
+  type PayRow,
+  type Pays,
+  type PayTable,
+  paysText,
+  type RowId,
+  rowMet,
+  type WagerFacts,
+} from '#games';
 import { rankFiveCard, rankFourCard } from '#hands';
 import { type Cents, centsOf, countOf, ratioOf } from '#money';
 import { given } from '#result';
@@ -13,9 +21,24 @@ import {
   type OptionGroup,
   type Prize,
   type Row,
+  type Venue,
   type WholeRule,
   whole,
 } from '#rules';
+
+export const SOUTH_DAKOTA: Venue = {
+  id: 'south-dakota',
+  title: 'Licensees of South Dakota',
+  place: 'South Dakota',
+  regulator: 'South Dakota Commission on Gaming',
+};
+
+export const MASSACHUSETTS: Venue = {
+  id: 'massachusetts',
+  title: 'Licensees of Massachusetts',
+  place: 'Massachusetts',
+  regulator: 'Massachusetts Gaming Commission',
+};
 
 export const FIVE = 5;
 

@@ -1,0 +1,194 @@
+// What the sheets of Bay 101 have in common.
+import { DEALT_GAMES, type Reading } from '#games';
+import { ZERO } from '#money';
+import {
+  type Claim,
+  type Clause,
+  dollars,
+  type Fund,
+  type Keypad,
+  type NoPurchase,
+  type Played,
+  type Venue,
+} from '#rules';
+
+export const BAY_101: Venue = {
+  id: 'bay-101',
+  title: 'Bay 101 Casino',
+  place: 'California',
+  regulator: 'Bureau of Gambling Control',
+};
+
+export const NO_PURCHASE: NoPurchase = {
+  kind: 'required',
+  clause: 'No Purchase Necessary',
+  words: [
+    'No Purchase Necessary: anybody may take part free of charge.',
+    'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
+  ],
+};
+
+/** No sheet says who pays at a table where nobody has paid in. */
+export const freeTableReading = (id: string): Reading => ({
+  id,
+  clause: NO_PURCHASE.clause,
+  unclear: 'Where prizes come from that are won at a No Purchase Necessary table.',
+  weRead: 'From the same money as in live play.',
+});
+
+/** Activities that the house pays for itself. */
+export const HOUSE_FUNDED: Fund = {
+  title: BAY_101.title,
+  clause: 'Funding',
+  source: 'house',
+  meters: [],
+  paidFrom: ['house'],
+};
+
+/** What most sheets say of paying: a representative, and only when the records are complete. */
+export const PAID_ON_PAPER = { paidBy: 'representative', paperworkFirst: true } as const;
+
+/** The same, and never by the dealer's tray. */
+export const NOT_FROM_TRAY = { ...PAID_ON_PAPER, tray: { pays: 'nothing' } } as const;
+
+/** Fifteen minutes to show an ID, then thirty days to come back with one. */
+export const claimWithin30Days = (unclaimedGoesTo: string): Claim => ({
+  clause: 'Eligibility Requirements',
+  minutes: 15,
+  days: 30,
+  unclaimedGoesTo,
+  identity: { nameMatters: false },
+  words: [
+    'A winner has 15 minutes to show a valid ID, and after that 30 days to return with one.',
+    `A prize that nobody has claimed by then goes back to the ${unclaimedGoesTo}.`,
+  ],
+});
+
+/** The smallest chip that an even split is rounded up to. */
+export const CHIP = dollars(
+  'Smallest chip that a share is rounded up to',
+  ['0.01', '100'],
+  'Prize Payout Structure',
+);
+
+export const adminFee = (least = '5') =>
+  dollars('Administrative fee per table and hour', [least, '20'], 'Administrative Fees');
+
+export const OTHER_NAMES: Clause = {
+  clause: 'Advertising',
+  words: 'Advertised under another name, it shows its approval number on every advertisement.',
+};
+
+export const ON_DISPLAY: Clause = {
+  clause: 'Advertising',
+  words: 'While it is offered, its rules and procedures are on display where everybody sees them.',
+};
+
+export const GAMES_AS_APPROVED: Clause = {
+  clause: 'Eligible Controlled Games',
+  words: 'The games that it goes with keep their approved rules.',
+};
+
+export const FREE_IN_ADVERTISING: Clause = {
+  clause: 'No Purchase Necessary',
+  words:
+    'Advertisements of every kind carry the words "No Purchase Necessary": message boards, ' +
+    'monitors, posters and flyers alike.',
+};
+
+/** What a sheet says about advertising, the games underneath and free play. */
+export const HOUSE_RULES: readonly Clause[] = [
+  OTHER_NAMES,
+  ON_DISPLAY,
+  GAMES_AS_APPROVED,
+  FREE_IN_ADVERTISING,
+];
+
+export const ONE_CHART: Clause = {
+  clause: 'Qualifying Hands',
+  words: 'One chart is offered at a time, never a mixture, and always the whole of it.',
+};
+
+export const NO_WIN_LIMIT: Clause = {
+  clause: 'Eligibility Requirements',
+  words: 'A player may win any number of times.',
+};
+
+export const NO_ADMIN_FEE: Clause = {
+  clause: 'Administrative Fees',
+  words: 'There is no administrative fee.',
+};
+
+/** Of the electronic jackpots. */
+export const CERTIFIED: Clause = {
+  clause: 'Equipment',
+  words: 'Software and reader are certified by Gaming Laboratories International.',
+};
+
+export const BOTH_LOGS =
+  'All money in and out, electronically and in a handwritten log, kept for regulators and the law.';
+
+const SUMMARY = 'Object and Summary';
+
+const KEYPAD = {
+  clause: 'Equipment',
+  start: 'Start Game',
+  hand: 'hand-button',
+  undo: 'not-stated',
+  calls: 'representative',
+  end: 'End Game',
+  backOut: 'not-stated',
+  sensorFault: {
+    kind: 'mark-by-hand',
+    words: 'A button shows that the player takes part where the sensor stays dark.',
+    clause: `${SUMMARY}, 3`,
+  },
+} as const satisfies Omit<Keypad, 'authorize'>;
+
+/** Rounds, hands and payouts are keyed in; no button has a name, and none ends the round. */
+export const BONUS_HAND_KEYPAD: Keypad = {
+  ...KEYPAD,
+  clause: `${SUMMARY}, 3 and 6`,
+  start: null,
+  authorize: { by: 'representative', entersPayout: true },
+  end: null,
+};
+
+export const BLAZING_7S_KEYPAD: Keypad = {
+  ...KEYPAD,
+  confirmedBy: 'supervisor',
+  authorize: { by: 'representative', entersPayout: true, swipesCard: true },
+  backOut: 'manual-adjustment',
+  winPage: 'money bag',
+  sensorFault: { ...KEYPAD.sensorFault, clause: `${SUMMARY}, 2` },
+};
+
+export const BONUS_HAND_V1_1_KEYPAD: Keypad = {
+  ...KEYPAD,
+  hand: 'spot-and-hand-button',
+  authorize: { by: 'representative', button: 'Pay Jackpot', swipesCard: true },
+  systemFault: 'not-offered',
+};
+
+const POKER_FAMILIES = ['flop', 'stud', 'draw'];
+
+/** Games of this room that are played against a player-dealer. */
+export const CALIFORNIA_GAMES: readonly string[] = DEALT_GAMES.filter(
+  ({ approvalIds, family }) =>
+    approvalIds.some(({ venue }) => venue === 'bay101') && !POKER_FAMILIES.includes(family),
+).map(({ id }) => id);
+
+export const CALIFORNIA_GAMES_NOTE =
+  'all approved California games of the room; these are the ones on record here';
+
+export const NO_CHANCE: NoPurchase = {
+  kind: 'exempt',
+  clause: 'No Purchase Necessary',
+  words: ['Nothing is left to chance, so no table without purchase is needed.'],
+};
+
+export const OPPOSITE_BETS =
+  'Player and Banker in every baccarat game; bets on a tie are bonus bets, and no other game has any.';
+
+/** Everybody keeps what he had, and the chip may be wagered again. */
+export const PUSHED: Played = { pays: ZERO, redeems: ZERO, becomes: 'kept' };

@@ -1,0 +1,145 @@
+// What the sheets of Hawaiian Gardens have in common.
+
+import { below, type RandomSource, shuffled } from '#chance';
+import { err, ok, type Result } from '#result';
+import {
+  type Clause,
+  choice,
+  clausesOf,
+  dollars,
+  ID_KINDS,
+  type NoPurchase,
+  type ShownIdentity,
+  type Venue,
+} from '#rules';
+
+export const HAWAIIAN_GARDENS: Venue = {
+  id: 'hawaiian-gardens',
+  title: 'Hawaiian Gardens Casino',
+  place: 'California',
+  regulator: 'Bureau of Gambling Control',
+};
+
+/** The standard clause. */
+export const NO_PURCHASE: NoPurchase = {
+  kind: 'required',
+  clause: 'No Purchase Necessary',
+  words: [
+    'No Purchase Necessary: anybody may take part free of charge.',
+    'Ask for a table without fees and without live wagers; the same hands win the same prizes.',
+  ],
+};
+
+/** The fund of the poker jackpot collections, which pays for many promotions. */
+export const HAWAIIAN_JACKPOT = { title: 'Hawaiian Jackpot (GEGA-001477)', of: 'GEGA-001477' };
+
+/** The administrative fee of the electronic jackpots. */
+export const ADMIN_FEE = dollars(
+  'Administrative fee per table and hour',
+  ['8', '16'],
+  'Administrative Fees',
+);
+
+/** The house may call a promotion as it likes, so long as the number goes with it. */
+export const advertisedUnder = (id: string, clause = 'Advertising'): Clause => ({
+  clause,
+  words: `Under any other name, each advertisement for it shows the number ${id}.`,
+});
+
+export const FREE_IN_ADVERTISEMENTS: Clause = {
+  clause: 'No Purchase Necessary',
+  words:
+    'Each advertisement for it has the words "No Purchase Necessary": message boards, monitors, ' +
+    'posters and flyers included.',
+};
+
+export const baseGameStands = (
+  clause: 'Controlled Game' | 'Eligible Controlled Game' | 'Eligible Controlled Games',
+): Clause => ({
+  clause,
+  words: 'The games keep their approved rules.',
+});
+
+export const prizeForm = (...forms: readonly string[]) =>
+  choice('What the prize is paid in', forms, 'Prize');
+
+/** What the sheets take for proper identification. */
+export const PROPER_ID: ShownIdentity = { kinds: ID_KINDS, needsPhoto: true, nameMatters: false };
+export const PHOTO_ID =
+  "A valid driver's licence, identity card or passport, or a government ID with photo, will do.";
+
+export const noNumberOfPlayers = (clause: string): Clause => ({
+  clause,
+  words: 'No number of players is needed but the one that the game itself asks for.',
+});
+
+/** Games with a pot. */
+// biome-ignore format: read as a block
+export const POKER_GAMES: readonly string[] = [
+  'texas-holdem', 'no-limit-holdem', 'limit-buy-in-no-limit-holdem', 'reverse-holdem',
+  'crazy-pineapple', 'omaha', 'omaha-high-low', 'five-card-omaha-high-low', 'seven-card-stud',
+  'seven-card-stud-high-low', 'razz', 'five-card-stud', 'mexican-poker', 'california-lowball',
+  'kansas-city-lowball',
+];
+
+/** California or Asian style games, where each hand plays against the player-dealer's. */
+// biome-ignore format: read as a block
+export const CALIFORNIA_GAMES: readonly string[] = [
+  'thirteen-card', 'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'fortune-pai-gow-poker',
+  'pai-gow-tiles', 'pan-9', 'super-9', 'bonus-pan-9', 'baccarat', 'baccarat-9', 'ez-baccarat',
+  'ez-baccarat-panda-8', 'fortune-7-baccarat', 'blackjack-poker', 'hawaiian-blackjack',
+  'three-card-poker', 'ultimate-texas-holdem', 'caribbean-stud', 'pokara', 'nine-and-a-half',
+];
+
+export const ALL_GAMES: readonly string[] = [...POKER_GAMES, ...CALIFORNIA_GAMES];
+
+interface TrackedCard {
+  readonly card: string;
+  /** One for each full hour played. */
+  readonly points: number;
+}
+
+/** A card drawn by its points, each of which is one chance; none where no card in the drawing has a
+ * point. `without` are cards that cannot be drawn again. */
+export function drawByPoints(
+  cards: readonly TrackedCard[],
+  { source, without = [] }: { readonly source: RandomSource; readonly without?: readonly string[] },
+): string | undefined {
+  const drawn = cards.filter(({ card, points }) => points >= 1 && !without.includes(card));
+  const pointCount = drawn.reduce((count, { points }) => count + points, 0);
+  if (pointCount === 0) return undefined;
+  let left = below(source, pointCount);
+  return drawn.find(({ points }) => {
+    const isIt = left < points;
+    left -= points;
+    return isIt;
+  })?.card;
+}
+
+/** What the old sheets take for proper identification. */
+export const UNEXPIRED_ID =
+  "an unexpired photo ID: driver's licence, California ID card, passport or military ID";
+
+/** What the old sheets say of the card in the same way. */
+// biome-ignore format: a line for each, as the sheet has them
+export const clubCardRules = (clause: string): readonly Clause[] => clausesOf([
+  [clause, 'The Player Club Card is free: the Card Desk gives it to anybody who fills in the form.'],
+  [clause, "The form asks for the player's name, address and identification."],
+  [clause, "The card's barcode holds the PIN and who the player is."],
+]);
+
+/** The numbers from 1 on in a random order. */
+export function shuffledFor(
+  count: number,
+  source: RandomSource | undefined,
+): Result<readonly number[]> {
+  if (source === undefined) {
+    return err([{ path: 'outcome', message: 'is decided by chance or by a machine' }]);
+  }
+  return ok(
+    shuffled(
+      Array.from({ length: count }, (_, index) => index + 1),
+      source,
+    ),
+  );
+}
