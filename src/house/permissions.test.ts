@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import { type ActionType, COMMAND_TYPES, type CommandType, decodeCommand } from './commands.ts';
+import { MAY_DO, MAY_PROPOSE, MAY_SEE } from './fixtures/duties.fixture.ts';
 import { type Floor, newFloor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { post } from './fixtures/jackpot.fixture.ts';
 import { SAMPLE_ACTIONS, SAMPLES } from './fixtures/samples.fixture.ts';
@@ -11,6 +12,28 @@ import { MAY, PROPOSES, SEES } from './permissions.ts';
 import { ROLES, type Role, USUAL_SETTINGS } from './state.ts';
 
 const ACTION_TYPES = Object.keys(PROPOSES) as readonly ActionType[];
+
+describe('by the list of duties', () => {
+  const inOrder = (permitted: Readonly<Record<string, readonly Role[]>>) =>
+    Object.fromEntries(
+      Object.entries(permitted).map(([what, roles]) => [
+        what,
+        ROLES.filter((role) => roles.includes(role)),
+      ]),
+    );
+
+  test('everybody may ask for what is theirs to do, and for nothing else', () => {
+    expect(inOrder(MAY)).toEqual(MAY_DO);
+  });
+
+  test('everybody may propose what is theirs to propose, and nothing else', () => {
+    expect(inOrder(PROPOSES)).toEqual(MAY_PROPOSE);
+  });
+
+  test('everybody sees what they need, and nothing else', () => {
+    expect(inOrder(SEES)).toEqual(MAY_SEE);
+  });
+});
 
 test('who approves is of another department than who proposes', () => {
   for (const proposers of Object.values(PROPOSES)) {
@@ -74,23 +97,14 @@ function rolesFor(type: CommandType, fields: object): readonly Role[] {
 describe('a badge of one role', () => {
   const commands = COMMAND_TYPES.filter((type) => type !== 'open-house' && type !== 'propose');
 
-  test.each(commands)(
-    'may ask for %s where the matrix has a cell for it, and only there',
-    (type) => {
-      expect(rolesFor(type, SAMPLES[type])).toEqual(
-        ROLES.filter((role) => MAY[type].includes(role)),
-      );
-    },
-  );
+  test.each(commands)('may ask for %s where it is among its duties, and only there', (type) => {
+    expect(rolesFor(type, SAMPLES[type])).toEqual(MAY_DO[type]);
+  });
 
-  test.each(ACTION_TYPES)(
-    'may propose %s where the matrix has a cell for it, and only there',
-    (type) => {
-      const action = { type, ...SAMPLE_ACTIONS[type] };
-      const proposers = ROLES.filter((role) => PROPOSES[type].includes(role));
-      expect(rolesFor('propose', { action })).toEqual(proposers);
-    },
-  );
+  test.each(ACTION_TYPES)('may propose %s where it is among its duties, and only there', (type) => {
+    const action = { type, ...SAMPLE_ACTIONS[type] };
+    expect(rolesFor('propose', { action })).toEqual(MAY_PROPOSE[type]);
+  });
 
   test('opens a house that is not open yet, whatever it is, and never one that is', () => {
     expect(MAY['open-house']).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAY, ROLES, SEES } from '#house';
+import { ROLES } from '#house';
+import { MAY_DO, MAY_SEE } from '../../house/fixtures/duties.fixture.ts';
 import { openApp, type TestApp } from '../app.fixture.ts';
 import { callIn, doesIn, FIXED, METER } from './won.fixture.ts';
 
@@ -73,16 +74,16 @@ test('only whoever verifies calls is told what cards would win', async () => {
   const call = await callIn(served);
   for (const role of ROLES.filter((each) => each !== 'clock')) {
     const { status } = await check(call, { deal: FIXED }, role);
-    expect([role, status]).toEqual([role, MAY['verify-call'].includes(role) ? 200 : 403]);
+    expect([role, status]).toEqual([role, MAY_DO['verify-call']?.includes(role) ? 200 : 403]);
     const seen = await story(call, role);
-    expect([role, seen.status]).toEqual([role, SEES.wins.includes(role) ? 200 : 403]);
+    expect([role, seen.status]).toEqual([role, MAY_SEE['wins']?.includes(role) ? 200 : 403]);
   }
   const looks = served.room.log().filter(({ command }) => command === 'look');
   const denied = looks.flatMap(({ by, refusal }) =>
     refusal?.message.includes(': verdicts') ? [by] : [],
   );
   expect(denied).toEqual(
-    ROLES.filter((role) => role !== 'clock' && !MAY['verify-call'].includes(role)),
+    ROLES.filter((role) => role !== 'clock' && !MAY_DO['verify-call']?.includes(role)),
   );
   await doesIn(served)('dana', 'uncall-hand', { call });
   await endRound();

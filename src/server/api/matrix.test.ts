@@ -1,21 +1,25 @@
 // Who may do what and who sees what, over HTTP, cell by cell: a badge of each role asks for every
 // command, every report, every paper and every topic, and is turned away exactly where the matrix says
-// no. The views have the same in views.test.ts.
+// no. The matrix is typed by hand: the list of duties. The views have the same in views.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   COMMAND_TYPES,
   type CommandType,
-  MAY,
   PROPOSES,
   REPORTS,
-  type Resource,
   ROLES,
   type Role,
-  SEES,
   SYSTEM_COMMANDS,
 } from '#house';
+import {
+  DEVICE_MAY_SEE,
+  MAY_DO,
+  MAY_PROPOSE,
+  MAY_SEE,
+  REPORT_NEEDS,
+  TOPIC_NEEDS,
+} from '../../house/fixtures/duties.fixture.ts';
 import { askedSample, SAMPLE_ACTIONS } from '../../house/fixtures/samples.fixture.ts';
-import { DEVICE_SEES } from '../access/seeing.ts';
 import { newDevice, openApp, type Question, type TestApp } from '../app.fixture.ts';
 import { TOPICS } from '../stream/topics.ts';
 import { doesIn, winIn } from './won.fixture.ts';
@@ -47,7 +51,7 @@ beforeAll(async () => {
     topics: ['day-closed'],
   });
   won = await winIn(served);
-  for (const kind of Object.keys(DEVICE_SEES)) {
+  for (const kind of Object.keys(DEVICE_MAY_SEE)) {
     const { keyHash, header } = newDevice(`a-${kind}`);
     await does('administrator', 'enrol-device', { device: `a-${kind}`, kind, keyHash });
     devices.set(kind, header);
@@ -74,12 +78,12 @@ async function deniedTo(path: string, question: Question): Promise<readonly Role
   return denied;
 }
 
-const besides = (roles: readonly Role[]) => BADGES.filter((role) => !roles.includes(role));
+const besides = (roles: readonly Role[] = []) => BADGES.filter((role) => !roles.includes(role));
 
 describe('every command', () => {
   test.each(COMMANDS.filter((type) => type !== 'propose'))('%s', async (type) => {
     const denied = await deniedTo(`/commands/${type}`, { body: askedSample(type) });
-    expect(denied).toEqual(besides(MAY[type]));
+    expect(denied).toEqual(besides(MAY_DO[type]));
     // Who goes off duty has no session any more.
     if (type === 'go-off-duty') {
       for (const role of BADGES) tokens.set(role, await served.signIn(role));
@@ -89,7 +93,7 @@ describe('every command', () => {
   test.each(ACTIONS)('propose %s', async (type) => {
     const action = { type, ...SAMPLE_ACTIONS[type] };
     const denied = await deniedTo('/commands/propose', { body: { action } });
-    expect(denied).toEqual(besides(PROPOSES[type]));
+    expect(denied).toEqual(besides(MAY_PROPOSE[type]));
   });
 });
 
@@ -113,13 +117,13 @@ const OWN_ROUTES: readonly (readonly [type: CommandType, path: string, question:
 describe('every route of its own that changes or reads what is sealed', () => {
   test.each(OWN_ROUTES)('%s by %s', async (type, path, question) => {
     const denied = await deniedTo(path.replace('WON', won.claim), question);
-    expect(denied).toEqual(besides(MAY[type]));
+    expect(denied).toEqual(besides(MAY_DO[type]));
   });
 
   test('whoever is turned away stands in the log', () => {
     const refused = served.room.log().filter(({ refusal }) => refusal?.code === 'not-permitted');
     const types = new Set(refused.map(({ command }) => command));
-    const all = COMMANDS.filter((type) => besides(MAY[type]).length > 0);
+    const all = COMMANDS.filter((type) => besides(MAY_DO[type]).length > 0);
     const own = [
       'reset-pin',
       'read-person',
@@ -136,9 +140,14 @@ describe('every route of its own that changes or reads what is sealed', () => {
 });
 
 /** What can be looked at, besides the views. */
-const LOOKS: readonly (readonly [path: string, resource: Resource])[] = [
-  ...REPORTS.map(({ id, sees }) => [`/reports/${id}`, sees] as const),
-  ...REPORTS.map(({ id, sees }) => [`/reports/${id}?format=csv`, sees] as const),
+const LOOKS: readonly (readonly [path: string, resource: string])[] = [
+  ...Object.entries(REPORT_NEEDS).flatMap(
+    ([id, sight]) =>
+      [
+        [`/reports/${id}`, sight],
+        [`/reports/${id}?format=csv`, sight],
+      ] as const,
+  ),
   ['/shows', 'shows'],
   ['/boards', 'boards'],
   ['/boards/none.all', 'boards'],
@@ -191,7 +200,7 @@ const there = (path: string) => path.replace('WON', won.claim).replace('CALL', w
 
 describe('every report, paper and look', () => {
   test.each(LOOKS)('%s is for those who see %s', async (path, resource) => {
-    expect(await deniedTo(there(path), {})).toEqual(besides(SEES[resource]));
+    expect(await deniedTo(there(path), {})).toEqual(besides(MAY_SEE[resource]));
   });
 
   test('whoever is turned away stands in the log, and nobody who is not', async () => {
@@ -207,7 +216,9 @@ describe('every report, paper and look', () => {
   test('the list of reports is of those that one may have', async () => {
     for (const role of BADGES) {
       const { body } = await served.ask('/reports', { token: tokens.get(role) as string });
-      const mine = REPORTS.filter(({ sees }) => SEES[sees].includes(role)).map(({ id }) => id);
+      const mine = REPORTS.map(({ id }) => id).filter((id) =>
+        MAY_SEE[REPORT_NEEDS[id] as string]?.includes(role),
+      );
       const listed = body.reports.map(({ report }: { report: string }) => report);
       expect([role, listed]).toEqual([role, mine]);
     }
@@ -223,17 +234,24 @@ async function streamed(topic: string, headers: Record<string, string>): Promise
   return status;
 }
 
-describe.each(TOPICS)('the topic $name', ({ name, of }) => {
+test('every topic has its cell', () => {
+  expect(TOPICS.map(({ name }) => name)).toEqual(Object.keys(TOPIC_NEEDS));
+});
+
+describe.each(Object.entries(TOPIC_NEEDS))('the topic %s', (name, of) => {
   test.each(BADGES)('is as the matrix says for %s', async (role) => {
-    const isSeen = of === undefined || SEES[of].includes(role);
+    const isSeen = of === undefined || MAY_SEE[of]?.includes(role);
     const authorization = `Bearer ${tokens.get(role)}`;
     expect(await streamed(name, { authorization })).toBe(isSeen ? 200 : 403);
   });
 
-  test.each(Object.entries(DEVICE_SEES))('is as the matrix says for a %s', async (kind, seen) => {
-    const isSeen = of === undefined || seen.includes(of);
-    expect(await streamed(name, { ...devices.get(kind) })).toBe(isSeen ? 200 : 403);
-  });
+  test.each(Object.entries(DEVICE_MAY_SEE))(
+    'is as the matrix says for a %s',
+    async (kind, seen) => {
+      const isSeen = of === undefined || seen.includes(of);
+      expect(await streamed(name, { ...devices.get(kind) })).toBe(isSeen ? 200 : 403);
+    },
+  );
 
   test('is for nobody who is not signed in, but for the sign', async () => {
     expect(await streamed(name, {})).toBe(of === undefined ? 200 : 401);
@@ -286,7 +304,7 @@ describe('whoever has shown no badge', () => {
     expect(open.sort()).toEqual([...PUBLIC].sort());
   });
 
-  test.each(Object.keys(DEVICE_SEES))('a %s alone changes nothing', async (kind) => {
+  test.each(Object.keys(DEVICE_MAY_SEE))('a %s alone changes nothing', async (kind) => {
     const headers = devices.get(kind) as Readonly<Record<string, string>>;
     const writes = (await operations()).filter(({ method }) => method !== 'GET');
     const open: string[] = [];
@@ -300,14 +318,17 @@ describe('whoever has shown no badge', () => {
     expect(open.sort()).toEqual([...cards, 'POST /setup', 'POST /sign-in']);
   });
 
-  test.each(Object.entries(DEVICE_SEES))('a %s alone has no report and no paper', async (...of) => {
-    const [kind, seen] = of;
-    const headers = devices.get(kind) as Readonly<Record<string, string>>;
-    for (const [path, resource] of LOOKS) {
-      const { status } = await served.ask(there(path), { headers });
-      const isForDevices = ['/claims/WON', '/metrics'].includes(path);
-      const answer = seen.includes(resource) ? 200 : 403;
-      expect([path, status]).toEqual([path, isForDevices ? answer : 401]);
-    }
-  });
+  test.each(Object.entries(DEVICE_MAY_SEE))(
+    'a %s alone has no report and no paper',
+    async (...of) => {
+      const [kind, seen] = of;
+      const headers = devices.get(kind) as Readonly<Record<string, string>>;
+      for (const [path, resource] of LOOKS) {
+        const { status } = await served.ask(there(path), { headers });
+        const isForDevices = ['/claims/WON', '/metrics'].includes(path);
+        const answer = seen.includes(resource) ? 200 : 403;
+        expect([path, status]).toEqual([path, isForDevices ? answer : 401]);
+      }
+    },
+  );
 });
