@@ -4,7 +4,7 @@ import { parseMoment } from '#rules';
 import { type ActionType, COMMAND_TYPES, type CommandType, decodeCommand } from './commands.ts';
 import { MAY_DO, MAY_PROPOSE, MAY_SEE } from './fixtures/duties.fixture.ts';
 import { type Floor, newFloor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
-import { post } from './fixtures/jackpot.fixture.ts';
+import { post, postingOf } from './fixtures/jackpot.fixture.ts';
 import { SAMPLE_ACTIONS, SAMPLES } from './fixtures/samples.fixture.ts';
 import { BLAZING } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
@@ -166,6 +166,15 @@ describe('who looks', () => {
     expect(seenBy('clock')).toEqual([]);
     expect(SEES.facts).toEqual(MAY['read-person']);
   });
+});
+
+test('what somebody has proposed who is no longer on the staff cannot be approved', () => {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  floor.do('mia', 'propose', { action: postingOf(BLAZING) });
+  const [proposal] = floor.house.proposals.keys();
+  floor.do('max', 'dismiss-staff', { staff: 'mia' });
+  expect(floor.refused('abe', 'approve', { proposal })).toBe('not-on-staff');
+  expect(floor.house.offerings.size).toBe(0);
 });
 
 test('nobody can be dismissed without whom nothing could be approved any more', () => {

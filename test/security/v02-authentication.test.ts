@@ -48,7 +48,7 @@ test('2.2.1 a lock is not lifted by a restart', async () => {
 });
 
 test('2.2.1 whoever tries keys of devices or tokens is turned away after a while', async () => {
-  const strict = await openApp({ limits: { requests: 3, signIns: 3 } });
+  const strict = await openApp({ limits: { requests: 3, signIns: 5 } });
   const kinds = [
     { 'x-houseway-device': 'pad.wrong' },
     { authorization: 'Device pad.wrong' },

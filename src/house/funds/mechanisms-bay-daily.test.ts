@@ -174,6 +174,17 @@ describe('No Limit Bad Beat: a step out of the reserve (Prize, Funding)', () => 
     expect(floor.tick(at(26, '12:00'))).toEqual([]);
   });
 
+  test('the last step is that of the last day, however late the clock comes', () => {
+    const floor = openedFloor({ game: 'texas-holdem' });
+    post(floor, 'bay101-no-limit-bad-beat', { more: { until: at(18, '22:00') } });
+    floor.do('flo', 'close-table', { table: 'T1' });
+    fillReserve(floor, '5000');
+    const events = floor.tick(at(26, '12:00'));
+    const days = events.flatMap((event) => (event.type === 'meter-stepped' ? [event.day] : []));
+    expect(days).toEqual(['2026-11-17', '2026-11-18']);
+    expect(pool(floor)).toMatchObject({ meter: '25500.00', reserve: '4500.00' });
+  });
+
   test('up to the posted cap and no further', () => {
     const floor = opened({ cap: '25600' });
     fillReserve(floor, '5000');

@@ -48,6 +48,17 @@ describe('a coupon is played by its holder', () => {
     expect(saidOf(floor, coupon, { behind: 'patron', patron: 'p2' })).toBe('placed');
   });
 
+  test('and not by somebody whose name nobody has said', () => {
+    const floor = chipFloor();
+    const coupon = one(floor, 'match-play-coupon', { patron: 'p2' });
+    floor.do('dana', 'seat-person', { table: 'T1', seat: 4 });
+    for (const at of [{ seat: 4 }, { behind: 'patron' }]) {
+      expect(saidOf(floor, coupon, at)).toMatch(/^not-the-holder: /);
+    }
+    floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
+    expect(saidOf(floor, coupon, { seat: 4, patron: 'p2' })).toBe('placed');
+  });
+
   test('unless he is excluded, wherever he stands', () => {
     const floor = chipFloor();
     const coupon = one(floor, 'match-play-coupon', { patron: 'p2' });

@@ -181,6 +181,18 @@ describe('a draw', () => {
     );
   });
 
+  test('passes over nobody who has left the staff', () => {
+    const floor = drawingFloor();
+    putUp(floor, GIVEAWAY, { as: 'given' });
+    floor.both({ type: 'appoint-staff', staff: 'pam', roles: ['dealer'], patron: 'p2' });
+    floor.do('max', 'dismiss-staff', { staff: 'pam' });
+    issue(floor, 'given', 'p2');
+    open(floor, 'd', 'given');
+    draw(floor, 'd');
+    expect(drawingOf(floor, 'd').draws.map(({ passed }) => passed)).toEqual([undefined]);
+    claim(floor, 'd');
+  });
+
   test('of a drum in the room is said by one and signed by another', () => {
     const floor = drawingFloor();
     putUp(floor, CASH, { as: 'cash' });
@@ -238,6 +250,26 @@ describe('whoever is drawn', () => {
     open(floor, 'third', 'beat');
     draw(floor, 'third');
     claim(floor, 'third');
+  });
+
+  test('wins once in twenty-four hours, and again when they are over', () => {
+    const floor = drawingFloor();
+    putUp(floor, 'hgc-high-hand', { as: 'high' });
+    const drawAt = (drawing: string, at: string): string | undefined => {
+      floor.at = at;
+      issue(floor, 'high', 'p1');
+      open(floor, drawing, 'high');
+      floor.do('dee', 'draw-ticket', { drawing, secret: SECRET });
+      const { passed } = drawnIn(floor, drawing);
+      if (passed === undefined) claim(floor, drawing);
+      else floor.do('max', 'end-drawing', { drawing, reason: 'no other', secret: SECRET });
+      return passed;
+    };
+    expect(drawAt('first', '2026-11-16T10:00:00-08:00')).toBeUndefined();
+    expect(drawAt('early', '2026-11-17T09:59:59-08:00')).toContain(
+      'no further prize for one person',
+    );
+    expect(drawAt('again', '2026-11-17T10:00:00-08:00')).toBeUndefined();
   });
 
   test('loses the prize of the drawing to the next one, where that was announced', () => {

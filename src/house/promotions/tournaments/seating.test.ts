@@ -40,6 +40,22 @@ describe('seats that are drawn', () => {
   });
 });
 
+describe('a table', () => {
+  test('is drawn alike often where several are as empty', () => {
+    const source = seededSource(5);
+    const counts = new Map<string, number>();
+    const places = ['A', 'B', 'C'].map((table) => place(table));
+    for (let at = 0; at < 3000; at++) {
+      const [drawn] = drawnSeats(['x'], places, source);
+      counts.set(drawn?.table ?? '', (counts.get(drawn?.table ?? '') ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual(['A', 'B', 'C']);
+    const chi = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    // Two degrees of freedom, 99%.
+    expect(chi).toBeLessThan(9.21);
+  });
+});
+
 describe('balancing', () => {
   test('gives up a table as soon as the others have room', () => {
     const places = [place('A', [1, 2, 3, 4, 5]), place('B', [1, 2, 3, 4])];
