@@ -119,7 +119,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test.each([null, 7, 'A', []])('%j is no offering', (value) => {
+  test.each([[null], [7], ['A'], [[]]])('%j is no offering', (value) => {
     expect(problemsOf(value)).toContainEqual(expect.stringContaining('is not an offering'));
   });
 });

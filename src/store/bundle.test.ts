@@ -226,14 +226,17 @@ describe('a beginning that somebody has changed and sealed again', () => {
     sha256: createHash('sha256').update(content).digest('hex'),
   });
 
-  test.each([undefined, null, {}, { seq: '0', hash: '' }, { seq: 0 }])(
-    'the head %j',
-    async (head) => {
-      const bytes = gzipSync(`${JSON.stringify({ ...FIRST, head })}\n`);
-      const what = 'the first line of the bundle does not say where its log ends';
-      expect(await found(bytes)).toMatchObject({ ok: false, seq: null, what });
-    },
-  );
+  test.each<[string, object | null | undefined]>([
+    ['no head', undefined],
+    ['a head that is null', null],
+    ['an empty head', {}],
+    ['a head with texts', { seq: '0', hash: '' }],
+    ['a head without a hash', { seq: 0 }],
+  ])('%s', async (_, head) => {
+    const bytes = gzipSync(`${JSON.stringify({ ...FIRST, head })}\n`);
+    const what = 'the first line of the bundle does not say where its log ends';
+    expect(await found(bytes)).toMatchObject({ ok: false, seq: null, what });
+  });
 
   test.each([0, -1])('the version %i', async (version) => {
     const bytes = gzipSync(`${JSON.stringify({ ...FIRST, version })}\n`);

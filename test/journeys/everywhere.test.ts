@@ -46,7 +46,9 @@ function tabOf(badge: string | undefined): Promise<Page> {
   return tab;
 }
 
-describe.each(VISITS)('$path as $badge', ({ path, badge }) => {
+const NAMED = VISITS.map((visit) => ({ ...visit, who: visit.badge ?? 'nobody' }));
+
+describe.each(NAMED)('$path as $who', ({ path, badge }) => {
   test('is read out well, fits its screens, and loads little', async () => {
     const page = await tabOf(badge);
     let bytes = 0;

@@ -79,7 +79,7 @@ describe.each([
     ['B', '25000.00', '12500.00', '4167.00'],
     ['C', '25000.00', '15000.00', '3334.00'],
   ])(
-    'structure %s gives loser, winner and table their percentages of $50,000',
+    'structure %s gives loser, winner and table their percentages of 50,000 dollars',
     (shares, losing, winning, table) => {
       const { awards } = answer(activity, { options: { hands: 'A', shares } });
       expect(awards.map(({ amount }) => amount)).toEqual([losing, winning, table, table, table]);

@@ -109,9 +109,12 @@ test.each([
   ['a hand given up', seated([{ ...TRIPS_SEAT, folded: 'river' }, ...OTHERS], TRIPS_DEAL), false],
   ['a tournament', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, tournament: true }), false],
   ['a misdeal', seated([TRIPS_SEAT, ...OTHERS], { ...TRIPS_DEAL, misdeal: true }), false],
-])('a table counts with five players, $20 in the pot and a showdown: %s', (_, deal, isIn) => {
-  expect(rowsOf(deal)).toEqual(isIn ? ['high-hand'] : []);
-});
+])(
+  'a table counts with five players, 20 dollars in the pot and a showdown: %s',
+  (_, deal, isIn) => {
+    expect(rowsOf(deal)).toEqual(isIn ? ['high-hand'] : []);
+  },
+);
 
 const inGame = (game: string, seat: object, board?: string) =>
   seated([seat, ...OTHERS], board === undefined ? { game } : { game, board });

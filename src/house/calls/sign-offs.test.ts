@@ -28,7 +28,7 @@ describe('from a set prize on the deck is counted and the hand sealed before the
   test.each([
     ['500.00', false],
     ['500.01', true],
-  ])('a prize of $500 where it is from $%s on: %s', (deckCountFrom, isDone) => {
+  ])('a prize of 500 dollars where it is from $%s on: %s', (deckCountFrom, isDone) => {
     const floor = withSettings({ deckCountFrom });
     const id = verified(floor, THREE);
     if (isDone) floor.do('fred', 'authorize-call', { call: id });
@@ -58,7 +58,7 @@ describe('up to a set prize the cage pays in cash and chips, beyond it by cheque
   test.each([
     ['500.00', true],
     ['499.99', false],
-  ])('a prize of $500 where cash goes up to $%s: %s', (cashUpTo, isCash) => {
+  ])('a prize of 500 dollars where cash goes up to $%s: %s', (cashUpTo, isCash) => {
     const floor = withSettings({ cashUpTo });
     const { claims } = win(floor, { paid: [1, 2], deal: THREE });
     const [claim] = claims.map(({ id }) => id);
@@ -71,7 +71,7 @@ describe('up to a set prize the cage pays in cash and chips, beyond it by cheque
   test.each([
     ['500.01', true],
     ['500.00', false],
-  ])('a tray pays prizes below $%s: one of $500 %s', (trayLimit, isPaid) => {
+  ])('a tray pays prizes below $%s: one of 500 dollars %s', (trayLimit, isPaid) => {
     const floor = withSettings({ trayLimit });
     floor.do('cora', 'fill-tray', { table: 'T1', amount: '500.00' });
     const { claims } = win(floor, { paid: [1, 2], deal: THREE });

@@ -78,7 +78,7 @@ describe('a winner’s identity', () => {
   test.each([
     ['500.00', true],
     ['500.01', false],
-  ])('is seen from $%s on: for a prize of $500 that is %s', (identityFrom, isSeen) => {
+  ])('is seen from $%s on: for a prize of 500 dollars that is %s', (identityFrom, isSeen) => {
     const floor = roomWith({ settings: { identityFrom } });
     const claim = claimIn(floor, THREE);
     if (isSeen) expect(codeOf(floor, claim)).toBe('identity-needed');
@@ -227,12 +227,15 @@ describe('what is kept back', () => {
     [true, undefined],
     // 24% of $3,000.40 − $1.00 is $719.856.
     [false, '719.86'],
-  ])('below $5,000 only from who has no tax number: %s, %s', (hasTaxNumber, withheld) => {
-    const floor = roomWith({ seed: '3000' });
-    const claim = claimIn(floor, METER);
-    showPapers(floor, { claim, patron: 'ann', hasTaxNumber, forms: ['w-2g'] });
-    expect(pay(floor, claim).withheld?.amount).toBe(withheld);
-  });
+  ])(
+    'up to 5,000 dollars only where there is no tax number; there is one: %s',
+    (hasTaxNumber, withheld) => {
+      const floor = roomWith({ seed: '3000' });
+      const claim = claimIn(floor, METER);
+      showPapers(floor, { claim, patron: 'ann', hasTaxNumber, forms: ['w-2g'] });
+      expect(pay(floor, claim).withheld?.amount).toBe(withheld);
+    },
+  );
 });
 
 describe('prizes that nothing is staked for', () => {

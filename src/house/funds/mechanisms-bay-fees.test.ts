@@ -150,7 +150,7 @@ describe('Baccarat Bonus Hand: the player-dealer pays for the table (Funding)', 
   });
 
   test.each([['4'], ['4.99']])(
-    'the administrative fee begins at $1 here and at $5 elsewhere: $%s',
+    'the administrative fee begins at 1 dollar here and at 5 elsewhere: $%s',
     (adminFee) => {
       const asked = (activity: string, game: string) =>
         openedFloor({ game }).ask('max', 'propose', {

@@ -69,7 +69,7 @@ describe('the optional dollar on a sensor', () => {
 
 describe('one fee a hand, by the limit of the table', () => {
   test.each(['hgc-caribbean-stud-bonus-hands', 'hgc-caribbean-stud-jackpot'])(
-    '%s: $0.50, $0.50 and $1 from the first position (Jackpot Collection Procedure)',
+    '%s: 50 cents, 50 cents and a dollar from the first position (Jackpot Collection Procedure)',
     (activity) => {
       const floor = openedFloor({ game: 'caribbean-stud', limit: '$5 to $50' });
       tableAt(floor, 'T2', 'caribbean-stud', '$10 to $100');

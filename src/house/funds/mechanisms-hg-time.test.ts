@@ -253,18 +253,21 @@ describe('an administrative fee for every hour that a table is open (Administrat
     ['hgc-caribbean-stud-bonus-hands', 'caribbean-stud'],
     ['hgc-caribbean-stud-jackpot', 'caribbean-stud'],
     ['hgc-cash-in-a-flash', 'pan-9'],
-  ])('%s: $4 a table and hour, out of its fund; two tables are two fees', (activity, game) => {
-    const floor = openedFloor({ game, at: on('10:00') });
-    floor.do('max', 'install-table', { table: 'T2', seats: 7 });
-    floor.do('flo', 'open-table', { table: 'T2', game });
-    post(floor, activity);
-    fillReserve(floor, '100');
-    const before = floor.house.book.get('fund/jackpot/reserve') ?? 0n;
-    // Three hours at two tables.
-    floor.tick(on('13:00'));
-    expect(taken(floor)).toBe('24.00');
-    expect(floor.house.book.get('fund/jackpot/reserve')).toBe(before - 2_400n);
-  });
+  ])(
+    '%s: 4 dollars a table and hour, out of its fund; two tables are two fees',
+    (activity, game) => {
+      const floor = openedFloor({ game, at: on('10:00') });
+      floor.do('max', 'install-table', { table: 'T2', seats: 7 });
+      floor.do('flo', 'open-table', { table: 'T2', game });
+      post(floor, activity);
+      fillReserve(floor, '100');
+      const before = floor.house.book.get('fund/jackpot/reserve') ?? 0n;
+      // Three hours at two tables.
+      floor.tick(on('13:00'));
+      expect(taken(floor)).toBe('24.00');
+      expect(floor.house.book.get('fund/jackpot/reserve')).toBe(before - 2_400n);
+    },
+  );
 });
 
 describe('prizes that nobody fetches', () => {

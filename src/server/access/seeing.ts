@@ -8,7 +8,7 @@ import type { Asker } from './asker.ts';
 const FOR_ALL: readonly Resource[] = ['house', 'meters', 'offerings', 'activities'];
 
 /** What a device sees while nobody is signed in at it. */
-export const DEVICE_SEES: Readonly<Record<Device['kind'], readonly Resource[]>> = {
+const DEVICE_SEES: Readonly<Record<Device['kind'], readonly Resource[]>> = {
   keypad: [...FOR_ALL, 'tables', 'calls'],
   desk: FOR_ALL,
   sign: FOR_ALL,
