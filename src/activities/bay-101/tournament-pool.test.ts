@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Cents, ratio, sum, usd, ZERO } from '#money';
 import { known } from '#result';
-import { collectBounty, fixedPayouts, payPlaces, prizePoolOf } from './tournament-pool.ts';
+import { fixedPayouts, payPlaces, prizePoolOf } from './tournament-pool.ts';
 
 const money = { buyIns: usd('8000'), rebuys: usd('2000'), addOns: usd('500') };
 
@@ -77,26 +77,5 @@ describe('fixed payouts with equally distributed remainders', () => {
     // $900 buy nine prizes of $100 for three players: $300 each.
     const all = { winnerCount: 3, each: usd('300'), odd: ZERO };
     expect(fixedPayouts(usd('900'), usd('100'), 3)).toEqual(all);
-  });
-});
-
-describe('a bounty of $100', () => {
-  test('goes to whoever eliminated the target', () => {
-    expect(collectBounty(usd('100'), { target: 'Lee', winners: ['Kim'] })).toEqual({
-      Kim: usd('100'),
-    });
-  });
-
-  test('is split among the highest hands of a tie', () => {
-    const tie = { target: 'Lee', winners: ['Kim', 'Ana', 'Bo'] };
-    expect(collectBounty(usd('100'), tie)).toEqual({
-      Kim: usd('33.34'),
-      Ana: usd('33.33'),
-      Bo: usd('33.33'),
-    });
-  });
-
-  test('stays with a target whom nobody eliminated', () => {
-    expect(collectBounty(usd('100'), { target: 'Lee', winners: [] })).toEqual({ Lee: usd('100') });
   });
 });

@@ -7,13 +7,10 @@ import {
   compare,
   compareRatios,
   countOf,
-  isZero,
   max,
   type Ratio,
   ratioOf,
-  type Split,
   splitByPercents,
-  splitEqually,
   subtract,
   sum,
   times,
@@ -88,14 +85,3 @@ export function fixedPayouts(pool: Cents, prize: Cents, playerCount: number): Fi
   const each = centsOf(countOf(pool) / count);
   return { winnerCount: Number(count), each, odd: subtract(pool, times(each, count)) };
 }
-
-/** Who collects a bounty: the winners of the hand that eliminated its target, the odd cent with
- * the first of them; the target where nobody did. */
-export const collectBounty = (
-  bounty: Cents,
-  { target, winners }: { readonly target: string; readonly winners: readonly string[] },
-): Split<string> => {
-  const [first] = winners;
-  if (first === undefined || isZero(bounty)) return { [target]: bounty };
-  return splitEqually(bounty, winners, { oddTo: first });
-};

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '#money';
-import { known } from '#result';
-import { dealt, decodeOffering } from '#rules';
+import { dealt } from '#rules';
 import { answerOf, awardsOf } from './awards.fixture.ts';
-import { CASH_IN_A_FLASH, collectionOf, RATES } from './cash-in-a-flash.ts';
+import { CASH_IN_A_FLASH, RATES } from './cash-in-a-flash.ts';
 
-const posted = known(decodeOffering(CASH_IN_A_FLASH, {}));
-const flat = known(decodeOffering(CASH_IN_A_FLASH, { settings: { rates: 'flat' } }));
+const lineOf = (game: string, limit: string) =>
+  RATES.find((line) => line.limit === limit && line.games?.includes(game));
 
 describe('collections', () => {
   test.each([
@@ -17,10 +16,9 @@ describe('collections', () => {
     ['hawaiian-blackjack', '500-1000', '5', '7'],
     ['thirteen-card', '25 and higher', '1', '1'],
   ])('%s at %s', (game, limit, player, playerDealer) => {
-    const at = { game, limit };
-    expect(collectionOf(posted, { ...at, position: 'player' })).toBe(usd(player));
-    expect(collectionOf(posted, { ...at, position: 'player-dealer' })).toBe(usd(playerDealer));
-    expect(collectionOf(flat, { ...at, position: 'player-dealer' })).toBe(usd('1'));
+    const line = lineOf(game, limit);
+    expect(line?.player).toBe(usd(player));
+    expect(line?.playerDealer ?? line?.player).toBe(usd(playerDealer));
   });
 
   test('the chart has 27 lines, from $0.50 to $10, and no table beside them', () => {
@@ -29,8 +27,12 @@ describe('collections', () => {
       expect(player >= usd('0.50') && player <= playerDealer).toBe(true);
       expect(playerDealer <= usd('10')).toBe(true);
     }
-    const at = { game: 'pan-9', limit: '2-10', position: 'player' } as const;
-    expect(collectionOf(posted, at)).toBeUndefined();
+    expect(lineOf('pan-9', '2-10')).toBeUndefined();
+  });
+
+  test('by the other reading everybody pays $1', () => {
+    const flat = { setting: 'rates', value: 'flat', amount: usd('1') };
+    expect(CASH_IN_A_FLASH.fees).toMatchObject([{ flat }]);
   });
 });
 

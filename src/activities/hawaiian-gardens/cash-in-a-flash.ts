@@ -1,5 +1,5 @@
 // Cash in a Flash Promotion.
-import { type Cents, ratio, usd } from '#money';
+import { ratio, usd } from '#money';
 import { given } from '#result';
 import {
   blackjack,
@@ -14,7 +14,6 @@ import {
   fixed,
   hand,
   noTpp,
-  type Posted,
   paiGow,
   pan9,
   playersAtLeast,
@@ -83,21 +82,6 @@ export const RATES: readonly FeeByLimit[] = [
 ];
 
 const FLAT = usd('1');
-
-/** What a position pays for a hand; nothing where the chart has no such table. */
-export function collectionOf(
-  posted: Posted,
-  at: {
-    readonly game: string;
-    readonly limit: string;
-    readonly position: 'player' | 'player-dealer';
-  },
-): Cents | undefined {
-  const line = RATES.find(({ limit, games }) => limit === at.limit && games?.includes(at.game));
-  if (line === undefined) return undefined;
-  if (settingOf(posted, 'rates') === 'flat') return FLAT;
-  return at.position === 'player' ? line.player : (line.playerDealer ?? line.player);
-}
 
 const PRIZE = fixed(usd('500'));
 

@@ -1,6 +1,6 @@
 // What the sheets of Hawaiian Gardens have in common.
 
-import { below, type RandomSource, shuffled } from '#chance';
+import { type RandomSource, shuffled } from '#chance';
 import { err, ok, type Result } from '#result';
 import {
   type Clause,
@@ -92,29 +92,6 @@ export const CALIFORNIA_GAMES: readonly string[] = [
 ];
 
 export const ALL_GAMES: readonly string[] = [...POKER_GAMES, ...CALIFORNIA_GAMES];
-
-interface TrackedCard {
-  readonly card: string;
-  /** One for each full hour played. */
-  readonly points: number;
-}
-
-/** A card drawn by its points, each of which is one chance; none where no card in the drawing has a
- * point. `without` are cards that cannot be drawn again. */
-export function drawByPoints(
-  cards: readonly TrackedCard[],
-  { source, without = [] }: { readonly source: RandomSource; readonly without?: readonly string[] },
-): string | undefined {
-  const drawn = cards.filter(({ card, points }) => points >= 1 && !without.includes(card));
-  const pointCount = drawn.reduce((count, { points }) => count + points, 0);
-  if (pointCount === 0) return undefined;
-  let left = below(source, pointCount);
-  return drawn.find(({ points }) => {
-    const isIt = left < points;
-    left -= points;
-    return isIt;
-  })?.card;
-}
 
 /** What the old sheets take for proper identification. */
 export const UNEXPIRED_ID =

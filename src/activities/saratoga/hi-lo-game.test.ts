@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { deal, expectExhausted, fixedShoe } from '#cards';
 import { usd } from '#money';
 import {
-  atNightEnd,
   drawingHours,
   flip,
   type Guess,
   guess,
   type HiLoGame,
   type HiLoSettings,
-  PROGRESSIVE_START,
-  progressiveAfter,
   quit,
   start,
 } from './hi-lo-game.ts';
+import { HI_LO_PROGRESSIVE } from './hi-lo-progressive.ts';
 
 const SETTINGS: HiLoSettings = { missWithNone: '50-free-play', freeMisses: 'one' };
 
@@ -106,37 +104,11 @@ describe('a wrong guess', () => {
   });
 });
 
-describe('the progressive', () => {
-  const lost = {
-    state: 'over',
-    ended: 'quit',
-    correct: 0,
-    prize: { pays: 'progressive' },
-  } as const;
-  const hit = { ...lost, ended: 'progressive' } as const;
-
-  test('rises by $500 with each game that does not win it: game n plays for $500 (n + 1)', () => {
-    let progressive = PROGRESSIVE_START;
-    for (let game = 1n; game <= 9n; game++) {
-      expect(progressive).toBe(usd(String(500n * (game + 1n))));
-      progressive = progressiveAfter(progressive, lost);
-    }
-  });
-
-  test('is back at $1,000 for the drawing after a hit', () => {
-    expect(progressiveAfter(usd('3500'), hit)).toBe(usd('1000'));
-  });
-
-  test('reverts to the casino at the end of the night, or carries over by the other reading', () => {
-    expect(atNightEnd(usd('5500'), 'reverts')).toEqual({
-      reverts: usd('5500'),
-      next: usd('1000'),
-    });
-    expect(atNightEnd(usd('5500'), 'carries-over')).toEqual({
-      reverts: usd('0'),
-      next: usd('5500'),
-    });
-  });
+test('the progressive begins at $1,000, rises by $500 with each game and falls to the casino at night', () => {
+  const reverts = { setting: 'nightEnd', value: 'reverts' };
+  expect(HI_LO_PROGRESSIVE.fund.meters).toMatchObject([
+    { seed: usd('1000'), reseed: usd('1000'), perAttempt: usd('500'), fallsToHouse: reverts },
+  ]);
 });
 
 test('a winner is selected within each hour from 2 to 11 pm; a tenth at 11 by the other reading', () => {

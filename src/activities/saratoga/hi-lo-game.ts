@@ -1,7 +1,7 @@
 // The guessing game of Hi Lo: one card lies open, the player says whether the next is higher or
 // lower. Cards come from outside, one flip at a time, and so does what the progressive stands at.
 import { type Card, rankIndexOf } from '#cards';
-import { add, type Cents, usd, ZERO } from '#money';
+import { type Cents, usd } from '#money';
 
 export type HiLoPrize =
   | { readonly pays: 'free-play' | 'cash'; readonly amount: Cents }
@@ -122,20 +122,6 @@ export const hiLoRowOf = ({ ended, correct, prize }: Over): string =>
 
 export const PROGRESSIVE_START = usd('1000');
 export const PROGRESSIVE_STEP = usd('500');
-
-/** What the next player plays for. */
-export const progressiveAfter = (progressive: Cents, { ended }: Over): Cents =>
-  ended === 'progressive' ? PROGRESSIVE_START : add(progressive, PROGRESSIVE_STEP);
-
-/** After the last drawing of a night: what goes back to the casino, and where the next night
- * begins. */
-export const atNightEnd = (
-  progressive: Cents,
-  setting: 'reverts' | 'carries-over',
-): { readonly reverts: Cents; readonly next: Cents } =>
-  setting === 'reverts'
-    ? { reverts: progressive, next: PROGRESSIVE_START }
-    : { reverts: ZERO, next: progressive };
 
 const FIRST_HOUR = 14;
 
