@@ -18,7 +18,7 @@ import {
   readingsOf,
   standardDeck,
 } from '#rules';
-import { WON_SPIN } from './prize-wheel-show.ts';
+import { WON_SPIN } from './prize-wheel/show.ts';
 import {
   BAY_101,
   freeTableReading,

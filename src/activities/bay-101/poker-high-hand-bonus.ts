@@ -27,7 +27,7 @@ import {
   POKER_GAMES,
   POKER_GAMES_NOTE,
 } from './poker-bonus.ts';
-import { WON_SPIN } from './prize-wheel-show.ts';
+import { WON_SPIN } from './prize-wheel/show.ts';
 import {
   BAY_101,
   claimWithin30Days,

@@ -1,0 +1,234 @@
+// The Prize Wheel Promotion, GEAR-001220.
+import type { Problem } from '#result';
+import {
+  baseWager,
+  choice,
+  clausesOf,
+  countOf,
+  defineActivity,
+  dollars,
+  drawingTimes,
+  employees,
+  eventRow,
+  fixed,
+  isPosted,
+  noPlayerDealer,
+  noTournaments,
+  noTpp,
+  type Posted,
+  playersAtLeast,
+  postedTimes,
+  readingsOf,
+  standardDeck,
+  wheel,
+  wheelOf,
+  whole,
+} from '#rules';
+import {
+  BAY_101,
+  freeTableReading,
+  HOUSE_FUNDED,
+  HOUSE_RULES,
+  NO_ADMIN_FEE,
+  NO_PURCHASE,
+  NO_WIN_LIMIT,
+} from '../shared.ts';
+import { WHEEL_GAMES, WHEEL_HANDS, WHEEL_TICKETS } from './rows.ts';
+import { PRIZE_WHEEL_SHOW } from './show.ts';
+import { WHEEL_TERMS } from './spin.ts';
+
+const ELIGIBILITY = 'Eligibility Requirements';
+const SUMMARY = 'Object and Summary';
+
+/** The wheel has as many spots as are posted, and the double where the option says so. */
+function checkSpots(posted: Posted): readonly Problem[] {
+  if (!isPosted(posted, 'wheelPrizes')) return [];
+  const sections = wheelOf(posted, 'wheelPrizes');
+  const hasDouble = sections.some(({ kind }) => kind === 'double');
+  const isDouble = posted.options['wheel'] === 'double';
+  return [
+    ...(sections.length === countOf(posted, 'spots')
+      ? []
+      : [{ path: 'values.spots', message: `the wheel has ${sections.length} spots (${SUMMARY})` }]),
+    ...(hasDouble === isDouble
+      ? []
+      : [
+          {
+            path: 'values.wheelPrizes',
+            message: `${isDouble ? 'one spot is' : 'no spot is'} the double (${SUMMARY})`,
+          },
+        ]),
+  ];
+}
+
+export const PRIZE_WHEEL = defineActivity({
+  id: 'bay101-prize-wheel',
+  title: 'The Prize Wheel Promotion',
+  venue: BAY_101,
+  approvalIds: ['GEAR-001220'],
+  kind: 'ticket-drawing',
+  summary: 'Qualifying hands earn tickets for a drawing; a drawn player spins the prize wheel.',
+  games: WHEEL_GAMES,
+  options: {
+    hands: {
+      title: 'Qualifying hand chart',
+      clause: 'Qualifying Hands',
+      choices: {
+        A: 'suited natural, Dragon 7, 9 Gong and the like',
+        B: 'suited pair, natural tie, Gong Pair and the like',
+        C: 'royal match, three-card 9 over 0, Pair Pair and the like',
+      },
+    },
+    wheel: {
+      title: 'Spots of the wheel',
+      clause: SUMMARY,
+      choices: { plain: 'no double spot', double: 'one spot is the double' },
+    },
+  },
+  // biome-ignore format: a line for each, as the sheet has them
+  values: {
+    ...WHEEL_TICKETS,
+    tileChart: choice('Chart of tile ranks', ['common'], 'Qualifying Hand Chart', { required: true, games: ['pai-gow-tiles'] }),
+    emptiedAfterDays: whole('Days until the container is emptied', [1, 90], SUMMARY),
+    drawingTimes: drawingTimes('Dates and times of the drawings', SUMMARY),
+    spots: whole('Spots on the wheel', [1, 64], SUMMARY),
+    wheelPrizes: wheel('Prizes on the wheel', WHEEL_TERMS, SUMMARY),
+    doubleSpot: dollars('Double Spot jackpot', ['25', '150000'], ELIGIBILITY, { in: { wheel: ['double'] } }),
+    guaranteedMinimum: dollars('Guaranteed minimum of a spin', ['10', '150000'], 'Guaranteed Prize Minimum', { optional: true, inWindow: true }),
+  },
+  fund: HOUSE_FUNDED,
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: [
+    ...WHEEL_HANDS,
+    eventRow('drawn-ticket', 'The ticket is drawn', SUMMARY, 'The ticket is drawn and its player comes forward within two minutes.', { pays: 'spin' }),
+    eventRow('wheel-spot', 'A spot of the wheel', SUMMARY,
+      'The pointer rests between two pegs at a spot with a prize.', { pays: 'words', words: 'the prize posted at the spot, worth $10 to $150,000' }),
+    eventRow('doubled-spot', 'A cash spot after the double', SUMMARY,
+      'The wheel stops at the double and then at a spot with a cash value.', { pays: 'words', words: 'twice the cash value posted at the spot' }, { in: { wheel: ['double'] } }),
+    eventRow('double-spot', 'The double, twice', SUMMARY, 'The wheel stops at the double a second time.', fixed('doubleSpot'), { in: { wheel: ['double'] } }),
+  ],
+  eligibility: [
+    baseWager(ELIGIBILITY),
+    playersAtLeast(2, ELIGIBILITY),
+    noTournaments(ELIGIBILITY),
+    standardDeck(ELIGIBILITY),
+    employees('never', ELIGIBILITY),
+    noTpp(ELIGIBILITY),
+    noPlayerDealer(ELIGIBILITY),
+  ],
+  claim: {
+    clause: ELIGIBILITY,
+    identity: { nameMatters: false },
+    minutes: 2,
+    words: [
+      'A player must be there: two minutes to come forward, then another ticket is drawn.',
+      'A representative checks the ID of the winner.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'hand', clause: SUMMARY }],
+    voids: true,
+    emptied: { when: 'after-days', days: 'emptiedAfterDays', clause: SUMMARY },
+    drawings: [
+      {
+        id: 'drawing',
+        title: 'Drawing for a spin of the wheel',
+        clause: SUMMARY,
+        rows: ['drawn-ticket'],
+        times: postedTimes('drawingTimes'),
+        winnerCount: 1,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 2,
+        asks: { stub: false, identity: 'at-once', nameMatches: false },
+      },
+    ],
+  },
+  noPurchase: NO_PURCHASE,
+  // biome-ignore format: read as a block
+  posting: { clause: 'Advertising', items: [
+    'games', 'periods', 'hands', 'tickets', 'procedure', { value: 'drawingTimes' },
+    { value: 'emptiedAfterDays' }, 'prizes', { value: 'spots' }, { value: 'wheelPrizes' },
+    { value: 'doubleSpot' }, { value: 'guaranteedMinimum' }, 'no-purchase', 'restrictions',
+  ] },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ELIGIBILITY, 'A representative verifies a hand that is announced.'],
+    [SUMMARY, 'The representative issues and initials the tickets, with name, table number and date; they go into a secure container.'],
+    [SUMMARY, 'At the posted times a ticket is drawn.'],
+    [ELIGIBILITY, 'If nobody comes forward within two minutes, the ticket is discarded and another drawn, until a player is there.'],
+    [SUMMARY, 'The player spins the wheel once.'],
+    [ELIGIBILITY, 'A spin counts after two complete turns, with nobody touching the wheel, when it has stopped and the pointer rests between two pegs. Any other spin is made again.'],
+    [SUMMARY, 'At the double the player spins again, past spots without a cash value, to a cash spot or the double.'],
+    [SUMMARY, 'On the posted date, 1 to 90 days on, the container is emptied.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ...HOUSE_RULES,
+    NO_WIN_LIMIT,
+    ['Qualifying Hands', 'All hands of a chart are offered together.'],
+    [ELIGIBILITY, 'The player must have made the base wager on the hand.'],
+    [ELIGIBILITY, 'The hand need not win.'],
+    [ELIGIBILITY, 'Of several players with such hands each gets the tickets.'],
+    [ELIGIBILITY, 'Only the player who earned them can use the tickets.'],
+    [ELIGIBILITY, 'Backline bettors take part.'],
+    [ELIGIBILITY,
+      'Prizes are cash, live chips, Match Play coupons (GEAR-001278), tournament entries (GEGA-000421), sports tickets, merchandise, gift cards, electronics, jewelry, trips and vehicles.'],
+    [SUMMARY, 'A doubled cash spot is paid in cash, live chips or Match Play coupons.'],
+    ['Guaranteed Prize Minimum', 'In posted hours a spin wins at least the posted minimum, or more if the spot has more.'],
+    ['Funding', 'The house pays for everything; there is no fee of any kind.'],
+    NO_ADMIN_FEE,
+  ]),
+  records: ['On each ticket: name, table number, date, and initials of the representative.'],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['B5.1', 'Qualifying Hand Chart', 'Captions A and B stand below their charts, caption C above its own.', 'The first chart is A, the second B, the third C.'],
+    ['B5.2', 'Qualifying Hands', 'Nothing forbids mixing the charts.', 'One at a time, as in the other activities of the room.'],
+    ['B5.3', 'Eligible Controlled Games', 'The number of No Bust 21st Century Blackjack 5.0 has a digit too many.', 'GEGA-001197 is meant.'],
+    ['B5.4', SUMMARY, 'A doubled prize is cash or chips in one place, and Match Play too in another.', 'Any of the three.'],
+    ['B5.5', ELIGIBILITY, 'Tournament entries are cited as GEGA-000421, the tournaments are GETR-000056.', 'The same tournaments are meant.'],
+    ['B5.6', ELIGIBILITY, 'Who was dealt a hand of baccarat, which belongs to the whole table.', 'Every player with a base wager in the round.'],
+    ['B5.7', ELIGIBILITY, 'Other activities award a spin to people whom this one leaves out: employees off duty, the player-dealer.', 'They may not spin; they are offered another prize.'],
+    ['B5.8', ELIGIBILITY, 'The sheet names the house and the proposition players in other words.', 'Bay 101 and the third-party provider, as elsewhere.'],
+    ['B5.9', 'Qualifying Hand Chart', "Which ranks hold in Crazy 4 Poker, and which cards in Ultimate Texas Hold'em.", 'The four-card ranks, quads above a straight flush; the best five of seven.'],
+    ['B5.10', 'Qualifying Hand Chart', 'What is better than 9 Gong, when a hand of tiles is two hands.', 'In some setting the low hand is at least the first and the high one the second.'],
+    ['B5.11', 'Qualifying Hands', 'Only winning hands count, and yet the hand need not win.', 'A winning hand is one on the chart, whatever the round brings.'],
+    ['B5.12', 'Qualifying Hand Chart, option A', 'Whether pair and trips count as the player set them, or as they could be set.',
+      'As they were set.', { name: 'paiGowHands', values: ['as-set', 'any'], default: 'as-set' }],
+    ['B5.13', 'Qualifying Hand Chart', 'The names of hands (Dragon 7, natural, Gong) are not explained.',
+      'They are those of the games: the three named sevens are three-card banker wins. How tiles rank the house must say, for no chart of them is printed.'],
+    ['B5.14', 'Guaranteed Prize Minimum', 'What the minimum means for a spot with a thing, and for a doubled one.',
+      'A thing worth less gives way to the minimum; a doubled prize is compared as doubled.'],
+    freeTableReading('B5.15'),
+    ['B5.16', 'Guaranteed Prize Minimum', 'Which moment counts where the hours end while a player is at the wheel.', 'The moment of the spin that decides.'],
+    ['B5.17', SUMMARY, 'From when the 1 to 90 days of the container are counted.', 'From the first ticket in it, and again from each emptying.'],
+  ]),
+  shows: [PRIZE_WHEEL_SHOW],
+  check: checkSpots,
+  sample: {
+    options: { hands: 'A', wheel: 'double' },
+    values: {
+      suitedNatural: 1,
+      dragon7: 1,
+      threeCardStraightOrBetter: 1,
+      tripsOrBetter: 2,
+      fullHouseOrBetter: 2,
+      suitedWar: 2,
+      pairBeforeTrips: 3,
+      nineGongOrBetter: 3,
+      tileChart: 'common',
+      emptiedAfterDays: 30,
+      drawingTimes: 'Friday 19:00, Friday 20:00, Friday 21:00',
+      spots: 54,
+      wheelPrizes:
+        '30 of $20, 12 of $50, 6 of $100, 2 of $1,000, 1 of $5,000, 2 of a gift card worth $100, ' +
+        '1 of double',
+      doubleSpot: '10000.00',
+    },
+    postedAt: '2026-10-20T09:00:00-07:00',
+    from: '2026-11-01T00:00:00-07:00',
+    until: '2026-12-31T23:59:00-08:00',
+    hours: [{ from: '10:00', until: '02:00' }],
+    windows: [{ hours: { from: '16:00', until: '18:00' }, values: { guaranteedMinimum: '50.00' } }],
+  },
+});

@@ -1,0 +1,197 @@
+// Car Drawing Promotion, as updated on 20 May 2008; the sheet names no approval.
+import {
+  chartOf,
+  choiceOf,
+  clausesOf,
+  date,
+  defineActivity,
+  dollars,
+  employees,
+  eventRow,
+  type Posted,
+  readingsOf,
+  text,
+} from '#rules';
+import { jackpotFund, jackpotFundReading } from '../hand-tickets.ts';
+import { clubCardRules, HAWAIIAN_GARDENS, PHOTO_ID, PROPER_ID } from '../shared.ts';
+import { CAR_DRAWING_SHOW } from './show.ts';
+
+const TICKETS = 'Qualifications, A';
+const TRACKING = 'Qualifications, B';
+
+/** When tickets are handed out. */
+const EVERY_THIRD_HOUR = ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'];
+
+/** The ten drawings of the end date. */
+// biome-ignore format: read as a block
+const DRAWN_AT = [
+  '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00',
+];
+
+const PASS_DRAWING = {
+  winnerCount: 1,
+  isOncePerTime: true,
+  times: (posted: Posted) => {
+    const day = choiceOf(posted, 'endDate');
+    return DRAWN_AT.map((clock) => ({ clock, day }));
+  },
+  absent: 'redraw',
+  isPresenceAsked: true,
+  minutes: 3,
+} as const;
+
+export const CAR_DRAWING = defineActivity({
+  id: 'hgc-car-drawing',
+  title: 'Car Drawing Promotion',
+  venue: HAWAIIAN_GARDENS,
+  approvalIds: [],
+  kind: 'ticket-drawing',
+  summary: 'Ten drawings give ten car passes; one of ten keys starts the car.',
+  // biome-ignore format: read as a block
+  games: [
+    'texas-holdem', 'omaha', 'omaha-high-low', 'crazy-pineapple', 'seven-card-stud',
+    'seven-card-stud-high-low', 'california-lowball', 'mexican-poker', 'razz', 'reverse-holdem',
+    'pai-gow-poker', 'jokers-wild-pai-gow-poker', 'pan-9', 'pai-gow-tiles', 'hawaiian-blackjack',
+    'five-card-stud', 'thirteen-card', 'super-9', 'caribbean-stud', 'baccarat', 'three-card-poker',
+    'pokara',
+  ],
+  gamesNote: 'the list holds for version A; under version B every table counts',
+  options: {
+    version: {
+      title: 'Way into the drawing',
+      clause: 'Qualifications',
+      choices: { A: 'tickets in a drum', B: 'entry points on the Player Club Card' },
+    },
+    duration: {
+      title: 'Length in weeks',
+      clause: 'rule 1',
+      choices: { '4': 'four weeks', '6': 'six weeks' },
+    },
+  },
+  values: {
+    car: text('The car that is displayed', 'Introduction'),
+    carWorth: dollars('Value of the car', ['1'], 'Introduction', { saidWhenPosted: true }),
+    endDate: date('Date of the ten drawings and of the giveaway', 'rule 1'),
+  },
+  fund: jackpotFund('Introduction'),
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(eventRow, [
+    // id, title, clause, what happens, prize
+    ['car', 'The key that starts the car', 'rule 8',
+      'The key from the chosen envelope starts the displayed car.', { pays: 'words', words: 'the displayed car', worth: 'carWorth' }],
+    ['car-pass-by-ticket', 'Ticket drawn', TICKETS,
+      'The ticket is drawn and its owner has come forward and been verified.', { pays: 'entry', words: 'a car pass for the giveaway' }, { in: { version: ['A'] } }],
+    ['car-pass-by-card', 'Club Card number drawn', TRACKING,
+      'The computer draws the card, and its owner has come forward and been verified.', { pays: 'entry', words: 'a car pass for the giveaway' }, { in: { version: ['B'] } }],
+  ]),
+  eligibility: [employees('never', 'Introduction')],
+  claim: {
+    clause: 'rules 3 to 6',
+    identity: { ...PROPER_ID, nameMatters: true },
+    leastAge: { years: 21, clause: 'Introduction' },
+    minutes: 3,
+    words: [
+      'A winner has three minutes from the announcement; then another is drawn until one comes.',
+      'Verified is whoever is present with photo ID and the ticket stub or the Club Card.',
+      PHOTO_ID,
+      'The name must be the one on the ID, in spelling and in order.',
+      'Whoever lacks the ID can bring it until the giveaway begins; then the chance is forfeited.',
+      'At 10 pm every winner must be present and verified, with the car pass.',
+    ],
+  },
+  drum: {
+    sources: [
+      { by: 'seat', clause: TICKETS, times: EVERY_THIRD_HOUR, in: { version: ['A'] } },
+      { by: 'hours', clause: TRACKING, in: { version: ['B'] } },
+    ],
+    voids: true,
+    drawings: [
+      {
+        ...PASS_DRAWING,
+        id: 'tickets',
+        title: 'Drawing of a ticket for a car pass',
+        clause: TICKETS,
+        in: { version: ['A'] },
+        rows: ['car-pass-by-ticket'],
+        asks: { stub: true, identity: 'until-event', nameMatches: true },
+      },
+      {
+        ...PASS_DRAWING,
+        id: 'cards',
+        title: 'Drawing of a Club Card for a car pass',
+        clause: TRACKING,
+        in: { version: ['B'] },
+        rows: ['car-pass-by-card'],
+        asks: { stub: false, identity: 'until-event', nameMatches: true },
+        limit: { per: 'promotion', clause: TRACKING },
+      },
+    ],
+  },
+  noPurchase: {
+    kind: 'at-tables',
+    clause: 'Qualifications',
+    words: [
+      'Both versions are open without cost to whoever asks for a No Purchase Necessary table.',
+    ],
+  },
+  // biome-ignore format: read as a block
+  posting: { clause: 'rules 1 and 2', items: [
+    'games', 'periods', 'prizes', 'requirements', 'claim', 'procedure', 'no-purchase',
+    { value: 'car' }, { value: 'endDate' },
+  ] },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [TICKETS, 'A: at midnight and every third hour after it (3, 6 and 9 am, noon, 3, 6 and 9 pm) each player at an eligible table gets one ticket.'],
+    [TICKETS, 'A: the player writes the full name on it, no initials, and keeps the stub.'],
+    [TICKETS, 'A: tickets are collected each half hour after that; the Card Desk Attendant puts them into the locked drum in sight of the floor.'],
+    [TRACKING, 'B: a service representative or Concierge swipes the Club Card hourly; each complete hour at any table is one entry point, and no hour is more than one.'],
+    [TRACKING, 'B: the computer draws among the cards with a point, each by its number of points.'],
+    ['Qualifications', 'On the end date there are ten drawings, hourly from noon to 9 pm, one winner each; tickets and points are earned until the tenth winner is known.'],
+    ['rule 7', 'At 10 pm each holder of a pass draws one of ten cards, ace to ten of one suit: the ace chooses an envelope first, the ten last.'],
+    ['rule 8', 'When all have chosen, the keys are tried in the same order until the car starts.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['Introduction', 'The car is on display throughout the promotion.'],
+    ['rule 1', 'Start, end and giveaway dates are in the casino and on the promotional material well before the start.'],
+    ['rule 2', 'Only one version runs at a time, and it is posted with them.'],
+    [TICKETS, 'A: one pass is given in each ticket drawing.'],
+    [TRACKING, 'B: no Club Card number gets more than one pass.'],
+    [TICKETS, 'A: seated is whoever takes part in the play at a table.'],
+    ...clubCardRules(TRACKING),
+    [TRACKING, 'With card and PIN players can look up their points at any time.'],
+    ['rule 9', 'Nobody can pass on a ticket, a Club Card or a car pass.'],
+    ['Closing notice', 'The casino may cancel at any time; changes need approval by the Division first.'],
+  ]),
+  records: [
+    'Club Card registrations, swipes and entry points.',
+    'Ticket stubs and car passes with the names of their holders.',
+    'Filed 19 November 2003, again 5 December 2003; approved 26 December 2003. The tracking version ' +
+      'was filed 23 March 2004 and approved 2 May 2004. Updated 20 May 2008.',
+  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['HG-7.1', 'rule 8', 'With fewer than ten verified winners the key may lie in an envelope nobody takes.',
+      'As many envelopes as winners are laid out, so that one of their keys starts the car.', { name: 'envelopes', values: ['as-many-as-winners', 'always-ten'], default: 'as-many-as-winners' }],
+    ['HG-7.2', 'Qualifications', 'Version B limits each card to one pass, version A has no limit per person.', 'Under A one person can win several passes, and has an envelope for each.'],
+    ['HG-7.3', TRACKING, 'The sample of the Club Card, attachment 1, is missing.', 'Nothing depends on it.'],
+    ['HG-7.4', 'Closing notice', 'No formal approval is said to be on file, and then an approval is dated.', 'The dated approvals hold.'],
+    ['HG-7.5', 'Introduction', 'Whether third-party proposition players take part.', 'They do: the sheet shuts out employees only.'],
+    ['HG-7.6', 'rule 5', 'Whether a pass forfeited for want of ID is drawn again.', 'No: that drawing simply has no winner.'],
+    jackpotFundReading('HG-7.7', 'Introduction'),
+    ['HG-7.8', 'rule 1', 'The giveaway has a designated date and also follows the last drawing by an hour.', 'Both are the end date.'],
+    ['HG-7.9', 'rule 6', 'All ten winners must be there: each for himself, or nobody takes part.', 'Each for himself: whoever is missing loses only his own chance.'],
+    ['HG-7.10', TICKETS, 'Asian Five-Card Stud and Lowball are approved under other names.', 'Five-Card Stud and California Lowball.'],
+    ['HG-7.11', 'Introduction', 'What the car is worth is not said.', 'The house posts it; signatures, papers and tax forms go by that value.'],
+    ['HG-7.12', TRACKING, 'How a swipe each hour shows that a whole hour was played.', 'A swipe is a point where an hour or more has passed since the last that was one.'],
+  ]),
+  shows: [CAR_DRAWING_SHOW],
+  sample: {
+    options: { version: 'A', duration: '4' },
+    values: { car: 'A new four-door sedan', carWorth: '24000.00', endDate: '2026-11-29' },
+    postedAt: '2026-10-12T09:00:00-07:00',
+    from: '2026-11-02T00:00:00-08:00',
+    until: '2026-11-30T00:00:00-08:00',
+    hours: [{ from: '00:00', until: '24:00' }],
+  },
+});

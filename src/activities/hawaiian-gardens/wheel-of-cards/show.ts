@@ -1,0 +1,262 @@
+// A session at the wheel of cards. Under version A a ball names a table, cards from the ace up are
+// spread there, and whoever finds the ace spins; under version B somebody was drawn already.
+import { makeCard, makeCards } from '#cards';
+import { type Cents, isZero, ZERO } from '#money';
+import { err, ok, type Result } from '#result';
+import {
+  decided,
+  defineShow,
+  dollarsOf,
+  NOBODY_PLAYS,
+  type Posted,
+  postedTimes,
+  type ShowAt,
+  type ShowOutcome,
+  type ShowPrize,
+  type ShowStep,
+  seatsWith,
+  type TakenStep,
+  tablesOffered,
+} from '#rules';
+import { shuffledFor } from '../shared.ts';
+import { cardsSpread, moneyEach, SECTIONS, type Section, spinSession } from './wheel.ts';
+
+/** A table whose number is among the balls, and who sat there before the draw. */
+interface Ball {
+  readonly table: string;
+  readonly game: string;
+  readonly isNpn: boolean;
+  readonly seats: readonly number[];
+}
+
+type CardWheel = {
+  readonly picture: 'card-wheel';
+  /** The names of the sections, around the wheel. */
+  readonly wheel: readonly string[];
+  /** Version A only. */
+  readonly balls?: readonly Ball[];
+  /** The table that was drawn. */
+  readonly ball?: Ball;
+  /** Those of them who had an active hand: the money is theirs. */
+  readonly qualified?: readonly number[];
+  /** Those of these who have not been at the wheel today: the ace is for one of them. */
+  readonly fresh?: readonly number[];
+  /** How many cards are spread, and what each seat has turned over: 1 is the ace. */
+  readonly spread?: number;
+  readonly turned?: readonly { readonly seat: number; readonly card: number }[];
+  /** Whoever spins: the seat with the ace. */
+  readonly finder?: number;
+  /** Where the pointer stopped, by the name of the section. */
+  readonly stops: readonly string[];
+};
+
+const TABLE = 'Qualifications, A';
+const SPREAD_MOST = 9;
+const NO_ACE = 'no ace';
+
+const nameOf = (section: Section): string =>
+  section.shows === 'card' ? makeCard(section.card) : section.award;
+
+const BY_NAME: ReadonlyMap<string, Section> = new Map(
+  SECTIONS.map((section) => [nameOf(section), section]),
+);
+
+/** Cards and awards in no order that anybody could use; 7 and 60 have no divisor in common. */
+const AROUND: readonly string[] = SECTIONS.map((_, place) =>
+  nameOf(SECTIONS[(place * 7) % SECTIONS.length] as Section),
+);
+
+const sessionOf = ({ stops }: CardWheel) =>
+  spinSession(stops.map((stop) => BY_NAME.get(stop) as Section));
+
+const seatName = (seat: number): string => `seat ${seat}`;
+
+/** Tables with the seats of those who may take part. */
+const ballsAt = (at: ShowAt): readonly Ball[] =>
+  tablesOffered(at)
+    .map((table) => ({
+      table: table.table,
+      game: table.game,
+      isNpn: table.isNpn,
+      seats: seatsWith(at, table),
+    }))
+    .filter(({ seats }) => seats.length > 0);
+
+function stepsOf(state: CardWheel): readonly ShowStep[] {
+  const { balls, ball, fresh, finder } = state;
+  if (balls !== undefined && finder === undefined) {
+    if (ball === undefined) return ballSteps(balls);
+    return fresh === undefined ? [qualifySteps(ball)] : [spreadStep(state, fresh)];
+  }
+  if (sessionOf(state).row !== undefined) return [];
+  const title = state.stops.length === 0 ? 'Spin the wheel' : 'Spin again';
+  return [{ step: 'spin', title, by: 'chance', outcomes: [...BY_NAME.keys()] }];
+}
+
+const ballSteps = (balls: readonly Ball[]): readonly ShowStep[] =>
+  balls.length === 0
+    ? []
+    : [
+        {
+          step: 'draw-ball',
+          title: 'Draw the ball of a table',
+          by: 'chance',
+          outcomes: balls.map(({ table }) => table),
+        },
+      ];
+
+const qualifySteps = ({ table, seats }: Ball): ShowStep => ({
+  step: 'qualify',
+  by: 'house',
+  title: `Seats of ${table} with an active hand before the ball, of ${seats.join(', ')}`,
+  asks: [{ name: 'seats', title: 'Seats with an active hand', kind: 'seats' }],
+});
+
+const spreadStep = ({ spread = 0 }: CardWheel, fresh: readonly number[]): ShowStep => ({
+  step: 'spread',
+  by: 'chance',
+  title: 'Spread the cards and turn them over',
+  outcomes: [
+    ...fresh.slice(0, SPREAD_MOST).map(seatName),
+    ...(spread > Math.min(fresh.length, SPREAD_MOST) ? [NO_ACE] : []),
+  ],
+});
+
+function drawBall(state: CardWheel, step: TakenStep, { source }: ShowAt): Result<CardWheel> {
+  const ball = decided(state.balls ?? [], ({ table }) => table, { step, source });
+  return ball.ok ? ok({ ...state, ball: ball.value }) : ball;
+}
+
+const isSeats = (given: unknown): given is readonly number[] =>
+  Array.isArray(given) && given.every((seat) => Number.isInteger(seat));
+
+/** Only who had an active hand before the ball was drawn takes part, and only who has not been at the
+ * wheel today draws a card; where there is nobody, another ball is drawn. */
+function qualify(state: CardWheel, { facts = {} }: TakenStep, at: ShowAt): Result<CardWheel> {
+  const { ball, balls = [] } = state as CardWheel & { readonly ball: Ball };
+  const seats = facts['seats'];
+  if (!isSeats(seats) || !seats.every((seat) => ball.seats.includes(seat))) {
+    const message = `are among those who sat there before the draw: ${ball.seats.join(', ')} (${TABLE})`;
+    return err([{ path: 'facts.seats', message }]);
+  }
+  const qualified = ball.seats.filter((seat) => seats.includes(seat));
+  const here = at.tables.find(({ table }) => table === ball.table)?.seats ?? [];
+  const fresh = qualified.filter(
+    (seat) => here.find((each) => each.seat === seat)?.hasPlayed === undefined,
+  );
+  if (fresh.length === 0) return ok(withoutBall(state, balls));
+  const sameGame = ballsAt(at).filter(({ game, isNpn }) => game === ball.game && !isNpn);
+  const spread = cardsSpread({
+    playerCount: fresh.length,
+    isNpn: ball.isNpn && qualified.length === 1,
+    sameGame: sameGame.map((each) => each.seats.length),
+  });
+  return ok({ ...state, qualified, fresh, spread });
+}
+
+/** As before the ball, which stays out. */
+const withoutBall = ({ ball }: CardWheel, balls: readonly Ball[]): CardWheel => ({
+  picture: 'card-wheel',
+  wheel: AROUND,
+  balls: balls.filter(({ table }) => table !== ball?.table),
+  stops: [],
+});
+
+function spreadCards(state: CardWheel, step: TakenStep, { source }: ShowAt): Result<CardWheel> {
+  const { fresh = [], spread = 0, balls = [] } = state;
+  const seats = fresh.slice(0, SPREAD_MOST);
+  if (step.outcome !== undefined) {
+    const finder = seats.find((seat) => seatName(seat) === step.outcome);
+    return ok(
+      finder === undefined
+        ? withoutBall(state, balls)
+        : { ...state, finder, turned: [{ seat: finder, card: 1 }] },
+    );
+  }
+  const cards = shuffledFor(spread, source);
+  if (!cards.ok) return cards;
+  const turned = seats.map((seat, index) => ({ seat, card: cards.value[index] as number }));
+  const finder = turned.find(({ card }) => card === 1)?.seat;
+  return ok(finder === undefined ? withoutBall(state, balls) : { ...state, turned, finder });
+}
+
+function spin(state: CardWheel, step: TakenStep, { source }: ShowAt): Result<CardWheel> {
+  const section = decided(SECTIONS, nameOf, { step, source });
+  return section.ok ? ok({ ...state, stops: [...state.stops, nameOf(section.value)] }) : section;
+}
+
+const TAKEN = { 'draw-ball': drawBall, qualify, spread: spreadCards, spin };
+
+const take = (state: CardWheel, step: TakenStep, at: ShowAt): Result<CardWheel> =>
+  TAKEN[step.step as keyof typeof TAKEN](state, step, at);
+
+/** The prize of the chart for a row. */
+function chartPrize(posted: Posted, row: string): Cents {
+  const { prize } = posted.activity.rows.find(({ id }) => id === row) ?? {};
+  return prize?.pays === 'dollars' ? dollarsOf(posted, prize.amount) : ZERO;
+}
+
+function outcomeOf(state: CardWheel, posted: Posted): ShowOutcome {
+  const { hand, awards, row } = sessionOf(state);
+  if (row === undefined) return { prizes: [] };
+  const { ball, qualified, finder } = state;
+  const winners: readonly Pick<ShowPrize, 'table' | 'seat' | 'player'>[] =
+    ball === undefined
+      ? [{ player: 0 }]
+      : (qualified ?? []).map((seat) => ({ table: ball.table, seat }));
+  const version = ball === undefined ? 'B' : 'A';
+  const amount = moneyEach(chartPrize(posted, row), version, winners.length);
+  const because = `rule 4: ${makeCards(hand)}`;
+  const spinner =
+    ball === undefined ? { player: 0 } : { table: ball.table, seat: finder as number };
+  return {
+    prizes: [
+      ...(isZero(amount) ? [] : winners.map((winner) => ({ row, ...winner, amount, because }))),
+      ...awards.map((award) => ({
+        row: award,
+        ...spinner,
+        because: 'rule 4: the pointer met it before the fifth card',
+      })),
+    ],
+  };
+}
+
+export const WHEEL_OF_CARDS_SHOWS = [
+  defineShow<CardWheel>({
+    id: 'table-wheel',
+    title: 'Wheel of Cards for a table',
+    clause: TABLE,
+    in: { version: ['A'] },
+    players: NOBODY_PLAYS,
+    times: postedTimes('drawingTimes'),
+    picks: {
+      seat: ({ ball, finder }) =>
+        ball === undefined || finder === undefined
+          ? undefined
+          : { table: ball.table, seat: finder },
+      limit: { per: 'calendar-day', clause: 'rule 6' },
+    },
+    seats: ({ ball, qualified = [] }) =>
+      ball === undefined ? [] : qualified.map((seat) => ({ table: ball.table, seat })),
+    begin(_, at) {
+      const balls = ballsAt(at);
+      return balls.length > 0
+        ? ok({ picture: 'card-wheel', wheel: AROUND, balls, stops: [] })
+        : err([{ path: 'tables', message: `nobody plays at any table (${TABLE})` }]);
+    },
+    steps: stepsOf,
+    take,
+    outcome: (state, { posted }) => outcomeOf(state, posted),
+  }),
+  defineShow<CardWheel>({
+    id: 'card-wheel',
+    title: 'Wheel of Cards',
+    clause: 'Qualifications, B',
+    in: { version: ['B'] },
+    players: { least: 1, most: 1, drawings: ['cards'] },
+    begin: () => ok({ picture: 'card-wheel', wheel: AROUND, stops: [] }),
+    steps: stepsOf,
+    take,
+    outcome: (state, { posted }) => outcomeOf(state, posted),
+  }),
+];

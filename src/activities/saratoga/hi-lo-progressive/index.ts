@@ -1,0 +1,206 @@
+// Hi Lo Progressive, Thursdays of August 2012.
+import { showDollars } from '#money';
+import {
+  clausesOf,
+  defineActivity,
+  employees,
+  event,
+  fixed,
+  ofMeter,
+  type Posted,
+  type Prize,
+  type Row,
+  readingsOf,
+  settingOf,
+} from '#rules';
+import { SARATOGA } from '../venue.ts';
+import {
+  drawingHours,
+  HI_LO_PRIZES,
+  type HiLoPrize,
+  levelRowOf,
+  MISSED_PRIZE,
+  PROGRESSIVE_START,
+  PROGRESSIVE_STEP,
+} from './game.ts';
+import { HI_LO_SHOW } from './show.ts';
+
+const ENTRIES = 'Entries';
+const GAME = 'Playing the Game';
+const PRIZES = 'Prize amounts';
+const EXCLUSIONS = 'Exclusions';
+const ADDITIONAL = 'Additional Rules';
+
+function prizeOf(prize: HiLoPrize): Prize {
+  switch (prize.pays) {
+    case 'progressive':
+      return ofMeter('100%');
+    case 'cash':
+      return fixed(prize.amount);
+    case 'free-play':
+      return {
+        pays: 'words',
+        words: `${showDollars(prize.amount)} in free play`,
+        worth: prize.amount,
+        issuedAs: 'free-play',
+      };
+  }
+}
+
+const guesses = (correct: number): string =>
+  correct === 1 ? '1 correct guess' : `${correct || 'No'} correct guesses`;
+
+function eventOf(correct: number): string {
+  if (correct === 0) return 'The game ends without a correct guess.';
+  if (correct === HI_LO_PRIZES.length - 1) return `The player has made ${guesses(correct)}.`;
+  return `The player stops after ${guesses(correct)}.`;
+}
+
+const levels = HI_LO_PRIZES.map(
+  (prize, correct): Row => ({
+    id: levelRowOf(correct),
+    title: guesses(correct),
+    clause: PRIZES,
+    when: event(eventOf(correct)),
+    prize: prizeOf(prize),
+  }),
+);
+
+const missed: Row = {
+  id: 'missed',
+  title: 'A wrong guess that ends the game',
+  clause: GAME,
+  when: event('The player has a correct guess, and then a wrong one that is not free.'),
+  prize: prizeOf(MISSED_PRIZE),
+};
+
+/** One selection in each hour of the night, nine or ten of them. */
+const heldAt = (posted: Posted) =>
+  drawingHours(settingOf(posted, 'drawings') as 'nine' | 'ten').map((clock) => ({ clock }));
+
+export const HI_LO_PROGRESSIVE = defineActivity({
+  id: 'saratoga-hi-lo-progressive',
+  title: 'Hi Lo Progressive',
+  venue: SARATOGA,
+  approvalIds: [],
+  kind: 'player-drawing',
+  summary: 'A player picked at random guesses higher or lower; seven right win the progressive.',
+  games: [],
+  gamesNote: 'any video gaming machine with the club card inserted',
+  fund: {
+    title: 'Saratoga Casino and Raceway',
+    clause: PRIZES,
+    source: 'house',
+    meters: [
+      {
+        name: 'progressive',
+        title: 'the progressive',
+        seed: PROGRESSIVE_START,
+        reseed: PROGRESSIVE_START,
+        perAttempt: PROGRESSIVE_STEP,
+        fallsToHouse: { setting: 'nightEnd', value: 'reverts' },
+      },
+    ],
+    paidFrom: ['house'],
+    repaid: { when: 'never' },
+  },
+  rows: [...[...levels].reverse(), missed],
+  shows: [HI_LO_SHOW],
+  eligibility: [employees('never', ADDITIONAL)],
+  claim: {
+    clause: ENTRIES,
+    identity: { needsPhoto: true, nameMatters: false },
+    leastAge: { years: 18, clause: 'Official Rules' },
+    perPerson: { most: 1, of: 'prize', within: 'day', clause: PRIZES },
+    minutes: 5,
+    days: 30,
+    words: [
+      'Whoever is selected has five minutes to come to the club desk; then another is selected.',
+      'Without a valid photo ID there are 30 days to return with one; then the prize is lost.',
+      'A prize that is not claimed within 30 days of its award is lost.',
+    ],
+  },
+  drum: {
+    sources: [{ by: 'playing', clause: ENTRIES }],
+    voids: false,
+    emptied: { when: 'after-drawing', clause: ENTRIES },
+    drawings: [
+      {
+        id: 'selection',
+        title: 'Selection of a player of the hour',
+        clause: ENTRIES,
+        rows: [],
+        winnerCount: 1,
+        isOncePerTime: true,
+        times: heldAt,
+        absent: 'redraw',
+        isPresenceAsked: true,
+        minutes: 5,
+        asks: { stub: false, identity: 'when-paid', nameMatches: false },
+        limit: { per: 'calendar-day', clause: PRIZES },
+      },
+    ],
+  },
+  noPurchase: { kind: 'not-stated', clause: ENTRIES, words: ['Membership of the club is free.'] },
+  posting: {
+    clause: 'Official Rules',
+    items: ['periods', 'prizes', 'seed-and-reseed', 'additions', 'requirements', 'claim'],
+  },
+  // biome-ignore format: a line for each, as the sheet has them
+  procedure: clausesOf([
+    [ENTRIES, 'Within each hour from 2 to 11 pm the player tracking system picks one member at random among those whose card is in a machine at that moment.'],
+    ['Prize amounts', 'Management verifies membership and ID.'],
+    [GAME, 'A club representative shuffles 52 cards, the winner cuts, the top card is turned over.'],
+    [GAME, 'The player calls the next card higher or lower, and it is flipped.'],
+    [GAME, 'After a correct guess the player goes on or stops with the winnings.'],
+    [GAME, 'A card of the same rank does not count; another one is flipped without penalty.'],
+  ]),
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
+    ['Official Rules', 'Thursdays 2, 9, 16, 23 and 30 August 2012.'],
+    ['Official Rules', 'Players must be members of the Player Extras Club with a photo ID.'],
+    [PRIZES, 'A player must be present.'],
+    [GAME, 'Cards rank from the two, lowest, to the ace.'],
+    [GAME, 'A wrong guess ends the game with $100 in free play; one is free while going for the $100 or the $150 level.'],
+    [PRIZES,
+      'The progressive begins at $1,000 in cash, grows by $500 with each attempt that fails, is back at $1,000 for the drawing after a hit, and what is left at the end of the 11 pm drawings falls to the casino.'],
+    [EXCLUSIONS, 'Banned patrons cannot win; another player is drawn.'],
+    [EXCLUSIONS, 'Somebody whose ban has run out files a reinstatement request with the New York Lottery and gets the prize once it is approved.'],
+    [ADDITIONAL, 'Prizes cannot be passed on; the winner bears taxes and costs.'],
+    [ADDITIONAL, 'Winners agree to publicity without pay, sign a release for it, and hold no claim against the casino, its parent companies or the machine makers MGAM, Spielo/GTECH, Bally/SDG, IGT.'],
+    [ADDITIONAL,
+      'Also out are holders of a video lottery licence, licensees of the Racing and Wagering Board who work on the grounds, employees of the four machine makers, and family in the household of any of these or of a casino employee.'],
+    [ADDITIONAL, 'The casino may void entries and change or end the promotion or the club.'],
+    [ADDITIONAL, 'Management settles disputes and whatever the rules leave open; its decision is final.'],
+    [ADDITIONAL, 'Whoever takes part agrees to the rules.'],
+  ]),
+  records: [
+    'Winners, with ID and membership as verified.',
+    'Publicity releases and reinstatement requests.',
+    'Prizes forfeited.',
+  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  readings: readingsOf([
+    ['C.1', GAME, 'A wrong guess leaves $100, which is more than the $50 for no correct guess.',
+      'Without a correct guess it leaves $50, with one or more $100.', { name: 'missWithNone', values: ['50-free-play', '100-free-play'], default: '50-free-play' }],
+    ['C.2', GAME, 'Whether the free wrong guess is one in all or one for each of the two levels.', 'One in all.', { name: 'freeMisses', values: ['one', 'one-a-level'], default: 'one' }],
+    ['C.3', 'Official Rules', 'From 2 to 11 pm there are nine hours, and yet there are drawings at 11.',
+      'Nine drawings, the last in the hour that ends at 11 pm.', { name: 'drawings', values: ['nine', 'ten'], default: 'nine' }],
+    ['C.4', PRIZES, 'Whether the progressive goes on from one Thursday to the next.',
+      'No: what is left falls to the casino each night, and the next begins at $1,000.', { name: 'nightEnd', values: ['reverts', 'carries-over'], default: 'reverts' }],
+    ['C.5', PRIZES, 'What a non winning attempt is.', 'Every game that ends short of seven; whoever does not appear has made none.'],
+    ['C.6', ENTRIES, 'Whether a winner without ID plays at once or on return.', 'At once; the prize is held until the ID is shown.'],
+    ['C.7', ENTRIES, 'The first winner is picked by the system, the next by hot seat.', 'Both are the same random pick.'],
+    ['C.8', GAME, 'Which card counts after a free wrong guess.', 'The one just flipped.'],
+    ['C.9', GAME, 'Whether the player may guess anew after a card of the same rank.', 'The guess stands.'],
+    ['C.10', ADDITIONAL, 'Who has approved the promotion.', "Nobody is named; the lottery's licensees are mentioned, so its division is given."],
+    ['C.11', 'Official Rules', 'Nothing is said of what must be posted.', 'The official rules themselves: dates, prizes, the progressive, who may win, claims.'],
+    ['C.12', PRIZES, 'What a given drawing plays for is not worked out.', 'Without a hit the nth game of a night plays for $1,000 and $500 for each before it.'],
+  ]),
+  sample: {
+    postedAt: '2012-07-25T09:00:00-04:00',
+    from: '2012-08-02T14:00:00-04:00',
+    until: '2012-08-30T23:00:00-04:00',
+    hours: [{ days: ['thursday'], from: '14:00', until: '23:00' }],
+  },
+});
