@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { add, type Cents, makeDollars, times } from '#money';
 import { answerQualify, type Row } from '#rules';
-import { cutAfter } from '../chip-cut.ts';
 import { BLACKJACK_POKER_CAR_DRAWING } from './index.ts';
+import { cutAfter } from './show.ts';
 
 const table = (...chips: readonly number[]) =>
   chips.map((count, index) => ({ player: `player ${index + 1}`, chips: count }));

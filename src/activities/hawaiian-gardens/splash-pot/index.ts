@@ -25,7 +25,6 @@ import {
   whole,
 } from '#rules';
 import { hasShowdown, lowWinnersOf, potWinnersOf } from '../poker-pots.ts';
-import { potPart, potShares } from '../pot-parts.ts';
 import {
   advertisedUnder,
   baseGameStands,
@@ -36,7 +35,7 @@ import {
   POKER_GAMES,
   prizeForm,
 } from '../shared.ts';
-import { SPLASH_PLAYERS_LEAST, SPLASH_POT_SHOW } from './show.ts';
+import { potPart, potShares, SPLASH_PLAYERS_LEAST, SPLASH_POT_SHOW } from './show.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const SUMMARY = 'Object and Summary';

@@ -1,6 +1,15 @@
 // Tables are drawn whose next pot is splashed, and each such pot has its winners. The sheet wants a
 // bin, a basket or a ball machine: nothing electronic draws.
-import { type Cents, makeDollars, type Ratio, usd } from '#money';
+import {
+  addRatios,
+  type Cents,
+  makeDollars,
+  multiplyRatios,
+  type Ratio,
+  ratio,
+  ratioOf,
+  usd,
+} from '#money';
 import { ok, problem, type Result } from '#result';
 import {
   choiceOf,
@@ -22,10 +31,32 @@ import {
   type TakenStep,
   tablesOffered,
 } from '#rules';
-import { potPart, potShares } from '../pot-parts.ts';
 
 const SUMMARY = 'Object and Summary';
 const ELIGIBILITY = 'Eligibility Requirements';
+
+const NOTHING = ratioOf(0n);
+
+interface PotWinners {
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+}
+
+/** The low half counts where the house reads it so. */
+export const potShares = ({ high, low }: PotWinners, posted: Posted): PotWinners => ({
+  high,
+  low: settingOf(posted, 'highLow') === 'as-the-pot' ? low : [],
+});
+
+/** Equal hands divide a pot, and so do the two sides of a high-low game. */
+export function potPart({ high, low }: PotWinners, seat: number): Ratio {
+  const partIn = (winners: readonly number[]): Ratio =>
+    winners.includes(seat) ? ratioOf(1n, BigInt(winners.length)) : NOTHING;
+  return low.length === 0
+    ? partIn(high)
+    : multiplyRatios(addRatios(partIn(high), partIn(low)), ratio('50%'));
+}
+
 export const SPLASH_PLAYERS_LEAST = 4;
 
 type Splash = {

@@ -12,8 +12,8 @@ import {
   type Row,
   readingsOf,
   settingOf,
+  type Venue,
 } from '#rules';
-import { SARATOGA } from '../venue.ts';
 import {
   drawingHours,
   HI_LO_PRIZES,
@@ -30,6 +30,13 @@ const GAME = 'Playing the Game';
 const PRIZES = 'Prize amounts';
 const EXCLUSIONS = 'Exclusions';
 const ADDITIONAL = 'Additional Rules';
+
+const SARATOGA: Venue = {
+  id: 'saratoga',
+  title: 'Saratoga Casino and Raceway',
+  place: 'New York',
+  regulator: 'New York State Division of the Lottery',
+};
 
 function prizeOf(prize: HiLoPrize): Prize {
   switch (prize.pays) {
