@@ -14,7 +14,7 @@ export const SHARED = {
   env: {
     HOUSEWAY_EMPTY_DATABASE: fileURLToPath(new URL('dist/empty-database', import.meta.url)),
   },
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
 
 export default defineConfig({

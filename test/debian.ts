@@ -8,11 +8,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where we may, which is as root on Debian; elsewhere nothing happens. */
-export async function installOnDebian(name: string): Promise<void> {
+/** The first of these packages that there is. Where we may, which is as root on Debian; elsewhere
+ * nothing happens. */
+export async function installOnDebian(...names: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = `apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=600 ${name}`;
-  const inTurn = [join(tmpdir(), 'houseway-apt.lock'), 'sh', '-c', `apt-get update && ${install}`];
-  await run('flock', inTurn, { env, maxBuffer: 2 ** 26 });
+  const install = 'apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=600';
+  const anyOf = names.map((name) => `${install} ${name}`).join(' || ');
+  const words = [join(tmpdir(), 'houseway-apt.lock'), 'sh', '-c', `apt-get update && (${anyOf})`];
+  await run('flock', words, { env, maxBuffer: 2 ** 26 });
 }

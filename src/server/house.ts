@@ -6,6 +6,7 @@ import { ACTIVITIES } from '#activities';
 import { makeRulebook } from '#house';
 import {
   type Clock,
+  type HouseOptions,
   openPglite,
   openPostgres,
   parsePersonKey,
@@ -60,9 +61,9 @@ function personKeyFor(place: HousePlace): Uint8Array {
 }
 
 /** Without its key a house is not served. */
-async function keyOrClose(house: RunningHouse, place: HousePlace): Promise<Uint8Array> {
+async function keyOrClose(house: RunningHouse, findKey: () => Uint8Array): Promise<Uint8Array> {
   try {
-    return personKeyFor(place);
+    return findKey();
   } catch (error) {
     await house.close();
     throw error;
@@ -70,22 +71,33 @@ async function keyOrClose(house: RunningHouse, place: HousePlace): Promise<Uint8
 }
 
 /** Opens a house where it is kept. Rejects with a StoreError or a HouseError. */
-export async function openHouse(
-  place: HousePlace,
+export const openHouse = (place: HousePlace, log: Log, clock?: Clock): Promise<OpenedHouse> =>
+  openStored(
+    {
+      open: ({ mustExist }) =>
+        'data' in place
+          ? openPglite(place.data, { onNote: log, mustExist })
+          : openPostgres(place.databaseUrl),
+      findKey: () => personKeyFor(place),
+    },
+    log,
+    clock,
+  );
+
+interface Stored extends Pick<HouseOptions, 'open'> {
+  /** The key of what is sealed in the store; called when that is open. */
+  findKey(): Uint8Array;
+}
+
+/** Opens a house in any store. */
+export async function openStored(
+  { open, findKey }: Stored,
   log: Log,
   clock: Clock = systemClock,
 ): Promise<OpenedHouse> {
   const rulebook = makeRulebook(ACTIVITIES);
-  const house = await runHouse({
-    open: ({ mustExist }) =>
-      'data' in place
-        ? openPglite(place.data, { onNote: log, mustExist })
-        : openPostgres(place.databaseUrl),
-    rulebook,
-    clock,
-    onNote: log,
-  });
-  const personKey = await keyOrClose(house, place);
+  const house = await runHouse({ open, rulebook, clock, onNote: log });
+  const personKey = await keyOrClose(house, findKey);
   const stop = new AbortController();
   const ticking = keepTicking(house, stop.signal, log);
   return {

@@ -10,7 +10,7 @@ export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { readHouse } from './read-house.ts';
 export { type RoundFile, readRound, roundFileFault, roundFileIn } from './round-file.ts';
-export type { HouseStatus, RunningHouse } from './running-house.ts';
+export type { HouseOptions, HouseStatus, RunningHouse } from './running-house.ts';
 export { type Software, softwareIn } from './software.ts';
 export { NO_HASH, type Store, StoreError } from './store.ts';
 export { storeEvidence } from './store-evidence.ts';

@@ -27,7 +27,7 @@ export interface LifeOptions {
 }
 
 /** A house that says nothing for so long has stopped for good. */
-const SILENT_MS = 60_000;
+const SILENT_MS = 300_000;
 const ASK_AGAIN_MS = 20;
 
 export class Life {

@@ -5,7 +5,14 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { installOnDebian } from '../debian.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without a window, at less cost. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -46,7 +53,7 @@ async function chromiumPath(): Promise<string> {
   }
   const found = await installedChromium();
   if (found !== null) return found;
-  await installOnDebian('chromium');
+  await installOnDebian('chromium-headless-shell', 'chromium');
   const installed = await installedChromium();
   if (installed !== null) return installed;
   throw new Error(

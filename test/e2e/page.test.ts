@@ -17,7 +17,7 @@ describe('the page that ranks hands', () => {
     server = await startServer({ port: 0 });
     browser = await launchChromium();
     context = await browser.newContext();
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(120_000);
   });
 
   afterAll(async () => {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
-import { seriousIn } from './looks.fixture.ts';
+import { neverShows, seriousIn, textOf } from './looks.fixture.ts';
 import { posts, registers, signs } from './promotions.fixture.ts';
 
 let room: Journey;
@@ -65,12 +65,13 @@ describe('a board', () => {
     await wall.getByText('sevens full of deuces').waitFor();
     await shows(2, 'Kh Kd', 'Kc 2s 2h 3d 9c');
     await wall.getByText('kings full of deuces').waitFor();
-    const lines = await wall.getByRole('listitem').allInnerTexts();
-    expect(lines.map((line) => line.split('\n')[1])).toEqual([
-      'Kings full of deuces',
-      'Sevens full of deuces',
-    ]);
-    await expect.poll(() => wall.locator('body').innerText()).not.toContain('m-1001');
+    await expect
+      .poll(async () => {
+        const lines = await wall.getByRole('listitem').allInnerTexts();
+        return lines.map((line) => line.split('\n')[1]);
+      })
+      .toEqual(['Kings full of deuces', 'Sevens full of deuces']);
+    await neverShows(wall, /m-1001/);
     await expect.poll(() => seriousIn(wall)).toEqual([]);
     await wall.context().close();
   });
@@ -188,10 +189,10 @@ describe('a week of football', () => {
     await desk.getByLabel('Points of Rams on Monday night', { exact: true }).fill('24');
     await desk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('17');
     await desk.getByText('All picks are made').waitFor();
-    expect(await seriousIn(desk)).toEqual([]);
+    await expect.poll(() => seriousIn(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Enter these picks' }).click();
     await desk.getByText('Entered as number 1').waitFor();
-    expect(await prints(desk)).toBe('picks-week-12-1.pdf');
+    await expect(prints(desk)).resolves.toBe('picks-week-12-1.pdf');
     await enters('m-1003', picks(['Bears', 'Jets'], [0, 0]));
     await tabOf(desk, 'Standing');
     const row = (patron: string) => desk.getByRole('row', { name: new RegExp(patron) });
@@ -218,16 +219,17 @@ describe('a week of football', () => {
     await kiosk.getByRole('button', { name: '10 more: Points of Rams' }).click();
     await kiosk.getByRole('button', { name: '1 less: Points of Rams' }).click();
     await kiosk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('30');
-    expect(await seriousIn(kiosk)).toEqual([]);
+    await expect.poll(() => seriousIn(kiosk)).toEqual([]);
     await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
     await kiosk.getByText('You have entered: number 5').waitFor();
     await losesOnce(kiosk, `picks/${contest}/paper.pdf`);
     await kiosk.getByRole('button', { name: 'Print the copy' }).click();
     await kiosk.getByText(AWAY).waitFor();
-    expect(await prints(kiosk)).toBe('picks-week-12.pdf');
+    await expect(prints(kiosk)).resolves.toBe('picks-week-12.pdf');
     await kiosk.getByRole('button', { name: 'Read your picks' }).click();
-    const own = await kiosk.getByRole('definition').allInnerTexts();
-    expect(own.slice(-4)).toEqual(['Bears', 'Jets', '9', '30']);
+    await expect
+      .poll(async () => (await kiosk.getByRole('definition').allInnerTexts()).slice(-4))
+      .toEqual(['Bears', 'Jets', '9', '30']);
     await kiosk.context().close();
     await wall.getByText('4 entries').waitFor();
   });
@@ -254,10 +256,8 @@ describe('a week of football', () => {
     await desk.getByRole('button', { name: 'Record 1 result' }).click();
     await signs(room, desk, CONFIRM);
     const changed = desk.getByRole('row', { name: /Bears Hawks/ });
-    expect(await changed.innerText()).toMatch(
-      /dee, confirmed by fred[\s\S]*the league corrected it/,
-    );
-    expect(await seriousIn(desk)).toEqual([]);
+    await textOf(changed, /dee, confirmed by fred[\s\S]*the league corrected it/);
+    await expect.poll(() => seriousIn(desk)).toEqual([]);
     await tabOf(desk, 'Standing');
     await desk.getByText(/Hours of play count until/).waitFor();
     await desk.context().close();
@@ -270,15 +270,19 @@ describe('a week of football', () => {
     await desk.getByText('Awarded', { exact: true }).waitFor();
     // 40 points were scored: m-1001 is one off with 41, m-1004 twenty. m-1003 would be exact, and
     // has played four hours.
-    const rows = await desk.getByRole('row').allInnerTexts();
-    expect(rows.slice(1).map((row) => row.replace(/\s+/g, ' '))).toEqual([
-      expect.stringMatching(/^1 m-1001 .*2 1 5 \$500\.00/),
-      expect.stringMatching(/^2 m-1004 .*2 20 6 \$300\.00/),
-      expect.stringMatching(/^3 m-1002 .*0 1 5 \$200\.00/),
-    ]);
+    await expect
+      .poll(async () => {
+        const rows = await desk.getByRole('row').allInnerTexts();
+        return rows.slice(1).map((row) => row.replace(/\s+/g, ' '));
+      })
+      .toEqual([
+        expect.stringMatching(/^1 m-1001 .*2 1 5 \$500\.00/),
+        expect.stringMatching(/^2 m-1004 .*2 20 6 \$300\.00/),
+        expect.stringMatching(/^3 m-1002 .*0 1 5 \$200\.00/),
+      ]);
     await wall.getByText('$500.00').waitFor();
-    expect(await wall.locator('body').innerText()).not.toContain('m-1001');
-    expect(await seriousIn(wall)).toEqual([]);
+    await neverShows(wall, /m-1001/);
+    await expect.poll(() => seriousIn(wall)).toEqual([]);
     await wall.context().close();
     await desk.context().close();
   });
@@ -351,8 +355,8 @@ describe('a bracket', () => {
     await manager.getByRole('radio', { name: 'By letter' }).click();
     await manager.getByRole('button', { name: 'Note it' }).click();
     await manager.getByText(/^By letter, .* by max$/).waitFor();
-    expect(await manager.getByText('Not told yet').count()).toBe(1);
-    expect(await seriousIn(manager)).toEqual([]);
+    await expect.poll(() => manager.getByText('Not told yet').count()).toBe(1);
+    await expect.poll(() => seriousIn(manager)).toEqual([]);
   });
 
   test('that does not take place is cancelled by a manager, with a reason', async () => {

@@ -2,6 +2,7 @@
 // figures are those of the sheets: $30 buys $60; a coupon of $10 wins $10, which the cage gives back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { textOf } from './looks.fixture.ts';
 import { posts } from './promotions.fixture.ts';
 
 let room: Journey;
@@ -56,8 +57,8 @@ test('a coupon: issued at the desk, played at the table, verified and exchanged'
   await desk.getByLabel('Name of the batch').fill('mail-1');
   await desk.getByRole('button', { name: 'Issue them' }).click();
   await desk.getByText('1 issued').waitFor();
-  const serial = (await desk.getByRole('listitem').last().textContent()) ?? '';
-  expect(serial).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  const last = desk.getByRole('listitem').last();
+  const serial = await textOf(last, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await desk.close();
 
   const table = await room.page('dana', '/table/TC1');

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
-import { widthOf } from './looks.fixture.ts';
+import { textOf, widthOf } from './looks.fixture.ts';
 import { posts } from './promotions.fixture.ts';
 
 const KEY = 'ab'.repeat(32);
@@ -40,7 +40,7 @@ test('the desk gives a card to whoever has filled in the form', async () => {
   await page.getByText('is not the same').waitFor();
   await page.getByLabel('The same again').fill(PIN);
   await page.getByRole('button', { name: 'Register' }).click();
-  const told = await page.getByText(/^The card is \d{10}\.$/).innerText();
+  const told = await textOf(page.getByText(/^The card is/), /^The card is \d{10}\.$/);
   card = /\d{10}/.exec(told)?.[0] as string;
   await page.getByRole('button', { name: 'Print the card' }).waitFor();
 });
@@ -60,7 +60,7 @@ test('the floor scans an hour once, and is told what brings nothing', async () =
   await page.getByText('this hour is booked already').waitFor();
   await page.getByText('no such card').waitFor();
   await page.getByRole('table', { name: 'Hours of the last day' }).getByText(card).waitFor();
-  expect(await widthOf(page)).toBe(390);
+  await expect.poll(() => widthOf(page)).toBe(390);
 });
 
 test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', async () => {

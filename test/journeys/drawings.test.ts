@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDrawing } from '#drawing';
 import type { DrawingFacts } from '#house';
 import { type Journey, openJourney } from './journey.fixture.ts';
-import { seriousIn, widthOf } from './looks.fixture.ts';
+import { neverShows, seriousIn, widthOf } from './looks.fixture.ts';
 import { posts, signs } from './promotions.fixture.ts';
 
 let room: Journey;
@@ -34,9 +34,8 @@ const press = (name: string) => desk.getByRole('button', { name, exact: true }).
 
 /** What everybody in the room reads, once it is there; whose a ticket is never is. */
 async function onWall(words: RegExp): Promise<void> {
-  const read = () => wall.getByRole('main').innerText();
-  await expect.poll(read).toMatch(words);
-  expect(await read()).not.toMatch(/m-\d/);
+  await expect.poll(() => wall.getByRole('main').innerText()).toMatch(words);
+  await neverShows(wall, /m-\d/);
 }
 
 const drawnNow = async () => (await facts()).draws.at(-1) as DrawingFacts['draws'][number];
@@ -114,7 +113,7 @@ test('a used ticket is told at the desk, on a phone too', async () => {
   await phone.getByRole('button', { name: 'Check', exact: true }).click();
   await phone.getByText('Void', { exact: true }).waitFor();
   await phone.getByText(`Issued to ${won[0]?.patron}`).waitFor();
-  expect(await widthOf(phone)).toBe(390);
+  await expect.poll(() => widthOf(phone)).toBe(390);
   await expect.poll(() => seriousIn(phone)).toEqual([]);
 });
 

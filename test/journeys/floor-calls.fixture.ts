@@ -23,8 +23,11 @@ export async function callAt(
 export async function typeCards(page: Page, place: string, cards: string): Promise<void> {
   const [, seat] = /^Seat (\d+)/.exec(place) ?? [];
   const open = page.getByRole('button', { name: `Enter the cards of seat ${seat}` });
+  const field = page.getByRole('textbox', { name: `Cards of ${place}` });
+  await field.or(open).first().waitFor();
+  // biome-ignore lint/plugin: one of the two has come.
   if (seat !== undefined && (await open.isVisible())) await open.click();
-  await page.getByRole('textbox', { name: `Cards of ${place}` }).fill(cards);
+  await field.fill(cards);
 }
 
 /** What a panel says of each winner: `PG1, seat 1` and the amount. */

@@ -1,5 +1,5 @@
-// A card room in a data folder of its own, and people in front of its screens in a real browser.
-import { randomInt, randomUUID } from 'node:crypto';
+// A card room of its own, and people in front of its screens in a real browser.
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Client, type Done, type Fields, makeClient } from '#client';
 import type { CommandType, Role } from '#house';
 import { type Activity, anyTimeSample } from '#rules';
-import { openHouse, startServer } from '#server';
+import { startServer } from '#server';
+import type { Clock } from '#store';
 import {
   CLOCK,
   done,
@@ -15,7 +16,10 @@ import {
   ownCommand,
   type ServerContext,
 } from '../../src/server/context.ts';
+import { type OpenedHouse, openHouse, openStored } from '../../src/server/house.ts';
+import { type MemoryDisk, newMemoryDisk, openMemory } from '../../src/store/memory.ts';
 import { launchChromium } from '../e2e/chromium.ts';
+import { inTier } from '../tier.ts';
 
 /** Two of each who must not be the same person twice. */
 const STAFF: Readonly<Record<string, readonly Role[]>> = {
@@ -98,24 +102,69 @@ async function openFor(context: ServerContext, pins: ReadonlyMap<string, string>
   }
 }
 
+/** Nothing takes as long, however busy the machine is. */
+const WAIT_MS = 120_000;
+
 const log = () => {};
 
+/** Where a journey keeps its house: a place that can be copied. */
+interface Place {
+  open(clock?: Clock): Promise<OpenedHouse>;
+  copy(): Place;
+  remove(): void;
+}
+
+/** Nothing durable is seen on a screen: in every run the houses are in memory. */
+function inMemory(disk: MemoryDisk, key: Uint8Array): Place {
+  return {
+    open: (clock) => openStored({ open: () => openMemory(disk), findKey: () => key }, log, clock),
+    copy: () =>
+      inMemory(
+        {
+          ...newMemoryDisk(),
+          rows: [...disk.rows],
+          bodies: new Map(disk.bodies),
+          persons: new Map(disk.persons),
+        },
+        key,
+      ),
+    remove: () => {},
+  };
+}
+
+/** As they are kept in earnest, with the key beside the data. */
+function inFolder(folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'))): Place {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return {
+    open: (clock) => openHouse({ data: join(folder, 'data') }, log, clock),
+    copy() {
+      const other = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
+      cpSync(folder, other, { recursive: true });
+      return inFolder(other);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
 interface Opened {
-  readonly folder: string;
+  readonly place: Place;
   readonly pins: ReadonlyMap<string, string>;
 }
 
 /** A house that was opened and closed again, to be copied for each journey. */
 async function openOnce(): Promise<Opened> {
-  const folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const newPlace = inTier({
+    quick: () => inMemory(newMemoryDisk(), randomBytes(32)),
+    long: () => inFolder(),
+  });
+  const place = newPlace();
   const pins = new Map(
     Object.keys(STAFF).map((badge) => [badge, String(randomInt(1e5, 1e6)) + randomInt(10, 99)]),
   );
-  const opened = await openHouse({ data: join(folder, 'data') }, log);
+  const opened = await place.open();
   await openFor(await makeContext(opened), pins);
   await opened.close();
-  return { folder, pins };
+  return { place, pins };
 }
 let once: Promise<Opened> | undefined;
 
@@ -124,13 +173,11 @@ let started: Promise<Browser> | undefined;
 
 export async function openJourney(): Promise<Journey> {
   once ??= openOnce();
-  const { folder: master, pins } = await once;
-  const folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'));
-  // With the key beside the data.
-  cpSync(master, folder, { recursive: true });
+  const { place: master, pins } = await once;
+  const place = master.copy();
   let ahead = 0;
   const clock = () => Date.now() + ahead;
-  const opened = await openHouse({ data: join(folder, 'data') }, log, clock);
+  const opened = await place.open(clock);
   const context = await makeContext(opened);
   const limits = { requests: 1_000_000, signIns: 1_000_000 };
   let server = await startServer({ port: 0, log, served: opened, limits });
@@ -170,7 +217,7 @@ export async function openJourney(): Promise<Journey> {
         ...options,
       });
       const page = await tab.newPage();
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(WAIT_MS);
       page.on('pageerror', ({ message }) => errors.push(`${path}: ${message}`));
       page.on('console', (message) => {
         // A refusal or a lost connection is told by the browser, too; that is no fault of the page.
@@ -208,7 +255,7 @@ export async function openJourney(): Promise<Journey> {
       await Promise.all(browser.contexts().map((tab) => tab.close()));
       await server.close();
       await opened.close();
-      rmSync(folder, { recursive: true, force: true });
+      place.remove();
     },
   };
 }

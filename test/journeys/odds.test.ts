@@ -13,7 +13,7 @@ test('Crazy 4 Poker: the published edge, the strategy, and rows in closed form',
   const page = await room.page(undefined, '/odds');
   await page.getByRole('link', { name: 'Show the odds: Crazy 4 Poker' }).click();
   // Published: 3.42% of the ante, an element of risk of 1.09%.
-  await page.getByText('3.4189%').waitFor({ timeout: 30_000 });
+  await page.getByText('3.4189%').waitFor();
   await page.getByText(/^1\.09\d\d%$/).waitFor();
   const strategy = page.getByRole('table', { name: /What to do with a hand/ });
   const kings = strategy.getByRole('row', { name: /^King high/ });
@@ -26,7 +26,7 @@ test('Crazy 4 Poker: the published edge, the strategy, and rows in closed form',
   // Four aces are 48 of 2,598,960 hands.
   const progressive = page.getByRole('table', { name: 'Four-Card Progressive' });
   await progressive.getByRole('row', { name: /Four aces .* 1 \/ 54,145/ }).waitFor();
-  expect(await seriousIn(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   expect(room.errors).toEqual([]);
 });
 
@@ -37,8 +37,9 @@ test('a sheet: three sevens of one color from six decks', async () => {
   const table = page.getByRole('table', { name: 'Blackjack Poker' });
   // 2 x C(12, 3) of C(312, 3) hands: 440 of 5,013,320.
   const row = table.getByRole('row', { name: /Three 7s of one colour/ });
-  await row.getByText('0.008777%').waitFor({ timeout: 30_000 });
+  await row.getByText('0.008777%').waitFor();
   await row.getByText('11,394 hands').waitFor();
-  const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-  expect(isWide).toBe(false);
+  await expect
+    .poll(() => page.evaluate('document.documentElement.scrollWidth > innerWidth'))
+    .toBe(false);
 });

@@ -1,6 +1,7 @@
 // Patrons: enrolled at the desk, their facts sealed, their standing decided by others.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
+import { widthOf } from './looks.fixture.ts';
 
 const LONG_ID = 'wolfeschlegelsteinhausenbergerdorff-hubert-blain';
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim();
@@ -48,8 +49,7 @@ test('the desk enrols somebody with a long name, files facts, and says why it lo
   await expect.poll(() => readings()).toEqual(['lost a card']);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const width = await page.evaluate('document.documentElement.scrollWidth');
-  expect(width).toBeLessThanOrEqual(390);
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
 });
 
 test('a manager excludes, compliance readmits and erases; the floor reads no facts', async () => {

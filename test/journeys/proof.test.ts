@@ -71,8 +71,8 @@ test('a drawing comes out again, step by step, and anybody finds their own ticke
   await ticket.fill('none');
   await look.click();
   await notice(page, 'This is no ticket number.');
-  expect(await seriousIn(page)).toEqual([]);
-  expect(await widthOf(page)).toBe(390);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
+  await expect.poll(() => widthOf(page)).toBe(390);
 });
 
 test('one changed digit is found, and where', async () => {
@@ -81,7 +81,7 @@ test('one changed digit is found, and where', async () => {
   await open(page, changed);
   await notice(page, 'This drawing does not come out again');
   await page.getByText('closed.root:').waitFor();
-  expect(await seriousIn(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   await open(page, whole.slice(1));
   await page.getByText('this is no JSON').waitFor();
   await expect.poll(() => page.getByText('What came out').count()).toBe(0);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from './journey.fixture.ts';
-import { seriousIn } from './looks.fixture.ts';
+import { seriousIn, textOf } from './looks.fixture.ts';
 import { winAt } from './win.fixture.ts';
 
 const EIGHTS = { decks: 6, seats: [{ seat: 1, cards: '8c 8s' }], dealer: { up: '7s' } };
@@ -63,7 +63,7 @@ test('a won call shows its steps, its cards, the clause and the same decision', 
   await table.getByText('Won $5,001.40').waitFor();
   await page.getByRole('status').getByText('The same decision').waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('5');
-  expect(await seriousIn(page)).toEqual([]);
+  await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.keyboard.press('End');
   await isAt(page, 'Round ended');
   await page.keyboard.press('Home');
@@ -74,7 +74,7 @@ test('a step says its record, which leads into the log', async () => {
   const page = await room.page('rex', `/replay/${won}?step=2`);
   await isAt(page, 'Hand called');
   const link = page.getByRole('link', { name: /^Record \d+$/ });
-  const seq = (await link.innerText()).replace('Record ', '');
+  const seq = (await textOf(link, /^Record \d+$/)).replace('Record ', '');
   await link.click();
   await page.waitForURL(/\/regulator\/log\?record=/);
   expect(new URL(page.url()).searchParams.get('record')).toBe(seq);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fields } from '#client';
 import { type Journey, openJourney } from './journey.fixture.ts';
-import { seriousIn, widthOf } from './looks.fixture.ts';
+import { neverShows, seriousIn, widthOf } from './looks.fixture.ts';
 import { posts, registers, signs } from './promotions.fixture.ts';
 
 let room: Journey;
@@ -91,7 +91,7 @@ test('a score counts when a second badge has confirmed it, and the table wins', 
   await wall.getByText('Table HE1, seats 1, 2: $501.00 each').waitFor();
   await room.does('max', 'award-show', { show });
   await wall.getByText('Awarded', { exact: true }).waitFor();
-  await expect.poll(() => wall.locator('body').innerText()).not.toContain('m-2001');
+  await neverShows(wall, /m-2001/);
 });
 
 test('Hi Lo: the player calls it, the deck in the room answers, the ladder follows', async () => {
@@ -127,6 +127,6 @@ test('the ball of an empty table is held out, and the next one names the table',
 test('the board fits a phone: it scrolls in its own box', async () => {
   const phone = await room.page(undefined, '/show', { viewport: { width: 390, height: 844 } });
   await phone.getByRole('heading', { name: 'Lucky table' }).waitFor();
-  expect(await widthOf(phone)).toBe(390);
+  await expect.poll(() => widthOf(phone)).toBe(390);
   await phone.context().close();
 });

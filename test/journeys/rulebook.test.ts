@@ -22,6 +22,7 @@ const button = (page: Pick<Page, 'getByRole'>, name: string) =>
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** What is said under a field: its range, and what is wrong with it. */
 async function described(page: Page, label: string): Promise<readonly string[]> {
+  // biome-ignore lint/plugin: whoever asks for it polls.
   const ids = (await page.getByLabel(label).getAttribute('aria-describedby')) ?? '';
   return Promise.all(ids.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
 }
@@ -153,10 +154,11 @@ test('the history has every version, who made it, and what was different', async
       .filter({ has: max.getByRole('heading', { name: `Version ${number}`, exact: true }) });
   await version(3).waitFor();
   await version(3).getByText('proposed by max, approved by abe').waitFor();
-  const rows = await version(3).getByRole('row').allInnerTexts();
-  expect(rows.slice(1)).toEqual([
-    expect.stringMatching(/Administrative fee per table and hour\s+\$10\.00\s+\$15\.00/),
-  ]);
+  await expect
+    .poll(async () => (await version(3).getByRole('row').allInnerTexts()).slice(1))
+    .toEqual([
+      expect.stringMatching(/Administrative fee per table and hour\s+\$10\.00\s+\$15\.00/),
+    ]);
   await expect
     .poll(() => version(2).getByRole('row').allInnerTexts())
     .toEqual([

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketCode } from '#house';
 import { type Journey, openJourney } from './journey.fixture.ts';
-import { seriousIn, widthOf } from './looks.fixture.ts';
+import { neverShows, seriousIn, widthOf } from './looks.fixture.ts';
 import { posts, signs } from './promotions.fixture.ts';
 
 let room: Journey;
@@ -76,7 +76,7 @@ test('what the wheel in the room came to counts when a second badge has confirme
   // Twice $100.
   await wall.getByText('Player 1: $200.00').waitFor();
   await wall.getByText('signed for by two people', { exact: false }).waitFor();
-  await expect.poll(() => wall.locator('body').innerText()).not.toContain('m-1001');
+  await neverShows(wall, /m-1001/);
 });
 
 test('somebody who has not run it awards it', async () => {
@@ -113,6 +113,6 @@ test('what the house draws is told when the wheel has come to rest', async () =>
 test('the wall fits a phone, too', async () => {
   const phone = await room.page(undefined, '/show', { viewport: { width: 390, height: 844 } });
   await phone.getByRole('heading', { name: 'Prize wheel' }).waitFor();
-  expect(await widthOf(phone)).toBe(390);
+  await expect.poll(() => widthOf(phone)).toBe(390);
   await phone.context().close();
 });

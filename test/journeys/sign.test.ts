@@ -35,8 +35,10 @@ test('a fee is on the sign when its round is dealt', async () => {
 });
 
 test('the figure fills the width of the screen', async () => {
-  const box = await page.getByRole('img', { name: '$5,001.40' }).boundingBox();
-  expect(box?.width).toBeGreaterThan(0.85 * HD.viewport.width);
+  const figure = page.getByRole('img', { name: '$5,001.40' });
+  await expect
+    .poll(async () => (await figure.boundingBox())?.width)
+    .toBeGreaterThan(0.85 * HD.viewport.width);
   await expect.poll(() => isSideways(page)).toBe(false);
 });
 
@@ -81,7 +83,7 @@ test('what is asked for is shown in turn, with its sheet', async () => {
   const title = some.getByRole('heading', { level: 2 });
   await title.filter({ hasText: 'Three Card Poker' }).waitFor();
   await some.getByText(/^Page \d of \d$/).waitFor();
-  expect(await seriousIn(some)).toEqual([]);
+  await expect.poll(() => seriousIn(some)).toEqual([]);
   await title.filter({ hasText: 'Fortune Pai Gow' }).waitFor();
   await expect.poll(() => some.getByText('Bad Beat').count()).toBe(0);
   await some.context().close();

@@ -108,9 +108,10 @@ test('2.5.4 a house that nobody has opened has no badge, no PIN and no way in', 
 test('2.2.1 a badge that is not there takes as long as one that is', async () => {
   const times = { there: [] as number[], none: [] as number[] };
   const take = async (of: number[], badge: string) => {
-    const from = performance.now();
+    // What it takes and not how long it takes, which depends on who else is at work.
+    const from = process.cpuUsage();
     await served.context.pins.isRight(badge, '100001');
-    of.push(performance.now() - from);
+    of.push(process.cpuUsage(from).user);
   };
   for (let count = 0; count < 9; count += 1) {
     await take(times.there, 'dana');

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { type RunningHouse, systemClock } from '#store';
 import { commandOf, endRound, startRound } from '../../store/house.fixture.ts';
@@ -58,8 +57,7 @@ const added = (url: string, topics: readonly string[]) =>
   commandOf('hook', 'ada', 'add-webhook', { webhook: 'next-door', url, topics });
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 500 && !isSo(); tries += 1) await sleep(10);
-  expect(isSo()).toBe(true);
+  await expect.poll(isSo).toBe(true);
 }
 
 test('what is wanted comes signed, once each, in order, and nothing else', async () => {
@@ -125,10 +123,12 @@ test('without a secret nothing is sent, and a removed one is forgotten', async (
   const { house } = await runTestHouse({ tables: 1 });
   closing.push(() => house.close());
   const { url, taken } = await neighbour();
-  const { persons, webhooks } = await begin(house);
+  const before = await begin(house);
   await submitAll(house, [added(url, ['all']), startRound('s1', 'T1')]);
-  await sleep(50);
+  await until(() => before.webhooks.courier('next-door') !== undefined);
+  await before.webhooks.close();
   expect(taken).toEqual([]);
+  const { persons, webhooks } = await begin(house);
   await persons.put(secretPlace('next-door'), { secret: SECRET });
   const reason = 'no longer used';
   await submitAll(house, [
