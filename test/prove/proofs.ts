@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Proof {
   readonly name: string;
-  /** Files of tests, or folders of them. */
+  /** Files of tests, which it depends on, or folders of them, which it does not. */
   readonly tests: readonly string[];
   /** Files, or folders without their unit tests. */
   readonly dependsOn: readonly string[];
@@ -42,18 +42,23 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'crash',
-    tests: ['test/crash'],
+    tests: ['test/crash/crash.test.ts', 'test/crash/power-cut.prove.ts'],
     dependsOn: ['src/store', 'test/crash'],
   },
   {
     name: 'fuzz',
-    tests: ['test/fuzz'],
+    tests: ['test/fuzz/fuzz.test.ts'],
     dependsOn: ['src/server/app.ts', 'src/server/problems.ts', 'test/fuzz'],
   },
   {
     name: 'screens',
     tests: ['test/journeys/everywhere.test.ts'],
     dependsOn: ['src/web/shell', 'src/web/ui', 'src/web/theme.css', 'src/web/screens.ts'],
+  },
+  {
+    name: 'journeys',
+    tests: ['test/journeys'],
+    dependsOn: ['src/store'],
   },
 ];
 
@@ -63,7 +68,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PROVED_FILE = join(ROOT, 'test/golden/proved.json');
 
 export interface Proved {
-  /** Of everything that the proof depends on, its own tests among it. */
+  /** The hash of everything that the proof depends on. */
   readonly sources: string;
   readonly passed: number;
 }
@@ -71,10 +76,12 @@ export interface Proved {
 export const provedBefore = (): Readonly<Record<string, Proved>> =>
   JSON.parse(readFileSync(PROVED_FILE, 'utf8'));
 
+const isFile = (path: string): boolean => statSync(join(ROOT, path)).isFile();
+
 /** The file, or the files of the folder; throws where there is neither. */
 function filesAt(path: string): readonly string[] {
   const place = join(ROOT, path);
-  if (statSync(place).isFile()) return [place];
+  if (isFile(path)) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -82,7 +89,7 @@ function filesAt(path: string): readonly string[] {
 
 export function sourcesHash({ tests, dependsOn }: Proof): string {
   const hash = createHash('sha256');
-  const paths = new Set([...dependsOn, ...tests].flatMap(filesAt));
+  const paths = new Set([...dependsOn, ...tests.filter(isFile)].flatMap(filesAt));
   const named = [...paths].map(
     (path) => [relative(ROOT, path).split(sep).join('/'), path] as const,
   );
