@@ -1,5 +1,6 @@
 // What every sheet must stand: its own examples, its ranges at both ends and just outside, and
-// somebody on either side of each rule of eligibility.
+// somebody on either side of each rule of eligibility. The limits are the sheet's own here; that they
+// are those of the document is shown in facts.test.ts.
 import { expect, test } from 'vitest';
 import { type Deal, dealtGameNamed, decodeDeal } from '#games';
 import { add, type Cents, makeDollars, subtract, usd } from '#money';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonKind } from '#games';
 import { makeDollars, ratio } from '#money';
 import { assert } from '#result';
-import { type Activity, barredBy, type EMPLOYEE_RULES, type ValueRule } from '#rules';
+import { type Activity, barredBy, type ValueRule } from '#rules';
 import { ACTIVITIES } from './index.ts';
 
 function sheetOf(id: string): Activity {
@@ -154,7 +154,20 @@ test.each(CENTS_TO_METER)('%s: of every dollar %d cents go on the meter', (id, c
   }
 });
 
-type Staff = keyof typeof EMPLOYEE_RULES;
+/** By rule: those who may win though they work here. */
+const STAFF_MAY = {
+  always: [
+    'employee-off-duty',
+    'employee-off-duty-in-uniform',
+    'employee-standby-in-uniform',
+    'employee-on-duty',
+  ],
+  'off-duty': ['employee-off-duty', 'employee-off-duty-in-uniform'],
+  'off-duty-out-of-uniform': ['employee-off-duty'],
+  'off-duty-or-standby': ['employee-off-duty', 'employee-standby-in-uniform'],
+  never: [],
+} as const satisfies Readonly<Record<string, readonly PersonKind[]>>;
+type Staff = keyof typeof STAFF_MAY;
 
 /** How many must be in the round; whether a player-dealer may win; when staff may; whether players of
  * a provider of proposition services may. What a document does not speak of it does not forbid. */
@@ -218,20 +231,6 @@ const ELIGIBLE: readonly (readonly [sheet: string, least: number, bank: 'bank' |
   ['sd-four-card-poker', 1, 'bank', 'always', 'tpp'],
   ['ma-crazy-4-poker', 1, 'bank', 'always', 'tpp'],
 ];
-
-/** By rule: those who may win though they work here. */
-const STAFF_MAY: Readonly<Record<Staff, readonly PersonKind[]>> = {
-  always: [
-    'employee-off-duty',
-    'employee-off-duty-in-uniform',
-    'employee-standby-in-uniform',
-    'employee-on-duty',
-  ],
-  'off-duty': ['employee-off-duty', 'employee-off-duty-in-uniform'],
-  'off-duty-out-of-uniform': ['employee-off-duty'],
-  'off-duty-or-standby': ['employee-off-duty', 'employee-standby-in-uniform'],
-  never: [],
-};
 
 test('every sheet is in the table of who may win', () => {
   expect(ELIGIBLE.map(([id]) => id)).toEqual(ACTIVITIES.map(({ id }) => id));
