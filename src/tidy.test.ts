@@ -221,6 +221,16 @@ test('the pure folders are the ones that compile without Node and DOM types', ()
   expect(new Set(included)).toEqual(new Set(PURE));
 });
 
+test('no table of tests has a dollar before a digit in its title, which vitest takes for a field', () => {
+  const titled = sources.filter(({ path }) => isTest(path));
+  const wrong = titled.flatMap(({ path, text }) =>
+    [...text.matchAll(/\)\(\s*['`]([^'`\n]*\$\d[^'`\n]*)['`]/g)].map(
+      ([, title]) => `${path}: ${title}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the lock file holds no download addresses', () => {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   expect(lock).not.toContain('"resolved"');

@@ -137,6 +137,8 @@ describe('reading', () => {
     expect(parseRatio('0/00')).toMatchObject({ ok: false });
     const long = parseRatio('1'.repeat(100_000));
     expect(long.ok ? '' : long.error[0]?.message).toContain('is too long');
+    expect(parseRatio('1'.repeat(400))).toMatchObject({ ok: true });
+    expect(parseRatio('1'.repeat(401))).toMatchObject({ ok: false });
     expect(() => ratio('a fifth')).toThrow('is not a ratio');
   });
 
