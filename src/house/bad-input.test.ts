@@ -10,15 +10,15 @@ import {
   type CommandType,
   commandSchema,
   decodeCommand,
+  MAY,
 } from './commands.ts';
 import type { Event } from './events.ts';
 import { openedFloor, RULEBOOK, STAFF } from './fixtures/floor.fixture.ts';
 import { documentOf, post } from './fixtures/jackpot.fixture.ts';
 import { BAD_BEAT, BLAZING, KEY_HASH, newScene, SEVENS } from './fixtures/scene.fixture.ts';
 import { decide, evolveRecord } from './machine.ts';
-import { MAY } from './permissions.ts';
+import { REFUSALS } from './refusals.ts';
 import type { House } from './state.ts';
-import { REFUSALS } from './words/refusals.ts';
 
 const problemsWith = (value: unknown): readonly (readonly [string, string])[] => {
   const decoded = decodeCommand(value);

@@ -5,7 +5,6 @@ import type { Problem } from '#result';
 import type { IssuedAs } from '#rules';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
-import type { Action } from './commands.ts';
 import type { AccessEvent } from './people/events.ts';
 import type { BoardEvent } from './promotions/boards/events.ts';
 import type { ChipEvent } from './promotions/chips/events.ts';
@@ -14,7 +13,8 @@ import type { DrumEvent } from './promotions/drums/events.ts';
 import type { PoolEvent } from './promotions/pools/events.ts';
 import type { ShowEvent } from './promotions/shows/events.ts';
 import type { TournamentEvent } from './promotions/tournaments/events.ts';
-import type { CommonFund, Dollars, Hit, Role, RoomTable, Seated, Settings } from './state.ts';
+import type { Action, CommonFund, Dollars, Hit, RoomTable, Seated, Settings } from './state.ts';
+import type { Role } from './words/roles.ts';
 
 /** Why, from which account, to which, how much. */
 export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];

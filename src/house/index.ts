@@ -13,7 +13,10 @@ export { leastAgeOf } from './claims/papers.ts';
 export { handedOut, type PaymentFacts, paymentFacts, trayFacts } from './claims/views-payment.ts';
 export { type TaxFacts, taxFacts } from './claims/views-tax.ts';
 export {
+  ACTION_REFERENCE,
+  actionFields,
   askedFields,
+  COMMAND_REFERENCE,
   COMMAND_TYPES,
   type Command,
   type CommandOf,
@@ -21,7 +24,11 @@ export {
   commandFields,
   commandSchema,
   decodeCommand,
+  MAY,
+  PROPOSES,
   problemsOf,
+  type Reference,
+  SAMPLES,
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
@@ -37,6 +44,7 @@ export {
   type FundPoint,
   fundMoney,
 } from './funds/views-books.ts';
+export { keypadOf } from './keypad/keypad.ts';
 export { type Decision, decide, entriesOf, evolveRecord } from './machine.ts';
 export {
   checkOffering,
@@ -48,7 +56,6 @@ export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { type ProposalFacts, proposalPreview } from './offerings/views.ts';
 export { ALL_TOPICS } from './people/access.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
-export { MAY, PROPOSES, type Resource, SEES } from './permissions.ts';
 export { boardFacts, boardList, boardSign } from './promotions/boards/views.ts';
 export { batchSerials, chipFacts, instrumentFacts } from './promotions/chips/views.ts';
 export { ISSUE_WAYS } from './promotions/chips/words.ts';
@@ -96,8 +103,13 @@ export {
   tournamentFacts,
   tournamentOfferings,
 } from './promotions/tournaments/views.ts';
-export { PROMOTION_REFUSALS } from './promotions.ts';
-export { ACTION_REFERENCE, COMMAND_REFERENCE, type Reference } from './reference.ts';
+export {
+  PROMOTION_REFUSALS,
+  REFUSALS,
+  type Refusal,
+  type RefusalCode,
+  refusal,
+} from './refusals.ts';
 export { REPORTS } from './reports/all.ts';
 export { type GamingDay, gamingDayOf, gamingDays } from './reports/gaming-day.ts';
 export {
@@ -122,12 +134,8 @@ export {
   type Device,
   type House,
   newHouse,
-  ROLES,
-  type Role,
-  SIGNERS,
   type Webhook,
 } from './state.ts';
-export { keypadOf } from './tables/keypad.ts';
 export {
   callFacts,
   claimFacts,
@@ -141,4 +149,5 @@ export {
   tableFacts,
 } from './tables/views.ts';
 export { momentAt, momentIn } from './words/days.ts';
-export { REFUSALS, type Refusal, type RefusalCode, refusal } from './words/refusals.ts';
+export { type Resource, SEES } from './words/resources.ts';
+export { ROLES, type Role, SIGNERS } from './words/roles.ts';

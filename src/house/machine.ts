@@ -4,15 +4,14 @@
 import { type Entry, enter } from '#ledger';
 import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
-import { AREAS } from './areas.ts';
-import type { Command } from './commands.ts';
+import { type Command, MAY } from './commands.ts';
 import type { Event, LogRecord } from './events.ts';
-import { type Ask, Refused } from './kit/ask.ts';
+import { Refused } from './kit/ask.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
-import { MAY, type Permitted } from './permissions.ts';
+import { type Refusal, refusal } from './refusals.ts';
+import { askingOf, decideBy, EVOLVERS } from './registry.ts';
 import type { House } from './state.ts';
 import { entryOf } from './words/money.ts';
-import { type Refusal, refusal } from './words/refusals.ts';
 
 /** What a command brings about; nothing where there was nothing to do. */
 export type Decision = Result<readonly Event[], Refusal>;
@@ -22,9 +21,8 @@ export function decide(house: House, command: Command, at: Moment, rulebook: Rul
   if (at.instant < house.at) return err(refusal('out-of-order', at.text));
   const stop = permit(house, command);
   if (stop !== undefined) return err(stop);
-  const decider = AREAS.decide[command.type] as (ask: Ask<Command>) => readonly Event[];
   try {
-    return ok(decider({ house, command, at, rulebook }));
+    return ok(decideBy(command.type, { ...askingOf(house, at, rulebook), command }));
   } catch (error) {
     if (error instanceof Refused) return err(error.refusal);
     throw error;
@@ -38,16 +36,14 @@ function permit({ staff }: House, { type, by }: Command): Refusal | undefined {
   if (!isOpen) return refusal('house-not-open');
   const badge = staff.get(by);
   if (badge === undefined || !badge.isActive) return refusal('unknown-staff', by);
-  const may: Permitted = MAY[type];
-  const isAllowed = badge.roles.some((role) => may.includes(role));
+  const isAllowed = badge.roles.some((role) => MAY[type].includes(role));
   return isAllowed ? undefined : refusal('not-permitted', `${by}: ${type}`);
 }
 
 /** Applies one event: what it says of money to the books, and the rest to the house. */
 function evolve(house: House, event: Event, record: LogRecord, at: Moment): void {
   if (event.moves !== undefined) for (const move of event.moves) enter(house.book, entryOf(move));
-  const apply = AREAS.evolve[event.type] as Evolver | undefined;
-  apply?.(house, event, { record, at });
+  for (const apply of EVOLVERS[event.type]) apply(house, event, { record, at });
 }
 
 /** Applies everything that a record says. */
@@ -59,12 +55,6 @@ export function evolveRecord(house: House, record: LogRecord, at: Moment): void 
   house.seq = record.seq;
   house.at = at.instant;
 }
-
-type Evolver = (
-  house: House,
-  event: Event,
-  context: { readonly record: LogRecord; readonly at: Moment },
-) => void;
 
 /** The lines of the books that follow from what happened. */
 export function entriesOf(events: readonly Event[]): readonly Entry[] {

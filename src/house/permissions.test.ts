@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import { type ActionType, COMMAND_TYPES, type CommandType, decodeCommand } from './commands.ts';
+import {
+  type ActionType,
+  COMMAND_TYPES,
+  type CommandType,
+  decodeCommand,
+  MAY,
+  PROPOSES,
+} from './commands.ts';
 import { MAY_DO, MAY_PROPOSE, MAY_SEE } from './fixtures/duties.fixture.ts';
 import { type Floor, newFloor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { post, postingOf } from './fixtures/jackpot.fixture.ts';
 import { SAMPLE_ACTIONS, SAMPLES } from './fixtures/samples.fixture.ts';
 import { BLAZING } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
-import { MAY, PROPOSES, SEES } from './permissions.ts';
-import { ROLES, type Role, USUAL_SETTINGS } from './state.ts';
+import { USUAL_SETTINGS } from './state.ts';
+import { SEES } from './words/resources.ts';
+import { ROLES, type Role } from './words/roles.ts';
 
 const ACTION_TYPES = Object.keys(PROPOSES) as readonly ActionType[];
 

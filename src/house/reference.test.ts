@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { COMMAND_REFERENCE } from './commands.ts';
 import { type Floor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { documentOf, post, win } from './fixtures/jackpot.fixture.ts';
 import { PROMOTION_DAYS } from './fixtures/promotions.fixture.ts';
 import { awardOf, BAD_BEAT, callIn, newScene, SEVENS } from './fixtures/scene.fixture.ts';
-import { COMMAND_REFERENCE } from './reference.ts';
 import { dollarsIn } from './words/money.ts';
 
 /** What the scene has not seen: every other thing that can happen, once. */

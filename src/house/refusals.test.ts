@@ -8,7 +8,7 @@ import { type Floor, newFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { PROMOTION_FAULTS } from './fixtures/promotions.fixture.ts';
 import { newScene } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
-import { REFUSALS, type RefusalCode } from './words/refusals.ts';
+import { REFUSALS, type RefusalCode } from './refusals.ts';
 
 interface Tried extends Faulty {
   readonly scene: Floor;

@@ -2,28 +2,9 @@
 // place; nobody else writes to it.
 import type { PersonKind, SeatPosition } from '#games';
 import type { Book } from '#ledger';
-import type { Action } from './commands.ts';
 import type { AwardedClaim, Granted, Source } from './events.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
-
-export const ROLES = [
-  'dealer',
-  'floor',
-  'cage',
-  'desk',
-  'count',
-  'accounting',
-  'marketing',
-  'manager',
-  'compliance',
-  'regulator',
-  'administrator',
-  'clock',
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Who may sign for an award. */
-export const SIGNERS = ['floor', 'manager', 'compliance'] as const satisfies readonly Role[];
+import type { Role, SIGNERS } from './words/roles.ts';
 
 export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
@@ -329,6 +310,12 @@ export interface Win {
   /** What it has brought to meters as an attempt that did not win them, until they have fallen to the
    * house. */
   stepped: readonly Source[];
+}
+
+/** What two people do together, by its name, with its fields. */
+export interface Action {
+  readonly type: string;
+  readonly [field: string]: unknown;
 }
 
 export interface Proposal {

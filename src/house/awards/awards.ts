@@ -1,5 +1,6 @@
 // An authorized call: the rule says who wins what and out of which money; here it becomes claims and
 // moves, and the meters stand where the rule leaves them.
+
 import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
@@ -18,12 +19,12 @@ import { leaveLine, playersOf, release } from '../calls/holds.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
 import { stakeOf } from '../claims/taxes.ts';
-import type { CommandOf } from '../commands.ts';
-import type { Awarded, AwardedClaim, AwardLine, Event, Granted, Move, Source } from '../events.ts';
+import type { Awarded, AwardedClaim, AwardLine, Granted, Move, Source } from '../events.ts';
 import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from '../funds/funds.ts';
+import type { Asking } from '../kit/ask.ts';
 import { type Ask, callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
-import { entriesFor } from '../promotions/boards/entries.ts';
-import { ticketsOf } from '../promotions/drums/tickets.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
 import {
   type Call,
   type Dollars,
@@ -31,43 +32,17 @@ import {
   type House,
   meterCount,
   type Offered,
-  type Role,
   type Settings,
   type Table,
 } from '../state.ts';
 import { countIn, dollarsFor } from '../words/money.ts';
+import type { Role } from '../words/roles.ts';
+import { SIGNERS } from '../words/roles.ts';
+import { commandId } from '../words/scalars.ts';
+
+export const AUTHORIZE_CALL = { call: commandId };
 
 const HITS_KEPT = 25;
-
-export function authorizeCall(ask: Ask<CommandOf<'authorize-call'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const call = callNamed(house, command.call);
-  const { verified } = call;
-  const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
-  if (!isSecond) refuse('second-person', command.by);
-  checkNotOwn(house, command.by, playersOf(call));
-  if (verified === undefined) return refuse('wrong-step', 'the cards come first');
-  const fund = knownFund(house, call.offering, rulebook);
-  const [first] = fund.offered.line;
-  if (first !== call.id) refuse('waits-in-line', first);
-  const qualified = qualify({
-    offering: fund.offering,
-    deal: known(decodeDeal(verified.deal)),
-    balances: balancesOf(house, fund, call.holds),
-    at: known(parseMoment(call.at, 'at')),
-  });
-  const winners = winnersOf(qualified, call);
-  const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
-  checkLookedAt(greatest, house, verified);
-  const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
-  if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
-  const awarded = awardOf(ask, { call, fund, qualified, winners });
-  return [
-    awarded,
-    ...ticketsOf(house, fund, awarded),
-    ...entriesFor(house, fund, { call, qualified, authorizedBy: awarded.authorizedBy }),
-  ];
-}
 
 /** From some prizes on the deck is counted, and surveillance has looked. */
 function checkLookedAt(
@@ -180,12 +155,7 @@ const hasMoney = ({ amount }: Award): boolean => amount !== undefined && amount 
 function claimsOf(
   winners: readonly Winner[],
   call: Call,
-  {
-    house: { zone },
-    fund,
-    at,
-    rulebook,
-  }: Pick<Ask, 'house' | 'at' | 'rulebook'> & { readonly fund: Fund },
+  { house: { zone }, fund, at, rulebook }: Asking & { readonly fund: Fund },
 ): readonly AwardedClaim[] {
   const stakeFor = (award: Award | undefined): { stake?: Dollars } => {
     const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
@@ -265,7 +235,7 @@ export const rowsOf = (findings: Qualified['findings']): Awarded['rows'] =>
   );
 
 function awardOf(
-  { house, at, rulebook, command: { by } }: Ask<CommandOf<'authorize-call'>>,
+  asking: Ask<Asked<typeof AUTHORIZE_CALL>>,
   {
     call,
     fund,
@@ -278,6 +248,8 @@ function awardOf(
     readonly winners: readonly Winner[];
   },
 ): Awarded & { readonly moves: readonly Move[] } {
+  const { house, at } = asking;
+  const { by } = asking.command;
   const { awarded, findings } = qualified;
   const { reseeded, meters, moves } = paidOut(awarded, fund);
   checkMeters(call, awarded.balances, moves, fund);
@@ -298,7 +270,7 @@ function awardOf(
     table,
     authorizedBy: [...call.authorizedBy, by],
     rows: rowsOf(findings),
-    claims: claimsOf(winners, call, { house, fund, at, rulebook }),
+    claims: claimsOf(winners, call, { ...asking, fund }),
     granted: grantsOf(winners),
     leftOut: awarded.leftOut.map(({ seat, code, because }) => ({ seat, code, because })),
     reseeded,
@@ -396,3 +368,39 @@ export function grant(
   const mine = all.get(patron) ?? {};
   all.set(patron, { ...mine, [share]: (mine[share] ?? 0) + times * count });
 }
+
+export const AWARDS_COMMANDS = {
+  'authorize-call': command({
+    does: 'Signs for a verified call; with the last signature that its size takes, it is awarded.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: AUTHORIZE_CALL,
+    brings: ['call-signed', 'prize-awarded', 'entry-posted', 'tickets-issued'],
+    sample: { call: 'c' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const call = callNamed(house, command.call);
+      const { verified } = call;
+      const isSecond = ![verified?.by, call.by, ...call.authorizedBy].includes(command.by);
+      if (!isSecond) refuse('second-person', command.by);
+      checkNotOwn(house, command.by, playersOf(call));
+      if (verified === undefined) return refuse('wrong-step', 'the cards come first');
+      const fund = knownFund(house, call.offering, rulebook);
+      const [first] = fund.offered.line;
+      if (first !== call.id) refuse('waits-in-line', first);
+      const qualified = qualify({
+        offering: fund.offering,
+        deal: known(decodeDeal(verified.deal)),
+        balances: balancesOf(house, fund, call.holds),
+        at: known(parseMoment(call.at, 'at')),
+      });
+      const winners = winnersOf(qualified, call);
+      const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);
+      checkLookedAt(greatest, house, verified);
+      const needs = rolesMissing(greatest, house, [...call.authorizedBy, command.by]);
+      if (needs.length > 0) return [{ type: 'call-signed', call: call.id, needs }];
+      const awarded = awardOf(ask, { call, fund, qualified, winners });
+      return [awarded, ...ask.hooks.onAward(house, { call, fund, qualified, awarded })];
+    },
+  }),
+};

@@ -1,6 +1,7 @@
 // Prizes that no deal of cards decides: a drawn ticket, a wheel, a place on a board or in a
 // tournament. Whoever runs the promotion says which row was won by whom; here it becomes claims,
 // things that are held, and the moves behind them.
+
 import { accounts } from '#ledger';
 import { type Cents, max, sum, ZERO } from '#money';
 import { assert, given } from '#result';
@@ -22,7 +23,6 @@ import {
 } from '#rules';
 import { makeThing } from '../claims/checks.ts';
 import { claimEndsAt } from '../claims/clock.ts';
-import type { Command } from '../commands.ts';
 import type { AwardedClaim, AwardLine, Granted, Move, Source } from '../events.ts';
 import {
   accountOf,
@@ -33,7 +33,8 @@ import {
   metersOf,
   resetOf,
 } from '../funds/funds.ts';
-import { type Ask, refuse } from '../kit/ask.ts';
+import type { Asking } from '../kit/ask.ts';
+import { refuse } from '../kit/ask.ts';
 import type { Claim, Dollars, House } from '../state.ts';
 import { dollarsFor } from '../words/money.ts';
 import { rolesMissing } from './awards.ts';
@@ -86,7 +87,7 @@ interface Line {
 
 /** The event that awards prizes; it is refused where a prize of their size needs another signature. */
 export function prizesWon(
-  { house, at }: Pick<Ask<Command>, 'house' | 'at'>,
+  { house, at }: Pick<Asking, 'house' | 'at'>,
   fund: Fund,
   { award, of, prizes, signedBy }: Winning,
 ): PrizesWon & { readonly moves: readonly Move[] } {
@@ -161,7 +162,7 @@ function lateClaim({ offering: { activity } }: Fund) {
 function takeAll(
   fund: Fund,
   prizes: readonly Prize[],
-  { house, at }: Pick<Ask<Command>, 'house' | 'at'>,
+  { house, at }: Pick<Asking, 'house' | 'at'>,
 ) {
   const posted = postedAt(fund.offering, at);
   const { paidFrom } = posted.activity.fund;

@@ -1,11 +1,12 @@
 // A hand is called: the money is held, in the order of calls, until the floor has verified the cards
 // and a second person has authorized the award.
+
+import { z } from 'zod';
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { known, type Problem } from '#result';
 import { barredBy, isOpen, type Offering, parseMoment, qualify, rowsFor } from '#rules';
-import { authorizeCall, evolveAward, rowsOf } from '../awards/awards.ts';
-import type { CommandOf } from '../commands.ts';
+import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
 import type { Event, EventOf, Move } from '../events.ts';
 import {
   balancesOf,
@@ -16,7 +17,6 @@ import {
   metersOf,
 } from '../funds/funds.ts';
 import {
-  type Area,
   type Ask,
   callNamed,
   checkNotOwn,
@@ -25,6 +25,10 @@ import {
   Refused,
   refuse,
 } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
+import { type RefusalCode, refusal } from '../refusals.ts';
 import {
   type Call,
   type House,
@@ -35,56 +39,21 @@ import {
   WHOLE_TABLE,
 } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
-import { type RefusalCode, refusal } from '../words/refusals.ts';
+import { FLOOR, TABLE } from '../words/roles.ts';
+import { commandId, json, name, seat, words } from '../words/scalars.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
 
-function callHand({ house, command, at, rulebook }: Ask<CommandOf<'call-hand'>>): readonly Event[] {
-  const { table: name, seat, offering: id, row, id: call } = command;
-  const table = openTable(house, name);
-  const offered = offeredNamed(house, id);
-  const fund = fundOf(rulebook, id, offered);
-  const { offering } = fund;
-  if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
-  const isHere = offering.tables.length === 0 || offering.tables.includes(name);
-  if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
-  if (rowsFor(offering, table.open.game).every(({ byShow }) => byShow)) refuse('not-offered', id);
-  if (offered.isSuspended) refuse('suspended', id);
-  if (seat > table.seats) refuse('no-such-seat', `${seat}`);
-  const { round } = table;
-  if (round === undefined) return refuse('no-round', name);
-  if (!table.open.isNpn && !hasFee(offering, id, round, seat)) refuse('no-fee', `seat ${seat}`);
-  const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
-  const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
-  if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
-  const holds: Record<string, string> = {};
-  const moves: Move[] = [];
-  for (const { name: meter } of metersOf(fund)) {
-    const amount = dollarsIn(meterBalance(house, fund, meter));
-    holds[meter] = amount;
-    if (amount === '0.00') continue;
-    moves.push(['hold', accounts.meter(id, meter), accounts.held(id, meter), amount]);
-  }
-  return [
-    {
-      type: 'hand-called',
-      call,
-      offering: id,
-      table: name,
-      seat,
-      round: round.number,
-      game: table.open.game,
-      ...(row === undefined ? {} : { row }),
-      ...(table.open.limit === undefined ? {} : { limit: table.open.limit }),
-      npn: table.open.isNpn,
-      fees: feesOf(id, round),
-      seated: [...table.seated],
-      room: roomOf(house, fund, name),
-      holds,
-      after: [...offered.line],
-      moves,
-    },
-  ];
-}
+export const UNCALL_HAND = { call: commandId };
+
+export const VERIFY_CALL = {
+  call: commandId,
+  deal: json,
+  deckCounted: z.boolean().optional(),
+  /** What was ticked: surveillance has looked, the deck was a standard one. */
+  checks: z
+    .strictObject({ surveillance: z.boolean().optional(), standardDeck: z.boolean().optional() })
+    .optional(),
+};
 
 const feesIn = (offering: string, { fees }: Round): readonly RoundFee[] =>
   [...fees.values()].filter((fee) => fee.offering === offering);
@@ -126,7 +95,7 @@ function roomOf({ tables }: House, { id, offering }: Fund, called: string): read
 }
 
 function withdraw(
-  { house, rulebook }: Pick<Ask<CommandOf<'uncall-hand'>>, 'house' | 'rulebook'>,
+  { house, rulebook }: Pick<Ask<Asked<typeof UNCALL_HAND>>, 'house' | 'rulebook'>,
   call: Call,
   why: { readonly how: 'uncalled' | 'rejected'; readonly reason?: string },
 ): readonly Event[] {
@@ -135,62 +104,9 @@ function withdraw(
   return [{ type: 'call-withdrawn', call: call.id, ...why, released, moves }];
 }
 
-function uncallHand(ask: Ask<CommandOf<'uncall-hand'>>): readonly Event[] {
-  const call = callNamed(ask.house, ask.command.call);
-  if (call.step !== 'called') refuse('wrong-step', 'it has been verified');
-  return withdraw(ask, call, { how: 'uncalled' });
-}
-
-function rejectCall(ask: Ask<CommandOf<'reject-call'>>): readonly Event[] {
-  const { call, reason } = ask.command;
-  return withdraw(ask, callNamed(ask.house, call), { how: 'rejected', reason });
-}
-
-function verifyCall({ house, command, rulebook }: Ask<CommandOf<'verify-call'>>): readonly Event[] {
-  const { call: id, deal: entered, deckCounted = false, checks, by } = command;
-  const call = callNamed(house, id);
-  if (call.by === by) refuse('second-person', by);
-  checkNotOwn(house, by, playersOf(call));
-  // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
-  if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
-  const isOdd = checks?.standardDeck === false;
-  const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);
-  const deal = decodeDeal(record);
-  const turnDown = (code: RefusalCode, about: string, problems?: readonly Problem[]): never => {
-    throw new Refused({ ...refusal(code, about, problems), cards: { call: id, deal: record } });
-  };
-  if (!deal.ok) return turnDown('bad-deal', '', deal.error);
-  const fund = knownFund(house, call.offering, rulebook);
-  const { findings, awarded } = qualify({
-    offering: fund.offering,
-    deal: deal.value,
-    balances: balancesOf(house, fund, call.holds),
-    at: known(parseMoment(call.at, 'at')),
-  });
-  if (findings.length === 0) {
-    const clauses = rowsFor(fund.offering, call.game).map(({ clause }) => clause);
-    turnDown('no-row', [...new Set(clauses)].join('; '));
-  }
-  if (awarded.awards.length === 0) {
-    const problems = awarded.leftOut.map(({ seat, because }) => ({
-      path: `deal.seats ${seat}`,
-      message: because,
-    }));
-    turnDown('nobody-wins', id, problems);
-  }
-  const facts = {
-    call: id,
-    deal: record,
-    deckCounted,
-    ...tickedOf(checks),
-    rows: rowsOf(findings),
-  };
-  return [{ type: 'call-verified', ...facts }];
-}
-
 /** What was ticked, without what was left open. */
 function tickedOf(
-  checks: CommandOf<'verify-call'>['checks'],
+  checks: Asked<typeof VERIFY_CALL>['checks'],
 ): Pick<EventOf<'call-verified'>, 'checks'> {
   if (checks === undefined) return {};
   const { surveillance, standardDeck } = checks;
@@ -202,14 +118,159 @@ function tickedOf(
   };
 }
 
-export const CALLS: Area = {
-  decide: {
-    'call-hand': callHand,
-    'uncall-hand': uncallHand,
-    'reject-call': rejectCall,
-    'verify-call': verifyCall,
-    'authorize-call': authorizeCall,
-  },
+export const CALLS_COMMANDS = {
+  'call-hand': command({
+    does: 'Calls a hand: the meters are held as they stand.',
+    may: TABLE,
+    power: 'at-device',
+    fields: {
+      table: name,
+      seat,
+      offering: name,
+      row: name.optional(),
+    },
+    brings: ['hand-called'],
+    sample: { table: 'T9', seat: 1, offering: 'none' },
+    decide({ house, command, at, rulebook }) {
+      const { table: name, seat, offering: id, row, id: call } = command;
+      const table = openTable(house, name);
+      const offered = offeredNamed(house, id);
+      const fund = fundOf(rulebook, id, offered);
+      const { offering } = fund;
+      if (!offering.games.includes(table.open.game)) refuse('wrong-game', table.open.game);
+      const isHere = offering.tables.length === 0 || offering.tables.includes(name);
+      if (!isHere || !isOpen(offering, at)) refuse('not-offered', id);
+      if (rowsFor(offering, table.open.game).every(({ byShow }) => byShow))
+        refuse('not-offered', id);
+      if (offered.isSuspended) refuse('suspended', id);
+      if (seat > table.seats) refuse('no-such-seat', `${seat}`);
+      const { round } = table;
+      if (round === undefined) return refuse('no-round', name);
+      if (!table.open.isNpn && !hasFee(offering, id, round, seat)) refuse('no-fee', `seat ${seat}`);
+      const isOfRound = (each: Call): boolean => each.table === name && each.round === round.number;
+      const isCalled = offered.line.some((each) => isOfRound(callNamed(house, each)));
+      if (isCalled || round.awarded.has(id)) refuse('call-twice', id);
+      const holds: Record<string, string> = {};
+      const moves: Move[] = [];
+      for (const { name: meter } of metersOf(fund)) {
+        const amount = dollarsIn(meterBalance(house, fund, meter));
+        holds[meter] = amount;
+        if (amount === '0.00') continue;
+        moves.push(['hold', accounts.meter(id, meter), accounts.held(id, meter), amount]);
+      }
+      return [
+        {
+          type: 'hand-called',
+          call,
+          offering: id,
+          table: name,
+          seat,
+          round: round.number,
+          game: table.open.game,
+          ...(row === undefined ? {} : { row }),
+          ...(table.open.limit === undefined ? {} : { limit: table.open.limit }),
+          npn: table.open.isNpn,
+          fees: feesOf(id, round),
+          seated: [...table.seated],
+          room: roomOf(house, fund, name),
+          holds,
+          after: [...offered.line],
+          moves,
+        },
+      ];
+    },
+  }),
+
+  'uncall-hand': command({
+    does: 'Takes back a button that was pressed by mistake.',
+    may: TABLE,
+    power: 'limited',
+    fields: UNCALL_HAND,
+    brings: ['call-withdrawn'],
+    sample: { call: 'c' },
+    decide(ask) {
+      const call = callNamed(ask.house, ask.command.call);
+      if (call.step !== 'called') refuse('wrong-step', 'it has been verified');
+      return withdraw(ask, call, { how: 'uncalled' });
+    },
+  }),
+
+  'reject-call': command({
+    does: 'Turns a call down; what it held flows back.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: { call: commandId, reason: words },
+    brings: ['call-withdrawn'],
+    sample: { call: 'c', reason: 'for the test' },
+    decide(ask) {
+      const { call, reason } = ask.command;
+      return withdraw(ask, callNamed(ask.house, call), { how: 'rejected', reason });
+    },
+  }),
+
+  'verify-call': command({
+    does: 'Enters the cards of a call; the rule names the row.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: VERIFY_CALL,
+    brings: ['call-verified'],
+    sample: {
+      call: 'c',
+      deal: {
+        decks: 6,
+        dealer: { up: '7s' },
+        seats: [
+          { seat: 1, cards: '7c 7s' },
+          { seat: 2, cards: '7h 7d' },
+        ],
+      },
+    },
+    decide({ house, command, rulebook }) {
+      const { call: id, deal: entered, deckCounted = false, checks, by } = command;
+      const call = callNamed(house, id);
+      if (call.by === by) refuse('second-person', by);
+      checkNotOwn(house, by, playersOf(call));
+      // A mistake in the cards, or a deck that was not counted, is put right until somebody has signed.
+      if (call.authorizedBy.length > 0) refuse('wrong-step', 'it has been signed');
+      const isOdd = checks?.standardDeck === false;
+      const record = dealOf(call, isOdd ? { ...entered, standardDeck: false } : entered);
+      const deal = decodeDeal(record);
+      const turnDown = (code: RefusalCode, about: string, problems?: readonly Problem[]): never => {
+        throw new Refused({ ...refusal(code, about, problems), cards: { call: id, deal: record } });
+      };
+      if (!deal.ok) return turnDown('bad-deal', '', deal.error);
+      const fund = knownFund(house, call.offering, rulebook);
+      const { findings, awarded } = qualify({
+        offering: fund.offering,
+        deal: deal.value,
+        balances: balancesOf(house, fund, call.holds),
+        at: known(parseMoment(call.at, 'at')),
+      });
+      if (findings.length === 0) {
+        const clauses = rowsFor(fund.offering, call.game).map(({ clause }) => clause);
+        turnDown('no-row', [...new Set(clauses)].join('; '));
+      }
+      if (awarded.awards.length === 0) {
+        const problems = awarded.leftOut.map(({ seat, because }) => ({
+          path: `deal.seats ${seat}`,
+          message: because,
+        }));
+        turnDown('nobody-wins', id, problems);
+      }
+      const facts = {
+        call: id,
+        deal: record,
+        deckCounted,
+        ...tickedOf(checks),
+        rows: rowsOf(findings),
+      };
+      return [{ type: 'call-verified', ...facts }];
+    },
+  }),
+};
+
+export const CALLS = mechanism({
+  commands: { ...CALLS_COMMANDS, ...AWARDS_COMMANDS },
   evolve: {
     'hand-called': (house, event, { record }) => {
       const { call: id, offering, table, seat, round, game, limit, fees, seated, room } = event;
@@ -250,4 +311,4 @@ export const CALLS: Area = {
     },
     'prize-awarded': evolveAward,
   },
-};
+});

@@ -5,14 +5,16 @@ import { centsOf } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
 import { isFrom } from '../awards/awards.ts';
-import type { CommandOf } from '../commands.ts';
 import type { Awarded, Granted } from '../events.ts';
 import { knownFund, meterBalance, metersOf } from '../funds/funds.ts';
+import { answerTo, isRefusal } from '../keypad/buttons.ts';
+import type { Asked } from '../kit/command.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Call, Dollars, House, Offered, Role } from '../state.ts';
-import { answerTo, isRefusal } from '../tables/keypad-buttons.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Call, Dollars, House, Offered } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
-import type { Refusal } from '../words/refusals.ts';
+import type { Role } from '../words/roles.ts';
+import type { VERIFY_CALL } from './calls.ts';
 
 interface WouldWin {
   readonly table: string;
@@ -51,9 +53,9 @@ export type Verdict =
       };
     };
 
-type Entered = Pick<CommandOf<'verify-call'>, 'call' | 'deal' | 'checks'>;
+type Entered = Pick<Asked<typeof VERIFY_CALL>, 'call' | 'deal' | 'checks'>;
 
-interface Asked {
+interface Looked {
   readonly house: House;
   readonly rulebook: Rulebook;
   readonly at: Moment;
@@ -95,7 +97,7 @@ function needsOf({ settings }: House, { claims }: Awarded): (Verdict & { kind: '
   };
 }
 
-function winsOf({ house, rulebook }: Asked, call: Call, awarded: Awarded): Verdict {
+function winsOf({ house, rulebook }: Looked, call: Call, awarded: Awarded): Verdict {
   const fund = knownFund(house, call.offering, rulebook);
   const { rows } = fund.offering.activity;
   const titleOf = (row: string) => rows.find(({ id }) => id === row)?.title ?? row;
@@ -127,7 +129,7 @@ function winsOf({ house, rulebook }: Asked, call: Call, awarded: Awarded): Verdi
 }
 
 /** What the cards would win, or why they would be turned down; nothing where no such call waits. */
-export function verdictOf(asked: Asked, entered: Entered): Verdict | undefined {
+export function verdictOf(asked: Looked, entered: Entered): Verdict | undefined {
   const call = asked.house.calls.get(entered.call);
   if (call === undefined) return undefined;
   // Signatures stop nobody from looking.

@@ -1,10 +1,11 @@
 // Claims: each winner's right to a prize, until it is paid, expires or is taken back.
+
+import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
 import { known } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
-import type { Action, Command, CommandOf } from '../commands.ts';
 import type { Event, EventOf, Move } from '../events.ts';
 import {
   type Fund,
@@ -14,9 +15,8 @@ import {
   placeOfRest,
   type Return,
 } from '../funds/funds.ts';
+import type { Asking } from '../kit/ask.ts';
 import {
-  type Area,
-  type Ask,
   checkCovered,
   checkNotOwn,
   checkPatron,
@@ -25,18 +25,15 @@ import {
   refuse,
   tableNamed,
 } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { boardsBack, recountsWithout, strikeVoided } from '../promotions/boards/voided.ts';
-import { giveCreditsBack } from '../promotions/club/credits.ts';
-import { ticketsBack } from '../promotions/drums/tickets.ts';
-import { checkNotPlayed, strikeWinner } from '../promotions/drums/voided.ts';
-import { contestsBack } from '../promotions/pools/standing.ts';
-import { checkSpin } from '../promotions/shows/spins.ts';
-import { strikeShow } from '../promotions/shows/voided.ts';
-import { awardsBack } from '../promotions/tournaments/purse.ts';
 import { type Claim, type House, meterCount, type Offered, type Win } from '../state.ts';
 import { dueDay } from '../words/days.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import { FLOOR } from '../words/roles.ts';
+import { commandId, name, numbered, words } from '../words/scalars.ts';
 import {
   checkHandedOut,
   checkOpen,
@@ -49,34 +46,27 @@ import {
 import { checkForms, checkSeen } from './papers.ts';
 import { countPrize, type Tax, taxOf } from './taxes.ts';
 
+export const PAY_CLAIM = {
+  claim: numbered,
+  patron: name.optional(),
+  from: z.enum(['cage', 'tray', 'cheque']),
+  /** Whose tray. */
+  table: name.optional(),
+};
+
 const MS_A_DAY = 86_400_000;
 /** Prizes of the same day may be fetched long after each other. */
 const KEPT_MS = 366 * MS_A_DAY;
 
-export type PaidFrom = CommandOf<'pay-claim'>['from'];
-
-function payClaim(ask: Ask<CommandOf<'pay-claim'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { from } = command;
-  const claim = claimNamed(house, command.claim);
-  checkNotOwn(house, command.by, [command.patron, claim.patron, claim.identity?.patron]);
-  const payer = payingAccount(house, command, claim);
-  if (command.patron !== undefined) checkPatron(house, command.patron);
-  const { patron, tax } = checkDue(ask, claim, command.patron);
-  checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
-  checkSpin(ask, claim, patron);
-  if (claim.thing === undefined) {
-    checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
-  }
-  return [paidTo(claim, { patron, from, payer, tax })];
-}
+export type PaidFrom = Asked<typeof PAY_CLAIM>['from'];
 
 /** Refuses whoever cannot have what was won, or not yet; who gets it, and what is due for it. */
 export function checkDue(
-  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  asking: Asking,
   claim: Claim,
   said: string | undefined,
 ): { readonly patron: string | undefined; readonly tax: Tax } {
+  const { house, at, rulebook } = asking;
   checkOpen(claim, at);
   const sheet = sheetOf(house, rulebook, claim);
   checkHandedOut(sheet, house.zone, at);
@@ -86,7 +76,7 @@ export function checkDue(
     if (claim.patron === undefined) checkNoEmployee(house, sheet, patron);
     checkLimit(house, sheet, { patron, claim });
   }
-  const tax = taxOf(house, claim, { patron, at, rulebook });
+  const tax = taxOf(asking, claim, patron);
   checkSeen(house, claim, { patron, sheet, tax });
   checkForms(house, claim, tax);
   return { patron, tax };
@@ -135,7 +125,7 @@ export function paidTo(
 /** The account that pays. */
 export function payingAccount(
   house: House,
-  { from, table }: Pick<CommandOf<'pay-claim'>, 'from' | 'table'>,
+  { from, table }: Pick<Asked<typeof PAY_CLAIM>, 'from' | 'table'>,
   claim: Claim,
 ): string {
   if (from === 'cheque') return accounts.house('bank');
@@ -230,19 +220,20 @@ function returnOf(house: House, { offering, amount, sources }: Claim, fund: Fund
   return giveBack(house, fund, { kind: 'expiry', returns: places.map((to) => ({ from, to })) });
 }
 
-type VoidAward = Extract<Action, { type: 'void-award' }>;
+interface VoidAward {
+  readonly call: string;
+  readonly reason: string;
+}
 
 /** Takes a whole award back: what was won returns to where it came from, and what the fund had put
  * into its meters returns too. */
-export function voidAward(
-  { house, rulebook }: Pick<Ask<Command>, 'house' | 'rulebook'>,
-  { call, reason }: VoidAward,
-): readonly Event[] {
+function voidAward(asking: Asking, { call, reason }: VoidAward): readonly Event[] {
+  const { house, rulebook, hooks } = asking;
   const win = house.wins.get(call);
   if (win === undefined) return refuse('unknown-award', call);
   const claims = win.claims.map((id) => claimNamed(house, id));
   if (claims.some(({ status }) => status !== 'open')) refuse('already-paid', call);
-  checkNotPlayed(house, call);
+  hooks.checkVoid(house, call);
   const { offering, reseeded } = win;
   const stepped = stepsThere(house, win);
   const { slip } = win.hit;
@@ -261,11 +252,12 @@ export function voidAward(
   const facts = { call, offering, slip, reason, claims: win.claims, amount };
   return [
     { type: 'award-voided', ...facts, moves },
-    ...ticketsBack(house, offering, call, reason),
-    ...awardsBack(house, call, reason),
-    ...boardsBack(house, call, reason),
-    ...contestsBack(house, call, reason),
-    ...boardsWithout({ house, rulebook }, call, reason),
+    ...hooks.onVoid(asking, {
+      award: call,
+      offering,
+      reason,
+      voidAlso: (award) => voidAward(asking, { call: award, reason }),
+    }),
   ];
 }
 
@@ -275,19 +267,6 @@ const stepsThere = ({ offerings }: House, { offering, hit: { slip }, stepped }: 
     ([, , meter = '']) =>
       !offerings.get(offering)?.hits.some((hit) => hit.slip > slip && meter in hit.meters),
   );
-
-/** What stands on boards is won by the next best hand, and so is what was awarded for it. */
-const boardsWithout = (
-  ask: Pick<Ask<Command>, 'house' | 'rulebook'>,
-  call: string,
-  reason: string,
-): readonly Event[] =>
-  recountsWithout(ask, call).flatMap(({ board, award, prizes }) => {
-    if (award !== undefined && !ask.house.wins.has(award)) refuse('already-paid', board);
-    const back =
-      award === undefined ? [] : voidAward(ask, { type: 'void-award', call: award, reason });
-    return [...back, { type: 'board-recounted', board, prizes, reason }];
-  });
 
 function closeClaim(house: House, id: string, status: Claim['status']): void {
   const { claims, wins, clocked } = house;
@@ -336,8 +315,51 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
   if (round !== undefined && round.number === number) round.awarded.delete(offering);
 }
 
-export const CLAIMS: Area = {
-  decide: { 'pay-claim': payClaim },
+export const CLAIMS_COMMANDS = {
+  'pay-claim': command({
+    does: 'Pays a winner, always the whole claim.',
+    may: ['cage', 'floor', 'manager'],
+    power: 'limited',
+    fields: PAY_CLAIM,
+    brings: ['claim-paid'],
+    sample: { claim: 'c:1', from: 'cage' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { from } = command;
+      const claim = claimNamed(house, command.claim);
+      checkNotOwn(house, command.by, [command.patron, claim.patron, claim.identity?.patron]);
+      const payer = payingAccount(house, command, claim);
+      if (command.patron !== undefined) checkPatron(house, command.patron);
+      const { patron, tax } = checkDue(ask, claim, command.patron);
+      checkWay(house, claim, { from, sheet: sheetOf(house, rulebook, claim) });
+      ask.hooks.checkPayment(ask, claim, patron);
+      if (claim.thing === undefined) {
+        checkThere(house, { from, payer, paid: claim.amount - tax.withheld });
+      }
+      return [paidTo(claim, { patron, from, payer, tax })];
+    },
+  }),
+};
+
+export const CLAIMS = mechanism({
+  commands: CLAIMS_COMMANDS,
+  actions: {
+    'void-award': command({
+      does: 'Takes a whole award back while nothing of it has been paid.',
+      may: FLOOR,
+      power: 'two-people-step-up',
+      fields: { call: commandId, reason: words },
+      brings: [
+        'award-voided',
+        'tickets-voided',
+        'tournament-award-voided',
+        'board-recounted',
+        'contest-reopened',
+      ],
+      sample: { call: 'c', reason: 'for the test' },
+      decide: (ask) => voidAward(ask, ask.command),
+    }),
+  },
   evolve: {
     'prizes-won': (house, event) => countWin(house, event.award, undefined, event),
     'claim-paid': (house, event, { at }) => {
@@ -348,12 +370,8 @@ export const CLAIMS: Area = {
     'claim-expired': (house, { claim }) => closeClaim(house, claim, 'expired'),
     'award-voided': (house, { call, claims }) => {
       uncount(house, house.wins.get(call) as Win);
-      giveCreditsBack(house, call);
-      strikeVoided(house, call);
-      strikeWinner(house, call);
-      strikeShow(house, call);
       for (const claim of claims) closeClaim(house, claim, 'voided');
       house.wins.delete(call);
     },
   },
-};
+});

@@ -1,12 +1,17 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
+
+import { z } from 'zod';
 import { centsOf, ZERO } from '#money';
 import { type Activity, ID_KINDS } from '#rules';
-import type { CommandOf } from '../commands.ts';
-import type { Event } from '../events.ts';
-import { type Area, type Ask, checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import { checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import { command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House, Identity, IdentityDocument, TaxForm } from '../state.ts';
+import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../state.ts';
 import { countIn } from '../words/money.ts';
+import { MONEY } from '../words/roles.ts';
+import { name, numbered, sha256 } from '../words/scalars.ts';
 import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
 import { type Tax, taxOf } from './taxes.ts';
 
@@ -21,30 +26,6 @@ export function leastAgeOf(
   const { leastAge } = sheetOf(house, rulebook, claim).claim;
   const said = [leastAge?.years, house.settings.leastAge].filter((age) => age !== undefined);
   return said.length === 0 ? USUAL_LEAST_AGE : Math.max(...said);
-}
-
-function checkIdentity({ house, command, at }: Ask<CommandOf<'check-identity'>>): readonly Event[] {
-  const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
-  const claim = claimNamed(house, id);
-  checkNotOwn(house, command.by, [patron, claim.patron]);
-  checkPatron(house, patron);
-  checkOpen(claim, at);
-  checkWinner(house, claim, patron);
-  const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
-  return [{ type: 'identity-checked', claim: id, patron, documents, ...found }];
-}
-
-function completeForm(ask: Ask<CommandOf<'complete-form'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { form } = command;
-  const claim = claimNamed(house, command.claim);
-  checkOpen(claim, at);
-  const patron = claim.identity?.patron;
-  const { forms } = taxOf(house, claim, { patron: patron ?? claim.patron, at, rulebook });
-  if (!forms.includes(form)) refuse('form-not-due', form);
-  if (isComplete(house, claim, form)) refuse('form-not-due', 'it is complete already');
-  if (patron === undefined) refuse('identity-needed', 'a form is in somebody’s name');
-  return [{ type: 'form-completed', claim: claim.id, form }];
 }
 
 /** One statement names all who own a win; every other form is each owner's. */
@@ -121,8 +102,71 @@ export function checkForms(house: House, claim: Claim, { forms }: Tax): void {
   refuse('paperwork-missing', missing.join(', '), problems);
 }
 
-export const PAPERS: Area = {
-  decide: { 'check-identity': checkIdentity, 'complete-form': completeForm },
+export const PAPERS_COMMANDS = {
+  /** The document itself lies with the person's facts; here is what was found out from it. */
+  'check-identity': command({
+    does: 'Says what the papers of a winner have shown.',
+    may: ['cage', 'floor', 'manager'],
+    power: 'at-device',
+    isSystem: true,
+    fields: {
+      claim: numbered,
+      patron: name,
+      documents: z.array(z.enum(IDENTITY_DOCUMENTS)).min(1).max(2),
+      isValid: z.boolean(),
+      /** Whether the birth date makes the winner old enough for the claim. */
+      isOfAge: z.boolean(),
+      nameMatches: z.boolean(),
+      hasTaxNumber: z.boolean(),
+      /** Tells other papers under the same id, as in `write-person`. */
+      digest: sha256.optional(),
+    },
+    brings: ['identity-checked'],
+    sample: {
+      claim: 'c:1',
+      patron: 'p9',
+      documents: ['passport'],
+      isValid: true,
+      isOfAge: true,
+      nameMatches: true,
+      hasTaxNumber: true,
+    },
+    decide({ house, command, at }) {
+      const { claim: id, patron, documents, isValid, isOfAge, nameMatches, hasTaxNumber } = command;
+      const claim = claimNamed(house, id);
+      checkNotOwn(house, command.by, [patron, claim.patron]);
+      checkPatron(house, patron);
+      checkOpen(claim, at);
+      checkWinner(house, claim, patron);
+      const found = { isValid, isOfAge, nameMatches, hasTaxNumber };
+      return [{ type: 'identity-checked', claim: id, patron, documents, ...found }];
+    },
+  }),
+
+  'complete-form': command({
+    does: 'Says that a form is filled in and signed.',
+    may: MONEY,
+    power: 'free',
+    fields: { claim: numbered, form: z.enum(TAX_FORMS) },
+    brings: ['form-completed'],
+    sample: { claim: 'c:1', form: 'w-2g' },
+    decide(ask) {
+      const { house, command, at } = ask;
+      const { form } = command;
+      const claim = claimNamed(house, command.claim);
+      checkOpen(claim, at);
+      const patron = claim.identity?.patron;
+      const { forms } = taxOf(ask, claim, patron ?? claim.patron);
+      if (!forms.includes(form)) refuse('form-not-due', form);
+      if (isComplete(house, claim, form)) refuse('form-not-due', 'it is complete already');
+      if (patron === undefined) refuse('identity-needed', 'a form is in somebody’s name');
+      return [{ type: 'form-completed', claim: claim.id, form }];
+    },
+  }),
+};
+
+export const PAPERS = mechanism({
+  commands: { ...PAPERS_COMMANDS },
   evolve: {
     'identity-checked': ({ claims }, { type: _, claim: id, moves: __, ...identity }) => {
       const claim = claims.get(id) as Claim;
@@ -134,4 +178,4 @@ export const PAPERS: Area = {
       (claims.get(claim) as Claim).forms.push(form);
     },
   },
-};
+});

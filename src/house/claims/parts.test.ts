@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor, STRICT } from '../fixtures/floor.fixture.ts';
 import { fundOf, onlyEvent, PAPERS, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Claim } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
-import type { Refusal } from '../words/refusals.ts';
 
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };

@@ -1,47 +1,23 @@
 // Several people own what one seat has won: each has a claim of his own for his part.
+
+import { z } from 'zod';
 import type { Problem } from '#result';
-import type { CommandOf } from '../commands.ts';
-import type { Event, Source } from '../events.ts';
-import { type Area, type Ask, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import type { Source } from '../events.ts';
+import type { Asking } from '../kit/ask.ts';
+import { checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import { command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
 import type { Claim, Win } from '../state.ts';
 import { countAsked, countIn, dollarsIn } from '../words/money.ts';
+import { MONEY } from '../words/roles.ts';
+import { dollars, name, numbered } from '../words/scalars.ts';
 import { checkOpen, partId, sheetOf } from './checks.ts';
 import { checkLimit } from './claims.ts';
 import { checkGood } from './papers.ts';
 
-function splitClaim(ask: Ask<CommandOf<'split-claim'>>): readonly Event[] {
-  const { house, command, at } = ask;
-  const claim = claimNamed(house, command.claim);
-  const parts = command.parts.map(({ patron, amount }) => ({ patron, count: countAsked(amount) }));
-  for (const { patron } of parts) checkPatron(house, patron);
-  checkOpen(claim, at);
-  for (const patron of [claim.patron ?? '', ...parts.map((part) => part.patron)]) {
-    if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  }
-  const problems = problemsOf(claim, parts);
-  if (problems.length > 0) refuse('bad-split', claim.id, problems);
-  checkOwn(ask, claim);
-  const sources = divided(
-    claim.sources,
-    parts.map(({ count }) => count),
-  );
-  return [
-    {
-      type: 'claim-split',
-      claim: claim.id,
-      parts: parts.map(({ patron, count }, index) => ({
-        id: partId(claim.id, index),
-        patron,
-        amount: dollarsIn(count),
-        sources: sources[index] as readonly Source[],
-      })),
-    },
-  ];
-}
-
 /** Who may not be paid does not pass a prize on to friends: not who has had one already, nor who has
  * shown papers that do not do. */
-function checkOwn({ house, rulebook }: Ask, claim: Claim): void {
+function checkOwn({ house, rulebook }: Asking, claim: Claim): void {
   const { patron, identity } = claim;
   const sheet = sheetOf(house, rulebook, claim);
   if (patron !== undefined) checkLimit(house, sheet, { patron, claim });
@@ -96,8 +72,64 @@ function divided(
   });
 }
 
-export const CLAIM_PARTS: Area = {
-  decide: { 'split-claim': splitClaim },
+export const PARTS_COMMANDS = {
+  /** Several people own what one seat has won. */
+  'split-claim': command({
+    does: 'Divides a claim among those who own it together.',
+    may: MONEY,
+    power: 'two-people',
+    fields: {
+      claim: numbered,
+      parts: z
+        .array(z.strictObject({ patron: name, amount: dollars }))
+        .min(2)
+        .max(20),
+    },
+    brings: ['claim-split'],
+    sample: {
+      claim: 'c:1',
+      parts: [
+        { patron: 'p9', amount: '1.00' },
+        { patron: 'p8', amount: '1.00' },
+      ],
+    },
+    decide(ask) {
+      const { house, command, at } = ask;
+      const claim = claimNamed(house, command.claim);
+      const parts = command.parts.map(({ patron, amount }) => ({
+        patron,
+        count: countAsked(amount),
+      }));
+      for (const { patron } of parts) checkPatron(house, patron);
+      checkOpen(claim, at);
+      for (const patron of [claim.patron ?? '', ...parts.map((part) => part.patron)]) {
+        if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+      }
+      const problems = problemsOf(claim, parts);
+      if (problems.length > 0) refuse('bad-split', claim.id, problems);
+      checkOwn(ask, claim);
+      const sources = divided(
+        claim.sources,
+        parts.map(({ count }) => count),
+      );
+      return [
+        {
+          type: 'claim-split',
+          claim: claim.id,
+          parts: parts.map(({ patron, count }, index) => ({
+            id: partId(claim.id, index),
+            patron,
+            amount: dollarsIn(count),
+            sources: sources[index] as readonly Source[],
+          })),
+        },
+      ];
+    },
+  }),
+};
+
+export const CLAIM_PARTS = mechanism({
+  commands: { ...PARTS_COMMANDS },
   evolve: {
     'claim-split': ({ claims, clocked, wins }, { claim: id, parts }) => {
       const whole = claims.get(id) as Claim;
@@ -116,4 +148,4 @@ export const CLAIM_PARTS: Area = {
       wins.set(whole.call, { ...win, claims: open });
     },
   },
-};
+});

@@ -1,11 +1,11 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
+
 import { type Cents, centsOf, countOf, ZERO } from '#money';
 import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
-import { claimsUnder } from '../awards/prizes.ts';
 import type { Fund } from '../funds/funds.ts';
+import type { Asking } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { paidBy } from '../promotions/tournaments/standing.ts';
 import type { Call, Claim, House, TaxForm } from '../state.ts';
 import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
 
@@ -74,25 +74,15 @@ const NOTHING: Tax = {
 
 /** What is due when a claim is paid to somebody now; a thing counts for what it is worth. Of a win
  * that several own, the whole decides what is reported, and each has a share of what is kept back. */
-export function taxOf(
-  house: House,
-  claim: Claim,
-  {
-    patron,
-    at,
-    rulebook,
-  }: {
-    readonly patron: string | undefined;
-    readonly at: Moment;
-    readonly rulebook: Rulebook;
-  },
-): Tax {
+export function taxOf(asking: Asking, claim: Claim, patron: string | undefined): Tax {
+  const { house, at, rulebook, hooks } = asking;
   const parts = partsOf(house, claim);
   if (worthOf(claim) === 0n) return NOTHING;
   const kind = WIN_KINDS[sheetOf(house, rulebook, claim).kind];
   const [stake, amount] = [claim.stake, parts.reduce((sum, part) => sum + worthOf(part), 0n)];
   const hasTaxNumber = claim.identity?.patron === patron && claim.identity?.hasTaxNumber === true;
-  const { others, paid } = entryOf(house, claim);
+  const whole = wholeOf(house, claim);
+  const { others, paid } = hooks.wholeWinOf(house, whole) ?? { others: [], paid: whole.stake };
   const outcome = taxOn({
     kind,
     amount: centsOf(amount),
@@ -120,20 +110,6 @@ export function taxOf(
     because: outcome.reasons.map(({ says }) => says).join(' '),
     reasons: outcome.reasons,
   };
-}
-
-/** What else the entry to a tournament has won that has won a claim, and what was paid to play; of
- * any other win, nothing else and its stake. */
-function entryOf(house: House, claim: Claim) {
-  const { id, call, patron = '', stake } = wholeOf(house, claim);
-  const tournament = [...house.tournaments.values()].find(({ awards }) => awards.includes(call));
-  const entrant = tournament?.entrants.get(patron);
-  if (tournament === undefined || entrant === undefined) return { others: [], paid: stake };
-  const others = tournament.awards
-    .flatMap((award) => claimsUnder(house, award))
-    .filter((each) => each.patron === patron && each.id !== id)
-    .filter((each) => each.stake > 0n && each.status !== 'expired');
-  return { others, paid: paidBy(entrant) };
 }
 
 /** What was paid to somebody before it had to be reported. */

@@ -7,10 +7,10 @@ import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
 import type { EventOf } from '../events.ts';
 import { checkNotOwn, checkPatron, Refused } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { checkSpin } from '../promotions/shows/spins.ts';
+import type { Refusal } from '../refusals.ts';
+import { askingOf } from '../registry.ts';
 import type { Claim, House, IdentityDocument } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
-import type { Refusal } from '../words/refusals.ts';
 import { checkHandedOut, checkOpen, checkWinner, sheetOf } from './checks.ts';
 import { checkLimit, checkThere, checkWay, type PaidFrom, payingAccount } from './claims.ts';
 import { checkForms, checkSeen, isIdentityDue, leastAgeOf } from './papers.ts';
@@ -85,7 +85,8 @@ function blocksOf(payment: Payment, { by, at }: Wanted) {
     ask(() => checkPatron(house, patron));
     ask(() => checkWinner(house, claim, patron));
     ask(() => checkLimit(house, sheet, { patron, claim }));
-    ask(() => checkSpin({ house, at, rulebook }, claim, patron));
+    const asking = askingOf(house, at, rulebook);
+    ask(() => asking.hooks.checkPayment(asking, claim, patron));
   }
   ask(() => checkSeen(house, claim, { patron, sheet, tax }), sourceOfIdentity(payment));
   const { paperworkFirst, clause } = sheet.claim;
@@ -140,7 +141,7 @@ export function paymentFacts(house: House, rulebook: Rulebook, wanted: Wanted) {
   const claim = house.claims.get(wanted.claim);
   if (claim === undefined) return undefined;
   const patron = claim.identity?.patron ?? claim.patron ?? wanted.patron;
-  const tax = taxOf(house, claim, { patron, at: wanted.at, rulebook });
+  const tax = taxOf(askingOf(house, wanted.at, rulebook), claim, patron);
   const payment = { house, rulebook, claim, patron, tax };
   const sheet = sheetOf(house, rulebook, claim);
   return given({

@@ -3,6 +3,7 @@ import { given } from '#result';
 import type { Moment } from '#rules';
 import type { EventOf } from '../events.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
+import { askingOf } from '../registry.ts';
 import type { Claim, House } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
 import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
@@ -41,7 +42,7 @@ export function taxFacts(
   const claim = house.claims.get(id);
   if (claim === undefined) return undefined;
   const { identity, slip, offering, status, wonAt } = claim;
-  const tax = taxOf(house, claim, { patron: payeeOf(claim), at, rulebook });
+  const tax = taxOf(askingOf(house, at, rulebook), claim, payeeOf(claim));
   const { needsTwoDocuments, mustSign, isPrize } = tax;
   const withheld = dollarsIn(tax.withheld);
   const tells = paid === undefined ? tax.tells : (paid.tells ?? []);

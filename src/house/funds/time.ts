@@ -2,6 +2,7 @@
 // advances repaid, claims expired. A tick does the first kind of thing that is due and leaves the
 // rest to the next tick, so that each is decided on what the one before has left; whoever ticks goes
 // on until nothing is due.
+
 import { accounts } from '#ledger';
 import { add, type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
 import { assert } from '#result';
@@ -16,19 +17,18 @@ import {
   take,
 } from '#rules';
 import { expireClaims } from '../claims/claims.ts';
-import type { CommandOf } from '../commands.ts';
 import type { Event, Move, Source } from '../events.ts';
-import { type Area, type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import { type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { closeBoards } from '../promotions/boards/area.ts';
-import { expireInstruments } from '../promotions/chips/desk.ts';
-import { voidCredits } from '../promotions/club/credits.ts';
-import { drumsDue } from '../promotions/drums/area.ts';
 import { isPlayedFor } from '../promotions/shows/state.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { dollarsFor, dollarsIn } from '../words/money.ts';
+import { name } from '../words/scalars.ts';
 import {
   accountOf,
   advanceBalance,
@@ -44,17 +44,16 @@ import {
   resetsOf,
 } from './funds.ts';
 
-function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
-  const { house, at, rulebook } = ask;
+export const TICK = {};
+
+function tick(ask: Ask<Asked<typeof TICK>>): readonly Event[] {
+  const { house, at, rulebook, hooks } = ask;
   const kinds = [
     () => chargeTables(ask),
     () => perFund(ask, stepsOf),
     () => perFund(ask, (of, fund) => repayment(of, fund, rulebook)),
     () => expireClaims(house, at, rulebook),
-    () => drumsDue(house, at, rulebook),
-    () => expireInstruments(house, at, rulebook),
-    () => voidCredits(house, at, rulebook),
-    () => closeBoards(ask),
+    ...hooks.due.map((due) => () => due(ask)),
   ];
   for (const due of kinds) {
     const events = due();
@@ -65,7 +64,7 @@ function tick(ask: Ask<CommandOf<'tick'>>): readonly Event[] {
 
 /** Asks every offering, but those that share a reserve one at a time. */
 function perFund(
-  { house, at, rulebook }: Ask<CommandOf<'tick'>>,
+  { house, at, rulebook }: Ask<Asked<typeof TICK>>,
   due: (house: House, fund: Fund, at: Moment) => readonly Event[],
 ): readonly Event[] {
   const events: Event[] = [];
@@ -259,23 +258,6 @@ function repaidNow(
   }
 }
 
-/** An attempt that did not win: the meter takes the step of its sheet. */
-function countAttempt({
-  house,
-  command,
-  at,
-  rulebook,
-}: Ask<CommandOf<'count-attempt'>>): readonly Event[] {
-  const { offering: id, meter: name } = command;
-  const offered = offeredNamed(house, id);
-  const fund = fundOf(rulebook, id, offered);
-  const meter = metersOf(fund).find((each) => name === undefined || each.name === name);
-  if (meter?.perAttempt === undefined) return refuse('unknown-meter', `${id} ${name ?? ''}`);
-  if (!isOpen(fund.offering, at)) refuse('not-offered', id);
-  if (offered.isSuspended) refuse('suspended', id);
-  return [attemptAt(house, fund, meter)];
-}
-
 /** The step of a meter that was tried for and not won. */
 export function attemptAt(
   house: House,
@@ -294,9 +276,56 @@ export function attemptAt(
   return { type: 'meter-stepped', offering: fund.id, meter, amount, ...by, moves };
 }
 
-export const TIME: Area = {
-  decide: { tick, 'count-attempt': countAttempt },
+export const TIME_COMMANDS = {
+  tick: command({
+    does: 'Lets time pass: what is due by now happens, one kind of thing at a time.',
+    may: ['clock'],
+    power: 'server',
+    isSystem: true,
+    fields: TICK,
+    brings: [
+      'admin-fee-taken',
+      'meter-reverted',
+      'meter-stepped',
+      'steps-made',
+      'advance-repaid',
+      'claim-expired',
+      'board-closed',
+      'credits-voided',
+      'winner-forfeited',
+      'drum-emptied',
+      'instruments-expired',
+    ],
+    sample: {},
+    decide: tick,
+  }),
+
+  /** An attempt that did not win: the meter takes the step of its sheet. */
+  'count-attempt': command({
+    does: 'Counts an attempt that did not win; the meter takes its step.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'limited',
+    fields: { offering: name, meter: name.optional() },
+    brings: ['meter-stepped'],
+    sample: { offering: 'none' },
+    /** An attempt that did not win: the meter takes the step of its sheet. */
+    decide({ house, command, at, rulebook }) {
+      const { offering: id, meter: name } = command;
+      const offered = offeredNamed(house, id);
+      const fund = fundOf(rulebook, id, offered);
+      const meter = metersOf(fund).find((each) => name === undefined || each.name === name);
+      if (meter?.perAttempt === undefined) return refuse('unknown-meter', `${id} ${name ?? ''}`);
+      if (!isOpen(fund.offering, at)) refuse('not-offered', id);
+      if (offered.isSuspended) refuse('suspended', id);
+      return [attemptAt(house, fund, meter)];
+    },
+  }),
+};
+
+export const TIME = mechanism({
+  commands: { ...TIME_COMMANDS },
   evolve: {
+    'advance-repaid': onlyLogged,
     'meter-stepped': ({ wins }, { award = '', sources = [] }) => {
       const win = wins.get(award);
       if (win !== undefined) win.stepped = sources;
@@ -315,4 +344,4 @@ export const TIME: Area = {
       countTime(offerings.get(offering) as Offered, key, -hours * MS_AN_HOUR);
     },
   },
-};
+});

@@ -1,5 +1,6 @@
 // What the books show: what a fund has, every account, the entries behind a balance, the day that is
 // to be closed next.
+
 import { type Account, accounts, balanceOf, type EntryKind } from '#ledger';
 import { countOf } from '#money';
 import type { Moment } from '#rules';

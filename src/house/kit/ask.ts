@@ -3,18 +3,26 @@
 import { overdrawnBy } from '#ledger';
 import type { Problem } from '#result';
 import type { Moment } from '#rules';
-import type { Command, CommandOf, CommandType } from '../commands.ts';
-import type { Event, EventOf, EventType, LogRecord, Move } from '../events.ts';
+import type { Move } from '../events.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
+import { type Refusal, type RefusalCode, refusal } from '../refusals.ts';
 import type { Call, Claim, House, Offered, Table } from '../state.ts';
 import { entryOf } from '../words/money.ts';
-import { type Refusal, type RefusalCode, refusal } from '../words/refusals.ts';
+import type { AllHooks } from './hooks.ts';
 
-export interface Ask<Asked = Command> {
+/** What every question to the house is asked on: the house at a moment, and its rules. */
+export interface Asking {
   readonly house: House;
-  readonly command: Asked;
   readonly at: Moment;
   readonly rulebook: Rulebook;
+  /** What all mechanisms have to say. */
+  readonly hooks: AllHooks;
+  /** The names of all events. */
+  readonly eventTypes: ReadonlySet<string>;
+}
+
+export interface Ask<Asked> extends Asking {
+  readonly command: Asked;
 }
 
 /** Ends a decision; the machine turns it into the answer. */
@@ -35,20 +43,6 @@ export function refuse(code: RefusalCode, about = '', problems?: readonly Proble
 export function checkCovered({ book }: House, moves: readonly Move[]): void {
   const short = overdrawnBy(book, moves.map(entryOf));
   if (short !== undefined) refuse('not-enough-money', short);
-}
-
-/** What a part of the house decides and applies: one function for each command and each event. */
-export interface Area {
-  readonly decide: {
-    readonly [Type in CommandType]?: (ask: Ask<CommandOf<Type>>) => readonly Event[];
-  };
-  readonly evolve: {
-    readonly [Type in EventType]?: (
-      house: House,
-      event: EventOf<Type>,
-      context: { readonly record: LogRecord; readonly at: Moment },
-    ) => void;
-  };
 }
 
 function find<Found>(found: Found | undefined, code: RefusalCode, about: string): Found {

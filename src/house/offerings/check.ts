@@ -13,9 +13,9 @@ import {
 import { decodeCommand } from '../commands.ts';
 import { meterFacts } from '../funds/views.ts';
 import { decide } from '../machine.ts';
+import type { Refusal } from '../refusals.ts';
 import type { House, Offered } from '../state.ts';
 import { momentAt } from '../words/days.ts';
-import type { Refusal } from '../words/refusals.ts';
 import type { Rulebook } from './rulebook.ts';
 
 interface OfferingAsked {

@@ -1,6 +1,7 @@
 // Offerings: posted, changed and withdrawn by two people, inside what was approved; seeded when they
 // begin, and closed with a place for every cent that is left.
 
+import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
 import { given } from '#result';
@@ -12,7 +13,6 @@ import {
   isPosted,
   type Offering,
 } from '#rules';
-import type { Action, Command, CommandOf } from '../commands.ts';
 import type { Event, Move } from '../events.ts';
 import {
   advanceBalance,
@@ -29,26 +29,58 @@ import {
   resetOf,
 } from '../funds/funds.ts';
 import { brought } from '../funds/time.ts';
-import { type Area, type Ask, offeredNamed, refuse } from '../kit/ask.ts';
-import { hasOpenBoard } from '../promotions/boards/entries.ts';
-import { hasOpenDrawing } from '../promotions/drums/drum.ts';
-import { hasOpenContest } from '../promotions/pools/standing.ts';
-import { isPlayedFor } from '../promotions/shows/state.ts';
-import { isLive } from '../promotions/tournaments/standing.ts';
+import type { Asking } from '../kit/ask.ts';
+import { type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, owedTimeOf } from '../tables/admin-fees.ts';
 import { dueDay } from '../words/days.ts';
 import { countAsked, dollarsIn } from '../words/money.ts';
+import { FLOOR, SIGNERS } from '../words/roles.ts';
+import { dollars, json, name, words } from '../words/scalars.ts';
 
-type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
-type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+export const SUSPEND_OFFERING = { offering: name, reason: words };
+
+export const RESUME_OFFERING = { offering: name };
+
+/** `closesTo` has what is left at the end; `paidBy` is the fund of a sheet that has none. */
+const POST_OFFERING = {
+  offering: name,
+  activity: name,
+  document: json,
+  closesTo: name.optional(),
+  paidBy: name.optional(),
+};
+
+/** `version` is the one that was changed: where another is posted by now, nothing is. */
+const CHANGE_OFFERING = {
+  offering: name,
+  document: json,
+  version: z.int().min(1).optional(),
+};
+
+const WITHDRAW_OFFERING = { offering: name, reason: words };
+
+/** `by` is added to a meter or to the reserve, or taken off it where it begins with a minus. */
+const ADJUST_FUND = {
+  offering: name,
+  account: z.union([z.literal('reserve'), z.strictObject({ meter: name })]),
+  by: z.string().regex(/^-?\d{1,13}(?:\.\d{1,2})?$/, { error: 'is an amount: "-12.50"' }),
+  against: z.enum(['advance', 'house', 'reserve']),
+  reason: words,
+};
 
 function read(activity: Activity, document: unknown): Offering {
   const offering = decodeOffering(activity, document, { path: 'document', isPosted: true });
   return offering.ok ? offering.value : refuse('bad-offering', activity.title, offering.error);
 }
 
-export function postOffering(asking: Asking, action: ActionOf<'post-offering'>): readonly Event[] {
+function postOffering(
+  asking: Asking,
+  action: Omit<Asked<typeof POST_OFFERING>, 'id' | 'by'>,
+): readonly Event[] {
   const { house, at, rulebook } = asking;
   const { offering: id, document } = action;
   if (isTaken(house, id)) refuse('name-taken', id);
@@ -87,7 +119,7 @@ function isFund({ funds, offerings }: House, id: string): boolean {
 function payingFund(
   { house, rulebook }: Asking,
   { fund }: Activity,
-  { offering, paidBy }: ActionOf<'post-offering'>,
+  { offering, paidBy }: Omit<Asked<typeof POST_OFFERING>, 'id' | 'by'>,
 ): string {
   const isOthers = fund.source === 'other-reserve' || fund.source === 'general-fund';
   if (!isOthers) return paidBy === undefined ? offering : refuse('wrong-fund', paidBy);
@@ -106,7 +138,7 @@ function payingFund(
 function closingFund(
   house: House,
   { fund }: Activity,
-  { offering, closesTo }: ActionOf<'post-offering'>,
+  { offering, closesTo }: Omit<Asked<typeof POST_OFFERING>, 'id' | 'by'>,
 ): string {
   if (fund.source === 'house') return HOUSE;
   if (fund.source === 'other-reserve' || fund.source === 'general-fund') return HOUSE;
@@ -160,32 +192,28 @@ const newOffered = (activity: string, document: unknown): Offered => ({
 
 /** Nothing of the offering is under way: no call, no round with its fees, no show, no drawing, and no tournament
  * that somebody has signed up for. */
-function checkIdle(house: House, id: string, { line }: Offered): void {
-  const { tables, tournaments } = house;
+function checkIdle({ house, hooks }: Asking, id: string, { line }: Offered): void {
+  const { tables } = house;
   for (const [name, { round }] of tables) {
     const fees = [...(round?.fees.values() ?? [])];
     if (fees.some((fee) => fee.offering === id)) refuse('in-play', name);
   }
   if (line.length > 0) refuse('call-pending', line[0]);
-  if (hasOpenDrawing(house, id)) refuse('drawing-not-over', id);
-  if (isPlayedFor(house, id)) refuse('show-not-over', id);
-  for (const [name, tournament] of tournaments) {
-    const { offering, entrants } = tournament;
-    if (offering === id && entrants.size > 0 && isLive(tournament)) refuse('sign-ups-begun', name);
-  }
+  hooks.checkIdle(house, id);
 }
 
-export function changeOffering(
-  { house, rulebook }: Asking,
-  { offering: id, document, version }: ActionOf<'change-offering'>,
+function changeOffering(
+  asking: Asking,
+  { offering: id, document, version }: Omit<Asked<typeof CHANGE_OFFERING>, 'id' | 'by'>,
 ): readonly Event[] {
+  const { house, rulebook } = asking;
   const offered = offeredNamed(house, id);
   const before = rulebook.posted(offered);
   if (!offered.isSuspended) refuse('not-suspended', id);
   if (version !== undefined && version !== offered.version) {
     refuse('changed-meanwhile', `${id}: version ${offered.version} is posted, not ${version}`);
   }
-  checkIdle(house, id, offered);
+  checkIdle(asking, id, offered);
   const after = read(before.activity, document);
   const problems = checkChange(before, after, { hasBeenHit: offered.hitsSincePosted > 0 });
   if (problems.length > 0) refuse('bad-change', id, problems);
@@ -208,13 +236,13 @@ export function changedValues(
   return { type: 'offering-changed', offering: id, document, version: offered.version + 1 };
 }
 
-export function withdrawOffering(
+function withdrawOffering(
   asking: Asking,
-  { offering: id, reason }: ActionOf<'withdraw-offering'>,
+  { offering: id, reason }: Omit<Asked<typeof WITHDRAW_OFFERING>, 'id' | 'by'>,
 ): readonly Event[] {
   const { house, rulebook } = asking;
   const offered = offeredNamed(house, id);
-  checkIdle(house, id, offered);
+  checkIdle(asking, id, offered);
   for (const [other, { paidBy, isClosed }] of house.offerings) {
     if (other !== id && !isClosed && paidBy === id) refuse('fund-in-use', other);
   }
@@ -222,8 +250,7 @@ export function withdrawOffering(
     (event) => event.type === 'admin-fee-taken' && event.offering === id,
   );
   if (owed.length > 0) refuse('fund-in-use', 'an administrative fee is due first');
-  if (hasOpenBoard(house, id)) refuse('fund-in-use', 'a board waits for its prizes');
-  if (hasOpenContest(house, id)) refuse('fund-in-use', 'a contest waits for its prizes');
+  asking.hooks.checkWithdrawal(house, id);
   const fund = fundOf(rulebook, id, offered);
   return [{ type: 'offering-withdrawn', offering: id, reason, moves: closingMoves(house, fund) }];
 }
@@ -256,9 +283,9 @@ function closingMoves(house: House, fund: Fund): readonly Move[] {
   return moves;
 }
 
-export function adjustFund(
+function adjustFund(
   { house, rulebook }: Asking,
-  { offering: id, account, by, against, reason }: ActionOf<'adjust-fund'>,
+  { offering: id, account, by, against, reason }: Omit<Asked<typeof ADJUST_FUND>, 'id'>,
 ): readonly Event[] {
   const offered = offeredNamed(house, id);
   const fund = fundOf(rulebook, id, offered);
@@ -305,43 +332,131 @@ function checkMeter(
   if (cap !== undefined && change > 0n && after > cap) refuse('over-limit', name);
 }
 
-function suspend(ask: Ask<CommandOf<'suspend-offering'>>): readonly Event[] {
+function suspend(ask: Ask<Asked<typeof SUSPEND_OFFERING>>): readonly Event[] {
   const { offering, reason } = ask.command;
   const offered = offeredNamed(ask.house, offering);
   if (offered.isSuspended) refuse('suspended', offering);
   return [{ type: 'offering-suspended', offering, reason, ...owedTimeOf(ask, offered) }];
 }
 
-function resume({ house, command }: Ask<CommandOf<'resume-offering'>>): readonly Event[] {
+function resume({ house, command }: Ask<Asked<typeof RESUME_OFFERING>>): readonly Event[] {
   const { offering } = command;
   if (!offeredNamed(house, offering).isSuspended) refuse('not-suspended', offering);
   return [{ type: 'offering-resumed', offering }];
 }
 
-function openCommonFund({ house, command }: Ask<CommandOf<'open-fund'>>): readonly Event[] {
-  const { fund, title, of } = command;
-  if (isTaken(house, fund)) refuse('name-taken', fund);
-  return [given({ type: 'fund-opened', fund, title, of })];
-}
+export const OFFERINGS_COMMANDS = {
+  'suspend-offering': command({
+    does: 'Stops an offering at once: no fee is taken and no hand is called.',
+    may: SIGNERS,
+    power: 'free',
+    fields: SUSPEND_OFFERING,
+    brings: ['offering-suspended'],
+    sample: { offering: 'none', reason: 'for the test' },
+    decide: suspend,
+  }),
 
-function feedFund({ house, command }: Ask<CommandOf<'feed-fund'>>): readonly Event[] {
-  const { fund, reason } = command;
-  if (!house.funds.has(fund)) refuse('unknown-fund', fund);
-  const count = countAsked(command.amount);
-  if (count === 0n) refuse('nothing-there');
-  const amount = dollarsIn(count);
-  const move = ['contribution', accounts.house('cage'), accounts.reserve(fund), amount] as const;
-  return [{ type: 'fund-fed', fund, amount, reason, moves: [move] }];
-}
+  'resume-offering': command({
+    does: 'Lets an offering go on.',
+    may: ['manager', 'compliance'],
+    power: 'two-people',
+    fields: RESUME_OFFERING,
+    brings: ['offering-resumed'],
+    sample: { offering: 'none' },
+    decide: resume,
+  }),
 
-export const OFFERINGS: Area = {
-  decide: {
-    'suspend-offering': suspend,
-    'resume-offering': resume,
-    'open-fund': openCommonFund,
-    'feed-fund': feedFund,
+  'open-fund': command({
+    does: 'Opens a common fund.',
+    may: ['accounting'],
+    power: 'two-people',
+    fields: { fund: name, title: words, of: words.optional() },
+    brings: ['fund-opened'],
+    sample: { fund: 'other', title: 'Another fund' },
+    decide({ house, command }) {
+      const { fund, title, of } = command;
+      if (isTaken(house, fund)) refuse('name-taken', fund);
+      return [given({ type: 'fund-opened', fund, title, of })];
+    },
+  }),
+
+  /** Money of other games for a common fund. */
+  'feed-fund': command({
+    does: 'Brings money of other games to a common fund.',
+    may: ['accounting'],
+    power: 'two-people',
+    fields: { fund: name, amount: dollars, reason: words },
+    brings: ['fund-fed'],
+    sample: { fund: 'none', amount: '1.00', reason: 'for the test' },
+    decide({ house, command }) {
+      const { fund, reason } = command;
+      if (!house.funds.has(fund)) refuse('unknown-fund', fund);
+      const count = countAsked(command.amount);
+      if (count === 0n) refuse('nothing-there');
+      const amount = dollarsIn(count);
+      const move = [
+        'contribution',
+        accounts.house('cage'),
+        accounts.reserve(fund),
+        amount,
+      ] as const;
+      return [{ type: 'fund-fed', fund, amount, reason, moves: [move] }];
+    },
+  }),
+};
+
+export const OFFERINGS = mechanism({
+  commands: OFFERINGS_COMMANDS,
+  actions: {
+    'post-offering': command({
+      does: 'Posts an activity: its option, its values, its games and times; its meters are seeded.',
+      may: ['marketing', 'manager'],
+      power: 'two-people',
+      fields: POST_OFFERING,
+      brings: ['offering-posted'],
+      sample: { offering: 'none', activity: 'none', document: {} },
+      decide: (ask) => postOffering(ask, ask.command),
+    }),
+
+    'change-offering': command({
+      does: 'Changes what was posted, while it is suspended and nothing of it is under way.',
+      may: ['marketing', 'manager'],
+      power: 'two-people',
+      fields: CHANGE_OFFERING,
+      brings: ['offering-changed'],
+      sample: { offering: 'none', document: {}, version: 1 },
+      decide: (ask) => changeOffering(ask, ask.command),
+    }),
+
+    'withdraw-offering': command({
+      does: 'Ends an offering; every cent that is left goes to the place that was named for it.',
+      may: ['marketing', 'manager'],
+      power: 'two-people',
+      fields: WITHDRAW_OFFERING,
+      brings: ['offering-withdrawn'],
+      sample: { offering: 'none', reason: 'for the test' },
+      decide: (ask) => withdrawOffering(ask, ask.command),
+    }),
+
+    'adjust-fund': command({
+      does: 'Corrects a meter or a reserve, with the reason.',
+      may: FLOOR,
+      power: 'two-people-step-up',
+      fields: ADJUST_FUND,
+      brings: ['fund-adjusted'],
+      sample: {
+        offering: 'none',
+        account: 'reserve',
+        by: '1.00',
+        against: 'house',
+        reason: 'for the test',
+      },
+      decide: (ask) => adjustFund(ask, ask.command),
+    }),
   },
   evolve: {
+    'fund-fed': onlyLogged,
+    'fund-adjusted': onlyLogged,
     'offering-posted': (house, event, { at }) => {
       const { offering, activity, document, paidBy, closesTo, steppedTo } = event;
       const posted = { ...newOffered(activity, document), paidBy, closesTo, steppedTo };
@@ -370,4 +485,4 @@ export const OFFERINGS: Area = {
       funds.set(fund, given({ title, of }));
     },
   },
-};
+});

@@ -1,81 +1,105 @@
 // Two people: one proposes, another from another department approves, and only then it happens.
 
-import { voidAward } from '../claims/claims.ts';
-import type { Action, Command, CommandOf } from '../commands.ts';
+import { z } from 'zod';
 import type { Event } from '../events.ts';
-import { type Area, type Ask, refuse } from '../kit/ask.ts';
-import { checkAppointed } from '../people/access.ts';
-import { appointed, checkStaffed, written } from '../people/people.ts';
-import { PROPOSES } from '../permissions.ts';
-import { ticketsByHand } from '../promotions/drums/tickets.ts';
-import type { House, Proposal } from '../state.ts';
-import { adjustFund, changeOffering, postOffering, withdrawOffering } from './offerings.ts';
+import { type Ask, refuse } from '../kit/ask.ts';
+import { type CommandTable, command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
+import type { Action, House, Proposal } from '../state.ts';
+import { APPROVES } from '../words/roles.ts';
+import { commandId, words } from '../words/scalars.ts';
 
-function perform(ask: Ask<Command>, action: Action): readonly Event[] {
-  switch (action.type) {
-    case 'post-offering':
-      return postOffering(ask, action);
-    case 'change-offering':
-      return changeOffering(ask, action);
-    case 'withdraw-offering':
-      return withdrawOffering(ask, action);
-    case 'adjust-fund':
-      return adjustFund(ask, action);
-    case 'void-award':
-      return voidAward(ask, action);
-    case 'issue-tickets':
-      return ticketsByHand(ask, action);
-    case 'change-settings':
-      return [{ type: 'settings-changed', settings: written(action.settings) }];
-    case 'appoint-staff':
-      checkStaffed(ask.house, action);
-      checkAppointed(ask.house, action);
-      return [{ type: 'staff-appointed', ...appointed(action) }];
-  }
-}
+/** Any of these actions: its name, and its fields. */
+export type ActionOf<Actions extends CommandTable> = {
+  readonly [Type in keyof Actions]: { readonly type: Type } & Readonly<
+    z.output<Actions[Type]['schema']>
+  >;
+}[keyof Actions];
 
-/** What could not be done is refused when it is proposed, not first when it is approved. */
-function propose(ask: Ask<CommandOf<'propose'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { action, by, id } = command;
-  const roles = house.staff.get(by)?.roles ?? [];
-  const isAllowed = roles.some((role) => PROPOSES[action.type].includes(role));
-  if (!isAllowed) refuse('not-permitted', `${by}: ${action.type}`);
-  perform(ask, action);
-  return [{ type: 'proposed', proposal: id, action }];
-}
+type By = { readonly id: string; readonly by: string };
 
 function proposalNamed({ proposals }: House, id: string): Proposal {
   return proposals.get(id) ?? refuse('unknown-proposal', id);
 }
 
-function approve(ask: Ask<CommandOf<'approve'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { proposal } = command;
-  const { action, by: proposedBy } = proposalNamed(house, proposal);
-  if (proposedBy === command.by) refuse('second-person', command.by);
-  if (house.staff.get(proposedBy)?.isActive !== true) refuse('not-on-staff', proposedBy);
-  const events = perform(ask, action);
-  return [{ type: 'proposal-approved', proposal, proposedBy }, ...events];
-}
+/** Proposing and approving, of these actions. */
+export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
+  const perform = (asking: Ask<By>, { type, ...fields }: Action): readonly Event[] => {
+    const { id, by } = asking.command;
+    const decide = actions[type]?.decide as (ask: Ask<By>) => readonly Event[];
+    return decide({ ...asking, command: { id, by, ...fields } });
+  };
+  const [first, ...others] = Object.entries(actions).map(([type, { fields }]) =>
+    z.strictObject({ ...fields, type: z.literal(type) }),
+  );
+  // The union knows its members by their names at run time; the compiler is told them here.
+  const action = z.discriminatedUnion('type', [
+    first as NonNullable<typeof first>,
+    ...others,
+  ]) as unknown as z.ZodType<ActionOf<Actions> & Action>;
 
-function reject({ house, command }: Ask<CommandOf<'reject'>>): readonly Event[] {
-  const { proposal, reason } = command;
-  proposalNamed(house, proposal);
-  return [{ type: 'proposal-rejected', proposal, reason }];
-}
+  return mechanism({
+    commands: {
+      /** What could not be done is refused when it is proposed, not first when it is approved. */
+      propose: command({
+        does: 'Proposes what takes two people.',
+        may: ['marketing', 'desk', 'floor', 'manager', 'administrator'],
+        power: 'free',
+        fields: { action },
+        brings: ['proposed'],
+        sample: { action: { type: first, ...Object.values(actions)[0]?.sample } },
+        decide(ask) {
+          const { house, command } = ask;
+          const { action, by, id } = command;
+          const roles = house.staff.get(by)?.roles ?? [];
+          const isAllowed = roles.some((role) => actions[action.type]?.may.includes(role));
+          if (!isAllowed) refuse('not-permitted', `${by}: ${action.type}`);
+          perform(ask, action);
+          return [{ type: 'proposed', proposal: id, action }];
+        },
+      }),
 
-export const PROPOSALS: Area = {
-  decide: { propose, approve, reject },
-  evolve: {
-    proposed: ({ proposals }, { proposal, action }, { record }) => {
-      proposals.set(proposal, { action, by: record.by });
+      approve: command({
+        does: 'Approves what somebody else has proposed, and it is done.',
+        may: APPROVES,
+        power: 'two-people',
+        fields: { proposal: commandId },
+        brings: ['proposal-approved', ...Object.values(actions).flatMap(({ brings }) => brings)],
+        sample: { proposal: 'none' },
+        decide(ask) {
+          const { house, command } = ask;
+          const { proposal } = command;
+          const { action, by: proposedBy } = proposalNamed(house, proposal);
+          if (proposedBy === command.by) refuse('second-person', command.by);
+          if (house.staff.get(proposedBy)?.isActive !== true) refuse('not-on-staff', proposedBy);
+          const events = perform(ask, action);
+          return [{ type: 'proposal-approved', proposal, proposedBy }, ...events];
+        },
+      }),
+
+      reject: command({
+        does: 'Turns a proposal down.',
+        may: ['accounting', 'compliance', 'manager', 'administrator'],
+        power: 'free',
+        fields: { proposal: commandId, reason: words },
+        brings: ['proposal-rejected'],
+        sample: { proposal: 'none', reason: 'for the test' },
+        decide({ house, command: { proposal, reason } }) {
+          proposalNamed(house, proposal);
+          return [{ type: 'proposal-rejected', proposal, reason }];
+        },
+      }),
     },
-    'proposal-approved': ({ proposals }, { proposal }) => {
-      proposals.delete(proposal);
+    evolve: {
+      proposed: ({ proposals }, { proposal, action }, { record }) => {
+        proposals.set(proposal, { action, by: record.by });
+      },
+      'proposal-approved': ({ proposals }, { proposal }) => {
+        proposals.delete(proposal);
+      },
+      'proposal-rejected': ({ proposals }, { proposal }) => {
+        proposals.delete(proposal);
+      },
     },
-    'proposal-rejected': ({ proposals }, { proposal }) => {
-      proposals.delete(proposal);
-    },
-  },
-};
+  });
+}

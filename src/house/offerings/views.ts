@@ -1,10 +1,11 @@
 // What a proposal would change, found out by deciding it: nothing happens by looking.
+
 import type { Moment } from '#rules';
 import type { Action, CommandOf } from '../commands.ts';
 import type { Move } from '../events.ts';
 import { type Decision, decide } from '../machine.ts';
-import { APPROVES } from '../permissions.ts';
 import type { House, Proposal } from '../state.ts';
+import { APPROVES } from '../words/roles.ts';
 import type { Rulebook } from './rulebook.ts';
 
 export interface ProposalFacts {
@@ -69,14 +70,15 @@ export function proposalPreview(
     const command: CommandOf<'approve'> = { id: 'look', by, type: 'approve', proposal: id };
     return decide(house, command, at, rulebook);
   };
+  const action = proposal.action as Action;
   const own = decideAs(badge);
   const approver = own.ok ? badge : approverOf(house, proposal);
   const decided = approver === undefined ? own : decideAs(approver);
   return {
     proposal: id,
     by: proposal.by,
-    action: proposal.action,
-    ...changeOf(house, proposal.action),
+    action,
+    ...changeOf(house, action),
     moves: movesOf(decided),
     ...(decided.ok ? {} : { stop: decided.error.message }),
     ...(own.ok || !decided.ok ? {} : { because: own.error.message }),

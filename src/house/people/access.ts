@@ -1,13 +1,21 @@
 // Who may come in: sign-ins and what becomes of wrong ones, devices, webhooks, and who has looked at
 // whose facts. PINs, keys and facts themselves are outside of the log.
+
+import { z } from 'zod';
 import { given } from '#result';
-import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
-import { type Area, type Ask, checkOnStaff, checkPatron, refuse, tableNamed } from '../kit/ask.ts';
-import { SEES } from '../permissions.ts';
-import { EVENT_TYPES } from '../reference.ts';
+import { type Ask, checkOnStaff, checkPatron, refuse, tableNamed } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Staff } from '../state.ts';
-import { endSpell } from '../tables/spells.ts';
+import { DEVICE_KINDS } from '../state.ts';
+import { RESOURCES, SEES } from '../words/resources.ts';
+import { EVERYBODY } from '../words/roles.ts';
+import { name, sha256, words } from '../words/scalars.ts';
+
+/** Asked for only where it will be refused: whoever may look leaves no line. */
+export const LOOK = { resource: z.enum(RESOURCES) };
 
 /** So many wrong PINs in a row, and the badge is locked for so long. */
 const FAILURES_MAX = 5;
@@ -17,23 +25,6 @@ const LOCK_MS = 15 * 60_000;
 export const ALL_TOPICS = 'all';
 
 const badgeOf = ({ staff }: House, name: string): Staff => staff.get(name) as Staff;
-
-function signIn({ house, command, at }: Ask<CommandOf<'sign-in'>>): readonly Event[] {
-  const { by: staff, device, isRight } = command;
-  const { lockedUntil = 0, failures, patron } = badgeOf(house, staff);
-  if (at.instant < lockedUntil) refuse('locked-out', staff);
-  if (device !== undefined && house.devices.get(device)?.isRevoked !== false) {
-    refuse('unknown-device', device);
-  }
-  const facts = given({ staff, device });
-  if (!isRight) {
-    const isLast = failures + 1 >= FAILURES_MAX;
-    const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};
-    return [{ type: 'sign-in-failed', ...facts, ...lock }];
-  }
-  if (patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
-  return [{ type: 'signed-in', ...facts }];
-}
 
 const isSeated = ({ tables }: House, patron: string): boolean =>
   [...tables.values()].some(({ seated }) =>
@@ -49,92 +40,255 @@ export function checkAppointed(
   if (isOnDuty && patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
 }
 
-function resetPin({ house, command }: Ask<CommandOf<'reset-pin'>>): readonly Event[] {
-  const { staff } = command;
-  checkOnStaff(house, staff);
-  return [{ type: 'pin-reset', staff }];
-}
-
-function enrolDevice({ house, command }: Ask<CommandOf<'enrol-device'>>): readonly Event[] {
-  const { device, kind, table, keyHash } = command;
-  if (house.devices.get(device)?.isRevoked === false) refuse('name-taken', device);
-  if (table !== undefined) tableNamed(house, table);
-  const at = table === undefined ? {} : { table };
-  return [{ type: 'device-enrolled', device, kind, ...at, keyHash }];
-}
-
-function revokeDevice({ house, command }: Ask<CommandOf<'revoke-device'>>): readonly Event[] {
-  const { device, reason } = command;
-  if (house.devices.get(device)?.isRevoked !== false) refuse('unknown-device', device);
-  return [{ type: 'device-revoked', device, reason }];
-}
-
-function addWebhook({ house, command }: Ask<CommandOf<'add-webhook'>>): readonly Event[] {
-  const { webhook, url, topics } = command;
-  const stranger = topics.find((topic) => topic !== ALL_TOPICS && !EVENT_TYPES.has(topic));
-  if (house.webhooks.has(webhook)) refuse('name-taken', webhook);
-  if (stranger !== undefined) refuse('unknown-topic', stranger);
-  return [{ type: 'webhook-added', webhook, url, topics }];
-}
-
-function removeWebhook({ house, command }: Ask<CommandOf<'remove-webhook'>>): readonly Event[] {
-  const { webhook, reason } = command;
-  if (!house.webhooks.has(webhook)) refuse('unknown-webhook', webhook);
-  return [{ type: 'webhook-removed', webhook, reason }];
-}
-
-function makeSecret({ house, command }: Ask<CommandOf<'make-secret'>>): readonly Event[] {
-  const { webhook } = command;
-  if (!house.webhooks.has(webhook)) refuse('unknown-webhook', webhook);
-  return [{ type: 'secret-made', webhook }];
-}
-
-function look({ house, command }: Ask<CommandOf<'look'>>): readonly Event[] {
+function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly Event[] {
   const { by, resource } = command;
   const isSeen = badgeOf(house, by).roles.some((role) => SEES[resource].includes(role));
   return isSeen ? [] : refuse('not-permitted', `${by}: ${resource}`);
 }
 
-function readPerson({ house, command }: Ask<CommandOf<'read-person'>>): readonly Event[] {
-  const { patron, reason } = command;
-  checkPatron(house, patron);
-  return [{ type: 'person-read', patron, reason }];
-}
+export const ACCESS_COMMANDS = {
+  /** Whether the PIN was right is found out before it comes here: the log holds no secret. */
+  'sign-in': command({
+    does: 'Says that somebody has shown a badge and a PIN, and whether it was the right one.',
+    may: EVERYBODY,
+    power: 'free',
+    isSystem: true,
+    fields: { device: name.optional(), isRight: z.boolean() },
+    brings: ['signed-in', 'sign-in-failed'],
+    sample: { isRight: true },
+    decide({ house, command, at }) {
+      const { by: staff, device, isRight } = command;
+      const { lockedUntil = 0, failures, patron } = badgeOf(house, staff);
+      if (at.instant < lockedUntil) refuse('locked-out', staff);
+      if (device !== undefined && house.devices.get(device)?.isRevoked !== false) {
+        refuse('unknown-device', device);
+      }
+      const facts = given({ staff, device });
+      if (!isRight) {
+        const isLast = failures + 1 >= FAILURES_MAX;
+        const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};
+        return [{ type: 'sign-in-failed', ...facts, ...lock }];
+      }
+      if (patron !== undefined && isSeated(house, patron)) refuse('on-duty', patron);
+      return [{ type: 'signed-in', ...facts }];
+    },
+  }),
 
-function writePerson({ house, command }: Ask<CommandOf<'write-person'>>): readonly Event[] {
-  const { patron, fields } = command;
-  checkPatron(house, patron);
-  return [{ type: 'person-written', patron, fields }];
-}
+  'sign-out': command({
+    does: 'Ends a sign-in.',
+    may: EVERYBODY,
+    power: 'free',
+    isSystem: true,
+    fields: {},
+    brings: ['signed-out'],
+    sample: {},
+    decide: ({ command }) => [{ type: 'signed-out', staff: command.by }],
+  }),
 
-function erasePerson({ house, command }: Ask<CommandOf<'erase-person'>>): readonly Event[] {
-  const { patron, reason } = command;
-  checkPatron(house, patron);
-  return [{ type: 'person-erased', patron, reason }];
-}
+  'go-off-duty': command({
+    does: 'Says that somebody has finished work, and may play.',
+    may: EVERYBODY,
+    power: 'free',
+    fields: {},
+    brings: ['went-off-duty'],
+    sample: {},
+    decide: ({ command }) => [{ type: 'went-off-duty', staff: command.by }],
+  }),
 
-export const ACCESS: Area = {
-  decide: {
-    'sign-in': signIn,
-    'sign-out': ({ command }) => [{ type: 'signed-out', staff: command.by }],
-    'go-off-duty': ({ command }) => [{ type: 'went-off-duty', staff: command.by }],
-    'change-pin': ({ command }) => [{ type: 'pin-changed', staff: command.by }],
-    'reset-pin': resetPin,
-    'enrol-device': enrolDevice,
-    'revoke-device': revokeDevice,
-    'add-webhook': addWebhook,
-    'remove-webhook': removeWebhook,
-    'make-secret': makeSecret,
-    look,
-    'read-person': readPerson,
-    'write-person': writePerson,
-    'erase-person': erasePerson,
-  },
+  'change-pin': command({
+    does: 'Says that somebody has a new PIN.',
+    may: EVERYBODY,
+    power: 'at-device',
+    isSystem: true,
+    fields: {},
+    brings: ['pin-changed'],
+    sample: {},
+    decide: ({ command }) => [{ type: 'pin-changed', staff: command.by }],
+  }),
+
+  'reset-pin': command({
+    does: 'Gives somebody a first PIN again, which must be changed at the next sign-in.',
+    may: ['administrator'],
+    power: 'two-people-step-up',
+    isSystem: true,
+    fields: { staff: name },
+    brings: ['pin-reset'],
+    sample: { staff: 'somebody' },
+    decide({ house, command }) {
+      const { staff } = command;
+      checkOnStaff(house, staff);
+      return [{ type: 'pin-reset', staff }];
+    },
+  }),
+
+  /** `keyHash` is the SHA-256 of a key that the device has made for itself. */
+  'enrol-device': command({
+    does: 'Makes a keypad, a sign, a kiosk or a desk known by its own key.',
+    may: ['administrator'],
+    power: 'two-people',
+    fields: {
+      device: name,
+      kind: z.enum(DEVICE_KINDS),
+      table: name.optional(),
+      keyHash: sha256,
+    },
+    brings: ['device-enrolled'],
+    sample: {
+      device: 'k',
+      kind: 'keypad',
+      keyHash: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+    },
+    decide({ house, command }) {
+      const { device, kind, table, keyHash } = command;
+      if (house.devices.get(device)?.isRevoked === false) refuse('name-taken', device);
+      if (table !== undefined) tableNamed(house, table);
+      const at = table === undefined ? {} : { table };
+      return [{ type: 'device-enrolled', device, kind, ...at, keyHash }];
+    },
+  }),
+
+  'revoke-device': command({
+    does: 'Turns a device away from now on.',
+    may: ['administrator', 'compliance'],
+    power: 'limited',
+    fields: { device: name, reason: words },
+    brings: ['device-revoked'],
+    sample: { device: 'k', reason: 'for the test' },
+    decide({ house, command }) {
+      const { device, reason } = command;
+      if (house.devices.get(device)?.isRevoked !== false) refuse('unknown-device', device);
+      return [{ type: 'device-revoked', device, reason }];
+    },
+  }),
+
+  'add-webhook': command({
+    does: 'Sends what happens to a system next door.',
+    may: ['administrator'],
+    power: 'two-people',
+    fields: {
+      webhook: name,
+      url: z
+        .url({ protocol: /^https?$/, error: 'is an address: https://example.test/hook' })
+        .max(500)
+        .refine((url) => !url.split('/')[2]?.includes('@'), {
+          error: 'holds no name and no password: deliveries are signed',
+        }),
+      topics: z.array(name).min(1).max(20),
+    },
+    brings: ['webhook-added'],
+    sample: { webhook: 'books', url: 'https://example.test/hook', topics: ['prize-awarded'] },
+    decide({ house, command, eventTypes }) {
+      const { webhook, url, topics } = command;
+      const stranger = topics.find((topic) => topic !== ALL_TOPICS && !eventTypes.has(topic));
+      if (house.webhooks.has(webhook)) refuse('name-taken', webhook);
+      if (stranger !== undefined) refuse('unknown-topic', stranger);
+      return [{ type: 'webhook-added', webhook, url, topics }];
+    },
+  }),
+
+  'remove-webhook': command({
+    does: 'Sends it nothing more.',
+    may: ['administrator'],
+    power: 'limited',
+    fields: { webhook: name, reason: words },
+    brings: ['webhook-removed'],
+    sample: { webhook: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { webhook, reason } = command;
+      if (!house.webhooks.has(webhook)) refuse('unknown-webhook', webhook);
+      return [{ type: 'webhook-removed', webhook, reason }];
+    },
+  }),
+
+  /** The secret itself is made and kept outside. */
+  'make-secret': command({
+    does: 'Says that the deliveries of a webhook are signed with a new secret.',
+    may: ['administrator'],
+    power: 'two-people',
+    isSystem: true,
+    fields: { webhook: name },
+    brings: ['secret-made'],
+    sample: { webhook: 'books' },
+    decide({ house, command }) {
+      const { webhook } = command;
+      if (!house.webhooks.has(webhook)) refuse('unknown-webhook', webhook);
+      return [{ type: 'secret-made', webhook }];
+    },
+  }),
+
+  look: command({
+    does: 'Says that somebody wanted to look at what is not for them.',
+    may: EVERYBODY,
+    power: 'free',
+    isSystem: true,
+    fields: LOOK,
+    brings: [],
+    sample: { resource: 'house' },
+    decide: look,
+  }),
+
+  'read-person': command({
+    does: 'Says that somebody has looked at the facts of a person, and why.',
+    may: ['cage', 'desk', 'manager', 'compliance'],
+    power: 'limited',
+    isSystem: true,
+    fields: { patron: name, reason: words },
+    brings: ['person-read'],
+    sample: { patron: 'p9', reason: 'for the test' },
+    decide({ house, command }) {
+      const { patron, reason } = command;
+      checkPatron(house, patron);
+      return [{ type: 'person-read', patron, reason }];
+    },
+  }),
+
+  /** Which facts were written, not what they say; `digest` tells others under the same id, and
+   * nothing to whoever lacks the key. */
+  'write-person': command({
+    does: 'Says which facts of a person were written down.',
+    may: ['cage', 'desk', 'manager'],
+    power: 'limited',
+    isSystem: true,
+    fields: {
+      patron: name,
+      fields: z.array(name).min(1).max(20),
+      digest: sha256.optional(),
+    },
+    brings: ['person-written'],
+    sample: { patron: 'p9', fields: ['birthDate'] },
+    decide({ house, command }) {
+      const { patron, fields } = command;
+      checkPatron(house, patron);
+      return [{ type: 'person-written', patron, fields }];
+    },
+  }),
+
+  'erase-person': command({
+    does: 'Says that a person’s facts were erased.',
+    may: ['compliance'],
+    power: 'two-people-step-up',
+    isSystem: true,
+    fields: { patron: name, reason: words },
+    brings: ['person-erased'],
+    sample: { patron: 'p9', reason: 'for the test' },
+    decide({ house, command }) {
+      const { patron, reason } = command;
+      checkPatron(house, patron);
+      return [{ type: 'person-erased', patron, reason }];
+    },
+  }),
+};
+
+export const ACCESS = mechanism({
+  commands: { ...ACCESS_COMMANDS },
   evolve: {
-    'signed-in': (house, { staff }, { at }) => {
+    'signed-out': onlyLogged,
+    'secret-made': onlyLogged,
+    'person-read': onlyLogged,
+    'person-written': onlyLogged,
+    'person-erased': onlyLogged,
+    'signed-in': (house, { staff }) => {
       const badge = badgeOf(house, staff);
-      const duty = house.club.duty.get(staff) ?? [];
-      if (!badge.isOnDuty) house.club.duty.set(staff, [...duty, { from: at.instant }]);
       badge.isOnDuty = true;
       badge.failures = 0;
       delete badge.lockedUntil;
@@ -145,8 +299,7 @@ export const ACCESS: Area = {
       badge.failures = lockedUntil === undefined ? badge.failures + 1 : 0;
       if (lockedUntil !== undefined) badge.lockedUntil = lockedUntil;
     },
-    'went-off-duty': (house, { staff }, { at }) => {
-      endSpell(house.club.duty.get(staff) ?? [], at);
+    'went-off-duty': (house, { staff }) => {
       badgeOf(house, staff).isOnDuty = false;
     },
     'pin-changed': (house, { staff }) => {
@@ -172,4 +325,4 @@ export const ACCESS: Area = {
       webhooks.delete(webhook);
     },
   },
-};
+});

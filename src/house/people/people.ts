@@ -1,43 +1,66 @@
 // The house itself, its staff and its patrons. A patron is an id here; name, birth date and papers
 // are kept apart, where they can be erased.
 
+import { z } from 'zod';
 import { accounts } from '#ledger';
 import { given } from '#result';
-import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
-import { type Area, type Ask, checkOnStaff, checkPatron, refuse } from '../kit/ask.ts';
-import { APPROVES, PROPOSES } from '../permissions.ts';
-import { type House, type Role, type Settings, type Staff, USUAL_SETTINGS } from '../state.ts';
-import { endSpell } from '../tables/spells.ts';
+import { checkOnStaff, checkPatron, refuse } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism, onlyLogged } from '../kit/mechanism.ts';
+import { type House, type Settings, type Staff, USUAL_SETTINGS } from '../state.ts';
 import { countAsked, dollarsIn } from '../words/money.ts';
+import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
+import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
+import { checkAppointed } from './access.ts';
 
-function openHouse({ command }: Ask<CommandOf<'open-house'>>): readonly Event[] {
-  const { name, zone, staff, settings = USUAL_SETTINGS, capital } = command;
-  const names = staff.map((each) => each.staff);
-  const twice = names.find((each, index) => names.indexOf(each) < index);
-  if (twice !== undefined) refuse('name-taken', twice);
-  checkTwo(staff);
-  const opened: Event = {
-    type: 'house-opened',
-    name,
-    zone,
-    staff: staff.map(appointed),
-    settings: written(settings),
-  };
-  if (capital === undefined) return [opened];
-  return [opened, capitalBrought(countAsked(capital), 'to open with')];
-}
+const settings = z.strictObject({
+  dayStart: clock,
+  trayLimit: dollars,
+  unreasonableFee: dollars,
+  identityFrom: dollars,
+  signOffs: z.array(z.strictObject({ from: dollars, role: z.enum(SIGNERS) })).max(8),
+  deckCountFrom: dollars.optional(),
+  cashUpTo: dollars.optional(),
+  surveillanceFrom: dollars.optional(),
+  recountFrom: dollars.optional(),
+  leastAge: z.int().min(18).max(25).optional(),
+  payer: z
+    .strictObject({
+      address: z.array(words).min(1).max(4),
+      taxNumber: words,
+      telephone: words,
+    })
+    .optional(),
+});
+
+/** `patron` is the same person as a player, who does not play while on duty. */
+const appointment = z.strictObject({
+  staff: name,
+  roles: z.array(role).min(1),
+  patron: name.optional(),
+});
+
+export const OPEN_HOUSE = {
+  name: words,
+  zone,
+  staff: z.array(appointment).min(2),
+  settings: settings.optional(),
+  capital: dollars.optional(),
+};
+
+/** Who proposes badges and settings. */
+const APPOINTS: Permitted = ['manager', 'administrator'];
 
 /** A badge as the log has it. */
-export const appointed = ({ staff, roles, patron }: CommandOf<'open-house'>['staff'][number]) =>
+export const appointed = ({ staff, roles, patron }: Asked<typeof OPEN_HOUSE>['staff'][number]) =>
   patron === undefined ? { staff, roles } : { staff, roles, patron };
 
 /** Somebody must be able to appoint people and somebody else to approve it, or nothing could ever be
  * put right. */
-function checkTwo(staff: CommandOf<'open-house'>['staff']): void {
-  const managers = staff.filter(({ roles }) =>
-    roles.some((role) => PROPOSES['appoint-staff'].includes(role)),
-  );
+function checkTwo(staff: Asked<typeof OPEN_HOUSE>['staff']): void {
+  const managers = staff.filter(({ roles }) => roles.some((role) => APPOINTS.includes(role)));
   const isTwo = managers.some((manager) =>
     staff.some((other) => other !== manager && other.roles.some((role) => APPROVES.includes(role))),
   );
@@ -89,12 +112,6 @@ function capitalBrought(count: bigint, reason: string): Event {
   };
 }
 
-function bringCapital({ command }: Ask<CommandOf<'bring-capital'>>): readonly Event[] {
-  const count = countAsked(command.amount);
-  if (count === 0n) refuse('nothing-there');
-  return [capitalBrought(count, command.reason)];
-}
-
 /** All who work here, but for one. */
 const othersThan = ({ staff }: House, without: string) =>
   [...staff]
@@ -113,32 +130,6 @@ export function checkStaffed(
   if (clock !== undefined && isOfClock) refuse('name-taken', clock[0]);
 }
 
-function dismissStaff({ house, command }: Ask<CommandOf<'dismiss-staff'>>): readonly Event[] {
-  const { staff, by } = command;
-  if (staff === by) refuse('second-person', staff);
-  checkTwo(othersThan(house, staff));
-  checkOnStaff(house, staff);
-  return [{ type: 'staff-dismissed', staff }];
-}
-
-function enrolPatron({ house, command }: Ask<CommandOf<'enrol-patron'>>): readonly Event[] {
-  const { patron } = command;
-  if (house.patrons.has(patron)) refuse('name-taken', patron);
-  return [{ type: 'patron-enrolled', patron }];
-}
-
-function excludePatron({ house, command }: Ask<CommandOf<'exclude-patron'>>): readonly Event[] {
-  const { patron, reason } = command;
-  checkPatron(house, patron);
-  return [{ type: 'patron-excluded', patron, reason }];
-}
-
-function readmitPatron({ house, command }: Ask<CommandOf<'readmit-patron'>>): readonly Event[] {
-  const { patron, reason } = command;
-  checkPatron(house, patron);
-  return [{ type: 'patron-readmitted', patron, reason }];
-}
-
 const newStaff = ({
   roles,
   patron,
@@ -155,16 +146,152 @@ const newStaff = ({
     patron,
   });
 
-export const PEOPLE: Area = {
-  decide: {
-    'open-house': openHouse,
-    'bring-capital': bringCapital,
-    'dismiss-staff': dismissStaff,
-    'enrol-patron': enrolPatron,
-    'exclude-patron': excludePatron,
-    'readmit-patron': readmitPatron,
+export const PEOPLE_COMMANDS = {
+  'open-house': command({
+    does: 'Opens the house, once: its name, its clock, its first staff, its money.',
+    may: [],
+    power: 'two-people-step-up',
+    isSystem: true,
+    fields: OPEN_HOUSE,
+    brings: ['house-opened', 'capital-brought'],
+    sample: {
+      name: 'Another',
+      zone: 'America/Los_Angeles',
+      staff: [
+        { staff: 'somebody', roles: ['dealer'] },
+        { staff: 'somebody', roles: ['dealer'] },
+      ],
+    },
+    decide({ command }) {
+      const { name, zone, staff, settings = USUAL_SETTINGS, capital } = command;
+      const names = staff.map((each) => each.staff);
+      const twice = names.find((each, index) => names.indexOf(each) < index);
+      if (twice !== undefined) refuse('name-taken', twice);
+      checkTwo(staff);
+      const opened: Event = {
+        type: 'house-opened',
+        name,
+        zone,
+        staff: staff.map(appointed),
+        settings: written(settings),
+      };
+      if (capital === undefined) return [opened];
+      return [opened, capitalBrought(countAsked(capital), 'to open with')];
+    },
+  }),
+
+  'bring-capital': command({
+    does: 'Brings the house’s own money.',
+    may: ['accounting'],
+    power: 'two-people',
+    fields: { amount: dollars, reason: words },
+    brings: ['capital-brought'],
+    sample: { amount: '1.00', reason: 'for the test' },
+    decide({ command }) {
+      const count = countAsked(command.amount);
+      if (count === 0n) refuse('nothing-there');
+      return [capitalBrought(count, command.reason)];
+    },
+  }),
+
+  'dismiss-staff': command({
+    does: 'Takes somebody’s badge away.',
+    may: ['manager', 'administrator'],
+    power: 'two-people-step-up',
+    fields: { staff: name },
+    brings: ['staff-dismissed'],
+    sample: { staff: 'somebody' },
+    decide({ house, command }) {
+      const { staff, by } = command;
+      if (staff === by) refuse('second-person', staff);
+      checkTwo(othersThan(house, staff));
+      checkOnStaff(house, staff);
+      return [{ type: 'staff-dismissed', staff }];
+    },
+  }),
+
+  'enrol-patron': command({
+    does: 'Makes a patron known by an id.',
+    may: DESK,
+    power: 'limited',
+    fields: { patron: name },
+    brings: ['patron-enrolled'],
+    sample: { patron: 'p9' },
+    decide({ house, command }) {
+      const { patron } = command;
+      if (house.patrons.has(patron)) refuse('name-taken', patron);
+      return [{ type: 'patron-enrolled', patron }];
+    },
+  }),
+
+  'exclude-patron': command({
+    does: 'Bars a patron from taking part.',
+    may: ['compliance', 'manager'],
+    power: 'free',
+    fields: { patron: name, reason: words },
+    brings: ['patron-excluded'],
+    sample: { patron: 'p9', reason: 'for the test' },
+    decide({ house, command }) {
+      const { patron, reason } = command;
+      checkPatron(house, patron);
+      return [{ type: 'patron-excluded', patron, reason }];
+    },
+  }),
+
+  'readmit-patron': command({
+    does: 'Lets a patron take part again.',
+    may: ['compliance'],
+    power: 'two-people',
+    fields: { patron: name, reason: words },
+    brings: ['patron-readmitted'],
+    sample: { patron: 'p9', reason: 'for the test' },
+    decide({ house, command }) {
+      const { patron, reason } = command;
+      checkPatron(house, patron);
+      return [{ type: 'patron-readmitted', patron, reason }];
+    },
+  }),
+};
+
+export const PEOPLE = mechanism({
+  commands: PEOPLE_COMMANDS,
+  actions: {
+    'change-settings': command({
+      does: 'Changes the house’s own settings.',
+      may: APPOINTS,
+      power: 'two-people',
+      fields: { settings },
+      brings: ['settings-changed'],
+      sample: {
+        settings: {
+          dayStart: '06:00',
+          trayLimit: '600.00',
+          unreasonableFee: '1000.00',
+          identityFrom: '600.00',
+          signOffs: [],
+        },
+      },
+      decide: ({ command: { settings } }) => [
+        { type: 'settings-changed', settings: written(settings) },
+      ],
+    }),
+
+    'appoint-staff': command({
+      does: 'Gives somebody a badge and its roles.',
+      may: APPOINTS,
+      power: 'two-people-step-up',
+      fields: appointment.shape,
+      brings: ['staff-appointed'],
+      sample: { staff: 'somebody', roles: ['dealer'] },
+      decide({ house, command }) {
+        checkStaffed(house, command);
+        checkAppointed(house, command);
+        return [{ type: 'staff-appointed', ...appointed(command) }];
+      },
+    }),
   },
   evolve: {
+    'capital-brought': onlyLogged,
     'house-opened': (house, { name, zone, staff, settings }) => {
       house.name = name;
       house.zone = zone;
@@ -181,8 +308,7 @@ export const PEOPLE: Area = {
       if (before?.isActive !== true) staff.set(event.staff, newStaff(event));
       else Object.assign(before, patron === undefined ? { roles } : { roles, patron });
     },
-    'staff-dismissed': ({ staff, club }, { staff: name }, { at }) => {
-      endSpell(club.duty.get(name) ?? [], at);
+    'staff-dismissed': ({ staff }, { staff: name }) => {
       Object.assign(staff.get(name) as Staff, { isActive: false, isOnDuty: false });
     },
     'patron-enrolled': ({ patrons }, { patron }) => {
@@ -200,4 +326,4 @@ export const PEOPLE: Area = {
       patrons.set(patron, 'welcome');
     },
   },
-};
+});

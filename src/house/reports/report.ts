@@ -2,9 +2,9 @@
 // what it has found as tables. Whatever it says of money follows from the moves of the events.
 import { type Account, accounts } from '#ledger';
 import type { Event, LogRecord, Move } from '../events.ts';
-import type { Resource } from '../permissions.ts';
 import { momentIn } from '../words/days.ts';
 import { countIn } from '../words/money.ts';
+import type { Resource } from '../words/resources.ts';
 import type { GamingDay } from './gaming-day.ts';
 import type { Section, Sheet } from './sheet.ts';
 import { carryOn, type Standing } from './standing.ts';

@@ -1,18 +1,16 @@
 // Administrative fees: for every hour that a table was open under an offering, out of the reserve, as
 // far as it goes. An hour that the reserve cannot pay for stays due.
+
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
 import { dollarsOf, type Offering } from '#rules';
-import type { Command } from '../commands.ts';
 import type { Event } from '../events.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Asking } from '../kit/ask.ts';
 import { keptSpans, timeWithin } from '../offerings/offered-time.ts';
 import type { Offered } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
 
 export const MS_AN_HOUR = 3_600_000;
-
-type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
 
 /** The key of a table's time for a game. */
 export const timeKey = (table: string, game: string): string => `${table} ${game}`;

@@ -1,15 +1,17 @@
 // What a fee is, who pays it, and where every cent of it goes.
+
 import { balanceOf } from '#ledger';
 import { centsOf, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
 import { known } from '#result';
-import type { CommandOf } from '../commands.ts';
 import type { FeesTaken } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
+import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
 import type { House, Offered, RoundFee, Table } from '../state.ts';
 import { countAsked, countIn, dollarsIn } from '../words/money.ts';
+import type { START_ROUND } from './rounds.ts';
 
-export type FeeLine = CommandOf<'start-round'>['fees'][number];
+export type FeeLine = Asked<typeof START_ROUND>['fees'][number];
 
 /** Who pays: seats with a working sensor, or one fee for the table. */
 function seatsOf(line: FeeLine, plan: FeePlan, table: Table): readonly number[] | 'table' {

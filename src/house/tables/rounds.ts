@@ -1,13 +1,14 @@
 // Rounds of play: fees on the sensors, Coin In, fees given back, the end of the round.
+
+import { z } from 'zod';
 import { accounts } from '#ledger';
 import { countOf } from '#money';
 import { assert } from '#result';
 import { isOpen } from '#rules';
-import type { CommandOf } from '../commands.ts';
-import type { Event, EventOf, FeesTaken, Move } from '../events.ts';
+import type { EventOf, FeesTaken, Move } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
+import type { Asking } from '../kit/ask.ts';
 import {
-  type Area,
   type Ask,
   checkCovered,
   checkOffDuty,
@@ -15,7 +16,9 @@ import {
   openTable,
   refuse,
 } from '../kit/ask.ts';
-import { checkDealt, dealWagers } from '../promotions/chips/place.ts';
+import type { Asked } from '../kit/command.ts';
+import { command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
 import {
   type House,
   meterCount,
@@ -26,27 +29,32 @@ import {
   WHOLE_TABLE,
 } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import { FLOOR, TABLE } from '../words/roles.ts';
+import { dollars, name, seat, words } from '../words/scalars.ts';
 import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
+
+/** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
+ * lies on each; left out, it is the posted fee. `seats` is left out where the pot pays. */
+export const START_ROUND = {
+  table: name,
+  fees: z
+    .array(
+      z.strictObject({
+        offering: name,
+        fee: name.optional(),
+        seats: z.array(seat).min(1).optional(),
+        amount: dollars.optional(),
+        /** Sensors that did not light and were marked by hand. */
+        byHand: z.array(seat).optional(),
+      }),
+    )
+    .max(40),
+};
 
 type OpenTable = ReturnType<typeof openTable>;
 
 /** The key of a fee in a round. */
 const feeKey = (offering: string, fee: string): string => `${offering} ${fee}`;
-
-function startRound(ask: Ask<CommandOf<'start-round'>>): readonly Event[] {
-  const { house, command } = ask;
-  const table = openTable(house, command.table);
-  if (table.round !== undefined) refuse('round-open', command.table);
-  if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
-  const moves: Move[] = [];
-  const taking = { house, brought: new Map(), carried: new Map(), moves };
-  const fees: FeesTaken[] = [];
-  for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
-  checkOnce(fees);
-  checkDealt(ask, command.table);
-  const round = table.roundCount + 1;
-  return [{ type: 'round-started', table: command.table, round, fees, moves }];
-}
 
 /** Nobody pays the same fee twice in a round. */
 function checkOnce(fees: readonly FeesTaken[]): void {
@@ -69,7 +77,7 @@ function checkOnce(fees: readonly FeesTaken[]): void {
 function takeFee(
   line: FeeLine,
   table: OpenTable,
-  { house, command, at, rulebook }: Ask<CommandOf<'start-round'>>,
+  { house, command, at, rulebook }: Ask<Asked<typeof START_ROUND>>,
   taking: Taking & { readonly moves: Move[] },
 ): readonly FeesTaken[] {
   const { offering, byHand } = line;
@@ -94,41 +102,6 @@ function takeFee(
   });
 }
 
-function returnFees({ house, command, rulebook }: Ask<CommandOf<'return-fees'>>): readonly Event[] {
-  const { offering, reason } = command;
-  const table = openTable(house, command.table);
-  const offered = offeredNamed(house, offering);
-  const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
-  if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
-  if (command.seats !== undefined && plan.paidBy !== 'player') {
-    refuse('wrong-payer', 'it is one fee for the whole table');
-  }
-  if (table.round === undefined) return refuse('no-round', command.table);
-  const paid = table.round.fees.get(feeKey(offering, plan.name));
-  if (paid === undefined) return refuse('no-fee', offering);
-  const isTable = paid.paid.has(WHOLE_TABLE);
-  const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
-  const total = seats.reduce(
-    (sum, seat) => sum + (paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
-    0n,
-  );
-  if (total === 0n || new Set(seats).size < seats.length) return refuse('no-fee', offering);
-  if (offered.line.length > 0) refuse('call-pending', offering);
-  const back = splitBack(total, plan, { offered, paid });
-  checkReset(house, fundOf(rulebook, offering, offered), back.facts);
-  const box = accounts.box(command.table);
-  const moves = back.from.map(
-    ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
-  );
-  // The reserve may have been spent and the box dropped since.
-  checkCovered(house, moves);
-  const { number: round } = table.round;
-  const { table: at } = command;
-  const whose = isTable ? ('table' as const) : seats;
-  const facts = { table: at, round, offering, fee: plan.name, seats: whose, reason, ...back.facts };
-  return [{ type: 'fees-returned', ...facts, moves }];
-}
-
 /** A meter that was won since the fee was taken has been brought back, and stays there. */
 function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts): void {
   const meter = metersOf(fund).find((each) => each.name === name);
@@ -138,19 +111,9 @@ function checkReset(house: House, fund: Fund, { meter: name, metered }: FeeFacts
   if (stands >= reset && stands - countIn(metered) < reset) refuse('below-reset', meter.name);
 }
 
-function endRound({ house, command }: Ask<CommandOf<'end-round'>>): readonly Event[] {
-  const table = openTable(house, command.table);
-  if (table.round === undefined) return refuse('no-round', command.table);
-  const waiting = [...house.calls.values()].find(
-    (call) => call.table === command.table && call.step === 'called',
-  );
-  if (waiting !== undefined) refuse('call-pending', waiting.id);
-  return [{ type: 'round-ended', table: command.table, round: table.round.number }];
-}
-
 /** What an entrant of a tournament pays at the desk: the pool has the buy-ins, the house its fee. */
 export function entrySold(
-  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
+  { house, at, rulebook }: Asking,
   { offering, fee, patron }: Pick<EventOf<'entry-sold'>, 'offering' | 'fee' | 'patron'>,
 ): EventOf<'entry-sold'> {
   const offered = offeredNamed(house, offering);
@@ -196,17 +159,113 @@ function keepCarries(
   }
 }
 
-export const ROUNDS: Area = {
-  decide: {
-    'start-round': startRound,
-    'return-fees': returnFees,
-    'end-round': endRound,
-  },
+export const ROUNDS_COMMANDS = {
+  'start-round': command({
+    does: 'Coin In: takes the fees that lie on the sensors, and the round begins.',
+    may: TABLE,
+    power: 'at-device',
+    fields: START_ROUND,
+    brings: ['round-started'],
+    sample: { table: 'T9', fees: [] },
+    decide(ask) {
+      const { house, command } = ask;
+      const table = openTable(house, command.table);
+      if (table.round !== undefined) refuse('round-open', command.table);
+      if (table.open.isNpn && command.fees.length > 0) refuse('npn-table', command.table);
+      const moves: Move[] = [];
+      const taking = { house, brought: new Map(), carried: new Map(), moves };
+      const fees: FeesTaken[] = [];
+      for (const line of command.fees) fees.push(...takeFee(line, table, ask, taking));
+      checkOnce(fees);
+      ask.hooks.checkDeal(ask, command.table);
+      const round = table.roundCount + 1;
+      return [{ type: 'round-started', table: command.table, round, fees, moves }];
+    },
+  }),
+
+  /** Gives fees of the running round back: a sensor failed, a misdeal. */
+  'return-fees': command({
+    does: 'Gives fees of the running round back: a sensor failed, a misdeal.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: {
+      table: name,
+      offering: name,
+      fee: name.optional(),
+      seats: z.array(seat).min(1).optional(),
+      reason: words,
+    },
+    brings: ['fees-returned'],
+    sample: { table: 'T9', offering: 'none', reason: 'for the test' },
+    decide({ house, command, rulebook }) {
+      const { offering, reason } = command;
+      const table = openTable(house, command.table);
+      const offered = offeredNamed(house, offering);
+      const plan = rulebook.feePlan(offering, offered, command.fee, table.open);
+      if (plan === undefined) return refuse('unknown-fee', `${offering} ${command.fee ?? ''}`);
+      if (command.seats !== undefined && plan.paidBy !== 'player') {
+        refuse('wrong-payer', 'it is one fee for the whole table');
+      }
+      if (table.round === undefined) return refuse('no-round', command.table);
+      const paid = table.round.fees.get(feeKey(offering, plan.name));
+      if (paid === undefined) return refuse('no-fee', offering);
+      const isTable = paid.paid.has(WHOLE_TABLE);
+      const seats = isTable ? [WHOLE_TABLE] : (command.seats ?? [...paid.paid.keys()]);
+      const total = seats.reduce(
+        (sum, seat) => sum + (paid.paid.get(seat) ?? refuse('no-fee', `seat ${seat}`)),
+        0n,
+      );
+      if (total === 0n || new Set(seats).size < seats.length) return refuse('no-fee', offering);
+      if (offered.line.length > 0) refuse('call-pending', offering);
+      const back = splitBack(total, plan, { offered, paid });
+      checkReset(house, fundOf(rulebook, offering, offered), back.facts);
+      const box = accounts.box(command.table);
+      const moves = back.from.map(
+        ([from, amount]): Move => ['correction', from, box, dollarsIn(amount)],
+      );
+      // The reserve may have been spent and the box dropped since.
+      checkCovered(house, moves);
+      const { number: round } = table.round;
+      const { table: at } = command;
+      const whose = isTable ? ('table' as const) : seats;
+      const facts = {
+        table: at,
+        round,
+        offering,
+        fee: plan.name,
+        seats: whose,
+        reason,
+        ...back.facts,
+      };
+      return [{ type: 'fees-returned', ...facts, moves }];
+    },
+  }),
+
+  'end-round': command({
+    does: 'Ends the round.',
+    may: TABLE,
+    power: 'at-device',
+    fields: { table: name },
+    brings: ['round-ended'],
+    sample: { table: 'T9' },
+    decide({ house, command }) {
+      const table = openTable(house, command.table);
+      if (table.round === undefined) return refuse('no-round', command.table);
+      const waiting = [...house.calls.values()].find(
+        (call) => call.table === command.table && call.step === 'called',
+      );
+      if (waiting !== undefined) refuse('call-pending', waiting.id);
+      return [{ type: 'round-ended', table: command.table, round: table.round.number }];
+    },
+  }),
+};
+
+export const ROUNDS = mechanism({
+  commands: { ...ROUNDS_COMMANDS },
   evolve: {
     'round-started': (house, { table: name, round, fees }) => {
       const { tables, offerings } = house;
       const table = tables.get(name) as Table;
-      dealWagers(house, name);
       const taken = new Map<string, RoundFee>();
       for (const line of fees) {
         const { offering, fee, seats, each, overflow } = line;
@@ -237,4 +296,4 @@ export const ROUNDS: Area = {
       delete (tables.get(table) as Table).round;
     },
   },
-};
+});

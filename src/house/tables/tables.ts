@@ -1,48 +1,17 @@
 // Tables, who sits where, and sensors.
 
-import { dealtGameNamed, type PersonKind } from '#games';
+import { z } from 'zod';
+import { dealtGameNamed, PERSON_KINDS, type PersonKind, SEAT_POSITIONS } from '#games';
 import { given } from '#result';
 import { DESK } from '../awards/prizes.ts';
-import type { CommandOf } from '../commands.ts';
-import type { Event } from '../events.ts';
-import {
-  type Area,
-  type Ask,
-  checkOffDuty,
-  isEmployee,
-  openTable,
-  refuse,
-  tableNamed,
-} from '../kit/ask.ts';
-import { checkMayLeave, checkNoneLies } from '../promotions/chips/place.ts';
-import { isInTournament } from '../promotions/tournaments/standing.ts';
+import { checkOffDuty, isEmployee, openTable, refuse, tableNamed } from '../kit/ask.ts';
+import { command } from '../kit/command.ts';
+import { mechanism } from '../kit/mechanism.ts';
 import type { House, Offered, Table } from '../state.ts';
+import { FLOOR, TABLE } from '../words/roles.ts';
+import { name, seat, words } from '../words/scalars.ts';
 import { chargeTables, countTime, owedTimeAt, timeKey } from './admin-fees.ts';
 import { endSpell } from './spells.ts';
-
-function installTable({ house, command }: Ask<CommandOf<'install-table'>>): readonly Event[] {
-  const { table, seats } = command;
-  if (house.tables.has(table) || table === DESK) refuse('name-taken', table);
-  return [{ type: 'table-installed', table, seats }];
-}
-
-function openTableFor({ house, command }: Ask<CommandOf<'open-table'>>): readonly Event[] {
-  const { table, game, limit, npn } = command;
-  if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
-  if (isInTournament(house, table)) refuse('table-open', `${table} is used by a tournament`);
-  if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
-  const facts = given({ table, game, limit, npn: npn === true });
-  return [{ type: 'table-opened', ...facts }];
-}
-
-function closeTable(ask: Ask<CommandOf<'close-table'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { round } = openTable(house, command.table);
-  if (round !== undefined) refuse('round-open', command.table);
-  const { table } = command;
-  checkNoneLies(house, table);
-  return [...chargeTables(ask, table), { type: 'table-closed', table, ...owedTimeAt(ask, table) }];
-}
 
 /** Who is known to be barred, or to work here, is no patron like others, whatever was said. */
 function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
@@ -51,39 +20,120 @@ function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
   return said === 'patron' && isEmployee(house, patron) ? 'employee-off-duty' : said;
 }
 
-function seatPerson({ house, command }: Ask<CommandOf<'seat-person'>>): readonly Event[] {
-  const { table, seat, person = 'patron', position = 'seated', patron } = command;
-  const { seats } = openTable(house, table);
-  if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
-  if (patron !== undefined) checkOffDuty(house, patron);
-  if (seat > seats) refuse('no-such-seat', `${seat}`);
-  checkMayLeave(house, command, patron === undefined ? {} : { patron });
-  const seated = { person: kindOf(house, person, patron), position };
-  return [given({ type: 'person-seated', table, seat, ...seated, patron })];
-}
+export const TABLES_COMMANDS = {
+  'install-table': command({
+    does: 'Puts up a table with so many seats.',
+    may: ['manager', 'administrator'],
+    power: 'two-people',
+    fields: { table: name, seats: seat },
+    brings: ['table-installed'],
+    sample: { table: 'T9', seats: 7 },
+    decide({ house, command }) {
+      const { table, seats } = command;
+      if (house.tables.has(table) || table === DESK) refuse('name-taken', table);
+      return [{ type: 'table-installed', table, seats }];
+    },
+  }),
 
-function leaveSeat({ house, command }: Ask<CommandOf<'leave-seat'>>): readonly Event[] {
-  const { table, seat } = command;
-  if (!openTable(house, table).seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
-  checkMayLeave(house, command);
-  return [{ type: 'seat-left', table, seat }];
-}
+  'open-table': command({
+    does: 'Opens a table for a game, or as a No Purchase Necessary table.',
+    may: FLOOR,
+    power: 'free',
+    fields: {
+      table: name,
+      game: name,
+      limit: words.optional(),
+      npn: z.boolean().optional(),
+    },
+    brings: ['table-opened'],
+    sample: { table: 'T9', game: 'blackjack-poker' },
+    decide({ house, command, hooks }) {
+      const { table, game, limit, npn } = command;
+      if (tableNamed(house, table).open !== undefined) refuse('table-open', table);
+      hooks.checkTableOpens(house, table);
+      if (dealtGameNamed(game) === undefined) refuse('unknown-game', game);
+      const facts = given({ table, game, limit, npn: npn === true });
+      return [{ type: 'table-opened', ...facts }];
+    },
+  }),
 
-function reportSensor({ house, command }: Ask<CommandOf<'report-sensor'>>): readonly Event[] {
-  const { table, seat, works } = command;
-  if (seat > tableNamed(house, table).seats) refuse('no-such-seat', `${seat}`);
-  return [{ type: 'sensor-reported', table, seat, works }];
-}
+  'close-table': command({
+    does: 'Closes a table; administrative fees that are due are taken first.',
+    may: FLOOR,
+    power: 'free',
+    fields: { table: name },
+    brings: ['admin-fee-taken', 'table-closed'],
+    sample: { table: 'T9' },
+    decide(ask) {
+      const { house, command } = ask;
+      const { round } = openTable(house, command.table);
+      if (round !== undefined) refuse('round-open', command.table);
+      const { table } = command;
+      ask.hooks.checkTableCloses(house, table);
+      return [
+        ...chargeTables(ask, table),
+        { type: 'table-closed', table, ...owedTimeAt(ask, table) },
+      ];
+    },
+  }),
 
-export const TABLES: Area = {
-  decide: {
-    'install-table': installTable,
-    'open-table': openTableFor,
-    'close-table': closeTable,
-    'seat-person': seatPerson,
-    'leave-seat': leaveSeat,
-    'report-sensor': reportSensor,
-  },
+  'seat-person': command({
+    does: 'Says who sits where.',
+    may: TABLE,
+    power: 'at-device',
+    fields: {
+      table: name,
+      seat,
+      person: z.enum(PERSON_KINDS).exclude(['nobody']).optional(),
+      position: z.enum(SEAT_POSITIONS).optional(),
+      patron: name.optional(),
+    },
+    brings: ['person-seated'],
+    sample: { table: 'T9', seat: 1 },
+    decide({ house, command, hooks }) {
+      const { table, seat, person = 'patron', position = 'seated', patron } = command;
+      const { seats } = openTable(house, table);
+      if (patron !== undefined && !house.patrons.has(patron)) refuse('unknown-patron', patron);
+      if (patron !== undefined) checkOffDuty(house, patron);
+      if (seat > seats) refuse('no-such-seat', `${seat}`);
+      hooks.checkSeatChange(house, command, patron === undefined ? {} : { patron });
+      const seated = { person: kindOf(house, person, patron), position };
+      return [given({ type: 'person-seated', table, seat, ...seated, patron })];
+    },
+  }),
+
+  'leave-seat': command({
+    does: 'Says that a seat is empty.',
+    may: TABLE,
+    power: 'at-device',
+    fields: { table: name, seat },
+    brings: ['seat-left'],
+    sample: { table: 'T9', seat: 1 },
+    decide({ house, command, hooks }) {
+      const { table, seat } = command;
+      if (!openTable(house, table).seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
+      hooks.checkSeatChange(house, command);
+      return [{ type: 'seat-left', table, seat }];
+    },
+  }),
+
+  'report-sensor': command({
+    does: 'Says whether a sensor works.',
+    may: TABLE,
+    power: 'at-device',
+    fields: { table: name, seat, works: z.boolean() },
+    brings: ['sensor-reported'],
+    sample: { table: 'T9', seat: 1, works: true },
+    decide({ house, command }) {
+      const { table, seat, works } = command;
+      if (seat > tableNamed(house, table).seats) refuse('no-such-seat', `${seat}`);
+      return [{ type: 'sensor-reported', table, seat, works }];
+    },
+  }),
+};
+
+export const TABLES = mechanism({
+  commands: { ...TABLES_COMMANDS },
   evolve: {
     'table-installed': ({ tables }, { table, seats }) => {
       const [seated, sensorsOut] = [new Map(), new Set<number>()];
@@ -117,4 +167,4 @@ export const TABLES: Area = {
       else sensorsOut.add(seat);
     },
   },
-};
+});

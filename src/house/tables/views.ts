@@ -4,6 +4,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
 import { given } from '#result';
+import type { Action } from '../commands.ts';
 import { fundOf, titleOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Call, Claim, House, Offered, Staff, Table } from '../state.ts';
@@ -109,7 +110,11 @@ export const claimFacts = {
 
 /** What somebody has proposed and nobody has decided yet. */
 export const proposalFacts = ({ proposals }: House) =>
-  [...proposals].map(([proposal, { by, action }]) => ({ proposal, by, action }));
+  [...proposals].map(([proposal, { by, action }]) => ({
+    proposal,
+    by,
+    action: action as Action,
+  }));
 
 /** Boxes that wait to be counted, and who has counted them in vain. */
 export const dropFacts = ({ drops }: House) =>

@@ -1,8 +1,8 @@
 // What the fields of commands are made of.
 import { z } from 'zod';
 import { parseMoment } from '#rules';
-import { ROLES } from '../state.ts';
 import { isZone } from './days.ts';
+import { ROLES } from './roles.ts';
 
 /** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
 export const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  actionFields,
   checkOffering,
-  commandFields,
   type LogRecord,
   type OfferingCheck,
   type OfferingVersion,
@@ -18,14 +18,15 @@ import { makeTurns } from '../turns.ts';
 import { recordsBefore } from './past-records.ts';
 import { type Api, answers, listOf, name } from './route.ts';
 
-const [posting, change] = commandFields('propose').shape.action.options;
+const posting = actionFields('post-offering');
+const change = actionFields('change-offering');
 
 const asked = z.strictObject({
-  document: posting.shape.document,
+  document: posting.document,
   offering: name.optional(),
-  version: change.shape.version.describe('The version that is changed; none for a new offering.'),
-  closesTo: posting.shape.closesTo,
-  paidBy: posting.shape.paidBy,
+  version: change.version.describe('The version that is changed; none for a new offering.'),
+  closesTo: posting.closesTo,
+  paidBy: posting.paidBy,
 });
 
 const problems = listOf(z.object({ path: z.string(), message: z.string() }));

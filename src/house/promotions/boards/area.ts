@@ -1,30 +1,28 @@
 // Boards: the best hand of a period, the race for points. Hands go up by themselves when their call
 // is authorized; here periods end, lines are corrected by two people, and prizes are awarded.
+
+import { z } from 'zod';
 import { centsOf, ZERO } from '#money';
 import { known } from '#result';
 import { parseMoment } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { prizesWon } from '../../awards/prizes.ts';
-import type { Command, CommandOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
-import {
-  type Area,
-  type Ask,
-  checkNotExcluded,
-  checkNotOwn,
-  checkPatron,
-  refuse,
-} from '../../kit/ask.ts';
+import type { Asking } from '../../kit/ask.ts';
+import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
+import { mechanism } from '../../kit/mechanism.ts';
 import type { Call, House, Offered } from '../../state.ts';
 import { countIn } from '../../words/money.ts';
+import { SIGNERS } from '../../words/roles.ts';
+import { name, numbered, words } from '../../words/scalars.ts';
 import { shutOutBy } from '../drums/eligible.ts';
-import { boardRule, winsOn } from './entries.ts';
+import { boardRule, entriesFor, hasOpenBoard, winsOn } from './entries.ts';
 import type { BoardWin, Correction } from './events.ts';
 import { periodAt } from './periods.ts';
 import type { Board, Entry } from './state.ts';
-
-type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+import { boardsBack, boardsWithout, strikeVoided } from './voided.ts';
 
 const boardNamed = ({ boards }: House, name: string): Board =>
   boards.get(name) ?? refuse('unknown-board', name);
@@ -61,44 +59,6 @@ export const closeBoards = (ask: Asking): readonly Event[] =>
       : [],
   );
 
-function closeBoard(ask: Ask<CommandOf<'close-board'>>): readonly Event[] {
-  const { board: name } = ask.command;
-  const board = boardNamed(ask.house, name);
-  const pending = board.status === 'open' ? pendingIn(ask, name, board) : undefined;
-  if (pending !== undefined) refuse('call-pending', pending);
-  if (board.status !== 'open') refuse('board-done', name);
-  if (board.endsAt !== undefined && !isOver(board, ask)) refuse('board-not-over', board.until);
-  if (board.waiting !== undefined) refuse('correction-waits', name);
-  return [closing(ask, name, board)];
-}
-
-function correctEntry(ask: Ask<CommandOf<'correct-entry'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { board: name, entry: id, isStruck, patron, reason, by } = command;
-  if (patron !== undefined) {
-    checkPatron(house, patron);
-    checkNotExcluded(house, patron);
-  }
-  const board = boardNamed(house, name);
-  const entry = entryNamed(board, id);
-  checkNotOwn(house, by, [patron, entry.patron]);
-  const fund = knownFund(house, board.offering, rulebook);
-  if (board.award !== undefined || fund.offered.isClosed) refuse('board-done', name);
-  if (board.waiting !== undefined) refuse('correction-waits', name);
-  const shutOut = patron === undefined ? undefined : shutOutBy(house, fund, patron);
-  if (shutOut !== undefined) refuse('ineligible-person', shutOut);
-  const isOne = (isStruck === undefined) !== (patron === undefined);
-  const isAsItIs = isStruck === entry.isStruck || (patron !== undefined && patron === entry.patron);
-  if (!isOne || isAsItIs) refuse('bad-correction', id);
-  const correction = {
-    entry: id,
-    ...(isStruck === undefined ? {} : { isStruck }),
-    ...(patron === undefined ? {} : { patron }),
-    reason,
-  };
-  return [{ type: 'correction-recorded', board: name, correction }];
-}
-
 /** The correction that somebody else decides about. */
 function waitingOn(house: House, name: string, by: string) {
   const board = boardNamed(house, name);
@@ -116,61 +76,6 @@ const corrected = (entry: Entry, { isStruck, patron }: Correction): Entry => ({
   ...(patron === undefined ? {} : { patron }),
 });
 
-function confirmCorrection(ask: Ask<CommandOf<'confirm-correction'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { board, recordedBy, correction } = waitingOn(house, command.board, command.by);
-  const entries = board.entries.map((entry) =>
-    entry.id === correction.entry ? corrected(entry, correction) : entry,
-  );
-  const fund = knownFund(house, board.offering, rulebook);
-  const prizes = board.status === 'open' ? {} : { prizes: winsOn(fund, { ...board, entries }) };
-  return [{ type: 'entry-corrected', board: command.board, correction, recordedBy, ...prizes }];
-}
-
-function rejectCorrection({ house, command }: Ask<CommandOf<'reject-correction'>>) {
-  waitingOn(house, command.board, command.by);
-  const { board, reason } = command;
-  return [{ type: 'correction-rejected', board, reason } as const];
-}
-
-function awardBoard(ask: Ask<CommandOf<'award-board'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { board: name, by } = command;
-  const board = boardNamed(house, name);
-  const { signedBy, history, prizes } = board;
-  const hasChanged = history.some((each) => [each.recordedBy, each.confirmedBy].includes(by));
-  if (signedBy.includes(by) || hasChanged) refuse('second-person', by);
-  const won = prizes.map((prize) => ({ prize, entry: entryNamed(board, prize.entry) }));
-  checkNotOwn(
-    house,
-    by,
-    won.map(({ entry }) => entry.patron),
-  );
-  if (board.status === 'open') refuse('board-not-over', name);
-  if (board.status === 'done') refuse('board-done', name);
-  if (board.waiting !== undefined) refuse('correction-waits', name);
-  const signers = [...signedBy, by];
-  const needs = rolesMissing(greatestOf(prizes), house, signers);
-  if (needs.length > 0) return [{ type: 'board-signed', board: name, needs }];
-  const fund = knownFund(house, board.offering, rulebook);
-  return [
-    { type: 'board-awarded', board: name, award: command.id },
-    prizesWon(ask, fund, {
-      award: command.id,
-      of: { what: 'board', id: name },
-      prizes: won.map(({ prize, entry }) => ({
-        row: prize.row,
-        table: entry.table,
-        seat: entry.seat,
-        because: prize.because,
-        ...(entry.patron === undefined ? {} : { patron: entry.patron }),
-        amount: centsOf(countIn(prize.amount)),
-      })),
-      signedBy: signers,
-    }),
-  ];
-}
-
 /** The greatest prize decides who has to sign. */
 const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
   prizes.reduce((most, { amount }) => {
@@ -186,14 +91,157 @@ function decided(board: Board, prizes: readonly BoardWin[]): void {
   board.status = prizes.length === 0 ? 'done' : 'closed';
 }
 
-export const BOARDS: Area = {
-  decide: {
-    'close-board': closeBoard,
-    'correct-entry': correctEntry,
-    'confirm-correction': confirmCorrection,
-    'reject-correction': rejectCorrection,
-    'award-board': awardBoard,
-  },
+export const BOARDS_COMMANDS = {
+  /** The clock does it where the period has an end. */
+  'close-board': command({
+    does: 'Ends the period of a board that has no end of its own, or whose end is past.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { board: numbered },
+    brings: ['board-closed'],
+    sample: { board: 'none.2026-11-16.1000' },
+    decide(ask) {
+      const { board: name } = ask.command;
+      const board = boardNamed(ask.house, name);
+      const pending = board.status === 'open' ? pendingIn(ask, name, board) : undefined;
+      if (pending !== undefined) refuse('call-pending', pending);
+      if (board.status !== 'open') refuse('board-done', name);
+      if (board.endsAt !== undefined && !isOver(board, ask)) refuse('board-not-over', board.until);
+      if (board.waiting !== undefined) refuse('correction-waits', name);
+      return [closing(ask, name, board)];
+    },
+  }),
+
+  /** An entry is struck or brought back, or gets another name. */
+  'correct-entry': command({
+    does: 'Says what is wrong with a line of a board: it is struck, brought back or renamed.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: {
+      board: numbered,
+      entry: numbered,
+      isStruck: z.boolean().optional(),
+      patron: name.optional(),
+      reason: words,
+    },
+    brings: ['correction-recorded'],
+    sample: {
+      board: 'none.2026-11-16.1000',
+      entry: 'c1:1',
+      isStruck: true,
+      reason: 'for the test',
+    },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { board: name, entry: id, isStruck, patron, reason, by } = command;
+      if (patron !== undefined) {
+        checkPatron(house, patron);
+        checkNotExcluded(house, patron);
+      }
+      const board = boardNamed(house, name);
+      const entry = entryNamed(board, id);
+      checkNotOwn(house, by, [patron, entry.patron]);
+      const fund = knownFund(house, board.offering, rulebook);
+      if (board.award !== undefined || fund.offered.isClosed) refuse('board-done', name);
+      if (board.waiting !== undefined) refuse('correction-waits', name);
+      const shutOut = patron === undefined ? undefined : shutOutBy(house, fund, patron);
+      if (shutOut !== undefined) refuse('ineligible-person', shutOut);
+      const isOne = (isStruck === undefined) !== (patron === undefined);
+      const isAsItIs =
+        isStruck === entry.isStruck || (patron !== undefined && patron === entry.patron);
+      if (!isOne || isAsItIs) refuse('bad-correction', id);
+      const correction = {
+        entry: id,
+        ...(isStruck === undefined ? {} : { isStruck }),
+        ...(patron === undefined ? {} : { patron }),
+        reason,
+      };
+      return [{ type: 'correction-recorded', board: name, correction }];
+    },
+  }),
+
+  'confirm-correction': command({
+    does: 'Confirms, as somebody else, a correction of a board; what it wins is counted anew.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { board: numbered },
+    brings: ['entry-corrected'],
+    sample: { board: 'none.2026-11-16.1000' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { board, recordedBy, correction } = waitingOn(house, command.board, command.by);
+      const entries = board.entries.map((entry) =>
+        entry.id === correction.entry ? corrected(entry, correction) : entry,
+      );
+      const fund = knownFund(house, board.offering, rulebook);
+      const prizes = board.status === 'open' ? {} : { prizes: winsOn(fund, { ...board, entries }) };
+      return [{ type: 'entry-corrected', board: command.board, correction, recordedBy, ...prizes }];
+    },
+  }),
+
+  'reject-correction': command({
+    does: 'Turns a correction of a board down, as somebody else.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { board: numbered, reason: words },
+    brings: ['correction-rejected'],
+    sample: { board: 'none.2026-11-16.1000', reason: 'for the test' },
+    decide({ house, command }) {
+      waitingOn(house, command.board, command.by);
+      const { board, reason } = command;
+      return [{ type: 'correction-rejected', board, reason } as const];
+    },
+  }),
+
+  'award-board': command({
+    does: 'Awards, as somebody who did not correct it, what a board has come to; or signs for it.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { board: numbered },
+    brings: ['board-signed', 'board-awarded', 'prizes-won'],
+    sample: { board: 'none.2026-11-16.1000' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { board: name, by } = command;
+      const board = boardNamed(house, name);
+      const { signedBy, history, prizes } = board;
+      const hasChanged = history.some((each) => [each.recordedBy, each.confirmedBy].includes(by));
+      if (signedBy.includes(by) || hasChanged) refuse('second-person', by);
+      const won = prizes.map((prize) => ({ prize, entry: entryNamed(board, prize.entry) }));
+      checkNotOwn(
+        house,
+        by,
+        won.map(({ entry }) => entry.patron),
+      );
+      if (board.status === 'open') refuse('board-not-over', name);
+      if (board.status === 'done') refuse('board-done', name);
+      if (board.waiting !== undefined) refuse('correction-waits', name);
+      const signers = [...signedBy, by];
+      const needs = rolesMissing(greatestOf(prizes), house, signers);
+      if (needs.length > 0) return [{ type: 'board-signed', board: name, needs }];
+      const fund = knownFund(house, board.offering, rulebook);
+      return [
+        { type: 'board-awarded', board: name, award: command.id },
+        prizesWon(ask, fund, {
+          award: command.id,
+          of: { what: 'board', id: name },
+          prizes: won.map(({ prize, entry }) => ({
+            row: prize.row,
+            table: entry.table,
+            seat: entry.seat,
+            because: prize.because,
+            ...(entry.patron === undefined ? {} : { patron: entry.patron }),
+            amount: centsOf(countIn(prize.amount)),
+          })),
+          signedBy: signers,
+        }),
+      ];
+    },
+  }),
+};
+
+export const BOARDS = mechanism({
+  commands: BOARDS_COMMANDS,
   evolve: {
     'entry-posted': ({ boards }, { board: name, offering, from, until, entry }) => {
       const board: Board = boards.get(name) ?? {
@@ -251,4 +299,15 @@ export const BOARDS: Area = {
       decided(board, prizes);
     },
   },
-};
+  due: closeBoards,
+  onAward: (house, { call, fund, qualified, awarded: { authorizedBy } }) =>
+    entriesFor(house, fund, { call, qualified, authorizedBy }),
+  onVoid: (asking, voided) => [
+    ...boardsBack(asking.house, voided.award, voided.reason),
+    ...boardsWithout(asking, voided),
+  ],
+  hears: { 'award-voided': (house, { call }) => strikeVoided(house, call) },
+  checkWithdrawal(house, offering) {
+    if (hasOpenBoard(house, offering)) refuse('fund-in-use', 'a board waits for its prizes');
+  },
+});

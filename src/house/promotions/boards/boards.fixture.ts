@@ -1,21 +1,12 @@
 // What tests of the whole house ask of boards: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
 import { given } from '#result';
-import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
+import { type Faulty, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { call, type Posting, post, win } from '../../fixtures/jackpot.fixture.ts';
-import type { BOARD_COMMANDS } from './words.ts';
 
 const reason = 'for the test';
 const none = 'none.2026-11-16.1000';
-
-export const BOARD_SAMPLES = {
-  'close-board': { board: none },
-  'correct-entry': { board: none, entry: 'c1:1', isStruck: true, reason },
-  'confirm-correction': { board: none },
-  'reject-correction': { board: none, reason },
-  'award-board': { board: none },
-} as const satisfies Record<keyof typeof BOARD_COMMANDS, Fields>;
 
 /** Hold'em hands, with who would play them. */
 const HANDS = {

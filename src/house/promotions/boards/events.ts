@@ -1,6 +1,7 @@
 // What has happened to boards, as the log has it. What a hand counts and what a period has come to
 // stand in the events, so that whoever reads the log needs no rule to know them.
-import type { Dollars, Role } from '../../state.ts';
+import type { Dollars } from '../../state.ts';
+import type { Role } from '../../words/roles.ts';
 
 export interface EntryFacts {
   readonly id: string;

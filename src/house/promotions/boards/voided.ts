@@ -1,8 +1,10 @@
 // What becomes of a board when its award is taken back, or that of a hand which stands on it.
+
 import { given } from '#result';
-import type { Command } from '../../commands.ts';
+import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
-import type { Ask } from '../../kit/ask.ts';
+import { type Asking, refuse } from '../../kit/ask.ts';
+import type { Voided } from '../../kit/hooks.ts';
 import type { House } from '../../state.ts';
 import { playerOf, winsOn } from './entries.ts';
 import type { BoardWin } from './events.ts';
@@ -30,8 +32,8 @@ const outcomeOf = ({ entries }: Pick<Board, 'entries'>, prizes: readonly BoardWi
     .join();
 
 /** The periods that are over and come to something else without the hand of a call. */
-export const recountsWithout = (
-  { house, rulebook }: Pick<Ask<Command>, 'house' | 'rulebook'>,
+const recountsWithout = (
+  { house, rulebook }: Pick<Asking, 'house' | 'rulebook'>,
   call: string,
 ): readonly Recount[] =>
   [...house.boards].flatMap(([name, board]) => {
@@ -41,6 +43,17 @@ export const recountsWithout = (
     const prizes = winsOn(fund, { ...board, entries: [...without(entries, call)] });
     if (outcomeOf(board, prizes) === outcomeOf(board, board.prizes)) return [];
     return [given({ board: name, prizes, award })];
+  });
+
+/** What stands on boards is won by the next best hand, and so is what was awarded for it. */
+export const boardsWithout = (
+  asking: Asking,
+  { award: call, reason, voidAlso }: Voided,
+): readonly Event[] =>
+  recountsWithout(asking, call).flatMap(({ board, award, prizes }) => {
+    if (award !== undefined && !asking.house.wins.has(award)) refuse('already-paid', board);
+    const back = award === undefined ? [] : voidAlso(award);
+    return [...back, { type: 'board-recounted', board, prizes, reason } as const];
   });
 
 /** An award that is taken back can be made again. */

@@ -1,17 +1,11 @@
 // Promotional chips, coupons and certificates.
-import type { Area } from '../../kit/ask.ts';
+
+import { mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { countIn } from '../../words/money.ts';
-import { changeVoucher, issueInstruments, sellChips, voidInstruments } from './desk.ts';
-import { placeInstrument, takeBack } from './place.ts';
-import {
-  boxOf,
-  countDropped,
-  disputeUse,
-  exchangeUses,
-  settleInstrument,
-  verifyUse,
-} from './play.ts';
+import { DESK_COMMANDS, expireInstruments } from './desk.ts';
+import { checkDealt, checkMayLeave, checkNoneLies, dealWagers, PLACE_COMMANDS } from './place.ts';
+import { boxOf, PLAY_COMMANDS } from './play.ts';
 import type { ChipState, Issued, Lot, Use } from './state.ts';
 
 const lotKey = ({ offering, expires }: Pick<Lot, 'offering' | 'expires'>): string =>
@@ -69,20 +63,8 @@ const isStanding = ({ step, played }: Use): boolean =>
 const wagerNamed = ({ chips }: House, id: string): Use => chips.uses.get(id) as Use;
 const issuedOf = ({ chips }: House, serial: string): Issued => chips.issued.get(serial) as Issued;
 
-export const CHIPS: Area = {
-  decide: {
-    'issue-instruments': issueInstruments,
-    'sell-chips': sellChips,
-    'change-voucher': changeVoucher,
-    'place-instrument': placeInstrument,
-    'take-back-instrument': takeBack,
-    'settle-instrument': settleInstrument,
-    'verify-use': verifyUse,
-    'dispute-use': disputeUse,
-    'exchange-uses': exchangeUses,
-    'count-dropped-chips': countDropped,
-    'void-instruments': voidInstruments,
-  },
+export const CHIPS = mechanism({
+  commands: { ...DESK_COMMANDS, ...PLACE_COMMANDS, ...PLAY_COMMANDS },
   evolve: {
     'instruments-issued': ({ chips }, event) => {
       const { batch, serials, games, fee = '0.00', offering, instrument, form } = event;
@@ -164,4 +146,9 @@ export const CHIPS: Area = {
       for (const serial of serials) end(chips, serial, 'expired');
     },
   },
-};
+  hears: { 'round-started': (house, { table }) => dealWagers(house, table) },
+  due: ({ house, at, rulebook }) => expireInstruments(house, at, rulebook),
+  checkTableCloses: checkNoneLies,
+  checkSeatChange: checkMayLeave,
+  checkDeal: checkDealt,
+});

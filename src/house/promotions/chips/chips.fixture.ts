@@ -1,7 +1,7 @@
 // What tests of the whole house ask of chips: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
 import { assert } from '#result';
-import { type Fault, type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
+import { type Fault, type Faulty, set, WHO } from '../../fixtures/fault.fixture.ts';
 import type { Floor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
 import {
@@ -20,38 +20,9 @@ import {
   someChance,
   WINDOW,
 } from './chip-floor.fixture.ts';
-import type { CHIP_COMMANDS } from './words.ts';
 
 const chance = '5a'.repeat(32);
 const serial = 'AAAA-AAAA';
-const use = 'none';
-
-export const CHIP_SAMPLES = {
-  'issue-instruments': {
-    batch: 'b1',
-    offering: 'none',
-    instrument: 'match-play',
-    count: 1,
-    how: 'advertisement',
-    chance,
-  },
-  'sell-chips': {
-    offering: 'none',
-    instrument: 'dead-chips',
-    patron: 'p9',
-    window: 'Window 3',
-    chance,
-  },
-  'change-voucher': { serial, patron: 'p9' },
-  'place-instrument': { serial, table: 'none', seat: 1, bet: 'base', side: 'player' },
-  'take-back-instrument': { use, reason: 'for the test' },
-  'settle-instrument': { use, ending: 'win' },
-  'verify-use': { use },
-  'dispute-use': { use, reason: 'for the test' },
-  'exchange-uses': { uses: [use] },
-  'count-dropped-chips': { table: 'none', counted: 0 },
-  'void-instruments': { serials: [serial], reason: 'for the test' },
-} as const satisfies Record<keyof typeof CHIP_COMMANDS, Fields>;
 
 /** Offerings that are not for this table now, and a coupon of each. */
 function otherCoupons(floor: Floor) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../events.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
-import type { Refusal } from '../../words/refusals.ts';
+import type { Refusal } from '../../refusals.ts';
 import { announce, enter, start } from '../tournaments/room.fixture.ts';
 import {
   buyIn,

@@ -1,6 +1,8 @@
 // How coupons and chips come to patrons: issued, sold, changed from vouchers; and how they end
 // without a wager: voided or expired.
+
 import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
 import { below } from '#chance';
 import { accounts } from '#ledger';
 import type { Cents } from '#money';
@@ -13,9 +15,9 @@ import {
   type Moment,
   at as postedAt,
 } from '#rules';
-import type { CommandOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
+import type { Asking } from '../../kit/ask.ts';
 import {
   type Ask,
   checkNotOwn,
@@ -24,12 +26,43 @@ import {
   offeredNamed,
   refuse,
 } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { dollarsFor } from '../../words/money.ts';
+import { MONEY } from '../../words/roles.ts';
+import { chance, day, name, numbered, words } from '../../words/scalars.ts';
 import { claimOf, paidByIssue } from './for-claim.ts';
 import type { Issued } from './state.ts';
+import { ISSUE_WAYS, serial } from './words.ts';
+
+/** Coupons, certificates or vouchers of one face, for one patron or for whoever brings them. They
+ * expire at the end of the day `expires`, or with the promotion. */
+export const ISSUE_INSTRUMENTS = {
+  batch: name,
+  offering: name,
+  instrument: name,
+  count: z.int().min(1).max(1000),
+  how: z.enum(ISSUE_WAYS),
+  patron: name.optional(),
+  /** The prize that is paid by it, where it is one. */
+  claim: numbered.optional(),
+  /** Where it is for fewer games than are posted. */
+  games: z.array(name).min(1).max(40).optional(),
+  expires: day.optional(),
+  chance,
+};
+
+/** `window` is the cage window where it happens. */
+export const SELL_CHIPS = {
+  offering: name,
+  instrument: name,
+  patron: name,
+  window: words,
+  chance,
+};
 
 /** Letters and digits that are not taken for one another. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -78,11 +111,7 @@ export const endOf = (
 ): number | undefined => expires ?? until?.instant;
 
 /** Refuses what is used up, void or past its time. */
-export function checkOut(
-  { house, at, rulebook }: Pick<Ask, 'house' | 'at' | 'rulebook'>,
-  issued: Issued,
-  serial: string,
-): void {
+export function checkOut({ house, at, rulebook }: Asking, issued: Issued, serial: string): void {
   const { status, offering } = issued;
   const fund = knownFund(house, offering, rulebook);
   if (status === 'void') refuse('instrument-voided', serial);
@@ -102,7 +131,7 @@ function checkTaker(ask: Ask<{ readonly by: string }>, patron: string): void {
 
 /** The posted promotion that somebody comes by a coupon in. */
 function openFund(
-  { house, rulebook }: Pick<Ask, 'house' | 'rulebook'>,
+  { house, rulebook }: Pick<Asking, 'house' | 'rulebook'>,
   offering: string,
   games: readonly string[] = [],
 ): Fund {
@@ -124,7 +153,7 @@ function checkWelcome({ patrons }: House, patron: string | undefined): void {
 function expiryOf(
   { offering: { until } }: Fund,
   { holder }: Instrument,
-  { at, house, command: { expires: day } }: Ask<CommandOf<'issue-instruments'>>,
+  { at, house, command: { expires: day } }: Ask<Asked<typeof ISSUE_INSTRUMENTS>>,
 ): number {
   const end = until?.instant ?? Number.POSITIVE_INFINITY;
   const first = day === undefined ? undefined : Temporal.PlainDate.from(day);
@@ -138,43 +167,8 @@ function expiryOf(
   return expires;
 }
 
-export function issueInstruments(ask: Ask<CommandOf<'issue-instruments'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { batch, offering, instrument: id, games, count, how, chance } = command;
-  const { claim, patron } = claimOf(ask);
-  checkNotOwn(house, command.by, [patron]);
-  if (house.chips.batches.has(batch)) refuse('name-taken', batch);
-  if (patron !== undefined) checkTaker(ask, patron);
-  const fund = openFund(ask, offering, games);
-  checkWelcome(house, patron);
-  const instrument = instrumentOf(fund, id);
-  if (instrument.sale !== undefined) refuse('wrong-instrument', `${id} is sold`);
-  const expires = expiryOf(fund, instrument, ask);
-  const fee = postedFee(fund, instrument);
-  const face = dollarsFor(dollarsOf(postedAt(fund.offering, ask.at), instrument.face));
-  const paid = paidByIssue(ask, claim, { instrument, face });
-  return [
-    {
-      type: 'instruments-issued',
-      batch,
-      offering,
-      instrument: id,
-      form: instrument.form,
-      how,
-      serials: newSerials(house, chance, count),
-      face,
-      expires,
-      ...(patron === undefined ? {} : { patron }),
-      ...(claim === undefined ? {} : { pays: claim.id }),
-      games: games ?? fund.offering.games,
-      ...(fee === undefined ? {} : { fee: dollarsFor(fee) }),
-    },
-    ...paid,
-  ];
-}
-
 /** First come, first served: at the posted window, in the posted hours, up to the posted number. */
-export function sellChips(ask: Ask<CommandOf<'sell-chips'>>): readonly Event[] {
+export function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
   const { house, command, at } = ask;
   const { offering, instrument: id, patron, window } = command;
   checkTaker(ask, patron);
@@ -214,40 +208,6 @@ export function sellChips(ask: Ask<CommandOf<'sell-chips'>>): readonly Event[] {
   ];
 }
 
-/** The voucher is looked at and logged, and is a chip from then on: of whoever has brought it. */
-export function changeVoucher(ask: Ask<CommandOf<'change-voucher'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { serial, patron } = command;
-  checkTaker(ask, patron);
-  const known = house.chips.issued.get(serial);
-  if (known !== undefined) openFund({ house, rulebook }, known.offering);
-  checkWelcome(house, patron);
-  const issued = issuedNamed(house, serial);
-  checkOut(ask, issued, serial);
-  const { clause, holder } = kindOf(knownFund(house, issued.offering, rulebook), issued);
-  if (issued.status !== 'voucher') refuse('no-voucher', `${serial}; ${clause}`);
-  if (issued.patron !== undefined && issued.patron !== patron) {
-    refuse('not-the-holder', `${serial}; ${holder}`);
-  }
-  return [{ type: 'voucher-changed', serial, offering: issued.offering, patron }];
-}
-
-export function voidInstruments(ask: Ask<CommandOf<'void-instruments'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { serials, reason } = command;
-  const byOffering = new Map<string, Set<string>>();
-  for (const serial of serials) {
-    const issued = issuedNamed(house, serial);
-    checkOut(ask, issued, serial);
-    if (issued.placed > 0n) refuse('instrument-placed', serial);
-    const { offering } = issued;
-    byOffering.set(offering, (byOffering.get(offering) ?? new Set()).add(serial));
-  }
-  return [...byOffering].map(([offering, voided]): Event => {
-    return { type: 'instruments-voided', offering, serials: [...voided], reason };
-  });
-}
-
 const EXPIRED_MOST = 1000;
 
 /** What has come to its end; a wager that lies on a table is played first. */
@@ -262,3 +222,124 @@ export function expireInstruments(house: House, at: Moment, rulebook: Rulebook):
     return [{ type: 'instruments-expired', offering, serials: over.slice(0, EXPIRED_MOST) }];
   });
 }
+
+export const DESK_COMMANDS = {
+  'issue-instruments': command({
+    does: 'Issues coupons, certificates or vouchers, each with a serial of its own.',
+    may: ['desk', 'marketing', 'manager'],
+    power: 'limited',
+    fields: ISSUE_INSTRUMENTS,
+    brings: ['instruments-issued', 'claim-paid'],
+    sample: {
+      batch: 'b1',
+      offering: 'none',
+      instrument: 'match-play',
+      count: 1,
+      how: 'advertisement',
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide(ask) {
+      const { house, command } = ask;
+      const { batch, offering, instrument: id, games, count, how, chance } = command;
+      const { claim, patron } = claimOf(ask);
+      checkNotOwn(house, command.by, [patron]);
+      if (house.chips.batches.has(batch)) refuse('name-taken', batch);
+      if (patron !== undefined) checkTaker(ask, patron);
+      const fund = openFund(ask, offering, games);
+      checkWelcome(house, patron);
+      const instrument = instrumentOf(fund, id);
+      if (instrument.sale !== undefined) refuse('wrong-instrument', `${id} is sold`);
+      const expires = expiryOf(fund, instrument, ask);
+      const fee = postedFee(fund, instrument);
+      const face = dollarsFor(dollarsOf(postedAt(fund.offering, ask.at), instrument.face));
+      const paid = paidByIssue(ask, claim, { instrument, face });
+      return [
+        {
+          type: 'instruments-issued',
+          batch,
+          offering,
+          instrument: id,
+          form: instrument.form,
+          how,
+          serials: newSerials(house, chance, count),
+          face,
+          expires,
+          ...(patron === undefined ? {} : { patron }),
+          ...(claim === undefined ? {} : { pays: claim.id }),
+          games: games ?? fund.offering.games,
+          ...(fee === undefined ? {} : { fee: dollarsFor(fee) }),
+        },
+        ...paid,
+      ];
+    },
+  }),
+
+  'sell-chips': command({
+    does: 'Sells chips without cash value at the posted window, hour and price.',
+    may: MONEY,
+    power: 'limited',
+    fields: SELL_CHIPS,
+    brings: ['chips-sold'],
+    sample: {
+      offering: 'none',
+      instrument: 'dead-chips',
+      patron: 'p9',
+      window: 'Window 3',
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide: sellChips,
+  }),
+
+  /** The voucher is looked at and logged, and is a chip from then on: of whoever has brought it. */
+  'change-voucher': command({
+    does: 'Verifies a voucher and gives the chip for it.',
+    may: ['desk', 'cage', 'manager'],
+    power: 'limited',
+    fields: { serial, patron: name },
+    brings: ['voucher-changed'],
+    sample: { serial: 'AAAA-AAAA', patron: 'p9' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { serial, patron } = command;
+      checkTaker(ask, patron);
+      const known = house.chips.issued.get(serial);
+      if (known !== undefined) openFund({ house, rulebook }, known.offering);
+      checkWelcome(house, patron);
+      const issued = issuedNamed(house, serial);
+      checkOut(ask, issued, serial);
+      const { clause, holder } = kindOf(knownFund(house, issued.offering, rulebook), issued);
+      if (issued.status !== 'voucher') refuse('no-voucher', `${serial}; ${clause}`);
+      if (issued.patron !== undefined && issued.patron !== patron) {
+        refuse('not-the-holder', `${serial}; ${holder}`);
+      }
+      return [{ type: 'voucher-changed', serial, offering: issued.offering, patron }];
+    },
+  }),
+
+  'void-instruments': command({
+    does: 'Voids coupons or chips that are lost, stolen or wrong.',
+    may: ['manager', 'compliance'],
+    power: 'two-people',
+    fields: {
+      serials: z.array(serial).min(1).max(1000),
+      reason: words,
+    },
+    brings: ['instruments-voided'],
+    sample: { serials: ['AAAA-AAAA'], reason: 'for the test' },
+    decide(ask) {
+      const { house, command } = ask;
+      const { serials, reason } = command;
+      const byOffering = new Map<string, Set<string>>();
+      for (const serial of serials) {
+        const issued = issuedNamed(house, serial);
+        checkOut(ask, issued, serial);
+        if (issued.placed > 0n) refuse('instrument-placed', serial);
+        const { offering } = issued;
+        byOffering.set(offering, (byOffering.get(offering) ?? new Set()).add(serial));
+      }
+      return [...byOffering].map(([offering, voided]): Event => {
+        return { type: 'instruments-voided', offering, serials: [...voided], reason };
+      });
+    },
+  }),
+};

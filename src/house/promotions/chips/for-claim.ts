@@ -6,13 +6,14 @@ import { given } from '#result';
 import type { Instrument } from '#rules';
 import { sheetOf } from '../../claims/checks.ts';
 import { checkDue, paidTo } from '../../claims/claims.ts';
-import type { CommandOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { type Ask, checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
 import type { Claim, Dollars } from '../../state.ts';
 import { countIn, dollarsIn } from '../../words/money.ts';
+import type { ISSUE_INSTRUMENTS } from './desk.ts';
 
-type Issuing = CommandOf<'issue-instruments'>;
+type Issuing = Asked<typeof ISSUE_INSTRUMENTS>;
 
 /** The claim that something is issued for, and who has won it. */
 export function claimOf({ house, command }: Pick<Ask<Issuing>, 'house' | 'command'>): {

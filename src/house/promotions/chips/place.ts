@@ -1,10 +1,13 @@
 // Coupons and chips on a wager before the deal: who may place which, at which seat, beside what; what
 // is owed for it; and how it is taken off again.
 
+import { z } from 'zod';
+import { PERSON_KINDS } from '#games';
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
 import { given } from '#result';
 import {
+  BETS,
   barredBy,
   checkPlaced,
   type EligibilityRule,
@@ -12,9 +15,9 @@ import {
   isOpen,
   type PlacedInstrument,
 } from '#rules';
-import type { CommandOf } from '../../commands.ts';
-import type { Event, Move } from '../../events.ts';
+import type { Move } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
+import type { Asking } from '../../kit/ask.ts';
 import {
   type Ask,
   checkCovered,
@@ -25,13 +28,34 @@ import {
   openTable,
   refuse,
 } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { House, Seated, Table } from '../../state.ts';
 import { countAsked, dollarsIn } from '../../words/money.ts';
+import { TABLE } from '../../words/roles.ts';
+import { commandId, dollars, name, seat, words } from '../../words/scalars.ts';
 import { checkOut, issuedNamed, kindOf } from './desk.ts';
 import type { PlayerDealer } from './events.ts';
 import type { Issued, Use } from './state.ts';
+import { serial } from './words.ts';
 
-type Placing = Ask<CommandOf<'place-instrument'>>;
+/** Before the deal. `patron` is left out where the seat has one; `behind` is whoever wagers behind
+ * the seat, `spot` which of those there who say no name. `live` are live chips in the same wager;
+ * `amount` is what of chips is wagered. */
+export const PLACE_INSTRUMENT = {
+  serial,
+  table: name,
+  seat,
+  patron: name.optional(),
+  behind: z.enum(PERSON_KINDS).exclude(['nobody']).optional(),
+  spot: z.int().min(1).max(20).optional(),
+  bet: z.enum(BETS),
+  side: name,
+  live: dollars.optional(),
+  amount: dollars.optional(),
+};
+
+type Placing = Ask<Asked<typeof PLACE_INSTRUMENT>>;
 
 /** Whoever wagers: the seat's own player, or somebody behind it. */
 type Bettor = Pick<Use, 'person' | 'position' | 'seat' | 'patron' | 'spot'>;
@@ -66,56 +90,6 @@ function fundAt(ask: Placing, { offering, batch }: Issued, game: string): Fund {
   }
   if (offered.isSuspended) refuse('suspended', offering);
   return fund;
-}
-
-export function placeInstrument(ask: Placing): readonly Event[] {
-  const { house, command } = ask;
-  const { serial, seat } = command;
-  const isThere = house.tables.get(command.table);
-  checkNotOwn(house, command.by, [command.patron, isThere?.seated.get(seat)?.patron]);
-  checkNoTournament(ask);
-  const table = openTable(house, command.table);
-  const bettor = bettorAt(ask, table);
-  for (const patron of [command.patron, bettor.patron]) {
-    if (patron !== undefined) checkPatron(house, patron);
-  }
-  for (const patron of [command.patron, bettor.patron]) {
-    if (patron !== undefined) checkOffDuty(house, patron);
-  }
-  if (table.round !== undefined) refuse('round-open', command.table);
-  const known = house.chips.issued.get(serial);
-  const fund = known === undefined ? undefined : fundAt(ask, known, table.open.game);
-  if (!table.seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
-  const issued = issuedNamed(house, serial);
-  checkOut(ask, issued, serial);
-  const instrument = kindOf(fund as Fund, issued);
-  checkHeld(ask, issued, { instrument, bettor });
-  checkBettor(fund as Fund, table, { instrument, bettor });
-  const amount = amountOf(issued, instrument, command);
-  const live = countAsked(command.live ?? '0');
-  checkWager(ask, { instrument, amount, live, bettor, table });
-  const printed = house.chips.batches.get(issued.batch ?? '')?.fee ?? 0n;
-  const fee = issued.isFeePaid ? 0n : printed;
-  const moves: Move[] =
-    fee === 0n ? [] : [['contribution', accounts.box(command.table), INCOME, dollarsIn(fee)]];
-  return [
-    {
-      type: 'instrument-placed',
-      use: command.id,
-      serial,
-      offering: issued.offering,
-      instrument: issued.instrument,
-      table: command.table,
-      round: table.roundCount + 1,
-      ...bettor,
-      bet: command.bet,
-      side: command.side,
-      amount: dollarsIn(amount),
-      live: dollarsIn(live),
-      ...(fee === 0n ? {} : { fee: dollarsIn(fee) }),
-      moves,
-    },
-  ];
 }
 
 /** Redemption fees are the house's. */
@@ -186,7 +160,7 @@ const lyingAt = ({ chips, tables }: House, name: string): readonly Use[] =>
   );
 
 /** At the deal the seats may have changed: what lies there must still be allowed. */
-export function checkDealt({ house, rulebook }: Pick<Ask, 'house' | 'rulebook'>, table: string) {
+export function checkDealt({ house, rulebook }: Asking, table: string) {
   for (const use of lyingAt(house, table)) {
     const fund = knownFund(house, use.offering, rulebook);
     const instrument = kindOf(fund, use);
@@ -285,23 +259,6 @@ function checkWager(
   );
 }
 
-/** Its fee comes out of the box, or from the cage where the box was dropped since. */
-export function takeBack({
-  house,
-  command,
-}: Ask<CommandOf<'take-back-instrument'>>): readonly Event[] {
-  const { use: id, reason } = command;
-  checkNotOwn(house, command.by, [house.chips.uses.get(id)?.patron]);
-  const use = wagerAt(house, id, 'placed');
-  if (isDealt(house, use)) refuse('use-step', `${id} is dealt`);
-  const { serial, offering, table, fee } = use;
-  const box = accounts.box(table);
-  const from = countOf(balanceOf(house.book, box)) < fee ? accounts.house('cage') : box;
-  const moves: Move[] = fee === 0n ? [] : [['correction', INCOME, from, dollarsIn(fee)]];
-  checkCovered(house, moves);
-  return [{ type: 'instrument-taken-back', use: id, serial, offering, table, reason, moves }];
-}
-
 /** A wager at one of some steps. */
 export function wagerAt(house: House, id: string, step: Use['step']): Use {
   const use = house.chips.uses.get(id) ?? refuse('unknown-use', id);
@@ -310,3 +267,85 @@ export function wagerAt(house: House, id: string, step: Use['step']): Use {
 
 export const isDealt = ({ tables }: House, { table, round }: Use): boolean =>
   (tables.get(table)?.roundCount ?? 0) >= round;
+
+export const PLACE_COMMANDS = {
+  'place-instrument': command({
+    does: 'Says that a coupon or chip lies on a wager before the deal; its fee is taken.',
+    may: TABLE,
+    power: 'at-device',
+    fields: PLACE_INSTRUMENT,
+    brings: ['instrument-placed'],
+    sample: { serial: 'AAAA-AAAA', table: 'none', seat: 1, bet: 'base', side: 'player' },
+    decide(ask) {
+      const { house, command } = ask;
+      const { serial, seat } = command;
+      const isThere = house.tables.get(command.table);
+      checkNotOwn(house, command.by, [command.patron, isThere?.seated.get(seat)?.patron]);
+      checkNoTournament(ask);
+      const table = openTable(house, command.table);
+      const bettor = bettorAt(ask, table);
+      for (const patron of [command.patron, bettor.patron]) {
+        if (patron !== undefined) checkPatron(house, patron);
+      }
+      for (const patron of [command.patron, bettor.patron]) {
+        if (patron !== undefined) checkOffDuty(house, patron);
+      }
+      if (table.round !== undefined) refuse('round-open', command.table);
+      const known = house.chips.issued.get(serial);
+      const fund = known === undefined ? undefined : fundAt(ask, known, table.open.game);
+      if (!table.seated.has(seat)) refuse('no-such-seat', `${seat} is empty`);
+      const issued = issuedNamed(house, serial);
+      checkOut(ask, issued, serial);
+      const instrument = kindOf(fund as Fund, issued);
+      checkHeld(ask, issued, { instrument, bettor });
+      checkBettor(fund as Fund, table, { instrument, bettor });
+      const amount = amountOf(issued, instrument, command);
+      const live = countAsked(command.live ?? '0');
+      checkWager(ask, { instrument, amount, live, bettor, table });
+      const printed = house.chips.batches.get(issued.batch ?? '')?.fee ?? 0n;
+      const fee = issued.isFeePaid ? 0n : printed;
+      const moves: Move[] =
+        fee === 0n ? [] : [['contribution', accounts.box(command.table), INCOME, dollarsIn(fee)]];
+      return [
+        {
+          type: 'instrument-placed',
+          use: command.id,
+          serial,
+          offering: issued.offering,
+          instrument: issued.instrument,
+          table: command.table,
+          round: table.roundCount + 1,
+          ...bettor,
+          bet: command.bet,
+          side: command.side,
+          amount: dollarsIn(amount),
+          live: dollarsIn(live),
+          ...(fee === 0n ? {} : { fee: dollarsIn(fee) }),
+          moves,
+        },
+      ];
+    },
+  }),
+
+  /** Its fee comes out of the box, or from the cage where the box was dropped since. */
+  'take-back-instrument': command({
+    does: 'Takes it off the wager again before the deal; its fee is given back.',
+    may: TABLE,
+    power: 'at-device',
+    fields: { use: commandId, reason: words },
+    brings: ['instrument-taken-back'],
+    sample: { use: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { use: id, reason } = command;
+      checkNotOwn(house, command.by, [house.chips.uses.get(id)?.patron]);
+      const use = wagerAt(house, id, 'placed');
+      if (isDealt(house, use)) refuse('use-step', `${id} is dealt`);
+      const { serial, offering, table, fee } = use;
+      const box = accounts.box(table);
+      const from = countOf(balanceOf(house.book, box)) < fee ? accounts.house('cage') : box;
+      const moves: Move[] = fee === 0n ? [] : [['correction', INCOME, from, dollarsIn(fee)]];
+      checkCovered(house, moves);
+      return [{ type: 'instrument-taken-back', use: id, serial, offering, table, reason, moves }];
+    },
+  }),
+};

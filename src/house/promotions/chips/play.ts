@@ -1,48 +1,21 @@
 // Wagers with coupons and chips after the deal: settled by the sheet, verified by somebody else,
 // exchanged for the player-dealer at the cage; and lost chips in the drop boxes.
+
+import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
-import { type Ending, type Instrument, at as postedAt } from '#rules';
-import type { CommandOf } from '../../commands.ts';
+import { ENDINGS, type Ending, type Instrument, at as postedAt } from '#rules';
 import type { Event, Move } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
-import { type Ask, checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
+import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { countAsked, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { FLOOR, MONEY, TABLE } from '../../words/roles.ts';
+import { commandId, dollars, name, words } from '../../words/scalars.ts';
 import { kindOf } from './desk.ts';
 import { isDealt, wagerAt } from './place.ts';
 import type { ChipState, Issued, Recount, Use } from './state.ts';
-
-export function settleInstrument(ask: Ask<CommandOf<'settle-instrument'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { use: id, ending, winnings } = command;
-  checkNotOwn(house, command.by, [house.chips.uses.get(id)?.patron]);
-  const use = wagerAt(house, id, 'placed');
-  if (!isDealt(house, use)) refuse('use-step', `${id} is not dealt`);
-  const fund = knownFund(house, use.offering, rulebook);
-  const instrument = kindOf(fund, use);
-  const won = countAsked(winnings ?? '0');
-  checkWinnings(won, { instrument, ending, use });
-  const wager = { face: centsOf(use.amount), winnings: centsOf(won) };
-  const played = instrument.settle(ending, wager, postedAt(fund.offering, at));
-  const { serial, offering, table, round } = use;
-  return [
-    {
-      type: 'instrument-played',
-      use: id,
-      serial,
-      offering,
-      table,
-      round,
-      ...bankOf(use),
-      amount: dollarsIn(use.amount),
-      ending,
-      becomes: played.becomes,
-      pays: dollarsFor(played.pays),
-      redeems: dollarsFor(played.redeems),
-    },
-  ];
-}
 
 const bankOf = ({ playerDealer }: Use): Pick<Use, 'playerDealer'> =>
   playerDealer === undefined ? {} : { playerDealer };
@@ -76,66 +49,140 @@ interface Looking {
   readonly by: string;
 }
 
-export function verifyUse({ house, command }: Ask<CommandOf<'verify-use'>>): readonly Event[] {
-  const { serial, offering } = settledBySomebodyElse(house, command);
-  return [{ type: 'use-verified', use: command.use, serial, offering }];
-}
-
-export function disputeUse({ house, command }: Ask<CommandOf<'dispute-use'>>): readonly Event[] {
-  const { use, reason } = command;
-  const { serial, offering, amount, played } = settledBySomebodyElse(house, command);
-  const { placed, left, status } = house.chips.issued.get(serial) as Issued;
-  const isKept = played?.becomes === 'kept';
-  // It was lost since: the wager before cannot be told again.
-  if (isKept && left < amount) refuse('instrument-used', `${serial}: ${status}`);
-  if (status === 'void') refuse('instrument-voided', serial);
-  if (isKept && left - placed < amount) refuse('instrument-placed', serial);
-  return [{ type: 'use-disputed', use, serial, offering, reason }];
-}
-
-/** The face in live chips, for whoever was the player-dealer. Whoever has verified it does not pay. */
-export function exchangeUses({
-  house,
-  command,
-}: Ask<CommandOf<'exchange-uses'>>): readonly Event[] {
-  const uses = [...new Set(command.uses)];
-  for (const id of uses) {
-    if (house.chips.uses.get(id)?.verifiedBy === command.by) refuse('second-person', command.by);
-  }
-  const cage = accounts.house('cage');
-  const costs = accounts.house('promotional-costs');
-  const total = uses.reduce((sum, id) => sum + owedFor(house.chips.uses.get(id)), 0n);
-  if (countOf(balanceOf(house.book, cage)) < total) refuse('not-enough-money', cage);
-  return uses.map((id): Event => {
-    const use = wagerAt(house, id, 'verified');
-    const { serial, offering, table, played } = use;
-    const amount = played?.redeems as string;
-    const moves: readonly Move[] = [['reimbursement', costs, cage, amount]];
-    const facts = { use: id, serial, offering, table, amount, ...bankOf(use) };
-    return { type: 'use-exchanged', ...facts, moves };
-  });
-}
-
 const owedFor = (use: Use | undefined): bigint => countAsked(use?.played?.redeems ?? '0');
 
 /** What should be in a drop box. One that is counted again is as it was when the first has counted. */
 export const boxOf = ({ dropped, recounts }: ChipState, table: string): Recount =>
   recounts.get(table) ?? { expected: dropped.get(table) ?? [], counts: [] };
 
-/** Nobody who counts is told what should be there. A count that differs is made again by somebody
- * else, until it agrees with what was lost there or with the count before. */
-export function countDropped({
-  house,
-  command,
-}: Ask<CommandOf<'count-dropped-chips'>>): readonly Event[] {
-  const { table, counted, by } = command;
-  tableNamed(house, table);
-  const { expected, counts } = boxOf(house.chips, table);
-  const last = counts.at(-1);
-  if (last?.by === by) refuse('count-again', by);
-  if (counted !== expected.length && counted !== last?.counted) {
-    return [{ type: 'dropped-chips-noted', table, counted }];
-  }
-  const before = counts.length === 0 ? {} : { before: counts };
-  return [{ type: 'dropped-chips-counted', table, expected, counted, ...before }];
-}
+export const PLAY_COMMANDS = {
+  /** `winnings` is what the bet has paid, where chips are paid by the bet. */
+  'settle-instrument': command({
+    does: 'Says how the wager has ended: the sheet tells who pays whom and what becomes of it.',
+    may: TABLE,
+    power: 'at-device',
+    fields: {
+      use: commandId,
+      ending: z.enum(ENDINGS),
+      winnings: dollars.optional(),
+    },
+    brings: ['instrument-played'],
+    sample: { use: 'none', ending: 'win' },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { use: id, ending, winnings } = command;
+      checkNotOwn(house, command.by, [house.chips.uses.get(id)?.patron]);
+      const use = wagerAt(house, id, 'placed');
+      if (!isDealt(house, use)) refuse('use-step', `${id} is not dealt`);
+      const fund = knownFund(house, use.offering, rulebook);
+      const instrument = kindOf(fund, use);
+      const won = countAsked(winnings ?? '0');
+      checkWinnings(won, { instrument, ending, use });
+      const wager = { face: centsOf(use.amount), winnings: centsOf(won) };
+      const played = instrument.settle(ending, wager, postedAt(fund.offering, at));
+      const { serial, offering, table, round } = use;
+      return [
+        {
+          type: 'instrument-played',
+          use: id,
+          serial,
+          offering,
+          table,
+          round,
+          ...bankOf(use),
+          amount: dollarsIn(use.amount),
+          ending,
+          becomes: played.becomes,
+          pays: dollarsFor(played.pays),
+          redeems: dollarsFor(played.redeems),
+        },
+      ];
+    },
+  }),
+
+  'verify-use': command({
+    does: 'Confirms, as somebody else, how a wager has ended.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: { use: commandId },
+    brings: ['use-verified'],
+    sample: { use: 'none' },
+    decide({ house, command }) {
+      const { serial, offering } = settledBySomebodyElse(house, command);
+      return [{ type: 'use-verified', use: command.use, serial, offering }];
+    },
+  }),
+
+  'dispute-use': command({
+    does: 'Says, as somebody else, that a wager has ended otherwise: it is told again.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: { use: commandId, reason: words },
+    brings: ['use-disputed'],
+    sample: { use: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { use, reason } = command;
+      const { serial, offering, amount, played } = settledBySomebodyElse(house, command);
+      const { placed, left, status } = house.chips.issued.get(serial) as Issued;
+      const isKept = played?.becomes === 'kept';
+      // It was lost since: the wager before cannot be told again.
+      if (isKept && left < amount) refuse('instrument-used', `${serial}: ${status}`);
+      if (status === 'void') refuse('instrument-voided', serial);
+      if (isKept && left - placed < amount) refuse('instrument-placed', serial);
+      return [{ type: 'use-disputed', use, serial, offering, reason }];
+    },
+  }),
+
+  /** The face in live chips, for whoever was the player-dealer. Whoever has verified it does not pay. */
+  'exchange-uses': command({
+    does: 'Gives the player-dealer the face of verified coupons and chips, out of the cage.',
+    may: MONEY,
+    power: 'limited',
+    fields: { uses: z.array(commandId).min(1).max(100) },
+    brings: ['use-exchanged'],
+    sample: { uses: ['none'] },
+    decide({ house, command }) {
+      const uses = [...new Set(command.uses)];
+      for (const id of uses) {
+        if (house.chips.uses.get(id)?.verifiedBy === command.by)
+          refuse('second-person', command.by);
+      }
+      const cage = accounts.house('cage');
+      const costs = accounts.house('promotional-costs');
+      const total = uses.reduce((sum, id) => sum + owedFor(house.chips.uses.get(id)), 0n);
+      if (countOf(balanceOf(house.book, cage)) < total) refuse('not-enough-money', cage);
+      return uses.map((id): Event => {
+        const use = wagerAt(house, id, 'verified');
+        const { serial, offering, table, played } = use;
+        const amount = played?.redeems as string;
+        const moves: readonly Move[] = [['reimbursement', costs, cage, amount]];
+        const facts = { use: id, serial, offering, table, amount, ...bankOf(use) };
+        return { type: 'use-exchanged', ...facts, moves };
+      });
+    },
+  }),
+
+  /** Chips in the drop box of a table, as many as were found. */
+  'count-dropped-chips': command({
+    does: 'Says how many lost chips were in the drop box of a table; somebody else counts again.',
+    may: ['count'],
+    power: 'two-people',
+    fields: { table: name, counted: z.int().min(0).max(100_000) },
+    brings: ['dropped-chips-noted', 'dropped-chips-counted'],
+    sample: { table: 'none', counted: 0 },
+    /** Nobody who counts is told what should be there. A count that differs is made again by somebody
+     * else, until it agrees with what was lost there or with the count before. */
+    decide({ house, command }) {
+      const { table, counted, by } = command;
+      tableNamed(house, table);
+      const { expected, counts } = boxOf(house.chips, table);
+      const last = counts.at(-1);
+      if (last?.by === by) refuse('count-again', by);
+      if (counted !== expected.length && counted !== last?.counted) {
+        return [{ type: 'dropped-chips-noted', table, counted }];
+      }
+      const before = counts.length === 0 ? {} : { before: counts };
+      return [{ type: 'dropped-chips-counted', table, expected, counted, ...before }];
+    },
+  }),
+};

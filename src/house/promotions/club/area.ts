@@ -1,10 +1,22 @@
-// The player club: cards, scans, hours, credits.
-import type { Area } from '../../kit/ask.ts';
-import { CARDS } from './cards.ts';
-import { CREDITS } from './credits.ts';
-import { SCANS } from './scans.ts';
+// The player club: cards, hours of play, and what credits buy.
+import { mechanism } from '../../kit/mechanism.ts';
+import { endSpell } from '../../tables/spells.ts';
+import { CARDS_COMMANDS, CARDS_EVOLVE } from './cards.ts';
+import { CREDITS_COMMANDS, CREDITS_EVOLVE, giveCreditsBack, voidCredits } from './credits.ts';
+import { SCANS_COMMANDS, SCANS_EVOLVE } from './scans.ts';
 
-export const CLUB: Area = {
-  decide: { ...CARDS.decide, ...SCANS.decide, ...CREDITS.decide },
-  evolve: { ...CARDS.evolve, ...SCANS.evolve, ...CREDITS.evolve },
-};
+export const CLUB = mechanism({
+  commands: { ...CARDS_COMMANDS, ...SCANS_COMMANDS, ...CREDITS_COMMANDS },
+  evolve: { ...CARDS_EVOLVE, ...SCANS_EVOLVE, ...CREDITS_EVOLVE },
+  /** Hours on duty are no hours of play. */
+  hears: {
+    'signed-in': ({ staff, club: { duty } }, { staff: name }, { at }) => {
+      if (staff.get(name)?.isOnDuty === true) return;
+      duty.set(name, [...(duty.get(name) ?? []), { from: at.instant }]);
+    },
+    'went-off-duty': ({ club }, { staff }, { at }) => endSpell(club.duty.get(staff) ?? [], at),
+    'staff-dismissed': ({ club }, { staff }, { at }) => endSpell(club.duty.get(staff) ?? [], at),
+    'award-voided': (house, { call }) => giveCreditsBack(house, call),
+  },
+  due: ({ house, at, rulebook }) => voidCredits(house, at, rulebook),
+});

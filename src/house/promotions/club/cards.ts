@@ -1,20 +1,16 @@
 // Cards of the player club: who has one, which one counts, and what a kiosk does with a PIN. The form
 // and the PIN themselves are outside of the log.
 
-import type { CommandOf } from '../../commands.ts';
-import type { Event } from '../../events.ts';
-import {
-  type Area,
-  type Ask,
-  checkNotExcluded,
-  checkNotOwn,
-  checkPatron,
-  refuse,
-} from '../../kit/ask.ts';
+import { z } from 'zod';
+import { checkNotExcluded, checkNotOwn, checkPatron, refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
+import { evolvers, onlyLogged } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
+import { chance, name, words } from '../../words/scalars.ts';
 import { newCardNumber } from './number.ts';
 import type { Member } from './state.ts';
+import { card, identity } from './words.ts';
 
 /** What the form must say before anybody takes part. */
 export const FORM_FIELDS = [
@@ -49,62 +45,6 @@ export function ownerOf({ club }: House, card: string, clause?: string): string 
   return until === undefined ? patron : refuse('void-card', aboutCard(card, clause));
 }
 
-function registerMember(ask: Ask<CommandOf<'register-member'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { patron, fields, isOfAge, hasPhoto, chance } = command;
-  if (house.club.members.has(patron)) refuse('name-taken', patron);
-  checkPatron(house, patron);
-  checkNotExcluded(house, patron);
-  if (!isOfAge) refuse('identity-refused', patron);
-  const missing = FORM_FIELDS.filter((field) => !fields.includes(field));
-  if (missing.length > 0) refuse('form-incomplete', missing.join(', '));
-  const card = numberFor(house, chance);
-  return [{ type: 'member-registered', patron, card, fields, hasPhoto }];
-}
-
-function replaceCard(ask: Ask<CommandOf<'replace-card'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { patron, document, reason, chance, by } = command;
-  checkNotOwn(house, by, [patron]);
-  checkPatron(house, patron);
-  checkNotExcluded(house, patron);
-  const { card: before } = memberOf(house, patron);
-  const card = numberFor(house, chance);
-  return [{ type: 'card-replaced', patron, before, card, document, reason }];
-}
-
-function setCardPin({ house, command }: Ask<CommandOf<'set-card-pin'>>): readonly Event[] {
-  const { patron, document, by } = command;
-  checkNotOwn(house, by, [patron]);
-  checkPatron(house, patron);
-  memberOf(house, patron);
-  return [{ type: 'card-pin-set', patron, document }];
-}
-
-function readCard({ house, command }: Ask<CommandOf<'read-card'>>): readonly Event[] {
-  const { patron, reason } = command;
-  checkPatron(house, patron);
-  memberOf(house, patron);
-  return [{ type: 'card-read', patron, reason }];
-}
-
-function openCard({ house, command, at }: Ask<CommandOf<'open-card'>>): readonly Event[] {
-  const { device: name, card, isRight } = command;
-  const holder = house.club.cards.get(card)?.patron;
-  const { lockedUntil = 0, failures = 0 } = house.club.members.get(holder ?? '') ?? {};
-  if (at.instant < lockedUntil) refuse('locked-out', card);
-  const device = house.devices.get(name);
-  if (device === undefined || device.isRevoked || device.kind !== 'kiosk') {
-    refuse('unknown-device', name);
-  }
-  if (holder !== undefined) checkNotExcluded(house, holder);
-  const patron = ownerOf(house, card);
-  if (isRight) return [{ type: 'card-opened', patron, device: name }];
-  const isLast = failures + 1 >= FAILURES_MAX;
-  const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};
-  return [{ type: 'card-refused', patron, device: name, ...lock }];
-}
-
 const known = ({ club }: House, patron: string): Member => club.members.get(patron) as Member;
 
 function unlock(member: Member): void {
@@ -112,32 +52,154 @@ function unlock(member: Member): void {
   delete member.lockedUntil;
 }
 
-export const CARDS: Area = {
-  decide: {
-    'register-member': registerMember,
-    'replace-card': replaceCard,
-    'set-card-pin': setCardPin,
-    'read-card': readCard,
-    'open-card': openCard,
-  },
-  evolve: {
-    'member-registered': ({ club }, { patron, card, hasPhoto }, { at }) => {
-      club.members.set(patron, { card, since: at.text, hasPhoto, scans: [], failures: 0 });
-      club.cards.set(card, { patron, from: at.instant });
+export const CARDS_COMMANDS = {
+  /** The form itself is kept apart; `fields` are what it says something about. */
+  'register-member': command({
+    does: 'Gives a free club card to somebody who has filled in the form.',
+    may: ['desk', 'manager'],
+    power: 'limited',
+    isSystem: true,
+    fields: {
+      patron: name,
+      fields: z.array(name).max(20),
+      isOfAge: z.boolean(),
+      hasPhoto: z.boolean(),
+      chance,
     },
-    'card-replaced': (house, { patron, before, card }, { at }) => {
-      known(house, patron).card = card;
-      const lost = house.club.cards.get(before);
-      if (lost !== undefined) lost.until = at.instant;
-      house.club.cards.set(card, { patron, from: at.instant });
+    brings: ['member-registered'],
+    sample: {
+      patron: 'none',
+      fields: [
+        'givenNames',
+        'familyName',
+        'birthDate',
+        'address',
+        'documentKind',
+        'documentNumber',
+      ],
+      isOfAge: true,
+      hasPhoto: false,
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
     },
-    'card-pin-set': (house, { patron }) => unlock(known(house, patron)),
-    'card-opened': (house, { patron }) => unlock(known(house, patron)),
-    'card-refused': (house, { patron, lockedUntil }) => {
-      const member = known(house, patron);
-      // A lock begins a new count: when it is over, there are as many tries as before.
-      member.failures = lockedUntil === undefined ? member.failures + 1 : 0;
-      if (lockedUntil !== undefined) member.lockedUntil = lockedUntil;
+    decide(ask) {
+      const { house, command } = ask;
+      const { patron, fields, isOfAge, hasPhoto, chance } = command;
+      if (house.club.members.has(patron)) refuse('name-taken', patron);
+      checkPatron(house, patron);
+      checkNotExcluded(house, patron);
+      if (!isOfAge) refuse('identity-refused', patron);
+      const missing = FORM_FIELDS.filter((field) => !fields.includes(field));
+      if (missing.length > 0) refuse('form-incomplete', missing.join(', '));
+      const card = numberFor(house, chance);
+      return [{ type: 'member-registered', patron, card, fields, hasPhoto }];
     },
-  },
+  }),
+
+  'replace-card': command({
+    does: 'Gives another card for one that was lost, which is void from then on.',
+    may: ['desk', 'manager'],
+    power: 'limited',
+    fields: { patron: name, document: identity, reason: words, chance },
+    brings: ['card-replaced'],
+    sample: {
+      patron: 'none',
+      document: 'passport',
+      reason: 'lost',
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide(ask) {
+      const { house, command } = ask;
+      const { patron, document, reason, chance, by } = command;
+      checkNotOwn(house, by, [patron]);
+      checkPatron(house, patron);
+      checkNotExcluded(house, patron);
+      const { card: before } = memberOf(house, patron);
+      const card = numberFor(house, chance);
+      return [{ type: 'card-replaced', patron, before, card, document, reason }];
+    },
+  }),
+
+  /** Another PIN, for whoever has shown papers at the desk. */
+  'set-card-pin': command({
+    does: 'Says that somebody with papers has chosen another PIN for the card.',
+    may: ['desk', 'manager'],
+    power: 'limited',
+    isSystem: true,
+    fields: { patron: name, document: identity },
+    brings: ['card-pin-set'],
+    sample: { patron: 'none', document: 'passport' },
+    decide({ house, command }) {
+      const { patron, document, by } = command;
+      checkNotOwn(house, by, [patron]);
+      checkPatron(house, patron);
+      memberOf(house, patron);
+      return [{ type: 'card-pin-set', patron, document }];
+    },
+  }),
+
+  /** Somebody looks at a card, its hours and its credits. */
+  'read-card': command({
+    does: 'Looks at somebody’s card, hours and credits; the log says who did, and why.',
+    may: ['desk', 'cage', 'manager', 'compliance'],
+    power: 'limited',
+    isSystem: true,
+    fields: { patron: name, reason: words },
+    brings: ['card-read'],
+    sample: { patron: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { patron, reason } = command;
+      checkPatron(house, patron);
+      memberOf(house, patron);
+      return [{ type: 'card-read', patron, reason }];
+    },
+  }),
+
+  /** A card and a PIN at a kiosk; whether the PIN was right is found out before it comes here. */
+  'open-card': command({
+    does: 'Says that a card was shown at a kiosk, and whether the PIN was right.',
+    may: ['clock'],
+    power: 'at-device',
+    isSystem: true,
+    fields: { device: name, card, isRight: z.boolean() },
+    brings: ['card-opened', 'card-refused'],
+    sample: { device: 'none', card: '0000000018', isRight: true },
+    decide({ house, command, at }) {
+      const { device: name, card, isRight } = command;
+      const holder = house.club.cards.get(card)?.patron;
+      const { lockedUntil = 0, failures = 0 } = house.club.members.get(holder ?? '') ?? {};
+      if (at.instant < lockedUntil) refuse('locked-out', card);
+      const device = house.devices.get(name);
+      if (device === undefined || device.isRevoked || device.kind !== 'kiosk') {
+        refuse('unknown-device', name);
+      }
+      if (holder !== undefined) checkNotExcluded(house, holder);
+      const patron = ownerOf(house, card);
+      if (isRight) return [{ type: 'card-opened', patron, device: name }];
+      const isLast = failures + 1 >= FAILURES_MAX;
+      const lock = isLast ? { lockedUntil: at.instant + LOCK_MS } : {};
+      return [{ type: 'card-refused', patron, device: name, ...lock }];
+    },
+  }),
 };
+
+export const CARDS_EVOLVE = evolvers({
+  'card-read': onlyLogged,
+  'member-registered': ({ club }, { patron, card, hasPhoto }, { at }) => {
+    club.members.set(patron, { card, since: at.text, hasPhoto, scans: [], failures: 0 });
+    club.cards.set(card, { patron, from: at.instant });
+  },
+  'card-replaced': (house, { patron, before, card }, { at }) => {
+    known(house, patron).card = card;
+    const lost = house.club.cards.get(before);
+    if (lost !== undefined) lost.until = at.instant;
+    house.club.cards.set(card, { patron, from: at.instant });
+  },
+  'card-pin-set': (house, { patron }) => unlock(known(house, patron)),
+  'card-opened': (house, { patron }) => unlock(known(house, patron)),
+  'card-refused': (house, { patron, lockedUntil }) => {
+    const member = known(house, patron);
+    // A lock begins a new count: when it is over, there are as many tries as before.
+    member.failures = lockedUntil === undefined ? member.failures + 1 : 0;
+    if (lockedUntil !== undefined) member.lockedUntil = lockedUntil;
+  },
+});

@@ -1,11 +1,11 @@
 // What tests of the whole house ask of the player club: a command of every type, a scene with
 // everything that can be wrong, and a day on which everything happens once.
+import { SAMPLES } from '../../commands.ts';
 import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers } from '../../fixtures/jackpot.fixture.ts';
 import type { House } from '../../state.ts';
 import { FORM_FIELDS } from './cards.ts';
-import type { CLUB_COMMANDS } from './words.ts';
 
 export const REWARDS = 'hgc-player-tracking-rewards';
 export const PERIOD = { from: '2026-11-02T00:00:00-08:00', until: '2027-01-01T00:00:00-08:00' };
@@ -17,23 +17,6 @@ const fields = [...FORM_FIELDS];
 const scan = { card: NO_CARD, at: '2026-11-16T09:05:00-08:00', table: 'T1' };
 const LOST = { document, reason: 'lost' };
 const FORM = { fields, isOfAge: true, hasPhoto: false };
-
-export const CLUB_SAMPLES = {
-  'register-member': { patron: 'none', ...FORM, chance: chance('5a') },
-  'replace-card': { patron: 'none', ...LOST, chance: chance('5a') },
-  'set-card-pin': { patron: 'none', document },
-  'read-card': { patron: 'none', reason: 'for the test' },
-  'open-card': { device: 'none', card: NO_CARD, isRight: true },
-  'upload-scans': { batch: 'none', scans: [scan] },
-  'redeem-credits': {
-    offering: 'none',
-    card: NO_CARD,
-    patron: 'none',
-    document,
-    isValid: true,
-    prizes: ['none'],
-  },
-} as const satisfies Record<keyof typeof CLUB_COMMANDS, Fields>;
 
 /** Registers a patron, who is enrolled here too; the number of the card. */
 export function join(floor: Floor, patron: string, digits = 'a1'): string {
@@ -88,7 +71,7 @@ export function clubFloor(...others: readonly string[]): ClubFloor {
 const OWN = { code: 'second-person', by: 'max', set: { patron: 'max-himself' } } as const;
 
 const card = (type: 'replace-card' | 'set-card-pin' | 'read-card'): Faulty => {
-  const { patron: _, ...rest } = CLUB_SAMPLES[type] as Fields;
+  const { patron: _, ...rest } = SAMPLES[type] as Fields;
   return {
     type,
     by: 'dee',
@@ -194,7 +177,7 @@ export function clubFaults(): { readonly floor: Floor; readonly faulty: readonly
     {
       type: 'register-member',
       by: 'dee',
-      fields: { ...CLUB_SAMPLES['register-member'], patron: 'cardless' },
+      fields: { ...SAMPLES['register-member'], patron: 'cardless' },
       faults: [
         ...WHO,
         set('name-taken', { patron: 'pat' }),

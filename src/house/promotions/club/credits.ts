@@ -1,23 +1,20 @@
 // What credits buy, and what becomes of them when their period is over.
+
+import { z } from 'zod';
 import { ZERO } from '#money';
 import { type Moment, at as postedAt, type Reward, type Rewards } from '#rules';
 import { type Prize, prizesWon } from '../../awards/prizes.ts';
-import type { CommandOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
-import {
-  type Area,
-  type Ask,
-  checkNotOwn,
-  checkOffDuty,
-  checkPatron,
-  offeredNamed,
-  refuse,
-} from '../../kit/ask.ts';
+import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
+import { evolvers } from '../../kit/mechanism.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House, IdentityDocument } from '../../state.ts';
+import { name } from '../../words/scalars.ts';
 import { aboutCard, ownerOf } from './cards.ts';
 import type { Credits } from './state.ts';
+import { card, document } from './words.ts';
 
 /** Credits that somebody can still spend under an offering. */
 export function creditsLeft({ club }: House, offering: string, patron: string): number {
@@ -45,51 +42,6 @@ function checkPapers(
 
 function rewardsOf({ id, offering }: Fund): Rewards {
   return offering.activity.rewards ?? refuse('no-rewards', id);
-}
-
-function redeemCredits(ask: Ask<CommandOf<'redeem-credits'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { offering: id, card, patron, document, by } = command;
-  checkNotOwn(house, by, [patron]);
-  checkPatron(house, patron);
-  checkOffDuty(house, patron);
-  const offered = offeredNamed(house, id);
-  if (offered.isSuspended) refuse('suspended', id);
-  if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
-  const fund = fundOf(rulebook, id, offered);
-  checkPapers(fund, command);
-  const holder = fund.offering.activity.rewards?.clauses.holder;
-  const owner = ownerOf(house, card, holder);
-  if (owner !== patron) refuse('card-of-another', aboutCard(card, holder));
-  const rewards = rewardsOf(fund);
-  const { redeemed } = rewards.clauses;
-  if (!isInPeriod(fund, at)) refuse('period-over', redeemed);
-  const catalogue = rewards.catalogue(postedAt(fund.offering, at));
-  const chosen = command.prizes.map(
-    (prize) =>
-      catalogue.find((each) => each.id === prize) ??
-      refuse('unknown-reward', `${prize}: ${redeemed}`),
-  );
-  const credits = creditsLeft(house, id, patron);
-  const costs = chosen.map((each) => each.credits);
-  const left = rewards.redeem(credits, costs);
-  if (!left.ok) return refuse('not-enough-credits', redeemed, left.error);
-  const award = command.id;
-  const of = { what: 'reward', id: card } as const;
-  const prizes = chosen.map((reward) => prizeOf(reward, rewards, patron));
-  return [
-    {
-      type: 'credits-redeemed',
-      offering: id,
-      patron,
-      card,
-      document,
-      prizes: chosen.map(({ id: prize, title, credits }) => ({ prize, title, credits })),
-      credits: credits - left.value,
-      award,
-    },
-    prizesWon(ask, fund, { award, of, prizes, signedBy: [by] }),
-  ];
 }
 
 function prizeOf(
@@ -125,18 +77,85 @@ export function giveCreditsBack({ club }: House, award: string): void {
   club.redeemed.delete(award);
 }
 
-export const CREDITS: Area = {
-  decide: { 'redeem-credits': redeemCredits },
-  evolve: {
-    'credits-redeemed': ({ club }, { offering, patron, credits, award }) => {
-      (club.credits.get(offering)?.get(patron) as Credits).spent += credits;
-      club.redeemed.set(award, { offering, patron, credits });
+export const CREDITS_COMMANDS = {
+  /** `patron` is whoever stands at the desk and has shown papers. */
+  'redeem-credits': command({
+    does: 'Gives prizes of the catalogue for the credits on a card.',
+    may: ['desk', 'manager'],
+    power: 'limited',
+    fields: {
+      offering: name,
+      card,
+      patron: name,
+      document,
+      isValid: z.boolean(),
+      prizes: z.array(name).min(1).max(20),
     },
-    'credits-voided': ({ club }, { offering }) => {
-      club.credits.delete(offering);
-      for (const [award, cost] of club.redeemed) {
-        if (cost.offering === offering) club.redeemed.delete(award);
-      }
+    brings: ['credits-redeemed', 'prizes-won'],
+    sample: {
+      offering: 'none',
+      card: '0000000018',
+      patron: 'none',
+      document: 'passport',
+      isValid: true,
+      prizes: ['none'],
     },
-  },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { offering: id, card, patron, document, by } = command;
+      checkNotOwn(house, by, [patron]);
+      checkPatron(house, patron);
+      checkOffDuty(house, patron);
+      const offered = offeredNamed(house, id);
+      if (offered.isSuspended) refuse('suspended', id);
+      if (house.patrons.get(patron) === 'excluded') refuse('ineligible-person', patron);
+      const fund = fundOf(rulebook, id, offered);
+      checkPapers(fund, command);
+      const holder = fund.offering.activity.rewards?.clauses.holder;
+      const owner = ownerOf(house, card, holder);
+      if (owner !== patron) refuse('card-of-another', aboutCard(card, holder));
+      const rewards = rewardsOf(fund);
+      const { redeemed } = rewards.clauses;
+      if (!isInPeriod(fund, at)) refuse('period-over', redeemed);
+      const catalogue = rewards.catalogue(postedAt(fund.offering, at));
+      const chosen = command.prizes.map(
+        (prize) =>
+          catalogue.find((each) => each.id === prize) ??
+          refuse('unknown-reward', `${prize}: ${redeemed}`),
+      );
+      const credits = creditsLeft(house, id, patron);
+      const costs = chosen.map((each) => each.credits);
+      const left = rewards.redeem(credits, costs);
+      if (!left.ok) return refuse('not-enough-credits', redeemed, left.error);
+      const award = command.id;
+      const of = { what: 'reward', id: card } as const;
+      const prizes = chosen.map((reward) => prizeOf(reward, rewards, patron));
+      return [
+        {
+          type: 'credits-redeemed',
+          offering: id,
+          patron,
+          card,
+          document,
+          prizes: chosen.map(({ id: prize, title, credits }) => ({ prize, title, credits })),
+          credits: credits - left.value,
+          award,
+        },
+        prizesWon(ask, fund, { award, of, prizes, signedBy: [by] }),
+      ];
+    },
+  }),
 };
+
+export const CREDITS_EVOLVE = evolvers({
+  'credits-redeemed': ({ club }, { offering, patron, credits, award }) => {
+    (club.credits.get(offering)?.get(patron) as Credits).spent += credits;
+    club.redeemed.set(award, { offering, patron, credits });
+  },
+  'credits-voided': ({ club }, { offering }) => {
+    club.credits.delete(offering);
+    for (const [award, cost] of club.redeemed) {
+      if (cost.offering === offering) club.redeemed.delete(award);
+    }
+  },
+});

@@ -1,18 +1,26 @@
 // What pocket scanners have read: hours of play, and the credits that they bring. A scan that cannot
 // be booked is told, and the rest of its batch is booked all the same.
+
+import { z } from 'zod';
 import type { PersonKind } from '#games';
 import { barredBy, isOpen, type Moment, parseMoment } from '#rules';
-import type { CommandOf } from '../../commands.ts';
-import type { Event } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
-import { type Area, type Ask, isEmployee, refuse } from '../../kit/ask.ts';
+import type { Asking } from '../../kit/ask.ts';
+import { type Ask, isEmployee, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
+import { evolvers } from '../../kit/mechanism.ts';
 import type { House, Table } from '../../state.ts';
 import { isDuring } from '../../tables/spells.ts';
 import { momentAt } from '../../words/days.ts';
+import { name } from '../../words/scalars.ts';
 import type { BookedScan, LeftScan, ScanFault } from './events.ts';
 import type { Held, Member } from './state.ts';
+import { SCANS_MAX, scan } from './words.ts';
 
-type Scanned = CommandOf<'upload-scans'>['scans'][number];
+export const UPLOAD_SCANS = { batch: name, scans: z.array(scan).min(1).max(SCANS_MAX) };
+
+type Scanned = Asked<typeof UPLOAD_SCANS>['scans'][number];
 
 const MS_A_MINUTE = 60_000;
 const MS_A_DAY = 24 * 60 * MS_A_MINUTE;
@@ -83,7 +91,7 @@ function creditsFor(
 
 /** What is wrong with a scan, whatever else is in the batch: all is judged by when it was read. */
 function faultOf(
-  { house, command: { by }, at: now }: Ask<CommandOf<'upload-scans'>>,
+  { house, command: { by }, at: now }: Ask<Asked<typeof UPLOAD_SCANS>>,
   { card }: Scanned,
   at: Moment,
 ): ScanFault | undefined {
@@ -102,54 +110,11 @@ function faultOf(
 const bookedHours = ({ club }: House, patron: string): ReadonlySet<number> =>
   new Set((club.members.get(patron) as Member).scans.map(({ hour }) => hour));
 
-function uploadScans(ask: Ask<CommandOf<'upload-scans'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { batch, scans } = command;
-  if (house.club.batches.has(batch)) refuse('batch-booked', batch);
-  const funds = rewardingFunds(ask).filter(({ offered }) => !offered.isSuspended);
-  const hours = new Map<string, Set<number>>();
-  const booked: BookedScan[] = [];
-  const left: LeftScan[] = [];
-  for (const scan of scans) {
-    const { card } = scan;
-    const at = readAt(house, scan);
-    const leave = (because: ScanFault) => left.push({ card, at: scan.at, because });
-    if (at === undefined) {
-      leave('no-moment');
-      continue;
-    }
-    const fault = faultOf(ask, scan, at);
-    if (fault !== undefined) {
-      leave(fault);
-      continue;
-    }
-    const { patron } = house.club.cards.get(card) as Held;
-    const place = placeOf(house, { patron, said: scan.table, at });
-    if (place === undefined) {
-      leave('not-playing');
-      continue;
-    }
-    const there = hours.get(patron) ?? new Set(bookedHours(house, patron));
-    hours.set(patron, there);
-    const hour = hourOf(at);
-    if (there.has(hour)) {
-      leave('hour-booked');
-      continue;
-    }
-    there.add(hour);
-    const credits = creditsFor(funds, place, at);
-    const { table, game } = place;
-    const some = Object.keys(credits).length > 0 ? { credits } : {};
-    booked.push({ card, patron, at: at.instant, hour, table, game, ...some });
-  }
-  return [{ type: 'scans-booked', batch, booked, left }];
-}
-
 /** Offerings that give credits. */
 export const rewardingFunds = ({
   house,
   rulebook,
-}: Pick<Ask, 'house' | 'rulebook'>): readonly Fund[] =>
+}: Pick<Asking, 'house' | 'rulebook'>): readonly Fund[] =>
   [...house.offerings]
     .filter(([, { isClosed }]) => !isClosed)
     .map(([id, offered]) => fundOf(rulebook, id, offered))
@@ -165,12 +130,65 @@ function book({ club }: House, { patron, at, hour, table, game, credits = {} }: 
   }
 }
 
-export const SCANS: Area = {
-  decide: { 'upload-scans': uploadScans },
-  evolve: {
-    'scans-booked': (house, { batch, booked }) => {
-      house.club.batches.add(batch);
-      for (const scan of booked) book(house, scan);
+export const SCANS_COMMANDS = {
+  'upload-scans': command({
+    does: 'Books what a pocket scanner has read: each hour of a card once, each scan on its own.',
+    may: ['floor', 'desk', 'manager'],
+    power: 'limited',
+    fields: UPLOAD_SCANS,
+    brings: ['scans-booked'],
+    sample: {
+      batch: 'none',
+      scans: [{ card: '0000000018', at: '2026-11-16T09:05:00-08:00', table: 'T1' }],
     },
-  },
+    decide(ask) {
+      const { house, command } = ask;
+      const { batch, scans } = command;
+      if (house.club.batches.has(batch)) refuse('batch-booked', batch);
+      const funds = rewardingFunds(ask).filter(({ offered }) => !offered.isSuspended);
+      const hours = new Map<string, Set<number>>();
+      const booked: BookedScan[] = [];
+      const left: LeftScan[] = [];
+      for (const scan of scans) {
+        const { card } = scan;
+        const at = readAt(house, scan);
+        const leave = (because: ScanFault) => left.push({ card, at: scan.at, because });
+        if (at === undefined) {
+          leave('no-moment');
+          continue;
+        }
+        const fault = faultOf(ask, scan, at);
+        if (fault !== undefined) {
+          leave(fault);
+          continue;
+        }
+        const { patron } = house.club.cards.get(card) as Held;
+        const place = placeOf(house, { patron, said: scan.table, at });
+        if (place === undefined) {
+          leave('not-playing');
+          continue;
+        }
+        const there = hours.get(patron) ?? new Set(bookedHours(house, patron));
+        hours.set(patron, there);
+        const hour = hourOf(at);
+        if (there.has(hour)) {
+          leave('hour-booked');
+          continue;
+        }
+        there.add(hour);
+        const credits = creditsFor(funds, place, at);
+        const { table, game } = place;
+        const some = Object.keys(credits).length > 0 ? { credits } : {};
+        booked.push({ card, patron, at: at.instant, hour, table, game, ...some });
+      }
+      return [{ type: 'scans-booked', batch, booked, left }];
+    },
+  }),
 };
+
+export const SCANS_EVOLVE = evolvers({
+  'scans-booked': (house, { batch, booked }) => {
+    house.club.batches.add(batch);
+    for (const scan of booked) book(house, scan);
+  },
+});

@@ -1,13 +1,16 @@
 // A drawing before its first ticket: it is announced with what its secret hashes to, and the drum is
 // closed with the root of all that is in it.
+
+import { z } from 'zod';
 import { countOf, rootOf } from '#drawing';
 import { given, known } from '#result';
 import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
-import type { CommandOf } from '../../commands.ts';
-import type { Event } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { type Ask, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
+import { moment, name, sha256, words } from '../../words/scalars.ts';
 import {
   drawingNamed,
   drumIn,
@@ -21,7 +24,28 @@ import {
 import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, issued } from './tickets.ts';
 
-type Announced = CommandOf<'announce-drawing'>;
+/** `rule` is which of the sheet's drawings, `row` what it awards; `commitment` is the edge's. */
+export const ANNOUNCE_DRAWING = {
+  drawing: name,
+  offering: name,
+  rule: name.optional(),
+  row: name.optional(),
+  winners: z.int().min(1).max(100).optional(),
+  isMechanical: z.boolean().optional(),
+  /** A value that nobody can know yet and everybody will: it goes into the draws. */
+  publicSource: words.optional(),
+  /** When that begins which is drawn for: until then an ID can be brought. */
+  eventAt: moment.optional(),
+  commitment: sha256.optional(),
+};
+
+/** `players` are whoever plays at this moment, as the system that counts play tells it. */
+export const CLOSE_DRUM = {
+  drawing: name,
+  players: z.array(name).min(1).max(10_000).optional(),
+};
+
+type Announced = Asked<typeof ANNOUNCE_DRAWING>;
 
 const bad = (path: string, message: string): never =>
   refuse('bad-drawing', path, [{ path, message }]);
@@ -90,37 +114,10 @@ const heldOf = ({ drums }: House, offering: string, rule: string): readonly Draw
     (each) => each.offering === offering && each.rule === rule && each.ending !== 'ended',
   );
 
-export function announceDrawing(ask: Ask<Announced>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { drawing, offering } = command;
-  if (house.drums.drawings.has(drawing)) refuse('name-taken', drawing);
-  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
-  if (fund.offered.isSuspended) refuse('suspended', offering);
-  const there = drumRule(fund).drawings.filter((each) => isChosen(fund.offering, each.in));
-  if (there.length === 0) refuse('no-drum', offering);
-  const rule = oneOf('rule', there, command.rule);
-  const facts = {
-    drawing,
-    offering,
-    rule: rule.id,
-    ...rowOf(fund, rule, command.row),
-    winners: winnersOf(rule, command.winners),
-    carried: drumIn(house, offering).carried.get(rule.id) ?? 0,
-    ...chanceOf(fund, command),
-    absent: absentOf(rule, fund),
-    ...eventOf(rule, command.eventAt, at),
-  };
-  const { most, clause } = rule;
-  if (most !== undefined && heldOf(house, offering, rule.id).length >= most) {
-    refuse('too-many-drawings', `${most}: ${clause}`);
-  }
-  return [{ type: 'drawing-announced', ...facts }];
-}
-
 /** One drawing at a time has the drum; it is held at a posted time, where the sheet has such, and
  * where the sheet says so once. */
 function checkTurn(
-  { house, command, at }: Ask<CommandOf<'close-drum'>>,
+  { house, command, at }: Ask<Asked<typeof CLOSE_DRUM>>,
   { offering }: Fund,
   { offering: id, rule: name }: Drawing,
   rule: DrawingRule,
@@ -148,44 +145,89 @@ function isDrawnFrom(fund: Fund, batch: IssuedBatch, now: readonly IssuedBatch[]
   return isPaper(batch) === (sourceOf(fund, 'hours') === undefined);
 }
 
-export function closeDrum(ask: Ask<CommandOf<'close-drum'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { drawing: name, players = [] } = command;
-  for (const patron of players) checkPatron(house, patron);
-  const drawing = drawingNamed(house, name);
-  const { offering } = drawing;
-  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
-  const rule = ruleOf(fund, drawing.rule);
-  const isOfNow = sourceOf(fund, 'playing') !== undefined;
-  if (isOfNow && !isOpen(fund.offering, at)) refuse('not-offered', offering);
-  if (fund.offered.isSuspended) refuse('suspended', offering);
-  const stranger = isOfNow ? players.find((each) => !house.club.members.has(each)) : undefined;
-  if (stranger !== undefined) refuse('ineligible-person', stranger);
-  if (drawing.status === 'ended') refuse('drawing-over', name);
-  if (drawing.status !== 'announced') refuse('wrong-moment', name);
-  checkTurn(ask, fund, drawing, rule);
-  const earned = atTheClose(ask, fund);
-  const drum = drumIn(house, offering);
-  const fresh =
-    earned.length === 0 ? [] : [issued(house, offering, earned, { because: rule.clause })];
-  const added = fresh.flatMap(({ batches }) =>
-    batches.map((each) => ({ ...each, at: at.text, key: '' })),
-  );
-  const batches = [...drum.batches, ...added].filter((each) => isDrawnFrom(fund, each, added));
-  const entries = entriesIn({ ...drum, batches }, rule.game);
-  const count = countOf(entries);
-  if (count === 0) refuse('empty-drum', offering);
-  const { commitment } = drawing;
-  return [
-    ...fresh,
-    given({
-      type: 'drum-closed',
-      drawing: name,
-      offering,
-      entries,
-      count,
-      root: rootOf(entries),
-      commitment,
-    }),
-  ];
-}
+export const ANNOUNCE_COMMANDS = {
+  'announce-drawing': command({
+    does: 'Announces a drawing: what it awards, how many are drawn, and what its secret hashes to.',
+    may: ['marketing', 'floor', 'manager'],
+    power: 'two-people',
+    fields: ANNOUNCE_DRAWING,
+    brings: ['drawing-announced'],
+    sample: { drawing: 'none', offering: 'none' },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { drawing, offering } = command;
+      if (house.drums.drawings.has(drawing)) refuse('name-taken', drawing);
+      const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+      if (fund.offered.isSuspended) refuse('suspended', offering);
+      const there = drumRule(fund).drawings.filter((each) => isChosen(fund.offering, each.in));
+      if (there.length === 0) refuse('no-drum', offering);
+      const rule = oneOf('rule', there, command.rule);
+      const facts = {
+        drawing,
+        offering,
+        rule: rule.id,
+        ...rowOf(fund, rule, command.row),
+        winners: winnersOf(rule, command.winners),
+        carried: drumIn(house, offering).carried.get(rule.id) ?? 0,
+        ...chanceOf(fund, command),
+        absent: absentOf(rule, fund),
+        ...eventOf(rule, command.eventAt, at),
+      };
+      const { most, clause } = rule;
+      if (most !== undefined && heldOf(house, offering, rule.id).length >= most) {
+        refuse('too-many-drawings', `${most}: ${clause}`);
+      }
+      return [{ type: 'drawing-announced', ...facts }];
+    },
+  }),
+
+  'close-drum': command({
+    does: 'Closes the drum for a drawing and posts the root of its entries.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'at-device',
+    fields: CLOSE_DRUM,
+    brings: ['tickets-issued', 'drum-closed'],
+    sample: { drawing: 'none' },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { drawing: name, players = [] } = command;
+      for (const patron of players) checkPatron(house, patron);
+      const drawing = drawingNamed(house, name);
+      const { offering } = drawing;
+      const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+      const rule = ruleOf(fund, drawing.rule);
+      const isOfNow = sourceOf(fund, 'playing') !== undefined;
+      if (isOfNow && !isOpen(fund.offering, at)) refuse('not-offered', offering);
+      if (fund.offered.isSuspended) refuse('suspended', offering);
+      const stranger = isOfNow ? players.find((each) => !house.club.members.has(each)) : undefined;
+      if (stranger !== undefined) refuse('ineligible-person', stranger);
+      if (drawing.status === 'ended') refuse('drawing-over', name);
+      if (drawing.status !== 'announced') refuse('wrong-moment', name);
+      checkTurn(ask, fund, drawing, rule);
+      const earned = atTheClose(ask, fund);
+      const drum = drumIn(house, offering);
+      const fresh =
+        earned.length === 0 ? [] : [issued(house, offering, earned, { because: rule.clause })];
+      const added = fresh.flatMap(({ batches }) =>
+        batches.map((each) => ({ ...each, at: at.text, key: '' })),
+      );
+      const batches = [...drum.batches, ...added].filter((each) => isDrawnFrom(fund, each, added));
+      const entries = entriesIn({ ...drum, batches }, rule.game);
+      const count = countOf(entries);
+      if (count === 0) refuse('empty-drum', offering);
+      const { commitment } = drawing;
+      return [
+        ...fresh,
+        given({
+          type: 'drum-closed',
+          drawing: name,
+          offering,
+          entries,
+          count,
+          root: rootOf(entries),
+          commitment,
+        }),
+      ];
+    },
+  }),
+};

@@ -1,23 +1,28 @@
 // Drums: tickets, drawings and who is drawn.
+
 import { known } from '#result';
 import { emptiedAt, type Moment, parseMoment } from '#rules';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
-import type { Area } from '../../kit/ask.ts';
+import type { Asking } from '../../kit/ask.ts';
+import { refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
+import { mechanism } from '../../kit/mechanism.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
-import { announceDrawing, closeDrum } from './announce.ts';
-import { confirmDraw, disputeDraw, drawTicket, markAbsent, recordDraw } from './draw.ts';
+import { ANNOUNCE_COMMANDS } from './announce.ts';
+import { DRAW_COMMANDS } from './draw.ts';
+import { hasOpenDrawing } from './drum.ts';
 import { EVOLVE } from './evolve.ts';
-import { handOutTickets, issueTickets, voidTicket } from './tickets.ts';
 import {
-  bringIdentity,
-  claimDrawn,
-  confirmWinner,
-  endDrawing,
-  forfeits,
-  turnDown,
-} from './winners.ts';
+  ISSUE_TICKETS,
+  TICKETS_COMMANDS,
+  ticketsBack,
+  ticketsByHand,
+  ticketsOf,
+} from './tickets.ts';
+import { checkNotPlayed, strikeWinner } from './voided.ts';
+import { forfeits, WINNERS_COMMANDS } from './winners.ts';
 
 /** Drums whose days are over, but for those that a drawing has at the moment. */
 function emptied(house: House, at: Moment, rulebook: Rulebook): readonly Event[] {
@@ -40,28 +45,31 @@ function emptied(house: House, at: Moment, rulebook: Rulebook): readonly Event[]
 }
 
 /** What time brings to drums: an ID that did not come, a container that is emptied. */
-export const drumsDue = (house: House, at: Moment, rulebook: Rulebook): readonly Event[] => [
+const due = ({ house, at, rulebook }: Asking): readonly Event[] => [
   ...forfeits(house, at),
   ...emptied(house, at, rulebook),
 ];
 
-export const DRUMS: Area = {
-  decide: {
-    'issue-tickets': issueTickets,
-    'hand-out-tickets': handOutTickets,
-    'void-ticket': voidTicket,
-    'announce-drawing': announceDrawing,
-    'close-drum': closeDrum,
-    'draw-ticket': drawTicket,
-    'record-draw': recordDraw,
-    'confirm-draw': confirmDraw,
-    'dispute-draw': disputeDraw,
-    'claim-drawn': claimDrawn,
-    'mark-absent': markAbsent,
-    'bring-identity': bringIdentity,
-    'confirm-winner': confirmWinner,
-    'turn-down-claim': turnDown,
-    'end-drawing': endDrawing,
+export const DRUMS = mechanism({
+  commands: { ...TICKETS_COMMANDS, ...ANNOUNCE_COMMANDS, ...DRAW_COMMANDS, ...WINNERS_COMMANDS },
+  actions: {
+    'issue-tickets': command({
+      does: 'Issues tickets of a drum by hand, where the sheet wants two people for it.',
+      may: ['desk', 'floor', 'manager'],
+      power: 'two-people',
+      fields: ISSUE_TICKETS,
+      brings: ['tickets-issued'],
+      sample: { offering: 'none', count: 1, reason: 'for the test' },
+      decide: (ask) => ticketsByHand(ask, ask.command),
+    }),
   },
   evolve: EVOLVE,
-};
+  due,
+  onAward: (house, { fund, awarded }) => ticketsOf(house, fund, awarded),
+  checkVoid: checkNotPlayed,
+  onVoid: ({ house }, { offering, award, reason }) => ticketsBack(house, offering, award, reason),
+  hears: { 'award-voided': (house, { call }) => strikeWinner(house, call) },
+  checkIdle(house, offering) {
+    if (hasOpenDrawing(house, offering)) refuse('drawing-not-over', offering);
+  },
+});

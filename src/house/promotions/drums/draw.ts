@@ -1,10 +1,14 @@
 // A ticket comes out: drawn by the house from its secret, or by a drum in the room that two people
 // sign for. Whoever may not win it is passed over; whoever has not come in time is given up.
+
+import { z } from 'zod';
 import { commitmentOf, drawSerial } from '#drawing';
-import type { Command, CommandOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { type Fund, knownFund } from '../../funds/funds.ts';
 import { type Ask, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
+import { name, words } from '../../words/scalars.ts';
 import {
   batchOf,
   countDone,
@@ -18,6 +22,11 @@ import {
 import { passedOver } from './eligible.ts';
 import { endOf } from './ending.ts';
 import type { Drawing } from './state.ts';
+import { secret, ticketCode } from './words.ts';
+
+export const CONFIRM_DRAW = { drawing: name };
+
+export const DISPUTE_DRAW = { drawing: name, reason: words };
 
 const MS_A_MINUTE = 60_000;
 
@@ -27,7 +36,7 @@ const DRAWS_MOST = 1000;
 /** The drawing that a command is about, at the step that it needs. Whoever was drawn can come forward
  * while the offering is suspended, since the clock runs. */
 export function drawingAt(
-  { house, command, rulebook }: Ask<Command & { readonly drawing: string }>,
+  { house, command, rulebook }: Ask<{ readonly drawing: string }>,
   status: Drawing['status'],
 ) {
   const drawing = drawingNamed(house, command.drawing);
@@ -38,7 +47,7 @@ export function drawingAt(
 }
 
 /** A drum that can be drawn from. */
-function drumAt(ask: Ask<Command & { readonly drawing: string }>) {
+function drumAt(ask: Ask<{ readonly drawing: string }>) {
   const { house, command, rulebook } = ask;
   const { offering } = drawingNamed(house, command.drawing);
   if (knownFund(house, offering, rulebook).offered.isSuspended) refuse('suspended', offering);
@@ -47,7 +56,7 @@ function drumAt(ask: Ask<Command & { readonly drawing: string }>) {
 
 /** A ticket that came out, and what it means for whoever has it. */
 function drawnEvent(
-  { house, command, at }: Ask<Command & { readonly drawing: string }>,
+  { house, command, at }: Ask<{ readonly drawing: string }>,
   { fund, drawing }: { readonly fund: Fund; readonly drawing: Drawing },
   { serial, ...more }: { readonly serial: number } & Readonly<Record<string, unknown>>,
 ): Event & { readonly type: 'ticket-drawn' } {
@@ -76,49 +85,8 @@ function publicValueOf({ publicSource, publicValue }: Drawing, said: string | un
   return { publicValue: value };
 }
 
-/** Draws until somebody can win it, or nothing is left in the drum. */
-export function drawTicket(ask: Ask<CommandOf<'draw-ticket'>>): readonly Event[] {
-  const { command } = ask;
-  const { secret, drawing: name } = command;
-  const at = drumAt(ask);
-  const { commitment, root = '', entries, count, draws } = at.drawing;
-  if (commitment === undefined) refuse('wrong-moment', 'a drum in the room decides');
-  if (draws.length >= count) refuse('empty-drum', name);
-  if (secret === undefined || commitmentOf(secret) !== commitment) {
-    return refuse('drum-moved', name);
-  }
-  const value = publicValueOf(at.drawing, command.publicValue);
-  const taken = new Set(draws.map((each) => each.serial));
-  const drawn: Event[] = [];
-  while (taken.size < count && drawn.length < DRAWS_MOST) {
-    const draw = taken.size + 1;
-    const serial = drawSerial({ secret, root, ...value, draw }, entries, taken);
-    const event = { ...drawnEvent(ask, at, { serial, ...value }), draw };
-    drawn.push(event);
-    if (event.passed === undefined) break;
-    taken.add(serial);
-  }
-  return drawn;
-}
-
-export function recordDraw(ask: Ask<CommandOf<'record-draw'>>): readonly Event[] {
-  const { drawing: name, ticket } = ask.command;
-  const { drawing } = drumAt(ask);
-  if (drawing.commitment !== undefined) refuse('wrong-moment', 'the house draws');
-  if (drawing.waiting !== undefined) refuse('wrong-moment', name);
-  const found = ticketIn(ask.house, ticket);
-  if (found === undefined) return refuse('unknown-ticket', ticket);
-  const { offering, serial } = found;
-  if (offering === drawing.offering && drawing.draws.some((each) => each.serial === serial)) {
-    refuse('ticket-used', ticket);
-  }
-  const isIn = drawing.entries.some(([first, count]) => serial >= first && serial < first + count);
-  if (offering !== drawing.offering || !isIn) refuse('wrong-ticket', ticket);
-  return [{ type: 'draw-recorded', drawing: name, offering, serial }];
-}
-
 /** What waits for a second person; whoever has recorded it is not the one. */
-function waitingIn(ask: Ask<CommandOf<'confirm-draw'> | CommandOf<'dispute-draw'>>) {
+function waitingIn(ask: Ask<Asked<typeof CONFIRM_DRAW> | Asked<typeof DISPUTE_DRAW>>) {
   const { house, command } = ask;
   const { waiting } = drawingNamed(house, command.drawing);
   if (waiting?.by === command.by) refuse('second-person', command.by);
@@ -126,36 +94,11 @@ function waitingIn(ask: Ask<CommandOf<'confirm-draw'> | CommandOf<'dispute-draw'
   return waiting === undefined ? refuse('wrong-moment', command.drawing) : { ...at, waiting };
 }
 
-export function confirmDraw(ask: Ask<CommandOf<'confirm-draw'>>): readonly Event[] {
-  const { waiting, ...at } = waitingIn(ask);
-  return [drawnEvent(ask, at, { serial: waiting.serial, recordedBy: waiting.by })];
-}
-
-export function disputeDraw(ask: Ask<CommandOf<'dispute-draw'>>): readonly Event[] {
-  const { drawing, reason } = ask.command;
-  const { fund } = waitingIn(ask);
-  return [{ type: 'draw-disputed', drawing, offering: fund.id, reason }];
-}
-
 /** What follows where nobody has come: as the sheet has it, or the house where it may choose. */
 export function thenOf({ absent }: Drawing, clause: string, redraws: boolean | undefined) {
   if (absent === 'house-decides') return redraws === false ? 'no-winner' : 'redraw';
   const isOther = redraws !== undefined && redraws !== (absent === 'redraw');
   return isOther ? refuse('bad-drawing', clause) : absent;
-}
-
-export function markAbsent(ask: Ask<CommandOf<'mark-absent'>>): readonly Event[] {
-  const { house, command, at } = ask;
-  const { drawing: name, redraws, secret } = command;
-  const { drawing, fund, rule } = drawingAt(ask, 'drawn');
-  const then = thenOf(drawing, rule.clause, redraws);
-  const { serial, until } = drawing.draws.at(-1) as Drawing['draws'][number];
-  if (until !== undefined && at.instant < until) refuse('clock-runs', rule.clause);
-  const { offering } = drawing;
-  const batch = batchOf(drumIn(house, offering), serial);
-  const isVoid = drumRule(fund).voids && batch !== undefined && isPaper(batch);
-  const given = { type: 'draw-unclaimed', drawing: name, offering, serial, then, isVoid } as const;
-  return [given, ...lostOf(fund, { name, drawing, then, secret })];
 }
 
 /** The end of a drawing by a prize that nobody came for, if it was the last one. */
@@ -175,3 +118,122 @@ export function lostOf(
   const ending = won.some(({ status }) => status !== 'turned-down') ? 'all-drawn' : nobody;
   return endOf(fund, { ...rest, drawing, ending });
 }
+
+export const DRAW_COMMANDS = {
+  /** Draws until somebody can win it, or nothing is left in the drum. */
+  'draw-ticket': command({
+    does: 'Draws a ticket; whoever may not win it is passed over, with the clause.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'free',
+    fields: { drawing: name, publicValue: words.optional(), secret },
+    brings: ['ticket-drawn'],
+    sample: { drawing: 'none' },
+    decide(ask) {
+      const { command } = ask;
+      const { secret, drawing: name } = command;
+      const at = drumAt(ask);
+      const { commitment, root = '', entries, count, draws } = at.drawing;
+      if (commitment === undefined) refuse('wrong-moment', 'a drum in the room decides');
+      if (draws.length >= count) refuse('empty-drum', name);
+      if (secret === undefined || commitmentOf(secret) !== commitment) {
+        return refuse('drum-moved', name);
+      }
+      const value = publicValueOf(at.drawing, command.publicValue);
+      const taken = new Set(draws.map((each) => each.serial));
+      const drawn: Event[] = [];
+      while (taken.size < count && drawn.length < DRAWS_MOST) {
+        const draw = taken.size + 1;
+        const serial = drawSerial({ secret, root, ...value, draw }, entries, taken);
+        const event = { ...drawnEvent(ask, at, { serial, ...value }), draw };
+        drawn.push(event);
+        if (event.passed === undefined) break;
+        taken.add(serial);
+      }
+      return drawn;
+    },
+  }),
+
+  /** A drum in the room was turned: which ticket came out. */
+  'record-draw': command({
+    does: 'Says which ticket a drum in the room came to.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { drawing: name, ticket: ticketCode },
+    brings: ['draw-recorded'],
+    sample: { drawing: 'none', ticket: 'none-0000001-000000' },
+    decide(ask) {
+      const { drawing: name, ticket } = ask.command;
+      const { drawing } = drumAt(ask);
+      if (drawing.commitment !== undefined) refuse('wrong-moment', 'the house draws');
+      if (drawing.waiting !== undefined) refuse('wrong-moment', name);
+      const found = ticketIn(ask.house, ticket);
+      if (found === undefined) return refuse('unknown-ticket', ticket);
+      const { offering, serial } = found;
+      if (offering === drawing.offering && drawing.draws.some((each) => each.serial === serial)) {
+        refuse('ticket-used', ticket);
+      }
+      const isIn = drawing.entries.some(
+        ([first, count]) => serial >= first && serial < first + count,
+      );
+      if (offering !== drawing.offering || !isIn) refuse('wrong-ticket', ticket);
+      return [{ type: 'draw-recorded', drawing: name, offering, serial }];
+    },
+  }),
+
+  'confirm-draw': command({
+    does: 'Confirms, as somebody else, which ticket a drum in the room came to.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: CONFIRM_DRAW,
+    brings: ['ticket-drawn'],
+    sample: { drawing: 'none' },
+    decide(ask) {
+      const { waiting, ...at } = waitingIn(ask);
+      return [drawnEvent(ask, at, { serial: waiting.serial, recordedBy: waiting.by })];
+    },
+  }),
+
+  'dispute-draw': command({
+    does: 'Says, as somebody else, that a drum in the room came to another ticket.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: DISPUTE_DRAW,
+    brings: ['draw-disputed'],
+    sample: { drawing: 'none', reason: 'for the test' },
+    decide(ask) {
+      const { drawing, reason } = ask.command;
+      const { fund } = waitingIn(ask);
+      return [{ type: 'draw-disputed', drawing, offering: fund.id, reason }];
+    },
+  }),
+
+  /** Nobody has come. `redraws` where the sheet leaves it to the house. */
+  'mark-absent': command({
+    does: 'Nobody has come for a drawn ticket: another is drawn, or as it was announced.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'limited',
+    fields: { drawing: name, redraws: z.boolean().optional(), secret },
+    brings: ['draw-unclaimed', 'drawing-ended'],
+    sample: { drawing: 'none' },
+    decide(ask) {
+      const { house, command, at } = ask;
+      const { drawing: name, redraws, secret } = command;
+      const { drawing, fund, rule } = drawingAt(ask, 'drawn');
+      const then = thenOf(drawing, rule.clause, redraws);
+      const { serial, until } = drawing.draws.at(-1) as Drawing['draws'][number];
+      if (until !== undefined && at.instant < until) refuse('clock-runs', rule.clause);
+      const { offering } = drawing;
+      const batch = batchOf(drumIn(house, offering), serial);
+      const isVoid = drumRule(fund).voids && batch !== undefined && isPaper(batch);
+      const given = {
+        type: 'draw-unclaimed',
+        drawing: name,
+        offering,
+        serial,
+        then,
+        isVoid,
+      } as const;
+      return [given, ...lostOf(fund, { name, drawing, then, secret })];
+    },
+  }),
+};

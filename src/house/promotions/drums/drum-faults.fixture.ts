@@ -9,7 +9,7 @@ import {
   WHO,
 } from '../../fixtures/fault.fixture.ts';
 import type { Floor } from '../../fixtures/floor.fixture.ts';
-import type { RefusalCode } from '../../words/refusals.ts';
+import type { RefusalCode } from '../../refusals.ts';
 import { codeOf } from './drum.ts';
 import {
   announce,

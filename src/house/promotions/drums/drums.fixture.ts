@@ -11,31 +11,9 @@ import { FORM_FIELDS } from '../club/cards.ts';
 import { join } from '../club/club.fixture.ts';
 import { codeOf } from './drum.ts';
 import type { Drawing } from './state.ts';
-import type { DRUM_COMMANDS } from './words.ts';
 
 export const SECRET = '5a'.repeat(32);
 export const COMMITMENT = commitmentOf(SECRET);
-
-const drawing = 'none';
-const ticket = 'none-0000001-000000';
-
-export const DRUM_SAMPLES = {
-  'issue-tickets': { offering: 'none', count: 1, reason: 'for the test' },
-  'hand-out-tickets': { offering: 'none', time: '12:00' },
-  'void-ticket': { ticket, reason: 'for the test' },
-  'announce-drawing': { drawing, offering: 'none' },
-  'close-drum': { drawing },
-  'draw-ticket': { drawing },
-  'record-draw': { drawing, ticket },
-  'confirm-draw': { drawing },
-  'dispute-draw': { drawing, reason: 'for the test' },
-  'claim-drawn': { drawing, patron: 'p9', isIdentitySeen: true, nameMatches: true },
-  'mark-absent': { drawing },
-  'bring-identity': { drawing, serial: 1, nameMatches: true },
-  'confirm-winner': { drawing, serial: 1 },
-  'turn-down-claim': { drawing, serial: 1, reason: 'for the test' },
-  'end-drawing': { drawing, reason: 'for the test' },
-} as const satisfies Record<keyof typeof DRUM_COMMANDS, Fields>;
 
 /** Posts a sheet of the house, with the common fund where it names one. */
 export function putUp(floor: Floor, activity: string, posting: Posting): void {

@@ -1,7 +1,8 @@
 // What tickets and drawings become by what has happened to them.
+
 import { given } from '#result';
 import type { Moment } from '#rules';
-import type { Area } from '../../kit/ask.ts';
+import { evolvers } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { dueDay } from '../../words/days.ts';
 import { isPending } from './drum.ts';
@@ -80,7 +81,7 @@ function giveUp(house: House, name: string, { offering, won }: Drawing): void {
 
 const wonIn = (name: string): string => `won in ${name}`;
 
-export const EVOLVE: Area['evolve'] = {
+export const EVOLVE = evolvers({
   'tickets-issued': (house, { offering, batches, call, time }, { record, at }) => {
     const drum = drumOf(house, offering, at.text);
     // The days of a container count from the first ticket in it, and again from each emptying.
@@ -210,4 +211,4 @@ export const EVOLVE: Area['evolve'] = {
     drum.emptiedTo = upTo;
     drum.begunAt = at.text;
   },
-};
+});

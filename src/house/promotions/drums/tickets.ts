@@ -1,17 +1,37 @@
 // Where tickets come from: verified hands, seats at posted times, hours of play, and hands of the
 // staff; and how one is taken out again.
+
+import { z } from 'zod';
 import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
-import type { CommandOf } from '../../commands.ts';
 import type { Awarded, Event } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
+import type { Asking } from '../../kit/ask.ts';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { House, Seated, Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
 import { plain } from '../../words/plain.ts';
+import { clock, name, seat, words } from '../../words/scalars.ts';
 import { pointsOf } from '../club/hours.ts';
+import type { CLOSE_DRUM } from './announce.ts';
 import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
 import { shutOutBy } from './eligible.ts';
 import type { Batch } from './events.ts';
+import { ticketCode } from './words.ts';
+
+/** By hand, with the reason: a hand that was verified on paper, a ticket that was spoilt. Where the
+ * sheet wants two people, it is proposed and approved. */
+export const ISSUE_TICKETS = {
+  offering: name,
+  patron: name.optional(),
+  count: z.int().min(1).max(1_000),
+  reason: words,
+  table: name.optional(),
+  seat: seat.optional(),
+  /** In which game it was earned, where each has a drum of its own. */
+  game: name.optional(),
+};
 
 type Earned = Omit<Batch, 'first'>;
 
@@ -46,23 +66,16 @@ const gamesApart = (fund: Fund): readonly string[] =>
   drumRule(fund).drawings.flatMap(({ game }) => (game === undefined ? [] : [game]));
 
 /** An offering in which tickets can be had now. */
-function earningFund({ house, at, rulebook }: Ask, offering: string): Fund {
+function earningFund({ house, at, rulebook }: Asking, offering: string): Fund {
   const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
   if (!isOpen(fund.offering, at)) refuse('not-offered', offering);
   if (fund.offered.isSuspended) refuse('suspended', offering);
   return fund;
 }
 
-/** One person alone, where the sheet does not want two. */
-export function issueTickets(ask: Ask<CommandOf<'issue-tickets'>>): readonly Event[] {
-  const events = ticketsByHand(ask, ask.command);
-  const source = sourceOf(earningFund(ask, ask.command.offering), 'hand');
-  return source?.isSigned ? refuse('two-people-needed', source.clause) : events;
-}
-
 export function ticketsByHand(
-  ask: Ask,
-  asked: Omit<CommandOf<'issue-tickets'>, 'id' | 'by' | 'type'>,
+  ask: Ask<{ readonly by: string }>,
+  asked: Omit<Asked<typeof ISSUE_TICKETS>, 'id' | 'by'>,
 ): readonly Event[] {
   const { house, command } = ask;
   const { offering, patron, count, reason, game, table, seat } = asked;
@@ -84,23 +97,6 @@ export function ticketsByHand(
 const MINUTES_A_DAY = 24 * 60;
 /** Tickets are collected half an hour after they were handed out; then it is too late. */
 const MINUTES_TO_HAND_OUT = 30;
-
-export function handOutTickets(ask: Ask<CommandOf<'hand-out-tickets'>>): readonly Event[] {
-  const { house, command, at } = ask;
-  const { offering, time } = command;
-  const fund = earningFund(ask, offering);
-  const earned = isSeatDrum(fund) ? seatedIn(house, fund) : [];
-  const source = sourceOf(fund, 'seat');
-  if (source === undefined) return refuse('no-drum', offering);
-  if (earned.length === 0) refuse('nothing-there', offering);
-  const since = (at.minutes - minutesOf(time) + MINUTES_A_DAY) % MINUTES_A_DAY;
-  const date = since > at.minutes ? addDays(at.date, -1) : at.date;
-  const key = `${date} ${time}`;
-  if (drumIn(house, offering).handedOut.has(key)) refuse('handed-out', key);
-  const isPosted = timesOf(source, fund.offering).includes(time);
-  if (!isPosted || since >= MINUTES_TO_HAND_OUT) refuse('not-the-time', source.clause);
-  return [issued(house, offering, earned, { because: source.clause, time: key })];
-}
 
 const isSeatDrum = (fund: Fund): boolean =>
   fund.offering.activity.drum !== undefined && sourceOf(fund, 'seat') !== undefined;
@@ -167,20 +163,9 @@ export function ticketsBack(house: House, offering: string, call: string, reason
     : [{ type: 'tickets-voided', offering, tickets, reason } as const];
 }
 
-export function voidTicket({ house, command }: Ask<CommandOf<'void-ticket'>>): readonly Event[] {
-  const { ticket, reason } = command;
-  const found = ticketIn(house, ticket);
-  if (found === undefined) return refuse('unknown-ticket', ticket);
-  const { offering, serial } = found;
-  const drum = drumIn(house, offering);
-  if (batchOf(drum, serial) === undefined) refuse('unknown-ticket', ticket);
-  if (isOut(drum, serial)) refuse('ticket-used', ticket);
-  return [{ type: 'tickets-voided', offering, tickets: [[serial, 1]], reason }];
-}
-
 /** What comes into the drum when it closes: new hours on the cards, or whoever plays now. */
 export function atTheClose(
-  { house, command, at }: Ask<CommandOf<'close-drum'>>,
+  { house, command, at }: Ask<Asked<typeof CLOSE_DRUM>>,
   fund: Fund,
 ): readonly Earned[] {
   const { players } = command;
@@ -200,3 +185,65 @@ export function atTheClose(
     return count > 0 ? [{ count, how: 'hours', patron } as const] : [];
   });
 }
+
+export const TICKETS_COMMANDS = {
+  'issue-tickets': command({
+    does: 'Issues tickets of a drum by hand, with the reason.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'limited',
+    fields: ISSUE_TICKETS,
+    brings: ['tickets-issued'],
+    sample: { offering: 'none', count: 1, reason: 'for the test' },
+    /** One person alone, where the sheet does not want two. */
+    decide(ask) {
+      const events = ticketsByHand(ask, ask.command);
+      const source = sourceOf(earningFund(ask, ask.command.offering), 'hand');
+      return source?.isSigned ? refuse('two-people-needed', source.clause) : events;
+    },
+  }),
+
+  /** A ticket for everybody who plays at a table now; `time` is the posted one. */
+  'hand-out-tickets': command({
+    does: 'Hands out a ticket to everybody who plays at a table at a posted time.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'at-device',
+    fields: { offering: name, time: clock },
+    brings: ['tickets-issued'],
+    sample: { offering: 'none', time: '12:00' },
+    decide(ask) {
+      const { house, command, at } = ask;
+      const { offering, time } = command;
+      const fund = earningFund(ask, offering);
+      const earned = isSeatDrum(fund) ? seatedIn(house, fund) : [];
+      const source = sourceOf(fund, 'seat');
+      if (source === undefined) return refuse('no-drum', offering);
+      if (earned.length === 0) refuse('nothing-there', offering);
+      const since = (at.minutes - minutesOf(time) + MINUTES_A_DAY) % MINUTES_A_DAY;
+      const date = since > at.minutes ? addDays(at.date, -1) : at.date;
+      const key = `${date} ${time}`;
+      if (drumIn(house, offering).handedOut.has(key)) refuse('handed-out', key);
+      const isPosted = timesOf(source, fund.offering).includes(time);
+      if (!isPosted || since >= MINUTES_TO_HAND_OUT) refuse('not-the-time', source.clause);
+      return [issued(house, offering, earned, { because: source.clause, time: key })];
+    },
+  }),
+
+  'void-ticket': command({
+    does: 'Takes a ticket out of its drum.',
+    may: ['manager', 'compliance'],
+    power: 'two-people',
+    fields: { ticket: ticketCode, reason: words },
+    brings: ['tickets-voided'],
+    sample: { ticket: 'none-0000001-000000', reason: 'for the test' },
+    decide({ house, command }) {
+      const { ticket, reason } = command;
+      const found = ticketIn(house, ticket);
+      if (found === undefined) return refuse('unknown-ticket', ticket);
+      const { offering, serial } = found;
+      const drum = drumIn(house, offering);
+      if (batchOf(drum, serial) === undefined) refuse('unknown-ticket', ticket);
+      if (isOut(drum, serial)) refuse('ticket-used', ticket);
+      return [{ type: 'tickets-voided', offering, tickets: [[serial, 1]], reason }];
+    },
+  }),
+};

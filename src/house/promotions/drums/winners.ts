@@ -1,16 +1,20 @@
 // Whoever was drawn comes forward: the stub, the ID and the name are looked at, a second person signs,
 // and the prize is awarded.
 
+import { z } from 'zod';
 import { sum } from '#money';
 import { given } from '#result';
 import { type DrawingRule, dollarsOf, type Moment, type Posted, at as postedAt } from '#rules';
 import { type Prize, prizesWon } from '../../awards/prizes.ts';
-import type { CommandOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
 import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { instantOf } from '../../words/days.ts';
+import { SIGNERS } from '../../words/roles.ts';
+import { name, words } from '../../words/scalars.ts';
 import { drawingAt, lostOf, thenOf } from './draw.ts';
 import {
   batchOf,
@@ -30,6 +34,26 @@ import { limitedBy, shutOutBy } from './eligible.ts';
 import { endOf } from './ending.ts';
 import type { Ending } from './events.ts';
 import type { Drawing, IssuedBatch, Winner } from './state.ts';
+import { secret, serial, ticketCode } from './words.ts';
+
+/** Somebody comes forward. `stub` is what its barcode says. */
+export const CLAIM_DRAWN = {
+  drawing: name,
+  patron: name,
+  stub: ticketCode.optional(),
+  isIdentitySeen: z.boolean(),
+  nameMatches: z.boolean(),
+  secret,
+};
+
+/** Somebody else finds the stub or the ID false. `redraws` where the sheet leaves it to the house. */
+export const TURN_DOWN_CLAIM = {
+  drawing: name,
+  serial,
+  reason: words,
+  redraws: z.boolean().optional(),
+  secret,
+};
 
 /** The number that was drawn last. */
 const drawnLast = ({ draws }: Drawing) => draws.at(-1) as Drawing['draws'][number];
@@ -60,7 +84,7 @@ function checkStub(
  * or the name on it says so. */
 function papersOf(
   { asks, clause }: DrawingRule,
-  command: CommandOf<'claim-drawn'>,
+  command: Asked<typeof CLAIM_DRAWN>,
   batch: IssuedBatch | undefined,
 ): 'here' | 'owed' {
   const { isIdentitySeen, nameMatches, stub } = command;
@@ -76,38 +100,6 @@ function papersOf(
 /** Whether nobody more has to be drawn or to be signed for, with one more winner among them. */
 const isLast = (drawing: Drawing): boolean => countDone(drawing) + 1 === drawing.winners;
 
-export function claimDrawn(ask: Ask<CommandOf<'claim-drawn'>>): readonly Event[] {
-  const { house, command, at } = ask;
-  const { drawing: name, patron, stub, secret } = command;
-  checkNotOwn(house, command.by, [patron]);
-  checkPatron(house, patron);
-  const { drawing, fund, rule } = drawingAt(ask, 'drawn');
-  const { serial, until } = drawnLast(drawing);
-  const { offering } = drawing;
-  const batch = batchOf(drumIn(house, offering), serial);
-  if (batch?.patron !== undefined && batch.patron !== patron) refuse('not-the-winner', rule.clause);
-  const drawn = { drawing: name, serial, at };
-  const out = shutOutBy(house, fund, patron);
-  if (out !== undefined) refuse('ineligible-person', out);
-  const limited = limitedBy(house, fund, { limit: rule.limit, patron, drawn });
-  if (limited !== undefined) refuse('limit-reached', limited);
-  const papers = papersOf(rule, command, batch);
-  if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
-  checkStub(house, { drawing, rule, stub });
-  const owes = papers === 'owed' && drawing.eventAt !== undefined;
-  const claimed: Event = {
-    type: 'draw-claimed',
-    drawing: name,
-    offering,
-    serial,
-    patron,
-    ...(owes ? { identityUntil: drawing.eventAt as string } : {}),
-    isVoid: drumRule(fund).voids && batch !== undefined && isPaper(batch),
-  };
-  if (!owes || !isLast(drawing)) return [claimed];
-  return [claimed, ...endOf(fund, { name, drawing, ending: 'all-drawn', secret })];
-}
-
 /** A winner of a drawing by the number of his ticket. */
 function winnerNamed({ won }: Drawing, serial: number, status: Winner['status']): Winner {
   const winner = won.find((each) => each.serial === serial);
@@ -117,18 +109,6 @@ function winnerNamed({ won }: Drawing, serial: number, status: Winner['status'])
 /** Whether it is too late for an ID that could come later. */
 const isOver = (until: string | undefined, at: Moment): boolean =>
   until !== undefined && at.instant >= instantOf(until);
-
-export function bringIdentity(ask: Ask<CommandOf<'bring-identity'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { drawing: name, serial, nameMatches } = command;
-  const drawing = drawingNamed(house, name);
-  const rule = ruleOf(knownFund(house, drawing.offering, rulebook), drawing.rule);
-  if (rule.asks.nameMatches && !nameMatches) refuse('identity-refused', rule.clause);
-  const { patron, identityUntil } = winnerNamed(drawing, serial, 'identity-owed');
-  checkNotOwn(house, command.by, [patron]);
-  if (isOver(identityUntil, at)) refuse('too-late', rule.clause);
-  return [{ type: 'identity-brought', drawing: name, offering: drawing.offering, serial }];
-}
 
 /** What a winner has won: the row that was announced, and again for each prize carried over that
  * nobody has won yet, which is added to it where it is money. */
@@ -151,41 +131,9 @@ function prizesOf(
   return Array.from({ length: 1 + left }, () => ({ ...prize, ...words }));
 }
 
-export function confirmWinner(ask: Ask<CommandOf<'confirm-winner'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { drawing: name, serial, secret, by } = command;
-  const drawing = drawingNamed(house, name);
-  const { offering } = drawing;
-  const claimed = drawing.won.find((each) => each.serial === serial);
-  if (claimed?.by === by) refuse('second-person', by);
-  checkNotOwn(house, by, [claimed?.patron]);
-  const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
-  const winner = winnerNamed(drawing, serial, 'claimed');
-  const rule = ruleOf(fund, drawing.rule);
-  const prizes = prizesOf(postedAt(fund.offering, ask.at), { name, drawing, winner }, rule);
-  const isDrawnLast = drawing.status === 'claimed' && drawnLast(drawing).serial === serial;
-  const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
-  const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
-  const plays = playedIn(fund, drawing.rule);
-  const confirmed = given({
-    ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
-    plays,
-  });
-  if (prizes.length === 0) return [confirmed, ...end];
-  const won = prizesWon(ask, fund, {
-    award: command.id,
-    of: { what: 'drawing', id: name },
-    prizes,
-    signedBy: [winner.by, by],
-  });
-  const { left } = drawing;
-  const carried = left === 0 ? {} : { carried: left };
-  return [{ ...confirmed, award: command.id, ...carried }, won, ...end];
-}
-
 /** Somebody else finds that the stub or the ID is not what it seemed: the drawing goes on as if nobody
  * had come. Where it is over, or the winner was confirmed and has not come to play, the chance is lost. */
-export function turnDown(ask: Ask<CommandOf<'turn-down-claim'>>): readonly Event[] {
+export function turnDown(ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>): readonly Event[] {
   const { house, command, rulebook } = ask;
   const { drawing: name, serial, reason, redraws, secret, by } = command;
   const drawing = drawingNamed(house, name);
@@ -215,15 +163,6 @@ function endingOf({ status, draws, count, won }: Drawing): Ending {
   return won.some((each) => each.status !== 'turned-down') ? 'all-drawn' : 'no-winner';
 }
 
-export function endDrawing(ask: Ask<CommandOf<'end-drawing'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { drawing: name, reason, secret } = command;
-  const drawing = drawingNamed(house, name);
-  if (drawing.status === 'ended') refuse('drawing-over', name);
-  const fund = knownFund(house, drawing.offering, rulebook);
-  return endOf(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
-}
-
 /** IDs that were not there when that began which was drawn for. */
 export function forfeits({ drums }: House, at: Moment): readonly Event[] {
   return [...drums.drawings].flatMap(([drawing, { won, offering }]) =>
@@ -237,3 +176,134 @@ export function forfeits({ drums }: House, at: Moment): readonly Event[] {
       }),
   );
 }
+
+export const WINNERS_COMMANDS = {
+  'claim-drawn': command({
+    does: 'Whoever was drawn comes forward: the stub, the ID and the name are looked at.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: CLAIM_DRAWN,
+    brings: ['draw-claimed', 'drawing-ended'],
+    sample: { drawing: 'none', patron: 'p9', isIdentitySeen: true, nameMatches: true },
+    decide(ask) {
+      const { house, command, at } = ask;
+      const { drawing: name, patron, stub, secret } = command;
+      checkNotOwn(house, command.by, [patron]);
+      checkPatron(house, patron);
+      const { drawing, fund, rule } = drawingAt(ask, 'drawn');
+      const { serial, until } = drawnLast(drawing);
+      const { offering } = drawing;
+      const batch = batchOf(drumIn(house, offering), serial);
+      if (batch?.patron !== undefined && batch.patron !== patron)
+        refuse('not-the-winner', rule.clause);
+      const drawn = { drawing: name, serial, at };
+      const out = shutOutBy(house, fund, patron);
+      if (out !== undefined) refuse('ineligible-person', out);
+      const limited = limitedBy(house, fund, { limit: rule.limit, patron, drawn });
+      if (limited !== undefined) refuse('limit-reached', limited);
+      const papers = papersOf(rule, command, batch);
+      if (until !== undefined && at.instant >= until) refuse('too-late', rule.clause);
+      checkStub(house, { drawing, rule, stub });
+      const owes = papers === 'owed' && drawing.eventAt !== undefined;
+      const claimed: Event = {
+        type: 'draw-claimed',
+        drawing: name,
+        offering,
+        serial,
+        patron,
+        ...(owes ? { identityUntil: drawing.eventAt as string } : {}),
+        isVoid: drumRule(fund).voids && batch !== undefined && isPaper(batch),
+      };
+      if (!owes || !isLast(drawing)) return [claimed];
+      return [claimed, ...endOf(fund, { name, drawing, ending: 'all-drawn', secret })];
+    },
+  }),
+
+  /** Whoever lacked it brings the ID in time. */
+  'bring-identity': command({
+    does: 'Whoever was drawn and lacked the ID has brought it in time.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { drawing: name, serial, nameMatches: z.boolean() },
+    brings: ['identity-brought'],
+    sample: { drawing: 'none', serial: 1, nameMatches: true },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { drawing: name, serial, nameMatches } = command;
+      const drawing = drawingNamed(house, name);
+      const rule = ruleOf(knownFund(house, drawing.offering, rulebook), drawing.rule);
+      if (rule.asks.nameMatches && !nameMatches) refuse('identity-refused', rule.clause);
+      const { patron, identityUntil } = winnerNamed(drawing, serial, 'identity-owed');
+      checkNotOwn(house, command.by, [patron]);
+      if (isOver(identityUntil, at)) refuse('too-late', rule.clause);
+      return [{ type: 'identity-brought', drawing: name, offering: drawing.offering, serial }];
+    },
+  }),
+
+  'confirm-winner': command({
+    does: 'Confirms, as somebody else, who has won a drawing, and awards the prize.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { drawing: name, serial, secret },
+    brings: ['winner-confirmed', 'prizes-won', 'drawing-ended', 'drum-emptied'],
+    sample: { drawing: 'none', serial: 1 },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { drawing: name, serial, secret, by } = command;
+      const drawing = drawingNamed(house, name);
+      const { offering } = drawing;
+      const claimed = drawing.won.find((each) => each.serial === serial);
+      if (claimed?.by === by) refuse('second-person', by);
+      checkNotOwn(house, by, [claimed?.patron]);
+      const fund = fundOf(rulebook, offering, offeredNamed(house, offering));
+      const winner = winnerNamed(drawing, serial, 'claimed');
+      const rule = ruleOf(fund, drawing.rule);
+      const prizes = prizesOf(postedAt(fund.offering, ask.at), { name, drawing, winner }, rule);
+      const isDrawnLast = drawing.status === 'claimed' && drawnLast(drawing).serial === serial;
+      const isEnd = isDrawnLast && countDone(drawing) === drawing.winners;
+      const end = isEnd ? endOf(fund, { name, drawing, ending: 'all-drawn', secret }) : [];
+      const plays = playedIn(fund, drawing.rule);
+      const confirmed = given({
+        ...({ type: 'winner-confirmed', drawing: name, offering, serial } as const),
+        plays,
+      });
+      if (prizes.length === 0) return [confirmed, ...end];
+      const won = prizesWon(ask, fund, {
+        award: command.id,
+        of: { what: 'drawing', id: name },
+        prizes,
+        signedBy: [winner.by, by],
+      });
+      const { left } = drawing;
+      const carried = left === 0 ? {} : { carried: left };
+      return [{ ...confirmed, award: command.id, ...carried }, won, ...end];
+    },
+  }),
+
+  'turn-down-claim': command({
+    does: 'Turns down, as somebody else, whoever has come forward; the drawing goes on.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: TURN_DOWN_CLAIM,
+    brings: ['claim-turned-down', 'winner-forfeited', 'drawing-ended'],
+    sample: { drawing: 'none', serial: 1, reason: 'for the test' },
+    decide: turnDown,
+  }),
+
+  'end-drawing': command({
+    does: 'Ends a drawing before all its winners are known.',
+    may: ['manager'],
+    power: 'two-people-step-up',
+    fields: { drawing: name, reason: words, secret },
+    brings: ['drawing-ended', 'drum-emptied'],
+    sample: { drawing: 'none', reason: 'for the test' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { drawing: name, reason, secret } = command;
+      const drawing = drawingNamed(house, name);
+      if (drawing.status === 'ended') refuse('drawing-over', name);
+      const fund = knownFund(house, drawing.offering, rulebook);
+      return endOf(fund, { name, drawing, ending: endingOf(drawing), secret, reason });
+    },
+  }),
+};

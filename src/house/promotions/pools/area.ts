@@ -1,16 +1,15 @@
 // Pools: what patrons predict, and what came of it. The sheet knows the questions and the ranking;
 // here is who enters, how results are entered by two people, and what becomes of the prizes.
 
+import { z } from 'zod';
 import { compare, ZERO } from '#money';
 import { given } from '#result';
 import { type Answers, checkAnswers, isOpen, type LocalTime } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { prizesWon } from '../../awards/prizes.ts';
-import type { CommandOf } from '../../commands.ts';
-import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
+import type { Asking } from '../../kit/ask.ts';
 import {
-  type Area,
   type Ask,
   checkNotExcluded,
   checkNotOwn,
@@ -18,49 +17,28 @@ import {
   offeredNamed,
   refuse,
 } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
+import { mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { addDays, instantOf, momentOn } from '../../words/days.ts';
+import { FLOOR, SIGNERS } from '../../words/roles.ts';
+import { json, name, words } from '../../words/scalars.ts';
 import { shutOutBy } from '../drums/eligible.ts';
 import type { Decided, ResultChange, Said } from './events.ts';
-import { hoursFor, outcomeOf, poolOf, wonIn } from './standing.ts';
+import { contestsBack, hasOpenContest, hoursFor, outcomeOf, poolOf, wonIn } from './standing.ts';
 import type { Contest } from './state.ts';
+import { answer, answers, byQuestion, NOTICE_WAYS } from './words.ts';
+
+export const ENTER_PICKS = { contest: name, patron: name, answers };
+
+/** A mistake at the kiosk, before the entries close: somebody else lets the patron enter again. */
+export const VOID_PICKS = { contest: name, patron: name, reason: words };
 
 const contestNamed = ({ pools }: House, name: string): Contest =>
   pools.get(name) ?? refuse('unknown-contest', name);
 
 const of = (contest: string, { offering }: Contest) => ({ contest, offering });
-
-function openContest(ask: Ask<CommandOf<'open-contest'>>): readonly Event[] {
-  const { house, command, rulebook, at } = ask;
-  const { contest, offering, facts } = command;
-  if (house.pools.has(contest)) refuse('name-taken', contest);
-  const offered = offeredNamed(house, offering);
-  if (offered.isSuspended) refuse('suspended', offering);
-  const pool = poolOf(fundOf(rulebook, offering, offered));
-  const opened = pool.open(facts);
-  if (!opened.ok) return refuse('bad-contest', contest, opened.error);
-  const { title, questions, closes, hours } = opened.value;
-  const moment = ({ day, daysAfter = 0, at: clock }: LocalTime): string =>
-    momentOn(addDays(day, daysAfter), clock, house.zone);
-  const last = moment(closes);
-  if (instantOf(last) <= at.instant) {
-    refuse('bad-contest', contest, [{ path: 'facts', message: 'its entries closed already' }]);
-  }
-  const counted = { from: moment(hours.from), until: moment(hours.until), least: hours.least };
-  const other = contestOver(house, offered.activity, counted);
-  if (other !== undefined) refuse('contest-there', `${other}: ${pool.onceClause}`);
-  return [
-    {
-      type: 'contest-opened',
-      contest,
-      offering,
-      title,
-      questions,
-      closes: last,
-      hours: counted,
-    },
-  ];
-}
 
 /** A contest of the same sheet for the same days: in two of them one player would have two entries. */
 function contestOver(
@@ -80,7 +58,7 @@ function contestOver(
 }
 
 /** The contest that entries are made in. */
-function entering(ask: Ask<CommandOf<'enter-picks'> | CommandOf<'void-picks'>>) {
+function entering(ask: Ask<Asked<typeof ENTER_PICKS> | Asked<typeof VOID_PICKS>>) {
   const { house, command, at, rulebook } = ask;
   const contest = contestNamed(house, command.contest);
   const fund = knownFund(house, contest.offering, rulebook);
@@ -92,7 +70,7 @@ function entering(ask: Ask<CommandOf<'enter-picks'> | CommandOf<'void-picks'>>) 
 }
 
 /** Entries are taken while the promotion runs, inside what is posted. */
-function checkOffered({ house, command, at, rulebook }: Ask<CommandOf<'enter-picks'>>): void {
+function checkOffered({ house, command, at, rulebook }: Ask<Asked<typeof ENTER_PICKS>>): void {
   const contest = house.pools.get(command.contest);
   if (contest === undefined) return;
   const { id, offered, offering } = knownFund(house, contest.offering, rulebook);
@@ -100,65 +78,12 @@ function checkOffered({ house, command, at, rulebook }: Ask<CommandOf<'enter-pic
   if (!isOpen(offering, at)) refuse('not-offered', id);
 }
 
-function enterPicks(ask: Ask<CommandOf<'enter-picks'>>): readonly Event[] {
-  const { house, command, at } = ask;
-  const { contest: name, patron, answers } = command;
-  checkPatron(house, patron);
-  checkOffered(ask);
-  checkNotExcluded(house, patron);
-  const { contest, fund } = entering(ask);
-  const shutOut = shutOutBy(house, fund, patron);
-  if (shutOut !== undefined) refuse('ineligible-person', shutOut);
-  if (!house.club.members.has(patron)) refuse('card-needed', poolOf(fund).onceClause);
-  if (contest.picks.has(patron)) refuse('entered-already', poolOf(fund).onceClause);
-  const problems = checkAnswers(contest.questions, answers, { path: 'answers', of: 'picks' });
-  if (problems.length > 0) refuse('bad-answers', name, problems);
-  const hours = hoursFor(house, fund, contest, { patron, before: at.instant });
-  const number = contest.count + 1;
-  return [{ type: 'picks-entered', ...of(name, contest), patron, number, answers, hours }];
-}
-
-function voidPicks(ask: Ask<CommandOf<'void-picks'>>): readonly Event[] {
-  const { contest: name, patron, reason, by } = ask.command;
-  const contest = contestNamed(ask.house, name);
-  const picks = contest.picks.get(patron);
-  if (picks?.by === by) refuse('second-person', by);
-  checkNotOwn(ask.house, by, [patron]);
-  entering(ask);
-  if (picks === undefined) return refuse('not-entered', patron);
-  const { number } = picks;
-  return [{ type: 'picks-voided', ...of(name, contest), patron, number, reason }];
-}
-
 /** The contest whose results are entered: open, and no entry can be made any more. */
-function deciding(house: House, name: string, at: Ask['at']): Contest {
+function deciding(house: House, name: string, at: Asking['at']): Contest {
   const contest = contestNamed(house, name);
   if (contest.status !== 'open') refuse('contest-over', name);
   if (at.instant < instantOf(contest.closes)) refuse('entries-open', contest.closes);
   return contest;
-}
-
-function recordResults(ask: Ask<CommandOf<'record-results'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { contest: name, results, reason } = command;
-  const contest = deciding(house, name, at);
-  const pool = poolOf(knownFund(house, contest.offering, rulebook));
-  if (contest.waiting !== undefined) refuse('results-wait', name);
-  const isChange = Object.entries(results).some(
-    ([id, is]) => contest.results[id] !== undefined && contest.results[id] !== is,
-  );
-  if (isChange && reason === undefined) refuse('reason-needed', name);
-  const all = resultsWith(contest.results, results);
-  const problems = [
-    ...checkAnswers(contest.questions, all, { path: 'results', of: 'results' }),
-    ...(pool.contradictions?.(contest.questions, all) ?? []),
-    ...Object.entries(results)
-      .filter(([id, is]) => is === null && contest.results[id] === undefined)
-      .map(([id]) => ({ path: `results.${id}`, message: 'has no result to take back' })),
-  ];
-  if (problems.length > 0) refuse('bad-answers', name, problems);
-  const why = reason === undefined ? {} : { reason };
-  return [{ type: 'results-recorded', ...of(name, contest), results, ...why }];
 }
 
 /** The results once it holds what is said of some. */
@@ -194,68 +119,6 @@ function waitingIn(house: House, name: string, by: string) {
   return { said: { ...of(name, contest), changes, recordedBy }, reason };
 }
 
-function confirmResults({ house, command }: Ask<CommandOf<'confirm-results'>>): readonly Event[] {
-  const { said, reason } = waitingIn(house, command.contest, command.by);
-  return [given({ type: 'results-confirmed', ...said, reason })];
-}
-
-function disputeResults({ house, command }: Ask<CommandOf<'dispute-results'>>): readonly Event[] {
-  const { contest, reason, by } = command;
-  const { said } = waitingIn(house, contest, by);
-  return [{ type: 'results-disputed', ...said, reason }];
-}
-
-function awardContest(ask: Ask<CommandOf<'award-contest'>>): readonly Event[] {
-  const { house, command, at, rulebook } = ask;
-  const { contest: name, by } = command;
-  const { signedBy, history, picks } = contestNamed(house, name);
-  if (signedBy.includes(by) || history.some(({ recordedBy }) => recordedBy === by)) {
-    refuse('second-person', by);
-  }
-  checkNotOwn(house, by, [...picks.keys()]);
-  const contest = deciding(house, name, at);
-  if (contest.waiting !== undefined) refuse('results-wait', name);
-  if (at.instant < instantOf(contest.hours.until)) refuse('hours-not-over', contest.hours.until);
-  const missing = contest.questions.find(({ id }) => contest.results[id] === undefined);
-  if (missing !== undefined) refuse('results-missing', missing.title);
-  const fund = knownFund(house, contest.offering, rulebook);
-  const { standing, prizes } = outcomeOf(house, fund, contest);
-  const signers = [...signedBy, by];
-  const greatest = prizes.reduce(
-    (most, { amount }) => (compare(amount, most) > 0 ? amount : most),
-    ZERO,
-  );
-  const needs = rolesMissing(greatest, house, signers);
-  if (needs.length > 0) return [{ type: 'contest-signed', ...of(name, contest), needs }];
-  if (prizes.length === 0) return [{ type: 'contest-awarded', ...of(name, contest), standing }];
-  const award = command.id;
-  return [
-    { type: 'contest-awarded', ...of(name, contest), standing, award },
-    prizesWon(ask, fund, {
-      award,
-      of: { what: 'pool', id: name },
-      signedBy: signers,
-      prizes: prizes.map(({ player: patron, ...prize }) => ({ ...prize, patron })),
-    }),
-  ];
-}
-
-function notifyWinner({ house, command }: Ask<CommandOf<'notify-winner'>>): readonly Event[] {
-  const { contest: name, patron, how, words } = command;
-  const contest = contestNamed(house, name);
-  if (contest.status !== 'awarded') refuse('not-awarded', name);
-  if (!wonIn(house, contest).has(patron)) refuse('nothing-won', patron);
-  const more = words === undefined ? {} : { words };
-  return [{ type: 'winner-notified', ...of(name, contest), patron, how, ...more }];
-}
-
-function cancelContest({ house, command }: Ask<CommandOf<'cancel-contest'>>): readonly Event[] {
-  const { contest: name, reason } = command;
-  const contest = contestNamed(house, name);
-  if (contest.status !== 'open') refuse('contest-over', name);
-  return [{ type: 'contest-cancelled', ...of(name, contest), reason }];
-}
-
 const contestOf = ({ pools }: House, name: string): Contest => pools.get(name) as Contest;
 
 /** Writes down what somebody said, and whoever decided about it. */
@@ -269,18 +132,241 @@ function decided(
   delete contest.waiting;
 }
 
-export const POOLS: Area = {
-  decide: {
-    'open-contest': openContest,
-    'enter-picks': enterPicks,
-    'void-picks': voidPicks,
-    'record-results': recordResults,
-    'confirm-results': confirmResults,
-    'dispute-results': disputeResults,
-    'award-contest': awardContest,
-    'notify-winner': notifyWinner,
-    'cancel-contest': cancelContest,
-  },
+export const POOLS_COMMANDS = {
+  /** `facts` are what the sheet asks for: teams, games, days. */
+  'open-contest': command({
+    does: 'Opens a contest of a sheet that has patrons predict: its teams, its games, its days.',
+    may: ['marketing', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { contest: name, offering: name, facts: json },
+    brings: ['contest-opened'],
+    sample: { contest: 'none', offering: 'none', facts: {} },
+    decide(ask) {
+      const { house, command, rulebook, at } = ask;
+      const { contest, offering, facts } = command;
+      if (house.pools.has(contest)) refuse('name-taken', contest);
+      const offered = offeredNamed(house, offering);
+      if (offered.isSuspended) refuse('suspended', offering);
+      const pool = poolOf(fundOf(rulebook, offering, offered));
+      const opened = pool.open(facts);
+      if (!opened.ok) return refuse('bad-contest', contest, opened.error);
+      const { title, questions, closes, hours } = opened.value;
+      const moment = ({ day, daysAfter = 0, at: clock }: LocalTime): string =>
+        momentOn(addDays(day, daysAfter), clock, house.zone);
+      const last = moment(closes);
+      if (instantOf(last) <= at.instant) {
+        refuse('bad-contest', contest, [{ path: 'facts', message: 'its entries closed already' }]);
+      }
+      const counted = { from: moment(hours.from), until: moment(hours.until), least: hours.least };
+      const other = contestOver(house, offered.activity, counted);
+      if (other !== undefined) refuse('contest-there', `${other}: ${pool.onceClause}`);
+      return [
+        {
+          type: 'contest-opened',
+          contest,
+          offering,
+          title,
+          questions,
+          closes: last,
+          hours: counted,
+        },
+      ];
+    },
+  }),
+
+  'enter-picks': command({
+    does: 'Takes the one entry of a patron, before the entries close.',
+    may: ['desk', 'floor', 'manager', 'clock'],
+    power: 'limited',
+    fields: ENTER_PICKS,
+    brings: ['picks-entered'],
+    sample: { contest: 'none', patron: 'none', answers: { g1: 'Hawks' } },
+    decide(ask) {
+      const { house, command, at } = ask;
+      const { contest: name, patron, answers } = command;
+      checkPatron(house, patron);
+      checkOffered(ask);
+      checkNotExcluded(house, patron);
+      const { contest, fund } = entering(ask);
+      const shutOut = shutOutBy(house, fund, patron);
+      if (shutOut !== undefined) refuse('ineligible-person', shutOut);
+      if (!house.club.members.has(patron)) refuse('card-needed', poolOf(fund).onceClause);
+      if (contest.picks.has(patron)) refuse('entered-already', poolOf(fund).onceClause);
+      const problems = checkAnswers(contest.questions, answers, { path: 'answers', of: 'picks' });
+      if (problems.length > 0) refuse('bad-answers', name, problems);
+      const hours = hoursFor(house, fund, contest, { patron, before: at.instant });
+      const number = contest.count + 1;
+      return [{ type: 'picks-entered', ...of(name, contest), patron, number, answers, hours }];
+    },
+  }),
+
+  'void-picks': command({
+    does: 'Takes an entry back, as somebody else than who took it, so that it can be made anew.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: VOID_PICKS,
+    brings: ['picks-voided'],
+    sample: { contest: 'none', patron: 'none', reason: 'for the test' },
+    decide(ask) {
+      const { contest: name, patron, reason, by } = ask.command;
+      const contest = contestNamed(ask.house, name);
+      const picks = contest.picks.get(patron);
+      if (picks?.by === by) refuse('second-person', by);
+      checkNotOwn(ask.house, by, [patron]);
+      entering(ask);
+      if (picks === undefined) return refuse('not-entered', patron);
+      const { number } = picks;
+      return [{ type: 'picks-voided', ...of(name, contest), patron, number, reason }];
+    },
+  }),
+
+  /** `reason` is for results that were confirmed before and were wrong; null takes one back. */
+  'record-results': command({
+    does: 'Says how games ended; with a reason, that they ended otherwise than it was said before.',
+    may: ['desk', 'floor', 'marketing', 'manager'],
+    power: 'two-people',
+    fields: {
+      contest: name,
+      results: byQuestion(answer.nullable()),
+      reason: words.optional(),
+    },
+    brings: ['results-recorded'],
+    sample: { contest: 'none', results: { g1: 'Hawks' } },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { contest: name, results, reason } = command;
+      const contest = deciding(house, name, at);
+      const pool = poolOf(knownFund(house, contest.offering, rulebook));
+      if (contest.waiting !== undefined) refuse('results-wait', name);
+      const isChange = Object.entries(results).some(
+        ([id, is]) => contest.results[id] !== undefined && contest.results[id] !== is,
+      );
+      if (isChange && reason === undefined) refuse('reason-needed', name);
+      const all = resultsWith(contest.results, results);
+      const problems = [
+        ...checkAnswers(contest.questions, all, { path: 'results', of: 'results' }),
+        ...(pool.contradictions?.(contest.questions, all) ?? []),
+        ...Object.entries(results)
+          .filter(([id, is]) => is === null && contest.results[id] === undefined)
+          .map(([id]) => ({ path: `results.${id}`, message: 'has no result to take back' })),
+      ];
+      if (problems.length > 0) refuse('bad-answers', name, problems);
+      const why = reason === undefined ? {} : { reason };
+      return [{ type: 'results-recorded', ...of(name, contest), results, ...why }];
+    },
+  }),
+
+  'confirm-results': command({
+    does: 'Confirms, as somebody else, how games ended.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { contest: name },
+    brings: ['results-confirmed'],
+    sample: { contest: 'none' },
+    decide({ house, command }) {
+      const { said, reason } = waitingIn(house, command.contest, command.by);
+      return [given({ type: 'results-confirmed', ...said, reason })];
+    },
+  }),
+
+  'dispute-results': command({
+    does: 'Says, as somebody else, that games ended otherwise.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { contest: name, reason: words },
+    brings: ['results-disputed'],
+    sample: { contest: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { contest, reason, by } = command;
+      const { said } = waitingIn(house, contest, by);
+      return [{ type: 'results-disputed', ...said, reason }];
+    },
+  }),
+
+  'award-contest': command({
+    does: 'Awards, as somebody who recorded no result, the prizes of a contest; or signs for them.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { contest: name },
+    brings: ['contest-signed', 'contest-awarded', 'prizes-won'],
+    sample: { contest: 'none' },
+    decide(ask) {
+      const { house, command, at, rulebook } = ask;
+      const { contest: name, by } = command;
+      const { signedBy, history, picks } = contestNamed(house, name);
+      if (signedBy.includes(by) || history.some(({ recordedBy }) => recordedBy === by)) {
+        refuse('second-person', by);
+      }
+      checkNotOwn(house, by, [...picks.keys()]);
+      const contest = deciding(house, name, at);
+      if (contest.waiting !== undefined) refuse('results-wait', name);
+      if (at.instant < instantOf(contest.hours.until))
+        refuse('hours-not-over', contest.hours.until);
+      const missing = contest.questions.find(({ id }) => contest.results[id] === undefined);
+      if (missing !== undefined) refuse('results-missing', missing.title);
+      const fund = knownFund(house, contest.offering, rulebook);
+      const { standing, prizes } = outcomeOf(house, fund, contest);
+      const signers = [...signedBy, by];
+      const greatest = prizes.reduce(
+        (most, { amount }) => (compare(amount, most) > 0 ? amount : most),
+        ZERO,
+      );
+      const needs = rolesMissing(greatest, house, signers);
+      if (needs.length > 0) return [{ type: 'contest-signed', ...of(name, contest), needs }];
+      if (prizes.length === 0) return [{ type: 'contest-awarded', ...of(name, contest), standing }];
+      const award = command.id;
+      return [
+        { type: 'contest-awarded', ...of(name, contest), standing, award },
+        prizesWon(ask, fund, {
+          award,
+          of: { what: 'pool', id: name },
+          signedBy: signers,
+          prizes: prizes.map(({ player: patron, ...prize }) => ({ ...prize, patron })),
+        }),
+      ];
+    },
+  }),
+
+  'notify-winner': command({
+    does: 'Notes that a winner was told, and how.',
+    may: ['desk', 'floor', 'marketing', 'manager'],
+    power: 'free',
+    fields: {
+      contest: name,
+      patron: name,
+      how: z.enum(NOTICE_WAYS),
+      words: words.optional(),
+    },
+    brings: ['winner-notified'],
+    sample: { contest: 'none', patron: 'none', how: 'letter' },
+    decide({ house, command }) {
+      const { contest: name, patron, how, words } = command;
+      const contest = contestNamed(house, name);
+      if (contest.status !== 'awarded') refuse('not-awarded', name);
+      if (!wonIn(house, contest).has(patron)) refuse('nothing-won', patron);
+      const more = words === undefined ? {} : { words };
+      return [{ type: 'winner-notified', ...of(name, contest), patron, how, ...more }];
+    },
+  }),
+
+  'cancel-contest': command({
+    does: 'Ends a contest without a prize.',
+    may: ['manager'],
+    power: 'two-people-step-up',
+    fields: { contest: name, reason: words },
+    brings: ['contest-cancelled'],
+    sample: { contest: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { contest: name, reason } = command;
+      const contest = contestNamed(house, name);
+      if (contest.status !== 'open') refuse('contest-over', name);
+      return [{ type: 'contest-cancelled', ...of(name, contest), reason }];
+    },
+  }),
+};
+
+export const POOLS = mechanism({
+  commands: POOLS_COMMANDS,
   evolve: {
     'contest-opened': ({ pools }, event, { record, at }) => {
       const { type: _, contest, moves: __, ...facts } = event;
@@ -348,4 +434,8 @@ export const POOLS: Area = {
       delete contest.award;
     },
   },
-};
+  onVoid: ({ house }, { award, reason }) => contestsBack(house, award, reason),
+  checkWithdrawal(house, offering) {
+    if (hasOpenContest(house, offering)) refuse('fund-in-use', 'a contest waits for its prizes');
+  },
+});

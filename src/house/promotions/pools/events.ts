@@ -1,7 +1,7 @@
 // What has happened to pools, as the log has it. The questions and the final standing stand in the
 // events, so that whoever reads the log needs no rule to know them.
 import type { Answers, Placed, Question } from '#rules';
-import type { Role } from '../../state.ts';
+import type { Role } from '../../words/roles.ts';
 import type { NOTICE_WAYS } from './words.ts';
 
 export interface ContestFacts {

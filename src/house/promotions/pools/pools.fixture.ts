@@ -1,28 +1,14 @@
 // What tests of the whole house ask of pools: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
 import type { Answers } from '#rules';
-import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
+import { type Faulty, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { type Posting, post } from '../../fixtures/jackpot.fixture.ts';
 import { momentIn } from '../../words/days.ts';
 import { asOfYesterday, join } from '../club/club.fixture.ts';
 import type { Said } from './events.ts';
-import type { POOL_COMMANDS } from './words.ts';
 
 const reason = 'for the test';
-const contest = 'none';
-
-export const POOL_SAMPLES = {
-  'open-contest': { contest, offering: 'none', facts: {} },
-  'enter-picks': { contest, patron: 'none', answers: { g1: 'Hawks' } },
-  'void-picks': { contest, patron: 'none', reason },
-  'record-results': { contest, results: { g1: 'Hawks' } },
-  'confirm-results': { contest },
-  'dispute-results': { contest, reason },
-  'award-contest': { contest },
-  'notify-winner': { contest, patron: 'none', how: 'letter' },
-  'cancel-contest': { contest, reason },
-} as const satisfies Record<keyof typeof POOL_COMMANDS, Fields>;
 
 export const FOOTBALL = 'hgc-pro-football';
 export const BRACKET = 'hgc-march-madness-bracket';

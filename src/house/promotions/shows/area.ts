@@ -1,5 +1,7 @@
 // Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
 // is who may take it, what chance it takes, and what becomes of the prizes.
+
+import { z } from 'zod';
 import { type Cents, centsOf } from '#money';
 import type { Problem, Result } from '#result';
 import {
@@ -15,29 +17,36 @@ import {
 } from '#rules';
 import type { PrizesWon } from '../../awards/events.ts';
 import { DESK, prizesWon } from '../../awards/prizes.ts';
-import type { Command, CommandOf } from '../../commands.ts';
 import type { Event, Granted } from '../../events.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../../funds/funds.ts';
 import { attemptAt } from '../../funds/time.ts';
-import {
-  type Area,
-  type Ask,
-  checkNotOwn,
-  checkPatron,
-  offeredNamed,
-  refuse,
-} from '../../kit/ask.ts';
+import type { Asking } from '../../kit/ask.ts';
+import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
+import { mechanism } from '../../kit/mechanism.ts';
 import { changedValues } from '../../offerings/offerings.ts';
+import type { RefusalCode } from '../../refusals.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { plain } from '../../words/plain.ts';
-import type { RefusalCode } from '../../words/refusals.ts';
+import { SIGNERS } from '../../words/roles.ts';
+import { chance, name, words } from '../../words/scalars.ts';
 import { limitedBy, shutOutBy } from '../drums/eligible.ts';
 import type { WonPrize } from './events.ts';
 import { countPicked, giveBackPlaces, placesFor, useUp } from './places.ts';
+import { checkSpin } from './spins.ts';
 import { isPlayedFor, type Show } from './state.ts';
+import { strikeShow } from './voided.ts';
+import { step } from './words.ts';
 
-type Asking = Pick<Ask<Command>, 'house' | 'at' | 'rulebook'>;
+/** `game` is which of the sheet's shows; `players` are whoever plays, in their order. */
+export const START_SHOW = {
+  show: name,
+  offering: name,
+  game: name,
+  players: z.array(name).max(100).optional(),
+  chance,
+};
 
 /** What a sheet may look at when a step is taken. */
 function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
@@ -96,43 +105,13 @@ function showNamed({ shows }: House, name: string): Show {
   return shows.get(name) ?? refuse('unknown-show', name);
 }
 
-function startShow(ask: Ask<CommandOf<'start-show'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const { show, offering, game, players = [], chance } = command;
-  checkNotOwn(house, command.by, players);
-  if (house.shows.has(show)) refuse('name-taken', show);
-  for (const patron of players) checkPatron(house, patron);
-  const offered = offeredNamed(house, offering);
-  const fund = fundOf(rulebook, offering, offered);
-  if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
-  if (offered.isSuspended) refuse('suspended', offering);
-  for (const patron of players) {
-    const out = shutOutBy(house, fund, patron);
-    if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
-  }
-  checkMeterFree(house, fund);
-  const rule = ruleOf(fund, game);
-  const { least, most } = rule.players;
-  if (players.length < least || players.length > most) {
-    refuse('bad-show', `${game}: ${players.length}`);
-  }
-  const look = lookAt(ask, fund, rule, chance);
-  const state = read(rule.begin(players.length, look), 'bad-show', game);
-  const isOver = rule.steps(state, look).length === 0;
-  const places = placesFor(ask, fund, rule);
-  const times = rule.times?.(fund.offering);
-  if (times !== undefined && timeNow(times, ask.at) === undefined)
-    refuse('wrong-time', rule.clause);
-  return [{ type: 'show-started', show, offering, game, players, places, chance, state, isOver }];
-}
-
 /** One show at a time plays for a meter: the next plays for what it leaves. */
 function checkMeterFree(house: House, fund: Fund): void {
   if (metersOf(fund).length > 0 && isPlayedFor(house, fund.id)) refuse('show-not-over', fund.id);
 }
 
 /** The show that a step is taken in. */
-function playing(ask: Ask<Command & { readonly show: string }>) {
+function playing(ask: Ask<{ readonly by: string; readonly show: string }>) {
   const show = showNamed(ask.house, ask.command.show);
   const fund = knownFund(ask.house, show.offering, ask.rulebook);
   checkNotOwn(ask.house, ask.command.by, show.players);
@@ -190,101 +169,6 @@ function satAt(
   );
 }
 
-function stepShow(ask: Ask<CommandOf<'step-show'>>): readonly Event[] {
-  const { house } = ask;
-  const { show: name, chance } = ask.command;
-  const { show, fund, rule } = playing(ask);
-  if (show.waiting !== undefined) refuse('step-waits', name);
-  const step = plain(ask.command.step);
-  const look = lookAt(ask, fund, rule, chance);
-  const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
-  if (step.outcome !== undefined || by === 'house' || by === 'machine') {
-    const message = 'is recorded and confirmed, by two people';
-    refuse('bad-step', step.step, [{ path: 'step', message }]);
-  }
-  const drawn = by === 'chance' ? { chance } : {};
-  return [
-    {
-      type: 'show-stepped',
-      show: name,
-      step,
-      ...drawn,
-      ...taken({ show, rule, house }, step, look),
-    },
-  ];
-}
-
-function recordStep(ask: Ask<CommandOf<'record-step'>>): readonly Event[] {
-  const { house } = ask;
-  const { show: name } = ask.command;
-  const { show, fund, rule } = playing(ask);
-  if (show.waiting !== undefined) refuse('step-waits', name);
-  const step = plain(ask.command.step);
-  const look = lookAt(ask, fund, rule);
-  const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
-  const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);
-  if (!isOfMachine && by !== 'house') {
-    const message = 'is what a machine in the room came to, or what the house has seen';
-    refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);
-  }
-  return [{ type: 'step-recorded', show: name, step, ...taken({ show, rule, house }, step, look) }];
-}
-
-function confirmStep(ask: Ask<CommandOf<'confirm-step'>>): readonly Event[] {
-  const { show: name, by } = ask.command;
-  const { waiting } = playing(ask).show;
-  if (waiting?.by === by) refuse('second-person', by);
-  if (waiting === undefined) return refuse('no-step-waits', name);
-  const { by: recordedBy, ...next } = waiting;
-  return [{ type: 'show-stepped', show: name, recordedBy, ...next }];
-}
-
-function disputeStep(ask: Ask<CommandOf<'dispute-step'>>): readonly Event[] {
-  const { show: name, by, reason } = ask.command;
-  const { show } = playing(ask);
-  if (show.waiting?.by === by) refuse('second-person', by);
-  if (show.waiting === undefined) return refuse('no-step-waits', name);
-  return [{ type: 'step-disputed', show: name, reason }];
-}
-
-function awardShow(ask: Ask<CommandOf<'award-show'>>): readonly Event[] {
-  const { house, command, rulebook } = ask;
-  const show = showNamed(house, command.show);
-  if (show.runBy.has(command.by)) refuse('second-person', command.by);
-  checkNotOwn(house, command.by, [...show.players, ...Object.values(show.winners)]);
-  const fund = knownFund(house, show.offering, rulebook);
-  const rule = ruleOf(fund, show.game);
-  const isLast = show.status === 'over';
-  if (!isLast && show.status !== 'playing') refuse('show-over', command.show);
-  if (!isLast && rule.isPaidAlong === undefined) refuse('show-not-over', command.show);
-  const { prizes, values, isAttempt } = rule.outcome(show.state, lookAt(ask, fund, rule));
-  if (!isLast && prizes.length === show.prizeCount) refuse('show-not-over', command.show);
-  const award = command.id;
-  const won = prizes
-    .map(({ player, ...prize }, index) => {
-      const patron = player === undefined ? show.winners[index] : show.players[player];
-      return patron === undefined ? prize : { ...prize, patron };
-    })
-    .slice(show.prizeCount);
-  const signedBy = [...show.runBy, command.by];
-  const of = { what: 'show', id: command.show } as const;
-  const event =
-    won.length === 0 ? [] : [prizesWon(ask, fund, { award, of, prizes: won, signedBy })];
-  return [
-    {
-      type: 'show-awarded',
-      show: command.show,
-      ...(won.length === 0 ? {} : { award }),
-      prizes: prizes.length,
-      won: event.flatMap((each) => wonIn(each, show)),
-      isLast,
-    },
-    ...event,
-    ...(isAttempt ? attemptsAt(house, fund, award) : []),
-    ...(values === undefined ? [] : [changedValues(fund, values)]),
-  ];
-}
-
 /** What the room sees of an award. */
 function wonIn({ claims, granted }: PrizesWon, { players }: Show): readonly WonPrize[] {
   const placeOf = ({ patron, table, seat }: Pick<Granted, 'patron' | 'table' | 'seat'>) => {
@@ -310,26 +194,216 @@ const attemptsAt = (house: House, fund: Fund, award: string): readonly Event[] =
     .filter(({ perAttempt }) => perAttempt !== undefined)
     .map((meter) => attemptAt(house, fund, meter, award));
 
-function abandonShow({ house, command }: Ask<CommandOf<'abandon-show'>>): readonly Event[] {
-  const { show: name, reason } = command;
-  const { status } = showNamed(house, name);
-  // What it has come to stands: nobody plays again for something better.
-  if (status !== 'playing') refuse('show-over', name);
-  return [{ type: 'show-abandoned', show: name, reason }];
-}
-
 const showOf = ({ shows }: House, name: string): Show => shows.get(name) as Show;
 
-export const SHOWS: Area = {
-  decide: {
-    'start-show': startShow,
-    'step-show': stepShow,
-    'record-step': recordStep,
-    'confirm-step': confirmStep,
-    'dispute-step': disputeStep,
-    'award-show': awardShow,
-    'abandon-show': abandonShow,
-  },
+export const SHOWS_COMMANDS = {
+  'start-show': command({
+    does: 'Begins a game for prizes, with whoever was drawn for it.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'at-device',
+    fields: START_SHOW,
+    brings: ['show-started'],
+    sample: {
+      show: 'none',
+      offering: 'none',
+      game: 'wheel',
+      players: ['p9'],
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const { show, offering, game, players = [], chance } = command;
+      checkNotOwn(house, command.by, players);
+      if (house.shows.has(show)) refuse('name-taken', show);
+      for (const patron of players) checkPatron(house, patron);
+      const offered = offeredNamed(house, offering);
+      const fund = fundOf(rulebook, offering, offered);
+      if (!isOpen(fund.offering, ask.at)) refuse('not-offered', offering);
+      if (offered.isSuspended) refuse('suspended', offering);
+      for (const patron of players) {
+        const out = shutOutBy(house, fund, patron);
+        if (out !== undefined) refuse('ineligible-person', `${patron}: ${out}`);
+      }
+      checkMeterFree(house, fund);
+      const rule = ruleOf(fund, game);
+      const { least, most } = rule.players;
+      if (players.length < least || players.length > most) {
+        refuse('bad-show', `${game}: ${players.length}`);
+      }
+      const look = lookAt(ask, fund, rule, chance);
+      const state = read(rule.begin(players.length, look), 'bad-show', game);
+      const isOver = rule.steps(state, look).length === 0;
+      const places = placesFor(ask, fund, rule);
+      const times = rule.times?.(fund.offering);
+      if (times !== undefined && timeNow(times, ask.at) === undefined)
+        refuse('wrong-time', rule.clause);
+      return [
+        { type: 'show-started', show, offering, game, players, places, chance, state, isOver },
+      ];
+    },
+  }),
+
+  'step-show': command({
+    does: 'Takes a step of a show; where chance decides, the house draws it.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'at-device',
+    fields: { show: name, step, chance },
+    brings: ['show-stepped'],
+    sample: {
+      show: 'none',
+      step: { step: 'spin' },
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide(ask) {
+      const { house } = ask;
+      const { show: name, chance } = ask.command;
+      const { show, fund, rule } = playing(ask);
+      if (show.waiting !== undefined) refuse('step-waits', name);
+      const step = plain(ask.command.step);
+      const look = lookAt(ask, fund, rule, chance);
+      const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
+      if (step.outcome !== undefined || by === 'house' || by === 'machine') {
+        const message = 'is recorded and confirmed, by two people';
+        refuse('bad-step', step.step, [{ path: 'step', message }]);
+      }
+      const drawn = by === 'chance' ? { chance } : {};
+      return [
+        {
+          type: 'show-stepped',
+          show: name,
+          step,
+          ...drawn,
+          ...taken({ show, rule, house }, step, look),
+        },
+      ];
+    },
+  }),
+
+  /** A machine in the room has decided: what came out, until somebody else has confirmed it. */
+  'record-step': command({
+    does: 'Says what a wheel, a drum or a deck in the room came to.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { show: name, step },
+    brings: ['step-recorded'],
+    sample: { show: 'none', step: { step: 'spin', outcome: 'x' } },
+    decide(ask) {
+      const { house } = ask;
+      const { show: name } = ask.command;
+      const { show, fund, rule } = playing(ask);
+      if (show.waiting !== undefined) refuse('step-waits', name);
+      const step = plain(ask.command.step);
+      const look = lookAt(ask, fund, rule);
+      const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
+      const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);
+      if (!isOfMachine && by !== 'house') {
+        const message = 'is what a machine in the room came to, or what the house has seen';
+        refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);
+      }
+      return [
+        { type: 'step-recorded', show: name, step, ...taken({ show, rule, house }, step, look) },
+      ];
+    },
+  }),
+
+  'confirm-step': command({
+    does: 'Confirms, as somebody else, what was recorded of a machine in the room.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { show: name },
+    brings: ['show-stepped'],
+    sample: { show: 'none' },
+    decide(ask) {
+      const { show: name, by } = ask.command;
+      const { waiting } = playing(ask).show;
+      if (waiting?.by === by) refuse('second-person', by);
+      if (waiting === undefined) return refuse('no-step-waits', name);
+      const { by: recordedBy, ...next } = waiting;
+      return [{ type: 'show-stepped', show: name, recordedBy, ...next }];
+    },
+  }),
+
+  'dispute-step': command({
+    does: 'Says, as somebody else, that a machine in the room came to something else.',
+    may: ['desk', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { show: name, reason: words },
+    brings: ['step-disputed'],
+    sample: { show: 'none', reason: 'for the test' },
+    decide(ask) {
+      const { show: name, by, reason } = ask.command;
+      const { show } = playing(ask);
+      if (show.waiting?.by === by) refuse('second-person', by);
+      if (show.waiting === undefined) return refuse('no-step-waits', name);
+      return [{ type: 'step-disputed', show: name, reason }];
+    },
+  }),
+
+  'award-show': command({
+    does: 'Awards, as somebody who did not run it, what a show has come to.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { show: name },
+    brings: ['show-awarded', 'prizes-won', 'meter-stepped', 'offering-changed'],
+    sample: { show: 'none' },
+    decide(ask) {
+      const { house, command, rulebook } = ask;
+      const show = showNamed(house, command.show);
+      if (show.runBy.has(command.by)) refuse('second-person', command.by);
+      checkNotOwn(house, command.by, [...show.players, ...Object.values(show.winners)]);
+      const fund = knownFund(house, show.offering, rulebook);
+      const rule = ruleOf(fund, show.game);
+      const isLast = show.status === 'over';
+      if (!isLast && show.status !== 'playing') refuse('show-over', command.show);
+      if (!isLast && rule.isPaidAlong === undefined) refuse('show-not-over', command.show);
+      const { prizes, values, isAttempt } = rule.outcome(show.state, lookAt(ask, fund, rule));
+      if (!isLast && prizes.length === show.prizeCount) refuse('show-not-over', command.show);
+      const award = command.id;
+      const won = prizes
+        .map(({ player, ...prize }, index) => {
+          const patron = player === undefined ? show.winners[index] : show.players[player];
+          return patron === undefined ? prize : { ...prize, patron };
+        })
+        .slice(show.prizeCount);
+      const signedBy = [...show.runBy, command.by];
+      const of = { what: 'show', id: command.show } as const;
+      const event =
+        won.length === 0 ? [] : [prizesWon(ask, fund, { award, of, prizes: won, signedBy })];
+      return [
+        {
+          type: 'show-awarded',
+          show: command.show,
+          ...(won.length === 0 ? {} : { award }),
+          prizes: prizes.length,
+          won: event.flatMap((each) => wonIn(each, show)),
+          isLast,
+        },
+        ...event,
+        ...(isAttempt ? attemptsAt(house, fund, award) : []),
+        ...(values === undefined ? [] : [changedValues(fund, values)]),
+      ];
+    },
+  }),
+
+  'abandon-show': command({
+    does: 'Ends a show without a prize.',
+    may: ['manager'],
+    power: 'two-people-step-up',
+    fields: { show: name, reason: words },
+    brings: ['show-abandoned'],
+    sample: { show: 'none', reason: 'for the test' },
+    decide({ house, command }) {
+      const { show: name, reason } = command;
+      const { status } = showNamed(house, name);
+      // What it has come to stands: nobody plays again for something better.
+      if (status !== 'playing') refuse('show-over', name);
+      return [{ type: 'show-abandoned', show: name, reason }];
+    },
+  }),
+};
+
+export const SHOWS = mechanism({
+  commands: SHOWS_COMMANDS,
   evolve: {
     'show-started': (house, event, { record, at }) => {
       const { show, offering, game, players, places, state, isOver } = event;
@@ -388,4 +462,10 @@ export const SHOWS: Area = {
       giveBackPlaces(house, name, show.offering);
     },
   },
-};
+  hears: { 'award-voided': (house, { call }) => strikeShow(house, call) },
+  checkPayment: checkSpin,
+  checkIdle(house, offering) {
+    if (isPlayedFor(house, offering)) refuse('show-not-over', offering);
+  },
+  isPlayedFor,
+});

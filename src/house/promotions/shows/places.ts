@@ -1,12 +1,14 @@
 // Who may play a show: whoever a drawing of the same offering has confirmed for it, once for each
 // ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
+
 import { given, known } from '#result';
 import { isChosen, parseMoment, type Show as Rule } from '#rules';
-import type { CommandOf } from '../../commands.ts';
 import type { Fund } from '../../funds/funds.ts';
 import { type Ask, refuse } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { drumOf, winOf } from '../drums/evolve.ts';
+import type { START_SHOW } from './area.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
 
@@ -47,7 +49,7 @@ function placesOf(free: readonly Drawn[], players: readonly string[]) {
 
 /** What a show uses up: the places of those who play, and of those who should and are not there. */
 export function placesFor(
-  { house, command, at }: Ask<CommandOf<'start-show'>>,
+  { house, command, at }: Ask<Asked<typeof START_SHOW>>,
   { id, offering }: Fund,
   { id: game, clause, players: { together, drawings } }: Rule,
 ): readonly Place[] {

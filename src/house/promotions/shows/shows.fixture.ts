@@ -1,25 +1,13 @@
 // What tests of the whole house ask of shows: a command of every type, a scene with everything that
 // can be wrong, and a day on which everything happens once.
 
-import { type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
+import { type Faulty, set, WHO } from '../../fixtures/fault.fixture.ts';
 import { type Floor, openedFloor } from '../../fixtures/floor.fixture.ts';
 import { post, showPapers, win } from '../../fixtures/jackpot.fixture.ts';
 import { drawFor } from '../drums/drums.fixture.ts';
-import type { SHOW_COMMANDS } from './words.ts';
 
 const chance = '5a'.repeat(32);
 const step = { step: 'spin' };
-const show = 'none';
-
-export const SHOW_SAMPLES = {
-  'start-show': { show, offering: 'none', game: 'wheel', players: ['p9'], chance },
-  'step-show': { show, step, chance },
-  'record-step': { show, step: { ...step, outcome: 'x' } },
-  'confirm-step': { show },
-  'dispute-step': { show, reason: 'for the test' },
-  'award-show': { show },
-  'abandon-show': { show, reason: 'for the test' },
-} as const satisfies Record<keyof typeof SHOW_COMMANDS, Fields>;
 
 const WHEEL = { offering: 'wheel', game: 'prize-wheel', chance };
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'out'];

@@ -1,12 +1,12 @@
 // Spins that were won as prizes of other promotions: once the claim is handed over, whoever has it
 // may play the show of a posted sheet, as somebody who was drawn for it.
+
 import { isChosen } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
-import { type Ask, refuse } from '../../kit/ask.ts';
+import type { Asking } from '../../kit/ask.ts';
+import { refuse } from '../../kit/ask.ts';
 import type { Claim, House } from '../../state.ts';
 import { shutOutBy } from '../drums/eligible.ts';
-
-type Asking = Pick<Ask, 'house' | 'at' | 'rulebook'>;
 
 /** Whoever has a spin for a show and has not made it yet. */
 export const spinsFor = ({ claims }: House, game: string) =>

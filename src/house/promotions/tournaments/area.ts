@@ -1,48 +1,22 @@
-// Tournaments: entries, tables, clock, places, the log. What each thing that happens changes.
-
-import type { Event } from '../../events.ts';
-import { type Area, type Ask, checkNotOwn } from '../../kit/ask.ts';
+import { checkNotOwn, refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
+import { evolvers, mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { countIn } from '../../words/money.ts';
-import { confirmDeal, dropDeal, recordDeal } from './deal.ts';
-import type { Seating, TournamentEvent } from './events.ts';
+import { DESK } from '../../words/roles.ts';
+import { DEAL_COMMANDS } from './deal.ts';
+import type { Seating } from './events.ts';
 import { noteOf } from './journal.ts';
-import {
-  acknowledgeRules,
-  addTable,
-  beginHand,
-  breakTable,
-  bust,
-  countChips,
-  moveEntrant,
-  pauseClock,
-  penalize,
-  resumeClock,
-  setClock,
-  start,
-  stopped,
-  undoBust,
-} from './play.ts';
-import {
-  awardBounty,
-  awardTournament,
-  closePool,
-  nameBounty,
-  payCharity,
-  sellChips,
-  signLog,
-} from './purse.ts';
-import {
-  announce,
-  cancel,
-  changeStructure,
-  enter,
-  grantEntry,
-  type OfTournament,
-  withdrawEntry,
-} from './sign-up.ts';
-import { isNpn } from './standing.ts';
+import { PLAY_COMMANDS, stopped } from './play.ts';
+import { awardsBack, PURSE_COMMANDS, sellChips, wholeWinOf } from './purse.ts';
+import { SIGN_UP_COMMANDS } from './sign-up.ts';
+import { isInTournament, isLive, isNpn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
+import { patron, tournament } from './words.ts';
+
+export const SELL_REBUY = { tournament, patron };
+
+export const SELL_ADD_ON = { tournament, patron };
 
 const known = ({ tournaments }: House, name: string): Tournament =>
   tournaments.get(name) as Tournament;
@@ -56,40 +30,7 @@ function seat({ entrants }: Tournament, seats: readonly Seating[]): void {
   }
 }
 
-const DECIDE: Area['decide'] = {
-  'announce-tournament': announce,
-  'change-structure': changeStructure,
-  'grant-entry': grantEntry,
-  'enter-tournament': enter,
-  'withdraw-entry': withdrawEntry,
-  'cancel-tournament': cancel,
-  'acknowledge-rules': acknowledgeRules,
-  'start-tournament': start,
-  'pause-clock': pauseClock,
-  'resume-clock': resumeClock,
-  'set-clock': setClock,
-  'sell-rebuy': sellChips('rebuys'),
-  'sell-add-on': sellChips('addOns'),
-  'penalize-entrant': penalize,
-  'begin-hand': beginHand,
-  'bust-entrants': bust,
-  'undo-bust': undoBust,
-  'add-table': addTable,
-  'move-entrant': moveEntrant,
-  'break-table': breakTable,
-  'count-chips': countChips,
-  'name-bounty': nameBounty,
-  'close-pool': closePool,
-  'award-bounty': awardBounty,
-  'record-deal': recordDeal,
-  'confirm-deal': confirmDeal,
-  'drop-deal': dropDeal,
-  'award-tournament': awardTournament,
-  'pay-charity': payCharity,
-  'sign-log': signLog,
-};
-
-const SIGN_UP: Area['evolve'] = {
+const SIGN_UP = evolvers({
   'tournament-announced': ({ tournaments }, event, { record: { by } }) => {
     const { tournament, offering, title, game, startsAt, structure } = event;
     tournaments.set(tournament, {
@@ -150,9 +91,9 @@ const SIGN_UP: Area['evolve'] = {
     tournament.clock = stopped(tournament, at.instant);
     tournament.tables.clear();
   },
-};
+});
 
-const PLAY: Area['evolve'] = {
+const PLAY = evolvers({
   'tournament-started': (house, { tournament: name, tables, npnTables, seats }, { at }) => {
     const tournament = known(house, name);
     tournament.phase = 'running';
@@ -238,7 +179,7 @@ const PLAY: Area['evolve'] = {
     tournament.chipsAdjusted += adjusted?.by ?? 0;
     for (const { patron, chips } of counts) entrantOf(house, name, patron).chips = chips;
   },
-};
+});
 
 function end(tournament: Tournament, at: { readonly instant: number; readonly text: string }) {
   tournament.phase = 'over';
@@ -254,7 +195,7 @@ function playOn(tournament: Tournament): void {
   delete tournament.deal;
 }
 
-const MONEY: Area['evolve'] = {
+const MONEY = evolvers({
   'bounty-named': (house, { tournament, patron, amount, from }) => {
     entrantOf(house, tournament, patron).bounty = { amount: countIn(amount), from };
   },
@@ -326,44 +267,61 @@ const MONEY: Area['evolve'] = {
     const signed = { by, at: at.text, ...(note === undefined ? {} : { note }) };
     known(house, tournament).signed = signed;
   },
+});
+
+export const TOURNAMENTS_COMMANDS = {
+  'sell-rebuy': command({
+    does: 'Sells an entrant a re-buy.',
+    may: DESK,
+    power: 'limited',
+    fields: SELL_REBUY,
+    brings: ['chips-bought', 'entry-sold'],
+    sample: { tournament: 'none', patron: 'p9' },
+    decide: sellChips('rebuys'),
+  }),
+
+  'sell-add-on': command({
+    does: 'Sells an entrant an add-on.',
+    may: DESK,
+    power: 'limited',
+    fields: SELL_ADD_ON,
+    brings: ['chips-bought', 'entry-sold'],
+    sample: { tournament: 'none', patron: 'p9' },
+    decide: sellChips('addOns'),
+  }),
 };
 
-type Evolver = (house: House, event: TournamentEvent, context: Context) => void;
-type Context = Parameters<NonNullable<Area['evolve']['clock-paused']>>[2];
-
-/** What happens is applied, and written down where it is for the journal. */
-const withJournal = (evolve: Area['evolve']): Area['evolve'] =>
-  Object.fromEntries(
-    Object.entries(evolve as Readonly<Record<string, Evolver>>).map(([type, apply]) => {
-      const both: Evolver = (house, event, context) => {
-        apply(house, event, context);
-        const note = noteOf(event);
-        if (note === undefined) return;
-        const { record, at } = context;
-        const line = { at: at.text, by: record.by, ...note };
-        known(house, event.tournament).journal.push(line);
-      };
-      return [type, both];
-    }),
-  );
-
-type Decider = (ask: Ask<OfTournament & { readonly patron?: string }>) => readonly Event[];
-
-/** Nobody has a hand in a tournament that they play in. */
-const byOthers = (decide: Area['decide']): Area['decide'] =>
-  Object.fromEntries(
-    Object.entries(decide as Readonly<Record<string, Decider>>).map(([type, decideOne]) => {
-      const asked: Decider = (ask) => {
-        const { house, command } = ask;
-        const entrants = house.tournaments.get(command.tournament)?.entrants ?? new Map();
-        checkNotOwn(house, command.by, [command.patron, ...entrants.keys()]);
-        return decideOne(ask);
-      };
-      return [type, asked];
-    }),
-  );
-
-export const TOURNAMENTS: Area = {
-  decide: byOthers(DECIDE),
-  evolve: withJournal({ ...SIGN_UP, ...PLAY, ...MONEY }),
-};
+export const TOURNAMENTS = mechanism({
+  commands: {
+    ...SIGN_UP_COMMANDS,
+    ...PLAY_COMMANDS,
+    ...TOURNAMENTS_COMMANDS,
+    ...PURSE_COMMANDS,
+    ...DEAL_COMMANDS,
+  },
+  evolve: { ...SIGN_UP, ...PLAY, ...MONEY },
+  /** Nobody has a hand in a tournament that they play in. */
+  before({ house, command }) {
+    const { by, tournament, patron } = command as Partial<Record<string, string>>;
+    const entrants = house.tournaments.get(tournament ?? '')?.entrants ?? new Map();
+    checkNotOwn(house, by ?? '', [patron, ...entrants.keys()]);
+  },
+  after(house, event, { record, at }) {
+    const note = noteOf(event);
+    if (note === undefined) return;
+    const line = { at: at.text, by: record.by, ...note };
+    known(house, event.tournament).journal.push(line);
+  },
+  onVoid: ({ house }, { award, reason }) => awardsBack(house, award, reason),
+  checkIdle(house, offering) {
+    for (const [name, tournament] of house.tournaments) {
+      const { offering: of, entrants } = tournament;
+      if (of === offering && entrants.size > 0 && isLive(tournament))
+        refuse('sign-ups-begun', name);
+    }
+  },
+  checkTableOpens(house, table) {
+    if (isInTournament(house, table)) refuse('table-open', `${table} is used by a tournament`);
+  },
+  wholeWinOf,
+});

@@ -1,16 +1,20 @@
 // A split that the players who are left agree on: one writes it down, another confirms it.
 
+import { z } from 'zod';
 import { accounts } from '#ledger';
 import { type Cents, countOf } from '#money';
 import { given } from '#result';
-import type { CommandOf } from '../../commands.ts';
-import type { Event, Move } from '../../events.ts';
+import type { Move } from '../../events.ts';
 import { type Ask, checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
+import { command } from '../../kit/command.ts';
 import { countAsked, countIn, dollarsIn } from '../../words/money.ts';
+import { FLOOR, SIGNERS } from '../../words/roles.ts';
+import { dollars, words } from '../../words/scalars.ts';
 import { bountyPrizes, type Found } from './purse.ts';
 import { checkIn, checkTables, type OfTournament, tournamentIn } from './sign-up.ts';
 import { amountsOf, endOf, playersIn } from './standing.ts';
 import type { Tournament } from './state.ts';
+import { patron, tournament } from './words.ts';
 
 type Deal = NonNullable<Tournament['deal']>;
 
@@ -47,60 +51,10 @@ export const hasMore = ({ tournament, fund, rule }: Found): boolean =>
   rule.dealRow !== undefined &&
   rule.prizes(endOf(tournament), fund.offering).some(({ words }) => words !== undefined);
 
-export function recordDeal(ask: Ask<CommandOf<'record-deal'>>): readonly Event[] {
-  const { tournament: name, shares, terms, first } = ask.command;
-  const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
-  for (const { patron } of shares) {
-    if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
-  }
-  const found = tournamentIn(ask, 'running');
-  const { tournament, rule } = found;
-  for (const { patron } of shares) checkIn(tournament, patron);
-  if (tournament.pool === undefined) refuse('pool-open', name);
-  checkShares(found, shares);
-  if (rule.dealRow === undefined) refuse('no-deal', rule.clause);
-  const isSaid =
-    first === undefined ? !hasMore(found) : shares.some((each) => each.patron === first);
-  if (!isSaid) refuse('no-deal', `say who has what first place has: ${rule.clause}`);
-  return [
-    given({
-      type: 'deal-recorded',
-      tournament: name,
-      shares: shares.map(({ patron, amount }) => ({
-        patron,
-        amount: dollarsIn(countAsked(amount)),
-      })),
-      terms,
-      first,
-    }),
-  ];
-}
-
 function dealIn(ask: Ask<OfTournament>, ...phases: readonly Tournament['phase'][]) {
   const found = tournamentIn(ask, ...phases);
   const { deal } = found.tournament;
   return { ...found, deal: deal ?? refuse('no-deal', ask.command.tournament) };
-}
-
-/** Somebody else asks the players again, and writes it down. Nobody has gone out since, and it is still
- * all that there is. */
-export function confirmDeal(ask: Ask<CommandOf<'confirm-deal'>>): readonly Event[] {
-  const { tournament: name, by } = ask.command;
-  const named = ask.house.tournaments.get(name);
-  if (named?.deal?.by === by) refuse('second-person', by);
-  const { deal, tournament, fund, rule } = dealIn(ask, 'running');
-  checkNotOwn(
-    ask.house,
-    by,
-    deal.shares.map(({ patron }) => patron),
-  );
-  checkShares({ tournament, fund, rule }, deal.shares);
-  const given = dollarsIn(houseBounties(tournament));
-  const costs = accounts.house('promotional-costs');
-  const meter = accounts.meter(fund.id, rule.meter);
-  const moves: readonly Move[] = countIn(given) === 0n ? [] : [['step', costs, meter, given]];
-  const facts = { tournament: name, offering: fund.id, fromHouse: given };
-  return [{ type: 'deal-confirmed', ...facts, moves }];
 }
 
 /** Bounties of the house on those who still play: they come to the pool with a split. */
@@ -110,15 +64,100 @@ const houseBounties = (tournament: Tournament): bigint =>
     return bounty?.from === 'house' ? sum + bounty.amount : sum;
   }, 0n);
 
-export function dropDeal(ask: Ask<CommandOf<'drop-deal'>>): readonly Event[] {
-  const { tournament, reason } = ask.command;
-  const { deal, fund, rule, ...found } = dealIn(ask, 'running', 'over');
-  checkTables(ask.house, tournament, found.tournament);
-  const { fromHouse = NOTHING } = deal;
-  const costs = accounts.house('promotional-costs');
-  const meter = accounts.meter(fund.id, rule.meter);
-  const moves: readonly Move[] =
-    fromHouse === NOTHING ? [] : [['correction', meter, costs, fromHouse]];
-  checkCovered(ask.house, moves);
-  return [{ type: 'deal-dropped', tournament, offering: fund.id, reason, moves }];
-}
+export const DEAL_COMMANDS = {
+  'record-deal': command({
+    does: 'Writes down how the players left have agreed to split the pool.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: {
+      tournament,
+      shares: z
+        .array(z.strictObject({ patron, amount: dollars }))
+        .min(1)
+        .max(500),
+      terms: words,
+      /** Who has what first place has besides money. */
+      first: patron.optional(),
+    },
+    brings: ['deal-recorded'],
+    sample: { tournament: 'none', shares: [{ patron: 'p9', amount: '1.00' }], terms: 'evenly' },
+    decide(ask) {
+      const { tournament: name, shares, terms, first } = ask.command;
+      const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+      for (const { patron } of shares) {
+        if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
+      }
+      const found = tournamentIn(ask, 'running');
+      const { tournament, rule } = found;
+      for (const { patron } of shares) checkIn(tournament, patron);
+      if (tournament.pool === undefined) refuse('pool-open', name);
+      checkShares(found, shares);
+      if (rule.dealRow === undefined) refuse('no-deal', rule.clause);
+      const isSaid =
+        first === undefined ? !hasMore(found) : shares.some((each) => each.patron === first);
+      if (!isSaid) refuse('no-deal', `say who has what first place has: ${rule.clause}`);
+      return [
+        given({
+          type: 'deal-recorded',
+          tournament: name,
+          shares: shares.map(({ patron, amount }) => ({
+            patron,
+            amount: dollarsIn(countAsked(amount)),
+          })),
+          terms,
+          first,
+        }),
+      ];
+    },
+  }),
+
+  /** Somebody else asks the players again, and writes it down. Nobody has gone out since, and it is still
+   * all that there is. */
+  'confirm-deal': command({
+    does: 'Confirms, as somebody else, what the players have agreed on; it ends the play.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { tournament },
+    brings: ['deal-confirmed'],
+    sample: { tournament: 'none' },
+    decide(ask) {
+      const { tournament: name, by } = ask.command;
+      const named = ask.house.tournaments.get(name);
+      if (named?.deal?.by === by) refuse('second-person', by);
+      const { deal, tournament, fund, rule } = dealIn(ask, 'running');
+      checkNotOwn(
+        ask.house,
+        by,
+        deal.shares.map(({ patron }) => patron),
+      );
+      checkShares({ tournament, fund, rule }, deal.shares);
+      const given = dollarsIn(houseBounties(tournament));
+      const costs = accounts.house('promotional-costs');
+      const meter = accounts.meter(fund.id, rule.meter);
+      const moves: readonly Move[] = countIn(given) === 0n ? [] : [['step', costs, meter, given]];
+      const facts = { tournament: name, offering: fund.id, fromHouse: given };
+      return [{ type: 'deal-confirmed', ...facts, moves }];
+    },
+  }),
+
+  'drop-deal': command({
+    does: 'Says that the players do not agree after all; one that was confirmed is played on from.',
+    may: FLOOR,
+    power: 'free',
+    fields: { tournament, reason: words },
+    brings: ['deal-dropped'],
+    sample: { tournament: 'none', reason: 'for the test' },
+    decide(ask) {
+      const { tournament, reason } = ask.command;
+      const { deal, fund, rule, ...found } = dealIn(ask, 'running', 'over');
+      checkTables(ask.house, tournament, found.tournament);
+      const { fromHouse = NOTHING } = deal;
+      const costs = accounts.house('promotional-costs');
+      const meter = accounts.meter(fund.id, rule.meter);
+      const moves: readonly Move[] =
+        fromHouse === NOTHING ? [] : [['correction', meter, costs, fromHouse]];
+      checkCovered(ask.house, moves);
+      return [{ type: 'deal-dropped', tournament, offering: fund.id, reason, moves }];
+    },
+  }),
+};

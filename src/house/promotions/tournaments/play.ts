@@ -1,10 +1,15 @@
 // A tournament while it is played: seats, clock, hands, who goes out, who moves, who is punished.
-import { parseMoment, playedAt, playedFor } from '#rules';
-import type { CommandOf } from '../../commands.ts';
+
+import { z } from 'zod';
+import { PENALTIES, parseMoment, playedAt, playedFor } from '#rules';
 import type { Event } from '../../events.ts';
 import { type Ask, refuse, tableNamed } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
+import { FLOOR, TABLE } from '../../words/roles.ts';
+import { chance, seat, words } from '../../words/scalars.ts';
 import type { Out, Seating } from './events.ts';
 import { poolClosed } from './purse.ts';
 import { drawnSeats, freeSeatCount, nextButton, type Place } from './seating.ts';
@@ -21,11 +26,31 @@ import {
   seatsTaken,
 } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
+import { chips, MOST_ENTRANTS, out, patron, table, tournament } from './words.ts';
+
+/** `npnTables` are for those who play for the bounties only. */
+export const START_TOURNAMENT = {
+  tournament,
+  tables: z.array(table).min(1).max(1000),
+  npnTables: z.array(table).max(100).optional(),
+  chance,
+};
+
+/** `clause` is the rule that was broken. */
+export const PENALIZE_ENTRANT = {
+  tournament,
+  patron,
+  penalty: z.enum(PENALTIES),
+  clause: words,
+  reason: words,
+};
+
+export const BUST_ENTRANTS = { tournament, out: z.array(out).min(1).max(100) };
 
 const MS_A_MINUTE = 60_000;
 const MS_A_SECOND = 1000;
 
-export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[] {
+export function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
   const { house, command } = ask;
   const { tournament: name, tables, npnTables = [], chance } = command;
   for (const table of [...tables, ...npnTables]) checkTable(house, table);
@@ -73,7 +98,7 @@ export function start(ask: Ask<CommandOf<'start-tournament'>>): readonly Event[]
 /** Not before the advertised time, unless one table is full by then. What was named and promised must
  * be there: after the start nobody can have their money back. */
 function checkBeginning(
-  { at }: Ask<CommandOf<'start-tournament'>>,
+  { at }: Ask<Asked<typeof START_TOURNAMENT>>,
   { tournament, fund, rule }: ReturnType<typeof tournamentIn>,
 ): void {
   const { startsAt, structure } = tournament;
@@ -91,43 +116,7 @@ function checkTable(house: House, name: string): void {
   if (table.open !== undefined) refuse('table-open', name);
 }
 
-/** The director has gone through some of the rules with the players. */
-export function acknowledgeRules(ask: Ask<CommandOf<'acknowledge-rules'>>): readonly Event[] {
-  const { tournament: name, clauses } = ask.command;
-  const { tournament, rule } = tournamentIn(ask, 'sign-up', 'running');
-  for (const [index, clause] of clauses.entries()) {
-    const isRule = rule.checklist.some((each) => each.clause === clause);
-    if (!isRule || tournament.rulesRead.has(clause) || clauses.indexOf(clause) < index) {
-      refuse('no-such-rule', clause);
-    }
-  }
-  return [{ type: 'rules-acknowledged', tournament: name, clauses }];
-}
-
-export function pauseClock(ask: Ask<CommandOf<'pause-clock'>>): readonly Event[] {
-  const { tournament } = tournamentIn(ask, 'running');
-  if (tournament.clock.since === undefined) refuse('clock-stands', 'it stands');
-  return [{ type: 'clock-paused', tournament: ask.command.tournament }];
-}
-
-export function resumeClock(ask: Ask<CommandOf<'resume-clock'>>): readonly Event[] {
-  const { tournament } = tournamentIn(ask, 'running');
-  if (tournament.clock.since !== undefined) refuse('clock-stands', 'it goes');
-  return [{ type: 'clock-resumed', tournament: ask.command.tournament }];
-}
-
-export function setClock(ask: Ask<CommandOf<'set-clock'>>): readonly Event[] {
-  const { tournament: name, index, secondsLeft } = ask.command;
-  const { levels } = tournamentIn(ask, 'running').tournament.structure;
-  const level = levels[index];
-  if (level === undefined || secondsLeft > level.minutes * 60) {
-    return refuse('clock-stands', 'there is no such time');
-  }
-  const elapsedMs = playedFor(levels, index, secondsLeft * MS_A_SECOND);
-  return [{ type: 'clock-set', tournament: name, elapsedMs }];
-}
-
-export function penalize(ask: Ask<CommandOf<'penalize-entrant'>>): readonly Event[] {
+export function penalize(ask: Ask<Asked<typeof PENALIZE_ENTRANT>>): readonly Event[] {
   const { tournament: name, patron, penalty, clause, reason } = ask.command;
   const { tournament, entrant, rule } = entrantIn(ask, 'running');
   checkIn(tournament, patron);
@@ -155,19 +144,7 @@ function bustOf(
   return { type: 'entrants-busted', tournament: name, bust: bustCount + 1, out, isOver } as const;
 }
 
-export function beginHand(ask: Ask<CommandOf<'begin-hand'>>): readonly Event[] {
-  const { tournament: name, table } = ask.command;
-  const { tournament } = tournamentIn(ask, 'running');
-  const used = tournament.tables.get(table) ?? refuse('seat-taken', table);
-  const taken = seatsTaken(tournament, table);
-  if (taken.length < 2) refuse('bad-hand', `${table}: ${taken.length} players`);
-  const button = nextButton(used.button, taken);
-  const isDead = !taken.includes(button.button) || !taken.includes(button.small);
-  const facts = { tournament: name, table, hand: used.hand + 1, ...button };
-  return [{ type: 'hand-begun', ...facts, ...(isDead ? { isDead } : {}) }];
-}
-
-export function bust(ask: Ask<CommandOf<'bust-entrants'>>): readonly Event[] {
+export function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly Event[] {
   const { tournament: name, out } = ask.command;
   const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
   for (const { patron } of out) if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
@@ -179,7 +156,7 @@ export function bust(ask: Ask<CommandOf<'bust-entrants'>>): readonly Event[] {
 }
 
 /** Nobody is out twice, the winners are still in and sit at the same table, and somebody is left. */
-function checkHand(tournament: Tournament, out: CommandOf<'bust-entrants'>['out']): void {
+function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out']): void {
   const names = out.map(({ patron }) => patron);
   if (new Set(names).size < names.length) refuse('bad-hand', 'somebody is named twice');
   for (const { patron, wonBy } of out) {
@@ -198,36 +175,6 @@ function checkHand(tournament: Tournament, out: CommandOf<'bust-entrants'>['out'
   if (playersIn(tournament).every((patron) => names.includes(patron))) {
     refuse('bad-hand', 'nobody would be left');
   }
-}
-
-export function undoBust(ask: Ask<CommandOf<'undo-bust'>>): readonly Event[] {
-  const { tournament: name, bust: number, reason, chance } = ask.command;
-  const { tournament, rule } = tournamentIn(ask, 'running', 'over');
-  const found =
-    tournament.busts.find(({ bust: each }) => each === number) ??
-    refuse('no-such-bust', `${number}`);
-  for (const { patron } of found.out) {
-    const award = tournament.entrants.get(patron)?.bounty?.award;
-    if (award !== undefined) refuse('already-paid', award);
-  }
-  if (tournament.deal?.confirmedBy !== undefined) refuse('deal-made', name);
-  checkTables(ask.house, name, tournament);
-  const back = found.out.filter(
-    ({ patron }) => !isNpn(tournament.entrants.get(patron) as Entrant),
-  ).length;
-  const isOver =
-    tournament.phase === 'over' &&
-    playersIn(tournament).length + back <= rule.endsWith(tournament.starterCount);
-  return [
-    {
-      type: 'bust-undone',
-      tournament: name,
-      bust: number,
-      reason,
-      ...(isOver ? { isOver } : {}),
-      seats: seatsBack(ask.house, tournament, { out: found.out, chance }),
-    },
-  ];
 }
 
 /** Everybody where they sat, or drawn to another seat where that is gone. */
@@ -263,69 +210,291 @@ function seatsBack(
   return [...back, ...drawn];
 }
 
-/** Another table, for those who come late, come back, or play for the bounties only. */
-export function addTable(ask: Ask<CommandOf<'add-table'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { tournament: name, table, npn = false } = command;
-  checkTable(house, table);
-  const { rule, tournament } = tournamentIn(ask, 'running');
-  if (rule.starters !== undefined) refuse('bad-field', `one table: ${rule.clause}`);
-  if (tournament.tables.has(table)) refuse('bad-field', `${table} is in use`);
-  checkUnused(house, table, name);
-  return [{ type: 'table-added', tournament: name, table, isNpn: npn }];
-}
-
-export function moveEntrant(ask: Ask<CommandOf<'move-entrant'>>): readonly Event[] {
-  const { tournament: name, patron, table, seat } = ask.command;
-  const { tournament, entrant } = entrantIn(ask, 'running');
-  checkIn(tournament, patron);
-  const place = placesIn(ask.house, tournament, { isNpn: isNpn(entrant) }).find(
-    (each) => each.table === table,
-  );
-  if (place === undefined || seat > place.seatCount || place.taken.includes(seat)) {
-    refuse('seat-taken', `${table}, seat ${seat}`);
-  }
-  return [{ type: 'entrant-moved', tournament: name, patron, table, seat }];
-}
-
-export function breakTable(ask: Ask<CommandOf<'break-table'>>): readonly Event[] {
-  const { tournament: name, table, chance } = ask.command;
-  const { tournament } = tournamentIn(ask, 'running');
-  const broken = tournament.tables.get(table) ?? refuse('seat-taken', table);
-  const patrons = [...tournament.entrants]
-    .filter(([, { seat }]) => seat?.table === table)
-    .map(([patron]) => patron);
-  const places = placesIn(ask.house, tournament, { isNpn: broken.isNpn }).filter(
-    (each) => each.table !== table,
-  );
-  if (freeSeatCount(places) < patrons.length) refuse('seat-taken', 'the other tables are full');
-  const seats = drawnSeats(patrons, places, sourceOf(chance));
-  return [{ type: 'table-broken', tournament: name, table, seats, chance }];
-}
-
-/** A count of everybody who is left comes to all chips in play; of some, to no more than those. */
-export function countChips(ask: Ask<CommandOf<'count-chips'>>): readonly Event[] {
-  const { tournament: name, counts, adjusted } = ask.command;
-  const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
-  for (const { patron } of counts) {
-    if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
-  }
-  const { tournament } = tournamentIn(ask, 'running');
-  for (const { patron } of counts) checkIn(tournament, patron);
-  const isPlaced = ({ patron }: { readonly patron: string }): boolean =>
-    !isNpn(tournament.entrants.get(patron) as Entrant);
-  const placed = new Map(counts.filter(isPlaced).map(({ patron, chips }) => [patron, chips]));
-  const total = [...placed.values()].reduce((sum, chips) => sum + chips, 0);
-  const inPlay = chipsInPlay(tournament) + (adjusted?.by ?? 0);
-  const isAll = playersIn(tournament).every((patron) => placed.has(patron));
-  if (total > inPlay || (isAll && total < inPlay)) {
-    refuse('chips-do-not-match', `${total} of ${inPlay}`);
-  }
-  const change = adjusted === undefined ? {} : { adjusted };
-  return [{ type: 'chips-counted', tournament: name, counts, total, ...change }];
-}
-
 /** Time that has been played when the clock is stopped. */
 export const stopped = ({ clock }: Tournament, instant: number) => ({
   elapsedMs: playedAt(clock, instant),
 });
+
+export const PLAY_COMMANDS = {
+  /** Rules of the sheet that were gone through with the players. */
+  'acknowledge-rules': command({
+    does: 'Says that rules of the sheet were gone through with the players.',
+    may: FLOOR,
+    power: 'free',
+    fields: { tournament, clauses: z.array(words).min(1).max(100) },
+    brings: ['rules-acknowledged'],
+    sample: { tournament: 'none', clauses: ['rule 1'] },
+    /** The director has gone through some of the rules with the players. */
+    decide(ask) {
+      const { tournament: name, clauses } = ask.command;
+      const { tournament, rule } = tournamentIn(ask, 'sign-up', 'running');
+      for (const [index, clause] of clauses.entries()) {
+        const isRule = rule.checklist.some((each) => each.clause === clause);
+        if (!isRule || tournament.rulesRead.has(clause) || clauses.indexOf(clause) < index) {
+          refuse('no-such-rule', clause);
+        }
+      }
+      return [{ type: 'rules-acknowledged', tournament: name, clauses }];
+    },
+  }),
+
+  'start-tournament': command({
+    does: 'Draws a seat for everybody and starts the clock.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: START_TOURNAMENT,
+    brings: ['tournament-started', 'pool-closed'],
+    sample: {
+      tournament: 'none',
+      tables: ['A'],
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide: start,
+  }),
+
+  'pause-clock': command({
+    does: 'Stops the clock.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: { tournament },
+    brings: ['clock-paused'],
+    sample: { tournament: 'none' },
+    decide(ask) {
+      const { tournament } = tournamentIn(ask, 'running');
+      if (tournament.clock.since === undefined) refuse('clock-stands', 'it stands');
+      return [{ type: 'clock-paused', tournament: ask.command.tournament }];
+    },
+  }),
+
+  'resume-clock': command({
+    does: 'Lets the clock go on.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: { tournament },
+    brings: ['clock-resumed'],
+    sample: { tournament: 'none' },
+    decide(ask) {
+      const { tournament } = tournamentIn(ask, 'running');
+      if (tournament.clock.since !== undefined) refuse('clock-stands', 'it goes');
+      return [{ type: 'clock-resumed', tournament: ask.command.tournament }];
+    },
+  }),
+
+  /** `index` is of the list of levels, from 0 on. */
+  'set-clock': command({
+    does: 'Puts the clock to a level and a time.',
+    may: FLOOR,
+    power: 'limited',
+    fields: {
+      tournament,
+      index: z.int().min(0).max(199),
+      secondsLeft: z.int().min(1).max(36_000),
+    },
+    brings: ['clock-set'],
+    sample: { tournament: 'none', index: 0, secondsLeft: 60 },
+    decide(ask) {
+      const { tournament: name, index, secondsLeft } = ask.command;
+      const { levels } = tournamentIn(ask, 'running').tournament.structure;
+      const level = levels[index];
+      if (level === undefined || secondsLeft > level.minutes * 60) {
+        return refuse('clock-stands', 'there is no such time');
+      }
+      const elapsedMs = playedFor(levels, index, secondsLeft * MS_A_SECOND);
+      return [{ type: 'clock-set', tournament: name, elapsedMs }];
+    },
+  }),
+
+  'penalize-entrant': command({
+    does: 'Warns an entrant, sends them from the table for some minutes, or disqualifies them.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: PENALIZE_ENTRANT,
+    brings: ['entrant-penalized', 'entrants-busted'],
+    sample: {
+      tournament: 'none',
+      patron: 'p9',
+      penalty: 'warning',
+      clause: 'rule 5',
+      reason: 'for the test',
+    },
+    decide: penalize,
+  }),
+
+  'begin-hand': command({
+    does: 'Moves the dead button and the blinds of a table on.',
+    may: TABLE,
+    power: 'at-device',
+    fields: { tournament, table },
+    brings: ['hand-begun'],
+    sample: { tournament: 'none', table: 'A' },
+    decide(ask) {
+      const { tournament: name, table } = ask.command;
+      const { tournament } = tournamentIn(ask, 'running');
+      const used = tournament.tables.get(table) ?? refuse('seat-taken', table);
+      const taken = seatsTaken(tournament, table);
+      if (taken.length < 2) refuse('bad-hand', `${table}: ${taken.length} players`);
+      const button = nextButton(used.button, taken);
+      const isDead = !taken.includes(button.button) || !taken.includes(button.small);
+      const facts = { tournament: name, table, hand: used.hand + 1, ...button };
+      return [{ type: 'hand-begun', ...facts, ...(isDead ? { isDead } : {}) }];
+    },
+  }),
+
+  'bust-entrants': command({
+    does: 'Takes out whoever has lost all chips in one hand.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: BUST_ENTRANTS,
+    brings: ['entrants-busted'],
+    sample: { tournament: 'none', out: [{ patron: 'p9', chips: 100, wonBy: [] }] },
+    decide: bust,
+  }),
+
+  'undo-bust': command({
+    does: 'Puts back whoever was taken out by mistake; the places after them move up.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: { tournament, bust: z.int().min(1), reason: words, chance },
+    brings: ['bust-undone'],
+    sample: {
+      tournament: 'none',
+      bust: 1,
+      reason: 'for the test',
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide(ask) {
+      const { tournament: name, bust: number, reason, chance } = ask.command;
+      const { tournament, rule } = tournamentIn(ask, 'running', 'over');
+      const found =
+        tournament.busts.find(({ bust: each }) => each === number) ??
+        refuse('no-such-bust', `${number}`);
+      for (const { patron } of found.out) {
+        const award = tournament.entrants.get(patron)?.bounty?.award;
+        if (award !== undefined) refuse('already-paid', award);
+      }
+      if (tournament.deal?.confirmedBy !== undefined) refuse('deal-made', name);
+      checkTables(ask.house, name, tournament);
+      const back = found.out.filter(
+        ({ patron }) => !isNpn(tournament.entrants.get(patron) as Entrant),
+      ).length;
+      const isOver =
+        tournament.phase === 'over' &&
+        playersIn(tournament).length + back <= rule.endsWith(tournament.starterCount);
+      return [
+        {
+          type: 'bust-undone',
+          tournament: name,
+          bust: number,
+          reason,
+          ...(isOver ? { isOver } : {}),
+          seats: seatsBack(ask.house, tournament, { out: found.out, chance }),
+        },
+      ];
+    },
+  }),
+
+  /** Another table, for those who come late, come back, or play for the bounties only. */
+  'add-table': command({
+    does: 'Takes another table into use.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: { tournament, table, npn: z.boolean().optional() },
+    brings: ['table-added'],
+    sample: { tournament: 'none', table: 'A' },
+    decide(ask) {
+      const { house, command } = ask;
+      const { tournament: name, table, npn = false } = command;
+      checkTable(house, table);
+      const { rule, tournament } = tournamentIn(ask, 'running');
+      if (rule.starters !== undefined) refuse('bad-field', `one table: ${rule.clause}`);
+      if (tournament.tables.has(table)) refuse('bad-field', `${table} is in use`);
+      checkUnused(house, table, name);
+      return [{ type: 'table-added', tournament: name, table, isNpn: npn }];
+    },
+  }),
+
+  'move-entrant': command({
+    does: 'Moves an entrant to a free seat.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: { tournament, patron, table, seat },
+    brings: ['entrant-moved'],
+    sample: { tournament: 'none', patron: 'p9', table: 'A', seat: 1 },
+    decide(ask) {
+      const { tournament: name, patron, table, seat } = ask.command;
+      const { tournament, entrant } = entrantIn(ask, 'running');
+      checkIn(tournament, patron);
+      const place = placesIn(ask.house, tournament, { isNpn: isNpn(entrant) }).find(
+        (each) => each.table === table,
+      );
+      if (place === undefined || seat > place.seatCount || place.taken.includes(seat)) {
+        refuse('seat-taken', `${table}, seat ${seat}`);
+      }
+      return [{ type: 'entrant-moved', tournament: name, patron, table, seat }];
+    },
+  }),
+
+  'break-table': command({
+    does: 'Gives up a table and draws other seats for everybody there.',
+    may: FLOOR,
+    power: 'at-device',
+    fields: { tournament, table, chance },
+    brings: ['table-broken'],
+    sample: {
+      tournament: 'none',
+      table: 'A',
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide(ask) {
+      const { tournament: name, table, chance } = ask.command;
+      const { tournament } = tournamentIn(ask, 'running');
+      const broken = tournament.tables.get(table) ?? refuse('seat-taken', table);
+      const patrons = [...tournament.entrants]
+        .filter(([, { seat }]) => seat?.table === table)
+        .map(([patron]) => patron);
+      const places = placesIn(ask.house, tournament, { isNpn: broken.isNpn }).filter(
+        (each) => each.table !== table,
+      );
+      if (freeSeatCount(places) < patrons.length) refuse('seat-taken', 'the other tables are full');
+      const seats = drawnSeats(patrons, places, sourceOf(chance));
+      return [{ type: 'table-broken', tournament: name, table, seats, chance }];
+    },
+  }),
+
+  /** `adjusted` is what chips were put in or taken out for: a race, chips of who was disqualified. */
+  'count-chips': command({
+    does: 'Says how many chips entrants have; of all together it must be what was given out.',
+    may: TABLE,
+    power: 'at-device',
+    fields: {
+      tournament,
+      counts: z.array(z.strictObject({ patron, chips })).min(1).max(MOST_ENTRANTS),
+      adjusted: z
+        .strictObject({ by: z.int().min(-1_000_000_000).max(1_000_000_000), reason: words })
+        .optional(),
+    },
+    brings: ['chips-counted'],
+    sample: { tournament: 'none', counts: [{ patron: 'p9', chips: 100 }] },
+    /** A count of everybody who is left comes to all chips in play; of some, to no more than those. */
+    decide(ask) {
+      const { tournament: name, counts, adjusted } = ask.command;
+      const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+      for (const { patron } of counts) {
+        if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);
+      }
+      const { tournament } = tournamentIn(ask, 'running');
+      for (const { patron } of counts) checkIn(tournament, patron);
+      const isPlaced = ({ patron }: { readonly patron: string }): boolean =>
+        !isNpn(tournament.entrants.get(patron) as Entrant);
+      const placed = new Map(counts.filter(isPlaced).map(({ patron, chips }) => [patron, chips]));
+      const total = [...placed.values()].reduce((sum, chips) => sum + chips, 0);
+      const inPlay = chipsInPlay(tournament) + (adjusted?.by ?? 0);
+      const isAll = playersIn(tournament).every((patron) => placed.has(patron));
+      if (total > inPlay || (isAll && total < inPlay)) {
+        refuse('chips-do-not-match', `${total} of ${inPlay}`);
+      }
+      const change = adjusted === undefined ? {} : { adjusted };
+      return [{ type: 'chips-counted', tournament: name, counts, total, ...change }];
+    },
+  }),
+};

@@ -7,13 +7,19 @@ import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { claimsUnder, type Prize, prizesWon } from '../../awards/prizes.ts';
-import type { CommandOf } from '../../commands.ts';
 import type { Event, EventOf, Move } from '../../events.ts';
 import { type Fund, meterBalance } from '../../funds/funds.ts';
+import type { Asking } from '../../kit/ask.ts';
 import { type Ask, checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
-import type { House } from '../../state.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
+import type { WholeWin } from '../../kit/hooks.ts';
+import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
 import { countIn, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { FLOOR, SIGNERS } from '../../words/roles.ts';
+import { words } from '../../words/scalars.ts';
+import type { SELL_ADD_ON, SELL_REBUY } from './area.ts';
 import type { Placed } from './events.ts';
 import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
 import {
@@ -28,13 +34,14 @@ import {
   placesOf,
 } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
+import { patron, tournament } from './words.ts';
 
 export type Found = ReturnType<typeof tournamentIn>;
 
 /** A re-buy or an add-on, within the posted number and levels. */
 export const sellChips =
   (what: 'rebuys' | 'addOns') =>
-  (ask: Ask<CommandOf<'sell-rebuy' | 'sell-add-on'>>): readonly Event[] => {
+  (ask: Ask<Asked<typeof SELL_REBUY> | Asked<typeof SELL_ADD_ON>>): readonly Event[] => {
     const { tournament: name, patron } = ask.command;
     const { tournament, fund, rule, entrant } = entrantIn(ask, 'running');
     const more = tournament.structure[what];
@@ -58,23 +65,6 @@ function bountyOf({ fund, rule }: Found): Bounty {
   return rule.bounty?.(fund.offering) ?? refuse('no-bounty', rule.clause);
 }
 
-/** A target; what is on them comes out of the pool as long as that is open. */
-export function nameBounty(ask: Ask<CommandOf<'name-bounty'>>): readonly Event[] {
-  const { tournament: name, patron } = ask.command;
-  const found = entrantIn(ask, 'sign-up', 'running');
-  const { tournament, entrant } = found;
-  checkIn(tournament, patron);
-  const bounty = bountyOf(found);
-  const from = isNpn(entrant) ? 'house' : bounty.from;
-  if (entrant.bounty !== undefined || entrant.way === 'free-roll') refuse('no-bounty', patron);
-  if (from === 'pool') {
-    if (tournament.pool !== undefined) refuse('pool-closed', name);
-    checkRoomFor(found, bounty);
-  }
-  const amount = dollarsFor(bounty.amount);
-  return [{ type: 'bounty-named', tournament: name, patron, amount, from }];
-}
-
 /** What was collected is enough for one more bounty, beside a charity; what the house adds is not for
  * bounties. */
 function checkRoomFor({ tournament, fund, rule }: Found, { amount }: Bounty): void {
@@ -83,19 +73,6 @@ function checkRoomFor({ tournament, fund, rule }: Found, { amount }: Bounty): vo
   const more = { ...money, bounties: add(money.bounties, amount) };
   const pool = rule.pool(more, structure, fund.offering);
   if (!pool.ok) refuse('more-than-pool', rule.clause, pool.error);
-}
-
-export function closePool(ask: Ask<CommandOf<'close-pool'>>): readonly Event[] {
-  const { tournament: name } = ask.command;
-  const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over');
-  if (
-    tournament.phase === 'running' &&
-    levelAt(tournament, ask.at.instant) <= lastSale(tournament)
-  ) {
-    refuse('wrong-phase', `open to the end of level ${lastSale(tournament)}: ${rule.clause}`);
-  }
-  if (tournament.pool !== undefined) refuse('pool-closed', name);
-  return [poolClosed(tournament, { fund, rule, name })];
 }
 
 /** What the house lacks to its promise comes to the pool, and the places are settled. */
@@ -153,37 +130,6 @@ export function bountyPrizes({ tournament, fund, rule }: Found, patron: string):
     }));
 }
 
-export function awardBounty(ask: Ask<CommandOf<'award-bounty'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { tournament: name, patron, by, id: award } = command;
-  const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
-  if (named.runBy.has(by)) refuse('second-person', by);
-  const found = entrantIn(ask, 'running', 'over', 'awarded');
-  const { tournament, fund, entrant } = found;
-  const bounty = bountyOf(found);
-  if (!isOut(tournament, patron) || entrant.bounty?.award !== undefined) {
-    refuse('no-bounty', patron);
-  }
-  const prizes = bountyPrizes(found, patron);
-  if (prizes.length === 0) refuse('no-bounty', patron);
-  checkNotOwn(
-    house,
-    by,
-    prizes.map((prize) => prize.patron),
-  );
-  const plays = prizes.filter((prize) => !isOut(tournament, prize.patron as string));
-  if (bounty.paid === 'after' && tournament.phase === 'running' && plays.length > 0) {
-    refuse('bounty-waits', plays[0]?.patron);
-  }
-  checkPool(ask, found, prizes);
-  const of = { what: 'tournament', id: name } as const;
-  const staked = withStakes(house, tournament, prizes);
-  return [
-    { type: 'bounty-awarded', tournament: name, patron, award },
-    prizesWon(ask, fund, { award, of, prizes: staked, signedBy: [by] }),
-  ];
-}
-
 /** What winners have paid for their entry and their chips, once: claims that they have of this
  * tournament already, and then one prize after another up to its amount. Whoever has paid has staked
  * at least a cent for each prize: none of them was free. */
@@ -212,7 +158,11 @@ function withStakes(
 }
 
 /** Somebody may have corrected the pool by hand since: it gives no more than it has. */
-function checkPool({ house }: Pick<Ask, 'house'>, { fund, rule }: Found, prizes: readonly Prize[]) {
+function checkPool(
+  { house }: Pick<Asking, 'house'>,
+  { fund, rule }: Found,
+  prizes: readonly Prize[],
+) {
   const taken = prizes
     .filter(({ meter }) => meter === rule.meter)
     .reduce((sum, { amount }) => sum + countOf(amount as Cents), 0n);
@@ -272,48 +222,6 @@ function restOfBounties(found: Found): readonly Prize[] {
   });
 }
 
-export function awardTournament(ask: Ask<CommandOf<'award-tournament'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { tournament: name, by, id: award } = command;
-  const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
-  if (named.runBy.has(by)) refuse('second-person', by);
-  const found = tournamentIn(ask, 'over');
-  const { tournament, fund, rule } = found;
-  if (tournament.pool === undefined) refuse('pool-open', name);
-  const places = placePrizes(found);
-  const prizes = [...places, ...restOfBounties(found)];
-  checkNotOwn(
-    house,
-    by,
-    prizes.map(({ patron }) => patron),
-  );
-  const paid = prizes
-    .filter(({ meter }) => meter === rule.meter)
-    .reduce((sum, { amount }) => sum + countOf(amount as Cents), paidOut(tournament));
-  const { pool, deal } = tournament;
-  const most = [pool?.places, pool?.bounties, deal?.fromHouse].reduce(
-    (sum, amount = '0.00') => sum + countIn(amount),
-    0n,
-  );
-  if (paid !== most) refuse('more-than-pool', `${dollarsIn(paid)} of ${dollarsIn(most)}`);
-  checkPool(ask, found, prizes);
-  const of = { what: 'tournament', id: name } as const;
-  const { awardSignedBy } = tournament;
-  const signedBy = [...awardSignedBy, by];
-  const needs = rolesMissing(greatestOf(prizes), house, signedBy);
-  if (needs.length > 0) {
-    if (awardSignedBy.includes(by)) refuse('signature-needed', needs[0]);
-    return [{ type: 'tournament-award-signed', tournament: name, needs }];
-  }
-  const results = resultsOf(tournament, places);
-  const has = prizes.length > 0;
-  const staked = withStakes(house, tournament, prizes);
-  return [
-    { type: 'tournament-awarded', tournament: name, results, ...(has ? { award } : {}) },
-    ...(has ? [prizesWon(ask, fund, { award, of, prizes: staked, signedBy })] : []),
-  ];
-}
-
 const greatestOf = (prizes: readonly Prize[]): Cents =>
   prizes.reduce((most, { amount = ZERO }) => (amount > most ? amount : most), ZERO);
 
@@ -337,25 +245,198 @@ function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly P
   });
 }
 
-export function payCharity(ask: Ask<CommandOf<'pay-charity'>>): readonly Event[] {
-  const { tournament: name, reference } = ask.command;
-  const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over', 'awarded');
-  const { pool, structure, charity: paid } = tournament;
-  if (pool === undefined) return refuse('pool-open', name);
-  const { charity } = structure;
-  if (charity === undefined || countIn(pool.charity) === 0n) return refuse('more-than-pool', name);
-  if (paid !== undefined) refuse('more-than-pool', `${paid.amount} was paid`);
-  const { charity: amount } = pool;
-  const cage = accounts.house('cage');
-  const moves: readonly Move[] = [['award', accounts.meter(fund.id, rule.meter), cage, amount]];
-  checkCovered(ask.house, moves);
-  const facts = { tournament: name, offering: fund.id, charity: charity.name, amount, reference };
-  return [{ type: 'charity-paid', ...facts, moves }];
-}
+export const PURSE_COMMANDS = {
+  /** A target; what is on them comes out of the pool as long as that is open. */
+  'name-bounty': command({
+    does: 'Names a bounty target.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: { tournament, patron },
+    brings: ['bounty-named'],
+    sample: { tournament: 'none', patron: 'p9' },
+    decide(ask) {
+      const { tournament: name, patron } = ask.command;
+      const found = entrantIn(ask, 'sign-up', 'running');
+      const { tournament, entrant } = found;
+      checkIn(tournament, patron);
+      const bounty = bountyOf(found);
+      const from = isNpn(entrant) ? 'house' : bounty.from;
+      if (entrant.bounty !== undefined || entrant.way === 'free-roll') refuse('no-bounty', patron);
+      if (from === 'pool') {
+        if (tournament.pool !== undefined) refuse('pool-closed', name);
+        checkRoomFor(found, bounty);
+      }
+      const amount = dollarsFor(bounty.amount);
+      return [{ type: 'bounty-named', tournament: name, patron, amount, from }];
+    },
+  }),
 
-export function signLog(ask: Ask<CommandOf<'sign-log'>>): readonly Event[] {
-  const { tournament: name, note } = ask.command;
-  const { tournament } = tournamentIn(ask, 'awarded', 'cancelled');
-  if (tournament.signed !== undefined) refuse('log-signed', tournament.signed.by);
-  return [given({ type: 'tournament-signed', tournament: name, note })];
+  'close-pool': command({
+    does: 'Ends entries, re-buys and add-ons, and settles what the places are paid.',
+    may: FLOOR,
+    power: 'two-people',
+    fields: { tournament },
+    brings: ['pool-closed'],
+    sample: { tournament: 'none' },
+    decide(ask) {
+      const { tournament: name } = ask.command;
+      const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over');
+      if (
+        tournament.phase === 'running' &&
+        levelAt(tournament, ask.at.instant) <= lastSale(tournament)
+      ) {
+        refuse('wrong-phase', `open to the end of level ${lastSale(tournament)}: ${rule.clause}`);
+      }
+      if (tournament.pool !== undefined) refuse('pool-closed', name);
+      return [poolClosed(tournament, { fund, rule, name })];
+    },
+  }),
+
+  'award-bounty': command({
+    does: 'Awards a bounty to whoever has taken its target out.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { tournament, patron },
+    brings: ['bounty-awarded', 'prizes-won'],
+    sample: { tournament: 'none', patron: 'p9' },
+    decide(ask) {
+      const { house, command } = ask;
+      const { tournament: name, patron, by, id: award } = command;
+      const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+      if (named.runBy.has(by)) refuse('second-person', by);
+      const found = entrantIn(ask, 'running', 'over', 'awarded');
+      const { tournament, fund, entrant } = found;
+      const bounty = bountyOf(found);
+      if (!isOut(tournament, patron) || entrant.bounty?.award !== undefined) {
+        refuse('no-bounty', patron);
+      }
+      const prizes = bountyPrizes(found, patron);
+      if (prizes.length === 0) refuse('no-bounty', patron);
+      checkNotOwn(
+        house,
+        by,
+        prizes.map((prize) => prize.patron),
+      );
+      const plays = prizes.filter((prize) => !isOut(tournament, prize.patron as string));
+      if (bounty.paid === 'after' && tournament.phase === 'running' && plays.length > 0) {
+        refuse('bounty-waits', plays[0]?.patron);
+      }
+      checkPool(ask, found, prizes);
+      const of = { what: 'tournament', id: name } as const;
+      const staked = withStakes(house, tournament, prizes);
+      return [
+        { type: 'bounty-awarded', tournament: name, patron, award },
+        prizesWon(ask, fund, { award, of, prizes: staked, signedBy: [by] }),
+      ];
+    },
+  }),
+
+  'award-tournament': command({
+    does: 'Awards, as somebody who did not run it, what the places and bounties are paid, or signs for it.',
+    may: SIGNERS,
+    power: 'two-people',
+    fields: { tournament },
+    brings: ['tournament-award-signed', 'tournament-awarded', 'prizes-won'],
+    sample: { tournament: 'none' },
+    decide(ask) {
+      const { house, command } = ask;
+      const { tournament: name, by, id: award } = command;
+      const named = house.tournaments.get(name) ?? refuse('unknown-tournament', name);
+      if (named.runBy.has(by)) refuse('second-person', by);
+      const found = tournamentIn(ask, 'over');
+      const { tournament, fund, rule } = found;
+      if (tournament.pool === undefined) refuse('pool-open', name);
+      const places = placePrizes(found);
+      const prizes = [...places, ...restOfBounties(found)];
+      checkNotOwn(
+        house,
+        by,
+        prizes.map(({ patron }) => patron),
+      );
+      const paid = prizes
+        .filter(({ meter }) => meter === rule.meter)
+        .reduce((sum, { amount }) => sum + countOf(amount as Cents), paidOut(tournament));
+      const { pool, deal } = tournament;
+      const most = [pool?.places, pool?.bounties, deal?.fromHouse].reduce(
+        (sum, amount = '0.00') => sum + countIn(amount),
+        0n,
+      );
+      if (paid !== most) refuse('more-than-pool', `${dollarsIn(paid)} of ${dollarsIn(most)}`);
+      checkPool(ask, found, prizes);
+      const of = { what: 'tournament', id: name } as const;
+      const { awardSignedBy } = tournament;
+      const signedBy = [...awardSignedBy, by];
+      const needs = rolesMissing(greatestOf(prizes), house, signedBy);
+      if (needs.length > 0) {
+        if (awardSignedBy.includes(by)) refuse('signature-needed', needs[0]);
+        return [{ type: 'tournament-award-signed', tournament: name, needs }];
+      }
+      const results = resultsOf(tournament, places);
+      const has = prizes.length > 0;
+      const staked = withStakes(house, tournament, prizes);
+      return [
+        { type: 'tournament-awarded', tournament: name, results, ...(has ? { award } : {}) },
+        ...(has ? [prizesWon(ask, fund, { award, of, prizes: staked, signedBy })] : []),
+      ];
+    },
+  }),
+
+  'pay-charity': command({
+    does: 'Pays a charity its part.',
+    may: ['cage', 'accounting'],
+    power: 'two-people',
+    fields: { tournament, reference: words },
+    brings: ['charity-paid'],
+    sample: { tournament: 'none', reference: 'cheque 7' },
+    decide(ask) {
+      const { tournament: name, reference } = ask.command;
+      const { tournament, fund, rule } = tournamentIn(ask, 'running', 'over', 'awarded');
+      const { pool, structure, charity: paid } = tournament;
+      if (pool === undefined) return refuse('pool-open', name);
+      const { charity } = structure;
+      if (charity === undefined || countIn(pool.charity) === 0n)
+        return refuse('more-than-pool', name);
+      if (paid !== undefined) refuse('more-than-pool', `${paid.amount} was paid`);
+      const { charity: amount } = pool;
+      const cage = accounts.house('cage');
+      const moves: readonly Move[] = [['award', accounts.meter(fund.id, rule.meter), cage, amount]];
+      checkCovered(ask.house, moves);
+      const facts = {
+        tournament: name,
+        offering: fund.id,
+        charity: charity.name,
+        amount,
+        reference,
+      };
+      return [{ type: 'charity-paid', ...facts, moves }];
+    },
+  }),
+
+  'sign-log': command({
+    does: 'Signs the log of a tournament.',
+    may: FLOOR,
+    power: 'free',
+    fields: { tournament, note: words.optional() },
+    brings: ['tournament-signed'],
+    sample: { tournament: 'none' },
+    decide(ask) {
+      const { tournament: name, note } = ask.command;
+      const { tournament } = tournamentIn(ask, 'awarded', 'cancelled');
+      if (tournament.signed !== undefined) refuse('log-signed', tournament.signed.by);
+      return [given({ type: 'tournament-signed', tournament: name, note })];
+    },
+  }),
+};
+
+/** What else the entry to a tournament has won that has won a claim, and what was paid to play. */
+export function wholeWinOf(house: House, claim: Claim): WholeWin | undefined {
+  const { id, call, patron = '' } = claim;
+  const tournament = [...house.tournaments.values()].find(({ awards }) => awards.includes(call));
+  const entrant = tournament?.entrants.get(patron);
+  if (tournament === undefined || entrant === undefined) return undefined;
+  const others = tournament.awards
+    .flatMap((award) => claimsUnder(house, award))
+    .filter((each) => each.patron === patron && each.id !== id)
+    .filter((each) => each.stake > 0n && each.status !== 'expired');
+  return { others, paid: paidBy(entrant) };
 }

@@ -1,9 +1,12 @@
 // A tournament until it begins: what is advertised, who enters, and what is given back.
+
+import { z } from 'zod';
 import { accounts } from '#ledger';
 import { countOf } from '#money';
 import {
   BROUGHT_BY,
   dollarsOf,
+  ENTRY_WAYS,
   type EntryWay,
   isOpen,
   type Posted,
@@ -11,7 +14,6 @@ import {
   type Structure,
   type TournamentRule,
 } from '#rules';
-import type { Command, CommandOf } from '../../commands.ts';
 import type { Event, Move } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
 import {
@@ -22,17 +24,41 @@ import {
   offeredNamed,
   refuse,
 } from '../../kit/ask.ts';
+import type { Asked } from '../../kit/command.ts';
+import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { dollarsIn } from '../../words/money.ts';
+import { DESK } from '../../words/roles.ts';
+import { chance, moment, name, words } from '../../words/scalars.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
 import { isInTournament, isNpn, isOut, levelAt, placesIn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
+import { patron, structure, tournament } from './words.ts';
+
+/** It starts at once where no time is given. */
+export const ANNOUNCE_TOURNAMENT = {
+  tournament,
+  offering: name,
+  title: words,
+  game: name,
+  startsAt: moment.optional(),
+  structure,
+};
+
+/** Whoever comes late is seated. */
+export const ENTER_TOURNAMENT = { tournament, patron, way: z.enum(ENTRY_WAYS), chance };
+
+export const CANCEL_TOURNAMENT = { tournament, reason: words };
 
 const NOTHING = '0.00';
 
-export type OfTournament = Command & { readonly tournament: string };
+export interface OfTournament {
+  readonly id: string;
+  readonly by: string;
+  readonly tournament: string;
+}
 
 export const ruleOf = ({ offering }: Fund): TournamentRule =>
   offering.activity.tournament ?? refuse('no-tournament', offering.activity.title);
@@ -83,7 +109,7 @@ function checkStructure(rule: TournamentRule, structure: Structure, posted: Post
   if (problems.length > 0) refuse('bad-structure', rule.clause, problems);
 }
 
-export function announce(ask: Ask<CommandOf<'announce-tournament'>>): readonly Event[] {
+export function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
   const { tournament, offering, title, game, startsAt = at.text, structure } = command;
   if (house.tournaments.has(tournament)) refuse('name-taken', tournament);
@@ -104,30 +130,10 @@ export function announce(ask: Ask<CommandOf<'announce-tournament'>>): readonly E
   return [{ type: 'tournament-announced', ...facts }];
 }
 
-export function changeStructure(ask: Ask<CommandOf<'change-structure'>>): readonly Event[] {
-  const { tournament: name, structure } = ask.command;
-  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
-  if (tournament.hasSignUps) refuse('sign-ups-begun', rule.clause);
-  checkStructure(rule, structure, fund.offering);
-  return [{ type: 'structure-changed', tournament: name, structure }];
-}
-
-/** An entry that costs the house its buy-in: one says where it comes from, another takes it in. */
-export function grantEntry(ask: Ask<CommandOf<'grant-entry'>>): readonly Event[] {
-  const { house, command } = ask;
-  const { tournament: name, patron, way, source } = command;
-  checkPatron(house, patron);
-  const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
-  const isOfHouse = BROUGHT_BY[way] === 'house' && rule.ways(fund.offering).includes(way);
-  if (!isOfHouse) refuse('wrong-way', `${way}: ${rule.clause}`);
-  if (tournament.entrants.has(patron)) refuse('entered-twice', patron);
-  return [{ type: 'entry-granted', tournament: name, patron, way, source }];
-}
-
 /** Where an entry that the house brings comes from, as somebody else has said. */
 function sourceIn(
   { grants }: Tournament,
-  { patron, way, by }: CommandOf<'enter-tournament'>,
+  { patron, way, by }: Asked<typeof ENTER_TOURNAMENT>,
   { clause }: TournamentRule,
 ): { readonly source?: string } {
   if (BROUGHT_BY[way] !== 'house') return {};
@@ -137,7 +143,7 @@ function sourceIn(
   return { source: grant.source };
 }
 
-export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[] {
+export function enter(ask: Ask<Asked<typeof ENTER_TOURNAMENT>>): readonly Event[] {
   const { house, command } = ask;
   const { tournament: name, patron, way } = command;
   checkPatron(house, patron);
@@ -163,7 +169,7 @@ export function enter(ask: Ask<CommandOf<'enter-tournament'>>): readonly Event[]
 }
 
 /** The sheet is posted for now. */
-function checkOffered({ house, command, at, rulebook }: Ask<CommandOf<'enter-tournament'>>): void {
+function checkOffered({ house, command, at, rulebook }: Ask<Asked<typeof ENTER_TOURNAMENT>>): void {
   const named = house.tournaments.get(command.tournament);
   if (named === undefined) return;
   const { id, offering, offered } = knownFund(house, named.offering, rulebook);
@@ -184,7 +190,7 @@ function checkRoom(
 }
 
 function lateSeat(
-  { house, command, at }: Ask<CommandOf<'enter-tournament'>>,
+  { house, command, at }: Ask<Asked<typeof ENTER_TOURNAMENT>>,
   tournament: Tournament,
   { clause }: TournamentRule,
 ) {
@@ -208,7 +214,7 @@ function seatFor(
 
 /** Buy-in and fee of an entrant, the buy-in from the house where the entry was won, or nothing. */
 function entryMoney(
-  ask: Ask<CommandOf<'enter-tournament'>>,
+  ask: Ask<Asked<typeof ENTER_TOURNAMENT>>,
   { fund, rule }: { readonly fund: Fund; readonly rule: TournamentRule },
 ) {
   const { patron, way } = ask.command;
@@ -245,18 +251,9 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
     .map(([from, back, amount]): Move => ['correction', from, back, dollarsIn(amount)]);
 }
 
-export function withdrawEntry(ask: Ask<CommandOf<'withdraw-entry'>>): readonly Event[] {
-  const { tournament, patron, reason } = ask.command;
-  const { fund, entrant } = entrantIn(ask, 'sign-up');
-  const moves = refundOf(fund, entrant);
-  checkCovered(ask.house, moves);
-  const facts = { tournament, offering: fund.id, patron, reason };
-  return [{ type: 'entry-withdrawn', ...facts, moves }];
-}
-
 /** Nobody has won anything yet: whoever has entered has everything back, the house too. What a
  * charity has had already it keeps, and the house stands for it. */
-export function cancel(ask: Ask<CommandOf<'cancel-tournament'>>): readonly Event[] {
+export function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
   const { tournament: name, reason } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
   const { entrants, awards, pool, charity } = tournament;
@@ -272,3 +269,138 @@ export function cancel(ask: Ask<CommandOf<'cancel-tournament'>>): readonly Event
   checkCovered(ask.house, moves);
   return [{ type: 'tournament-cancelled', tournament: name, offering: fund.id, reason, moves }];
 }
+
+export const SIGN_UP_COMMANDS = {
+  'announce-tournament': command({
+    does: 'Advertises a tournament under an offering: levels, chips, what its places are paid.',
+    may: ['marketing', 'floor', 'manager'],
+    power: 'two-people',
+    fields: ANNOUNCE_TOURNAMENT,
+    brings: ['tournament-announced'],
+    sample: {
+      tournament: 'none',
+      offering: 'none',
+      title: 'Nightly',
+      game: 'texas-holdem',
+      startsAt: '2026-11-16T12:00:00-08:00',
+      structure: {
+        levels: [
+          { kind: 'level', minutes: 20, small: 25, big: 50 },
+          { kind: 'level', minutes: 20, small: 50, big: 100 },
+          { kind: 'level', minutes: 20, small: 100, big: 200 },
+          { kind: 'break', minutes: 10 },
+          { kind: 'level', minutes: 20, small: 200, big: 400 },
+        ],
+        startingChips: 10000,
+        seatsPerTable: 9,
+        lateEntryUntil: 2,
+        rebuys: { chips: 10000, untilLevel: 2 },
+        addOns: { chips: 5000, untilLevel: 3 },
+        payouts: [
+          { from: 1, percents: ['100'] },
+          { from: 4, percents: ['50', '30', '20'] },
+        ],
+      },
+    },
+    decide: announce,
+  }),
+
+  'change-structure': command({
+    does: 'Changes what is advertised, before anybody has signed up.',
+    may: ['marketing', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { tournament, structure },
+    brings: ['structure-changed'],
+    sample: {
+      tournament: 'none',
+      structure: {
+        levels: [
+          { kind: 'level', minutes: 20, small: 25, big: 50 },
+          { kind: 'level', minutes: 20, small: 50, big: 100 },
+          { kind: 'level', minutes: 20, small: 100, big: 200 },
+          { kind: 'break', minutes: 10 },
+          { kind: 'level', minutes: 20, small: 200, big: 400 },
+        ],
+        startingChips: 10000,
+        seatsPerTable: 9,
+        lateEntryUntil: 2,
+        rebuys: { chips: 10000, untilLevel: 2 },
+        addOns: { chips: 5000, untilLevel: 3 },
+        payouts: [
+          { from: 1, percents: ['100'] },
+          { from: 4, percents: ['50', '30', '20'] },
+        ],
+      },
+    },
+    decide(ask) {
+      const { tournament: name, structure } = ask.command;
+      const { tournament, fund, rule } = tournamentIn(ask, 'sign-up');
+      if (tournament.hasSignUps) refuse('sign-ups-begun', rule.clause);
+      checkStructure(rule, structure, fund.offering);
+      return [{ type: 'structure-changed', tournament: name, structure }];
+    },
+  }),
+
+  /** `source` is where an entry was won, or why it is given. */
+  'grant-entry': command({
+    does: 'Says that somebody has won an entry elsewhere, or is given one; another takes it in.',
+    may: ['marketing', 'floor', 'manager'],
+    power: 'two-people',
+    fields: { tournament, patron, way: z.enum(ENTRY_WAYS), source: words },
+    brings: ['entry-granted'],
+    sample: { tournament: 'none', patron: 'p9', way: 'earned', source: 'Tuesday' },
+    /** An entry that costs the house its buy-in: one says where it comes from, another takes it in. */
+    decide(ask) {
+      const { house, command } = ask;
+      const { tournament: name, patron, way, source } = command;
+      checkPatron(house, patron);
+      const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
+      const isOfHouse = BROUGHT_BY[way] === 'house' && rule.ways(fund.offering).includes(way);
+      if (!isOfHouse) refuse('wrong-way', `${way}: ${rule.clause}`);
+      if (tournament.entrants.has(patron)) refuse('entered-twice', patron);
+      return [{ type: 'entry-granted', tournament: name, patron, way, source }];
+    },
+  }),
+
+  'enter-tournament': command({
+    does: 'Enters a patron, takes buy-in and fee where they are paid, and seats who comes late.',
+    may: DESK,
+    power: 'limited',
+    fields: ENTER_TOURNAMENT,
+    brings: ['tournament-entered', 'entry-sold'],
+    sample: {
+      tournament: 'none',
+      patron: 'p9',
+      way: 'paid',
+      chance: '5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a',
+    },
+    decide: enter,
+  }),
+
+  'withdraw-entry': command({
+    does: 'Gives an entrant everything back before the start.',
+    may: DESK,
+    power: 'two-people',
+    fields: { tournament, patron, reason: words },
+    brings: ['entry-withdrawn'],
+    sample: { tournament: 'none', patron: 'p9', reason: 'for the test' },
+    decide(ask) {
+      const { tournament, patron, reason } = ask.command;
+      const { fund, entrant } = entrantIn(ask, 'sign-up');
+      const moves = refundOf(fund, entrant);
+      checkCovered(ask.house, moves);
+      const facts = { tournament, offering: fund.id, patron, reason };
+      return [{ type: 'entry-withdrawn', ...facts, moves }];
+    },
+  }),
+
+  'cancel-tournament': command({
+    does: 'Calls a tournament off and gives everybody everything back.',
+    may: ['manager'],
+    power: 'two-people-step-up',
+    fields: CANCEL_TOURNAMENT,
+    brings: ['tournament-cancelled'],
+    sample: { tournament: 'none', reason: 'for the test' },
+    decide: cancel,
+  }),
+};

@@ -5,6 +5,7 @@ import { taxOf } from '../../claims/taxes.ts';
 import { taxFacts } from '../../claims/views-tax.ts';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, PAPERS } from '../../fixtures/jackpot.fixture.ts';
+import { askingOf } from '../../registry.ts';
 import type { Claim } from '../../state.ts';
 import {
   announce,
@@ -49,11 +50,7 @@ function begun(posting: object, count: number, structure: object = STRUCTURE): F
 
 describe('what a winner has staked', () => {
   const taxIn = (floor: Floor, claim: Claim) =>
-    taxOf(floor.house, claim, {
-      patron: claim.patron,
-      at: known(parseMoment(floor.at, 'at')),
-      rulebook: RULEBOOK,
-    });
+    taxOf(askingOf(floor.house, known(parseMoment(floor.at, 'at')), RULEBOOK), claim, claim.patron);
 
   test('is buy-in and fee: $4,500 for $1,520 are on no form, and nothing is kept back', () => {
     const winnerTakesAll = { ...STRUCTURE, payouts: [{ from: 1, percents: ['100'] }] };

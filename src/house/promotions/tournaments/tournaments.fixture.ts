@@ -1,8 +1,10 @@
 // What tests of the whole house ask of tournaments: a command of every type, and a scene with everything
 // that can be wrong.
+import type { CommandType } from '../../commands.ts';
 import { type Fault, type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
 import type { Floor } from '../../fixtures/floor.fixture.ts';
 import { post } from '../../fixtures/jackpot.fixture.ts';
+import { SAMPLES } from '../../fixtures/samples.fixture.ts';
 import {
   announce,
   bust,
@@ -13,56 +15,12 @@ import {
   players,
   SIT_N_GO,
   SIT_N_GO_STRUCTURE,
-  STARTS,
   STRUCTURE,
   start,
   tournamentFloor,
 } from './room.fixture.ts';
-import type { TOURNAMENT_COMMANDS } from './words.ts';
 
-const tournament = 'none';
-const patron = 'p9';
 const reason = 'for the test';
-
-export const TOURNAMENT_SAMPLES = {
-  'announce-tournament': {
-    tournament,
-    offering: 'none',
-    title: 'Nightly',
-    game: 'texas-holdem',
-    startsAt: STARTS,
-    structure: STRUCTURE,
-  },
-  'change-structure': { tournament, structure: STRUCTURE },
-  'enter-tournament': { tournament, patron, way: 'paid', chance: CHANCE },
-  'grant-entry': { tournament, patron, way: 'earned', source: 'Tuesday' },
-  'withdraw-entry': { tournament, patron, reason },
-  'cancel-tournament': { tournament, reason },
-  'acknowledge-rules': { tournament, clauses: ['rule 1'] },
-  'start-tournament': { tournament, tables: ['A'], chance: CHANCE },
-  'pause-clock': { tournament },
-  'resume-clock': { tournament },
-  'set-clock': { tournament, index: 0, secondsLeft: 60 },
-  'sell-rebuy': { tournament, patron },
-  'sell-add-on': { tournament, patron },
-  'penalize-entrant': { tournament, patron, penalty: 'warning', clause: 'rule 5', reason },
-  'begin-hand': { tournament, table: 'A' },
-  'bust-entrants': { tournament, out: [{ patron, chips: 100, wonBy: [] }] },
-  'undo-bust': { tournament, bust: 1, reason, chance: CHANCE },
-  'add-table': { tournament, table: 'A' },
-  'move-entrant': { tournament, patron, table: 'A', seat: 1 },
-  'break-table': { tournament, table: 'A', chance: CHANCE },
-  'count-chips': { tournament, counts: [{ patron, chips: 100 }] },
-  'name-bounty': { tournament, patron },
-  'close-pool': { tournament },
-  'award-bounty': { tournament, patron },
-  'record-deal': { tournament, shares: [{ patron, amount: '1.00' }], terms: 'evenly' },
-  'confirm-deal': { tournament },
-  'drop-deal': { tournament, reason },
-  'award-tournament': { tournament },
-  'pay-charity': { tournament, reference: 'cheque 7' },
-  'sign-log': { tournament },
-} as const satisfies Record<keyof typeof TOURNAMENT_COMMANDS, Fields>;
 
 export const CHARITY = { charity: { name: 'Food bank', percent: '10' } };
 
@@ -172,11 +130,11 @@ export function tournamentFaults(): { readonly floor: Floor; readonly faulty: re
 }
 
 const faulty = (
-  type: keyof typeof TOURNAMENT_COMMANDS,
+  type: CommandType,
   fields: Fields,
   faults: readonly Fault[],
   by = 'flo',
-): Faulty => ({ type, by, fields: { ...TOURNAMENT_SAMPLES[type], ...fields }, faults });
+): Faulty => ({ type, by, fields: { ...SAMPLES[type], ...fields }, faults });
 
 function signUpFaults(): readonly Faulty[] {
   const wrong = { ...STRUCTURE, startingChips: 1 };

@@ -1,28 +1,22 @@
 // Everything that the keypad of a table shows: where the round stands, who sits and what lies on
 // the sensors, what can be played for, which buttons can be pressed, and which calls wait for whom.
+
 import type { PersonKind, SeatPosition } from '#games';
 import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules';
+import { MAY } from '../commands.ts';
 import { type SignLine, signOf } from '../funds/views.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { MAY } from '../permissions.ts';
 import {
   type Call,
   type Dollars,
   type House,
   type Offered,
-  type Role,
   type Table,
   WHOLE_TABLE,
 } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
-import {
-  type At,
-  answerTo,
-  type Button,
-  buttonsOf,
-  isRefusal,
-  personFor,
-} from './keypad-buttons.ts';
+import type { Role } from '../words/roles.ts';
+import { type At, answerTo, type Button, buttonsOf, isRefusal, personFor } from './buttons.ts';
 
 type Phase = 'closed' | 'idle' | 'round' | 'called' | 'verified';
 

@@ -4,7 +4,24 @@
 
 import type { Problem } from '#result';
 import { given } from '#result';
-import { PROMOTION_REFUSALS } from '../promotions.ts';
+import { BOARD_REFUSALS } from './promotions/boards/words.ts';
+import { CHIP_REFUSALS } from './promotions/chips/words.ts';
+import { CLUB_REFUSALS } from './promotions/club/words.ts';
+import { DRUM_REFUSALS } from './promotions/drums/words.ts';
+import { POOL_REFUSALS } from './promotions/pools/words.ts';
+import { SHOW_REFUSALS } from './promotions/shows/words.ts';
+import { TOURNAMENT_REFUSALS } from './promotions/tournaments/words.ts';
+
+/** Those of promotions. */
+export const PROMOTION_REFUSALS = {
+  ...DRUM_REFUSALS,
+  ...SHOW_REFUSALS,
+  ...BOARD_REFUSALS,
+  ...POOL_REFUSALS,
+  ...CHIP_REFUSALS,
+  ...CLUB_REFUSALS,
+  ...TOURNAMENT_REFUSALS,
+} as const;
 
 export const REFUSALS = {
   'id-used': 'This command id was used before for something else.',

@@ -1,14 +1,14 @@
 // The buttons of a keypad, in the words of the sheet. Whether one can be pressed is what the house
 // would answer to its command, so that a keypad never offers what is then refused.
 import type { Keypad, Moment } from '#rules';
-import { AREAS } from '../areas.ts';
-import type { Command, CommandOf, CommandType } from '../commands.ts';
+import { type CommandOf, type CommandType, MAY } from '../commands.ts';
 import type { Event } from '../events.ts';
-import { type Ask, Refused } from '../kit/ask.ts';
+import { Refused } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { MAY } from '../permissions.ts';
-import { type Call, type House, type Role, type Table, WHOLE_TABLE } from '../state.ts';
-import { type Refusal, refusal } from '../words/refusals.ts';
+import { type Refusal, refusal } from '../refusals.ts';
+import { askingOf, decideBy } from '../registry.ts';
+import { type Call, type House, type Table, WHOLE_TABLE } from '../state.ts';
+import type { Role } from '../words/roles.ts';
 
 export interface Button {
   readonly command: CommandType;
@@ -41,10 +41,11 @@ export function answerTo<Type extends CommandType>(
   type: Type,
   fields: Fields<Type>,
 ): readonly Event[] | Refusal {
-  const command = { id: '', by: '', type, ...fields } as unknown as Command;
-  const decider = AREAS.decide[type] as (ask: Ask<Command>) => readonly Event[];
   try {
-    return decider({ house, command, at, rulebook });
+    return decideBy(type, {
+      ...askingOf(house, at, rulebook),
+      command: { id: '', by: '', ...fields },
+    });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;

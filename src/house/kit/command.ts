@@ -1,0 +1,51 @@
+// A command is declared once: its fields, who may ask for it, what it does in words, what it brings
+// about, how it is decided, and an example. Everything else about it follows from that.
+import { z } from 'zod';
+import type { Event, EventType } from '../events.ts';
+import type { Permitted, Power } from '../words/roles.ts';
+import type { Ask } from './ask.ts';
+
+/** What a decider is asked for: the fields of a command, its id and the badge that asks. */
+export type Asked<Shape extends z.ZodRawShape> = {
+  /** Made once by whoever asks, and kept until it is answered. */
+  readonly id: string;
+  /** The badge that asks. */
+  readonly by: string;
+} & Readonly<z.output<z.ZodObject<Shape, z.core.$strict>>>;
+
+interface Declaration<Shape extends z.ZodRawShape> {
+  /** A sentence that begins with who asks left out: "Opens a table for a game." */
+  readonly does: string;
+  readonly may: Permitted;
+  readonly power: Power;
+  /** Only the server asks for it, when it has seen to what stands outside of the log: a PIN, an ID,
+   * the facts of a person, the time. */
+  readonly isSystem?: true;
+  /** Their order is part of the log. */
+  readonly fields: Shape;
+  readonly brings: readonly EventType[];
+  /** Can be read; what it names need not be there. */
+  readonly sample: z.input<z.ZodObject<Shape, z.core.$strict>>;
+  decide(ask: Ask<Asked<Shape>>): readonly Event[];
+}
+
+export interface CommandSpec<Shape extends z.ZodRawShape = z.ZodRawShape>
+  extends Declaration<Shape> {
+  /** How the fields are read: no other field is taken. */
+  readonly schema: z.ZodObject<Shape, z.core.$strict>;
+}
+
+export const command = <Shape extends z.ZodRawShape>(
+  declared: Declaration<Shape>,
+): CommandSpec<Shape> => ({ ...declared, schema: z.strictObject(declared.fields) });
+
+/** Any commands by their names. */
+export type CommandTable = Readonly<
+  Record<
+    string,
+    Omit<CommandSpec, 'decide' | 'sample'> & {
+      readonly sample: object;
+      decide(ask: never): readonly Event[];
+    }
+  >
+>;

@@ -1,0 +1,111 @@
+// What a mechanism has to say when something happens elsewhere in the house. A check refuses; the others
+// say what happens besides. Each may be left out.
+import type { Qualified } from '#rules';
+import type { Awarded, Event } from '../events.ts';
+import type { Fund } from '../funds/funds.ts';
+import type { Call, Claim, House, Seated } from '../state.ts';
+import type { Asking } from './ask.ts';
+
+/** A hand that was awarded. */
+export interface AwardedHand {
+  readonly call: Call;
+  readonly fund: Fund;
+  readonly qualified: Qualified;
+  readonly awarded: Awarded;
+}
+
+/** An award that is taken back. */
+export interface Voided {
+  readonly award: string;
+  readonly offering: string;
+  readonly reason: string;
+  /** Takes another award back that depended on this one. */
+  voidAlso(award: string): readonly Event[];
+}
+
+/** What else a player has won with the same stake, and what that stake was. */
+export interface WholeWin {
+  readonly others: readonly Claim[];
+  readonly paid: bigint;
+}
+
+export interface Hooks {
+  /** What the clock brings about, one kind of thing at a time. */
+  due?(asking: Asking): readonly Event[];
+  onAward?(house: House, hand: AwardedHand): readonly Event[];
+  checkVoid?(house: House, award: string): void;
+  onVoid?(asking: Asking, voided: Voided): readonly Event[];
+  checkPayment?(asking: Asking, claim: Claim, patron: string | undefined): void;
+  /** Whether something of an offering is under way, so that it cannot be changed or withdrawn. */
+  checkIdle?(house: House, offering: string): void;
+  /** What must be over before an offering can be withdrawn, besides. */
+  checkWithdrawal?(house: House, offering: string): void;
+  /** Whether somebody plays for the meters of an offering at the moment. */
+  isPlayedFor?(house: House, offering: string): boolean;
+  checkTableOpens?(house: House, table: string): void;
+  checkTableCloses?(house: House, table: string): void;
+  /** `next` is who sits down at the seat; nobody where it is left empty. */
+  checkSeatChange?(
+    house: House,
+    at: { readonly table: string; readonly seat: number },
+    next?: Pick<Seated, 'patron'>,
+  ): void;
+  checkDeal?(asking: Asking, table: string): void;
+  wholeWinOf?(house: House, claim: Claim): WholeWin | undefined;
+}
+
+/** The hooks of all mechanisms as one of each. */
+export interface AllHooks {
+  readonly due: readonly NonNullable<Hooks['due']>[];
+  readonly onAward: NonNullable<Hooks['onAward']>;
+  readonly checkVoid: NonNullable<Hooks['checkVoid']>;
+  readonly onVoid: NonNullable<Hooks['onVoid']>;
+  readonly checkPayment: NonNullable<Hooks['checkPayment']>;
+  readonly checkIdle: NonNullable<Hooks['checkIdle']>;
+  readonly checkWithdrawal: NonNullable<Hooks['checkWithdrawal']>;
+  readonly isPlayedFor: NonNullable<Hooks['isPlayedFor']>;
+  readonly checkTableOpens: NonNullable<Hooks['checkTableOpens']>;
+  readonly checkTableCloses: NonNullable<Hooks['checkTableCloses']>;
+  readonly checkSeatChange: NonNullable<Hooks['checkSeatChange']>;
+  readonly checkDeal: NonNullable<Hooks['checkDeal']>;
+  readonly wholeWinOf: NonNullable<Hooks['wholeWinOf']>;
+}
+
+/** Calls the hook of this name of every mechanism that has it. */
+export function allHooksOf(mechanisms: readonly Hooks[]): AllHooks {
+  const each = <Name extends keyof Hooks>(name: Name) =>
+    mechanisms.flatMap((mechanism) => mechanism[name] ?? []) as NonNullable<Hooks[Name]>[];
+  const checks = <Args extends readonly unknown[]>(all: readonly ((...args: Args) => void)[]) => {
+    return (...args: Args): void => {
+      for (const check of all) check(...args);
+    };
+  };
+  const events = <Args extends readonly unknown[]>(
+    all: readonly ((...args: Args) => readonly Event[])[],
+  ) => {
+    return (...args: Args): readonly Event[] => all.flatMap((one) => one(...args));
+  };
+  const isPlayedFor = each('isPlayedFor');
+  const wholeWinOf = each('wholeWinOf');
+  return {
+    due: each('due'),
+    onAward: events(each('onAward')),
+    checkVoid: checks(each('checkVoid')),
+    onVoid: events(each('onVoid')),
+    checkPayment: checks(each('checkPayment')),
+    checkIdle: checks(each('checkIdle')),
+    checkWithdrawal: checks(each('checkWithdrawal')),
+    isPlayedFor: (house, offering) => isPlayedFor.some((one) => one(house, offering)),
+    checkTableOpens: checks(each('checkTableOpens')),
+    checkTableCloses: checks(each('checkTableCloses')),
+    checkSeatChange: checks(each('checkSeatChange')),
+    checkDeal: checks(each('checkDeal')),
+    wholeWinOf: (house, claim) => {
+      for (const one of wholeWinOf) {
+        const whole = one(house, claim);
+        if (whole !== undefined) return whole;
+      }
+      return undefined;
+    },
+  };
+}
