@@ -22,6 +22,12 @@ function proposalNamed({ proposals }: House, id: string): Proposal {
   return proposals.get(id) ?? refuse('unknown-proposal', id);
 }
 
+/** The example of the first action. */
+const sampleOf = (actions: CommandTable): Action => {
+  const [[type, { sample }] = ['', { sample: {} }]] = Object.entries(actions);
+  return { ...sample, type };
+};
+
 /** Proposing and approving, of these actions. */
 export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
   const perform = (asking: Ask<By>, { type, ...fields }: Action): readonly Event[] => {
@@ -47,7 +53,7 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
         power: 'free',
         fields: { action },
         brings: ['proposed'],
-        sample: { action: { type: first, ...Object.values(actions)[0]?.sample } },
+        sample: { action: sampleOf(actions) },
         decide(ask) {
           const { house, command } = ask;
           const { action, by, id } = command;
