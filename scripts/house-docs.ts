@@ -20,7 +20,7 @@ export const refusalsPage = (): string =>
     '# Refusals',
     'Why the house refuses a command. Nothing has changed then. The list is closed, and it is in the order in which the questions are asked: where several reasons apply, the first of the list is told; where several fees of one command are wrong, the first of them. A refusal stays the answer to its command id for ever: whoever asks again, asks under a new id.',
     'Before a command can be refused it has to be one: what cannot be read is answered with every problem and its place (`fees[0].amount`), and is not in the log.',
-    'Written by `npm run build:docs` from `src/house/words/refusals.ts`; a test keeps it true.',
+    'Written by `npm run build:docs` from `src/house/refusals.ts`; a test keeps it true.',
     [
       '| | code | what it says |',
       '|---:|---|---|',
@@ -136,7 +136,7 @@ export const permissionsPage = (): string =>
   [
     '# Permissions',
     'Who may ask for what, and who sees what. A badge has one or more of these roles, and may do what any of them may.',
-    'Written by `npm run build:docs` from `src/house/permissions.ts`; a test keeps it true.',
+    'Written by `npm run build:docs` from the declarations in `src/house`; a test keeps it true.',
     '## Who may ask for what',
     'Each row is a command of [commands.md](commands.md); a test asks for every cell. `open-house` has no mark: whoever sets the house up asks for it, once. The role `clock` is the house’s own clock, and nobody signs in as it.',
     matrixOf(coded(MAY)),
