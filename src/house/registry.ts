@@ -87,7 +87,7 @@ function evolversOf(type: EventType): readonly Evolver[] {
   );
 }
 
-export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(EVOLVE));
+const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(EVOLVE));
 
 export const EVOLVERS = Object.fromEntries(
   (Object.keys(EVOLVE) as EventType[]).map((type) => [type, evolversOf(type)]),

@@ -40,7 +40,7 @@ import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
 
-export const AUTHORIZE_CALL = { call: commandId };
+const AUTHORIZE_CALL = { call: commandId };
 
 const HITS_KEPT = 25;
 

@@ -43,7 +43,7 @@ import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, json, name, seat, words } from '../words/scalars.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
 
-export const UNCALL_HAND = { call: commandId };
+const UNCALL_HAND = { call: commandId };
 
 export const VERIFY_CALL = {
   call: commandId,
@@ -118,7 +118,7 @@ function tickedOf(
   };
 }
 
-export const CALLS_COMMANDS = {
+const CALLS_COMMANDS = {
   'call-hand': command({
     does: 'Calls a hand: the meters are held as they stand.',
     may: TABLE,

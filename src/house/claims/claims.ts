@@ -315,7 +315,7 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
   if (round !== undefined && round.number === number) round.awarded.delete(offering);
 }
 
-export const CLAIMS_COMMANDS = {
+const CLAIMS_COMMANDS = {
   'pay-claim': command({
     does: 'Pays a winner, always the whole claim.',
     may: ['cage', 'floor', 'manager'],

@@ -102,7 +102,7 @@ export function checkForms(house: House, claim: Claim, { forms }: Tax): void {
   refuse('paperwork-missing', missing.join(', '), problems);
 }
 
-export const PAPERS_COMMANDS = {
+const PAPERS_COMMANDS = {
   /** The document itself lies with the person's facts; here is what was found out from it. */
   'check-identity': command({
     does: 'Says what the papers of a winner have shown.',

@@ -72,7 +72,7 @@ function divided(
   });
 }
 
-export const PARTS_COMMANDS = {
+const PARTS_COMMANDS = {
   /** Several people own what one seat has won. */
   'split-claim': command({
     does: 'Divides a claim among those who own it together.',

@@ -44,7 +44,7 @@ import {
   resetsOf,
 } from './funds.ts';
 
-export const TICK = {};
+const TICK = {};
 
 function tick(ask: Ask<Asked<typeof TICK>>): readonly Event[] {
   const { house, at, rulebook, hooks } = ask;
@@ -276,7 +276,7 @@ export function attemptAt(
   return { type: 'meter-stepped', offering: fund.id, meter, amount, ...by, moves };
 }
 
-export const TIME_COMMANDS = {
+const TIME_COMMANDS = {
   tick: command({
     does: 'Lets time pass: what is due by now happens, one kind of thing at a time.',
     may: ['clock'],

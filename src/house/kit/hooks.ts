@@ -7,7 +7,7 @@ import type { Call, Claim, House, Seated } from '../state.ts';
 import type { Asking } from './ask.ts';
 
 /** A hand that was awarded. */
-export interface AwardedHand {
+interface AwardedHand {
   readonly call: Call;
   readonly fund: Fund;
   readonly qualified: Qualified;

@@ -41,9 +41,9 @@ import { countAsked, dollarsIn } from '../words/money.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
 
-export const SUSPEND_OFFERING = { offering: name, reason: words };
+const SUSPEND_OFFERING = { offering: name, reason: words };
 
-export const RESUME_OFFERING = { offering: name };
+const RESUME_OFFERING = { offering: name };
 
 /** `closesTo` has what is left at the end; `paidBy` is the fund of a sheet that has none. */
 const POST_OFFERING = {
@@ -345,7 +345,7 @@ function resume({ house, command }: Ask<Asked<typeof RESUME_OFFERING>>): readonl
   return [{ type: 'offering-resumed', offering }];
 }
 
-export const OFFERINGS_COMMANDS = {
+const OFFERINGS_COMMANDS = {
   'suspend-offering': command({
     does: 'Stops an offering at once: no fee is taken and no hand is called.',
     may: SIGNERS,

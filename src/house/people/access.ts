@@ -15,7 +15,7 @@ import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
 
 /** Asked for only where it will be refused: whoever may look leaves no line. */
-export const LOOK = { resource: z.enum(RESOURCES) };
+const LOOK = { resource: z.enum(RESOURCES) };
 
 /** So many wrong PINs in a row, and the badge is locked for so long. */
 const FAILURES_MAX = 5;
@@ -46,7 +46,7 @@ function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly Event[] {
   return isSeen ? [] : refuse('not-permitted', `${by}: ${resource}`);
 }
 
-export const ACCESS_COMMANDS = {
+const ACCESS_COMMANDS = {
   /** Whether the PIN was right is found out before it comes here: the log holds no secret. */
   'sign-in': command({
     does: 'Says that somebody has shown a badge and a PIN, and whether it was the right one.',

@@ -54,7 +54,7 @@ export const OPEN_HOUSE = {
 const APPOINTS: Permitted = ['manager', 'administrator'];
 
 /** A badge as the log has it. */
-export const appointed = ({ staff, roles, patron }: Asked<typeof OPEN_HOUSE>['staff'][number]) =>
+const appointed = ({ staff, roles, patron }: Asked<typeof OPEN_HOUSE>['staff'][number]) =>
   patron === undefined ? { staff, roles } : { staff, roles, patron };
 
 /** Somebody must be able to appoint people and somebody else to approve it, or nothing could ever be
@@ -75,7 +75,7 @@ type OptionalAmount = (typeof OPTIONAL_AMOUNTS)[number];
 type Loose<Shape> = { readonly [Key in keyof Shape]: Shape[Key] | undefined };
 
 /** Settings with amounts as the log has them. */
-export function written(
+function written(
   settings: Pick<
     Settings,
     'dayStart' | 'signOffs' | 'trayLimit' | 'unreasonableFee' | 'identityFrom'
@@ -120,7 +120,7 @@ const othersThan = ({ staff }: House, without: string) =>
 
 /** Other roles for the only one who could approve would leave a house that nobody can change. There
  * is one clock, which does nothing else: without it no time would pass. */
-export function checkStaffed(
+function checkStaffed(
   house: House,
   { staff, roles }: { readonly staff: string; readonly roles: readonly Role[] },
 ): void {
@@ -146,7 +146,7 @@ const newStaff = ({
     patron,
   });
 
-export const PEOPLE_COMMANDS = {
+const PEOPLE_COMMANDS = {
   'open-house': command({
     does: 'Opens the house, once: its name, its clock, its first staff, its money.',
     may: [],

@@ -12,7 +12,7 @@ import { countAsked, countIn, dollarsFor, dollarsIn } from '../words/money.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
 import { day, dollars, name, numbered, words } from '../words/scalars.ts';
 
-export const CLOSE_DAY = { day: day };
+const CLOSE_DAY = { day: day };
 
 /** Any difference, where the house has set none. */
 const LEAST_DIFFERENCE = '0.01';
@@ -24,7 +24,7 @@ function checkCage({ book }: House, count: bigint): void {
   if (countOf(balanceOf(book, cage)) < count) refuse('not-enough-money', cage);
 }
 
-export const BOXES_COMMANDS = {
+const BOXES_COMMANDS = {
   'drop-box': command({
     does: 'Takes a table’s box to the count room.',
     may: FLOOR,

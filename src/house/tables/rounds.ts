@@ -159,7 +159,7 @@ function keepCarries(
   }
 }
 
-export const ROUNDS_COMMANDS = {
+const ROUNDS_COMMANDS = {
   'start-round': command({
     does: 'Coin In: takes the fees that lie on the sensors, and the round begins.',
     may: TABLE,

@@ -20,7 +20,7 @@ function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
   return said === 'patron' && isEmployee(house, patron) ? 'employee-off-duty' : said;
 }
 
-export const TABLES_COMMANDS = {
+const TABLES_COMMANDS = {
   'install-table': command({
     does: 'Puts up a table with so many seats.',
     may: ['manager', 'administrator'],

@@ -52,7 +52,7 @@ const isOver = ({ endsAt }: Board, { at }: Asking): boolean =>
   endsAt !== undefined && endsAt <= at.instant;
 
 /** Periods that are over, and in which every hand is decided. */
-export const closeBoards = (ask: Asking): readonly Event[] =>
+const closeBoards = (ask: Asking): readonly Event[] =>
   [...ask.house.boards].flatMap(([name, board]) =>
     board.status === 'open' && isOver(board, ask) && pendingIn(ask, name, board) === undefined
       ? [closing(ask, name, board)]
@@ -91,7 +91,7 @@ function decided(board: Board, prizes: readonly BoardWin[]): void {
   board.status = prizes.length === 0 ? 'done' : 'closed';
 }
 
-export const BOARDS_COMMANDS = {
+const BOARDS_COMMANDS = {
   /** The clock does it where the period has an end. */
   'close-board': command({
     does: 'Ends the period of a board that has no end of its own, or whose end is past.',

@@ -56,7 +56,7 @@ export const ISSUE_INSTRUMENTS = {
 };
 
 /** `window` is the cage window where it happens. */
-export const SELL_CHIPS = {
+const SELL_CHIPS = {
   offering: name,
   instrument: name,
   patron: name,
@@ -168,7 +168,7 @@ function expiryOf(
 }
 
 /** First come, first served: at the posted window, in the posted hours, up to the posted number. */
-export function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
+function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
   const { house, command, at } = ask;
   const { offering, instrument: id, patron, window } = command;
   checkTaker(ask, patron);

@@ -42,7 +42,7 @@ import { serial } from './words.ts';
 /** Before the deal. `patron` is left out where the seat has one; `behind` is whoever wagers behind
  * the seat, `spot` which of those there who say no name. `live` are live chips in the same wager;
  * `amount` is what of chips is wagered. */
-export const PLACE_INSTRUMENT = {
+const PLACE_INSTRUMENT = {
   serial,
   table: name,
   seat,

@@ -18,7 +18,7 @@ import type { BookedScan, LeftScan, ScanFault } from './events.ts';
 import type { Held, Member } from './state.ts';
 import { SCANS_MAX, scan } from './words.ts';
 
-export const UPLOAD_SCANS = { batch: name, scans: z.array(scan).min(1).max(SCANS_MAX) };
+const UPLOAD_SCANS = { batch: name, scans: z.array(scan).min(1).max(SCANS_MAX) };
 
 type Scanned = Asked<typeof UPLOAD_SCANS>['scans'][number];
 

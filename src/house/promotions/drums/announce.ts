@@ -25,7 +25,7 @@ import type { Drawing, IssuedBatch } from './state.ts';
 import { atTheClose, issued } from './tickets.ts';
 
 /** `rule` is which of the sheet's drawings, `row` what it awards; `commitment` is the edge's. */
-export const ANNOUNCE_DRAWING = {
+const ANNOUNCE_DRAWING = {
   drawing: name,
   offering: name,
   rule: name.optional(),

@@ -37,7 +37,7 @@ import type { Drawing, IssuedBatch, Winner } from './state.ts';
 import { secret, serial, ticketCode } from './words.ts';
 
 /** Somebody comes forward. `stub` is what its barcode says. */
-export const CLAIM_DRAWN = {
+const CLAIM_DRAWN = {
   drawing: name,
   patron: name,
   stub: ticketCode.optional(),
@@ -47,7 +47,7 @@ export const CLAIM_DRAWN = {
 };
 
 /** Somebody else finds the stub or the ID false. `redraws` where the sheet leaves it to the house. */
-export const TURN_DOWN_CLAIM = {
+const TURN_DOWN_CLAIM = {
   drawing: name,
   serial,
   reason: words,
@@ -133,7 +133,7 @@ function prizesOf(
 
 /** Somebody else finds that the stub or the ID is not what it seemed: the drawing goes on as if nobody
  * had come. Where it is over, or the winner was confirmed and has not come to play, the chance is lost. */
-export function turnDown(ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>): readonly Event[] {
+function turnDown(ask: Ask<Asked<typeof TURN_DOWN_CLAIM>>): readonly Event[] {
   const { house, command, rulebook } = ask;
   const { drawing: name, serial, reason, redraws, secret, by } = command;
   const drawing = drawingNamed(house, name);

@@ -30,10 +30,10 @@ import { contestsBack, hasOpenContest, hoursFor, outcomeOf, poolOf, wonIn } from
 import type { Contest } from './state.ts';
 import { answer, answers, byQuestion, NOTICE_WAYS } from './words.ts';
 
-export const ENTER_PICKS = { contest: name, patron: name, answers };
+const ENTER_PICKS = { contest: name, patron: name, answers };
 
 /** A mistake at the kiosk, before the entries close: somebody else lets the patron enter again. */
-export const VOID_PICKS = { contest: name, patron: name, reason: words };
+const VOID_PICKS = { contest: name, patron: name, reason: words };
 
 const contestNamed = ({ pools }: House, name: string): Contest =>
   pools.get(name) ?? refuse('unknown-contest', name);
@@ -132,7 +132,7 @@ function decided(
   delete contest.waiting;
 }
 
-export const POOLS_COMMANDS = {
+const POOLS_COMMANDS = {
   /** `facts` are what the sheet asks for: teams, games, days. */
   'open-contest': command({
     does: 'Opens a contest of a sheet that has patrons predict: its teams, its games, its days.',

@@ -196,7 +196,7 @@ const attemptsAt = (house: House, fund: Fund, award: string): readonly Event[] =
 
 const showOf = ({ shows }: House, name: string): Show => shows.get(name) as Show;
 
-export const SHOWS_COMMANDS = {
+const SHOWS_COMMANDS = {
   'start-show': command({
     does: 'Begins a game for prizes, with whoever was drawn for it.',
     may: ['desk', 'floor', 'manager'],

@@ -269,7 +269,7 @@ const MONEY = evolvers({
   },
 });
 
-export const TOURNAMENTS_COMMANDS = {
+const TOURNAMENTS_COMMANDS = {
   'sell-rebuy': command({
     does: 'Sells an entrant a re-buy.',
     may: DESK,

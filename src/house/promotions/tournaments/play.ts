@@ -29,7 +29,7 @@ import type { Entrant, Tournament } from './state.ts';
 import { chips, MOST_ENTRANTS, out, patron, table, tournament } from './words.ts';
 
 /** `npnTables` are for those who play for the bounties only. */
-export const START_TOURNAMENT = {
+const START_TOURNAMENT = {
   tournament,
   tables: z.array(table).min(1).max(1000),
   npnTables: z.array(table).max(100).optional(),
@@ -37,7 +37,7 @@ export const START_TOURNAMENT = {
 };
 
 /** `clause` is the rule that was broken. */
-export const PENALIZE_ENTRANT = {
+const PENALIZE_ENTRANT = {
   tournament,
   patron,
   penalty: z.enum(PENALTIES),
@@ -45,12 +45,12 @@ export const PENALIZE_ENTRANT = {
   reason: words,
 };
 
-export const BUST_ENTRANTS = { tournament, out: z.array(out).min(1).max(100) };
+const BUST_ENTRANTS = { tournament, out: z.array(out).min(1).max(100) };
 
 const MS_A_MINUTE = 60_000;
 const MS_A_SECOND = 1000;
 
-export function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
+function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
   const { house, command } = ask;
   const { tournament: name, tables, npnTables = [], chance } = command;
   for (const table of [...tables, ...npnTables]) checkTable(house, table);
@@ -116,7 +116,7 @@ function checkTable(house: House, name: string): void {
   if (table.open !== undefined) refuse('table-open', name);
 }
 
-export function penalize(ask: Ask<Asked<typeof PENALIZE_ENTRANT>>): readonly Event[] {
+function penalize(ask: Ask<Asked<typeof PENALIZE_ENTRANT>>): readonly Event[] {
   const { tournament: name, patron, penalty, clause, reason } = ask.command;
   const { tournament, entrant, rule } = entrantIn(ask, 'running');
   checkIn(tournament, patron);
@@ -144,7 +144,7 @@ function bustOf(
   return { type: 'entrants-busted', tournament: name, bust: bustCount + 1, out, isOver } as const;
 }
 
-export function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly Event[] {
+function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly Event[] {
   const { tournament: name, out } = ask.command;
   const named = ask.house.tournaments.get(name) ?? refuse('unknown-tournament', name);
   for (const { patron } of out) if (!named.entrants.has(patron)) refuse('unknown-entrant', patron);

@@ -38,7 +38,7 @@ import type { Entrant, Tournament } from './state.ts';
 import { patron, structure, tournament } from './words.ts';
 
 /** It starts at once where no time is given. */
-export const ANNOUNCE_TOURNAMENT = {
+const ANNOUNCE_TOURNAMENT = {
   tournament,
   offering: name,
   title: words,
@@ -48,9 +48,9 @@ export const ANNOUNCE_TOURNAMENT = {
 };
 
 /** Whoever comes late is seated. */
-export const ENTER_TOURNAMENT = { tournament, patron, way: z.enum(ENTRY_WAYS), chance };
+const ENTER_TOURNAMENT = { tournament, patron, way: z.enum(ENTRY_WAYS), chance };
 
-export const CANCEL_TOURNAMENT = { tournament, reason: words };
+const CANCEL_TOURNAMENT = { tournament, reason: words };
 
 const NOTHING = '0.00';
 
@@ -109,7 +109,7 @@ function checkStructure(rule: TournamentRule, structure: Structure, posted: Post
   if (problems.length > 0) refuse('bad-structure', rule.clause, problems);
 }
 
-export function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[] {
+function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[] {
   const { house, command, at, rulebook } = ask;
   const { tournament, offering, title, game, startsAt = at.text, structure } = command;
   if (house.tournaments.has(tournament)) refuse('name-taken', tournament);
@@ -143,7 +143,7 @@ function sourceIn(
   return { source: grant.source };
 }
 
-export function enter(ask: Ask<Asked<typeof ENTER_TOURNAMENT>>): readonly Event[] {
+function enter(ask: Ask<Asked<typeof ENTER_TOURNAMENT>>): readonly Event[] {
   const { house, command } = ask;
   const { tournament: name, patron, way } = command;
   checkPatron(house, patron);
@@ -253,7 +253,7 @@ function refundOf({ id, offering: { activity } }: Fund, entrant: Entrant): reado
 
 /** Nobody has won anything yet: whoever has entered has everything back, the house too. What a
  * charity has had already it keeps, and the house stands for it. */
-export function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
+function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
   const { tournament: name, reason } = ask.command;
   const { tournament, fund, rule } = tournamentIn(ask, 'sign-up', 'running');
   const { entrants, awards, pool, charity } = tournament;
