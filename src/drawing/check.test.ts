@@ -193,6 +193,8 @@ describe('the proof of one draw', () => {
   test.each<[string, Partial<DrawProofFile>, string]>([
     ['another secret', { secret: '1f'.repeat(32) }, 'secret'],
     ['another number', { serial: 1 }, 'serial'],
+    ['a draw before the first', { draw: 0 }, 'draw'],
+    ['a draw that is no number', { draw: 'first' as never }, 'draw'],
     ['another draw', { draw: 1 }, 'draws'],
     ['a draw less', { draws: proof.draws.slice(1) }, 'draws'],
     ['draws in another order', { draws: proof.draws.toReversed() }, 'draws[0][0]'],

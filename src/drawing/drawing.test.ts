@@ -154,5 +154,10 @@ describe('a proof that a number was in the drum', () => {
       },
     ];
     for (const each of changed) expect(checkProof(root, each).ok).toBe(false);
+    const nothing = { ...proof, block: [proof.block[0] as [number, number], [9999, 0] as const] };
+    expect(checkProof(root, nothing)).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^range 2 of the leaf: /),
+    });
   });
 });

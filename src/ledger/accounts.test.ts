@@ -14,3 +14,38 @@ test.each(['meter', 'held', 'advance', 'reserve', 'cage', 'box'])(
     expect(credits.filter((account) => !accounts.isFundSide(account))).toEqual([]);
   },
 );
+
+/** Accounts; the side on which each stands; whether it may stand on the other; whose fund it is of. */
+// biome-ignore format: a line for each
+const ACCOUNTS: readonly (readonly [account: string, side: 'debit' | 'credit', turns: boolean, fund: string | undefined])[] = [
+  ['house/cage', 'debit', true, undefined],
+  ['house/bank', 'debit', true, undefined],
+  ['house/count-room', 'debit', false, undefined],
+  ['house/capital', 'credit', true, undefined],
+  ['house/admin-fees', 'credit', false, undefined],
+  ['house/entry-fees', 'credit', false, undefined],
+  ['house/game-win', 'credit', false, undefined],
+  ['house/promotional-costs', 'debit', true, undefined],
+  ['house/withheld-tax', 'credit', false, undefined],
+  ['house/over-short', 'debit', true, undefined],
+  ['table/T1/box', 'debit', false, undefined],
+  ['table/T1/tray', 'debit', false, undefined],
+  ['fund/blazing/meter/progressive', 'credit', false, 'blazing'],
+  ['fund/blazing/held/progressive', 'credit', false, 'blazing'],
+  ['fund/blazing/reserve', 'credit', false, 'blazing'],
+  ['fund/blazing/fees', 'credit', false, 'blazing'],
+  ['fund/blazing/advance', 'debit', false, 'blazing'],
+  ['fund/blazing/payable', 'credit', false, 'blazing'],
+];
+
+test.each(ACCOUNTS)('%s stands on the %s side', (account, side, turns, fund) => {
+  expect(accounts.isDebitSide(account)).toBe(side === 'debit');
+  expect(accounts.mayTurn(account)).toBe(turns);
+  expect(accounts.fundOf(account)).toBe(fund);
+  expect(accounts.isFundSide(account)).toBe(fund !== undefined && side === 'credit');
+});
+
+test('only the box of a table is its box', () => {
+  const names = ['table/T1/box', 'table/T1/tray', 'house/cage', 'fund/box/reserve'];
+  expect(names.map(accounts.tableOfBox)).toEqual(['T1', undefined, undefined, undefined]);
+});

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsOf, usd } from '#money';
 import * as accounts from './accounts.ts';
-import { type Book, balanceOf, type Entry, enter, LOWERS_METER, totalOf } from './entries.ts';
+import {
+  type Book,
+  balanceOf,
+  ENTRY_KINDS,
+  type Entry,
+  enter,
+  LOWERS_METER,
+  overdrawnBy,
+  totalOf,
+} from './entries.ts';
 
 const CAGE = accounts.house('cage');
 const CAPITAL = accounts.house('capital');
@@ -79,4 +88,53 @@ describe('cannot be entered:', () => {
       expect(balanceOf(book, METER)).toBe(usd('99.00'));
     }
   });
+});
+
+test('the reasons for entries are these, and some of them lower a meter', () => {
+  expect(ENTRY_KINDS.join(' ')).toBe(
+    'capital contribution overflow seed reseed step hold release award payment withholding ' +
+      'reimbursement repayment admin-fee box-count variance expiry correction closure transfer',
+  );
+  expect(LOWERS_METER).toEqual(['hold', 'award', 'correction', 'closure']);
+});
+
+describe('what entries would take too much from', () => {
+  const book = new Map([
+    [RESERVE, 100n],
+    [BOX, -100n],
+  ]);
+  const move = (debit: string, credit: string, amount: string): Entry => ({
+    kind: 'transfer',
+    debit,
+    credit,
+    amount: usd(amount),
+  });
+
+  test('is nothing as long as each account gives what it has, to the cent', () => {
+    expect(overdrawnBy(book, [move(RESERVE, CAGE, '1.00')])).toBeUndefined();
+    expect(overdrawnBy(book, [move(CAGE, BOX, '1.00')])).toBeUndefined();
+    expect(overdrawnBy(book, [])).toBeUndefined();
+  });
+
+  test('is the first account that gives more, on either side', () => {
+    expect(overdrawnBy(book, [move(RESERVE, CAGE, '1.01')])).toBe(RESERVE);
+    expect(overdrawnBy(book, [move(CAGE, BOX, '1.01')])).toBe(BOX);
+    expect(overdrawnBy(book, [move(METER, RESERVE, '0.01')])).toBe(METER);
+  });
+
+  test('counts one entry after another, and leaves the book as it is', () => {
+    const twice = [move(RESERVE, CAGE, '0.60'), move(RESERVE, CAGE, '0.41')];
+    expect(overdrawnBy(book, twice)).toBe(RESERVE);
+    expect(overdrawnBy(book, [move(CAGE, RESERVE, '0.01'), ...twice])).toBeUndefined();
+    expect(book.get(RESERVE)).toBe(100n);
+  });
+
+  test('is never the own money of the house', () => {
+    expect(overdrawnBy(book, [move(CAPITAL, CAGE, '5.00')])).toBeUndefined();
+    expect(overdrawnBy(book, [move(accounts.house('bank'), CAGE, '5.00')])).toBeUndefined();
+  });
+});
+
+test('an account that nothing was entered in holds nothing', () => {
+  expect([METER, BOX].map((account) => balanceOf(new Map(), account))).toEqual([0n, 0n]);
 });
