@@ -33,6 +33,8 @@ test('a fee stands in the box on one side and in meter and reserve on the other'
   expect([METER, RESERVE, BOX].map((account) => balanceOf(book, account))).toEqual(
     ['0.20', '0.80', '1.00'].map(usd),
   );
+  enter(book, contribution(METER, '0.01'));
+  expect(balanceOf(book, METER)).toBe(usd('0.21'));
   expect(totalOf(book)).toBe(0n);
 });
 
