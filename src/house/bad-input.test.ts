@@ -4,19 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assert, known } from '#result';
 import { parseMoment } from '#rules';
-import {
-  COMMAND_TYPES,
-  type Command,
-  type CommandType,
-  commandSchema,
-  decodeCommand,
-  MAY,
-} from './commands.ts';
+import { COMMAND_TYPES, type Command, commandSchema, decodeCommand } from './commands.ts';
 import type { Event } from './events.ts';
 import { openedFloor, RULEBOOK, STAFF } from './fixtures/floor.fixture.ts';
 import { documentOf, post } from './fixtures/jackpot.fixture.ts';
 import { BAD_BEAT, BLAZING, KEY_HASH, newScene, SEVENS } from './fixtures/scene.fixture.ts';
 import { decide, evolveRecord } from './machine.ts';
+import { type CommandType, MAY } from './permissions.ts';
 import { REFUSALS } from './refusals.ts';
 import type { House } from './state.ts';
 

@@ -5,11 +5,10 @@ import { err, isFields, ok, type Problem, problem, type Result } from '#result';
 import type { EventType } from './events.ts';
 import type { CommandTable } from './kit/command.ts';
 import type { ActionOf } from './offerings/proposals.ts';
+import type { ActionType, CommandType } from './permissions.ts';
 import { ACTIONS, COMMANDS } from './registry.ts';
-import type { Permitted } from './words/roles.ts';
 import { commandId, name } from './words/scalars.ts';
 
-export type CommandType = keyof typeof COMMANDS;
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 /** Whether the edge draws random bytes for it, which nobody who asks may give. */
 export const takesChance = (type: CommandType): boolean => 'chance' in COMMANDS[type].fields;
@@ -29,9 +28,6 @@ const ofEach = <Fact>(fact: (declared: CommandTable[string]) => Fact) =>
 /** What only the server asks for, when it has seen to what stands outside of the log. */
 export const SYSTEM_COMMANDS = COMMAND_TYPES.filter((type) => DECLARED[type]?.isSystem === true);
 
-/** Who may ask for what. */
-export const MAY: Readonly<Record<CommandType, Permitted>> = ofEach(({ may }) => may);
-
 /** What each command is for and what it can bring about, for whoever reads or writes to the log. */
 export interface Reference {
   /** A sentence that begins with who asks left out: "Opens a table for a game." */
@@ -45,7 +41,6 @@ export const COMMAND_REFERENCE = ofEach(referenceOf);
 /** The fields of a command of each type, as an example. */
 export const SAMPLES = ofEach(({ sample }) => sample);
 
-export type ActionType = keyof typeof ACTIONS;
 /** An action as it was read when it was proposed. */
 export type Action = ActionOf<typeof ACTIONS>;
 /** What a proposal comes to once another person has approved it. */
@@ -56,11 +51,6 @@ export const ACTION_REFERENCE = Object.fromEntries(
 export const actionFields = <Type extends ActionType>(
   type: Type,
 ): (typeof ACTIONS)[Type]['fields'] => ACTIONS[type].fields;
-
-/** Who may propose what. */
-export const PROPOSES = Object.fromEntries(
-  Object.entries(ACTIONS).map(([type, { may }]) => [type, may]),
-) as Readonly<Record<ActionType, Permitted>>;
 
 /** What a command has to look like, besides its id, its type and who asks. */
 export const commandSchema = (type: CommandType): Readonly<Record<string, unknown>> =>

@@ -20,12 +20,9 @@ export {
   COMMAND_TYPES,
   type Command,
   type CommandOf,
-  type CommandType,
   commandFields,
   commandSchema,
   decodeCommand,
-  MAY,
-  PROPOSES,
   problemsOf,
   type Reference,
   SAMPLES,
@@ -56,6 +53,7 @@ export { makeRulebook, type Rulebook } from './offerings/rulebook.ts';
 export { type ProposalFacts, proposalPreview } from './offerings/views.ts';
 export { ALL_TOPICS } from './people/access.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
+export { type CommandType, MAY, PROPOSES } from './permissions.ts';
 export { boardFacts, boardList, boardSign } from './promotions/boards/views.ts';
 export { batchSerials, chipFacts, instrumentFacts } from './promotions/chips/views.ts';
 export { ISSUE_WAYS } from './promotions/chips/words.ts';

@@ -4,12 +4,13 @@
 import { type Entry, enter } from '#ledger';
 import { assert, err, ok, type Result } from '#result';
 import type { Moment } from '#rules';
-import { type Command, MAY } from './commands.ts';
+import type { Command } from './commands.ts';
+import { askingOf, decideBy, EVOLVERS } from './dispatch.ts';
 import type { Event, LogRecord } from './events.ts';
 import { Refused } from './kit/ask.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
+import { MAY } from './permissions.ts';
 import { type Refusal, refusal } from './refusals.ts';
-import { askingOf, decideBy, EVOLVERS } from './registry.ts';
 import type { House } from './state.ts';
 import { entryOf } from './words/money.ts';
 

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '#result';
 import { parseMoment } from '#rules';
-import {
-  type ActionType,
-  COMMAND_TYPES,
-  type CommandType,
-  decodeCommand,
-  MAY,
-  PROPOSES,
-} from './commands.ts';
+import { COMMAND_TYPES, decodeCommand } from './commands.ts';
 import { MAY_DO, MAY_PROPOSE, MAY_SEE } from './fixtures/duties.fixture.ts';
 import { type Floor, newFloor, openedFloor, RULEBOOK } from './fixtures/floor.fixture.ts';
 import { post, postingOf } from './fixtures/jackpot.fixture.ts';
 import { SAMPLE_ACTIONS, SAMPLES } from './fixtures/samples.fixture.ts';
 import { BLAZING } from './fixtures/scene.fixture.ts';
 import { decide } from './machine.ts';
+import { type ActionType, type CommandType, MAY, PROPOSES } from './permissions.ts';
 import { USUAL_SETTINGS } from './state.ts';
 import { SEES } from './words/resources.ts';
 import { ROLES, type Role } from './words/roles.ts';

@@ -1,9 +1,9 @@
 // What the tax rules ask of a claim, for whoever pays it and fills in its forms.
 import { given } from '#result';
 import type { Moment } from '#rules';
+import { askingOf } from '../dispatch.ts';
 import type { EventOf } from '../events.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { askingOf } from '../registry.ts';
 import type { Claim, House } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
 import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';

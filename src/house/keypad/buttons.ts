@@ -1,12 +1,13 @@
 // The buttons of a keypad, in the words of the sheet. Whether one can be pressed is what the house
 // would answer to its command, so that a keypad never offers what is then refused.
 import type { Keypad, Moment } from '#rules';
-import { type CommandOf, type CommandType, MAY } from '../commands.ts';
+import type { CommandOf } from '../commands.ts';
+import { askingOf, decideBy } from '../dispatch.ts';
 import type { Event } from '../events.ts';
 import { Refused } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
+import { type CommandType, MAY } from '../permissions.ts';
 import { type Refusal, refusal } from '../refusals.ts';
-import { askingOf, decideBy } from '../registry.ts';
 import { type Call, type House, type Table, WHOLE_TABLE } from '../state.ts';
 import type { Role } from '../words/roles.ts';
 

@@ -3,9 +3,9 @@
 
 import type { PersonKind, SeatPosition } from '#games';
 import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules';
-import { MAY } from '../commands.ts';
 import { type SignLine, signOf } from '../funds/views.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
+import { MAY } from '../permissions.ts';
 import {
   type Call,
   type Dollars,

@@ -1,7 +1,7 @@
 // Promotional chips that are out, and wagers with them that are not done with, by the log.
 
-import type { CommandType } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
+import type { CommandType } from '../permissions.ts';
 import type { PlayerDealer } from '../promotions/chips/events.ts';
 import { countIn } from '../words/money.ts';
 

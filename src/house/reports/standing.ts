@@ -1,8 +1,9 @@
 // What is still open at a moment, by the log: tables, claims, boxes, offerings, promotional chips, the
 // hour of the gaming day. A report of one day needs it of whatever began before.
 
-import { COMMAND_REFERENCE, type CommandType } from '../commands.ts';
+import { COMMAND_REFERENCE } from '../commands.ts';
 import type { Event, EventOf, LogRecord } from '../events.ts';
+import type { CommandType } from '../permissions.ts';
 import { PROMOTION_TYPES } from '../registry.ts';
 import type { Dollars } from '../state.ts';
 import type { DayStart } from './gaming-day.ts';

@@ -3,9 +3,9 @@ import { known } from '#result';
 import { parseMoment } from '#rules';
 import { taxOf } from '../../claims/taxes.ts';
 import { taxFacts } from '../../claims/views-tax.ts';
+import { askingOf } from '../../dispatch.ts';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, PAPERS } from '../../fixtures/jackpot.fixture.ts';
-import { askingOf } from '../../registry.ts';
 import type { Claim } from '../../state.ts';
 import {
   announce,

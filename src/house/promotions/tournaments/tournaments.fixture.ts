@@ -1,10 +1,11 @@
 // What tests of the whole house ask of tournaments: a command of every type, and a scene with everything
 // that can be wrong.
-import type { CommandType } from '../../commands.ts';
+
 import { type Fault, type Faulty, type Fields, set, WHO } from '../../fixtures/fault.fixture.ts';
 import type { Floor } from '../../fixtures/floor.fixture.ts';
 import { post } from '../../fixtures/jackpot.fixture.ts';
 import { SAMPLES } from '../../fixtures/samples.fixture.ts';
+import type { CommandType } from '../../permissions.ts';
 import {
   announce,
   bust,

@@ -1,0 +1,58 @@
+// How commands and events find their mechanism: who decides, who applies, who is asked besides.
+import type { Moment } from '#rules';
+import type { Event, EventType } from './events.ts';
+import type { Ask, Asking } from './kit/ask.ts';
+import { allHooksOf } from './kit/hooks.ts';
+import type { AnyMechanism, Context } from './kit/mechanism.ts';
+import type { Rulebook } from './offerings/rulebook.ts';
+import { COMMANDS, MECHANISMS, type Together } from './registry.ts';
+import type { House } from './state.ts';
+
+const ALL: readonly AnyMechanism[] = MECHANISMS;
+
+/** The compiler counts here: every event has its evolver. */
+const EVOLVE: Readonly<Record<EventType, unknown>> = Object.assign(
+  {},
+  ...MECHANISMS.map(({ evolve }) => evolve),
+) as Together<(typeof MECHANISMS)[number]['evolve']>;
+
+type Evolver = (house: House, event: Event, context: Context) => void;
+
+/** What an event does: first to all who hear of it, then to its own mechanism. */
+function evolversOf(type: EventType): readonly Evolver[] {
+  const owner = ALL.find(({ evolve }) => Object.hasOwn(evolve, type));
+  return [...ALL.map(({ hears }) => hears?.[type]), EVOLVE[type], owner?.after].filter(
+    (each): each is Evolver => each !== undefined,
+  );
+}
+
+const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(EVOLVE));
+
+export const EVOLVERS = Object.fromEntries(
+  (Object.keys(EVOLVE) as EventType[]).map((type) => [type, evolversOf(type)]),
+) as Readonly<Record<EventType, readonly Evolver[]>>;
+
+const HOOKS = allHooksOf(ALL);
+
+/** The house at a moment, with everything that a question to it takes. */
+export const askingOf = (house: House, at: Moment, rulebook: Rulebook): Asking => ({
+  house,
+  at,
+  rulebook,
+  hooks: HOOKS,
+  eventTypes: EVENT_TYPES,
+});
+
+type By = { readonly id: string; readonly by: string };
+
+/** What a command brings about, or a refusal that is thrown. */
+export function decideBy(type: keyof typeof COMMANDS, ask: Ask<By>): readonly Event[] {
+  BEFORE.get(type)?.(ask);
+  return (COMMANDS[type].decide as (ask: Ask<By>) => readonly Event[])(ask);
+}
+
+const BEFORE = new Map(
+  ALL.flatMap(({ commands, before }) =>
+    before === undefined ? [] : Object.keys(commands).map((type) => [type, before] as const),
+  ),
+);
