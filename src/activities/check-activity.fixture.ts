@@ -11,6 +11,7 @@ import {
   type EligibilityRule,
   type ExampleDeal,
   findingsOf,
+  leavesOut,
   type Offering,
   qualify,
   type Row,
@@ -215,7 +216,7 @@ const SHARED_WITH_OTHERS = ['table', 'room', 'envy'];
 const saysOf = (rule: EligibilityRule, { seat: more }: Try): boolean => {
   const deal = dealOf({ game: 'casino-war', seats: [{ seat: 1, ...more }] });
   const seat = deal.seats[0] as Deal['seats'][number];
-  return rule.leavesOut({ deal, seat, playerCount: 2, fee: { name: 'fee', isFirst: true } });
+  return leavesOut(rule, { deal, seat, playerCount: 2, fee: { name: 'fee', isFirst: true } });
 };
 
 export function testEligibility(activity: Activity): void {

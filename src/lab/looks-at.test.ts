@@ -19,6 +19,8 @@ import { known } from '#result';
 import {
   type Activity,
   decodeOffering,
+  holdsForHand,
+  holdsForTable,
   type LooksAt,
   type Posted,
   type Row,
@@ -38,7 +40,7 @@ const LOOKING: readonly Looking[] = ACTIVITIES.flatMap((activity) =>
   activity.rows.flatMap((row) =>
     (row.games ?? activity.games).flatMap((id) => {
       const said = row.looksAt ?? activity.looksAt;
-      const looks = typeof said === 'function' ? said(id) : said;
+      const looks = said !== undefined && 'byGame' in said ? said.byGame[id] : said;
       const isCounted = looks !== undefined && row.when.of !== 'event' && row.when.of !== 'beaten';
       return isCounted ? [{ activity, row, game: dealtGameNamed(id) as DealtGame, looks }] : [];
     }),
@@ -66,8 +68,9 @@ function postedFor({ activity, row }: Looking): Posted {
 }
 
 const isMet = ({ when }: Row, deal: Deal, at: number, posted: Posted): boolean => {
-  if (when.of === 'hand') return when.test(deal, deal.seats[at] as DealtSeat, posted);
-  return (when.of === 'table' || when.of === 'dealer-hand') && when.test(deal, posted);
+  if (when.of === 'hand') return holdsForHand(when.test)(deal, deal.seats[at] as DealtSeat, posted);
+  const isOfTable = when.of === 'table' || when.of === 'dealer-hand';
+  return isOfTable && holdsForTable(when.test)(deal, posted);
 };
 
 type Renew = (cards: readonly Card[]) => readonly Card[];

@@ -9,6 +9,8 @@ import { assert, given } from '#result';
 import {
   type Finding,
   findingsOf,
+  holdsForHand,
+  holdsForTable,
   type LooksAt,
   nestedOf,
   type Offering,
@@ -31,7 +33,8 @@ export interface Counting {
   readonly decks: number;
   readonly offering: Offering;
   readonly onProgress: Progress;
-  /** Rows of lines that have been counted: games that have the same ones share them. */
+  /** Rows of lines that have been counted, by what they ask: games and rows that ask the same share
+   * them. */
   readonly lineCounts: Map<string, readonly Ratio[]>;
   /** Only what is counted in a moment; the other rows have no chance then. */
   readonly isQuick?: true;
@@ -92,7 +95,7 @@ const isAllPaid = (posted: Posted): boolean => nestedOf(posted) === 'all-that-ap
  * game has as many cards. */
 function looksOf({ looksAt }: Row, { game, offering }: Counting): LooksAt | undefined {
   const said = looksAt ?? offering.activity.looksAt;
-  const looks = typeof said === 'function' ? said(game.id) : said;
+  const looks = said !== undefined && 'byGame' in said ? said.byGame[game.id] : said;
   if (looks?.lines) return looks;
   const counts = game.layout.seat[ownPlaceOf(game)] ?? [0];
   const isDealt = game.deck !== 'tiles' && Math.min(...counts) >= (looks?.own ?? 0);
@@ -131,9 +134,11 @@ const dealWith = (
 });
 
 /** Whether a deal with one seat meets a row. */
-function isMet({ when }: Row, deal: Deal, posted: Posted): boolean {
-  if (when.of === 'hand') return when.test(deal, deal.seats[0] as DealtSeat, posted);
-  return (when.of === 'table' || when.of === 'dealer-hand') && when.test(deal, posted);
+function isMetBy({ when }: Row): (deal: Deal, posted: Posted) => boolean {
+  if (when.of === 'table' || when.of === 'dealer-hand') return holdsForTable(when.test);
+  if (when.of !== 'hand') return () => false;
+  const holds = holdsForHand(when.test);
+  return (deal, posted) => holds(deal, deal.seats[0] as DealtSeat, posted);
 }
 
 const PLACES = ['own', 'board', 'up', 'down'] as const;
@@ -158,15 +163,18 @@ const looksOfAll = (chart: readonly Row[], counting: Counting): readonly LooksAt
 const ROWS_MOST = 30;
 
 /** Which rows a deal with one seat is paid for, one bit each: the first that it meets, or all. */
-function paidBits(chart: readonly Row[], deal: Deal, posted: Posted): number {
+function paidBits(chart: readonly Row[], deal: Deal, posted: Posted): () => number {
   const isAll = isAllPaid(posted);
-  let bits = 0;
-  for (let at = 0; at < chart.length; at++) {
-    if (!isMet(chart[at] as Row, deal, posted)) continue;
-    bits |= 1 << at;
-    if (!isAll) break;
-  }
-  return bits;
+  const rows = chart.map(isMetBy);
+  return () => {
+    let bits = 0;
+    for (let at = 0; at < rows.length; at++) {
+      if (!rows[at]?.(deal, posted)) continue;
+      bits |= 1 << at;
+      if (!isAll) break;
+    }
+    return bits;
+  };
 }
 
 /** Each row's part of all ways, out of the ways by bits. */
@@ -202,7 +210,7 @@ function cardChances(chart: readonly Row[], counting: Counting): readonly Ratio[
   // One deal serves all: the cards are laid into its places.
   const places = used.map((): Card[] => []);
   const deal = laidOut(counting, Object.fromEntries(used.map((place, at) => [place, places[at]])));
-  const paid = (): number => paidBits(chart, deal, offering);
+  const paid = paidBits(chart, deal, offering);
   const isOfFlushes = decks === 1 && looks.every(({ suits }) => suits === 'in-flushes');
   const bitsOf = isOfFlushes ? knownByFlush(places, space.sizes, paid) : paid;
   const ways = new Map<number, number>();
@@ -232,13 +240,13 @@ function laidOut(counting: Counting, { own, board, up, down }: Laid): Deal {
 /** Over every round of baccarat. */
 function lineChances(chart: readonly Row[], counting: Counting): readonly Ratio[] {
   const { decks, offering, onProgress, lineCounts } = counting;
-  const key = [decks, ...chart.map(({ id }) => id)].join(' ');
+  const key = JSON.stringify([decks, ...chart.map(({ when }) => when)]);
   const before = lineCounts.get(key);
   if (before !== undefined) return before;
   const lines = { player: [], banker: [] };
   const deal = dealWith(counting, lines, {});
   const suits = suitsOf(looksOfAll(chart, counting));
-  const paid = (): number => paidBits(chart, deal, offering);
+  const paid = paidBits(chart, deal, offering);
   const ratios = ratiosOf(chart, countLines(lines, paid, { decks, suits, onProgress }));
   lineCounts.set(key, ratios);
   return ratios;
@@ -287,7 +295,8 @@ function estimatedChances(chart: readonly Row[], counting: Counting): Chances {
  * out who wins them takes far longer. */
 function isPossible({ when }: Row, deal: Deal, posted: Posted): boolean {
   if (when.of !== 'beaten') return true;
-  const { losing, winning = () => true } = when;
+  const losing = holdsForHand(when.losing);
+  const winning = when.winning === undefined ? () => true : holdsForHand(when.winning);
   const hands = [...handsOf(deal), ...bankOf(deal)];
   const canLose = hands.filter((seat) => losing(deal, seat, posted));
   return hands.some((seat) =>

@@ -1,6 +1,6 @@
 // The words that a rule sheet is written in. An activity is a jackpot or a promotion as it was
 // approved: facts that stand, ranges that a house may move in, and options of which it picks one.
-import type { Deal, DealtSeat, Reading, ReadingValue } from '#games';
+import type { Reading, ReadingValue } from '#games';
 import type { Cents, Ratio } from '#money';
 import type { Problem } from '#result';
 import type { Board } from './board.ts';
@@ -12,7 +12,9 @@ import type { Keypad } from './keypad.ts';
 import type { Pool } from './pool.ts';
 import type { Posted } from './posted.ts';
 import type { Rewards } from './rewards.ts';
+import type { Group, Share, ShareName, SharesRule } from './share.ts';
 import type { Show } from './show.ts';
+import type { HandTest, TableTest } from './tests.ts';
 import type { IssuedAs } from './thing.ts';
 import type { TournamentRule } from './tournament.ts';
 import type { Chosen, ValueRule } from './value.ts';
@@ -57,16 +59,13 @@ export type Count = number | string;
 
 // What a row asks for.
 
-/** A test of a hand; `posted` knows a designated rank or suit. */
-export type RowTest = (deal: Deal, seat: DealtSeat, posted: Posted) => boolean;
-
 export type Condition =
   /** One hand at the table. It belongs to its seat, and to a backline player who wagered on it. */
-  | { readonly of: 'hand'; readonly test: RowTest }
+  | { readonly of: 'hand'; readonly test: HandTest }
   /** The player-dealer's hand, for those who paid the row's fee on it. */
-  | { readonly of: 'dealer-hand'; readonly test: (deal: Deal, posted: Posted) => boolean }
+  | { readonly of: 'dealer-hand'; readonly test: TableTest }
   /** Cards that belong to nobody alone. */
-  | { readonly of: 'table'; readonly test: (deal: Deal, posted: Posted) => boolean }
+  | { readonly of: 'table'; readonly test: TableTest }
   | Beaten
   /** Something that no deal shows: a score, a drawn ticket, a number of guesses. */
   | { readonly of: 'event'; readonly words: string };
@@ -74,9 +73,9 @@ export type Condition =
 /** A hand that is good enough and loses to one that is better. */
 export interface Beaten {
   readonly of: 'beaten';
-  readonly losing: RowTest;
+  readonly losing: HandTest;
   /** What the better hand must be besides better. */
-  readonly winning?: RowTest;
+  readonly winning?: HandTest;
   /** Who is compared: the hands shown down for a pot; every hand at the table, the player-dealer's
    * among them; each player's hand with the player-dealer's. */
   readonly among: 'showdown' | 'all-hands' | 'player-dealer';
@@ -107,50 +106,14 @@ export type Prize =
       readonly issuedAs?: IssuedAs;
     };
 
-const SHARE_NAMES = [
-  'hand',
-  'losing-hand',
-  'winning-hand',
-  'table',
-  'room',
-  'envy',
-  'player-dealer',
-  'ticket',
-  'points',
-  'entry',
-  'spin',
-] as const;
-export type ShareName = (typeof SHARE_NAMES)[number];
-
-/** Who takes part in a share. */
-export type Group =
-  /** Whose hand it is; of a table's cards, everybody at the table. */
-  | 'holder'
-  | 'losing'
-  | 'winning'
-  /** Everybody at the table who takes no share before this one. */
-  | 'others'
-  | 'everyone'
-  /** Every fee paid in the room, at this table and the others. */
-  | 'room'
-  | 'player-dealer';
-
-export interface Share {
-  readonly share: ShareName;
-  readonly to: Group;
-  readonly part: Ratio;
-  /** Each gets the part in full, or it is divided. */
-  readonly divided: 'each' | 'evenly' | 'by-wager';
-  /** Where the sheet says so, if not where it has the row. */
-  readonly clause?: string;
-}
-
 /** A prize on top, for others than the holder. */
 export interface Extra {
   readonly share: ShareName;
   readonly to: Group;
-  /** The same for everybody, or by what each has wagered. */
-  readonly amount: Amount | ((stake: Cents) => Cents);
+  readonly amount: Amount;
+  /** It is for a wager of this much, and for others in proportion, by what the receiver has wagered;
+   * the same for everybody where it is left out. */
+  readonly perWager?: Cents;
   readonly clause: string;
 }
 
@@ -168,6 +131,10 @@ export interface LooksAt {
   readonly suits?: 'all-alike' | 'in-flushes' | 'by-name';
 }
 
+export interface LooksByGame {
+  readonly byGame: Readonly<Record<string, LooksAt>>;
+}
+
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -180,21 +147,14 @@ export interface Row {
   readonly when: Condition;
   /** By the game where games differ in it. None where more decides than can be counted: who folds,
    * how a hand is played on. */
-  readonly looksAt?: LooksAt | ((game: string) => LooksAt);
+  readonly looksAt?: LooksAt | LooksByGame;
   /** A show says when it is played for and who has won it: no hand is called for it. */
   readonly byShow?: true;
   readonly prize: Prize;
   /** How the prize is shared; all of it to each holder where it is left out. */
-  readonly shares?: readonly Share[] | ((where: SharedAt) => readonly Share[]);
+  readonly shares?: readonly Share[] | SharesRule;
   readonly also?: readonly Extra[];
   readonly examples?: Examples;
-}
-
-interface SharedAt {
-  readonly posted: Posted;
-  readonly deal: Deal;
-  /** Whose hand met the row, where one did. */
-  readonly seat: number | null;
 }
 
 /** Deals in the form of a record: `meets` has the row, `misses` just fails to. */
@@ -356,7 +316,7 @@ export interface Activity {
   readonly fund: Fund;
   readonly rows: readonly Row[];
   /** What rows look at that do not say it themselves. */
-  readonly looksAt?: LooksAt | ((game: string) => LooksAt);
+  readonly looksAt?: LooksAt | LooksByGame;
   /** Of several rows that one hand meets: the first of the chart, the dearest, or all. */
   readonly nested: 'best-row' | 'greatest-prize' | 'all-that-apply';
   /** Of several hands that win a part of one meter: each the whole part (the first from the meter,

@@ -1,10 +1,12 @@
 // Every figure here is worked out by hand from the rule in the test's name.
 import { describe, expect, test } from 'vitest';
 import { ratio, usd } from '#money';
-import type { Activity, Fee, Row, Share } from './activity.ts';
+import type { Activity, Fee, Row } from './activity.ts';
 import { amounts, ask } from './ask.fixture.ts';
 import { dealerHand, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
-import { rowOf, sheet } from './sheet.fixture.ts';
+import type { Share } from './share.ts';
+import { anyTable, rowOf, sheet } from './sheet.fixture.ts';
+import { handTests } from './tests.ts';
 
 describe('several winners of one meter', () => {
   const aces = [{ cards: 'As' }, { cards: 'Ah' }, { cards: '2c' }];
@@ -87,12 +89,17 @@ describe('other parts of one meter', () => {
   });
 });
 
+const hasDealerCards = handTests.define('fixture.dealer-cards', {
+  words: 'the player-dealer has cards',
+  holds: ({ dealer }) => dealer?.cards !== undefined,
+});
+
 describe("players' hands and the player-dealer's", () => {
   const bank: Row = {
     ...rowOf('A', ofMeter('100%')),
     id: 'bank-ace',
     fee: 'dealer',
-    when: dealerHand(({ dealer }) => dealer?.cards !== undefined),
+    when: dealerHand(hasDealerCards),
   };
   const activity = sheet({
     several: 'divided',
@@ -139,7 +146,7 @@ describe('what does not divide', () => {
           clause: 'Odd chips',
         },
       },
-      rows: [rowOf('A', ofMeter('100%'), { when: table(() => true), shares: sharedByHolders })],
+      rows: [rowOf('A', ofMeter('100%'), { when: table(anyTable), shares: sharedByHolders })],
     });
   const seats = [{ cards: '2s' }, { cards: '3s' }, { cards: '4s' }];
 

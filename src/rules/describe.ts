@@ -108,9 +108,9 @@ const makeRow = (activity: Activity, row: Row) => ({
   ...(row.also === undefined
     ? {}
     : {
-        also: row.also.map(({ share, amount }) => ({
+        also: row.also.map(({ share, amount, perWager }) => ({
           share,
-          amount: typeof amount === 'function' ? 'by wager' : amountText(activity, amount),
+          amount: perWager !== undefined ? 'by wager' : amountText(activity, amount),
         })),
       }),
   clause: row.clause,

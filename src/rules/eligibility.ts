@@ -2,7 +2,8 @@
 // says in a code and a sentence why it left somebody out; and each knows somebody on either side of
 // it, so that every rule of every sheet can be tried.
 import type { Deal, DealtSeat, PersonKind } from '#games';
-import { type Cents, isZero, showDollars, subtract, usd } from '#money';
+import { type Cents, isZero, makeDollars, showDollars, subtract, usd } from '#money';
+import { kindOf, type Named } from './named.ts';
 
 const LEFT_OUT_CODES = [
   'not-offered',
@@ -39,14 +40,19 @@ export interface Looked {
   readonly fee: { readonly name: string; readonly isFirst: boolean };
 }
 
+type LeavesOut = (looked: Looked) => boolean;
+
+/** Whom a rule leaves out, by name. At an NPN table nobody pays or wagers, and empty seats are dealt
+ * to. */
+export const exclusions = kindOf<'test', LeavesOut>('test');
+
 export interface EligibilityRule {
   readonly code: LeftOutCode;
   readonly scope: Scope;
   readonly clause: string;
   /** The rule as a posting says it. */
   readonly words: string;
-  /** Whether it leaves out. At an NPN table nobody pays or wagers, and empty seats are dealt to. */
-  leavesOut(looked: Looked): boolean;
+  readonly leavesOut: Named<'test', LeavesOut>;
   /** Where the sheet sends the share of somebody who is left out: it stays in the fund, or the
    * others divide it. Where it says nothing, a share is divided among those who are in it. */
   readonly portion?: 'stays' | 'others';
@@ -64,7 +70,18 @@ export interface Try {
   readonly folds?: true;
 }
 
+export const leavesOut = (rule: EligibilityRule, looked: Looked): boolean =>
+  exclusions.read(rule.leavesOut)(looked);
+
 type Flag = 'tournament' | 'misdeal' | 'collusion';
+
+const isFlagged = exclusions.defineWith(
+  'deal-flagged',
+  ['flag'],
+  (flag: Flag): LeavesOut =>
+    ({ deal }) =>
+      deal[flag],
+);
 
 const flagRule =
   (flag: Flag, words: string) =>
@@ -73,7 +90,7 @@ const flagRule =
     scope: 'table',
     clause,
     words,
-    leavesOut: ({ deal }) => deal[flag],
+    leavesOut: isFlagged(flag),
     tries: { allowed: [{ deal: { [flag]: false } }], refused: [{ deal: { [flag]: true } }] },
   });
 
@@ -84,17 +101,27 @@ export const noCollusion = flagRule(
   'Talk about the prize while the hand is played can be treated as collusion: then nothing is paid.',
 );
 
+const isDeckFoul = exclusions.define('deck-not-in-order', ({ deal }) => !deal.standardDeck);
+
 export const standardDeck = (clause: string): EligibilityRule => ({
   code: 'deck',
   scope: 'table',
   clause,
   words: 'A deck that is not as it should be voids the prize.',
-  leavesOut: ({ deal }) => !deal.standardDeck,
+  leavesOut: isDeckFoul,
   tries: {
     allowed: [{ deal: { standardDeck: true } }],
     refused: [{ deal: { standardDeck: false } }],
   },
 });
+
+const isShortOf = exclusions.defineWith(
+  'players-fewer-than',
+  ['least'],
+  (least: number): LeavesOut =>
+    ({ deal, playerCount }) =>
+      !deal.npn && playerCount < least,
+);
 
 /** So many in the round, the player-dealer among them. */
 export const playersAtLeast = (least: number, clause: string): EligibilityRule => ({
@@ -102,8 +129,13 @@ export const playersAtLeast = (least: number, clause: string): EligibilityRule =
   scope: 'table',
   clause,
   words: `At least ${least} players must be in the round.`,
-  leavesOut: ({ deal, playerCount }) => !deal.npn && playerCount < least,
+  leavesOut: isShortOf(least),
   tries: { allowed: [{ playerCount: least }], refused: [{ playerCount: least - 1 }] },
+});
+
+const isPotBelow = exclusions.defineWith('pot-below', ['least'], (dollars: string): LeavesOut => {
+  const least = usd(dollars);
+  return ({ deal }) => !deal.npn && (deal.pot === undefined || deal.pot < least);
 });
 
 export const potAtLeast = (least: Cents, clause: string): EligibilityRule => ({
@@ -111,7 +143,7 @@ export const potAtLeast = (least: Cents, clause: string): EligibilityRule => ({
   scope: 'table',
   clause,
   words: `The pot must be ${showDollars(least)} or more.`,
-  leavesOut: ({ deal }) => !deal.npn && (deal.pot === undefined || deal.pot < least),
+  leavesOut: isPotBelow(makeDollars(least)),
   tries: {
     allowed: [{ deal: { pot: showDollars(least) } }],
     refused: [{ deal: { pot: showDollars(subtract(least, usd('0.01'))) } }],
@@ -122,15 +154,26 @@ export const potAtLeast = (least: Cents, clause: string): EligibilityRule => ({
 export const hasPaid = ({ fee }: DealtSeat, { name, isFirst }: Looked['fee']): boolean =>
   typeof fee === 'boolean' ? fee && isFirst : fee[name] === true;
 
+const hasNotPaid = exclusions.define(
+  'fee-not-paid',
+  ({ deal, seat, fee }) => !deal.npn && !hasPaid(seat, fee),
+);
+
 /** Each player pays for himself. */
 export const feePaid = (clause: string): EligibilityRule => ({
   code: 'no-fee',
   scope: 'person',
   clause,
   words: 'Only those who paid the jackpot fee for the round take part.',
-  leavesOut: ({ deal, seat, fee }) => !deal.npn && !hasPaid(seat, fee),
+  leavesOut: hasNotPaid,
   tries: { allowed: [{ seat: { fee: true } }], refused: [{ seat: { fee: false } }] },
 });
+
+const hasNoBaseWager = exclusions.define(
+  'no-base-wager',
+  ({ deal, seat: { wager, position } }) =>
+    !deal.npn && position !== 'player-dealer' && wager !== undefined && isZero(wager),
+);
 
 /** A record that tells of no wager on the game itself: the fee, or bonus bets alone, do not do. */
 export const baseWager = (clause: string): EligibilityRule => ({
@@ -138,15 +181,17 @@ export const baseWager = (clause: string): EligibilityRule => ({
   scope: 'person',
   clause,
   words: 'A wager on the base game is needed.',
-  leavesOut: ({ deal, seat: { wager, position } }) =>
-    !deal.npn && position !== 'player-dealer' && wager !== undefined && isZero(wager),
+  leavesOut: hasNoBaseWager,
   tries: { allowed: [{ seat: { wager: '5.00' } }], refused: [{ seat: { wager: '0.00' } }] },
 });
 
-const isOf = (...kinds: readonly PersonKind[]) => {
-  const left = new Set<PersonKind>(kinds);
-  return ({ seat }: Looked): boolean => left.has(seat.person);
-};
+const isOneOf = exclusions.defineWith(
+  'person-one-of',
+  ['persons'],
+  (persons: readonly PersonKind[]): LeavesOut =>
+    ({ seat }) =>
+      persons.includes(seat.person),
+);
 
 const EMPLOYEES = [
   'employee-off-duty',
@@ -182,7 +227,7 @@ export function employees(rule: keyof typeof EMPLOYEE_RULES, clause: string): El
     scope: 'person',
     clause,
     words: EMPLOYEE_RULES[rule].words,
-    leavesOut: isOf(...mayNot),
+    leavesOut: isOneOf(mayNot),
     tries: {
       allowed: ['patron' as const, ...may].map((person) => ({ seat: { person } })),
       refused: mayNot.map((person) => ({ seat: { person } })),
@@ -196,7 +241,7 @@ export const noTpp = (clause: string, portion?: EligibilityRule['portion']): Eli
   scope: 'person',
   clause,
   words: 'Third-party proposition players win nothing.',
-  leavesOut: isOf('tpp'),
+  leavesOut: isOneOf(['tpp']),
   ...(portion === undefined ? {} : { portion }),
   tries: { allowed: [{ seat: { person: 'patron' } }], refused: [{ seat: { person: 'tpp' } }] },
 });
@@ -207,7 +252,7 @@ export const NOT_EXCLUDED: EligibilityRule = {
   scope: 'person',
   clause: 'Exclusion from the house',
   words: 'Persons excluded from the house win nothing.',
-  leavesOut: isOf('excluded'),
+  leavesOut: isOneOf(['excluded']),
   tries: {
     allowed: [{ seat: { person: 'patron' } }],
     refused: [{ seat: { person: 'excluded' } }],
@@ -220,7 +265,7 @@ export const SOMEBODY: EligibilityRule = {
   scope: 'person',
   clause: 'No Purchase Necessary',
   words: 'Nobody sits there: the part of an empty seat stays in the fund.',
-  leavesOut: isOf('nobody'),
+  leavesOut: isOneOf(['nobody']),
   portion: 'stays',
   tries: {
     allowed: [{ seat: { person: 'patron' } }],
@@ -228,12 +273,20 @@ export const SOMEBODY: EligibilityRule = {
   },
 };
 
+export const isAtPosition = exclusions.defineWith(
+  'position-is',
+  ['position'],
+  (position: DealtSeat['position']): LeavesOut =>
+    ({ seat }) =>
+      seat.position === position,
+);
+
 export const noBackline = (clause: string): EligibilityRule => ({
   code: 'backline',
   scope: 'person',
   clause,
   words: 'Only seated players take part, not those who wager behind them.',
-  leavesOut: ({ seat }) => seat.position === 'backline',
+  leavesOut: isAtPosition('backline'),
   tries: {
     allowed: [{ seat: { position: 'seated' } }],
     refused: [{ seat: { position: 'backline' } }],
@@ -248,7 +301,7 @@ export const noPlayerDealer = (
   scope: 'person',
   clause,
   words: 'The player-dealer wins nothing.',
-  leavesOut: ({ seat }) => seat.position === 'player-dealer',
+  leavesOut: isAtPosition('player-dealer'),
   ...(portion === undefined ? {} : { portion }),
   tries: {
     allowed: [{ seat: { position: 'seated' } }],
@@ -256,17 +309,21 @@ export const noPlayerDealer = (
   },
 });
 
+const hasMissedBlind = exclusions.define('missed-blind', ({ seat }) => seat.missedBlind);
+
 export const noMissedBlind = (clause: string): EligibilityRule => ({
   code: 'missed-blind',
   scope: 'person',
   clause,
   words: 'A player with a hold or missed-blind button has no part in any share.',
-  leavesOut: ({ seat }) => seat.missedBlind,
+  leavesOut: hasMissedBlind,
   tries: {
     allowed: [{ seat: { missedBlind: false } }],
     refused: [{ seat: { missedBlind: true } }],
   },
 });
+
+const isFolded = exclusions.define('folded', ({ seat }) => seat.folded !== false);
 
 /** The hand must be played to the end of the last betting round. */
 export const showdown = (clause: string): EligibilityRule => ({
@@ -274,6 +331,6 @@ export const showdown = (clause: string): EligibilityRule => ({
   scope: 'hand',
   clause,
   words: 'The hand must be played to the showdown, every bet completed; all in counts.',
-  leavesOut: ({ seat }) => seat.folded !== false,
+  leavesOut: isFolded,
   tries: { allowed: [{ seat: { folded: false } }], refused: [{ folds: true }] },
 });

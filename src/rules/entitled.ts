@@ -1,11 +1,12 @@
 // Who takes part in each share of a prize, and who is left out of it and why.
 import { type Deal, type DealtSeat, dealOf, seatOf } from '#games';
-import type { Activity, Group, Row, Share } from './activity.ts';
+import type { Activity, Row } from './activity.ts';
 import {
   type EligibilityRule,
   hasPaid,
   type LeftOutCode,
   type Looked,
+  leavesOut,
   NOT_EXCLUDED,
   type Scope,
   SOMEBODY,
@@ -13,6 +14,7 @@ import {
 import type { Finding } from './findings.ts';
 import type { Posted } from './posted.ts';
 import { toHolder, WHOLE } from './rows.ts';
+import { type Group, type Share, sharesRules } from './share.ts';
 
 export interface Room {
   readonly deal: Deal;
@@ -94,7 +96,7 @@ function failedBy(
 ): EligibilityRule[] {
   const { deal } = room;
   const looked = { deal, seat, playerCount: playerCountOf(deal), fee: feeOf(room, row) };
-  return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && rule.leavesOut(looked));
+  return rulesOf(room).filter((rule) => scopes.includes(rule.scope) && leavesOut(rule, looked));
 }
 
 /** Somebody of whom no deal tells: only this much is known. */
@@ -113,7 +115,7 @@ export function barredBy(
   const fee = { name: '', isFirst: true };
   const looked = { deal: dealOf('', [seat]), seat, playerCount: playerCount ?? 1, fee };
   return [...HOLD_FOR_ALL, ...eligibility].find(
-    (rule) => (rule.scope !== 'table' || playerCount !== undefined) && rule.leavesOut(looked),
+    (rule) => (rule.scope !== 'table' || playerCount !== undefined) && leavesOut(rule, looked),
   );
 }
 
@@ -126,8 +128,8 @@ export function tableStops(room: Room): readonly EligibilityRule[] {
 /** Shares of one whole prize, as the row or its kind of prize has them. */
 function sharesOf({ row, seat }: Finding, room: Room): readonly Share[] {
   const shares = row.shares ?? usualShares(row);
-  return typeof shares === 'function'
-    ? shares({ posted: room.posted, deal: room.cards, seat })
+  return 'rule' in shares
+    ? sharesRules.read(shares)({ posted: room.posted, deal: room.cards, seat })
     : shares;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#games';
 import type { Activity, Beaten, Row } from './activity.ts';
 import { type Posted, rowsFor, settingOf } from './posted.ts';
+import { type HandHolds, type HandTest, holdsForHand, holdsForTable } from './tests.ts';
 
 export interface Finding {
   readonly row: Row;
@@ -73,14 +74,16 @@ interface Searched {
 function findRow(row: Row, { deal, game, posted }: Searched): readonly Finding[] {
   const { when } = row;
   switch (when.of) {
-    case 'hand':
+    case 'hand': {
+      const holds = holdsForHand(when.test);
       return handsOf(deal)
-        .filter((seat) => when.test(deal, seat, posted))
+        .filter((seat) => holds(deal, seat, posted))
         .map(({ seat }) => ({ row, seat, losing: [], winning: [], hand: `seat ${seat}` }));
+    }
     case 'dealer-hand':
-      return when.test(deal, posted) ? [ofTable(row, 'dealer')] : [];
+      return holdsForTable(when.test)(deal, posted) ? [ofTable(row, 'dealer')] : [];
     case 'table':
-      return when.test(deal, posted) ? [ofTable(row, 'table')] : [];
+      return holdsForTable(when.test)(deal, posted) ? [ofTable(row, 'table')] : [];
     case 'beaten':
       return BEATEN[when.among](when, { deal, game, posted }).map(({ losing, winning }) => ({
         row,
@@ -133,7 +136,7 @@ const strengthOf = (game: DealtGame, deal: Deal, seat: number): number =>
 /** The hands that lose to the best one. A hand that was given up and held aside loses only where
  * it is the weaker one. */
 function bestBeats(
-  { losing, winning = () => true, secondBest }: Beaten,
+  { losing, winning, secondBest }: Beaten,
   {
     deal,
     game,
@@ -148,16 +151,21 @@ function bestBeats(
     ({ seat, folded }) => !winners.includes(seat) && (folded === false || strength(seat) < best),
   );
   const second = Math.max(...beatenHands.map(({ seat }) => strength(seat)));
+  const [canLose, canWin] = [holdsForHand(losing), holdsIfAsked(winning)];
   const losers = beatenHands.filter(
-    (seat) => (!secondBest || strength(seat.seat) === second) && losing(deal, seat, posted),
+    (seat) => (!secondBest || strength(seat.seat) === second) && canLose(deal, seat, posted),
   );
   const better = winners.filter((number) => {
     const seat = seatNumbered(deal, number);
-    return seat !== undefined && winning(deal, seat, posted);
+    return seat !== undefined && canWin(deal, seat, posted);
   });
   if (losers.length === 0 || better.length === 0) return [];
   return [{ losing: losers.map(({ seat }) => seat), winning: better }];
 }
+
+/** The better hand need be nothing but better, where the row does not say more of it. */
+const holdsIfAsked = (test: HandTest | undefined): HandHolds =>
+  test === undefined ? () => true : holdsForHand(test);
 
 const NO_SEAT = 0;
 
@@ -183,7 +191,7 @@ const unrecordedDealer = (deal: Deal): DealtSeat => ({
 /** A player's hand that loses to the player-dealer's, and the player-dealer's that loses to some
  * player's. */
 function beatsAgainstDealer(
-  { losing, winning = () => true }: Beaten,
+  { losing, winning }: Beaten,
   { deal, game, posted }: Searched,
 ): readonly Beat[] {
   const dealerSeat = deal.seats.find(({ position }) => position === 'player-dealer');
@@ -194,15 +202,16 @@ function beatsAgainstDealer(
     players.filter(({ seat }) => game.outcomeOf?.(deal, seat) === outcome);
   const numbers = (seats: readonly DealtSeat[]): readonly number[] => seats.map(({ seat }) => seat);
 
+  const [canLose, canWin] = [holdsForHand(losing), holdsIfAsked(winning)];
   const losers = ending('lose').filter(
-    (seat) => seat.folded === false && losing(deal, seat, posted),
+    (seat) => seat.folded === false && canLose(deal, seat, posted),
   );
   const beats: Beat[] = [];
-  if (losers.length > 0 && winning(deal, dealer, posted)) {
+  if (losers.length > 0 && canWin(deal, dealer, posted)) {
     beats.push({ losing: numbers(losers), winning: dealers });
   }
-  const better = ending('win').filter((seat) => winning(deal, seat, posted));
-  if (better.length > 0 && losing(deal, dealer, posted)) {
+  const better = ending('win').filter((seat) => canWin(deal, seat, posted));
+  if (better.length > 0 && canLose(deal, dealer, posted)) {
     beats.push({ losing: dealers, winning: numbers(better) });
   }
   return beats;

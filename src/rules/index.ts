@@ -18,8 +18,6 @@ export {
   type PostingItem,
   type Prize,
   type Row,
-  type RowTest,
-  type Share,
   type Venue,
 } from './activity.ts';
 export { anyTimeSample } from './any-time.ts';
@@ -54,7 +52,10 @@ export {
   baseWager,
   type EligibilityRule,
   employees,
+  exclusions,
   feePaid,
+  isAtPosition,
+  leavesOut,
   noBackline,
   noCollusion,
   noMisdeals,
@@ -118,11 +119,19 @@ export { valueWords } from './posting/words.ts';
 export * as baccarat from './predicates/baccarat.ts';
 export * as blackjack from './predicates/blackjack.ts';
 export * as casinoWar from './predicates/casino-war.ts';
+export {
+  allOf,
+  anyOf,
+  butNot,
+  butNotAtTable,
+  byChoice,
+  bySetting,
+  bySettingAtTable,
+} from './predicates/combined.ts';
 export * as paiGow from './predicates/pai-gow.ts';
 export * as pan9 from './predicates/pan-9.ts';
 export * as banked from './predicates/player-dealer-poker.ts';
 export * as poker from './predicates/poker.ts';
-export type { HandTest, TableTest } from './predicates/predicate.ts';
 export * as thirteen from './predicates/thirteen-card.ts';
 export * as threeCard from './predicates/three-card.ts';
 export * as tiles from './predicates/tiles.ts';
@@ -158,6 +167,13 @@ export {
   toHolder,
 } from './rows.ts';
 export {
+  type Share,
+  type SharesRule,
+  sharesByOption,
+  sharesBySetting,
+  sharesRules,
+} from './share.ts';
+export {
   checkStep,
   decided,
   defineShow,
@@ -182,6 +198,16 @@ export {
   seatsWith,
   tablesOffered,
 } from './show-room.ts';
+export {
+  type HandHolds,
+  type HandTest,
+  handTests,
+  holdsForHand,
+  holdsForTable,
+  type TableHolds,
+  type TableTest,
+  tableTests,
+} from './tests.ts';
 export { type IssuedAs, type Thing, thingOf } from './thing.ts';
 export { type DrawingTime, postedTimes, timeNow } from './times.ts';
 export {

@@ -14,11 +14,12 @@ import {
   usd,
   ZERO,
 } from '#money';
-import type { Account, ShareName } from './activity.ts';
+import type { Account } from './activity.ts';
 import type { Entitled, EntitledShare, Room } from './entitled.ts';
 import type { Finding } from './findings.ts';
 import { dollarsOf, isPosted, type Posted } from './posted.ts';
 import { beyondMeter, type Purse, type Sources, take, takeFromMeter } from './purse.ts';
+import type { ShareName } from './share.ts';
 
 export interface Award {
   readonly finding: Finding;
@@ -89,6 +90,12 @@ interface Slot {
 /** Rounded down. */
 export const partOf = (amount: Cents, { numerator, denominator }: Ratio): Cents =>
   centsOf((centCountOf(amount) * numerator) / denominator);
+
+/** What a stake brings where so much is for one wager. */
+export const inProportion = (
+  amount: Cents,
+  { stake, perWager }: { readonly stake: Cents; readonly perWager: Cents },
+): Cents => partOf(amount, ratioOf(centCountOf(stake), centCountOf(perWager)));
 
 const CENT = usd('0.01');
 

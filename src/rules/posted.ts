@@ -46,6 +46,12 @@ export function choiceOf({ values }: Posted, name: string): string {
   return value;
 }
 
+/** A rank or a suit that the sheet names, or that the house posts under a name. */
+export type Designated<Choice extends string> = Choice | { readonly posted: string };
+
+export const designatedOf = (posted: Posted, choice: Designated<string>): string =>
+  typeof choice === 'string' ? choice : choiceOf(posted, choice.posted);
+
 export const isPosted = ({ values }: Posted, name: string): boolean => values.has(name);
 
 export const settingOf = ({ activity, settings }: Posted, name: string): ReadingValue => {

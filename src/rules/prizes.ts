@@ -5,7 +5,7 @@ import { add, type Cents, ZERO } from '#money';
 import type { Extra, Fee, FeeByLimit, Prize, Row } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
-import { type Award, awardTo, type Paid, partOf } from './pay.ts';
+import { type Award, awardTo, inProportion, type Paid, partOf } from './pay.ts';
 import { countOf, dollarsOf, type Posted } from './posted.ts';
 import { take } from './purse.ts';
 import { WHOLE } from './rows.ts';
@@ -101,11 +101,12 @@ export function payExtras(
       const { takers, leftOut: out } = takersOf(extra, finding, room);
       leftOut.push(...out);
       for (const seat of takers) {
-        const { share, amount, clause: because } = extra;
+        const { share, perWager, clause: because } = extra;
+        const amount = dollarsOf(posted, extra.amount);
         const due =
-          typeof amount === 'function'
-            ? amount(stakeOf(seat, finding.row, posted))
-            : dollarsOf(posted, amount);
+          perWager === undefined
+            ? amount
+            : inProportion(amount, { stake: stakeOf(seat, finding.row, posted), perWager });
         if (due === ZERO) continue;
         const taken = take(purse, due, posted.activity.fund.paidFrom);
         purse = taken.purse;

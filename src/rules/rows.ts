@@ -2,18 +2,16 @@
 
 import { type Ratio, ratio } from '#money';
 import { given } from '#result';
-import type { Amount, Beaten, Condition, Count, Prize, RowTest, Share } from './activity.ts';
+import type { Amount, Beaten, Condition, Count, Prize } from './activity.ts';
 import { ofBank } from './predicates/held-cards.ts';
-import type { HandTest } from './predicates/predicate.ts';
+import type { Share } from './share.ts';
+import type { HandTest, TableTest } from './tests.ts';
 
 export const WHOLE: Ratio = ratio('100%');
 
-export const hand = (test: RowTest): Condition => ({ of: 'hand', test });
+export const hand = (test: HandTest): Condition => ({ of: 'hand', test });
 
-export const table = (test: Extract<Condition, { of: 'table' }>['test']): Condition => ({
-  of: 'table',
-  test,
-});
+export const table = (test: TableTest): Condition => ({ of: 'table', test });
 
 export const dealerHand = (test: HandTest): Condition => ({
   of: 'dealer-hand',
@@ -47,12 +45,11 @@ export const sharedByHolders: readonly Share[] = [
 ];
 
 /** Losing hand, winning hand and the rest of the table, in percent. */
-export const beatShares = ([losing, winning, others]: readonly [
-  string,
-  string,
-  string,
-]): readonly Share[] => [
-  { share: 'losing-hand', to: 'losing', part: ratio(losing), divided: 'evenly' },
-  { share: 'winning-hand', to: 'winning', part: ratio(winning), divided: 'evenly' },
-  { share: 'table', to: 'others', part: ratio(others), divided: 'evenly' },
+export const beatShares = (
+  [losing, winning, others]: readonly [string, string, string],
+  clause: string,
+): readonly Share[] => [
+  { share: 'losing-hand', to: 'losing', part: ratio(losing), divided: 'evenly', clause },
+  { share: 'winning-hand', to: 'winning', part: ratio(winning), divided: 'evenly', clause },
+  { share: 'table', to: 'others', part: ratio(others), divided: 'evenly', clause },
 ];

@@ -1,10 +1,11 @@
 // Every figure here is worked out by hand from the rule in the test's name.
 import { describe, expect, test } from 'vitest';
-import { type Cents, ratio, usd } from '#money';
-import type { Activity, Share } from './activity.ts';
+import { ratio, usd } from '#money';
+import type { Activity } from './activity.ts';
 import { type Asked, amounts, ask } from './ask.fixture.ts';
 import { beaten, beatShares, fixed, ofMeter, sharedByHolders, table } from './rows.ts';
-import { rowOf, sheet } from './sheet.fixture.ts';
+import type { Share } from './share.ts';
+import { anyHand, anyTable, rowOf, sheet } from './sheet.fixture.ts';
 
 describe('shares', () => {
   const WHOLE = ratio('100%');
@@ -96,7 +97,7 @@ describe('shares', () => {
       eligibility: eligibility.map((rule) =>
         rule.code === 'tpp' ? { ...rule, portion: 'stays' as const } : rule,
       ),
-      rows: [rowOf('A', ofMeter('100%'), { when: table(() => true), shares: sharedByHolders })],
+      rows: [rowOf('A', ofMeter('100%'), { when: table(anyTable), shares: sharedByHolders })],
     });
     const answer = ask(activity, {
       seats: [{ cards: '2s' }, { cards: '3s' }, { cards: '4s', person: 'tpp' }, { cards: '5s' }],
@@ -117,7 +118,7 @@ describe('shares', () => {
       eligibility: eligibility.map((rule) =>
         rule.code === 'tpp' ? { ...rule, portion: 'stays' as const } : rule,
       ),
-      rows: [rowOf('A', ofMeter('100%'), { when: table(() => true), shares: sharedByHolders })],
+      rows: [rowOf('A', ofMeter('100%'), { when: table(anyTable), shares: sharedByHolders })],
     });
     // He has not paid either, and whoever has not paid has no part to leave in the fund.
     const answer = ask(activity, {
@@ -154,7 +155,8 @@ describe('a prize on top', () => {
       {
         share: 'envy',
         to: 'others',
-        amount: (stake: Cents) => stake,
+        amount: usd('1'),
+        perWager: usd('1'),
         clause: 'Envy',
       },
     ] as const;
@@ -208,7 +210,7 @@ describe('a beaten hand', () => {
     rows: [
       {
         ...rowOf('A', fixed(usd('100'))),
-        when: beaten({ among: 'showdown', losing: () => true, secondBest: true }),
+        when: beaten({ among: 'showdown', losing: anyHand, secondBest: true }),
         shares: [
           { share: 'losing-hand', to: 'losing', part: ratio('50%'), divided: 'evenly' },
           { share: 'winning-hand', to: 'winning', part: ratio('30%'), divided: 'evenly' },
@@ -282,8 +284,8 @@ describe('several beaten hands that divide one prize', () => {
       rows: [
         {
           ...rowOf('A', ofMeter('100%')),
-          when: beaten({ among: 'player-dealer', losing: () => true }),
-          shares: beatShares(['60%', '20%', '20%']),
+          when: beaten({ among: 'player-dealer', losing: anyHand }),
+          shares: beatShares(['60%', '20%', '20%'], 'Hands'),
         },
       ],
     });

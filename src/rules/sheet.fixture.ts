@@ -5,14 +5,30 @@ import type { Activity, Row } from './activity.ts';
 import { defineActivity } from './activity.ts';
 import { employees, feePaid, noTpp } from './eligibility.ts';
 import { fixed, hand, ofMeter } from './rows.ts';
+import { handTests, tableTests } from './tests.ts';
 import { chart, choice, dollars, text, whole } from './value.ts';
+
+const isCardOf = handTests.defineWith('fixture.card-of', ['rank'], (rank: string) => ({
+  words: `the card is of rank ${rank}`,
+  holds: (_, { cards = [] }) => cards[0] !== undefined && rankOf(cards[0]) === rank,
+}));
+
+export const anyTable = tableTests.define('fixture.any-table', {
+  words: 'any cards at all',
+  holds: () => true,
+});
+
+export const anyHand = handTests.define('fixture.any-hand', {
+  words: 'any hand at all',
+  holds: () => true,
+});
 
 /** A hand of casino war: one card of this rank. */
 export const rowOf = (rank: string, prize: Row['prize'], more: Partial<Row> = {}): Row => ({
   id: `card-${rank}`,
   title: `A card of rank ${rank}`,
   clause: 'Hands',
-  when: hand((_, { cards = [] }) => cards[0] !== undefined && rankOf(cards[0]) === rank),
+  when: hand(isCardOf(rank)),
   prize,
   ...more,
 });

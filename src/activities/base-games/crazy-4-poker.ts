@@ -23,9 +23,11 @@ import {
   dollars,
   type EligibilityRule,
   event,
+  exclusions,
   type Fee,
   feePaid,
   hand,
+  handTests,
   noBackline,
   noMisdeals,
   type Posted,
@@ -35,17 +37,21 @@ import {
   showdown,
   standardDeck,
   table,
+  tableTests,
 } from '#rules';
 import {
-  type CardsTest,
   FIVE,
   gameReadings,
   MASSACHUSETTS,
+  type PaidBy,
+  paidWords,
+  paysFor,
   rateOfWager,
   rowsOfTable,
   rowsOfWager,
   tablesOf,
   wagerOf,
+  whenHeld,
 } from './shared.ts';
 
 const GAME = gameNamed('crazy-4-poker') as Game;
@@ -53,26 +59,34 @@ const GAME = gameNamed('crazy-4-poker') as Game;
 const round = (fee: string, wager: string) => (cards: string) =>
   dealt(GAME.id, [{ cards, fee: { [fee]: true }, wager }]);
 
-/** Whoever folds has the hand and is left out by the rule that says so. */
-const whenHeld = (isPaid: CardsTest): Condition => hand((_, { cards = [] }) => isPaid(cards));
+/** A folded hand counts only where the house reads the rule so. */
+const isNotFoldedUnless = handTests.defineWith(
+  'crazy-4-poker.not-folded-unless',
+  ['setting', 'value', 'paidBy'],
+  (setting: string, value: string | boolean, paidBy: PaidBy) => {
+    const isPaid = paysFor(paidBy);
+    return {
+      words: `${paidWords(paidBy)}, of a hand that was not folded`,
+      holds: (_, { cards = [], folded }, posted) =>
+        (folded === false || settingOf(posted, setting) === value) && isPaid(cards),
+    };
+  },
+);
 
 /** A folded hand is not seen, and so brings no envy either, unless a house reads otherwise. */
-const whenSeen = (isPaid: CardsTest): Condition =>
-  hand(
-    (_, { cards = [], folded }, posted) =>
-      (folded === false || settingOf(posted, 'foldedHandTriggersEnvy') === true) && isPaid(cards),
-  );
+const whenSeen = (paidBy: PaidBy): Condition =>
+  hand(isNotFoldedUnless('foldedHandTriggersEnvy', true, paidBy));
 
 /** The wager on the own hand is lost with the cards, unless a house leaves it on. */
-const whenKept = (isPaid: CardsTest): Condition =>
-  hand(
-    (_, { cards = [], folded }, posted) =>
-      (folded === false || settingOf(posted, 'fiveCardHandBonusPlayerOnFold') === 'live') &&
-      isPaid(cards),
-  );
+const whenKept = (paidBy: PaidBy): Condition =>
+  hand(isNotFoldedUnless('fiveCardHandBonusPlayerOnFold', 'live', paidBy));
 
-const whenDealerHolds = (isPaid: CardsTest): Condition =>
-  dealerHand((deal) => isPaid(dealerCardsOf(deal)));
+const isDealers = handTests.defineWith('crazy-4-poker.dealers', ['paidBy'], (paidBy: PaidBy) => {
+  const isPaid = paysFor(paidBy);
+  return { words: paidWords(paidBy), holds: (deal) => isPaid(dealerCardsOf(deal)) };
+});
+
+const whenDealerHolds = (paidBy: PaidBy): Condition => dealerHand(isDealers(paidBy));
 
 const ON_OWN_HAND = wagerOf(GAME, 'fiveCardHandBonusPlayer');
 const ON_DEALERS_HAND = wagerOf(GAME, 'fiveCardHandBonusDealer');
@@ -137,6 +151,19 @@ const isColumnOf = (players: number, deal: Deal, posted: Posted): boolean => {
   return players === (isBeyond ? most : count);
 };
 
+const isHighest = tableTests.defineWith(
+  'crazy-4-poker.highest',
+  ['players', 'paidBy'],
+  (players: number, paidBy: PaidBy) => {
+    const isPaid = paysFor(paidBy);
+    return {
+      words: `with ${players} in the round ${paidWords(paidBy)}, of the highest hand`,
+      holds: (deal, posted) =>
+        isColumnOf(players, deal, posted) && isPaid(highestHand(deal, posted)),
+    };
+  },
+);
+
 const COVER_ALL_ROWS: readonly Row[] = COVER_ALL.tables.flatMap((payTable) => {
   const players = Number(payTable.id);
   const others = Array.from({ length: players - 1 }, () => ({}));
@@ -144,10 +171,7 @@ const COVER_ALL_ROWS: readonly Row[] = COVER_ALL.tables.flatMap((payTable) => {
     id: `cover-all-${payTable.id}`,
     wager: { ...COVER_ALL, name: `${COVER_ALL.name}, ${payTable.id} in the round` },
     table: payTable,
-    when: (isPaid) =>
-      table(
-        (deal, posted) => isColumnOf(players, deal, posted) && isPaid(highestHand(deal, posted)),
-      ),
+    when: (paidBy) => table(isHighest(players, paidBy)),
     round: (cards) =>
       dealt(GAME.id, [{ cards, fee: { [COVER_ALL.id]: true }, wager: '5' }, ...others]),
   });
@@ -195,10 +219,18 @@ const WAGERED: EligibilityRule = {
  * on the own hand is a reading. */
 const LOST_ON_FOLD = ['superBonus', 'queensUp', 'fourCardProgressive', 'fiveCardProgressive'];
 
+const isFoldedWith = exclusions.defineWith(
+  'crazy-4-poker.folded-with',
+  ['fees'],
+  (fees: readonly string[]) =>
+    ({ seat, fee }) =>
+      seat.folded !== false && fees.includes(fee.name),
+);
+
 const NOT_FOLDED: EligibilityRule = {
   ...showdown('s.10(b)'),
   words: 'Without a play wager the super bonus, queens up and progressive wagers are forfeited.',
-  leavesOut: ({ seat, fee }) => seat.folded !== false && LOST_ON_FOLD.includes(fee.name),
+  leavesOut: isFoldedWith(LOST_ON_FOLD),
 };
 
 const reset = (title: string, least: Cents, clause: string) =>

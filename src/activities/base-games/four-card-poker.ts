@@ -2,7 +2,6 @@
 import { type DealtGame, type DealtSeat, dealtGameNamed, type Game, gameNamed } from '#games';
 import { ratio, usd } from '#money';
 import {
-  type Condition,
   clausesOf,
   dealt,
   defineActivity,
@@ -11,17 +10,21 @@ import {
   type Fee,
   feePaid,
   hand,
+  handTests,
   noMisdeals,
   settingOf,
 } from '#rules';
 import {
-  type CardsTest,
   gameReadings,
+  type PaidBy,
+  paidWords,
+  paysFor,
   rateOfWager,
   rowsOfWager,
   SOUTH_DAKOTA,
   tablesOf,
   wagerOf,
+  whenHeld,
 } from './shared.ts';
 
 const GAME = gameNamed('four-card-poker') as Game;
@@ -31,29 +34,36 @@ const ACES_UP = wagerOf(GAME, 'acesUp');
 const PROGRESSIVE = wagerOf(GAME, 'progressive');
 
 /** (6), (10): not for a hand that was folded; for one that loses, unless a house reads otherwise. */
-const whenPlayed = (isPaid: CardsTest): Condition =>
-  hand((deal, seat, posted) => {
-    if (seat.folded !== false || !isPaid(seat.cards ?? [])) return false;
-    const mayLose = settingOf(posted, 'automaticBonusOnLosingHand') === true;
-    return mayLose || DEALT.outcomeOf?.(deal, seat.seat) === 'win';
-  });
-
-/** (6), (11): folded or not, whatever the dealer holds. */
-const whenHeld = (isPaid: CardsTest): Condition => hand((_, { cards = [] }) => isPaid(cards));
+const isPlayed = handTests.defineWith('four-card-poker.played', ['paidBy'], (paidBy: PaidBy) => {
+  const isPaid = paysFor(paidBy);
+  return {
+    words: `${paidWords(paidBy)}, of a hand that was not folded`,
+    holds: (deal, seat, posted) => {
+      if (seat.folded !== false || !isPaid(seat.cards ?? [])) return false;
+      const mayLose = settingOf(posted, 'automaticBonusOnLosingHand') === true;
+      return mayLose || DEALT.outcomeOf?.(deal, seat.seat) === 'win';
+    },
+  };
+});
 
 const hasProgressive = ({ fee }: DealtSeat): boolean =>
   typeof fee !== 'boolean' && fee[PROGRESSIVE.id] === true;
 
 /** (7): folded cards stay at the sensor, where they are paid and bring envy to the others; without
  * the wager nobody sees them, unless a house reads otherwise. */
-const whenShown = (isPaid: CardsTest): Condition =>
-  hand((_, seat, posted) => {
-    const isSeen =
-      seat.folded === false ||
-      hasProgressive(seat) ||
-      settingOf(posted, 'foldedHandTriggersEnvy') === 'always';
-    return isSeen && isPaid(seat.cards ?? []);
-  });
+const isShown = handTests.defineWith('four-card-poker.shown', ['paidBy'], (paidBy: PaidBy) => {
+  const isPaid = paysFor(paidBy);
+  return {
+    words: `${paidWords(paidBy)}, of a hand that is seen`,
+    holds: (_, seat, posted) => {
+      const isSeen =
+        seat.folded === false ||
+        hasProgressive(seat) ||
+        settingOf(posted, 'foldedHandTriggersEnvy') === 'always';
+      return isSeen && isPaid(seat.cards ?? []);
+    },
+  };
+});
 
 const round = (fee: string, wager: string) => (cards: string) =>
   dealt(GAME.id, [{ cards, fee: { [fee]: true }, wager }]);
@@ -132,12 +142,12 @@ export const FOUR_CARD_POKER = defineActivity({
   looksAt: { own: 5, suits: 'all-alike' },
   rows: [
     ...rowsOfWager('automatic-bonus', AUTOMATIC_BONUS, {
-      when: whenPlayed,
+      when: (paidBy) => hand(isPlayed(paidBy)),
       round: round('ante', '10'),
     }),
     ...rowsOfWager('aces-up', ACES_UP, { when: whenHeld, round: round('acesUp', '5') }),
     ...rowsOfWager('progressive', PROGRESSIVE, {
-      when: whenShown,
+      when: (paidBy) => hand(isShown(paidBy)),
       envyClause: '(16)(b)',
       round: round('progressive', '1'),
     }),

@@ -4,20 +4,22 @@
 import type { Card } from '#cards';
 import {
   type Game,
+  meets,
   type PayRow,
   type Pays,
   type PayTable,
   paysText,
   type RowId,
-  rowMet,
   type WagerFacts,
 } from '#games';
 import { rankFiveCard, rankFourCard } from '#hands';
-import { type Cents, centsOf, countOf, ratioOf } from '#money';
+import { ratioOf } from '#money';
 import { given } from '#result';
 import {
   type Condition,
   type ExampleDeal,
+  hand,
+  handTests,
   type OptionGroup,
   type Prize,
   type Row,
@@ -47,14 +49,34 @@ export const FIVE = 5;
 export const rateOfWager = (wager: string, clause: string): WholeRule =>
   whole(`Hundredths of a percent of ${wager} that its meter has`, [0, 9000], clause);
 
-/** Of all cards of a player or the dealer. */
-export type CardsTest = (cards: readonly Card[]) => boolean;
+/** Which row of a pay table pays: a hand is paid by the first that it meets. */
+export interface PaidBy {
+  readonly ranks: PayTable['ranks'];
+  readonly row: RowId;
+  readonly before: readonly RowId[];
+}
 
-/** Whether five cards are paid by this row: a hand is paid by the first that it meets. */
-const isPaidBy = (table: PayTable, { row }: PayRow): CardsTest => {
-  const rank = table.ranks === 'four-card' ? rankFourCard : rankFiveCard;
-  return (cards) => cards.length === FIVE && rowMet(table, rank(cards))?.row === row;
-};
+/** Of all cards of a player or the dealer. */
+export function paysFor({ ranks, row, before }: PaidBy): (cards: readonly Card[]) => boolean {
+  const rank = ranks === 'four-card' ? rankFourCard : rankFiveCard;
+  return (cards) => {
+    if (cards.length !== FIVE) return false;
+    const ranked = rank(cards);
+    return meets(row, ranked) && !before.some((each) => meets(each, ranked));
+  };
+}
+
+/** "the pay table pays the hand as a flush". */
+export const paidWords = ({ row }: PaidBy): string =>
+  `the pay table pays the cards as ${row.replaceAll('-', ' ')}`;
+
+const isHeld = handTests.defineWith('pay-table.held', ['paidBy'], (paidBy: PaidBy) => {
+  const isPaid = paysFor(paidBy);
+  return { words: paidWords(paidBy), holds: (_, { cards = [] }) => isPaid(cards) };
+});
+
+/** Whoever folds has the hand; where a fold loses the wager, a rule of its own says so. */
+export const whenHeld = (paidBy: PaidBy): Condition => hand(isHeld(paidBy));
 
 /** A hand that a row pays, and one that it just does not. */
 const HANDS: Readonly<
@@ -92,7 +114,7 @@ export interface TableRows {
   /** The choice under which the licensee offers the table. */
   readonly in?: NonNullable<Row['in']>;
   /** Who has a row's hand. */
-  readonly when: (isPaid: CardsTest) => Condition;
+  readonly when: (paidBy: PaidBy) => Condition;
   /** How a part of the meter is shared, if not by one holder. */
   readonly shares?: NonNullable<Row['shares']>;
   readonly envyClause?: string;
@@ -126,14 +148,12 @@ type Extras = NonNullable<Row['also']>;
 /** Printed for one wager, and for others in proportion, by what the receiver has wagered. */
 function envyOf({ envy }: PayRow, { table: { envyWager }, envyClause }: TableRows): Extras {
   if (envy === undefined || envyWager === undefined || envyClause === undefined) return [];
-  const amount = (stake: Cents): Cents =>
-    centsOf((countOf(envy) * countOf(stake)) / countOf(envyWager));
-  return [{ share: 'envy', to: 'others', amount, clause: envyClause }];
+  return [{ share: 'envy', to: 'others', amount: envy, perWager: envyWager, clause: envyClause }];
 }
 
 export function rowsOfTable(rows: TableRows): readonly Row[] {
   const { id, wager, table, when, shares, round } = rows;
-  return table.rows.map((each): Row => {
+  return table.rows.map((each, index): Row => {
     const [meets, misses] = HANDS[table.ranks][each.row] as readonly [string, string];
     const also = envyOf(each, rows);
     return {
@@ -142,7 +162,11 @@ export function rowsOfTable(rows: TableRows): readonly Row[] {
       clause: table.clause,
       ...(rows.in === undefined ? {} : { in: rows.in }),
       fee: feeOf(wager),
-      when: when(isPaidBy(table, each)),
+      when: when({
+        ranks: table.ranks,
+        row: each.row,
+        before: table.rows.slice(0, index).map(({ row }) => row),
+      }),
       prize: prizeOf(each.pays, wager),
       ...(shares === undefined || each.pays.kind !== 'percent' ? {} : { shares }),
       ...(also.length === 0 ? {} : { also }),

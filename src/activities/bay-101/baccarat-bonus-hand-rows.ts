@@ -8,6 +8,7 @@ import {
   dollarsOf,
   fixed,
   type Row,
+  sharesRules,
   type TableTest,
   table,
   type ValueRule,
@@ -57,21 +58,24 @@ const BONUS_HANDS = chartOf(bonusHand, [
 const clauseOf = ({ option }: BonusHand): string => `Qualifying Hands, option ${option}`;
 
 /** From this posted prize on, structure B divides it. */
-const DIVIDED_FROM = usd('600');
+const DIVIDED_FROM = '600.00';
 
 /** Each winner has the posted prize, or all divide it, as the posted structure says. */
-const sharesOf =
-  ({ value }: BonusHand): NonNullable<Row['shares']> =>
-  ({ posted }) => {
-    const letter = posted.options['shares'];
-    const isSmall = compare(dollarsOf(posted, value), DIVIDED_FROM) < 0;
-    const isEach = letter === 'A' || (letter === 'B' && isSmall);
-    const clause = `Prize Payout Structure, option ${letter}`;
-    const part = ratio('100%');
-    return isEach
-      ? [{ share: 'hand', to: 'everyone', part, divided: 'each', clause }]
-      : [{ share: 'table', to: 'everyone', part, divided: 'evenly', clause }];
-  };
+const sharesOf = sharesRules.defineWith(
+  'bay101.baccarat-bonus-hand',
+  ['value', 'dividedFrom'],
+  (value: string, dividedFrom: string) =>
+    ({ posted }) => {
+      const letter = posted.options['shares'];
+      const isSmall = compare(dollarsOf(posted, value), usd(dividedFrom)) < 0;
+      const isEach = letter === 'A' || (letter === 'B' && isSmall);
+      const clause = `Prize Payout Structure, option ${letter}`;
+      const part = ratio('100%');
+      return isEach
+        ? [{ share: 'hand', to: 'everyone', part, divided: 'each', clause }]
+        : [{ share: 'table', to: 'everyone', part, divided: 'evenly', clause }];
+    },
+);
 
 /** The player-dealer in seat 1 and a player. */
 const round = ([player, banker]: Round) =>
@@ -85,7 +89,7 @@ export const BONUS_HAND_ROWS: readonly Row[] = BONUS_HANDS.map((each) => ({
   when: table(each.test),
   looksAt: { lines: true, suits: 'all-alike' },
   prize: fixed(each.value),
-  shares: sharesOf(each),
+  shares: sharesOf(each.value, DIVIDED_FROM),
   examples: { meets: round(each.meets), misses: round(each.misses) },
 }));
 

@@ -6,6 +6,7 @@ import {
   defineActivity,
   type EligibilityRule,
   employees,
+  exclusions,
   feePaid,
   noTournaments,
   noTpp,
@@ -35,13 +36,18 @@ const isPaid = ({ fee }: DealtSeat): boolean =>
   typeof fee === 'boolean' ? fee : fee['fee'] === true;
 
 /** A player-dealer whose seat is not recorded is taken to have paid. */
+const hasPlayerDealerNotPaid = exclusions.define(
+  'bay101.player-dealer-not-paid',
+  ({ deal }) =>
+    !deal.npn && deal.seats.some((seat) => seat.position === 'player-dealer' && !isPaid(seat)),
+);
+
 const PLAYER_DEALER_PAID: EligibilityRule = {
   code: 'no-fee',
   scope: 'table',
   clause: ELIGIBILITY,
   words: 'A round counts only once the player-dealer has put up the jackpot fee.',
-  leavesOut: ({ deal }) =>
-    !deal.npn && deal.seats.some((seat) => seat.position === 'player-dealer' && !isPaid(seat)),
+  leavesOut: hasPlayerDealerNotPaid,
   tries: {
     allowed: [
       { seat: { position: 'player-dealer', fee: true } },

@@ -24,8 +24,7 @@ import {
   playersAtLeast,
   poker,
   type Row,
-  type RowTest,
-  type Share,
+  sharesByOption,
   showdown,
   standardDeck,
   type ValueRule,
@@ -58,18 +57,14 @@ export const SHARES: OptionGroup = {
   frozenUntilHit: true,
 };
 
-const PERCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
-  A: ['40%', '20%', '40%'],
-  B: ['50%', '25%', '25%'],
-  C: ['50%', '30%', '20%'],
-};
+const sharesUnder = (letter: string, percents: readonly [string, string, string]) =>
+  beatShares(percents, `${STRUCTURE}, option ${letter}`);
 
-const sharesPosted: NonNullable<Row['shares']> = ({ posted }) => {
-  const letter = posted.options['shares'] as string;
-  const percents = PERCENTS[letter] as readonly [string, string, string];
-  const clause = `${STRUCTURE}, option ${letter}`;
-  return beatShares(percents).map((share): Share => ({ ...share, clause }));
-};
+const sharesPosted = sharesByOption('shares', {
+  A: sharesUnder('A', ['40%', '20%', '40%']),
+  B: sharesUnder('B', ['50%', '25%', '25%']),
+  C: sharesUnder('C', ['50%', '30%', '20%']),
+});
 
 /** Five players, of whom two show their hands. */
 const shownDown = (game: string, [winner, loser, board]: Showdown): ExampleDeal =>
@@ -85,7 +80,7 @@ export const beatRow =
     option: string,
     id: string,
     title: string,
-    floor: number,
+    floor: poker.Floor,
     meets: Showdown,
     misses: Showdown,
     values?: Readonly<Record<string, unknown>>,
@@ -98,7 +93,7 @@ export const beatRow =
       among: 'showdown',
       secondBest: true,
       losing: poker.makesAtLeast(floor, poker.twoHoleHand),
-      winning: poker.playsBothHoleCards as RowTest,
+      winning: poker.playsBothHoleCards,
     }),
     prize: ofMeter('100%'),
     shares: sharesPosted,

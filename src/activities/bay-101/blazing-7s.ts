@@ -1,11 +1,9 @@
 // Blazing 7s Progressive Jackpot, GEAR-001276.
-import type { Suit } from '#cards';
 import { ratio, usd } from '#money';
 import {
   baseWager,
   blackjack,
   chartOf,
-  choiceOf,
   clausesOf,
   dealRow,
   dealt,
@@ -109,7 +107,7 @@ export const BLAZING_7S = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(dealRow, [
     // id, title, clause, when, prize, meets, misses
-    ['three-sevens-specified-suit', 'Three 7s of the specified suit', HANDS, hand((deal, seat, posted) => blackjack.isThreeSevensOfSuitWithUpCard(choiceOf(posted, 'suit') as Suit)(deal, seat)), ofMeter('100%'),
+    ['three-sevens-specified-suit', 'Three 7s of the specified suit', HANDS, hand(blackjack.isThreeSevensOfSuitWithUpCard({ posted: 'suit' })), ofMeter('100%'),
       round('7d 7d', '7d'), round('7h 7h', '7h'), { values: { suit: 'd' } }],
     ['three-sevens-suited', 'Three 7s of one suit', `${HANDS}, options A and B`, hand(blackjack.isThreeSevensWithUpCard('one-suit')), ofMeter('10%'),
       round('7h 7h', '7h'), round('7h 7h', '7d'), { in: { hands: ['A', 'B'] } }],

@@ -80,7 +80,7 @@ interface Side {
   readonly whose: string;
   readonly fee: 'player' | 'playerDealer';
   readonly when: (test: HandTest) => Condition;
-  readonly looksAt: (game: string) => LooksAt;
+  readonly looksAt: NonNullable<Row['looksAt']>;
   readonly deal: Readonly<Record<Game, (five: string) => ExampleDeal>>;
 }
 
@@ -90,7 +90,7 @@ const SIDES: readonly Side[] = [
     whose: '',
     fee: 'player',
     when: hand,
-    looksAt: (game) => OWN_FIVE[game as Game],
+    looksAt: { byGame: OWN_FIVE },
     deal: OWN,
   },
   {
@@ -98,7 +98,7 @@ const SIDES: readonly Side[] = [
     whose: ' of the player-dealer',
     fee: 'playerDealer',
     when: dealerHand,
-    looksAt: (game) => DEALERS_FIVE[game as Game],
+    looksAt: { byGame: DEALERS_FIVE },
     deal: DEALERS,
   },
 ];

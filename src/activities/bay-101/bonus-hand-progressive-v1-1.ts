@@ -151,7 +151,7 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   nested: 'greatest-prize',
   several: 'divided',
   oddChips: 'made-up',
-  looksAt: (game) => FIVE_OF[game] as LooksAt,
+  looksAt: { byGame: FIVE_OF },
   rows: ROWS,
   eligibility: [
     ...BONUS_ELIGIBILITY,

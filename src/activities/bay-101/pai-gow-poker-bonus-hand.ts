@@ -11,6 +11,7 @@ import {
   employees,
   fixed,
   hand,
+  isAtPosition,
   noMisdeals,
   noTournaments,
   noTpp,
@@ -42,7 +43,7 @@ const ONE_OWNER: EligibilityRule = {
   words:
     'A hand is owned by whoever sits there and bets or, where nobody sits, by the first position; ' +
     'others who wager on it win nothing.',
-  leavesOut: ({ seat }) => seat.position === 'backline',
+  leavesOut: isAtPosition('backline'),
   tries: {
     allowed: [{ seat: { position: 'seated' } }, { seat: { position: 'player-dealer' } }],
     refused: [{ seat: { position: 'backline' } }],

@@ -2,6 +2,7 @@
 // lost; they are cited as 'Prize', as the other sheets of the house have it.
 import { ratio, usd } from '#money';
 import {
+  anyOf,
   chartOf,
   clausesOf,
   dealRow,
@@ -12,7 +13,6 @@ import {
   type Meter,
   ofMeter,
   poker,
-  type RowTest,
   readingsOf,
   type ValueRule,
 } from '#rules';
@@ -59,11 +59,11 @@ const pool = (name: string, title: string): Meter => ({
   daily: { amount: `${name}Daily`, from: 'fees' },
 });
 
-const makesFourOfAKind = poker.makes('four-of-a-kind', poker.pocketPairQuadsHand);
-const makesFiveAces = poker.makes('five-of-a-kind', poker.pocketPairQuadsHand);
 /** Five aces, which a joker makes in draw poker, have four of them inside. */
-const makesQuads: RowTest = (deal, seat) =>
-  makesFourOfAKind(deal, seat) || makesFiveAces(deal, seat);
+const makesQuads = anyOf([
+  poker.makes('four-of-a-kind', poker.pocketPairQuadsHand),
+  poker.makes('five-of-a-kind', poker.pocketPairQuadsHand),
+]);
 
 const others = [{}, {}, {}, {}];
 const POT = { pot: '20.00' };

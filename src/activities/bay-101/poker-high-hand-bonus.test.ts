@@ -4,9 +4,9 @@ import { known } from '#result';
 import { answerQualify, decodeOffering, poker } from '#rules';
 import { boardAfter, highHandAwards, POKER_HIGH_HAND_BONUS } from './poker-high-hand-bonus.ts';
 
-const TRIPS = poker.floorOf('three-of-a-kind', '9');
-const QUADS = poker.floorOf('four-of-a-kind', '2');
-const ROYAL = poker.floorOf('royal-flush');
+const TRIPS = poker.leastOf(poker.floorOf('three-of-a-kind', '9'));
+const QUADS = poker.leastOf(poker.floorOf('four-of-a-kind', '2'));
+const ROYAL = poker.leastOf(poker.floorOf('royal-flush'));
 
 const posted = (hands: string, settings = {}) =>
   known(
@@ -30,7 +30,7 @@ test('a higher hand takes the place of a lower one, an equal one joins it, a low
 });
 
 test('the board begins with three of a kind', () => {
-  const pair = { player: 'Eve', score: poker.floorOf('three-of-a-kind') - 1 };
+  const pair = { player: 'Eve', score: poker.leastOf(poker.floorOf('three-of-a-kind')) - 1 };
   expect(boardAfter([], pair)).toEqual([]);
   expect(boardAfter([], { ...pair, score: pair.score + 1 })).toHaveLength(1);
 });

@@ -44,15 +44,15 @@ const HANDS = 'Qualifying Hands';
 const SUMMARY = 'Object and Summary';
 
 const THREE_OF_A_KIND = poker.floorOf('three-of-a-kind');
-const ROYAL_FLUSH = poker.floorOf('royal-flush');
-const FIVE_OF_A_KIND = poker.floorOf('five-of-a-kind');
+const ROYAL_FLUSH = poker.leastOf(poker.floorOf('royal-flush'));
+const FIVE_OF_A_KIND = poker.leastOf(poker.floorOf('five-of-a-kind'));
 
 /** The board once another hand is verified: a higher one clears it, an equal one joins it. */
 export function boardAfter<Line extends BoardLine>(
   board: readonly Line[],
   verified: Line,
 ): readonly Line[] {
-  const best = board[0]?.score ?? THREE_OF_A_KIND;
+  const best = board[0]?.score ?? poker.leastOf(THREE_OF_A_KIND);
   if (verified.score < best) return board;
   return verified.score === best ? [...board, verified] : [verified];
 }
@@ -82,7 +82,7 @@ const BOARD: Board = {
   counts: 'hands',
   period: 'hours',
   // A royal flush of option A is paid by its own row, and still is the high hand.
-  scoreOf: ({ deal, seat }) => poker.twoAndThreeHand(deal, seat) ?? undefined,
+  scoreOf: ({ deal, seat }) => poker.strengthOf(poker.twoAndThreeHand)(deal, seat) ?? undefined,
   shown: <Line extends BoardLine>(lines: readonly Line[]) =>
     lines.reduce<readonly Line[]>(boardAfter, []),
   prizes: (lines, posted) =>

@@ -11,6 +11,7 @@ import {
   employees,
   feePaid,
   fixed,
+  type HandTest,
   hand,
   noBackline,
   noPlayerDealer,
@@ -18,7 +19,6 @@ import {
   ofMeter,
   type Prize,
   type Row,
-  type RowTest,
   readingsOf,
 } from '#rules';
 import {
@@ -49,7 +49,7 @@ const round = (cards: string, up: string) =>
 const sevensRow = (
   id: string,
   title: string,
-  test: RowTest,
+  test: HandTest,
   prize: Prize,
   meets: Parameters<typeof round>,
   misses: Parameters<typeof round>,

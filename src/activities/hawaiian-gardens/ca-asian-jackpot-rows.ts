@@ -2,6 +2,7 @@
 import {
   baccarat,
   blackjack,
+  bySettingAtTable,
   type Condition,
   dealt,
   dollars,
@@ -13,10 +14,8 @@ import {
   paiGow,
   pan9,
   type Row,
-  type RowTest,
-  type Share,
-  settingOf,
   sharedByHolders,
+  sharesBySetting,
   type TableTest,
   table,
   thirteen,
@@ -52,7 +51,7 @@ const inGame =
   (
     id: string,
     title: string,
-    test: RowTest,
+    test: HandTest,
     [meets, misses]: readonly [readonly Seat[], readonly Seat[]],
   ): Listed => ({
     id,
@@ -308,9 +307,7 @@ function roundHand(
   return {
     id,
     title,
-    when: table((deal, posted) =>
-      tests[settingOf(posted, 'baccaratCards') as baccarat.RoundCards](deal),
-    ),
+    when: table(bySettingAtTable('baccaratCards', tests)),
     meets: dealt('baccarat', [{}, {}], { player, banker }),
     misses: dealt('baccarat', [{}, {}], { player, banker: missing }),
   };
@@ -360,8 +357,10 @@ const valueNameOf = (id: string): string =>
   id.replace(LINE, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Of cards that are nobody's alone: one prize for the table, or one each. */
-const sharesOfTable: Row['shares'] = ({ posted }): readonly Share[] =>
-  settingOf(posted, 'linePrize') === 'divided' ? sharedByHolders : toHolder;
+const sharesOfTable = sharesBySetting('linePrize', {
+  divided: sharedByHolders,
+  each: toHolder,
+});
 
 const rowsOf = ({ heading, games, hands, ...family }: Family): readonly Row[] =>
   hands.map(({ id, title, when, meets, misses, looksAt = family.looksAt }) => ({

@@ -1,25 +1,29 @@
 // The charts of the CA/Asian Progressive Bad Beat Jackpot: a family of games after the other, each
 // with its hands of options 1, 2 and 3.
 
-import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed, seatNumbered } from '#games';
+import { type DealtGame, type DealtSeat, dealtGameNamed, seatNumbered } from '#games';
 import { pointsAgainst, type SetThirteen, setThirteen } from '#hands';
 import { ratio } from '#money';
 import { given } from '#result';
 import {
+  allOf,
   baccarat,
   beaten,
   beatShares,
   blackjack,
+  bySetting,
   dealt,
   type HandTest,
+  handTests,
   ofMeter,
   paiGow,
   pan9,
   type Row,
-  type RowTest,
   type Share,
   settingOf,
   sharedByHolders,
+  sharesByOption,
+  sharesRules,
   table,
   thirteen,
 } from '#rules';
@@ -28,11 +32,8 @@ import { isFrontPlacedWithin, isPairPair, paiGowHand } from './judged-hands.ts';
 const STRUCTURE = 'Payout Structure';
 
 /** Losing hand, winning hand, table. */
-const PERCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
-  '1': ['60%', '20%', '20%'],
-  '2': ['50%', '25%', '25%'],
-  '3': ['40%', '20%', '40%'],
-};
+const sharesUnder = (number: string, percents: readonly [string, string, string]) =>
+  beatShares(percents, `${STRUCTURE}, option ${number}`);
 
 /** At a demonstration table the hand that qualifies has the whole prize, unless a house shares it
  * there as well. */
@@ -46,13 +47,21 @@ const WHOLE_PRIZE: readonly Share[] = [
   },
 ];
 
-const sharesPosted: Row['shares'] = ({ posted, deal }) => {
-  if (deal.npn && settingOf(posted, 'demonstrationPrize') === 'whole') return WHOLE_PRIZE;
-  const number = posted.options['shares'] as string;
-  const percents = PERCENTS[number] as readonly [string, string, string];
-  const clause = `${STRUCTURE}, option ${number}`;
-  return beatShares(percents).map((share): Share => ({ ...share, clause }));
-};
+const sharesPosted = sharesRules.defineWith(
+  'hgc.ca-asian-progressive-bad-beat',
+  ['demonstration', 'choices'],
+  (demonstration: readonly Share[], choices: Readonly<Record<string, readonly Share[]>>) => {
+    const shared = sharesRules.read(sharesByOption('shares', choices));
+    return (where) =>
+      where.deal.npn && settingOf(where.posted, 'demonstrationPrize') === 'whole'
+        ? demonstration
+        : shared(where);
+  },
+)(WHOLE_PRIZE, {
+  1: sharesUnder('1', ['60%', '20%', '20%']),
+  2: sharesUnder('2', ['50%', '25%', '25%']),
+  3: sharesUnder('3', ['40%', '20%', '40%']),
+});
 
 type Seat = Readonly<Record<string, unknown>>;
 
@@ -76,7 +85,7 @@ const row = (
   };
 };
 
-const lostToDealer = (losing: RowTest, winning?: RowTest) =>
+const lostToDealer = (losing: HandTest, winning?: HandTest) =>
   beaten(given({ among: 'player-dealer', losing, winning }));
 
 const PAI_GOW = ['pai-gow-poker', 'jokers-wild-pai-gow-poker'];
@@ -250,24 +259,26 @@ function setOf(seat: DealtSeat | undefined): SetThirteen | null {
 }
 
 /** The best hand of the table has more points of it than it has of the best hand. */
-function losesToTheBest(deal: Deal, seat: DealtSeat): boolean {
-  const mine = setOf(seat);
-  return (THIRTEEN_CARD.winners?.(deal) ?? []).some((number) => {
-    const best = setOf(seatNumbered(deal, number));
-    return mine !== null && best !== null && pointsAgainst(mine, best) < 0;
-  });
-}
+const losesToTheBest = handTests.define('hgc.loses-to-the-best', {
+  words: 'the best hand of the table wins points from it',
+  holds: (deal, seat) => {
+    const mine = setOf(seat);
+    return (THIRTEEN_CARD.winners?.(deal) ?? []).some((number) => {
+      const best = setOf(seatNumbered(deal, number));
+      return mine !== null && best !== null && pointsAgainst(mine, best) < 0;
+    });
+  },
+});
 
 /** Rows that the sheet names without "or better" are those alone, or the least that they may be. */
-function lostToTheBest(make: (named: thirteen.RowsNamed) => HandTest) {
-  const tests = { exactly: make('exactly'), 'at-least': make('at-least') };
-  return beaten({
+const lostToTheBest = (make: (named: thirteen.RowsNamed) => HandTest) =>
+  beaten({
     among: 'showdown',
-    losing: (deal, seat, posted) =>
-      tests[settingOf(posted, 'thirteenRows') as thirteen.RowsNamed](deal, seat) &&
-      losesToTheBest(deal, seat),
+    losing: allOf([
+      bySetting('thirteenRows', { exactly: make('exactly'), 'at-least': make('at-least') }),
+      losesToTheBest,
+    ]),
   });
-}
 
 const best = { front: '5s 5h Td', middle: '6c 6d 6s 8c 8d', back: 'Js Ts 9s 8s 7s' };
 const rows = (front: string, middle: string, back: string) =>

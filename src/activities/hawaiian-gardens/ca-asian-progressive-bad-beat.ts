@@ -6,6 +6,7 @@ import {
   dollars,
   type EligibilityRule,
   employees,
+  exclusions,
   noBackline,
   noTournaments,
   noTpp,
@@ -22,6 +23,11 @@ const FREE = 'No Purchase Necessary';
 
 const THIRTEEN_CARD = 'thirteen-card';
 
+const hasTooFewPlayers = exclusions.define(
+  'hgc.ca-asian-too-few-players',
+  ({ deal, playerCount }) => !deal.npn && playerCount < (deal.game === THIRTEEN_CARD ? 3 : 2),
+);
+
 /** One player and the player-dealer; 13-card, which nobody banks, wants three. */
 const ENOUGH_PLAYERS: EligibilityRule = {
   code: 'players',
@@ -29,8 +35,7 @@ const ENOUGH_PLAYERS: EligibilityRule = {
   clause: ELIGIBILITY,
   words:
     'At least one player and the player-dealer must be in the round; at 13-card three players.',
-  leavesOut: ({ deal, playerCount }) =>
-    !deal.npn && playerCount < (deal.game === THIRTEEN_CARD ? 3 : 2),
+  leavesOut: hasTooFewPlayers,
   // A round against a player-dealer cannot have fewer than two.
   tries: {
     allowed: [{ deal: { game: THIRTEEN_CARD }, playerCount: 3 }],
@@ -38,19 +43,24 @@ const ENOUGH_PLAYERS: EligibilityRule = {
   },
 };
 
-/** A single player decides for himself; with two or more the player-dealer pays for the table. */
-const FEE_WHEN_ALONE: EligibilityRule = {
-  code: 'no-fee',
-  scope: 'table',
-  clause: ELIGIBILITY,
-  words: 'A player alone with the player-dealer takes part only with the jackpot fee paid.',
-  leavesOut: ({ deal, playerCount }) => {
+const isAloneWithoutFee = exclusions.define(
+  'hgc.ca-asian-alone-without-fee',
+  ({ deal, playerCount }) => {
     const isPaid = deal.seats.some(
       ({ position, fee }) =>
         position === 'seated' && (typeof fee === 'boolean' ? fee : fee['fee'] === true),
     );
     return !deal.npn && deal.game !== THIRTEEN_CARD && playerCount === 2 && !isPaid;
   },
+);
+
+/** A single player decides for himself; with two or more the player-dealer pays for the table. */
+const FEE_WHEN_ALONE: EligibilityRule = {
+  code: 'no-fee',
+  scope: 'table',
+  clause: ELIGIBILITY,
+  words: 'A player alone with the player-dealer takes part only with the jackpot fee paid.',
+  leavesOut: isAloneWithoutFee,
   tries: {
     allowed: [
       { seat: { fee: true }, playerCount: 2 },

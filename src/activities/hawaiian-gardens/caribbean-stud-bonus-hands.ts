@@ -8,11 +8,13 @@ import {
   defineActivity,
   type HandTest,
   hand,
+  handTests,
   ofMeter,
   poker,
   type Row,
   readingsOf,
   settingOf,
+  sharesRules,
 } from '#rules';
 import {
   CARIBBEAN_CLAIM,
@@ -38,7 +40,7 @@ const NOT_BEATEN = ['90%', '10%'] as const;
 const BEATEN = ['80%', '20%'] as const;
 const ALL_TO_THE_HAND = ['100%', '0%'] as const;
 
-const shares: Row['shares'] = ({ posted, deal, seat }) => {
+const shares = sharesRules.define('hgc.caribbean-stud-bonus', ({ posted, deal, seat }) => {
   const isLost = seat !== null && CARIBBEAN_STUD.outcomeOf?.(deal, seat) === 'lose';
   const dealer = deal.seats.find(({ position }) => position === 'player-dealer');
   const goesToHand =
@@ -48,13 +50,16 @@ const shares: Row['shares'] = ({ posted, deal, seat }) => {
     { share: 'hand', to: 'holder', part: ratio(ofHand), divided: 'by-wager' },
     { share: 'player-dealer', to: 'player-dealer', part: ratio(ofDealer), divided: 'evenly' },
   ];
-};
+});
 
 /** The bonus is for players' hands: the player-dealer has a part in theirs. */
-const ofPlayer =
-  (test: HandTest): HandTest =>
-  (deal, seat) =>
-    seat.position !== 'player-dealer' && test(deal, seat);
+const ofPlayer = handTests.defineWith('hgc.of-player', ['hand'], (hand: HandTest) => {
+  const { words, holds } = handTests.read(hand);
+  return {
+    words: `${words}, of a player against the player-dealer`,
+    holds: (deal, seat, posted) => seat.position !== 'player-dealer' && holds(deal, seat, posted),
+  };
+});
 
 const round = (cards: string) =>
   dealt('caribbean-stud', [

@@ -1,7 +1,7 @@
 // The hands of the Cash Drawing Promotion, of which the house designates all or one for each game.
-import type { Deal } from '#games';
 import { given } from '#result';
 import {
+  allOf,
   baccarat,
   beaten,
   blackjack,
@@ -13,16 +13,17 @@ import {
   type ExampleDeal,
   type HandTest,
   hand,
+  handTests,
   isPosted,
   type Posted,
   paiGow,
   pan9,
   poker,
   type Row,
-  type RowTest,
-  settingOf,
+  sharesBySetting,
   type TableTest,
   table,
+  tableTests,
   thirteen,
   threeCard,
   tickets,
@@ -80,29 +81,60 @@ export const DESIGNATED: Readonly<Record<string, ValueRule>> = {
   pokaraHand: numbersOf('Pokara', { games: ['pokara'], most: 2, clause: 'rule 2 B h' }),
 };
 
-const isDesignated = (posted: Posted, name: string, number: string): boolean =>
-  !isPosted(posted, name) || ['all', number].includes(choiceOf(posted, name));
-
 /** A numbered hand of a game: whose value it is, and its number there. */
-type Numbered = readonly [name: string, number: string];
+type Numbered = readonly [value: string, number: string];
 
-const handOf = ([name, number]: Numbered, test: RowTest) =>
-  hand((deal, seat, posted) => isDesignated(posted, name, number) && test(deal, seat, posted));
+/** Where the house has designated nothing, all hands count. */
+const isDesignated = (posted: Posted, [value, number]: Numbered): boolean =>
+  !isPosted(posted, value) || ['all', number].includes(choiceOf(posted, value));
 
-const tableOf = ([name, number]: Numbered, test: TableTest) =>
-  table((deal: Deal, posted: Posted) => isDesignated(posted, name, number) && test(deal));
+const designatedHand = handTests.defineWith(
+  'hgc.designated',
+  ['numbered', 'hand'],
+  (numbered: Numbered, hand: HandTest) => {
+    const { words, holds } = handTests.read(hand);
+    return {
+      words: `${words}, if hand ${numbered[1]} is designated`,
+      holds: (deal, seat, posted) => isDesignated(posted, numbered) && holds(deal, seat, posted),
+    };
+  },
+);
+
+const designatedTable = tableTests.defineWith(
+  'hgc.designated',
+  ['numbered', 'table'],
+  (numbered: Numbered, table: TableTest) => {
+    const { words, holds } = tableTests.read(table);
+    return {
+      words: `${words}, if hand ${numbered[1]} is designated`,
+      holds: (deal, posted) => isDesignated(posted, numbered) && holds(deal, posted),
+    };
+  },
+);
+
+const isShownDown = handTests.define('hgc.shown-down', {
+  words: 'the hand is shown down',
+  holds: (_, { folded }) => folded === false,
+});
+
+const handOf = (numbered: Numbered, test: HandTest) => hand(designatedHand(numbered, test));
+
+const tableOf = (numbered: Numbered, test: TableTest) => table(designatedTable(numbered, test));
 
 /** A hand that is shown down and loses. */
-const lostTo = (number: string, losing: HandTest, winning: HandTest) =>
-  beaten({
-    among: 'showdown',
-    losing: (deal, seat, posted) =>
-      isDesignated(posted, 'pokerHand', number) && seat.folded === false && losing(deal, seat),
-    winning,
-  });
+const lostTo = (number: string, losing: HandTest, winning: HandTest | undefined) =>
+  beaten(
+    given({
+      among: 'showdown',
+      losing: designatedHand(['pokerHand', number], allOf([isShownDown, losing])),
+      winning,
+    }),
+  );
 
-const beatShares: Extract<Row['shares'], (...args: never[]) => unknown> = ({ posted }) =>
-  settingOf(posted, 'beatTickets') === 'both-hands' ? TICKET_TO_BOTH : TICKET_TO_LOSING;
+const beatShares = sharesBySetting('beatTickets', {
+  'both-hands': TICKET_TO_BOTH,
+  'losing-hand': TICKET_TO_LOSING,
+});
 
 const holdem = (losing: string, winning: string, board: string) =>
   dealt('texas-holdem', [{ hole: losing }, { hole: winning }], { board });
@@ -124,7 +156,7 @@ const pokerRow = (
   id: string,
   title: string,
   losing: HandTest,
-  winning: HandTest,
+  winning: HandTest | undefined,
   meets: Parameters<typeof holdem>,
   misses: Parameters<typeof holdem>,
 ): Row => ({
@@ -147,7 +179,7 @@ const POKER_ROWS = chartOf(pokerRow, [
     ['4h 4s', '9c 9s', '9h 9d 4c 4d 2s'], ['4h 4s', '9s Ac', '9h 9d 9c 4d 4c']],
   ['3', 'four-sixes-beaten', 'Four 6s or better beaten, both hole cards playing in each hand', poker.makesAtLeast(FOUR_SIXES, poker.twoHoleHand), poker.playsBothHoleCards,
     ['6h 6s', '9c 9s', '9h 9d 6c 6d 2s'], ['5h 5s', '9c 9s', '9h 9d 5c 5d 2s']],
-  ['4', 'four-nines-beaten', 'Four 9s or better beaten', poker.makesAtLeast(FOUR_NINES), () => true,
+  ['4', 'four-nines-beaten', 'Four 9s or better beaten', poker.makesAtLeast(FOUR_NINES), undefined,
     ['9h 9s', 'Tc Ts', 'Th Td 9c 9d 2s'], ['8h 8s', 'Tc Ts', 'Th Td 8c 8d 2s']],
 ]);
 

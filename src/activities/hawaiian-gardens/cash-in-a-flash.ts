@@ -12,15 +12,16 @@ import {
   type FeeByLimit,
   feePaid,
   fixed,
+  type HandTest,
   hand,
   noTpp,
   paiGow,
   pan9,
   playersAtLeast,
   type Row,
-  type RowTest,
   readingsOf,
-  settingOf,
+  sharesBySetting,
+  toHolder,
 } from '#rules';
 import { frontAndBack, homeRunOf, homeRunReading, paiGowReading } from './hand-tickets.ts';
 import { HAWAIIAN_GARDENS } from './shared.ts';
@@ -85,14 +86,10 @@ const FLAT = usd('1');
 
 const PRIZE = fixed(usd('500'));
 
-const shares: Row['shares'] = ({ posted }) => [
-  {
-    share: 'hand',
-    to: 'holder',
-    part: ratio('100%'),
-    divided: settingOf(posted, 'severalOnOneHand') === 'divided' ? 'evenly' : 'each',
-  },
-];
+const shares = sharesBySetting('severalOnOneHand', {
+  'each-in-full': toHolder,
+  divided: [{ share: 'hand', to: 'holder', part: ratio('100%'), divided: 'evenly' }],
+});
 
 const isPairBeforeFullHouse = frontAndBack(paiGow.pairBeforeFullHouse, 'none');
 
@@ -115,7 +112,7 @@ const flashRow = (
   id: string,
   title: string,
   games: readonly string[],
-  test: RowTest,
+  test: HandTest,
   meets: ExampleDeal,
   misses: ExampleDeal,
   looksAt?: Row['looksAt'],

@@ -5,6 +5,10 @@ import {
   baccarat,
   baseWager,
   blackjack,
+  butNot,
+  butNotAtTable,
+  bySetting,
+  bySettingAtTable,
   type Condition,
   chartOf,
   clausesOf,
@@ -18,14 +22,12 @@ import {
   noPlayerDealer,
   noTournaments,
   ofMeter,
-  type Posted,
   type Prize,
   paiGow,
   playersAtLeast,
   type Row,
   readingsOf,
   type Share,
-  settingOf,
   table,
 } from '#rules';
 import {
@@ -51,7 +53,14 @@ const toEachAtTable: readonly Share[] = [
 ];
 
 /** Whether a row is paid too that lies inside a better one by its own words. */
-const paysBoth = (posted: Posted): boolean => settingOf(posted, 'rowsInsideRows') === 'both';
+const THREE_SEVENS_OF_ONE_COLOR = {
+  both: blackjack.isThreeSevens('one-color'),
+  better: butNot(blackjack.isThreeSevens('one-color'), blackjack.isThreeSevens('one-suit')),
+};
+const SIX_FACES = {
+  both: baccarat.isSixFaces('any'),
+  better: butNotAtTable(baccarat.isSixFaces('any'), baccarat.isSixFaces('one-color')),
+};
 
 const ofSeven = (cards: string) =>
   dealt('pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
@@ -128,13 +137,13 @@ export const FAST_CASH_JACKPOTS = defineActivity({
       ofBlackjack('2s 2h 3s 3h 3d 4c 4s'), ofBlackjack('3s 3h 3d 4c 4s 4h')],
     ['three-sevens-one-suit', 'Three 7s of one suit', BLACKJACK, hand(blackjack.isThreeSevens('one-suit')), fixed(usd('600')),
       ofBlackjack('7h 7h 7h'), ofBlackjack('7h 7h 7d')],
-    ['three-sevens-one-color', 'Three 7s of one colour', BLACKJACK, hand((deal, seat, posted) => blackjack.isThreeSevens('one-color')(deal, seat) && (paysBoth(posted) || !blackjack.isThreeSevens('one-suit')(deal, seat))), fixed(usd('300')),
+    ['three-sevens-one-color', 'Three 7s of one colour', BLACKJACK, hand(bySetting('rowsInsideRows', THREE_SEVENS_OF_ONE_COLOR)), fixed(usd('300')),
       ofBlackjack('7h 7h 7d'), ofBlackjack('7h 7h 7s')],
     ['six-face-cards-one-color', 'Six face cards of one colour in the two lines', BACCARAT, table(baccarat.isSixFaces('one-color')), fixed(usd('1000')),
       ofLines('Kh Qd Jh', 'Kd Qh Jd'), ofLines('Kh Qd Jh', 'Kd Qh Js'), { lines: true }, toEachAtTable],
     ['ace-two-three-in-both-lines', 'Ace, 2 and 3 in both lines, of any colour and suit', BACCARAT, table(baccarat.isAceTwoThreeInBothLines), fixed(usd('600')),
       ofLines('Ah 2d 3h', '3c As 2s'), ofLines('Ah 2d 3h', '3c As As'), { lines: true, suits: 'all-alike' }, toEachAtTable],
-    ['six-face-cards', 'Six face cards of any colour in the two lines', BACCARAT, table((deal, posted) => baccarat.isSixFaces('any')(deal) && (paysBoth(posted) || !baccarat.isSixFaces('one-color')(deal))), fixed(usd('400')),
+    ['six-face-cards', 'Six face cards of any colour in the two lines', BACCARAT, table(bySettingAtTable('rowsInsideRows', SIX_FACES)), fixed(usd('400')),
       ofLines('Kh Qd Jh', 'Kd Qh Js'), ofLines('Kh Qd Jh', 'Kd Qh Ts'), { lines: true, suits: 'all-alike' }, toEachAtTable],
   ]),
   eligibility: [

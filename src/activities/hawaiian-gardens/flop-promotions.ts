@@ -1,8 +1,16 @@
 // What the two promotions on the flop have in common.
-import { type EligibilityRule, text } from '#rules';
+import { type EligibilityRule, exclusions, text } from '#rules';
 import { HAWAIIAN_JACKPOT } from './shared.ts';
 
 export const HOLDEM_GAMES = ['no-limit-holdem', 'texas-holdem', 'limit-buy-in-no-limit-holdem'];
+
+const isFoldedOn = exclusions.defineWith(
+  'hgc.folded-on',
+  ['street'],
+  (street: string) =>
+    ({ seat }) =>
+      seat.folded === street,
+);
 
 /** Later streets do not matter, but the flop must be seen. */
 export const liveAtFlop = (clause: string): EligibilityRule => ({
@@ -10,7 +18,7 @@ export const liveAtFlop = (clause: string): EligibilityRule => ({
   scope: 'hand',
   clause,
   words: 'The hand must be live when the flop comes; no showdown is needed.',
-  leavesOut: ({ seat }) => seat.folded === 'preflop',
+  leavesOut: isFoldedOn('preflop'),
   tries: {
     allowed: [{ seat: { folded: false } }, { seat: { folded: 'flop' } }],
     refused: [{ seat: { folded: 'preflop' } }],

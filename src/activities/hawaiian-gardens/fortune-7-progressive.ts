@@ -16,10 +16,9 @@ import {
   noTpp,
   ofMeter,
   playersAtLeast,
-  type Row,
   readingsOf,
   type Share,
-  settingOf,
+  sharesBySetting,
   table,
 } from '#rules';
 import {
@@ -49,8 +48,10 @@ const toTable = (divided: Share['divided']): readonly Share[] => [
 ];
 
 /** One prize for the table, or one for each where the house reads it so. */
-const community: Row['shares'] = ({ posted }) =>
-  toTable(settingOf(posted, 'communityPrizes') === 'divided' ? 'evenly' : 'each');
+const community = sharesBySetting('communityPrizes', {
+  divided: toTable('evenly'),
+  'each-in-full': toTable('each'),
+});
 
 /** The player-dealer, who may take part, and a player. */
 const round = (player: string, banker: string) =>

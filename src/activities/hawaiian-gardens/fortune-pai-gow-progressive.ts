@@ -13,6 +13,7 @@ import {
   fixed,
   type HandTest,
   hand,
+  handTests,
   noBackline,
   noTournaments,
   noTpp,
@@ -21,10 +22,10 @@ import {
   paiGow,
   playersAtLeast,
   type Row,
-  type RowTest,
   readingsOf,
   type Share,
   settingOf,
+  sharesByOption,
 } from '#rules';
 import {
   ADMIN_FEE_COVERS,
@@ -52,28 +53,38 @@ const STRUCTURE = 'Prize Payout Structure';
 const WILD_GAME = 'jokers-wild-pai-gow-poker';
 
 /** For the player with the hand, and for the room. */
-const PERCENTS: Readonly<Record<string, readonly [holder: string, room: string]>> = {
-  A: ['100%', '0%'],
-  B: ['40%', '60%'],
-  C: ['50%', '50%'],
-};
-
-const holderAndRoom: Row['shares'] = ({ posted }) => {
-  const letter = posted.options['shares'] as string;
-  const [holder, room] = PERCENTS[letter] as readonly [string, string];
+function sharesUnder(letter: string, holder: string, room?: string): readonly Share[] {
   const clause = `${STRUCTURE}, option ${letter}`;
-  const shares: readonly Share[] = [
-    { share: 'hand', to: 'holder', part: ratio(holder), divided: 'each', clause },
-    { share: 'room', to: 'room', part: ratio(room), divided: 'evenly', clause },
-  ];
-  return shares.filter(({ part }) => part.numerator > 0n);
-};
+  const ofHand: Share = {
+    share: 'hand',
+    to: 'holder',
+    part: ratio(holder),
+    divided: 'each',
+    clause,
+  };
+  if (room === undefined) return [ofHand];
+  return [ofHand, { share: 'room', to: 'room', part: ratio(room), divided: 'evenly', clause }];
+}
+
+const holderAndRoom = sharesByOption('shares', {
+  A: sharesUnder('A', '100%'),
+  B: sharesUnder('B', '40%', '60%'),
+  C: sharesUnder('C', '50%', '50%'),
+});
 
 /** The seven cards with the joker of the game, or with one that is any card. */
-const withJoker =
-  (test: HandTest): RowTest =>
-  (deal, seat, posted) =>
-    test(settingOf(posted, 'joker') === 'wild' ? { ...deal, game: WILD_GAME } : deal, seat);
+const withJoker = handTests.defineWith('hgc.with-joker', ['hand'], (hand: HandTest) => {
+  const { words, holds } = handTests.read(hand);
+  return {
+    words: `${words}, with the joker as the house reads it`,
+    holds: (deal, seat, posted) =>
+      holds(
+        settingOf(posted, 'joker') === 'wild' ? { ...deal, game: WILD_GAME } : deal,
+        seat,
+        posted,
+      ),
+  };
+});
 
 const round = (cards: string) =>
   dealt('fortune-pai-gow-poker', [{ cards }, { position: 'player-dealer' }]);
@@ -81,7 +92,7 @@ const round = (cards: string) =>
 const sevenCardRow = (
   id: string,
   title: string,
-  test: RowTest,
+  test: HandTest,
   prize: Prize,
   meets: string,
   misses: string,

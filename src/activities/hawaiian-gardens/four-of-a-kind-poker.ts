@@ -1,8 +1,8 @@
 // Four of a Kind Poker Promotion, without a number.
-import { makeCard, parseCard, type Rank, rankOf, STANDARD_DECK } from '#cards';
+import { makeCard, parseCard, rankOf, STANDARD_DECK } from '#cards';
 import { known, ok } from '#result';
 import {
-  choiceOf,
+  allOf,
   clausesOf,
   dealRow,
   dealt,
@@ -17,7 +17,6 @@ import {
   noBackline,
   noTournaments,
   poker,
-  type RowTest,
   rankChoice,
   readingsOf,
   showdown,
@@ -36,9 +35,10 @@ const ELIGIBILITY = 'Eligibility';
 const HANDS = 'Qualifying Hands';
 
 /** Four of the rank that was drawn, both hole cards in it, and the best hand of a showdown. */
-const isDesignatedFour: RowTest = (deal, seat, posted) =>
-  poker.makesFourOf(choiceOf(posted, 'rank') as Rank, poker.twoHoleHand)(deal, seat) &&
-  winsAtShowdown(deal, seat);
+const isDesignatedFour = allOf([
+  poker.makesFourOf({ posted: 'rank' }, poker.twoHoleHand),
+  winsAtShowdown,
+]);
 
 const holdem = (hole: string, board: string) =>
   dealt('texas-holdem', [{ hole }, { hole: 'Kh Qd' }, {}, {}], { board });

@@ -2,12 +2,12 @@
 import type { Deal, DealtSeat, Reading } from '#games';
 import { ratio } from '#money';
 import {
+  bySetting,
   type Fund,
   type HandTest,
+  handTests,
   type paiGow,
-  type RowTest,
   type Share,
-  settingOf,
   thirteen,
 } from '#rules';
 
@@ -41,13 +41,20 @@ export const TICKET_TO_BOTH: readonly Share[] = [ticketTo('losing'), ticketTo('w
 /** How much of the board somebody sees who gives up on a street; on the others nothing of it. */
 const SEEN: Readonly<Record<string, number>> = { flop: 3, turn: 4, river: 5, 'seventh-street': 1 };
 
-/** A hand is made by cards that its player saw: what came after it was given up does not count. */
-export const asSeen =
-  <Answer>(test: (deal: Deal, seat: DealtSeat) => Answer) =>
-  (deal: Deal, seat: DealtSeat): Answer => {
-    if (seat.folded === false || deal.board === undefined) return test(deal, seat);
-    return test({ ...deal, board: deal.board.slice(0, SEEN[seat.folded] ?? 0) }, seat);
+/** The deal as a player saw it: what came after the hand was given up does not count. */
+export const seenBy = (deal: Deal, { folded }: DealtSeat): Deal =>
+  folded === false || deal.board === undefined
+    ? deal
+    : { ...deal, board: deal.board.slice(0, SEEN[folded] ?? 0) };
+
+/** A hand is made by cards that its player saw. */
+export const asSeen = handTests.defineWith('hgc.as-seen', ['hand'], (hand: HandTest) => {
+  const { words, holds } = handTests.read(hand);
+  return {
+    words: `${words}, of cards that its player saw`,
+    holds: (deal, seat, posted) => holds(seenBy(deal, seat), seat, posted),
   };
+});
 
 export const givenUpReading = (id: string, clause: string): Reading => ({
   id,
@@ -57,15 +64,14 @@ export const givenUpReading = (id: string, clause: string): Reading => ({
 });
 
 /** A front and a back of pai gow poker, judged as the house reads the sheet. */
-export function frontAndBack(
+export const frontAndBack = (
   make: (judging: paiGow.PaiGowJudging) => HandTest,
   joker: paiGow.PaiGowJudging['joker'],
-): RowTest {
-  const asSet = make({ setting: 'as-set', joker });
-  const anyWay = make({ setting: 'any', joker });
-  return (deal, seat, posted) =>
-    (settingOf(posted, 'paiGowHands') === 'any' ? anyWay : asSet)(deal, seat);
-}
+): HandTest =>
+  bySetting('paiGowHands', {
+    'as-set': make({ setting: 'as-set', joker }),
+    any: make({ setting: 'any', joker }),
+  });
 
 export const paiGowReading = (id: string, clause: string): Reading => ({
   id,
@@ -76,12 +82,11 @@ export const paiGowReading = (id: string, clause: string): Reading => ({
 });
 
 /** A home run of so many points, judged as the house reads the sheet. */
-export const homeRunOf =
-  (points: number): RowTest =>
-  (deal, seat, posted) => {
-    const over = settingOf(posted, 'homeRunOver') === 'every' ? 'every' : 'one';
-    return thirteen.homeRunOf(points, { over })(deal, seat);
-  };
+export const homeRunOf = (points: number): HandTest =>
+  bySetting('homeRunOver', {
+    one: thirteen.homeRunOf(points, { over: 'one' }),
+    every: thirteen.homeRunOf(points, { over: 'every' }),
+  });
 
 export const homeRunReading = (id: string, clause: string): Reading => ({
   id,

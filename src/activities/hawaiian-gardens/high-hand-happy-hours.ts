@@ -21,7 +21,7 @@ import {
   readingsOf,
 } from '#rules';
 import { evenPart, type Winnings } from './dividing.ts';
-import { asSeen } from './hand-tickets.ts';
+import { asSeen, seenBy } from './hand-tickets.ts';
 import {
   advertisedUnder,
   baseGameStands,
@@ -51,13 +51,13 @@ export function highHandPrizes(
   board: readonly BoardLine[],
   { minimum, prize }: { minimum: keyof typeof MINIMUM_HANDS; prize: Cents },
 ): Winnings {
-  const best = Math.max(MINIMUM_HANDS[minimum], ...board.map(({ score }) => score));
+  const best = Math.max(poker.leastOf(MINIMUM_HANDS[minimum]), ...board.map(({ score }) => score));
   const highest = board.filter(({ score }) => score === best);
   const players = [...new Set(highest.map(({ player }) => player))];
   return new Map(players.map((player) => [player, evenPart(prize, players.length)]));
 }
 
-const seenStrength = asSeen(poker.oneHoleHand);
+const strengthOf = poker.strengthOf(poker.oneHoleHand);
 
 const BOARD: Board = {
   title: 'Board of high hands',
@@ -65,7 +65,7 @@ const BOARD: Board = {
   counts: 'hands',
   period: 'hours',
   scoreOf: ({ row, deal, seat }) =>
-    row === 'straight-or-higher' ? (seenStrength(deal, seat) ?? undefined) : undefined,
+    row === 'straight-or-higher' ? (strengthOf(seenBy(deal, seat), seat) ?? undefined) : undefined,
   shown: (lines) => [...lines].sort((a, b) => b.score - a.score),
   prizes(lines, posted) {
     const minimum = choiceOf(posted, 'minimumHand') as keyof typeof MINIMUM_HANDS;

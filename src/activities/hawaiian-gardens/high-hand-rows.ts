@@ -2,6 +2,7 @@
 // announces it.
 import { given } from '#result';
 import {
+  anyOf,
   blackjack,
   chartOf,
   dealt,
@@ -40,13 +41,8 @@ interface HandList {
   readonly hands: readonly DesignatedHand[];
 }
 
-const either =
-  (...tests: readonly HandTest[]): HandTest =>
-  (deal, seat) =>
-    tests.some((test) => test(deal, seat));
-
 const makes = (...categories: readonly poker.HighCategory[]): HandTest =>
-  asSeen(either(...categories.map((category) => poker.makes(category))));
+  asSeen(anyOf(categories.map((category) => poker.makes(category))));
 
 /** Five of a kind is in no list; four of them are (a reading). */
 const MAKES_FOUR = makes('four-of-a-kind', 'five-of-a-kind');
@@ -130,10 +126,10 @@ const PAI_GOW: HandList = {
     // id, title, points, test, meets, misses
     ['pai-gow-royal-flush', 'Royal flush', 5, paiGow.bestOfSevenIs('royal-flush'), seven('Ah Kh Qh Jh Th 2c 4d'), seven('9h Kh Qh Jh Th 2c 4d')],
     ['pai-gow-straight-flush', 'Straight flush', 3, paiGow.bestOfSevenIs('straight-flush'), seven('9h Kh Qh Jh Th 2c 4d'), seven('8h Kh Qh Jh Th 2c 4d')],
-    ['pai-gow-four-of-a-kind', 'Four of a kind', 3, either(paiGow.bestOfSevenIs('four-of-a-kind'), paiGow.bestOfSevenIs('five-of-a-kind')),
+    ['pai-gow-four-of-a-kind', 'Four of a kind', 3, anyOf([paiGow.bestOfSevenIs('four-of-a-kind'), paiGow.bestOfSevenIs('five-of-a-kind')]),
       seven('7h 7d 7c 7s Kd 2c 4d'), seven('7h 7d 7c Ks Kd 2c 4d')],
     ['pai-gow-full-house', 'Full house', 2, paiGow.bestOfSevenIs('full-house'), seven('7h 7d 7c Ks Kd 2c 4d'), seven('7h 7d 7c Ks Qd 2c 4d')],
-    ['pai-gow-straight-or-flush', 'Straight or flush', 1, either(paiGow.bestOfSevenIs('straight'), paiGow.bestOfSevenIs('flush')),
+    ['pai-gow-straight-or-flush', 'Straight or flush', 1, anyOf([paiGow.bestOfSevenIs('straight'), paiGow.bestOfSevenIs('flush')]),
       seven('9h 8d 7c 6s 5d 2c Kh'), seven('9h 8d 7c 6s 4d 2c Kh')],
   ]),
 };

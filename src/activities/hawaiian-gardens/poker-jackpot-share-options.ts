@@ -2,21 +2,19 @@
 import {
   beaten,
   beatShares,
+  byChoice,
   choice,
-  choiceOf,
   clausesOf,
   dealRow,
   dealt,
   defineActivity,
   dollars,
+  type HandTest,
   noBackline,
   ofMeter,
-  type Posted,
   poker,
-  type Row,
-  type RowTest,
   readingsOf,
-  type Share,
+  sharesByOption,
   showdown,
   text,
 } from '#rules';
@@ -39,28 +37,31 @@ const HOLE_CARDS = {
   both: poker.twoHoleHand,
 } as const;
 
-const handPosted = (posted: Posted) =>
-  HOLE_CARDS[choiceOf(posted, 'holeCards') as keyof typeof HOLE_CARDS];
+/** A test for each number of hole cards that a house may ask for. */
+const byHoleCards = (make: (hand: poker.HandStrength) => HandTest): HandTest =>
+  byChoice(
+    'holeCards',
+    Object.fromEntries(Object.entries(HOLE_CARDS).map(([name, hand]) => [name, make(hand)])),
+  );
 
-const isGoodEnough: RowTest = (deal, seat, posted) => {
-  const floor = FLOORS[choiceOf(posted, 'losingHand') as keyof typeof FLOORS];
-  return poker.makesAtLeast(floor, handPosted(posted))(deal, seat);
-};
+const isGoodEnough = byChoice(
+  'losingHand',
+  Object.fromEntries(
+    Object.entries(FLOORS).map(([name, floor]) => [
+      name,
+      byHoleCards((hand) => poker.makesAtLeast(floor, hand)),
+    ]),
+  ),
+);
 
-const playsAsPosted: RowTest = (deal, seat, posted) => handPosted(posted)(deal, seat) !== null;
+const playsAsPosted = byHoleCards((hand) => poker.makesAtLeast(poker.floorOf('high-card'), hand));
 
 /** Of the second best hand, the best hand and the table. */
-const PERCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
-  A: ['60%', '20%', '20%'],
-  B: ['50%', '25%', '25%'],
-  C: ['40%', '30%', '30%'],
-};
-
-const sharesPosted: Extract<Row['shares'], (...args: never[]) => unknown> = ({ posted }) => {
-  const letter = posted.options['shares'] as string;
-  const percents = PERCENTS[letter] as readonly [string, string, string];
-  return beatShares(percents).map((share): Share => ({ ...share, clause: `Option ${letter}` }));
-};
+const sharesPosted = sharesByOption('shares', {
+  A: beatShares(['60%', '20%', '20%'], 'Option A'),
+  B: beatShares(['50%', '25%', '25%'], 'Option B'),
+  C: beatShares(['40%', '30%', '30%'], 'Option C'),
+});
 
 const holdem = (loser: string, winner: string, board: string) =>
   dealt('texas-holdem', [{ hole: loser }, { hole: winner }, {}, {}], { board });

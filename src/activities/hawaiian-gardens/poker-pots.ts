@@ -1,5 +1,6 @@
 // Who takes the pot of a poker game.
-import { type Deal, type DealtSeat, dealtGameNamed, handsOf } from '#games';
+import { type Deal, dealtGameNamed, handsOf } from '#games';
+import { handTests } from '#rules';
 import { POKER_GAMES } from './shared.ts';
 
 const LOWBALL_GAMES: readonly string[] = ['razz', 'california-lowball', 'kansas-city-lowball'];
@@ -21,5 +22,7 @@ export const potWinnersOf = (deal: Deal): readonly number[] =>
 export const lowWinnersOf = (deal: Deal): readonly number[] =>
   dealtGameNamed(deal.game)?.lowWinners?.(deal) ?? [];
 
-export const winsAtShowdown = (deal: Deal, { seat }: DealtSeat): boolean =>
-  hasShowdown(deal) && potWinnersOf(deal).includes(seat);
+export const winsAtShowdown = handTests.define('hgc.wins-at-showdown', {
+  words: 'the hand wins at a showdown',
+  holds: (deal, { seat }) => hasShowdown(deal) && potWinnersOf(deal).includes(seat),
+});

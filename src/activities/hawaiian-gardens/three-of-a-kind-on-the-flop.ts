@@ -1,9 +1,7 @@
 // Three of a Kind on the Flop, GEAR-001123.
-import type { Rank } from '#cards';
 import { ratio } from '#money';
 import {
   chartOf,
-  choiceOf,
   clausesOf,
   dealRow,
   dealt,
@@ -14,7 +12,6 @@ import {
   hand,
   noBackline,
   noTournaments,
-  type Posted,
   playersAtLeast,
   poker,
   rankChoice,
@@ -39,7 +36,7 @@ const ELIGIBILITY = 'Eligibility Requirements';
 const HANDS = 'Qualifying Hands';
 const SUMMARY = 'Object and Summary';
 
-const rankOf = (posted: Posted): Rank => choiceOf(posted, 'rank') as Rank;
+const POSTED_RANK = { posted: 'rank' };
 
 /** Instead of the single prize, which is why it is the row above it. */
 const twice: readonly Share[] = [
@@ -71,9 +68,9 @@ export const THREE_OF_A_KIND_ON_THE_FLOP = defineActivity({
   // biome-ignore format: a line for each, as the sheet has them
   rows: chartOf(dealRow, [
     // id, title, clause, when, prize, meets, misses
-    ['four-of-a-kind', 'Three of the posted rank on the flop, the fourth in the hand: paid twice', HANDS, hand((deal, seat, posted) => poker.holdsFourthOf(rankOf(posted))(deal, seat)), fixed('prize'),
+    ['four-of-a-kind', 'Three of the posted rank on the flop, the fourth in the hand: paid twice', HANDS, hand(poker.holdsFourthOf(POSTED_RANK)), fixed('prize'),
       round('9h Kh', '9s 9d 9c'), round('8h Kh', '9s 9d 9c'), { shares: twice, values: { rank: '9' } }],
-    ['three-of-a-kind', 'Three of the posted rank on the flop', HANDS, hand((deal, _, posted) => poker.isFlopOf(rankOf(posted))(deal)), fixed('prize'),
+    ['three-of-a-kind', 'Three of the posted rank on the flop', HANDS, hand(poker.isFlopOf(POSTED_RANK)), fixed('prize'),
       round('8h Kh', '9s 9d 9c'), round('8h Kh', 'Ts Td Tc'), { values: { rank: '9' } }],
   ]),
   eligibility: [

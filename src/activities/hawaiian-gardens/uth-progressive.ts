@@ -4,6 +4,7 @@ import { ratio, usd } from '#money';
 import {
   banked,
   baseWager,
+  bySetting,
   chartOf,
   clausesOf,
   dealRow,
@@ -13,15 +14,14 @@ import {
   employees,
   feePaid,
   fixed,
+  type HandTest,
   hand,
   noBackline,
   noTpp,
   ofMeter,
-  type Posted,
   playersAtLeast,
   poker,
   readingsOf,
-  settingOf,
   table,
 } from '#rules';
 import {
@@ -49,15 +49,22 @@ const HANDS = 'Qualifying Hands';
 const STRUCTURE = 'Prize Payout Structure';
 
 /** The best five of seven, if they are better than the board alone. */
-const betterThanBoard: poker.HandStrength = (deal, seat) => {
-  const strength = banked.bestOfSevenHand(deal, seat);
-  const { board = [] } = deal;
-  const ofBoard = board.length === 5 ? fiveCardStrength(board) : null;
-  return strength === ofBoard ? null : strength;
-};
+const betterThanBoard = poker.handStrengths.define('hgc.better-than-board', {
+  words: ' in the best five of seven cards, better than the board alone',
+  strength: (deal, seat) => {
+    const strength = poker.strengthOf(banked.bestOfSevenHand)(deal, seat);
+    const { board = [] } = deal;
+    const ofBoard = board.length === 5 ? fiveCardStrength(board) : null;
+    return strength === ofBoard ? null : strength;
+  },
+});
 
-const handOf = (posted: Posted): poker.HandStrength =>
-  settingOf(posted, 'handsOnTheBoard') === 'count' ? banked.bestOfSevenHand : betterThanBoard;
+/** A hand that lies on the board counts or does not, as the house reads it. */
+const asPosted = (make: (of: poker.HandStrength) => HandTest) =>
+  bySetting('handsOnTheBoard', {
+    count: make(banked.bestOfSevenHand),
+    'do-not-count': make(betterThanBoard),
+  });
 
 const round = (hole: string, board: string) =>
   dealt('ultimate-texas-holdem', [{ hole }, { position: 'player-dealer' }], { board });
@@ -89,9 +96,9 @@ export const UTH_PROGRESSIVE = defineActivity({
       round('2s 2c', 'Ah Kh Qh Jh Th'),
       round('Ah 2c', 'Kh Qh Jh Th 9h'),
       { looksAt: { board: 5, suits: 'all-alike' }, shares: [{ share: 'table', to: 'everyone', part: ratio('100%'), divided: 'each', clause: STRUCTURE }] }],
-    ['straight-flush', 'Straight flush', HANDS, hand((deal, seat, posted) => banked.makesStraightFlushBelow('A', handOf(posted))(deal, seat)), fixed(usd('350')),
+    ['straight-flush', 'Straight flush', HANDS, hand(asPosted((of) => banked.makesStraightFlushBelow('A', of))), fixed(usd('350')),
       round('9h 2c', 'Kh Qh Jh Th 3d'), round('9d 2h', 'Kh Qh Jh Th 3d')],
-    ['four-of-a-kind', 'Four of a kind', HANDS, hand((deal, seat, posted) => poker.makes('four-of-a-kind', handOf(posted))(deal, seat)), fixed(usd('200')),
+    ['four-of-a-kind', 'Four of a kind', HANDS, hand(asPosted((of) => poker.makes('four-of-a-kind', of))), fixed(usd('200')),
       round('9h 9c', '9d 9s Kc Kd 3d'), round('9h 8c', '9d 9s Kc Kd 3d')],
   ]),
   eligibility: [

@@ -68,7 +68,7 @@ const CODES: Readonly<Partial<Record<FactAsked, string>>> = {
 const paysByWager = ({ rows }: Activity): boolean =>
   rows.some(
     ({ prize, also = [] }) =>
-      prize.pays === 'times-wager' || also.some(({ amount }) => typeof amount === 'function'),
+      prize.pays === 'times-wager' || also.some(({ perWager }) => perWager !== undefined),
   );
 
 const isBeaten = ({ when }: Activity['rows'][number]): boolean => when.of === 'beaten';

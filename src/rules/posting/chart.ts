@@ -1,11 +1,13 @@
 // The chart of a sheet: which hands win what, by game where the games differ.
 import { dealtGameNamed } from '#games';
 import { usd } from '#money';
-import type { Activity, Extra, Group, Prize, Row } from '../activity.ts';
+import type { Activity, Extra, Prize, Row } from '../activity.ts';
 import { isNeeded } from '../decode-offering.ts';
 import { decimalText } from '../describe.ts';
 import { nestedOf } from '../findings.ts';
+import { inProportion } from '../pay.ts';
 import { isChosen } from '../posted.ts';
+import type { Group } from '../share.ts';
 import { type Block, type Column, type Fact, factsOf, listOf, type TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
 import { capitalized, counted, listed, moneyWords, percentWords, withoutZeros } from './words.ts';
@@ -193,11 +195,11 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   'player-dealer': 'the player-dealer',
 };
 
-function extraWords({ share, to, amount }: Extra, teller: Teller): string {
+function extraWords({ share, to, amount, perWager }: Extra, teller: Teller): string {
   const what =
-    typeof amount === 'function'
-      ? `${moneyWords(amount(usd('1')))} for each dollar of their own wager,`
-      : teller.amount(amount);
+    perWager === undefined || typeof amount === 'string'
+      ? teller.amount(amount)
+      : `${moneyWords(inProportion(amount, { stake: usd('1'), perWager }))} for each dollar of their own wager,`;
   return `${share === 'envy' ? 'Envy' : 'On top'}: ${what} for ${GROUP_WORDS[to]}`;
 }
 

@@ -1,9 +1,10 @@
 // How a prize is shared, in words.
 import { dealtGameNamed, decodeDeal } from '#games';
-import type { Row, Share } from '../activity.ts';
+import type { Row } from '../activity.ts';
 import { decodeOffering } from '../decode-offering.ts';
 import type { Offering } from '../offering.ts';
 import { toHolder } from '../rows.ts';
+import { type Share, type SharesRule, sharesRules } from '../share.ts';
 import { GROUP_WORDS, offeredRows } from './chart.ts';
 import type { Block, Column, TableRow } from './sheet.ts';
 import type { Teller } from './teller.ts';
@@ -26,8 +27,6 @@ interface Way {
   readonly endings: Set<string>;
 }
 
-type SharesRule = Extract<Row['shares'], (...args: never[]) => unknown>;
-
 /** Every way in which prizes may be shared by a rule that looks at the round: it is tried on the
  * rounds that its rows have as examples. */
 function waysOf(rule: SharesRule, rows: readonly Row[], offering: Offering): readonly Way[] {
@@ -41,7 +40,7 @@ function waysOf(rule: SharesRule, rows: readonly Row[], offering: Offering): rea
     const deal = read.value;
     const game = dealtGameNamed(deal.game);
     for (const { seat } of deal.seats) {
-      const shares = rule({ posted: offering, deal, seat });
+      const shares = sharesRules.read(rule)({ posted: offering, deal, seat });
       const way = found.get(shareKey(shares)) ?? { shares, endings: new Set() };
       way.endings.add(game?.outcomeOf?.(deal, seat) ?? 'unknown');
       found.set(shareKey(shares), way);
@@ -85,7 +84,7 @@ function sharedAlike(teller: Teller): readonly SharedAlike[] {
   const rows = offeredRows(teller);
   const byRule = new Map<SharesRule, readonly Way[]>();
   const waysFor = (shares: NonNullable<Row['shares']>): readonly Way[] => {
-    if (typeof shares !== 'function') return [{ shares, endings: new Set() }];
+    if (!('rule' in shares)) return [{ shares, endings: new Set() }];
     const ways = byRule.get(shares) ?? (offering === null ? [] : waysOf(shares, rows, offering));
     byRule.set(shares, ways);
     return ways;

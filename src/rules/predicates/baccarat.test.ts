@@ -22,6 +22,8 @@ import {
 } from '../../../test/oracle/predicates-banked.ts';
 import { agreementOf, type Pair, themedDraws } from '../../../test/oracle/predicates-deals.ts';
 import { dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { TableTest } from '../tests.ts';
+import { tableHolds } from './asked.fixture.ts';
 import {
   doubleUpOutcomeOf,
   hasLineOfThreeThrees,
@@ -47,7 +49,6 @@ import {
   isThreeCardWin,
   isTieAt,
 } from './baccarat.ts';
-import type { TableTest } from './predicate.ts';
 
 const roundOf = (player: readonly Card[], banker: readonly Card[]): Deal =>
   dealOf('baccarat', [seatOf(1)], { player, banker, decks: 8 });
@@ -166,7 +167,10 @@ describe('a round that qualifies, and one that just misses', () => {
     ['six 5s, and not six 3s', isSixOfAKind('any'), '5c 5d 5h / 5s 5c 5c', '3c 3d 3h / 3s 3c 3c'],
     ['six suited', isSixOfAKind('one-suit'), '6h 6h 6h / 6h 6h 6h', '6h 6h 6h / 6h 6h 6d'],
   ])('%s', (_, predicate, meets, misses) => {
-    expect([predicate(round(meets)), predicate(round(misses))]).toEqual([true, false]);
+    expect([tableHolds(predicate)(round(meets)), tableHolds(predicate)(round(misses))]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('the double-up names the winner, a tie, and a dragon 7 before the banker', () => {
@@ -184,8 +188,8 @@ describe('a round that qualifies, and one that just misses', () => {
     for (const rank of RANKS) {
       const two = cardsOf(`${rank}c ${rank}d`);
       const deal = dealOf('baccarat', [], baccaratRound({ player: two, banker: two, next: two }));
-      if (isFourOf3489('any')(deal) && deal.player?.length === 2) fours.push(rank);
-      if (isSixOfAKind('any')(deal)) sixesOfAKind.push(rank);
+      if (tableHolds(isFourOf3489('any'))(deal) && deal.player?.length === 2) fours.push(rank);
+      if (tableHolds(isSixOfAKind('any'))(deal)) sixesOfAKind.push(rank);
     }
     expect(fours.join('')).toBe('3489');
     expect(sixesOfAKind.join('')).toBe('2567TJQKA');
@@ -193,19 +197,22 @@ describe('a round that qualifies, and one that just misses', () => {
 });
 
 type Rounds = Pair<Deal & OracleLines>;
+type Named = readonly [string, TableTest, Rounds[2]];
+
+const asked = ([name, first, second]: Named): Rounds => [name, tableHolds(first), second];
 
 const byLikeness = (
   name: string,
   first: (likeness: (typeof LIKENESSES)[number]) => TableTest,
   second: (lines: OracleLines, likeness: (typeof LIKENESSES)[number]) => boolean,
-): Rounds[] =>
+): Named[] =>
   LIKENESSES.map((likeness) => [
     `${name}, ${likeness}`,
     first(likeness),
     (lines) => second(lines, likeness),
   ]);
 
-const PAIRS: readonly Rounds[] = [
+const NAMED: readonly Named[] = [
   ['natural tie', isNaturalTie, oracleNaturalTie],
   ['dragon 7', isDragon7, ({ player, banker }) => oracleThreeCardWin(banker, player, 7)],
   ['panda 8', isPanda8, ({ player, banker }) => oracleThreeCardWin(player, banker, 8)],
@@ -229,7 +236,7 @@ const PAIRS: readonly Rounds[] = [
     isSixesBeatenByThrees(alike),
     (lines) => oracleSixesBeaten(lines, 'one-color', 'one-color'),
   ],
-  ...AMONG.flatMap((among): Rounds[] => [
+  ...AMONG.flatMap((among): Named[] => [
     [`quads, ${among}`, isFourOfAKind(among), (lines) => oracleFourAlike(lines, among, 'rank')],
     [
       `suited quads, ${among}`,
@@ -244,7 +251,7 @@ const PAIRS: readonly Rounds[] = [
   ['double 7', isDoubleFortune7, (lines) => oracleDoubleSeven(lines, 'any')],
   ['double 7, ranks', isDoubleFortune7OfSameRanks, (lines) => oracleDoubleSeven(lines, 'ranks')],
   ['double 7, cards', isDoubleFortune7ExactMatch, (lines) => oracleDoubleSeven(lines, 'cards')],
-  ...SIZES.flatMap((size): Rounds[] => [
+  ...SIZES.flatMap((size): Named[] => [
     [`tie at 7, ${size}`, isTieAt({ total: 7, size }), (lines) => oracleTie(lines, size) === 7],
     [`tie at 9, ${size}`, isTieAt({ total: 9, size }), (lines) => oracleTie(lines, size) === 9],
     [`suited tie, ${size}`, isSuitedTie(size), (lines) => oracleSuitedTie(lines, size)],
@@ -252,6 +259,8 @@ const PAIRS: readonly Rounds[] = [
   ...byLikeness('four of 3, 4, 8, 9', isFourOf3489, oracleFourOf3489),
   ...byLikeness('six of a kind', isSixOfAKind, oracleSixOfAKind),
 ];
+
+const PAIRS = NAMED.map(asked);
 
 describe('the oracle', () => {
   function* rounds(): Generator<Deal & OracleLines> {
@@ -282,7 +291,9 @@ describe('cards that are missing or foul', () => {
 
   test('a line of three 3s needs no other line', () => {
     expect(
-      hasLineOfThreeThrees('any')(dealOf('baccarat', [], { banker: cardsOf('3c 3d 3d') })),
+      tableHolds(hasLineOfThreeThrees('any'))(
+        dealOf('baccarat', [], { banker: cardsOf('3c 3d 3d') }),
+      ),
     ).toBe(true);
   });
 });

@@ -18,6 +18,8 @@ import {
 } from '../../../test/oracle/predicates-banked.ts';
 import { agreementOf, type Pair, themedDraws } from '../../../test/oracle/predicates-deals.ts';
 import { dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds, tableHolds } from './asked.fixture.ts';
 import {
   hasDealtSeven,
   isBlackjackOrTwentyOne,
@@ -35,7 +37,6 @@ import {
   isTwoToSix,
 } from './blackjack.ts';
 import { ofBank } from './held-cards.ts';
-import type { HandTest } from './predicate.ts';
 
 const LIKENESSES = ['any', 'one-color', 'one-suit'] as const;
 const ACES_TO_QUEENS = isDealtPair(['A', 'K', 'Q'], 'any');
@@ -43,7 +44,7 @@ const ACES_TO_TENS = isDealtPair(['A', 'K', 'Q', 'J', 'T'], 'any');
 
 const holds = (predicate: HandTest, cards: readonly Card[], game = 'blackjack-poker'): boolean => {
   const seat = seatOf(1, { cards });
-  return predicate(dealOf(game, [seat], { decks: 6 }), seat);
+  return handHolds(predicate)(dealOf(game, [seat], { decks: 6 }), seat);
 };
 
 describe('a hand that qualifies, and one that just misses', () => {
@@ -113,7 +114,7 @@ describe('a hand that qualifies, and one that just misses', () => {
 describe('three 7s with the card that the player-dealer shows', () => {
   const withUp = (predicate: HandTest, text: string, dealer: Deal['dealer']): boolean => {
     const seat = seatOf(1, { cards: cardsOf(text) });
-    return predicate(dealOf('blackjack-poker', [seat], dealer ? { dealer } : {}), seat);
+    return handHolds(predicate)(dealOf('blackjack-poker', [seat], dealer ? { dealer } : {}), seat);
   };
   const up = (text: string) => ({ up: cardsOf(text), down: cardsOf('Kc') });
 
@@ -140,16 +141,16 @@ describe('three 7s with the card that the player-dealer shows', () => {
     const seat = seatOf(1, { cards: cardsOf('7c 7d') });
     const banker = seatOf(2, { position: 'player-dealer', cards: cardsOf('7s 7h') });
     const deal = dealOf('blackjack-poker', [seat, banker]);
-    expect([three(deal, seat), three(deal, banker)]).toEqual([true, false]);
+    expect([handHolds(three)(deal, seat), handHolds(three)(deal, banker)]).toEqual([true, false]);
   });
 });
 
 test('a bad beat asks the bank as it asks a seat', () => {
   const dealer = { up: cardsOf('7c'), down: cardsOf('7d 7h') };
   const deal = dealOf('blackjack-poker', [], { dealer });
-  expect(ofBank(isThreeSevens('any'))(deal)).toBe(true);
-  expect(ofBank(isBlackjackOrTwentyOne)(deal)).toBe(true);
-  expect(ofBank(isTwoToSix('any'))(deal)).toBe(false);
+  expect(tableHolds(ofBank(isThreeSevens('any')))(deal)).toBe(true);
+  expect(tableHolds(ofBank(isBlackjackOrTwentyOne))(deal)).toBe(true);
+  expect(tableHolds(ofBank(isTwoToSix('any')))(deal)).toBe(false);
 });
 
 describe('all 1,326 deals of two cards from one deck', () => {
@@ -182,7 +183,7 @@ const pair = (
   second: (cards: readonly Card[], up: Card) => boolean,
 ): Pair<Asked> => [
   name,
-  ({ deal, seat }) => predicate(deal, seat),
+  ({ deal, seat }) => handHolds(predicate)(deal, seat),
   ({ cards, up }) => second(cards, up),
 ];
 
@@ -251,5 +252,5 @@ test('a hand that was not shown is a no', () => {
   const deal = dealOf('blackjack-poker', [seat], { dealer: { up: cardsOf('7c') } });
   const [up] = cardsOf('7c') as [Card];
   expect(PAIRS.filter(([, predicate]) => predicate({ deal, seat, cards: [], up }))).toEqual([]);
-  expect(isSuitedNatural(deal, seat)).toBe(false);
+  expect(handHolds(isSuitedNatural)(deal, seat)).toBe(false);
 });

@@ -4,14 +4,18 @@ import { below, seededSource, shuffled } from '#chance';
 import { dealtGameNamed } from '#games';
 import { slowDoubleWar, slowSuitedWar } from '../../../test/oracle/predicates-casino-war.ts';
 import { type Deal, dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds } from './asked.fixture.ts';
 import { isDoubleWar, isSuitedWar } from './casino-war.ts';
-import type { HandTest } from './predicate.ts';
 
 const GAME = 'casino-war';
 
 const asks = (holds: HandTest, mine: string, theirs: string): boolean => {
   const seat = seatOf(1, { cards: cardsOf(mine) });
-  return holds(dealOf(GAME, [seat], { dealer: { cards: cardsOf(theirs) }, decks: 6 }), seat);
+  return handHolds(holds)(
+    dealOf(GAME, [seat], { dealer: { cards: cardsOf(theirs) }, decks: 6 }),
+    seat,
+  );
 };
 
 describe('a suited war', () => {
@@ -38,10 +42,10 @@ test('the card of a dealer may be recorded at the seat of the player-dealer', ()
   const banker = seatOf(2, { position: 'player-dealer', cards: cardsOf('Ks 2d') });
   const seat = seatOf(1, { cards: cardsOf('Ks 2c') });
   const deal = dealOf(GAME, [seat, banker], { decks: 6 });
-  expect(isSuitedWar(deal, seat)).toBe(true);
-  expect(isDoubleWar(deal, seat)).toBe(true);
-  expect(isSuitedWar(deal, banker)).toBe(false);
-  expect(isDoubleWar(deal, banker)).toBe(false);
+  expect(handHolds(isSuitedWar)(deal, seat)).toBe(true);
+  expect(handHolds(isDoubleWar)(deal, seat)).toBe(true);
+  expect(handHolds(isSuitedWar)(deal, banker)).toBe(false);
+  expect(handHolds(isDoubleWar)(deal, banker)).toBe(false);
 });
 
 test('both agree with their slow twins', () => {
@@ -73,7 +77,10 @@ test('neither throws on a deal that is partly shown or from a wrong deck; both s
   for (const deal of deals) {
     expect(dealtGameNamed(GAME)?.check(deal)).toEqual([]);
     for (const seat of deal.seats) {
-      expect([isSuitedWar(deal, seat), isDoubleWar(deal, seat)]).toEqual([false, false]);
+      expect([handHolds(isSuitedWar)(deal, seat), handHolds(isDoubleWar)(deal, seat)]).toEqual([
+        false,
+        false,
+      ]);
     }
   }
 });

@@ -3,7 +3,7 @@
 // rank and meet nothing.
 import { type Card, rankIndexOf } from '#cards';
 import { cardsOfSeat, type Deal, type DealtSeat, dealerCardsOf } from '#games';
-import type { HandTest } from './predicate.ts';
+import { handTests } from '../tests.ts';
 
 /** The seat's card and the dealer's, of the deal or of the war; null where one is missing. The
  * player-dealer has nobody to tie with. */
@@ -18,11 +18,16 @@ const isTie = (cards: readonly [Card, Card] | null): boolean =>
   cards !== null && rankIndexOf(cards[0]) === rankIndexOf(cards[1]);
 
 /** The first cards tie and are of one suit, which takes two decks or more. */
-export const isSuitedWar: HandTest = (deal, seat) => {
-  const cards = cardsAt(deal, seat, 0);
-  return cards !== null && cards[0] === cards[1];
-};
+export const isSuitedWar = handTests.define('casino-war.suited-war', {
+  words: 'the first card ties with the dealer’s, of the same suit',
+  holds: (deal, seat) => {
+    const cards = cardsAt(deal, seat, 0);
+    return cards !== null && cards[0] === cards[1];
+  },
+});
 
 /** The first cards tie, and the cards of the war tie again. */
-export const isDoubleWar: HandTest = (deal, seat) =>
-  isTie(cardsAt(deal, seat, 0)) && isTie(cardsAt(deal, seat, 1));
+export const isDoubleWar = handTests.define('casino-war.double-war', {
+  words: 'the first card ties with the dealer’s, and the card of the war ties again',
+  holds: (deal, seat) => isTie(cardsAt(deal, seat, 0)) && isTie(cardsAt(deal, seat, 1)),
+});

@@ -3,11 +3,12 @@ import { cardsOf, JOKER } from '#cards';
 import { seededSource } from '#chance';
 import { DEALT_GAMES, type Deal, type DealtGame } from '#games';
 import { dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { HandTest, TableTest } from '../tests.ts';
+import { handHolds, tableHolds } from './asked.fixture.ts';
 import * as baccarat from './baccarat.ts';
 import * as blackjack from './blackjack.ts';
 import { cardsHeld, ofBank } from './held-cards.ts';
 import * as pan9 from './pan-9.ts';
-import type { HandTest, TableTest } from './predicate.ts';
 import * as threeCard from './three-card.ts';
 
 describe('whose cards are asked', () => {
@@ -59,7 +60,7 @@ const HAND_TESTS: readonly HandTest[] = [
 ];
 
 const TABLE_TESTS: readonly TableTest[] = [
-  ...HAND_TESTS.map(ofBank),
+  ...HAND_TESTS.map((test) => ofBank(test)),
   pan9.isBankDealtNine,
   baccarat.isNaturalTie,
   baccarat.isDragon7,
@@ -78,13 +79,14 @@ const TABLE_TESTS: readonly TableTest[] = [
   baccarat.isSuitedTie(4),
   baccarat.isFourOf3489('one-suit'),
   baccarat.isSixOfAKind('one-suit'),
-  (deal) => baccarat.doubleUpOutcomeOf(deal) === 'tie',
 ];
 
 /** How often all tests together say yes; what matters is that they answer. */
 const yesCount = (deal: Deal): number =>
-  TABLE_TESTS.filter((predicate) => predicate(deal)).length +
-  deal.seats.flatMap((seat) => HAND_TESTS.filter((predicate) => predicate(deal, seat))).length;
+  TABLE_TESTS.filter((predicate) => tableHolds(predicate)(deal)).length +
+  (baccarat.doubleUpOutcomeOf(deal) === 'tie' ? 1 : 0) +
+  deal.seats.flatMap((seat) => HAND_TESTS.filter((predicate) => handHolds(predicate)(deal, seat)))
+    .length;
 
 /** The deal with a joker in the place of every card, from a deck that was found foul. */
 function fouled(deal: Deal): Deal {

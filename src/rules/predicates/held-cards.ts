@@ -3,7 +3,7 @@
 // the first ones dealt (reading). A joker is like no other card: it makes none of these patterns.
 import { type Card, colorOf, isJoker, type Rank, rankOf, suitOf } from '#cards';
 import { cardsOfSeat, type Deal, type DealtSeat, dealerCardsOf } from '#games';
-import type { HandTest, TableTest } from './predicate.ts';
+import { type HandHolds, type HandTest, handTests, tableTests } from '../tests.ts';
 
 /** Of some cards, wherever they lie. */
 export type CardsTest = (cards: readonly Card[]) => boolean;
@@ -17,13 +17,13 @@ export const cardsHeld = (deal: Deal, seat: DealtSeat): readonly Card[] =>
 
 /** Of all cards of a hand. */
 export const ofHand =
-  (test: CardsTest): HandTest =>
+  (test: CardsTest): HandHolds =>
   (deal, seat) =>
     test(cardsHeld(deal, seat));
 
 /** Of the first cards of a hand, whatever was drawn to them. */
 export const ofFirst =
-  (count: number, test: CardsTest): HandTest =>
+  (count: number, test: CardsTest): HandHolds =>
   (deal, seat) => {
     const cards = cardsHeld(deal, seat);
     return cards.length >= count && test(cards.length === count ? cards : cards.slice(0, count));
@@ -41,10 +41,13 @@ const BANK: DealtSeat = {
 };
 
 /** The same test of the hand that all others play against. */
-export const ofBank =
-  (test: HandTest): TableTest =>
-  (deal) =>
-    test(deal, BANK);
+export const ofBank = tableTests.defineWith('of-bank', ['hand'], (hand: HandTest) => {
+  const { words, holds } = handTests.read(hand);
+  return {
+    words: `of the player-dealer: ${words}`,
+    holds: (deal, posted) => holds(deal, BANK, posted),
+  };
+});
 
 const areAlike =
   (likeness: (card: Card) => string): CardsTest =>

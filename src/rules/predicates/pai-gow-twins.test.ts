@@ -20,6 +20,8 @@ import {
   slowThreePair,
 } from '../../../test/oracle/predicates-pai-gow.ts';
 import { type DealtSeat, dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds } from './asked.fixture.ts';
 import {
   aceJackBeforeStraight,
   acesBeforeStraight,
@@ -42,14 +44,13 @@ import {
   pairBeforeThree,
   pairBeforeTwoPair,
 } from './pai-gow.ts';
-import type { HandTest } from './predicate.ts';
 
 const GAME = 'pai-gow-poker';
 const WILD = 'jokers-wild-pai-gow-poker';
 
 const asks = (holds: HandTest, seat: Partial<DealtSeat>, game: string): boolean => {
   const at = seatOf(1, seat);
-  return holds(dealOf(game, [at]), at);
+  return handHolds(holds)(dealOf(game, [at]), at);
 };
 
 const SETTINGS = ['as-set', 'any'] as const;
@@ -171,7 +172,7 @@ test('no test throws on a deal that is partly shown or from a wrong deck; it say
   for (const deal of [partly, wrong]) {
     if (deal === wrong) expect(dealtGameNamed(GAME)?.check(deal)).toEqual([]);
     for (const [name, fast] of PAIRS) {
-      for (const seat of deal.seats) expect(fast(deal, seat), name).toBe(false);
+      for (const seat of deal.seats) expect(handHolds(fast)(deal, seat), name).toBe(false);
     }
   }
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, cardsOf } from '#cards';
 import { type DealtSeat, dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds } from './asked.fixture.ts';
 import {
   aceJackBeforeStraight,
   acesBeforeStraight,
@@ -23,14 +25,13 @@ import {
   pairBeforeThree,
   pairBeforeTwoPair,
 } from './pai-gow.ts';
-import type { HandTest } from './predicate.ts';
 
 const GAME = 'pai-gow-poker';
 const WILD = 'jokers-wild-pai-gow-poker';
 
 const asks = (holds: HandTest, seat: Partial<DealtSeat>, game = GAME): boolean => {
   const at = seatOf(1, seat);
-  return holds(dealOf(game, [at]), at);
+  return handHolds(holds)(dealOf(game, [at]), at);
 };
 const seven = (holds: HandTest, cards: string, game = GAME): boolean =>
   asks(holds, { cards: cardsOf(cards) }, game);
@@ -277,8 +278,8 @@ describe('the player-dealer', () => {
     const deal = dealOf(GAME, [seatOf(1), banker], {
       dealer: { cards: cardsOf('Jc Jd Qc Qd Kc Kd Kh') },
     });
-    expect(isSevenFaceCards(deal, banker)).toBe(true);
-    expect(isSevenFaceCards(deal, seatOf(1))).toBe(false);
+    expect(handHolds(isSevenFaceCards)(deal, banker)).toBe(true);
+    expect(handHolds(isSevenFaceCards)(deal, seatOf(1))).toBe(false);
   });
 
   test('is set the house way after a foul setting; a player is not', () => {

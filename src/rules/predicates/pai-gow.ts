@@ -26,8 +26,9 @@ import {
   rankPaiGowTwo,
   setPaiGow,
 } from '#hands';
+import { type HandHolds, handTests } from '../tests.ts';
+import { categoryWords, rankWords } from './card-words.ts';
 import { cardsHeld } from './held-cards.ts';
-import type { HandTest } from './predicate.ts';
 
 /** What a sheet leaves open, or says apart, where it names a front and a back. */
 export interface PaiGowJudging {
@@ -105,7 +106,7 @@ function canSet(
 }
 
 /** A test of both hands by the least that each must be. */
-function frontAndBack(floors: Floors, { setting, joker }: PaiGowJudging): HandTest {
+function frontAndBack(floors: Floors, { setting, joker }: PaiGowJudging): HandHolds {
   const jokerInFront = joker === 'anywhere';
   // The back is never weaker than the front.
   const leastBack = Math.max(floors.front, floors.back);
@@ -122,51 +123,116 @@ function frontAndBack(floors: Floors, { setting, joker }: PaiGowJudging): HandTe
   };
 }
 
+const JUDGED_WORDS = {
+  'as-set': 'as the hand is set',
+  any: 'however the seven cards can be set',
+} as const satisfies Record<PaiGowJudging['setting'], string>;
+
+const JOKER_WORDS = {
+  none: ', without a joker',
+  behind: ', a joker only behind',
+  anywhere: '',
+} as const satisfies Record<PaiGowJudging['joker'], string>;
+
+const judgedWords = (cards: string, { setting, joker }: PaiGowJudging): string =>
+  `${cards}, ${JUDGED_WORDS[setting]}${JOKER_WORDS[joker]}`;
+
 const ANY_PAIR = floorOf('pair');
 const ACE_HIGH = floorOf('high-card', 'A');
 
 /** A-J or better in front, which any pair is, and a straight or better behind. */
-export const aceJackBeforeStraight = (judging: PaiGowJudging): HandTest =>
-  frontAndBack({ front: floorOf('high-card', 'A', 'J'), back: floorOf('straight') }, judging);
+export const aceJackBeforeStraight = handTests.defineWith(
+  'pai-gow.ace-jack-before-straight',
+  ['judging'],
+  (judging: PaiGowJudging) => ({
+    words: judgedWords('ace-jack or better in front and a straight or better behind', judging),
+    holds: frontAndBack(
+      { front: floorOf('high-card', 'A', 'J'), back: floorOf('straight') },
+      judging,
+    ),
+  }),
+);
 
 /** A pair of at least one rank in front and three of at least another, or better, behind. */
-export const pairBeforeThree = (
-  { pair, three }: { readonly pair: Rank; readonly three: Rank },
-  judging: PaiGowJudging,
-): HandTest =>
-  frontAndBack({ front: floorOf('pair', pair), back: floorOf('three-of-a-kind', three) }, judging);
+export const pairBeforeThree = handTests.defineWith(
+  'pai-gow.pair-before-three',
+  ['least', 'judging'],
+  ({ pair, three }: { readonly pair: Rank; readonly three: Rank }, judging: PaiGowJudging) => ({
+    words: judgedWords(
+      `a pair of ${rankWords(pair)}s or better in front and three ${rankWords(three)}s or better behind`,
+      judging,
+    ),
+    holds: frontAndBack(
+      { front: floorOf('pair', pair), back: floorOf('three-of-a-kind', three) },
+      judging,
+    ),
+  }),
+);
 
 /** A pair of aces in front, whatever is behind. */
-export const acesInFront = (judging: PaiGowJudging): HandTest =>
-  frontAndBack({ front: floorOf('pair', 'A'), back: 0 }, judging);
+export const acesInFront = handTests.defineWith(
+  'pai-gow.aces-in-front',
+  ['judging'],
+  (judging: PaiGowJudging) => ({
+    words: judgedWords('a pair of aces in front', judging),
+    holds: frontAndBack({ front: floorOf('pair', 'A'), back: 0 }, judging),
+  }),
+);
 
 /** A pair of aces in front and a straight or better behind. */
-export const acesBeforeStraight = (judging: PaiGowJudging): HandTest =>
-  frontAndBack({ front: floorOf('pair', 'A'), back: floorOf('straight') }, judging);
+export const acesBeforeStraight = handTests.defineWith(
+  'pai-gow.aces-before-straight',
+  ['judging'],
+  (judging: PaiGowJudging) => ({
+    words: judgedWords('a pair of aces in front and a straight or better behind', judging),
+    holds: frontAndBack({ front: floorOf('pair', 'A'), back: floorOf('straight') }, judging),
+  }),
+);
 
 /** A pair in front and two pair or better behind. */
-export const pairBeforeTwoPair = (judging: PaiGowJudging): HandTest =>
-  frontAndBack({ front: ANY_PAIR, back: floorOf('two-pair') }, judging);
+export const pairBeforeTwoPair = handTests.defineWith(
+  'pai-gow.pair-before-two-pair',
+  ['judging'],
+  (judging: PaiGowJudging) => ({
+    words: judgedWords('a pair in front and two pair or better behind', judging),
+    holds: frontAndBack({ front: ANY_PAIR, back: floorOf('two-pair') }, judging),
+  }),
+);
 
 /** A pair in front and an ace-high flush or better behind. */
-export const pairBeforeAceHighFlush = (judging: PaiGowJudging): HandTest =>
-  frontAndBack({ front: ANY_PAIR, back: floorOf('flush', 'A') }, judging);
+export const pairBeforeAceHighFlush = handTests.defineWith(
+  'pai-gow.pair-before-ace-high-flush',
+  ['judging'],
+  (judging: PaiGowJudging) => ({
+    words: judgedWords('a pair in front and an ace-high flush or better behind', judging),
+    holds: frontAndBack({ front: ANY_PAIR, back: floorOf('flush', 'A') }, judging),
+  }),
+);
 
 /** A pair in front and a full house or better behind. */
-export const pairBeforeFullHouse = (judging: PaiGowJudging): HandTest =>
-  frontAndBack({ front: ANY_PAIR, back: floorOf('full-house') }, judging);
+export const pairBeforeFullHouse = handTests.defineWith(
+  'pai-gow.pair-before-full-house',
+  ['judging'],
+  (judging: PaiGowJudging) => ({
+    words: judgedWords('a pair in front and a full house or better behind', judging),
+    holds: frontAndBack({ front: ANY_PAIR, back: floorOf('full-house') }, judging),
+  }),
+);
 
 /** The five behind, as set, are no pair or better and hold no ace: what must beat a nine high. */
-export const isBackKingHighOrLower: HandTest = (deal, seat) => {
-  const cards = sevenOf(deal, seat);
-  if (cards === null) return false;
-  const set = settingOf(deal, seat, cards);
-  return !isFoul(set) && set.back.strength < ACE_HIGH;
-};
+export const isBackKingHighOrLower = handTests.define('pai-gow.back-king-high-or-lower', {
+  words: 'the five behind, as set, are king high or lower',
+  holds: (deal, seat) => {
+    const cards = sevenOf(deal, seat);
+    if (cards === null) return false;
+    const set = settingOf(deal, seat, cards);
+    return !isFoul(set) && set.back.strength < ACE_HIGH;
+  },
+});
 
 /** A test of the strength of the best five of all seven: at least `least` and below `limit`. */
 const bestBetween =
-  (least: number, limit = Number.POSITIVE_INFINITY): HandTest =>
+  (least: number, limit = Number.POSITIVE_INFINITY): HandHolds =>
   (deal, seat) => {
     const cards = sevenOf(deal, seat);
     if (cards === null) return false;
@@ -175,28 +241,40 @@ const bestBetween =
   };
 
 /** The best five of the seven are of this category, the joker used as the game has it. */
-export const bestOfSevenIs = (category: PaiGowCategory): HandTest =>
-  bestBetween(floorOf(category), floorOf(category) + packStrength(1, []));
+export const bestOfSevenIs = handTests.defineWith(
+  'pai-gow.best-of-seven-is',
+  ['category'],
+  (category: PaiGowCategory) => ({
+    words: `the best five of the seven cards are ${categoryWords(category)}`,
+    holds: bestBetween(floorOf(category), floorOf(category) + packStrength(1, [])),
+  }),
+);
 
 /** The best five of the seven are of this category or a better one. */
-export const bestOfSevenAtLeast = (category: PaiGowCategory): HandTest =>
-  bestBetween(floorOf(category));
+export const bestOfSevenAtLeast = handTests.defineWith(
+  'pai-gow.best-of-seven-at-least',
+  ['category'],
+  (category: PaiGowCategory) => ({
+    words: `the best five of the seven cards are ${categoryWords(category)} or better`,
+    holds: bestBetween(floorOf(category)),
+  }),
+);
 
 /** Seven different ranks of which the nine is the highest, no straight and no flush among them. */
-export const isNineHigh: HandTest = bestBetween(
-  floorOf('high-card', '9'),
-  floorOf('high-card', 'T'),
-);
+export const isNineHigh = handTests.define('pai-gow.nine-high', {
+  words: 'the seven cards are nine high',
+  holds: bestBetween(floorOf('high-card', '9'), floorOf('high-card', 'T')),
+});
 
 /** Five of a kind below aces, which only a joker that is any card can make. */
-export const isFiveOfAKindBelowAces: HandTest = bestBetween(
-  floorOf('five-of-a-kind'),
-  floorOf('five-of-a-kind', 'A'),
-);
+export const isFiveOfAKindBelowAces = handTests.define('pai-gow.five-of-a-kind-below-aces', {
+  words: 'the best five of the seven cards are five of a kind below aces',
+  holds: bestBetween(floorOf('five-of-a-kind'), floorOf('five-of-a-kind', 'A')),
+});
 
 /** A test of the seven cards themselves. */
 const ofSeven =
-  (holds: (cards: readonly Card[], deal: Deal) => boolean): HandTest =>
+  (holds: (cards: readonly Card[], deal: Deal) => boolean): HandHolds =>
   (deal, seat) => {
     const cards = sevenOf(deal, seat);
     return cards !== null && holds(cards, deal);
@@ -207,38 +285,54 @@ const isAce = (card: Card): boolean => !isJoker(card) && rankOf(card) === 'A';
 const holdsFourAces = (cards: readonly Card[]): boolean => cards.filter(isAce).length === 4;
 
 /** Seven jacks, queens and kings, also called picture cards; no joker. */
-export const isSevenFaceCards: HandTest = ofSeven((cards) => cards.every(isFace));
+export const isSevenFaceCards = handTests.define('pai-gow.seven-face-cards', {
+  words: 'the seven cards are all face cards',
+  holds: ofSeven((cards) => cards.every(isFace)),
+});
 
 /** Six jacks, queens and kings, and the joker. */
-export const isSixFaceCardsAndJoker: HandTest = ofSeven(
-  (cards) => cards.every((card) => isFace(card) || isJoker(card)) && cards.includes(JOKER),
-);
+export const isSixFaceCardsAndJoker = handTests.define('pai-gow.six-face-cards-and-joker', {
+  words: 'the seven cards are six face cards and the joker',
+  holds: ofSeven(
+    (cards) => cards.every((card) => isFace(card) || isJoker(card)) && cards.includes(JOKER),
+  ),
+});
 
 const ROYAL_RANKS = ['A', 'K', 'Q', 'J', 'T'] as const;
 const ROYAL_FLUSHES = SUITS.map((suit) => ROYAL_RANKS.map((rank) => cardOf(rank, suit)));
 
 /** A royal flush of five natural cards among the seven, however they are set. */
-export const hasNaturalRoyalFlush: HandTest = ofSeven((cards) =>
-  ROYAL_FLUSHES.some((flush) => flush.every((card) => cards.includes(card))),
-);
+export const hasNaturalRoyalFlush = handTests.define('pai-gow.natural-royal-flush', {
+  words: 'a royal flush without the joker lies among the seven cards',
+  holds: ofSeven((cards) =>
+    ROYAL_FLUSHES.some((flush) => flush.every((card) => cards.includes(card))),
+  ),
+});
 
 /** Seven natural cards of one suit. */
-export const isNaturalSevenCardFlush: HandTest = ofSeven(
-  (cards) =>
-    !cards.includes(JOKER) && cards.every((card) => suitOf(card) === suitOf(cards[0] as Card)),
-);
+export const isNaturalSevenCardFlush = handTests.define('pai-gow.natural-seven-card-flush', {
+  words: 'the seven cards are of one suit, without the joker',
+  holds: ofSeven(
+    (cards) =>
+      !cards.includes(JOKER) && cards.every((card) => suitOf(card) === suitOf(cards[0] as Card)),
+  ),
+});
 
 /** All four aces among the seven, in front or behind. */
-export const hasFourNaturalAces: HandTest = ofSeven(holdsFourAces);
+export const hasFourNaturalAces = handTests.define('pai-gow.four-natural-aces', {
+  words: 'all four aces lie among the seven cards',
+  holds: ofSeven(holdsFourAces),
+});
 
 /** All four aces and the joker. */
-export const isFiveAces: HandTest = ofSeven(
-  (cards) => holdsFourAces(cards) && cards.includes(JOKER),
-);
+export const isFiveAces = handTests.define('pai-gow.five-aces', {
+  words: 'all four aces and the joker lie among the seven cards',
+  holds: ofSeven((cards) => holdsFourAces(cards) && cards.includes(JOKER)),
+});
 
 /** Three pairs and an odd card, and so neither three nor four of a kind. The joker is an ace, or
  * any card in a game where it is wild; that it could also fill a straight takes nothing away. */
-export const isThreePair: HandTest = ofSeven((cards, deal) => {
+const holdThreePair = (cards: readonly Card[], deal: Deal): boolean => {
   const counts = new Array<number>(RANKS.length).fill(0);
   for (const card of cards) {
     if (isJoker(card)) continue;
@@ -250,4 +344,9 @@ export const isThreePair: HandTest = ofSeven((cards, deal) => {
   if (!cards.includes(JOKER) || pairCount < 2) return pairCount === 3;
   // Beside three pairs the joker is the odd card, beside two it pairs one of two odd cards.
   return isWild(deal) || counts[ACE] === (pairCount === 3 ? 0 : 1);
+};
+
+export const isThreePair = handTests.define('pai-gow.three-pair', {
+  words: 'the seven cards are three pair and an odd card',
+  holds: ofSeven(holdThreePair),
 });

@@ -13,6 +13,8 @@ import {
 } from '../../../test/oracle/predicates-banked.ts';
 import { agreementOf, type Pair, themedDraws } from '../../../test/oracle/predicates-deals.ts';
 import { dealOf, seatOf } from '../../games/deals/deal.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds, tableHolds } from './asked.fixture.ts';
 import { ofBank } from './held-cards.ts';
 import {
   isBankDealtNine,
@@ -23,14 +25,13 @@ import {
   isThreeThrees,
   isTwoThreeFour,
 } from './pan-9.ts';
-import type { HandTest } from './predicate.ts';
 
 const LIKENESSES = ['any', 'one-color', 'one-suit'] as const;
 
 const seatWith = (cards: readonly Card[]): DealtSeat => seatOf(1, { cards });
 const holds = (predicate: HandTest, cards: readonly Card[]): boolean => {
   const seat = seatWith(cards);
-  return predicate(dealOf('pan-9', [seat]), seat);
+  return handHolds(predicate)(dealOf('pan-9', [seat]), seat);
 };
 
 describe('a hand that qualifies, and one that just misses', () => {
@@ -65,20 +66,22 @@ describe('the bank', () => {
 
   test('is dealt nine at the dealer place or at the seat of the player-dealer', () => {
     const banker = seatOf(2, { position: 'player-dealer', cards: nine });
-    expect(isBankDealtNine(dealOf('pan-9', [], { dealer: { cards: nine } }))).toBe(true);
-    expect(isBankDealtNine(dealOf('pan-9', [seatWith(eight), banker]))).toBe(true);
-    expect(isBankDealtNine(dealOf('pan-9', [seatWith(nine)], { dealer: { cards: eight } }))).toBe(
-      false,
+    expect(tableHolds(isBankDealtNine)(dealOf('pan-9', [], { dealer: { cards: nine } }))).toBe(
+      true,
     );
-    expect(isBankDealtNine(dealOf('pan-9', [seatWith(nine)]))).toBe(false);
+    expect(tableHolds(isBankDealtNine)(dealOf('pan-9', [seatWith(eight), banker]))).toBe(true);
+    expect(
+      tableHolds(isBankDealtNine)(dealOf('pan-9', [seatWith(nine)], { dealer: { cards: eight } })),
+    ).toBe(false);
+    expect(tableHolds(isBankDealtNine)(dealOf('pan-9', [seatWith(nine)]))).toBe(false);
   });
 
   test('has a qualifying hand like other seats, wherever its cards are recorded', () => {
     const banker = seatOf(2, { position: 'player-dealer' });
     const deal = dealOf('pan-9', [banker], { dealer: { cards: cardsOf('3c 3d 3s') } });
-    expect(isThreeThrees('any')(deal, banker)).toBe(true);
-    expect(ofBank(isThreeThrees('any'))(deal)).toBe(true);
-    expect(ofBank(isThreeThrees('one-color'))(deal)).toBe(false);
+    expect(handHolds(isThreeThrees('any'))(deal, banker)).toBe(true);
+    expect(tableHolds(ofBank(isThreeThrees('any')))(deal)).toBe(true);
+    expect(tableHolds(ofBank(isThreeThrees('one-color')))(deal)).toBe(false);
   });
 });
 
@@ -107,13 +110,21 @@ const pair = (
   name: string,
   predicate: HandTest,
   second: (cards: readonly Card[]) => boolean,
-): Pair<Asked> => [name, ({ deal, seat }) => predicate(deal, seat), ({ cards }) => second(cards)];
+): Pair<Asked> => [
+  name,
+  ({ deal, seat }) => handHolds(predicate)(deal, seat),
+  ({ cards }) => second(cards),
+];
 
 const PAIRS: readonly Pair<Asked>[] = [
   pair('three of A to 6', isThreeAcesToSixes, oracleThreeToSixes),
   pair('four faces', isFourFacesOfOneRank, oracleFourFaces),
   pair('nine', isDealtNine, oracleDealtNine),
-  pair("the bank's nine", (deal) => isBankDealtNine(deal), oracleDealtNine),
+  [
+    "the bank's nine",
+    ({ deal }) => tableHolds(isBankDealtNine)(deal),
+    ({ cards }) => oracleDealtNine(cards),
+  ],
   ...LIKENESSES.flatMap((like) => [
     pair(`3s, ${like}`, isThreeThrees(like), (cards) => oracleThrees(cards, like)),
     pair(`6s, ${like}`, isThreeSixes(like), (cards) => oracleSixes(cards, like)),

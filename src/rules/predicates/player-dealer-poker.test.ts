@@ -11,6 +11,8 @@ import {
   slowFloor,
   smallDeckDeals,
 } from '../../../test/oracle/predicates-poker.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds, tableHolds } from './asked.fixture.ts';
 import { ofBank } from './held-cards.ts';
 import {
   bestOfSevenHand,
@@ -30,9 +32,9 @@ import {
   makesAtLeast,
   makesLessThan,
   makesOf,
+  strengthOf,
 } from './poker.ts';
 import { type Asked, answer, askedOf, strength } from './poker-deals.fixture.ts';
-import type { HandTest } from './predicate.ts';
 
 const uth = (hole: string, board: string, dealer = '2c 3c'): Asked =>
   askedOf(
@@ -70,9 +72,9 @@ describe("ultimate texas hold'em", () => {
     const own = uth('As 2d', 'Ks Qs Js Ts 9s');
     const community = uth('9s 2d', 'As Ks Qs Js Ts');
     expect(answer(makesRoyalWithHoleCard, own)).toBe(true);
-    expect(isCommunityRoyal(own.deal)).toBe(false);
+    expect(tableHolds(isCommunityRoyal)(own.deal)).toBe(false);
     expect(answer(makesRoyalWithHoleCard, community)).toBe(false);
-    expect(isCommunityRoyal(community.deal)).toBe(true);
+    expect(tableHolds(isCommunityRoyal)(community.deal)).toBe(true);
     expect(answer(makesRoyalWithHoleCard, uth('9s 2d', 'Ks Qs Js Ts 8s'))).toBe(false);
   });
 
@@ -163,17 +165,21 @@ describe('the five-card bonus hands', () => {
 
   test('the same of the player-dealer’s hand, wherever it is recorded', () => {
     const straight = ofBank(makes('straight', firstFiveHand));
-    expect(straight(five('crazy-4-poker', 'As Ks Qs Js Ts', '2c 3c 4h 5h 6h').deal)).toBe(true);
-    expect(straight(five('crazy-4-poker', 'As Ks Qs Js Ts', '2c 3c 4h 5h 7h').deal)).toBe(false);
-    expect(straight(uth('As Ks', '4h 5h 6h 9d 9c', '2c 3c').deal)).toBe(true);
-    expect(straight(uth('As Ks', '4h 5h 9d 6h 9c', '2c 3c').deal)).toBe(false);
+    expect(
+      tableHolds(straight)(five('crazy-4-poker', 'As Ks Qs Js Ts', '2c 3c 4h 5h 6h').deal),
+    ).toBe(true);
+    expect(
+      tableHolds(straight)(five('crazy-4-poker', 'As Ks Qs Js Ts', '2c 3c 4h 5h 7h').deal),
+    ).toBe(false);
+    expect(tableHolds(straight)(uth('As Ks', '4h 5h 6h 9d 9c', '2c 3c').deal)).toBe(true);
+    expect(tableHolds(straight)(uth('As Ks', '4h 5h 9d 6h 9c', '2c 3c').deal)).toBe(false);
     const { deal } = threeCard({ board: cardsOf('5h 6h'), dealer: { cards: cardsOf('2d 3d 4d') } });
-    expect(straight(deal)).toBe(true);
-    expect(ofBank(makes('straight', faceDownFiveHand))(deal)).toBe(false);
+    expect(tableHolds(straight)(deal)).toBe(true);
+    expect(tableHolds(ofBank(makes('straight', faceDownFiveHand)))(deal)).toBe(false);
     const { dealer, ...without } = deal;
     const bank = { ...(deal.seats[0] as DealtSeat), seat: 2, position: 'player-dealer' } as const;
     const seats = [...deal.seats, { ...bank, cards: cardsOf('2d 3d 4d') }];
-    expect(straight({ ...without, seats })).toBe(true);
+    expect(tableHolds(straight)({ ...without, seats })).toBe(true);
   });
 
   test('a straight flush to the king, to the queen, and the others', () => {
@@ -219,9 +225,9 @@ const TESTS: readonly HandTest[] = [
 
 /** How often the answer is yes at a table, for players and for the bank. */
 const yesCount = (deal: Deal): number =>
-  TESTS.filter((test) => ofBank(test)(deal)).length +
-  deal.seats.flatMap((seat) => TESTS.filter((test) => test(deal, seat))).length +
-  (isCommunityRoyal(deal) ? 1 : 0);
+  TESTS.filter((test) => tableHolds(ofBank(test))(deal)).length +
+  deal.seats.flatMap((seat) => TESTS.filter((test) => handHolds(test)(deal, seat))).length +
+  (tableHolds(isCommunityRoyal)(deal) ? 1 : 0);
 
 test('whatever a game accepts has an answer, and none is yes with a fouled deck', () => {
   let found = 0;
@@ -243,8 +249,8 @@ test('without cards, or with a fouled deck, there is no hand', () => {
   const { hole, ...bare } = seat;
   for (const hand of STRENGTHS) {
     expect(strength(hand, { deal, seat })).not.toBeNull();
-    expect(hand({ ...deal, standardDeck: false }, seat)).toBeNull();
-    expect(hand(deal, bare)).toBeNull();
+    expect(strengthOf(hand)({ ...deal, standardDeck: false }, seat)).toBeNull();
+    expect(strengthOf(hand)(deal, bare)).toBeNull();
   }
 });
 

@@ -2,8 +2,9 @@
 import { type Card, cardsOf } from '#cards';
 import { type Deal, type DealtGame, type DealtSeat, dealtGameNamed } from '#games';
 import { assert, given } from '#result';
-import type { HandStrength } from './poker.ts';
-import type { HandTest } from './predicate.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds } from './asked.fixture.ts';
+import { type HandStrength, strengthOf } from './poker.ts';
 
 type Place = 'hole' | 'up' | 'cards' | 'board';
 
@@ -55,7 +56,8 @@ export const stud = (hole: string, up: string, game = 'seven-card-stud'): Asked 
 export const draw = (cards: string, game = 'draw-poker'): Asked =>
   askedOf(game, { cards: cardsOf(cards) });
 
-export const answer = (test: HandTest, { deal, seat }: Asked): boolean => test(deal, seat);
+export const answer = (test: HandTest, { deal, seat }: Asked): boolean =>
+  handHolds(test)(deal, seat);
 
 export const strength = (hand: HandStrength, { deal, seat }: Asked): number | null =>
-  hand(deal, seat);
+  strengthOf(hand)(deal, seat);

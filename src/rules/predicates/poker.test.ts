@@ -299,12 +299,12 @@ describe('on the flop', () => {
 
   test('three of the posted rank, and the fourth in the hole', () => {
     const sevens = holdem('7s 2d', '7h 7c 7d Kc 3c');
-    expect(isFlopOf('7')(sevens.deal)).toBe(true);
-    expect(isFlopOf('8')(sevens.deal)).toBe(false);
+    expect(answer(isFlopOf('7'), sevens)).toBe(true);
+    expect(answer(isFlopOf('8'), sevens)).toBe(false);
     expect(answer(holdsFourthOf('7'), sevens)).toBe(true);
     expect(answer(holdsFourthOf('7'), holdem('As 2d', '7h 7c 7d 7s 3c'))).toBe(false);
     const later = holdem('7s 2d', '7h 7c Kd 7d 3c');
-    expect(isFlopOf('7')(later.deal)).toBe(false);
+    expect(answer(isFlopOf('7'), later)).toBe(false);
     expect(answer(holdsFourthOf('7'), later)).toBe(false);
   });
 });

@@ -18,11 +18,27 @@ import {
   type RankedHand,
   ranksOfStrength,
 } from '#hands';
-import type { HandTest, TableTest } from './predicate.ts';
+import { kindOf, type Named } from '../named.ts';
+import { type Designated, designatedOf } from '../posted.ts';
+import { handTests } from '../tests.ts';
+import { categoryWords, ofRankWords, ranksWords, rankWords } from './card-words.ts';
 
 /** The strength of the hand that counts, null where there is none. The strengths of different games
  * compare: a greater one goes above on a board of high hands, equal ones share a line. */
-export type HandStrength = (deal: Deal, seat: DealtSeat) => number | null;
+export type StrengthOf = (deal: Deal, seat: DealtSeat) => number | null;
+
+interface CountedHand {
+  /** What comes after the name of a hand: "a full house with two hole cards playing". */
+  readonly words: string;
+  readonly strength: StrengthOf;
+}
+
+/** Which cards of a seat count, by name. */
+export type HandStrength = Named<'hand', CountedHand>;
+export const handStrengths = kindOf<'hand', CountedHand>('hand');
+
+export const strengthOf = (hand: HandStrength): StrengthOf => handStrengths.read(hand).strength;
+const wordsOf = (hand: HandStrength): string => handStrengths.read(hand).words;
 
 /** From the lowest to the highest. */
 const HIGH_CATEGORIES = [...FIVE_CARD_CATEGORIES, 'five-of-a-kind'] as const;
@@ -32,15 +48,37 @@ const HAND_SIZE = 5;
 const FOUR_OF_A_KIND = HIGH_CATEGORIES.indexOf('four-of-a-kind');
 const FIVE_OF_A_KIND = HIGH_CATEGORIES.indexOf('five-of-a-kind');
 
-/** The least strength of a category, or of those of its hands that begin with these ranks: of aces
- * full of kings it is `floorOf('full-house', 'A', 'K')`. */
-export const floorOf = (category: HighCategory, ...ranks: readonly Rank[]): number =>
+/** The least hand of a category, or of those of its hands that begin with these ranks. */
+export interface Floor {
+  readonly category: HighCategory;
+  readonly ranks: readonly Rank[];
+}
+
+/** Of aces full of kings it is `floorOf('full-house', 'A', 'K')`. */
+export const floorOf = (category: HighCategory, ...ranks: readonly Rank[]): Floor => ({
+  category,
+  ranks,
+});
+
+export const leastOf = ({ category, ranks }: Floor): number =>
   packStrength(
     HIGH_CATEGORIES.indexOf(category),
     ranks.map((rank) => RANKS.indexOf(rank)),
   );
 
-const ROYAL_FLUSH = floorOf('royal-flush');
+/** The categories that are as high as their highest card. */
+const BY_TOP_CARD: readonly HighCategory[] = ['high-card', 'straight', 'flush', 'straight-flush'];
+
+/** "a full house, aces and kings", "a straight flush, king high". */
+function floorWords({ category, ranks }: Floor): string {
+  const name = categoryWords(category);
+  if (ranks.length === 0) return name;
+  return BY_TOP_CARD.includes(category)
+    ? `${name}, ${ranks.map(rankWords).join('-')} high`
+    : `${name}, ${ranksWords(ranks)}`;
+}
+
+const ROYAL_FLUSH = leastOf(floorOf('royal-flush'));
 
 const GAMES: ReadonlyMap<string, DealtGame> = new Map(DEALT_GAMES.map((game) => [game.id, game]));
 
@@ -121,8 +159,7 @@ export function bestWithBoard(hole: readonly Card[], board: readonly Card[]): nu
   return hole.length === 2 && board.length >= 3 ? fiveCardStrength([...hole, ...board]) : null;
 }
 
-/** The hand that a seat plays in its game: the best five of all that the game allows. */
-export const playedHand: HandStrength = (deal, seat) => {
+const playedStrength: StrengthOf = (deal, seat) => {
   const game = gameInOrder(deal);
   if (game?.family === 'flop') return bestWithBoard(seat.hole ?? [], deal.board ?? []);
   const cards = wholeHand(deal, seat);
@@ -134,15 +171,20 @@ export const playedHand: HandStrength = (deal, seat) => {
   return cards.some(isJoker) ? null : fiveCardStrength(cards);
 };
 
+/** The hand that a seat plays in its game: the best five of all that the game allows. */
+export const playedHand = handStrengths.define('poker.played', {
+  words: '',
+  strength: playedStrength,
+});
+
 /** The two hole cards that a hole-card rule asks about: those of a game with a board in which they
  * may be left out. */
 const twoHoleCards = (deal: Deal, { hole }: DealtSeat): readonly Card[] | undefined =>
   gameInOrder(deal)?.family === 'flop' && hole?.length === 2 ? hole : undefined;
 
-/** The hand that a seat plays, if at least one hole card plays in it. */
-export const oneHoleHand: HandStrength = (deal, seat) => {
+const oneHoleStrength: StrengthOf = (deal, seat) => {
   const { board = [] } = deal;
-  const strength = playedHand(deal, seat);
+  const strength = playedStrength(deal, seat);
   const hole = twoHoleCards(deal, seat);
   if (strength === null || hole === undefined || board.length < 5) return strength;
   // Of six cards, four of them from the board, no five leave both hole cards out.
@@ -153,19 +195,30 @@ export const oneHoleHand: HandStrength = (deal, seat) => {
   return plays ? strength : null;
 };
 
-/** The hand that a seat plays, if two hole cards play in it. */
-export const twoHoleHand: HandStrength = (deal, seat) => {
-  const strength = playedHand(deal, seat);
+/** The hand that a seat plays, if at least one hole card plays in it. */
+export const oneHoleHand = handStrengths.define('poker.one-hole', {
+  words: ' with at least one hole card playing',
+  strength: oneHoleStrength,
+});
+
+const twoHoleStrength: StrengthOf = (deal, seat) => {
+  const strength = playedStrength(deal, seat);
   const hole = twoHoleCards(deal, seat);
   if (strength === null || hole === undefined) return strength;
   const best = bestTwoAndThree(hole, deal.board ?? [], { enough: strength });
   return best === strength ? strength : null;
 };
 
+/** The hand that a seat plays, if two hole cards play in it. */
+export const twoHoleHand = handStrengths.define('poker.two-hole', {
+  words: ' with two hole cards playing',
+  strength: twoHoleStrength,
+});
+
 /** Two hole cards and three of the board in a flop game, two and three face up in stud, where the
  * one for all is face up; the five of a draw hand. */
 const twoAndThree =
-  (asked: TwoAndThree): HandStrength =>
+  (asked: TwoAndThree): StrengthOf =>
   (deal, seat) => {
     const { hole = [], up = [] } = seat;
     const { board = [] } = deal;
@@ -175,101 +228,166 @@ const twoAndThree =
       case 'stud':
         return bestTwoAndThree(hole, [...up, ...board], asked);
       case 'draw':
-        return playedHand(deal, seat);
+        return playedStrength(deal, seat);
       default:
         return null;
     }
   };
 
 /** The best hand of two hole cards and three others, whatever the game would play. */
-export const twoAndThreeHand: HandStrength = twoAndThree({});
+export const twoAndThreeHand = handStrengths.define('poker.two-and-three', {
+  words: ' of two hole cards and three others',
+  strength: twoAndThree({}),
+});
 
 /** The same, in which four of a kind counts only behind a pocket pair. */
-export const pocketPairQuadsHand: HandStrength = twoAndThree({ needsPocketPair: true });
+export const pocketPairQuadsHand = handStrengths.define('poker.pocket-pair-quads', {
+  words: ' of two hole cards and three others, four of a kind only with a pocket pair',
+  strength: twoAndThree({ needsPocketPair: true }),
+});
 
 /** The hand is of this category, no lower and no higher. */
-export const makes = (category: HighCategory, hand: HandStrength = playedHand): HandTest => {
-  const place = HIGH_CATEGORIES.indexOf(category);
-  return (deal, seat) => {
-    const strength = hand(deal, seat);
-    return strength !== null && categoryOfStrength(strength) === place;
-  };
-};
+export const makes = handTests.defineWith(
+  'poker.makes',
+  ['category', 'hand'],
+  (category: HighCategory, hand: HandStrength = playedHand) => {
+    const place = HIGH_CATEGORIES.indexOf(category);
+    const strengthAt = strengthOf(hand);
+    return {
+      words: `the hand is ${categoryWords(category)}${wordsOf(hand)}`,
+      holds: (deal, seat) => {
+        const strength = strengthAt(deal, seat);
+        return strength !== null && categoryOfStrength(strength) === place;
+      },
+    };
+  },
+);
 
 /** The hand is of this category and of this rank: that of the three in a full house, of the four in
  * four of a kind, of the highest card in a straight. */
-export const makesOf = (
-  category: HighCategory,
-  rank: Rank,
-  hand: HandStrength = playedHand,
-): HandTest => {
-  const place = HIGH_CATEGORIES.indexOf(category);
-  const first = RANKS.indexOf(rank);
-  return (deal, seat) => {
-    const strength = hand(deal, seat);
-    if (strength === null || categoryOfStrength(strength) !== place) return false;
-    return ranksOfStrength(strength)[0] === first;
-  };
-};
+export const makesOf = handTests.defineWith(
+  'poker.makes-of',
+  ['category', 'rank', 'hand'],
+  (category: HighCategory, rank: Rank, hand: HandStrength = playedHand) => {
+    const place = HIGH_CATEGORIES.indexOf(category);
+    const first = RANKS.indexOf(rank);
+    const strengthAt = strengthOf(hand);
+    return {
+      words: `the hand is ${floorWords(floorOf(category, rank))}${wordsOf(hand)}`,
+      holds: (deal, seat) => {
+        const strength = strengthAt(deal, seat);
+        if (strength === null || categoryOfStrength(strength) !== place) return false;
+        return ranksOfStrength(strength)[0] === first;
+      },
+    };
+  },
+);
 
 /** The hand is this strong or stronger. */
-export const makesAtLeast =
-  (floor: number, hand: HandStrength = playedHand): HandTest =>
-  (deal, seat) => {
-    const strength = hand(deal, seat);
-    return strength !== null && strength >= floor;
-  };
+export const makesAtLeast = handTests.defineWith(
+  'poker.makes-at-least',
+  ['floor', 'hand'],
+  (floor: Floor, hand: HandStrength = playedHand) => {
+    const least = leastOf(floor);
+    const strengthAt = strengthOf(hand);
+    return {
+      words: `the hand is ${floorWords(floor)}, or better${wordsOf(hand)}`,
+      holds: (deal, seat) => {
+        const strength = strengthAt(deal, seat);
+        return strength !== null && strength >= least;
+      },
+    };
+  },
+);
 
 /** There is a hand, and it is weaker than this. */
-export const makesLessThan =
-  (floor: number, hand: HandStrength = playedHand): HandTest =>
-  (deal, seat) => {
-    const strength = hand(deal, seat);
-    return strength !== null && strength < floor;
-  };
+export const makesLessThan = handTests.defineWith(
+  'poker.makes-less-than',
+  ['floor', 'hand'],
+  (floor: Floor, hand: HandStrength = playedHand) => {
+    const least = leastOf(floor);
+    const strengthAt = strengthOf(hand);
+    return {
+      words: `the hand is less than ${floorWords(floor)}${wordsOf(hand)}`,
+      holds: (deal, seat) => {
+        const strength = strengthAt(deal, seat);
+        return strength !== null && strength < least;
+      },
+    };
+  },
+);
 
 /** The hand is four of a kind of this rank. Where a joker makes five of them, four are among them
  * (a reading). */
-export const makesFourOf = (rank: Rank, hand: HandStrength = playedHand): HandTest => {
-  const first = RANKS.indexOf(rank);
-  return (deal, seat) => {
-    const strength = hand(deal, seat);
-    if (strength === null) return false;
-    const category = categoryOfStrength(strength);
-    const isEnough = category === FOUR_OF_A_KIND || category === FIVE_OF_A_KIND;
-    return isEnough && ranksOfStrength(strength)[0] === first;
-  };
-};
+export const makesFourOf = handTests.defineWith(
+  'poker.makes-four-of',
+  ['rank', 'hand'],
+  (rank: Designated<Rank>, hand: HandStrength = playedHand) => {
+    const strengthAt = strengthOf(hand);
+    return {
+      words: `the hand is four ${ofRankWords(rank)}${wordsOf(hand)}`,
+      holds: (deal, seat, posted) => {
+        const strength = strengthAt(deal, seat);
+        if (strength === null) return false;
+        const category = categoryOfStrength(strength);
+        const isEnough = category === FOUR_OF_A_KIND || category === FIVE_OF_A_KIND;
+        const first = RANKS[ranksOfStrength(strength)[0] as number];
+        return isEnough && first === designatedOf(posted, rank);
+      },
+    };
+  },
+);
 
 /** At least one hole card plays. */
-export const playsAHoleCard: HandTest = (deal, seat) => oneHoleHand(deal, seat) !== null;
+export const playsAHoleCard = handTests.define('poker.plays-a-hole-card', {
+  words: 'at least one hole card plays',
+  holds: (deal, seat) => oneHoleStrength(deal, seat) !== null,
+});
 
 /** Two hole cards play: both of two. */
-export const playsBothHoleCards: HandTest = (deal, seat) => twoHoleHand(deal, seat) !== null;
+export const playsBothHoleCards = handTests.define('poker.plays-both-hole-cards', {
+  words: 'two hole cards play',
+  holds: (deal, seat) => twoHoleStrength(deal, seat) !== null,
+});
 
-/** The two hole cards are a pair, whether they play or not. */
-export const holdsPocketPair: HandTest = ({ standardDeck }, { hole = [] }) =>
+const hasPocketPair = ({ standardDeck }: Deal, { hole = [] }: DealtSeat): boolean =>
   standardDeck && isPocketPair(hole);
 
+/** The two hole cards are a pair, whether they play or not. */
+export const holdsPocketPair = handTests.define('poker.pocket-pair', {
+  words: 'the two hole cards are a pair',
+  holds: hasPocketPair,
+});
+
+const hasPocketAces = (deal: Deal, seat: DealtSeat): boolean =>
+  hasPocketPair(deal, seat) && rankOf(seat.hole?.[0] as Card) === 'A';
+
 /** The two hole cards are aces, whether they play or not. */
-export const holdsPocketAces: HandTest = (deal, seat) =>
-  holdsPocketPair(deal, seat) && rankOf(seat.hole?.[0] as Card) === 'A';
+export const holdsPocketAces = handTests.define('poker.pocket-aces', {
+  words: 'the two hole cards are aces',
+  holds: hasPocketAces,
+});
 
 /** The two hole cards are aces and both play. */
-export const playsPocketAces: HandTest = (deal, seat) =>
-  holdsPocketAces(deal, seat) && playsBothHoleCards(deal, seat);
+export const playsPocketAces = handTests.define('poker.plays-pocket-aces', {
+  words: 'the two hole cards are aces, and both play',
+  holds: (deal, seat) => hasPocketAces(deal, seat) && twoHoleStrength(deal, seat) !== null,
+});
 
 /** The seat plays four of a kind and its two hole cards are a pair. Of more hole cards, as in Omaha
  * and stud, two at least belong to the four (a reading). */
-export const makesQuadsWithPocketPair: HandTest = (deal, seat) => {
-  const { hole = [] } = seat;
-  if (gameInOrder(deal)?.family === 'draw') return false;
-  const strength = playedHand(deal, seat);
-  if (strength === null || categoryOfStrength(strength) !== FOUR_OF_A_KIND) return false;
-  if (twoHoleCards(deal, seat) !== undefined) return isPocketPair(hole);
-  const [rank] = ranksOfStrength(strength);
-  return hole.filter((card) => !isJoker(card) && rankIndexOf(card) === rank).length >= 2;
-};
+export const makesQuadsWithPocketPair = handTests.define('poker.quads-with-pocket-pair', {
+  words: 'the hand is four of a kind with a pocket pair',
+  holds: (deal, seat) => {
+    const { hole = [] } = seat;
+    if (gameInOrder(deal)?.family === 'draw') return false;
+    const strength = playedStrength(deal, seat);
+    if (strength === null || categoryOfStrength(strength) !== FOUR_OF_A_KIND) return false;
+    if (twoHoleCards(deal, seat) !== undefined) return isPocketPair(hole);
+    const [rank] = ranksOfStrength(strength);
+    return hole.filter((card) => !isJoker(card) && rankIndexOf(card) === rank).length >= 2;
+  },
+});
 
 /** The hand of one's own cards and, in their order, of as many from the board as five still need. */
 export function firstFive(own: readonly Card[], board: readonly Card[]): number | null {
@@ -279,42 +397,65 @@ export function firstFive(own: readonly Card[], board: readonly Card[]): number 
 }
 
 /** The two hole cards and the flop are a royal flush. */
-export const isRoyalOnTheFlop: HandTest = (deal, { hole = [] }) => {
-  const strength =
-    deal.standardDeck && hole.length === 2 ? firstFive(hole, deal.board ?? []) : null;
-  return strength !== null && strength >= ROYAL_FLUSH;
-};
+export const isRoyalOnTheFlop = handTests.define('poker.royal-on-the-flop', {
+  words: 'the two hole cards and the flop are a royal flush',
+  holds: (deal, { hole = [] }) => {
+    const strength =
+      deal.standardDeck && hole.length === 2 ? firstFive(hole, deal.board ?? []) : null;
+    return strength !== null && strength >= ROYAL_FLUSH;
+  },
+});
+
+const flopsThree = ({ standardDeck, board = [] }: Deal, rank: string): boolean =>
+  standardDeck && board.length >= 3 && board.slice(0, 3).every((card) => rankOf(card) === rank);
 
 /** The first three cards of the board are of this rank. */
-export const isFlopOf =
-  (rank: Rank): TableTest =>
-  ({ standardDeck, board = [] }) =>
-    standardDeck && board.length >= 3 && board.slice(0, 3).every((card) => rankOf(card) === rank);
+export const isFlopOf = handTests.defineWith(
+  'poker.flop-of',
+  ['rank'],
+  (rank: Designated<Rank>) => ({
+    words: `the flop is three ${ofRankWords(rank)}`,
+    holds: (deal, _, posted) => flopsThree(deal, designatedOf(posted, rank)),
+  }),
+);
 
 /** The flop is three of this rank and the fourth is a hole card. */
-export const holdsFourthOf = (rank: Rank): HandTest => {
-  const isFlop = isFlopOf(rank);
-  return (deal, { hole = [] }) => isFlop(deal) && hole.some((card) => rankOf(card) === rank);
-};
+export const holdsFourthOf = handTests.defineWith(
+  'poker.fourth-of',
+  ['rank'],
+  (rank: Designated<Rank>) => ({
+    words: `the flop is three ${ofRankWords(rank)}, and the fourth is a hole card`,
+    holds: (deal, { hole = [] }, posted) => {
+      const asked = designatedOf(posted, rank);
+      return flopsThree(deal, asked) && hole.some((card) => rankOf(card) === asked);
+    },
+  }),
+);
 
 const WHEEL: readonly Rank[] = ['A', '2', '3', '4', '5'];
 
 /** Five of the seat's cards are ace to five and not all of one suit. A joker is the card that is
  * missing, as it is in lowball, and has no suit (a reading). */
-export const makesUnsuitedWheel: HandTest = (deal, seat) => {
-  const cards = wholeHand(deal, seat);
-  if (cards === null) return false;
-  const low = cards.filter((card) => !isJoker(card) && WHEEL.includes(rankOf(card)));
-  const hasJoker = cards.some(isJoker);
-  const held = new Set(low.map(rankOf)).size;
-  if (held + (hasJoker ? 1 : 0) < WHEEL.length) return false;
-  // Where the suits of these differ, so can those of five: two ranks of different suits are taken
-  // as they are, and of one rank in two suits the one that another rank does not have.
-  return hasJoker || new Set(low.map(suitIndexOf)).size > 1;
-};
+export const makesUnsuitedWheel = handTests.define('poker.unsuited-wheel', {
+  words: 'five of the cards are ace to 5, not all of one suit',
+  holds: (deal, seat) => {
+    const cards = wholeHand(deal, seat);
+    if (cards === null) return false;
+    const low = cards.filter((card) => !isJoker(card) && WHEEL.includes(rankOf(card)));
+    const hasJoker = cards.some(isJoker);
+    const held = new Set(low.map(rankOf)).size;
+    if (held + (hasJoker ? 1 : 0) < WHEEL.length) return false;
+    // Where the suits of these differ, so can those of five: two ranks of different suits are taken
+    // as they are, and of one rank in two suits the one that another rank does not have.
+    return hasJoker || new Set(low.map(suitIndexOf)).size > 1;
+  },
+});
 
 /** The five cards are seven, five, four, three and deuce and not all of one suit. */
-export const makesUnsuitedSevenFive: HandTest = (deal, seat) => {
-  const cards = wholeHand(deal, seat);
-  return cards?.length === 5 && !cards.some(isJoker) && isUnsuitedLow(cards, '75432');
-};
+export const makesUnsuitedSevenFive = handTests.define('poker.unsuited-seven-five', {
+  words: 'the five cards are 7, 5, 4, 3 and 2, not all of one suit',
+  holds: (deal, seat) => {
+    const cards = wholeHand(deal, seat);
+    return cards?.length === 5 && !cards.some(isJoker) && isUnsuitedLow(cards, '75432');
+  },
+});

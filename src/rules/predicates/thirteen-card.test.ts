@@ -17,7 +17,8 @@ import {
 } from '../../../test/oracle/predicates-thirteen-card.ts';
 import { twoStraightFlushes } from '../../../test/oracle/thirteen-card.ts';
 import { type DealtSeat, dealOf, seatOf } from '../../games/deals/deal.ts';
-import type { HandTest } from './predicate.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds } from './asked.fixture.ts';
 import {
   allBetween,
   hasDragon,
@@ -43,7 +44,7 @@ function rowsOf(text: string): Rows {
 
 const asks = (holds: HandTest, seat: Partial<DealtSeat>): boolean => {
   const at = seatOf(1, seat);
-  return holds(dealOf(GAME, [at]), at);
+  return handHolds(holds)(dealOf(GAME, [at]), at);
 };
 const set = (holds: HandTest, text: string): boolean => asks(holds, rowsOf(text));
 const thirteen = (holds: HandTest, cards: string): boolean =>
@@ -110,7 +111,7 @@ describe('all thirteen cards', () => {
 describe('a home run', () => {
   const against = (holds: HandTest, mine: string, ...others: string[]): boolean => {
     const seats = [mine, ...others].map((text, at) => seatOf(at + 1, rowsOf(text)));
-    return holds(dealOf(GAME, seats), seats[0] as DealtSeat);
+    return handHolds(holds)(dealOf(GAME, seats), seats[0] as DealtSeat);
   };
   /** Nothing in any row. */
   const LOW = '4c 3d 2h / 8c 7d 5h 4s 2d / 9c 8d 7h 5d 3c';
@@ -304,7 +305,7 @@ test('a home run agrees with its slow twin', () => {
     const seats = [seatOf(1, mine), seatOf(2, theirs)];
     const expected = slowHomeRun(spelled(mine), [spelled(theirs)]);
     for (const least of [3, 4, 5, 6, 8, 13]) {
-      const answer = homeRunOf(least)(dealOf(GAME, seats), seats[0] as DealtSeat);
+      const answer = handHolds(homeRunOf(least))(dealOf(GAME, seats), seats[0] as DealtSeat);
       expect(answer, `${every(spelled(mine))}`).toBe(expected >= least);
     }
     seen.add(expected);
@@ -332,7 +333,7 @@ test('no test throws on a deal that is partly shown or from a wrong deck; it say
   for (const deal of deals) {
     expect(dealtGameNamed(GAME)?.check(deal)).toEqual([]);
     for (const [name, fast] of tests) {
-      for (const seat of deal.seats) expect(fast(deal, seat), name).toBe(false);
+      for (const seat of deal.seats) expect(handHolds(fast)(deal, seat), name).toBe(false);
     }
   }
 });

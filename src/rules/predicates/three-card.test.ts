@@ -13,7 +13,8 @@ import {
 } from '../../../test/oracle/predicates-banked.ts';
 import { agreementOf, type Pair, themedDraws } from '../../../test/oracle/predicates-deals.ts';
 import { dealOf, seatOf } from '../../games/deals/deal.ts';
-import type { HandTest } from './predicate.ts';
+import type { HandTest } from '../tests.ts';
+import { handHolds } from './asked.fixture.ts';
 import {
   isFlush,
   isQueenHighStraightOrBetter,
@@ -30,7 +31,7 @@ import {
 
 const holds = (predicate: HandTest, cards: readonly Card[]): boolean => {
   const seat = seatOf(1, { cards });
-  return predicate(dealOf('pokara', [seat]), seat);
+  return handHolds(predicate)(dealOf('pokara', [seat]), seat);
 };
 
 describe('a hand that qualifies, and one that just misses', () => {
@@ -83,7 +84,7 @@ describe('six cards with the player-dealer', () => {
   const against = (own: readonly Card[], bank: readonly Card[]): boolean => {
     const seat = seatOf(1, { cards: own });
     const deal = dealOf('three-card-poker', [seat], { dealer: { cards: bank } });
-    return isSixCardStraightFlushWithBank(deal, seat);
+    return handHolds(isSixCardStraightFlushWithBank)(deal, seat);
   };
 
   test('all six are of one suit and in sequence, however they are split', () => {
@@ -113,7 +114,7 @@ describe('six cards with the player-dealer', () => {
   test('the player-dealer has no six cards with himself', () => {
     const seat = seatOf(1, { position: 'player-dealer', cards: cardsOf('9h Th 5h') });
     const deal = dealOf('three-card-poker', [seat], { dealer: { cards: cardsOf('9h Th 5h') } });
-    expect(isSixCardStraightFlushWithBank(deal, seat)).toBe(false);
+    expect(handHolds(isSixCardStraightFlushWithBank)(deal, seat)).toBe(false);
   });
 });
 
@@ -123,7 +124,11 @@ const pair = (
   name: string,
   predicate: HandTest,
   second: (cards: readonly Card[]) => boolean,
-): Pair<Asked> => [name, ({ deal, seat }) => predicate(deal, seat), ({ cards }) => second(cards)];
+): Pair<Asked> => [
+  name,
+  ({ deal, seat }) => handHolds(predicate)(deal, seat),
+  ({ cards }) => second(cards),
+];
 
 const PAIRS: readonly Pair<Asked>[] = [
   pair(
@@ -175,5 +180,5 @@ test('a hand that was not shown is a no', () => {
   const seat = seatOf(1);
   const deal = dealOf('three-card-poker', [seat], { dealer: { cards: cardsOf('9h Th 5h') } });
   expect(PAIRS.filter(([, predicate]) => predicate({ deal, seat, cards: [] }))).toEqual([]);
-  expect(isSixCardStraightFlushWithBank(deal, seat)).toBe(false);
+  expect(handHolds(isSixCardStraightFlushWithBank)(deal, seat)).toBe(false);
 });

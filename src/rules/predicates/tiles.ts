@@ -4,6 +4,7 @@
 import type { Tile } from '#cards';
 import type { Deal, DealtSeat } from '#games';
 import {
+  chartPlaceOf,
   existsTileSetting,
   isGongGongOrBetter,
   isGongPairOrBetter,
@@ -13,14 +14,22 @@ import {
   rankTwoTiles,
   type TileSetting,
 } from '#hands';
-import type { HandTest } from './predicate.ts';
+import { type HandHolds, handTests } from '../tests.ts';
 
-/** The place of a hand on the chart of ranked hands that the house posts, 1 the highest; null where
- * the hand is not on it. The sheets speak of such a chart and do not print it. */
-export type TileChart = (hand: RankedTiles) => number | null;
+/** Charts of ranked hands that a house may post, by the name that it posts: the place of a hand on
+ * it, 1 the highest, or null. The sheets speak of such a chart and do not print it. */
+const CHARTS = { common: chartPlaceOf } as const satisfies Readonly<
+  Record<string, (hand: RankedTiles) => number | null>
+>;
+type TileChart = keyof typeof CHARTS;
 
 /** The hand as its player set it, or any of the three ways to set the four tiles. */
 export type TilesJudged = 'as-set' | 'any';
+
+const JUDGED_WORDS: Readonly<Record<TilesJudged, string>> = {
+  'as-set': 'as the hand is set',
+  any: 'however the four tiles can be set',
+};
 
 /** All tiles of a hand, wherever the player-dealer's are recorded; null where they are not four. */
 function fourOf(deal: Deal, seat: DealtSeat): readonly Tile[] | null {
@@ -43,14 +52,14 @@ function settingOf(deal: Deal, { frontTiles, backTiles }: DealtSeat): TileSettin
 
 /** A test of all four tiles, however they are set. */
 const ofFour =
-  (holds: (tiles: readonly Tile[]) => boolean): HandTest =>
+  (holds: (tiles: readonly Tile[]) => boolean): HandHolds =>
   (deal, seat) => {
     const tiles = fourOf(deal, seat);
     return tiles !== null && holds(tiles);
   };
 
 /** A test of the two hands of one setting. */
-const ofSetting = (judged: TilesJudged, holds: (setting: TileSetting) => boolean): HandTest =>
+const ofSetting = (judged: TilesJudged, holds: (setting: TileSetting) => boolean): HandHolds =>
   judged === 'any'
     ? ofFour((tiles) => existsTileSetting(tiles, holds))
     : (deal, seat) => {
@@ -63,30 +72,57 @@ const isPair = ({ category }: RankedTiles): boolean =>
   category === 'pair' || category === 'gee-joon';
 
 /** The four tiles are two pairs. Nothing is better, so it is "pair-pair or better" too. */
-export const hasPairPair: HandTest = ofFour(isPairPair);
+export const hasPairPair = handTests.define('tiles.pair-pair', {
+  words: 'the four tiles are two pairs',
+  holds: ofFour(isPairPair),
+});
 
 /** The hand was set with a pair in front and a pair behind. */
-export const isSetPairPair: HandTest = ofSetting('as-set', ({ front }) => isPair(front));
+export const isSetPairPair = handTests.define('tiles.set-pair-pair', {
+  words: 'the hand is set with a pair in front and a pair behind',
+  holds: ofSetting('as-set', ({ front }) => isPair(front)),
+});
 
 /** A gong, a wong or a pair in front, and one of them behind. */
-export const hasGongGongOrBetter: HandTest = ofFour(isGongGongOrBetter);
+export const hasGongGongOrBetter = handTests.define('tiles.gong-gong-or-better', {
+  words: 'the four tiles make gong-gong or better',
+  holds: ofFour(isGongGongOrBetter),
+});
 
 /** A gong, a wong or a pair in front, and a pair behind. */
-export const hasGongPairOrBetter: HandTest = ofFour(isGongPairOrBetter);
+export const hasGongPairOrBetter = handTests.define('tiles.gong-pair-or-better', {
+  words: 'the four tiles make gong-pair or better',
+  holds: ofFour(isGongPairOrBetter),
+});
 
 /** Nine points or more than points in front, and a gong, a wong or a pair behind. */
-export const hasNineGongOrBetter: HandTest = ofFour(isNineGongOrBetter);
+export const hasNineGongOrBetter = handTests.define('tiles.nine-gong-or-better', {
+  words: 'the four tiles make nine-gong or better',
+  holds: ofFour(isNineGongOrBetter),
+});
 
 /** A pair, whichever it is, in front of the hand that is number one on the chart. */
-export const pairBeforeNumberOne = (chart: TileChart, judged: TilesJudged): HandTest =>
-  ofSetting(judged, ({ front, back }) => isPair(front) && chart(back) === 1);
+export const pairBeforeNumberOne = handTests.defineWith(
+  'tiles.pair-before-number-one',
+  ['chart', 'judged'],
+  (chart: TileChart, judged: TilesJudged) => ({
+    words: `a pair in front and the number one hand of the chart behind, ${JUDGED_WORDS[judged]}`,
+    holds: ofSetting(judged, ({ front, back }) => isPair(front) && CHARTS[chart](back) === 1),
+  }),
+);
 
 /** The hand in front stands at this place of the chart or a higher one. */
-export const frontPlacedWithin = (
-  { place, chart }: { readonly place: number; readonly chart: TileChart },
-  judged: TilesJudged,
-): HandTest =>
-  ofSetting(judged, ({ front }) => {
-    const placed = chart(front);
-    return placed !== null && placed <= place;
-  });
+export const frontPlacedWithin = handTests.defineWith(
+  'tiles.front-placed-within',
+  ['within', 'judged'],
+  (
+    { place, chart }: { readonly place: number; readonly chart: TileChart },
+    judged: TilesJudged,
+  ) => ({
+    words: `the front is number ${place} of the chart or better, ${JUDGED_WORDS[judged]}`,
+    holds: ofSetting(judged, ({ front }) => {
+      const placed = CHARTS[chart](front);
+      return placed !== null && placed <= place;
+    }),
+  }),
+);

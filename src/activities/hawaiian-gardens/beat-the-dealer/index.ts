@@ -18,6 +18,7 @@ import {
   type ExampleDeal,
   employees,
   eventRow,
+  exclusions,
   fixed,
   type HandTest,
   hand,
@@ -125,12 +126,20 @@ const BEAT_THE_DEALER_ROWS: readonly Row[] = [...CALIFORNIA_ROWS, ...POKER_ROWS]
 
 const PLAYERS_MOST = 10;
 
+const isMoreThan = exclusions.defineWith(
+  'hgc.players-more-than',
+  ['most'],
+  (most: number) =>
+    ({ playerCount }) =>
+      playerCount > most,
+);
+
 const PLAYERS_AT_MOST: EligibilityRule = {
   code: 'players',
   scope: 'table',
   clause: CLOSING,
   words: `No more than ${PLAYERS_MOST} players may be in the round.`,
-  leavesOut: ({ playerCount }) => playerCount > PLAYERS_MOST,
+  leavesOut: isMoreThan(PLAYERS_MOST),
   tries: {
     allowed: [{ playerCount: PLAYERS_MOST }],
     refused: [{ playerCount: PLAYERS_MOST + 1 }],

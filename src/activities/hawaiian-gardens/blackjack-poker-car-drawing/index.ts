@@ -1,8 +1,8 @@
 // Blackjack Poker Car Drawing Promotion, submitted on 16 September 2005. The sheet has no number.
-import type { Deal } from '#games';
 import { usd } from '#money';
 import type { Problem } from '#result';
 import {
+  allOf,
   blackjack,
   choice,
   clausesOf,
@@ -15,6 +15,7 @@ import {
   eventRow,
   fixed,
   hand,
+  handTests,
   type Posted,
   postedTimes,
   readingsOf,
@@ -31,8 +32,11 @@ const MS_A_DAY = 86_400_000;
 const isNatural = blackjack.isDealtPair(['A'], 'one-suit');
 
 /** A table is called by the lowest wager that it takes: "$10-$100" is a ten-dollar table. */
-const isTenDollarTable = ({ npn, limit = '' }: Deal): boolean =>
-  !npn && Number(/\d+/.exec(limit.replaceAll(',', ''))?.[0] ?? 0) >= 10;
+const isTenDollarTable = handTests.define('hgc.ten-dollar-table', {
+  words: 'the table takes wagers from $10',
+  holds: ({ npn, limit = '' }) =>
+    !npn && Number(/\d+/.exec(limit.replaceAll(',', ''))?.[0] ?? 0) >= 10,
+});
 
 /** The three drawings are within three days. */
 function checkDrawings(posted: Posted): readonly Problem[] {
@@ -69,7 +73,7 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   },
   // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    dealRow('suited-aces-at-ten-dollars', 'Two aces of one suit at a table of $10 or more', `${QUALIFICATIONS}, 2`, hand((deal, seat) => isTenDollarTable(deal) && isNatural(deal, seat)), tickets(2),
+    dealRow('suited-aces-at-ten-dollars', 'Two aces of one suit at a table of $10 or more', `${QUALIFICATIONS}, 2`, hand(allOf([isTenDollarTable, isNatural])), tickets(2),
       round('Ah Ah', '$10-$100'), round('Ah Ah', '$5-$100')),
     dealRow('suited-aces', 'Two aces of one suit', `${QUALIFICATIONS}, 1`, hand(isNatural), tickets(1), round('Ah Ah', '$5-$100'), round('Ah Ad', '$5-$100')),
     eventRow('drawn', 'One of the 16 tickets of a drawing', 'rule 3',

@@ -12,14 +12,14 @@ import {
   employees,
   fixed,
   hand,
+  handTests,
   noBackline,
   noTournaments,
   type Posted,
   playersAtLeast,
-  type Row,
-  type RowTest,
   readingsOf,
   settingOf,
+  sharesRules,
   showdown,
   text,
   whole,
@@ -44,18 +44,21 @@ const SUMMARY = 'Object and Summary';
 const potPartOf = (deal: Deal, seat: number, posted: Posted): Ratio =>
   potPart(potShares({ high: potWinnersOf(deal), low: lowWinnersOf(deal) }, posted), seat);
 
-const takesPot: RowTest = (deal, { seat }, posted) =>
-  (hasShowdown(deal) || settingOf(posted, 'uncontestedPot') === 'wins') &&
-  potPartOf(deal, seat, posted).numerator > 0n;
+const takesPot = handTests.define('hgc.takes-splashed-pot', {
+  words: 'the hand takes the pot or a part of it',
+  holds: (deal, { seat }, posted) =>
+    (hasShowdown(deal) || settingOf(posted, 'uncontestedPot') === 'wins') &&
+    potPartOf(deal, seat, posted).numerator > 0n,
+});
 
 /** Chips are divided as the pot is; of a thing each winner has one, and so has a sole winner. */
-const sharesOfPot: Row['shares'] = ({ posted, deal, seat }) => {
+const sharesOfPot = sharesRules.define('hgc.as-splashed-pot', ({ posted, deal, seat }) => {
   // Somebody has taken the pot, so its cards can be read, whatever was wrong with the deck.
   const ofPot = potPartOf({ ...deal, standardDeck: true }, seat as number, posted);
   const isDivided = choiceOf(posted, 'form') === 'live chips' && ofPot.numerator > 0n;
   const part = isDivided ? ofPot : ratio('100%');
   return [{ share: 'hand', to: 'holder', part, divided: 'each', clause: ELIGIBILITY }];
-};
+});
 
 const holdem = (board: string) => dealt('texas-holdem', [{ hole: 'Ah Qd' }, {}, {}, {}], { board });
 

@@ -12,6 +12,7 @@ import {
   type Row,
   readingsOf,
   type Share,
+  sharesByOption,
   text,
   toHolder,
   type ValueRule,
@@ -49,13 +50,15 @@ const DIVIDED_BY_TABLE: readonly Share[] = [
   { share: 'table', to: 'everyone', part: ratio('100%'), divided: 'evenly', clause: TABLE },
 ];
 
+const SHARES = sharesByOption('version', { A: DIVIDED_BY_TABLE, B: toHolder });
+
 const handRow = ([id, title, name]: (typeof HANDS)[number]): Row => ({
   id,
   title,
   clause: 'rule 4',
   when: event(title),
   prize: fixed(name),
-  shares: ({ posted }) => (posted.options['version'] === 'A' ? DIVIDED_BY_TABLE : toHolder),
+  shares: SHARES,
 });
 
 const awardRow = (id: ValueAward, words: string, worth: string): Row => ({

@@ -1,0 +1,26 @@
+// Tests look at a deal that its game has accepted and say whether something lies there. They know
+// nothing of persons, fees or prizes; `posted` knows what the house designates and how it reads the
+// sheet. Where cards are missing (not shown, not dealt yet) the answer is no.
+import type { Deal, DealtSeat } from '#games';
+import { kindOf, type Named } from './named.ts';
+import type { Posted } from './posted.ts';
+
+export type HandHolds = (deal: Deal, seat: DealtSeat, posted: Posted) => boolean;
+export type TableHolds = (deal: Deal, posted: Posted) => boolean;
+
+interface Tested<Holds> {
+  /** What has to lie there, so that a sentence can go on with it: "the hand is three 7s". */
+  readonly words: string;
+  readonly holds: Holds;
+}
+
+/** Of the hand at one seat. */
+export type HandTest = Named<'test', Tested<HandHolds>>;
+export const handTests = kindOf<'test', Tested<HandHolds>>('test');
+
+/** Of cards that belong to nobody alone: a flop, the two lines of baccarat. */
+export type TableTest = Named<'test', Tested<TableHolds>>;
+export const tableTests = kindOf<'test', Tested<TableHolds>>('test');
+
+export const holdsForHand = (test: HandTest): HandHolds => handTests.read(test).holds;
+export const holdsForTable = (test: TableTest): TableHolds => tableTests.read(test).holds;
