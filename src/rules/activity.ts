@@ -131,7 +131,7 @@ export interface LooksAt {
   readonly suits?: 'all-alike' | 'in-flushes' | 'by-name';
 }
 
-export interface LooksByGame {
+interface LooksByGame {
   readonly byGame: Readonly<Record<string, LooksAt>>;
 }
 

@@ -32,6 +32,7 @@ export {
   type ShownIdentity,
   type Tray,
 } from './claim.ts';
+export { conditionWords } from './condition-words.ts';
 export { decodeOffering } from './decode-offering.ts';
 export {
   type ActivityFacts,

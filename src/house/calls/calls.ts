@@ -5,7 +5,15 @@ import { z } from 'zod';
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
 import { known, type Problem } from '#result';
-import { barredBy, isOpen, type Offering, parseMoment, qualify, rowsFor } from '#rules';
+import {
+  barredBy,
+  conditionWords,
+  isOpen,
+  type Offering,
+  parseMoment,
+  qualify,
+  rowsFor,
+} from '#rules';
 import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
 import type { Event, EventOf, Move } from '../events.ts';
 import {
@@ -247,8 +255,13 @@ const CALLS_COMMANDS = {
         at: known(parseMoment(call.at, 'at')),
       });
       if (findings.length === 0) {
-        const clauses = rowsFor(fund.offering, call.game).map(({ clause }) => clause);
-        turnDown('no-row', [...new Set(clauses)].join('; '));
+        const rows = rowsFor(fund.offering, call.game);
+        const asked = rows.flatMap(({ id: row, title, when }) =>
+          when.of === 'event'
+            ? []
+            : { path: `row ${row}`, message: `${title}: ${conditionWords(when)}` },
+        );
+        turnDown('no-row', [...new Set(rows.map(({ clause }) => clause))].join('; '), asked);
       }
       if (awarded.awards.length === 0) {
         const problems = awarded.leftOut.map(({ seat, because }) => ({

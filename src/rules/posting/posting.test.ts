@@ -6,10 +6,13 @@ import { known, type Problem } from '#result';
 import {
   type Activity,
   approvedSheet,
+  beaten,
   decodeOffering,
   findActivity,
   type PostingItem,
   type PostingSheet,
+  playersAtLeast,
+  poker,
   postingOf,
   type Row,
   ruleText,
@@ -290,6 +293,30 @@ describe('the text of the rules', () => {
     expect(approved).not.toBe(textWith(sample));
     expect(approved).toContain('Four of a kind or better, beaten');
     expect(approved).toContain((BAD_BEAT.eligibility[0] as { words: string }).words);
+  });
+
+  test('holds what decides: another argument of a test is another version of the rules', () => {
+    const [row, ...rows] = BAD_BEAT.rows as readonly [Row, ...Row[]];
+    const beatenFrom = (rank: '2' | '3'): Activity => ({
+      ...BAD_BEAT,
+      rows: [
+        {
+          ...row,
+          when: beaten({
+            among: 'showdown',
+            losing: poker.makesAtLeast(poker.floorOf('four-of-a-kind', rank)),
+          }),
+        },
+        ...rows,
+      ],
+    });
+    const withPlayers = (least: number): Activity => ({
+      ...BAD_BEAT,
+      eligibility: [{ ...playersAtLeast(least, 'Players'), words: 'Enough players.' }],
+    });
+    const changed = [beatenFrom('2'), beatenFrom('3'), withPlayers(4), withPlayers(5)];
+    expect(new Set(changed.map((activity) => ruleText(activity, null))).size).toBe(4);
+    expect(ruleText(beatenFrom('2'), null)).toBe(ruleText(beatenFrom('2'), null));
   });
 });
 

@@ -22,12 +22,15 @@ import {
 
 const TWENTY_ONE = 21;
 
+const ofRanks = (ranks: readonly Rank[]): string =>
+  ranks.length === RANKS.length ? '' : ` of ${ranksWords(ranks, 'or')}`;
+
 /** The first two cards are a pair of one of these ranks. */
 export const isDealtPair = handTests.defineWith(
   'blackjack.dealt-pair',
   ['ranks', 'likeness'],
   (ranks: readonly Rank[], likeness: Likeness) => ({
-    words: `the first two cards are a pair of ${ranksWords(ranks, 'or')}${LIKENESS_WORDS[likeness]}`,
+    words: `the first two cards are a pair${ofRanks(ranks)}${LIKENESS_WORDS[likeness]}`,
     holds: ofFirst(
       2,
       (cards) =>

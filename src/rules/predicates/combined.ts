@@ -53,9 +53,9 @@ function casesOf<Test, Tested extends { readonly words: string }>(
   read: (test: Test) => Tested,
 ) {
   const cases = new Map(Object.entries(tests).map(([name, test]) => [name, read(test)]));
-  const words = [...cases].map(([name, each]) => `${each.words} (${name.replaceAll('-', ' ')})`);
+  const words = [...cases.values()].map((each) => each.words);
   return {
-    words: words.join('; or '),
+    words: `as the house has it: ${words.join('; or ')}`,
     under(name: string): Tested {
       const tested = cases.get(name);
       assert(tested !== undefined, `there is no test for ${name}`);

@@ -291,7 +291,7 @@ export const makesAtLeast = handTests.defineWith(
     const least = leastOf(floor);
     const strengthAt = strengthOf(hand);
     return {
-      words: `the hand is ${floorWords(floor)}, or better${wordsOf(hand)}`,
+      words: `the hand is ${floorWords(floor)}${floor.ranks.length > 0 ? ',' : ''} or better${wordsOf(hand)}`,
       holds: (deal, seat) => {
         const strength = strengthAt(deal, seat);
         return strength !== null && strength >= least;
