@@ -215,6 +215,84 @@ describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
   });
 });
 
+/** Folders that still have files which import each other in a circle. None is added. */
+const CIRCLES_LEFT = ['result', 'chance', 'rules', 'simulate', 'store', 'server', 'cli', 'web'];
+
+describe('no file imports itself by way of others', () => {
+  const files = sources.filter(({ path }) => !isTest(path));
+  const near = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => join(path, '..', specifier)),
+    ]),
+  );
+
+  /** The way from a file back to itself, if there is one. */
+  function circleAt(path: string): readonly string[] | undefined {
+    const from = new Map<string, string>();
+    const open = [path];
+    for (const at of open) {
+      for (const next of near.get(at) ?? []) {
+        if (from.has(next)) continue;
+        from.set(next, at);
+        open.push(next);
+      }
+    }
+    if (!from.has(path)) return undefined;
+    const way = [path];
+    do way.unshift(from.get(way[0] as string) as string);
+    while (way[0] !== path);
+    return way;
+  }
+
+  test.each(Object.keys(MAY_IMPORT).filter((folder) => !CIRCLES_LEFT.includes(folder)))(
+    'in src/%s',
+    (folder) => {
+      const here = files.filter(({ path }) => folderOf(path) === folder);
+      expect(here.flatMap(({ path }) => circleAt(path)?.join(' > ') ?? [])).toEqual([]);
+    },
+  );
+});
+
+/** The rooms of the house: words are known to all; mechanisms meet in the registry only. */
+describe('src/house', () => {
+  const files = sources.filter(({ path }) => folderOf(path) === 'house' && !isTest(path));
+  const roomOf = (path: string): string => path.split(sep).slice(1, 2)[0] as string;
+  const importing = (path: string, text: string) =>
+    importsOf(text)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => join(path, '..', specifier));
+
+  test('the core names no promotion, and promotions meet only where one is made for the others', () => {
+    /** What puts them together, and what one promotion has for others. */
+    const together = ['registry.ts', 'events.ts', 'promotions-state.ts', 'refusals.ts', 'index.ts'];
+    const shared = ['club/hours.ts', 'drums/eligible.ts', 'drums/evolve.ts', 'drums/state.ts'];
+    const wrong = files
+      .filter(({ path }) => !together.includes(roomOf(path)) && roomOf(path) !== 'reports')
+      .flatMap(({ path, text }) =>
+        importing(path, text)
+          .filter((to) => to.startsWith(join('house', 'promotions', sep)))
+          .filter((to) => to.split(sep)[2] !== path.split(sep)[2] || !path.includes('promotions'))
+          .filter((to) => !shared.some((file) => to.endsWith(join('promotions', file))))
+          .map((to) => `${path} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('words import nothing of the house but words', () => {
+    const wrong = files
+      .filter(({ path }) => roomOf(path) === 'words')
+      .flatMap(({ path, text }) =>
+        importing(path, text)
+          .filter((to) => !to.startsWith(join('house', 'words')))
+          .map((to) => `${path} imports ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
 test('the pure folders are the ones that compile without Node and DOM types', () => {
   const config = readFileSync(join(ROOT, 'tsconfig.pure.json'), 'utf8');
   const included = [...config.matchAll(/"src\/(\w+)"/g)].map((match) => match[1]);

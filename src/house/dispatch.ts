@@ -1,8 +1,8 @@
 // How commands and events find their mechanism: who decides, who applies, who is asked besides.
 import type { Moment } from '#rules';
 import type { Event, EventType } from './events.ts';
-import type { Ask, Asking } from './kit/ask.ts';
-import { allHooksOf } from './kit/hooks.ts';
+import type { Ask, Asking } from './kit/asking.ts';
+import { allHooksOf } from './kit/asking.ts';
 import type { AnyMechanism, Context } from './kit/mechanism.ts';
 import type { Rulebook } from './offerings/rulebook.ts';
 import { COMMANDS, MECHANISMS, type Together } from './registry.ts';

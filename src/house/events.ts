@@ -1,8 +1,7 @@
 // What has happened: plain JSON, as it stands in the log. Every cent that an event moves is among its
 // moves, so that the books follow from the log without knowing any rule.
-import type { EntryKind } from '#ledger';
+
 import type { Problem } from '#result';
-import type { IssuedAs } from '#rules';
 import type { PrizesWon } from './awards/events.ts';
 import type { ClaimEvent } from './claims/events.ts';
 import type { AccessEvent } from './people/events.ts';
@@ -13,62 +12,20 @@ import type { DrumEvent } from './promotions/drums/events.ts';
 import type { PoolEvent } from './promotions/pools/events.ts';
 import type { ShowEvent } from './promotions/shows/events.ts';
 import type { TournamentEvent } from './promotions/tournaments/events.ts';
-import type { Action, CommonFund, Dollars, Hit, RoomTable, Seated, Settings } from './state.ts';
 import type { Role } from './words/roles.ts';
-
-/** Why, from which account, to which, how much. */
-export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
-
-/** One share of one row, and where its money comes from. */
-export interface AwardLine {
-  readonly row: string;
-  readonly share: string;
-  readonly amount?: Dollars;
-  readonly count?: number;
-  readonly words?: string;
-  /** Of a thing. */
-  readonly worth?: Dollars;
-  readonly from: Readonly<Record<string, Dollars>>;
-  readonly because: string;
-}
-
-export interface AwardedClaim {
-  readonly id: string;
-  readonly table: string;
-  readonly seat: number;
-  readonly position?: string;
-  readonly patron?: string;
-  readonly amount: Dollars;
-  readonly lines: readonly AwardLine[];
-  /** What is handed over in place of money: coupons and chips are issued. */
-  readonly thing?: {
-    readonly words: string;
-    readonly worth?: Dollars;
-    readonly issuedAs?: IssuedAs;
-    /** The show that is played for it. */
-    readonly plays?: string;
-  };
-  /** Where its money comes from. */
-  readonly sources: readonly Source[];
-  /** The wager or fee that won it; left out where none was asked for. */
-  readonly stake?: Dollars;
-  /** The instant at which it expires; none where it is kept for ever. */
-  readonly expires?: number;
-}
-
-/** A source of money: a meter by its name, the fund's reserve, its advance, the house. */
-export type Source = readonly [
-  from: 'meter' | 'reserve' | 'advance' | 'house',
-  amount: Dollars,
-  meter?: string,
-];
-
-/** Tickets, points, entries, spins and things: what is won and is no money. */
-export interface Granted extends AwardLine {
-  readonly table: string;
-  readonly seat: number;
-  readonly patron?: string;
-}
+import type {
+  Action,
+  AwardedClaim,
+  CommonFund,
+  Dollars,
+  Granted,
+  Hit,
+  Move,
+  RoomTable,
+  Seated,
+  Settings,
+  Source,
+} from './words/shapes.ts';
 
 interface LeftOutLine {
   readonly seat: number;

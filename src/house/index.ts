@@ -29,7 +29,7 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
-export type { Event, EventOf, LogRecord, Move } from './events.ts';
+export type { Event, EventOf, LogRecord } from './events.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './funds/views.ts';
 export {
   type AccountEntry,
@@ -127,13 +127,7 @@ export {
 } from './reports/standing.ts';
 export { REQUIREMENTS } from './requirements/all.ts';
 export { EVIDENCE } from './requirements/evidence.ts';
-export {
-  DEVICE_KINDS,
-  type Device,
-  type House,
-  newHouse,
-  type Webhook,
-} from './state.ts';
+export { type Device, type House, newHouse, type Webhook } from './state.ts';
 export {
   callFacts,
   claimFacts,
@@ -149,3 +143,5 @@ export {
 export { momentAt, momentIn } from './words/days.ts';
 export { type Resource, SEES } from './words/resources.ts';
 export { ROLES, type Role, SIGNERS } from './words/roles.ts';
+export type { Move } from './words/shapes.ts';
+export { DEVICE_KINDS } from './words/shapes.ts';

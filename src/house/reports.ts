@@ -1,9 +1,9 @@
 // What can be proved from the log alone: how a meter came to its figure, why it moved, who changed
 // what. Every report reads the records in their order and asks no rule.
 import { accounts, type EntryKind } from '#ledger';
-import type { Event, LogRecord, Move } from './events.ts';
-import type { Dollars } from './state.ts';
+import type { Event, LogRecord } from './events.ts';
 import { countIn, dollarsIn } from './words/money.ts';
+import type { Dollars, Move } from './words/shapes.ts';
 
 /** Where something stands in the log. */
 interface Place {

@@ -1,67 +1,24 @@
 // What a house knows at one moment: plain data, all of it from the log. The machine changes it in
 // place; nobody else writes to it.
-import type { PersonKind, SeatPosition } from '#games';
+
 import type { Book } from '#ledger';
-import type { AwardedClaim, Granted, Source } from './events.ts';
 import { newPromotionState, type PromotionState } from './promotions-state.ts';
-import type { Role, SIGNERS } from './words/roles.ts';
-
-export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
-export type DeviceKind = (typeof DEVICE_KINDS)[number];
-
-export const IDENTITY_DOCUMENTS = [
-  'driving-licence',
-  'id-card',
-  'passport',
-  'government-photo-id',
-  'tax-form',
-  'other',
-] as const;
-export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
-
-export const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
-export type TaxForm = (typeof TAX_FORMS)[number];
-
-/** Dollars as text, `12.50`: the form that the log has. */
-export type Dollars = string;
-
-export interface Settings {
-  /** When the gaming day begins, and daily steps are made: `06:00`. */
-  readonly dayStart: string;
-  /** The largest prize that a table pays from its tray. */
-  readonly trayLimit: Dollars;
-  /** The largest single fee that can be meant. */
-  readonly unreasonableFee: Dollars;
-  /** From which prize on the winner's identity must be seen. */
-  readonly identityFrom: Dollars;
-  /** From which prize on which role must authorize; the greatest prize of a call decides. */
-  readonly signOffs: readonly {
-    readonly from: Dollars;
-    readonly role: (typeof SIGNERS)[number];
-  }[];
-  /** From which prize on the deck is counted and the hand sealed. */
-  readonly deckCountFrom?: Dollars;
-  /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
-  readonly cashUpTo?: Dollars;
-  /** From which prize on surveillance must have looked at the hand. */
-  readonly surveillanceFrom?: Dollars;
-  /** From which difference on a box is counted again by somebody else; any, where none is set. */
-  readonly recountFrom?: Dollars;
-  /** What tax forms say of the house besides its name. */
-  readonly payer?: {
-    readonly address: readonly string[];
-    readonly taxNumber: string;
-    readonly telephone: string;
-  };
-  /** How old a winner must be, where a sheet does not ask for more. */
-  readonly leastAge?: number;
-}
-
-/** From an instant until another one, or still. */
-export interface Spell {
-  readonly from: number;
-  until?: number;
-}
+import type { Role } from './words/roles.ts';
+import type {
+  Action,
+  AwardedClaim,
+  CommonFund,
+  DeviceKind,
+  Granted,
+  Hit,
+  Identity,
+  RoomTable,
+  Seated,
+  Settings,
+  Source,
+  Spell,
+  TaxForm,
+} from './words/shapes.ts';
 
 export interface Staff {
   roles: readonly Role[];
@@ -89,12 +46,6 @@ export interface Device {
 export interface Webhook {
   readonly url: string;
   readonly topics: readonly string[];
-}
-
-export interface Seated {
-  readonly person: PersonKind;
-  readonly position: SeatPosition;
-  readonly patron?: string;
 }
 
 export interface Round {
@@ -133,23 +84,6 @@ export interface Table {
   readonly seated: Map<number, Seated>;
   readonly sensorsOut: Set<number>;
   dropCount: number;
-}
-
-export interface CommonFund {
-  readonly title: string;
-  /** The approval whose money it is. */
-  readonly of?: string;
-}
-
-export interface Hit {
-  readonly call: string;
-  readonly slip: number;
-  readonly at: string;
-  readonly table: string;
-  readonly row: string;
-  readonly amount: Dollars;
-  /** What each meter gave of it. */
-  readonly meters: Readonly<Record<string, Dollars>>;
 }
 
 /** What is counted of a meter since it was posted. */
@@ -234,11 +168,6 @@ export interface Call {
   readonly authorizedBy: string[];
 }
 
-export interface RoomTable {
-  readonly table: string;
-  readonly seats: readonly { readonly seat: number; readonly patron?: string }[];
-}
-
 export interface Claim {
   readonly id: string;
   /** The call that won it, or the award of a promotion. */
@@ -271,15 +200,6 @@ export interface Claim {
   readonly partOf?: string;
 }
 
-export interface Identity {
-  readonly patron: string;
-  readonly documents: readonly IdentityDocument[];
-  readonly isValid: boolean;
-  readonly isOfAge: boolean;
-  readonly nameMatches: boolean;
-  readonly hasTaxNumber: boolean;
-}
-
 /** What was paid to a patron, as far as a rule still asks for it. */
 interface Payee {
   /** Prizes of this year that nothing was staked for. */
@@ -310,12 +230,6 @@ export interface Win {
   /** What it has brought to meters as an attempt that did not win them, until they have fallen to the
    * house. */
   stepped: readonly Source[];
-}
-
-/** What two people do together, by its name, with its fields. */
-export interface Action {
-  readonly type: string;
-  readonly [field: string]: unknown;
 }
 
 export interface Proposal {

@@ -19,26 +19,27 @@ import { leaveLine, playersOf, release } from '../calls/holds.ts';
 import { makeThing } from '../claims/checks.ts';
 import { expiryOf } from '../claims/clock.ts';
 import { stakeOf } from '../claims/taxes.ts';
-import type { Awarded, AwardedClaim, AwardLine, Granted, Move, Source } from '../events.ts';
+import type { Awarded } from '../events.ts';
 import { accountOf, asSource, balancesOf, type Fund, knownFund, merged } from '../funds/funds.ts';
-import type { Asking } from '../kit/ask.ts';
-import { type Ask, callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
+import { callNamed, checkNotOwn, refuse } from '../kit/ask.ts';
+import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
-import {
-  type Call,
-  type Dollars,
-  type Hit,
-  type House,
-  meterCount,
-  type Offered,
-  type Settings,
-  type Table,
-} from '../state.ts';
+import { type Call, type House, meterCount, type Offered, type Table } from '../state.ts';
 import { countIn, dollarsFor } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
+import type {
+  AwardedClaim,
+  AwardLine,
+  Dollars,
+  Granted,
+  Hit,
+  Move,
+  Settings,
+  Source,
+} from '../words/shapes.ts';
 
 const AUTHORIZE_CALL = { call: commandId };
 

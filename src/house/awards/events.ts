@@ -1,6 +1,5 @@
 // Prizes that no deal of cards has decided.
-import type { AwardedClaim, Granted, Source } from '../events.ts';
-import type { Hit } from '../state.ts';
+import type { AwardedClaim, Granted, Hit, Source } from '../words/shapes.ts';
 
 /** What a prize came of: the drawing, the show, the period of a board and so on, by its id. */
 interface WonBy {

@@ -23,7 +23,6 @@ import {
 } from '#rules';
 import { makeThing } from '../claims/checks.ts';
 import { claimEndsAt } from '../claims/clock.ts';
-import type { AwardedClaim, AwardLine, Granted, Move, Source } from '../events.ts';
 import {
   accountOf,
   asSource,
@@ -33,10 +32,11 @@ import {
   metersOf,
   resetOf,
 } from '../funds/funds.ts';
-import type { Asking } from '../kit/ask.ts';
 import { refuse } from '../kit/ask.ts';
-import type { Claim, Dollars, House } from '../state.ts';
+import type { Asking } from '../kit/asking.ts';
+import type { Claim, House } from '../state.ts';
 import { dollarsFor } from '../words/money.ts';
+import type { AwardedClaim, AwardLine, Dollars, Granted, Move, Source } from '../words/shapes.ts';
 import { rolesMissing } from './awards.ts';
 import type { PrizesWon } from './events.ts';
 

@@ -15,7 +15,7 @@ import {
   rowsFor,
 } from '#rules';
 import { AWARDS_COMMANDS, evolveAward, rowsOf } from '../awards/awards.ts';
-import type { Event, EventOf, Move } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import {
   balancesOf,
   type Fund,
@@ -24,15 +24,8 @@ import {
   meterBalance,
   metersOf,
 } from '../funds/funds.ts';
-import {
-  type Ask,
-  callNamed,
-  checkNotOwn,
-  offeredNamed,
-  openTable,
-  Refused,
-  refuse,
-} from '../kit/ask.ts';
+import { callNamed, checkNotOwn, offeredNamed, openTable, Refused, refuse } from '../kit/ask.ts';
+import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -41,7 +34,6 @@ import {
   type Call,
   type House,
   type Offered,
-  type RoomTable,
   type Round,
   type RoundFee,
   WHOLE_TABLE,
@@ -49,6 +41,7 @@ import {
 import { countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
 import { commandId, json, name, seat, words } from '../words/scalars.ts';
+import type { Move, RoomTable } from '../words/shapes.ts';
 import { dealOf, leaveLine, playersOf, release } from './holds.ts';
 
 const UNCALL_HAND = { call: commandId };

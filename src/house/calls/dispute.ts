@@ -7,8 +7,9 @@ import { given } from '#result';
 import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from '../events.ts';
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Call, House, Seated, Table } from '../state.ts';
+import type { Call, House, Table } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
+import type { Seated } from '../words/shapes.ts';
 
 export const ROUND_FILE = 'houseway-round';
 

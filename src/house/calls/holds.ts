@@ -1,10 +1,11 @@
 // What a pending call holds, what becomes of it, and the deal that it is about.
 import { accounts } from '#ledger';
 import { given, isFields } from '#result';
-import type { Move, Released } from '../events.ts';
+import type { Released } from '../events.ts';
 import { type Fund, toMeter } from '../funds/funds.ts';
 import type { Call, House, Offered } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import type { Move } from '../words/shapes.ts';
 
 /** What a call leaves goes to the next one in line, or back to the meters. */
 export function release(

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
 import { call, onlyEvent, PAPERS, post, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
-import { type Settings, USUAL_SETTINGS } from '../state.ts';
+import { USUAL_SETTINGS } from '../state.ts';
+import type { Settings } from '../words/shapes.ts';
 
 const THREE = { ...SEVENS, seats: [SEVENS.seats[1]] };
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };

@@ -3,7 +3,8 @@ import type { Activity } from '#rules';
 import type { Awarded, EventOf, LogRecord } from '../events.ts';
 import { knownFund, titleOf } from '../funds/funds.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { House, Seated } from '../state.ts';
+import type { House } from '../state.ts';
+import type { Seated } from '../words/shapes.ts';
 
 /** What the floor writes down besides cards, where the sheet looks at it. */
 const FACTS_ASKED = [

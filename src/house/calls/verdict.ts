@@ -5,15 +5,16 @@ import { centsOf } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
 import { isFrom } from '../awards/awards.ts';
-import type { Awarded, Granted } from '../events.ts';
+import type { Awarded } from '../events.ts';
 import { knownFund, meterBalance, metersOf } from '../funds/funds.ts';
 import { answerTo, isRefusal } from '../keypad/buttons.ts';
 import type { Asked } from '../kit/command.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Refusal } from '../refusals.ts';
-import type { Call, Dollars, House, Offered } from '../state.ts';
+import type { Call, House, Offered } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
+import type { Dollars, Granted } from '../words/shapes.ts';
 import type { VERIFY_CALL } from './calls.ts';
 
 interface WouldWin {

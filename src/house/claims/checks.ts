@@ -1,13 +1,13 @@
 // What is asked at every step of a claim: whether it is still open, whose it is, and which win it is
 // a part of.
 import type { Activity, Moment, Thing } from '#rules';
-import type { AwardedClaim } from '../events.ts';
 import { knownFund } from '../funds/funds.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
 import { countIn, dollarsFor } from '../words/money.ts';
+import type { AwardedClaim } from '../words/shapes.ts';
 
 export const isExpired = ({ expires }: Claim, { instant }: Moment): boolean =>
   expires !== undefined && expires <= instant;

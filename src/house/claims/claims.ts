@@ -6,7 +6,7 @@ import { centsOf, countOf } from '#money';
 import { known } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
-import type { Event, EventOf, Move } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import {
   type Fund,
   giveBack,
@@ -15,7 +15,6 @@ import {
   placeOfRest,
   type Return,
 } from '../funds/funds.ts';
-import type { Asking } from '../kit/ask.ts';
 import {
   checkCovered,
   checkNotOwn,
@@ -25,6 +24,7 @@ import {
   refuse,
   tableNamed,
 } from '../kit/ask.ts';
+import type { Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -34,6 +34,7 @@ import { dueDay } from '../words/days.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR } from '../words/roles.ts';
 import { commandId, name, numbered, words } from '../words/scalars.ts';
+import type { Move } from '../words/shapes.ts';
 import {
   checkHandedOut,
   checkOpen,

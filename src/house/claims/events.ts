@@ -1,6 +1,5 @@
 // What happens to a claim, from the check of the winner's papers to its end.
-import type { Source } from '../events.ts';
-import type { Dollars, Identity, TaxForm } from '../state.ts';
+import type { Dollars, Identity, Source, TaxForm } from '../words/shapes.ts';
 
 /** What the tax rules have said of a payment. */
 interface Withheld {

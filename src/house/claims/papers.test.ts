@@ -8,7 +8,8 @@ import { type Floor, openedFloor, RULEBOOK, STRICT } from '../fixtures/floor.fix
 import { onlyEvent, PAPERS, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { BLAZING, SEVENS } from '../fixtures/scene.fixture.ts';
 import type { Refusal } from '../refusals.ts';
-import { type Settings, USUAL_SETTINGS } from '../state.ts';
+import { USUAL_SETTINGS } from '../state.ts';
+import type { Settings } from '../words/shapes.ts';
 import { leastAgeOf } from './papers.ts';
 
 const METER = { ...SEVENS, seats: [SEVENS.seats[0]] };

@@ -7,11 +7,12 @@ import { checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Claim, House, Identity, IdentityDocument, TaxForm } from '../state.ts';
-import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../state.ts';
+import type { Claim, House } from '../state.ts';
 import { countIn } from '../words/money.ts';
 import { MONEY } from '../words/roles.ts';
 import { name, numbered, sha256 } from '../words/scalars.ts';
+import type { Identity, IdentityDocument, TaxForm } from '../words/shapes.ts';
+import { IDENTITY_DOCUMENTS, TAX_FORMS } from '../words/shapes.ts';
 import { checkOpen, checkWinner, partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
 import { type Tax, taxOf } from './taxes.ts';
 

@@ -2,15 +2,15 @@
 
 import { z } from 'zod';
 import type { Problem } from '#result';
-import type { Source } from '../events.ts';
-import type { Asking } from '../kit/ask.ts';
 import { checkPatron, claimNamed, refuse } from '../kit/ask.ts';
+import type { Asking } from '../kit/asking.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
 import type { Claim, Win } from '../state.ts';
 import { countAsked, countIn, dollarsIn } from '../words/money.ts';
 import { MONEY } from '../words/roles.ts';
 import { dollars, name, numbered } from '../words/scalars.ts';
+import type { Source } from '../words/shapes.ts';
 import { checkOpen, partId, sheetOf } from './checks.ts';
 import { checkLimit } from './claims.ts';
 import { checkGood } from './papers.ts';

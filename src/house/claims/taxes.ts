@@ -4,9 +4,10 @@ import { type Cents, centsOf, countOf, ZERO } from '#money';
 import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
 import type { Fund } from '../funds/funds.ts';
-import type { Asking } from '../kit/ask.ts';
+import type { Asking } from '../kit/asking.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Call, Claim, House, TaxForm } from '../state.ts';
+import type { Call, Claim, House } from '../state.ts';
+import type { TaxForm } from '../words/shapes.ts';
 import { partsOf, sheetOf, wholeOf, worthOf } from './checks.ts';
 
 const WIN_KINDS: Readonly<Record<Kind, WinKind>> = {

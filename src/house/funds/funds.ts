@@ -2,10 +2,10 @@
 import { accounts, balanceOf, type EntryKind } from '#ledger';
 import { type Cents, centsOf, countOf, max, ZERO } from '#money';
 import { type Balances, dollarsOf, type Meter, type Offering } from '#rules';
-import type { Move, Source } from '../events.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
 import { countIn, dollarsFor, dollarsIn } from '../words/money.ts';
+import type { Move, Source } from '../words/shapes.ts';
 
 /** An offering of the house with its name. */
 export interface Fund {

@@ -6,29 +6,21 @@
 import { accounts } from '#ledger';
 import { add, type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
 import { assert } from '#result';
-import {
-  type Balances,
-  dollarsOf,
-  isOpen,
-  isPosted,
-  type Meter,
-  type Moment,
-  settingOf,
-  take,
-} from '#rules';
+import { type Balances, dollarsOf, isOpen, isPosted, type Meter, settingOf, take } from '#rules';
 import { expireClaims } from '../claims/claims.ts';
-import type { Event, Move, Source } from '../events.ts';
-import { type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import type { Event } from '../events.ts';
+import { offeredNamed, refuse } from '../kit/ask.ts';
+import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import { isPlayedFor } from '../promotions/shows/state.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { dollarsFor, dollarsIn } from '../words/money.ts';
 import { name } from '../words/scalars.ts';
+import type { Move, Source } from '../words/shapes.ts';
 import {
   accountOf,
   advanceBalance,
@@ -50,8 +42,8 @@ function tick(ask: Ask<Asked<typeof TICK>>): readonly Event[] {
   const { house, at, rulebook, hooks } = ask;
   const kinds = [
     () => chargeTables(ask),
-    () => perFund(ask, stepsOf),
-    () => perFund(ask, (of, fund) => repayment(of, fund, rulebook)),
+    () => perFund(ask, (fund) => stepsOf(ask, fund)),
+    () => perFund(ask, (fund) => repayment(house, fund, rulebook)),
     () => expireClaims(house, at, rulebook),
     ...hooks.due.map((due) => () => due(ask)),
   ];
@@ -64,14 +56,14 @@ function tick(ask: Ask<Asked<typeof TICK>>): readonly Event[] {
 
 /** Asks every offering, but those that share a reserve one at a time. */
 function perFund(
-  { house, at, rulebook }: Ask<Asked<typeof TICK>>,
-  due: (house: House, fund: Fund, at: Moment) => readonly Event[],
+  { house, rulebook }: Asking,
+  due: (fund: Fund) => readonly Event[],
 ): readonly Event[] {
   const events: Event[] = [];
   const touched = new Set<string>();
   for (const [id, offered] of house.offerings) {
     if (offered.isClosed || touched.has(offered.paidBy)) continue;
-    const found = due(house, fundOf(rulebook, id, offered), at);
+    const found = due(fundOf(rulebook, id, offered));
     if (found.length > 0) touched.add(offered.paidBy);
     events.push(...found);
   }
@@ -79,9 +71,9 @@ function perFund(
 }
 
 /** What a meter has gathered falls to the house when its hours are over, and nobody plays for it. */
-function fallsOf(house: House, fund: Fund): readonly Event[] {
+function fallsOf({ house, hooks }: Asking, fund: Fund): readonly Event[] {
   const { id: offering } = fund;
-  if (isPlayedFor(house, offering)) return [];
+  if (hooks.isPlayedFor(house, offering)) return [];
   return metersOf(fund).flatMap((meter): readonly Event[] => {
     const { name, fallsToHouse: falls } = meter;
     if (falls === undefined || settingOf(fund.offering, falls.setting) !== falls.value) return [];
@@ -95,11 +87,12 @@ function fallsOf(house: House, fund: Fund): readonly Event[] {
 }
 
 /** The daily steps of all days that have begun since the last one. */
-function stepsOf(house: House, fund: Fund, at: Moment): readonly Event[] {
+function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
+  const { house, at } = asking;
   const { id, offered, offering } = fund;
   const to = dueDay(at, house.settings.dayStart);
   const isNewDay = to > offered.steppedTo;
-  const falls = isNewDay || !isOpen(offering, at) ? fallsOf(house, fund) : [];
+  const falls = isNewDay || !isOpen(offering, at) ? fallsOf(asking, fund) : [];
   if (falls.length > 0) return falls;
   const stepped = metersOf(fund).filter(({ daily, fallsToHouse }) => daily ?? fallsToHouse);
   if (stepped.length === 0 || !isNewDay) return [];

@@ -9,9 +9,10 @@ import type { Event, LogRecord } from '../events.ts';
 import { decide } from '../machine.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Nets } from '../reports/report.ts';
-import type { Dollars, House } from '../state.ts';
+import type { House } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { countIn, dollarsFor, dollarsIn } from '../words/money.ts';
+import type { Dollars } from '../words/shapes.ts';
 
 /** What a fund has and owes. */
 export interface FundMoney {

@@ -5,9 +5,10 @@ import { addRatios, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
 import { type Activity, dollarsOf, type Meter } from '#rules';
 import type { FeePlan, Rulebook } from '../offerings/rulebook.ts';
-import type { Call, Dollars, Hit, House, MeterCount, Offered } from '../state.ts';
+import type { Call, House, MeterCount, Offered } from '../state.ts';
 import { dollarsFor, dollarsIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
+import type { Dollars, Hit } from '../words/shapes.ts';
 import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf, titleOf } from './funds.ts';
 import { type FundMoney, fundMoney, sumOf } from './views-books.ts';
 

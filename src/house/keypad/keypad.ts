@@ -6,16 +6,10 @@ import { isOpen, type Keypad, type Moment, type Offering, rowsFor } from '#rules
 import { type SignLine, signOf } from '../funds/views.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import { MAY } from '../permissions.ts';
-import {
-  type Call,
-  type Dollars,
-  type House,
-  type Offered,
-  type Table,
-  WHOLE_TABLE,
-} from '../state.ts';
+import { type Call, type House, type Offered, type Table, WHOLE_TABLE } from '../state.ts';
 import { dollarsIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
+import type { Dollars } from '../words/shapes.ts';
 import { type At, answerTo, type Button, buttonsOf, isRefusal, personFor } from './buttons.ts';
 
 type Phase = 'closed' | 'idle' | 'round' | 'called' | 'verified';

@@ -2,28 +2,10 @@
 
 import { overdrawnBy } from '#ledger';
 import type { Problem } from '#result';
-import type { Moment } from '#rules';
-import type { Move } from '../events.ts';
-import type { Rulebook } from '../offerings/rulebook.ts';
 import { type Refusal, type RefusalCode, refusal } from '../refusals.ts';
 import type { Call, Claim, House, Offered, Table } from '../state.ts';
 import { entryOf } from '../words/money.ts';
-import type { AllHooks } from './hooks.ts';
-
-/** What every question to the house is asked on: the house at a moment, and its rules. */
-export interface Asking {
-  readonly house: House;
-  readonly at: Moment;
-  readonly rulebook: Rulebook;
-  /** What all mechanisms have to say. */
-  readonly hooks: AllHooks;
-  /** The names of all events. */
-  readonly eventTypes: ReadonlySet<string>;
-}
-
-export interface Ask<Asked> extends Asking {
-  readonly command: Asked;
-}
+import type { Move } from '../words/shapes.ts';
 
 /** Ends a decision; the machine turns it into the answer. */
 export class Refused extends Error {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Event, EventType } from '../events.ts';
 import type { Permitted, Power } from '../words/roles.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './asking.ts';
 
 /** What a decider is asked for: the fields of a command, its id and the badge that asks. */
 export type Asked<Shape extends z.ZodRawShape> = {

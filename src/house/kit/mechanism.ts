@@ -4,9 +4,8 @@
 import type { Moment } from '#rules';
 import type { EventOf, EventType, LogRecord } from '../events.ts';
 import type { House } from '../state.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Hooks } from './asking.ts';
 import type { CommandTable } from './command.ts';
-import type { Hooks } from './hooks.ts';
 
 /** The record that an event stands in, and its moment. */
 export interface Context {

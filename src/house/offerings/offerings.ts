@@ -13,7 +13,7 @@ import {
   isPosted,
   type Offering,
 } from '#rules';
-import type { Event, Move } from '../events.ts';
+import type { Event } from '../events.ts';
 import {
   advanceBalance,
   balancesOf,
@@ -29,8 +29,8 @@ import {
   resetOf,
 } from '../funds/funds.ts';
 import { brought } from '../funds/time.ts';
-import type { Asking } from '../kit/ask.ts';
-import { type Ask, offeredNamed, refuse } from '../kit/ask.ts';
+import { offeredNamed, refuse } from '../kit/ask.ts';
+import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
@@ -40,6 +40,7 @@ import { dueDay } from '../words/days.ts';
 import { countAsked, dollarsIn } from '../words/money.ts';
 import { FLOOR, SIGNERS } from '../words/roles.ts';
 import { dollars, json, name, words } from '../words/scalars.ts';
+import type { Move } from '../words/shapes.ts';
 
 const SUSPEND_OFFERING = { offering: name, reason: words };
 

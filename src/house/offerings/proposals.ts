@@ -2,12 +2,14 @@
 
 import { z } from 'zod';
 import type { Event } from '../events.ts';
-import { type Ask, refuse } from '../kit/ask.ts';
+import { refuse } from '../kit/ask.ts';
+import type { Ask } from '../kit/asking.ts';
 import { type CommandTable, command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
-import type { Action, House, Proposal } from '../state.ts';
+import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
 import { commandId, words } from '../words/scalars.ts';
+import type { Action } from '../words/shapes.ts';
 
 /** Any of these actions: its name, and its fields. */
 export type ActionOf<Actions extends CommandTable> = {

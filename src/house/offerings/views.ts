@@ -2,10 +2,10 @@
 
 import type { Moment } from '#rules';
 import type { Action, CommandOf } from '../commands.ts';
-import type { Move } from '../events.ts';
 import { type Decision, decide } from '../machine.ts';
 import type { House, Proposal } from '../state.ts';
 import { APPROVES } from '../words/roles.ts';
+import type { Move } from '../words/shapes.ts';
 import type { Rulebook } from './rulebook.ts';
 
 export interface ProposalFacts {

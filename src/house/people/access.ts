@@ -4,15 +4,16 @@
 import { z } from 'zod';
 import { given } from '#result';
 import type { Event } from '../events.ts';
-import { type Ask, checkOnStaff, checkPatron, refuse, tableNamed } from '../kit/ask.ts';
+import { checkOnStaff, checkPatron, refuse, tableNamed } from '../kit/ask.ts';
+import type { Ask } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Staff } from '../state.ts';
-import { DEVICE_KINDS } from '../state.ts';
 import { RESOURCES, SEES } from '../words/resources.ts';
 import { EVERYBODY } from '../words/roles.ts';
 import { name, sha256, words } from '../words/scalars.ts';
+import { DEVICE_KINDS } from '../words/shapes.ts';
 
 /** Asked for only where it will be refused: whoever may look leaves no line. */
 const LOOK = { resource: z.enum(RESOURCES) };

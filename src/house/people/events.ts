@@ -1,6 +1,6 @@
 // What happens about access: who has signed in, which devices there are, whose facts were looked at.
 // No event holds a secret or a personal fact.
-import type { DeviceKind } from '../state.ts';
+import type { DeviceKind } from '../words/shapes.ts';
 
 export type AccessEvent =
   | { readonly type: 'signed-in'; readonly staff: string; readonly device?: string }

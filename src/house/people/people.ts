@@ -9,10 +9,11 @@ import { checkOnStaff, checkPatron, refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
-import { type House, type Settings, type Staff, USUAL_SETTINGS } from '../state.ts';
+import { type House, type Staff, USUAL_SETTINGS } from '../state.ts';
 import { countAsked, dollarsIn } from '../words/money.ts';
 import { APPROVES, DESK, type Permitted, type Role, SIGNERS } from '../words/roles.ts';
 import { clock, dollars, name, role, words, zone } from '../words/scalars.ts';
+import type { Settings } from '../words/shapes.ts';
 import { checkAppointed } from './access.ts';
 
 const settings = z.strictObject({

@@ -1,8 +1,8 @@
 // What went through the accounts in a period.
 import { type Account, accounts } from '#ledger';
 import type { LogRecord } from '../events.ts';
-import type { Dollars } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import type { Dollars } from '../words/shapes.ts';
 import { eventsOf, type Nets } from './report.ts';
 
 interface Flow {

@@ -1,8 +1,8 @@
 // Fund statement: what each fund had, what came from outside, what went there, what the house has
 // lent it, and what it has at the end.
 import { type Account, accounts } from '#ledger';
-import type { Move } from '../events.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import type { Move } from '../words/shapes.ts';
 import { type AccountRow, accountRows, countFlows, type Flows, netOf } from './flows.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report } from './report.ts';
 import { makeSection, type Section } from './sheet.ts';

@@ -1,7 +1,8 @@
 // The log of monies in and out of the players' funds. The fees of a table are one line an hour; the
 // records that it was summed from are named, and everything else has a line of its own.
-import type { Event, LogRecord, Move } from '../events.ts';
+import type { Event, LogRecord } from '../events.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import type { Move } from '../words/shapes.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 

@@ -1,10 +1,11 @@
 // What a report is: it is opened for a period, reads the records of it one after another, and says
 // what it has found as tables. Whatever it says of money follows from the moves of the events.
 import { type Account, accounts } from '#ledger';
-import type { Event, LogRecord, Move } from '../events.ts';
+import type { Event, LogRecord } from '../events.ts';
 import { momentIn } from '../words/days.ts';
 import { countIn } from '../words/money.ts';
 import type { Resource } from '../words/resources.ts';
+import type { Move } from '../words/shapes.ts';
 import type { GamingDay } from './gaming-day.ts';
 import type { Section, Sheet } from './sheet.ts';
 import { carryOn, type Standing } from './standing.ts';

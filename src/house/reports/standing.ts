@@ -5,7 +5,7 @@ import { COMMAND_REFERENCE } from '../commands.ts';
 import type { Event, EventOf, LogRecord } from '../events.ts';
 import type { CommandType } from '../permissions.ts';
 import { PROMOTION_TYPES } from '../registry.ts';
-import type { Dollars } from '../state.ts';
+import type { Dollars } from '../words/shapes.ts';
 import type { DayStart } from './gaming-day.ts';
 import {
   CHIP_STANDING_COMMANDS,

@@ -1,8 +1,8 @@
 // Table activity: when a table was open and for how long, what was collected there, and whatever else
 // happened to its money.
 import type { Event, EventOf, LogRecord } from '../events.ts';
-import type { Dollars } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
+import type { Dollars } from '../words/shapes.ts';
 import { paidIn, returnedIn } from './collection.ts';
 import { eventsOf, isAsked, type Period, type Report } from './report.ts';
 import { type Cells, makeSection, type Section } from './sheet.ts';

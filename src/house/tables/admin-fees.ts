@@ -5,7 +5,7 @@ import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
 import { dollarsOf, type Offering } from '#rules';
 import type { Event } from '../events.ts';
-import type { Asking } from '../kit/ask.ts';
+import type { Asking } from '../kit/asking.ts';
 import { keptSpans, timeWithin } from '../offerings/offered-time.ts';
 import type { Offered } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';

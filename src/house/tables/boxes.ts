@@ -2,7 +2,6 @@
 
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
-import type { Move } from '../events.ts';
 import { refuse, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
@@ -11,6 +10,7 @@ import { dueDay } from '../words/days.ts';
 import { countAsked, countIn, dollarsFor, dollarsIn } from '../words/money.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
 import { day, dollars, name, numbered, words } from '../words/scalars.ts';
+import type { Move } from '../words/shapes.ts';
 
 const CLOSE_DAY = { day: day };
 

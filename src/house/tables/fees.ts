@@ -1,5 +1,6 @@
 // What a fee is, who pays it, and where every cent of it goes.
 
+import { z } from 'zod';
 import { balanceOf } from '#ledger';
 import { centsOf, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
 import { known } from '#result';
@@ -9,7 +10,25 @@ import type { Asked } from '../kit/command.ts';
 import type { FeePart, FeePlan } from '../offerings/rulebook.ts';
 import type { House, Offered, RoundFee, Table } from '../state.ts';
 import { countAsked, countIn, dollarsIn } from '../words/money.ts';
-import type { START_ROUND } from './rounds.ts';
+import { dollars, name, seat } from '../words/scalars.ts';
+
+/** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
+ * lies on each; left out, it is the posted fee. `seats` is left out where the pot pays. */
+export const START_ROUND = {
+  table: name,
+  fees: z
+    .array(
+      z.strictObject({
+        offering: name,
+        fee: name.optional(),
+        seats: z.array(seat).min(1).optional(),
+        amount: dollars.optional(),
+        /** Sensors that did not light and were marked by hand. */
+        byHand: z.array(seat).optional(),
+      }),
+    )
+    .max(40),
+};
 
 export type FeeLine = Asked<typeof START_ROUND>['fees'][number];
 

@@ -5,17 +5,10 @@ import { accounts } from '#ledger';
 import { countOf } from '#money';
 import { assert } from '#result';
 import { isOpen } from '#rules';
-import type { EventOf, FeesTaken, Move } from '../events.ts';
+import type { EventOf, FeesTaken } from '../events.ts';
 import { type Fund, fundOf, meterBalance, metersOf, resetOf } from '../funds/funds.ts';
-import type { Asking } from '../kit/ask.ts';
-import {
-  type Ask,
-  checkCovered,
-  checkOffDuty,
-  offeredNamed,
-  openTable,
-  refuse,
-} from '../kit/ask.ts';
+import { checkCovered, checkOffDuty, offeredNamed, openTable, refuse } from '../kit/ask.ts';
+import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { mechanism } from '../kit/mechanism.ts';
@@ -30,26 +23,17 @@ import {
 } from '../state.ts';
 import { countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, TABLE } from '../words/roles.ts';
-import { dollars, name, seat, words } from '../words/scalars.ts';
-import { type FeeFacts, type FeeLine, payersOf, splitBack, splitFee, type Taking } from './fees.ts';
-
-/** Coin In: the fees that lie on the sensors are taken and the round begins. `amount` is what
- * lies on each; left out, it is the posted fee. `seats` is left out where the pot pays. */
-export const START_ROUND = {
-  table: name,
-  fees: z
-    .array(
-      z.strictObject({
-        offering: name,
-        fee: name.optional(),
-        seats: z.array(seat).min(1).optional(),
-        amount: dollars.optional(),
-        /** Sensors that did not light and were marked by hand. */
-        byHand: z.array(seat).optional(),
-      }),
-    )
-    .max(40),
-};
+import { name, seat, words } from '../words/scalars.ts';
+import type { Move } from '../words/shapes.ts';
+import {
+  type FeeFacts,
+  type FeeLine,
+  payersOf,
+  START_ROUND,
+  splitBack,
+  splitFee,
+  type Taking,
+} from './fees.ts';
 
 type OpenTable = ReturnType<typeof openTable>;
 

@@ -1,6 +1,6 @@
 // What was so at an earlier moment, as far back as somebody may still tell of it.
 import type { Moment } from '#rules';
-import type { Spell } from '../state.ts';
+import type { Spell } from '../words/shapes.ts';
 
 /** Cards that were read are told within a day; what ended before is forgotten. */
 const KEPT_MS = 2 * 86_400_000;

@@ -1,8 +1,7 @@
 // Amounts as the log has them and as the machine counts with them.
 import type { Entry } from '#ledger';
 import { type Cents, centsOf, makeDollars } from '#money';
-import type { Move } from '../events.ts';
-import type { Dollars } from '../state.ts';
+import type { Dollars, Move } from './shapes.ts';
 
 const MINUS = '-'.charCodeAt(0);
 const ZERO_DIGIT = '0'.charCodeAt(0);

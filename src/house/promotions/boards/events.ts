@@ -1,7 +1,8 @@
 // What has happened to boards, as the log has it. What a hand counts and what a period has come to
 // stand in the events, so that whoever reads the log needs no rule to know them.
-import type { Dollars } from '../../state.ts';
+
 import type { Role } from '../../words/roles.ts';
+import type { Dollars } from '../../words/shapes.ts';
 
 export interface EntryFacts {
   readonly id: string;

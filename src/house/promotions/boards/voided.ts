@@ -3,8 +3,8 @@
 import { given } from '#result';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
-import { type Asking, refuse } from '../../kit/ask.ts';
-import type { Voided } from '../../kit/hooks.ts';
+import { refuse } from '../../kit/ask.ts';
+import type { Asking, Voided } from '../../kit/asking.ts';
 import type { House } from '../../state.ts';
 import { playerOf, winsOn } from './entries.ts';
 import type { BoardWin } from './events.ts';

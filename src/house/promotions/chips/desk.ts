@@ -17,15 +17,8 @@ import {
 } from '#rules';
 import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
-import type { Asking } from '../../kit/ask.ts';
-import {
-  type Ask,
-  checkNotOwn,
-  checkOffDuty,
-  checkPatron,
-  offeredNamed,
-  refuse,
-} from '../../kit/ask.ts';
+import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
@@ -33,27 +26,10 @@ import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
 import { dollarsFor } from '../../words/money.ts';
 import { MONEY } from '../../words/roles.ts';
-import { chance, day, name, numbered, words } from '../../words/scalars.ts';
-import { claimOf, paidByIssue } from './for-claim.ts';
+import { chance, name, words } from '../../words/scalars.ts';
+import { claimOf, ISSUE_INSTRUMENTS, paidByIssue } from './for-claim.ts';
 import type { Issued } from './state.ts';
-import { ISSUE_WAYS, serial } from './words.ts';
-
-/** Coupons, certificates or vouchers of one face, for one patron or for whoever brings them. They
- * expire at the end of the day `expires`, or with the promotion. */
-export const ISSUE_INSTRUMENTS = {
-  batch: name,
-  offering: name,
-  instrument: name,
-  count: z.int().min(1).max(1000),
-  how: z.enum(ISSUE_WAYS),
-  patron: name.optional(),
-  /** The prize that is paid by it, where it is one. */
-  claim: numbered.optional(),
-  /** Where it is for fewer games than are posted. */
-  games: z.array(name).min(1).max(40).optional(),
-  expires: day.optional(),
-  chance,
-};
+import { serial } from './words.ts';
 
 /** `window` is the cage window where it happens. */
 const SELL_CHIPS = {

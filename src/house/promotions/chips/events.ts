@@ -2,7 +2,7 @@
 // What has happened to them, as the log has it.
 import type { PersonKind, SeatPosition } from '#games';
 import type { Becomes, Ending, Instrument, PlacedInstrument } from '#rules';
-import type { Dollars } from '../../state.ts';
+import type { Dollars } from '../../words/shapes.ts';
 
 /** What was wagered with one, and where. */
 export interface PlacedUse {

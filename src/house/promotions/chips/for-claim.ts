@@ -1,17 +1,38 @@
 // Prizes in coupons and chips: whoever has won them gets them issued, with the papers and forms that
 // any prize of their worth asks for.
 
+import { z } from 'zod';
 import { accounts } from '#ledger';
 import { given } from '#result';
 import type { Instrument } from '#rules';
 import { sheetOf } from '../../claims/checks.ts';
 import { checkDue, paidTo } from '../../claims/claims.ts';
 import type { Event } from '../../events.ts';
-import { type Ask, checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
+import { checkNotOwn, claimNamed, refuse } from '../../kit/ask.ts';
+import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
-import type { Claim, Dollars } from '../../state.ts';
+import type { Claim } from '../../state.ts';
 import { countIn, dollarsIn } from '../../words/money.ts';
-import type { ISSUE_INSTRUMENTS } from './desk.ts';
+import { chance, day, name, numbered } from '../../words/scalars.ts';
+import type { Dollars } from '../../words/shapes.ts';
+import { ISSUE_WAYS } from './words.ts';
+
+/** Coupons, certificates or vouchers of one face, for one patron or for whoever brings them. They
+ * expire at the end of the day `expires`, or with the promotion. */
+export const ISSUE_INSTRUMENTS = {
+  batch: name,
+  offering: name,
+  instrument: name,
+  count: z.int().min(1).max(1000),
+  how: z.enum(ISSUE_WAYS),
+  patron: name.optional(),
+  /** The prize that is paid by it, where it is one. */
+  claim: numbered.optional(),
+  /** Where it is for fewer games than are posted. */
+  games: z.array(name).min(1).max(40).optional(),
+  expires: day.optional(),
+  chance,
+};
 
 type Issuing = Asked<typeof ISSUE_INSTRUMENTS>;
 

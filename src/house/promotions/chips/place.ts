@@ -15,11 +15,8 @@ import {
   isOpen,
   type PlacedInstrument,
 } from '#rules';
-import type { Move } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
-import type { Asking } from '../../kit/ask.ts';
 import {
-  type Ask,
   checkCovered,
   checkNotOwn,
   checkOffDuty,
@@ -28,12 +25,14 @@ import {
   openTable,
   refuse,
 } from '../../kit/ask.ts';
+import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
-import type { House, Seated, Table } from '../../state.ts';
+import type { House, Table } from '../../state.ts';
 import { countAsked, dollarsIn } from '../../words/money.ts';
 import { TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, seat, words } from '../../words/scalars.ts';
+import type { Move, Seated } from '../../words/shapes.ts';
 import { checkOut, issuedNamed, kindOf } from './desk.ts';
 import type { PlayerDealer } from './events.ts';
 import type { Issued, Use } from './state.ts';

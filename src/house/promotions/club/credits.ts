@@ -10,8 +10,9 @@ import { checkNotOwn, checkOffDuty, checkPatron, offeredNamed, refuse } from '..
 import { command } from '../../kit/command.ts';
 import { evolvers } from '../../kit/mechanism.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
-import type { House, IdentityDocument } from '../../state.ts';
+import type { House } from '../../state.ts';
 import { name } from '../../words/scalars.ts';
+import type { IdentityDocument } from '../../words/shapes.ts';
 import { aboutCard, ownerOf } from './cards.ts';
 import type { Credits } from './state.ts';
 import { card, document } from './words.ts';

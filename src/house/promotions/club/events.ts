@@ -1,6 +1,6 @@
 // The player club: cards, scans, hours, credits.
 // What has happened to them, as the log has it. No name, no address and no PIN is in it.
-import type { IdentityDocument } from '../../state.ts';
+import type { IdentityDocument } from '../../words/shapes.ts';
 
 /** An hour that counts. */
 export interface BookedScan {

@@ -1,5 +1,5 @@
 // The player club: cards, scans, hours, credits. What the house knows of them.
-import type { Spell } from '../../state.ts';
+import type { Spell } from '../../words/shapes.ts';
 
 /** An hour of play, as a pocket scanner has read it. */
 export interface Scan {

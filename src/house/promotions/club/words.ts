@@ -2,8 +2,8 @@
 // refused.
 import { z } from 'zod';
 import { ID_KINDS } from '#rules';
-import { IDENTITY_DOCUMENTS } from '../../state.ts';
 import { name } from '../../words/scalars.ts';
+import { IDENTITY_DOCUMENTS } from '../../words/shapes.ts';
 import { isCardNumber } from './number.ts';
 
 export const card = z.string().refine(isCardNumber, {

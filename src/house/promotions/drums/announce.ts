@@ -6,7 +6,8 @@ import { countOf, rootOf } from '#drawing';
 import { given, known } from '#result';
 import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
-import { type Ask, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
@@ -22,7 +23,7 @@ import {
   sourceOf,
 } from './drum.ts';
 import type { Drawing, IssuedBatch } from './state.ts';
-import { atTheClose, issued } from './tickets.ts';
+import { atTheClose, CLOSE_DRUM, issued } from './tickets.ts';
 
 /** `rule` is which of the sheet's drawings, `row` what it awards; `commitment` is the edge's. */
 const ANNOUNCE_DRAWING = {
@@ -37,12 +38,6 @@ const ANNOUNCE_DRAWING = {
   /** When that begins which is drawn for: until then an ID can be brought. */
   eventAt: moment.optional(),
   commitment: sha256.optional(),
-};
-
-/** `players` are whoever plays at this moment, as the system that counts play tells it. */
-export const CLOSE_DRUM = {
-  drawing: name,
-  players: z.array(name).min(1).max(10_000).optional(),
 };
 
 type Announced = Asked<typeof ANNOUNCE_DRAWING>;

@@ -5,20 +5,26 @@ import { z } from 'zod';
 import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
 import type { Awarded, Event } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
-import type { Asking } from '../../kit/ask.ts';
-import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
-import type { House, Seated, Table } from '../../state.ts';
+import type { House, Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
 import { plain } from '../../words/plain.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
+import type { Seated } from '../../words/shapes.ts';
 import { pointsOf } from '../club/hours.ts';
-import type { CLOSE_DRUM } from './announce.ts';
 import { batchOf, drumIn, drumRule, isOut, sourceOf, ticketIn } from './drum.ts';
 import { shutOutBy } from './eligible.ts';
 import type { Batch } from './events.ts';
 import { ticketCode } from './words.ts';
+
+/** `players` are whoever plays at this moment, as the system that counts play tells it. */
+export const CLOSE_DRUM = {
+  drawing: name,
+  players: z.array(name).min(1).max(10_000).optional(),
+};
 
 /** By hand, with the reason: a hand that was verified on paper, a ticket that was spoilt. Where the
  * sheet wants two people, it is proposed and approved. */

@@ -8,7 +8,8 @@ import { type DrawingRule, dollarsOf, type Moment, type Posted, at as postedAt }
 import { type Prize, prizesWon } from '../../awards/prizes.ts';
 import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
-import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';

@@ -8,15 +8,8 @@ import { type Answers, checkAnswers, isOpen, type LocalTime } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { prizesWon } from '../../awards/prizes.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
-import type { Asking } from '../../kit/ask.ts';
-import {
-  type Ask,
-  checkNotExcluded,
-  checkNotOwn,
-  checkPatron,
-  offeredNamed,
-  refuse,
-} from '../../kit/ask.ts';
+import { checkNotExcluded, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask, Asking } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';

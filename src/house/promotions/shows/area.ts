@@ -1,7 +1,6 @@
 // Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
 // is who may take it, what chance it takes, and what becomes of the prizes.
 
-import { z } from 'zod';
 import { type Cents, centsOf } from '#money';
 import type { Problem, Result } from '#result';
 import {
@@ -17,11 +16,11 @@ import {
 } from '#rules';
 import type { PrizesWon } from '../../awards/events.ts';
 import { DESK, prizesWon } from '../../awards/prizes.ts';
-import type { Event, Granted } from '../../events.ts';
+import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund, meterBalance, metersOf } from '../../funds/funds.ts';
 import { attemptAt } from '../../funds/time.ts';
-import type { Asking } from '../../kit/ask.ts';
-import { type Ask, checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import { checkNotOwn, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask, Asking } from '../../kit/asking.ts';
 import { command } from '../../kit/command.ts';
 import { mechanism } from '../../kit/mechanism.ts';
 import { changedValues } from '../../offerings/offerings.ts';
@@ -31,22 +30,14 @@ import { sourceOf } from '../../words/chance.ts';
 import { plain } from '../../words/plain.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { chance, name, words } from '../../words/scalars.ts';
+import type { Granted } from '../../words/shapes.ts';
 import { limitedBy, shutOutBy } from '../drums/eligible.ts';
 import type { WonPrize } from './events.ts';
-import { countPicked, giveBackPlaces, placesFor, useUp } from './places.ts';
+import { countPicked, giveBackPlaces, placesFor, START_SHOW, useUp } from './places.ts';
 import { checkSpin } from './spins.ts';
 import { isPlayedFor, type Show } from './state.ts';
 import { strikeShow } from './voided.ts';
 import { step } from './words.ts';
-
-/** `game` is which of the sheet's shows; `players` are whoever plays, in their order. */
-export const START_SHOW = {
-  show: name,
-  offering: name,
-  game: name,
-  players: z.array(name).max(100).optional(),
-  chance,
-};
 
 /** What a sheet may look at when a step is taken. */
 function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {

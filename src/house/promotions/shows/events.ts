@@ -1,7 +1,7 @@
 // What has happened to shows, as the log has it. The state stands in each event, so that whoever
 // reads the log needs no rule to know it.
 import type { ShowState, TakenStep } from '#rules';
-import type { Dollars } from '../../state.ts';
+import type { Dollars } from '../../words/shapes.ts';
 
 /** Who sat there when the prize of a seat was won, where that is known: by the number of the prize. */
 export type SeatedWinners = Readonly<Record<string, string>>;

@@ -1,16 +1,27 @@
 // Who may play a show: whoever a drawing of the same offering has confirmed for it, once for each
 // ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
 
+import { z } from 'zod';
 import { given, known } from '#result';
 import { isChosen, parseMoment, type Show as Rule } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
-import { type Ask, refuse } from '../../kit/ask.ts';
+import { refuse } from '../../kit/ask.ts';
+import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
+import { chance, name } from '../../words/scalars.ts';
 import { drumOf, winOf } from '../drums/evolve.ts';
-import type { START_SHOW } from './area.ts';
 import type { Place } from './events.ts';
 import { spinsFor } from './spins.ts';
+
+/** `game` is which of the sheet's shows; `players` are whoever plays, in their order. */
+export const START_SHOW = {
+  show: name,
+  offering: name,
+  game: name,
+  players: z.array(name).max(100).optional(),
+  chance,
+};
 
 type Drawn = Place & { readonly patron: string; readonly eventAt?: string };
 

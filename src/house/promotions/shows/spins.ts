@@ -3,8 +3,8 @@
 
 import { isChosen } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
-import type { Asking } from '../../kit/ask.ts';
 import { refuse } from '../../kit/ask.ts';
+import type { Asking } from '../../kit/asking.ts';
 import type { Claim, House } from '../../state.ts';
 import { shutOutBy } from '../drums/eligible.ts';
 

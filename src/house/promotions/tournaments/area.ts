@@ -1,22 +1,15 @@
 import { checkNotOwn, refuse } from '../../kit/ask.ts';
-import { command } from '../../kit/command.ts';
 import { evolvers, mechanism } from '../../kit/mechanism.ts';
 import type { House } from '../../state.ts';
 import { countIn } from '../../words/money.ts';
-import { DESK } from '../../words/roles.ts';
 import { DEAL_COMMANDS } from './deal.ts';
 import type { Seating } from './events.ts';
 import { noteOf } from './journal.ts';
 import { PLAY_COMMANDS, stopped } from './play.ts';
-import { awardsBack, PURSE_COMMANDS, sellChips, wholeWinOf } from './purse.ts';
+import { awardsBack, PURSE_COMMANDS, wholeWinOf } from './purse.ts';
 import { SIGN_UP_COMMANDS } from './sign-up.ts';
 import { isInTournament, isLive, isNpn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
-import { patron, tournament } from './words.ts';
-
-export const SELL_REBUY = { tournament, patron };
-
-export const SELL_ADD_ON = { tournament, patron };
 
 const known = ({ tournaments }: House, name: string): Tournament =>
   tournaments.get(name) as Tournament;
@@ -269,33 +262,10 @@ const MONEY = evolvers({
   },
 });
 
-const TOURNAMENTS_COMMANDS = {
-  'sell-rebuy': command({
-    does: 'Sells an entrant a re-buy.',
-    may: DESK,
-    power: 'limited',
-    fields: SELL_REBUY,
-    brings: ['chips-bought', 'entry-sold'],
-    sample: { tournament: 'none', patron: 'p9' },
-    decide: sellChips('rebuys'),
-  }),
-
-  'sell-add-on': command({
-    does: 'Sells an entrant an add-on.',
-    may: DESK,
-    power: 'limited',
-    fields: SELL_ADD_ON,
-    brings: ['chips-bought', 'entry-sold'],
-    sample: { tournament: 'none', patron: 'p9' },
-    decide: sellChips('addOns'),
-  }),
-};
-
 export const TOURNAMENTS = mechanism({
   commands: {
     ...SIGN_UP_COMMANDS,
     ...PLAY_COMMANDS,
-    ...TOURNAMENTS_COMMANDS,
     ...PURSE_COMMANDS,
     ...DEAL_COMMANDS,
   },

@@ -1,7 +1,7 @@
 // What has happened to tournaments, as the log has it. Whatever a sheet or chance has decided stands
 // in the event: places, seats, amounts.
 import type { EntryWay, Penalty, Structure } from '#rules';
-import type { Dollars } from '../../state.ts';
+import type { Dollars } from '../../words/shapes.ts';
 
 export interface Sitting {
   readonly table: string;

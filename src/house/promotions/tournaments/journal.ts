@@ -1,12 +1,8 @@
 // The journal of a tournament: what somebody has decided or written down besides the run of the play,
 // in words. The log on paper, the screens and the report of some days tell the same.
-import type { Event } from '../../events.ts';
 
-export interface Note {
-  readonly what: string;
-  readonly patron?: string;
-  readonly about: string;
-}
+import type { Event } from '../../events.ts';
+import type { Note } from './state.ts';
 
 interface Seated {
   readonly patron: string;

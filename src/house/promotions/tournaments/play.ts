@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { PENALTIES, parseMoment, playedAt, playedFor } from '#rules';
 import type { Event } from '../../events.ts';
-import { type Ask, refuse, tableNamed } from '../../kit/ask.ts';
+import { refuse, tableNamed } from '../../kit/ask.ts';
+import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';

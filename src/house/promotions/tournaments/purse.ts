@@ -7,19 +7,18 @@ import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { claimsUnder, type Prize, prizesWon } from '../../awards/prizes.ts';
-import type { Event, EventOf, Move } from '../../events.ts';
+import type { Event, EventOf } from '../../events.ts';
 import { type Fund, meterBalance } from '../../funds/funds.ts';
-import type { Asking } from '../../kit/ask.ts';
-import { type Ask, checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
+import { checkCovered, checkNotOwn, refuse } from '../../kit/ask.ts';
+import type { Ask, Asking, WholeWin } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
-import type { WholeWin } from '../../kit/hooks.ts';
 import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
 import { countIn, dollarsFor, dollarsIn } from '../../words/money.ts';
-import { FLOOR, SIGNERS } from '../../words/roles.ts';
+import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
 import { words } from '../../words/scalars.ts';
-import type { SELL_ADD_ON, SELL_REBUY } from './area.ts';
+import type { Move } from '../../words/shapes.ts';
 import type { Placed } from './events.ts';
 import { checkIn, entrantIn, tournamentIn } from './sign-up.ts';
 import {
@@ -35,6 +34,10 @@ import {
 } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';
 import { patron, tournament } from './words.ts';
+
+export const SELL_ADD_ON = { tournament, patron };
+
+export const SELL_REBUY = { tournament, patron };
 
 export type Found = ReturnType<typeof tournamentIn>;
 
@@ -246,6 +249,26 @@ function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly P
 }
 
 export const PURSE_COMMANDS = {
+  'sell-rebuy': command({
+    does: 'Sells an entrant a re-buy.',
+    may: DESK,
+    power: 'limited',
+    fields: SELL_REBUY,
+    brings: ['chips-bought', 'entry-sold'],
+    sample: { tournament: 'none', patron: 'p9' },
+    decide: sellChips('rebuys'),
+  }),
+
+  'sell-add-on': command({
+    does: 'Sells an entrant an add-on.',
+    may: DESK,
+    power: 'limited',
+    fields: SELL_ADD_ON,
+    brings: ['chips-bought', 'entry-sold'],
+    sample: { tournament: 'none', patron: 'p9' },
+    decide: sellChips('addOns'),
+  }),
+
   /** A target; what is on them comes out of the pool as long as that is open. */
   'name-bounty': command({
     does: 'Names a bounty target.',

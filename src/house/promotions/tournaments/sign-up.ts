@@ -14,16 +14,10 @@ import {
   type Structure,
   type TournamentRule,
 } from '#rules';
-import type { Event, Move } from '../../events.ts';
+import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
-import {
-  type Ask,
-  checkCovered,
-  checkOffDuty,
-  checkPatron,
-  offeredNamed,
-  refuse,
-} from '../../kit/ask.ts';
+import { checkCovered, checkOffDuty, checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
+import type { Ask } from '../../kit/asking.ts';
 import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
@@ -32,6 +26,7 @@ import { sourceOf } from '../../words/chance.ts';
 import { dollarsIn } from '../../words/money.ts';
 import { DESK } from '../../words/roles.ts';
 import { chance, moment, name, words } from '../../words/scalars.ts';
+import type { Move } from '../../words/shapes.ts';
 import { drawnSeats, freeSeatCount } from './seating.ts';
 import { isInTournament, isNpn, isOut, levelAt, placesIn } from './standing.ts';
 import type { Entrant, Tournament } from './state.ts';

@@ -1,7 +1,12 @@
 // Tournaments: entries, tables, clock, places, the log. What the house knows of them.
 import type { ClockTime, EntryWay, Penalty, Structure } from '#rules';
 import type { Button, ClosedPool, Out, Placed, Sitting } from './events.ts';
-import type { Note } from './journal.ts';
+
+export interface Note {
+  readonly what: string;
+  readonly patron?: string;
+  readonly about: string;
+}
 
 export interface Entrant {
   readonly way: EntryWay;

@@ -1,10 +1,25 @@
-// What a mechanism has to say when something happens elsewhere in the house. A check refuses; the others
+// What every question to the house is asked on, and what a mechanism has to say when something happens elsewhere in the house. A check refuses; the others
 // say what happens besides. Each may be left out.
-import type { Qualified } from '#rules';
+import type { Moment, Qualified } from '#rules';
 import type { Awarded, Event } from '../events.ts';
 import type { Fund } from '../funds/funds.ts';
-import type { Call, Claim, House, Seated } from '../state.ts';
-import type { Asking } from './ask.ts';
+import type { Rulebook } from '../offerings/rulebook.ts';
+import type { Call, Claim, House } from '../state.ts';
+import type { Seated } from '../words/shapes.ts';
+/** What every question to the house is asked on: the house at a moment, and its rules. */
+export interface Asking {
+  readonly house: House;
+  readonly at: Moment;
+  readonly rulebook: Rulebook;
+  /** What all mechanisms have to say. */
+  readonly hooks: AllHooks;
+  /** The names of all events. */
+  readonly eventTypes: ReadonlySet<string>;
+}
+
+export interface Ask<Asked> extends Asking {
+  readonly command: Asked;
+}
 
 /** A hand that was awarded. */
 interface AwardedHand {

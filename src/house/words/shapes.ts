@@ -1,0 +1,162 @@
+// What both the log and the house as it stands are made of.
+import type { PersonKind, SeatPosition } from '#games';
+import type { EntryKind } from '#ledger';
+import type { IssuedAs } from '#rules';
+import type { SIGNERS } from './roles.ts';
+
+export const DEVICE_KINDS = ['keypad', 'sign', 'kiosk', 'desk', 'monitor'] as const;
+
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+export const IDENTITY_DOCUMENTS = [
+  'driving-licence',
+  'id-card',
+  'passport',
+  'government-photo-id',
+  'tax-form',
+  'other',
+] as const;
+
+export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
+
+export const TAX_FORMS = ['w-2g', '1099-misc', '5754'] as const;
+
+export type TaxForm = (typeof TAX_FORMS)[number];
+
+/** Dollars as text, `12.50`: the form that the log has. */
+export type Dollars = string;
+
+export interface Settings {
+  /** When the gaming day begins, and daily steps are made: `06:00`. */
+  readonly dayStart: string;
+  /** The largest prize that a table pays from its tray. */
+  readonly trayLimit: Dollars;
+  /** The largest single fee that can be meant. */
+  readonly unreasonableFee: Dollars;
+  /** From which prize on the winner's identity must be seen. */
+  readonly identityFrom: Dollars;
+  /** From which prize on which role must authorize; the greatest prize of a call decides. */
+  readonly signOffs: readonly {
+    readonly from: Dollars;
+    readonly role: (typeof SIGNERS)[number];
+  }[];
+  /** From which prize on the deck is counted and the hand sealed. */
+  readonly deckCountFrom?: Dollars;
+  /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
+  readonly cashUpTo?: Dollars;
+  /** From which prize on surveillance must have looked at the hand. */
+  readonly surveillanceFrom?: Dollars;
+  /** From which difference on a box is counted again by somebody else; any, where none is set. */
+  readonly recountFrom?: Dollars;
+  /** What tax forms say of the house besides its name. */
+  readonly payer?: {
+    readonly address: readonly string[];
+    readonly taxNumber: string;
+    readonly telephone: string;
+  };
+  /** How old a winner must be, where a sheet does not ask for more. */
+  readonly leastAge?: number;
+}
+
+/** From an instant until another one, or still. */
+export interface Spell {
+  readonly from: number;
+  until?: number;
+}
+
+export interface Seated {
+  readonly person: PersonKind;
+  readonly position: SeatPosition;
+  readonly patron?: string;
+}
+
+export interface CommonFund {
+  readonly title: string;
+  /** The approval whose money it is. */
+  readonly of?: string;
+}
+
+export interface Hit {
+  readonly call: string;
+  readonly slip: number;
+  readonly at: string;
+  readonly table: string;
+  readonly row: string;
+  readonly amount: Dollars;
+  /** What each meter gave of it. */
+  readonly meters: Readonly<Record<string, Dollars>>;
+}
+
+export interface RoomTable {
+  readonly table: string;
+  readonly seats: readonly { readonly seat: number; readonly patron?: string }[];
+}
+
+export interface Identity {
+  readonly patron: string;
+  readonly documents: readonly IdentityDocument[];
+  readonly isValid: boolean;
+  readonly isOfAge: boolean;
+  readonly nameMatches: boolean;
+  readonly hasTaxNumber: boolean;
+}
+
+/** What two people do together, by its name, with its fields. */
+export interface Action {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** One share of one row, and where its money comes from. */
+export interface AwardLine {
+  readonly row: string;
+  readonly share: string;
+  readonly amount?: Dollars;
+  readonly count?: number;
+  readonly words?: string;
+  /** Of a thing. */
+  readonly worth?: Dollars;
+  readonly from: Readonly<Record<string, Dollars>>;
+  readonly because: string;
+}
+
+export interface AwardedClaim {
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly position?: string;
+  readonly patron?: string;
+  readonly amount: Dollars;
+  readonly lines: readonly AwardLine[];
+  /** What is handed over in place of money: coupons and chips are issued. */
+  readonly thing?: {
+    readonly words: string;
+    readonly worth?: Dollars;
+    readonly issuedAs?: IssuedAs;
+    /** The show that is played for it. */
+    readonly plays?: string;
+  };
+  /** Where its money comes from. */
+  readonly sources: readonly Source[];
+  /** The wager or fee that won it; left out where none was asked for. */
+  readonly stake?: Dollars;
+  /** The instant at which it expires; none where it is kept for ever. */
+  readonly expires?: number;
+}
+
+/** A source of money: a meter by its name, the fund's reserve, its advance, the house. */
+export type Source = readonly [
+  from: 'meter' | 'reserve' | 'advance' | 'house',
+  amount: Dollars,
+  meter?: string,
+];
+
+/** Tickets, points, entries, spins and things: what is won and is no money. */
+export interface Granted extends AwardLine {
+  readonly table: string;
+  readonly seat: number;
+  readonly patron?: string;
+}
+
+/** Why, from which account, to which, how much. */
+export type Move = readonly [kind: EntryKind, debit: string, credit: string, amount: Dollars];
