@@ -42,7 +42,7 @@ export const SELL_REBUY = { tournament, patron };
 export type Found = ReturnType<typeof tournamentIn>;
 
 /** A re-buy or an add-on, within the posted number and levels. */
-export const sellChips =
+const sellChips =
   (what: 'rebuys' | 'addOns') =>
   (ask: Ask<Asked<typeof SELL_REBUY> | Asked<typeof SELL_ADD_ON>>): readonly Event[] => {
     const { tournament: name, patron } = ask.command;
