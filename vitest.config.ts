@@ -31,8 +31,9 @@ export default defineConfig({
     // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // No test takes a minute; a busy machine may take many times as long.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     projects: [
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
       {
