@@ -6,8 +6,14 @@ import { LongestFirst } from './scripts/longest-first.ts';
 const SHARING = [
   'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house}/**/*.test.ts',
   'src/{lab,simulate,client,web,server,print,cli,drawing,store}/**/*.test.ts',
-  'test/{journeys,oracle,prove,security,stories}/**/*.test.ts',
+  'test/{oracle,prove,security,stories}/**/*.test.ts',
 ];
+
+/** They share, too, and need the pages. */
+const SCREENS = ['test/journeys/**/*.test.ts'];
+/** Processes and pages. */
+const WHOLE = ['test/e2e/**/*.test.ts'];
+const PAGES = './test/pages.ts';
 
 /** What holds in both tiers. */
 export const SHARED = {
@@ -25,16 +31,22 @@ export default defineConfig({
     // Two cores are what we count on; tests wait for disks and browsers, while a third goes on.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // No test takes a minute; a busy machine may take many times as long.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     projects: [
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'screens', include: SCREENS, isolate: false, globalSetup: PAGES },
+      },
+      { extends: true, test: { name: 'whole', include: WHOLE, globalSetup: PAGES } },
       {
         extends: true,
         test: {
           name: 'apart',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...SHARING],
+          exclude: [...configDefaults.exclude, ...SHARING, ...SCREENS, ...WHOLE],
         },
       },
     ],

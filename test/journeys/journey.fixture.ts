@@ -146,6 +146,11 @@ function inFolder(folder = mkdtempSync(join(tmpdir(), 'houseway-journey-'))): Pl
   };
 }
 
+export const newPlace = inTier({
+  quick: () => inMemory(newMemoryDisk(), randomBytes(32)),
+  long: () => inFolder(),
+});
+
 interface Opened {
   readonly place: Place;
   readonly pins: ReadonlyMap<string, string>;
@@ -153,10 +158,6 @@ interface Opened {
 
 /** A house that was opened and closed again, to be copied for each journey. */
 async function openOnce(): Promise<Opened> {
-  const newPlace = inTier({
-    quick: () => inMemory(newMemoryDisk(), randomBytes(32)),
-    long: () => inFolder(),
-  });
   const place = newPlace();
   const pins = new Map(
     Object.keys(STAFF).map((badge) => [badge, String(randomInt(1e5, 1e6)) + randomInt(10, 99)]),

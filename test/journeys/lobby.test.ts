@@ -1,11 +1,8 @@
 // The way in: what is on, a badge and a PIN, a part in a demo, a house that is opened for the first
 // time.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
-import { type Journey, openJourney } from './journey.fixture.ts';
+import { type RunningServer, startServer } from '#server';
+import { type Journey, newPlace, openJourney } from './journey.fixture.ts';
 import { seriousIn, textOf, widthOf } from './looks.fixture.ts';
 
 let room: Journey;
@@ -20,15 +17,13 @@ afterAll(async () => {
 
 /** Another house, which nobody has opened or which is a demo. */
 async function newHouse(isDemo: boolean): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'houseway-lobby-'));
-  const data = join(folder, 'data');
-  const { close, ...served } = await openHouse({ data }, () => {});
+  const place = newPlace();
+  const { close, ...served } = await place.open();
   const server = await startServer({ port: 0, served, isDemo });
   ends.push(async () => {
     await server.close();
     await close();
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(keyFileOf({ data }), { force: true });
+    place.remove();
   });
   return server;
 }

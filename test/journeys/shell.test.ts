@@ -34,8 +34,10 @@ test('the menu has what the badge works with, fits a tablet, and needs no mouse'
   await expect.poll(isRoomy).toBe(true);
   await page.getByRole('button', { name: 'Promotions' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Drawings' }).waitFor();
+  const reached = page.locator('[role=menuitem]:focus');
+  await reached.filter({ hasText: 'Drawings' }).waitFor();
   await page.keyboard.press('ArrowDown');
+  await reached.filter({ hasText: 'Shows' }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/shows');
   await page.setViewportSize({ width: 390, height: 844 });
