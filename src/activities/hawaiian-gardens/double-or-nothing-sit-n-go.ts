@@ -10,7 +10,7 @@ import {
   defineActivity,
   dollars,
   dollarsOf,
-  event,
+  eventRow,
   type Posted,
   partProblems,
   readingsOf,
@@ -215,14 +215,10 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     meters: [{ name: 'pool', title: 'the pool of buy-ins', seed: usd('0') }],
     paidFrom: ['meter', 'house'],
   },
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'survivor',
-      title: 'Still in when half of the starters are left',
-      clause: TOURNAMENT,
-      when: event('the player has chips when the number of players is half of those who started'),
-      prize: { pays: 'times-wager', times: ratioOf(2n) },
-    },
+    eventRow('survivor', 'Still in when half of the starters are left', TOURNAMENT,
+      'the player has chips when the number of players is half of those who started', { pays: 'times-wager', times: ratioOf(2n) }),
   ],
   eligibility: [],
   tournament: SIT_N_GO,
@@ -266,11 +262,9 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     ['HG-25.10', 'rule 6', 'Where a disqualified player’s chips and place go.', 'The chips leave play, and the player is out as if the hand had taken them.'],
   ]),
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      buyIn: '100.00',
-      entryFee: '10.00',
-      starters: '10',
-      roundMinutes: 15,
+      buyIn: '100.00', entryFee: '10.00', starters: '10', roundMinutes: 15,
       blinds: '25/50, 50/100, 100/200, then twice as much each round',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
