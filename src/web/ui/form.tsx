@@ -1,0 +1,345 @@
+// A form is the schema of what it asks for: the command says which fields there are and what is wrong
+// with them, and a screen says in which words they are asked for.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { Client, Done, Fields } from '#client';
+import {
+  askedFields,
+  type CommandOf,
+  type CommandType,
+  commandFields,
+  MAY,
+  PROPOSES,
+} from '#house';
+import { type Asked, type Sender, useCommand, useRequest } from '../data/commands.ts';
+import { useHasRole } from '../data/session.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { AskedField, type Asks } from './form-field.tsx';
+import { Notice } from './notice.tsx';
+import { OutcomeNotice } from './outcome.tsx';
+import { SecondBadge } from './second-badge.tsx';
+import { type AnyFields, type Following, type FormSpec, type Typed, useForm } from './use-form.ts';
+
+interface FormLooks<Value> {
+  readonly submit: string;
+  readonly look?: 'primary' | 'danger';
+  readonly isLarge?: boolean;
+  /** In one line, where there is room. */
+  readonly isInline?: boolean;
+  /** Whether what is outside of the form lets it be sent. */
+  readonly isReady?: boolean;
+  /** Whoever is signed in may not, so that somebody else signs. */
+  readonly isSigned?: boolean;
+  /** What is said when it is done; the form stays, for the next. */
+  readonly done?: string | ((done: Value) => string) | undefined;
+  readonly onCancel?: (() => void) | undefined;
+  /** Where the fields stand; one after the other, where it is not said. */
+  readonly layout?: (field: (name: string) => ReactNode) => ReactNode;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
+  const { schema, submit, look = 'primary', isLarge = false, isInline = false, done } = props;
+  const { t } = useTranslation();
+  const prefix = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const [isSigning, setSigning] = useState(false);
+  const form = useForm(props);
+  const { outcome, isSending, asked, values, tries, elsewhere } = form;
+  useEffect(() => {
+    if (tries > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+
+  const field = (wanted: string) =>
+    asked
+      .filter(({ name }) => name === wanted)
+      .map(({ name, asks, at }) => (
+        <AskedField
+          key={name}
+          id={`${prefix}-${name}`}
+          name={name}
+          schema={schema}
+          asks={asks}
+          value={values[name]}
+          problem={form.problemAt(name, at)}
+          problemAt={(inside) => form.problemAt(name, `${at}${inside}`)}
+          set={(value) => form.set(name, value)}
+          onBlur={() => form.touch(name)}
+        />
+      ));
+  const columns = asked.map(({ name, asks }) => (
+    <div key={name} className={asks.isHalf ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+      {field(name)}
+    </div>
+  ));
+  return (
+    <>
+      <form
+        ref={box}
+        noValidate
+        className={isInline ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-4'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.check()) return;
+          if (props.isSigned) setSigning(true);
+          else void form.send();
+        }}
+      >
+        {props.children}
+        {props.layout === undefined ? (
+          isInline ? (
+            columns
+          ) : (
+            <div className="grid gap-4 empty:hidden sm:grid-cols-2">{columns}</div>
+          )
+        ) : (
+          props.layout(field)
+        )}
+        {elsewhere.length === 0 ? null : (
+          <Notice is="refused" title={t('command.problems')}>
+            <ul className="list-disc pl-5">
+              {elsewhere.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  <span className="font-medium">{path}</span> {message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <OutcomeNotice
+          of={outcome}
+          done={
+            typeof done !== 'function' ? done : outcome.kind === 'done' ? done(outcome.done) : ''
+          }
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          {props.onCancel === undefined ? null : (
+            <Button look="quiet" onClick={props.onCancel}>
+              {t('actions.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            look={look}
+            isLarge={isLarge}
+            className={isLarge ? 'flex-1' : ''}
+            disabled={isSending || props.isReady === false}
+          >
+            {isSending ? t('command.sending') : submit}
+          </Button>
+        </div>
+      </form>
+      {props.isSigned ? (
+        <SecondBadge
+          isOpen={isSigning}
+          onClose={() => setSigning(false)}
+          onSigned={(as) => form.send(as)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Action = CommandOf<'propose'>['action'];
+type Proposal = `propose ${Action['type']}`;
+/** A command, or what is proposed for somebody else to approve: `propose void-award`. */
+type Doing = CommandType | Proposal;
+type SentFor<What extends Doing> = What extends `propose ${infer Type}`
+  ? Omit<Extract<Action, { readonly type: Type }>, 'type'>
+  : What extends CommandType
+    ? Fields<What>
+    : never;
+
+const PROPOSALS = new Map(
+  commandFields('propose').shape.action.options.map((action) => [
+    `propose ${action.shape.type.value}` as string,
+    action,
+  ]),
+);
+const isCommand = (what: Doing): what is CommandType => !PROPOSALS.has(what);
+
+const mayDo = (what: Doing): readonly string[] => {
+  const action = PROPOSALS.get(what);
+  if (action !== undefined) return PROPOSES[action.shape.type.value];
+  return isCommand(what) ? MAY[what] : [];
+};
+
+function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender' | 'fixed'> {
+  const type = isCommand(what) ? what : 'propose';
+  // The schema has read what is sent.
+  const sender = useCommand(type) as Sender<Typed, Done>;
+  const action = PROPOSALS.get(what);
+  if (action === undefined) return { schema: askedFields(type), sender, fixed: {} };
+  return {
+    schema: action,
+    sender: { ...sender, send: (sent, as) => sender.send({ action: sent }, as) },
+    fixed: { type: action.shape.type.value },
+  };
+}
+
+/** Those that the command has; dots lead into them. */
+type FieldsOf<Sent> = Following<
+  { readonly [Name in keyof Sent]?: Asks<NonNullable<Sent[Name]>> | undefined } & {
+    readonly [Inside in `${keyof Sent & string}.${string}`]?: Asks | undefined;
+  }
+>;
+
+type Asking<Sent> = {
+  /** What nobody types. */
+  readonly fixed?: { readonly [Name in keyof Sent]?: Sent[Name] | undefined };
+  readonly initial?: Typed;
+} & (
+  | { readonly fields?: FieldsOf<Sent>; readonly toFields?: undefined }
+  /** Names of the screen's own, of which the fields of the command are made. */
+  | { readonly fields: AnyFields; readonly toFields: (typed: Typed) => Typed }
+);
+
+type CommandFormProps<What extends Doing> = FormLooks<Done> &
+  Asking<SentFor<What>> & {
+    readonly command: What;
+    readonly onDone?: ((done: Done, sent: Typed) => void) | undefined;
+  };
+
+/** The same for any command: whoever uses a form is told which fields its command has, and here
+ * nobody needs to know. */
+interface AnyForm extends FormLooks<Done>, Omit<FormSpec<Done>, 'schema' | 'sender'> {
+  readonly command: Doing;
+}
+
+function FormOf({ command, fixed, ...others }: AnyForm) {
+  const doing = useDoing(command);
+  return <SchemaForm {...others} {...doing} fixed={{ ...doing.fixed, ...fixed }} />;
+}
+
+/** The fields of a command, its button, and what has come of it. */
+export function CommandForm<What extends Doing>(props: CommandFormProps<What>): ReactNode;
+export function CommandForm(props: AnyForm) {
+  return <FormOf {...props} />;
+}
+
+interface DialogLooks {
+  readonly title: string;
+  readonly words?: ReactNode;
+  readonly submit?: string;
+  /** What is shown in place of the form, where it cannot be done. */
+  readonly instead?: ReactNode;
+}
+
+interface Opened {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type CommandDialogProps<What extends Doing> = DialogLooks &
+  Opened &
+  Omit<CommandFormProps<What>, 'submit' | 'onCancel' | keyof Asking<never>> &
+  Asking<SentFor<What>>;
+
+function DialogOf(props: Omit<AnyForm, 'submit'> & DialogLooks & Opened) {
+  const { title, words, submit = title, instead, isOpen, onClose, onDone, ...form } = props;
+  return (
+    <Dialog title={title} words={words} isOpen={isOpen} onClose={onClose}>
+      {instead ?? (
+        <FormOf
+          {...form}
+          submit={submit}
+          onCancel={onClose}
+          onDone={(done, sent) => {
+            onClose();
+            onDone?.(done, sent);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** A command in a dialog, which closes when it is done. */
+export function CommandDialog<What extends Doing>(props: CommandDialogProps<What>): ReactNode;
+export function CommandDialog(props: Omit<AnyForm, 'submit'> & DialogLooks & Opened) {
+  return <DialogOf {...props} />;
+}
+
+interface ButtonLooks extends DialogLooks {
+  readonly look?: 'plain' | 'primary' | 'danger';
+  readonly isQuiet?: boolean;
+  /** What the button is called among others of its kind. */
+  readonly label?: string;
+  /** The title of the dialog, where it is not that of the button. */
+  readonly heading?: string;
+}
+
+type CommandButtonProps<What extends Doing> = ButtonLooks &
+  Omit<CommandFormProps<What>, keyof ButtonLooks | 'onCancel' | keyof Asking<never>> &
+  Asking<SentFor<What>>;
+
+/** A button for whoever may, and the dialog that asks for the rest. */
+export function CommandButton<What extends Doing>(props: CommandButtonProps<What>): ReactNode;
+export function CommandButton(props: Omit<AnyForm, 'submit' | 'look'> & ButtonLooks) {
+  const { title, label, heading = title, look = 'plain', isQuiet = false, ...form } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isForMe = useHasRole(mayDo(props.command));
+  if (!isForMe) return null;
+  return (
+    <>
+      <Button
+        look={isQuiet ? 'quiet' : look}
+        isLarge={form.isLarge ?? false}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
+        {title}
+      </Button>
+      <DialogOf
+        submit={title}
+        {...form}
+        title={heading}
+        look={look === 'danger' ? 'danger' : 'primary'}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+interface RequestFormProps<Value> extends FormLooks<Value>, Omit<FormSpec<Value>, 'sender'> {
+  /** What it is called where it is asked again. */
+  readonly type: string;
+  readonly asks: Omit<Asked, 'body'>;
+}
+
+/** A form for what is asked at a path of its own. */
+export function RequestForm<Value>({ type, asks, ...others }: RequestFormProps<Value>) {
+  const sender = useRequest<Value>(type);
+  const send = (body: Typed, as?: Client) => sender.send({ ...asks, body }, as);
+  return <SchemaForm {...others} sender={{ ...sender, send }} />;
+}
+
+interface AskFormProps<Schema extends z.ZodObject> extends Omit<FormLooks<true>, 'done'> {
+  readonly schema: Schema;
+  readonly fields: AnyFields;
+  readonly fixed?: Typed;
+  readonly initial?: Typed;
+  /** What is emptied for the next: a scanner goes on. */
+  readonly clears?: string;
+  readonly onAsk: (asked: z.output<Schema>) => unknown;
+}
+
+/** A form for what no command is: looking something up, or what is kept in the browser. */
+export function AskForm<Schema extends z.ZodObject>(props: AskFormProps<Schema>) {
+  const { clears, onAsk, ...others } = props;
+  const send = async (sent: Typed) => {
+    await onAsk(props.schema.parse(sent));
+    return true as const;
+  };
+  return (
+    <SchemaForm
+      {...others}
+      sender={{ outcome: { kind: 'none' }, send, reset: () => undefined }}
+      next={(typed) => (clears === undefined ? typed : { ...typed, [clears]: '' })}
+    />
+  );
+}
