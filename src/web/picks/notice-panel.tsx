@@ -27,7 +27,6 @@ export function NoticePanel({ contest }: { readonly contest: ContestFacts }) {
               title={t('notice.do', { patron: winner })}
               submit={t('notice.submit')}
               fixed={{ contest: contest.contest, patron: winner }}
-              initial={{ how: 'telephone' }}
               fields={{
                 how: { label: t('notice.how'), title: (how) => t(`notice.way.${how}`) },
                 words: { label: t('notice.note'), hint: t('notice.noteHint') },

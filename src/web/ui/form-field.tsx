@@ -34,8 +34,11 @@ export interface Asks<Value = string> {
     | 'date'
     | 'datetime-local'
     | 'select'
+    | 'choice'
+    | 'tick'
     | ((control: Control) => ReactNode);
-  /** For a select; the first is chosen to begin with, unless `none` says what stands for nothing. */
+  /** For a select or a choice; the first is chosen to begin with, unless `none` says what stands for
+   * nothing. */
   readonly options?: readonly Option[];
   readonly none?: string;
   /** A value of an enum in words. */
@@ -58,15 +61,20 @@ const takenAt = (schema: Schema, [name = '', ...rest]: readonly string[]): Schem
   return rest.length === 0 || taken === undefined ? taken : takenAt(taken, rest);
 };
 
-const optionsOf = ({ as, options, title = String }: Asks, taken: Schema | undefined) =>
+/** An enum is a choice of all its values, unless a screen says otherwise. */
+const optionsOf = ({ options, title = String }: Asks, taken: Schema | undefined) =>
   options ??
-  (as === 'select' && taken instanceof z.ZodEnum
+  (taken instanceof z.ZodEnum
     ? taken.options.map(String).map((value) => ({ value, title: title(value) }))
     : undefined);
 
+const isChoice = ({ as, options }: Asks): boolean =>
+  as === 'choice' || (as !== 'select' && options === undefined);
+
 /** What stands in a field while nobody has touched it. */
 function untouched(asks: Asks, taken: Schema | undefined): unknown {
-  if (taken instanceof z.ZodBoolean) return false;
+  if (taken instanceof z.ZodBoolean || asks.as === 'tick') return false;
+  if (isChoice(asks) && taken instanceof z.ZodOptional) return undefined;
   return asks.none === undefined ? optionsOf(asks, inside(taken))?.[0]?.value : undefined;
 }
 
@@ -91,7 +99,7 @@ interface AskedFieldProps extends Control {
 
 export function AskedField(props: AskedFieldProps) {
   const { name, schema, asks, onBlur, set, id, problem } = props;
-  const { as, label, hint, title = String, placeholder, isLarge = false } = asks;
+  const { as, label, hint, placeholder, isLarge = false } = asks;
   const whole = takenAt(schema, name.split('.'));
   const taken = inside(whole);
   const value = props.value ?? untouched(asks, whole);
@@ -101,22 +109,17 @@ export function AskedField(props: AskedFieldProps) {
     set(target.value);
   if (typeof as === 'function') return <Group {...said}>{as({ ...props, value })}</Group>;
   const options = optionsOf(asks, taken);
-  if (options !== undefined) {
+  if (options !== undefined && !isChoice(asks)) {
     return <Select {...said} {...typed} none={asks.none} options={options} onChange={onChange} />;
   }
-  if (taken instanceof z.ZodEnum) {
+  if (options !== undefined) {
     return (
       <Group {...said}>
-        <Choice
-          label={label}
-          options={taken.options.map(String).map((each) => ({ value: each, title: title(each) }))}
-          chosen={typed.value}
-          onChoose={set}
-        />
+        <Choice label={label} options={options} chosen={typed.value} onChoose={set} />
       </Group>
     );
   }
-  if (taken instanceof z.ZodBoolean) {
+  if (as === 'tick' || taken instanceof z.ZodBoolean) {
     return <Checkbox {...said} isChecked={value === true} onCheck={set} />;
   }
   if (taken instanceof z.ZodISODateTime) {
