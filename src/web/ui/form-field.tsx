@@ -16,6 +16,7 @@ interface Option {
 export interface Control {
   readonly id: string;
   readonly value: unknown;
+  readonly problem: string | undefined;
   /** What is wrong inside of it, as `[0].amount`. */
   problemAt(inside: string): string | undefined;
   set(value: unknown): void;
@@ -36,7 +37,8 @@ export interface Asks<Value = string> {
     | 'select'
     | 'choice'
     | 'tick'
-    | ((control: Control) => ReactNode);
+    | ((control: Control) => ReactNode)
+    | undefined;
   /** For a select or a choice; the first is chosen to begin with, unless `none` says what stands for
    * nothing. */
   readonly options?: readonly Option[];
@@ -47,6 +49,8 @@ export interface Asks<Value = string> {
   readonly isLarge?: boolean;
   /** Beside another, where there is room. */
   readonly isHalf?: boolean;
+  /** The control says itself what it asks for. */
+  readonly isBare?: boolean;
   /** Where its problems are, if the command has another name for it. */
   readonly at?: string;
 }
@@ -93,7 +97,6 @@ interface AskedFieldProps extends Control {
   readonly name: string;
   readonly schema: Schema;
   readonly asks: Asks;
-  readonly problem: string | undefined;
   readonly onBlur: () => void;
 }
 
@@ -107,7 +110,10 @@ export function AskedField(props: AskedFieldProps) {
   const typed = { value: String(value ?? ''), onBlur };
   const onChange = ({ target }: { readonly target: { readonly value: string } }) =>
     set(target.value);
-  if (typeof as === 'function') return <Group {...said}>{as({ ...props, value })}</Group>;
+  if (typeof as === 'function') {
+    const own = as({ ...props, value });
+    return asks.isBare ? own : <Group {...said}>{own}</Group>;
+  }
   const options = optionsOf(asks, taken);
   if (options !== undefined && !isChoice(asks)) {
     return <Select {...said} {...typed} none={asks.none} options={options} onChange={onChange} />;

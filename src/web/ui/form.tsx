@@ -24,7 +24,7 @@ import { type AnyFields, type Following, type FormSpec, type Typed, useForm } fr
 
 interface FormLooks<Value> {
   readonly submit: string;
-  readonly look?: 'primary' | 'danger';
+  readonly look?: 'plain' | 'primary' | 'danger';
   readonly isLarge?: boolean;
   /** In one line, where there is room. */
   readonly isInline?: boolean;
@@ -233,11 +233,7 @@ interface Opened {
   readonly onClose: () => void;
 }
 
-type CommandDialogProps<What extends Doing> = DialogLooks &
-  Opened &
-  Omit<CommandFormProps<What>, 'submit' | 'onCancel' | keyof Asking<never>> &
-  Asking<SentFor<What>>;
-
+/** A command in a dialog, which closes when it is done. */
 function DialogOf(props: Omit<AnyForm, 'submit'> & DialogLooks & Opened) {
   const { title, words, submit = title, instead, isOpen, onClose, onDone, ...form } = props;
   return (
@@ -255,12 +251,6 @@ function DialogOf(props: Omit<AnyForm, 'submit'> & DialogLooks & Opened) {
       )}
     </Dialog>
   );
-}
-
-/** A command in a dialog, which closes when it is done. */
-export function CommandDialog<What extends Doing>(props: CommandDialogProps<What>): ReactNode;
-export function CommandDialog(props: Omit<AnyForm, 'submit'> & DialogLooks & Opened) {
-  return <DialogOf {...props} />;
 }
 
 interface ButtonLooks extends DialogLooks {
@@ -309,12 +299,15 @@ interface RequestFormProps<Value> extends FormLooks<Value>, Omit<FormSpec<Value>
   /** What it is called where it is asked again. */
   readonly type: string;
   readonly asks: Omit<Asked, 'body'>;
+  /** What of it goes out, where not all of it does. */
+  readonly toBody?: (fields: Typed) => Typed;
 }
 
 /** A form for what is asked at a path of its own. */
-export function RequestForm<Value>({ type, asks, ...others }: RequestFormProps<Value>) {
+export function RequestForm<Value>({ type, asks, toBody, ...others }: RequestFormProps<Value>) {
   const sender = useRequest<Value>(type);
-  const send = (body: Typed, as?: Client) => sender.send({ ...asks, body }, as);
+  const send = (fields: Typed, as?: Client) =>
+    sender.send({ ...asks, body: toBody?.(fields) ?? fields }, as);
   return <SchemaForm {...others} sender={{ ...sender, send }} />;
 }
 
