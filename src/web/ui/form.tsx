@@ -12,6 +12,7 @@ import {
   MAY,
   PROPOSES,
 } from '#house';
+import type { Problem } from '#result';
 import { type Asked, type Sender, useCommand, useRequest } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from './button.tsx';
@@ -30,6 +31,8 @@ interface FormLooks<Value> {
   readonly isInline?: boolean;
   /** Whether what is outside of the form lets it be sent. */
   readonly isReady?: boolean;
+  /** It is only shown. */
+  readonly isFixed?: boolean;
   /** Whoever is signed in may not, so that somebody else signs. */
   readonly isSigned?: boolean;
   /** What is said when it is done; the form stays, for the next. */
@@ -42,8 +45,7 @@ interface FormLooks<Value> {
 }
 
 function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
-  const { schema, submit, look = 'primary', isLarge = false, isInline = false, done } = props;
-  const { t } = useTranslation();
+  const { schema, isInline = false, done } = props;
   const prefix = useId();
   const box = useRef<HTMLFormElement>(null);
   const [isSigning, setSigning] = useState(false);
@@ -89,48 +91,22 @@ function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
         }}
       >
         {props.children}
-        {props.layout === undefined ? (
-          isInline ? (
-            columns
-          ) : (
-            <div className="grid gap-4 empty:hidden sm:grid-cols-2">{columns}</div>
-          )
-        ) : (
-          props.layout(field)
-        )}
-        {elsewhere.length === 0 ? null : (
-          <Notice is="refused" title={t('command.problems')}>
-            <ul className="list-disc pl-5">
-              {elsewhere.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  <span className="font-medium">{path}</span> {message}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <fieldset disabled={props.isFixed} className="contents">
+          {props.layout?.(field) ??
+            (isInline ? (
+              columns
+            ) : (
+              <div className="grid gap-4 empty:hidden sm:grid-cols-2">{columns}</div>
+            ))}
+        </fieldset>
+        <Elsewhere problems={elsewhere} />
         <OutcomeNotice
           of={outcome}
           done={
             typeof done !== 'function' ? done : outcome.kind === 'done' ? done(outcome.done) : ''
           }
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          {props.onCancel === undefined ? null : (
-            <Button look="quiet" onClick={props.onCancel}>
-              {t('actions.cancel')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            look={look}
-            isLarge={isLarge}
-            className={isLarge ? 'flex-1' : ''}
-            disabled={isSending || props.isReady === false}
-          >
-            {isSending ? t('command.sending') : submit}
-          </Button>
-        </div>
+        {props.isFixed ? null : <Buttons {...props} isSending={isSending} />}
       </form>
       {props.isSigned ? (
         <SecondBadge
@@ -140,6 +116,46 @@ function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
         />
       ) : null}
     </>
+  );
+}
+
+/** What is wrong, but with no field that is in sight. */
+function Elsewhere({ problems }: { readonly problems: readonly Problem[] }) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <Notice is="refused" title={t('command.problems')}>
+      <ul className="list-disc pl-5">
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <span className="font-medium">{path}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Buttons(props: FormLooks<never> & { readonly isSending: boolean }) {
+  const { submit, look = 'primary', isLarge = false, isReady = true, isSending, onCancel } = props;
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {onCancel === undefined ? null : (
+        <Button look="quiet" onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        look={look}
+        isLarge={isLarge}
+        className={isLarge ? 'flex-1' : ''}
+        disabled={isSending || !isReady}
+      >
+        {isSending ? t('command.sending') : submit}
+      </Button>
+    </div>
   );
 }
 

@@ -48,6 +48,7 @@ export function useForm<Value>(spec: FormSpec<Value>) {
   const [first, setFirst] = useState(initial);
   const [typed, setTyped] = useState<Typed>({});
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [wasSent, setSent] = useState(false);
   const [tries, setTries] = useState(0);
   const doneAt = useRef(0);
   const { outcome } = sender;
@@ -71,12 +72,12 @@ export function useForm<Value>(spec: FormSpec<Value>) {
     tries,
     /** What is wrong with a field, once it was touched or sent. */
     problemAt: (name: string, at: string): string | undefined =>
-      tries > 0 || touched.has(name)
+      wasSent || touched.has(name)
         ? problems.find(({ path }) => isAt(path, at))?.message
         : undefined,
     /** What is wrong, but with no field that is in sight. */
     elsewhere:
-      tries === 0 || read.success
+      !wasSent || read.success
         ? []
         : problems.filter(({ path }) => !asked.some(({ at }) => isAt(path, at))),
     set(name: string, value: unknown): void {
@@ -87,6 +88,7 @@ export function useForm<Value>(spec: FormSpec<Value>) {
     /** Whether it can be sent; where not, all that is wrong is shown. */
     check(): boolean {
       if (outcome.kind === 'done' && performance.now() - doneAt.current < CLICK_MS) return false;
+      setSent(true);
       if (!read.success) setTries(tries + 1);
       return read.success;
     },
@@ -97,6 +99,7 @@ export function useForm<Value>(spec: FormSpec<Value>) {
       setFirst(initial);
       setTyped(spec.next?.(values) ?? {});
       setTouched(new Set());
+      setSent(false);
       setTries(0);
       spec.onDone?.(done, sent);
     },
