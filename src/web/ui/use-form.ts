@@ -84,7 +84,11 @@ export function useForm<Value>(spec: FormSpec<Value>) {
       setTyped((before) => ({ ...before, [name]: value }));
       if (outcome.kind !== 'none' && outcome.kind !== 'sending') sender.reset();
     },
-    touch: (name: string) => setTouched((before) => new Set([...before, name])),
+    /** Nothing is wrong yet with a field that is left empty: it may be filled in later, and nothing
+     * moves under the finger of whoever goes on to a button. */
+    touch(name: string): void {
+      if (typed[name]) setTouched((before) => new Set([...before, name]));
+    },
     /** Whether it can be sent; where not, all that is wrong is shown. */
     check(): boolean {
       if (outcome.kind === 'done' && performance.now() - doneAt.current < CLICK_MS) return false;
