@@ -215,6 +215,12 @@ describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
   });
 });
 
+test('screens ask by the forms of src/web/ui, and have none of their own', () => {
+  const isUi = (path: string): boolean => path.startsWith(join('web', 'ui', ''));
+  const wrong = sources.filter(({ path, text }) => !isUi(path) && /<form\b/.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test('the pure folders are the ones that compile without Node and DOM types', () => {
   const config = readFileSync(join(ROOT, 'tsconfig.pure.json'), 'utf8');
   const included = [...config.matchAll(/"src\/(\w+)"/g)].map((match) => match[1]);
