@@ -216,8 +216,9 @@ describe.each(Object.keys(MAY_IMPORT))('src/%s', (folder) => {
 });
 
 test('screens ask by the forms of src/web/ui, and have none of their own', () => {
-  const isUi = (path: string): boolean => path.startsWith(join('web', 'ui', ''));
-  const wrong = sources.filter(({ path, text }) => !isUi(path) && /<form\b/.test(text));
+  const isScreen = (path: string): boolean =>
+    folderOf(path) === 'web' && path.split(sep)[1] !== 'ui';
+  const wrong = sources.filter(({ path, text }) => isScreen(path) && /<form\b/.test(text));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
