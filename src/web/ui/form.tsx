@@ -13,7 +13,13 @@ import {
   PROPOSES,
 } from '#house';
 import type { Problem } from '#result';
-import { type Asked, type Sender, useCommand, useRequest } from '../data/commands.ts';
+import {
+  type Asked,
+  type OutcomeOf,
+  type Sender,
+  useCommand,
+  useRequest,
+} from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -183,6 +189,17 @@ const mayDo = (what: Doing): readonly string[] => {
   return isCommand(what) ? MAY[what] : [];
 };
 
+/** The house tells where in the whole proposal something is wrong. */
+function ofAction<Value>(outcome: OutcomeOf<Value>): OutcomeOf<Value> {
+  if (outcome.kind !== 'refused') return outcome;
+  const { problems = [], ...failure } = outcome.failure;
+  const own = problems.map(({ path, message }) => ({
+    path: path.replace(/^action\./, ''),
+    message,
+  }));
+  return { kind: 'refused', failure: { ...failure, problems: own } };
+}
+
 function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender' | 'fixed'> {
   const type = isCommand(what) ? what : 'propose';
   // The schema has read what is sent.
@@ -191,7 +208,11 @@ function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender' | 'fixe
   if (action === undefined) return { schema: askedFields(type), sender, fixed: {} };
   return {
     schema: action,
-    sender: { ...sender, send: (sent, as) => sender.send({ action: sent }, as) },
+    sender: {
+      ...sender,
+      outcome: ofAction(sender.outcome),
+      send: (sent, as) => sender.send({ action: sent }, as),
+    },
     fixed: { type: action.shape.type.value },
   };
 }
