@@ -97,6 +97,8 @@ export function SetUp({ onOpened }: { readonly onOpened: () => void }) {
       <RequestForm<{ readonly firstPins: readonly FirstPin[] }>
         type="set-up"
         asks={{ method: 'POST', path: '/setup' }}
+        // The first PINs are shown once: nothing takes their place before they are noted.
+        refreshes={false}
         schema={SET_UP}
         submit={t('setUp.do')}
         isLarge

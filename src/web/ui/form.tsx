@@ -336,13 +336,16 @@ interface RequestFormProps<Value> extends FormLooks<Value>, Omit<FormSpec<Value>
   /** What it is called where it is asked again. */
   readonly type: string;
   readonly asks: Omit<Asked, 'body'>;
+  /** Whether what is in sight is asked for anew when it is done. */
+  readonly refreshes?: boolean;
   /** What of it goes out, where not all of it does. */
   readonly toBody?: (fields: Typed) => Typed;
 }
 
 /** A form for what is asked at a path of its own. */
-export function RequestForm<Value>({ type, asks, toBody, ...others }: RequestFormProps<Value>) {
-  const sender = useRequest<Value>(type);
+export function RequestForm<Value>(props: RequestFormProps<Value>) {
+  const { type, asks, refreshes, toBody, ...others } = props;
+  const sender = useRequest<Value>(type, refreshes);
   const send = (fields: Typed, as?: Client) =>
     sender.send({ ...asks, body: toBody?.(fields) ?? fields }, as);
   return <SchemaForm {...others} sender={{ ...sender, send }} />;
