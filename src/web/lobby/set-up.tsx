@@ -84,7 +84,7 @@ function StaffField({ id, value, set, problemAt }: Control) {
 }
 
 /** Opens a house that nobody has opened yet. */
-export function SetUp({ onOpened }: { readonly onOpened: () => void }) {
+export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
   const { t } = useTranslation('lobby');
   const [opened, setOpened] = useState<{
     readonly house: string;

@@ -6,7 +6,7 @@ import { RequestForm } from '../ui/form.tsx';
 const PINS = z.object({ old: z.string(), new: z.string() });
 
 /** Changes the PIN of whoever is signed in; the first one has to be. */
-export function PinForm({ onDone }: { readonly onDone: () => void }) {
+export default function PinForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   return (
     <RequestForm
