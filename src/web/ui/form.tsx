@@ -2,16 +2,9 @@
 // with them, and a screen says in which words they are asked for.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Client, Done, Fields } from '#client';
-import {
-  askedFields,
-  type CommandOf,
-  type CommandType,
-  commandFields,
-  MAY,
-  PROPOSES,
-} from '#house';
+import { actionFields, askedFields, type CommandOf, type CommandType, MAY, PROPOSES } from '#house';
 import type { Problem } from '#result';
 import {
   type Asked,
@@ -175,17 +168,14 @@ type SentFor<What extends Doing> = What extends `propose ${infer Type}`
     ? Fields<What>
     : never;
 
-const PROPOSALS = new Map(
-  commandFields('propose').shape.action.options.map((action) => [
-    `propose ${action.shape.type.value}` as string,
-    action,
-  ]),
-);
-const isCommand = (what: Doing): what is CommandType => !PROPOSALS.has(what);
+const ACTION_TYPES = Object.keys(PROPOSES) as readonly Action['type'][];
+const actionOf = (what: Doing): Action['type'] | undefined =>
+  ACTION_TYPES.find((type) => what === `propose ${type}`);
+const isCommand = (what: Doing): what is CommandType => actionOf(what) === undefined;
 
 const mayDo = (what: Doing): readonly string[] => {
-  const action = PROPOSALS.get(what);
-  if (action !== undefined) return PROPOSES[action.shape.type.value];
+  const action = actionOf(what);
+  if (action !== undefined) return PROPOSES[action];
   return isCommand(what) ? MAY[what] : [];
 };
 
@@ -200,20 +190,19 @@ function ofAction<Value>(outcome: OutcomeOf<Value>): OutcomeOf<Value> {
   return { kind: 'refused', failure: { ...failure, problems: own } };
 }
 
-function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender' | 'fixed'> {
+function useDoing(what: Doing): Pick<FormSpec<Done>, 'schema' | 'sender'> {
   const type = isCommand(what) ? what : 'propose';
   // The schema has read what is sent.
   const sender = useCommand(type) as Sender<Typed, Done>;
-  const action = PROPOSALS.get(what);
-  if (action === undefined) return { schema: askedFields(type), sender, fixed: {} };
+  const action = actionOf(what);
+  if (action === undefined) return { schema: askedFields(type), sender };
   return {
-    schema: action,
+    schema: z.strictObject(actionFields(action)),
     sender: {
       ...sender,
       outcome: ofAction(sender.outcome),
-      send: (sent, as) => sender.send({ action: sent }, as),
+      send: (sent, as) => sender.send({ action: { type: action, ...sent } }, as),
     },
-    fixed: { type: action.shape.type.value },
   };
 }
 
@@ -246,10 +235,9 @@ interface AnyForm extends FormLooks<Done>, Omit<FormSpec<Done>, 'schema' | 'send
   readonly command: Doing;
 }
 
-function FormOf({ command, fixed, ...others }: AnyForm) {
-  const doing = useDoing(command);
-  return <SchemaForm {...others} {...doing} fixed={{ ...doing.fixed, ...fixed }} />;
-}
+const FormOf = ({ command, ...others }: AnyForm) => (
+  <SchemaForm {...others} {...useDoing(command)} />
+);
 
 /** The fields of a command, its button, and what has come of it. */
 export function CommandForm<What extends Doing>(props: CommandFormProps<What>): ReactNode;
