@@ -293,6 +293,13 @@ describe('src/house', () => {
   });
 });
 
+test('screens ask by the forms of src/web/ui, and have none of their own', () => {
+  const isScreen = (path: string): boolean =>
+    folderOf(path) === 'web' && path.split(sep)[1] !== 'ui';
+  const wrong = sources.filter(({ path, text }) => isScreen(path) && /<form\b/.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test('the pure folders are the ones that compile without Node and DOM types', () => {
   const config = readFileSync(join(ROOT, 'tsconfig.pure.json'), 'utf8');
   const included = [...config.matchAll(/"src\/(\w+)"/g)].map((match) => match[1]);

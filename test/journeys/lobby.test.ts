@@ -71,7 +71,6 @@ test('a house that nobody has opened is opened with the code, and its first PINs
   await page.getByLabel('PIN').fill('314159');
   await page.getByRole('button', { name: 'Open the house' }).click();
   // Everything that is wrong is said at its field.
-  await page.getByRole('alert').getByText('The house was not opened').waitFor();
   await page.getByText('is a name: letters, digits').waitFor();
   await page.getByLabel('Badge').nth(1).fill('abe');
   await page.getByRole('button', { name: 'Open the house' }).click();

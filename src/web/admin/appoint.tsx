@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Views } from '#client';
-import { ROLES, type Role } from '#house';
-import { useCommandForm } from '../data/form.ts';
+import { ROLES } from '#house';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Checkbox, Field } from '../ui/field.tsx';
+import { Checkbox } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { Proposed } from './proposed.tsx';
 
 const CHOICES = ROLES.filter((role) => role !== 'clock');
@@ -17,49 +17,23 @@ interface AppointProps {
   readonly onClose: () => void;
 }
 
-function Form({ badge, onClose, onDone }: AppointProps & { readonly onDone: () => void }) {
-  const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const form = useCommandForm('propose', {
-    initial: {
-      'action.type': 'appoint-staff',
-      'action.staff': badge?.staff ?? '',
-      'action.roles': badge?.roles ?? [],
-      'action.patron': badge?.patron ?? '',
-    },
-    onDone,
-  });
-  const roles = form.value('action.roles') as readonly Role[];
-  const problem = form.problemAt('action.roles');
-  const toggle = (role: Role, isWanted: boolean) =>
-    form.set(
-      'action.roles',
-      CHOICES.filter((each) => (each === role ? isWanted : roles.includes(each))),
-    );
+function RolesField({ id, value, set }: Control) {
+  const { t } = useTranslation();
+  const roles = Array.isArray(value) ? value : [];
   return (
-    <CommandForm form={form} submit={t('staff.propose')} onCancel={onClose}>
-      {badge === undefined ? (
-        <Field {...form.field('action.staff')} label={t('staff.name')} hint={t('staff.nameHint')} />
-      ) : null}
-      <fieldset>
-        <legend className="pb-1 font-medium">{t('staff.roles')}</legend>
-        <div className="grid grid-cols-2 gap-x-4">
-          {CHOICES.map((role) => (
-            <Checkbox
-              key={role}
-              id={`role-${role}`}
-              label={common(`roles.${role}`)}
-              isChecked={roles.includes(role)}
-              onCheck={(isWanted) => toggle(role, isWanted)}
-            />
-          ))}
-        </div>
-        {problem === undefined ? null : (
-          <p className="font-medium text-problem text-sm">{problem}</p>
-        )}
-      </fieldset>
-      <Field {...form.field('action.patron')} label={t('staff.patron')} />
-    </CommandForm>
+    <div className="grid grid-cols-2 gap-x-4">
+      {CHOICES.map((role) => (
+        <Checkbox
+          key={role}
+          id={`${id}-${role}`}
+          label={t(`roles.${role}`)}
+          isChecked={roles.includes(role)}
+          onCheck={(isWanted) =>
+            set(CHOICES.filter((each) => (each === role ? isWanted : roles.includes(each))))
+          }
+        />
+      ))}
+    </div>
   );
 }
 
@@ -81,9 +55,20 @@ export function Appoint({ badge, onClose }: AppointProps) {
           </div>
         </>
       ) : (
-        <Form
-          {...(badge === undefined ? {} : { badge })}
-          onClose={onClose}
+        <CommandForm
+          command="propose appoint-staff"
+          submit={t('staff.propose')}
+          fixed={{ staff: badge?.staff }}
+          initial={{ roles: badge?.roles ?? [], patron: badge?.patron }}
+          fields={{
+            staff:
+              badge === undefined
+                ? { label: t('staff.name'), hint: t('staff.nameHint') }
+                : undefined,
+            roles: { label: t('staff.roles'), as: (control) => <RolesField {...control} /> },
+            patron: { label: t('staff.patron') },
+          }}
+          onCancel={onClose}
           onDone={() => setProposed(true)}
         />
       )}

@@ -5,16 +5,16 @@ import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { EnrolDevice } from './enrol-device.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 type Device = Views['/devices'][number];
 
-function useColumns(onRevoke: (device: string) => void): readonly Column<Device>[] {
+function useColumns(): readonly Column<Device>[] {
   const { t } = useTranslation('admin');
   const mayRevoke = useHasRole(MAY['revoke-device']);
   return [
@@ -36,13 +36,17 @@ function useColumns(onRevoke: (device: string) => void): readonly Column<Device>
             title: t('devices.actions'),
             cell: ({ device, isRevoked }: Device) =>
               isRevoked ? null : (
-                <Button
-                  look="quiet"
-                  aria-label={t('devices.revokeOf', { device })}
-                  onClick={() => onRevoke(device)}
-                >
-                  {t('devices.revoke')}
-                </Button>
+                <CommandButton
+                  command="revoke-device"
+                  title={t('devices.revoke')}
+                  label={t('devices.revokeOf', { device })}
+                  heading={t('devices.revokeOf', { device })}
+                  words={t('devices.revokeWords')}
+                  look="danger"
+                  isQuiet
+                  fixed={{ device }}
+                  fields={{ reason: { label: t('devices.reason') } }}
+                />
               ),
           },
         ]
@@ -55,8 +59,7 @@ export function Devices() {
   const mayEnrol = useHasRole(MAY['enrol-device']);
   const devices = useView('/devices', { on: ['house'] });
   const [isEnrolling, setEnrolling] = useState(false);
-  const [revoked, setRevoked] = useState<string>();
-  const columns = useColumns(setRevoked);
+  const columns = useColumns();
   return (
     <Panel
       title={t('devices.caption')}
@@ -84,16 +87,6 @@ export function Devices() {
         }
       </Shown>
       {isEnrolling ? <EnrolDevice onClose={() => setEnrolling(false)} /> : null}
-      {revoked === undefined ? null : (
-        <ReasonDialog
-          type="revoke-device"
-          fixed={{ device: revoked }}
-          title={t('devices.revokeOf', { device: revoked })}
-          words={t('devices.revokeWords')}
-          submit={t('devices.revoke')}
-          onClose={() => setRevoked(undefined)}
-        />
-      )}
     </Panel>
   );
 }

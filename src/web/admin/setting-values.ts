@@ -18,13 +18,8 @@ export const DOLLAR_FIELDS = [
   'recountFrom',
 ] as const;
 
-type FieldName =
-  | 'dayStart'
-  | 'leastAge'
-  | 'address'
-  | 'taxNumber'
-  | 'telephone'
-  | (typeof DOLLAR_FIELDS)[number];
+const TEXT_FIELDS = ['dayStart', 'leastAge', 'address', 'taxNumber', 'telephone'] as const;
+export type FieldName = (typeof TEXT_FIELDS)[number] | (typeof DOLLAR_FIELDS)[number];
 
 export interface Values {
   readonly texts: Readonly<Record<FieldName, string>>;

@@ -6,6 +6,7 @@ import { useHasRole, useSession } from '../data/session.ts';
 import { houseNow } from '../data/time.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { timeOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -13,13 +14,12 @@ import { Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Appoint } from './appoint.tsx';
-import { Dismiss } from './dismiss.tsx';
 import { FirstPin } from './make-secret.tsx';
 
 type Badge = Views['/staff'][number];
 
 /** What is being done to which badge. */
-type Doing = { readonly what: 'appoint' | 'pin' | 'dismiss'; readonly badge?: Badge };
+type Doing = { readonly what: 'appoint' | 'pin'; readonly badge?: Badge };
 
 function State({ of }: { readonly of: Badge }) {
   const { t } = useTranslation('admin');
@@ -53,7 +53,7 @@ function Actions({
   readonly onDo: (doing: Doing) => void;
 }) {
   const { t } = useTranslation('admin');
-  const { own, resets, appoints, dismisses } = useActions();
+  const { own, resets, appoints } = useActions();
   const isOwn = badge.staff === own;
   if (!badge.isActive) return null;
   return (
@@ -68,11 +68,17 @@ function Actions({
           {t('staff.change')}
         </Button>
       ) : null}
-      {dismisses && !isOwn ? (
-        <Button look="quiet" onClick={() => onDo({ what: 'dismiss', badge })}>
-          {t('staff.dismiss')}
-        </Button>
-      ) : null}
+      {isOwn ? null : (
+        <CommandButton
+          command="dismiss-staff"
+          title={t('staff.dismiss')}
+          heading={t('staff.dismissOf', { badge: badge.staff })}
+          words={t('staff.dismissWords')}
+          look="danger"
+          isQuiet
+          fixed={{ staff: badge.staff }}
+        />
+      )}
     </span>
   );
 }
@@ -173,7 +179,6 @@ export function StaffPart() {
         <Appoint {...(badge === undefined ? {} : { badge })} onClose={close} />
       ) : null}
       {doing?.what === 'pin' && badge ? <FirstPin badge={badge.staff} onClose={close} /> : null}
-      {doing?.what === 'dismiss' && badge ? <Dismiss badge={badge.staff} onClose={close} /> : null}
     </>
   );
 }

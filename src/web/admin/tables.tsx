@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Views } from '#client';
 import { MAY } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
@@ -17,29 +14,18 @@ type TableLine = Views['/tables'][number];
 
 function Install() {
   const { t } = useTranslation('admin');
-  const [isDone, setDone] = useState(false);
-  const form = useCommandForm('install-table', {
-    onDone: () => {
-      form.reset();
-      setDone(true);
-    },
-  });
-  const seats = form.field('seats');
   return (
     <Panel title={t('tables.install')}>
-      <p className="pb-4 text-muted">{t('tables.installWords')}</p>
-      <CommandForm form={form} submit={t('tables.do')}>
-        <Field {...form.field('table')} label={t('tables.name')} hint={t('staff.nameHint')} />
-        <Field
-          {...seats}
-          label={t('tables.seats')}
-          inputMode="numeric"
-          onChange={({ target: { value } }) => {
-            setDone(false);
-            form.set('seats', /^\d+$/.test(value) ? Number(value) : value);
-          }}
-        />
-        {isDone ? <p role="status">{t('tables.done')}</p> : null}
+      <CommandForm
+        command="install-table"
+        submit={t('tables.do')}
+        done={t('tables.done')}
+        fields={{
+          table: { label: t('tables.name'), hint: t('staff.nameHint') },
+          seats: { label: t('tables.seats') },
+        }}
+      >
+        <p className="text-muted">{t('tables.installWords')}</p>
       </CommandForm>
     </Panel>
   );

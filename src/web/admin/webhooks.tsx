@@ -4,14 +4,13 @@ import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { count } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { AddWebhook } from './add-webhook.tsx';
 import { WebhookSecret } from './make-secret.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface Webhook {
   readonly webhook: string;
@@ -23,8 +22,6 @@ interface Webhook {
   readonly why?: string;
 }
 
-type Doing = { readonly what: 'secret' | 'remove'; readonly webhook: string };
-
 function State({ of: { after, failures, why = '' } }: { readonly of: Webhook }) {
   const { t } = useTranslation('admin');
   if (failures > 0) {
@@ -35,7 +32,7 @@ function State({ of: { after, failures, why = '' } }: { readonly of: Webhook }) 
   return <Tag is="live">{t('webhooks.ok')}</Tag>;
 }
 
-function useColumns(onDo: (doing: Doing) => void): readonly Column<Webhook>[] {
+function useColumns(onSecret: (webhook: string) => void): readonly Column<Webhook>[] {
   const { t } = useTranslation('admin');
   const mayChange = useHasRole(MAY['add-webhook']);
   return [
@@ -68,12 +65,19 @@ function useColumns(onDo: (doing: Doing) => void): readonly Column<Webhook>[] {
             title: t('webhooks.actions'),
             cell: ({ webhook }: Webhook) => (
               <span className="flex flex-wrap gap-1">
-                <Button look="quiet" onClick={() => onDo({ what: 'secret', webhook })}>
+                <Button look="quiet" onClick={() => onSecret(webhook)}>
                   {t('webhooks.secret')}
                 </Button>
-                <Button look="quiet" onClick={() => onDo({ what: 'remove', webhook })}>
-                  {t('webhooks.remove')}
-                </Button>
+                <CommandButton
+                  command="remove-webhook"
+                  title={t('webhooks.remove')}
+                  heading={t('webhooks.removeOf', { webhook })}
+                  words={t('webhooks.removeWords')}
+                  look="danger"
+                  isQuiet
+                  fixed={{ webhook }}
+                  fields={{ reason: { label: t('devices.reason') } }}
+                />
               </span>
             ),
           },
@@ -84,22 +88,34 @@ function useColumns(onDo: (doing: Doing) => void): readonly Column<Webhook>[] {
 
 export function Webhooks() {
   const { t } = useTranslation('admin');
-  const mayAdd = useHasRole(MAY['add-webhook']);
   const webhooks = useAnswer<readonly Webhook[]>('/webhooks', { on: ['house'] });
-  const [doing, setDoing] = useState<Doing>();
-  const [isAdding, setAdding] = useState(false);
-  const columns = useColumns(setDoing);
-  const close = () => setDoing(undefined);
+  const [given, setGiven] = useState<string>();
+  const columns = useColumns(setGiven);
   return (
     <Panel
       title={t('webhooks.caption')}
       isFlush
       actions={
-        mayAdd ? (
-          <Button look="primary" onClick={() => setAdding(true)}>
-            {t('webhooks.add')}
-          </Button>
-        ) : null
+        <CommandButton
+          command="add-webhook"
+          title={t('webhooks.add')}
+          words={t('webhooks.addWords')}
+          submit={t('webhooks.do')}
+          look="primary"
+          initial={{ topics: 'all' }}
+          fields={{
+            webhook: { label: t('webhooks.name'), hint: t('staff.nameHint') },
+            url: { label: t('webhooks.url'), placeholder: t('webhooks.urlHint') },
+            topics: { label: t('webhooks.topics'), hint: t('webhooks.topicsHint') },
+          }}
+          toFields={({ topics = '', ...asked }) => ({
+            ...asked,
+            topics: String(topics)
+              .split(',')
+              .flatMap((topic) => topic.trim() || []),
+          })}
+          onDone={(_, { webhook }) => setGiven(String(webhook))}
+        />
       }
     >
       <Shown of={webhooks}>
@@ -116,26 +132,9 @@ export function Webhooks() {
           )
         }
       </Shown>
-      {isAdding ? (
-        <AddWebhook
-          onClose={() => setAdding(false)}
-          onDone={(webhook) => {
-            setAdding(false);
-            setDoing({ what: 'secret', webhook });
-          }}
-        />
-      ) : null}
-      {doing?.what === 'secret' ? <WebhookSecret webhook={doing.webhook} onClose={close} /> : null}
-      {doing?.what === 'remove' ? (
-        <ReasonDialog
-          type="remove-webhook"
-          fixed={{ webhook: doing.webhook }}
-          title={t('webhooks.removeOf', { webhook: doing.webhook })}
-          words={t('webhooks.removeWords')}
-          submit={t('webhooks.remove')}
-          onClose={close}
-        />
-      ) : null}
+      {given === undefined ? null : (
+        <WebhookSecret webhook={given} onClose={() => setGiven(undefined)} />
+      )}
     </Panel>
   );
 }

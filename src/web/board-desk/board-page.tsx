@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type boardFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -11,7 +11,6 @@ import { Empty } from '../ui/state.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { AwardPanel } from './award-panel.tsx';
-import { CorrectDialog } from './correct-dialog.tsx';
 import { CorrectionPanel } from './correction-panel.tsx';
 
 export type BoardFacts = NonNullable<ReturnType<typeof boardFacts>>;
@@ -55,11 +54,9 @@ function Close({ board }: { readonly board: BoardFacts }) {
 
 function Entries({ board }: { readonly board: BoardFacts }) {
   const { t } = useTranslation('board-desk');
-  const [entry, setEntry] = useState<string>();
   const mayCorrect = useHasRole(MAY['correct-entry']);
   const isOpen = board.award === undefined && board.waiting === undefined && mayCorrect;
   const places = new Map(board.lines.map((line) => [line.entry, line.place]));
-  const chosen = board.entries.find(({ id }) => id === entry);
   const placeOf = (id: string): number => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   const rows = [...board.entries].sort(
     (a, b) => placeOf(a.id) - placeOf(b.id) || b.score - a.score,
@@ -98,10 +95,10 @@ function Entries({ board }: { readonly board: BoardFacts }) {
             },
             {
               title: t('column.correct'),
-              cell: ({ id, isStruck }) =>
+              cell: (entry) =>
                 isOpen ? (
-                  <Button onClick={() => setEntry(id)}>{t('correct')}</Button>
-                ) : isStruck ? (
+                  <Correct board={board.board} entry={entry} />
+                ) : entry.isStruck ? (
                   <Tag is="refused">{t('struck')}</Tag>
                 ) : (
                   ''
@@ -110,10 +107,45 @@ function Entries({ board }: { readonly board: BoardFacts }) {
           ]}
         />
       )}
-      {chosen === undefined ? null : (
-        <CorrectDialog board={board.board} entry={chosen} onClose={() => setEntry(undefined)} />
-      )}
     </Panel>
+  );
+}
+
+interface CorrectProps {
+  readonly board: string;
+  readonly entry: BoardFacts['entries'][number];
+}
+
+/** What is wrong with a line; it changes when somebody else has confirmed it. */
+function Correct({ board, entry: { id, words, isStruck } }: CorrectProps) {
+  const { t } = useTranslation('board-desk');
+  return (
+    <CommandButton
+      command="correct-entry"
+      title={t('correct')}
+      heading={t('correctTitle')}
+      words={words}
+      submit={t('record')}
+      fields={({ what }) => ({
+        what: {
+          label: t('correctTitle'),
+          as: 'choice',
+          options: [
+            { value: 'strike', title: t(isStruck ? 'bringBack' : 'strike') },
+            { value: 'rename', title: t('rename') },
+          ],
+        },
+        patron: what === 'rename' ? { label: t('newName'), hint: t('newNameHint') } : undefined,
+        reason: { label: t('reason') },
+      })}
+      toFields={({ what, patron, reason }) => ({
+        board,
+        entry: id,
+        isStruck: what === 'strike' ? !isStruck : undefined,
+        patron,
+        reason,
+      })}
+    />
   );
 }
 

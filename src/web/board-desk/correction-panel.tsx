@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
@@ -18,7 +16,6 @@ interface CorrectionPanelProps {
 export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
   const { t } = useTranslation('board-desk');
   const confirm = useCommand('confirm-correction');
-  const reject = useCommandForm('reject-correction', { fixed: { board: board.board } });
   const signs = { roles: MAY['confirm-correction'], doneBy: [waiting.by] };
   const isOther = useIsOther(signs);
   const words = board.entries.find(({ id }) => id === waiting.entry)?.words;
@@ -42,9 +39,13 @@ export function CorrectionPanel({ board, waiting }: CorrectionPanelProps) {
           send={(as) => confirm.send({ board: board.board }, as)}
         />
         {isOther ? (
-          <CommandForm form={reject} submit={t('reject')} look="danger">
-            <Field {...reject.field('reason')} label={t('rejectReason')} />
-          </CommandForm>
+          <CommandForm
+            command="reject-correction"
+            submit={t('reject')}
+            look="danger"
+            fixed={{ board: board.board }}
+            fields={{ reason: { label: t('rejectReason') } }}
+          />
         ) : null}
       </div>
     </Panel>

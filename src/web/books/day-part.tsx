@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DayClose, MAY } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { dayOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -33,16 +29,9 @@ const Days = ({ facts: { closedDay, runningDay, day } }: { readonly facts: DayCl
   );
 };
 
-function CloseForm({ day, onClose }: { readonly day: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('books');
-  const form = useCommandForm('close-day', { fixed: { day }, onDone: onClose });
-  return <CommandForm form={form} submit={t('day.sure')} onCancel={onClose} />;
-}
-
 /** The last day that is over, what closing it writes, and the button for it. */
 export function DayPart() {
   const { t } = useTranslation('books');
-  const [closing, setClosing] = useState<string>();
   const facts = useAnswer<DayClose>('/day-close', { on: ['house', 'sign'] });
   const mayClose = useHasRole(MAY['close-day']);
   return (
@@ -60,10 +49,15 @@ export function DayPart() {
               </Notice>
             )}
             {mayClose ? null : <p className="text-muted">{t('money.notYours')}</p>}
-            {mayClose && now.because === undefined ? (
-              <Button look="primary" onClick={() => setClosing(now.day)}>
-                {t('day.do', { day: dayOf(now.day) })}
-              </Button>
+            {now.because === undefined ? (
+              <CommandButton
+                command="close-day"
+                title={t('day.do', { day: dayOf(now.day) })}
+                words={t('day.writeWords')}
+                submit={t('day.sure')}
+                look="primary"
+                fixed={{ day: now.day }}
+              />
             ) : null}
           </Panel>
           <Panel title={t('day.write')} isFlush>
@@ -87,14 +81,6 @@ export function DayPart() {
               />
             </div>
           </Panel>
-          <Dialog
-            title={t('day.do', { day: dayOf(closing ?? now.day) })}
-            words={t('day.writeWords')}
-            isOpen={closing !== undefined}
-            onClose={() => setClosing(undefined)}
-          >
-            <CloseForm day={closing ?? now.day} onClose={() => setClosing(undefined)} />
-          </Dialog>
         </div>
       )}
     </Shown>

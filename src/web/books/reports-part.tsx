@@ -1,75 +1,58 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { given } from '#result';
 import { useAnswer, useView } from '../data/views.ts';
 import { type Search, useGo, usePlace } from '../router.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
+import type { Asks } from '../ui/form-field.tsx';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { fieldsOf, type ReportFacts, type ReportField } from './report-query.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
-interface FieldProps {
-  readonly field: ReportField;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}
-
-function ReportFieldBox({ field, value, onChange }: FieldProps) {
-  const { t } = useTranslation('books');
-  const offerings = useView(field === 'offering' ? '/offerings' : undefined);
-  const tables = useView(field === 'table' ? '/tables' : undefined);
-  const shared = {
-    id: `report-${field}`,
-    label: t(`reports.${field}`),
-    value,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange(target.value),
-  };
-  if (field === 'offering' || field === 'table') {
-    const names =
-      field === 'offering'
-        ? (offerings.data ?? []).map(({ offering }) => offering)
-        : (tables.data ?? []).map(({ table }) => table);
-    const options = names.map((name) => ({ value: name, title: name }));
-    return <Select {...shared} none={t('reports.any')} options={options} />;
-  }
-  return <Field {...shared} type="date" />;
-}
+const ASKED = z.object({
+  from: z.string().optional(),
+  to: z.string().optional(),
+  day: z.string().optional(),
+  offering: z.string().optional(),
+  table: z.string().optional(),
+});
 
 /** What the report can be narrowed to; it is made again with what was chosen. */
 function ReportForm({ facts, asked }: { readonly facts: ReportFacts; readonly asked: Search }) {
   const { t } = useTranslation('books');
   const go = useGo();
-  const [values, setValues] = useState<Search>(asked);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const said = fieldsOf(facts)
-      .map((field) => [field, values[field] ?? ''] as const)
-      .filter(([, text]) => text !== '');
-    go('/books', { part: 'reports', report: facts.report, ...Object.fromEntries(said) });
+  const asks = fieldsOf(facts);
+  const offerings = useView(asks.includes('offering') ? '/offerings' : undefined).data ?? [];
+  const tables = useView(asks.includes('table') ? '/tables' : undefined).data ?? [];
+  const names = {
+    offering: offerings.map(({ offering }) => offering),
+    table: tables.map(({ table }) => table),
   };
+  const asksFor = (field: ReportField): Asks =>
+    field === 'offering' || field === 'table'
+      ? {
+          label: t(`reports.${field}`),
+          none: t('reports.any'),
+          options: names[field].map((name) => ({ value: name, title: name })),
+        }
+      : { label: t(`reports.${field}`), as: 'date' };
   return (
-    <form onSubmit={submit} className="mb-4">
+    <div className="mb-4">
       <p className="mb-3 max-w-prose text-muted">{facts.about}</p>
-      <div className="grid items-end gap-3 sm:flex sm:flex-wrap">
-        {fieldsOf(facts).map((field) => (
-          <ReportFieldBox
-            key={field}
-            field={field}
-            value={values[field] ?? ''}
-            onChange={(text) => setValues((before) => ({ ...before, [field]: text }))}
-          />
-        ))}
-        <Button type="submit" look="primary">
-          {t('reports.make')}
-        </Button>
-      </div>
+      <AskForm
+        schema={ASKED}
+        submit={t('reports.make')}
+        isInline
+        initial={asked}
+        fields={Object.fromEntries(asks.map((field) => [field, asksFor(field)]))}
+        onAsk={(said) => go('/books', { part: 'reports', report: facts.report, ...given(said) })}
+      />
       <p className="mt-2 text-faint text-sm">
         {facts.takes === 'days' ? t('reports.daysHint') : t('reports.atHint')}
       </p>
-    </form>
+    </div>
   );
 }
 

@@ -2,13 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
 import { MAY } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { useView } from '../data/views.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -43,7 +39,6 @@ const isCounted = (event: Done['events'][number]): event is Counted =>
 function Counting() {
   const { t } = useTranslation('cage');
   const drops = useView('/drops', { on: ['house'] });
-  const [counting, setCounting] = useState<string>();
   const [counted, setCounted] = useState<Counted>();
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -62,31 +57,21 @@ function Counting() {
             rows.length === 0 ? (
               <Empty title={t('boxes.none')}>{t('boxes.noneWords')}</Empty>
             ) : (
-              <DropTable drops={rows} onCount={setCounting} />
+              <DropTable drops={rows} onCounted={setCounted} />
             )
           }
         </Shown>
       </Panel>
-      {counting === undefined ? null : (
-        <CountDialog
-          drop={counting}
-          onClose={() => setCounting(undefined)}
-          onDone={({ events }) => {
-            setCounted(events.find(isCounted));
-            setCounting(undefined);
-          }}
-        />
-      )}
     </div>
   );
 }
 
 function DropTable({
   drops,
-  onCount,
+  onCounted,
 }: {
   readonly drops: readonly Drop[];
-  readonly onCount: (drop: string) => void;
+  readonly onCounted: (counted: Counted | undefined) => void;
 }) {
   const { t } = useTranslation('cage');
   const mayCount = useHasRole(MAY['count-box']);
@@ -102,7 +87,7 @@ function DropTable({
       ? [
           {
             title: t('boxes.count'),
-            cell: (drop: Drop) => <CountButton drop={drop} onCount={onCount} />,
+            cell: (drop: Drop) => <CountButton drop={drop} onCounted={onCounted} />,
           },
         ]
       : []),
@@ -130,66 +115,48 @@ function DropState({ drop: { countedBy } }: { readonly drop: Drop }) {
 /** Whoever dropped a box, or counted it last, is not the next to count it. */
 function CountButton({
   drop: { drop, droppedBy, countedBy },
-  onCount,
+  onCounted,
 }: {
   readonly drop: Drop;
-  readonly onCount: (drop: string) => void;
+  readonly onCounted: (counted: Counted | undefined) => void;
 }) {
   const { t } = useTranslation('cage');
   const badge = useSession()?.badge;
   if (droppedBy === badge) return <span className="text-muted">{t('boxes.youDropped')}</span>;
   if (countedBy.at(-1) === badge) return <span className="text-muted">{t('boxes.yours')}</span>;
   return (
-    <Button aria-label={t('boxes.countOf', { drop })} onClick={() => onCount(drop)}>
-      {t('boxes.count')}
-    </Button>
-  );
-}
-
-interface CountProps {
-  readonly drop: string;
-  readonly onClose: () => void;
-  readonly onDone: (done: Done) => void;
-}
-
-function CountDialog({ drop, onClose, onDone }: CountProps) {
-  const { t } = useTranslation('cage');
-  const form = useCommandForm('count-box', { fixed: { drop }, onDone });
-  return (
-    <Dialog
-      title={t('boxes.countOf', { drop })}
+    <CommandButton
+      command="count-box"
+      title={t('boxes.count')}
+      label={t('boxes.countOf', { drop })}
+      heading={t('boxes.countOf', { drop })}
       words={t('boxes.countWords')}
-      isOpen
-      onClose={onClose}
-    >
-      <CommandForm form={form} submit={t('boxes.do')} onCancel={onClose}>
-        <Field label={t('boxes.counted')} inputMode="decimal" isLarge {...form.field('counted')} />
-      </CommandForm>
-    </Dialog>
+      submit={t('boxes.do')}
+      fixed={{ drop }}
+      fields={{ counted: { label: t('boxes.counted'), as: 'money', isLarge: true } }}
+      onDone={({ events }) => onCounted(events.find(isCounted))}
+    />
   );
 }
 
 function DropForm() {
   const { t } = useTranslation('cage');
   const tables = useView('/tables');
-  const [isDropped, setDropped] = useState(false);
-  const form = useCommandForm('drop-box', {
-    onDone() {
-      form.reset();
-      setDropped(true);
-    },
-  });
   return (
     <Panel title={t('boxes.drop')}>
-      <p className="pb-4 text-muted">{t('boxes.dropWords')}</p>
-      <CommandForm form={form} submit={t('boxes.doDrop')}>
-        <Select
-          label={t('boxes.table')}
-          none={t('boxes.chooseTable')}
-          options={(tables.data ?? []).map(({ table }) => ({ value: table, title: table }))}
-          {...form.field('table')}
-        />
-        {isDropped ? <Notice is="live" title={t('boxes.dropped')} /> : null}
+      <CommandForm
+        command="drop-box"
+        submit={t('boxes.doDrop')}
+        done={t('boxes.dropped')}
+        fields={{
+          table: {
+            label: t('boxes.table'),
+            none: t('boxes.chooseTable'),
+            options: (tables.data ?? []).map(({ table }) => ({ value: table, title: table })),
+          },
+        }}
+      >
+        <p className="text-muted">{t('boxes.dropWords')}</p>
       </CommandForm>
     </Panel>
   );
@@ -197,20 +164,18 @@ function DropForm() {
 
 function DepositForm() {
   const { t } = useTranslation('cage');
-  const [isDeposited, setDeposited] = useState(false);
-  const form = useCommandForm('deposit-fund', {
-    onDone() {
-      form.reset();
-      setDeposited(true);
-    },
-  });
   return (
     <Panel title={t('boxes.deposit')}>
-      <p className="pb-4 text-muted">{t('boxes.depositWords')}</p>
-      <CommandForm form={form} submit={t('boxes.doDeposit')}>
-        <Field label={t('boxes.amount')} inputMode="decimal" {...form.field('amount')} />
-        <Field label={t('boxes.reference')} {...form.field('reference')} />
-        {isDeposited ? <Notice is="live" title={t('boxes.deposited')} /> : null}
+      <CommandForm
+        command="deposit-fund"
+        submit={t('boxes.doDeposit')}
+        done={t('boxes.deposited')}
+        fields={{
+          amount: { label: t('boxes.amount'), as: 'money' },
+          reference: { label: t('boxes.reference') },
+        }}
+      >
+        <p className="text-muted">{t('boxes.depositWords')}</p>
       </CommandForm>
     </Panel>
   );

@@ -3,12 +3,12 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
-import { type Form, useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
@@ -94,73 +94,66 @@ const NOBODY: Part = { patron: '', amount: '' };
 
 function SplitForm({ claim, onDone }: { readonly claim: string; readonly onDone: () => void }) {
   const { t } = useTranslation('cage');
-  const form = useCommandForm('split-claim', {
-    fixed: { claim },
-    initial: { parts: [NOBODY, NOBODY] },
-    onDone,
-  });
-  const parts = form.value('parts') as readonly Part[];
-  const setParts = (next: readonly Part[]) => form.set('parts', next);
   return (
     <div className="mt-4">
-      <CommandForm form={form} submit={t('split.do')} onCancel={onDone}>
-        {parts.map((part, index) => (
-          <PartFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place.
-            key={index}
-            form={form}
-            index={index}
-            part={part}
-            onChange={(next) => setParts(parts.with(index, next))}
-            {...(parts.length > 2 ? { onRemove: () => setParts(parts.toSpliced(index, 1)) } : {})}
-          />
-        ))}
-        <div>
-          <Button look="quiet" onClick={() => setParts([...parts, NOBODY])}>
-            <Plus className="size-4" aria-hidden="true" />
-            {t('split.add')}
-          </Button>
-        </div>
-      </CommandForm>
+      <CommandForm
+        command="split-claim"
+        submit={t('split.do')}
+        fixed={{ claim }}
+        initial={{ parts: [NOBODY, NOBODY] }}
+        fields={{
+          parts: {
+            label: t('split.owners'),
+            isBare: true,
+            as: (control) => <PartsField {...control} />,
+          },
+        }}
+        onCancel={onDone}
+        onDone={onDone}
+      />
     </div>
   );
 }
 
-interface PartFieldsProps {
-  readonly form: Form;
-  readonly index: number;
-  readonly part: Part;
-  readonly onChange: (part: Part) => void;
-  readonly onRemove?: () => void;
-}
-
-function PartFields({ form, index, part, onChange, onRemove }: PartFieldsProps) {
+function PartsField({ id, value, set, problemAt }: Control) {
   const { t } = useTranslation('cage');
-  const at = (name: keyof Part) => ({
-    id: `${form.field('parts').id}-${index}-${name}`,
-    value: part[name],
-    problem: form.problemAt(`parts[${index}].${name}`),
+  const parts = value as readonly Part[];
+  const at = (index: number, name: keyof Part) => ({
+    id: `${id}-${index}-${name}`,
+    value: parts[index]?.[name] ?? '',
+    problem: problemAt(`[${index}].${name}`),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ ...part, [name]: target.value }),
+      set(parts.map((part, own) => (own === index ? { ...part, [name]: target.value } : part))),
   });
   return (
-    <div className="grid grid-cols-[1fr_8rem_auto] items-start gap-2">
-      <Field label={t('split.person', { number: index + 1 })} {...at('patron')} />
-      <Field
-        label={t('split.amount', { number: index + 1 })}
-        inputMode="decimal"
-        {...at('amount')}
-      />
-      {onRemove === undefined ? null : (
-        <Button
-          look="quiet"
-          className="mt-7.5"
-          aria-label={t('split.remove', { number: index + 1 })}
-          onClick={onRemove}
-        >
-          <X className="size-4" aria-hidden="true" />
+    <div className="flex flex-col gap-4">
+      {parts.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place.
+        <div key={index} className="grid grid-cols-[1fr_8rem_auto] items-start gap-2">
+          <Field label={t('split.person', { number: index + 1 })} {...at(index, 'patron')} />
+          <Field
+            label={t('split.amount', { number: index + 1 })}
+            inputMode="decimal"
+            {...at(index, 'amount')}
+          />
+          {parts.length > 2 ? (
+            <Button
+              look="quiet"
+              className="mt-7.5"
+              aria-label={t('split.remove', { number: index + 1 })}
+              onClick={() => set(parts.toSpliced(index, 1))}
+            >
+              <X className="size-4" aria-hidden="true" />
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      <div>
+        <Button look="quiet" onClick={() => set([...parts, NOBODY])}>
+          <Plus className="size-4" aria-hidden="true" />
+          {t('split.add')}
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, shownPapers } from '#house';
-import { useRequestForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { RequestForm } from '../ui/form.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Claim, Payment } from './answers.ts';
 
@@ -107,45 +105,36 @@ interface PapersFormProps {
 function PapersForm({ claim, patron, asked, onDone }: PapersFormProps) {
   const { t } = useTranslation('cage');
   const { t: common } = useTranslation();
-  const form = useRequestForm(
-    {
-      schema: shownPapers,
-      type: 'check-identity',
-      method: 'POST',
-      path: `/claims/${claim}/identity`,
-    },
-    { fixed: { patron }, onDone },
-  );
   const optionOf = (value: DocumentKind) => ({ value, title: common(`documents.${value}`) });
+  const half = (label: string) => ({ label, isHalf: true });
   return (
-    <CommandForm form={form} submit={t('identity.check')} onCancel={onDone}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={t('identity.kind')}
-          none={common('actions.choose')}
-          options={asked.kinds.map(optionOf)}
-          {...form.field('document.kind')}
-        />
-        <Field label={t('identity.number')} {...form.field('document.number')} />
-        <Field label={t('identity.givenNames')} {...form.field('document.givenNames')} />
-        <Field label={t('identity.familyName')} {...form.field('document.familyName')} />
-        <Field label={t('identity.birthDate')} type="date" {...form.field('document.birthDate')} />
-        <Field label={t('identity.expires')} type="date" {...form.field('document.expires')} />
-        <Select
-          label={t('identity.alsoSeen')}
-          none={t('identity.noSecond')}
-          options={[...asked.kinds, 'tax-form' as const].map(optionOf)}
-          {...form.field('alsoSeen')}
-        />
-        <Field
-          label={t('identity.taxNumber')}
-          hint={t('identity.taxHint')}
-          {...form.field('taxNumber')}
-        />
-        {asked.nameMatters ? (
-          <Field label={t('identity.nameOnTicket')} {...form.field('nameOnTicket')} />
-        ) : null}
-      </div>
-    </CommandForm>
+    <RequestForm
+      type="check-identity"
+      asks={{ method: 'POST', path: `/claims/${claim}/identity` }}
+      schema={shownPapers}
+      submit={t('identity.check')}
+      fixed={{ patron }}
+      fields={{
+        'document.kind': {
+          ...half(t('identity.kind')),
+          none: common('actions.choose'),
+          options: asked.kinds.map(optionOf),
+        },
+        'document.number': half(t('identity.number')),
+        'document.givenNames': half(t('identity.givenNames')),
+        'document.familyName': half(t('identity.familyName')),
+        'document.birthDate': half(t('identity.birthDate')),
+        'document.expires': half(t('identity.expires')),
+        alsoSeen: {
+          ...half(t('identity.alsoSeen')),
+          none: t('identity.noSecond'),
+          options: [...asked.kinds, 'tax-form' as const].map(optionOf),
+        },
+        taxNumber: { ...half(t('identity.taxNumber')), hint: t('identity.taxHint') },
+        nameOnTicket: asked.nameMatters ? half(t('identity.nameOnTicket')) : undefined,
+      }}
+      onCancel={onDone}
+      onDone={onDone}
+    />
   );
 }

@@ -1,12 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommandForm } from '../data/form.ts';
 import { useAnswer } from '../data/views.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -20,7 +16,6 @@ const PAUSE_MS = 5_000;
 export function Trays() {
   const { t } = useTranslation('cage');
   const trays = useAnswer<readonly Tray[]>('/trays', { on: ['claims'], pauseMs: PAUSE_MS });
-  const [filling, setFilling] = useState<Tray>();
   const [filled, setFilled] = useState<string>();
   return (
     <div className="flex flex-col gap-4">
@@ -35,32 +30,22 @@ export function Trays() {
             </Panel>
           ) : (
             <div className="grid items-start gap-4 xl:grid-cols-2">
-              <TrayTable trays={rows} onFill={setFilling} />
+              <TrayTable trays={rows} onFilled={setFilled} />
               <Payments trays={rows} />
             </div>
           )
         }
       </Shown>
-      {filling === undefined ? null : (
-        <FillDialog
-          tray={filling}
-          onClose={() => setFilling(undefined)}
-          onDone={() => {
-            setFilled(filling.table);
-            setFilling(undefined);
-          }}
-        />
-      )}
     </div>
   );
 }
 
 function TrayTable({
   trays,
-  onFill,
+  onFilled,
 }: {
   readonly trays: readonly Tray[];
-  readonly onFill: (tray: Tray) => void;
+  readonly onFilled: (table: string) => void;
 }) {
   const { t } = useTranslation('cage');
   const columns: readonly Column<Tray>[] = [
@@ -81,15 +66,7 @@ function TrayTable({
     { title: t('trays.paidOut'), cell: ({ paidOut }) => money(paidOut), isNumber: true },
     {
       title: t('trays.fill'),
-      cell: (tray) => (
-        <Button
-          aria-label={t('trays.fillOf', { table: tray.table })}
-          look={tray.payments.length > 0 ? 'primary' : 'plain'}
-          onClick={() => onFill(tray)}
-        >
-          {t('trays.fill')}
-        </Button>
-      ),
+      cell: (tray) => <FillButton tray={tray} onFilled={onFilled} />,
       isNumber: true,
     },
   ];
@@ -146,29 +123,27 @@ function Payments({ trays }: { readonly trays: readonly Tray[] }) {
 
 interface FillProps {
   readonly tray: Tray;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
+  readonly onFilled: (table: string) => void;
 }
 
-function FillDialog({ tray: { table, paidOut, payments }, onClose, onDone }: FillProps) {
+function FillButton({ tray: { table, paidOut, payments }, onFilled }: FillProps) {
   const { t } = useTranslation('cage');
   const isOwed = payments.length > 0;
-  const form = useCommandForm('fill-tray', {
-    fixed: { table },
-    initial: { amount: isOwed ? paidOut : '' },
-    onDone,
-  });
   return (
-    <Dialog
-      title={t('trays.fillOf', { table })}
+    <CommandButton
+      command="fill-tray"
+      title={t('trays.fill')}
+      label={t('trays.fillOf', { table })}
+      heading={t('trays.fillOf', { table })}
       words={t('trays.fillWords')}
-      isOpen
-      onClose={onClose}
+      submit={t('trays.do')}
+      look={isOwed ? 'primary' : 'plain'}
+      fixed={{ table }}
+      initial={{ amount: isOwed ? paidOut : '' }}
+      fields={{ amount: { label: t('trays.amount'), as: 'money' } }}
+      onDone={() => onFilled(table)}
     >
-      <CommandForm form={form} submit={t('trays.do')} onCancel={onClose}>
-        {isOwed ? <p>{t('trays.owes', { amount: money(paidOut) })}</p> : null}
-        <Field label={t('trays.amount')} inputMode="decimal" {...form.field('amount')} />
-      </CommandForm>
-    </Dialog>
+      {isOwed ? <p>{t('trays.owes', { amount: money(paidOut) })}</p> : null}
+    </CommandButton>
   );
 }

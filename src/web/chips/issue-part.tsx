@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
 import { ISSUE_WAYS } from '#house';
-import { useCommandForm } from '../data/form.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -64,53 +62,30 @@ interface IssueFormProps {
 
 function IssueForm({ kinds, onDone }: IssueFormProps) {
   const { t } = useTranslation('chips');
-  const [kind, setKind] = useState(kinds[0]?.value ?? '');
-  const [count, setCount] = useState('1');
-  const [offering, instrument] = kind.split(' ');
-  const form = useCommandForm('issue-instruments', {
-    fixed: { offering, instrument, count: Number(count) },
-    initial: { how: ISSUE_WAYS[0] },
-    onDone({ events }) {
-      form.reset();
-      onDone(events.find((event): event is Issued => event.type === 'instruments-issued'));
-    },
-  });
   return (
-    <CommandForm form={form} submit={t('issue.do')}>
-      <Select
-        id="issue-kind"
-        label={t('kind')}
-        options={kinds}
-        value={kind}
-        onChange={({ target }) => setKind(target.value)}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          id="issue-count"
-          label={t('issue.count')}
-          hint={t('issue.countHint')}
-          inputMode="numeric"
-          value={count}
-          problem={form.problemAt('count')}
-          onChange={({ target }) => setCount(target.value)}
-        />
-        <Field label={t('issue.batch')} hint={t('issue.batchHint')} {...form.field('batch')} />
-      </div>
-      <Select
-        label={t('issue.how')}
-        options={ISSUE_WAYS.map((value) => ({ value, title: t(`issue.ways.${value}`) }))}
-        {...form.field('how')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('issue.patron')} hint={t('issue.patronHint')} {...form.field('patron')} />
-        <Field label={t('issue.claim')} hint={t('issue.claimHint')} {...form.field('claim')} />
-        <Field
-          type="date"
-          label={t('issue.expires')}
-          hint={t('issue.expiresHint')}
-          {...form.field('expires')}
-        />
-      </div>
-    </CommandForm>
+    <CommandForm
+      command="issue-instruments"
+      submit={t('issue.do')}
+      initial={{ count: 1 }}
+      fields={{
+        kind: { label: t('kind'), options: kinds },
+        count: { label: t('issue.count'), hint: t('issue.countHint'), isHalf: true },
+        batch: { label: t('issue.batch'), hint: t('issue.batchHint'), isHalf: true },
+        how: {
+          label: t('issue.how'),
+          options: ISSUE_WAYS.map((value) => ({ value, title: t(`issue.ways.${value}`) })),
+        },
+        patron: { label: t('issue.patron'), hint: t('issue.patronHint'), isHalf: true },
+        claim: { label: t('issue.claim'), hint: t('issue.claimHint'), isHalf: true },
+        expires: { label: t('issue.expires'), hint: t('issue.expiresHint'), isHalf: true },
+      }}
+      toFields={({ kind, ...asked }) => {
+        const [offering, instrument] = String(kind).split(' ');
+        return { ...asked, offering, instrument };
+      }}
+      onDone={({ events }) =>
+        onDone(events.find((event): event is Issued => event.type === 'instruments-issued'))
+      }
+    />
   );
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, SEES } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
 import { type Column, Table } from '../ui/table.tsx';
@@ -90,50 +87,25 @@ export function OutPart({ chips }: { readonly chips: Chips }) {
 
 function VoidForm() {
   const { t } = useTranslation('chips');
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const { outcome, send, reset } = useCommand('void-instruments');
-  const serials = typed
-    .split(/[\s,;]+/)
-    .filter((each) => each !== '')
-    .map(serialIn);
   return (
     <Panel title={t('void.title')}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send({ serials, reason });
+      <CommandForm
+        command="void-instruments"
+        submit={t('void.do')}
+        done={t('void.done')}
+        look="danger"
+        fields={{
+          serials: { label: t('void.serials'), hint: t('void.serialsHint') },
+          reason: { label: t('reason') },
         }}
-      >
-        <Field
-          id="void-serials"
-          label={t('void.serials')}
-          hint={t('void.serialsHint')}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            reset();
-          }}
-        />
-        <Field
-          id="void-reason"
-          label={t('reason')}
-          value={reason}
-          maxLength={500}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <OutcomeNotice of={outcome} done={t('void.done')} />
-        <Button
-          type="submit"
-          look="danger"
-          className="self-end"
-          disabled={serials.length === 0 || reason.trim() === '' || outcome.kind === 'sending'}
-        >
-          {t('void.do')}
-        </Button>
-      </form>
+        toFields={({ serials = '', reason }) => ({
+          serials: String(serials)
+            .split(/[\s,;]+/)
+            .filter((each) => each !== '')
+            .map(serialIn),
+          reason,
+        })}
+      />
     </Panel>
   );
 }

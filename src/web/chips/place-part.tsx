@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Views } from '#client';
-import { useCommandForm } from '../data/form.ts';
 import { useAnswer } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Shown } from '../ui/state.tsx';
@@ -91,105 +89,96 @@ interface PlaceFormProps {
 
 function PlaceForm({ facts, table, sides, onDone }: PlaceFormProps) {
   const { t } = useTranslation('chips');
-  const [seat, setSeat] = useState<string>();
-  const [bet, setBet] = useState<'base' | 'bonus'>('base');
-  const form = useCommandForm('place-instrument', {
-    fixed: { serial: facts.serial, table: table.table, bet, ...(seat && { seat: Number(seat) }) },
-    initial: { side: sides.length > 0 ? '' : 'main', live: liveOf(facts) },
-    onDone,
-  });
-  const there = table.seated.find((each) => String(each.seat) === seat);
-  const isBehind = Boolean(form.value('behind'));
-  const isUnnamed = there?.patron === undefined || isBehind;
   return (
-    <CommandForm form={form} submit={t('place.do')}>
-      <SeatChoice table={table} seat={seat} onChoose={setSeat} />
-      {facts.bets.length > 1 ? (
-        <Choice
-          label={t('place.bet')}
-          options={facts.bets.map((value) => ({ value, title: t(`bets.${value}`) }))}
-          chosen={bet}
-          onChoose={setBet}
-        />
-      ) : null}
-      {sides.length > 0 && bet === 'base' ? (
-        <Choice
-          label={t('place.side')}
-          options={sides.map((value) => ({ value, title: sideWords(value) }))}
-          chosen={sides.find((side) => side === form.value('side'))}
-          onChoose={(side) => form.set('side', side)}
-        />
-      ) : (
-        <Field label={t('place.side')} hint={t('place.sideHint')} {...form.field('side')} />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {facts.live === 'none' ? null : (
-          <Field label={t('place.live')} inputMode="decimal" {...form.field('live')} />
-        )}
-        {facts.isDivisible ? (
-          <Field
-            label={t('place.amount')}
-            hint={t('place.amountHint')}
-            inputMode="decimal"
-            {...form.field('amount')}
-          />
-        ) : null}
-        <Select
-          label={t('place.behind')}
-          none={t('place.notBehind')}
-          options={BEHIND.map((value) => ({ value, title: t(`persons.${value}`) }))}
-          {...form.field('behind')}
-        />
-        {isUnnamed ? (
-          <Field label={t('patron')} hint={t('place.patronHint')} {...form.field('patron')} />
-        ) : null}
-        {isBehind && !form.value('patron') ? (
-          <Field
-            label={t('place.spot')}
-            hint={t('place.spotHint')}
-            inputMode="numeric"
-            {...form.field('spot')}
-            onChange={({ target: { value } }) =>
-              form.set('spot', /^\d+$/.test(value) ? Number(value) : value)
-            }
-          />
-        ) : null}
-      </div>
-    </CommandForm>
+    <CommandForm
+      command="place-instrument"
+      submit={t('place.do')}
+      fixed={{
+        serial: facts.serial,
+        table: table.table,
+        bet: facts.bets.length > 1 ? undefined : 'base',
+      }}
+      initial={{ side: sides.length > 0 ? undefined : 'main', live: liveOf(facts) }}
+      fields={({ seat, bet = 'base', behind, patron }) => {
+        const there = table.seated.find((each) => each.seat === seat);
+        const isBehind = Boolean(behind);
+        return {
+          seat: {
+            label: t('place.seat'),
+            as: (control) => <SeatChoice {...control} table={table} />,
+          },
+          bet:
+            facts.bets.length > 1
+              ? {
+                  label: t('place.bet'),
+                  as: 'choice',
+                  options: facts.bets.map((value) => ({ value, title: t(`bets.${value}`) })),
+                }
+              : undefined,
+          side:
+            sides.length > 0 && bet === 'base'
+              ? {
+                  label: t('place.side'),
+                  as: 'choice',
+                  none: '',
+                  options: sides.map((value) => ({ value, title: sideWords(value) })),
+                }
+              : { label: t('place.side'), hint: t('place.sideHint') },
+          live:
+            facts.live === 'none'
+              ? undefined
+              : { label: t('place.live'), as: 'money', isHalf: true },
+          amount: facts.isDivisible
+            ? {
+                label: t('place.amount'),
+                hint: t('place.amountHint'),
+                as: 'money',
+                isHalf: true,
+              }
+            : undefined,
+          behind: {
+            label: t('place.behind'),
+            none: t('place.notBehind'),
+            options: BEHIND.map((value) => ({ value, title: t(`persons.${value}`) })),
+            isHalf: true,
+          },
+          patron:
+            there?.patron === undefined || isBehind
+              ? { label: t('patron'), hint: t('place.patronHint'), isHalf: true }
+              : undefined,
+          spot:
+            isBehind && !patron
+              ? { label: t('place.spot'), hint: t('place.spotHint'), isHalf: true }
+              : undefined,
+        };
+      }}
+      onDone={onDone}
+    />
   );
 }
 
-function SeatChoice({
-  table: { seated },
-  seat,
-  onChoose,
-}: {
-  readonly table: TableLine;
-  readonly seat: string | undefined;
-  readonly onChoose: (seat: string) => void;
-}) {
+function SeatChoice({ table: { seated }, value, set }: Control & { readonly table: TableLine }) {
   const { t } = useTranslation('chips');
   const seats = seated
     .filter(({ position }) => position !== 'player-dealer')
     .sort((one, other) => one.seat - other.seat);
   if (seats.length === 0) return <Notice is="held" title={t('place.noSeat')} />;
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="pb-1.5 font-medium">{t('place.seat')}</legend>
-      {seats.map(({ seat: number, patron }) => (
+    <div className="flex flex-wrap gap-2">
+      {seats.map(({ seat, patron }) => (
         <Button
-          key={number}
+          key={seat}
           isLarge
-          look={seat === String(number) ? 'primary' : 'plain'}
-          aria-pressed={seat === String(number)}
-          onClick={() => onChoose(String(number))}
+          look={value === seat ? 'primary' : 'plain'}
+          aria-pressed={value === seat}
+          onClick={() => set(seat)}
         >
           <span className="flex flex-col">
-            <span>{t('place.seatNumber', { seat: number })}</span>
+            <span>{t('place.seatNumber', { seat })}</span>
             {patron === undefined ? null : <span className="text-sm">{patron}</span>}
           </span>
         </Button>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Done } from '#client';
-import { useCommandForm } from '../data/form.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -44,13 +42,6 @@ function Sale({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('chips');
   const { offering, instrument, sale, face, promotion } = offer;
   const [sold, setSold] = useState<Sold>();
-  const form = useCommandForm('sell-chips', {
-    fixed: { offering, instrument, window: sale?.window ?? '' },
-    onDone({ events }) {
-      form.reset();
-      setSold(events.find((event): event is Sold => event.type === 'chips-sold'));
-    },
-  });
   if (sale === undefined) return null;
   const isOut = sale.left === 0;
   return (
@@ -71,15 +62,16 @@ function Sale({ offer }: { readonly offer: Offer }) {
           ? t('sell.sold', { count: sale.sold })
           : t('sell.left', { count: sale.left })}
       </p>
-      <CommandForm form={form} submit={t('sell.do', { price: money(sale.price) })}>
-        <Field
-          label={t('patron')}
-          hint={t('patronHint')}
-          maxLength={48}
-          {...form.field('patron')}
-        />
-        {sold === undefined ? null : <Receipt sold={sold} />}
-      </CommandForm>
+      <CommandForm
+        command="sell-chips"
+        submit={t('sell.do', { price: money(sale.price) })}
+        fixed={{ offering, instrument, window: sale.window }}
+        fields={{ patron: { label: t('patron'), hint: t('patronHint') } }}
+        onDone={({ events }) =>
+          setSold(events.find((event): event is Sold => event.type === 'chips-sold'))
+        }
+      />
+      {sold === undefined ? null : <Receipt sold={sold} />}
     </Panel>
   );
 }

@@ -1,39 +1,24 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { z } from 'zod';
+import { AskForm } from '../ui/form.tsx';
 import { serialIn } from './serial.ts';
+
+const SCANNED = z.object({ serial: z.string().max(20) });
 
 /** A serial, scanned or typed: a scanner ends it with Enter. */
 export function SerialField({ onFound }: { readonly onFound: (serial: string) => void }) {
   const { t } = useTranslation('chips');
-  const id = useId();
-  const [typed, setTyped] = useState('');
   return (
-    <form
-      noValidate
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() === '') return;
-        onFound(serialIn(typed));
-        setTyped('');
+    <AskForm
+      schema={SCANNED}
+      submit={t('scan.do')}
+      look="plain"
+      isInline
+      fields={{
+        serial: { label: t('scan.label'), isLarge: true, placeholder: t('scan.example') },
       }}
-    >
-      <div className="min-w-44 flex-1">
-        <Field
-          id={id}
-          label={t('scan.label')}
-          value={typed}
-          isLarge
-          maxLength={20}
-          placeholder={t('scan.example')}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </div>
-      <Button type="submit" className="min-h-14">
-        {t('scan.do')}
-      </Button>
-    </form>
+      clears="serial"
+      onAsk={({ serial }) => onFound(serialIn(serial))}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommandForm } from '../data/form.ts';
 import { useAnswer } from '../data/views.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -50,10 +48,14 @@ function Found({ serial }: { readonly serial: string }) {
 
 function Change({ facts: { serial, patron = '' } }: { readonly facts: Facts }) {
   const { t } = useTranslation('chips');
-  const form = useCommandForm('change-voucher', { fixed: { serial }, initial: { patron } });
   return (
-    <CommandForm form={form} submit={t('vouchers.do')} done={t('vouchers.done')}>
-      <Field label={t('patron')} hint={t('patronHint')} maxLength={48} {...form.field('patron')} />
-    </CommandForm>
+    <CommandForm
+      command="change-voucher"
+      submit={t('vouchers.do')}
+      done={t('vouchers.done')}
+      fixed={{ serial }}
+      initial={{ patron }}
+      fields={{ patron: { label: t('patron'), hint: t('patronHint') } }}
+    />
   );
 }

@@ -7,10 +7,10 @@ import { useCommand } from '../data/commands.ts';
 import { useHasRole, useSession } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ReasonButton } from '../ui/reason-button.tsx';
 import { Empty } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Wager } from './answers.ts';
@@ -145,12 +145,12 @@ function TakeBack({ use }: { readonly use: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted">{t('steps.notDealt')}</p>
-      <ReasonButton
-        type="take-back-instrument"
+      <CommandButton
+        command="take-back-instrument"
         fixed={{ use }}
+        fields={{ reason: { label: t('command.reason', { ns: 'common' }) } }}
         title={t('wagers.takeBack')}
         words={t('wagers.takeBackWords')}
-        look="plain"
       />
     </div>
   );
@@ -159,11 +159,7 @@ function TakeBack({ use }: { readonly use: string }) {
 /** Somebody else has looked: it is so, or it is told again. */
 function Verify({ wager: { use, played } }: { readonly wager: Wager }) {
   const { t } = useTranslation('chips');
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const [isDisputed, setDisputed] = useState(false);
   const verify = useCommand('verify-use');
-  const dispute = useCommand('dispute-use');
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -171,29 +167,20 @@ function Verify({ wager: { use, played } }: { readonly wager: Wager }) {
         {t('told.paid', { amount: money(played?.pays ?? '0.00') })} ·{' '}
         {t('told.forPlayerDealer', { amount: money(played?.redeems ?? '0.00') })}
       </p>
-      {isDisputed ? (
-        <Field
-          id={id}
-          label={t('reason')}
-          value={reason}
-          maxLength={500}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      ) : null}
       <div className="grid grid-cols-2 gap-2">
         <Button isLarge look="primary" onClick={() => void verify.send({ use })}>
           {t('wagers.verify')}
         </Button>
-        <Button
+        <CommandButton
+          command="dispute-use"
+          title={t('wagers.dispute')}
+          submit={t('wagers.sendDispute')}
           isLarge
-          disabled={isDisputed && reason.trim() === ''}
-          onClick={() => (isDisputed ? void dispute.send({ use, reason }) : setDisputed(true))}
-        >
-          {t(isDisputed ? 'wagers.sendDispute' : 'wagers.dispute')}
-        </Button>
+          fixed={{ use }}
+          fields={{ reason: { label: t('reason') } }}
+        />
       </div>
       <OutcomeNotice of={verify.outcome} />
-      <OutcomeNotice of={dispute.outcome} />
     </div>
   );
 }

@@ -1,47 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { commandFields } from '#house';
-import { useRequestForm } from '../data/form.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { CommandForm, RequestForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { MemberCard } from './answers.ts';
 
-const DOCUMENTS = commandFields('set-card-pin').shape.document;
+const PIN = z.strictObject({
+  document: commandFields('set-card-pin').shape.document,
+  pin: z.string().regex(/^\d{6,12}$/),
+});
 
-function useDocuments() {
-  const { t } = useTranslation();
-  return DOCUMENTS.options.map((kind) => ({ value: kind, title: t(`documents.${kind}`) }));
+/** The papers that were shown, as a select. */
+function useDocument() {
+  const { t } = useTranslation('club');
+  const { t: common } = useTranslation();
+  return {
+    label: t('redeem.document'),
+    as: 'select',
+    title: (kind: z.infer<typeof PIN>['document']) => common(`documents.${kind}`),
+  } as const;
 }
 
 /** Another PIN, for whoever has shown papers. */
 export function PinPanel({ card: { patron } }: { readonly card: MemberCard }) {
   const { t } = useTranslation('club');
-  const documents = useDocuments();
-  const form = useRequestForm(
-    {
-      schema: z.strictObject({ document: DOCUMENTS, pin: z.string().regex(/^\d{6,12}$/) }),
-      type: 'card-pin',
-      method: 'POST',
-      path: `/club/members/${patron}/pin`,
-    },
-    { initial: { document: 'driving-licence', pin: '' } },
-  );
+  const document = useDocument();
   return (
     <Panel title={t('pin.title')}>
-      <p className="pb-4 text-muted">{t('pin.words')}</p>
-      <CommandForm form={form} submit={t('pin.do')} done={t('pin.done')}>
-        <Select {...form.field('document')} label={t('redeem.document')} options={documents} />
-        <Field
-          {...form.field('pin')}
-          label={t('pin.new')}
-          hint={t('pin.hint')}
-          type="password"
-          inputMode="numeric"
-          autoComplete="new-password"
-          maxLength={12}
-        />
-      </CommandForm>
+      <RequestForm
+        type="card-pin"
+        asks={{ method: 'POST', path: `/club/members/${patron}/pin` }}
+        schema={PIN}
+        submit={t('pin.do')}
+        done={t('pin.done')}
+        fields={{ document, pin: { label: t('pin.new'), hint: t('pin.hint'), as: 'secret' } }}
+      >
+        <p className="text-muted">{t('pin.words')}</p>
+      </RequestForm>
     </Panel>
   );
 }
@@ -55,22 +50,17 @@ export function ReplacePanel({
   readonly onDone: () => void;
 }) {
   const { t } = useTranslation('club');
-  const documents = useDocuments();
-  const form = useRequestForm(
-    {
-      schema: commandFields('replace-card').omit({ chance: true }),
-      type: 'replace-card',
-      method: 'POST',
-      path: '/commands/replace-card',
-    },
-    { fixed: { patron }, initial: { document: 'driving-licence', reason: '' }, onDone },
-  );
+  const document = useDocument();
   return (
     <Panel title={t('replace.title')}>
-      <p className="pb-4 text-muted">{t('replace.words')}</p>
-      <CommandForm form={form} submit={t('replace.do')}>
-        <Select {...form.field('document')} label={t('redeem.document')} options={documents} />
-        <Field {...form.field('reason')} label={t('replace.reason')} />
+      <CommandForm
+        command="replace-card"
+        submit={t('replace.do')}
+        fixed={{ patron }}
+        fields={{ document, reason: { label: t('replace.reason') } }}
+        onDone={onDone}
+      >
+        <p className="text-muted">{t('replace.words')}</p>
       </CommandForm>
     </Panel>
   );

@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { MAY } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
-import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { withoutId } from '../ui/refusal-words.ts';
@@ -15,6 +14,7 @@ import { MemberPage } from './member-page.tsx';
 import { type Opened, useCard } from './use-card.ts';
 
 const REASONS = ['balance', 'redeem', 'lost', 'complaint'] as const;
+const ASKED = z.object({ who: z.string().max(48), reason: z.enum(REASONS) });
 
 /** A card that somebody looks at, or the way to one; beside it, what credits buy. */
 export function CardsPart() {
@@ -45,9 +45,6 @@ interface FinderProps {
 
 function Finder({ opened, onOpen }: FinderProps) {
   const { t } = useTranslation('club');
-  const id = useId();
-  const [who, setWho] = useState('');
-  const [reason, setReason] = useState<(typeof REASONS)[number]>('balance');
   const mayRead = useHasRole(MAY['read-card']);
   if (!mayRead) {
     return (
@@ -58,36 +55,23 @@ function Finder({ opened, onOpen }: FinderProps) {
   }
   return (
     <Panel title={t('find.title')}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (who.trim() !== '') void onOpen(who.trim(), t(`find.reasons.${reason}`));
+      <AskForm
+        schema={ASKED}
+        submit={t('find.show')}
+        fields={{
+          who: { label: t('find.who'), hint: t('find.whoHint') },
+          reason: {
+            label: t('find.reason'),
+            options: REASONS.map((each) => ({ value: each, title: t(`find.reasons.${each}`) })),
+          },
         }}
-      >
-        <Field
-          id={`${id}-who`}
-          label={t('find.who')}
-          hint={t('find.whoHint')}
-          value={who}
-          maxLength={48}
-          onChange={({ target }) => setWho(target.value)}
-        />
-        <Select
-          id={`${id}-reason`}
-          label={t('find.reason')}
-          value={reason}
-          options={REASONS.map((each) => ({ value: each, title: t(`find.reasons.${each}`) }))}
-          onChange={({ target }) => setReason(target.value as (typeof REASONS)[number])}
-        />
-        {opened.state === 'failed' ? <Notice is="refused" title={withoutId(opened.words)} /> : null}
-        <div className="flex justify-end">
-          <Button type="submit" look="primary" disabled={who.trim() === ''}>
-            {t('find.show')}
-          </Button>
+        onAsk={({ who, reason }) => onOpen(who, t(`find.reasons.${reason}`))}
+      />
+      {opened.state === 'failed' ? (
+        <div className="pt-4">
+          <Notice is="refused" title={withoutId(opened.words)} />
         </div>
-      </form>
+      ) : null}
     </Panel>
   );
 }

@@ -1,15 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commandFields } from '#house';
-import { type Form, useCommandForm } from '../data/form.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Checkbox, Select } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import type { CreditLine, MemberCard } from './answers.ts';
-
-const DOCUMENTS = commandFields('redeem-credits').shape.document.options;
 
 interface RedeemPanelProps {
   readonly card: MemberCard;
@@ -40,24 +35,44 @@ export function RedeemPanel({ card, line, mayRedeem, onDone }: RedeemPanelProps)
   );
 }
 
-const chosenIn = (form: Form): readonly string[] =>
-  (form.value('prizes') as readonly string[] | undefined) ?? [];
-
 function Redeem({ card, line, onDone }: Omit<RedeemPanelProps, 'mayRedeem'>) {
   const { t } = useTranslation('club');
   const { t: common } = useTranslation();
-  const id = useId();
-  const form = useCommandForm('redeem-credits', {
-    fixed: { offering: line.offering, card: card.card, patron: card.patron },
-    initial: { document: 'driving-licence', isValid: false, prizes: [] },
-    onDone,
-  });
-  const chosen = chosenIn(form);
+  return (
+    <CommandForm
+      command="redeem-credits"
+      submit={t('redeem.do')}
+      done={t('redeem.done')}
+      fixed={{ offering: line.offering, card: card.card, patron: card.patron }}
+      initial={{ prizes: [] }}
+      fields={{
+        prizes: {
+          label: t('credits.choose'),
+          as: (control) => <PrizesField {...control} line={line} />,
+        },
+        document: {
+          label: t('redeem.document'),
+          as: 'select',
+          title: (kind) => common(`documents.${kind}`),
+        },
+        isValid: { label: t('redeem.valid') },
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+const chosenIn = (prizes: unknown): readonly string[] =>
+  Array.isArray(prizes) ? prizes.map(String) : [];
+
+function PrizesField({ value, set, line }: Control & { readonly line: CreditLine }) {
+  const { t } = useTranslation('club');
+  const chosen = chosenIn(value);
   const costOf = (prize: string): number =>
     line.prizes.find((each) => each.prize === prize)?.credits ?? 0;
   const total = chosen.reduce((sum, prize) => sum + costOf(prize), 0);
   return (
-    <CommandForm form={form} submit={t('redeem.do')} done={t('redeem.done')}>
+    <>
       <ul aria-label={t('credits.choose')} className="flex flex-col gap-2">
         {line.prizes.map((prize) => (
           <PrizeLine
@@ -65,30 +80,17 @@ function Redeem({ card, line, onDone }: Omit<RedeemPanelProps, 'mayRedeem'>) {
             prize={prize}
             times={chosen.filter((each) => each === prize.prize).length}
             isShort={total + prize.credits > line.credits}
-            onAdd={() => form.set('prizes', [...chosen, prize.prize])}
-            onRemove={() => form.set('prizes', chosen.toSpliced(chosen.indexOf(prize.prize), 1))}
+            onAdd={() => set([...chosen, prize.prize])}
+            onRemove={() => set(chosen.toSpliced(chosen.indexOf(prize.prize), 1))}
           />
         ))}
       </ul>
       {chosen.length === 0 ? null : (
-        <>
-          <p aria-live="polite" className="font-medium tabular-nums">
-            {t('credits.total', { count: total, of: count(line.credits) })}
-          </p>
-          <Select
-            {...form.field('document')}
-            label={t('redeem.document')}
-            options={DOCUMENTS.map((kind) => ({ value: kind, title: common(`documents.${kind}`) }))}
-          />
-          <Checkbox
-            id={`${id}-valid`}
-            label={t('redeem.valid')}
-            isChecked={form.value('isValid') === true}
-            onCheck={(isValid) => form.set('isValid', isValid)}
-          />
-        </>
+        <p aria-live="polite" className="mt-4 font-medium tabular-nums">
+          {t('credits.total', { count: total, of: count(line.credits) })}
+        </p>
       )}
-    </CommandForm>
+    </>
   );
 }
 

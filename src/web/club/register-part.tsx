@@ -1,12 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { clubForm, commandFields } from '#house';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { RequestForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
-import { DOCUMENTS, type Registered, useRegistration } from './use-registration.ts';
+
+const DOCUMENTS = commandFields('set-card-pin').shape.document.options;
+
+const FORM = z.strictObject({
+  patron: commandFields('enrol-patron').shape.patron,
+  form: clubForm,
+  pin: z.string().regex(/^\d{6,12}$/, { error: 'is 6 to 12 digits' }),
+  again: z.string(),
+  photo: z
+    .string()
+    .max(200_000)
+    .regex(/^\/9j\//)
+    .optional(),
+});
+
+/** The house enrols whoever is new, seals the form and gives the card. */
+interface Registered {
+  readonly patron: string;
+  readonly card: string;
+}
 
 /** The form for a free card. */
 export function RegisterPart() {
@@ -28,71 +49,45 @@ export function RegisterPart() {
   );
 }
 
-const NAMES = ['givenNames', 'familyName'] as const;
+const NAMES = ['givenNames', 'familyName', 'birthDate', 'address'] as const;
 
 function RegisterForm({ onDone }: { readonly onDone: (registered: Registered) => void }) {
   const { t } = useTranslation('club');
   const { t: common } = useTranslation();
   const { t: patrons } = useTranslation('patrons');
-  const form = useRegistration(onDone);
-  const [again, setAgain] = useState('');
-  const isSame = again === form.value('pin');
+  const named = (name: (typeof NAMES)[number] | 'documentNumber') => ({
+    label: patrons(`facts.fields.${name}`),
+    isHalf: true,
+  });
   return (
-    <CommandForm
-      form={{ ...form, submit: async () => (isSame ? form.submit() : void form.check()) }}
+    <RequestForm<Registered>
+      type="register-member"
+      asks={{ method: 'POST', path: '/club/members' }}
+      schema={FORM.refine(({ pin, again }) => again === pin, {
+        path: ['again'],
+        error: t('pin.differs'),
+      })}
+      toBody={({ again: _, ...body }) => body}
       submit={t('register.do')}
-    >
-      <Field
-        {...form.field('patron')}
-        label={t('register.patron')}
-        hint={t('register.patronHint')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {NAMES.map((name) => (
-          <Field
-            key={name}
-            {...form.field(`form.${name}`)}
-            label={patrons(`facts.fields.${name}`)}
-          />
-        ))}
-        <Field
-          {...form.field('form.birthDate')}
-          label={patrons('facts.fields.birthDate')}
-          type="date"
-        />
-        <Field {...form.field('form.address')} label={patrons('facts.fields.address')} />
-        <Select
-          {...form.field('form.documentKind')}
-          label={patrons('facts.fields.documentKind')}
-          options={DOCUMENTS.map((kind) => ({ value: kind, title: common(`documents.${kind}`) }))}
-        />
-        <Field
-          {...form.field('form.documentNumber')}
-          label={patrons('facts.fields.documentNumber')}
-        />
-        <Field
-          {...form.field('pin')}
-          label={t('pin.new')}
-          hint={t('pin.hint')}
-          type="password"
-          inputMode="numeric"
-          autoComplete="new-password"
-          maxLength={12}
-        />
-        <Field
-          id={`${form.field('pin').id}-again`}
-          label={t('pin.again')}
-          problem={again !== '' && !isSame ? t('pin.differs') : undefined}
-          type="password"
-          inputMode="numeric"
-          autoComplete="new-password"
-          maxLength={12}
-          value={again}
-          onChange={({ target }) => setAgain(target.value)}
-        />
-      </div>
-      <Photo form={form} />
-    </CommandForm>
+      fields={{
+        patron: { label: t('register.patron'), hint: t('register.patronHint') },
+        ...Object.fromEntries(NAMES.map((name) => [`form.${name}`, named(name)])),
+        'form.documentKind': {
+          label: patrons('facts.fields.documentKind'),
+          options: DOCUMENTS.map((kind) => ({ value: kind, title: common(`documents.${kind}`) })),
+          isHalf: true,
+        },
+        'form.documentNumber': named('documentNumber'),
+        pin: { label: t('pin.new'), hint: t('pin.hint'), as: 'secret', isHalf: true },
+        again: { label: t('pin.again'), as: 'secret', isHalf: true },
+        photo: {
+          label: t('register.photo'),
+          isBare: true,
+          as: (control) => <Photo {...control} />,
+        },
+      }}
+      onDone={onDone}
+    />
   );
 }
 
@@ -104,9 +99,8 @@ const readPhoto = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-function Photo({ form }: { readonly form: ReturnType<typeof useRegistration> }) {
+function Photo({ id, problem, set }: Control) {
   const { t } = useTranslation('club');
-  const { id, problem } = form.field('photo');
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
@@ -120,8 +114,8 @@ function Photo({ form }: { readonly form: ReturnType<typeof useRegistration> }) 
         className="min-h-11 w-full rounded-control border border-line-strong bg-well px-3.5 py-2.5"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file === undefined) form.set('photo', '');
-          else void readPhoto(file).then((photo) => form.set('photo', photo));
+          if (file === undefined) set('');
+          else void readPhoto(file).then(set);
         }}
       />
       <p

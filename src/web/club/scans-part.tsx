@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { Done } from '#client';
+import { given } from '#result';
 import { newId, useCommand } from '../data/commands.ts';
 import { houseNow } from '../data/time.ts';
 import { useAnswer, useView } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { momentOf, timeOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -26,22 +28,14 @@ export function ScansPart() {
   );
 }
 
+const SCANNED = z.object({ table: z.string().optional(), card: z.string().max(48) });
+
 function Collector() {
   const { t } = useTranslation('club');
-  const id = useId();
   const [batch, setBatch] = useState(() => newId('batch'));
   const [scans, setScans] = useState<readonly Scan[]>([]);
-  const [card, setCard] = useState('');
-  const [table, setTable] = useState('');
   const tables = useView('/tables', { on: ['tables'] }).data ?? [];
   const { outcome, send } = useCommand('upload-scans');
-  const add = () => {
-    if (card.trim() === '') return;
-    const at = isoOf(houseNow());
-    const here = table === '' ? {} : { table };
-    setScans((before) => [...before, { card: card.trim(), at, ...here }]);
-    setCard('');
-  };
   async function sendAll(): Promise<void> {
     const done = await send({ batch, scans: [...scans] });
     if (done === undefined) return;
@@ -51,39 +45,25 @@ function Collector() {
   return (
     <Panel title={t('scans.collect')}>
       <p className="pb-4 text-muted">{t('scans.collectWords')}</p>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
+      <AskForm
+        schema={SCANNED}
+        submit={t('scans.add')}
+        look="plain"
+        fields={{
+          table: {
+            label: t('scans.table'),
+            none: t('scans.tableNone'),
+            options: tables
+              .filter(({ open }) => open !== undefined)
+              .map((each) => ({ value: each.table, title: each.table })),
+          },
+          card: { label: t('scans.card'), hint: t('scans.cardHint'), as: 'number' },
         }}
-      >
-        <Select
-          id={`${id}-table`}
-          label={t('scans.table')}
-          value={table}
-          none={t('scans.tableNone')}
-          options={tables
-            .filter(({ open }) => open !== undefined)
-            .map((each) => ({ value: each.table, title: each.table }))}
-          onChange={({ target }) => setTable(target.value)}
-        />
-        <Field
-          id={`${id}-card`}
-          label={t('scans.card')}
-          hint={t('scans.cardHint')}
-          value={card}
-          inputMode="numeric"
-          maxLength={48}
-          onChange={({ target }) => setCard(target.value)}
-        />
-        <div className="flex justify-end">
-          <Button type="submit" disabled={card.trim() === ''}>
-            {t('scans.add')}
-          </Button>
-        </div>
-      </form>
+        clears="card"
+        onAsk={({ card, table }) =>
+          setScans((before) => [...before, given({ card, at: isoOf(houseNow()), table })])
+        }
+      />
       <Waiting scans={scans} />
       <div className="flex flex-col gap-3 pt-2">
         <Button

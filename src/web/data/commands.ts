@@ -46,6 +46,7 @@ const isUnknown = <Value>(answer: Answer<Value>): boolean =>
 function useSender<Sent, Value>(
   type: string,
   ask: (client: Client, sent: Sent, id: string) => Promise<Answer<Value>>,
+  refreshes = true,
 ): Sender<Sent, Value> {
   const [outcome, setOutcome] = useState<OutcomeOf<Value>>({ kind: 'none' });
   const isSending = useRef(false);
@@ -77,7 +78,7 @@ function useSender<Sent, Value>(
         // A session that is over has not asked: the same command goes out after the next sign-in.
         if (answer.ok || answer.error.status !== 401) unanswered.delete(key);
         if (answer.ok) last.current = { key, at: performance.now() };
-        void queries.invalidateQueries();
+        if (refreshes) void queries.invalidateQueries();
         setOutcome(
           answer.ok
             ? { kind: 'done', done: answer.value }
@@ -86,7 +87,7 @@ function useSender<Sent, Value>(
         return answer.ok ? answer.value : undefined;
       }
     },
-    [type, ask, queries],
+    [type, ask, queries, refreshes],
   );
   const reset = useCallback(() => setOutcome({ kind: 'none' }), []);
   return { outcome, send, reset };
@@ -107,12 +108,13 @@ export interface Asked {
   readonly body?: unknown;
 }
 
-/** Asks for what is no command, and is done once all the same. */
-export function useRequest<Value>(type: string): Sender<Asked, Value> {
+/** Asks for what is no command, and is done once all the same. Everything in sight is asked for anew
+ * then, unless it `refreshes` nothing. */
+export function useRequest<Value>(type: string, refreshes = true): Sender<Asked, Value> {
   const ask = useCallback(
     (client: Client, { method, path, body }: Asked, id: string) =>
       client.ask(method, path, body, id) as Promise<Answer<Value>>,
     [],
   );
-  return useSender(type, ask);
+  return useSender(type, ask, refreshes);
 }

@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrawingFacts, MAY } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { ScreenTitle } from '../ui/panel.tsx';
 import { CloseStep } from './close-step.tsx';
 import { DrawStep } from './draw-step.tsx';
@@ -26,8 +21,6 @@ export interface DrawingProps {
 export function DrawingPage({ drawing }: DrawingProps) {
   const { t } = useTranslation('drawings');
   const mayRun = useHasRole(MAY['draw-ticket']);
-  const mayEnd = useHasRole(MAY['end-drawing']);
-  const [isEnding, setEnding] = useState(false);
   const { activity, title, status, ending, carried, plays, heldAt } = drawing;
   return (
     <>
@@ -55,14 +48,21 @@ export function DrawingPage({ drawing }: DrawingProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <PostedPanel drawing={drawing} />
-          {mayEnd && status !== 'ended' ? (
-            <Button look="quiet" onClick={() => setEnding(true)}>
-              {t('end.open')}
-            </Button>
-          ) : null}
+          {status === 'ended' ? null : (
+            <CommandButton
+              command="end-drawing"
+              title={t('end.open')}
+              heading={t('end.title')}
+              words={t('end.words')}
+              submit={t('end.do')}
+              look="danger"
+              isQuiet
+              fixed={{ drawing: drawing.drawing }}
+              fields={{ reason: { label: t('end.reason') } }}
+            />
+          )}
         </div>
       </div>
-      {isEnding ? <EndDialog drawing={drawing} onClose={() => setEnding(false)} /> : null}
     </>
   );
 }
@@ -83,16 +83,4 @@ function NextStep({ drawing }: DrawingProps) {
     case 'ended':
       return null;
   }
-}
-
-function EndDialog({ drawing: { drawing }, onClose }: DrawingProps & { onClose: () => void }) {
-  const { t } = useTranslation('drawings');
-  const form = useCommandForm('end-drawing', { fixed: { drawing }, onDone: onClose });
-  return (
-    <Dialog title={t('end.title')} words={t('end.words')} isOpen onClose={onClose}>
-      <CommandForm form={form} submit={t('end.do')} look="danger" onCancel={onClose}>
-        <Field {...form.field('reason')} label={t('end.reason')} />
-      </CommandForm>
-    </Dialog>
-  );
 }

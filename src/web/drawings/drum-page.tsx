@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrumFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { count, momentOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
@@ -108,48 +107,32 @@ function IssuePanel({ drum: { offering, rules, sources } }: DrumProps) {
   const { t } = useTranslation('drawings');
   const games = [...new Set(rules.flatMap(({ game }) => game ?? []))];
   const signed = sources.find(({ isSigned }) => isSigned);
-  const at = signed === undefined ? '' : 'action.';
-  const form = useCommandForm(signed === undefined ? 'issue-tickets' : 'propose', {
-    initial: {
-      ...(signed === undefined ? {} : { 'action.type': 'issue-tickets' }),
-      [`${at}offering`]: offering,
-      [`${at}count`]: 1,
-    },
-  });
   const words = signed === undefined ? 'alone' : 'signed';
-  const { value: _, onChange: __, ...countField } = form.field(`${at}count`);
   return (
     <Panel title={t('drum.issue')}>
       <CommandForm
-        form={form}
+        command={signed === undefined ? 'issue-tickets' : 'propose issue-tickets'}
         submit={t(`drum.issueBy.${words}.do`)}
         done={t(`drum.issueBy.${words}.done`)}
+        fixed={{ offering }}
+        initial={{ count: 1 }}
+        fields={{
+          patron: { label: t('drum.patron'), hint: t('drum.patronHint') },
+          count: { label: t('drum.count') },
+          game:
+            games.length === 0
+              ? undefined
+              : {
+                  label: t('drum.game'),
+                  none: t('announce.choose'),
+                  options: games.map((game) => ({ value: game, title: game })),
+                },
+          reason: { label: t('drum.reason') },
+        }}
       >
         {signed === undefined ? null : (
           <p className="text-muted">{t('drum.issueBy.signed.words', { clause: signed.clause })}</p>
         )}
-        <Field
-          {...form.field(`${at}patron`)}
-          label={t('drum.patron')}
-          hint={t('drum.patronHint')}
-        />
-        <Field
-          {...countField}
-          label={t('drum.count')}
-          type="number"
-          min={1}
-          value={String(form.value(`${at}count`) ?? '')}
-          onChange={({ target }) => form.set(`${at}count`, Number(target.value))}
-        />
-        {games.length === 0 ? null : (
-          <Select
-            {...form.field(`${at}game`)}
-            label={t('drum.game')}
-            none={t('announce.choose')}
-            options={games.map((game) => ({ value: game, title: game }))}
-          />
-        )}
-        <Field {...form.field(`${at}reason`)} label={t('drum.reason')} />
       </CommandForm>
     </Panel>
   );

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useSecond } from '../data/time.ts';
 import { Button } from '../ui/button.tsx';
 import { Remaining } from '../ui/clock.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Checkbox, Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { DrawingProps } from './drawing-page.tsx';
@@ -71,33 +69,27 @@ function ClaimForm({ drawing: { drawing, holder, asks } }: DrawingProps) {
   const { t } = useTranslation('drawings');
   // A ticket without a name is known by its stub or by what is written on it, whatever the sheet asks.
   const isNameless = holder?.patron === undefined;
-  const form = useCommandForm('claim-drawn', {
-    fixed: { drawing },
-    initial: { patron: holder?.patron ?? '', isIdentitySeen: false, nameMatches: false },
-  });
-  const tick = (name: 'isIdentitySeen' | 'nameMatches', label: string) => (
-    <Checkbox
-      id={`claim-${name}`}
-      label={label}
-      isChecked={form.value(name) === true}
-      onCheck={(isChecked) => form.set(name, isChecked)}
-    />
-  );
+  const asksName = asks.nameMatches || isNameless;
   return (
     <section aria-labelledby="claim-title" className="border-line border-t pt-4">
       <h3 id="claim-title" className="mb-3 font-semibold">
         {t('holder.claim')}
       </h3>
-      <CommandForm form={form} submit={t('holder.claimDo')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field {...form.field('patron')} label={t('holder.patron')} />
-          {asks.stub || isNameless ? (
-            <Field {...form.field('stub')} label={t('holder.stub')} hint={t('holder.stubHint')} />
-          ) : null}
-        </div>
-        {tick('isIdentitySeen', t('holder.identity'))}
-        {asks.nameMatches || isNameless ? tick('nameMatches', t('holder.name')) : null}
-      </CommandForm>
+      <CommandForm
+        command="claim-drawn"
+        submit={t('holder.claimDo')}
+        fixed={{ drawing, nameMatches: asksName ? undefined : false }}
+        initial={{ patron: holder?.patron }}
+        fields={{
+          patron: { label: t('holder.patron'), isHalf: true },
+          stub:
+            asks.stub || isNameless
+              ? { label: t('holder.stub'), hint: t('holder.stubHint'), isHalf: true }
+              : undefined,
+          isIdentitySeen: { label: t('holder.identity') },
+          nameMatches: asksName ? { label: t('holder.name') } : undefined,
+        }}
+      />
     </section>
   );
 }

@@ -1,11 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrawingFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
@@ -14,15 +10,18 @@ import type { DrawingProps } from './drawing-page.tsx';
 /** A drum in the room: one says which ticket came out, another signs. */
 export function MachineStep({ drawing }: DrawingProps) {
   const { t } = useTranslation('drawings');
-  const form = useCommandForm('record-draw', { fixed: { drawing: drawing.drawing } });
   if (drawing.waiting !== undefined) {
     return <WaitingPanel drawing={drawing.drawing} waiting={drawing.waiting} />;
   }
   return (
     <Panel title={t('draw.title')}>
-      <CommandForm form={form} submit={t('draw.recordDo')}>
+      <CommandForm
+        command="record-draw"
+        submit={t('draw.recordDo')}
+        fixed={{ drawing: drawing.drawing }}
+        fields={{ ticket: { label: t('draw.record'), hint: t('scan.hint') } }}
+      >
         <p className="text-muted">{t('posted.mechanical')}</p>
-        <Field {...form.field('ticket')} label={t('draw.record')} hint={t('scan.hint')} />
       </CommandForm>
     </Panel>
   );
@@ -55,31 +54,18 @@ function WaitingPanel({ drawing, waiting }: WaitingProps) {
           isLarge
           send={(as) => confirm.send({ drawing }, as)}
         />
-        {isOther ? <Dispute drawing={drawing} /> : null}
+        {isOther ? (
+          <CommandButton
+            command="dispute-draw"
+            title={t('draw.dispute')}
+            submit={t('draw.disputeDo')}
+            look="danger"
+            isQuiet
+            fixed={{ drawing }}
+            fields={{ reason: { label: t('draw.reason') } }}
+          />
+        ) : null}
       </div>
     </Panel>
-  );
-}
-
-function Dispute({ drawing }: { readonly drawing: string }) {
-  const { t } = useTranslation('drawings');
-  const form = useCommandForm('dispute-draw', { fixed: { drawing } });
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('draw.dispute')}
-      </Button>
-    );
-  }
-  return (
-    <CommandForm
-      form={form}
-      submit={t('draw.disputeDo')}
-      look="danger"
-      onCancel={() => setOpen(false)}
-    >
-      <Field {...form.field('reason')} label={t('draw.reason')} />
-    </CommandForm>
   );
 }

@@ -1,14 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrawingFacts, MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Checkbox, Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -101,40 +97,26 @@ const canTurnDown = ({ status, award, plays, playedIn }: Winner): boolean =>
 function TurnDown({ drawing: { drawing, absent, status }, winner }: WinnerProps) {
   const { t } = useTranslation('drawings');
   const { serial, by, patron } = winner;
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const isConfirmed = winner.status === 'confirmed';
   const isChosen = absent === 'house-decides' && status !== 'ended' && !isConfirmed;
-  const form = useCommandForm('turn-down-claim', {
-    fixed: { drawing, serial },
-    initial: isChosen ? { redraws: true } : {},
-    onDone: close,
-  });
   const isOther = useIsOther({ roles: MAY['turn-down-claim'], doneBy: [by] });
   if (!isOther) return null;
   const what = t(isConfirmed ? 'winners.notCome' : 'winners.turnDown');
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{what}</Button>
-      <Dialog
+    <div>
+      <CommandButton
+        command="turn-down-claim"
         title={what}
         words={t('winners.line', { serial, patron })}
-        isOpen={isOpen}
-        onClose={close}
-      >
-        <CommandForm form={form} submit={what} look="danger" onCancel={close}>
-          <Field {...form.field('reason')} label={t('winners.reason')} />
-          {isChosen ? (
-            <Checkbox
-              id={`redraws-${serial}`}
-              label={t('winners.redraws')}
-              isChecked={form.value('redraws') === true}
-              onCheck={(isChecked) => form.set('redraws', isChecked)}
-            />
-          ) : null}
-        </CommandForm>
-      </Dialog>
-    </>
+        look="danger"
+        fixed={{ drawing, serial }}
+        initial={{ redraws: true }}
+        fields={{
+          reason: { label: t('winners.reason') },
+          redraws: isChosen ? { label: t('winners.redraws') } : undefined,
+        }}
+      />
+    </div>
   );
 }
 

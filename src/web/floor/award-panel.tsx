@@ -1,13 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DealtGame, dealtGameNamed } from '#games';
 import type { CallStory } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useView } from '../data/views.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -63,23 +58,9 @@ function MetersNow({ offering }: { readonly offering: string }) {
   );
 }
 
-function VoidForm({ call, onClose }: { readonly call: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('floor');
-  const form = useCommandForm('propose', {
-    initial: { 'action.type': 'void-award', 'action.call': call, 'action.reason': '' },
-    onDone: onClose,
-  });
-  return (
-    <CommandForm form={form} submit={t('award.voidPropose')} look="danger" onCancel={onClose}>
-      <Field {...form.field('action.reason')} label={t('call.reason')} />
-    </CommandForm>
-  );
-}
-
 /** Takes a whole award back, with the approval of a second department. */
 function VoidAward({ call }: { readonly call: string }) {
   const { t } = useTranslation('floor');
-  const [isOpen, setOpen] = useState(false);
   const proposals = useView('/proposals', { on: ['house'] }).data ?? [];
   const proposed = proposals.find(
     ({ action }) => action.type === 'void-award' && action.call === call,
@@ -92,19 +73,15 @@ function VoidAward({ call }: { readonly call: string }) {
     );
   }
   return (
-    <>
-      <Button look="danger" onClick={() => setOpen(true)}>
-        {t('award.void')}
-      </Button>
-      <Dialog
-        title={t('award.void')}
-        words={t('award.voidWords')}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        <VoidForm call={call} onClose={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <CommandButton
+      command="propose void-award"
+      title={t('award.void')}
+      words={t('award.voidWords')}
+      submit={t('award.voidPropose')}
+      look="danger"
+      fixed={{ call }}
+      fields={{ reason: { label: t('call.reason') } }}
+    />
   );
 }
 

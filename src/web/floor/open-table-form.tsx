@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DEALT_GAMES } from '#games';
 import type { ActivityFacts } from '#rules';
-import { useCommandForm } from '../data/form.ts';
 import { useAnswer, useView } from '../data/views.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Checkbox, Field, Select } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 
 /** The games in which something that is posted can be won. */
 function usePlayedGames(): ReadonlySet<string> {
@@ -19,28 +17,22 @@ function usePlayedGames(): ReadonlySet<string> {
 export function OpenTableForm({ table }: { readonly table: string }) {
   const { t } = useTranslation('floor');
   const played = usePlayedGames();
-  const form = useCommandForm('open-table', { fixed: { table }, initial: { npn: false } });
   const games = DEALT_GAMES.map(({ id, title }) => ({
     value: id,
     title: played.has(id) ? `${title} · ${t('table.played')}` : title,
     isPlayed: played.has(id),
   })).sort((one, other) => Number(other.isPlayed) - Number(one.isPlayed));
   return (
-    <CommandForm form={form} submit={t('table.open')}>
-      <Select
-        {...form.field('game')}
-        label={t('table.game')}
-        none={t('table.games')}
-        options={games}
-      />
-      <Field {...form.field('limit')} label={t('table.limit')} hint={t('table.limitHint')} />
-      <Checkbox
-        id={`npn-${table}`}
-        label={t('table.npn')}
-        hint={t('table.npnHint')}
-        isChecked={form.value('npn') === true}
-        onCheck={(npn) => form.set('npn', npn)}
-      />
-    </CommandForm>
+    <CommandForm
+      command="open-table"
+      submit={t('table.open')}
+      fixed={{ table }}
+      initial={{ npn: false }}
+      fields={{
+        game: { label: t('table.game'), none: t('table.games'), options: games },
+        limit: { label: t('table.limit'), hint: t('table.limitHint') },
+        npn: { label: t('table.npn'), hint: t('table.npnHint') },
+      }}
+    />
   );
 }

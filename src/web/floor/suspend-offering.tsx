@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -15,16 +11,6 @@ interface SuspendOfferingProps {
   readonly offering: string;
   readonly title: string;
   readonly isSuspended: boolean;
-}
-
-function SuspendForm({ offering, onDone }: { offering: string; onDone: () => void }) {
-  const { t } = useTranslation('floor');
-  const form = useCommandForm('suspend-offering', { fixed: { offering }, onDone });
-  return (
-    <CommandForm form={form} submit={t('offering.suspend')} look="danger" onCancel={onDone}>
-      <Field {...form.field('reason')} label={t('offering.reason')} />
-    </CommandForm>
-  );
 }
 
 function Resume({ offering, title }: { offering: string; title: string }) {
@@ -49,7 +35,6 @@ function Resume({ offering, title }: { offering: string; title: string }) {
 /** Stops an offering at once, or lets it go on. */
 export function SuspendOffering({ offering, title, isSuspended }: SuspendOfferingProps) {
   const { t } = useTranslation('floor');
-  const [isOpen, setOpen] = useState(false);
   if (isSuspended) {
     return (
       <>
@@ -59,22 +44,16 @@ export function SuspendOffering({ offering, title, isSuspended }: SuspendOfferin
     );
   }
   return (
-    <>
-      <Button
-        look="quiet"
-        aria-label={t('offering.suspendNamed', { title })}
-        onClick={() => setOpen(true)}
-      >
-        {t('offering.suspend')}
-      </Button>
-      <Dialog
-        title={t('offering.suspendTitle', { title })}
-        words={t('offering.suspendWords')}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        <SuspendForm offering={offering} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <CommandButton
+      command="suspend-offering"
+      title={t('offering.suspend')}
+      label={t('offering.suspendNamed', { title })}
+      heading={t('offering.suspendTitle', { title })}
+      words={t('offering.suspendWords')}
+      look="danger"
+      isQuiet
+      fixed={{ offering }}
+      fields={{ reason: { label: t('offering.reason') } }}
+    />
   );
 }

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fields } from '#client';
 import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
+import { commandFields } from '#house';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Facts, SeatFacts } from './facts.ts';
 import type { Keys } from './use-table-link.ts';
@@ -17,63 +15,35 @@ interface SeatDialogProps {
   readonly onClose: () => void;
 }
 
-type Seated = Fields<'seat-person'>;
-
 /** Who is out is so by the list of the house, and nobody by being nobody. */
 const KINDS = PERSON_KINDS.filter((kind) => kind !== 'nobody' && kind !== 'excluded');
 
 function SitForm({ facts, seat, keys, onClose }: SeatDialogProps) {
   const { t } = useTranslation('keypad');
-  const id = useId();
-  const known = KINDS.some((kind) => kind === seat.person) ? seat.person : 'patron';
-  const [person, setPerson] = useState(known as NonNullable<Seated['person']>);
-  const [position, setPosition] = useState(seat.position ?? 'seated');
-  const [patron, setPatron] = useState(seat.patron ?? '');
-
-  async function sit() {
-    const who = patron === '' ? {} : { patron };
-    const fields = { table: facts.table, seat: seat.seat, person, position, ...who };
-    if (await keys.press('seat-person', fields)) onClose();
-  }
-
+  const person = KINDS.some((kind) => kind === seat.person) ? seat.person : 'patron';
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
+    <AskForm
+      schema={commandFields('seat-person')}
+      submit={seat.person === undefined ? t('seat.sit') : t('seat.change')}
+      isLarge
+      fixed={{ table: facts.table, seat: seat.seat }}
+      initial={{ person, position: seat.position, patron: seat.patron }}
+      fields={{
+        position: {
+          label: t('seat.position'),
+          as: 'choice',
+          options: SEAT_POSITIONS.map((value) => ({ value, title: t(`positions.${value}`) })),
+        },
+        person: {
+          label: t('seat.person'),
+          options: KINDS.map((value) => ({ value, title: t(`persons.${value}`) })),
+        },
+        patron: { label: t('seat.patron'), hint: t('seat.patronHint') },
       }}
-    >
-      <div className="flex flex-col gap-1.5">
-        <p aria-hidden="true" className="font-medium">
-          {t('seat.position')}
-        </p>
-        <Choice
-          label={t('seat.position')}
-          chosen={position}
-          options={SEAT_POSITIONS.map((value) => ({ value, title: t(`positions.${value}`) }))}
-          onChoose={setPosition}
-        />
-      </div>
-      <Select
-        id={`${id}-person`}
-        label={t('seat.person')}
-        value={person}
-        options={KINDS.map((value) => ({ value, title: t(`persons.${value}`) }))}
-        onChange={({ target }) => setPerson(target.value as NonNullable<Seated['person']>)}
-      />
-      <Field
-        id={`${id}-patron`}
-        label={t('seat.patron')}
-        hint={t('seat.patronHint')}
-        value={patron}
-        onChange={({ target }) => setPatron(target.value.trim())}
-      />
-      <Button type="submit" look="primary" isLarge>
-        {seat.person === undefined ? t('seat.sit') : t('seat.change')}
-      </Button>
-    </form>
+      onAsk={async (fields) => {
+        if (await keys.press('seat-person', fields)) onClose();
+      }}
+    />
   );
 }
 

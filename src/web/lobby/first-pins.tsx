@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
-import type { FirstPin } from './use-set-up.ts';
+
+export interface FirstPin {
+  readonly badge: string;
+  readonly pin: string;
+}
 
 interface FirstPinsProps {
   readonly house: string;

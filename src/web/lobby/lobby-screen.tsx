@@ -1,7 +1,7 @@
 // Where everybody comes in: what is on, which part to take or how to sign in, what needs no badge. A
 // house that nobody has opened is opened here.
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession } from '../data/session.ts';
 import { useAnswer } from '../data/views.ts';
@@ -11,13 +11,15 @@ import { useHouseAtDoor } from '../sign/use-sign.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { SignInForm } from '../ui/sign-in.tsx';
-import { Shown } from '../ui/state.tsx';
+import { Loading, Shown } from '../ui/state.tsx';
 import { DemoKiosk } from './demo-kiosk.tsx';
 import { DemoRoles } from './demo-roles.tsx';
 import type { DemoFacts } from './parts.ts';
 import { PublicLinks } from './public-links.tsx';
-import { SetUp } from './set-up.tsx';
 import { WhatsOn } from './whats-on.tsx';
+
+// A house is set up once, and everybody loads this.
+const SetUp = lazy(() => import('./set-up.tsx'));
 
 /** Whoever is signed in in this tab already. */
 function GoOn() {
@@ -109,12 +111,14 @@ function Door({ isOpen, name, onOpened }: DoorProps) {
   const [isSettingUp, setSettingUp] = useState(!isOpen);
   if (!isSettingUp) return <OpenHouse name={name} />;
   return (
-    <SetUp
-      onOpened={() => {
-        setSettingUp(false);
-        onOpened();
-      }}
-    />
+    <Suspense fallback={<Loading />}>
+      <SetUp
+        onOpened={() => {
+          setSettingUp(false);
+          onOpened();
+        }}
+      />
+    </Suspense>
   );
 }
 

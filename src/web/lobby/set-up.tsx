@@ -1,15 +1,15 @@
 // The first page of a house: whoever has the code from the console opens it.
 import { Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROLES } from '#house';
+import { z } from 'zod';
+import { commandFields, ROLES } from '#house';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RequestForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
-import { FirstPins } from './first-pins.tsx';
-import type { Person } from './set-up-body.ts';
-import { useSetUp } from './use-set-up.ts';
+import { type FirstPin, FirstPins } from './first-pins.tsx';
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ZONES = [...new Set([OWN_ZONE, ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
@@ -17,121 +17,128 @@ const ZONES = [...new Set([OWN_ZONE, ...Intl.supportedValuesOf('timeZone')])].ma
   title: zone,
 }));
 
-interface PersonFieldsProps {
-  readonly person: Person;
-  readonly problem: string | undefined;
-  readonly onChange: (person: Person) => void;
-  readonly onRemove: () => void;
+const { name, zone, capital, staff } = commandFields('open-house').shape;
+const SET_UP = z.strictObject({
+  code: z.string(),
+  name,
+  zone,
+  capital,
+  administrator: z.strictObject({ badge: staff.element.shape.staff, pin: z.string() }),
+  staff: z.array(staff.element),
+});
+
+interface Person {
+  readonly staff: string;
+  readonly roles: readonly string[];
 }
 
-function PersonFields({ person, problem, onChange, onRemove }: PersonFieldsProps) {
+function StaffField({ id, value, set, problemAt }: Control) {
   const { t } = useTranslation('lobby');
-  const id = useId();
+  const people = value as readonly Person[];
   const roles = ROLES.filter((role) => role !== 'clock').map((role) => ({
     value: role,
     title: t(`roles.${role}`, { ns: 'common' }),
   }));
+  const change = (index: number, fields: Partial<Person>) =>
+    set(people.map((each, at) => (at === index ? { ...each, ...fields } : each)));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
-      <Field
-        id={`${id}-badge`}
-        label={t('setUp.badge')}
-        value={person.badge}
-        problem={problem}
-        onChange={({ target }) => onChange({ ...person, badge: target.value })}
-      />
-      <Select
-        id={`${id}-role`}
-        label={t('setUp.role')}
-        options={roles}
-        value={person.role}
-        onChange={({ target }) => onChange({ ...person, role: target.value })}
-      />
-      <Button
-        look="quiet"
-        className="mt-7.5 px-3"
-        aria-label={t('setUp.remove', { badge: person.badge || t('setUp.someone') })}
-        onClick={onRemove}
-      >
-        <Trash2 className="size-4" aria-hidden="true" />
-      </Button>
-    </li>
-  );
-}
-
-function Staff({ form }: { readonly form: ReturnType<typeof useSetUp> }) {
-  const { t } = useTranslation('lobby');
-  const { staff, setStaff } = form;
-  return (
-    <Panel title={t('setUp.staff')}>
-      <p className="pb-4 text-muted">{t('setUp.staffWords')}</p>
+    <>
       <ul className="grid gap-4">
-        {staff.map((person, index) => (
-          <PersonFields
-            key={person.key}
-            person={person}
-            problem={form.problemAt(`staff[${index}]`)}
-            onChange={(next) => setStaff(staff.map((each) => (each === person ? next : each)))}
-            onRemove={() => setStaff(staff.filter((each) => each !== person))}
-          />
+        {people.map((person, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: badges are still being typed.
+            key={index}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3"
+          >
+            <Field
+              id={`${id}-${index}-badge`}
+              label={t('setUp.badge')}
+              value={person.staff}
+              problem={problemAt(`[${index}].staff`)}
+              onChange={({ target }) => change(index, { staff: target.value.trim() })}
+            />
+            <Select
+              id={`${id}-${index}-role`}
+              label={t('setUp.role')}
+              options={roles}
+              value={person.roles[0]}
+              onChange={({ target }) => change(index, { roles: [target.value] })}
+            />
+            <Button
+              look="quiet"
+              className="mt-7.5 px-3"
+              aria-label={t('setUp.remove', { badge: person.staff || t('setUp.someone') })}
+              onClick={() => set(people.toSpliced(index, 1))}
+            >
+              <Trash2 className="size-4" aria-hidden="true" />
+            </Button>
+          </li>
         ))}
       </ul>
-      <Button className="mt-4" onClick={form.addPerson}>
+      <Button className="mt-4" onClick={() => set([...people, { staff: '', roles: ['floor'] }])}>
         <Plus className="size-4" aria-hidden="true" />
         {t('setUp.add')}
       </Button>
-    </Panel>
+    </>
   );
 }
 
 /** Opens a house that nobody has opened yet. */
-export function SetUp({ onOpened }: { readonly onOpened: () => void }) {
+export default function SetUp({ onOpened }: { readonly onOpened: () => void }) {
   const { t } = useTranslation('lobby');
-  const form = useSetUp(OWN_ZONE);
-  if (form.firstPins !== undefined) {
-    return <FirstPins house={form.value('name')} pins={form.firstPins} onNoted={onOpened} />;
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
+  const [opened, setOpened] = useState<{
+    readonly house: string;
+    readonly pins: readonly FirstPin[];
+  }>();
+  if (opened !== undefined) return <FirstPins {...opened} onNoted={onOpened} />;
   return (
-    <form noValidate onSubmit={submit} className="mx-auto grid max-w-3xl gap-5">
+    <div className="mx-auto max-w-3xl">
       <ScreenTitle title={t('setUp.title')} words={t('setUp.words')} />
-      <Panel>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('setUp.code')} {...form.field('code')} />
-          <Field label={t('setUp.name')} {...form.field('name')} />
-          <Select label={t('setUp.zone')} options={ZONES} {...form.field('zone')} />
-          <Field
-            label={t('setUp.capital')}
-            hint={t('setUp.capitalHint')}
-            inputMode="decimal"
-            {...form.field('capital')}
-          />
-        </div>
-      </Panel>
-      <Panel title={t('setUp.you')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('setUp.badge')} {...form.field('administrator.badge')} />
-          <Field
-            label={t('setUp.pin')}
-            hint={t('setUp.pinHint')}
-            type="password"
-            inputMode="numeric"
-            {...form.field('administrator.pin')}
-          />
-        </div>
-      </Panel>
-      <Staff form={form} />
-      {form.failure === '' ? null : (
-        <Notice is="refused" title={t('setUp.failed')}>
-          {form.failure}
-        </Notice>
-      )}
-      <Button type="submit" look="primary" isLarge disabled={form.isSending}>
-        {t('setUp.do')}
-      </Button>
-    </form>
+      <RequestForm<{ readonly firstPins: readonly FirstPin[] }>
+        type="set-up"
+        asks={{ method: 'POST', path: '/setup' }}
+        // The first PINs are shown once: nothing takes their place before they are noted.
+        refreshes={false}
+        schema={SET_UP}
+        submit={t('setUp.do')}
+        isLarge
+        // Nothing is posted without somebody of accounting or compliance.
+        initial={{ zone: OWN_ZONE, staff: [{ staff: '', roles: ['accounting'] }] }}
+        fields={{
+          code: { label: t('setUp.code') },
+          name: { label: t('setUp.name') },
+          zone: { label: t('setUp.zone'), options: ZONES },
+          capital: { label: t('setUp.capital'), hint: t('setUp.capitalHint'), as: 'money' },
+          'administrator.badge': { label: t('setUp.badge') },
+          'administrator.pin': { label: t('setUp.pin'), hint: t('setUp.pinHint'), as: 'secret' },
+          staff: {
+            label: t('setUp.staff'),
+            isBare: true,
+            as: (control) => <StaffField {...control} />,
+          },
+        }}
+        layout={(field) => (
+          <>
+            <Panel>
+              <div className="grid gap-4 sm:grid-cols-2">
+                {['code', 'name', 'zone', 'capital'].map(field)}
+              </div>
+            </Panel>
+            <Panel title={t('setUp.you')}>
+              <div className="grid gap-4 sm:grid-cols-2">
+                {['administrator.badge', 'administrator.pin'].map(field)}
+              </div>
+            </Panel>
+            <Panel title={t('setUp.staff')}>
+              <p className="pb-4 text-muted">{t('setUp.staffWords')}</p>
+              {field('staff')}
+            </Panel>
+          </>
+        )}
+        onDone={({ firstPins }, sent) =>
+          setOpened({ house: String(sent['name']), pins: firstPins })
+        }
+      />
+    </div>
   );
 }

@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAY } from '#house';
+import { z } from 'zod';
+import { commandFields, MAY } from '#house';
 import { useRequest } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { AskForm, CommandForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -39,21 +38,23 @@ function StandingForm({
   readonly patron: string;
 }) {
   const { t } = useTranslation('patrons');
-  const form = useCommandForm(`${is}-patron`, { fixed: { patron } });
   return (
     <Panel title={t(`${is}.title`)}>
       <p className="pb-4 text-muted">{t(`${is}.words`)}</p>
       <CommandForm
-        form={form}
+        command={`${is}-patron`}
         submit={t(`${is}.do`)}
         look={is === 'exclude' ? 'danger' : 'primary'}
-      >
-        <Field label={t(`${is}.reason`)} {...form.field('reason')} />
-      </CommandForm>
+        fixed={{ patron }}
+        fields={{ reason: { label: t(`${is}.reason`) } }}
+      />
     </Panel>
   );
 }
 
+const REASON = commandFields('erase-person').pick({ reason: true });
+
+/** The id is typed once more: nothing brings back what is erased. */
 function ErasePanel({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
   const [isOpen, setOpen] = useState(false);
@@ -81,54 +82,21 @@ function ErasePanel({ patron }: { readonly patron: string }) {
           reset();
         }}
       >
-        <EraseForm patron={patron} isSending={outcome.kind === 'sending'} onErase={erase} />
+        <AskForm
+          schema={REASON.extend({
+            typed: z.literal(patron, { error: t('erase.confirm', { patron }) }),
+          })}
+          submit={t('erase.do')}
+          look="danger"
+          isReady={outcome.kind !== 'sending'}
+          fields={{
+            reason: { label: t('erase.reason') },
+            typed: { label: t('erase.confirm', { patron }) },
+          }}
+          onAsk={({ reason }) => erase(reason)}
+        />
         <OutcomeNotice of={outcome} />
       </Dialog>
     </Panel>
-  );
-}
-
-interface EraseFormProps {
-  readonly patron: string;
-  readonly isSending: boolean;
-  readonly onErase: (reason: string) => Promise<void>;
-}
-
-/** The id is typed once more: nothing brings back what is erased. */
-function EraseForm({ patron, isSending, onErase }: EraseFormProps) {
-  const { t } = useTranslation('patrons');
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState('');
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-4 pb-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onErase(reason.trim());
-      }}
-    >
-      <Field
-        id={`${id}-reason`}
-        label={t('erase.reason')}
-        value={reason}
-        maxLength={500}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <Field
-        id={`${id}-confirm`}
-        label={<span className="wrap-anywhere">{t('erase.confirm', { patron })}</span>}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button
-        type="submit"
-        look="danger"
-        disabled={isSending || reason.trim() === '' || typed !== patron}
-      >
-        {t('erase.do')}
-      </Button>
-    </form>
   );
 }

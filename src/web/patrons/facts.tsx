@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, Unreachable } from '#client';
 import { commandFields, MAY, personFacts } from '#house';
 import { api, noted } from '../data/api.ts';
-import { useRequestForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm, RequestForm } from '../ui/form.tsx';
+import type { Asks } from '../ui/form-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Empty } from '../ui/state.tsx';
@@ -72,37 +71,21 @@ interface ReasonFormProps {
   readonly onOpen: (reason: string) => Promise<void>;
 }
 
+const REASON = commandFields('read-person').pick({ reason: true });
+
 function ReasonForm({ opened, onOpen }: ReasonFormProps) {
   const { t } = useTranslation('patrons');
-  const id = useId();
-  const [reason, setReason] = useState('');
   return (
-    <form
-      noValidate
-      className="flex max-w-xl flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onOpen(reason.trim());
-      }}
-    >
-      <Field
-        id={id}
-        label={t('facts.reason')}
-        value={reason}
-        maxLength={500}
-        onChange={({ target }) => setReason(target.value)}
+    <div className="flex max-w-xl flex-col gap-4">
+      <AskForm
+        schema={REASON}
+        submit={t('facts.show')}
+        isReady={opened.state !== 'asking'}
+        fields={{ reason: { label: t('facts.reason') } }}
+        onAsk={({ reason }) => onOpen(reason)}
       />
       {opened.state === 'failed' ? <Notice is="refused" title={opened.words} /> : null}
-      <div>
-        <Button
-          type="submit"
-          look="primary"
-          disabled={reason.trim() === '' || opened.state === 'asking'}
-        >
-          {t('facts.show')}
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }
 
@@ -129,8 +112,6 @@ function FactList({ facts }: { readonly facts: Facts }) {
   );
 }
 
-const DATES: readonly FieldName[] = ['birthDate', 'documentExpires'];
-
 /** Writes facts; those that are left empty stay. */
 export function FilePanel({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
@@ -146,46 +127,20 @@ export function FilePanel({ patron }: { readonly patron: string }) {
 function FileForm({ patron }: { readonly patron: string }) {
   const { t } = useTranslation('patrons');
   const { t: common } = useTranslation();
-  const [isFiled, setFiled] = useState(false);
-  const form = useRequestForm(
-    {
-      schema: personFacts,
-      type: 'write-person',
-      method: 'PUT',
-      path: `/patrons/${patron}/facts`,
-    },
-    {
-      // Nobody who comes by reads what has just been filed.
-      onDone() {
-        form.reset();
-        setFiled(true);
-      },
-    },
-  );
   const documents = DOCUMENTS.map((value) => ({ value, title: common(`documents.${value}`) }));
+  const asksFor = (field: FieldName): Asks => ({
+    label: t(`facts.fields.${field}`),
+    isHalf: true,
+    ...(field === 'documentKind' ? { none: t('facts.notSaid'), options: documents } : {}),
+  });
   return (
-    <CommandForm form={form} submit={t('facts.save')}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {FIELDS.map((field) =>
-          field === 'documentKind' ? (
-            <Select
-              key={field}
-              label={t('facts.fields.documentKind')}
-              none={t('facts.notSaid')}
-              options={documents}
-              {...form.field(field)}
-            />
-          ) : (
-            <Field
-              key={field}
-              label={t(`facts.fields.${field}`)}
-              {...(DATES.includes(field) ? { type: 'date' } : {})}
-              {...form.field(field)}
-            />
-          ),
-        )}
-      </div>
-      {isFiled ? <Notice is="live" title={t('facts.saved')} /> : null}
-    </CommandForm>
+    <RequestForm
+      type="write-person"
+      asks={{ method: 'PUT', path: `/patrons/${patron}/facts` }}
+      schema={personFacts}
+      submit={t('facts.save')}
+      done={t('facts.saved')}
+      fields={Object.fromEntries(FIELDS.map((field) => [field, asksFor(field)]))}
+    />
   );
 }

@@ -2,11 +2,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { useGo, usePlace } from '../router.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
 import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { type FoundPatrons, usePatrons } from '../ui/patron-picker.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
@@ -106,14 +105,14 @@ function Found({ of: { patrons, count } }: { readonly of: FoundPatrons }) {
 function EnrolPanel() {
   const { t } = useTranslation('patrons');
   const go = useGo();
-  const form = useCommandForm('enrol-patron', {
-    onDone: () => go(`/patrons/${String(form.value('patron'))}`),
-  });
   return (
     <Panel title={t('enrol.title')}>
-      <CommandForm form={form} submit={t('enrol.do')}>
-        <Field label={t('enrol.id')} hint={t('enrol.hint')} {...form.field('patron')} />
-      </CommandForm>
+      <CommandForm
+        command="enrol-patron"
+        submit={t('enrol.do')}
+        fields={{ patron: { label: t('enrol.id'), hint: t('enrol.hint') } }}
+        onDone={(_, { patron }) => go(`/patrons/${patron}`)}
+      />
     </Panel>
   );
 }

@@ -1,24 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAY } from '#house';
-import { useCommandForm } from '../data/form.ts';
-import { useHasRole } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { ContestFacts } from './enter-panel.tsx';
 
-const WAYS = ['telephone', 'letter', 'e-mail', 'in-person'] as const;
-
 /** Winners whom the house has to tell, as the sheet says, and what is noted of it. */
 export function NoticePanel({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
-  const mayNote = useHasRole(MAY['notify-winner']);
-  const [patron, setPatron] = useState<string>();
   const winners = contest.standing.filter(({ won }) => won !== undefined);
   if (contest.noticeClause === undefined || winners.length === 0) return null;
   return (
@@ -34,21 +22,19 @@ export function NoticePanel({ contest }: { readonly contest: ContestFacts }) {
               <span className="font-semibold tabular-nums">{money(won)}</span> {winner}
               <Told contest={contest} winner={winner} />
             </span>
-            {mayNote ? (
-              <Button onClick={() => setPatron(winner)}>
-                {t('notice.do', { patron: winner })}
-              </Button>
-            ) : null}
+            <CommandButton
+              command="notify-winner"
+              title={t('notice.do', { patron: winner })}
+              submit={t('notice.submit')}
+              fixed={{ contest: contest.contest, patron: winner }}
+              fields={{
+                how: { label: t('notice.how'), title: (how) => t(`notice.way.${how}`) },
+                words: { label: t('notice.note'), hint: t('notice.noteHint') },
+              }}
+            />
           </li>
         ))}
       </ul>
-      {patron === undefined ? null : (
-        <NoticeDialog
-          contest={contest.contest}
-          patron={patron}
-          onClose={() => setPatron(undefined)}
-        />
-      )}
     </Panel>
   );
 }
@@ -70,30 +56,4 @@ function Told({ contest, winner }: ToldProps) {
       {words === undefined ? null : ` · ${words}`}
     </span>
   ));
-}
-
-interface NoticeDialogProps {
-  readonly contest: string;
-  readonly patron: string;
-  readonly onClose: () => void;
-}
-
-function NoticeDialog({ contest, patron, onClose }: NoticeDialogProps) {
-  const { t } = useTranslation('picks');
-  const [how, setHow] = useState<(typeof WAYS)[number]>('telephone');
-  const fixed = { contest, patron, how };
-  const form = useCommandForm('notify-winner', { fixed, onDone: onClose });
-  return (
-    <Dialog title={t('notice.do', { patron })} isOpen onClose={onClose}>
-      <CommandForm form={form} submit={t('notice.submit')} onCancel={onClose}>
-        <Choice
-          label={t('notice.how')}
-          options={WAYS.map((value) => ({ value, title: t(`notice.way.${value}`) }))}
-          chosen={how}
-          onChoose={setHow}
-        />
-        <Field {...form.field('words')} label={t('notice.note')} hint={t('notice.noteHint')} />
-      </CommandForm>
-    </Dialog>
-  );
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { contestList } from '#house';
 import { useAnswer } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { CancelContest } from './cancel-contest.tsx';
 import { type ContestFacts, EnterPanel } from './enter-panel.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
@@ -103,7 +103,16 @@ function ContestPage({ name }: { readonly name: string }) {
               actions={
                 <div className="flex flex-wrap items-center gap-3">
                   <StatusTag contest={contest} />
-                  {contest.status === 'open' ? <CancelContest contest={name} /> : null}
+                  {contest.status === 'open' ? (
+                    <CommandButton
+                      command="cancel-contest"
+                      title={t('cancel.do')}
+                      words={t('cancel.words')}
+                      look="danger"
+                      fixed={{ contest: name }}
+                      fields={{ reason: { label: t('cancel.reason') } }}
+                    />
+                  ) : null}
                 </div>
               }
             />

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -41,8 +39,6 @@ function Record({ contest }: { readonly contest: ContestFacts }) {
   const [results, setResults] = useState<Draft>(contest.results);
   const changed = changedIn(contest.results, results);
   const isCorrection = Object.keys(changed).some((id) => contest.results[id] !== undefined);
-  const fixed = { contest: contest.contest, results: changed };
-  const form = useCommandForm('record-results', { fixed });
   const mayRecord = useHasRole(MAY['record-results']);
   if (!mayRecord) return null;
   const count = Object.keys(changed).length;
@@ -51,15 +47,16 @@ function Record({ contest }: { readonly contest: ContestFacts }) {
       <PicksForm questions={contest.questions} answers={results} onChange={setResults} areResults />
       {count === 0 ? null : (
         <div className="mt-5 border-line border-t pt-4">
-          <CommandForm form={form} submit={t('results.record', { count })}>
-            {isCorrection ? (
-              <Field
-                {...form.field('reason')}
-                label={t('results.reason')}
-                hint={t('results.reasonHint')}
-              />
-            ) : null}
-          </CommandForm>
+          <CommandForm
+            command="record-results"
+            submit={t('results.record', { count })}
+            fixed={{ contest: contest.contest, results: changed }}
+            fields={{
+              reason: isCorrection
+                ? { label: t('results.reason'), hint: t('results.reasonHint') }
+                : undefined,
+            }}
+          />
         </div>
       )}
     </Panel>
@@ -74,7 +71,6 @@ interface WaitingProps {
 function Waiting({ contest, waiting }: WaitingProps) {
   const { t } = useTranslation('picks');
   const confirm = useCommand('confirm-results');
-  const dispute = useCommandForm('dispute-results', { fixed: { contest: contest.contest } });
   const signs = { roles: MAY['confirm-results'], doneBy: [waiting.by] };
   const isOther = useIsOther(signs);
   const titles = new Map(contest.questions.map(({ id, title }) => [id, title]));
@@ -106,9 +102,13 @@ function Waiting({ contest, waiting }: WaitingProps) {
           send={(as) => confirm.send({ contest: contest.contest }, as)}
         />
         {isOther ? (
-          <CommandForm form={dispute} submit={t('results.dispute')} look="danger">
-            <Field {...dispute.field('reason')} label={t('results.disputeReason')} />
-          </CommandForm>
+          <CommandForm
+            command="dispute-results"
+            submit={t('results.dispute')}
+            look="danger"
+            fixed={{ contest: contest.contest }}
+            fields={{ reason: { label: t('results.disputeReason') } }}
+          />
         ) : null}
       </div>
     </Panel>

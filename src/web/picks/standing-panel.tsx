@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useHasRole } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
+import { useHasRole, useSession } from '../data/session.ts';
+import { CommandButton } from '../ui/form.tsx';
 import { count, momentOf, money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -15,15 +14,13 @@ import { Table } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { ContestFacts } from './enter-panel.tsx';
 import { NoticePanel } from './notice-panel.tsx';
-import { VoidDialog } from './void-dialog.tsx';
 
 /** Everybody in order, and the award when all the results are there. */
 export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
   const { t } = useTranslation('picks');
   const { standing, hours } = contest;
-  const [voided, setVoided] = useState<string>();
+  const badge = useSession()?.badge;
   const mayVoid = useHasRole(MAY['void-picks']) && contest.status === 'open' && !contest.isClosed;
-  const entry = standing.find(({ patron }) => patron === voided);
   return (
     <div className="flex flex-col gap-4">
       <Award contest={contest} />
@@ -77,10 +74,18 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
                 ? [
                     {
                       title: t('void.do'),
-                      cell: ({ patron }: ContestFacts['standing'][number]) => (
-                        <Button look="danger" onClick={() => setVoided(patron)}>
-                          {t('void.do')}
-                        </Button>
+                      cell: ({ patron, number, by }: ContestFacts['standing'][number]) => (
+                        <CommandButton
+                          command="void-picks"
+                          title={t('void.do')}
+                          heading={t('void.title', { patron })}
+                          words={t('void.words')}
+                          submit={t('void.submit', { number })}
+                          look="danger"
+                          fixed={{ contest: contest.contest, patron }}
+                          fields={{ reason: { label: t('void.reason') } }}
+                          instead={by === badge ? <Notice is="held" title={t('void.own')} /> : null}
+                        />
                       ),
                     },
                   ]
@@ -89,9 +94,6 @@ export function StandingPanel({ contest }: { readonly contest: ContestFacts }) {
           />
         )}
       </Panel>
-      {entry === undefined ? null : (
-        <VoidDialog contest={contest.contest} entry={entry} onClose={() => setVoided(undefined)} />
-      )}
     </div>
   );
 }

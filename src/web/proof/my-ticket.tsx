@@ -1,8 +1,8 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useGo, usePlace } from '../router.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { count } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -60,13 +60,10 @@ export function MyTicket() {
   const { t } = useTranslation('proof');
   const { name, search } = usePlace();
   const go = useGo();
-  const [typed, setTyped] = useState(search['ticket'] ?? '');
   const [asked, setAsked] = useState<{ readonly typed: string; readonly answer: TicketAnswer }>();
-  const [isWrong, setWrong] = useState(false);
 
   const look = useCallback(async (text: string) => {
     const serial = ticketNumber(text);
-    setWrong(serial === undefined);
     setAsked(undefined);
     if (serial === undefined) return;
     setAsked({ typed: text, answer: await askDesk<TicketAnswer>({ ask: 'ticket', serial }) });
@@ -77,28 +74,29 @@ export function MyTicket() {
     if (remembered !== undefined) void look(remembered);
   }, [remembered, look]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void look(typed);
-    if (name !== undefined) go(`/proof/${name}`, { ...search, ticket: typed });
-  };
   return (
     <Panel title={t('ticket.title')}>
-      <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
-        <Field
-          id="proof-ticket"
-          label={t('ticket.number')}
-          hint={t('ticket.hint')}
-          problem={isWrong ? t('ticket.wrong') : undefined}
-          inputMode="numeric"
-          isLarge
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" look="primary" disabled={typed.trim() === ''}>
-          {t('ticket.look')}
-        </Button>
-      </form>
+      <AskForm
+        schema={z.object({
+          ticket: z
+            .string()
+            .refine((text) => ticketNumber(text) !== undefined, { error: t('ticket.wrong') }),
+        })}
+        submit={t('ticket.look')}
+        initial={{ ticket: remembered }}
+        fields={{
+          ticket: {
+            label: t('ticket.number'),
+            hint: t('ticket.hint'),
+            as: 'number',
+            isLarge: true,
+          },
+        }}
+        onAsk={({ ticket }) => {
+          void look(ticket);
+          if (name !== undefined) go(`/proof/${name}`, { ...search, ticket });
+        }}
+      />
       <div className="mt-4" aria-live="polite">
         {asked === undefined ? null : <Answer of={asked.answer} typed={asked.typed} />}
       </div>

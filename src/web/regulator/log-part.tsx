@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { COMMAND_TYPES, type LogRecord } from '#house';
 import { given } from '#result';
 import { useAnswer } from '../data/views.ts';
 import { type Search, useGo, usePlace } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { count, shortDayOf, timeOf } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -36,42 +36,40 @@ const filtersIn = (search: Search): Search =>
     }),
   );
 
+const FOUND = z.object({
+  by: z.string().optional(),
+  command: z.string().optional(),
+  text: z.string().optional(),
+});
+
 function Filters() {
   const { t } = useTranslation('regulator');
   const { search } = usePlace();
   const go = useGo();
-  const [values, setValues] = useState<Search>(filtersIn(search));
-  const field = (name: (typeof FILTERS)[number]) => ({
-    id: `log-${name}`,
-    label: t(`log.${name}`),
-    value: values[name] ?? '',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
-  });
-  const find = (event: FormEvent): void => {
-    event.preventDefault();
-    go('/regulator/log', filtersIn(values));
-  };
-  const clear = (): void => {
-    setValues({});
-    go('/regulator/log');
-  };
+  const filters = filtersIn(search);
   return (
-    <form onSubmit={find} className="mb-5 grid items-end gap-3 sm:flex sm:flex-wrap">
-      <Field {...field('by')} />
-      <Select
-        {...field('command')}
-        none={t('log.any')}
-        options={[...COMMAND_TYPES].sort().map((type) => ({ value: type, title: type }))}
+    <div className="mb-5 flex flex-wrap items-end gap-3">
+      <AskForm
+        key={JSON.stringify(filters)}
+        schema={FOUND}
+        submit={t('log.find')}
+        isInline
+        initial={filters}
+        fields={{
+          by: { label: t('log.by') },
+          command: {
+            label: t('log.command'),
+            none: t('log.any'),
+            options: [...COMMAND_TYPES].sort().map((type) => ({ value: type, title: type })),
+          },
+          text: { label: t('log.text') },
+        }}
+        onAsk={(found) => go('/regulator/log', given(found))}
       />
-      <Field {...field('text')} />
-      <Button type="submit" look="primary">
-        {t('log.find')}
-      </Button>
-      <Button look="quiet" onClick={clear}>
+      <Button look="quiet" onClick={() => go('/regulator/log')}>
         {t('log.clear')}
       </Button>
-    </form>
+    </div>
   );
 }
 

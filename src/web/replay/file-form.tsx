@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useRequest } from '../data/commands.ts';
-import { Button } from '../ui/button.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import type { Replayed } from './round-view.tsx';
@@ -15,11 +16,12 @@ function parsed(text: string): unknown {
   }
 }
 
+const FILE = z.object({ text: z.string() });
+
 /** A round file, chosen or pasted. The house decides it again; it does not keep it. */
 export function FileForm({ onRead }: { readonly onRead: (replay: Replayed) => void }) {
   const { t } = useTranslation('replay');
   const { outcome, send } = useRequest<Replayed>('replay-file');
-  const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
 
   async function read(content: string): Promise<void> {
@@ -31,48 +33,48 @@ export function FileForm({ onRead }: { readonly onRead: (replay: Replayed) => vo
   }
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void read(text);
+    <AskForm
+      schema={FILE}
+      submit={t('find.read')}
+      look="plain"
+      isReady={outcome.kind !== 'sending'}
+      fields={{
+        file: {
+          label: t('find.choose'),
+          isBare: true,
+          as: ({ id }) => <FileField id={id} label={t('find.choose')} onChoose={read} />,
+        },
+        text: { label: t('find.paste'), as: 'lines' },
       }}
+      onAsk={({ text }) => read(text)}
     >
       <p className="text-muted">{t('find.fileWords')}</p>
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor="replay-file" className="font-medium">
-          {t('find.choose')}
-        </label>
-        <input
-          id="replay-file"
-          type="file"
-          accept="application/json,.json"
-          className="min-h-11 w-full rounded-control border border-line-strong bg-well p-2 text-sm file:mr-3 file:min-h-7 file:rounded file:border-0 file:bg-raised file:px-3 file:text-ink"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) void file.text().then(read);
-          }}
-        />
-      </div>
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor="replay-text" className="font-medium">
-          {t('find.paste')}
-        </label>
-        <textarea
-          id="replay-text"
-          rows={4}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          className="w-full rounded-control border border-line-strong bg-well p-2.5 font-mono text-xs"
-        />
-      </div>
       {isWrong ? <Notice is="refused" title={t('find.notJson')} /> : null}
       <OutcomeNotice of={outcome} />
-      <Button type="submit" disabled={text.trim() === '' || outcome.kind === 'sending'}>
-        {t('find.read')}
-      </Button>
-    </form>
+    </AskForm>
   );
 }
+
+interface FileFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly onChoose: (content: string) => unknown;
+}
+
+const FileField = ({ id, label, onChoose }: FileFieldProps) => (
+  <div className="flex flex-col gap-1.5">
+    <label htmlFor={id} className="font-medium">
+      {label}
+    </label>
+    <input
+      id={id}
+      type="file"
+      accept="application/json,.json"
+      className="min-h-11 w-full rounded-control border border-line-strong bg-well p-2 text-sm file:mr-3 file:min-h-7 file:rounded file:border-0 file:bg-raised file:px-3 file:text-ink"
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file !== undefined) void file.text().then(onChoose);
+      }}
+    />
+  </div>
+);

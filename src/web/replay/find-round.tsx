@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useView } from '../data/views.ts';
 import { useGo } from '../router.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { AskForm } from '../ui/form.tsx';
 import { count } from '../ui/format.ts';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
 import { CallList } from './call-list.tsx';
@@ -14,43 +14,32 @@ function RoundForm() {
   const { t } = useTranslation('replay');
   const go = useGo();
   const tables = useView('/tables', { on: ['tables'] }).data ?? [];
-  const [table, setTable] = useState('');
-  const [number, setNumber] = useState('');
-  const [wasSent, setSent] = useState(false);
-  const last = tables.find((each) => each.table === table)?.round;
-  const isNumber = /^[1-9]\d{0,9}$/.test(number);
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-        if (table !== '' && isNumber) go(`/replay/${table}.${number}`);
+    <AskForm
+      schema={z.object({
+        table: z.string({ error: t('find.chooseTable') }),
+        number: z.string({ error: t('find.numberWrong') }).regex(/^[1-9]\d{0,9}$/, {
+          error: t('find.numberWrong'),
+        }),
+      })}
+      submit={t('find.show')}
+      fields={({ table }) => {
+        const last = tables.find((each) => each.table === table)?.round;
+        return {
+          table: {
+            label: t('find.table'),
+            none: t('find.chooseTable'),
+            options: tables.map((each) => ({ value: each.table, title: each.table })),
+          },
+          number: {
+            label: t('find.number'),
+            hint: last === undefined ? undefined : t('find.numberHint', { last: count(last) }),
+            as: 'number',
+          },
+        };
       }}
-    >
-      <Select
-        id="replay-table"
-        label={t('find.table')}
-        none={t('find.chooseTable')}
-        options={tables.map((each) => ({ value: each.table, title: each.table }))}
-        value={table}
-        {...(wasSent && table === '' ? { problem: t('find.chooseTable') } : {})}
-        onChange={({ target }) => setTable(target.value)}
-      />
-      <Field
-        id="replay-number"
-        label={t('find.number')}
-        inputMode="numeric"
-        value={number}
-        {...(last === undefined ? {} : { hint: t('find.numberHint', { last: count(last) }) })}
-        {...(wasSent && !isNumber ? { problem: t('find.numberWrong') } : {})}
-        onChange={({ target }) => setNumber(target.value.trim())}
-      />
-      <Button type="submit" look="primary">
-        {t('find.show')}
-      </Button>
-    </form>
+      onAsk={({ table, number }) => go(`/replay/${table}.${number}`)}
+    />
   );
 }
 

@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Views } from '#client';
 import { MAY, PROPOSES, SEES } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -27,86 +23,13 @@ const stateOf = ({ isClosed, isSuspended }: Offered): keyof typeof STATES => {
   return isSuspended ? 'suspended' : 'open';
 };
 
-interface AskedProps {
-  readonly offering: string;
-  readonly onClose: () => void;
-}
-
-function Suspending({ offering, onClose }: AskedProps) {
-  const { t } = useTranslation('rulebook');
-  const form = useCommandForm('suspend-offering', { fixed: { offering }, onDone: onClose });
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('offerings.suspendTitle', { offering })}
-      words={t('offerings.suspendWords')}
-    >
-      <CommandForm form={form} submit={t('offerings.suspend')} look="danger" onCancel={onClose}>
-        <Field label={t('offerings.reason')} {...form.field('reason')} />
-      </CommandForm>
-    </Dialog>
-  );
-}
-
-/** What takes a second person goes through a proposal. */
-function Withdrawing({ offering, onClose }: AskedProps) {
-  const { t } = useTranslation('rulebook');
-  const [reason, setReason] = useState('');
-  const { outcome, send } = useCommand('propose');
-  async function propose() {
-    const done = await send({ action: { type: 'withdraw-offering', offering, reason } });
-    if (done !== undefined) onClose();
-  }
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('offerings.withdrawTitle', { offering })}
-      words={t('offerings.withdrawWords')}
-    >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void propose();
-        }}
-      >
-        <Field
-          id="withdraw-reason"
-          label={t('offerings.reason')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <OutcomeNotice of={outcome} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
-            {t('actions.cancel', { ns: 'common' })}
-          </Button>
-          <Button
-            type="submit"
-            look="danger"
-            disabled={reason.trim() === '' || outcome.kind === 'sending'}
-          >
-            {t('offerings.proposeWithdrawal')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
 function Actions({ offered }: { readonly offered: Offered }) {
   const { t } = useTranslation('rulebook');
-  const [asked, setAsked] = useState<'suspend' | 'withdraw'>();
   const resume = useCommand('resume-offering');
   const mayChange = useHasRole(PROPOSES['change-offering']);
-  const maySuspend = useHasRole(MAY['suspend-offering']);
   const mayResume = useHasRole(MAY['resume-offering']);
   const seesHistory = useHasRole(SEES.proposals);
   const { offering, activity, isSuspended, isClosed } = offered;
-  const close = () => setAsked(undefined);
   const linkTo = (search: Readonly<Record<string, string>>, words: string) => (
     <GoLink to={`/rulebook/${activity}`} search={search} className={buttonClass()}>
       {words}
@@ -118,9 +41,17 @@ function Actions({ offered }: { readonly offered: Offered }) {
       <div className="flex flex-wrap gap-2">
         {mayChange && !isClosed ? linkTo({ offer: offering }, t('offerings.change')) : null}
         {seesHistory ? linkTo({ history: offering }, t('offerings.history')) : null}
-        {maySuspend && !isSuspended && !isClosed ? (
-          <Button onClick={() => setAsked('suspend')}>{t('offerings.suspend')}</Button>
-        ) : null}
+        {isSuspended || isClosed ? null : (
+          <CommandButton
+            command="suspend-offering"
+            title={t('offerings.suspend')}
+            heading={t('offerings.suspendTitle', { offering })}
+            words={t('offerings.suspendWords')}
+            look="danger"
+            fixed={{ offering }}
+            fields={{ reason: { label: t('offerings.reason') } }}
+          />
+        )}
         {mayResume && isSuspended && !isClosed ? (
           <Button
             look="primary"
@@ -130,14 +61,19 @@ function Actions({ offered }: { readonly offered: Offered }) {
             {t('offerings.resume')}
           </Button>
         ) : null}
-        {mayChange && !isClosed ? (
-          <Button look="danger" onClick={() => setAsked('withdraw')}>
-            {t('offerings.withdraw')}
-          </Button>
-        ) : null}
+        {isClosed ? null : (
+          <CommandButton
+            command="propose withdraw-offering"
+            title={t('offerings.withdraw')}
+            heading={t('offerings.withdrawTitle', { offering })}
+            words={t('offerings.withdrawWords')}
+            submit={t('offerings.proposeWithdrawal')}
+            look="danger"
+            fixed={{ offering }}
+            fields={{ reason: { label: t('offerings.reason') } }}
+          />
+        )}
       </div>
-      {asked === 'suspend' ? <Suspending offering={offering} onClose={close} /> : null}
-      {asked === 'withdraw' ? <Withdrawing offering={offering} onClose={close} /> : null}
     </>
   );
 }

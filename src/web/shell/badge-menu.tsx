@@ -1,6 +1,6 @@
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../data/api.ts';
 import { useCommand } from '../data/commands.ts';
@@ -9,7 +9,8 @@ import { useGo } from '../router.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
-import { PinForm } from './pin-form.tsx';
+
+const PinForm = lazy(() => import('./pin-form.tsx'));
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ink outline-none data-[highlighted]:bg-raised';
@@ -69,7 +70,9 @@ export function BadgeMenu() {
         </Radix.Portal>
       </Radix.Root>
       <Dialog title={t('changePin')} isOpen={isChangingPin} onClose={() => setChangingPin(false)}>
-        <PinForm onDone={() => setChangingPin(false)} />
+        <Suspense>
+          <PinForm onDone={() => setChangingPin(false)} />
+        </Suspense>
       </Dialog>
       <Dialog
         title={t('goOffDuty')}

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSession, useSession, useSessionEnded } from '../data/session.ts';
 import { useGo } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SignInForm } from '../ui/sign-in.tsx';
-import { PinForm } from './pin-form.tsx';
+
+// Few change a PIN, and everybody loads this.
+const PinForm = lazy(() => import('./pin-form.tsx'));
 
 /** Over whatever is being worked on: it stays, until somebody signs in again or leaves. */
 export function SessionEnded() {
@@ -21,7 +24,9 @@ export function SessionEnded() {
         isFirm
         onClose={() => {}}
       >
-        <PinForm onDone={() => {}} />
+        <Suspense>
+          <PinForm onDone={() => {}} />
+        </Suspense>
       </Dialog>
     );
   }

@@ -16,8 +16,8 @@ test('seats are numbers, and none is a list without any', () => {
 });
 
 test('several numbers have a field each; one that is left empty is no number', () => {
-  expect(factsOf([CHIPS], { 'chips.0': '500', 'chips.1': '0' })).toEqual({ chips: [500, 0] });
-  expect(factsOf([CHIPS], { 'chips.0': '500' })).toEqual({ chips: [500, Number.NaN] });
+  expect(factsOf([CHIPS], { chips: ['500', '0'] })).toEqual({ chips: [500, 0] });
+  expect(factsOf([CHIPS], { chips: ['500'] })).toEqual({ chips: [500, Number.NaN] });
 });
 
 test('what need not be said is left out', () => {
@@ -25,7 +25,7 @@ test('what need not be said is left out', () => {
   const isLate: ShowFact = { name: 'isLate', title: 'Late', kind: 'yes', optional: true };
   const score: ShowFact = { name: 'score', title: 'Score', kind: 'number', optional: true };
   expect(factsOf([seats, isLate, score], {})).toEqual({});
-  expect(factsOf([isLate, score], { isLate: 'yes', score: '17' })).toEqual({
+  expect(factsOf([isLate, score], { isLate: true, score: '17' })).toEqual({
     isLate: true,
     score: 17,
   });
@@ -34,7 +34,7 @@ test('what need not be said is left out', () => {
 test('a board has each thing in its row and column, and nothing where none was typed', () => {
   const of = ['T1', 'T2', 'T3'];
   const cells: ShowFact = { name: 'cells', title: 'Cells', kind: 'cells', of };
-  const typed = { 'cells.0': '1 1', 'cells.1': '10, 10', 'cells.2': '11 1' };
+  const typed = { cells: ['1 1', '10, 10', '11 1'] };
   const { cells: board } = factsOf([cells], typed) as { cells: readonly (string | null)[] };
   expect(board).toHaveLength(100);
   expect([board[0], board[99], board.includes('T3')]).toEqual(['T1', 'T2', false]);

@@ -7,24 +7,25 @@ export const listIn = (typed: string): readonly string[] =>
 
 const numbersIn = (typed: string): readonly number[] => listIn(typed).map(Number);
 
-/** The fact that was typed; several numbers are typed one in each field, by place. */
-function factOf(
-  { name, kind, of = [] }: ShowFact,
-  typed: Readonly<Record<string, string>>,
-): unknown {
-  const text = typed[name] ?? '';
+/** What is typed one in each field, by place. */
+export const partsIn = (typed: unknown): readonly string[] =>
+  Array.isArray(typed) ? typed.map(String) : [];
+
+function factOf({ kind, of = [] }: ShowFact, typed: unknown): unknown {
+  const text = String(typed ?? '');
+  const parts = partsIn(typed);
   switch (kind) {
     case 'number':
       return text === '' ? undefined : Number(text);
     case 'numbers':
-      return of.map((_, place) => Number(typed[`${name}.${place}`] || Number.NaN));
+      return of.map((_, place) => Number(parts[place] || Number.NaN));
     case 'yes':
-      return text === 'yes';
+      return typed === true;
     case 'seats':
     case 'digits':
       return text.trim() === '' ? [] : numbersIn(text);
     case 'cells':
-      return cellsIn(of, (place) => typed[`${name}.${place}`] ?? '');
+      return cellsIn(of, (place) => parts[place] ?? '');
   }
 }
 
@@ -43,11 +44,11 @@ function cellsIn(things: readonly string[], typedOf: (place: number) => string) 
 
 export const factsOf = (
   asks: readonly ShowFact[],
-  typed: Readonly<Record<string, string>>,
+  typed: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     asks.flatMap((fact) => {
-      const value = factOf(fact, typed);
+      const value = factOf(fact, typed[fact.name]);
       return value === undefined || (fact.optional && (value === false || isNothing(value)))
         ? []
         : [[fact.name, value]];

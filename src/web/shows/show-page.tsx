@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Monitor } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { useIsFresh } from '../show/motion.ts';
 import { PICTURES } from '../show/pictures.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
-import { AbandonDialog } from './abandon-dialog.tsx';
 import { AwardPanel } from './award-panel.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { StepPanel } from './step-panel.tsx';
@@ -18,8 +17,6 @@ import { WaitingPanel } from './waiting-panel.tsx';
 export function ShowPage({ show }: { readonly show: ShowFacts }) {
   const { t } = useTranslation('shows');
   const mayRun = useHasRole(MAY['step-show']);
-  const mayAbandon = useHasRole(MAY['abandon-show']);
-  const [isAbandoning, setAbandoning] = useState(false);
   const isFresh = useIsFresh(show);
   const Picture = PICTURES[String(show.state['picture'])];
   return (
@@ -64,16 +61,21 @@ export function ShowPage({ show }: { readonly show: ShowFacts }) {
             : null}
           {show.status === 'over' || show.isAwardDue ? <AwardPanel show={show} /> : null}
           <People show={show} />
-          {show.status === 'playing' && mayAbandon ? (
-            <Button look="quiet" onClick={() => setAbandoning(true)}>
-              {t('abandon.open')}
-            </Button>
+          {show.status === 'playing' ? (
+            <CommandButton
+              command="abandon-show"
+              title={t('abandon.open')}
+              heading={t('abandon.title')}
+              words={t('abandon.words')}
+              submit={t('abandon.do')}
+              look="danger"
+              isQuiet
+              fixed={{ show: show.show }}
+              fields={{ reason: { label: t('abandon.reason') } }}
+            />
           ) : null}
         </div>
       </div>
-      {isAbandoning ? (
-        <AbandonDialog show={show.show} onClose={() => setAbandoning(false)} />
-      ) : null}
     </>
   );
 }

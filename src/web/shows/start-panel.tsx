@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Playable } from '#house';
-import { useCommand } from '../data/commands.ts';
 import { houseNow } from '../data/time.ts';
 import { useAnswer } from '../data/views.ts';
 import { useGo, usePlace } from '../router.tsx';
-import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/field.tsx';
-import { OutcomeNotice } from '../ui/outcome.tsx';
+import { Checkbox, Select } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Control } from '../ui/form-field.tsx';
+import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Empty, Shown } from '../ui/state.tsx';
-import { keyOfDrawn, PlayersField } from './players-field.tsx';
 
 const keyOf = ({ offering, game }: Pick<Playable, 'offering' | 'game'>): string =>
   `${offering}/${game}`;
@@ -45,34 +44,12 @@ function StartForm({ games, chosen }: StartFormProps) {
   const { t } = useTranslation('shows');
   const id = useId();
   const go = useGo();
-  const start = useCommand('start-show');
+  const [now] = useState(houseNow);
   const game = games.find((each) => keyOf(each) === chosen);
-  const drawn = game?.drawn ?? [];
-  const [left, setLeft] = useState<readonly string[]>();
-  const first = game?.isTogether ? drawn : drawn.slice(0, 1);
-  const picked = left ?? first.map(keyOfDrawn);
-  const players = drawn.filter((each) => picked.includes(keyOfDrawn(each)));
-  const isReady = game !== undefined && players.length >= game.players.least;
-
-  async function submit({ offering, game: name }: Playable) {
-    const show = `${name}-${houseNow().toString(36)}`;
-    const fields = { show, offering, game: name, players: players.map(({ patron }) => patron) };
-    // The house draws the chance itself.
-    const done = await start.send(fields as Parameters<typeof start.send>[0]);
-    if (done !== undefined) go(`/shows/${show}`);
-  }
-
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (game !== undefined) void submit(game);
-      }}
-    >
+    <div className="flex flex-col gap-4">
       <Select
-        id={`${id}-game`}
+        id={id}
         label={t('start.game')}
         none={t('start.choose')}
         options={games.map((each) => ({
@@ -85,20 +62,102 @@ function StartForm({ games, chosen }: StartFormProps) {
           go('/shows', next === undefined ? {} : { offering: next.offering, game: next.game });
         }}
       />
-      {game === undefined ? null : game.players.most === 0 ? (
-        <p className="text-muted">{t('start.noPlayers')}</p>
-      ) : (
-        <PlayersField game={game} picked={picked} onPick={setLeft} />
+      {game === undefined ? null : (
+        <PlayForm game={game} show={`${game.game}-${now.toString(36)}`} />
       )}
-      <OutcomeNotice of={start.outcome} />
-      <Button
-        type="submit"
-        look="primary"
-        isLarge
-        disabled={!isReady || start.outcome.kind === 'sending'}
-      >
-        {t('start.do')}
-      </Button>
-    </form>
+    </div>
+  );
+}
+
+interface PlayFormProps {
+  readonly game: Playable;
+  readonly show: string;
+}
+
+/** Whom a drawing has confirmed, or who has won a spin elsewhere: one of them, or all who play
+ * together and are here. */
+function PlayForm({ game: { offering, game, players, drawn, isTogether }, show }: PlayFormProps) {
+  const { t } = useTranslation('shows');
+  const go = useGo();
+  const hasPlayers = players.most > 0 && drawn.length > 0;
+  const nameOf = ({ patron, ...place }: Drawn) =>
+    'claim' in place ? t('start.spin', { patron }) : t('start.drawn', { patron, ...place });
+  return (
+    <CommandForm
+      command="start-show"
+      submit={t('start.do')}
+      isLarge
+      isReady={drawn.length >= players.least}
+      fields={{
+        player:
+          hasPlayers && !isTogether
+            ? {
+                label: t('start.player'),
+                options: drawn.map((each) => ({ value: keyOfDrawn(each), title: nameOf(each) })),
+              }
+            : undefined,
+        together:
+          hasPlayers && isTogether
+            ? {
+                label: t('start.players'),
+                at: 'players',
+                as: (control) => <Together {...control} drawn={drawn} nameOf={nameOf} />,
+              }
+            : undefined,
+      }}
+      toFields={({ player, together }) => {
+        const picked = isTogether ? pickedIn(together, drawn) : [player];
+        const playing = drawn.filter((each) => picked.includes(keyOfDrawn(each)));
+        return { show, offering, game, players: playing.map(({ patron }) => patron) };
+      }}
+      onDone={() => go(`/shows/${show}`)}
+    >
+      {players.most === 0 ? <p className="text-muted">{t('start.noPlayers')}</p> : null}
+      {players.most > 0 && drawn.length === 0 ? (
+        <p className="text-muted">{t('start.nobody')}</p>
+      ) : null}
+    </CommandForm>
+  );
+}
+
+type Drawn = Playable['drawn'][number];
+
+const keyOfDrawn = (place: Drawn): string =>
+  'claim' in place ? place.claim : `${place.drawing}/${place.serial}`;
+
+/** Everybody, until somebody is left out. */
+const pickedIn = (value: unknown, drawn: readonly Drawn[]): readonly unknown[] =>
+  Array.isArray(value) ? value : drawn.map(keyOfDrawn);
+
+interface TogetherProps extends Control {
+  readonly drawn: readonly Drawn[];
+  readonly nameOf: (drawn: Drawn) => string;
+}
+
+function Together({ id, value, set, drawn, nameOf }: TogetherProps) {
+  const { t } = useTranslation('shows');
+  const picked = pickedIn(value, drawn);
+  const eventAt = drawn.find((each) => each.eventAt !== undefined)?.eventAt;
+  return (
+    <>
+      {drawn.map((each) => {
+        const key = keyOfDrawn(each);
+        return (
+          <Checkbox
+            key={key}
+            id={`${id}-${key}`}
+            label={nameOf(each)}
+            isChecked={picked.includes(key)}
+            onCheck={(isHere) =>
+              set(isHere ? [...picked, key] : picked.filter((other) => other !== key))
+            }
+          />
+        );
+      })}
+      <p className="text-muted text-sm">{t('start.absent')}</p>
+      {eventAt === undefined ? null : (
+        <p className="text-muted text-sm">{t('start.from', { at: momentOf(eventAt) })}</p>
+      )}
+    </>
   );
 }

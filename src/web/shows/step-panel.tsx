@@ -1,12 +1,15 @@
-import { useId, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ShowStep, TakenStep } from '#rules';
+import { given } from '#result';
+import type { ShowFact, ShowStep, TakenStep } from '#rules';
 import { useCommand } from '../data/commands.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox, Field, Select } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
+import type { Asks, Control } from '../ui/form-field.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { factsOf } from './facts.ts';
+import { factsOf, partsIn } from './facts.ts';
 
 interface StepProps {
   readonly show: string;
@@ -74,113 +77,83 @@ function TakeStep({ show, step: offered }: StepProps) {
   );
 }
 
-type Typed = Readonly<Record<string, string>>;
-
 /** What a machine in the room came to, or what the house has seen: one records it, another confirms. */
 function SeenStep({ show, step: { step, by, outcomes, choices, asks = [] } }: StepProps) {
   const { t } = useTranslation('shows');
-  const id = useId();
-  const record = useCommand('record-step');
-  const [said, setSaid] = useState('');
-  const [typed, setTyped] = useState<Typed>({});
   const isHouse = by === 'house';
   const options = isHouse ? choices : outcomes;
-  const taken = {
-    step,
-    ...(options === undefined ? {} : { [isHouse ? 'choice' : 'outcome']: said }),
-    ...(asks.length === 0 ? {} : { facts: { ...factsOf(asks, typed) } }),
-  };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void record.send({ show, step: taken });
+    <CommandForm
+      command="record-step"
+      submit={t('record')}
+      isLarge
+      fields={{
+        said:
+          options === undefined
+            ? undefined
+            : {
+                label: t('outcome'),
+                none: t('choose'),
+                options: options.map((each) => ({ value: each, title: each })),
+                at: isHouse ? 'step.choice' : 'step.outcome',
+              },
+        ...Object.fromEntries(asks.map((fact) => [fact.name, asksFor(fact, t)])),
       }}
+      toFields={({ said, ...facts }) => ({
+        show,
+        step: given({
+          step,
+          choice: isHouse ? said : undefined,
+          outcome: isHouse ? undefined : said,
+          facts: asks.length === 0 ? undefined : factsOf(asks, facts),
+        }),
+      })}
     >
       {isHouse ? null : <p className="text-muted">{t('machineWords')}</p>}
-      {options === undefined ? null : (
-        <Select
-          id={id}
-          label={t('outcome')}
-          none={t('choose')}
-          options={options.map((each) => ({ value: each, title: each }))}
-          value={said}
-          onChange={({ target }) => setSaid(target.value)}
-        />
-      )}
-      {asks.map((fact) => (
-        <FactFields
-          key={fact.name}
-          id={id}
-          fact={fact}
-          typed={typed}
-          onType={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
-        />
-      ))}
-      <OutcomeNotice of={record.outcome} />
-      <Button
-        type="submit"
-        look={by === 'chance' ? 'plain' : 'primary'}
-        isLarge
-        disabled={(options !== undefined && said === '') || record.outcome.kind === 'sending'}
-      >
-        {t('record')}
-      </Button>
-    </form>
+    </CommandForm>
   );
 }
 
-interface FactFieldsProps {
-  readonly id: string;
-  readonly fact: NonNullable<ShowStep['asks']>[number];
-  readonly typed: Typed;
-  readonly onType: (name: string, text: string) => void;
-}
-
-function FactFields({ id, fact: { name, title, kind, of = [] }, typed, onType }: FactFieldsProps) {
-  const { t } = useTranslation('shows');
-  const field = (at: string) => ({
-    id: `${id}-${at}`,
-    value: typed[at] ?? '',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onType(at, target.value),
-  });
+function asksFor({ title, kind, of = [] }: ShowFact, t: TFunction<'shows'>): Asks {
   switch (kind) {
     case 'yes':
-      return (
-        <Checkbox
-          id={`${id}-${name}`}
-          label={title}
-          isChecked={typed[name] === 'yes'}
-          onCheck={(isChecked) => onType(name, isChecked ? 'yes' : '')}
-        />
-      );
-    case 'numbers':
-    case 'cells':
-      return (
-        <fieldset className="flex flex-col gap-3">
-          <legend className="pb-2 font-medium">{title}</legend>
-          {kind === 'cells' && <p className="text-muted">{t('cellsHint')}</p>}
-          <div className="grid grid-cols-2 gap-3">
-            {of.map((label, place) => (
-              <Field key={label} label={label} inputMode="numeric" {...field(`${name}.${place}`)} />
-            ))}
-          </div>
-        </fieldset>
-      );
+      return { label: title, as: 'tick' };
     case 'number':
-      return <Field label={title} inputMode="numeric" {...field(name)} />;
-    default:
-      return (
-        <Field
-          label={title}
-          hint={t(kind === 'digits' ? 'digitsHint' : 'seatsHint')}
-          {...field(name)}
-        />
-      );
+      return { label: title, as: 'number' };
+    case 'numbers':
+      return { label: title, as: (control) => <Parts {...control} of={of} /> };
+    case 'cells':
+      return {
+        label: title,
+        hint: t('cellsHint'),
+        as: (control) => <Parts {...control} of={of} />,
+      };
+    case 'digits':
+      return { label: title, hint: t('digitsHint') };
+    case 'seats':
+      return { label: title, hint: t('seatsHint') };
   }
 }
+
+/** A field for each of several things. */
+const Parts = ({ id, value, set, of }: Control & { readonly of: readonly string[] }) => {
+  const parts = partsIn(value);
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {of.map((label, place) => (
+        <Field
+          key={label}
+          id={`${id}-${place}`}
+          label={label}
+          inputMode="numeric"
+          value={parts[place] ?? ''}
+          onChange={({ target }) =>
+            set(of.map((_, at) => (at === place ? target.value : (parts[at] ?? ''))))
+          }
+        />
+      ))}
+    </div>
+  );
+};
 
 const STEPS = { chance: TakeStep, player: TakeStep, machine: SeenStep, house: SeenStep };

@@ -1,11 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type ShowFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
-import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SignedButton, useIsOther } from '../ui/signed-button.tsx';
@@ -37,31 +33,18 @@ export function WaitingPanel({ show, waiting }: WaitingProps) {
           isLarge
           send={(as) => confirm.send({ show }, as)}
         />
-        {isOther ? <Dispute show={show} /> : null}
+        {isOther ? (
+          <CommandButton
+            command="dispute-step"
+            title={t('waiting.dispute')}
+            submit={t('waiting.disputeDo')}
+            look="danger"
+            isQuiet
+            fixed={{ show }}
+            fields={{ reason: { label: t('waiting.reason') } }}
+          />
+        ) : null}
       </div>
     </Panel>
-  );
-}
-
-function Dispute({ show }: { readonly show: string }) {
-  const { t } = useTranslation('shows');
-  const form = useCommandForm('dispute-step', { fixed: { show } });
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('waiting.dispute')}
-      </Button>
-    );
-  }
-  return (
-    <CommandForm
-      form={form}
-      submit={t('waiting.disputeDo')}
-      look="danger"
-      onCancel={() => setOpen(false)}
-    >
-      <Field {...form.field('reason')} label={t('waiting.reason')} />
-    </CommandForm>
   );
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { ReasonButton } from '../ui/reason-button.tsx';
+import { CommandButton } from '../ui/form.tsx';
 
 /** Calls a tournament off. */
 export function CancelButton({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('tournaments');
   return (
-    <ReasonButton
-      type="cancel-tournament"
+    <CommandButton
+      command="cancel-tournament"
       fixed={{ tournament }}
+      fields={{ reason: { label: t('command.reason', { ns: 'common' }) } }}
+      look="danger"
       title={t('start.call')}
       words={t('start.callWords')}
       isLarge

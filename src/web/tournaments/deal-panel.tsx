@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
-import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ReasonButton } from '../ui/reason-button.tsx';
 import { SignedButton } from '../ui/signed-button.tsx';
 
 interface PartProps {
@@ -35,61 +32,38 @@ export function DealPanel({ tournament }: PartProps) {
 
 function DealForm({ tournament }: PartProps) {
   const { t } = useTranslation('tournaments');
-  const id = useId();
-  const record = useCommand('record-deal');
   const left = tournament.entrants.filter(({ isOut, isNpn }) => !isOut && !isNpn);
-  const [shares, setShares] = useState<Readonly<Record<string, string>>>({});
-  const [terms, setTerms] = useState('');
-  const agreed = left.map(({ patron }) => ({ patron, amount: shares[patron] ?? '' }));
-  const [first, setFirst] = useState('');
-  const hasFirst = tournament.hasMore !== true || first !== '';
-  const isWhole =
-    hasFirst && terms.trim() !== '' && agreed.every(({ amount }) => /^\d/.test(amount));
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { tournament: name } = tournament;
-        const more = first === '' ? {} : { first };
-        void record.send({ tournament: name, shares: agreed, terms, ...more });
+    <CommandForm
+      command="record-deal"
+      submit={t('deal.record')}
+      fields={{
+        ...Object.fromEntries(
+          left.map(({ patron }, index) => [
+            `of-${patron}`,
+            { label: t('deal.share', { patron }), as: 'money', at: `shares[${index}].amount` },
+          ]),
+        ),
+        first: tournament.hasMore
+          ? {
+              label: t('deal.first'),
+              none: t('deal.choose'),
+              options: left.map(({ patron }) => ({ value: patron, title: patron })),
+            }
+          : undefined,
+        terms: { label: t('deal.terms') },
       }}
+      toFields={({ first, terms, ...shares }) => ({
+        tournament: tournament.tournament,
+        shares: left.map(({ patron }) => ({ patron, amount: shares[`of-${patron}`] })),
+        terms,
+        first,
+      })}
     >
       <p className="text-muted">
         {t('deal.words', { amount: money(tournament.toSplit ?? '0.00') })}
       </p>
-      {left.map(({ patron }) => (
-        <Field
-          key={patron}
-          id={`${id}-${patron}`}
-          label={t('deal.share', { patron })}
-          inputMode="decimal"
-          value={shares[patron] ?? ''}
-          onChange={({ target }) => setShares({ ...shares, [patron]: target.value.trim() })}
-        />
-      ))}
-      {tournament.hasMore ? (
-        <Select
-          id={`${id}-first`}
-          label={t('deal.first')}
-          none={t('deal.choose')}
-          options={left.map(({ patron }) => ({ value: patron, title: patron }))}
-          value={first}
-          onChange={({ target }) => setFirst(target.value)}
-        />
-      ) : null}
-      <Field
-        id={`${id}-terms`}
-        label={t('deal.terms')}
-        value={terms}
-        onChange={({ target }) => setTerms(target.value)}
-      />
-      <OutcomeNotice of={record.outcome} />
-      <Button type="submit" look="primary" disabled={!isWhole}>
-        {t('deal.record')}
-      </Button>
-    </form>
+    </CommandForm>
   );
 }
 
@@ -128,9 +102,11 @@ function Recorded({
           />
         )}
         {mayStillDrop ? (
-          <ReasonButton
-            type="drop-deal"
+          <CommandButton
+            command="drop-deal"
             fixed={of}
+            fields={{ reason: { label: t('command.reason', { ns: 'common' }) } }}
+            look="danger"
             title={t('deal.drop')}
             words={t(isMade ? 'deal.dropMade' : 'deal.dropWords')}
           />

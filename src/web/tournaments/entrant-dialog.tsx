@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
-import { PENALTIES } from '#rules';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { CommandButton, CommandForm } from '../ui/form.tsx';
 import { momentOf, money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
-import { ReasonButton } from '../ui/reason-button.tsx';
 
 interface EntrantProps {
   readonly tournament: TournamentFacts;
@@ -86,9 +82,11 @@ function Sales({ tournament, patron }: EntrantProps) {
         </Button>
       ) : null}
       {phase === 'sign-up' ? (
-        <ReasonButton
-          type="withdraw-entry"
+        <CommandButton
+          command="withdraw-entry"
           fixed={of}
+          fields={{ reason: { label: t('command.reason', { ns: 'common' }) } }}
+          look="danger"
           title={t('entrant.withdraw')}
           words={t('entrant.withdrawWords')}
         />
@@ -122,59 +120,51 @@ function Penalties({ tournament, patron }: EntrantProps) {
 
 function Move({ tournament, patron }: EntrantProps) {
   const { t } = useTranslation('tournaments');
-  const form = useCommandForm('move-entrant', {
-    fixed: { tournament: tournament.tournament, patron },
-  });
   return (
-    <CommandForm form={form} submit={t('entrant.move')}>
-      <div className="grid grid-cols-2 gap-3">
-        <Select
-          {...form.field('table')}
-          label={t('entrant.table')}
-          none={t('announce.choose')}
-          options={tournament.tables.map(({ table }) => ({ value: table, title: table }))}
-        />
-        <Field
-          id="entrant-seat"
-          label={t('entrant.newSeat')}
-          inputMode="numeric"
-          value={`${form.value('seat') || ''}`}
-          onChange={({ target }) => form.set('seat', Number(target.value.replace(/\D/g, '')))}
-        />
-      </div>
-    </CommandForm>
+    <CommandForm
+      command="move-entrant"
+      submit={t('entrant.move')}
+      fixed={{ tournament: tournament.tournament, patron }}
+      fields={{
+        table: {
+          label: t('entrant.table'),
+          none: t('announce.choose'),
+          options: tournament.tables.map(({ table }) => ({ value: table, title: table })),
+          isHalf: true,
+        },
+        seat: { label: t('entrant.newSeat'), isHalf: true },
+      }}
+    />
   );
 }
 
 function Punish({ tournament, patron }: EntrantProps) {
   const { t } = useTranslation('tournaments');
-  const form = useCommandForm('penalize-entrant', {
-    fixed: { tournament: tournament.tournament, patron },
-    initial: { penalty: 'warning' },
-  });
   const { checklist } = tournament;
+  const clauses = checklist.map(({ clause, words }) => ({
+    value: clause,
+    title: `${clause}: ${words}`,
+  }));
   return (
-    <CommandForm form={form} submit={t('entrant.penalize')} look="danger">
+    <CommandForm
+      command="penalize-entrant"
+      submit={t('entrant.penalize')}
+      look="danger"
+      fixed={{ tournament: tournament.tournament, patron }}
+      fields={{
+        penalty: {
+          label: t('entrant.kind'),
+          as: 'select',
+          title: (penalty) => t(`entrant.penaltyOf.${penalty}`),
+        },
+        clause:
+          checklist.length === 0
+            ? { label: t('entrant.clause') }
+            : { label: t('entrant.clause'), none: t('announce.choose'), options: clauses },
+        reason: { label: t('entrant.reason') },
+      }}
+    >
       <h3 className="font-semibold">{t('entrant.penalty')}</h3>
-      <Select
-        {...form.field('penalty')}
-        label={t('entrant.kind')}
-        options={PENALTIES.map((each) => ({ value: each, title: t(`entrant.penaltyOf.${each}`) }))}
-      />
-      {checklist.length === 0 ? (
-        <Field {...form.field('clause')} label={t('entrant.clause')} />
-      ) : (
-        <Select
-          {...form.field('clause')}
-          label={t('entrant.clause')}
-          none={t('announce.choose')}
-          options={checklist.map(({ clause, words }) => ({
-            value: clause,
-            title: `${clause}: ${words}`,
-          }))}
-        />
-      )}
-      <Field {...form.field('reason')} label={t('entrant.reason')} />
     </CommandForm>
   );
 }

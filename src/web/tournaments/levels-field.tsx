@@ -51,7 +51,7 @@ export function LevelsField({ rows, onChange, hasBreaks, problemAt }: LevelsFiel
                         </span>
                       }
                       inputMode="numeric"
-                      isWrong={problemAt(`structure.levels[${index}].${cell}`) !== undefined}
+                      isWrong={problemAt(`[${index}].${cell}`) !== undefined}
                       value={row[cell]}
                       onChange={({ target }) =>
                         change(index, { ...row, [cell]: target.value.trim() })
@@ -68,12 +68,12 @@ export function LevelsField({ rows, onChange, hasBreaks, problemAt }: LevelsFiel
                   <X className="size-5" aria-hidden="true" />
                 </Button>
               </fieldset>
-              <Problem words={problemAt(`structure.levels[${index}]`)} />
+              <Problem words={problemAt(`[${index}]`)} />
             </li>
           );
         })}
       </ol>
-      <Problem words={rows.length === 0 ? problemAt('structure.levels') : undefined} />
+      <Problem words={rows.length === 0 ? problemAt('') : undefined} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onChange([...rows, last ?? newRow('level', '20')])}>
           {t('announce.addLevel')}

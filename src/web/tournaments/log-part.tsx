@@ -1,10 +1,8 @@
 // The log: what was written down on the way, the paper, and the signature.
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PaperButton } from '../ui/paper-button.tsx';
@@ -58,7 +56,6 @@ function Journal({ tournament: { journal } }: PartProps) {
 
 function Signature({ tournament: { tournament, signed, phase } }: PartProps) {
   const { t } = useTranslation('tournaments');
-  const form = useCommandForm('sign-log', { fixed: { tournament } });
   const maySign = useHasRole(MAY['sign-log']);
   const isOver = phase === 'awarded' || phase === 'cancelled';
   return (
@@ -73,9 +70,12 @@ function Signature({ tournament: { tournament, signed, phase } }: PartProps) {
       {signed !== undefined ? (
         <p>{t('log.signed', { badge: signed.by, at: momentOf(signed.at) })}</p>
       ) : isOver && maySign ? (
-        <CommandForm form={form} submit={t('log.sign')}>
-          <Field {...form.field('note')} label={t('log.note')} />
-        </CommandForm>
+        <CommandForm
+          command="sign-log"
+          submit={t('log.sign')}
+          fixed={{ tournament }}
+          fields={{ note: { label: t('log.note') } }}
+        />
       ) : (
         <p className="text-muted">{t('log.later')}</p>
       )}

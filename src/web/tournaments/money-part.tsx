@@ -2,11 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { MAY, type TournamentFacts } from '#house';
 import { useCommand } from '../data/commands.ts';
-import { useCommandForm } from '../data/form.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { CommandForm } from '../ui/command-form.tsx';
-import { Field } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { GoLink } from '../ui/go-link.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
@@ -102,7 +100,6 @@ function PoolPanel({ tournament }: PartProps) {
 
 function Charity({ tournament }: PartProps) {
   const { t } = useTranslation('tournaments');
-  const form = useCommandForm('pay-charity', { fixed: { tournament: tournament.tournament } });
   const mayPay = useHasRole(MAY['pay-charity']);
   const { pool, structure, charityPaid } = tournament;
   const { charity } = structure;
@@ -118,11 +115,11 @@ function Charity({ tournament }: PartProps) {
   return (
     <div className="mt-4">
       <CommandForm
-        form={form}
+        command="pay-charity"
         submit={t('charity.do', { amount: money(pool.charity), name: charity.name })}
-      >
-        <Field {...form.field('reference')} label={t('charity.reference')} />
-      </CommandForm>
+        fixed={{ tournament: tournament.tournament }}
+        fields={{ reference: { label: t('charity.reference') } }}
+      />
     </div>
   );
 }

@@ -1,25 +1,28 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentOffering } from '#house';
+import type { Control } from '../ui/form-field.tsx';
 import { payoutsIn } from './structure.ts';
 
-interface PayoutsFieldProps {
+interface PayoutsFieldProps extends Control {
   readonly ways: TournamentOffering['parts']['payouts'];
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly problemAt: (path: string) => string | undefined;
 }
 
 /** What the places are paid from so many entries on: a line each, by percentages or as amounts. */
-export function PayoutsField({ ways, value, onChange, problemAt }: PayoutsFieldProps) {
+export function PayoutsField({
+  ways,
+  id,
+  value,
+  set,
+  problem: whole,
+  problemAt,
+}: PayoutsFieldProps) {
   const { t } = useTranslation('tournaments');
-  const id = useId();
+  const text = String(value);
   if (ways.length === 0) return <p className="text-muted">{t('announce.settledPlaces')}</p>;
-  const lines = payoutsIn(value).flatMap((_, index) => {
-    const message = problemAt(`structure.payouts[${index}]`);
+  const lines = payoutsIn(text).flatMap((_, index) => {
+    const message = problemAt(`[${index}]`);
     return message === undefined ? [] : [t('announce.badLine', { line: index + 1, message })];
   });
-  const whole = problemAt('structure.payouts');
   const problems = lines.length > 0 || whole === undefined ? lines : [whole];
   const isWrong = problems.length > 0;
   return (
@@ -33,8 +36,8 @@ export function PayoutsField({ ways, value, onChange, problemAt }: PayoutsFieldP
         aria-describedby={`${id}-hint`}
         aria-invalid={isWrong}
         className={`w-full rounded-control border bg-well px-3.5 py-2 font-mono ${isWrong ? 'border-problem' : 'border-line-strong'}`}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        value={text}
+        onChange={({ target }) => set(target.value)}
       />
       <div id={`${id}-hint`} className="text-sm">
         <p className="text-muted">

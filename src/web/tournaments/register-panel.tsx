@@ -5,12 +5,12 @@ import { BROUGHT_BY, type EntryWay } from '#rules';
 import { useCommand } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, Select } from '../ui/field.tsx';
+import { Select } from '../ui/field.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { money } from '../ui/format.ts';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PatronPicker } from '../ui/patron-picker.tsx';
-import { SignedButton } from '../ui/signed-button.tsx';
 
 /** Somebody enters: found by the id of the card, taken in with one press. */
 export function RegisterPanel({ tournament }: { readonly tournament: TournamentFacts }) {
@@ -95,26 +95,14 @@ interface GrantProps {
 /** Somebody says where an entry comes from that nobody pays for; somebody else takes it in. */
 function GrantForm({ tournament, patron, way }: GrantProps) {
   const { t } = useTranslation('tournaments');
-  const id = useId();
-  const grant = useCommand('grant-entry');
-  const [source, setSource] = useState('');
+  const mayGrant = useHasRole(MAY['grant-entry']);
   return (
-    <div className="flex flex-col gap-3">
-      <Field
-        id={id}
-        label={t('register.source')}
-        hint={t('register.grantHint')}
-        value={source}
-        onChange={({ target }) => setSource(target.value)}
-      />
-      <OutcomeNotice of={grant.outcome} />
-      <SignedButton
-        roles={MAY['grant-entry']}
-        doneBy={[]}
-        own={t('register.grant')}
-        second={t('register.grantSecond')}
-        send={(as) => grant.send({ tournament, patron, way, source }, as)}
-      />
-    </div>
+    <CommandForm
+      command="grant-entry"
+      submit={t(mayGrant ? 'register.grant' : 'register.grantSecond')}
+      isSigned={!mayGrant}
+      fixed={{ tournament, patron, way }}
+      fields={{ source: { label: t('register.source'), hint: t('register.grantHint') } }}
+    />
   );
 }

@@ -87,8 +87,10 @@ export function typedFor(offered: Pick<TournamentOffering, 'parts'>): Typed {
 }
 
 /** What is no number is sent as it was typed, so that the house says what is wrong with it. */
-const numberIn = (text: string): number =>
-  (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : text) as number;
+function numberIn(typed: string): number {
+  const text = typed.replaceAll(',', '');
+  return (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : text) as number;
+}
 
 function levelIn({ kind, minutes, small, big, ante }: LevelRow): Level {
   if (kind === 'break') return { kind, minutes: numberIn(minutes) };

@@ -13,7 +13,7 @@ import { Tag } from '../ui/tag.tsx';
 import { AddTable } from './add-table.tsx';
 import { BustDialog } from './bust-dialog.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { CountDialog } from './count-dialog.tsx';
+import { CountButton } from './count-button.tsx';
 import { LastOut } from './last-out.tsx';
 import { PatronName } from './patron-name.tsx';
 import { RegisterPanel } from './register-panel.tsx';
@@ -65,21 +65,11 @@ export function TablesPart({ tournament }: PartProps) {
 
 /** What is done with all tables at once. */
 function Running({ tournament }: PartProps) {
-  const { t } = useTranslation('tournaments');
-  const [isCounting, setCounting] = useState(false);
-  const mayCount = useHasRole(MAY['count-chips']);
   return (
     <div className="flex flex-wrap gap-2">
-      {mayCount ? (
-        <Button isLarge onClick={() => setCounting(true)}>
-          {t('count.open')}
-        </Button>
-      ) : null}
+      <CountButton tournament={tournament} />
       {tournament.starters === undefined ? <AddTable tournament={tournament} /> : null}
       <CancelButton tournament={tournament.tournament} />
-      {isCounting ? (
-        <CountDialog tournament={tournament} onClose={() => setCounting(false)} />
-      ) : null}
     </div>
   );
 }

@@ -81,10 +81,46 @@ export function Field(props: FieldProps) {
   );
 }
 
+interface LinesProps extends Said, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {}
+
+/** Several lines of text. */
+export function Lines(props: LinesProps) {
+  const { id, label, hint, problem, ...others } = props;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium text-ink">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        aria-invalid={problem !== undefined}
+        {...describedBy(props)}
+        className={`py-2 ${boxClass(problem !== undefined)}`}
+        {...others}
+      />
+      <Under id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+interface GroupProps extends Said {
+  readonly children: ReactNode;
+}
+
+/** Several controls that are one answer. */
+export const Group = ({ children, ...said }: GroupProps) => (
+  <fieldset className="flex min-w-0 flex-col gap-1.5" {...describedBy(said)}>
+    <legend className="pb-1.5 font-medium text-ink">{said.label}</legend>
+    {children}
+    <Under {...said} />
+  </fieldset>
+);
+
 interface SelectProps extends Said, Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly options: readonly { readonly value: string; readonly title: string }[];
   /** Shown while nothing is chosen. */
-  readonly none?: string;
+  readonly none?: string | undefined;
 }
 
 /** One of a list. The browser's own, which every phone and screen reader knows. */

@@ -10,7 +10,7 @@ export function OutcomeNotice({
 }: {
   readonly of: OutcomeOf<unknown>;
   /** What is said when it is done; nothing is, where nothing is given. */
-  readonly done?: string;
+  readonly done?: string | undefined;
 }) {
   const { t } = useTranslation();
   switch (outcome.kind) {

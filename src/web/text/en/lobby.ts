@@ -92,7 +92,6 @@ export default {
     remove: 'Remove {{badge}}',
     someone: 'this person',
     do: 'Open the house',
-    failed: 'The house was not opened',
     done: '{{house}} is open',
     doneWords:
       'These first PINs are shown once. Note them now and hand them over: at the first sign-in, within a week, everybody chooses another.',

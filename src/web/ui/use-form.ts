@@ -1,0 +1,111 @@
+// What is typed into a form, what it means, and what is wrong with it.
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Client } from '#client';
+import { problemsOf } from '#house';
+import { given } from '#result';
+import type { Sender } from '../data/commands.ts';
+import { type Asks, meantBy } from './form-field.tsx';
+
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** What is asked for may follow from what was typed. What is not asked for is not sent. */
+export type Following<AskedFor> = AskedFor | ((typed: Typed) => AskedFor);
+/** Fields by names of a screen's own. */
+export type AnyFields = Following<Readonly<Record<string, Asks | undefined>>>;
+
+export interface FormSpec<Value> {
+  readonly schema: z.ZodType;
+  readonly sender: Sender<Typed, Value>;
+  readonly fields?: AnyFields | undefined;
+  readonly fixed?: Typed | undefined;
+  readonly toFields?: ((typed: Typed) => Typed) | undefined;
+  readonly initial?: Typed | undefined;
+  readonly onDone?: ((done: Value, sent: Typed) => void) | undefined;
+  /** What stands in the form next; what stood there at first, where it is not said. */
+  readonly next?: (typed: Typed) => Typed;
+}
+
+/** `document.number` is the number of a document. */
+function nested(typed: Typed): Typed {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given(typed))) {
+    const [first = '', ...rest] = name.split('.');
+    fields[first] =
+      rest.length === 0 ? value : { ...(fields[first] as object), [rest.join('.')]: value };
+  }
+  return fields;
+}
+
+const isAt = (path: string, at: string): boolean =>
+  path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
+
+/** A second click comes so soon. */
+const CLICK_MS = 500;
+
+export function useForm<Value>(spec: FormSpec<Value>) {
+  const { schema, sender, fields = {}, fixed = {}, toFields = nested, initial = {} } = spec;
+  const [first, setFirst] = useState(initial);
+  const [typed, setTyped] = useState<Typed>({});
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [wasSent, setSent] = useState(false);
+  const [tries, setTries] = useState(0);
+  const doneAt = useRef(0);
+  const { outcome } = sender;
+
+  const values: Typed = { ...first, ...typed };
+  const asked = Object.entries(typeof fields === 'function' ? fields(values) : fields).flatMap(
+    ([name, asks]) => (asks === undefined ? [] : [{ name, asks, at: asks.at ?? name }]),
+  );
+  const meant = asked.map(({ name, asks }) => [name, meantBy(schema, name, asks, values[name])]);
+  const sent: Typed = { ...given(toFields(Object.fromEntries(meant))), ...given(fixed) };
+  const read = schema.safeParse(sent);
+  const refused = outcome.kind === 'refused' ? (outcome.failure.problems ?? []) : [];
+  const problems = read.success ? refused : problemsOf(read.error);
+
+  return {
+    outcome,
+    isSending: outcome.kind === 'sending',
+    values,
+    asked,
+    /** How often it could not be sent. */
+    tries,
+    /** What is wrong with a field, once it was touched or sent. */
+    problemAt: (name: string, at: string): string | undefined =>
+      wasSent || touched.has(name)
+        ? problems.find(({ path }) => isAt(path, at))?.message
+        : undefined,
+    /** What is wrong, but with no field that is in sight. */
+    elsewhere:
+      !wasSent || read.success
+        ? []
+        : problems.filter(({ path }) => !asked.some(({ at }) => isAt(path, at))),
+    set(name: string, value: unknown): void {
+      setTyped((before) => ({ ...before, [name]: value }));
+      if (outcome.kind !== 'none' && outcome.kind !== 'sending') sender.reset();
+    },
+    /** Nothing is wrong yet with a field that is left empty: it may be filled in later, and nothing
+     * moves under the finger of whoever goes on to a button. */
+    touch(name: string): void {
+      if (typed[name]) setTouched((before) => new Set([...before, name]));
+    },
+    /** Whether it can be sent; where not, all that is wrong is shown. */
+    check(): boolean {
+      if (outcome.kind === 'done' && performance.now() - doneAt.current < CLICK_MS) return false;
+      setSent(true);
+      if (!read.success) setTries(tries + 1);
+      return read.success;
+    },
+    async send(as?: Client): Promise<void> {
+      const done = await (as === undefined ? sender.send(sent) : sender.send(sent, as));
+      if (done === undefined) return;
+      doneAt.current = performance.now();
+      setFirst(initial);
+      setTyped(spec.next?.(values) ?? {});
+      setTouched(new Set());
+      setSent(false);
+      setTries(0);
+      spec.onDone?.(done, sent);
+    },
+  };
+}
