@@ -52,7 +52,7 @@ export interface AwardedClaim {
   readonly sources: readonly Source[];
   /** The wager or fee that won it; left out where none was asked for. */
   readonly stake?: Dollars;
-  /** The instant at which it expires; none where it is kept for ever. */
+  /** The instant at which it expires; none where it is kept forever. */
   readonly expires?: number;
 }
 
@@ -364,7 +364,7 @@ export interface LogRecord {
   readonly seq: number;
   /** The id of the command. */
   readonly id: string;
-  /** A digest of the command, so that another one under the same id is recognised. */
+  /** A digest of the command, so that another one under the same id is recognized. */
   readonly input: string;
   readonly at: string;
   readonly by: string;

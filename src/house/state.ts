@@ -41,7 +41,7 @@ export interface Settings {
   }[];
   /** From which prize on the deck is counted and the hand sealed. */
   readonly deckCountFrom?: Dollars;
-  /** Up to which prize the cage pays in cash and chips; beyond it, by cheque. */
+  /** Up to which prize the cage pays in cash and chips; beyond it, by check. */
   readonly cashUpTo?: Dollars;
   /** From which prize on surveillance must have looked at the hand. */
   readonly surveillanceFrom?: Dollars;
@@ -256,7 +256,7 @@ export interface Claim {
   playedIn?: string;
   /** What was split has its parts in its place. */
   status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
-  /** The instant at which it expires; none where it is kept for ever. */
+  /** The instant at which it expires; none where it is kept forever. */
   readonly expires?: number;
   /** Where its money came from. */
   readonly sources: readonly Source[];

@@ -65,7 +65,10 @@ function checkTwo(staff: Asked<typeof OPEN_HOUSE>['staff']): void {
     staff.some((other) => other !== manager && other.roles.some((role) => APPROVES.includes(role))),
   );
   if (!isTwo) {
-    refuse('second-person', 'a manager or administrator, and one of accounting or compliance');
+    refuse(
+      'second-person',
+      'a manager or administrator, and one person from accounting or compliance',
+    );
   }
 }
 
@@ -148,7 +151,7 @@ const newStaff = ({
 
 const PEOPLE_COMMANDS = {
   'open-house': command({
-    does: 'Opens the house, once: its name, its clock, its first staff, its money.',
+    does: 'Sets up the house, once: its name, time zone, first staff, and money.',
     may: [],
     power: 'two-people-step-up',
     isSystem: true,
@@ -181,7 +184,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'bring-capital': command({
-    does: 'Brings the house’s own money.',
+    does: 'Adds the house’s own money.',
     may: ['accounting'],
     power: 'two-people',
     fields: { amount: dollars, reason: words },
@@ -195,7 +198,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'dismiss-staff': command({
-    does: 'Takes somebody’s badge away.',
+    does: 'Ends an employee’s badge.',
     may: ['manager', 'administrator'],
     power: 'two-people-step-up',
     fields: { staff: name },
@@ -211,7 +214,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'enrol-patron': command({
-    does: 'Makes a patron known by an id.',
+    does: 'Enrolls a patron under an ID.',
     may: DESK,
     power: 'limited',
     fields: { patron: name },
@@ -225,7 +228,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'exclude-patron': command({
-    does: 'Bars a patron from taking part.',
+    does: 'Excludes a patron from play.',
     may: ['compliance', 'manager'],
     power: 'free',
     fields: { patron: name, reason: words },
@@ -239,7 +242,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'readmit-patron': command({
-    does: 'Lets a patron take part again.',
+    does: 'Lets an excluded patron play again.',
     may: ['compliance'],
     power: 'two-people',
     fields: { patron: name, reason: words },
@@ -257,7 +260,7 @@ export const PEOPLE = mechanism({
   commands: PEOPLE_COMMANDS,
   actions: {
     'change-settings': command({
-      does: 'Changes the house’s own settings.',
+      does: 'Changes the house settings.',
       may: APPOINTS,
       power: 'two-people',
       fields: { settings },
@@ -277,7 +280,7 @@ export const PEOPLE = mechanism({
     }),
 
     'appoint-staff': command({
-      does: 'Gives somebody a badge and its roles.',
+      does: 'Gives an employee a badge and roles.',
       may: APPOINTS,
       power: 'two-people-step-up',
       fields: appointment.shape,

@@ -8,7 +8,7 @@ export const DOCUMENTS = commandFields('set-card-pin').shape.document.options;
 const schema = z.strictObject({
   patron: commandFields('enrol-patron').shape.patron,
   form: clubForm,
-  pin: z.string().regex(/^\d{6,12}$/, { error: 'is 6 to 12 digits' }),
+  pin: z.string().regex(/^\d{6,12}$/, { error: 'must be 6 to 12 digits' }),
   photo: z
     .string()
     .max(200_000)
