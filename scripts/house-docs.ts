@@ -18,8 +18,8 @@ import {
 export const refusalsPage = (): string =>
   [
     '# Refusals',
-    'Why the house refuses a command. Nothing has changed then. The list is closed, and it is in the order in which the questions are asked: where several reasons apply, the first of the list is told; where several fees of one command are wrong, the first of them. A refusal stays the answer to its command id for ever: whoever asks again, asks under a new id.',
-    'Before a command can be refused it has to be one: what cannot be read is answered with every problem and its place (`fees[0].amount`), and is not in the log.',
+    'Why the house refuses a command. A refused command changes nothing. The list is closed and in the order of the checks: if several reasons apply, the answer names the first; if several fees of one command are wrong, the first of them. A command ID keeps its refusal forever: to try again, use a new ID.',
+    'A request that can’t be read as a command is not refused and not logged: the answer lists every problem and its place (`fees[0].amount`).',
     'Written by `npm run build:docs` from `src/house/refusals.ts`; a test keeps it true.',
     [
       '| | code | what it says |',
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [part: string, kind: string])[] = [
   ['{0,63}', 'an id'],
   ['{0,79}', 'an id'],
   ['{64}', '64 hex digits'],
-  ['^-?', 'dollars, with a minus where they are taken off'],
+  ['^-?', 'dollars, with a minus to subtract'],
   ['{1,13}', 'dollars'],
   ['[0-5]', 'a time of day'],
 ];
@@ -135,14 +135,14 @@ const coded = <Key extends string>(
 export const permissionsPage = (): string =>
   [
     '# Permissions',
-    'Who may ask for what, and who sees what. A badge has one or more of these roles, and may do what any of them may.',
+    'What each role can do and see. A badge has one or more roles and can do what any of them can.',
     'Written by `npm run build:docs` from the declarations in `src/house`; a test keeps it true.',
-    '## Who may ask for what',
-    'Each row is a command of [commands.md](commands.md); a test asks for every cell. `open-house` has no mark: whoever sets the house up asks for it, once. The role `clock` is the house’s own clock, and nobody signs in as it.',
+    '## Commands by role',
+    'Each row is a command of [commands.md](commands.md); a test checks every cell. `open-house` has no mark: the first administrator sends it once, at setup. The role `clock` is the house’s own clock; no one can sign in with it.',
     matrixOf(coded(MAY)),
-    `These only the server itself asks for, when it has seen to what is not in the log (a PIN, a document, the facts of a person, the time): ${SYSTEM_COMMANDS.map((type) => `\`${type}\``).join(', ')}.`,
-    '## Who proposes, and who approves',
-    'What takes two people is proposed by one and approved by another; no role is in both.',
+    `Only the server itself sends these, after it has handled what is not in the log (a PIN, a document, personal data, the time): ${SYSTEM_COMMANDS.map((type) => `\`${type}\``).join(', ')}.`,
+    '## Proposals and approvals',
+    'One person proposes and another approves; no role can do both.',
     matrixOf([
       ...coded(PROPOSES).map(([name, roles]): [string, readonly Role[]] => [
         `propose ${name}`,
@@ -150,9 +150,9 @@ export const permissionsPage = (): string =>
       ]),
       ['approve any of them', MAY.approve],
     ]),
-    'Two people, whatever their roles are: who calls a hand, who verifies it and everybody who signs for it are different people; so are who drops a box and everybody who counts it; nobody takes his own badge away.',
-    '## Who sees what',
-    'Signs are for everybody. A count is blind: whoever only counts sees no books and no log.',
+    'Some steps need different people, whatever their roles. The person who calls a hand, the person who verifies it, and each person who signs for it are all different. So are the person who drops a box and each person who counts it. No one can end their own badge.',
+    '## Views by role',
+    'Signs are public. A count is blind: a person with only the role `count` sees no books and no log.',
     matrixOf(coded(SEES)),
   ]
     .join('\n\n')
@@ -162,12 +162,13 @@ export const permissionsPage = (): string =>
 export const commandsPage = (): string =>
   [
     '# Commands',
-    'Everything that a house can be asked to do. Every command is a JSON object with `id` (made once by whoever asks and kept until it is answered), `by` (the badge of whoever asks), `type`, and the fields below; others are refused. Dollars are texts with at most two decimals, `"12.50"`.',
-    'Why a command is refused is in [refusals.md](refusals.md), who may ask for what in [permissions.md](permissions.md).',
+    'Every command of a house. A command is a JSON object with `id` (created once by the sender and kept until there is an answer), `by` (the sender’s badge), `type`, and the fields below; other fields are refused. Amounts in dollars are text with at most two decimals: `"12.50"`.',
+    'See [refusals.md](refusals.md) for why a command is refused and [permissions.md](permissions.md) for who can send it.',
     'Written by `npm run build:docs` from `src/house`; a test keeps it true.',
     ...COMMAND_TYPES.map((type) => {
       const reference = COMMAND_REFERENCE[type];
-      const who = MAY[type].length === 0 ? 'whoever sets the house up' : MAY[type].join(', ');
+      const who =
+        MAY[type].length === 0 ? 'the first administrator, at setup' : MAY[type].join(', ');
       const fields =
         type === 'propose'
           ? [

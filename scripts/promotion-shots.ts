@@ -7,7 +7,7 @@ const EVERYWHERE = ['desk', 'tablet', 'phone'] as const;
 
 async function cardOpened(page: Page): Promise<void> {
   await page.getByLabel('Card or patron').fill('demo-patron-4');
-  await page.getByRole('button', { name: 'Open the card' }).click();
+  await page.getByRole('button', { name: 'Open card' }).click();
   await page.getByRole('heading', { name: 'Hours of play' }).waitFor();
 }
 
@@ -22,7 +22,7 @@ export const PROMOTION_SHOTS: readonly Shot[] = [
     sizes: ['hd', 'tablet', 'phone'],
     isWindow: true,
     prepare: (page) =>
-      page.getByText('Nothing is being played').waitFor({ state: 'detached', timeout: 60_000 }),
+      page.getByText('No show right now').waitFor({ state: 'detached', timeout: 60_000 }),
   },
   {
     name: 'show-drawing',

@@ -33,13 +33,13 @@ const firstCall = async (page: Page): Promise<void> => {
   const call = page.locator('a[href^="/floor/"]').first();
   await call.waitFor({ timeout: 60_000 });
   await call.click();
-  await page.getByRole('button', { name: 'What lies on the table' }).waitFor();
+  await page.getByRole('button', { name: 'Show the cards on the table' }).waitFor();
 };
 
 const cardsTaken = async (page: Page): Promise<void> => {
   await firstCall(page);
-  await page.getByRole('button', { name: 'What lies on the table' }).click();
-  await page.getByRole('button', { name: 'Take these cards over' }).click();
+  await page.getByRole('button', { name: 'Show the cards on the table' }).click();
+  await page.getByRole('button', { name: 'Use these cards' }).click();
   await page.getByText(/^Wins/).first().waitFor();
 };
 
@@ -76,7 +76,7 @@ async function lookedUp(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Look up and change' }).click();
   await page.getByLabel('Scan or type the serial').fill(typed);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Print it' }).waitFor();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
 }
 
 export const SHOTS: readonly Shot[] = [
@@ -146,11 +146,11 @@ export const SHOTS: readonly Shot[] = [
     sizes: ['desk', 'phone'],
     prepare: async (page) => {
       await firstClaim(page);
-      await page.getByLabel('Patron id').fill('demo');
+      await page.getByLabel('Patron ID').fill('demo');
       await page.getByRole('list', { name: 'Patrons found' }).getByRole('button').first().click();
-      await page.getByRole('button', { name: 'Check papers' }).click();
-      await page.getByRole('button', { name: 'Check papers' }).click();
-      await page.getByRole('button', { name: 'Share among several' }).click();
+      await page.getByRole('button', { name: 'Check ID' }).click();
+      await page.getByRole('button', { name: 'Check ID' }).click();
+      await page.getByRole('button', { name: 'Split this win' }).click();
     },
   },
   {
@@ -172,8 +172,8 @@ export const SHOTS: readonly Shot[] = [
     sizes: ['desk', 'tablet', 'phone'],
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
-      await page.getByLabel('Reason for looking').fill('Asked at the desk');
-      await page.getByRole('button', { name: 'Open the facts' }).click();
+      await page.getByLabel('Reason for lookup').fill('Asked at the desk');
+      await page.getByRole('button', { name: 'Open personal data' }).click();
       await page.waitForTimeout(500);
     },
   },
@@ -262,7 +262,7 @@ export const SHOTS: readonly Shot[] = [
     as: 'demo-regulator',
     sizes: ['desk', 'phone'],
     isWindow: true,
-    prepare: (page) => page.getByText('Hash of what was asked').waitFor(),
+    prepare: (page) => page.getByText('Input hash').waitFor(),
   },
   {
     name: 'regulator-verify',
@@ -271,7 +271,7 @@ export const SHOTS: readonly Shot[] = [
     sizes: ['desk', 'phone'],
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Verify now' }).click();
-      await page.getByText('All is right').waitFor();
+      await page.getByText('Log verified').waitFor();
     },
   },
   { name: 'regulator-exports', path: '/regulator/exports', as: 'demo-regulator', sizes: ['desk'] },
@@ -300,7 +300,7 @@ export const SHOTS: readonly Shot[] = [
     as: 'demo-marketing',
     sizes: ['desk', 'tablet', 'phone', 'hd'],
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Fill in the example' }).click();
+      await page.getByRole('button', { name: 'Fill in the sheet’s example' }).click();
       await page.getByLabel('Initial seed of the pool').fill('999');
       await page.getByLabel('Cap of the pool').fill('999999');
       await page.getByText('2 problems').first().waitFor();
@@ -312,8 +312,8 @@ export const SHOTS: readonly Shot[] = [
     as: 'demo-marketing',
     sizes: ['desk', 'phone'],
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Fill in the example' }).click();
-      await page.getByText('Inside what was approved').waitFor();
+      await page.getByRole('button', { name: 'Fill in the sheet’s example' }).click();
+      await page.getByText('Within approved limits').waitFor();
     },
   },
   {
@@ -339,7 +339,7 @@ export const SHOTS: readonly Shot[] = [
     as: 'demo-dealer',
     sizes: ['tablet', 'phone'],
     isWindow: true,
-    prepare: (page) => page.getByRole('button', { name: /^Who sits at seat 2/ }).click(),
+    prepare: (page) => page.getByRole('button', { name: /^Player in seat 2/ }).click(),
   },
   { name: 'replay', path: '/replay', as: 'demo-regulator', sizes: ['desk', 'phone'] },
   {
@@ -355,7 +355,7 @@ export const SHOTS: readonly Shot[] = [
     path: '/office',
     as: 'demo-administrator',
     sizes: ['desk', 'phone'],
-    prepare: (page) => page.getByRole('button', { name: 'Appoint somebody' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Add an employee' }).click(),
   },
   {
     name: 'office-devices',
@@ -363,11 +363,11 @@ export const SHOTS: readonly Shot[] = [
     as: 'demo-administrator',
     sizes: ['desk', 'phone'],
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Enrol a device' }).click();
+      await page.getByRole('button', { name: 'Enroll a device' }).click();
       // A name is taken once, and each size is a picture of its own.
       const width = page.viewportSize()?.width;
-      await page.getByLabel('Name of the device').fill(`demo-keypad-${width}`);
-      await page.getByRole('button', { name: 'Enrol', exact: true }).click();
+      await page.getByLabel('Device name').fill(`demo-keypad-${width}`);
+      await page.getByRole('button', { name: 'Enroll', exact: true }).click();
       await page.getByLabel('Link', { exact: true }).waitFor();
     },
   },
@@ -408,7 +408,7 @@ export const SHOTS: readonly Shot[] = [
     path: '/practice/npn?seed=3',
     sizes: ['desk', 'phone'],
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Deal until something wins' }).click();
+      await page.getByRole('button', { name: 'Deal until a win' }).click();
       await page.getByRole('heading', { name: 'What it would win' }).waitFor();
     },
   },

@@ -14,7 +14,7 @@ const WORD_COUNT = 2 ** 32;
 /** A uniformly distributed whole number from 0 to `limit - 1`.
  *
  * Words beyond the last whole multiple of `limit` are thrown away, so that no remainder is
- * likelier than another; scaling or a bare modulo would favour some of them. */
+ * likelier than another; scaling or a bare modulo would favor some of them. */
 export function below(source: RandomSource, limit: number): number {
   assert(
     Number.isInteger(limit) && limit > 0 && limit <= WORD_COUNT,

@@ -63,9 +63,9 @@ function showActivity(activity: Activity): string {
     ),
     ...section('Rows', facts.rows.map(rowLine)),
     ...section(
-      'Values that the house posts',
+      'Values the house posts',
       Object.entries(activity.values).map(([name, rule]) => {
-        const kind = rule.required ? ', must be said' : rule.optional ? ', optional' : '';
+        const kind = rule.required ? ', required' : rule.optional ? ', optional' : '';
         return `${name}: ${rule.title}, ${rangeText(rule)}${kind} (${rule.clause})`;
       }),
     ),
@@ -73,7 +73,7 @@ function showActivity(activity: Activity): string {
       'Fees',
       activity.fees.map(({ title }, index) => `${title}: ${feeText(facts, index)}`),
     ),
-    ...section('Who may win', withClauses(facts.eligibility)),
+    ...section('Who can win', withClauses(facts.eligibility)),
     ...section('Claims', facts.claim.words),
     ...section('No purchase necessary', facts.noPurchase.words),
     ...section('Steps at the table', withClauses(facts.procedure)),

@@ -79,7 +79,7 @@ function showOdds(activity: Activity, { options, rows, breakEvenMeter }: Activit
           }),
         ...(even === null || even === undefined
           ? []
-          : [`  a fee comes back whole at a meter of ${inDollars(even)}${sure(even)}`]),
+          : [`  the fee breaks even at a meter of ${inDollars(even)}${sure(even)}`]),
       ];
     }),
   ].join('\n');

@@ -21,7 +21,8 @@ export async function ask(
   { server, badge, id = randomUUID() }: AskOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (!URL.canParse(server)) throw wrongFlag('--server', 'is an address: http://127.0.0.1:4020');
+  if (!URL.canParse(server))
+    throw wrongFlag('--server', 'must be an address such as http://127.0.0.1:4020');
   const { HOUSEWAY_TOKEN: token, HOUSEWAY_DEVICE: device, HOUSEWAY_PIN: pin } = process.env;
   const client = makeClient(
     given({
@@ -42,7 +43,7 @@ export async function ask(
     }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const where = `The house at ${server} cannot be reached: ${error.message}.`;
+    const where = `No connection to the house at ${server}: ${error.message}.`;
     throw new CommandFailed('unreachable', `${where} Ask again with --id ${id}.`);
   }
 }
@@ -54,7 +55,7 @@ async function asked(
 ): Promise<Answer<unknown>> {
   if (what.startsWith('/')) return client.ask('GET', what);
   const type = COMMAND_TYPES.find((each) => each === what && !SYSTEM_COMMANDS.includes(each));
-  if (type === undefined) throw wrongFlag('what', `there is no command ${what}`);
+  if (type === undefined) throw wrongFlag('what', `no command ${what}`);
   const fields = file === undefined ? {} : await readJson(file, terminal.stdin);
   if (!isFields(fields)) throw wrongFlag('file', 'holds an object: the fields of the command');
   // The house reads the fields and says all that is wrong with them.

@@ -33,7 +33,7 @@ const CONFIDENCE_EACH = 1 - (1 - CONFIDENCE) / selectionCount;
 export function chance(options: ChanceOptions, terminal: Terminal): boolean {
   const { draws, seed = randomBytes(SEED_BYTES).toString('hex') } = options;
   if (draws < DRAWS_LEAST) throw wrongFlag('--draws', `at least ${DRAWS_LEAST} are needed`);
-  if (!SEED.test(seed)) throw wrongFlag('--seed', 'one to 64 bytes in hexadecimal, as in 2a');
+  if (!SEED.test(seed)) throw wrongFlag('--seed', '1 to 64 bytes in hexadecimal, such as 2a');
   const source = expandedSource(Buffer.from(seed, 'hex'));
   const bar = progressBar('drawing', terminal.stderr);
   const selections: Fairness[] = [];
@@ -70,7 +70,7 @@ function show({ ok, draws, seed, selections }: ChanceReport): string {
     ].join(''),
   );
   return [
-    ok ? 'Everything that chance decides is fair.' : 'Not fair:',
+    ok ? 'Every random selection is fair.' : 'Not fair:',
     `  ${NUMBERS.format(draws)} draws each, from ${seed}`,
     `  ${''.padEnd(width)}${'chi-square'.padStart(12)}${'deg.'.padStart(6)}${'tail'.padStart(9)}`,
     ...lines,

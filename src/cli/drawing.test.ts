@@ -80,12 +80,12 @@ test('a person reads what one draw, a drum turned by hand and a broken file come
   const byHand = written('by-hand.json', JSON.stringify(makeDrawingFile(mechanicalFacts())));
   const broken = written('broken.json', whole.slice(0, -1));
   expect((await said({ drawing: one }, false)).text).toMatch(
-    /this number comes out again, where[\s\S]*Draw 2: number/,
+    /this number matches, if[\s\S]*Draw 2: number/,
   );
   expect((await said({ drawing: byHand }, false)).text).toMatch(
-    /drawn by hand, every number was in the drum/,
+    /physical drum; every number was in it/,
   );
-  expect((await said({ drawing: broken }, false)).text).toMatch(/^Not right: [\s\S]*no JSON/);
+  expect((await said({ drawing: broken }, false)).text).toMatch(/^Problem: [\s\S]*not valid JSON/);
 });
 
 test.each<[string, VerifyOptions, string]>([

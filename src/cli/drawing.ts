@@ -39,7 +39,7 @@ function readDrawingFile(file: string): Result<unknown, string> {
   try {
     return parseFile(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw wrongFlag('--drawing', `${file} cannot be read: ${(error as Error).message}`);
+    throw wrongFlag('--drawing', `can’t read ${file}: ${(error as Error).message}`);
   }
 }
 
@@ -91,10 +91,10 @@ function verdictOnDraw(value: unknown, source: string): DrawingVerdict {
 const NUMBERS = new Intl.NumberFormat('en-US');
 
 function foundOf({ of, method }: Extract<DrawingVerdict, { readonly ok: true }>): string {
-  if (method === 'mechanical') return 'drawn by hand, every number was in the drum.';
+  if (method === 'mechanical') return 'physical drum; every number was in it.';
   return of === 'drawing'
     ? 'every number comes out again.'
-    : 'this number comes out again, where the house has posted this root and this commitment.';
+    : 'this number matches, if the house posted this root and this commitment.';
 }
 
 function show(verdict: DrawingVerdict): string {
@@ -102,7 +102,7 @@ function show(verdict: DrawingVerdict): string {
     const lines = verdict.problems.map(({ path, message }) =>
       path === '' ? `  ${message}` : `  ${path}: ${message}`,
     );
-    return [`Not right: ${verdict.source} does not come out again.`, ...lines].join('\n');
+    return [`Problem: ${verdict.source} doesn’t match.`, ...lines].join('\n');
   }
   const { house, drawing, title, count, root, commitment, draws } = verdict;
   return [

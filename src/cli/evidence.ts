@@ -20,7 +20,7 @@ export const wrongFlag = (path: string, message: string): WrongInput =>
 
 export function checkDatabaseUrl(url: string): void {
   if (URL.canParse(url)) return;
-  throw wrongFlag('--database-url', 'is an address, as in postgres://user@host/name');
+  throw wrongFlag('--database-url', 'must be an address such as postgres://user@host/name');
 }
 
 /** A bar while something is done. */
@@ -67,7 +67,7 @@ function openChosen(
     return openDatabaseEvidence(databaseUrl);
   }
   if (!existsSync(join(data, 'database'))) {
-    throw wrongFlag('--data', `there is no house in the data folder ${data}`);
+    throw wrongFlag('--data', `no house in the data folder ${data}`);
   }
   const onNote = (note: string) => terminal.stderr.write(`${note}\n`);
   return withBar('copying', terminal, (onCopied) => openFolderEvidence(data, { onNote, onCopied }));

@@ -18,11 +18,11 @@ export async function exportDrawing(
     ),
   );
   if (!house.drums.drawings.has(drawing)) {
-    throw wrongFlag('--drawing', `there was no drawing ${drawing}`);
+    throw wrongFlag('--drawing', `no drawing ${drawing}`);
   }
   const file = drawingFile(house, makeRulebook(ACTIVITIES), drawing);
   if (file === undefined) {
-    throw wrongFlag('--drawing', `${drawing} is not over: its secret is not told yet`);
+    throw wrongFlag('--drawing', `${drawing} is not over: its secret is not published yet`);
   }
   const { bundle } = options;
   if (bundle === undefined) {

@@ -20,7 +20,7 @@ export function checkOptions({ data, databaseUrl, bundle }: ExportOptions): void
   }
   const folder = bundle === undefined ? undefined : dirname(resolve(bundle));
   if (folder !== undefined && !existsSync(folder)) {
-    throw wrongFlag('--bundle', `there is no folder ${folder}`);
+    throw wrongFlag('--bundle', `no folder ${folder}`);
   }
 }
 
@@ -29,14 +29,14 @@ export function writeText(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     const why = (error as Error).message;
-    throw new CommandFailed('unwritable-file', `${file} cannot be written: ${why}`);
+    throw new CommandFailed('unwritable-file', `can’t write ${file}: ${why}`);
   }
 }
 
 /** `houseway export`: the log and its books in one file. */
 export async function exportBundle(options: ExportOptions, terminal: Terminal): Promise<void> {
   const { bundle } = options;
-  if (bundle === undefined) throw wrongFlag('--bundle', 'say which file to write: --bundle FILE');
+  if (bundle === undefined) throw wrongFlag('--bundle', 'name the file to write: --bundle FILE');
   checkOptions(options);
   const file = resolve(bundle);
   const answer = await told(() =>
@@ -45,7 +45,7 @@ export async function exportBundle(options: ExportOptions, terminal: Terminal): 
         writeBundle(evidence, file, onProgress),
       ).catch((error: NodeJS.ErrnoException) => {
         if (error.code === undefined || error.syscall === undefined) throw error;
-        throw new CommandFailed('unwritable-file', `${file} cannot be written: ${error.message}`);
+        throw new CommandFailed('unwritable-file', `can’t write ${file}: ${error.message}`);
       });
       return { bundle: file, source: evidence.description, head: evidence.head, ...seal };
     }),

@@ -19,15 +19,15 @@ function addServe(houseway: Command): void {
   command(houseway, 'serve')
     .summary('runs the house and serves the pages')
     .description(
-      'Runs the house that is kept in a data folder or in a PostgreSQL database, and serves its ' +
+      'Runs the house stored in a data folder or a PostgreSQL database, and serves its ' +
         'pages on this machine. `npm start` is this with --demo.',
     )
-    .option('--port <n>', 'the port to listen on, 0 for any that is free', portNumber, 4020)
+    .option('--port <n>', 'the port to listen on, 0 for any free port', portNumber, 4020)
     .option('--host <address>', 'the address to listen on, 0.0.0.0 for all', '127.0.0.1')
-    .option('--data <dir>', 'the data folder, made when it is not there (default houseway-data)')
-    .option('--database-url <url>', 'a PostgreSQL database, as in postgres://user@host/name')
-    .option('--log <file>', 'writes a line of JSON for each request')
-    .option('--demo', 'a house to try things with, gone when it ends unless it has a place')
+    .option('--data <dir>', 'the data folder, created if missing (default houseway-data)')
+    .option('--database-url <url>', 'a PostgreSQL database, such as postgres://user@host/name')
+    .option('--log <file>', 'log each request as a line of JSON')
+    .option('--demo', 'a demo house, gone when it ends unless stored')
     .addHelpText(
       'after',
       example('houseway serve --data /var/lib/houseway', 'houseway serve --port 4020 --demo'),
@@ -38,21 +38,21 @@ function addServe(houseway: Command): void {
     });
 }
 
-const DATA_HELP = 'the data folder of a house; it is copied and stays as it is';
-const DATABASE_HELP = 'a PostgreSQL database, which is only read';
+const DATA_HELP = 'the data folder of a house; it is copied, not changed';
+const DATABASE_HELP = 'a PostgreSQL database, read only';
 
 function addVerify(houseway: Command): void {
   command(houseway, 'verify')
-    .summary('whether log and books are right, and what is wrong first')
+    .summary('check the log and the books, and show the first problem')
     .description(
-      'Looks at every record of a log: the chain of hashes, the books against the log, the house ' +
+      'Checks every record of a log: the hash chain, the books against the log, the house ' +
         'built again, every drawing run again. Ends with 0 when all is right and with 1 when ' +
         'something is not.',
     )
     .option('--data <dir>', DATA_HELP)
     .option('--database-url <url>', DATABASE_HELP)
     .option('--bundle <file>', 'a file that houseway export has written')
-    .option('--drawing <file>', 'a drawing, or one draw of it, as a house hands it out')
+    .option('--drawing <file>', 'a drawing file, or the proof of one draw')
     .addHelpText(
       'after',
       example(
@@ -76,8 +76,8 @@ function addExport(houseway: Command): void {
         'round with all that decided it, for houseway verify and houseway qualify; with --drawing one ' +
         'drawing that is over, for houseway verify --drawing and the page /proof.',
     )
-    .option('--bundle <file>', 'the file to write; a round goes to standard output without it')
-    .option('--round <id>', 'one round: its table and number, as in T1.17')
+    .option('--bundle <file>', 'the file to write; without it, a round goes to standard output')
+    .option('--round <id>', 'one round: its table and number, such as T1.17')
     .option('--drawing <id>', 'one drawing that is over')
     .option('--data <dir>', DATA_HELP)
     .option('--database-url <url>', DATABASE_HELP)
@@ -106,9 +106,9 @@ function addExport(houseway: Command): void {
 
 function addSoftware(houseway: Command): void {
   command(houseway, 'software')
-    .summary('which program this is, and whether it is the approved one')
+    .summary('show which program this is and whether it is approved')
     .description(
-      'Prints a digest of all sources. With --expect it ends with 1 unless this is that program, ' +
+      'Prints a digest of all sources. With --expect, exits with 1 unless this is that program, ' +
         'so that a house can start with: houseway software --expect DIGEST && houseway serve.',
     )
     .option('--expect <digest>', 'the digest of the program that was approved')
@@ -121,13 +121,13 @@ function addSoftware(houseway: Command): void {
 
 function addSimulate(houseway: Command): void {
   command(houseway, 'simulate')
-    .summary('a simulated floor with faults, everything checked after every command')
+    .summary('simulate a floor with faults, and check everything after every command')
     .description(
       'Runs a floor from a seed: play, hits, mistakes, lost replies, crashes; and checks the money ' +
         'after every command with a count of its own. Ends with 1 at the first thing that is wrong. ' +
         'With --data or --database-url it is the load of a house on that store.',
     )
-    .option('--seed <n>', 'the same floor for the same seed; a new one without it', Number)
+    .option('--seed <n>', 'the same seed gives the same floor; without it, a new one', Number)
     .option('--commands <n>', 'how many commands', wholeNumber, 100_000)
     .option('--tables <n>', 'how many tables', wholeNumber, 12)
     .option('--data <dir>', 'a data folder without a house')
@@ -158,7 +158,7 @@ function addChance(houseway: Command): void {
         'Ends with 1 when all of it together is beyond what a fair source does in 99 of 100 runs.',
     )
     .option('--draws <n>', 'how often each is drawn', wholeNumber, 1_000_000)
-    .option('--seed <hex>', 'random bytes to draw from; without it those of this machine')
+    .option('--seed <hex>', 'random bytes to draw from; without it, this machine’s')
     .addHelpText('after', example('houseway chance', 'houseway chance --draws 100000 --seed 2a'))
     .action(async (options: ChanceOptions & { json?: true }) => {
       const { chance } = await import('./chance.ts');
@@ -168,17 +168,17 @@ function addChance(houseway: Command): void {
 
 function addAsk(houseway: Command): void {
   command(houseway, 'ask')
-    .summary('sends a command to a running house, or looks at it')
+    .summary('send a command to a running house, or read a view')
     .description(
       'Asks a house over HTTP: a command by its name, with its fields in FILE, or a view by its ' +
-        'path, as in /sign. Who asks is said by HOUSEWAY_TOKEN, or by --badge with the PIN in ' +
+        'path, such as /sign. HOUSEWAY_TOKEN says who asks, or --badge with the PIN in ' +
         'HOUSEWAY_PIN; a device shows HOUSEWAY_DEVICE (name.key) as well.',
     )
-    .argument('<what>', 'a command, or a path that begins with /')
-    .argument('[file]', 'the fields of the command as JSON, or - for standard input')
+    .argument('<what>', 'a command, or a path that starts with /')
+    .argument('[file]', 'the command’s fields as JSON, or - for standard input')
     .option('--server <url>', 'where the house is', 'http://127.0.0.1:4020')
     .option('--badge <name>', 'the badge that signs in for this')
-    .option('--id <id>', 'the id of the command; the same one again gets the same answer')
+    .option('--id <id>', 'the command ID; the same ID gets the same answer')
     .addHelpText(
       'after',
       example(

@@ -16,7 +16,7 @@ export async function openInput(file: string, stdin: Readable): Promise<Readable
     return stream;
   } catch (cause) {
     const problems = [{ path: 'FILE', message: `${file}: ${(cause as Error).message}` }];
-    throw new WrongInput('unreadable-file', `${file} cannot be read`, problems);
+    throw new WrongInput('unreadable-file', `can’t read ${file}`, problems);
   }
 }
 
@@ -84,7 +84,7 @@ function answerLine(
   const answered = answerSafely(record, answer);
   if (answered instanceof Error) return errorDocument('failed', answered.message);
   if (answered.ok) return answered.value;
-  return errorDocument('wrong-input', `line ${lineNumber} cannot be answered`, answered.error);
+  return errorDocument('wrong-input', `line ${lineNumber} can’t be answered`, answered.error);
 }
 
 /** A mistake of ours on one line must not leave the others without an answer. */

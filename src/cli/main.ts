@@ -21,8 +21,8 @@ const rulesHelp = (): string =>
 
 function addRank(houseway: Command): void {
   command(houseway, 'rank')
-    .summary('category, best cards and strength of a hand')
-    .description('Ranks a hand: its category, its best cards and a strength that compares.')
+    .summary('show a hand’s category, best cards, and strength')
+    .description('Ranks a hand: its category, its best cards, and a strength to compare.')
     .argument('<rule>', 'a rule from the list below; with --lines a FILE, or - for standard input')
     .argument('[cards...]', CARDS_HELP)
     .option('--lines', 'one JSON record {"rule","cards"} a line in, one answer a line out')
@@ -66,7 +66,7 @@ function addSettle(houseway: Command): void {
 
 function addQualify(houseway: Command): void {
   command(houseway, 'qualify')
-    .summary('rows, awards and who is left out of a recorded deal')
+    .summary('show rows, awards, and ineligible players of a recorded deal')
     .description('Qualifies a recorded deal under an offering: every award with its clause.')
     .argument('<file>', 'a request as JSON, or - for standard input')
     .option('--lines', 'one request a line in, one answer a line out')
@@ -85,8 +85,8 @@ function addQualify(houseway: Command): void {
 
 function addActivities(houseway: Command): void {
   command(houseway, 'activities')
-    .summary('what is approved, with ranges, options and readings')
-    .description('Lists the activities, or prints one as its sheet has it.')
+    .summary('list approved activities with ranges, options, and readings')
+    .description('Lists the activities, or prints one like its sheet.')
     .argument('[activity]', 'the id of an activity')
     .addHelpText(
       'after',
@@ -110,8 +110,8 @@ function addPost(houseway: Command): void {
     .option('--offering <file>', 'an offering as JSON, or - for standard input')
     .addOption(new Option('--format <format>').choices(['html', 'pdf', 'md']).default('html'))
     .option('--output <file>', 'writes the sheet there and not to standard output')
-    .option('--meter <amount>', 'the meter as it stands; NAME=AMOUNT for several', repeated, [])
-    .option('--odds', 'prints also those odds that take longer to count, and estimates')
+    .option('--meter <amount>', 'the current meter; NAME=AMOUNT for several', repeated, [])
+    .option('--odds', 'also print odds that take longer to count, and estimates')
     .addHelpText(
       'after',
       example(
@@ -127,15 +127,12 @@ function addPost(houseway: Command): void {
 
 function addOdds(houseway: Command): void {
   command(houseway, 'odds')
-    .summary('probabilities and returns of a game, or of the rows of an activity')
+    .summary('show probabilities and returns of a game or an activity')
     .description(
       "Exact odds of a game's wagers and of its main wagers under best play; or of an activity's rows.",
     )
     .argument('<name>', 'the id of a base game or of an activity')
-    .option(
-      '--option <table>',
-      'the pay table of a game; the chart of an activity, as A or shares=B',
-    )
+    .option('--option <table>', 'a game’s pay table, or an activity’s chart such as A or shares=B')
     .option('--decks <n>', 'the number of decks; both base games have one')
     .option('--blind', "a player who ignores the dealer's up card, where there is one")
     .addHelpText(
@@ -216,7 +213,7 @@ function describeFailure(error: unknown): [number, ReturnType<typeof errorDocume
   if (error instanceof CommanderError) {
     // Commander has shown its help instead of a message: what was asked for is not there.
     const isHelp = error.code === 'commander.help';
-    const message = isHelp ? 'there is no such command' : error.message.replace(/^error: /, '');
+    const message = isHelp ? 'no such command' : error.message.replace(/^error: /, '');
     return [2, errorDocument('usage', message, [{ path: 'arguments', message }])];
   }
   if (error instanceof CommandFailed) return [1, errorDocument(error.code, error.message)];

@@ -25,7 +25,7 @@ export function odds(name: string, options: OddsOptions, terminal: Terminal): vo
   const lab = labOf(game?.id ?? '');
   if (game === undefined || lab === undefined) {
     const known = [...GAMES, ...ACTIVITIES].map((each) => each.id).join(', ');
-    const message = `"${name}" is neither a game with odds nor an activity; there are: ${known}`;
+    const message = `"${name}" is not a game with odds or an activity; choose from: ${known}`;
     throw new WrongInput('unknown-name', message, [{ path: 'NAME', message }]);
   }
   checkOptions(game, options);
@@ -47,7 +47,7 @@ function checkOptions(game: Game, { option, decks }: OddsOptions): void {
     const known = [...new Set(tables)].join(', ');
     problems.push({
       path: '--option',
-      message: `"${option}" is not a pay table; there are: ${known}`,
+      message: `"${option}" is not a pay table; choose from: ${known}`,
     });
   }
   if (decks !== undefined && decks !== '1') {
@@ -110,7 +110,7 @@ function showOdds(title: string, { optimal, wagers }: OddsAnswer): string {
             `  ${extra.padEnd(26)}${pays.padEnd(20)}${isFigure(probability) ? oneIn(probability) : '1 in as many positions as there are'}`,
         ),
         ...Object.entries(answer.breakEvenMeter ?? {}).map(
-          ([stake, meter]) => `  even for $${stake} at a meter of $${plain(meter, 2)}`,
+          ([stake, meter]) => `  breaks even for $${stake} at a meter of $${plain(meter, 2)}`,
         ),
         ...Object.entries(answer.envy ?? {}).map(
           ([players, dollars]) =>

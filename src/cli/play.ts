@@ -105,7 +105,7 @@ export async function play(name: string, source: RandomSource, terminal: Termina
   const game = gameNamed(name);
   const lab = labOf(name);
   if (game === undefined || lab === undefined) {
-    const message = `"${name}" is not a game; there are: ${GAMES.map(({ id }) => id).join(', ')}`;
+    const message = `"${name}" is not a game; choose from: ${GAMES.map(({ id }) => id).join(', ')}`;
     throw new WrongInput('unknown-name', message, [{ path: 'GAME', message }]);
   }
   const { tables, meters } = chooseTables(game);
@@ -247,7 +247,7 @@ function showDecisions({ values, best }: DecisionOdds): string {
     const worth = makeDecimal(expectation, { digits: 6, rounding: 'half-even' });
     return `  ${decision.padEnd(9)}${worth.padStart(12)} antes${decision === best ? '  best' : ''}`;
   });
-  return ['On average this brings', ...lines].join('\n');
+  return ['Average result', ...lines].join('\n');
 }
 
 const showTables = ({ wagers }: Game): string =>
@@ -268,7 +268,7 @@ function showSettled(game: Game, { dealer, seats }: SettledRound): string {
   const [seat] = seats;
   const names = new Map(game.wagers.map(({ id, name }) => [id, name]));
   return [
-    `Dealer: ${dealer.hand?.name ?? 'no hand'}${dealer.qualifies === false ? ', does not qualify' : ''}`,
+    `Dealer: ${dealer.hand?.name ?? 'no hand'}${dealer.qualifies === false ? ', doesn’t qualify' : ''}`,
     ...Object.entries(seat?.wagers ?? {})
       // A bonus that comes with the ante is worth a word only when it pays.
       .filter(([, { staked, returned }]) => staked !== '0.00' || returned !== '0.00')

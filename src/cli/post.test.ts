@@ -79,7 +79,7 @@ describe('post', () => {
 
   test('refuses an unknown activity', async () => {
     const [first] = await problemsOf({}, { id: 'nothing' });
-    expect(first).toContain('ACTIVITY: "nothing" is not an activity; there are: ');
+    expect(first).toContain('ACTIVITY: "nothing" is not an activity; choose from: ');
   });
 
   test('refuses the offering of another activity, wrong values and wrong meters at once', async () => {
@@ -89,7 +89,7 @@ describe('post', () => {
     expect(problems[0]).toContain('offering.activity: is an offering of "another"');
     expect(problems[1]).toContain('offering.values.seed: ');
     expect(problems[2]).toContain('--meter: "x" is not an amount');
-    expect(problems[3]).toContain('--meter: "other=1" names no meter');
+    expect(problems[3]).toContain('--meter: "other=1" is not a meter');
   });
 
   test('refuses an offering that leaves out what must be posted, and prints nothing', async () => {

@@ -34,7 +34,7 @@ export async function post(name: string, options: PostOptions, terminal: Termina
   if (!found.ok) throw new WrongInput('unknown-name', `"${name}" is not an activity`, found.error);
   const { format, offering: file, output, json } = options;
   if (format === 'pdf' && !output && !json && isTerminal(terminal.stdout)) {
-    const message = 'a PDF is not for a terminal: name a file to write it to';
+    const message = 'a PDF can’t go to a terminal; name a file to write';
     throw new WrongInput('usage', message, [{ path: '--output', message }]);
   }
   const record = file === undefined ? null : await readJson(file, terminal.stdin);
@@ -90,10 +90,10 @@ function readMeters(
       /^(?:([^=]*)=)?(.*)$/s.exec(words) ?? [];
     if (name === undefined || !names.includes(name)) {
       const there = names.map((each) => `${each}=AMOUNT`).join(', ') || 'none';
-      say('--meter', `${JSON.stringify(words)} names no meter of ${title}; there are: ${there}`);
+      say('--meter', `${JSON.stringify(words)} is not a meter of ${title}; choose from: ${there}`);
       continue;
     }
-    if (read.has(name)) say('--meter', `${name} is there twice`);
+    if (read.has(name)) say('--meter', `${name} is given twice`);
     const cents = take(parseDollars(amount, '--meter'));
     if (cents !== undefined) read.set(name, cents);
   }

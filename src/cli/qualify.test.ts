@@ -30,5 +30,5 @@ test('tells who wagers from behind from whose seat it is', async () => {
   // Of $10,000 the hand has 90%, divided one to two.
   expect(text).toContain('\nseat 1: $3000.00 hand');
   expect(text).toContain('\nseat 1 (backline): $6000.00 hand');
-  expect(text).toContain('\nseat 1 (backline) left out, tpp');
+  expect(text).toContain('\nseat 1 (backline) not eligible, tpp');
 });

@@ -52,7 +52,7 @@ function showAnswer(answer: QualifyAnswer): string {
           .map(([name, amount]) => `${name} ${amount}`)
           .join(', ');
   return [
-    `${activity}: ${qualifies ? 'qualifies' : 'nothing is won'}`,
+    `${activity}: ${qualifies ? 'qualifies' : 'no win'}`,
     ...rows.map(
       ({ row, seat, paid, because }) =>
         `  ${row}${seat === null ? '' : ` at seat ${seat}`}, ${paid ? 'paid' : 'not paid'} (${because})`,
@@ -64,7 +64,7 @@ function showAnswer(answer: QualifyAnswer): string {
     }),
     ...leftOut.map(
       ({ seat, position, code, because }) =>
-        `${seatWords(seat, position)} left out, ${code}: ${because}`,
+        `${seatWords(seat, position)} not eligible, ${code}: ${because}`,
     ),
     ...moves.map(
       ({ from, meter: to, amount, because }) => `${from} -> ${to}: ${amount} (${because})`,

@@ -17,7 +17,7 @@ function namedRule(id: string): Result<HandRule> {
   if (rule !== undefined) return ok(rule);
   const known = HAND_RULES.map((each) => each.id).join(', ');
   const shown = id.length > SHOWN_MOST ? `${id.slice(0, SHOWN_MOST)}…` : id;
-  return problem('rule', `"${shown}" is not a rule; there are: ${known}`);
+  return problem('rule', `"${shown}" is not a rule; choose from: ${known}`);
 }
 
 function rankCards(ruleId: string, cards: string): Result<RankAnswer> {

@@ -18,7 +18,7 @@ export async function exportRound(
 ): Promise<void> {
   const round = parseRoundId(id);
   if (round === undefined) {
-    throw wrongFlag('--round', `${id} is no round: a table and a number, as in T1.17`);
+    throw wrongFlag('--round', `${id} is not a round: give a table and a number, such as T1.17`);
   }
   checkOptions(options);
   const { version, digest } = softwareIn(ROOT);
@@ -34,7 +34,7 @@ export async function exportRound(
       ),
     ),
   );
-  if (found === undefined) throw wrongFlag('--round', `there was no round ${id}`);
+  if (found === undefined) throw wrongFlag('--round', `no round ${id}`);
   if (options.bundle === undefined) {
     terminal.answer(found, (file) => JSON.stringify(file, null, 2));
     return;
@@ -70,7 +70,7 @@ function verdictOn(file: RoundFile, source: string): RoundVerdict {
 export function answerRound(value: unknown, terminal: Terminal): void {
   const file = roundFileIn(value);
   if (file === undefined) {
-    const message = 'is not all of a round file';
+    const message = 'is not a complete round file';
     throw new WrongInput('wrong-input', 'this round cannot be read', [{ path: '', message }]);
   }
   terminal.answer(verdictOn(file, 'the round file'), showRound);
@@ -102,10 +102,10 @@ function firstCharacter(file: string): string {
 }
 
 export function showRound({ ok, source, round, house, what, calls }: RoundVerdict): string {
-  if (what !== undefined) return `Not right: ${what}.\n  in ${source}`;
+  if (what !== undefined) return `Problem: ${what}.\n  in ${source}`;
   const title = ok
-    ? `Round ${round} of ${house} was decided as the rules have it.`
-    : `Round ${round} of ${house} was decided otherwise than the rules have it.`;
+    ? `Round ${round} of ${house} was decided by the rules.`
+    : `Round ${round} of ${house} was not decided by the rules.`;
   return [title, ...calls.flatMap(showCall)].join('\n');
 }
 
@@ -119,14 +119,14 @@ function showCall(redecided: Redecided): string[] {
     );
   return [
     `  Call ${call}: ${outcome}${why === undefined ? '' : ` (${why})`}`,
-    ...turnedDown.map(({ seq, code }) => `    cards turned down in record ${seq}: ${code}`),
+    ...turnedDown.map(({ seq, code }) => `    cards rejected in record ${seq}: ${code}`),
     ...(rows ?? []),
     ...(answer?.awards ?? []).map(
       ({ seat, table, amount, share, because }) =>
         `    ${seat === null ? `table ${table}` : `seat ${seat}`}: ${share} ${amount ?? ''} (${because})`,
     ),
     ...(answer?.leftOut ?? []).map(
-      ({ seat, code, because }) => `    seat ${seat} left out, ${code}: ${because}`,
+      ({ seat, code, because }) => `    seat ${seat} not eligible, ${code}: ${because}`,
     ),
     ...problems.map(({ path, message }) => `    ${path}: ${message}`),
     ...differences.map((each) => `    Differs: ${each}`),

@@ -53,7 +53,7 @@ function placeOf({ demo, data, databaseUrl }: ServeOptions): {
 /** What nobody need look into our code for, as the command says it. */
 function asFailure(error: unknown): unknown {
   if (error instanceof StoreError && error.code === 'unavailable') {
-    return new CommandFailed(error.code, `The house could not be opened: ${error.message}`);
+    return new CommandFailed(error.code, `The house couldn’t be opened: ${error.message}`);
   }
   const isKnown =
     error instanceof ServerStartError || error instanceof StoreError || error instanceof HouseError;
@@ -67,9 +67,9 @@ function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[
   if (demo !== undefined) {
     return [
       FRAME,
-      '*  DEMO HOUSE: made-up people, no real money. Do not run a room on it.',
+      '*  DEMO HOUSE: made-up people, no real money. Don’t run a card room on it.',
       FRAME,
-      ...(demo.length === 0 ? [] : ['Badges and PINs, good for this demo only:']),
+      ...(demo.length === 0 ? [] : ['Badges and PINs, for this demo only:']),
       ...demo.map(({ badge, pin }) => `  ${badge.padEnd(20)} ${pin}`),
       `Open ${url} and choose a role.`,
     ];
@@ -77,7 +77,7 @@ function consoleLines({ url, setupCode, demo }: RunningServer): readonly string[
   if (setupCode === undefined) return [];
   return [
     FRAME,
-    '*  Nobody has opened this house yet. Whoever has this code can, once:',
+    '*  This house isn’t set up yet. Use this code once to set it up:',
     `*  ${setupCode}`,
     `*  POST ${url}/api/v1/setup, described at ${url}/api/docs`,
     FRAME,

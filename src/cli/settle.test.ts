@@ -28,7 +28,7 @@ describe('settle', () => {
   test('a person reads every wager with its clause', async () => {
     const text = await printed(JSON.stringify(RECORD), false);
     expect(text).toMatch(
-      /^Crazy 4 Poker\ndealer: queen high, does not qualify\nseat 1: jack high\n/,
+      /^Crazy 4 Poker\ndealer: queen high, doesn’t qualify\nseat 1: jack high\n/,
     );
     expect(text).toContain('  play        10.00  20.00  win   s.10(c)(3)(i), 1 to 1\n');
     expect(text).toMatch(

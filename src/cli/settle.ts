@@ -15,7 +15,7 @@ export async function settle(file: string, terminal: Terminal): Promise<void> {
 function showRound(round: SettledRound): string {
   const { dealer, order } = round;
   const title = gameNamed(round.game)?.title ?? round.game;
-  const qualifies = dealer.qualifies === false ? ', does not qualify' : '';
+  const qualifies = dealer.qualifies === false ? ', doesn’t qualify' : '';
   const inOrder = order.map((seat) => round.seats.find((each) => each.seat === seat));
   const meters = Object.entries(round.meters).flatMap(
     ([name, { before, after, reserveBefore, reserveAfter }]) => [

@@ -67,7 +67,7 @@ export async function underLoad(
   terminal: Terminal,
 ): Promise<Ended> {
   if (house.status.seq > 0) {
-    throw new CommandFailed('not-empty', 'there is a house already: simulate wants an empty place');
+    throw new CommandFailed('not-empty', 'a house is already there: simulate needs an empty place');
   }
   const [accepted, refused] = [new Map<string, number>(), new Map<string, number>()];
   const counts = { commands: 0, retries: 0, fullChecks: 0 };
@@ -185,7 +185,7 @@ async function send(run: Run, command: Command, isTwice: boolean): Promise<void>
   run.retries += 1;
   const texts = [...answers, await house.submit(command)].map((each) => JSON.stringify(each));
   const isSame = new Set(texts).size === 1 || command.type === 'tick';
-  if (!isSame) throw new Error(`${command.id} was answered in two ways`);
+  if (!isSame) throw new Error(`${command.id} got two different answers`);
 }
 
 function note({ accepted, refused }: Run, { type }: Command, answer: Answer): void {

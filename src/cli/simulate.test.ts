@@ -24,7 +24,7 @@ async function answered(
 test('a run without findings prints what was asked for and what was refused', async () => {
   const { isRight, printed } = await answered({ seed: 3, commands: 400, tables: 4 }, false);
   expect(isRight).toBe(true);
-  expect(printed).toContain('Nothing is wrong with seed 3.');
+  expect(printed).toContain('Seed 3: no problems.');
   expect(printed).toMatch(/open-house +1\n/);
 });
 
@@ -42,7 +42,7 @@ test('a finding is printed with its seed, its command and the line that finds it
   const finding = { number: 31, command, what: 'the books do not balance: 1' };
   const { summary } = newSimulation(seeded);
   const printed = show(reportOf({ finding, summary: summary() }, seeded, 1000));
-  expect(printed).toContain('Wrong with seed 12, at command 31: the books do not balance: 1');
+  expect(printed).toContain('Seed 12: problem at command 31: the books do not balance: 1');
   expect(printed).toContain(JSON.stringify(command));
   expect(printed).toContain('houseway simulate --seed 12 --commands 31 --tables 7\n');
 });
@@ -57,12 +57,12 @@ test('on a store the line is as long as the run was, and says which word stands 
   const inFolder = show(reportOf(ended, { ...seeded, data: 'filled' }, 1000));
   const line = 'houseway simulate --seed 12 --commands 5000 --tables 7';
   expect(inFolder).toContain(`again: ${line} --data NEW_FOLDER\n`);
-  expect(inFolder).toContain('NEW_FOLDER stands for a folder without a house.');
+  expect(inFolder).toContain('NEW_FOLDER is a folder without a house.');
   expect(inFolder).not.toMatch(/filled|undefined/);
   const url = 'postgres://me:secret@host/name';
   expect(reportOf(ended, { ...seeded, databaseUrl: url }, 1000)).toMatchObject({
     again: `${line} --database-url NEW_DATABASE_URL`,
-    againWhere: 'NEW_DATABASE_URL stands for the address of a database without a house.',
+    againWhere: 'NEW_DATABASE_URL is the address of a database without a house.',
   });
 });
 
@@ -70,7 +70,7 @@ test.each([0, 1.5, 2 ** 32])('%d is no seed', async (seed) => {
   await expect(answered({ seed, commands: 1, tables: 1 }, false)).rejects.toMatchObject({
     name: 'Error',
     code: 'usage',
-    message: 'a seed is a whole number from 1 to 4294967295',
+    message: 'the seed must be a whole number from 1 to 4294967295',
   });
 });
 

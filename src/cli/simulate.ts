@@ -32,12 +32,15 @@ export async function simulate(
 ): Promise<boolean> {
   const { data, databaseUrl } = options;
   if (data !== undefined && databaseUrl !== undefined) {
-    throw wrongFlag('arguments', 'say where the house runs: --data or --database-url, not both');
+    throw wrongFlag(
+      'arguments',
+      'choose one place for the house: --data or --database-url, not both',
+    );
   }
   if (databaseUrl !== undefined) checkDatabaseUrl(databaseUrl);
   const { seed = 1 + below(source, SEED_MOST) } = options;
   if (!(Number.isInteger(seed) && seed >= 1 && seed <= SEED_MOST)) {
-    throw wrongFlag('--seed', `a seed is a whole number from 1 to ${SEED_MOST}`);
+    throw wrongFlag('--seed', `the seed must be a whole number from 1 to ${SEED_MOST}`);
   }
   const seeded = { ...options, seed };
   const start = performance.now();
@@ -75,11 +78,11 @@ function againOf(
   const line = (count: number, ...place: string[]): string =>
     ['houseway simulate --seed', seed, '--commands', count, '--tables', tables, ...place].join(' ');
   if (data !== undefined) {
-    const againWhere = 'NEW_FOLDER stands for a folder without a house.';
+    const againWhere = 'NEW_FOLDER is a folder without a house.';
     return { again: line(commands, '--data NEW_FOLDER'), againWhere };
   }
   if (databaseUrl !== undefined) {
-    const againWhere = 'NEW_DATABASE_URL stands for the address of a database without a house.';
+    const againWhere = 'NEW_DATABASE_URL is the address of a database without a house.';
     return { again: line(commands, '--database-url NEW_DATABASE_URL'), againWhere };
   }
   return { again: line(number) };
@@ -131,9 +134,9 @@ export function show(answer: Report): string {
   };
   const told =
     finding === undefined || again === undefined
-      ? [`Nothing is wrong with seed ${seed}.`]
+      ? [`Seed ${seed}: no problems.`]
       : [
-          `Wrong with seed ${seed}, at command ${number(finding.number)}: ${finding.what}`,
+          `Seed ${seed}: problem at command ${number(finding.number)}: ${finding.what}`,
           ...(finding.command === undefined ? [] : [`  ${JSON.stringify(finding.command)}`]),
           `  again: ${again}`,
           ...(againWhere === undefined ? [] : [`  ${againWhere}`]),

@@ -12,7 +12,7 @@ export function software(
   root = ROOT,
 ): void {
   if (expect !== undefined && !/^[0-9a-f]{64}$/.test(expect)) {
-    const message = 'is the digest that was approved: 64 hexadecimal digits';
+    const message = 'must be the approved digest: 64 hexadecimal digits';
     throw new WrongInput('usage', message, [{ path: '--expect', message }]);
   }
   const found = softwareIn(root);

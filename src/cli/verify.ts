@@ -16,7 +16,7 @@ export async function verify(options: VerifyOptions, terminal: Terminal): Promis
   const chosen = [data, databaseUrl, bundle, drawing].filter((each) => each !== undefined);
   if (chosen.length > 1) {
     const flags = '--data, --database-url, --bundle and --drawing';
-    throw wrongFlag('arguments', `one of ${flags} says what to verify`);
+    throw wrongFlag('arguments', `use one of ${flags} to name what to verify`);
   }
   if (drawing !== undefined) return verifyDrawing(drawing, terminal);
   if (bundle !== undefined) {
@@ -38,7 +38,7 @@ export async function verify(options: VerifyOptions, terminal: Terminal): Promis
 
 function checkFile(bundle: string): void {
   const isFile = existsSync(bundle) && statSync(bundle).isFile();
-  if (!isFile) throw wrongFlag('--bundle', `there is no file ${bundle}`);
+  if (!isFile) throw wrongFlag('--bundle', `no file ${bundle}`);
 }
 
 function verifiedBundle(bundle: string, terminal: Terminal): Promise<Verdict> {
@@ -59,24 +59,24 @@ function show(verdict: Verdict): string {
     ...(at === null ? [] : [at]),
   ];
   const where = facts.length === 0 ? [] : [`  ${facts.join(', ')}`];
-  return [`Not right: ${what}.`, ...where, `  in ${source}`].join('\n');
+  return [`Problem: ${what}.`, ...where, `  in ${source}`].join('\n');
 }
 
 function showAllRight(all: AllRight): string {
   const { source, house, records, refusals, events, entries, head, meters, drawings, snapshots } =
     all;
   const counts = {
-    Records: `${NUMBERS.format(records)}, of which ${NUMBERS.format(refusals)} are refusals`,
+    Records: `${NUMBERS.format(records)}, including ${NUMBERS.format(refusals)} refusals`,
     Events: NUMBERS.format(events),
     Entries: `${NUMBERS.format(entries)} in ${NUMBERS.format(all.accounts)} accounts`,
     Calls: `${NUMBERS.format(all.pendingCalls)} pending`,
     Claims: `${NUMBERS.format(all.openClaims)} open`,
-    Drawings: `${drawings.electronic} run again, ${drawings.mechanical} by a drum in the room`,
-    Snapshots: `${snapshots.kept}, of which ${snapshots.compared} could be compared`,
+    Drawings: `${drawings.electronic} repeated, ${drawings.mechanical} from a physical drum`,
+    Snapshots: `${snapshots.kept}, ${snapshots.compared} compared`,
     Head: `record ${NUMBERS.format(head.seq)}, ${head.hash}`,
   };
   return [
-    `All is right in ${source}${house === '' ? '' : `, ${house}`}.`,
+    `No problems found in ${source}${house === '' ? '' : `, ${house}`}.`,
     ...Object.entries(counts).map(([name, value]) => `  ${name.padEnd(10)} ${value}`),
     ...Object.entries(meters).map(([account, amount]) => `  ${account}  ${amount}`),
   ].join('\n');

@@ -63,7 +63,7 @@ export function parseFile(text: string): Result<unknown, string> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return err(`this is no JSON: ${(error as Error).message}`);
+    return err(`not valid JSON: ${(error as Error).message}`);
   }
   const written = JSON.stringify(value);
   if (text === written || text === `${written}\n`) return ok(value);

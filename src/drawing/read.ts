@@ -81,7 +81,7 @@ const ranges: Rule = (value, path, say) => {
     const here = `${path}[${index}]`;
     if (!isRange(value[index])) return say(here, 'must be two numbers: the first, and how many');
     const fault = rangeFault(value as Entries, index);
-    if (fault !== undefined) return say(here, `is no range of the drum: ${fault}`);
+    if (fault !== undefined) return say(here, `is not a range of the drum: ${fault}`);
     total += value[index][1];
   }
   if (total > ENTRIES_MOST) say(path, `has ${total} numbers; a drum holds at most 2^32`);

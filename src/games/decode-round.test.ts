@@ -45,7 +45,7 @@ describe('what cannot be read', () => {
   test.each([
     [null, /^record: null is not a record/],
     [[], /^record: /],
-    [{}, /^game: is missing; there are: four-card-poker, crazy-4-poker/],
+    [{}, /^game: is missing; choose from: four-card-poker, crazy-4-poker/],
     [{ game: 'baccarat' }, /^game: "baccarat" is not a game/],
     [{ ...crazy, hands: 1 }, /^hands: "hands" is not known/],
     [{ ...fourCard, magicCard: '7h' }, /^magicCard: "magicCard" is not known/],

@@ -62,7 +62,7 @@ export function decodeGame<G extends { readonly id: string }>(
   const known = games.map(({ id }) => id).join(', ');
   const what =
     value['game'] === undefined ? 'is missing' : `${quoted(value['game'])} is not a game`;
-  return problem('game', `${what}; there are: ${known}`);
+  return problem('game', `${what}; choose from: ${known}`);
 }
 
 export function decodeRound(value: unknown, facts: GameFacts): DecodedRound {
@@ -106,7 +106,7 @@ function decodeTables(value: unknown, facts: GameFacts, { say }: Reader): RoundR
       const source = offered[0]?.clause.split(' ')[0];
       say(
         `tables.${id}`,
-        `${quoted(given)} is not a table; there are: ${ids.join(', ')} ${source}`,
+        `${quoted(given)} is not a table; choose from: ${ids.join(', ')} ${source}`,
       );
     }
   }
@@ -254,7 +254,7 @@ function decodeReadings(value: unknown, facts: GameFacts, { say }: Reader) {
     if (chosen !== undefined) readings[name] = chosen;
     else {
       const known = values.map((each) => JSON.stringify(each)).join(', ');
-      say(`readings.${name}`, `${quoted(given)} is no choice; there are: ${known}`);
+      say(`readings.${name}`, `${quoted(given)} is not a choice; choose from: ${known}`);
     }
   }
   return readings;
@@ -279,7 +279,7 @@ function decodeIrregularities(value: unknown, facts: GameFacts, { say }: Reader)
       const known = kinds.join(', ') || 'none besides a wrong number of cards';
       say(
         `${path}.kind`,
-        `${quoted(kind)} is not one that ${facts.title} answers; there are: ${known}`,
+        `${quoted(kind)} is not one that ${facts.title} answers; choose from: ${known}`,
       );
       return [];
     }

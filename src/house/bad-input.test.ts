@@ -84,7 +84,9 @@ describe('what is not a command is told with its place', () => {
     ['a list', [{ id: 'x', by: 'max', type: 'tick' }]],
     ['nothing at all', undefined],
   ])('%s', (_, value) => {
-    expect(problemsWith(value)).toEqual([['', 'is no command: an object with id, by and type']]);
+    expect(problemsWith(value)).toEqual([
+      ['', 'must be a command: an object with id, by, and type'],
+    ]);
   });
 
   test('a type that there is not, also one that every object has', () => {

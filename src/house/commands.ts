@@ -87,14 +87,17 @@ const envelope = z.object({ id: commandId, by: name, type: z.string() });
 
 /** Unknown JSON as a command, or all that is wrong with it. */
 export function decodeCommand(value: unknown): Result<Command> {
-  if (!isFields(value)) return problem('', 'is no command: an object with id, by and type');
+  if (!isFields(value)) return problem('', 'must be a command: an object with id, by, and type');
   const head = envelope.safeParse(value);
   const problems = head.success ? [] : problemsOf(head.error);
   const { id: _, by: __, type, ...rest } = value;
   if (!isType(type)) {
     const there = COMMAND_TYPES.join(', ');
     const besides = problems.filter(({ path }) => path !== 'type');
-    return err([...besides, { path: 'type', message: `is not a command; there are: ${there}` }]);
+    return err([
+      ...besides,
+      { path: 'type', message: `is not a command; the commands are: ${there}` },
+    ]);
   }
   const body = COMMANDS[type].schema.safeParse(rest);
   if (!head.success || !body.success) {
@@ -107,7 +110,7 @@ export function decodeCommand(value: unknown): Result<Command> {
 export const problemsOf = ({ issues }: z.ZodError): Problem[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is no field' }))
+      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not a field' }))
       : [{ path: pathOf(issue.path), message: wordsOf(issue.message) }],
   );
 
@@ -115,7 +118,7 @@ export const problemsOf = ({ issues }: z.ZodError): Problem[] =>
 function wordsOf(message: string): string {
   const [, wanted, found] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
   if (wanted === undefined) return message;
-  return found === 'undefined' ? 'is missing' : `is of type ${found}; it takes ${wanted}`;
+  return found === 'undefined' ? 'is missing' : `is of type ${found}; it must be ${wanted}`;
 }
 
 const pathOf = (path: readonly PropertyKey[]): string =>

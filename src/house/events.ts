@@ -321,7 +321,7 @@ export interface LogRecord {
   readonly seq: number;
   /** The id of the command. */
   readonly id: string;
-  /** A digest of the command, so that another one under the same id is recognised. */
+  /** A digest of the command, so that another one under the same id is recognized. */
   readonly input: string;
   readonly at: string;
   readonly by: string;

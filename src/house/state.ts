@@ -185,7 +185,7 @@ export interface Claim {
   playedIn?: string;
   /** What was split has its parts in its place. */
   status: 'open' | 'paid' | 'expired' | 'voided' | 'split';
-  /** The instant at which it expires; none where it is kept for ever. */
+  /** The instant at which it expires; none where it is kept forever. */
   readonly expires?: number;
   /** Where its money came from. */
   readonly sources: readonly Source[];

@@ -56,11 +56,11 @@ describe('reading an amount', () => {
     ['1.250,00', 'misplaced comma'],
     [',250', 'misplaced comma'],
     ['0,250', 'misplaced comma'],
-    ['1 250', 'has a blank in it'],
-    [' 10', 'has a blank in it'],
-    ['10\n', '"10\\n" has a blank in it'],
-    ['-10', '"-10" is negative: an amount cannot be negative'],
-    ['-$10', 'an amount cannot be negative'],
+    ['1 250', 'has a space in it'],
+    [' 10', 'has a space in it'],
+    ['10\n', '"10\\n" has a space in it'],
+    ['-10', '"-10" is negative: an amount can’t be negative'],
+    ['-$10', 'an amount can’t be negative'],
     ['NaN', '"NaN" is not an amount'],
     ['Infinity', '"Infinity" is not an amount'],
     ['1e5', '"1e5" is not an amount'],
@@ -76,7 +76,7 @@ describe('reading an amount', () => {
     ['--5', 'is not an amount'],
     ['１０', 'is not an amount'],
     ['1000000000000000', 'is too long: an amount has at most 15 digits before the point'],
-    ['0'.repeat(1_000_000), 'the amount that begins "0000000000'],
+    ['0'.repeat(1_000_000), 'the amount starting "0000000000'],
   ])('%# a text that is no amount is refused with a sentence about it', (text, sentence) => {
     expect(messageOf(text)).toContain(sentence);
   });
@@ -108,7 +108,7 @@ describe('reading an amount', () => {
     const decoded = decodeDollars(value, 'wagers.ante');
     expect(decoded).toMatchObject({ ok: false, error: [{ path: 'wagers.ante' }] });
     const message = decoded.ok ? '' : decoded.error[0]?.message;
-    expect(message).toBe(`amounts are decimal strings such as "12.50", ${sentence}`);
+    expect(message).toBe(`an amount must be a decimal string such as "12.50", ${sentence}`);
   });
 
   test('a field that is not there is said to be missing', () => {

@@ -23,7 +23,7 @@ const WHOLE_DIGITS_MAX = 15;
 const TEXT_MAX = '-$999,999,999,999,999.99'.length;
 
 const DOLLARS = /^-?\$?(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
-const FORM = 'an amount is dollars and cents, as in 10, 10.50 or 1,250.00';
+const FORM = 'write dollars and cents, such as 10, 10.50, or 1,250.00';
 
 export interface DollarsOptions {
   /** A ledger has amounts below zero; a wager or a prize has not. */
@@ -33,14 +33,14 @@ export interface DollarsOptions {
 /** What is wrong with a text that does not read as an amount. */
 function faultOf(text: string): string {
   if (text === '') return `is empty: ${FORM}`;
-  if (/\s/.test(text)) return `has a blank in it: ${FORM}`;
+  if (/\s/.test(text)) return `has a space in it: ${FORM}`;
   const decimals = /^[-$\d,]+\.(\d{3,})$/.exec(text)?.[1];
   if (decimals !== undefined) {
-    return `has ${decimals.length} decimals: an amount has at most two, for the cents`;
+    return `has ${decimals.length} decimals: use at most two, for the cents`;
   }
   const hasComma = /^[-$\d.]*,[-$\d.,]*$/.test(text);
   if (hasComma && !/^-?\$?[1-9]\d{0,2}(?:,\d{3})+(?:\.[^,]*)?$/.test(text)) {
-    return 'has a misplaced comma: commas part groups of three digits, as in 1,250.00';
+    return 'has a misplaced comma: use commas every three digits, such as 1,250.00';
   }
   return `is not an amount: ${FORM}`;
 }
@@ -56,13 +56,13 @@ export function parseDollars(
   if (text.length > TEXT_MAX || digits.length > WHOLE_DIGITS_MAX) {
     const start = JSON.stringify(text.slice(0, TEXT_MAX));
     const limit = `an amount has at most ${WHOLE_DIGITS_MAX} digits before the point`;
-    return problem(path, `the amount that begins ${start} is too long: ${limit}`);
+    return problem(path, `the amount starting ${start} is too long: ${limit}`);
   }
   const quoted = JSON.stringify(text);
   if (whole === '') return problem(path, `${quoted} ${faultOf(text)}`);
   const isBelowZero = text.startsWith('-');
   if (isBelowZero && !allowNegative) {
-    return problem(path, `${quoted} is negative: an amount cannot be negative`);
+    return problem(path, `${quoted} is negative: an amount can’t be negative`);
   }
   const count = BigInt(digits + fraction.padEnd(2, '0'));
   return ok(centsOf(isBelowZero ? -count : count));
@@ -85,7 +85,7 @@ export function decodeDollars(
 ): Result<Cents> {
   if (typeof value === 'string') return parseDollars(value, path, options);
   if (value === undefined) return problem(path, `the amount is missing: ${FORM}`);
-  return problem(path, `amounts are decimal strings such as "12.50", not ${kindOf(value)}`);
+  return problem(path, `an amount must be a decimal string such as "12.50", not ${kindOf(value)}`);
 }
 
 /** For text in the source that is known to be right: `usd('1,250.00')`. */

@@ -86,14 +86,14 @@ export function compareRatios(a: Ratio, b: Ratio): number {
 }
 
 const TEXT_MAX = 400;
-const FORM = 'a ratio is a percentage, a decimal or a fraction, as in 20.5%, 0.205 or 41/200';
+const FORM = 'write a percentage, a decimal, or a fraction, such as 20.5%, 0.205, or 41/200';
 
 /** Reads `20.5%`, `0.205` and `41/200`, which are all one ratio. */
 export function parseRatio(text: string, path = 'ratio'): Result<Ratio> {
   if (text.length > TEXT_MAX) {
     const start = JSON.stringify(text.slice(0, 20));
     const limit = `at most ${TEXT_MAX} characters are read`;
-    return problem(path, `the ratio that begins ${start} is too long: ${limit}`);
+    return problem(path, `the ratio starting ${start} is too long: ${limit}`);
   }
   const quoted = JSON.stringify(text);
   const [, above, below] = /^(-?\d+)\/(\d+)$/.exec(text) ?? [];

@@ -58,7 +58,7 @@ export async function makeDocument<T>(
   planOf: (clean: T) => DocumentPlan,
 ): Promise<Result<Buffer>> {
   const clean = cleanDocument(data);
-  const unshown = unshownInPdf(clean, 'document', 'it has to be written in Latin letters');
+  const unshown = unshownInPdf(clean, 'document', 'use Latin letters');
   if (unshown.length > 0) return err(unshown);
   const plan = planOf(clean);
   const pdf = openPdf(plan.title);

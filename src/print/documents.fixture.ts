@@ -25,7 +25,7 @@ export const W2G: W2g = {
   window: 'Cage 2',
   documents: [
     { kind: 'Driver license, CA', number: 'D4567890' },
-    { kind: 'Form W-9, signed', number: '123-45-6789' },
+    { kind: 'Signed Form W-9', number: '123-45-6789' },
   ],
   mustSign: true,
   reasons: ['Winnings of $10,001.00 reach $2,000.00 and are at least 300 times $1.00.'],

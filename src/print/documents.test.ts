@@ -181,9 +181,9 @@ describe('a win page', () => {
     expect(await ticksOf({ ...WIN_PAGE, checks })).toBe(0);
   });
 
-  test('says that an award was taken back, and why', async () => {
+  test('says that an award was voided, and why', async () => {
     const text = await textOf(winPage({ ...WIN_PAGE, voided: 'the deck had two aces of spades' }));
-    expect(text).toContain('taken back');
+    expect(text).toContain('voided');
     expect(text).toContain('the deck had two aces of spades');
   });
 

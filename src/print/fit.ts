@@ -85,5 +85,5 @@ export function fitPage(input: PageInput): Result<SetPage> {
   const isHopeless = JSON.stringify(input.sheet.sections).length > TOO_MANY;
   const page = isHopeless ? undefined : (bestOn('letter', input) ?? bestOn('tabloid', input));
   if (page !== undefined) return ok(page);
-  return problem('sheet', 'is too long for one page: the house must say it in fewer words');
+  return problem('sheet', 'is too long for one page; use fewer words');
 }

@@ -8,7 +8,5 @@ export const footLines = (
 ): readonly string[] => [
   ...notes,
   `Rule version ${hash}`,
-  kind === 'posting'
-    ? `The code names these rules and values: ${code}`
-    : `The code names these rules: ${code}`,
+  kind === 'posting' ? `Code for these rules and values: ${code}` : `Code for these rules: ${code}`,
 ];

@@ -69,7 +69,7 @@ function itemsOf(form: Form5754, copy: StatementCopy, setting: Setting): readonl
     fieldsBox(
       [
         {
-          label: 'Taxpayer identification number',
+          label: 'Taxpayer ID number',
           lines: [taxNumberOn(copy, recipient.taxNumber)],
         },
         {

@@ -83,9 +83,9 @@ const WAYS: Readonly<Record<string, string>> = {
   paid: 'Buy-in and fee',
   satellite: 'Won in a satellite',
   earned: 'Earned in another tournament',
-  donated: 'Given by the house',
+  donated: 'Paid by the house',
   'free-roll': 'Free roll',
-  'no-purchase': 'Without purchase, bounties only',
+  'no-purchase': 'No purchase, bounties only',
 };
 
 const WHAT: Readonly<Record<string, string>> = { rebuys: 'Re-buys', addOns: 'Add-ons' };
@@ -93,7 +93,7 @@ const WHAT: Readonly<Record<string, string>> = { rebuys: 'Re-buys', addOns: 'Add
 const FUNDING: Readonly<Record<string, string>> = { pool: 'The prize pool', house: 'The house' };
 
 const offeredText = ({ what, amount, most }: TournamentLogPage['offered'][number]): string =>
-  `${WHAT[what] ?? what}: ${dollars(amount)}, ${most === null ? 'without limit' : `up to ${most}`}`;
+  `${WHAT[what] ?? what}: ${dollars(amount)}, ${most === null ? 'no limit' : `up to ${most}`}`;
 
 function headItem(page: TournamentLogPage, setting: Setting): Item {
   const { house, title, activity, approvals, startsAt, startedAt = '', endedAt = '' } = page;
@@ -212,20 +212,20 @@ function journalItems({ deal, rules, journal }: TournamentLogPage, setting: Sett
     deal === undefined
       ? []
       : [
-          `${deal.terms} (written down by ${deal.writtenBy}, confirmed by ${deal.confirmedBy}): ` +
+          `${deal.terms} (recorded by ${deal.writtenBy}, confirmed by ${deal.confirmedBy}): ` +
             deal.shares.map(({ patron, amount }) => `${patron} ${dollars(amount)}`).join(', '),
         ];
   const when = { title: 'Time', part: 0.17 };
   const by = { title: 'Badge', part: 0.12 };
   return [
     ...agreed.map((words) => ({
-      box: sectionOf('Split agreed by the players', paragraph(words, setting), setting),
+      box: sectionOf('Players’ deal', paragraph(words, setting), setting),
     })),
     ...(rules.length === 0
       ? []
       : tableItems(
           {
-            heading: 'Rules gone through with the players',
+            heading: 'Rules read to the players',
             columns: [{ title: 'Rule' }, by, when],
             rows: rules.map((rule) => [rule.clause, rule.by, rule.at]),
           },

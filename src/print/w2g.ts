@@ -51,12 +51,12 @@ export interface W2g {
 
 const DECLARATION =
   'I declare under penalties of perjury that, as far as I know and believe, the name, the address ' +
-  'and the taxpayer identification number above are mine, and that nobody else has a right to any ' +
+  'and the taxpayer identification number above are mine, and that no one else is entitled to any ' +
   'part of this payment or of payments from identical wagers.';
 
 const TO_THE_WINNER =
   'This is important tax information and is furnished to the Internal Revenue Service. Winnings ' +
-  'are income whether a form is given or not; what was withheld counts towards the tax of the year.';
+  'are income whether or not a form is given; tax withheld counts toward the tax for the year.';
 
 const amount = (label: string, value: string | undefined): Field => ({
   label,

@@ -83,7 +83,7 @@ export interface WinPageClaim {
     readonly amount: string;
     readonly meter?: string;
   }[];
-  /** When its time is over; none where it is kept for ever. */
+  /** When its time is over; none where it is kept forever. */
   readonly expires?: string;
   /** Which share of which row it is, and by which clause. */
   readonly because: readonly string[];
@@ -110,7 +110,7 @@ function headItem(page: WinPage, setting: Setting): Item {
     ],
     [field('Offering', offering.id), { ...field('Rule version', offering.version), part: 0.75 }],
   ];
-  const notice = `This award was taken back: ${voided}`;
+  const notice = `This award was voided: ${voided}`;
   return {
     box: stack([
       bandBox(title, small),
@@ -129,7 +129,7 @@ const sayNone = (heading: string, setting: Setting): Item => ({
 function handItems(page: WinPage, setting: Setting): readonly Item[] {
   const { cards, rows, checks, people } = page;
   const ticks = [
-    { label: 'Surveillance has looked at it', isTicked: checks.surveillance },
+    { label: 'Surveillance reviewed', isTicked: checks.surveillance },
     { label: 'Standard deck', isTicked: checks.standardDeck },
     { label: 'Deck counted', isTicked: checks.deckCounted },
   ];
@@ -137,7 +137,7 @@ function handItems(page: WinPage, setting: Setting): readonly Item[] {
   return [
     ...tableItems(
       {
-        heading: 'Cards as verified',
+        heading: 'Verified cards',
         columns: [{ title: 'Whose', part: 0.25 }, { title: 'Cards' }],
         rows: cards.map(({ whose, cards: held }) => [whose, held]),
       },
@@ -185,7 +185,7 @@ function claimItems({ claims, granted, leftOut }: WinPage, setting: Setting): re
         { title: 'Patron', part: 0.13 },
         { title: 'Share', part: 0.26 },
         { title: 'From', part: 0.21 },
-        { title: 'To be claimed until', part: 0.15 },
+        { title: 'Claim by', part: 0.15 },
         { title: 'Amount', part: 0.13, align: 'right' },
       ],
       rows: [
@@ -220,7 +220,7 @@ function claimItems({ claims, granted, leftOut }: WinPage, setting: Setting): re
   );
   const others = tableItems(
     {
-      heading: 'Left out',
+      heading: 'Not eligible',
       columns: [{ title: 'Seat', part: 0.12 }, { title: 'Because' }],
       rows: leftOut.map(({ seat, because }) => [`${seat}`, because]),
     },
@@ -234,7 +234,7 @@ function claimItems({ claims, granted, leftOut }: WinPage, setting: Setting): re
 }
 
 function bookItems({ entries, log }: WinPage, setting: Setting): readonly Item[] {
-  const heading = 'Entries in the books';
+  const heading = 'Ledger entries';
   const table = tableItems(
     {
       heading,
@@ -254,7 +254,7 @@ function bookItems({ entries, log }: WinPage, setting: Setting): readonly Item[]
     setting,
   );
   const record = fieldsBox(
-    [{ ...field('Record of the log', `${log.seq}`), part: 0.2 }, field('Hash', log.hash)],
+    [{ ...field('Log record', `${log.seq}`), part: 0.2 }, field('Hash', log.hash)],
     setting,
   );
   return [

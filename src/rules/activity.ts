@@ -125,8 +125,8 @@ export interface LooksAt {
   readonly up?: number;
   readonly down?: number;
   readonly lines?: true;
-  /** Which suits are alike to it: those of one colour unless it says otherwise; all of them, where
-   * it looks at no colour, or at suits only where five cards, a joker among them, make a flush;
+  /** Which suits are alike to it: those of one color unless it says otherwise; all of them, where
+   * it looks at no color, or at suits only where five cards, a joker among them, make a flush;
    * none, where it asks for a suit by its name. */
   readonly suits?: 'all-alike' | 'in-flushes' | 'by-name';
 }

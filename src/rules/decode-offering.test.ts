@@ -78,7 +78,7 @@ describe('what is wrong', () => {
       'offering.values.rank: Rank: "K" is not one of 2, 3, 4 (Hands)',
       expect.stringMatching(/^offering.values.nothing: Test sheet leaves no "nothing" open/),
       expect.stringMatching(/^offering.values.onlyB: /),
-      expect.stringMatching(/^offering.settings.nestedRows: is no setting of a reading/),
+      expect.stringMatching(/^offering.settings.nestedRows: is not a setting of a reading/),
       'offering.until: 2026-10-01T00:00:00Z is not after the start, 2026-11-01T00:00:00Z',
       'offering.postedAt: 2026-11-02T00:00:00Z is not ahead of the start, 2026-11-01T00:00:00Z',
       'offering.hours[0].from: "25:00" is not a time of day, as in 18:00',
@@ -115,7 +115,7 @@ describe('what is wrong', () => {
   test('misspelled hours are told by their field', () => {
     const hours = [{ from: '18:00', until: '24:00', day: 'monday' }];
     expect(problemsOf({ hours })).toEqual([
-      'offering.hours[0].day: "day" is not known; there are: days, from, until',
+      'offering.hours[0].day: "day" is not known; choose from: days, from, until',
     ]);
   });
 

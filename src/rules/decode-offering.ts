@@ -100,7 +100,7 @@ export function refuseUnknown(
   for (const field of Object.keys(fields)) {
     if (known.includes(field)) continue;
     const where = path === '' ? field : `${path}.${field}`;
-    say(where, `"${field}" is not known; there are: ${known.join(', ')}`);
+    say(where, `"${field}" is not known; choose from: ${known.join(', ')}`);
   }
 }
 
@@ -225,7 +225,7 @@ function readGiven(fields: Fields, path: string, at: WithOptions): Map<string, V
       const names = Object.keys(activity.values);
       reader.say(
         where,
-        `${activity.title} leaves no "${name}" open; there are: ${names.join(', ') || 'none'}`,
+        `${activity.title} leaves no "${name}" open; choose from: ${names.join(', ') || 'none'}`,
       );
     } else if (!isChosen(at, rule.in)) {
       const chosen = Object.entries(rule.in ?? {}).map(
@@ -249,7 +249,10 @@ function readSettings(value: unknown, at: At): Posted['settings'] {
     const fit = setting?.values.find((each) => each === given);
     if (setting === undefined) {
       const names = settings.map((each) => each.name).join(', ') || 'none';
-      reader.say(`${path}.settings.${name}`, `is no setting of a reading; there are: ${names}`);
+      reader.say(
+        `${path}.settings.${name}`,
+        `is not a setting of a reading; choose from: ${names}`,
+      );
     } else if (fit === undefined) {
       const values = setting.values.map(quoted).join(', ');
       reader.say(`${path}.settings.${name}`, `${quoted(given)} is not one of ${values}`);
@@ -263,11 +266,11 @@ function readGames(value: unknown, at: At): readonly string[] {
   const games = readTexts(value, 'games', at);
   games.forEach((game, index) => {
     const where = `${path}.games[${index}]`;
-    if (games.indexOf(game) < index) reader.say(where, `${quoted(game)} is there twice`);
+    if (games.indexOf(game) < index) reader.say(where, `${quoted(game)} is given twice`);
     if (activity.games.includes(game)) return;
     reader.say(
       where,
-      `${quoted(game)} is not a game of ${activity.title}; there are: ${activity.games.join(', ')}`,
+      `${quoted(game)} is not a game of ${activity.title}; choose from: ${activity.games.join(', ')}`,
     );
   });
   return games;
@@ -358,7 +361,7 @@ function readWindow(value: unknown, where: string, at: WithOptions): Window | un
   }
   const limits = value['limits'];
   const isTexts = Array.isArray(limits) && limits.every((limit) => typeof limit === 'string');
-  if (limits !== undefined && !isTexts) reader.say(`${where}.limits`, 'is a list of limits');
+  if (limits !== undefined && !isTexts) reader.say(`${where}.limits`, 'must be a list of limits');
   if (hours === undefined) return undefined;
   return { hours, values, ...(isTexts ? { limits: limits as readonly string[] } : {}) };
 }

@@ -75,7 +75,7 @@ export function checkChange(
   const { activity } = before;
   const problems: Problem[] = [];
   if (after.activity.id !== activity.id) {
-    return [{ path: 'offering.activity', message: `is of another activity than ${activity.id}` }];
+    return [{ path: 'offering.activity', message: `must be of the activity ${activity.id}` }];
   }
   for (const [name, { title, clause, frozenUntilHit }] of Object.entries(activity.options)) {
     const [was, is] = [before.options[name], after.options[name]];

@@ -130,13 +130,13 @@ function answerProblem(question: Question, answers: Answers, of: AnswersOf): str
     const isFit = Number.isSafeInteger(answer) && Number(answer) >= 0;
     return isFit && Number(answer) <= question.most
       ? undefined
-      : `is a number of points from 0 to ${question.most}${none === undefined ? '' : `, or: ${none}`}`;
+      : `must be a number of points from 0 to ${question.most}${none === undefined ? '' : `, or: ${none}`}`;
   }
   const choices = choicesOf(question, answers);
   if (typeof answer === 'string' && choices.includes(answer)) return undefined;
   return choices.length < 2
-    ? 'cannot be answered before the games that lead to it'
-    : `is one of: ${[...choices, ...(none === undefined ? [] : [none])].join(', ')}`;
+    ? 'needs picks for the earlier games first'
+    : `must be one of: ${[...choices, ...(none === undefined ? [] : [none])].join(', ')}`;
 }
 
 /** What is wrong with answers: each must be a possible one, and to a question that there is. */
@@ -149,7 +149,10 @@ export function checkAnswers(
   const unknown = Object.keys(answers).filter((id) => !ids.has(id));
   const asked = questions.filter(({ id }) => of === 'picks' || answers[id] !== undefined);
   return [
-    ...unknown.map((id) => ({ path: `${path}.${id}`, message: 'is no question of this contest' })),
+    ...unknown.map((id) => ({
+      path: `${path}.${id}`,
+      message: 'is not a question of this contest',
+    })),
     ...asked.flatMap((question) => {
       const message = answerProblem(question, answers, of);
       return message === undefined ? [] : [{ path: `${path}.${question.id}`, message }];
@@ -180,7 +183,7 @@ export function readFacts(facts: Readonly<Record<string, unknown>>) {
   };
   const textOf = (value: unknown, path: string): string => {
     if (typeof value === 'string' && value.trim() !== '' && value.length <= 60) return value.trim();
-    wrong(path, 'is a text of at most 60 letters');
+    wrong(path, 'must be text of at most 60 letters');
     return '';
   };
   const matching = (name: string, form: RegExp, message: string): string => {
@@ -193,19 +196,19 @@ export function readFacts(facts: Readonly<Record<string, unknown>>) {
   return {
     wrong,
     textOf,
-    day: (name: string) => matching(name, DAY, 'is a day: 2026-11-15'),
+    day: (name: string) => matching(name, DAY, 'must be a date such as 2026-11-15'),
     time(name: string): LocalTime {
       const [day = '', at = ''] = matching(
         name,
         LOCAL,
-        'is a day and a time: 2027-03-18T09:15',
+        'must be a date and time such as 2027-03-18T09:15',
       ).split('T');
       return { day, at };
     },
     list(name: string): readonly unknown[] {
       const value = facts[name];
       if (Array.isArray(value)) return value;
-      wrong(name, 'is a list');
+      wrong(name, 'must be a list');
       return [];
     },
     fields(value: unknown, path: string): Readonly<Record<string, unknown>> {

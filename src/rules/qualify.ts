@@ -96,7 +96,7 @@ export function findActivity(
   const activity = activities.find(({ id }) => id === value);
   if (activity !== undefined) return ok(activity);
   const what = value === undefined ? 'is missing' : `${quoted(value)} is not an activity`;
-  return problem(path, `${what}; there are: ${activities.map(({ id }) => id).join(', ')}`);
+  return problem(path, `${what}; choose from: ${activities.map(({ id }) => id).join(', ')}`);
 }
 
 function readMoment(value: unknown, reader: Reader): Moment | undefined {
@@ -152,7 +152,10 @@ function checkFees({ seats }: Deal, { fees }: Activity, { say }: Reader): void {
   seats.forEach(({ fee }, index) => {
     if (typeof fee === 'boolean') return;
     for (const name of Object.keys(fee).filter((each) => !names.includes(each))) {
-      say(`deal.seats[${index}].fee.${name}`, `is no fee here; there are: ${names.join(', ')}`);
+      say(
+        `deal.seats[${index}].fee.${name}`,
+        `is not a fee here; choose from: ${names.join(', ')}`,
+      );
     }
   });
 }
@@ -208,7 +211,7 @@ function readMeters(
   for (const name of isEach ? Object.keys(given) : []) {
     if (names.includes(name)) continue;
     const there = names.join(', ') || 'none';
-    reader.say(`balances.meter.${name}`, `is not a meter; there are: ${there}`);
+    reader.say(`balances.meter.${name}`, `is not a meter; choose from: ${there}`);
   }
   const read = fund.meters.map(({ name, seed }): [string, Cents] => {
     const start = dollarsOf(offering, seed);

@@ -38,7 +38,9 @@ export const drawnFrom = (
 export function numberSaid({ facts }: TakenStep, name: string): Result<number> {
   const said = facts?.[name];
   const isNumber = typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < 10_000;
-  return isNumber ? ok(said) : problem(`step.facts.${name}`, 'is a whole number from 0 to 9999');
+  return isNumber
+    ? ok(said)
+    : problem(`step.facts.${name}`, 'must be a whole number from 0 to 9999');
 }
 
 /** Different seats that a step says, all of them among these; none where it says nothing. */

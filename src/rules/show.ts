@@ -200,5 +200,5 @@ export function checkStep(offered: readonly ShowStep[], taken: TakenStep): Resul
 function among(path: string, there: readonly string[] | undefined, said: string | undefined) {
   if (there === undefined) return said === undefined ? [] : [{ path, message: 'is not asked for' }];
   if (said !== undefined && there.includes(said)) return [];
-  return [{ path, message: `is one of: ${there.join(', ')}` }];
+  return [{ path, message: `must be one of: ${there.join(', ')}` }];
 }

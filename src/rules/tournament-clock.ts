@@ -15,7 +15,7 @@ export const playedAt = ({ elapsedMs, since }: ClockTime, instant: number): numb
   elapsedMs + (since === undefined ? 0 : Math.max(0, instant - since));
 
 export interface ClockFace {
-  /** Where in the list; the last one goes on for ever. */
+  /** Where in the list; the last one goes on forever. */
   readonly index: number;
   readonly now: Level;
   /** Levels that have begun, breaks not counted. */

@@ -98,10 +98,11 @@ export function partProblems(structure: Structure, parts: StructureParts): reado
   const say = (path: string, message: string) =>
     problems.push({ path: `structure.${path}`, message });
   if (structure.lateEntryUntil > 0 && !parts.lateEntry) {
-    say('lateEntryUntil', 'is 0: everybody pays beforehand');
+    say('lateEntryUntil', 'must be 0: everyone pays before the start');
   }
   for (const [index, { kind }] of structure.levels.entries()) {
-    if (kind === 'break' && !parts.breaks) say(`levels[${index}]`, 'is no round, and no break');
+    if (kind === 'break' && !parts.breaks)
+      say(`levels[${index}]`, 'must be a round: breaks are not allowed');
   }
   if (parts.payouts.length === 0 && structure.payouts.length > 0) {
     say('payouts', 'follow from what is posted');

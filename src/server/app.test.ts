@@ -38,6 +38,6 @@ test('a failure is logged by its path alone, and tells nothing of itself', async
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: 'server-error' });
   expect(answer.body).not.toContain('dana');
-  expect(served.lines.at(-1)).toMatch(/^POST \/api\/v1\/sign-in: StoreError: .* do not open/);
+  expect(served.lines.at(-1)).toMatch(/^POST \/api\/v1\/sign-in: StoreError: .* can’t be opened/);
   expect(served.lines.at(-1)).not.toMatch(/Neil|271828/);
 });

@@ -40,7 +40,7 @@ async function keepTicking(house: RunningHouse, signal: AbortSignal, log: Log): 
       lastFailure = '';
     } catch (error) {
       const { message } = error as Error;
-      if (message !== lastFailure) log(`What is due could not be done: ${message}`);
+      if (message !== lastFailure) log(`Scheduled actions failed: ${message}`);
       lastFailure = message;
     }
   }

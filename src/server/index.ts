@@ -74,18 +74,18 @@ function listenError(error: unknown, { host, port }: { host: string; port: numbe
     case 'EADDRINUSE':
       return new ServerStartError(
         'port-in-use',
-        `Port ${port} on ${host} is in use: stop the program that has it, or choose another port.`,
+        `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port.`,
       );
     case 'EACCES':
       return new ServerStartError(
         'address-refused',
-        `This user may not listen on port ${port}: choose a port above 1023.`,
+        `This user can’t listen on port ${port}. Choose a port above 1023.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new ServerStartError(
         'address-refused',
-        `${host} is not an address of this machine: choose 127.0.0.1, or 0.0.0.0 for all of them.`,
+        `${host} is not an address of this machine. Choose 127.0.0.1, or 0.0.0.0 for all.`,
       );
     default:
       return error;

@@ -14,23 +14,23 @@ export function addMetrics(api: Api, context: ServerContext, streamCount: () => 
   collectDefaultMetrics({ register: registry, prefix: 'houseway_' });
   const requests = new Histogram({
     name: 'houseway_http_seconds',
-    help: 'How long requests took, by route and status.',
+    help: 'Request duration by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   });
   const commands = new Counter({
     name: 'houseway_commands_total',
-    help: 'Commands in the log, by type, done or refused.',
+    help: 'Commands in the log by type, done or refused.',
     labelNames: ['command', 'outcome'],
     registers,
   });
   const gauges: readonly (readonly [name: string, help: string, read: () => number])[] = [
     ['running', 'Whether the house runs.', () => (house.status.state === 'running' ? 1 : 0)],
     ['log_records', 'Records in the log.', () => house.status.seq],
-    ['queued_commands', 'Commands that wait to be decided.', () => house.status.queued],
-    ['sessions', 'People who are signed in.', () => sessions.count()],
-    ['streams', 'Displays that listen.', streamCount],
+    ['queued_commands', 'Commands waiting.', () => house.status.queued],
+    ['sessions', 'People signed in.', () => sessions.count()],
+    ['streams', 'Connected displays.', streamCount],
   ];
   for (const [name, help, read] of gauges) {
     new Gauge({
@@ -61,7 +61,7 @@ export function addMetrics(api: Api, context: ServerContext, streamCount: () => 
     {
       config: { needs: 'badge-or-device' },
       schema: {
-        summary: 'Figures for Prometheus.',
+        summary: 'Metrics for Prometheus.',
         tags: ['watch'],
         response: answersAs('text/plain', 'As Prometheus reads it.'),
       },

@@ -10,19 +10,19 @@ import { HouseError, StoreError } from '#store';
 import type { Log } from './web-build.ts';
 
 const SERVER_PROBLEMS = {
-  'bad-request': { status: 400, title: 'The request cannot be read as it is.' },
-  'no-key': { status: 400, title: 'A command needs an Idempotency-Key: its id.' },
-  'not-signed-in': { status: 401, title: 'Nobody is signed in.' },
-  'sign-in-failed': { status: 401, title: 'That is not right.' },
-  'pin-must-change': { status: 403, title: 'The first PIN must be changed before anything else.' },
-  'forged-request': { status: 403, title: 'The request did not come from our own pages.' },
+  'bad-request': { status: 400, title: 'The request can’t be read.' },
+  'no-key': { status: 400, title: 'A command needs an Idempotency-Key header with its ID.' },
+  'not-signed-in': { status: 401, title: 'Not signed in.' },
+  'sign-in-failed': { status: 401, title: 'Sign-in failed: wrong badge, PIN, or code.' },
+  'pin-must-change': { status: 403, title: 'Change the temporary PIN first.' },
+  'forged-request': { status: 403, title: 'The request didn’t come from this site’s own pages.' },
   'not-found': { status: 404, title: 'Not found' },
   'too-large': { status: 413, title: 'The request is too large.' },
-  'wrong-content-type': { status: 415, title: 'Requests are JSON: application/json.' },
-  'too-many-requests': { status: 429, title: 'That was too much at once.' },
+  'wrong-content-type': { status: 415, title: 'Send JSON: application/json.' },
+  'too-many-requests': { status: 429, title: 'Too many requests.' },
   busy: { status: 429, title: 'Too many commands are waiting.' },
   'server-error': { status: 500, title: 'The server failed on this request.' },
-  stopped: { status: 503, title: 'The house does not run at the moment.' },
+  stopped: { status: 503, title: 'The house is stopped.' },
 } as const;
 type ServerProblemCode = keyof typeof SERVER_PROBLEMS;
 type ProblemCode = ServerProblemCode | RefusalCode;
@@ -92,7 +92,7 @@ export const problemSchema = z
     code,
     problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
-  .meta({ id: 'Problem', description: 'Why there is no answer (RFC 9457).' });
+  .meta({ id: 'Problem', description: 'Why the request failed (RFC 9457).' });
 
 /** Sent as text: what is documented about answers does not hold for it. */
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
@@ -155,7 +155,7 @@ export function addProblems(app: FastifyInstance, log: Log): void {
     const isPage = !/^\/(api|assets)(\/|$)|^\/[^/]*\.[^/]+$/.test(path);
     const isLook = request.method === 'GET' || request.method === 'HEAD';
     if (isPage && isLook && 'sendFile' in reply) return reply.sendFile('index.html');
-    const detail = `There is nothing at ${request.method} ${path}.`;
+    const detail = `Not found: ${request.method} ${path}.`;
     return sendProblem(reply, new HttpProblem('not-found', { detail }));
   });
   app.setErrorHandler((error: unknown, request, reply) => {

@@ -69,7 +69,7 @@ describe('the server', () => {
     await expect(second).rejects.toBeInstanceOf(ServerStartError);
     await expect(second).rejects.toMatchObject({
       code: 'port-in-use',
-      message: `Port ${port} on 127.0.0.1 is in use: stop the program that has it, or choose another port.`,
+      message: `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or choose another port.`,
     });
   });
 

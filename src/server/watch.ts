@@ -10,7 +10,7 @@ const QUEUED_MAX = 10_000;
 /** 503 while the house does not run. `ready` also says no while too many commands wait. */
 export function addHealth(app: FastifyInstance, version: string, context?: ServerContext): void {
   const tags = ['watch'];
-  const summary = 'Whether all is well; 503 while the house does not run.';
+  const summary = 'Health; 503 while the house is stopped.';
   app.get('/api/health', { schema: { summary, tags } }, async (_request, reply) => {
     if (context === undefined) return { status: 'ok', version };
     const { state, why, name, seq, store } = context.house.status;
@@ -26,7 +26,7 @@ export function addHealth(app: FastifyInstance, version: string, context?: Serve
       }),
     );
   });
-  const ready = 'Whether requests should be sent here now; 503 otherwise.';
+  const ready = 'Readiness; 503 when not ready for requests.';
   app.get('/api/ready', { schema: { summary: ready, tags } }, async (_request, reply) => {
     const { state = 'running', queued = 0 } = context?.house.status ?? {};
     const isReady = state === 'running' && queued < QUEUED_MAX;

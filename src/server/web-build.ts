@@ -131,7 +131,7 @@ async function buildInto(
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-    throw new ServerStartError('web-build-failed', `The pages could not be built: ${reason}`);
+    throw new ServerStartError('web-build-failed', `The pages couldn’t be built: ${reason}`);
   }
 }
 
@@ -154,7 +154,7 @@ export async function webPages(root: string, log: Log): Promise<string> {
   const sources = SOURCES.map((source) => join(root, source));
   const isWanted = (folder: string) => isStale(join(folder, 'index.html'), sources);
   if (!(await isWanted(place))) return place;
-  log('Building the pages (only after a change; some seconds) ...');
+  log('Building the pages (only after a change; a few seconds) ...');
   const from = performance.now();
   const made = (await isWritable(root)) ? place : join(await ownFolder(), 'web');
   await buildInto(made, root, () => isWanted(made));

@@ -184,7 +184,7 @@ class Auditor implements Audit {
   #checkLine(line: EvidentLine): LogRecord {
     const { seq, id, body } = line;
     const right = this.counts.records + 1;
-    if (seq < right) this.#wrong(`${recordNamed(seq)} is there more than once, or has no place`);
+    if (seq < right) this.#wrong(`${recordNamed(seq)} appears more than once, or out of place`);
     if (seq > right) {
       this.#wrongAt(right, `${recordNamed(right)} is missing: ${recordNamed(seq)} stands next`);
     }
@@ -237,7 +237,7 @@ class Auditor implements Audit {
 
   #checkSnapshot(snapshot: Snapshot): void {
     const which = `the snapshot of ${recordNamed(snapshot.seq)}`;
-    if (snapshot.hash !== this.#hash) this.#wrong(`${which} is of another log`);
+    if (snapshot.hash !== this.#hash) this.#wrong(`${which} belongs to another log`);
     // What another version of the program has made, nobody reads any more.
     if (snapshot.version !== SNAPSHOT_VERSION) return;
     const fault = snapshotFault(houseIn(snapshot), this.house);

@@ -240,7 +240,7 @@ describe('a beginning that somebody has changed and sealed again', () => {
 
   test.each([0, -1])('the version %i', async (version) => {
     const bytes = gzipSync(`${JSON.stringify({ ...FIRST, version })}\n`);
-    const what = `the bundle is of version ${version}, which there never was`;
+    const what = `the bundle has an unknown version: ${version}`;
     expect(await found(bytes)).toMatchObject({ ok: false, seq: null, what });
   });
 
@@ -276,6 +276,6 @@ test('a bundle of a newer version is refused', async () => {
   await expect(verifyBundle(newer)).rejects.toMatchObject({
     name: 'StoreError',
     code: 'newer',
-    message: 'This bundle is of version 2; this program knows 1. Use a newer program.',
+    message: 'This bundle is version 2; this program knows 1. Use a newer program.',
   });
 });

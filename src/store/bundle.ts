@@ -93,7 +93,7 @@ function linesOf({ lines, entries }: Page): string {
 }
 
 const unwritable = (why: string): StoreError =>
-  new StoreError('invalid', `This cannot be exported, verify it first: ${why}.`);
+  new StoreError('invalid', `This can’t be exported. Verify it first: ${why}.`);
 
 /** The name of the house, as its first record has it. */
 function houseIn({ lines: [first] }: Page): string {
@@ -199,11 +199,10 @@ async function headOf(file: string, bytes: number): Promise<BundleHead> {
   if (version > VERSION) {
     throw new StoreError(
       'newer',
-      `This bundle is of version ${version}; this program knows ${VERSION}. Use a newer program.`,
+      `This bundle is version ${version}; this program knows ${VERSION}. Use a newer program.`,
     );
   }
-  if (version < VERSION)
-    throw damaged(`the bundle is of version ${version}, which there never was`);
+  if (version < VERSION) throw damaged(`the bundle has an unknown version: ${version}`);
   const isWhole = Number.isInteger(head?.seq) && typeof head?.hash === 'string';
   if (!isWhole) throw damaged('the first line of the bundle does not say where its log ends');
   if (typeof house !== 'string') throw damaged('the first line of the bundle names no house');
@@ -248,7 +247,7 @@ async function checkContent(file: string, bytes: number, seal: BundleSeal): Prom
     digest.update(chunk as Buffer);
   }
   if (digest.digest('hex') === seal.sha256) return;
-  throw damaged('the bundle is damaged: its content does not have the SHA-256 of its seal');
+  throw damaged('the bundle is damaged: its content doesn’t match the SHA-256 of its seal');
 }
 
 interface Facts extends Omit<LogLine, 'body'> {

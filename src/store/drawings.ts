@@ -39,7 +39,7 @@ export function makeDrawings(): Drawings {
       makeDrawingFile({ house: '', drawing: name, title: '', method, ...facts }),
     );
     const [problem] = checked.ok ? [] : checked.error;
-    return problem && `the drawing ${name} does not come out again: ${problem.message}`;
+    return problem && `the drawing ${name} doesn’t match: ${problem.message}`;
   }
 
   function close({ at }: LogRecord, event: Of<'drum-closed'>): string | undefined {

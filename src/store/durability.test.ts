@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the first start says that it takes a while, and later ones do not', async () => {
-  expect(notes).toEqual([expect.stringContaining('some seconds')]);
+  expect(notes).toEqual([expect.stringContaining('a few seconds')]);
   const store = await openPglite(data, { onNote: (note) => notes.push(note) });
   expect((await store.head()).seq).toBe(3);
   await store.close();

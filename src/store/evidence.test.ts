@@ -108,13 +108,13 @@ const TAMPERED: Readonly<Record<string, readonly [sql: string, seq: number, what
      update log set seq = ${fees} where seq = ${fees + 1};
      update log set seq = ${fees + 1} where seq = -${fees}`,
     fees,
-    new RegExp(`^in the place of record ${fees} stands the body of record ${fees + 1}$`),
+    new RegExp(`^the body of record ${fees + 1} is in the place of record ${fees}$`),
   ],
   'a row that is there twice': [
     `alter table log drop constraint log_pkey; alter table log drop constraint log_id_key;
      insert into log select * from log where seq = ${fees}`,
     fees,
-    /is there more than once/,
+    /appears more than once/,
   ],
   'a row without a number': [
     `alter table log drop constraint log_pkey; alter table log alter seq drop not null;
@@ -201,7 +201,7 @@ describe('PGlite', () => {
 
   test('a folder without a house is refused, and nothing is made in it', async () => {
     const nothing = join(folder, 'nothing');
-    await expect(openFolderEvidence(nothing)).rejects.toThrow(/no house/);
+    await expect(openFolderEvidence(nothing)).rejects.toThrow(/No house/);
   });
 
   test.each(Object.keys(TAMPERED))('%s', (name) => expectNamed(database.writer, name));
@@ -239,7 +239,7 @@ describe('PostgreSQL', () => {
     await client.query('create schema empty');
     const empty = new URL(server.url);
     empty.searchParams.set('options', '-c search_path=empty');
-    await expect(openDatabaseEvidence(empty.href)).rejects.toThrow(/no house/);
+    await expect(openDatabaseEvidence(empty.href)).rejects.toThrow(/No house/);
     await expect(openDatabaseEvidence('postgres://127.0.0.1:1/none')).rejects.toMatchObject({
       code: 'unavailable',
     });

@@ -97,13 +97,13 @@ export async function evidenceIn(
 export async function checkMigrations(sql: Sql): Promise<void> {
   const [there] = await sql.query(`select to_regclass('migrations') is not null as there`);
   if (there?.['there'] !== true) {
-    throw new StoreError('migration', 'There is no house in this database.');
+    throw new StoreError('migration', 'No house in this database.');
   }
   const done = await sql.query('select checksum from migrations order by number');
   if (done.length > MIGRATIONS.length) {
     throw new StoreError(
       'newer',
-      `The database has been through ${done.length} steps; this program knows ` +
+      `The database has ${done.length} upgrade steps; this program knows ` +
         `${MIGRATIONS.length}. Use the newer program that wrote it.`,
     );
   }

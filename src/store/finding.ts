@@ -53,7 +53,7 @@ export function glanceAt(body: string): Partial<LogRecord> {
 export function linkFault({ seq, body }: LogLine): string {
   const { seq: said } = glanceAt(body);
   if (said !== undefined && said !== seq) {
-    return `in the place of ${recordNamed(seq)} stands the body of ${recordNamed(said)}`;
+    return `the body of ${recordNamed(said)} is in the place of ${recordNamed(seq)}`;
   }
   return (
     `the body of ${recordNamed(seq)} does not have the hash that stands beside it: the body was ` +

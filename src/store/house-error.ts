@@ -20,7 +20,7 @@ export class HouseError extends Error {
 export const stoppedError = (why: string): HouseError =>
   new HouseError(
     'stopped',
-    `The house has stopped: ${why} What was asked may or may not have been stored; ` +
+    `The house has stopped: ${why} The command may or may not have been stored; ` +
       'ask again with the same id when it goes on.',
   );
 

@@ -46,7 +46,7 @@ const corrupt = (seq: number, why: string, cause?: unknown): HouseError =>
 /** Why a snapshot cannot be used, or the house in it. */
 async function usable(store: Store, snapshot: Snapshot): Promise<House | string> {
   const [row] = await store.readLog(snapshot.seq - 1, 1);
-  if (row?.seq !== snapshot.seq || row.hash !== snapshot.hash) return 'it is of another log';
+  if (row?.seq !== snapshot.seq || row.hash !== snapshot.hash) return 'it belongs to another log';
   return houseIn(snapshot);
 }
 

@@ -100,7 +100,7 @@ function refuse({ pid, place }: Holder, folder: string): never {
   const where = place === placeOf() ? '' : ` on ${place.split(' ')[0]}`;
   throw new StoreError(
     'locked',
-    `Process ${pid}${where} has the data folder ${folder} open; only one at a time may.`,
+    `Process ${pid}${where} has the data folder ${folder} open. Only one process can use it at a time.`,
   );
 }
 

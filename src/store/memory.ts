@@ -63,13 +63,13 @@ const lineOf = ({ seq, id, body, hash }: LogRow) => ({ seq, id, body, hash });
 
 /** Opens the store on a disk that it has for itself until it is closed. */
 export async function openMemory(disk: MemoryDisk = newMemoryDisk()): Promise<Store> {
-  if (disk.isOpen) throw new StoreError('locked', 'This memory store is open already.');
+  if (disk.isOpen) throw new StoreError('locked', 'This memory store is already open.');
   disk.isOpen = true;
   let isClosed = false;
   /** Answers in a later turn, as a database does. */
   const answer = async <T>(work: () => T): Promise<T> => {
     await undefined;
-    if (isClosed) throw new StoreError('unavailable', 'The store has been closed.');
+    if (isClosed) throw new StoreError('unavailable', 'The store is closed.');
     return work();
   };
   return {

@@ -35,7 +35,7 @@ export async function openFolderEvidence(
   const folder = resolve(dir);
   const original = join(folder, 'database');
   if (!existsSync(original)) {
-    throw new StoreError('unavailable', `There is no house in the data folder ${folder}.`);
+    throw new StoreError('unavailable', `No house in the data folder ${folder}.`);
   }
   checkWhole(original);
   const copy = mkdtempSync(join(tmpdir(), 'houseway-verify-'));
@@ -48,7 +48,7 @@ export async function openFolderEvidence(
     process.off('exit', remove);
   };
   try {
-    onNote(`Reading a copy of ${folder}, which itself is not touched.`);
+    onNote(`Reading a copy of ${folder}; the original is not changed.`);
     await copyDatabase(original, join(copy, 'database'), onCopied);
     database = await openPgliteDatabase(copy, { isThrownAway: true });
     await migrate(database.writer);

@@ -45,7 +45,7 @@ test('a key is 32 bytes, in hexadecimal digits or in base64', () => {
   }
   writeFileSync(join(folder, 'bad-key'), 'x');
   expect(() => personKeyAt(join(folder, 'bad-key'))).toThrow('64 hexadecimal digits');
-  expect(() => personKeyAt(join(folder, 'none', 'key'))).toThrow('cannot be used');
+  expect(() => personKeyAt(join(folder, 'none', 'key'))).toThrow('can’t be used');
 });
 
 test('facts come back as they were put, and nothing of them lies in the files', async () => {
@@ -66,7 +66,7 @@ test('another key, changed bytes, and the bytes of somebody else do not open', a
   const persons = openPersons(store, personKeyAt(keyPath));
   await persons.put('person-1', FACTS);
   const sealed = (await store.persons.get('person-1')) as Uint8Array;
-  const refusal = { code: 'sealed', message: expect.stringContaining('do not open') };
+  const refusal = { code: 'sealed', message: expect.stringContaining('can’t be opened') };
   const other = openPersons(store, new Uint8Array(32));
   await expect(other.get('person-1')).rejects.toMatchObject(refusal);
   await store.persons.put('person-2', sealed);

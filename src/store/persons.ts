@@ -35,7 +35,7 @@ export function parsePersonKey(text: string): Uint8Array {
   if (isHex || isBase64) return Buffer.from(trimmed, isHex ? 'hex' : 'base64');
   throw new StoreError(
     'sealed',
-    `The key of the personal facts is ${KEY_BYTES} bytes: 64 hexadecimal digits, or base64.`,
+    `The personal data key must be ${KEY_BYTES} bytes: 64 hexadecimal digits, or base64.`,
   );
 }
 
@@ -68,7 +68,7 @@ function readKey(path: string): string {
 const unreadable = (path: string, cause: unknown): StoreError =>
   new StoreError(
     'sealed',
-    `The key of the personal facts at ${path} cannot be used: ${(cause as Error).message}`,
+    `The personal data key at ${path} can’t be used: ${(cause as Error).message}`,
     { cause },
   );
 
@@ -94,7 +94,7 @@ function unseal(key: Uint8Array, id: string, bytes: Uint8Array): PersonFacts {
   } catch (cause) {
     throw new StoreError(
       'sealed',
-      `The facts of person ${id} do not open: the key is another one, or they were changed.`,
+      `The data of person ${id} can’t be opened: wrong key, or the data was changed.`,
       { cause },
     );
   }

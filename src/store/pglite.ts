@@ -111,7 +111,7 @@ async function takeFolder(folder: string, onLost: () => void): Promise<FolderLoc
   } catch (error) {
     if (error instanceof StoreError) throw error;
     const { message } = error as Error;
-    throw new StoreError('unavailable', `The data folder cannot be used: ${message}`);
+    throw new StoreError('unavailable', `The data folder can’t be used: ${message}`);
   }
 }
 
@@ -143,11 +143,11 @@ export async function openPgliteDatabase(
   const folder = resolve(dir);
   const database = join(folder, 'database');
   if (existsSync(database)) checkWhole(database);
-  else if (mustExist) throw new StoreError('unavailable', `There is no database in ${folder}.`);
+  else if (mustExist) throw new StoreError('unavailable', `No database in ${folder}.`);
   let thread: Thread | undefined;
   const lock = await takeFolder(folder, () => void thread?.end());
   if (!existsSync(database)) {
-    onNote?.(`Making a new database in ${folder}; this takes some seconds, once.`);
+    onNote?.(`Creating a database in ${folder}. This takes a few seconds, once.`);
   }
   thread = new Thread({ folder: database, checkpointBytes, vacuumMs, isThrownAway });
   const sql = sqlOf(thread);

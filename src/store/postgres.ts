@@ -92,7 +92,7 @@ function clientOf(url: string): pg.Client {
       types: { getTypeParser },
     });
   } catch (error) {
-    throw unavailable('the address of the database is not one: postgres://user@host/name', error);
+    throw unavailable('the database address must look like postgres://user@host/name', error);
   }
 }
 
@@ -113,7 +113,7 @@ async function prepareWriter(writer: Connection): Promise<void> {
       [WRITER_LOCK],
     );
     const who = other ? ` (server process ${other['pid']}, from ${other['host'] ?? 'here'})` : '';
-    throw new StoreError('locked', `Another process writes to this database${who}.`);
+    throw new StoreError('locked', `Another process is using this database${who}.`);
   }
   await writer.exec('set synchronous_commit = on');
   const [fsync] = await writer.query('show fsync');

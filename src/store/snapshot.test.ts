@@ -78,7 +78,7 @@ test('a snapshot of another log is not used', async () => {
   const notes = await restartedWith((snapshots) =>
     snapshots.map((snapshot) => ({ ...snapshot, hash: NO_HASH })),
   );
-  expect(notes).toEqual([1, 2].map(() => expect.stringContaining('it is of another log')));
+  expect(notes).toEqual([1, 2].map(() => expect.stringContaining('belongs to another log')));
 });
 
 test('a snapshot from beyond the end of the log is not used', async () => {

@@ -174,7 +174,7 @@ class SqlStore implements Store {
     if (first === undefined) return;
     const [written] = await this.#write(APPEND, columnsOf(rows, first.seq));
     if (written?.['count'] === BigInt(rows.length)) return;
-    throw new StoreError('unavailable', 'The database did not confirm what it was given to write.');
+    throw new StoreError('unavailable', 'The database didn’t confirm the write.');
   }
 
   async find(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -269,7 +269,7 @@ class SqlStore implements Store {
     text: string,
     values: Parameters<Database['reader']['query']>[1],
   ): Promise<readonly SqlRow[]> {
-    if (this.#closing) throw new StoreError('unavailable', 'The store has been closed.');
+    if (this.#closing) throw new StoreError('unavailable', 'The store is closed.');
     try {
       return await this.#database[who].query(text, values);
     } catch (error) {

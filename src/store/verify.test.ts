@@ -229,7 +229,7 @@ describe('snapshots', () => {
     ];
     expect(await Promise.all(found.map((each) => verdictWith(each)))).toMatchObject([
       { ok: false, seq: at, what: expect.stringContaining('cannot be used') },
-      { ok: false, seq: at, what: expect.stringContaining('is of another log') },
+      { ok: false, seq: at, what: expect.stringContaining('belongs to another log') },
       { ok: false, seq: rows.length + 1, what: expect.stringContaining('not in the log') },
     ]);
   });

@@ -105,9 +105,9 @@ describe('PGlite', () => {
     const lock = join(folder, 'lock');
     const ours = JSON.parse(readFileSync(lock, 'utf8'));
     writeFileSync(lock, JSON.stringify({ ...ours, token: 'somebody else' }));
-    const isOver = () => notes.some((note) => note.includes('goes on'));
+    const isOver = () => notes.some((note) => note.includes('continues after'));
     const playing = playRounds(house, { name: 'b', isOver });
-    await until(() => house.status.why?.includes('only one at a time may') === true);
+    await until(() => house.status.why?.includes('Only one process can use it at a time') === true);
     rmSync(lock);
     const answers = await playing;
     expect(answers.size).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ describe('a store that is lost', () => {
     expect(heard).toEqual(['s']);
     expect(notes).toEqual([
       'The house has stopped: The connection was cut.',
-      `The house goes on after record ${length + writtenCount}.`,
+      `The house continues after record ${length + writtenCount}.`,
     ]);
     const state = await copyOf(house);
     await house.close();

@@ -350,10 +350,10 @@ test('another writer ends the house for good, loudly', async () => {
   disk.rows.push({ ...last, seq: last.seq + 1, id: 'theirs' });
   const ours = house.submit(bringCapital('ours'));
   await expect(ours).rejects.toMatchObject({ code: 'closed' });
-  await expect(ours).rejects.toThrow('Somebody else has written');
+  await expect(ours).rejects.toThrow('Another program wrote');
   await expect(house.submit(bringCapital('more'))).rejects.toMatchObject({ code: 'closed' });
   expect(house.status).toMatchObject({ state: 'closed' });
-  expect(notes).toEqual([expect.stringContaining('The house is closed: Somebody else')]);
+  expect(notes).toEqual([expect.stringContaining('The house is closed: Another program')]);
   await house.close();
   expect(disk.isOpen).toBe(false);
 });

@@ -141,9 +141,7 @@ class Writer implements RunningHouse {
     }
     if (staff.size > 0 && !this.#hasMissedClock) {
       this.#hasMissedClock = true;
-      this.#options.onNote(
-        'Nobody on the staff has the role "clock": nothing that time brings about will happen.',
-      );
+      this.#options.onNote('No employee has the role "clock": scheduled actions will not run.');
     }
     return undefined;
   }
@@ -167,11 +165,11 @@ class Writer implements RunningHouse {
   #refusalNow(waitingCount: number): HouseError | undefined {
     const { state, why } = this.#status;
     if (this.#closing !== undefined || state === 'closed') {
-      return new HouseError('closed', why ?? 'The house has been closed.');
+      return new HouseError('closed', why ?? 'The house is closed.');
     }
     if (state === 'stopped') return stoppedError(why ?? 'it is being opened');
     if (waitingCount < this.#options.queueMax) return undefined;
-    return new HouseError('busy', `${waitingCount} commands are waiting: ask again later.`);
+    return new HouseError('busy', `${waitingCount} commands are waiting. Try again later.`);
   }
 
   async #work(): Promise<void> {
@@ -282,11 +280,11 @@ class Writer implements RunningHouse {
     if (isPassing(error)) {
       this.#stop(store, error);
     } else if (error instanceof StoreError && error.code === 'sequence') {
-      await this.#end(`Somebody else has written to the log of this house. ${why}`, store);
+      await this.#end(`Another program wrote to this house’s log. ${why}`, store);
     } else {
       const [batch = [], ...others] = this.#unanswered.splice(0);
       this.#queue.unshift(...others.flat());
-      const message = `A batch failed, and nothing of it was stored: ${why}`;
+      const message = `A batch failed, and none of it was stored: ${why}`;
       this.#options.onNote(message);
       for (const { reject } of batch) {
         reject(new HouseError('failed', message, { cause: error }));
@@ -323,7 +321,7 @@ class Writer implements RunningHouse {
       if (signal.aborted) return;
       try {
         await this.start();
-        this.#options.onNote(`The house goes on after record ${this.#status.seq}.`);
+        this.#options.onNote(`The house continues after record ${this.#status.seq}.`);
         return;
       } catch (error) {
         if (!isPassing(error)) return this.#end(messageOf(error));
@@ -357,7 +355,7 @@ class Writer implements RunningHouse {
       await live.store.close();
     }
     this.#live = undefined;
-    const { why = 'The house has been closed.' } = this.#status;
+    const { why = 'The house is closed.' } = this.#status;
     this.#status = { ...this.#status, state: 'closed', why };
   }
 }

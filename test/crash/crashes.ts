@@ -168,7 +168,7 @@ function disturbance({ options, dice, counts }: Run): LifePlan['disturb'] {
 /** The house has said that it stopped, has turned people away, and goes on by itself. */
 async function comeBack(life: Life): Promise<void> {
   const hasSaid = (text: string) => life.notes.some((note) => note.includes(text));
-  await life.until(() => hasSaid('The house goes on after record'));
+  await life.until(() => hasSaid('The house continues after record'));
   const answers = life.answers;
   await life.until(() => life.answers > answers);
   if (!hasSaid('The house has stopped') || life.turnedAway === 0) {

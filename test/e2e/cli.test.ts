@@ -307,7 +307,7 @@ describe('help', () => {
 
   test.each([
     [['gamble'], 'gamble'],
-    [['help', 'gamble'], 'there is no such command'],
+    [['help', 'gamble'], 'no such command'],
   ])('%j: exit 2', async (words, message) => {
     const { exitCode, stdout, stderr } = await houseway(words);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });

@@ -87,7 +87,7 @@ describe('the page that ranks hands', () => {
     await onPage({ hash: '#rule=five-card&cards=Kh+Qh+Jh+Th+9h+2c' }, async (page) => {
       await page.getByRole('button', { name: 'Remove 2 of clubs' }).click();
       await expect.poll(() => cardsField(page).inputValue()).toBe('Kh Qh Jh Th 9h');
-      await page.getByRole('button', { name: 'Remove king of hearts, which plays' }).waitFor();
+      await page.getByRole('button', { name: 'Remove king of hearts (plays)' }).waitFor();
     });
   });
 
@@ -126,7 +126,7 @@ describe('the page that ranks hands', () => {
 
   test('parts hole and board with the / button', async () => {
     await onPage({ hash: '#rule=hold-em&cards=As+Ad' }, async (page) => {
-      await page.getByRole('button', { name: 'Begin the next part (/)' }).click();
+      await page.getByRole('button', { name: 'Start the next part (/)' }).click();
       for (const name of ['ace of clubs', 'king of diamonds', 'king of hearts']) {
         await picker(page).getByRole('button', { name, exact: true }).click();
       }
@@ -192,7 +192,7 @@ describe('the page that ranks hands', () => {
   test('tells how often each hand comes', async () => {
     await onPage({ hash: '#rule=five-card&cards=As+Ad+Ac+Ah+Kd' }, async (page) => {
       // Wikipedia, Poker probability.
-      const table = page.getByRole('table', { name: 'How often each hand comes: 5 cards of 52' });
+      const table = page.getByRole('table', { name: 'How often each hand occurs: 5 cards of 52' });
       const cellsOf = (hand: string) =>
         table
           .getByRole('row')
@@ -242,7 +242,7 @@ describe('the page that ranks hands', () => {
     await onPage({ viewport: PHONE }, async (page) => {
       const list = page.locator('#rules');
       await expect.poll(() => list.isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Choose another rule' }).click();
+      await page.getByRole('button', { name: 'Choose a different rule' }).click();
       await list.getByText('Blackjack', { exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Blackjack' }).waitFor();
       await expect.poll(() => list.isVisible()).toBe(false);

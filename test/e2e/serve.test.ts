@@ -166,7 +166,7 @@ test('a house that is no demo is not served as one', async () => {
   expect(ended).toMatchObject({ exitCode: 1, stdout: '' });
   expect(JSON.parse(ended.stderr).error).toMatchObject({
     code: 'not-a-demo',
-    message: 'This is the house "A real room" and no demo: start it without --demo.',
+    message: 'The house "A real room" is not a demo. Start it without --demo.',
   });
 });
 
@@ -183,7 +183,7 @@ test('a PostgreSQL database by its address', async () => {
 });
 
 test.each([
-  [['--database-url', 'postgres://127.0.0.1:1/none'], 1, 'The house could not be opened'],
+  [['--database-url', 'postgres://127.0.0.1:1/none'], 1, 'The house couldn’t be opened'],
   [['--database-url', 'nowhere'], 2, 'postgres://user@host/name'],
   [['--data', '.', '--database-url', 'postgres://a/b'], 2, '--data or --database-url'],
 ])('%j is refused in a sentence', async (words, exitCode, message) => {

@@ -21,15 +21,15 @@ const rowOf = (page: Page, name: string) =>
 
 test('a dealer is proposed, approved, given a first PIN, changes it and comes to the keypad', async () => {
   const office = await room.page('ada', '/office');
-  await office.getByRole('button', { name: 'Appoint somebody' }).click();
+  await office.getByRole('button', { name: 'Add an employee' }).click();
   await office.getByRole('button', { name: 'Propose' }).click();
   await office.getByText('is missing').waitFor();
   await office.getByLabel('Badge').fill('dora');
   await office.getByRole('checkbox', { name: 'Dealer' }).click();
   await office.getByRole('button', { name: 'Propose' }).click();
-  await office.getByText('somebody of accounting or compliance approves it').waitFor();
+  await office.getByText('Accounting or compliance must approve it').waitFor();
   await office.getByRole('button', { name: 'Done' }).click();
-  await office.getByRole('heading', { name: 'Appointments that wait' }).waitFor();
+  await office.getByRole('heading', { name: 'New employees awaiting approval' }).waitFor();
 
   const carl = await room.client('carl');
   const proposals = await carl.view('/proposals');
@@ -38,18 +38,18 @@ test('a dealer is proposed, approved, given a first PIN, changes it and comes to
   await approvals.getByRole('button', { name: 'Approve', exact: true }).click();
 
   // The second browser's approval comes to the first by itself.
-  await rowOf(office, 'dora').getByRole('button', { name: 'First PIN' }).click();
-  await office.getByRole('button', { name: 'Give a first PIN' }).click();
-  const pin = await textOf(office.getByLabel('First PIN', { exact: true }), /^\d{8}$/);
-  await office.getByRole('button', { name: 'I have noted it' }).click();
+  await rowOf(office, 'dora').getByRole('button', { name: 'Temporary PIN' }).click();
+  await office.getByRole('button', { name: 'Issue a temporary PIN' }).click();
+  const pin = await textOf(office.getByLabel('Temporary PIN', { exact: true }), /^\d{8}$/);
+  await office.getByRole('button', { name: 'I wrote it down' }).click();
   await expect.poll(() => office.getByText(pin).count()).toBe(0);
 
   const tablet = await room.page(undefined, '/table');
   await signIn(tablet, 'dora', pin);
   const dialog = tablet.getByRole('dialog', { name: 'Choose your own PIN' });
-  await dialog.getByLabel('PIN you were given').fill(pin);
+  await dialog.getByLabel('Temporary PIN').fill(pin);
   await dialog.getByLabel('New PIN').fill('83610274');
-  await dialog.getByRole('button', { name: 'Keep this PIN' }).click();
+  await dialog.getByRole('button', { name: 'Save PIN' }).click();
   await tablet.getByRole('link', { name: /BJ1/ }).click();
   await tablet.waitForURL(/\/table\/BJ1$/);
   await office.reload();
@@ -58,10 +58,10 @@ test('a dealer is proposed, approved, given a first PIN, changes it and comes to
 
 test('a link makes a browser the keypad of its table, until it is revoked', async () => {
   const office = await room.page('ada', '/office/devices');
-  await office.getByRole('button', { name: 'Enrol a device' }).click();
-  await office.getByLabel('Name of the device').fill('pad-1');
+  await office.getByRole('button', { name: 'Enroll a device' }).click();
+  await office.getByLabel('Device name').fill('pad-1');
   await office.getByLabel('Table', { exact: true }).selectOption('PG1');
-  await office.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await office.getByRole('button', { name: 'Enroll', exact: true }).click();
   const shown = office.getByLabel('Link', { exact: true });
   const link = await textOf(shown, /\/table#device=pad-1\.[0-9a-f]{64}$/);
   await office.getByRole('button', { name: 'Done' }).click();
@@ -81,7 +81,7 @@ test('a link makes a browser the keypad of its table, until it is revoked', asyn
   await ended.getByLabel('PIN').fill(room.pinOf('dana'));
   await ended.getByRole('button', { name: 'Sign in' }).click();
   // The house says that it does not know the tablet: to the sign-in, or to a question before it.
-  const told = ended.getByText('not enrolled here, or not any more');
+  const told = ended.getByText('not enrolled or was revoked');
   const tables = tablet.getByRole('link', { name: /BJ1/ });
   await told.or(tables).first().waitFor();
   // biome-ignore lint/plugin: one of the two has come.
@@ -95,12 +95,12 @@ test('a link makes a browser the keypad of its table, until it is revoked', asyn
 
 test('a table is installed, and a wrong number of seats is told before it is sent', async () => {
   const page = await room.page('max', '/office/tables');
-  await page.getByLabel('Name of the table').fill('NEW1');
+  await page.getByLabel('Table name').fill('NEW1');
   await page.getByLabel('Seats').fill('99');
-  await page.getByRole('button', { name: 'Install' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await page.getByText('<=30').waitFor();
   await page.getByLabel('Seats').fill('9');
-  await page.getByRole('button', { name: 'Install' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await rowOf(page, 'NEW1').getByText('9').waitFor();
 });
 
@@ -108,26 +108,26 @@ test('a webhook is added with a secret that is shown once, and removed', async (
   const page = await room.page('ada', '/office/webhooks');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel('Name').fill('ledger');
-  await page.getByLabel('Address').fill('http://127.0.0.1:9/');
+  await page.getByLabel('URL').fill('http://127.0.0.1:9/');
   await page.getByLabel('Topics').fill('day-closed, prize-awarded');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Make a secret' }).click();
+  await page.getByRole('button', { name: 'Create secret' }).click();
   await textOf(page.getByLabel('New secret'), /^.{21}/);
-  await page.getByRole('button', { name: 'I have noted it' }).click();
+  await page.getByRole('button', { name: 'I wrote it down' }).click();
   await rowOf(page, 'ledger').getByRole('button', { name: 'Remove' }).click();
   await page.getByLabel('Reason').fill('moved');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Nobody is told').waitFor();
+  await page.getByText('No webhooks').waitFor();
 });
 
 test('settings show what is in force, and a change of them waits for a second person', async () => {
   const page = await room.page('max', '/office/settings');
-  await page.getByLabel('Largest prize from a tray').fill('many');
+  await page.getByLabel('Largest prize paid from a tray').fill('many');
   await page.getByRole('button', { name: 'Propose these settings' }).click();
-  await page.getByText('is an amount in dollars').waitFor();
-  await page.getByLabel('Largest prize from a tray').fill('750');
+  await page.getByText('must be an amount in dollars').waitFor();
+  await page.getByLabel('Largest prize paid from a tray').fill('750');
   await page.getByRole('button', { name: 'Propose these settings' }).click();
-  await page.getByText('somebody of accounting or compliance approves it').first().waitFor();
+  await page.getByText('Accounting or compliance must approve it').first().waitFor();
   const abe = await room.client('abe');
   const proposals = await abe.view('/proposals');
   const settings = (proposals.ok ? proposals.value : []).find(
@@ -138,7 +138,9 @@ test('settings show what is in force, and a change of them waits for a second pe
   });
   await room.does('abe', 'approve', { proposal: settings?.proposal ?? '' });
   await page.reload();
-  await expect.poll(() => page.getByLabel('Largest prize from a tray').inputValue()).toBe('750.00');
+  await expect
+    .poll(() => page.getByLabel('Largest prize paid from a tray').inputValue())
+    .toBe('750.00');
 });
 
 test('the regulator reads all of it and changes nothing', async () => {

@@ -24,8 +24,8 @@ test('what marketing proposes is in front of accounting at once, and is approved
     room.page('abe', '/approvals'),
     room.page('mia', '/approvals'),
   ]);
-  await accounting.getByText('Nothing waits').waitFor();
-  await marketing.getByText('Nothing waits').waitFor();
+  await accounting.getByText('Nothing to approve').waitFor();
+  await marketing.getByText('Nothing to approve').waitFor();
   await room.does('flo', 'suspend-offering', { offering: 'three-card', reason: 'to change it' });
   await room.does('mia', 'propose', {
     action: { type: 'withdraw-offering', offering: 'three-card', reason: 'no table for it' },
@@ -33,16 +33,16 @@ test('what marketing proposes is in front of accounting at once, and is approved
   await accounting.getByRole('link', { name: 'Withdraw three-card' }).click();
   await accounting.getByText('no table for it').waitFor();
   await marketing.getByRole('link', { name: 'Withdraw three-card' }).click();
-  await marketing.getByText('You cannot approve this').waitFor();
+  await marketing.getByText('You can’t approve this').waitFor();
   await expect.poll(() => marketing.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   await accounting.getByRole('button', { name: 'Approve' }).click();
-  await accounting.getByText('Nothing waits').waitFor();
+  await accounting.getByText('Nothing to approve').waitFor();
   await accounting
-    .getByRole('table', { name: 'Decided lately' })
+    .getByRole('table', { name: 'Recently decided' })
     .getByText('mia')
     .first()
     .waitFor();
-  await marketing.getByText('This proposal is decided').waitFor();
+  await marketing.getByText('Already decided').waitFor();
   const offering = await (await room.client('abe')).view('/offerings/three-card');
   expect(offering).toMatchObject({ value: { isClosed: true } });
 });
@@ -59,7 +59,7 @@ test('money that a proposal moves is shown before it is moved', async () => {
   const dialog = page.getByRole('dialog', { name: 'Reject this proposal' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByText('is missing').waitFor();
-  await dialog.getByLabel('Why it is rejected').fill('nobody promised that');
+  await dialog.getByLabel('Reason for rejecting').fill('nobody promised that');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('cell', { name: 'nobody promised that' }).waitFor();
 });
@@ -87,7 +87,7 @@ test('a change is shown field by field, with what is in force', async () => {
   await page.getByRole('button', { name: 'Show the posting sheet' }).click();
   await page.getByRole('article').getByText('Lucky Fortune').first().waitFor();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByText('Nothing waits').waitFor();
+  await page.getByText('Nothing to approve').waitFor();
 });
 
 test('whoever proposes does not approve the same, whatever roles the badge has', async () => {
@@ -110,7 +110,7 @@ test('whoever proposes does not approve the same, whatever roles the badge has',
   await page.getByLabel('PIN').fill('27182818');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Withdraw bad-beat' }).click();
-  await page.getByText('one person cannot do both').waitFor();
+  await page.getByText('A different person must do this step').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   expect(room.errors).toEqual([]);
 });

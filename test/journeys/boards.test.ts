@@ -15,7 +15,7 @@ const PIN = '314159';
 const KEY = 'k'.repeat(43);
 const WALL = { viewport: { width: 1920, height: 1080 } } as const;
 const TABLET = { viewport: { width: 1024, height: 768 } } as const;
-const CONFIRM = { button: 'Somebody else confirms', badge: 'fred' };
+const CONFIRM = { button: 'Confirm with a second badge', badge: 'fred' };
 
 /** Out of the fund that the sheets name. */
 const postsFrom = (offering: string, activity: string, values: object) =>
@@ -60,7 +60,7 @@ afterAll(async () => {
 describe('a board', () => {
   test('shows each hand to the room as it is authorized, and no patron', async () => {
     const wall = await room.page(undefined, '/boards/happy', WALL);
-    await wall.getByText('No hand yet').waitFor();
+    await wall.getByText('No hands yet').waitFor();
     await shows(1, '7h 7d', '7c 2s 2h 3d 9c');
     await wall.getByText('sevens full of deuces').waitFor();
     await shows(2, 'Kh Kd', 'Kc 2s 2h 3d 9c');
@@ -83,16 +83,16 @@ describe('a board', () => {
     await kings.getByRole('button', { name: 'Correct' }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('a fouled deck');
-    await dialog.getByRole('button', { name: 'Record the correction' }).click();
-    await desk.getByText('Recorded by dee, to be confirmed').waitFor();
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await desk.getByText('Recorded by dee, needs confirmation').waitFor();
     await signs(room, desk, CONFIRM);
-    await desk.getByText('dee recorded, fred confirmed').waitFor();
+    await desk.getByText('Recorded by dee, confirmed by fred').waitFor();
     await desk.getByRole('button', { name: 'End this period' }).click();
-    await desk.getByText('What the period came to').waitFor();
+    await desk.getByText('Period results').waitFor();
     await desk.getByText('m-1001 · sevens full of deuces').waitFor();
     await expect.poll(() => seriousIn(desk)).toEqual([]);
-    await signs(room, desk, { button: 'Somebody else awards', badge: 'max' });
-    await desk.getByText('What the period came to').waitFor({ state: 'hidden' });
+    await signs(room, desk, { button: 'Award with a second badge', badge: 'max' });
+    await desk.getByText('Period results').waitFor({ state: 'hidden' });
     const { context } = room;
     const claims = await context.house.read((live) => [...live.claims.values()]);
     expect(claims.map(({ patron, amount }) => `${patron} ${amount}`)).toEqual(['m-1001 50000']);
@@ -121,7 +121,7 @@ async function plays(patron: string, hours: number): Promise<void> {
   await room.does('flo', 'upload-scans', { batch: `${patron}-${now}`, scans });
 }
 
-const AWAY = 'The house does not answer. Please try again.';
+const AWAY = 'No connection. Please try again.';
 
 /** What is asked for there does not arrive, once. */
 const losesOnce = (page: Page, path: string) =>
@@ -142,7 +142,7 @@ async function atKiosk(patron: string, lost?: string): Promise<Page> {
 
 async function prints(page: Page): Promise<string> {
   const copy = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Print the copy' }).click();
+  await page.getByRole('button', { name: 'Print copy' }).click();
   return (await copy).suggestedFilename();
 }
 
@@ -174,34 +174,34 @@ describe('a week of football', () => {
     await desk.getByLabel('Sunday of the games').fill(week.toString());
     const games = desk.getByRole('textbox', { name: 'Games', exact: true });
     await games.fill('Hawks at Bears\nLions at Colts');
-    await desk.getByRole('button', { name: 'Open it' }).click();
+    await desk.getByRole('button', { name: 'Open contest' }).click();
     await desk.getByText('end with the one of Monday night').waitFor();
     await games.fill('Hawks at Bears\nRams at Jets, monday');
-    await desk.getByRole('button', { name: 'Open it' }).click();
+    await desk.getByRole('button', { name: 'Open contest' }).click();
     await desk.getByRole('tab', { name: 'Enter' }).waitFor();
     wall = await room.page(undefined, `/boards/${contest}`, WALL);
     await desk.getByLabel('Patron', { exact: false }).first().fill('m-1001');
     await desk.getByRole('button', { name: 'm-1001', exact: true }).click();
-    await desk.getByText('4 picks are missing').waitFor();
+    await desk.getByText('4 picks left').waitFor();
     await desk.getByRole('button', { name: 'Hawks' }).click();
     await desk.getByRole('button', { name: 'Next: Monday' }).click();
     await desk.getByRole('button', { name: 'Rams', exact: true }).click();
     await desk.getByLabel('Points of Rams on Monday night', { exact: true }).fill('24');
     await desk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('17');
-    await desk.getByText('All picks are made').waitFor();
+    await desk.getByText('All picks made').waitFor();
     await expect.poll(() => seriousIn(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Enter these picks' }).click();
-    await desk.getByText('Entered as number 1').waitFor();
+    await desk.getByText('Entry number 1 saved').waitFor();
     await expect(prints(desk)).resolves.toBe('picks-week-12-1.pdf');
     await enters('m-1003', picks(['Bears', 'Jets'], [0, 0]));
-    await tabOf(desk, 'Standing');
+    await tabOf(desk, 'Standings');
     const row = (patron: string) => desk.getByRole('row', { name: new RegExp(patron) });
-    await row('m-1001').getByRole('button', { name: 'Take back' }).click();
-    await desk.getByText('Whoever took the entry does not take it back').waitFor();
+    await row('m-1001').getByRole('button', { name: 'Void' }).click();
+    await desk.getByText('The employee who took this entry can’t void it').waitFor();
     await desk.keyboard.press('Escape');
-    await row('m-1003').getByRole('button', { name: 'Take back' }).click();
+    await row('m-1003').getByRole('button', { name: 'Void' }).click();
     await desk.getByLabel('What was wrong').fill('the lines were mixed up');
-    await desk.getByRole('button', { name: 'Take entry 2 back' }).click();
+    await desk.getByRole('button', { name: 'Void entry 2' }).click();
     await row('m-1003').waitFor({ state: 'hidden' });
     await enters('m-1003', picks(['Hawks', 'Rams'], [20, 20]));
     await enters('m-1004', picks(['Hawks', 'Rams'], [10, 10]));
@@ -221,12 +221,12 @@ describe('a week of football', () => {
     await kiosk.getByLabel('Points of Jets on Monday night', { exact: true }).fill('30');
     await expect.poll(() => seriousIn(kiosk)).toEqual([]);
     await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
-    await kiosk.getByText('You have entered: number 5').waitFor();
+    await kiosk.getByText('You’re in: entry number 5').waitFor();
     await losesOnce(kiosk, `picks/${contest}/paper.pdf`);
-    await kiosk.getByRole('button', { name: 'Print the copy' }).click();
+    await kiosk.getByRole('button', { name: 'Print copy' }).click();
     await kiosk.getByText(AWAY).waitFor();
     await expect(prints(kiosk)).resolves.toBe('picks-week-12.pdf');
-    await kiosk.getByRole('button', { name: 'Read your picks' }).click();
+    await kiosk.getByRole('button', { name: 'See your picks' }).click();
     await expect
       .poll(async () => (await kiosk.getByRole('definition').allInnerTexts()).slice(-4))
       .toEqual(['Bears', 'Jets', '9', '30']);
@@ -252,13 +252,13 @@ describe('a week of football', () => {
     // Only the Rams are right for three, and the Bears for the one at the kiosk.
     await wall.getByText('4 of 4 results').waitFor();
     await desk.getByRole('button', { name: 'Hawks' }).click();
-    await desk.getByLabel('Why a confirmed result changes').fill('the league corrected it');
+    await desk.getByLabel('Reason for changing a confirmed result').fill('the league corrected it');
     await desk.getByRole('button', { name: 'Record 1 result' }).click();
     await signs(room, desk, CONFIRM);
     const changed = desk.getByRole('row', { name: /Bears Hawks/ });
     await textOf(changed, /dee, confirmed by fred[\s\S]*the league corrected it/);
     await expect.poll(() => seriousIn(desk)).toEqual([]);
-    await tabOf(desk, 'Standing');
+    await tabOf(desk, 'Standings');
     await desk.getByText(/Hours of play count until/).waitFor();
     await desk.context().close();
   });
@@ -266,7 +266,7 @@ describe('a week of football', () => {
   test('the Monday total breaks the tie, and the prizes are awarded on Tuesday', async () => {
     await room.movesTo(day(2, '10:00'));
     const desk = await room.page('max', `/picks/${contest}?part=standing`);
-    await desk.getByRole('button', { name: 'Award the prizes' }).click();
+    await desk.getByRole('button', { name: 'Award prizes' }).click();
     await desk.getByText('Awarded', { exact: true }).waitFor();
     // 40 points were scored: m-1001 is one off with 41, m-1004 twenty. m-1003 would be exact, and
     // has played four hours.
@@ -324,7 +324,7 @@ describe('a bracket', () => {
     await kiosk.getByRole('button', { name: 'Make your picks' }).click();
     await tapsBracket(kiosk);
     await kiosk.getByRole('button', { name: 'Enter these picks' }).click();
-    await kiosk.getByText('You have entered: number 1').waitFor();
+    await kiosk.getByText('You’re in: entry number 1').waitFor();
     await kiosk.context().close();
     const { house } = room.context;
     const { answers } = await house.read(
@@ -340,22 +340,22 @@ describe('a bracket', () => {
     await signs(room, desk, CONFIRM);
     await desk.getByRole('button', { name: /^Final/ }).click();
     await desk.getByRole('button', { name: 'Team 33' }).click();
-    await desk.getByLabel('Why a confirmed result changes').fill('it went into overtime');
+    await desk.getByLabel('Reason for changing a confirmed result').fill('it went into overtime');
     await desk.getByRole('button', { name: 'Record 1 result' }).click();
     await signs(room, desk, CONFIRM);
     await desk.getByRole('row', { name: /Final, game 1 Team 1 Team 33 dee/ }).waitFor();
     await desk.context().close();
 
     const manager = await room.page('max', `/picks/${contest}?part=standing`);
-    await manager.getByRole('button', { name: 'Award the prizes' }).click();
+    await manager.getByRole('button', { name: 'Award prizes' }).click();
     // 63 right are $10,000, 62 are the second prize.
     await manager.getByRole('row', { name: /1 m-1001 .*63 .*\$10,000\.00/ }).waitFor();
     await manager.getByRole('row', { name: /2 m-1002 .*62 .*\$5,000\.00/ }).waitFor();
-    await manager.getByRole('button', { name: 'Note that m-1001 was told' }).click();
-    await manager.getByRole('radio', { name: 'By letter' }).click();
-    await manager.getByRole('button', { name: 'Note it' }).click();
-    await manager.getByText(/^By letter, .* by max$/).waitFor();
-    await expect.poll(() => manager.getByText('Not told yet').count()).toBe(1);
+    await manager.getByRole('button', { name: 'Record notice to m-1001' }).click();
+    await manager.getByRole('radio', { name: 'Letter' }).click();
+    await manager.getByRole('button', { name: 'Save' }).click();
+    await manager.getByText(/^Letter, .* by max$/).waitFor();
+    await expect.poll(() => manager.getByText('Not notified yet').count()).toBe(1);
     await expect.poll(() => seriousIn(manager)).toEqual([]);
   });
 
@@ -363,10 +363,10 @@ describe('a bracket', () => {
     const facts = { sunday: '2040-01-01', games: [{ away: 'Rams', home: 'Jets', day: 'monday' }] };
     await room.does('flo', 'open-contest', { contest: 'never', offering: 'football', facts });
     const page = await room.page('max', '/picks/never');
-    await page.getByRole('button', { name: 'Cancel the contest' }).click();
+    await page.getByRole('button', { name: 'Cancel contest' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why').fill('the league is on strike');
-    await dialog.getByRole('button', { name: 'Cancel the contest' }).click();
-    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await dialog.getByLabel('Reason').fill('the league is on strike');
+    await dialog.getByRole('button', { name: 'Cancel contest' }).click();
+    await page.getByText('Canceled', { exact: true }).waitFor();
   });
 });

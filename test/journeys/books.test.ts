@@ -34,7 +34,7 @@ async function rowsOf(table: Locator): Promise<string[][]> {
 test('the entries behind a figure are one click away, and come to what the fees were', async () => {
   const page = await room.page('abe', '/books');
   await page.getByRole('button', { name: 'Meters of blazing: $5,002.20' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Entries of Meters of blazing' });
+  const dialog = page.getByRole('dialog', { name: 'Entries for Meters of blazing' });
   const rows = await rowsOf(dialog.getByRole('table'));
   expect(rows.map((cells) => cells.slice(-2))).toEqual([
     ['$1.00', '$5,002.20'],
@@ -59,10 +59,10 @@ test('the entries behind a figure are one click away, and come to what the fees 
 test('a figure moves while one looks at it, and so does the chart of its fund', async () => {
   const page = await room.page('abe', '/books/blazing');
   await page.getByRole('button', { name: 'Reserve of blazing: $8.80' }).waitFor();
-  await page.getByRole('img', { name: /now \$5,002\.20, \$8\.80 and \$5,000\.00/ }).waitFor();
+  await page.getByRole('img', { name: /now \$5,002\.20, \$8\.80, and \$5,000\.00/ }).waitFor();
   await round([1, 2, 3, 4, 5]);
   await page.getByRole('button', { name: 'Reserve of blazing: $12.80' }).waitFor();
-  await page.getByRole('img', { name: /now \$5,003\.20, \$12\.80 and \$5,000\.00/ }).waitFor();
+  await page.getByRole('img', { name: /now \$5,003\.20, \$12\.80, and \$5,000\.00/ }).waitFor();
 });
 
 /** A cell of a page as a file has it. */
@@ -112,15 +112,15 @@ test('capital is brought in by accounting, once for a double click, and stands i
   };
   const before = await cageNow();
   const page = await room.page('abe', '/books?part=money');
-  const heading = page.getByRole('heading', { name: 'Bring capital' });
+  const heading = page.getByRole('heading', { name: 'Add capital' });
   const form = page.locator('section').filter({ has: heading });
   const amount = form.getByLabel('Amount');
   await amount.fill('five');
   await form.getByLabel('Reason').fill('for the holidays');
-  await form.getByRole('button', { name: 'Bring capital' }).click();
-  await form.getByText('is an amount in dollars').waitFor();
+  await form.getByRole('button', { name: 'Add capital' }).click();
+  await form.getByText('must be an amount in dollars').waitFor();
   await amount.fill('500');
-  await form.getByRole('button', { name: 'Bring capital' }).dblclick();
+  await form.getByRole('button', { name: 'Add capital' }).dblclick();
   await form.getByText('Done').waitFor();
   await page.getByRole('tab', { name: 'Funds' }).click();
   const text = await cageNow();
@@ -133,11 +133,11 @@ test('capital is brought in by accounting, once for a double click, and stands i
 
 test('the day is closed with what the books say', async () => {
   const page = await room.page('abe', '/books?part=day');
-  await page.getByText('No day was closed yet').waitFor();
+  await page.getByText('No day closed yet').waitFor();
   await page.getByRole('cell', { name: '$5,003.20' }).waitFor();
   await page.getByRole('button', { name: /^Close / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close the day' }).click();
-  await page.getByText('Every day that is over is closed').waitFor();
+  await page.getByText('All past days are closed').waitFor();
   const client = await room.client('abe');
   const answer = await client.ask('GET', '/records?command=close-day');
   expect(answer).toMatchObject({
@@ -150,6 +150,6 @@ test('the day is closed with what the books say', async () => {
 
 test('whoever only looks at the books has no button that moves money', async () => {
   const page = await room.page('rex', '/books?part=money');
-  await page.getByText('money is moved by accounting').waitFor();
+  await page.getByText('Accounting moves money').waitFor();
   await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
 });

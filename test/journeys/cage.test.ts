@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => room?.close());
 
 async function showPapers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Check papers' }).click();
+  await page.getByRole('button', { name: 'Check ID' }).click();
   await page.getByLabel('Document', { exact: true }).selectOption('Passport');
   await page.getByLabel('Number', { exact: true }).fill('X7654321');
-  await page.getByLabel('Given names').fill('Mary Ann');
-  await page.getByLabel('Family name').fill('Quintero');
-  await page.getByLabel('Birth date').fill('1980-05-17');
-  await page.getByLabel('Valid until').fill('2040-01-31');
-  await page.getByLabel('Second document').selectOption('Form W-9, signed');
-  await page.getByLabel('Taxpayer identification number').fill('900-12-3456');
+  await page.getByLabel('First and middle names').fill('Mary Ann');
+  await page.getByLabel('Last name').fill('Quintero');
+  await page.getByLabel('Date of birth').fill('1980-05-17');
+  await page.getByLabel('Expiration date').fill('2040-01-31');
+  await page.getByLabel('Second document').selectOption('Signed Form W-9');
+  await page.getByLabel('Taxpayer ID number').fill('900-12-3456');
 }
 
 const paymentsOf = async (claim: string): Promise<number> => {
@@ -41,13 +41,13 @@ const paymentsOf = async (claim: string): Promise<number> => {
 
 test('a jackpot is paid: winner, papers, form, money, receipt; a double click pays once', async () => {
   const page = await room.page('cora', '/cage');
-  await page.getByText('Nobody waits for a prize').waitFor();
+  await page.getByText('No prizes to pay').waitFor();
   const claim = await winAt(room, 'meter', LONG_NAME);
   // The list hears of it by itself.
   const row = page.getByRole('row').filter({ hasText: '$5,001.40' });
   await row.getByRole('link', { name: 'Table BJ1, seat 1' }).click();
   await page.getByRole('heading', { level: 1, name: '$5,001.40' }).waitFor();
-  await page.getByText('2 things stand in the way').waitFor();
+  await page.getByText('2 steps left before paying').waitFor();
   await expect
     .poll(() => page.getByRole('button', { name: 'Pay $3,801.30' }).isDisabled())
     .toBe(true);
@@ -57,11 +57,11 @@ test('a jackpot is paid: winner, papers, form, money, receipt; a double click pa
     .toBe(true);
 
   await showPapers(page);
-  await page.getByRole('button', { name: 'Check papers' }).click();
+  await page.getByRole('button', { name: 'Check ID' }).click();
   await page.getByText('Name matches').waitFor();
-  await page.getByText('One thing stands in the way').waitFor();
+  await page.getByText('One step left before paying').waitFor();
   await page.getByRole('button', { name: 'W-2G: signed and complete' }).click();
-  await page.getByText('stands in the way').waitFor({ state: 'detached' });
+  await page.getByText('left before paying').waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Cage' }).check();
   await page.getByRole('button', { name: 'Pay $3,801.30' }).dblclick();
   await page.getByRole('heading', { name: 'Receipt' }).waitFor();
@@ -85,25 +85,25 @@ test('a session that ends while papers are typed in takes nothing away', async (
   await dialog.getByLabel('PIN').fill(room.pinOf('cora'));
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByLabel('Family name').inputValue()).toBe('Quintero');
-  await page.getByRole('button', { name: 'Check papers' }).click();
-  await page.getByText('Tax number given').waitFor();
+  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Quintero');
+  await page.getByRole('button', { name: 'Check ID' }).click();
+  await page.getByText('Tax ID on file').waitFor();
 });
 
 test('two own what one seat has won: parts that do not come to it are refused', async () => {
   const claim = await winAt(room, 'five-hundred');
   for (const patron of ['ann', 'bob']) await room.does('dee', 'enrol-patron', { patron });
   const page = await room.page('cora', `/cage/${claim}`);
-  await page.getByRole('button', { name: 'Share among several' }).click();
+  await page.getByRole('button', { name: 'Split this win' }).click();
   await page.getByLabel('Patron 1').fill('ann');
   await page.getByLabel('Amount 1').fill('300');
   await page.getByLabel('Patron 2').fill('bob');
   await page.getByLabel('Amount 2').fill('199.99');
-  await page.getByRole('button', { name: 'Share it' }).click();
+  await page.getByRole('button', { name: 'Split' }).click();
   await page.getByText('come to 499.99 and not to 500.00').waitFor();
   await page.getByLabel('Amount 2').fill('200');
-  await page.getByRole('button', { name: 'Share it' }).click();
-  await page.getByText('Several people own this win').waitFor();
+  await page.getByRole('button', { name: 'Split' }).click();
+  await page.getByText('Several people share this win').waitFor();
   await page.getByRole('link', { name: 'bob' }).click();
   await page.getByRole('heading', { level: 1, name: '$200.00' }).waitFor();
 });
@@ -115,11 +115,11 @@ test('the floor pays a small prize from the tray, and the cage makes it good', a
   await floor.getByRole('button', { name: 'Pay $500.00' }).click();
   await floor.getByRole('heading', { name: 'Receipt' }).waitFor();
   const page = await room.page('cora', '/cage?tab=trays');
-  await page.getByRole('button', { name: 'Fill the tray of BJ1' }).click();
+  await page.getByRole('button', { name: 'Fill the tray at BJ1' }).click();
   await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('500.00');
   await page.getByRole('button', { name: 'Fill tray' }).click();
-  await page.getByText('The tray of BJ1 is filled.').waitFor();
-  await page.getByText('The cage owes no tray anything').waitFor();
+  await page.getByText('Tray at BJ1 filled.').waitFor();
+  await page.getByText('No tray needs a fill').waitFor();
 });
 
 test('a box is counted blind, by two people where the first count differs', async () => {
@@ -128,22 +128,22 @@ test('a box is counted blind, by two people where the first count differs', asyn
   const [cole, cleo] = [await room.page('cole', '/cage'), await room.page('cleo', '/cage')];
   const count = async (page: Page, amount: string) => {
     await page.getByRole('button', { name: 'Count box BJ1.1' }).click();
-    await page.getByLabel('Counted amount').fill(amount);
-    await page.getByRole('button', { name: 'Hand in the count' }).click();
+    await page.getByLabel('Amount counted').fill(amount);
+    await page.getByRole('button', { name: 'Submit count' }).click();
   };
   for (const page of [cole, cleo]) {
-    await page.getByText('Waits for its count').waitFor();
+    await page.getByText('Ready to count').waitFor();
     await expect.poll(() => page.getByRole('tab').count()).toBe(0);
     await expect.poll(() => page.getByText('28.00').count()).toBe(0);
   }
   await count(cole, '20.00');
-  await cole.getByText('your count is noted').waitFor();
+  await cole.getByText('count saved').waitFor();
   await cole.getByText('You counted it last.').waitFor();
   // The other one is told by the house, and counts what is there.
   await cleo.getByText('Counted by cole').waitFor();
   await count(cleo, '28.00');
-  await cleo.getByText('Box BJ1.1 is counted: $28.00 is at the cage.').waitFor();
-  await cole.getByText('No box waits to be counted').waitFor();
+  await cleo.getByText('Box BJ1.1 counted. $28.00 is now in the cage.').waitFor();
+  await cole.getByText('No boxes to count').waitFor();
 });
 
 test('a clock that runs out says so', async () => {
@@ -159,6 +159,6 @@ test('a clock that runs out says so', async () => {
   await page.goto(`${room.url}/cage/${claim}`);
   await page.getByText(/^\d:\d\d$/).waitFor();
   await page.clock.fastForward(300_000);
-  await page.getByText('Time is over').waitFor();
+  await page.getByText('Expired').waitFor();
   expect(room.errors).toEqual([]);
 });

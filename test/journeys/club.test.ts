@@ -28,38 +28,38 @@ afterAll(() => room?.close());
 
 test('the desk gives a card to whoever has filled in the form', async () => {
   const page = await room.page('dee', '/club/register');
-  await page.getByLabel('Patron id').fill('mary');
-  await page.getByLabel('Given names').fill('Mary Ann');
-  await page.getByLabel('Family name').fill('Quintero');
-  await page.getByLabel('Birth date').fill('1980-05-17');
+  await page.getByLabel('Patron ID').fill('mary');
+  await page.getByLabel('First and middle names').fill('Mary Ann');
+  await page.getByLabel('Last name').fill('Quintero');
+  await page.getByLabel('Date of birth').fill('1980-05-17');
   await page.getByLabel('Address').fill('1 Main Street');
-  await page.getByLabel('Number of the document').fill('X7654321');
+  await page.getByLabel('Document number').fill('X7654321');
   await page.getByLabel('New PIN').fill(PIN);
-  await page.getByLabel('The same again').fill('314158');
+  await page.getByLabel('Confirm PIN').fill('314158');
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.getByText('is not the same').waitFor();
-  await page.getByLabel('The same again').fill(PIN);
+  await page.getByText('doesn’t match').waitFor();
+  await page.getByLabel('Confirm PIN').fill(PIN);
   await page.getByRole('button', { name: 'Register' }).click();
-  const told = await textOf(page.getByText(/^The card is/), /^The card is \d{10}\.$/);
+  const told = await textOf(page.getByText(/^Card number:/), /^Card number: \d{10}$/);
   card = /\d{10}/.exec(told)?.[0] as string;
-  await page.getByRole('button', { name: 'Print the card' }).waitFor();
+  await page.getByRole('button', { name: 'Print card' }).waitFor();
 });
 
 test('the floor scans an hour once, and is told what brings nothing', async () => {
   const page = await room.page('flo', '/club/scans', { viewport: { width: 390, height: 844 } });
-  await page.getByText('Nobody was scanned in the last day').waitFor();
+  await page.getByText('No scans in the last day').waitFor();
   await page.getByLabel('Table').selectOption('HE1');
   const field = page.getByLabel('Card', { exact: true });
   for (const number of [card, card, '1234567897']) {
     await field.fill(number);
     await field.press('Enter');
   }
-  await page.getByText('3 cards wait to be sent').waitFor();
-  await page.getByRole('button', { name: 'Send the batch' }).click();
-  await page.getByText('1 hour is booked.').waitFor();
-  await page.getByText('this hour is booked already').waitFor();
-  await page.getByText('no such card').waitFor();
-  await page.getByRole('table', { name: 'Hours of the last day' }).getByText(card).waitFor();
+  await page.getByText('3 cards to send').waitFor();
+  await page.getByRole('button', { name: 'Send batch' }).click();
+  await page.getByText('1 hour recorded.').waitFor();
+  await page.getByText('hour already counted').waitFor();
+  await page.getByText('unknown card').waitFor();
+  await page.getByRole('table', { name: 'Hours in the last day' }).getByText(card).waitFor();
   await expect.poll(() => widthOf(page)).toBe(390);
 });
 
@@ -74,7 +74,7 @@ test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', 
   for (const digit of '000001')
     await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: 'Show my card' }).click();
-  await page.getByText('The card or the PIN is not right.').waitFor();
+  await page.getByText('Wrong card number or PIN.').waitFor();
   await page.keyboard.type(`${card}`);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your PIN' }).waitFor();
@@ -82,29 +82,29 @@ test('a kiosk takes the card and its PIN, shows what is on it, and forgets it', 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your card' }).waitFor();
   await page.getByText('You have enough').waitFor();
-  await page.getByText('1 more to go').waitFor();
+  await page.getByText('1 more needed').waitFor();
   await page.clock.runFor(31_000);
   await page.getByRole('heading', { name: 'Scan your card' }).waitFor();
 });
 
 test('a screen that is no kiosk says so', async () => {
   const page = await room.page(undefined, '/kiosk');
-  await page.getByText('This screen is not a kiosk yet').waitFor();
+  await page.getByText('This screen isn’t a kiosk yet').waitFor();
 });
 
 test('the desk says why it looks, and gives a prize against ID', async () => {
   const page = await room.page('dee', '/club');
   await page.getByLabel('Card or patron').fill(card);
-  await page.getByLabel('Reason for looking').selectOption('redeem');
-  await page.getByRole('button', { name: 'Open the card' }).click();
+  await page.getByLabel('Reason for lookup').selectOption('redeem');
+  await page.getByRole('button', { name: 'Open card' }).click();
   await page.getByText('1 credit', { exact: true }).first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Add A cap' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Add Cash' }).click();
-  await page.getByText('1 credit of 1').waitFor();
-  await page.getByRole('button', { name: 'Give the prizes' }).click();
-  await page.getByText('The papers do not do').first().waitFor();
-  await page.getByLabel('The document is valid').click();
-  await page.getByRole('button', { name: 'Give the prizes' }).click();
+  await page.getByText('1 of 1 credits').waitFor();
+  await page.getByRole('button', { name: 'Give out prizes' }).click();
+  await page.getByText('ID not accepted').first().waitFor();
+  await page.getByLabel('The ID is valid').click();
+  await page.getByRole('button', { name: 'Give out prizes' }).click();
   await page.getByText('0 credits', { exact: true }).waitFor();
   await page.getByText('1 earned, 1 redeemed').waitFor();
   const { house } = room.context;

@@ -83,7 +83,7 @@ test('after a restart the same secret draws; whoever is not there is drawn again
   await first.waitFor();
   await onWall(new RegExp(`Ticket number\\s+${(await drawnNow()).serial}\\b`));
   await expect.poll(() => seriousIn(desk)).toEqual([]);
-  await press('Nobody came: draw another');
+  await press('No-show: draw again');
   await press('Draw a ticket');
   await first.waitFor();
   expect((await facts()).commitment).toBe(commitment);
@@ -93,15 +93,15 @@ test('after a restart the same secret draws; whoever is not there is drawn again
 test('stub, ID and name are looked at, and a second badge signs', async () => {
   const { ticket } = await drawnNow();
   await desk.getByLabel('Stub').fill('saturday-0000099-00');
-  await desk.getByLabel('Photo ID seen').click();
-  await desk.getByLabel('The name is the one on the ticket').click();
-  await press('Record the claim');
-  await desk.getByText('There is no such ticket', { exact: false }).first().waitFor();
+  await desk.getByLabel('Photo ID checked').click();
+  await desk.getByLabel('The name matches the ticket').click();
+  await press('Record claim');
+  await desk.getByText('No such ticket', { exact: false }).first().waitFor();
   await desk.getByLabel('Stub').fill(ticket);
-  await press('Record the claim');
+  await press('Record claim');
   await signs(room, desk, { button: 'Sign with a second badge', badge: 'max' });
   await desk.getByText('Confirmed').waitFor();
-  await desk.getByRole('link', { name: 'Check it' }).waitFor();
+  await desk.getByRole('link', { name: 'Verify' }).waitFor();
   const file = await fetch(`${room.url}/api/v1/drawings/saturday-1/export`);
   expect(checkDrawing(await file.json())).toMatchObject({ ok: true });
 });
@@ -127,7 +127,7 @@ test('a ticket without a name: one claim is turned down, the name on it proves t
   await desk.goto(`${room.url}/drawings/${drawing}`);
   await onWall(/2\s+tickets in the closed drum/);
   await press('Draw a ticket');
-  await desk.getByText('No name is known').waitFor();
+  await desk.getByText('No name on record').waitFor();
   const { serial, ticket } = await drawnNow();
   // The holder has three minutes.
   await onWall(
@@ -135,15 +135,15 @@ test('a ticket without a name: one claim is turned down, the name on it proves t
   );
   const papers = { stub: ticket, isIdentitySeen: true, nameMatches: true };
   await room.does('dee', 'claim-drawn', { drawing, patron: 'm-1001', ...papers });
-  await press('Turn it down');
+  await press('Reject');
   await desk.getByLabel('Reason').fill('the ID is of somebody else');
-  await press('Turn it down');
+  await press('Reject');
   await press('Draw a ticket');
   await desk.getByLabel('Patron').fill('m-1002');
-  await desk.getByLabel('Photo ID seen').click();
-  await desk.getByLabel('The name is the one on the ticket').click();
-  await press('Record the claim');
-  await onWall(/Has come forward/);
+  await desk.getByLabel('Photo ID checked').click();
+  await desk.getByLabel('The name matches the ticket').click();
+  await press('Record claim');
+  await onWall(/Claimed/);
   await signs(room, desk, { button: 'Sign with a second badge', badge: 'max' });
   await desk.getByText('Confirmed').waitFor();
   expect((await facts()).won.map(({ patron, status }) => [patron, status])).toEqual([

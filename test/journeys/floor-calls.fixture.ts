@@ -23,7 +23,7 @@ export async function callAt(
 export async function typeCards(page: Page, place: string, cards: string): Promise<void> {
   const [, seat] = /^Seat (\d+)/.exec(place) ?? [];
   const open = page.getByRole('button', { name: `Enter the cards of seat ${seat}` });
-  const field = page.getByRole('textbox', { name: `Cards of ${place}` });
+  const field = page.getByRole('textbox', { name: `Cards for ${place}` });
   await field.or(open).first().waitFor();
   // biome-ignore lint/plugin: one of the two has come.
   if (seat !== undefined && (await open.isVisible())) await open.click();

@@ -13,26 +13,26 @@ afterAll(() => room?.close());
 
 test('a meter is won: the call is there at once, and nobody signs twice', async () => {
   const floor = await room.page('flo', '/floor');
-  await floor.getByText('No call is waiting').waitFor();
+  await floor.getByText('No calls waiting').waitFor();
   const call = await callAt(
     room,
     { table: 'BJ1', seat: 1, offering: 'blazing', row: 'three-sevens-one-color' },
     [1, 2, 3, 4],
   );
-  const waiting = floor.getByRole('link', { name: /BJ1, seat 1.*Cards to verify/ });
+  const waiting = floor.getByRole('link', { name: /BJ1, seat 1.*Verify cards/ });
   await waiting.waitFor();
   await waiting.click();
-  await floor.getByText('Pressed: Three 7s of one colour').waitFor();
+  await floor.getByText('Hand pressed: Three 7s of one colour').waitFor();
   // The seed of 5,000 and 20 cents of each of four fees.
   await floor.getByText('Held for it: $5,000.80').waitFor();
 
   await typeCards(floor, 'Seat 1: Cards', '7h 8d');
   await typeCards(floor, 'Dealer: Up cards', '7h');
-  await floor.getByText('Not won').waitFor();
+  await floor.getByText('Doesn’t win').waitFor();
   await expect.poll(() => floor.getByRole('button', { name: 'Verify' }).isDisabled()).toBe(true);
   // The wrong card is taken away and the right one picked from the board.
   await floor.getByRole('button', { name: 'Remove 8 of diamonds from Seat 1: Cards' }).click();
-  await floor.getByRole('button', { name: 'Seat 1: Cards: Put cards here' }).click();
+  await floor.getByRole('button', { name: 'Seat 1: Cards: Enter cards here' }).click();
   await floor.getByRole('button', { name: /^7 of diamonds/ }).click();
   await floor.getByText('Wins $5,000.80').waitFor();
   // A session that ends takes no card away.
@@ -48,7 +48,7 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   await ended.getByRole('button', { name: 'Sign in' }).click();
   await ended.waitFor({ state: 'detached' });
   await floor.getByText('Wins $5,000.80').waitFor();
-  await floor.getByText('Also signed by: Manager').waitFor();
+  await floor.getByText('Must also sign: Manager').waitFor();
   await floor.getByRole('button', { name: 'Verify' }).click();
   await floor.getByText('Cards verified by flo').waitFor();
   await expect.poll(() => floor.getByRole('button', { name: 'Sign as flo' }).count()).toBe(0);
@@ -59,8 +59,12 @@ test('a meter is won: the call is there at once, and nobody signs twice', async 
   await signs(room, floor, { button: 'Second badge', badge: 'fred' });
   await manager.getByText('Signed by fred').waitFor();
   await signs(room, floor, { button: 'Second badge', badge: 'fred' });
-  await floor.getByRole('alert').getByText('one person cannot do both').first().waitFor();
-  await manager.getByText('Still to sign: Manager').waitFor();
+  await floor
+    .getByRole('alert')
+    .getByText('A different person must do this step')
+    .first()
+    .waitFor();
+  await manager.getByText('Needs signature from: Manager').waitFor();
   await sign.click();
   for (const page of [floor, manager]) {
     await page.getByText('Awarded · Slip 1').waitFor();
@@ -100,8 +104,8 @@ test('a bad beat pays two hands and the table', async () => {
   await typeCards(floor, 'Board', 'As Ad 7h 7d 2c');
   await typeCards(floor, 'Seat 1: Hole cards', 'Ah As');
   // The board has the ace of spades already: it is said where it lies.
-  await floor.getByText('These cards cannot be').waitFor();
-  const seatOne = floor.getByRole('textbox', { name: 'Cards of Seat 1: Hole cards' });
+  await floor.getByText('These cards aren’t possible', { exact: true }).waitFor();
+  const seatOne = floor.getByRole('textbox', { name: 'Cards for Seat 1: Hole cards' });
   await expect.poll(() => seatOne.getAttribute('aria-invalid')).toBe('true');
   await seatOne.fill('Ah Ac');
   // Twice the pool of 25,000: half for the losing hand, a quarter for the winning one, a quarter for

@@ -46,16 +46,16 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
 
   // What cannot be pressed says why.
   await key(page, 'Three 7s of one colour').click({ force: true });
-  await page.getByText('Touch the seat that holds the hand first.').waitFor();
+  await page.getByText('Tap the seat with the hand first.').waitFor();
   await seat(page, 1).click();
   await key(page, 'Three 7s of one colour').click();
-  await page.getByText('waits for the supervisor').waitFor();
+  await page.getByText('waiting for the supervisor').waitFor();
   await key(page, 'End Game').click({ force: true });
-  await page.getByText('A call is waiting for its decision.').waitFor();
+  await page.getByText('A call is waiting for a decision.').waitFor();
 
   // By accident: it is taken back, and called again.
-  await key(page, 'Take back').click();
-  await page.getByText('Round runs').waitFor();
+  await key(page, 'Cancel call').click();
+  await page.getByText('Round in progress').waitFor();
   await seat(page, 1).click();
   await key(page, 'Three 7s of one colour').click();
   await page.getByText('Hand called').waitFor();
@@ -63,7 +63,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
   const calls = await (await room.client('flo')).view('/calls');
   const call = calls.ok ? (calls.value[0]?.call as string) : '';
   await room.does('flo', 'verify-call', { call, deal: THREE_SEVENS, deckCounted: true });
-  await page.getByText('Verified; to be authorized: Card.').waitFor();
+  await page.getByText('Verified. Needs authorization: Card.').waitFor();
   await room.does('fred', 'authorize-call', { call });
   await room.does('max', 'authorize-call', { call });
   // The meter is won as it stood, and begins again at its reset of $5,000.
@@ -74,7 +74,7 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
 
   // The page about a win is for the floor.
   await key(page, /Win page/).click({ force: true });
-  await page.getByText('That takes the badge of:').waitFor();
+  await page.getByText('Requires role:').waitFor();
   const floor = await keypad('BJ1', 'fred');
   const download = floor.waitForEvent('download');
   await key(floor, /Win page \(money bag\)/).click();
@@ -83,35 +83,35 @@ test('a jackpot from the fees to the end of the round, with the floor seen live'
 
 test('people sit down and leave, and a dark sensor is marked by hand where the sheet says so', async () => {
   const page = await keypad('TC1');
-  await key(page, 'Who sits at seat 1: Empty').click();
+  await key(page, 'Player in seat 1: Empty').click();
   await page.getByRole('radio', { name: 'Player-dealer' }).click();
-  await page.getByLabel('Who it is').selectOption('tpp');
+  await page.getByLabel('Person').selectOption('tpp');
   await key(page, 'Seat').click();
-  await key(page, 'Who sits at seat 1: TPP, Player-dealer').waitFor();
-  await key(page, 'Who sits at seat 2: Empty').click();
-  await page.getByLabel('Patron, if he has given his card').fill('nobody-we-know');
+  await key(page, 'Player in seat 1: TPP, Player-dealer').waitFor();
+  await key(page, 'Player in seat 2: Empty').click();
+  await page.getByLabel('Player’s card (if presented)').fill('nobody-we-know');
   await key(page, 'Seat').click();
   await page.getByRole('dialog').getByRole('alert').waitFor();
-  await page.getByLabel('Patron, if he has given his card').fill('');
+  await page.getByLabel('Player’s card (if presented)').fill('');
   await key(page, 'Seat').click();
-  await key(page, 'Who sits at seat 2: Player').click();
-  await key(page, 'The sensor stays dark').click();
-  await key(page, 'Seat 2, Player: no fee, Sensor dark').click();
+  await key(page, 'Player in seat 2: Player').click();
+  await key(page, 'Report sensor out').click();
+  await key(page, 'Seat 2, Player: no fee, Sensor out').click();
   await page.getByText('The dollar or a house button lies on the sensor').waitFor();
   await key(page, 'Coin In').click();
   // 31 cents of the dollar go to the meter.
   await meter(page, '$3,000.31').waitFor();
-  await key(page, 'Give fees back').click();
-  await page.getByLabel('Why').fill('the player had left');
-  await key(page, 'Give back').click();
+  await key(page, 'Return fees').click();
+  await page.getByLabel('Reason').fill('the player had left');
+  await key(page, 'Return').click();
   await page.getByRole('textbox', { name: 'Badge' }).fill('flo');
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await key(page, 'Sign').click();
   await meter(page, '$3,000.00').waitFor();
   await key(page, 'Game Over').click();
-  await key(page, 'Who sits at seat 2: Player').click();
-  await key(page, 'Leaves the seat').click();
-  await key(page, 'Who sits at seat 2: Empty').waitFor();
+  await key(page, 'Player in seat 2: Player').click();
+  await key(page, 'Clear seat').click();
+  await key(page, 'Player in seat 2: Empty').waitFor();
 });
 
 /** What is smaller than a thumb. */
@@ -126,7 +126,7 @@ test('everything that is touched is large enough for a thumb', async () => {
   const page = await keypad('PG1');
   await expect.poll(() => page.getByRole('button').count()).toBeGreaterThan(15);
   await expect.poll(() => small(page)).toEqual([]);
-  await key(page, 'Who sits at seat 3: Empty').click();
+  await key(page, 'Player in seat 3: Empty').click();
   await page.getByRole('dialog').waitFor();
   await expect.poll(() => small(page)).toEqual([]);
 });
@@ -145,12 +145,12 @@ test('a round is played with the keyboard alone', async () => {
     }
     throw new Error(`no tab leads to ${name}`);
   };
-  await to(/^No Limit Bad Beat.*not in$/);
+  await to(/^No Limit Bad Beat.*not paid$/);
   await page.keyboard.press('Space');
-  await to(/^Start of round/);
+  await to(/^Start round/);
   await page.keyboard.press('Enter');
-  await page.getByText('Round runs').waitFor();
-  await to(/^End of round/);
+  await page.getByText('Round in progress').waitFor();
+  await to(/^End round/);
   await page.keyboard.press('Enter');
   await page.getByText('Between rounds').waitFor();
   await expect.poll(() => roundsOf('HE1')).toBe(1);
@@ -178,18 +178,18 @@ test('an outage: no fee, presses kept, sent in order; another badge answers for 
     fees: [{ offering: 'blazing', seats: [1] }],
   });
   const page = await keypad('BJ1');
-  await page.getByText('Round runs').waitFor();
+  await page.getByText('Round in progress').waitFor();
   const before = await roundsOf('BJ1');
   await room.stop();
-  await page.getByText('Offline. Nothing waits.').waitFor();
+  await page.getByText('Offline. Nothing to send.').waitFor();
   await key(page, 'End Game').dblclick();
-  await page.getByText('Offline: 1 press kept.').waitFor();
+  await page.getByText('Offline: 1 press saved.').waitFor();
   await seat(page, 1).click();
   await key(page, 'Start Game').click();
-  await page.getByText('Offline: no fee is taken.').waitFor();
+  await page.getByText('Offline: no fees.').waitFor();
   await seat(page, 1).click();
   await key(page, /^Start Game/).click();
-  await page.getByText('Offline: 2 presses kept.').waitFor();
+  await page.getByText('Offline: 2 presses saved.').waitFor();
   await room.restart();
   // What was kept outlives the page.
   await page.reload();
@@ -198,10 +198,10 @@ test('an outage: no fee, presses kept, sent in order; another badge answers for 
   await page.getByRole('textbox', { name: 'Badge' }).fill('flo');
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await key(page, 'Sign in').click();
-  await page.getByText('Pressed by dana, waiting').waitFor();
+  await page.getByText('Saved presses by dana').waitFor();
   await key(page, 'Send as flo').click();
-  await page.getByText('what was kept has been sent').waitFor();
-  await page.getByText('Round runs').waitFor();
+  await page.getByText('Saved presses were sent').waitFor();
+  await page.getByText('Round in progress').waitFor();
   await expect.poll(() => roundsOf('BJ1')).toBe(before + 1);
   expect(room.errors).toEqual([]);
 });

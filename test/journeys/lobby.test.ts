@@ -31,7 +31,7 @@ async function newHouse(isDemo: boolean): Promise<RunningServer> {
 test('whoever comes in sees what is on, live, and signs in to the first screen of the day', async () => {
   const page = await room.page(undefined, '/');
   await page.getByRole('heading', { name: 'Tonight at Journey House' }).waitFor();
-  const blazing = page.getByRole('link', { name: 'Sign of Blazing Sevens Progressive Jackpot' });
+  const blazing = page.getByRole('link', { name: 'Sign for Blazing Sevens Progressive Jackpot' });
   await blazing.getByText('$5,000.00').waitFor();
   // A fifth of each of two dollars.
   await room.does('dana', 'start-round', {
@@ -46,7 +46,7 @@ test('whoever comes in sees what is on, live, and signs in to the first screen o
   await page.waitForURL('**/floor');
   await page.getByRole('link', { name: 'Lobby' }).click();
   await page.getByText('You are signed in as flo').waitFor();
-  await page.getByRole('button', { name: 'Go on to Floor' }).click();
+  await page.getByRole('button', { name: 'Continue to Floor' }).click();
   await page.waitForURL('**/floor');
 });
 
@@ -61,25 +61,25 @@ test('a house that nobody has opened is opened with the code, and its first PINs
   const page = await (await room.browser.newContext()).newPage();
   page.setDefaultTimeout(120_000);
   await page.goto(url);
-  await page.getByRole('heading', { name: 'Open the house' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up the house' }).waitFor();
   await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.getByLabel('Code from the console').fill('AAAA');
-  await page.getByLabel('Name of the house').fill('Riverside Card Room');
+  await page.getByLabel('House name').fill('Riverside Card Room');
   await page.getByLabel('Time zone').selectOption('America/Los_Angeles');
-  await page.getByLabel('Money in the cage').fill('1000.00');
+  await page.getByLabel('Cage starting cash').fill('1000.00');
   await page.getByLabel('Badge').first().fill('ada');
   await page.getByLabel('PIN').fill('314159');
-  await page.getByRole('button', { name: 'Open the house' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   // Everything that is wrong is said at its field.
-  await page.getByText('is a name: letters, digits').waitFor();
+  await page.getByText('must be a name: letters, digits').waitFor();
   await page.getByLabel('Badge').nth(1).fill('abe');
-  await page.getByRole('button', { name: 'Open the house' }).click();
-  await page.getByRole('alert').getByText('That is not the code of the console.').waitFor();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('alert').getByText('Wrong code. Use the code from the console.').waitFor();
   await page.getByLabel('Code from the console').fill(setupCode);
-  await page.getByRole('button', { name: 'Open the house' }).click();
-  await page.getByRole('heading', { name: 'Riverside Card Room is open' }).waitFor();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('heading', { name: 'Riverside Card Room is ready' }).waitFor();
   const pin = await textOf(page.getByRole('cell').nth(1), /^\d{8}$/);
-  await page.getByRole('button', { name: 'I have noted them: sign in' }).click();
+  await page.getByRole('button', { name: 'I wrote them down: sign in' }).click();
   await page.getByRole('heading', { name: 'Tonight at Riverside Card Room' }).waitFor();
   await page.getByLabel('Badge').fill('abe');
   await page.getByLabel('PIN').fill(pin);
@@ -94,7 +94,7 @@ test('in a demo two tabs are two people, each with one click', async () => {
   for (const page of [one, other]) await page.goto(url);
   await one.getByRole('button', { name: 'Enter as Cage' }).click();
   await one.waitForURL('**/cage');
-  await other.getByRole('button', { name: 'As a second one: Floor' }).click();
+  await other.getByRole('button', { name: 'Second person: Floor' }).click();
   await other.waitForURL('**/floor');
   await one.getByRole('button', { name: 'Signed in as demo-cage' }).waitFor();
   await other.getByRole('button', { name: 'Signed in as demo-floor-2' }).waitFor();

@@ -20,7 +20,7 @@ test('Crazy 4 Poker: the published edge, the strategy, and rows in closed form',
   await expect.poll(() => kings.getByText('Fold', { exact: true }).count()).toBeGreaterThan(0);
   const aces = strategy.getByRole('row', { name: /^Pair of aces/ });
   await expect
-    .poll(() => aces.getByText('Play three times', { exact: true }).count())
+    .poll(() => aces.getByText('Play 3× the ante', { exact: true }).count())
     .toBeGreaterThan(0);
   await expect.poll(() => aces.getByText('Fold', { exact: true }).count()).toBe(0);
   // Four aces are 48 of 2,598,960 hands.

@@ -23,24 +23,24 @@ async function readings(): Promise<readonly string[]> {
 
 test('the desk enrols somebody with a long name, files facts, and says why it looks at them', async () => {
   const page = await room.page('dee', '/patrons');
-  await page.getByText('Nobody is enrolled yet').waitFor();
-  await page.getByLabel('New patron id').fill('no blanks');
-  await page.getByRole('button', { name: 'Enrol' }).click();
-  await page.getByText('letters, digits, dots, dashes').waitFor();
-  await page.getByLabel('New patron id').fill(LONG_ID);
-  await page.getByRole('button', { name: 'Enrol' }).click();
+  await page.getByText('No patrons enrolled yet').waitFor();
+  await page.getByLabel('New patron ID').fill('no blanks');
+  await page.getByRole('button', { name: 'Enroll' }).click();
+  await page.getByText('must be a name: letters').waitFor();
+  await page.getByLabel('New patron ID').fill(LONG_ID);
+  await page.getByRole('button', { name: 'Enroll' }).click();
   await page.getByRole('heading', { level: 1, name: LONG_ID }).waitFor();
 
-  await page.getByLabel('Family name').fill(LONG_NAME);
-  await page.getByLabel('Taxpayer identification number').fill('900-12-3456');
-  await page.getByRole('button', { name: 'File them' }).click();
-  await page.getByText('The facts are on file.').waitFor();
-  await expect.poll(() => page.getByLabel('Taxpayer identification number').inputValue()).toBe('');
+  await page.getByLabel('Last name').fill(LONG_NAME);
+  await page.getByLabel('Taxpayer ID number').fill('900-12-3456');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  await expect.poll(() => page.getByLabel('Taxpayer ID number').inputValue()).toBe('');
 
-  await page.getByRole('button', { name: 'Open the facts' }).click();
+  await page.getByRole('button', { name: 'Open personal data' }).click();
   await page.getByText('is missing').waitFor();
-  await page.getByLabel('Reason for looking').fill('lost a card');
-  await page.getByRole('button', { name: 'Open the facts' }).click();
+  await page.getByLabel('Reason for lookup').fill('lost a card');
+  await page.getByRole('button', { name: 'Open personal data' }).click();
   await page.getByText(LONG_NAME).waitFor();
   // Nobody sees a number in full.
   await page.getByText('…3456').waitFor();
@@ -61,23 +61,25 @@ test('a manager excludes, compliance readmits and erases; the floor reads no fac
   const compliance = await room.page('carl', `/patrons/${LONG_ID}`);
   await compliance.getByLabel('Reason', { exact: true }).fill('the time is over');
   await compliance.getByRole('button', { name: 'Readmit' }).click();
-  await compliance.getByText('Welcome').waitFor();
+  await compliance.getByText('Good standing').waitFor();
   await compliance.getByRole('button', { name: 'Erase …' }).click();
   const dialog = compliance.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('asked to be forgotten');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
   const typed = dialog.getByLabel(`Type ${LONG_ID} to confirm`);
   await expect.poll(() => typed.getAttribute('aria-invalid')).toBe('true');
   await typed.fill(LONG_ID);
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await compliance.getByText('All that was known is erased.').waitFor();
-  await compliance.getByLabel('Reason for looking').fill('to be sure');
-  await compliance.getByRole('button', { name: 'Open the facts' }).click();
-  await compliance.getByText('Nothing is on file').waitFor();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await compliance.getByText('All personal data erased.').waitFor();
+  await compliance.getByLabel('Reason for lookup').fill('to be sure');
+  await compliance.getByRole('button', { name: 'Open personal data' }).click();
+  await compliance.getByText('Nothing on file').waitFor();
 
   const floor = await room.page('flo', `/patrons?like=HUBERT`);
   await floor.getByRole('link', { name: LONG_ID }).click();
-  await floor.getByText('opens the facts of a person').waitFor();
-  await expect.poll(() => floor.getByRole('button', { name: 'Open the facts' }).count()).toBe(0);
+  await floor.getByText('can open personal data').waitFor();
+  await expect
+    .poll(() => floor.getByRole('button', { name: 'Open personal data' }).count())
+    .toBe(0);
   expect(room.errors).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('Four Card Poker by touch: three threes pay the ante, the play, the bonus a
   await page.getByText('Seat 1: fold or play?').waitFor();
   await page.getByText('Three threes').waitFor();
   await page.getByRole('button', { name: 'Exact odds' }).tap();
-  await page.getByRole('row', { name: /Play three times \(best\)/ }).waitFor();
+  await page.getByRole('row', { name: /Play 3× the ante \(best\)/ }).waitFor();
   await page.getByRole('button', { name: 'Play $30.00' }).tap();
   await page.getByRole('button', { name: 'Next round' }).waitFor();
   // 20 + 60 + the bonus of 20 + Aces Up 50 + Progressive 9 come back for 46.
@@ -80,7 +80,7 @@ test('Crazy 4 Poker by keyboard only: three threes, with the super bonus and Que
   await have(page, '$1,105.00');
   await tabTo(page, /^Next round$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Same again$/);
+  await tabTo(page, /^Same bet$/);
   await page.keyboard.press('Enter');
   await have(page, '$1,080.00');
 });
@@ -100,8 +100,8 @@ test('what the procedure refuses is said in its own words; the dealer can go ste
   await page.getByRole('radio', { name: '$5.00 chip' }).click();
   await circle(page, 'Super Bonus').click();
   await page.getByRole('button', { name: 'No more bets' }).click();
-  const done = page.getByRole('list', { name: 'What the dealer does' });
-  await done.getByText('The dealer says that no more bets are taken.').waitFor();
+  const done = page.getByRole('list', { name: 'Dealer steps' });
+  await done.getByText('The dealer announces “No more bets.”').waitFor();
   await next.click();
   await done.getByText('One key locks the sensors').waitFor();
 });
@@ -120,7 +120,7 @@ test('the free table deals cards and tiles of any game and puts them to its shee
     await expect.poll(() => felt.getByRole('listitem').count()).toBeGreaterThanOrEqual(least);
   }
   await page.getByLabel('Game').selectOption('three-card-poker');
-  await page.getByRole('button', { name: 'Deal until something wins' }).click();
+  await page.getByRole('button', { name: 'Deal until a win' }).click();
   await page.getByText('Wins', { exact: true }).first().waitFor();
   await expect.poll(() => seriousIn(page)).toEqual([]);
   expect(room.errors).toEqual([]);

@@ -39,7 +39,7 @@ async function drawFriday(): Promise<void> {
 }
 
 const open = (page: Page, text: string) =>
-  page.getByLabel('Open the file of a drawing').setInputFiles({
+  page.getByLabel('Open a drawing file').setInputFiles({
     name: 'drawing.json',
     mimeType: 'application/json',
     buffer: Buffer.from(text),
@@ -51,12 +51,12 @@ test('a drawing comes out again, step by step, and anybody finds their own ticke
   const page = await room.page(undefined, '/proof', { viewport: { width: 390, height: 844 } });
   await page.getByRole('heading', { level: 1, name: 'Check a drawing' }).waitFor();
   await open(page, whole);
-  await notice(page, 'Every number comes out again');
+  await notice(page, 'Verified: every number matches');
   const main = page.getByRole('main');
   for (const { serial } of facts.draws) await main.getByText(`No. ${serial}`).first().waitFor();
   await main.getByText(facts.closed.root).waitFor();
-  await main.getByText('Nobody came', { exact: true }).waitFor();
-  await page.getByText('How it came out').first().click();
+  await main.getByText('No-show', { exact: true }).waitFor();
+  await page.getByText('How this number was drawn').first().click();
   await page.getByText(`of 350: number ${facts.draws[0]?.serial}`).waitFor();
 
   const ticket = page.getByLabel('My ticket number');
@@ -64,13 +64,13 @@ test('a drawing comes out again, step by step, and anybody finds their own ticke
   await ticket.fill('100');
   await look.click();
   await notice(page, 'Number 100 was in the drum');
-  await page.getByText('It had place 72 of 350. It did not come out.').waitFor();
+  await page.getByText('It was in place 72 of 350. It was not drawn.').waitFor();
   await ticket.fill('61');
   await look.click();
   await notice(page, '61 was not in the drum');
   await ticket.fill('none');
   await look.click();
-  await notice(page, 'This is no ticket number.');
+  await notice(page, 'Not a ticket number.');
   await expect.poll(() => seriousIn(page)).toEqual([]);
   await expect.poll(() => widthOf(page)).toBe(390);
 });
@@ -79,28 +79,28 @@ test('one changed digit is found, and where', async () => {
   const page = await room.page(undefined, '/proof');
   const changed = whole.replace('[401,9]', '[402,9]');
   await open(page, changed);
-  await notice(page, 'This drawing does not come out again');
+  await notice(page, 'This drawing doesn’t match');
   await page.getByText('closed.root:').waitFor();
   await expect.poll(() => seriousIn(page)).toEqual([]);
   await open(page, whole.slice(1));
-  await page.getByText('this is no JSON').waitFor();
-  await expect.poll(() => page.getByText('What came out').count()).toBe(0);
+  await page.getByText('not valid JSON').waitFor();
+  await expect.poll(() => page.getByText('Results').count()).toBe(0);
 });
 
 test('the proof of one draw is saved and opened by itself; a drum in the room says so', async () => {
   const page = await room.page(undefined, '/proof');
   await open(page, whole);
-  await page.getByText('How it came out').nth(2).click();
+  await page.getByText('How this number was drawn').nth(2).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the proof of this draw' }).click(),
+    page.getByRole('button', { name: 'Save proof of this draw' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('D1-draw-3.json');
-  await page.getByLabel('Open the file of a drawing').setInputFiles(await download.path());
-  await notice(page, 'This draw comes out again');
+  await page.getByLabel('Open a drawing file').setInputFiles(await download.path());
+  await notice(page, 'Verified: this draw matches');
   await page.getByText(`No. ${facts.draws[2]?.serial}`).waitFor();
   await open(page, JSON.stringify(makeDrawingFile(mechanicalFacts())));
-  await notice(page, 'Drawn by hand');
+  await notice(page, 'Physical drum');
   expect(room.errors).toEqual([]);
 });
 
@@ -108,13 +108,13 @@ test('a drawing of the house is found in the list and run again', async () => {
   await drawFriday();
   const page = await room.page(undefined, '/proof');
   await page.getByRole('link', { name: /cash/i }).click();
-  await notice(page, 'Every number comes out again');
+  await notice(page, 'Verified: every number matches');
   await page.getByText('the closing index of that day').waitFor();
   await page.getByText('120', { exact: true }).waitFor();
   await page.getByLabel('My ticket number').fill('120');
   await page.getByRole('button', { name: 'Was it in the drum?' }).click();
   await notice(page, 'Number 120 was in the drum');
-  await page.getByText('It had place 120 of 120.').waitFor();
+  await page.getByText('It was in place 120 of 120.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/proof/friday');
   expect(new URL(page.url()).searchParams.get('ticket')).toBe('120');
   await page.reload();
@@ -123,5 +123,5 @@ test('a drawing of the house is found in the list and run again', async () => {
 
 test('a drawing that there is none of is said to be none', async () => {
   const page = await room.page(undefined, '/proof/never');
-  await page.getByRole('alert').getByText('The drawing could not be opened').waitFor();
+  await page.getByRole('alert').getByText('Couldn’t open the drawing').waitFor();
 });

@@ -27,7 +27,7 @@ test('the log is looked over from the page, and its head is the one that the API
   const page = await room.page('rex', '/regulator');
   await page.getByRole('tab', { name: 'Verification' }).click();
   await page.getByRole('button', { name: 'Verify now' }).click();
-  await page.getByText('All is right').waitFor();
+  await page.getByText('Log verified').waitFor();
   const shown = page.locator('dd').filter({ hasText: /^[0-9a-f]{64}$/ });
   const hash = await textOf(shown, /^[0-9a-f]{64}$/);
   const head = await textOf(page.getByText(/^Hash of record/), /\d/);
@@ -73,7 +73,7 @@ test('the whole log is taken away as a file that verifies elsewhere', async () =
   const page = await room.page('rex', '/regulator/exports');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the bundle' }).click(),
+    page.getByRole('button', { name: 'Download bundle' }).click(),
   ]);
   const path = await file.path();
   expect(readFileSync(path).length).toBeGreaterThan(0);
@@ -85,11 +85,11 @@ test('nothing that the regulator sees can be pressed to change the house', async
     action: { type: 'appoint-staff', staff: 'nell', roles: ['dealer'] },
   });
   const page = await room.page('rex', '/approvals');
-  await page.getByRole('link', { name: 'Appoint nell' }).click();
-  await page.getByText('You cannot approve this').waitFor();
+  await page.getByRole('link', { name: 'Add nell to the staff' }).click();
+  await page.getByText('You can’t approve this').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /Approve|Reject/ }).count()).toBe(0);
   await page.goto(`${room.url}/books?part=day`);
-  await page.getByText('money is moved by accounting').waitFor();
+  await page.getByText('Accounting moves money').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Close/ }).count()).toBe(0);
   const { last } = await recordsAt('limit=1');
   const { records } = await recordsAt(`by=rex&before=${last + 1}`);

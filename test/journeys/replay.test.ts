@@ -46,22 +46,22 @@ test('a won call shows its steps, its cards, the clause and the same decision', 
   const page = await room.page('rex', '/replay');
   const row = page.getByRole('row').filter({ hasText: '$5,001.40' });
   await row.getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name: 'Round 1 of table BJ1' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Round 1, table BJ1' }).waitFor();
   await detail(page, 'from $5,000.00 to $5,001.40');
   await isAt(page, 'Round started');
   await page.keyboard.press('ArrowRight');
   await isAt(page, 'Hand called');
-  await detail(page, '$5,001.40 is held for this call');
+  await detail(page, '$5,001.40 held for this call');
   await page.keyboard.press('ArrowRight');
   await isAt(page, 'Cards entered and verified');
-  const table = page.getByRole('region', { name: 'The table at this step' });
+  const table = page.getByRole('region', { name: 'Table at this step' });
   await table.getByText('7 of clubs').waitFor();
   await expect.poll(() => table.getByText('7 of spades').count()).toBe(2);
   await detail(page, 'Clause: Qualifying Hands');
   await page.getByRole('button', { name: 'Prize awarded' }).click();
   await detail(page, 'from $5,001.40 to $5,000.00');
   await table.getByText('Won $5,001.40').waitFor();
-  await page.getByRole('status').getByText('The same decision').waitFor();
+  await page.getByRole('status').getByText('Same decision').waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('5');
   await expect.poll(() => seriousIn(page)).toEqual([]);
   await page.keyboard.press('End');
@@ -82,16 +82,13 @@ test('a step says its record, which leads into the log', async () => {
 
 test('a rejected call shows what the rules said to its cards', async () => {
   const page = await room.page('rex', `/replay/${rejected}`);
-  await page.getByRole('heading', { level: 1, name: 'Round 2 of table BJ1' }).waitFor();
-  await page.getByRole('button', { name: 'Cards turned down' }).click();
-  await page.getByRole('alert').getByText('The cards meet no row of the offering.').waitFor();
-  await page
-    .getByRole('region', { name: 'The table at this step' })
-    .getByText('8 of clubs')
-    .waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Round 2, table BJ1' }).waitFor();
+  await page.getByRole('button', { name: 'Cards rejected' }).click();
+  await page.getByRole('alert').getByText('This hand doesn’t qualify.').waitFor();
+  await page.getByRole('region', { name: 'Table at this step' }).getByText('8 of clubs').waitFor();
   await page.getByRole('button', { name: 'Call rejected' }).click();
   await detail(page, 'Reason: no sevens');
-  await page.getByRole('status').getByText('The same decision').waitFor();
+  await page.getByRole('status').getByText('Same decision').waitFor();
 });
 
 test('a round is found by its number; one that was not played is said to be none', async () => {
@@ -99,9 +96,9 @@ test('a round is found by its number; one that was not played is said to be none
   await page.getByLabel('Table', { exact: true }).selectOption('BJ1');
   await page.getByLabel('Round number').fill('2');
   await page.getByRole('button', { name: 'Show round' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Round 2 of table BJ1' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Round 2, table BJ1' }).waitFor();
   await page.goto(`${room.url}/replay/BJ1.99`);
-  await page.getByText('There was no round BJ1.99.').waitFor();
+  await page.getByText('No round BJ1.99.').waitFor();
 });
 
 test('a round file is decided again, and one that was changed says so', async () => {
@@ -115,9 +112,9 @@ test('a round file is decided again, and one that was changed says so', async ()
     await page.getByRole('button', { name: 'Show this file' }).click();
   };
   await show('{ no');
-  await page.getByRole('alert').getByText('it cannot be read as JSON').waitFor();
+  await page.getByRole('alert').getByText('it isn’t valid JSON').waitFor();
   await show(JSON.stringify(file));
-  await page.getByRole('status').getByText('The same decision').waitFor();
+  await page.getByRole('status').getByText('Same decision').waitFor();
   await page.getByRole('button', { name: 'Close the file' }).click();
   await show(JSON.stringify({ ...file, fees: [] }));
   await page.getByText('other fees lay there').waitFor();

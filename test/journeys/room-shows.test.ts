@@ -51,7 +51,7 @@ async function selects(patron: string): Promise<void> {
 const starts = (show: string, game: string, players: string[] = []) =>
   room.does('flo', 'start-show', { show, offering: show, game, players });
 
-const RECORD = 'Record for confirmation';
+const RECORD = 'Record and confirm';
 const CONFIRM = { button: 'Confirm with a second badge', badge: 'fred' };
 
 /** What two people sign for, without their screens. */
@@ -63,9 +63,9 @@ async function signed(show: string, step: Fields<'record-step'>['step']): Promis
 test('the board as it was written in the room stands on the wall', async () => {
   await desk.getByLabel('Show', { exact: true }).selectOption({ label: 'Sports grid (grid)' });
   await desk.getByRole('button', { name: 'Start', exact: true }).click();
-  await wall.getByText('The grid is drawn soon').waitFor();
-  await desk.getByText('A machine in the room decides').click();
-  await desk.getByLabel('It came to').selectOption('written on the board');
+  await wall.getByText('Grid coming soon').waitFor();
+  await desk.getByText('Equipment in the room decides').click();
+  await desk.getByLabel('Result').selectOption('written on the board');
   await desk.getByLabel('Digits along the top').fill('0 1 2 3 4 5 6 7 8 9');
   await desk.getByLabel('Digits down the left side').fill('0 1 2 3 4 5 6 7 8 9');
   await desk.getByLabel('HE1', { exact: true }).fill('8 8');
@@ -81,7 +81,7 @@ test('a score counts when a second badge has confirmed it, and the table wins', 
   await desk.getByLabel('Score of Los Angeles').waitFor();
   const show = new URL(desk.url()).pathname.split('/').at(-1) as string;
   await signed(show, { step: 'score', facts: { top: 3, left: 0 } });
-  await wall.getByText('Goes on to the next period').waitFor();
+  await wall.getByText('Rolls over to the next period').waitFor();
   // 7 and 17 point to HE1: 2 × $501 for two players.
   await desk.getByLabel('Score of Los Angeles').fill('7');
   await desk.getByLabel('Score of San Francisco').fill('17');
@@ -97,13 +97,13 @@ test('a score counts when a second badge has confirmed it, and the table wins', 
 test('Hi Lo: the player calls it, the deck in the room answers, the ladder follows', async () => {
   await selects('m-2001');
   await starts('hi-lo', 'hi-lo', ['m-2001']);
-  await wall.getByText('The top card is turned over soon').waitFor();
+  await wall.getByText('First card coming up').waitFor();
   await signed('hi-lo', { step: 'deal', outcome: '2c' });
   await desk.goto(`${room.url}/shows/hi-lo`);
   await desk.getByRole('button', { name: 'higher' }).click();
   await wall.getByText('The next card is higher').waitFor();
   await signed('hi-lo', { step: 'flip', outcome: '9d' });
-  await wall.getByText('Right', { exact: true }).waitFor();
+  await wall.getByText('Correct', { exact: true }).waitFor();
   await expect
     .poll(() => wall.locator('[aria-current=step]').innerText())
     .toContain('$100.00 free play');
@@ -117,7 +117,7 @@ test('the ball of an empty table is held out, and the next one names the table',
   await starts('lucky', 'lucky-table');
   await wall.getByText('In the bin').waitFor();
   await signed('lucky', { step: 'ball', outcome: 'BJ1' });
-  await wall.getByText('Held out: nobody plays there').waitFor();
+  await wall.getByText('Out: no players').waitFor();
   await signed('lucky', { step: 'ball', outcome: 'HE1' });
   await wall.getByText('The lucky table').waitFor();
   await signed('lucky', { step: 'pot', facts: { seats: [2] } });

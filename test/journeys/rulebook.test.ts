@@ -40,11 +40,11 @@ test('an activity is found by its approval, and an offering of it is begun', asy
   await mia.getByLabel('Find an activity').fill('GEAR-001279');
   await seen(mia, '1 activity');
   await mia.getByRole('link', { name: /No Limit Bad Beat/ }).click();
-  await mia.getByRole('link', { name: 'Make an offering' }).click();
-  await button(mia, 'Fill in the example of the sheet').click();
+  await mia.getByRole('link', { name: 'New offering' }).click();
+  await button(mia, 'Fill in the sheet’s example').click();
   await mia.getByLabel('Name of the offering').fill('river');
   await mia.getByLabel('Advertised as').fill('River Beat');
-  await mia.getByLabel('What is left at the end goes to').selectOption('common');
+  await mia.getByLabel('Remaining money goes to').selectOption('common');
 });
 
 test('two values out of their range are both told at once, each at its field', async () => {
@@ -70,7 +70,7 @@ test('a reload, the back button and a session that ends lose nothing of the draf
   await mia.reload();
   await seen(mia, '2 problems');
   await mia.goBack();
-  await mia.getByRole('link', { name: 'Make an offering' }).waitFor();
+  await mia.getByRole('link', { name: 'New offering' }).waitFor();
   await mia.goForward();
   await seen(mia, '2 problems');
   await room.does('mia', 'go-off-duty', {});
@@ -85,7 +85,7 @@ test('a reload, the back button and a session that ends lose nothing of the draf
 
 test('what is mended is on the sheet beside it, and on the week', async () => {
   await mia.getByLabel('Cap of the pool').fill('140000');
-  await seen(mia, 'Inside what was approved');
+  await seen(mia, 'Within approved limits');
   const sheet = mia.getByRole('article');
   await sheet.getByRole('heading', { name: 'River Beat' }).waitFor();
   await sheet.getByText('$30,000').first().waitFor();
@@ -114,7 +114,7 @@ test('it waits for a second person, who approves it; then it is offered and on t
 test('a change waits until it is suspended, and says so', async () => {
   await mia.getByRole('listitem').filter({ hasText: 'river' }).getByText('Change').click();
   await mia.getByLabel('Daily increase', { exact: true }).fill('300.00');
-  await seen(mia, 'It runs. Nothing of it changes before it has been suspended');
+  await seen(mia, 'This offering is live. Suspend it before changing it');
   max = await room.page('max', SHEET);
   const card = max.getByRole('listitem').filter({ hasText: 'river' });
   await button(card, 'Suspend').click();
@@ -127,13 +127,13 @@ test('a change waits until it is suspended, and says so', async () => {
 
 test('two people who change one offering are told of each other at once', async () => {
   await button(mia, 'Propose').click();
-  await seen(max, 'mia has proposed a change of river');
+  await seen(max, 'mia proposed a change to river');
   await approve('Change river');
-  await seen(max, 'Version 2 is posted by now; you began from version 1');
+  await seen(max, 'Version 2 is posted; you started from version 1');
   const row = max.getByRole('row', { name: /Daily increase/ });
   await expect.poll(() => row.innerText()).toMatch(/\$250\.00\s+\$300\.00/);
   await expect.poll(() => button(max, 'Propose').isDisabled()).toBe(true);
-  await button(max, 'Make my changes on version 2').click();
+  await button(max, 'Apply my changes to version 2').click();
   await expect
     .poll(() => max.getByLabel('Daily increase', { exact: true }).inputValue())
     .toBe('300.00');

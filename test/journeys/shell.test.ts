@@ -13,12 +13,12 @@ test('a screen for staff asks for a badge, and shows itself to those who have th
   await page.getByLabel('Badge').fill('flo');
   await page.getByLabel('PIN').fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('alert').getByText('The badge or the PIN is not right.').waitFor();
+  await page.getByRole('alert').getByText('Wrong badge or PIN.').waitFor();
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Floor' }).waitFor();
   await page.goto(`${room.url}/books`);
-  await page.getByText('Not for your badge').waitFor();
+  await page.getByText('No access').waitFor();
 });
 
 test('the menu has what the badge works with, fits a tablet, and needs no mouse', async () => {
@@ -66,7 +66,7 @@ test('a clock that is wrong is told, and the times are those of the house', asyn
   await page.getByLabel('Badge').fill('flo');
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('The clock of this device is wrong by 10 minutes').waitFor();
+  await page.getByText('This device’s clock is off by 10 minutes').waitFor();
 });
 
 test('a server that comes back with newer pages is told, and nothing is reloaded by itself', async () => {
@@ -75,9 +75,9 @@ test('a server that comes back with newer pages is told, and nothing is reloaded
   const other = '<script type="module" crossorigin src="/assets/index-another.js"></script>';
   await page.route(`${room.url}/`, (route) => route.fulfill({ body: other }));
   await room.stop();
-  await page.getByText('The house cannot be reached').waitFor();
+  await page.getByText('No connection to the server').waitFor();
   await room.restart();
-  await page.getByText('There is a newer version of these screens.').waitFor();
+  await page.getByText('A newer version of this screen is available.').waitFor();
   // Whoever was at work signs in again, and reloads when it suits.
   await page.getByLabel('PIN').fill(room.pinOf('flo'));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -88,9 +88,9 @@ test('a house that goes away is told within five seconds, and so is its return',
   const page = await room.page('flo', '/floor');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await room.stop();
-  await page.getByText('The house cannot be reached').waitFor();
+  await page.getByText('No connection to the server').waitFor();
   await room.restart();
-  await page.getByText('The house cannot be reached').waitFor({ state: 'detached' });
+  await page.getByText('No connection to the server').waitFor({ state: 'detached' });
   // Sessions do not outlive the server: whoever was at work signs in again, over the work.
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   await page.getByLabel('PIN').fill(room.pinOf('flo'));

@@ -43,9 +43,9 @@ afterAll(async () => {
 });
 
 async function records(outcome: string): Promise<void> {
-  await desk.getByText('A machine in the room decides').click();
-  await desk.getByLabel('It came to').selectOption(outcome);
-  await desk.getByRole('button', { name: 'Record for confirmation' }).click();
+  await desk.getByText('Equipment in the room decides').click();
+  await desk.getByLabel('Result').selectOption(outcome);
+  await desk.getByRole('button', { name: 'Record and confirm' }).click();
 }
 
 const CONFIRM = { button: 'Confirm with a second badge', badge: 'fred' };
@@ -54,8 +54,8 @@ let wall: Page;
 
 test('a show is started with whoever was drawn, and stands on the wall', async () => {
   wall = await room.page(undefined, '/show', STILL);
-  await wall.getByText('Nothing is being played').waitFor();
-  await desk.getByRole('link', { name: 'To the show' }).click();
+  await wall.getByText('No show right now').waitFor();
+  await desk.getByRole('link', { name: 'Go to show' }).click();
   const player = desk.getByLabel('Who plays');
   await player.selectOption({ label: 'm-1001, number 1 of first' });
   await desk.getByRole('button', { name: 'Start', exact: true }).click();
@@ -75,7 +75,7 @@ test('what the wheel in the room came to counts when a second badge has confirme
   await signs(room, desk, CONFIRM);
   // Twice $100.
   await wall.getByText('Player 1: $200.00').waitFor();
-  await wall.getByText('signed for by two people', { exact: false }).waitFor();
+  await wall.getByText('Two people signed', { exact: false }).waitFor();
   await neverShows(wall, /m-1001/);
 });
 

@@ -28,7 +28,7 @@ test('a fee is on the sign when its round is dealt', async () => {
   page = await room.page(undefined, '/sign/blazing?seconds=600', HD);
   // The seed of the sheet's sample; then a fifth of each of seven dollars.
   await shows('$5,000.00');
-  await page.getByText('20% goes to the jackpot and 80% to a reserve').waitFor();
+  await page.getByText('20% of each fee goes to the jackpot, 80% to a reserve').waitFor();
   await page.getByText('No Purchase Necessary').waitFor();
   await room.does('dana', 'start-round', ROUND);
   await shows('$5,001.40');
@@ -48,7 +48,7 @@ test('while a hand is verified the figure stays and is marked; a win is shown wi
     seat: 1,
     offering: 'blazing',
   });
-  await page.getByText('A hand was called: being verified').waitFor();
+  await page.getByText('Hand called: being verified').waitFor();
   await shows('$5,001.40');
   const [called] = events;
   if (called?.type !== 'hand-called') throw new Error('no hand was called');
@@ -63,7 +63,7 @@ test('while a hand is verified the figure stays and is marked; a win is shown wi
   await shows('$5,001.40');
   await page.getByText('Three 7s of one colour at table BJ1').waitFor();
   // The reserve brings the meter back to its seed.
-  await page.getByText('The next one stands at $5,000.00').waitFor();
+  await page.getByText('Next jackpot: $5,000.00').waitFor();
 });
 
 test('a wall in portrait has all meters at once, and the sheets in turn', async () => {
@@ -99,9 +99,9 @@ test('a phone shows it without scrolling sideways', async () => {
 test('what is suspended says so, and what is not offered too', async () => {
   await room.does('flo', 'suspend-offering', { offering: 'fortune', reason: 'a sensor is out' });
   const other = await room.page(undefined, '/sign/fortune?seconds=600', HD);
-  await other.getByText('Not offered at the moment').waitFor();
+  await other.getByText('Not offered right now').waitFor();
   await other.goto(`${room.url}/sign/nothing`);
-  await other.getByText('This is not offered').waitFor();
+  await other.getByText('Not offered').waitFor();
   await other.context().close();
 });
 
@@ -112,7 +112,7 @@ test('a house that goes away is told within five seconds, with the figures marke
   await figure.waitFor();
   const live = await lookOf();
   await room.stop();
-  await page.getByText(/^Not live for .* Amounts may be old\.$/).waitFor();
+  await page.getByText(/^Not live for .* Amounts may be out of date\.$/).waitFor();
   await expect.poll(() => lookOf()).not.toBe(live);
   await room.restart();
   await page.getByText('Not live').waitFor({ state: 'detached' });

@@ -41,7 +41,7 @@ test('Flo announces it with a few figures', async () => {
   await desk.getByLabel('Number of levels').fill('3');
   await desk.getByText('No charity is posted.').waitFor();
   // The sheet asks for rounds of 15 minutes: what is wrong stands at its field.
-  await desk.getByText('3 lines, to change one by one').click();
+  await desk.getByText('3 lines, edit one by one').click();
   const second = desk.getByRole('group', { name: 'Level 2' });
   await second.getByLabel('Minutes').fill('20');
   await desk.getByRole('button', { name: 'Announce' }).click();
@@ -58,10 +58,10 @@ test('Flo announces it with a few figures', async () => {
 async function leavesAndComesBack(patron: string): Promise<void> {
   await desk.getByRole('tab', { name: 'Entrants' }).click();
   await desk.getByRole('button', { name: `Actions for ${patron}` }).click();
-  await desk.getByRole('button', { name: 'Take the entry back' }).click();
-  const why = desk.getByRole('dialog', { name: 'Take the entry back' });
-  await why.getByLabel('Why').fill('called away');
-  await why.getByRole('button', { name: 'Take the entry back' }).click();
+  await desk.getByRole('button', { name: 'Withdraw entry' }).click();
+  const why = desk.getByRole('dialog', { name: 'Withdraw entry' });
+  await why.getByLabel('Reason').fill('called away');
+  await why.getByRole('button', { name: 'Withdraw entry' }).click();
   await desk.getByText('3 entered').first().waitFor();
   await desk.getByRole('button', { name: 'Close' }).click();
   await room.does('dee', 'enter-tournament', { tournament: nameOf(), patron, way: 'paid' });
@@ -76,7 +76,7 @@ test('players enter by their card, and the clock is on the wall', async () => {
     .first()
     .fill('1001');
   await desk.getByRole('button', { name: first, exact: true }).click();
-  await desk.getByText('Takes $100.00 and a fee of $10.00').waitFor();
+  await desk.getByText('Collect $100.00 plus a $10.00 fee').waitFor();
   await desk.getByRole('button', { name: `Enter ${first}` }).click();
   await desk.getByText('1 entered').first().waitFor();
   for (const patron of others) {
@@ -99,26 +99,26 @@ test('seats are drawn, and the clock runs, stands and survives a reload', async 
   await desk.getByRole('button', { name: 'Draw seats and start' }).click();
   await desk.getByRole('heading', { name: /Table TN1/ }).waitFor();
   await clock.getByText('25 / 50').waitFor();
-  await desk.getByRole('button', { name: 'Stop the clock' }).click();
-  await clock.getByText('The clock stands').waitFor();
+  await desk.getByRole('button', { name: 'Pause clock' }).click();
+  await clock.getByText('Clock paused').waitFor();
   const shown = await textOf(clock.getByRole('timer'), /^1[45]:\d\d$/);
   await clock.reload();
-  await clock.getByText('The clock stands').waitFor();
+  await clock.getByText('Clock paused').waitFor();
   await expect.poll(() => clock.getByRole('timer').innerText()).toBe(shown);
-  await desk.getByRole('button', { name: 'Let it go on' }).click();
-  await clock.getByText('The clock stands').waitFor({ state: 'detached' });
+  await desk.getByRole('button', { name: 'Resume clock' }).click();
+  await clock.getByText('Clock paused').waitFor({ state: 'detached' });
   await expect.poll(() => seriousIn(clock)).toEqual([]);
 });
 
 test('the 28 rules are gone through, and the log says by whom', async () => {
   await desk.getByRole('tab', { name: 'Rules' }).click();
-  await desk.getByText('0 of 28 gone through').waitFor();
+  await desk.getByText('0 of 28 read').waitFor();
   await desk.getByRole('checkbox', { name: /^rule 4:/ }).click();
-  await desk.getByRole('button', { name: 'Log 1 as gone through' }).click();
-  await desk.getByText('1 of 28 gone through').waitFor();
-  await desk.getByRole('button', { name: 'Tick all' }).click();
-  await desk.getByRole('button', { name: 'Log 27 as gone through' }).click();
-  await desk.getByText('28 of 28 gone through').waitFor();
+  await desk.getByRole('button', { name: 'Log 1 as read' }).click();
+  await desk.getByText('1 of 28 read').waitFor();
+  await desk.getByRole('button', { name: 'Check all' }).click();
+  await desk.getByRole('button', { name: 'Log 27 as read' }).click();
+  await desk.getByText('28 of 28 read').waitFor();
   await desk.getByRole('tab', { name: 'Log' }).click();
   await desk.getByRole('cell', { name: 'rule 4', exact: true }).waitFor();
   await expect.poll(() => seriousIn(desk)).toEqual([]);
@@ -145,7 +145,7 @@ test('with two left it is over; somebody else awards it, and the log is signed',
   const claims = desk.getByRole('table', { name: 'Claims' });
   await expect.poll(() => claims.getByText('$200.00').count()).toBe(2);
   await desk.getByRole('tab', { name: 'Log' }).click();
-  await desk.getByRole('button', { name: 'Sign the log' }).click();
+  await desk.getByRole('button', { name: 'Sign log' }).click();
   await desk.getByText(/^Signed by flo/).waitFor();
   await expect.poll(() => seriousIn(desk)).toEqual([]);
 });

@@ -303,7 +303,7 @@ describe('bay101-dead-chip: $60 in chips for $30', () => {
     const out = async (at: string) =>
       sectionIn(
         await sheetOf('chip-liability', `offering=dead&at=${encodeURIComponent(at)}`),
-        'Out, at face',
+        'Outstanding, at face value',
       ).totals?.['face'];
     expect(await out('2026-11-21T20:59:58-08:00')).toBe('120.00');
     expect(await out('2026-11-21T20:59:59-08:00')).toBe('180.00');

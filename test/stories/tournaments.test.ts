@@ -321,7 +321,7 @@ describe('bay101-poker-tournaments', () => {
       ],
       sources: [
         { source: 'Buy-ins', amount: '4300.00' },
-        { source: 'Buy-ins that the house has brought', amount: '200.00' },
+        { source: 'Buy-ins paid by the house', amount: '200.00' },
         { source: 'Re-buys', amount: '600.00' },
         { source: 'Add-ons', amount: '500.00' },
         { source: 'The house', amount: '880.00' },
@@ -358,7 +358,7 @@ describe('bay101-poker-tournaments', () => {
       ['Penalty', 'p43', 'disqualification, Telephones: on the phone in a hand'],
       ['Dead button', '', `${dead.table}, hand ${handCount + 1}: ${button}`],
       ['Chips counted', '', '43 players: 560100; 100 by the race for the chips of 25'],
-      ['Split written down', 'p1 $2000.00, p2 $1600.00, p3 $1300.00', 'by chips'],
+      ['Deal recorded', 'p1 $2000.00, p2 $1600.00, p3 $1300.00', 'by chips'],
       ['Charity paid', '', 'Food bank: $280.00, cheque 1017'],
     ]) {
       const found = written.journal.filter((line) => line.what === what);

@@ -49,8 +49,8 @@ test('a bracket holds together: whoever wins a game has won the one before it', 
   expect(checkAnswers(contest.questions, RESULTS, whole)).toEqual([]);
   const wrong = { ...RESULTS, r2g1: 'Team 2' };
   expect(checkAnswers(contest.questions, wrong, whole)).toEqual([
-    { path: 'answers.r2g1', message: 'is one of: Team 1, Team 3' },
-    { path: 'answers.r3g1', message: 'is one of: Team 2, Team 5' },
+    { path: 'answers.r2g1', message: 'must be one of: Team 1, Team 3' },
+    { path: 'answers.r3g1', message: 'must be one of: Team 2, Team 5' },
   ]);
   const { r1g1: _, ...short } = RESULTS;
   expect(checkAnswers(contest.questions, short, whole).map(({ path }) => path)).toEqual([

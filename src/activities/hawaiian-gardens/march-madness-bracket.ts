@@ -70,7 +70,7 @@ const ROUNDS = [
 
 const gameOf = (round: number, game: number): string => `r${round + 1}g${game + 1}`;
 
-/** The 63 games of 64 teams: neighbours play each other, and the winners of neighbouring games. */
+/** The 63 games of 64 teams: neighbors play each other, and the winners of neighboring games. */
 function bracketOf(teams: readonly string[]): readonly Question[] {
   return ROUNDS.flatMap((title, round) =>
     Array.from({ length: TEAM_COUNT / 2 ** (round + 1) }, (_, game): Question => {

@@ -116,7 +116,7 @@ describe('a deal that cannot be read', () => {
 
   test('names the games there are where it names none of them', () => {
     expect(problemsOf({ ...RECORD, game: 'go-fish' })).toEqual([
-      expect.stringMatching(/^deal\.game: "go-fish" is not a game; there are: texas-holdem, /),
+      expect.stringMatching(/^deal\.game: "go-fish" is not a game; choose from: texas-holdem, /),
     ]);
     expect(problemsOf({ seats: [] })).toEqual([expect.stringMatching(/^deal\.game: is missing;/)]);
   });

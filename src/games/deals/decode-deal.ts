@@ -76,7 +76,7 @@ export function decodeDeal(value: unknown): Result<Deal> {
       value['game'] === undefined ? 'is missing' : `${quoted(value['game'])} is not a game`;
     return problem(
       'deal.game',
-      `${what}; there are: ${DEALT_GAMES.map(({ id }) => id).join(', ')}`,
+      `${what}; choose from: ${DEALT_GAMES.map(({ id }) => id).join(', ')}`,
     );
   }
   const reader = problemReader();
@@ -107,7 +107,7 @@ function refuseUnknown(
 ): void {
   for (const field of Object.keys(fields)) {
     if (known.includes(field)) continue;
-    say(`${path}.${field}`, `"${field}" is not known; there are: ${known.join(', ')}`);
+    say(`${path}.${field}`, `"${field}" is not known; choose from: ${known.join(', ')}`);
   }
 }
 

@@ -158,7 +158,7 @@ function withCards(round: Round, to: Position, cards: readonly Card[]): Round {
 }
 
 const notNow = (what: string, clause: string): Refused =>
-  refuse('not-in-this-phase', `This is not the moment ${what}.`, clause);
+  refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
 
 /** The state with a deal under way, which a first delivery begins. */
 export function inDeal(state: TableState, procedure: Procedure): Step {
@@ -175,7 +175,7 @@ function afterDelivery(state: TableState, round: Round, procedure: Procedure): S
 }
 
 const shoeEmpty = (state: TableState, procedure: Procedure): Refused => {
-  const message = 'The shoe has not enough cards left: somebody has the wrong number.';
+  const message = 'Not enough cards left in the shoe: a hand has the wrong number of cards.';
   return refuse('shoe-empty', message, procedure.dealingClauses(state.way).deal);
 };
 
@@ -224,7 +224,7 @@ export function dealExtraCard(
     return notNow('to deal a card', clause);
   }
   if (to !== 'dealer' && !round.seats.some(({ seat }) => seat === to)) {
-    return refuse('no-such-seat', `Nobody at seat ${to} is in this round.`, clause);
+    return refuse('no-such-seat', `Seat ${to} is not in this round.`, clause);
   }
   const shoe = round.shoe as Shoe;
   if (leftIn(shoe) === 0) return shoeEmpty(state, procedure);

@@ -32,11 +32,11 @@ function turnOf(state: TableState, seat: number, procedure: Procedure): RoundSea
   const { turn, wrongNumber } = procedure.clauses;
   const { round } = state;
   if (round?.phase !== 'deciding') {
-    return refuse('not-in-this-phase', 'This is not the moment to fold or play.', turn);
+    return refuse('not-in-this-phase', 'It’s not time to fold or play.', turn);
   }
   const wrong = wronglyDealt(state, round, procedure);
   if (wrong.length > 0) {
-    const message = `Wrong number of cards: ${wrong.join(', ')}. The round cannot go on.`;
+    const message = `Wrong number of cards: ${wrong.join(', ')}. The round can’t continue.`;
     return refuse('wrong-number-of-cards', message, wrongNumber);
   }
   const next = seatToDecide(round) as RoundSeat;
@@ -63,7 +63,7 @@ export function play(
   if ('refusal' in mine) return mine;
   const parsed = parseDollars(text, 'play');
   if (!parsed.ok || parsed.value <= ZERO) {
-    const message = `"${text}" is no amount to wager.`;
+    const message = `"${text}" is not an amount to wager.`;
     return refuse('play-amount-wrong', message, procedure.clauses.turn);
   }
   const amount = makeDollars(parsed.value);
@@ -85,7 +85,7 @@ export function collectForfeits(
   const clause = procedure.clauses.forfeits;
   const { round } = state;
   if (round?.phase !== 'decided') {
-    return refuse('not-in-this-phase', 'This is not the moment to collect forfeits.', clause);
+    return refuse('not-in-this-phase', 'It’s not time to collect forfeits.', clause);
   }
   const piles: RackPile[] = [];
   const seats = round.seats.map((each) => {
@@ -119,7 +119,7 @@ export function revealDealerHand(
     return refuse('forfeits-on-table', message, forfeits);
   }
   if (wronglyDealt(state, round, procedure).length > 0) {
-    const message = 'Somebody has the wrong number of cards: the round cannot go on.';
+    const message = 'A hand has the wrong number of cards. The round can’t continue.';
     return refuse('wrong-number-of-cards', message, wrongNumber);
   }
   const { name, best } = rankFourCard(round.dealer.cards);

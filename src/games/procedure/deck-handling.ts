@@ -217,7 +217,7 @@ export function placeForDealing(
       return refuse('hand-dealing-needs-shuffler', message, procedure.cite('s.8(a)(1)'));
     }
     if (hand === undefined) {
-      const message = 'Say in which hand the deck is held for this round.';
+      const message = 'Choose which hand holds the deck this round.';
       return refuse('hand-not-chosen', message, procedure.cite('s.8(a)(2)'));
     }
   }

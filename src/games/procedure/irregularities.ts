@@ -11,7 +11,7 @@ import { voidRound, withIrregularity } from './void-round.ts';
 type Step = Acted<TableState>;
 
 const notNow = (what: string, clause: string): Refused =>
-  refuse('not-in-this-phase', `This cannot be the moment ${what}.`, clause);
+  refuse('not-in-this-phase', `It can’t be time ${what}.`, clause);
 
 const leftToTheHouse = (kind: string, procedure: Procedure): Refused | null =>
   procedure.leftToTheHouse.includes(kind)
@@ -74,7 +74,7 @@ export function wrongNumberFound(
     return notNow('to count the cards of a hand', clause);
   }
   if (wronglyDealt(state, round, procedure).length === 0) {
-    const message = 'Everybody has the number of cards that the deal has given so far.';
+    const message = 'Every hand has the right number of cards so far.';
     return refuse('numbers-are-right', message, clause);
   }
   return voidRound(state, { because: clause, irregularity: null });

@@ -53,7 +53,7 @@ export const settledIfAll = (round: Round, procedure: Procedure): Round =>
     : round;
 
 const notNow = (what: string, clause: string): Refused =>
-  refuse('not-in-this-phase', `This is not the moment ${what}.`, clause);
+  refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
 
 const seatOf = (round: Round, seat: number): RoundSeat | undefined =>
   round.seats.find((each) => each.seat === seat);
@@ -295,7 +295,7 @@ export function rackCards(
   const isHeld =
     procedure.paperworkHoldsCards && round.wins.some((win) => win.paperwork === 'open');
   if (isHeld) {
-    const message = 'The winning hand stays on the table until the papers are complete.';
+    const message = 'The winning hand stays on the table until the paperwork is complete.';
     return refuse('paperwork-open', message, paperwork);
   }
   const isOut = ({ hand }: RoundSeat) => hand.at !== 'rack';

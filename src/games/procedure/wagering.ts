@@ -21,7 +21,7 @@ import {
 type Step = Acted<TableState>;
 
 const notNow = (what: string, clause: string): Refused =>
-  refuse('not-in-this-phase', `This is not the moment ${what}.`, clause);
+  refuse('not-in-this-phase', `It’s not time ${what}.`, clause);
 
 const isSeat = ({ setup }: TableState, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 1 && seat <= setup.seatCount;
@@ -57,7 +57,7 @@ export function leaveTable(
   const clause = procedure.clauses.seated;
   const sitting = state.seated.find((each) => each.seat === seat);
   if (sitting === undefined) {
-    return refuse('not-seated', `Nobody sits at seat ${seat}.`, clause);
+    return refuse('not-seated', `Seat ${seat} is empty.`, clause);
   }
   const left = { ...state, seated: state.seated.filter((each) => each !== sitting) };
   const { round } = left;
@@ -241,7 +241,7 @@ export function announceNoMoreBets(
   const { round } = state;
   if (round?.phase !== 'betting') return notNow('to close the wagers', announce);
   if (round.seats.length === 0) {
-    return refuse('nobody-wagers', 'Nobody has made a wager.', announce);
+    return refuse('nobody-wagers', 'No wagers yet.', announce);
   }
   const refused = procedure.checkRound(round.seats);
   if (refused) return refused;

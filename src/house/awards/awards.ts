@@ -372,7 +372,7 @@ export function grant(
 
 export const AWARDS_COMMANDS = {
   'authorize-call': command({
-    does: 'Signs for a verified call; with the last signature that its size takes, it is awarded.',
+    does: 'Signs for a verified call. The last required signature awards it.',
     may: SIGNERS,
     power: 'two-people',
     fields: AUTHORIZE_CALL,

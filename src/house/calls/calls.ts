@@ -121,7 +121,7 @@ function tickedOf(
 
 const CALLS_COMMANDS = {
   'call-hand': command({
-    does: 'Calls a hand: the meters are held as they stand.',
+    does: 'Calls a hand and holds the meters at their current amounts.',
     may: TABLE,
     power: 'at-device',
     fields: {
@@ -183,7 +183,7 @@ const CALLS_COMMANDS = {
   }),
 
   'uncall-hand': command({
-    does: 'Takes back a button that was pressed by mistake.',
+    does: 'Cancels a call pressed by mistake.',
     may: TABLE,
     power: 'limited',
     fields: UNCALL_HAND,
@@ -197,7 +197,7 @@ const CALLS_COMMANDS = {
   }),
 
   'reject-call': command({
-    does: 'Turns a call down; what it held flows back.',
+    does: 'Rejects a call and releases its hold.',
     may: FLOOR,
     power: 'two-people',
     fields: { call: commandId, reason: words },
@@ -210,7 +210,7 @@ const CALLS_COMMANDS = {
   }),
 
   'verify-call': command({
-    does: 'Enters the cards of a call; the rule names the row.',
+    does: 'Enters the cards of a call. The rule decides the prize.',
     may: FLOOR,
     power: 'at-device',
     fields: VERIFY_CALL,

@@ -59,7 +59,7 @@ function refusalDoubt(
   activities: readonly Activity[],
 ): readonly string[] {
   const now = refusalFor(request, activities) ?? 'they win';
-  return now === code ? [] : [`cards were turned down in record ${seq}: ${code}; now: ${now}`];
+  return now === code ? [] : [`cards were rejected in record ${seq}: ${code}; now: ${now}`];
 }
 
 type Sums = ReadonlyMap<string, bigint>;

@@ -318,7 +318,7 @@ function uncount(house: House, { offering, hit, hitOf, granted, round: number }:
 
 const CLAIMS_COMMANDS = {
   'pay-claim': command({
-    does: 'Pays a winner, always the whole claim.',
+    does: 'Pays a winner the whole claim.',
     may: ['cage', 'floor', 'manager'],
     power: 'limited',
     fields: PAY_CLAIM,
@@ -346,7 +346,7 @@ export const CLAIMS = mechanism({
   commands: CLAIMS_COMMANDS,
   actions: {
     'void-award': command({
-      does: 'Takes a whole award back while nothing of it has been paid.',
+      does: 'Voids a whole award before any of it is paid.',
       may: FLOOR,
       power: 'two-people-step-up',
       fields: { call: commandId, reason: words },

@@ -6,7 +6,7 @@ import { type Award, type Claim, dollarsOf, type Moment, type Offering, parseMom
 import type { Call } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
 
-/** The instant at which a claim ends that was won at a moment; none where it is kept for ever, or
+/** The instant at which a claim ends that was won at a moment; none where it is kept forever, or
  * the sheet has no word about it. Who has let the minutes pass may still have days. */
 export function claimEndsAt(
   { minutes, hours, days, window }: Pick<Claim, 'minutes' | 'hours' | 'days' | 'window'>,

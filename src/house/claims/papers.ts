@@ -45,11 +45,11 @@ function faultOf(
   { documents, isValid, isOfAge, nameMatches }: Identity,
   { claim: { identity: sheet, leastAge, clause } }: Activity,
 ): string | undefined {
-  if (!isOfAge) return leastAge === undefined ? 'too young' : `too young: ${leastAge.clause}`;
+  if (!isOfAge) return leastAge === undefined ? 'underage' : `underage: ${leastAge.clause}`;
   if (!isValid) return 'not valid';
-  if (sheet?.nameMatters === true && !nameMatches) return `another name: ${clause}`;
+  if (sheet?.nameMatters === true && !nameMatches) return `name doesn’t match: ${clause}`;
   if (sheet?.kinds !== undefined && !isOneOf(sheet.kinds, documents)) {
-    return `the sheet asks for ${sheet.kinds.join(', ')}: ${clause}`;
+    return `the sheet requires ${sheet.kinds.join(', ')}: ${clause}`;
   }
   if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return `no photo: ${clause}`;
   if (documents.every((each) => each === 'tax-form')) return 'a tax form alone names nobody';
@@ -90,7 +90,7 @@ export function checkSeen(house: House, claim: Claim, { patron, sheet, tax }: Pa
   const seen = identity?.patron === patron ? identity : undefined;
   if (seen === undefined && isIdentityDue(house, claim, { sheet, tax })) refuse('identity-needed');
   if (tax.needsTwoDocuments && seen !== undefined && !areTwo(seen)) {
-    refuse('identity-needed', 'two documents, one of them with a photo');
+    refuse('identity-needed', 'two documents, one with a photo');
   }
   if (seen !== undefined) checkGood(seen, sheet);
 }
@@ -106,7 +106,7 @@ export function checkForms(house: House, claim: Claim, { forms }: Tax): void {
 const PAPERS_COMMANDS = {
   /** The document itself lies with the person's facts; here is what was found out from it. */
   'check-identity': command({
-    does: 'Says what the papers of a winner have shown.',
+    does: 'Records a check of the winner’s ID.',
     may: ['cage', 'floor', 'manager'],
     power: 'at-device',
     isSystem: true,
@@ -145,7 +145,7 @@ const PAPERS_COMMANDS = {
   }),
 
   'complete-form': command({
-    does: 'Says that a form is filled in and signed.',
+    does: 'Records that a form is complete and signed.',
     may: MONEY,
     power: 'free',
     fields: { claim: numbered, form: z.enum(TAX_FORMS) },
@@ -160,7 +160,7 @@ const PAPERS_COMMANDS = {
       const { forms } = taxOf(ask, claim, patron ?? claim.patron);
       if (!forms.includes(form)) refuse('form-not-due', form);
       if (isComplete(house, claim, form)) refuse('form-not-due', 'it is complete already');
-      if (patron === undefined) refuse('identity-needed', 'a form is in somebody’s name');
+      if (patron === undefined) refuse('identity-needed', 'the form needs a name');
       return [{ type: 'form-completed', claim: claim.id, form }];
     },
   }),

@@ -207,7 +207,7 @@ describe('the tax rules look at the whole win', () => {
 });
 
 describe('the end of a part', () => {
-  test('an award that is taken back takes its parts back, and every cent is where it was', () => {
+  test('an award that is voided takes its parts back, and every cent is where it was', () => {
     const [floor, same] = [roomOf(), roomOf()];
     const claim = claimIn(floor, THREE);
     split(floor, claim, '123.45', '376.55');

@@ -75,7 +75,7 @@ function divided(
 const PARTS_COMMANDS = {
   /** Several people own what one seat has won. */
   'split-claim': command({
-    does: 'Divides a claim among those who own it together.',
+    does: 'Splits a claim among the people who share it.',
     may: MONEY,
     power: 'two-people',
     fields: {

@@ -66,7 +66,7 @@ describe('fees that are given back', () => {
   });
 });
 
-describe('an award that is taken back', () => {
+describe('an award that is voided', () => {
   test('leaves the fund as it was', () => {
     const floor = opened();
     floor.do('dana', 'start-round', START);

@@ -18,7 +18,7 @@ import {
 const SEVEN = [1, 2, 3, 4, 5, 6, 7];
 const LEAST = { values: { seed: '1000', reseed: '1000' } };
 
-/** Three 7s of one colour, the up card among them: the meter of Blazing Sevens. */
+/** Three 7s of one color, the up card among them: the meter of Blazing Sevens. */
 const BLAZING = { seats: [{ seat: 1, cards: '7h 7d' }], dealer: { up: '7h' } };
 
 describe('the seed is lent by the house (Funding)', () => {

@@ -271,7 +271,7 @@ export function attemptAt(
 
 const TIME_COMMANDS = {
   tick: command({
-    does: 'Lets time pass: what is due by now happens, one kind of thing at a time.',
+    does: 'Advances time: carries out what is due, one kind at a time.',
     may: ['clock'],
     power: 'server',
     isSystem: true,
@@ -295,7 +295,7 @@ const TIME_COMMANDS = {
 
   /** An attempt that did not win: the meter takes the step of its sheet. */
   'count-attempt': command({
-    does: 'Counts an attempt that did not win; the meter takes its step.',
+    does: 'Counts an attempt that did not win and steps the meter.',
     may: ['desk', 'floor', 'manager'],
     power: 'limited',
     fields: { offering: name, meter: name.optional() },

@@ -145,14 +145,14 @@ export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Butto
   const why = { table: name, offering, reason: 'given back' };
   const isAgain = keypad?.undo === 'press-again';
   return [
-    button('start-round', keypad?.start ?? 'Start of round', startOf(asked)),
-    button('return-fees', 'Give fees back', tried(asked, 'return-fees', why)),
+    button('start-round', keypad?.start ?? 'Start round', startOf(asked)),
+    button('return-fees', 'Return fees', tried(asked, 'return-fees', why)),
     button(
       'call-hand',
       HAND_LABELS[keypad?.hand ?? 'hand-button'],
       tried(asked, 'call-hand', { table: name, seat, offering }),
     ),
-    button('uncall-hand', isAgain ? 'Hand, again' : 'Take back', ofCall(asked, 'uncall-hand')),
+    button('uncall-hand', isAgain ? 'Hand, again' : 'Cancel call', ofCall(asked, 'uncall-hand')),
     button(
       'verify-call',
       keypad?.confirmedBy === undefined ? 'Verify' : 'Confirm',
@@ -160,6 +160,6 @@ export function buttonsOf(asked: At, keypad: Keypad | undefined): readonly Butto
     ),
     button('authorize-call', authorizeLabel(keypad), ofCall(asked, 'authorize-call')),
     button('reject-call', 'Reject', call === undefined ? refusal('unknown-call') : undefined),
-    button('end-round', keypad?.end ?? 'End of round', tried(asked, 'end-round', { table: name })),
+    button('end-round', keypad?.end ?? 'End round', tried(asked, 'end-round', { table: name })),
   ];
 }

@@ -43,9 +43,9 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     expect(keypad(floor)).toMatchObject({ table: 'T1', game: 'blackjack-poker', phase: 'idle' });
     expect(buttons(floor)).toEqual({
       'start-round': 'Start Game',
-      'return-fees': 'Give fees back: no-round',
+      'return-fees': 'Return fees: no-round',
       'call-hand': 'Hand: no-round',
-      'uncall-hand': 'Take back: unknown-call',
+      'uncall-hand': 'Cancel call: unknown-call',
       'verify-call': 'Confirm: unknown-call',
       'authorize-call': 'Card: unknown-call',
       'reject-call': 'Reject: unknown-call',
@@ -141,7 +141,7 @@ describe('a round of Blazing Sevens from Start Game to End Game', () => {
     floor.do('dana', 'start-round', { table: 'T1', fees: FEES });
     const id = call(floor);
     floor.do('flo', 'verify-call', { call: id, deal: ONE });
-    expect(keypad(floor).calls[0]?.awaits.because).toContain('surveillance');
+    expect(keypad(floor).calls[0]?.awaits.because).toContain('Surveillance');
     floor.do('flo', 'verify-call', { call: id, deal: ONE, checks: { surveillance: true } });
     expect(keypad(floor).calls[0]?.awaits).not.toHaveProperty('because');
   });
@@ -151,7 +151,7 @@ test.each([
   ['hgc-three-card-poker-progressive', 'three-card-poker', 'Coin In', 'Key to JPH, J-Pot'],
   ['bay101-bonus-hand-progressive-v1-1', 'crazy-4-poker', 'Start Game', 'Pay Jackpot, card'],
   ['bay101-blazing-7s', 'no-bust-blackjack', 'Start Game', 'Payout, card'],
-  ['bay101-bonus-hand-progressive', 'crazy-4-poker', 'Start of round', 'Payout'],
+  ['bay101-bonus-hand-progressive', 'crazy-4-poker', 'Start round', 'Payout'],
 ])('%s has its own words', (activity, game, start, authorize) => {
   const { 'start-round': first, 'authorize-call': books } = buttons(opened(activity, game));
   expect([first, books]).toEqual([start, `${authorize}: unknown-call`]);

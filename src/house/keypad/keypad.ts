@@ -172,7 +172,7 @@ function offeringsOf(look: Look, calls: readonly Call[]): readonly KeypadOfferin
 
 const NOT_STATED = {
   kind: 'not-stated',
-  words: 'The sheet has no word about sensors.',
+  words: 'The sheet says nothing about sensors.',
 } as const;
 
 function offeringOf(

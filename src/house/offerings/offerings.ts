@@ -68,7 +68,9 @@ const WITHDRAW_OFFERING = { offering: name, reason: words };
 const ADJUST_FUND = {
   offering: name,
   account: z.union([z.literal('reserve'), z.strictObject({ meter: name })]),
-  by: z.string().regex(/^-?\d{1,13}(?:\.\d{1,2})?$/, { error: 'is an amount: "-12.50"' }),
+  by: z
+    .string()
+    .regex(/^-?\d{1,13}(?:\.\d{1,2})?$/, { error: 'must be an amount such as "-12.50"' }),
   against: z.enum(['advance', 'house', 'reserve']),
   reason: words,
 };
@@ -145,7 +147,10 @@ function closingFund(
   if (fund.source === 'other-reserve' || fund.source === 'general-fund') return HOUSE;
   const isHouses = house.offerings.get(closesTo ?? '')?.closesTo === HOUSE;
   if (closesTo === undefined || closesTo === offering || isHouses || !isFund(house, closesTo)) {
-    return refuse('unknown-fund', `where what is left goes: ${closesTo ?? 'closesTo is missing'}`);
+    return refuse(
+      'unknown-fund',
+      `where the remaining money goes: ${closesTo ?? 'closesTo is missing'}`,
+    );
   }
   return closesTo;
 }
@@ -348,7 +353,7 @@ function resume({ house, command }: Ask<Asked<typeof RESUME_OFFERING>>): readonl
 
 const OFFERINGS_COMMANDS = {
   'suspend-offering': command({
-    does: 'Stops an offering at once: no fee is taken and no hand is called.',
+    does: 'Suspends an offering right away: no fees and no calls.',
     may: SIGNERS,
     power: 'free',
     fields: SUSPEND_OFFERING,
@@ -358,7 +363,7 @@ const OFFERINGS_COMMANDS = {
   }),
 
   'resume-offering': command({
-    does: 'Lets an offering go on.',
+    does: 'Resumes an offering.',
     may: ['manager', 'compliance'],
     power: 'two-people',
     fields: RESUME_OFFERING,
@@ -368,7 +373,7 @@ const OFFERINGS_COMMANDS = {
   }),
 
   'open-fund': command({
-    does: 'Opens a common fund.',
+    does: 'Opens a shared fund.',
     may: ['accounting'],
     power: 'two-people',
     fields: { fund: name, title: words, of: words.optional() },
@@ -383,7 +388,7 @@ const OFFERINGS_COMMANDS = {
 
   /** Money of other games for a common fund. */
   'feed-fund': command({
-    does: 'Brings money of other games to a common fund.',
+    does: 'Adds money from other games to a shared fund.',
     may: ['accounting'],
     power: 'two-people',
     fields: { fund: name, amount: dollars, reason: words },
@@ -410,7 +415,7 @@ export const OFFERINGS = mechanism({
   commands: OFFERINGS_COMMANDS,
   actions: {
     'post-offering': command({
-      does: 'Posts an activity: its option, its values, its games and times; its meters are seeded.',
+      does: 'Posts an activity with its option, values, games, and times, and seeds its meters.',
       may: ['marketing', 'manager'],
       power: 'two-people',
       fields: POST_OFFERING,
@@ -420,7 +425,7 @@ export const OFFERINGS = mechanism({
     }),
 
     'change-offering': command({
-      does: 'Changes what was posted, while it is suspended and nothing of it is under way.',
+      does: 'Changes a suspended offering with no round or call in progress.',
       may: ['marketing', 'manager'],
       power: 'two-people',
       fields: CHANGE_OFFERING,
@@ -430,7 +435,7 @@ export const OFFERINGS = mechanism({
     }),
 
     'withdraw-offering': command({
-      does: 'Ends an offering; every cent that is left goes to the place that was named for it.',
+      does: 'Ends an offering. Its remaining money goes where its posting says.',
       may: ['marketing', 'manager'],
       power: 'two-people',
       fields: WITHDRAW_OFFERING,
@@ -440,7 +445,7 @@ export const OFFERINGS = mechanism({
     }),
 
     'adjust-fund': command({
-      does: 'Corrects a meter or a reserve, with the reason.',
+      does: 'Corrects a meter or a reserve, with a reason.',
       may: FLOOR,
       power: 'two-people-step-up',
       fields: ADJUST_FUND,

@@ -50,7 +50,7 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
     commands: {
       /** What could not be done is refused when it is proposed, not first when it is approved. */
       propose: command({
-        does: 'Proposes what takes two people.',
+        does: 'Proposes an action that takes two people.',
         may: ['marketing', 'desk', 'floor', 'manager', 'administrator'],
         power: 'free',
         fields: { action },
@@ -68,7 +68,7 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
       }),
 
       approve: command({
-        does: 'Approves what somebody else has proposed, and it is done.',
+        does: 'Approves another employee’s proposal and carries it out.',
         may: APPROVES,
         power: 'two-people',
         fields: { proposal: commandId },
@@ -86,7 +86,7 @@ export function proposalsOf<Actions extends CommandTable>(actions: Actions) {
       }),
 
       reject: command({
-        does: 'Turns a proposal down.',
+        does: 'Rejects a proposal.',
         may: ['accounting', 'compliance', 'manager', 'administrator'],
         power: 'free',
         fields: { proposal: commandId, reason: words },

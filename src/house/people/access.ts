@@ -50,7 +50,7 @@ function look({ house, command }: Ask<Asked<typeof LOOK>>): readonly Event[] {
 const ACCESS_COMMANDS = {
   /** Whether the PIN was right is found out before it comes here: the log holds no secret. */
   'sign-in': command({
-    does: 'Says that somebody has shown a badge and a PIN, and whether it was the right one.',
+    does: 'Records a sign-in with badge and PIN, and whether the PIN was right.',
     may: EVERYBODY,
     power: 'free',
     isSystem: true,
@@ -87,7 +87,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'go-off-duty': command({
-    does: 'Says that somebody has finished work, and may play.',
+    does: 'Records that an employee is off duty and can play.',
     may: EVERYBODY,
     power: 'free',
     fields: {},
@@ -97,7 +97,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'change-pin': command({
-    does: 'Says that somebody has a new PIN.',
+    does: 'Records that an employee has a new PIN.',
     may: EVERYBODY,
     power: 'at-device',
     isSystem: true,
@@ -108,7 +108,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'reset-pin': command({
-    does: 'Gives somebody a first PIN again, which must be changed at the next sign-in.',
+    does: 'Gives an employee a temporary PIN, which must be changed at the next sign-in.',
     may: ['administrator'],
     power: 'two-people-step-up',
     isSystem: true,
@@ -124,7 +124,7 @@ const ACCESS_COMMANDS = {
 
   /** `keyHash` is the SHA-256 of a key that the device has made for itself. */
   'enrol-device': command({
-    does: 'Makes a keypad, a sign, a kiosk or a desk known by its own key.',
+    does: 'Enrolls a keypad, sign, kiosk, or desk with its own key.',
     may: ['administrator'],
     power: 'two-people',
     fields: {
@@ -149,7 +149,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'revoke-device': command({
-    does: 'Turns a device away from now on.',
+    does: 'Revokes a device.',
     may: ['administrator', 'compliance'],
     power: 'limited',
     fields: { device: name, reason: words },
@@ -163,13 +163,16 @@ const ACCESS_COMMANDS = {
   }),
 
   'add-webhook': command({
-    does: 'Sends what happens to a system next door.',
+    does: 'Sends events to another system.',
     may: ['administrator'],
     power: 'two-people',
     fields: {
       webhook: name,
       url: z
-        .url({ protocol: /^https?$/, error: 'is an address: https://example.test/hook' })
+        .url({
+          protocol: /^https?$/,
+          error: 'must be an address such as https://example.test/hook',
+        })
         .max(500)
         .refine((url) => !url.split('/')[2]?.includes('@'), {
           error: 'holds no name and no password: deliveries are signed',
@@ -188,7 +191,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'remove-webhook': command({
-    does: 'Sends it nothing more.',
+    does: 'Stops sending events to a webhook.',
     may: ['administrator'],
     power: 'limited',
     fields: { webhook: name, reason: words },
@@ -203,7 +206,7 @@ const ACCESS_COMMANDS = {
 
   /** The secret itself is made and kept outside. */
   'make-secret': command({
-    does: 'Says that the deliveries of a webhook are signed with a new secret.',
+    does: 'Gives a webhook a new secret to sign its deliveries.',
     may: ['administrator'],
     power: 'two-people',
     isSystem: true,
@@ -218,7 +221,7 @@ const ACCESS_COMMANDS = {
   }),
 
   look: command({
-    does: 'Says that somebody wanted to look at what is not for them.',
+    does: 'Records an attempt to view something without permission.',
     may: EVERYBODY,
     power: 'free',
     isSystem: true,
@@ -229,7 +232,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'read-person': command({
-    does: 'Says that somebody has looked at the facts of a person, and why.',
+    does: 'Records who opened a person’s data, and why.',
     may: ['cage', 'desk', 'manager', 'compliance'],
     power: 'limited',
     isSystem: true,
@@ -246,7 +249,7 @@ const ACCESS_COMMANDS = {
   /** Which facts were written, not what they say; `digest` tells others under the same id, and
    * nothing to whoever lacks the key. */
   'write-person': command({
-    does: 'Says which facts of a person were written down.',
+    does: 'Records which personal data was added.',
     may: ['cage', 'desk', 'manager'],
     power: 'limited',
     isSystem: true,
@@ -265,7 +268,7 @@ const ACCESS_COMMANDS = {
   }),
 
   'erase-person': command({
-    does: 'Says that a person’s facts were erased.',
+    does: 'Records that a person’s data was erased.',
     may: ['compliance'],
     power: 'two-people-step-up',
     isSystem: true,

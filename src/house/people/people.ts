@@ -66,7 +66,10 @@ function checkTwo(staff: Asked<typeof OPEN_HOUSE>['staff']): void {
     staff.some((other) => other !== manager && other.roles.some((role) => APPROVES.includes(role))),
   );
   if (!isTwo) {
-    refuse('second-person', 'a manager or administrator, and one of accounting or compliance');
+    refuse(
+      'second-person',
+      'a manager or administrator, and one person from accounting or compliance',
+    );
   }
 }
 
@@ -149,7 +152,7 @@ const newStaff = ({
 
 const PEOPLE_COMMANDS = {
   'open-house': command({
-    does: 'Opens the house, once: its name, its clock, its first staff, its money.',
+    does: 'Sets up the house, once: its name, time zone, first staff, and money.',
     may: [],
     power: 'two-people-step-up',
     isSystem: true,
@@ -182,7 +185,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'bring-capital': command({
-    does: 'Brings the house’s own money.',
+    does: 'Adds the house’s own money.',
     may: ['accounting'],
     power: 'two-people',
     fields: { amount: dollars, reason: words },
@@ -196,7 +199,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'dismiss-staff': command({
-    does: 'Takes somebody’s badge away.',
+    does: 'Ends an employee’s badge.',
     may: ['manager', 'administrator'],
     power: 'two-people-step-up',
     fields: { staff: name },
@@ -212,7 +215,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'enrol-patron': command({
-    does: 'Makes a patron known by an id.',
+    does: 'Enrolls a patron under an ID.',
     may: DESK,
     power: 'limited',
     fields: { patron: name },
@@ -226,7 +229,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'exclude-patron': command({
-    does: 'Bars a patron from taking part.',
+    does: 'Excludes a patron from play.',
     may: ['compliance', 'manager'],
     power: 'free',
     fields: { patron: name, reason: words },
@@ -240,7 +243,7 @@ const PEOPLE_COMMANDS = {
   }),
 
   'readmit-patron': command({
-    does: 'Lets a patron take part again.',
+    does: 'Lets an excluded patron play again.',
     may: ['compliance'],
     power: 'two-people',
     fields: { patron: name, reason: words },
@@ -258,7 +261,7 @@ export const PEOPLE = mechanism({
   commands: PEOPLE_COMMANDS,
   actions: {
     'change-settings': command({
-      does: 'Changes the house’s own settings.',
+      does: 'Changes the house settings.',
       may: APPOINTS,
       power: 'two-people',
       fields: { settings },
@@ -278,7 +281,7 @@ export const PEOPLE = mechanism({
     }),
 
     'appoint-staff': command({
-      does: 'Gives somebody a badge and its roles.',
+      does: 'Gives an employee a badge and roles.',
       may: APPOINTS,
       power: 'two-people-step-up',
       fields: appointment.shape,

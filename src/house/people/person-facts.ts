@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { commandFields } from '../commands.ts';
 
 const text = z.string().trim().min(1).max(200);
-const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'is the number of a document' });
+const number = z.string().regex(/^[A-Za-z0-9 .-]{4,40}$/, { error: 'must be a document number' });
 /** Nothing else spares a winner the withholding for want of a number. */
 const taxNumber = z.string().regex(/^(?:\d{3}-?\d{2}-?\d{4}|\d{2}-\d{7})$/, {
-  error: 'is a taxpayer identification number of nine digits: 900-12-3456',
+  error: 'must be a nine-digit taxpayer ID number such as 900-12-3456',
 });
 const documentKind = commandFields('check-identity').shape.documents.element;
 
@@ -39,7 +39,7 @@ export const clubForm = personFacts.required().pick({
 const paper = z.strictObject({
   kind: documentKind,
   number: number.optional(),
-  givenNames: text.describe('As they stand on the document.'),
+  givenNames: text.describe('As on the document.'),
   familyName: text,
   birthDate: z.iso.date(),
   expires: z.iso.date().optional(),
@@ -49,7 +49,7 @@ const paper = z.strictObject({
 export const shownPapers = z.strictObject({
   patron: commandFields('check-identity').shape.patron,
   document: paper,
-  alsoSeen: documentKind.optional().describe('A second document, where the sheet asks for two.'),
+  alsoSeen: documentKind.optional().describe('A second document, if the sheet requires two.'),
   nameOnTicket: text.optional(),
   taxNumber: taxNumber.optional(),
 });

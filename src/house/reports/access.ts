@@ -8,7 +8,7 @@ import { type Cells, makeSection } from './sheet.ts';
 
 const PARTS = {
   'Sign-ins': ['signed-in', 'sign-in-failed', 'signed-out', 'went-off-duty'],
-  'Rights and PINs': [
+  'Roles and PINs': [
     'house-opened',
     'staff-appointed',
     'staff-dismissed',
@@ -19,7 +19,7 @@ const PARTS = {
     'settings-changed',
   ],
   'Devices and webhooks': ['device-enrolled', 'device-revoked', 'webhook-added', 'webhook-removed'],
-  'Personal facts': ['person-read', 'person-written', 'person-erased', 'identity-checked'],
+  'Personal data': ['person-read', 'person-written', 'person-erased', 'identity-checked'],
 } as const satisfies Readonly<Record<string, readonly Event['type'][]>>;
 
 type Part = keyof typeof PARTS;
@@ -37,7 +37,7 @@ const COLUMNS = {
   time: ['Time', 'time'],
   record: ['Record', 'count'],
   what: ['What', 'text'],
-  who: ['Who or which', 'text'],
+  who: ['Who or what', 'text'],
   details: ['Details', 'text'],
   proposedBy: ['Proposed by', 'text'],
   by: ['By', 'text'],
@@ -102,7 +102,7 @@ function identityOf(event: Extract<Event, { readonly type: 'identity-checked' }>
 export const ACCESS: Report = {
   id: 'access',
   title: 'Access log',
-  about: 'Sign-ins, refusals, changes of rights, devices, and personal facts that were read.',
+  about: 'Sign-ins, refusals, changes to roles, devices, and personal data lookups.',
   sees: 'access-log',
   asks: [],
   takes: 'days',

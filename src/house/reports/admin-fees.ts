@@ -33,7 +33,7 @@ function add(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): void
 export const ADMIN_FEES: Report = {
   id: 'admin-fees',
   title: 'Administrative fees',
-  about: 'What the house has taken from each fund for the hours that its tables were open.',
+  about: 'What the house charged each fund for table hours.',
   sees: 'books',
   asks: ['offering', 'table'],
   takes: 'days',

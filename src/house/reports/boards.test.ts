@@ -17,7 +17,7 @@ test('the report on boards has every line, both who corrected it, and what a per
   expect(rows('Periods').map(({ what }) => what)).toEqual([
     'ended',
     'ended',
-    expect.stringMatching(/^award \S+ taken back: for the test$/),
+    expect.stringMatching(/^award \S+ voided: for the test$/),
   ]);
   expect(rows('Awards')).toMatchObject([
     { patron: 'sam', amount: '6000.00', signedBy: 'flo, max' },
@@ -58,7 +58,7 @@ test('the report on contests has every entry, every result with its two people, 
     { patron: 'pat', how: 'telephone', words: 'comes on Friday', by: 'dee' },
   ]);
   expect(sectionIn(decided, 'Awards').totals).toEqual({ amount: '6000.00' });
-  const ended = (sheet: typeof entered) => sectionIn(sheet, 'Cancelled and taken back').rows;
+  const ended = (sheet: typeof entered) => sectionIn(sheet, 'Canceled and voided').rows;
   expect(ended(entered)).toMatchObject([{ contest: 'never', what: 'cancelled', by: 'max' }]);
   expect(ended(decided)).toMatchObject([{ contest: 'week', reason: 'for the test' }]);
   const other = { from: '2027-04-06', asked: { offering: 'another' } };

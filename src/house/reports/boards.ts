@@ -53,7 +53,7 @@ const changeOf = ({ isStruck, patron }: EventOf<'entry-corrected'>['correction']
 function countedWhy(event: EventOf<'board-closed' | 'board-recounted'>): string {
   if (event.type === 'board-closed') return 'ended';
   const { award, reason } = event;
-  return award === undefined ? `counted anew: ${reason}` : `award ${award} taken back: ${reason}`;
+  return award === undefined ? `recalculated: ${reason}` : `award ${award} voided: ${reason}`;
 }
 
 /** The name of a board begins with that of its offering. */
@@ -63,7 +63,7 @@ const isOf = (board: string, offering: string | undefined): boolean =>
 export const BOARD_HISTORY: Report = {
   id: 'boards',
   title: 'Boards of high hands and points',
-  about: 'Lines of the boards, corrections and who made them, and what each period came to.',
+  about: 'Board lines, corrections and who made them, and the results of each period.',
   sees: 'boards',
   asks: ['offering'],
   takes: 'days',

@@ -52,7 +52,7 @@ function countedRow(
 export const BOX_COUNTS: Report = {
   id: 'box-counts',
   title: 'Box counts',
-  about: 'Every box that was dropped and counted, counts made again, and the variance of each.',
+  about: 'Every box dropped and counted, recounts, and each variance.',
   sees: 'books',
   asks: ['table'],
   takes: 'days',

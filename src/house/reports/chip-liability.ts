@@ -29,8 +29,8 @@ function outIn(chips: Iterable<OutChip>): readonly Out[] {
 
 export const CHIP_LIABILITY: Report = {
   id: 'chip-liability',
-  title: 'Liability in promotional chips',
-  about: 'What was out in coupons, vouchers and chips at one moment, and what the cage owed.',
+  title: 'Promotional chip liability',
+  about: 'Outstanding coupons, vouchers, and chips at one moment, and what the cage owed.',
   sees: 'chips',
   asks: ['offering'],
   takes: 'moment',
@@ -38,13 +38,13 @@ export const CHIP_LIABILITY: Report = {
     read: () => {},
     sections: () => [
       makeSection(
-        'Out, at face',
+        'Outstanding, at face value',
         {
           offering: ['Offering', 'text'],
           instrument: ['Kind', 'text'],
           expires: ['Expires', 'time'],
           count: ['Count', 'count'],
-          vouchers: ['Vouchers of these', 'count'],
+          vouchers: ['Vouchers among them', 'count'],
           face: ['Face', 'money'],
         },
         {

@@ -18,7 +18,7 @@ test('the club’s report has cards, scans, credits and everybody who looked', (
     { prize: 'A meal', credits: 8, by: 'dee' },
     { prize: 'Free play', credits: 1 },
   ]);
-  expect(rows('Who looked at a card').map(({ what, by, about }) => [what, by, about])).toEqual([
+  expect(rows('Card lookups').map(({ what, by, about }) => [what, by, about])).toEqual([
     ['card-read', 'dee', 'a question about hours'],
     ['card-opened', 'clock', 'hall'],
     ['card-refused', 'clock', 'hall'],

@@ -19,13 +19,13 @@ const CARDS = {
 
 const SCANS = {
   ...PLACE,
-  read: ['Card read', 'time'],
+  read: ['Scanned at', 'time'],
   card: ['Card', 'text'],
   patron: ['Patron', 'text'],
   table: ['Table', 'text'],
   game: ['Game', 'text'],
   credits: ['Credits', 'count'],
-  left: ['Why not booked', 'text'],
+  left: ['Why not counted', 'text'],
 } as const;
 
 const REDEEMED = {
@@ -120,7 +120,7 @@ function read(lines: Lines, record: LogRecord, period: Period): void {
 export const CLUB: Report = {
   id: 'club',
   title: 'Player club',
-  about: 'Registrations, scanned hours, credits earned and redeemed, and every look at a card.',
+  about: 'Registrations, scanned hours, credits earned and redeemed, and every card lookup.',
   sees: 'club',
   asks: ['offering'],
   takes: 'days',
@@ -132,7 +132,7 @@ export const CLUB: Report = {
         makeSection('Registrations and cards', CARDS, { rows: lines.cards }),
         makeSection('Scans', SCANS, { rows: lines.scans, totals: ['credits'] }),
         makeSection('Credits redeemed', REDEEMED, { rows: lines.redeemed, totals: ['credits'] }),
-        makeSection('Who looked at a card', CARDS, { rows: lines.looks }),
+        makeSection('Card lookups', CARDS, { rows: lines.looks }),
       ],
     };
   },

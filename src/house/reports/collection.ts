@@ -88,7 +88,7 @@ function collected(lines: Lines): Section {
       rounds: ['Rounds', 'count'],
       fees: ['Fees', 'count'],
       collected: ['Collected', 'money'],
-      returned: ['Given back', 'money'],
+      returned: ['Returned', 'money'],
       net: ['Received', 'money'],
     },
     {
@@ -189,8 +189,7 @@ function makeBoxes({ opening, days, asked }: Period) {
 export const COLLECTION: Report = {
   id: 'collection',
   title: 'Jackpot Prize Pool Collection Report',
-  about:
-    'What each table has collected for each offering, and what was in its box, every gaming day.',
+  about: 'What each table collected for each offering, and what was in its box, by gaming day.',
   sees: 'books',
   asks: ['offering', 'table'],
   takes: 'days',

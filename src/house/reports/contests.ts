@@ -35,7 +35,7 @@ const PLACES = {
   contest: ['Contest', 'text'],
   place: ['Place', 'count'],
   patron: ['Patron', 'text'],
-  correct: ['Winners named', 'count'],
+  correct: ['Winners', 'count'],
   off: ['Off in the tie-break', 'count'],
 } as const;
 
@@ -130,7 +130,7 @@ function readContest(rows: ReturnType<typeof newRows>, event: Event, record: Log
       rows.cancelled.push({ ...facts, what: 'cancelled', reason: event.reason, by });
       return;
     case 'contest-reopened': {
-      const what = `award ${event.award} taken back`;
+      const what = `award ${event.award} voided`;
       rows.cancelled.push({ ...facts, what, reason: event.reason, by });
     }
   }
@@ -139,7 +139,7 @@ function readContest(rows: ReturnType<typeof newRows>, event: Event, record: Log
 export const CONTEST_HISTORY: Report = {
   id: 'contests',
   title: 'Brackets and picks',
-  about: 'Entries of contests, results and who changed them, what was won, who was told.',
+  about: 'Contest entries, results and who changed them, prizes, and notices to winners.',
   sees: 'pools',
   asks: ['offering'],
   takes: 'days',
@@ -159,7 +159,7 @@ export const CONTEST_HISTORY: Report = {
         makeSection('Places', PLACES, { rows: rows.places }),
         makeSection('Awards', AWARDS, { rows: rows.awards, totals: ['amount'] }),
         makeSection('Notices', NOTICES, { rows: rows.notices }),
-        makeSection('Cancelled and taken back', CANCELLED, { rows: rows.cancelled }),
+        makeSection('Canceled and voided', CANCELLED, { rows: rows.cancelled }),
       ],
     };
   },

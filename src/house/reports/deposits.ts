@@ -20,10 +20,10 @@ const DAYS = {
   day: ['Gaming day', 'text'],
   opening: ['In the bank before', 'money'],
   deposited: ['Deposited', 'money'],
-  paid: ['Paid by cheque', 'money'],
+  paid: ['Paid by check', 'money'],
   other: ['Other', 'money'],
   closing: ['In the bank', 'money'],
-  players: ['Players have', 'money'],
+  players: ['Held for players', 'money'],
   missing: ['Still to deposit', 'money'],
 } as const;
 
@@ -72,8 +72,8 @@ function makeDays({ opening, days }: Period) {
 
 export const BANK_DEPOSITS: Report = {
   id: 'bank-deposits',
-  title: 'Bank deposits of the jackpot fund',
-  about: 'What was deposited for players and paid by cheque, against what players have.',
+  title: 'Jackpot fund bank deposits',
+  about: 'Deposits for players and payments by check, against money held for players.',
   sees: 'books',
   asks: [],
   takes: 'days',
@@ -95,7 +95,7 @@ export const BANK_DEPOSITS: Report = {
       sections() {
         days.endBefore(period.days.length);
         return [
-          makeSection('The bank account against what players have', DAYS, {
+          makeSection('Bank account against money held for players', DAYS, {
             rows: days.rows,
             totals: ['deposited', 'paid', 'other'],
           }),

@@ -70,9 +70,9 @@ function stepOf(event: ReturnType<typeof eventsOf>[number]): Step | undefined {
     case 'draw-claimed':
       return { step: 'came forward', serial: event.serial, patron: event.patron };
     case 'draw-unclaimed':
-      return { step: `nobody came: ${event.then}`, serial: event.serial };
+      return { step: `no-show: ${event.then}`, serial: event.serial };
     case 'identity-brought':
-      return { step: 'ID brought', serial: event.serial };
+      return { step: 'ID shown', serial: event.serial };
     case 'winner-forfeited':
       return { step: 'forfeited', serial: event.serial, because: event.because };
     case 'winner-confirmed':
@@ -87,7 +87,7 @@ function stepOf(event: ReturnType<typeof eventsOf>[number]): Step | undefined {
 export const DRAWINGS: Report = {
   id: 'drawings',
   title: 'Tickets and drawings',
-  about: 'Who was given which tickets, and what came of each drawing.',
+  about: 'Tickets issued, and the results of each drawing.',
   sees: 'drawings',
   asks: ['offering'],
   takes: 'days',

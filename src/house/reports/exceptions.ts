@@ -86,7 +86,7 @@ function addByHand(
 export const EXCEPTIONS: Report = {
   id: 'exceptions',
   title: 'Exceptions',
-  about: 'Voids, back-outs, adjustments, variances, overrides, fees given back, sensors.',
+  about: 'Voids, back-outs, adjustments, variances, overrides, returned fees, and sensors.',
   sees: 'exceptions',
   asks: [],
   takes: 'days',

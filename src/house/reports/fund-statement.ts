@@ -116,7 +116,7 @@ const ACCOUNT_COLUMNS = {
 export const FUND_STATEMENT: Report = {
   id: 'fund-statement',
   title: 'Fund statement',
-  about: 'Opening, in, out, advances and closing of every fund, and of its meters and reserve.',
+  about: 'Opening, in, out, advances, and closing of every fund, its meters, and its reserve.',
   sees: 'books',
   asks: ['offering'],
   takes: 'days',
@@ -136,7 +136,7 @@ export const FUND_STATEMENT: Report = {
         return [
           summaryOf(sums, rows, period),
           reasonsOf(sums, isWanted),
-          makeSection('Meters, reserves and what is held', ACCOUNT_COLUMNS, { rows }),
+          makeSection('Meters, reserves, and holds', ACCOUNT_COLUMNS, { rows }),
         ];
       },
     };
@@ -147,7 +147,7 @@ export const FUND_STATEMENT: Report = {
 export const ACCOUNTS: Report = {
   id: 'accounts',
   title: 'Accounts',
-  about: 'Opening, in, out and closing of every account: cage, bank, boxes, trays, funds.',
+  about: 'Opening, in, out, and closing of every account: cage, bank, boxes, trays, funds.',
   sees: 'books',
   asks: [],
   takes: 'days',

@@ -7,7 +7,7 @@ import { makeSection } from './sheet.ts';
 export const METERS: Report = {
   id: 'meters',
   title: 'Meter readings',
-  about: 'What every meter stood at, and what pending calls held of it, at one moment.',
+  about: 'Every meter and what open calls hold of it, at one moment.',
   sees: 'meters',
   asks: ['offering'],
   takes: 'moment',
@@ -37,8 +37,8 @@ export const METERS: Report = {
           {
             offering: ['Offering', 'text'],
             meter: ['Meter', 'text'],
-            standing: ['Stands at', 'money'],
-            held: ['Held by calls', 'money'],
+            standing: ['Reading', 'money'],
+            held: ['Held for calls', 'money'],
             total: ['Together', 'money'],
           },
           { rows, totals: ['standing', 'held', 'total'] },

@@ -121,7 +121,7 @@ function feesRow({ time, first, last, rounds, amount, facts }: Fees): MoneyRow {
 export const MONIES: Report = {
   id: 'monies',
   title: 'Log of monies in and out',
-  about: 'Everything that came into the funds of players and went out of them, in its order.',
+  about: 'All money in and out of player funds, in order.',
   sees: 'books',
   asks: ['offering'],
   takes: 'days',

@@ -62,8 +62,8 @@ function versionOf(event: Change, { standing }: Period): number | undefined {
 
 export const OFFERING_CHANGES: Report = {
   id: 'offering-changes',
-  title: 'Changes of offerings',
-  about: 'Every offering that was posted, changed, suspended, resumed or withdrawn, and by whom.',
+  title: 'Offering changes',
+  about: 'Every offering posted, changed, suspended, resumed, or withdrawn, and by whom.',
   sees: 'offerings',
   asks: ['offering'],
   takes: 'days',

@@ -130,7 +130,7 @@ test('redemption fees are collected at their table, and given back before the de
 
 describe('what is out', () => {
   const out = (floor: Floor, from: string, asked = {}) =>
-    sectionIn(sheetOf(floor, 'chip-liability', { from, asked }), 'Out, at face');
+    sectionIn(sheetOf(floor, 'chip-liability', { from, asked }), 'Outstanding, at face value');
   const owed = (floor: Floor, from: string) =>
     sectionIn(sheetOf(floor, 'chip-liability', { from }), 'Owed to player-dealers');
 

@@ -29,7 +29,7 @@ const ISSUES = {
   how: ['How', 'text'],
   patron: ['Patron', 'text'],
   count: ['Count', 'count'],
-  face: ['Face of each', 'money'],
+  face: ['Face value', 'money'],
   expires: ['Expires', 'text'],
   by: ['By', 'text'],
 } as const;
@@ -184,7 +184,7 @@ const FACES = {
   instrument: ['Kind', 'text'],
   opening: ['Out before', 'money'],
   given: ['Given or sold', 'money'],
-  again: ['Told again', 'money'],
+  again: ['Disputed', 'money'],
   played: ['Played out', 'money'],
   voided: ['Voided', 'money'],
   expired: ['Expired', 'money'],
@@ -236,7 +236,7 @@ function makeFaces({ standing: { chips }, asked }: Period) {
 export const PROMOTIONAL_CHIPS: Report = {
   id: 'promotional-chips',
   title: 'Promotional chips',
-  about: 'Sales and issues, every use, what the cage exchanged, and lost chips in the drop boxes.',
+  about: 'Sales and issues, every use, cage exchanges, and lost chips in drop boxes.',
   sees: 'chips',
   asks: ['offering'],
   takes: 'days',

@@ -125,5 +125,5 @@ function differencesOf(log: Nets, books: Nets): readonly string[] {
   const all = [...new Set([...log.keys(), ...books.keys()])].sort();
   return all
     .filter((account) => (log.get(account) ?? 0n) !== (books.get(account) ?? 0n))
-    .map((account) => `The log and the books differ for ${account}: verify the log.`);
+    .map((account) => `The log and the books don’t match for ${account}. Verify the log.`);
 }

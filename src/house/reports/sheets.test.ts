@@ -172,7 +172,7 @@ describe('a prize of $300 for a month (Bay 101, Poker Bonus Hand)', () => {
         paid: '300.00',
       },
     ]);
-    expect(sectionIn(sheet, 'Prizes not yet paid').rows).toMatchObject([
+    expect(sectionIn(sheet, 'Unpaid prizes').rows).toMatchObject([
       { ...OFFERING, opening: '300.00', awarded: '0.00', paid: '300.00', closing: '0.00' },
     ]);
     expect(waitingOn(floor, '2026-11-19')).toHaveLength(1);
@@ -249,5 +249,5 @@ test('a log that does not agree with its books is told on the sheet', () => {
   const books = { opening: new Map(), closing: new Map([['table/T1/box', -200n]]) };
   const sheet = startSheet(report, { ...time, ...books, standing: newStanding() });
   const { notes } = sheet.finish({ first: 1, last: 0, hash: '' });
-  expect(notes).toEqual(['The log and the books differ for table/T1/box: verify the log.']);
+  expect(notes).toEqual(['The log and the books don’t match for table/T1/box. Verify the log.']);
 });

@@ -94,7 +94,7 @@ function prizesOf(event: Told, { at, seq }: LogRecord): readonly Cells<typeof PR
 export const SHOW_LOG: Report = {
   id: 'shows',
   title: 'Shows',
-  about: 'Games that were played for prizes: every step, what decided it, and what was won.',
+  about: 'Shows played for prizes: every step, what decided it, and what was won.',
   sees: 'shows',
   asks: [],
   takes: 'days',

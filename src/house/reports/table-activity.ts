@@ -161,7 +161,7 @@ function count(activity: Activity, event: Event, { at, by }: LogRecord): void {
 
 function sessionsOf(sessions: readonly Session[], period: Period): Section {
   return makeSection(
-    'When tables were open',
+    'Table hours',
     {
       table: ['Table', 'text'],
       game: ['Game', 'text'],
@@ -173,7 +173,7 @@ function sessionsOf(sessions: readonly Session[], period: Period): Section {
       hours: ['Hours', 'text'],
       rounds: ['Rounds', 'count'],
       collected: ['Collected', 'money'],
-      returned: ['Given back', 'money'],
+      returned: ['Returned', 'money'],
     },
     {
       rows: sessions.map((session) => {
@@ -230,7 +230,7 @@ function tablesOf(
 export const TABLE_ACTIVITY: Report = {
   id: 'table-activity',
   title: 'Table activity',
-  about: 'When each table was opened and closed, its hours, rounds, fees and other transactions.',
+  about: 'When each table opened and closed, its hours, rounds, fees, and other transactions.',
   sees: 'books',
   asks: ['table'],
   takes: 'days',

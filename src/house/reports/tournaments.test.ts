@@ -42,7 +42,7 @@ test('results stand there as often as they were awarded, and what was taken back
   ]);
   expect(results).toHaveLength(16);
   const decisions = sectionIn(sheet(), 'Decisions').rows;
-  expect(decisions.find(({ what }) => what === 'Award taken back')).toMatchObject({
+  expect(decisions.find(({ what }) => what === 'Award voided')).toMatchObject({
     tournament: 'day',
     by: 'abe',
     about: 'for the test',
@@ -63,13 +63,13 @@ test('every decision is told with who made it, and why', () => {
     'Penalty by flo: p9; disqualification, rule 5: for the test',
     'Elimination undone by flo: p7; for the test',
     'Chips counted by dana: ; 1 players: 40000',
-    'Split written down by flo: p1 $5000.00, p2 $3000.00; by chips',
-    'Split dropped by flo: ; for the test',
-    'Split confirmed by fred: ; ',
+    'Deal recorded by flo: p1 $5000.00, p2 $3000.00; by chips',
+    'Deal dropped by flo: ; for the test',
+    'Deal confirmed by fred: ; ',
     'Charity paid by cora: ; Food bank: $95.00, cheque 7',
     'Log signed by max: ; ',
-    'Called off by max: ; for the test',
-    'Rules gone through by flo: ; rule 1, rule 2',
+    'Canceled by max: ; for the test',
+    'Rules read by flo: ; rule 1, rule 2',
   ]) {
     expect(told).toContain(line);
   }

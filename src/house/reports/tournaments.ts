@@ -62,7 +62,7 @@ function read({ pools, results, steps }: Lines, event: Event, { at, seq, by }: L
 export const TOURNAMENT_LOG: Report = {
   id: 'tournaments',
   title: 'Tournament log',
-  about: 'Pools, results and every decision of the tournaments of some days.',
+  about: 'Pools, results, and every decision of tournaments, by day.',
   sees: 'tournaments',
   asks: ['offering'],
   takes: 'days',

@@ -45,7 +45,7 @@ function expiredRow(
 export const UNCLAIMED: Report = {
   id: 'unclaimed',
   title: 'Unclaimed prizes',
-  about: 'Prizes that wait for their winners, and those whose time is over.',
+  about: 'Unpaid and expired prizes.',
   sees: 'claims',
   asks: ['offering'],
   takes: 'days',

@@ -157,7 +157,7 @@ function summaryOf(
     };
   });
   return makeSection(
-    'Prizes not yet paid',
+    'Unpaid prizes',
     {
       offering: ['Offering', 'text'],
       opening: ['Opening', 'money'],
@@ -165,7 +165,7 @@ function summaryOf(
       paid: ['Paid', 'money'],
       withheld: ['Withheld', 'money'],
       expired: ['Expired', 'money'],
-      voided: ['Taken back', 'money'],
+      voided: ['Voided', 'money'],
       closing: ['Closing', 'money'],
     },
     {
@@ -178,7 +178,7 @@ function summaryOf(
 export const WINS_AND_PAYOUTS: Report = {
   id: 'wins',
   title: 'Wins and payouts',
-  about: 'Every win, who has what of it, and every payment of the cage, the trays and by cheque.',
+  about: 'Every win, its winners, and every payment by the cage, a tray, or check.',
   sees: 'wins',
   asks: ['offering'],
   takes: 'days',

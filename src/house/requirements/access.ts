@@ -20,7 +20,7 @@ export const ACCESS: RequirementGroup = {
     },
     {
       id: 'A2',
-      asks: 'Nobody reaches the configuration alone; the two come from two departments.',
+      asks: 'No one can change the configuration alone; the two people are from two departments.',
       source: 'NM 15.1.24.12; NJ 13:69D-1.52(c)',
       metBy:
         'Who proposes and who approves have no role in common, and are two people even ' +
@@ -93,7 +93,7 @@ export const ACCESS: RequirementGroup = {
     {
       id: 'A6',
       asks:
-        'Everybody has a badge of his own, which ends with his employment; access is ' +
+        'Every employee has their own badge, which ends with the job; access is ' +
         'reviewed; changes, corrections, overrides and voids are logged.',
       source: '25 CFR 543.20 (543.16 before)',
       metBy:

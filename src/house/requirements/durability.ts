@@ -9,7 +9,7 @@ export const DURABILITY: RequirementGroup = {
         'After an error or a lost connection everything is as it was before; nothing is ' +
         'lost or doubled.',
       source: '9 NYCRR 5321.18(b)(3)(i)',
-      metBy: 'A reply leaves after its commit; the same command id gets the same answer for ever.',
+      metBy: 'A reply leaves after its commit; the same command id gets the same answer forever.',
       shownBy: [
         [
           'test/crash/crash.test.ts',
@@ -92,7 +92,7 @@ export const DURABILITY: RequirementGroup = {
         'checked; the last plays can be recalled.',
       source: 'NM 15.1.24.12; Okla. 3A-275',
       metBy:
-        'All of it is in the log, synchronised to the disk before the reply, chained by ' +
+        'All of it is in the log, synchronized to the disk before the reply, chained by ' +
         'hashes, with the books beside it; every round stays there, and any of them can be had ' +
         'as a file (`GET /rounds/T1.17/dispute`, `houseway export --round T1.17`).',
       shownBy: [

@@ -51,7 +51,7 @@ test('A6: badges and devices, in use and taken away', () => {
   floor.do('max', 'dismiss-staff', { staff: 'mia' });
   floor.do('dana', 'change-pin');
   expect(show('A6')).toBe(
-    `${count - 1} badges in use, 1 taken away; 0 locked by wrong PINs, ${count - 3} with a PIN of ` +
-      'somebody else’s making; 0 devices enrolled.',
+    `${count - 1} badges in use, 1 taken away; 0 locked by wrong PINs, ${count - 3} with a temporary PIN; ` +
+      '0 devices enrolled.',
   );
 });

@@ -1,5 +1,5 @@
 // What a house shows for some of the requirements at this moment, in a sentence. It is read off its
-// state; what takes the log or the machine is shown by whoever has them.
+// state; what takes the log or the machine is shown where they are at hand.
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf, showDollars } from '#money';
 import { allMeters, houseFacts } from '../funds/views.ts';
@@ -28,7 +28,7 @@ function openClaims({ claims }: House): string {
   return `${counted(open.length, 'claim')} not yet paid, ${shown(sum)}${since}.`;
 }
 
-/** The bank account for players has what was deposited less what was paid by cheque. */
+/** The bank account for players has what was deposited less what was paid by check. */
 function playersMoney(house: House): string {
   const players = countIn(houseFacts(house).playersMoney);
   const bank = countOf(balanceOf(house.book, accounts.house('bank')));
@@ -48,7 +48,7 @@ function badges({ staff, devices, at }: House): string {
   const enrolled = [...devices.values()].filter(({ isRevoked }) => !isRevoked);
   return [
     `${counted(active.length, 'badge')} in use, ${all.length - active.length} taken away;`,
-    `${locked.length} locked by wrong PINs, ${first.length} with a PIN of somebody else’s making;`,
+    `${locked.length} locked by wrong PINs, ${first.length} with a temporary PIN;`,
     `${counted(enrolled.length, 'device')} enrolled.`,
   ].join(' ');
 }

@@ -77,19 +77,22 @@ export const HITS: RequirementGroup = {
         'Setting `deckCountFrom`: no award without it. **The house’s choice**: camera, ' +
         'envelope and the seven days are its procedure.',
       shownBy: [
-        ['src/house/calls/sign-offs.test.ts', 'a prize of $500 where it is from $%s on: %s'],
+        ['src/house/calls/sign-offs.test.ts', 'a prize of 500 dollars where it is from $%s on: %s'],
         ['src/house/calls/sign-offs.test.ts', 'and the record says that it was'],
       ],
     },
     {
       id: 'H6',
-      asks: 'Up to $5,000 in cash or chips, beyond it by cheque within 24 hours.',
+      asks: 'Up to $5,000 in cash or chips, above that by check within 24 hours.',
       source: 'WAC 230-15-405',
       metBy:
         'Setting `cashUpTo`. **The house’s choice**: the 24 hours are its procedure; the ' +
         'open claims are in `houseFacts`.',
       shownBy: [
-        ['src/house/calls/sign-offs.test.ts', 'a prize of $500 where cash goes up to $%s: %s'],
+        [
+          'src/house/calls/sign-offs.test.ts',
+          'a prize of 500 dollars where cash goes up to $%s: %s',
+        ],
       ],
     },
     {

@@ -117,7 +117,7 @@ export const METERS: RequirementGroup = {
       asks: 'A win is on the displays within 30 seconds.',
       source: 'Arkansas EGS 29.1(d)',
       metBy:
-        'Whoever shows is told with the commit, in order. **The house’s choice**: how its ' +
+        'Displays are told with the commit, in order. **The house’s choice**: how its ' +
         'displays pace the figure.',
       shownBy: [
         [
@@ -131,7 +131,7 @@ export const METERS: RequirementGroup = {
       asks: 'Every player can see the meter, and need not wager the most to learn of it.',
       source: 'Arkansas EGS 29.1(a),(b); 58 Pa. Code 605a.7(a)(1)',
       metBy:
-        'The sign shows every meter, whatever anybody has wagered. **The house’s choice**: ' +
+        'The sign shows every meter, whatever the wagers. **The house’s choice**: ' +
         'where its signs hang.',
       shownBy: [
         [

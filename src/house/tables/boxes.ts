@@ -48,7 +48,7 @@ const BOXES_COMMANDS = {
    * that differs is made again by somebody else, until it agrees with the books or with the count
    * before. What is then more or less than expected goes to the account for it, to be explained. */
   'count-box': command({
-    does: 'Says what was in a box, without being told what should be; where it differs, somebody else counts again.',
+    does: 'Records a blind count of a box. If it doesn’t match, a different employee recounts.',
     may: ['count', 'cage'],
     power: 'two-people',
     fields: { drop: numbered, counted: dollars },
@@ -85,7 +85,7 @@ const BOXES_COMMANDS = {
 
   /** Chips from the cage: the first lot of a tray, or what it has paid out. */
   'fill-tray': command({
-    does: 'Brings chips from the cage to a tray.',
+    does: 'Moves chips from the cage to a tray.',
     may: MONEY,
     power: 'two-people',
     fields: { table: name, amount: dollars },
@@ -105,7 +105,7 @@ const BOXES_COMMANDS = {
 
   /** Money of the funds is brought to the bank. */
   'deposit-fund': command({
-    does: 'Brings money of the funds to the bank.',
+    does: 'Deposits fund money at the bank.',
     may: ['accounting', 'cage'],
     power: 'two-people',
     fields: { amount: dollars, reference: words },
@@ -124,7 +124,7 @@ const BOXES_COMMANDS = {
 
   /** The books of a day: every account as it stands. */
   'close-day': command({
-    does: 'Writes down every account as it stands when a day is closed.',
+    does: 'Closes a day and records every account balance.',
     may: ['accounting'],
     power: 'two-people',
     fields: CLOSE_DAY,

@@ -145,7 +145,7 @@ function keepCarries(
 
 const ROUNDS_COMMANDS = {
   'start-round': command({
-    does: 'Coin In: takes the fees that lie on the sensors, and the round begins.',
+    does: 'Coin In: takes the fees on the sensors and starts the round.',
     may: TABLE,
     power: 'at-device',
     fields: START_ROUND,
@@ -169,7 +169,7 @@ const ROUNDS_COMMANDS = {
 
   /** Gives fees of the running round back: a sensor failed, a misdeal. */
   'return-fees': command({
-    does: 'Gives fees of the running round back: a sensor failed, a misdeal.',
+    does: 'Returns fees of the current round after a failed sensor or a misdeal.',
     may: FLOOR,
     power: 'two-people',
     fields: {

@@ -22,7 +22,7 @@ function kindOf(house: House, said: PersonKind, patron?: string): PersonKind {
 
 const TABLES_COMMANDS = {
   'install-table': command({
-    does: 'Puts up a table with so many seats.',
+    does: 'Adds a table with its number of seats.',
     may: ['manager', 'administrator'],
     power: 'two-people',
     fields: { table: name, seats: seat },
@@ -58,7 +58,7 @@ const TABLES_COMMANDS = {
   }),
 
   'close-table': command({
-    does: 'Closes a table; administrative fees that are due are taken first.',
+    does: 'Closes a table after taking any administrative fees due.',
     may: FLOOR,
     power: 'free',
     fields: { table: name },
@@ -78,7 +78,7 @@ const TABLES_COMMANDS = {
   }),
 
   'seat-person': command({
-    does: 'Says who sits where.',
+    does: 'Records who sits in a seat.',
     may: TABLE,
     power: 'at-device',
     fields: {
@@ -103,7 +103,7 @@ const TABLES_COMMANDS = {
   }),
 
   'leave-seat': command({
-    does: 'Says that a seat is empty.',
+    does: 'Clears a seat.',
     may: TABLE,
     power: 'at-device',
     fields: { table: name, seat },
@@ -118,7 +118,7 @@ const TABLES_COMMANDS = {
   }),
 
   'report-sensor': command({
-    does: 'Says whether a sensor works.',
+    does: 'Records whether a sensor works.',
     may: TABLE,
     power: 'at-device',
     fields: { table: name, seat, works: z.boolean() },

@@ -6,36 +6,42 @@ import { ROLES } from './roles.ts';
 
 /** Names of tables, offerings, people: what stands in an account's name, so no slash and no blank. */
 export const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,47}$/, {
-  error: 'is a name: letters, digits, dots, dashes, at most 48 of them',
+  error: 'must be a name: letters, digits, periods, and dashes, at most 48',
 });
 export const commandId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/, {
-  error: 'is an id of at most 64 letters, digits, dots, colons and dashes',
+  error: 'must be an ID: letters, digits, periods, colons, and dashes, at most 64',
 });
 /** What the house itself has named: after a command or a table, and longer by a number. */
 export const numbered = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/, {
-  error: 'is the id of a claim or a drop, as the house has told it',
+  error: 'must be the ID of a claim or a drop, as given by the house',
 });
 export const dollars = z.string().regex(/^\d{1,13}(?:\.\d{1,2})?$/, {
-  error: 'is an amount in dollars with at most two decimals, as a text: "12.50"',
+  error: 'must be an amount in dollars with at most two decimals, as text: "12.50"',
 });
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'is a SHA-256: 64 hex digits' });
+export const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256: 64 hex digits' });
 export const seat = z.int().min(1).max(30);
 export const words = z.string().trim().min(1).max(500);
 export const clock = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'is a time of day: 06:00' });
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time of day such as 06:00' });
 const isMoment = (text: string): boolean => parseMoment(text, '').ok;
 export const moment = z.iso
-  .datetime({ offset: true, error: 'is a moment: 2026-11-16T19:00:00-08:00', abort: true })
-  .refine(isMoment, { error: 'is a moment from 1900 to 2999' });
+  .datetime({
+    offset: true,
+    error: 'must be a date and time such as 2026-11-16T19:00:00-08:00',
+    abort: true,
+  })
+  .refine(isMoment, { error: 'must be a date and time from 1900 to 2999' });
 export const day = z.iso
-  .date({ error: 'is a day: 2026-11-16', abort: true })
-  .refine((text) => isMoment(`${text}T00:00:00Z`), { error: 'is a day from 1900 to 2999' });
+  .date({ error: 'must be a date such as 2026-11-16', abort: true })
+  .refine((text) => isMoment(`${text}T00:00:00Z`), { error: 'must be a date from 1900 to 2999' });
 export const role = z.enum(ROLES);
 export const zone = z
   .string()
   .max(60)
-  .refine(isZone, { error: 'is a time zone: America/Los_Angeles' });
+  .refine(isZone, { error: 'must be a time zone such as America/Los_Angeles' });
 
 const DEPTH_MAX = 20;
 
@@ -51,4 +57,6 @@ export const json = z
   .refine(isShallow, { error: `is nested more than ${DEPTH_MAX} deep` });
 
 /** Randomness that the edge has drawn for a command: 32 bytes, in hex. Nobody who asks gives it. */
-export const chance = z.string().regex(/^[0-9a-f]{64}$/, { error: 'is 32 random bytes in hex' });
+export const chance = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, { error: 'must be 32 random bytes in hex' });

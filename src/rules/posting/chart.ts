@@ -204,21 +204,21 @@ function extraWords({ share, to, amount, perWager }: Extra, teller: Teller): str
 }
 
 const NESTED_WORDS: Readonly<Record<Activity['nested'], string>> = {
-  'best-row': 'A hand that fits several lines is paid for the highest of them.',
-  'greatest-prize': 'A hand that fits several lines is paid the greatest of their prizes.',
-  'all-that-apply': 'A hand that fits several lines is paid for each of them.',
+  'best-row': 'A hand that qualifies for several lines is paid the highest one.',
+  'greatest-prize': 'A hand that qualifies for several lines is paid the largest prize.',
+  'all-that-apply': 'A hand that qualifies for several lines is paid for each.',
 };
 
 /** Lines of several wagers are paid side by side, but those of one wager shut each other out. */
 const nestedWords = (nested: Activity['nested'], hasWagers: boolean): string =>
   nested === 'all-that-apply' && hasWagers
-    ? 'Each wager is paid by itself, for the one line of its table that the hand makes.'
+    ? 'Each wager is paid separately, for the one line of its table the hand makes.'
     : NESTED_WORDS[nested];
 
 const SEVERAL_WORDS: Readonly<Record<Activity['several'], string>> = {
-  'each-in-full': 'Several winners of one round are each paid in full.',
-  divided: 'Several winners of one round divide the prize.',
-  'in-turn': 'Several winners of one round are paid in turn, each from what is left of the meter.',
+  'each-in-full': 'Several winners in one round are each paid in full.',
+  divided: 'Several winners in one round split the prize.',
+  'in-turn': 'Several winners in one round are paid in turn, each from what is left on the meter.',
 };
 
 function paidHow(teller: Teller): string[] {
@@ -230,9 +230,7 @@ function paidHow(teller: Teller): string[] {
   const hasWagers = new Set(rows.map(({ fee }) => fee)).size > 1;
   const isByWager = rows.some(({ prize }) => prize.pays === 'times-wager');
   return [
-    ...(isByWager
-      ? ['Times the wager is all that a line pays; the wager does not come on top of it.']
-      : []),
+    ...(isByWager ? ['“Times the wager” is the whole payout; the wager is not added.'] : []),
     ...(rows.length > 1 ? [nestedWords(nested, hasWagers)] : []),
     ...(isMeter ? [SEVERAL_WORDS[activity.several]] : []),
   ];

@@ -42,7 +42,7 @@ function fact(teller: Teller, item: string, label: string, amount: Meter['cap'])
 
 const DAILY_FROM: Readonly<Record<NonNullable<Meter['daily']>['from'], string>> = {
   reserve: 'from the reserve',
-  'reserve-if-enough': 'from the reserve, if it has as much',
+  'reserve-if-enough': 'from the reserve, if it has enough',
   fees: 'from the fees',
   house: 'from the house',
 };
@@ -53,13 +53,13 @@ function meterFacts(meter: Meter, teller: Teller): Fact[] {
   return [
     ...fact(teller, 'seed-and-reseed', `First seed${many}`, seed),
     ...fact(teller, 'seed-and-reseed', `Seed after a hit${many}`, reseed),
-    ...fact(teller, 'seed-and-reseed', `Never below${many}`, floor),
+    ...fact(teller, 'seed-and-reseed', `Minimum${many}`, floor),
     ...fact(teller, 'additions', `Added every day${many}`, daily?.amount).map((each) => ({
       ...each,
       text: `${each.text} ${DAILY_FROM[daily?.from ?? 'house']}`,
     })),
     ...fact(teller, 'additions', `Added at each attempt${many}`, perAttempt),
-    ...fact(teller, 'cap', `Highest amount${many}`, cap),
+    ...fact(teller, 'cap', `Maximum${many}`, cap),
   ];
 }
 
@@ -107,7 +107,7 @@ function silentFacts(teller: Teller): Fact[] {
     ),
     ...none(
       'cap',
-      'Highest amount',
+      'Maximum',
       meters.some(({ cap }) => cap !== undefined),
     ),
     ...none('admin-fee', 'Administrative fee', adminFee !== undefined),
@@ -158,7 +158,7 @@ const DEALER_COLUMN: Column = { title: 'Player-dealer', align: 'right' };
 export function feeBlocks(teller: Teller): readonly Block[] {
   const { fees } = teller.activity;
   if (fees.length === 0) {
-    return teller.wants('fees') ? [{ kind: 'text', words: 'No fee is taken for it.' }] : [];
+    return teller.wants('fees') ? [{ kind: 'text', words: 'No fee.' }] : [];
   }
   const rows: TableRow[] = [];
   const byLimit: Block[] = [];
@@ -181,6 +181,6 @@ export function multiplierBlocks(teller: Teller): readonly Block[] {
     return said(`Prizes are multiplied by ${teller.value(name)}.`);
   }
   const isInWindow = teller.offering?.windows.some(({ values }) => values.has(name ?? ''));
-  if (isInWindow) return said('Prizes are multiplied at some posted hours only.');
+  if (isInWindow) return said('Prizes are multiplied only at some posted hours.');
   return teller.wants('multiplier') ? said('No multiplier is offered.') : [];
 }

@@ -341,10 +341,10 @@ describe('what a reader of the chart has to know', () => {
     const crazy = activityNamed('ma-crazy-4-poker');
     const chart = sectionOf(known(post(crazy, crazy.sample)), 'prizes');
     expect(chart).toContain('Envy: $100 for each dollar of their own wager, for the others');
-    expect(chart).toContain('the wager does not come on top of it');
+    expect(chart).toContain('the wager is not added');
     expect(chart).toContain('"cells":["Four aces","201 times the wager"]');
     expect(chart).toContain('"cells":["1 in the round: Four aces","301 times the wager"]');
-    expect(chart).toContain('Each wager is paid by itself, for the one line of its table');
+    expect(chart).toContain('Each wager is paid separately, for the one line of its table');
   });
 
   test('without a start it is offered from the time of posting', () => {

@@ -113,7 +113,7 @@ function unknownMeters(
     .filter((name) => !names.includes(name))
     .map((name) => ({
       path: `meters.${name}`,
-      message: `is not a meter of ${title}; there are: ${names.join(', ') || 'none'}`,
+      message: `is not a meter of ${title}; choose from: ${names.join(', ') || 'none'}`,
     }));
 }
 

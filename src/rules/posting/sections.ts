@@ -47,7 +47,7 @@ const eligibilityList = ({ activity }: Teller): readonly string[] => {
   const isOpen = own.every(({ code }) => code !== 'players');
   const count = activity.posting.items.includes('players') && isOpen;
   return [
-    ...(count ? ['No number of players is needed.'] : []),
+    ...(count ? ['No minimum number of players.'] : []),
     ...own.map(({ words }) => words),
     ...personRules(activity.claim).map(({ words }) => words),
     NOT_EXCLUDED.words,
@@ -73,7 +73,7 @@ const purchaseBlocks = ({ activity: { noPurchase }, wants }: Teller): readonly B
 function restrictionList(teller: Teller): readonly string[] {
   const own = teller.offering?.restrictions ?? [];
   if (own.length > 0 || !teller.wants('restrictions')) return own;
-  return [teller.offering === null ? 'As the house posts them.' : 'None besides these rules.'];
+  return [teller.offering === null ? 'As posted by the house.' : 'None beyond these rules.'];
 }
 
 const wordsOf = (clauses: readonly { readonly words: string }[]): readonly string[] =>
@@ -139,7 +139,7 @@ export const SECTIONS: readonly SectionRule[] = [
   },
   {
     id: 'shares',
-    heading: 'How a prize is shared',
+    heading: 'How prizes are shared',
     items: ['payout-structure'],
     blocks: shareBlocks,
   },
@@ -163,7 +163,7 @@ export const SECTIONS: readonly SectionRule[] = [
   },
   {
     id: 'eligibility',
-    heading: 'Who may win',
+    heading: 'Who can win',
     items: ['players', 'requirements'],
     blocks: (teller) => listOf(eligibilityList(teller)),
   },
@@ -181,13 +181,13 @@ export const SECTIONS: readonly SectionRule[] = [
   },
   {
     id: 'procedure',
-    heading: 'How it goes',
+    heading: 'How it works',
     items: ['procedure'],
     blocks: ({ activity, wants }) => listOf(wants('procedure') ? wordsOf(activity.procedure) : []),
   },
   {
     id: 'restrictions',
-    heading: 'Restrictions of the house',
+    heading: 'House restrictions',
     items: ['restrictions'],
     blocks: (teller) => listOf(restrictionList(teller)),
   },

@@ -50,7 +50,7 @@ function checkOurs(request: FastifyRequest, isByCookie: boolean): void {
   if (SAFE_METHODS.includes(request.method)) return;
   const isUnmarked = isByCookie && request.headers['x-houseway'] !== '1';
   if (isUnmarked || isForeign(request)) {
-    const detail = 'With a cookie, send the header X-Houseway: 1 from our own pages.';
+    const detail = 'Requests with a cookie must send the header X-Houseway: 1.';
     throw new HttpProblem('forged-request', { detail });
   }
 }
@@ -69,7 +69,7 @@ async function deviceOf(
   });
   const isRight = isSameText(hash('sha256', key, 'hex'), kept?.keyHash ?? UNKNOWN_KEY);
   if (kept === undefined || kept.isRevoked || !isRight) {
-    const detail = 'This device is not enrolled here, or not any more.';
+    const detail = 'This device is not enrolled or was revoked.';
     throw new HttpProblem('not-signed-in', { detail });
   }
   const { kind, table } = kept;
@@ -100,7 +100,7 @@ function checkNeeds({ asker, routeOptions, is404 }: FastifyRequest): void {
     if (needs === 'badge-or-device' && device !== undefined) return;
     if (needs === 'kiosk' && device?.kind === 'kiosk') return;
     throw new HttpProblem('not-signed-in', {
-      detail: 'Sign in first; a session ends after a quarter of an hour without a request.',
+      detail: 'Sign in first. A session ends after 15 minutes without a request.',
     });
   }
   if (session.mustChangePin && isForFirstPin !== true) throw new HttpProblem('pin-must-change');

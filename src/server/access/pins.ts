@@ -11,7 +11,7 @@ const FIRST_PIN_DIGITS = 8;
 /** Long enough for whoever comes in once a week. */
 const FIRST_PIN_MS = 7 * 24 * 3_600_000;
 
-/** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbours. */
+/** All digits the same step apart: 123456, 987654, 000000; nine and nought are neighbors. */
 function isRun(pin: string): boolean {
   const steps = [...pin]
     .slice(1)
@@ -21,8 +21,10 @@ function isRun(pin: string): boolean {
 
 /** What is wrong with a PIN that somebody has chosen. */
 export function pinFault(pin: string): string | undefined {
-  if (!/^\d{6,12}$/.test(pin)) return 'is 6 to 12 digits';
-  return isRun(pin) ? 'is too easy to guess: all the same digit, or digits in a row' : undefined;
+  if (!/^\d{6,12}$/.test(pin)) return 'must be 6 to 12 digits';
+  return isRun(pin)
+    ? 'is too easy to guess: the same digit repeated, or digits in sequence'
+    : undefined;
 }
 
 /** A PIN for the first sign-in, which is then changed. */

@@ -14,7 +14,7 @@ import { type Api, answers, listOf, moment, name } from './route.ts';
 import { fund as fundFacts } from './view-answers.ts';
 
 const accountName = z.string().regex(/^[a-z]+(?:\/[A-Za-z0-9._-]{1,48}){1,3}$/, {
-  error: 'is the name of an account: house/cage, fund/NAME/reserve',
+  error: 'must be an account name such as house/cage or fund/NAME/reserve',
 });
 const ENTRIES_MOST = 200;
 const ENTRIES = 50;
@@ -32,14 +32,14 @@ const entryPage = z.object({
       command: z.string(),
       event: z.string(),
       kind: z.string(),
-      amount: z.string().describe('What came; what went has a minus.'),
-      balance: z.string().describe('What is in the account after it.'),
+      amount: z.string().describe('Positive for money in, negative for money out.'),
+      balance: z.string().describe('The balance after the entry.'),
       other: z.string().describe('The account on the other side.'),
       reason: z.string().optional(),
       call: z.string().optional(),
     }),
   ),
-  next: z.int().optional().describe('Ask for what is before this record to go on.'),
+  next: z.int().optional().describe('To continue, ask for records before this one.'),
 });
 
 function addAccounts(app: Api, context: ServerContext): void {
@@ -48,7 +48,7 @@ function addAccounts(app: Api, context: ServerContext): void {
     '/accounts',
     {
       schema: {
-        summary: 'Every account with what is in it.',
+        summary: 'Every account and its balance.',
         tags: ['books'],
         response: answers(balances),
       },
@@ -59,7 +59,7 @@ function addAccounts(app: Api, context: ServerContext): void {
     '/accounts/:account/entries',
     {
       schema: {
-        summary: 'The entries of an account, the newest first, with the balance after each.',
+        summary: 'The entries of an account, newest first, with the balance after each.',
         tags: ['books'],
         params: z.object({ account: accountName }),
         querystring: z.strictObject({
@@ -87,7 +87,7 @@ function addSeries(app: Api, context: ServerContext): void {
     '/funds/:fund/series',
     {
       schema: {
-        summary: 'What a fund had over time, at some records of the log.',
+        summary: 'A fund’s balances over time, at sampled log records.',
         tags: ['books'],
         params: z.object({ fund: name }),
         querystring: z
@@ -128,7 +128,7 @@ function addDayClose(app: Api, context: ServerContext): void {
     '/day-close',
     {
       schema: {
-        summary: 'What closing the last gaming day would write, or why it cannot be closed now.',
+        summary: 'What closing the last gaming day would record, or why it can’t be closed now.',
         tags: ['books'],
         response: answers(
           z.object({

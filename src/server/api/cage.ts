@@ -20,13 +20,13 @@ const paymentAnswer = z
   .object({
     claim: z.string(),
     title: z.string(),
-    row: z.string().optional().describe('What was won, in the words of the sheet.'),
+    row: z.string().optional().describe('The prize as the sheet words it.'),
     patron: z.string().optional().describe('Who is paid.'),
     amount: z.string(),
     withheld: z.string(),
-    paid: z.string().describe('What the winner has in hand.'),
+    paid: z.string().describe('What the winner receives.'),
     clause: z.string(),
-    words: listOf(z.string()).describe('What the sheet says of claiming it.'),
+    words: listOf(z.string()).describe('What the sheet says about claiming it.'),
     identity: z.object({
       isDue: z.boolean(),
       kinds: listOf(z.string()),
@@ -35,8 +35,10 @@ const paymentAnswer = z
       leastAge: z.int(),
     }),
     blocks: listOf(
-      told.extend({ source: z.string().optional().describe('The clause or rule that asks.') }),
-    ).describe('What a payment would be refused for, whatever pays it.'),
+      told.extend({
+        source: z.string().optional().describe('The clause or rule that requires it.'),
+      }),
+    ).describe('Why a payment would be refused, from any source.'),
     ways: listOf(z.object({ from: way, because: told.optional() })),
     receipt: z
       .object({
@@ -48,7 +50,7 @@ const paymentAnswer = z
         paid: z.string(),
       })
       .optional()
-      .describe('How it was paid, if it was.'),
+      .describe('How it was paid, if paid.'),
   })
   .meta({ id: 'Payment', description: 'What a claim needs before it is paid.' });
 
@@ -72,7 +74,7 @@ function addPayment(app: Api, context: ServerContext): void {
     '/claims/:claim/payment',
     {
       schema: {
-        summary: 'What a claim needs before it is paid, and what it can be paid from.',
+        summary: 'What a claim needs before it is paid, and where it can be paid from.',
         tags: ['views'],
         params: z.object({ claim: claimId }),
         querystring: z.strictObject({ patron: name.optional() }),
@@ -132,7 +134,7 @@ const trayAnswer = z
     table: z.string(),
     isOpen: z.boolean(),
     inTray: z.string(),
-    paidOut: z.string().describe('What it has paid since it was filled last, in two days at most.'),
+    paidOut: z.string().describe('What it paid since its last fill, over at most two days.'),
     payments: listOf(
       z.object({ claim: z.string(), amount: z.string(), at: z.string(), by: z.string() }),
     ),
@@ -147,7 +149,7 @@ function addTrays(app: Api, context: ServerContext): void {
     '/trays',
     {
       schema: {
-        summary: 'What lies in the tray of each table, and what the cage has to make good.',
+        summary: 'What is in each table’s tray, and what the cage must replace.',
         tags: ['views'],
         response: answers(listOf(trayAnswer)),
       },
@@ -199,7 +201,7 @@ function addPatrons(app: Api, context: ServerContext): void {
     '/patrons',
     {
       schema: {
-        summary: 'Patrons whose id has a text in it, in order; no personal facts.',
+        summary: 'Patrons whose ID contains a text, in order. No personal data.',
         tags: ['views'],
         querystring: z.strictObject({ like: z.string().max(48).default('') }),
         response: answers(
@@ -207,7 +209,7 @@ function addPatrons(app: Api, context: ServerContext): void {
             patrons: listOf(
               z.object({ patron: z.string(), standing: z.enum(['welcome', 'excluded']) }),
             ),
-            count: z.int().describe(`All that there are; the first ${PATRONS_MAX} are told.`),
+            count: z.int().describe(`The total; the first ${PATRONS_MAX} are listed.`),
           }),
         ),
       },

@@ -86,7 +86,7 @@ function addStory(app: Api, context: ServerContext): void {
     '/calls/:call/story',
     {
       schema: {
-        summary: 'A call from its first press on: who did what, the cards, the award.',
+        summary: 'A call from its first press: who did what, the cards, the award.',
         tags: ['views'],
         params: z.object({ call: callId }),
         response: answers(storyAnswer),
@@ -120,7 +120,7 @@ function addCheck(app: Api, context: ServerContext): void {
     '/calls/:call/check',
     {
       schema: {
-        summary: 'What the rules would say to these cards; nothing is done and nothing is logged.',
+        summary: 'What the rules would decide for these cards. Changes nothing and logs nothing.',
         description: `For: ${MAY['verify-call'].join(', ')}.`,
         tags: ['views'],
         params: z.object({ call: callId }),

@@ -77,7 +77,7 @@ function addCommand(app: Api, context: ServerContext, type: CommandType): void {
     {
       schema: {
         summary: does,
-        description: `For: ${roles}. Can bring about: ${brings.join(', ')}.`,
+        description: `Roles: ${roles}. Possible events: ${brings.join(', ')}.`,
         tags: ['commands'],
         headers: keyHeader,
         body: askedFields(type),

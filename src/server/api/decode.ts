@@ -36,7 +36,7 @@ export const decodeBySchema: FastifySchemaCompiler<z.ZodType> =
     if (lacksKey(httpPart, value)) return { error: new HttpProblem('no-key') };
     const problems = read === undefined ? [UNREADABLE] : problemsOf(read.error);
     const { length } = problems;
-    const detail = length === 1 ? 'One thing is wrong with it.' : `${length} things are wrong.`;
+    const detail = length === 1 ? 'One field is wrong.' : `${length} fields are wrong.`;
     const told = problems
       .slice(0, PROBLEMS_MAX)
       .map(({ path, message }) => ({ path: path.slice(0, PATH_MAX), message }));

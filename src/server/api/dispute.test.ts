@@ -57,7 +57,7 @@ test.each([
   ['T1.0', 'not-found'],
   ['seventeen', 'not-found'],
   ['T9.1', 'unknown-table'],
-])('there was no round %s', async (round, code) => {
+])('no round %s', async (round, code) => {
   expect((await ask(round)).body).toMatchObject({ status: 404, code });
 });
 

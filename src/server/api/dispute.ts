@@ -24,7 +24,7 @@ import { type Api, answers, listOf } from './route.ts';
 import { event } from './view-answers.ts';
 
 const noRound = (id: string): HttpProblem =>
-  new HttpProblem('not-found', { detail: `There was no round ${id}.` });
+  new HttpProblem('not-found', { detail: `No round ${id}.` });
 
 /** A round that there was: the whole log is not read for one that there was not. */
 async function roundAsked(
@@ -86,7 +86,7 @@ function replayOfSent(sent: unknown): Replayed {
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
   }
-  const problems = [{ path: '', message: 'is no file of a round, or a part of it is missing' }];
+  const problems = [{ path: '', message: 'is not a round file, or part of it is missing' }];
   throw new HttpProblem('bad-request', { problems });
 }
 
@@ -111,7 +111,7 @@ const replayAnswer = z
       }),
     ),
     decisions: listOf(z.looseObject({ call: z.string(), differences: listOf(z.string()) })),
-    fault: z.string().optional().describe('What in the file is not what its records say.'),
+    fault: z.string().optional().describe('Where the file doesn’t match its records.'),
   })
   .meta({ id: 'Replay' }) as z.ZodType as z.ZodType<Replayed>;
 
@@ -124,10 +124,10 @@ function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
     '/rounds/:round/replay',
     {
       schema: {
-        summary: 'One round press by press, and every call of it decided again.',
+        summary: 'One round, press by press, with every call decided again.',
         tags: ['regulator'],
         params: z.object({
-          round: z.string().max(80).describe('Table and number, as in T1.17, or a call.'),
+          round: z.string().max(80).describe('Table and number, such as T1.17, or a call.'),
         }),
         response: answers(replayAnswer),
       },
@@ -146,7 +146,7 @@ function addReplay(app: Api, context: ServerContext, inTurn: InTurn): void {
     {
       bodyLimit: FILE_MAX,
       schema: {
-        summary: 'The same of a file that was exported; nothing is done and nothing is logged.',
+        summary: 'The same for an exported file. Changes nothing and logs nothing.',
         tags: ['regulator'],
         body: z.looseObject({ kind: z.literal(ROUND_FILE) }),
         response: answers(replayAnswer),
@@ -168,10 +168,12 @@ export function addDisputeRoutes(app: Api, context: ServerContext): void {
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'All that is in the log of one round, with its records and their hashes.',
+        summary: 'Everything logged for one round, with its records and hashes.',
         description: '`houseway verify --bundle FILE` decides it again from this file alone.',
         tags: ['regulator'],
-        params: z.object({ round: z.string().max(80).describe('Table and number, as in T1.17.') }),
+        params: z.object({
+          round: z.string().max(80).describe('Table and number, such as T1.17.'),
+        }),
         response: answers(z.looseObject({ kind: z.string() }).meta({ id: 'RoundFile' })),
       },
     },

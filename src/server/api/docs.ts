@@ -6,20 +6,20 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { COOKIE } from '../access/asker.ts';
 
 const TAGS = [
-  { name: 'setup', description: 'The first start.' },
-  { name: 'sign-in', description: 'Badges, PINs and sessions.' },
-  { name: 'commands', description: 'Everything that the house can be asked to do.' },
-  { name: 'views', description: 'Everything that can be looked at.' },
-  { name: 'persons', description: 'Personal facts, which the log never holds.' },
+  { name: 'setup', description: 'First-time setup.' },
+  { name: 'sign-in', description: 'Badges, PINs, and sessions.' },
+  { name: 'commands', description: 'Every command.' },
+  { name: 'views', description: 'Every view.' },
+  { name: 'persons', description: 'Personal data, which is never in the log.' },
   { name: 'papers', description: 'Win pages and tax statements.' },
-  { name: 'reports', description: 'Any past gaming day, as JSON, CSV or PDF.' },
+  { name: 'reports', description: 'Any past gaming day, as JSON, CSV, or PDF.' },
   { name: 'stream', description: 'Server-sent events for displays.' },
-  { name: 'webhooks', description: 'The systems next door.' },
+  { name: 'webhooks', description: 'Connections to other systems.' },
   {
     name: 'regulator',
-    description: 'The whole log looked over, one round as a file, the checklist.',
+    description: 'Log verification, one round as a file, the checklist.',
   },
-  { name: 'watch', description: 'For whoever watches over the machine.' },
+  { name: 'watch', description: 'Monitoring.' },
 ];
 
 /** A route as it is described; one that is for everybody needs no credentials. */
@@ -47,13 +47,13 @@ export async function addDescription(app: FastifyInstance, version: string): Pro
         title: 'Houseway',
         version,
         description:
-          'Runs a card room’s table-game jackpots and promotions. Money is a decimal text in ' +
+          'Runs a card room’s table-game jackpots and promotions. Money is decimal text in ' +
           'dollars; every write has an Idempotency-Key; problems are RFC 9457.',
       },
       tags: TAGS,
       components: {
         securitySchemes: {
-          session: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
+          session: { type: 'http', scheme: 'bearer', description: 'The sign-in token.' },
           cookie: {
             type: 'apiKey',
             in: 'cookie',

@@ -13,7 +13,7 @@ const PAGE = 100;
 export const count = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,15}$/, { error: 'is a whole number' })
+    .regex(/^\d{1,15}$/, { error: 'must be a whole number' })
     .transform(Number)
     .pipe(z.int().max(most));
 

@@ -33,8 +33,8 @@ const problems = listOf(z.object({ path: z.string(), message: z.string() }));
 
 const check = z
   .object({
-    problems: problems.describe('Outside of what was approved, or of what may change.'),
-    lacks: problems.describe('What the posting must say and the document does not.'),
+    problems: problems.describe('Outside the approved limits, or a change that isn’t allowed.'),
+    lacks: problems.describe('What the posting requires and the document lacks.'),
     assumed: listOf(z.string()),
     sheet: z.looseObject({ title: z.string() }).optional(),
     refusal: z.object({ code: z.string(), message: z.string() }).optional(),
@@ -57,8 +57,7 @@ function addCheck(app: Api, context: ServerContext): void {
     '/activities/:activity/check',
     {
       schema: {
-        summary:
-          'All that is wrong with an offering so far, and its posting sheet; changes nothing.',
+        summary: 'Every problem with an offering so far, and its posting sheet. Changes nothing.',
         tags: ['views'],
         params: z.object({ activity: name }),
         body: asked,
@@ -115,7 +114,7 @@ function addVersions(app: Api, context: ServerContext): void {
     '/offerings/:offering/versions',
     {
       schema: {
-        summary: 'Every version of an offering, the latest first, and who has made it.',
+        summary: 'Every version of an offering, newest first, and who made it.',
         tags: ['views'],
         params: z.object({ offering: name }),
         response: answers(listOf(version)),

@@ -14,7 +14,7 @@ export function addOfficeRoutes(app: Api, context: ServerContext): void {
     '/settings',
     {
       schema: {
-        summary: 'The settings that are in force; two people change them.',
+        summary: 'The current settings. Two people change them.',
         tags: ['views'],
         response: answers(settings),
       },

@@ -107,14 +107,14 @@ describe('the win page', () => {
     expect((await ask('/wins/open/page.pdf')).body.code).toBe('unknown-call');
   });
 
-  test('says that an award was taken back, and why', async () => {
+  test('says that an award was voided, and why', async () => {
     const { call } = await winIn(served, FIXED);
     expect(await paper(`/wins/${call}/page.pdf`)).not.toContain('takenback');
     const action = { type: 'void-award', call, reason: 'the deck was fouled' };
     const proposal = await does('max', 'propose', { action });
     await does('abe', 'approve', { proposal });
     const page = await paper(`/wins/${call}/page.pdf`);
-    expect(missingIn(page, ['This award was taken back: the deck was fouled'])).toEqual([]);
+    expect(missingIn(page, ['This award was voided: the deck was fouled'])).toEqual([]);
     expect((await ask(`/claims/${call}:1/tax`)).body.code).toBe('claim-closed');
   });
 

@@ -11,13 +11,13 @@ import { type Api, answers, answersAs, callId, claimId, listOf } from './route.t
 import { form5754Of, type Teller, taxedOf, w2gOf } from './tax-papers.ts';
 import { winPageOf } from './win-page.ts';
 
-const pdfAnswers = answersAs('application/pdf', 'The paper');
+const pdfAnswers = answersAs('application/pdf', 'The printout');
 
 /** What cannot be printed is wrong with what was written down: a name in letters that the fonts do
  * not have, say. */
 export function sendPdf(reply: FastifyReply, file: string, made: Result<Buffer>): FastifyReply {
   if (!made.ok) {
-    const detail = 'It cannot be printed as it was written down.';
+    const detail = 'It can’t be printed as recorded.';
     throw new HttpProblem('bad-request', { detail, problems: made.error });
   }
   reply.header('content-disposition', `inline; filename="${file.replace(/[^\w.-]/g, '_')}.pdf"`);
@@ -50,27 +50,29 @@ const taxAnswer = z
     status: z.string(),
     patron: z.string().optional().describe('Who is paid.'),
     amount: z.string(),
-    told: z.string().describe('What its form says: with what of the same win is on no other form.'),
+    told: z
+      .string()
+      .describe('The amount on its form, including parts of the same win on no other form.'),
     at: z.string().describe('When it is paid, or was.'),
     forms: listOf(z.object({ form: z.string(), isComplete: z.boolean() })),
     withheld: z.string(),
     needsTwoDocuments: z.boolean(),
-    documents: listOf(z.string()).describe('Those that were seen.'),
+    documents: listOf(z.string()).describe('Documents that were checked.'),
     hasTaxNumber: z.boolean(),
     mustSign: z.boolean(),
     owners: listOf(
       z.object({ claim: z.string(), patron: z.string().optional(), amount: z.string() }),
-    ).describe('All who own the win.'),
+    ).describe('Everyone who shares the win.'),
     reasons: listOf(z.object({ says: z.string(), source: z.string() })),
   })
-  .meta({ id: 'Tax', description: 'What the tax rules ask of a claim; no personal facts.' });
+  .meta({ id: 'Tax', description: 'What tax rules require for a claim. No personal data.' });
 
 function addTax(app: Api, context: ServerContext): void {
   app.get(
     '/claims/:claim/tax',
     {
       schema: {
-        summary: 'The forms that a claim needs, what is withheld, and why.',
+        summary: 'The forms a claim needs, what is withheld, and why.',
         tags: ['papers'],
         params: z.object({ claim: claimId }),
         response: answers(taxAnswer),
@@ -89,7 +91,7 @@ const formQuery = z.strictObject({
     .enum(['winner', 'house'])
     .optional()
     .describe(
-      'The winner’s has the numbers in full; the house’s, which is the usual one, has not.',
+      'The winner’s copy shows the numbers in full. The house copy, the default, does not.',
     ),
 });
 
@@ -133,13 +135,13 @@ function addForm<Facts>(app: Api, context: ServerContext, form: Form<Facts>): vo
 function addForms(app: Api, context: ServerContext): void {
   addForm(app, context, {
     name: 'w-2g',
-    summary: 'The statement of winnings for the one who is paid.',
+    summary: 'The statement of winnings for the payee.',
     factsOf: w2gOf,
     page: w2gPage,
   });
   addForm(app, context, {
     name: '5754',
-    summary: 'The statement of all who own a win together.',
+    summary: 'The statement of everyone who shares a win.',
     factsOf: form5754Of,
     page: form5754Page,
   });

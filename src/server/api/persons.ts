@@ -59,7 +59,7 @@ function addFacts(app: Api, { house, persons, inTurn }: ServerContext): void {
     '/patrons/:patron/facts',
     {
       schema: {
-        summary: 'What is known of a person. Whoever looks is in the log, with the reason.',
+        summary: 'A person’s data. Every lookup is logged with its reason.',
         tags: ['persons'],
         params,
         querystring: z.strictObject({ reason }),
@@ -77,7 +77,7 @@ function addFacts(app: Api, { house, persons, inTurn }: ServerContext): void {
     '/patrons/:patron/facts',
     {
       schema: {
-        summary: 'Writes facts of a person; those that are left out stay.',
+        summary: 'Saves personal data. Fields left out stay as they are.',
         tags: ['persons'],
         headers: keyHeader,
         params,
@@ -104,7 +104,7 @@ function addFacts(app: Api, { house, persons, inTurn }: ServerContext): void {
     '/patrons/:patron/facts',
     {
       schema: {
-        summary: 'Erases all that is known of a person; the log keeps the id only.',
+        summary: 'Erases all personal data. The log keeps only the ID.',
         tags: ['persons'],
         headers: keyHeader,
         params,
@@ -168,7 +168,7 @@ function addIdentity(app: Api, context: ServerContext): void {
     '/claims/:claim/identity',
     {
       schema: {
-        summary: 'Checks the papers of whoever wants a claim paid.',
+        summary: 'Checks the ID of the person claiming a prize.',
         tags: ['persons'],
         headers: keyHeader,
         params: z.object({ claim: claimId }),

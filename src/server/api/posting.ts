@@ -32,7 +32,7 @@ const posting = z
     ),
     notes: texts,
   })
-  .meta({ id: 'Posting', description: 'What must be on the wall while it is offered.' });
+  .meta({ id: 'Posting', description: 'What must be posted on the wall while it is offered.' });
 
 const sectionOf = ({ id, heading, weight, blocks }: PostingSheet['sections'][number]) => ({
   id,
@@ -49,7 +49,7 @@ function postedNow(house: House, rulebook: Rulebook, id: string): z.infer<typeof
   }
   const sheet = sheetOf(house, rulebook, { offering: rulebook.posted(offered), posted: id });
   if (!sheet.ok) {
-    const detail = 'Its posting does not say all that it has to.';
+    const detail = 'Its posting is incomplete.';
     throw new HttpProblem('bad-offering', { detail, problems: sheet.error });
   }
   const { kind: _, activity: __, ruleText: ___, warning: ____, sections, ...head } = sheet.value;
@@ -62,7 +62,7 @@ export function addPostingRoutes(app: Api, { house, rulebook }: ServerContext): 
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'The posting sheet of an offering; for everybody.',
+        summary: 'The posting sheet of an offering. Public.',
         tags: ['views'],
         params: z.object({ offering: name }),
         response: answers(posting),

@@ -11,13 +11,13 @@ import { proposal as proposalFacts } from './view-answers.ts';
 const answer = proposalFacts
   .extend({
     at: z.string().describe('When it was proposed.'),
-    before: z.unknown().optional().describe('What is in force in its place.'),
-    after: z.unknown().optional().describe('What would be.'),
+    before: z.unknown().optional().describe('The current version.'),
+    after: z.unknown().optional().describe('The proposed version.'),
     moves: listOf(z.tuple([z.string(), z.string(), z.string(), z.string()])).describe(
       'The money it would move: why, from which account, to which, how much.',
     ),
     stop: z.string().optional().describe('Why it could not be done now.'),
-    because: z.string().optional().describe('Why whoever asks may not approve it.'),
+    because: z.string().optional().describe('Why the current user can’t approve it.'),
   })
   .meta({ id: 'ProposalPreview' });
 

@@ -73,8 +73,8 @@ const query = z.strictObject({
     .transform((text) => text.split(','))
     .pipe(z.array(command))
     .optional()
-    .describe('One command, or several with commas between.'),
-  text: z.string().min(1).max(100).optional().describe('Words that stand in the record.'),
+    .describe('One command, or several separated by commas.'),
+  text: z.string().min(1).max(100).optional().describe('Text in the record.'),
 });
 
 const answer = logPage.extend({
@@ -84,7 +84,7 @@ const answer = logPage.extend({
       .element.extend({ hash: z.string() })
       .meta({ id: 'HashedRecord' }),
   ),
-  next: z.int().optional().describe('Ask for what is before this record to go on.'),
+  next: z.int().optional().describe('To continue, ask for records before this one.'),
   head: z.string().describe('The hash of the last record.'),
 });
 
@@ -93,7 +93,7 @@ export function addRecordRoutes(app: Api, context: ServerContext): void {
     '/records',
     {
       schema: {
-        summary: 'Records of the log with their hashes, the newest first; all, or some of them.',
+        summary: 'Log records with their hashes, newest first, with optional filters.',
         tags: ['regulator'],
         querystring: query,
         response: answers(answer),

@@ -96,9 +96,9 @@ describe('the checklist', () => {
     const path = '/checklist?format=html&verify=yes';
     const { status, body, headers } = await served.ask(path, { token });
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(body).toContain('<h1>What regulators ask for</h1>');
+    expect(body).toContain('<h1>Regulator requirements</h1>');
     for (const id of ['M1', 'H9', 'F9', 'D6', 'A8']) expect(body).toContain(`<td>${id}</td>`);
-    expect(body).toMatch(/Verified at [^<]+: all is right in \d+ records\./);
+    expect(body).toMatch(/Verified at [^<]+: no problems in \d+ records\./);
   });
 
   test('has every requirement with its source, how it is met and what shows it', async () => {
@@ -125,7 +125,7 @@ describe('the checklist', () => {
   test('shows what the house can show now', async () => {
     expect(await evidence()).toMatchObject({
       M13: expect.stringMatching(/^1 meter, all read at this moment/),
-      H8: '0 slips without a gap, 0 of them taken back.',
+      H8: '0 slips without a gap, 0 of them voided.',
       D2: expect.stringMatching(/digest [0-9a-f]{64}/),
       D3: expect.stringContaining(served.room.disk.rows.at(-1)?.hash ?? 'none'),
     });
@@ -141,17 +141,17 @@ describe('the checklist', () => {
   test('counts slips on, and those that were taken back', async () => {
     const does = doesIn(served);
     const { call } = await winIn(served, FIXED);
-    expect((await evidence())['H8']).toBe('1 slip without a gap, 0 of them taken back.');
+    expect((await evidence())['H8']).toBe('1 slip without a gap, 0 of them voided.');
     const action = { type: 'void-award', call, reason: 'misdeal' };
     await does('abe', 'approve', { proposal: await does('max', 'propose', { action }) });
     await winIn(served, FIXED);
-    expect((await evidence())['H8']).toBe('2 slips without a gap, 1 of them taken back.');
+    expect((await evidence())['H8']).toBe('2 slips without a gap, 1 of them voided.');
   });
 
   test('has the outcome of the last audit', async () => {
     await verify();
     const at = 'Verified at 2026-11-16T10:00:00.000-08:00';
-    expect((await evidence())['D1']).toContain(`${at}: all is right in`);
+    expect((await evidence())['D1']).toContain(`${at}: no problems in`);
   });
 
   test('is for those who see the books', async () => {
@@ -164,7 +164,7 @@ test('what somebody has changed behind the house’s back is found while it runs
   const row = rows[4] as (typeof rows)[number];
   rows[4] = { ...row, body: row.body.replace('max', 'mia') };
   expect(verdictIn(await verify())).toMatchObject({ ok: false, seq: 5 });
-  expect((await evidence())['D1']).toContain('Not right: the body of record 5');
+  expect((await evidence())['D1']).toContain('Problem: the body of record 5');
   rows[4] = row;
 });
 

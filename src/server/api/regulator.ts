@@ -46,9 +46,9 @@ function addVerify(app: Api, context: ServerContext, auditor: Auditor): void {
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'Looks over the whole log and the books while the house runs.',
+        summary: 'Verifies the whole log and the books while the house runs.',
         description:
-          'Server-sent events. One audit at a time: whoever asks while one runs hears of that one.',
+          'Server-sent events. One verification at a time: a request during one follows that one.',
         tags: ['regulator'],
         response: eventAnswers,
       },
@@ -78,7 +78,7 @@ const checklistAnswer = z
             evidence: z
               .object({ says: z.string(), tookMs: z.int() })
               .optional()
-              .describe('What the house shows for it now, where there is something to show.'),
+              .describe('The current evidence, if any.'),
           }),
         ),
       }),
@@ -88,11 +88,11 @@ const checklistAnswer = z
 
 const COLUMNS = [
   { key: 'id', title: '', kind: 'text' },
-  { key: 'asks', title: 'Asked for', kind: 'text' },
+  { key: 'asks', title: 'Required by', kind: 'text' },
   { key: 'source', title: 'Source', kind: 'text' },
   { key: 'metBy', title: 'Met by', kind: 'text' },
-  { key: 'evidence', title: 'The house now', kind: 'text' },
-  { key: 'shownBy', title: 'Shown by', kind: 'text' },
+  { key: 'evidence', title: 'Status now', kind: 'text' },
+  { key: 'shownBy', title: 'Covered by', kind: 'text' },
 ] as const;
 
 /** The checklist to be read and printed. */
@@ -102,10 +102,10 @@ function sendPage(
 ): FastifyReply {
   const page = makePage({
     house,
-    title: 'What regulators ask for',
+    title: 'Regulator requirements',
     about: at,
     notes: [],
-    others: { 'Look over the log first': '?format=html&verify=yes', JSON: '?format=json' },
+    others: { 'Verify the log first': '?format=html&verify=yes', JSON: '?format=json' },
     sections: groups.map(({ title, requirements }) => ({
       title,
       columns: COLUMNS,
@@ -128,14 +128,14 @@ function addChecklist(app: Api, context: ServerContext, auditor: Auditor): void 
     '/checklist',
     {
       schema: {
-        summary: 'What regulators ask for, how it is met, and what the house shows for it now.',
+        summary: 'What regulators require, how it is met, and the current evidence.',
         tags: ['regulator'],
         querystring: z.strictObject({
           format: z.enum(['json', 'html']).optional(),
           verify: z
             .enum(['yes', 'no'])
             .optional()
-            .describe('Whether the whole log is looked over first.'),
+            .describe('Whether to verify the whole log first.'),
         }),
         response: answers(checklistAnswer),
       },

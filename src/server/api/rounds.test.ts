@@ -146,7 +146,7 @@ describe('a round press by press', () => {
   });
 });
 
-test('the list tells of an award that was taken back, and of a call that waits', async () => {
+test('the list tells of an award that was voided, and of a call that waits', async () => {
   const does = doesIn(served);
   await does('dana', 'end-round', { table: 'T1' });
   const { call } = await winIn(served, FIXED);

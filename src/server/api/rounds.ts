@@ -140,7 +140,7 @@ export function addRoundRoutes(app: Api, context: ServerContext): void {
     '/rounds',
     {
       schema: {
-        summary: 'Rounds in which a hand was called, the newest first, with what came of it.',
+        summary: 'Rounds with a call, newest first, with the outcome.',
         tags: ['regulator'],
         querystring: z.strictObject({
           before: count(Number.MAX_SAFE_INTEGER)
@@ -151,7 +151,7 @@ export function addRoundRoutes(app: Api, context: ServerContext): void {
         response: answers(
           z.object({
             rounds: listOf(called),
-            next: z.int().optional().describe('Ask for what is before this record to go on.'),
+            next: z.int().optional().describe('To continue, ask for records before this one.'),
           }),
         ),
       },

@@ -34,14 +34,14 @@ export const KEY_HEADER = 'idempotency-key';
 /** The key of a write is the id of its command: asked again with the same key, the house gives its
  * first answer. */
 export const keyHeader = z.object({
-  [KEY_HEADER]: callId.describe('Made once for each command, and kept until it is answered.'),
+  [KEY_HEADER]: callId.describe('Create one per command and keep it until you have an answer.'),
 });
 
 /** A list of an answer. */
 export const listOf = <Each extends z.ZodType>(each: Each) => z.array(each).readonly();
 
 const problem = {
-  description: 'Why it was not done: see code',
+  description: 'Why it was refused: see code',
   content: { 'application/problem+json': { schema: problemSchema } },
 };
 

@@ -11,7 +11,7 @@ const people = z
   .array(staff.element)
   .max(200)
   .refine((all) => all.every(({ roles }) => !roles.includes('clock')), {
-    error: 'has the role clock, which is the house’s own',
+    error: 'has the role clock, which only the house can have',
   });
 
 const setupBody = z.strictObject({
@@ -58,8 +58,7 @@ export function addSetupRoutes(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary:
-          'Whether the house has been opened; then what it is called and which time it keeps.',
+        summary: 'Whether the house is set up; if so, its name and time zone.',
         tags: ['setup'],
         response: answers(
           z.object({
@@ -80,8 +79,8 @@ export function addSetupRoutes(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody', limit: 'sign-in' },
       schema: {
-        summary: 'Opens the house, once, with the code from the console.',
-        description: 'Answers with first PINs, shown once, to be changed within a week.',
+        summary: 'Sets up the house, once, with the code from the console.',
+        description: 'Answers with temporary PINs, shown once, to change within a week.',
         tags: ['setup'],
         body: setupBody,
         response: answers(z.object({ firstPins })),
@@ -95,7 +94,9 @@ export function addSetupRoutes(app: Api, context: ServerContext): void {
         throw new HttpProblem('bad-request', { problems });
       }
       if (!setupCode.take(body.code)) {
-        throw new HttpProblem('sign-in-failed', { detail: 'That is not the code of the console.' });
+        throw new HttpProblem('sign-in-failed', {
+          detail: 'Wrong code. Use the code from the console.',
+        });
       }
       try {
         return { firstPins: await open(context, body) };

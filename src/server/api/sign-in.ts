@@ -18,8 +18,8 @@ const who = z.object({
   badge: z.string(),
   roles: listOf(z.string()),
   device: z.string().optional(),
-  table: z.string().optional().describe('The table at which the device stands, of a keypad.'),
-  expires: z.string().describe('When the session ends if nothing more is asked.'),
+  table: z.string().optional().describe('A keypad’s table.'),
+  expires: z.string().describe('When the session ends if it stays idle.'),
   mustChangePin: z.boolean(),
 });
 
@@ -29,14 +29,12 @@ export const signedIn = who.extend({ token: z.string() });
 const signInBody = z.strictObject({
   badge: name,
   pin,
-  device: name
-    .optional()
-    .describe('The name of the device that X-Houseway-Device or Authorization proves.'),
+  device: name.optional().describe('The device proved by X-Houseway-Device or Authorization.'),
 });
 
 /** One answer to all that can be wrong, so that nobody learns which badges there are. */
 const failed = (): HttpProblem =>
-  new HttpProblem('sign-in-failed', { detail: 'The badge or the PIN is not right.' });
+  new HttpProblem('sign-in-failed', { detail: 'Wrong badge or PIN.' });
 
 /** The house decides; whether the PIN is right is all that it is told. */
 async function signIn(
@@ -101,8 +99,8 @@ function addSignIn(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody', limit: 'sign-in' },
       schema: {
-        summary: 'Begins a session with badge and PIN.',
-        description: 'The token also comes as a cookie, with which a browser is signed in.',
+        summary: 'Starts a session with badge and PIN.',
+        description: 'The token also comes as a cookie for browsers.',
         tags: ['sign-in'],
         body: signInBody,
         response: answers(signedIn),
@@ -160,7 +158,7 @@ async function changePin(
   { old, new: chosen }: { readonly old: string; readonly new: string },
 ): Promise<void> {
   const { badge, device } = session;
-  const fault = chosen === old ? 'is the old one' : pinFault(chosen);
+  const fault = chosen === old ? 'must differ from the old one' : pinFault(chosen);
   if (fault !== undefined) {
     throw new HttpProblem('bad-request', { problems: [{ path: 'new', message: fault }] });
   }
@@ -179,7 +177,7 @@ function addPins(app: Api, context: ServerContext): void {
     {
       config: { isForFirstPin: true, limit: 'sign-in' },
       schema: {
-        summary: 'Changes one’s own PIN, and ends all other sessions of the badge.',
+        summary: 'Changes your own PIN and ends all other sessions of the badge.',
         tags: ['sign-in'],
         body: z.strictObject({ old: pin, new: pin }),
         response: answers(nothing),
@@ -194,7 +192,7 @@ function addPins(app: Api, context: ServerContext): void {
     '/staff/:badge/first-pin',
     {
       schema: {
-        summary: 'Gives a badge a first PIN, shown once, to be changed within a week.',
+        summary: 'Gives a badge a temporary PIN, shown once, to change within a week.',
         tags: ['sign-in'],
         params: z.object({ badge: name }),
         response: answers(z.object({ badge: z.string(), pin: z.string() })),

@@ -79,7 +79,7 @@ async function factsFor(
   { patron, form }: { readonly patron: string | undefined; readonly form: string },
 ): Promise<Facts> {
   if (patron === undefined) {
-    throw refusalProblem(refusal('identity-needed', 'a form is in somebody’s name'));
+    throw refusalProblem(refusal('identity-needed', 'the form needs a name'));
   }
   await done(house, ownCommand('read-person', by, { patron, reason: `form ${form}` }));
   return readFacts(persons, patron);
@@ -102,11 +102,11 @@ const payerOf = (house: RunningHouse): Promise<Payer> =>
   house.read(({ name, settings: { payer = NOTHING_SAID } }) => ({ name, ...payer }));
 
 const DOCUMENTS: Readonly<Record<TaxFacts['documents'][number], string>> = {
-  'driving-licence': 'Driver license',
-  'id-card': 'Identification card',
+  'driving-licence': 'Driver’s license',
+  'id-card': 'ID card',
   passport: 'Passport',
-  'government-photo-id': 'Government photo identification',
-  'tax-form': 'Form W-9, signed',
+  'government-photo-id': 'Government photo ID',
+  'tax-form': 'Signed Form W-9',
   other: 'Other document',
 };
 

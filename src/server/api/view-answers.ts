@@ -15,12 +15,12 @@ const figure = {
   meter: z.string(),
   title: z.string(),
   figure: z.string(),
-  isPending: z.boolean().describe('A call is waiting: the figure stays until it is decided.'),
+  isPending: z.boolean().describe('A call is waiting: the amount is frozen until it is decided.'),
   limit: z.string().optional(),
 };
 const rates = listOf(
   z.object({ fee: z.string(), toMeter: z.string(), toReserve: z.string() }),
-).describe('What one fee brings, as parts of the whole: 1/5.');
+).describe('How one fee is split, as fractions: 1/5.');
 
 export const signLine = z
   .object({
@@ -200,8 +200,8 @@ export const claim = z
     seat: z.int(),
     patron: z.string().optional(),
     amount: z.string(),
-    words: z.string().optional().describe('A thing that is handed over, where it is no money.'),
-    worth: z.string().optional().describe('What the thing is worth, where that is known.'),
+    words: z.string().optional().describe('The item, if the prize is not money.'),
+    worth: z.string().optional().describe('The item’s value, if known.'),
     issuedAs: z.string().optional().describe('Coupons or chips, which are issued for the claim.'),
     plays: z.string().optional().describe('The show that is played for it.'),
     status: z.enum(['open', 'paid', 'expired', 'voided', 'split']),
@@ -259,7 +259,7 @@ export const activity = z
   .looseObject({ id: z.string(), title: z.string(), venue: z.string(), kind: z.string() })
   .meta({
     id: 'Activity',
-    description: 'All that the sheet says, as `houseway activities` has it.',
+    description: 'Everything on the sheet, as in `houseway activities`.',
   });
 
 const logRecord = z

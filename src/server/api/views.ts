@@ -90,7 +90,7 @@ function addSign(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'What the signs of the room show; for everybody.',
+        summary: 'What the room’s signs show. Public.',
         tags: ['views'],
         response: answers(listOf(answer.signLine)),
       },
@@ -109,7 +109,7 @@ function addMoney(app: Api, context: ServerContext): void {
   });
   addView(app, context, '/meters', {
     resource: 'meters',
-    summary: 'All meters, read at one moment.',
+    summary: 'All meters at one moment.',
     answer: listOf(answer.meter),
     see: (house) => allMeters(house, rulebook),
   });
@@ -129,7 +129,7 @@ function addMoney(app: Api, context: ServerContext): void {
   });
   addView(app, context, '/funds', {
     resource: 'funds',
-    summary: 'What the house keeps for players, fund by fund.',
+    summary: 'Money held for players, by fund.',
     answer: listOf(answer.fund),
     see: (house) => fundNames(house).map((fund) => fundFacts(house, fund)),
   });
@@ -150,13 +150,13 @@ function addFloor(app: Api, context: ServerContext): void {
   const { rulebook } = context;
   addView(app, context, '/tables', {
     resource: 'tables',
-    summary: 'Every table: what is played there and who sits where.',
+    summary: 'Every table: its game and who sits where.',
     answer: listOf(answer.table),
     see: tableFacts,
   });
   addView(app, context, '/tables/:table', {
     resource: 'tables',
-    summary: 'All that the keypad of a table shows.',
+    summary: 'Everything a table’s keypad shows.',
     params: z.object({ table: name }),
     answer: answer.keypad,
     see: (house, { table }) => {
@@ -166,13 +166,13 @@ function addFloor(app: Api, context: ServerContext): void {
   });
   addView(app, context, '/offerings', {
     resource: 'offerings',
-    summary: 'What is posted, and what was.',
+    summary: 'Current and past offerings.',
     answer: listOf(answer.offering),
     see: (house) => offeringFacts.all(house, rulebook),
   });
   addView(app, context, '/offerings/:offering', {
     resource: 'offerings',
-    summary: 'One offering, with the document as it was posted.',
+    summary: 'One offering, with the document as posted.',
     params: z.object({ offering: name }),
     answer: answer.offeringWithDocument,
     see: (house, { offering }) =>
@@ -180,19 +180,19 @@ function addFloor(app: Api, context: ServerContext): void {
   });
   addView(app, context, '/proposals', {
     resource: 'proposals',
-    summary: 'What was proposed and waits for a second person.',
+    summary: 'Proposals that need a second person.',
     answer: listOf(answer.proposal),
     see: proposalFacts,
   });
   addView(app, context, '/calls', {
     resource: 'calls',
-    summary: 'Calls that wait for their decision.',
+    summary: 'Calls waiting for a decision.',
     answer: listOf(answer.call),
     see: callFacts.all,
   });
   addView(app, context, '/calls/:call', {
     resource: 'calls',
-    summary: 'One call, with the cards as they were entered.',
+    summary: 'One call, with the cards as entered.',
     params: z.object({ call: callId }),
     answer: answer.callWithDeal,
     see: (house, { call }) => found(callFacts.one(house, call), 'unknown-call', call),
@@ -210,7 +210,7 @@ function addClaims(app: Api, context: ServerContext): void {
       limit: count(CLAIMS_MOST)
         .pipe(z.int().min(1))
         .optional()
-        .describe('Only so many, the newest first; all, the oldest first, where nothing is said.'),
+        .describe('The number to return, newest first. Without it, all, oldest first.'),
     }),
     answer: listOf(answer.claim),
     see: (house, _, { status, limit }) =>
@@ -225,13 +225,13 @@ function addClaims(app: Api, context: ServerContext): void {
   });
   addView(app, context, '/drops', {
     resource: 'drops',
-    summary: 'Boxes that wait to be counted; what should be in them is not told.',
+    summary: 'Boxes to count. The expected amounts are not shown.',
     answer: listOf(answer.drop),
     see: dropFacts,
   });
   addView(app, context, '/patrons/:patron', {
     resource: 'patrons',
-    summary: 'What the house itself knows of a patron: no personal facts.',
+    summary: 'A patron’s record. No personal data.',
     params: z.object({ patron: name }),
     answer: answer.patron,
     see: (house, { patron }) => found(patronFacts(house, patron), 'unknown-patron', patron),
@@ -247,13 +247,13 @@ function addOffice(app: Api, context: ServerContext): void {
   });
   addView(app, context, '/devices', {
     resource: 'devices',
-    summary: 'Every device that is or was enrolled.',
+    summary: 'Every device, current or past.',
     answer: listOf(answer.device),
     see: deviceFacts,
   });
   addView(app, context, '/activities', {
     resource: 'activities',
-    summary: 'Everything that is approved.',
+    summary: 'Every approved activity.',
     answer: listOf(answer.activity),
     see: () => ACTIVITIES.map(makeActivity),
   });

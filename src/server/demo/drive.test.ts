@@ -53,7 +53,7 @@ test('what fails is told once and ends nothing', async () => {
   await pass(60);
   await stop();
   expect(seq()).toBeGreaterThan(before);
-  expect(served.lines).toEqual(['The tables of the demo do not play: a hand is missing']);
+  expect(served.lines).toEqual(['The demo tables have stopped: a hand is missing']);
 });
 
 test('it hears all that happens in the house', async () => {

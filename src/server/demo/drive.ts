@@ -35,7 +35,7 @@ export function drive(context: ServerContext, play: Play): () => Promise<void> {
       lastFailure = '';
     } catch (error) {
       const { message } = error as Error;
-      if (message !== lastFailure) log(`The tables of the demo do not play: ${message}`);
+      if (message !== lastFailure) log(`The demo tables have stopped: ${message}`);
       lastFailure = message;
     }
   }

@@ -43,7 +43,7 @@ export async function makeDemo(context: ServerContext, past?: PastClock): Promis
   if (name !== DEMO_NAME) {
     throw new ServerStartError(
       'not-a-demo',
-      `This is the house "${name}" and no demo: start it without --demo.`,
+      `The house "${name}" is not a demo. Start it without --demo.`,
     );
   }
   return { badges, play: makePlay(rulebook, seededSource(seq), clock()) };

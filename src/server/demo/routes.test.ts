@@ -90,7 +90,7 @@ describe('a house that is no demo', () => {
     await expect(asDemo).rejects.toBeInstanceOf(ServerStartError);
     await expect(asDemo).rejects.toMatchObject({
       code: 'not-a-demo',
-      message: 'This is the house "Test room" and no demo: start it without --demo.',
+      message: 'The house "Test room" is not a demo. Start it without --demo.',
     });
     expect(served.room.house.status.seq).toBe(before);
   });

@@ -19,7 +19,7 @@ function addBadges(app: Api, { house }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'Whose part can be taken in the demo; not there in any other house.',
+        summary: 'Roles to choose in the demo. Not available in any other house.',
         tags: TAGS,
         response: answers(
           z.object({
@@ -47,7 +47,7 @@ function addDoor(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody', limit: 'sign-in' },
       schema: {
-        summary: 'Begins a session of a made-up badge, without PIN.',
+        summary: 'Starts a session for a demo badge without a PIN.',
         tags: TAGS,
         body: z.strictObject({ badge: name }),
         response: answers(signedIn),
@@ -56,7 +56,7 @@ function addDoor(app: Api, context: ServerContext): void {
     async (request, reply) => {
       const { badge } = request.body;
       if (!DEMO_STAFF.some(({ staff }) => staff === badge)) {
-        throw new HttpProblem('sign-in-failed', { detail: 'That is no badge of the demo.' });
+        throw new HttpProblem('sign-in-failed', { detail: 'Not a demo badge.' });
       }
       await done(context.house, ownCommand('sign-in', badge, { isRight: true }));
       return beginSession(context, reply, { badge });
@@ -69,7 +69,7 @@ function addTables(app: Api, context: ServerContext, play: Play): void {
     '/demo/tables/:table',
     {
       schema: {
-        summary: 'What lies on a table of the demo, as the floor would enter it.',
+        summary: 'The cards on a demo table, as the floor would enter them.',
         tags: TAGS,
         params: z.object({ table: name }),
         response: answers(z.object({ deal: z.record(z.string(), z.unknown()).optional() })),

@@ -19,7 +19,7 @@ const boardLine = z.object({
   ...period,
   status,
   entryCount: z.int(),
-  isWaiting: z.boolean().describe('A correction waits for somebody else.'),
+  isWaiting: z.boolean().describe('A correction needs a different person.'),
 });
 
 const correction = {
@@ -47,7 +47,7 @@ const boardAnswer = z
         ...place,
         patron: z.string().optional(),
       }),
-    ).describe('What can be read on it, the best first.'),
+    ).describe('Its lines, best first.'),
     entries: listOf(
       z.object({
         id: z.string(),
@@ -129,7 +129,7 @@ export function addBoardRoutes(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'The boards of high hands and points as the room reads them; for everybody.',
+        summary: 'High-hand and points boards as shown in the room. Public.',
         tags: ['boards'],
         response: answers(listOf(signAnswer)),
       },
@@ -140,7 +140,7 @@ export function addBoardRoutes(app: Api, context: ServerContext): void {
     '/boards',
     {
       schema: {
-        summary: 'The periods of all boards: those that wait, and the newest of the others.',
+        summary: 'The periods of all boards: those waiting, and the newest of the rest.',
         tags: ['boards'],
         response: answers(listOf(boardLine)),
       },
@@ -151,7 +151,7 @@ export function addBoardRoutes(app: Api, context: ServerContext): void {
     '/boards/:board',
     {
       schema: {
-        summary: 'One period of a board: its lines, what it comes to, who changed what.',
+        summary: 'One period of a board: its lines, results, and changes.',
         tags: ['boards'],
         params: z.object({ board: commandFields('close-board').shape.board }),
         response: answers(boardAnswer),

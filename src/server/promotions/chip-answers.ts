@@ -4,7 +4,7 @@ import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { BETS, ENDINGS } from '#rules';
 import { listOf } from '../api/route.ts';
 
-const goodUntil = z.string().describe('The last minute in which it can be used.');
+const goodUntil = z.string().describe('The last minute it can be used.');
 const money = z.string();
 
 const saleAnswer = z.object({
@@ -12,7 +12,7 @@ const saleAnswer = z.object({
   window: z.string(),
   isOpen: z.boolean(),
   sold: z.number(),
-  left: z.number().optional().describe('Where buy-ins are limited.'),
+  left: z.number().optional().describe('If buy-ins are limited.'),
 });
 
 const instrumentLine = {
@@ -23,7 +23,7 @@ const instrumentLine = {
   bets: listOf(z.enum(BETS)),
   live: z.enum(['none', 'any', 'equal', 'at-least']).describe('Live chips in the same wager.'),
   perWager: z.enum(['one', 'several']),
-  isDivisible: z.boolean().describe('Whether a part of it can be wagered.'),
+  isDivisible: z.boolean().describe('Whether part of it can be wagered.'),
   face: money,
   fee: money.optional(),
   sale: saleAnswer.optional(),
@@ -49,11 +49,11 @@ const useAnswer = z.object({
   person: z.enum(PERSON_KINDS),
   position: z.enum(SEAT_POSITIONS),
   patron: z.string().optional(),
-  spot: z.number().optional().describe('Which of those behind the seat who have said no name.'),
+  spot: z.number().optional().describe('The backline spot of a player without a name.'),
   playerDealer: z
     .object({ seat: z.number(), patron: z.string().optional() })
     .optional()
-    .describe('Who has banked the round, from the deal on.'),
+    .describe('The player-dealer of the round, from the deal on.'),
   bet: z.enum(BETS),
   side: z.string(),
   amount: money,
@@ -89,19 +89,21 @@ export const chipsAnswer = z
         offering: z.string(),
         instrument: z.string(),
         title: z.string(),
-        vouchers: z.number().describe('Of them, those that are not yet chips.'),
+        vouchers: z.number().describe('Those not yet changed for chips.'),
         count: z.number(),
         face: money,
         goodUntil: goodUntil.optional(),
       }),
     ),
     out: money,
-    owed: money.describe('To player-dealers, for wagers that have ended.'),
+    owed: money.describe('To player-dealers, for settled wagers.'),
     uses: listOf(useAnswer),
-    dropped: listOf(z.string()).describe('Tables with lost chips to be counted.'),
-    recounts: listOf(z.string()).describe('Tables whose lost chips somebody else counts again.'),
+    dropped: listOf(z.string()).describe('Tables with lost chips to count.'),
+    recounts: listOf(z.string()).describe(
+      'Tables whose lost chips need a recount by a different person.',
+    ),
   })
-  .meta({ id: 'Chips', description: 'Promotional chips, coupons and certificates.' });
+  .meta({ id: 'Chips', description: 'Promotional chips, coupons, and certificates.' });
 
 export const instrumentAnswer = z
   .object({
@@ -127,4 +129,4 @@ export const instrumentAnswer = z
     patron: z.string().optional(),
     goodUntil: goodUntil.optional(),
   })
-  .meta({ id: 'Instrument', description: 'A coupon, a voucher or the chips of a buy-in.' });
+  .meta({ id: 'Instrument', description: 'A coupon, a voucher, or the chips of a buy-in.' });

@@ -11,7 +11,7 @@ import { found } from '../problems.ts';
 import { chipsAnswer, instrumentAnswer } from './chip-answers.ts';
 
 const serial = commandFields('change-voucher').shape.serial;
-const pdfAnswers = answersAs('application/pdf', 'The papers');
+const pdfAnswers = answersAs('application/pdf', 'The printouts');
 
 const askedOf = (context: ServerContext, house: House) => ({
   house,
@@ -28,7 +28,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/chips',
     {
       schema: {
-        summary: 'Promotional chips: what is offered, what is out, which wagers wait.',
+        summary: 'Promotional chips: what is offered, what is outstanding, which wagers are open.',
         tags: ['chips'],
         response: answers(chipsAnswer),
       },
@@ -39,7 +39,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/chips/:serial',
     {
       schema: {
-        summary: 'One coupon, voucher or buy-in: what it is and what it may do.',
+        summary: 'One coupon, voucher, or buy-in: its type and its rules.',
         tags: ['chips'],
         params: z.object({ serial }),
         response: answers(instrumentAnswer),
@@ -52,8 +52,8 @@ function addViews(app: Api, context: ServerContext): void {
 
 const FORMS = {
   paper: 'Put it on the table before the deal.',
-  voucher: 'Bring it to the cage or the desk, where it is changed into a chip.',
-  chips: 'The receipt of chips that were bought. They have no cash value.',
+  voucher: 'Bring it to the cage or the desk to change it for a chip.',
+  chips: 'Receipt for purchased chips. They have no cash value.',
 } as const;
 
 /** What stands on the paper of a coupon. */
@@ -73,9 +73,9 @@ function couponOf(context: ServerContext, house: House, which: string): Coupon {
       FORMS[form],
       ...(goodUntil === undefined
         ? []
-        : [`Good until ${goodUntil.slice(0, 16).replace('T', ', ')}`]),
-      ...(fee === undefined ? [] : [`Redemption fee: $${fee}, in live chips, for each wager`]),
-      ...(patron === undefined ? [] : [`For ${patron} only; it cannot be given away.`]),
+        : [`Valid through ${goodUntil.slice(0, 16).replace('T', ', ')}`]),
+      ...(fee === undefined ? [] : [`Redemption fee: $${fee} in live chips for each wager`]),
+      ...(patron === undefined ? [] : [`For ${patron} only. It can’t be given away.`]),
       `Games: ${games.join(', ')}`,
     ],
   };
@@ -104,7 +104,7 @@ function addPapers(app: Api, context: ServerContext): void {
     '/chip-batches/:batch/papers.pdf',
     {
       schema: {
-        summary: 'All coupons or vouchers of a batch to print, four to a page.',
+        summary: 'All coupons or vouchers of a batch, to print four to a page.',
         tags: ['chips'],
         params: z.object({ batch: name }),
         response: pdfAnswers,

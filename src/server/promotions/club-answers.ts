@@ -13,7 +13,7 @@ const prize = z.object({
 const reward = z.object({
   offering: z.string(),
   title: z.string(),
-  isOpen: z.boolean().describe('Whether credits count now.'),
+  isOpen: z.boolean().describe('Whether credits are earned now.'),
   from: z.string().optional(),
   until: z.string().optional(),
 });
@@ -46,12 +46,12 @@ export const cardAnswer = z.object({
       count: z.int(),
     }),
   ).describe('Tickets in drums, points in drawings by hours of play, entries with picks.'),
-  recent: listOf(scan).describe('The newest hours of play, the newest first.'),
+  recent: listOf(scan).describe('Recent hours of play, newest first.'),
 });
 
 export const memberAnswer = cardAnswer.extend({
   patron: z.string(),
-  isVoid: z.boolean().describe('The number that was asked for is of a card that was replaced.'),
+  isVoid: z.boolean().describe('The number asked for belongs to a replaced card.'),
   isExcluded: z.boolean(),
   isLocked: z.boolean(),
   hasPhoto: z.boolean(),
@@ -61,6 +61,6 @@ export const clubAnswer = z.object({
   members: z.int(),
   offerings: listOf(reward.extend({ prizes: listOf(prize) })),
   scans: listOf(scan.extend({ patron: z.string(), card: z.string() })).describe(
-    'Hours that were read in the last day, the newest fifty.',
+    'Hours recorded in the last day, newest fifty.',
   ),
 });

@@ -8,7 +8,7 @@ const KIOSK = newDevice('hall');
 const OTHER_KIOSK = newDevice('bar');
 const SIGN = newDevice('wall');
 
-/** The smallest JPEG: one grey point. */
+/** The smallest JPEG: one gray point. */
 const A_PICTURE =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////' +
   '////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
@@ -140,7 +140,7 @@ describe('a kiosk', () => {
     const answers = await Promise.all([open(other, '000001'), open('1234567897'), open('x')]);
     const told = answers.map(({ status, body }) => [status, body.detail]);
     expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(told[0]).toEqual([401, 'The card or the PIN is not right.']);
+    expect(told[0]).toEqual([401, 'Wrong card number or PIN.']);
     await open(other);
   });
 

@@ -31,9 +31,9 @@ const PHOTO_MAX = 200_000;
 /** What every JPEG begins with, in base64. */
 const JPEG = /^\/9j\//;
 const photo = z
-  .base64({ error: 'is a picture in base64' })
-  .max(PHOTO_MAX, { error: 'is too large: a picture of at most 150 kB' })
-  .regex(JPEG, { error: 'is a JPEG' });
+  .base64({ error: 'must be a base64 image' })
+  .max(PHOTO_MAX, { error: 'is too large: at most 150 kB' })
+  .regex(JPEG, { error: 'must be a JPEG' });
 const photoPlace = (patron: string): string => `photo/${patron}`;
 
 const document = commandFields('set-card-pin').shape.document;
@@ -41,7 +41,7 @@ const document = commandFields('set-card-pin').shape.document;
 /** What the card's printer cannot read is no picture. */
 function checkPhoto(picture: string): void {
   if (isPicture(Buffer.from(picture, 'base64'))) return;
-  const problems = [{ path: 'photo', message: 'is a picture that cannot be read: a JPEG' }];
+  const problems = [{ path: 'photo', message: 'must be a readable JPEG' }];
   throw new HttpProblem('bad-request', { problems });
 }
 
@@ -84,7 +84,7 @@ const registration = z.strictObject({
   patron: name,
   pin,
   photo: photo.optional(),
-  form: clubForm.optional().describe('Left out where the facts of the person are on file.'),
+  form: clubForm.optional().describe('Not needed if the person’s data is on file.'),
 });
 
 function addRegistration(app: Api, context: ServerContext): void {
@@ -93,7 +93,7 @@ function addRegistration(app: Api, context: ServerContext): void {
     '/club/members',
     {
       schema: {
-        summary: 'Gives somebody whose form is complete a club card, with a PIN of their own.',
+        summary: 'Gives a person with a complete form a club card and a PIN.',
         tags: ['club'],
         headers: keyHeader,
         body: registration,
@@ -120,7 +120,7 @@ function addRegistration(app: Api, context: ServerContext): void {
     '/club/members/:who/pin',
     {
       schema: {
-        summary: 'Sets another PIN of a card, for whoever has shown papers at the desk.',
+        summary: 'Sets a new PIN for a card after an ID check at the desk.',
         tags: ['club'],
         headers: keyHeader,
         params: z.object({ who: name }),
@@ -160,7 +160,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/club',
     {
       schema: {
-        summary: 'The player club: what its credits buy, and the hours read in the last day.',
+        summary: 'The player club: its rewards and the hours of the last day.',
         tags: ['club'],
         response: answers(clubAnswer),
       },
@@ -174,8 +174,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/club/members/:who',
     {
       schema: {
-        summary:
-          'Somebody’s card, by patron or number. Whoever looks is in the log, with a reason.',
+        summary: 'A card, by patron or number. Every lookup is logged with its reason.',
         tags: ['club'],
         params: z.object({ who: name }),
         querystring: z.strictObject({ reason }),
@@ -199,7 +198,7 @@ function addCard(app: Api, context: ServerContext): void {
     '/club/members/:who/card.pdf',
     {
       schema: {
-        summary: 'The card to print: name, picture and number, as a barcode too.',
+        summary: 'The card to print: name, photo, number, and barcode.',
         tags: ['club'],
         params: z.object({ who: name }),
         response: answersAs('application/pdf', 'The card'),

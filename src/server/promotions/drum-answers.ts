@@ -71,8 +71,8 @@ const draw = z.object({
   at: z.string(),
   isMechanical: z.boolean(),
   outcome: z.enum(['drawn', 'claimed', 'unclaimed', 'passed']),
-  until: z.string().optional().describe('Until when whoever has it can come.'),
-  passed: z.string().optional().describe('Why it was passed over.'),
+  until: z.string().optional().describe('The holder’s deadline to claim.'),
+  passed: z.string().optional().describe('Why it was skipped.'),
 });
 
 export const drawn = z.object({
@@ -85,7 +85,7 @@ export const drawn = z.object({
   count: z.int(),
   winners: z.int(),
   confirmed: z.int(),
-  carried: z.int().describe('Prizes of drawings before it that nobody has won.'),
+  carried: z.int().describe('Unwon prizes of earlier drawings.'),
   absent: z.enum(['redraw', 'carry-over', 'house-decides']),
   isMechanical: z.boolean(),
   plays: z.string().optional().describe('The show in which the prize is played for.'),
@@ -109,7 +109,7 @@ export const drawing = drawn.extend({
   draws: listOf(draw.extend({ ticket: z.string().describe('What its barcode says.') })),
   announcedBy: z.string(),
   asks,
-  isPlaying: z.boolean().describe('Whoever plays at the moment is in the drum.'),
+  isPlaying: z.boolean().describe('Every active player is in the drum.'),
   won: listOf(
     z.object({
       serial: z.int(),

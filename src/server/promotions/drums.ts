@@ -28,7 +28,7 @@ function addDesk(app: Api, context: ServerContext): void {
     '/drums',
     {
       schema: {
-        summary: 'Every drum of the house: what is in it, where tickets come from, what is drawn.',
+        summary: 'Every drum: its tickets, where they come from, and its drawings.',
         tags: ['drawings'],
         response: answers(listOf(drum)),
       },
@@ -39,7 +39,7 @@ function addDesk(app: Api, context: ServerContext): void {
     '/drawings',
     {
       schema: {
-        summary: 'Every drawing with whose ticket was drawn and who has won, the newest first.',
+        summary: 'Every drawing with drawn tickets and winners, newest first.',
         tags: ['drawings'],
         response: answers(listOf(drawing)),
       },
@@ -50,7 +50,7 @@ function addDesk(app: Api, context: ServerContext): void {
     '/tickets/:ticket',
     {
       schema: {
-        summary: 'A ticket by what its barcode says: whose it is, and whether it still counts.',
+        summary: 'A ticket by its barcode: whose it is and whether it still counts.',
         tags: ['drawings'],
         params: z.object({ ticket: ticketCode }),
         response: answers(ticket),
@@ -71,7 +71,7 @@ function addWall(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'What is posted about each drawing, the newest first; for everybody.',
+        summary: 'What is posted about each drawing, newest first. Public.',
         tags: ['drawings'],
         response: answers(listOf(drawn)),
       },
@@ -83,7 +83,7 @@ function addWall(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'The file of a drawing that is over, with which anybody can draw again.',
+        summary: 'The file of a finished drawing, so anyone can repeat it.',
         tags: ['drawings'],
         params: z.object({ drawing: name }),
         response: answersAs('application/json', 'The file, as `houseway verify` reads it'),

@@ -18,7 +18,7 @@ function kioskOf({ asker: { device } }: FastifyRequest): string {
 }
 
 const failed = (): HttpProblem =>
-  new HttpProblem('sign-in-failed', { detail: 'The card or the PIN is not right.' });
+  new HttpProblem('sign-in-failed', { detail: 'Wrong card number or PIN.' });
 
 /** Whoever is told only that something is not right learns nothing about cards. */
 const TOLD_NOTHING: readonly string[] = ['unknown-card', 'void-card', 'ineligible-person'];
@@ -55,7 +55,7 @@ export async function patronAtKiosk(
   const isThere = session !== undefined && (await house.read((live) => isWelcome(live, session)));
   if (session === undefined || !isThere) {
     cardSessions.end(device);
-    throw new HttpProblem('not-signed-in', { detail: 'Show the card and the PIN again.' });
+    throw new HttpProblem('not-signed-in', { detail: 'Scan the card and enter the PIN again.' });
   }
   return session;
 }
@@ -66,7 +66,7 @@ function addOpen(app: Api, context: ServerContext): void {
     {
       config: { needs: 'kiosk', limit: 'sign-in' },
       schema: {
-        summary: 'Opens a club card at a kiosk, with its PIN.',
+        summary: 'Opens a club card at a kiosk with its PIN.',
         description: `The token goes into the header ${CARD_HEADER} of what is asked next.`,
         tags: ['club'],
         body: z.strictObject({ card: z.string().trim().max(48), pin }),
@@ -83,7 +83,7 @@ function addOpen(app: Api, context: ServerContext): void {
     {
       config: { needs: 'kiosk' },
       schema: {
-        summary: 'Closes the card that is open at the kiosk.',
+        summary: 'Closes the card open at the kiosk.',
         tags: ['club'],
         response: answers(nothing),
       },
@@ -102,7 +102,7 @@ function addOwn(app: Api, context: ServerContext): void {
     {
       config: { needs: 'kiosk' },
       schema: {
-        summary: 'What is on the card that is open at the kiosk.',
+        summary: 'What is on the card open at the kiosk.',
         tags: ['club'],
         response: answers(cardAnswer),
       },

@@ -27,12 +27,12 @@ const line = {
   closes: z.string(),
   hours,
   status: z.enum(['open', 'awarded', 'cancelled']),
-  isClosed: z.boolean().describe('No entry is taken any more.'),
+  isClosed: z.boolean().describe('Entries are closed.'),
   entryCount: z.int(),
   questionCount: z.int(),
   resultCount: z.int(),
-  isWaiting: z.boolean().describe('Results wait for somebody else.'),
-  areHoursOver: z.boolean().describe('No more hours of play count: prizes can be awarded.'),
+  isWaiting: z.boolean().describe('Results need a different person to confirm.'),
+  areHoursOver: z.boolean().describe('Hours of play no longer count: prizes can be awarded.'),
 };
 
 export const openableAnswer = z.object({
@@ -47,7 +47,7 @@ const placed = {
   place: z.int(),
   correct: z.int(),
   off: z.number().optional().describe('How far the tie-break is off.'),
-  isIn: z.boolean().describe('Whether the hours of play suffice.'),
+  isIn: z.boolean().describe('Whether the hours of play are enough.'),
   card: z.string().optional(),
   number: z.int().describe('Of the entry.'),
   won: z.string().optional(),
@@ -62,7 +62,7 @@ export const contestAnswer = z
     results: answersOf,
     waiting: z
       .object({
-        results: z.record(z.string(), answer.nullable()).describe('Null takes a result back.'),
+        results: z.record(z.string(), answer.nullable()).describe('Null clears a result.'),
         ...said,
         by: z.string(),
       })
@@ -79,9 +79,7 @@ export const contestAnswer = z
         disputedBy: z.string().optional(),
         ...said,
       }),
-    ).describe(
-      'Who said and who confirmed or disputed how a game ended, and what was said before.',
-    ),
+    ).describe('Who recorded, confirmed, or disputed each result, and the earlier result.'),
     noticeClause: z.string().optional().describe('By which the house tells the winners.'),
     notices: listOf(
       z.object({
@@ -96,7 +94,7 @@ export const contestAnswer = z
     award: z.string().optional(),
     standing: listOf(z.object({ ...placed, patron: z.string(), hours: z.int(), by: z.string() })),
   })
-  .meta({ id: 'Contest', description: 'What patrons predict, and how it stands.' });
+  .meta({ id: 'Contest', description: 'Patron picks and standings.' });
 
 export const picksAnswer = z.object({
   ...line,

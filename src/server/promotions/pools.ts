@@ -79,7 +79,7 @@ function addSign(app: Api, context: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'Contests and their standing by card number, as the room reads it; for everybody.',
+        summary: 'Contests and standings by card number, as shown in the room. Public.',
         tags: ['pools'],
         response: answers(listOf(contestSignAnswer)),
       },
@@ -93,7 +93,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/contests',
     {
       schema: {
-        summary: 'All contests, the newest first.',
+        summary: 'All contests, newest first.',
         tags: ['pools'],
         response: answers(listOf(contestLine)),
       },
@@ -104,7 +104,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/openable-contests',
     {
       schema: {
-        summary: 'What is posted now that a contest can be opened for.',
+        summary: 'Posted promotions with picks.',
         tags: ['pools'],
         response: answers(listOf(openableAnswer)),
       },
@@ -116,7 +116,7 @@ function addViews(app: Api, context: ServerContext): void {
     '/contests/:contest',
     {
       schema: {
-        summary: 'One contest: its questions, its results and who said them, its standing.',
+        summary: 'One contest: its questions, results, and standings.',
         tags: ['pools'],
         params: z.object({ contest: name }),
         response: answers(contestAnswer),
@@ -136,7 +136,7 @@ function addEntries(app: Api, context: ServerContext): void {
     '/contests/:contest/picks/:patron',
     {
       schema: {
-        summary: 'What one patron has predicted.',
+        summary: 'One patron’s picks.',
         tags: ['pools'],
         params,
         response: answers(picksAnswer),
@@ -173,7 +173,7 @@ function addKiosk(app: Api, context: ServerContext): void {
     {
       config: { needs: 'kiosk' },
       schema: {
-        summary: 'What whoever has opened a card at the kiosk can predict, or has predicted.',
+        summary: 'Picks, made or open, for the card open at the kiosk.',
         tags: ['pools'],
         response: answers(listOf(kioskContest)),
       },
@@ -188,7 +188,7 @@ function addKiosk(app: Api, context: ServerContext): void {
     {
       config: { needs: 'kiosk' },
       schema: {
-        summary: 'Enters the picks of whoever has opened a card at the kiosk.',
+        summary: 'Enters picks for the card open at the kiosk.',
         tags: ['pools'],
         body: z.strictObject({ contest, answers: given }),
         response: answers(picksAnswer),
@@ -206,7 +206,7 @@ function addKiosk(app: Api, context: ServerContext): void {
     {
       config: { needs: 'kiosk' },
       schema: {
-        summary: 'The printed copy for whoever has opened a card at the kiosk.',
+        summary: 'The printed copy for the card open at the kiosk.',
         tags: ['pools'],
         params: z.object({ contest: name }),
         response: pdfAnswers,

@@ -11,7 +11,7 @@ const facts = z.record(z.string(), z.unknown());
 const taken = z.object({
   step: z.string(),
   choice: z.string().optional(),
-  outcome: z.string().optional().describe('What a machine in the room came to.'),
+  outcome: z.string().optional().describe('The result of equipment in the room.'),
   facts: facts.optional(),
 });
 
@@ -41,22 +41,22 @@ const stage = z.object({
   startedAt: z.string(),
   playerCount: z.int(),
   status: z.enum(['playing', 'over', 'awarded', 'abandoned', 'voided']),
-  state: facts.describe('As its sheet has it; `picture` says how it is drawn.'),
+  state: facts.describe('As on its sheet; `picture` says how it is drawn.'),
   stepCount: z.int(),
   lastStep: z.object({ step: taken, isMechanical: z.boolean(), isDrawn: z.boolean() }).optional(),
   steps: listOf(offered).describe('What can be done now.'),
-  isWaiting: z.boolean().describe('What was recorded waits for somebody else.'),
+  isWaiting: z.boolean().describe('The recorded result needs a different person to confirm.'),
   prizes: listOf(
     z.object({
       title: z.string(),
-      player: z.int().optional().describe('Whoever plays, from 0 on.'),
+      player: z.int().optional().describe('The player, from 0 on.'),
       table: z.string().optional(),
       seat: z.int().optional(),
       amount: z.string().optional(),
       words: z.string().optional(),
     }),
   ),
-  isAwardDue: z.literal(true).optional().describe('What was won on the way waits for its award.'),
+  isAwardDue: z.literal(true).optional().describe('Prizes won so far, not yet awarded.'),
 });
 
 const show = stage.extend({
@@ -80,8 +80,8 @@ const playable = z.object({
       patron: z.string(),
       eventAt: z.string().optional().describe('It begins then, not before.'),
     }),
-  ).describe('Whoever may play it and has not yet, once for each ticket and each spin.'),
-  isTogether: z.boolean().describe('They play together; otherwise each alone.'),
+  ).describe('Players who can still play, once per ticket and per spin.'),
+  isTogether: z.boolean().describe('Whether they play together or one at a time.'),
 });
 
 /** For the big screen: no badge is asked for. */
@@ -91,7 +91,7 @@ function addStages(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'The shows of the house as the room sees them, the newest first; for everybody.',
+        summary: 'Shows as the room sees them, newest first. Public.',
         tags: ['shows'],
         response: answers(listOf(stage)),
       },
@@ -107,7 +107,7 @@ export function addShowRoutes(app: Api, context: ServerContext): void {
     '/shows',
     {
       schema: {
-        summary: 'The shows of the house with whoever plays and has run them.',
+        summary: 'Shows with their players and the staff who ran them.',
         tags: ['shows'],
         response: answers(listOf(show)),
       },

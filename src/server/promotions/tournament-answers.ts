@@ -100,7 +100,7 @@ const journal = listOf(
     patron: z.string().optional(),
     about: z.string(),
   }),
-).describe('What somebody has decided or written down besides the run of the play.');
+).describe('Decisions and notes outside normal play.');
 
 const claims = listOf(
   z.object({
@@ -136,7 +136,7 @@ export const factsAnswer = clockAnswer.extend({
     z.object({
       clause: z.string(),
       words: z.string(),
-      by: z.string().optional().describe('Who has gone through it with the players.'),
+      by: z.string().optional().describe('Who read it to the players.'),
       at: z.string().optional(),
     }),
   ),
@@ -161,16 +161,16 @@ export const factsAnswer = clockAnswer.extend({
   takenTables: listOf(z.string()).describe('Those that tournaments have, this one or others.'),
   proposal: proposal.optional().describe('What would make the tables even.'),
   busts: listOf(z.object({ bust: z.int(), at: z.string(), out: listOf(out) })),
-  standings: listOf(listOf(z.string())).describe('The best first; who shares a place together.'),
+  standings: listOf(listOf(z.string())).describe('Best first; players who share a place together.'),
   pool: pool.optional(),
   toSplit: dollars.optional().describe('What the players left could agree to split.'),
-  hasMore: z.boolean().optional().describe('First place has something besides money.'),
+  hasMore: z.boolean().optional().describe('First place has a non-cash prize.'),
   deal: z
     .object({
       shares: listOf(share),
       terms: z.string(),
       by: z.string(),
-      first: z.string().optional().describe('Who has what first place has besides money.'),
+      first: z.string().optional().describe('Who gets the non-cash first prize.'),
       confirmedBy: z.string().optional(),
       fromHouse: dollars.optional(),
     })
@@ -180,9 +180,9 @@ export const factsAnswer = clockAnswer.extend({
   charityPaid: z.object({ amount: dollars, reference: z.string(), at: z.string() }).optional(),
   signed: signed.optional(),
   runBy: listOf(z.string()),
-  awardSignedBy: listOf(z.string()).describe('Who has signed for the award that is to come.'),
+  awardSignedBy: listOf(z.string()).describe('Who has signed for the award so far.'),
   grants: listOf(z.object({ patron: z.string(), way, source: z.string(), by: z.string() })),
-  lastSale: z.int().describe('The last level in which somebody may enter or buy chips.'),
+  lastSale: z.int().describe('The last level open for entries, re-buys, or add-ons.'),
   claims,
 });
 
@@ -208,7 +208,7 @@ export const offeringAnswer = z.object({
         seatsPerTable: z.int().optional(),
       }),
     })
-    .describe('What a structure may have, and figures that the posting has settled.'),
+    .describe('What a structure can have, and what the posting fixes.'),
 });
 
 export const logAnswer = z.object({
@@ -250,7 +250,7 @@ export const logAnswer = z.object({
     }),
   ),
   results: listOf(placed),
-  paidOut: dollars.describe('What all places were paid.'),
+  paidOut: dollars.describe('Total paid to all places.'),
   deal: z
     .object({
       terms: z.string(),

@@ -38,7 +38,7 @@ function addClocks(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary: 'The clocks of tournaments to come, played or over lately; for everybody.',
+        summary: 'Clocks of upcoming, current, and recent tournaments. Public.',
         tags,
         response: answers(listOf(clockAnswer)),
       },
@@ -50,8 +50,7 @@ function addClocks(app: Api, { house, rulebook }: ServerContext): void {
     {
       config: { needs: 'nobody' },
       schema: {
-        summary:
-          'The clock of a tournament: level, blinds, players left, prize pool; for everybody.',
+        summary: 'A tournament’s clock: level, blinds, players left, prize pool. Public.',
         description:
           'Time that has been played is `clock.elapsedMs`, and what passes since `since`.',
         tags,
@@ -70,7 +69,7 @@ function addLogs(app: Api, context: ServerContext): void {
     '/tournaments/:tournament/log',
     {
       schema: {
-        summary: 'The log of a tournament with every field that its sheet asks for.',
+        summary: 'A tournament’s log with every field its sheet requires.',
         tags,
         params,
         response: answers(logAnswer),
@@ -90,10 +89,10 @@ function addLogs(app: Api, context: ServerContext): void {
     '/tournaments/:tournament/log.pdf',
     {
       schema: {
-        summary: 'The log of a tournament, to print and to sign.',
+        summary: 'A tournament’s log, to print and sign.',
         tags,
         params,
-        response: answersAs('application/pdf', 'The paper'),
+        response: answersAs('application/pdf', 'The printout'),
       },
     },
     async (request, reply) => {
@@ -109,11 +108,11 @@ function addLogs(app: Api, context: ServerContext): void {
     '/tournaments/logs.pdf',
     {
       schema: {
-        summary: 'The logs of all tournaments of some days, to print.',
-        description: 'Of the last three months, where no days are asked for.',
+        summary: 'The logs of all tournaments over some days, to print.',
+        description: 'The last three months, unless you name days.',
         tags,
         querystring: z.strictObject({ from: day.optional(), to: day.optional() }),
-        response: answersAs('application/pdf', 'The paper'),
+        response: answersAs('application/pdf', 'The printout'),
       },
     },
     async (request, reply) => {
@@ -168,7 +167,8 @@ export function addTournamentRoutes(app: Api, context: ServerContext): void {
     '/tournaments/:tournament',
     {
       schema: {
-        summary: 'Everything of a tournament: entrants, seats, who is out, pool, deal, claims.',
+        summary:
+          'Everything about a tournament: entrants, seats, eliminations, pool, deal, claims.',
         tags,
         params,
         response: answers(factsAnswer),

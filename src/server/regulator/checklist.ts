@@ -43,9 +43,9 @@ function makeSlips({ house }: ServerContext): Show {
 
   return async () => {
     const { last, voided, missing } = await inTurn(read);
-    if (missing.length > 0) return `Slips that are not in the log: ${missing.join(', ')}.`;
+    if (missing.length > 0) return `Slips missing from the log: ${missing.join(', ')}.`;
     const slips = last === 1 ? '1 slip' : `${last} slips`;
-    return `${slips} without a gap, ${voided} of them taken back.`;
+    return `${slips} without a gap, ${voided} of them voided.`;
   };
 }
 
@@ -53,18 +53,18 @@ const lastAudit =
   ({ house }: ServerContext, auditor: Auditor): Show =>
   async () => {
     const last = auditor.last();
-    if (last === undefined) return 'Not verified since the server was started: ask for /verify.';
+    if (last === undefined) return 'Not verified since the server started. Run /verify.';
     const at = await house.read(({ zone }) => momentIn(last.at, zone));
     const { verdict } = last;
     return verdict.ok
-      ? `Verified at ${at}: all is right in ${verdict.records} records.`
-      : `Verified at ${at}. Not right: ${verdict.what}.`;
+      ? `Verified at ${at}: no problems in ${verdict.records} records.`
+      : `Verified at ${at}. Problem: ${verdict.what}.`;
   };
 
 const headOf =
   ({ house }: ServerContext): Show =>
   () =>
-    house.read((_, { seq, hash }) => `${seq} records; the last one has the hash ${hash}.`);
+    house.read((_, { seq, hash }) => `${seq} records; hash of the last record ${hash}.`);
 
 const program: Show = async () => {
   const { version, files, digest } = thisSoftware();

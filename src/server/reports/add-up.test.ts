@@ -227,7 +227,7 @@ describe('every day', () => {
   test('what was awarded is paid, withheld, expired, taken back or waits for its winner', async () => {
     for (const day of days) {
       const sheet = await onDay('wins', day);
-      const summary = sectionOf(sheet, 'Prizes not yet paid');
+      const summary = sectionOf(sheet, 'Unpaid prizes');
       const waiting = sectionOf(
         await onDay('unclaimed', day),
         'Not claimed at the end of the period',
@@ -308,7 +308,7 @@ describe('every day', () => {
       const faces = sectionOf(await onDay('promotional-chips', day), 'At face');
       expect([day, total(faces, 'opening')]).toEqual([day, before]);
       before = total(faces, 'closing');
-      const liability = sectionOf(await onDay('chip-liability', day), 'Out, at face');
+      const liability = sectionOf(await onDay('chip-liability', day), 'Outstanding, at face value');
       expect([day, total(liability, 'face')]).toEqual([day, before]);
     }
     const now = await played.house.read(({ chips: { lots, issued } }) =>
@@ -335,7 +335,7 @@ describe('every day', () => {
   test('the bank account stands beside what players have', async () => {
     for (const day of days) {
       const sheet = await onDay('bank-deposits', day);
-      const [line] = sectionOf(sheet, 'The bank account against what players have').rows as [Row];
+      const [line] = sectionOf(sheet, 'Bank account against money held for players').rows as [Row];
       const bank = -netOf(upTo(day), is('house/bank'));
       const players = netOf(upTo(day), isPlayers);
       expect([cents(line['closing']), cents(line['players']), cents(line['missing'])]).toEqual([

@@ -72,7 +72,7 @@ function daysTime(
   }
   const days = gamingDays({ from, to }, dayStarts, zone);
   const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
-  if (start > now) return problem('from', 'has not begun yet');
+  if (start > now) return problem('from', 'has not started yet');
   const name = from === to ? `Gaming day ${from}` : `Gaming days ${from} to ${to}`;
   const isOver = end <= now;
   return ok({
@@ -97,7 +97,7 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
     const { at, from, to } = order;
     if (takes === 'moment' && from === undefined && to === undefined) {
       const moment = at ?? present.now;
-      if (moment > present.now) return problem('at', 'has not come yet');
+      if (moment > present.now) return problem('at', 'is in the future');
       return ok(momentTime(moment, present.zone));
     }
     const time = daysTime(order, await standings.at(present.seq), present);
@@ -113,10 +113,10 @@ export function makeReports(house: ReadHouse, clock: () => number): Reports {
     const isMoment = report.takes === 'moment';
     const { from, until } = time.value;
     const through = await lastBefore(house, isMoment ? until + 1 : until, seq);
-    if (through === 0 && !isMoment) return problem('to', 'is before the house was opened');
+    if (through === 0 && !isMoment) return problem('to', 'is before the house was set up');
     const after = isMoment ? through : await lastBefore(house, from, seq);
     if (through - after > RECORDS_MOST) {
-      return problem('to', `has ${through - after} records: ask for a shorter time`);
+      return problem('to', `has ${through - after} records. Use a shorter period`);
     }
     const closing = await books.at(through, present);
     const period: Period = {

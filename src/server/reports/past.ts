@@ -1,6 +1,6 @@
 // The house as it was: what the books said after any record of the log, what was open then, and which
 // record was the last before a moment. The log is only ever added to, so whatever was worked out for
-// a record holds for ever and is kept for the next who asks.
+// a record holds forever and is kept for the next who asks.
 import {
   carryOn,
   type LogRecord,

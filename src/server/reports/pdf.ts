@@ -226,7 +226,7 @@ async function drawSection(drawing: Drawing, section: Section): Promise<void> {
   drawTitle(drawing, section.title);
   if (rows.length === 0) {
     const style = { font: 'text', size: 8, color: COLORS.muted } as const;
-    write(drawing.pdf, 'Nothing in this time.', [PAGE.margin, drawing.y], style);
+    write(drawing.pdf, 'Nothing in this period.', [PAGE.margin, drawing.y], style);
     drawing.y += 26;
     return;
   }

@@ -17,7 +17,7 @@ const reportFacts = z.object({
   title: z.string(),
   about: z.string(),
   takes: z.enum(['days', 'moment']).describe('Gaming days, or one moment.'),
-  asks: listOf(z.enum(QUESTIONS)).describe('What it can be narrowed to.'),
+  asks: listOf(z.enum(QUESTIONS)).describe('Its filters.'),
 });
 
 const row = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -40,14 +40,14 @@ const sheetAnswer = z
         totals: row.optional(),
       }),
     ),
-    notes: listOf(z.string()).describe('What is to be known before it is relied on.'),
+    notes: listOf(z.string()).describe('What to know before relying on it.'),
   })
-  .meta({ id: 'Sheet', description: 'A report as plain data; amounts are dollars as texts.' });
+  .meta({ id: 'Sheet', description: 'A report as plain data. Amounts are dollars as text.' });
 
 const FORMATS = ['json', 'html', 'csv', 'pdf'] as const;
 
 const query = z.strictObject({
-  day: day.optional().describe('A gaming day; the running one where nothing is said.'),
+  day: day.optional().describe('A gaming day; the current one by default.'),
   from: day.optional().describe('The first of several gaming days.'),
   to: day.optional().describe('The last of them.'),
   at: moment.optional().describe('For a report of one moment.'),
@@ -64,13 +64,13 @@ function orderOf({ asks, takes }: Report, asked: Query): Result<Order> {
   const say = (isWrong: boolean, path: string, message: string): void => {
     if (isWrong) problems.push({ path, message });
   };
-  say(day !== undefined && asked.from !== undefined, 'from', 'is another way to say day');
-  say(day !== undefined && asked.to !== undefined, 'to', 'is another way to say day');
-  say(at !== undefined && takes === 'days', 'at', 'is for reports of one moment');
-  say(at !== undefined && from !== undefined, 'at', 'is a moment: without day, from and to');
+  say(day !== undefined && asked.from !== undefined, 'from', 'can’t be used with day');
+  say(day !== undefined && asked.to !== undefined, 'to', 'can’t be used with day');
+  say(at !== undefined && takes === 'days', 'at', 'is only for reports as of one moment');
+  say(at !== undefined && from !== undefined, 'at', 'can’t be used with day, from, or to');
   for (const question of QUESTIONS) {
     const isIdle = asked[question] !== undefined && !asks.includes(question);
-    say(isIdle, question, 'is nothing that this report can be narrowed to');
+    say(isIdle, question, 'is not a filter of this report');
   }
   if (problems.length > 0) return err(problems);
   const { offering, table } = asked;
@@ -92,8 +92,7 @@ function value<T>(result: Result<T>): T {
 
 function reportNamed(id: string): Report {
   const report = REPORTS.find((each) => each.id === id);
-  if (report === undefined)
-    throw new HttpProblem('not-found', { detail: `There is no report ${id}.` });
+  if (report === undefined) throw new HttpProblem('not-found', { detail: `No report ${id}.` });
   return report;
 }
 
@@ -130,7 +129,7 @@ async function send(
   }
   const rows = rowsIn(sheet);
   if (rows > PDF_ROWS_MOST) {
-    const message = `has ${rows} rows; a PDF has ${PDF_ROWS_MOST} at most: ask for csv or less time`;
+    const message = `has ${rows} rows; a PDF can have ${PDF_ROWS_MOST}. Use CSV or a shorter period`;
     throw new HttpProblem('bad-request', { problems: [{ path: 'format', message }] });
   }
   reply.header('content-disposition', `inline; filename="${file}"`);
@@ -143,7 +142,7 @@ export function addReportRoutes(app: Api, context: ServerContext): void {
     '/reports',
     {
       schema: {
-        summary: 'The reports that whoever asks may have.',
+        summary: 'The reports the current user can see.',
         tags: ['reports'],
         response: answers(z.object({ reports: listOf(reportFacts) })),
       },
@@ -163,7 +162,7 @@ export function addReportRoutes(app: Api, context: ServerContext): void {
     '/reports/:report',
     {
       schema: {
-        summary: 'A report, made from the log: as JSON, as a page, as CSV or as PDF.',
+        summary: 'A report made from the log: JSON, page, CSV, or PDF.',
         description: REPORTS.map(({ id, about }) => `\`${id}\`: ${about}`).join('\n\n'),
         tags: ['reports'],
         params: z.object({ report: z.string().max(48) }),

@@ -52,9 +52,9 @@ function topicsIn(query: string, known: readonly Topic[]): readonly Topic[] {
     .filter((name) => !known.some((topic) => topic.name === name))
     .map((name) => ({
       path: 'topics',
-      message: `${JSON.stringify(name.slice(0, 40))} is none of the topics: ${all}`,
+      message: `${JSON.stringify(name.slice(0, 40))} is not a topic. Topics: ${all}`,
     }));
-  const detail = `Name the topics to listen to, with commas between them: ${all}.`;
+  const detail = `Name the topics, separated by commas: ${all}.`;
   throw new HttpProblem('bad-request', { detail, problems: problems.slice(0, 20) });
 }
 
@@ -72,9 +72,9 @@ function checkSees(house: House, who: Listener, topics: readonly Topic[]): void 
 const FULL: HttpProblem = {
   name: 'HttpProblem',
   code: 'busy',
-  title: 'Too many are listening.',
+  title: 'Too many listeners.',
   statusCode: 503,
-  message: 'As many are listening as can be told in time: try again later.',
+  message: 'Too many listeners. Try again later.',
   problems: undefined,
   retryAfter: 10,
 };
@@ -126,15 +126,15 @@ export function addStreamRoutes(
     exposeHeadRoute: false,
     config: { needs: 'nobody' },
     schema: {
-      summary: 'Server-sent events: the present of each topic, then its changes.',
+      summary: 'Server-sent events: the current state of each topic, then its changes.',
       tags: ['stream'],
       querystring: z.object({
         topics: z
           .string()
           .optional()
-          .describe(`With commas between them: ${known.map(({ name }) => name).join(', ')}`),
+          .describe(`Separated by commas: ${known.map(({ name }) => name).join(', ')}`),
       }),
-      response: answersAs('text/event-stream', 'Events, for as long as the connection lasts.'),
+      response: answersAs('text/event-stream', 'Events while the connection lasts.'),
     },
     handler: listen,
   });

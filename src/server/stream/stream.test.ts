@@ -360,8 +360,8 @@ describe('topics', () => {
     }
     const { body } = await asked('?topics=sign,weather,news');
     expect(body.problems?.map(({ message }) => message)).toEqual([
-      `"weather" is none of the topics: ${all}`,
-      `"news" is none of the topics: ${all}`,
+      `"weather" is not a topic. Topics: ${all}`,
+      `"news" is not a topic. Topics: ${all}`,
     ]);
   });
 

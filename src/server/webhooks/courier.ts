@@ -86,7 +86,7 @@ export function startCourier(
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`it answered with ${response.status}`);
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
   }
 
   /** Sends until it has been taken. */
@@ -100,7 +100,7 @@ export function startCourier(
         if (signal.aborted) return;
         const failures = progress.failures + 1;
         const { message: why } = error as Error;
-        if (failures === 1) log(`The webhook ${name} does not take record ${record.seq}: ${why}`);
+        if (failures === 1) log(`Webhook ${name} failed on record ${record.seq}: ${why}`);
         progress = { ...progress, failures, why };
         const waitMs = Math.min(retryMs * 2 ** Math.min(failures - 1, 20), RETRY_MAX_MS);
         await sleep(waitMs, undefined, { signal }).catch(() => {});

@@ -42,7 +42,7 @@ export async function startWebhooks(
     await courier.stop();
     const places = [secretPlace(webhook), afterPlace(webhook)];
     await Promise.all(places.map((place) => context.persons.erase(place))).catch((error) => {
-      context.log(`The secret of the webhook ${webhook} is still there: ${error.message}`);
+      context.log(`The secret of webhook ${webhook} was not deleted: ${error.message}`);
     });
   }
 
@@ -71,9 +71,9 @@ const webhookAnswer = z.object({
   webhook: z.string(),
   url: z.string(),
   topics: listOf(z.string()),
-  after: z.int().describe('The last record that it has taken, or did not want.'),
-  delivered: z.int().describe('How many it has taken since the server was started.'),
-  failures: z.int().describe('How often in a row it did not take the next one.'),
+  after: z.int().describe('The last record delivered or skipped.'),
+  delivered: z.int().describe('Deliveries since the server started.'),
+  failures: z.int().describe('Failed deliveries in a row.'),
   why: z.string().optional(),
 });
 
@@ -82,7 +82,7 @@ export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Web
     '/webhooks',
     {
       schema: {
-        summary: 'The systems that are told what happens, and how that goes.',
+        summary: 'Webhooks and their delivery status.',
         tags: ['webhooks'],
         response: answers(listOf(webhookAnswer)),
       },
@@ -99,7 +99,7 @@ export function addWebhookRoutes(app: Api, context: ServerContext, webhooks: Web
     '/webhooks/:webhook/secret',
     {
       schema: {
-        summary: 'Makes the secret that deliveries are signed with; it is shown once.',
+        summary: 'Creates the secret that signs deliveries. Shown once.',
         tags: ['webhooks'],
         params: z.object({ webhook: name }),
         response: answers(z.object({ secret: z.string() })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureIn } from './figures.ts';
 
-const TEXT = `# HELP houseway_sessions People who are signed in.
+const TEXT = `# HELP houseway_sessions People signed in.
 # TYPE houseway_sessions gauge
 houseway_sessions 3
 houseway_sessions_total 9

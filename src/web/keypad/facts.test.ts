@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsWith } from './facts.fixture.ts';
 import { buttonOf, labelOf, type OfferingHere, stopOf } from './facts.ts';
 
-const PLAIN = 'Start of round';
+const PLAIN = 'Start round';
 const [ONE] = factsWith().offerings as [OfferingHere];
 const named = (label: string): OfferingHere => ({
   ...ONE,

@@ -17,10 +17,10 @@ test.each([
 
 test.each([
   'There is no fee. (seat 3)',
-  'There is not that much money there. (table/t-1/tray)',
-  'This role does not do that. (dana: pay-claim)',
+  'Not enough money there. (table/t-1/tray)',
+  'Your role can’t do this. (dana: pay-claim)',
   'The claim is not open. (until monday at 10:00: section 4)',
-  'The command is dated before what has already happened. (2026-11-15T23:27:26.000Z)',
+  'This command is dated before the last log record. (2026-11-15T23:27:26.000Z)',
   `The call (press-${UUID}) is waiting.`,
 ])('all else that the house says stays: %s', (words) => {
   expect(withoutId(words)).toBe(words);

@@ -26,7 +26,7 @@ function unclaimed(): void {
     const { rows, totals } = sectionIn(await sheetOf('unclaimed', day), 'Expired');
     expect(totals).toEqual({ amount: '834.00' });
     expect(rows).toMatchObject([{ offering: 'badbeat', seat: 5, to: 'fund/badbeat/reserve' }]);
-    const prizes = sectionIn(await sheetOf('wins', day), 'Prizes not yet paid');
+    const prizes = sectionIn(await sheetOf('wins', day), 'Unpaid prizes');
     expect(prizes.totals).toMatchObject({ opening: '834.00', expired: '834.00', closing: '0.00' });
     const funds = sectionIn(await sheetOf('fund-statement', day), 'Funds');
     // 2,450 + 834 before; the step of the day is lent; the prize stays in the fund.
@@ -59,9 +59,7 @@ function looking(): void {
     writeFileSync(file, bytes);
     const { exitCode, stdout, stderr } = await houseway(['qualify', file]);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toContain(
-      `Round ${round} of Evening Card Room was decided as the rules have it`,
-    );
+    expect(stdout).toContain(`Round ${round} of Evening Card Room was decided by the rules`);
     expect(stdout).toContain(`Call ${call}: awarded`);
     expect(stdout).toContain(row);
   }

@@ -1,4 +1,4 @@
-// The winners are paid: by a tray, at the cage, by cheque; with papers and forms, alone or shared.
+// The winners are paid: by a tray, at the cage, by check; with papers and forms, alone or shared.
 import { describe, expect, test } from 'vitest';
 import { pdfText } from '../../../src/print/pdf-text.fixture.ts';
 import { documentOf, PARTNER, TAX_NUMBER } from './data.ts';

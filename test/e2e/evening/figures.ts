@@ -165,9 +165,9 @@ const FUNDS: readonly Expected[] = [
   },
   {
     report: 'bank-deposits',
-    section: 'The bank account against what players have',
+    section: 'Bank account against money held for players',
     by: 'day',
-    // The cheque of 6,000 less 1,439.87. Players have what the funds have.
+    // The check of 6,000 less 1,439.87. Players have what the funds have.
     rows: {
       '2026-11-16': {
         opening: '0.00',
@@ -186,7 +186,7 @@ const FUNDS: readonly Expected[] = [
 const PRIZES: readonly Expected[] = [
   {
     report: 'wins',
-    section: 'Prizes not yet paid',
+    section: 'Unpaid prizes',
     by: 'offering',
     rows: {
       blazing: { awarded: '1504.80', paid: '500.00', voided: '1004.80', closing: '0.00' },
@@ -238,7 +238,7 @@ const PRIZES: readonly Expected[] = [
       bill: { amount: '834.00', withheld: '0.00', paid: '834.00', forms: '' },
       bess: { amount: '834.00', withheld: '0.00', paid: '834.00', forms: '' },
     },
-    // 24,049.62 at the cage, 4,560.13 by cheque, 700 out of trays.
+    // 24,049.62 at the cage, 4,560.13 by check, 700 out of trays.
     totals: { amount: '32982.11', withheld: '3672.36', paid: '29309.75' },
   },
   {

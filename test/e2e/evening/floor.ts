@@ -116,7 +116,7 @@ export const showPapers = (claim: string, patron: string, more?: object) =>
     ...(more ?? { taxNumber: TAX_NUMBER }),
   });
 
-/** Papers, forms, and the payment at the cage or by cheque. */
+/** Papers, forms, and the payment at the cage or by check. */
 export async function pay(
   claim: string,
   patron: string,

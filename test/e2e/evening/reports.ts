@@ -116,8 +116,8 @@ function asFigures(): void {
       ['T1', 'T2', 'T3', 'T4', 'T5'].map((table) => `keypad-${table}`),
     );
     expect(cells('Sign-ins', 'what')).toContain('sign-in-failed');
-    expect(cells('Rights and PINs', 'who')).toContain('eve');
-    expect(cells('Personal facts', 'what')).toEqual(
+    expect(cells('Roles and PINs', 'who')).toContain('eve');
+    expect(cells('Personal data', 'what')).toEqual(
       expect.arrayContaining(['person-written', 'person-read', 'identity-checked']),
     );
     const codes = ['not-permitted', 'second-person', 'no-row', 'identity-refused', 'bad-split'];

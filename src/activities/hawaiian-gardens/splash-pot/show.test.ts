@@ -72,7 +72,7 @@ describe('the drawing', () => {
 
   test('takes nothing but what came out of the bin', () => {
     const stage = onStage(SPLASH_POT, { offering: posted(), tables: [four('1'), four('2')] });
-    expect(stage.wrong({ step: 'draw' })).toBe('outcome: is one of: 1, 2');
+    expect(stage.wrong({ step: 'draw' })).toBe('outcome: must be one of: 1, 2');
   });
 });
 

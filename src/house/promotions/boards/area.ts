@@ -94,7 +94,7 @@ function decided(board: Board, prizes: readonly BoardWin[]): void {
 const BOARDS_COMMANDS = {
   /** The clock does it where the period has an end. */
   'close-board': command({
-    does: 'Ends the period of a board that has no end of its own, or whose end is past.',
+    does: 'Ends a board’s period that has no set end or whose end has passed.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: { board: numbered },
@@ -114,7 +114,7 @@ const BOARDS_COMMANDS = {
 
   /** An entry is struck or brought back, or gets another name. */
   'correct-entry': command({
-    does: 'Says what is wrong with a line of a board: it is struck, brought back or renamed.',
+    does: 'Records a correction to a line on a board: strike, restore, or rename it.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: {
@@ -161,7 +161,7 @@ const BOARDS_COMMANDS = {
   }),
 
   'confirm-correction': command({
-    does: 'Confirms, as somebody else, a correction of a board; what it wins is counted anew.',
+    does: 'Confirms a correction to a board and recalculates its prizes. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { board: numbered },
@@ -180,7 +180,7 @@ const BOARDS_COMMANDS = {
   }),
 
   'reject-correction': command({
-    does: 'Turns a correction of a board down, as somebody else.',
+    does: 'Rejects a correction to a board. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { board: numbered, reason: words },
@@ -194,7 +194,7 @@ const BOARDS_COMMANDS = {
   }),
 
   'award-board': command({
-    does: 'Awards, as somebody who did not correct it, what a board has come to; or signs for it.',
+    does: 'Awards a board’s prizes or signs for them. An employee who did not correct the board must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { board: numbered },

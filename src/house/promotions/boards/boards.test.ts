@@ -151,7 +151,7 @@ describe('a board is corrected by two people', () => {
     expect(won(floor.do('max', 'award-board', { board: BOARD }))).toEqual(['pat 500.00']);
   });
 
-  test('an award that is taken back takes its line off the board', () => {
+  test('an award that is voided takes its line off the board', () => {
     const floor = closed();
     const call = floor.house.boards.get(BOARD)?.entries[1]?.call;
     floor.both({ type: 'void-award', call, reason: 'a marked card' });
@@ -193,7 +193,7 @@ describe('a board is corrected by two people', () => {
   });
 });
 
-describe('an award of a board that is taken back', () => {
+describe('an award of a board that is voided', () => {
   /** Sevens full of pat, kings full of sam, and sam’s prize awarded. */
   function awarded() {
     const floor = boardFloor();

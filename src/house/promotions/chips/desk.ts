@@ -201,7 +201,7 @@ export function expireInstruments(house: House, at: Moment, rulebook: Rulebook):
 
 export const DESK_COMMANDS = {
   'issue-instruments': command({
-    does: 'Issues coupons, certificates or vouchers, each with a serial of its own.',
+    does: 'Issues coupons, certificates, or vouchers, each with its own serial number.',
     may: ['desk', 'marketing', 'manager'],
     power: 'limited',
     fields: ISSUE_INSTRUMENTS,
@@ -251,7 +251,7 @@ export const DESK_COMMANDS = {
   }),
 
   'sell-chips': command({
-    does: 'Sells chips without cash value at the posted window, hour and price.',
+    does: 'Sells no-cash-value chips at the posted window, hour, and price.',
     may: MONEY,
     power: 'limited',
     fields: SELL_CHIPS,
@@ -293,7 +293,7 @@ export const DESK_COMMANDS = {
   }),
 
   'void-instruments': command({
-    does: 'Voids coupons or chips that are lost, stolen or wrong.',
+    does: 'Voids coupons or chips that are lost, stolen, or wrong.',
     may: ['manager', 'compliance'],
     power: 'two-people',
     fields: {

@@ -269,7 +269,7 @@ export const isDealt = ({ tables }: House, { table, round }: Use): boolean =>
 
 export const PLACE_COMMANDS = {
   'place-instrument': command({
-    does: 'Says that a coupon or chip lies on a wager before the deal; its fee is taken.',
+    does: 'Places a coupon or chip on a wager before the deal and takes its fee.',
     may: TABLE,
     power: 'at-device',
     fields: PLACE_INSTRUMENT,
@@ -328,7 +328,7 @@ export const PLACE_COMMANDS = {
 
   /** Its fee comes out of the box, or from the cage where the box was dropped since. */
   'take-back-instrument': command({
-    does: 'Takes it off the wager again before the deal; its fee is given back.',
+    does: 'Takes a coupon or chip off a wager before the deal and returns its fee.',
     may: TABLE,
     power: 'at-device',
     fields: { use: commandId, reason: words },

@@ -59,7 +59,7 @@ export const boxOf = ({ dropped, recounts }: ChipState, table: string): Recount 
 export const PLAY_COMMANDS = {
   /** `winnings` is what the bet has paid, where chips are paid by the bet. */
   'settle-instrument': command({
-    does: 'Says how the wager has ended: the sheet tells who pays whom and what becomes of it.',
+    does: 'Records how a wager ended. The sheet decides who pays and what happens to the coupon or chip.',
     may: TABLE,
     power: 'at-device',
     fields: {
@@ -102,7 +102,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'verify-use': command({
-    does: 'Confirms, as somebody else, how a wager has ended.',
+    does: 'Confirms how a wager ended. A different employee must do it.',
     may: FLOOR,
     power: 'two-people',
     fields: { use: commandId },
@@ -115,7 +115,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'dispute-use': command({
-    does: 'Says, as somebody else, that a wager has ended otherwise: it is told again.',
+    does: 'Disputes how a wager ended, so it is recorded again. A different employee must do it.',
     may: FLOOR,
     power: 'two-people',
     fields: { use: commandId, reason: words },
@@ -136,7 +136,7 @@ export const PLAY_COMMANDS = {
 
   /** The face in live chips, for whoever was the player-dealer. Whoever has verified it does not pay. */
   'exchange-uses': command({
-    does: 'Gives the player-dealer the face of verified coupons and chips, out of the cage.',
+    does: 'Pays the player-dealer face value for verified coupons and chips from the cage.',
     may: MONEY,
     power: 'limited',
     fields: { uses: z.array(commandId).min(1).max(100) },
@@ -165,7 +165,7 @@ export const PLAY_COMMANDS = {
 
   /** Chips in the drop box of a table, as many as were found. */
   'count-dropped-chips': command({
-    does: 'Says how many lost chips were in the drop box of a table; somebody else counts again.',
+    does: 'Records a blind count of lost promo chips in a table’s drop box. If it doesn’t match, a different employee recounts.',
     may: ['count'],
     power: 'two-people',
     fields: { table: name, counted: z.int().min(0).max(100_000) },

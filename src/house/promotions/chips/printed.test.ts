@@ -68,7 +68,10 @@ describe('a coupon that is out', () => {
     changeMatch(floor, { more: { until: '2026-11-18T00:00:00-08:00' } });
     floor.tick('2026-11-19T12:00:00-08:00');
     const out = () =>
-      sectionIn(sheetOf(floor, 'chip-liability', { from: floor.at.slice(0, 10) }), 'Out, at face');
+      sectionIn(
+        sheetOf(floor, 'chip-liability', { from: floor.at.slice(0, 10) }),
+        'Outstanding, at face value',
+      );
     expect(out().totals?.['face']).toBe('10.00');
     const use = place(floor, coupon, TEN);
     floor.do('dana', 'take-back-instrument', { use, reason: 'another table' });

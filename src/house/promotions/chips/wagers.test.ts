@@ -41,7 +41,7 @@ describe('a coupon is played by its holder', () => {
     const coupon = one(floor, 'match-play-coupon', { patron: 'p2' });
     floor.do('dana', 'leave-seat', { table: 'T1', seat: 2 });
     expect(saidOf(floor, coupon, { patron: 'p2' })).toBe(
-      'not-the-holder: It is somebody else’s, and cannot be given away. ' +
+      'not-the-holder: It belongs to another patron and can’t be given away. ' +
         '(at seat 1 is p1; Eligibility Requirements)',
     );
     expect(saidOf(floor, coupon)).toContain(`(${coupon}; Eligibility Requirements)`);

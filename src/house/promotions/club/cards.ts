@@ -55,7 +55,7 @@ function unlock(member: Member): void {
 export const CARDS_COMMANDS = {
   /** The form itself is kept apart; `fields` are what it says something about. */
   'register-member': command({
-    does: 'Gives a free club card to somebody who has filled in the form.',
+    does: 'Gives a free club card to a person who completed the form.',
     may: ['desk', 'manager'],
     power: 'limited',
     isSystem: true,
@@ -96,7 +96,7 @@ export const CARDS_COMMANDS = {
   }),
 
   'replace-card': command({
-    does: 'Gives another card for one that was lost, which is void from then on.',
+    does: 'Replaces a lost card. The old card stops working.',
     may: ['desk', 'manager'],
     power: 'limited',
     fields: { patron: name, document: identity, reason: words, chance },
@@ -121,7 +121,7 @@ export const CARDS_COMMANDS = {
 
   /** Another PIN, for whoever has shown papers at the desk. */
   'set-card-pin': command({
-    does: 'Says that somebody with papers has chosen another PIN for the card.',
+    does: 'Records that a member with ID chose a new PIN for the card.',
     may: ['desk', 'manager'],
     power: 'limited',
     isSystem: true,
@@ -139,7 +139,7 @@ export const CARDS_COMMANDS = {
 
   /** Somebody looks at a card, its hours and its credits. */
   'read-card': command({
-    does: 'Looks at somebody’s card, hours and credits; the log says who did, and why.',
+    does: 'Looks up a card with its hours and credits. The log records who looked and why.',
     may: ['desk', 'cage', 'manager', 'compliance'],
     power: 'limited',
     isSystem: true,
@@ -156,7 +156,7 @@ export const CARDS_COMMANDS = {
 
   /** A card and a PIN at a kiosk; whether the PIN was right is found out before it comes here. */
   'open-card': command({
-    does: 'Says that a card was shown at a kiosk, and whether the PIN was right.',
+    does: 'Records a card scanned at a kiosk, and whether the PIN was right.',
     may: ['clock'],
     power: 'at-device',
     isSystem: true,

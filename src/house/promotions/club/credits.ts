@@ -81,7 +81,7 @@ export function giveCreditsBack({ club }: House, award: string): void {
 export const CREDITS_COMMANDS = {
   /** `patron` is whoever stands at the desk and has shown papers. */
   'redeem-credits': command({
-    does: 'Gives prizes of the catalogue for the credits on a card.',
+    does: 'Gives rewards for the credits on a card.',
     may: ['desk', 'manager'],
     power: 'limited',
     fields: {

@@ -17,17 +17,17 @@ export interface BookedScan {
 
 /** Why a scan brings nothing, while the rest of its batch is booked. */
 export const SCAN_FAULTS = {
-  'no-moment': 'It says no moment at which a card can be read.',
-  'unknown-card': 'No such card was ever given out.',
-  'void-card': 'The card was replaced by another one.',
-  excluded: 'The owner of the card is excluded from the house.',
-  'own-card': 'Nobody sends in a card of his own.',
-  'no-card-yet': 'The card was not given out by then.',
-  'on-duty': 'Who is on duty does not play.',
-  'in-future': 'It is dated later than now.',
-  'too-old': 'It was read more than a day ago.',
-  'not-playing': 'The card was read at no open table, and its owner sits at none.',
-  'hour-booked': 'This hour of the card is booked already: an hour counts once.',
+  'no-moment': 'It has no valid scan time.',
+  'unknown-card': 'No such card was ever issued.',
+  'void-card': 'The card was replaced.',
+  excluded: 'The member is excluded.',
+  'own-card': 'An employee can’t send in their own card.',
+  'no-card-yet': 'The card was not issued yet at that time.',
+  'on-duty': 'An employee on duty can’t play.',
+  'in-future': 'Its time is in the future.',
+  'too-old': 'The scan is more than a day old.',
+  'not-playing': 'The card was not scanned at an open table, and its owner is not seated.',
+  'hour-booked': 'This hour of the card was already counted.',
 } as const;
 export type ScanFault = keyof typeof SCAN_FAULTS;
 

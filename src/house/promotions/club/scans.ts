@@ -132,7 +132,7 @@ function book({ club }: House, { patron, at, hour, table, game, credits = {} }: 
 
 export const SCANS_COMMANDS = {
   'upload-scans': command({
-    does: 'Books what a pocket scanner has read: each hour of a card once, each scan on its own.',
+    does: 'Records a batch of card scans. Each hour of a card counts once, and each scan stands alone.',
     may: ['floor', 'desk', 'manager'],
     power: 'limited',
     fields: UPLOAD_SCANS,

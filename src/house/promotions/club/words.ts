@@ -7,7 +7,7 @@ import { IDENTITY_DOCUMENTS } from '../../words/shapes.ts';
 import { isCardNumber } from './number.ts';
 
 export const card = z.string().refine(isCardNumber, {
-  error: 'is the number of a club card: ten digits, the last of which checks the others',
+  error: 'must be a club card number: ten digits, the last one a check digit',
 });
 export const document = z.enum(IDENTITY_DOCUMENTS);
 /** What says who somebody is, with a picture. */
@@ -26,14 +26,15 @@ export const SCANS_MAX = 500;
 
 /** In the order in which the questions are asked. */
 export const CLUB_REFUSALS = {
-  'form-incomplete': 'The form for the card is not complete.',
+  'form-incomplete': 'The card form is not complete.',
   'no-card': 'This patron has no club card.',
-  'unknown-card': 'There is no such club card.',
-  'void-card': 'The club card was replaced by another one.',
-  'card-of-another': 'The club card is somebody else’s: neither it nor its credits are passed on.',
-  'batch-booked': 'This batch of scans was booked already.',
-  'no-rewards': 'The offering has no prizes for credits.',
-  'period-over': 'Credits count in their promotional period only.',
-  'unknown-reward': 'The catalogue has no such prize.',
-  'not-enough-credits': 'There are not enough credits on the card.',
+  'unknown-card': 'No such club card.',
+  'void-card': 'This club card was replaced.',
+  'card-of-another':
+    'This club card belongs to another person. Cards and credits can’t be transferred.',
+  'batch-booked': 'This batch of scans was already recorded.',
+  'no-rewards': 'This offering has no rewards.',
+  'period-over': 'Credits count only during the promotion.',
+  'unknown-reward': 'No such reward.',
+  'not-enough-credits': 'Not enough credits on the card.',
 } as const satisfies Readonly<Record<string, string>>;

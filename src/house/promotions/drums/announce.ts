@@ -54,7 +54,7 @@ function oneOf<Item extends { readonly id: string }>(
   const found = said === undefined ? there : there.filter(({ id }) => id === said);
   const [only, another] = found;
   if (only === undefined || another !== undefined) {
-    return bad(path, `is one of: ${there.map(({ id }) => id).join(', ')}`);
+    return bad(path, `must be one of: ${there.map(({ id }) => id).join(', ')}`);
   }
   return only;
 }
@@ -62,7 +62,7 @@ function oneOf<Item extends { readonly id: string }>(
 /** The row that is awarded: chosen, posted, and one of the drawing's. */
 function rowOf({ offering }: Fund, rule: DrawingRule, said: string | undefined) {
   if (rule.rows.length === 0) {
-    return said === undefined ? {} : bad('row', 'is decided by what is played after the drawing');
+    return said === undefined ? {} : bad('row', 'is decided by the show after the drawing');
   }
   return { row: oneOf('row', rowsOf(offering, rule), said).id };
 }
@@ -77,11 +77,11 @@ function winnersOf({ winnerCount, clause }: DrawingRule, said: number | undefine
 /** Where the ID can be brought until something begins, that has a time. */
 function eventOf({ asks, clause }: DrawingRule, said: string | undefined, at: Moment) {
   if (asks.identity !== 'until-event') {
-    return said === undefined ? {} : bad('eventAt', `is not asked for (${clause})`);
+    return said === undefined ? {} : bad('eventAt', `is not used here (${clause})`);
   }
   const moment = said === undefined ? undefined : parseMoment(said, 'eventAt');
   if (moment === undefined || !moment.ok || moment.value.instant <= at.instant) {
-    return bad('eventAt', `is the time at which that begins which is drawn for (${clause})`);
+    return bad('eventAt', `must be the start time of the event the drawing is for (${clause})`);
   }
   return { eventAt: moment.value.text };
 }
@@ -91,7 +91,7 @@ function chanceOf(fund: Fund, { isMechanical, publicSource, commitment }: Announ
   if (isMechanical === true) {
     const cards = sourceOf(fund, 'hours') ?? sourceOf(fund, 'playing');
     if (cards !== undefined) bad('isMechanical', 'cards are drawn by computer');
-    if (publicSource !== undefined) bad('publicSource', 'has no part in a drum in the room');
+    if (publicSource !== undefined) bad('publicSource', 'doesn’t apply to a physical drum');
     return {};
   }
   if (commitment === undefined) return bad('commitment', 'is missing');
@@ -142,7 +142,7 @@ function isDrawnFrom(fund: Fund, batch: IssuedBatch, now: readonly IssuedBatch[]
 
 export const ANNOUNCE_COMMANDS = {
   'announce-drawing': command({
-    does: 'Announces a drawing: what it awards, how many are drawn, and what its secret hashes to.',
+    does: 'Announces a drawing: its prize, its number of winners, and the hash of its secret.',
     may: ['marketing', 'floor', 'manager'],
     power: 'two-people',
     fields: ANNOUNCE_DRAWING,

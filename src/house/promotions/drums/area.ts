@@ -54,7 +54,7 @@ export const DRUMS = mechanism({
   commands: { ...TICKETS_COMMANDS, ...ANNOUNCE_COMMANDS, ...DRAW_COMMANDS, ...WINNERS_COMMANDS },
   actions: {
     'issue-tickets': command({
-      does: 'Issues tickets of a drum by hand, where the sheet wants two people for it.',
+      does: 'Issues drum tickets by hand where the sheet requires two people.',
       may: ['desk', 'floor', 'manager'],
       power: 'two-people',
       fields: ISSUE_TICKETS,

@@ -173,7 +173,7 @@ describe('prizes carried over', () => {
     expect(drumIn(floor.house, 'high').carried).toEqual(new Map([['drawing', 2]]));
   });
 
-  test('go on from a drawing that was given up, and from an award that is taken back', () => {
+  test('go on from a drawing that was given up, and from an award that is voided', () => {
     const floor = opened(HIGH, {}, absent.options);
     missed(floor, 'd');
     open(floor, 'next', 'of');

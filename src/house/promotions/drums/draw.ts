@@ -123,7 +123,7 @@ export function lostOf(
 export const DRAW_COMMANDS = {
   /** Draws until somebody can win it, or nothing is left in the drum. */
   'draw-ticket': command({
-    does: 'Draws a ticket; whoever may not win it is passed over, with the clause.',
+    does: 'Draws a ticket. Ineligible tickets are skipped, and the clause is recorded.',
     may: ['desk', 'floor', 'manager'],
     power: 'free',
     fields: { drawing: name, publicValue: words.optional(), secret },
@@ -156,7 +156,7 @@ export const DRAW_COMMANDS = {
 
   /** A drum in the room was turned: which ticket came out. */
   'record-draw': command({
-    does: 'Says which ticket a drum in the room came to.',
+    does: 'Records the ticket drawn from a physical drum.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: { drawing: name, ticket: ticketCode },
@@ -182,7 +182,7 @@ export const DRAW_COMMANDS = {
   }),
 
   'confirm-draw': command({
-    does: 'Confirms, as somebody else, which ticket a drum in the room came to.',
+    does: 'Confirms the ticket drawn from a physical drum. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: CONFIRM_DRAW,
@@ -195,7 +195,7 @@ export const DRAW_COMMANDS = {
   }),
 
   'dispute-draw': command({
-    does: 'Says, as somebody else, that a drum in the room came to another ticket.',
+    does: 'Disputes the ticket drawn from a physical drum. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: DISPUTE_DRAW,
@@ -210,7 +210,7 @@ export const DRAW_COMMANDS = {
 
   /** Nobody has come. `redraws` where the sheet leaves it to the house. */
   'mark-absent': command({
-    does: 'Nobody has come for a drawn ticket: another is drawn, or as it was announced.',
+    does: 'Records a no-show for a drawn ticket: draws again, or does what was announced.',
     may: ['desk', 'floor', 'manager'],
     power: 'limited',
     fields: { drawing: name, redraws: z.boolean().optional(), secret },

@@ -60,7 +60,7 @@ describe('tickets', () => {
     );
   });
 
-  test('an award that is taken back takes its tickets with it', () => {
+  test('an award that is voided takes its tickets with it', () => {
     const floor = drawingFloor();
     putUp(floor, 'hgc-blackjack-poker-car-drawing', { as: 'aces' });
     const deal = { decks: 6, dealer: { up: '5c' }, seats: [{ seat: 1, cards: 'Ah Ah' }] };
@@ -316,7 +316,7 @@ describe('whoever is drawn', () => {
     floor.do('cora', 'pay-claim', pay);
   });
 
-  test('has not won where the award is taken back, and may win again on that day', () => {
+  test('has not won where the award is voided, and may win again on that day', () => {
     const floor = drawingFloor();
     putUp(floor, CASH, { as: 'cash' });
     drawFor(floor, 'cash', 'p1', ROW);

@@ -194,7 +194,7 @@ export function atTheClose(
 
 export const TICKETS_COMMANDS = {
   'issue-tickets': command({
-    does: 'Issues tickets of a drum by hand, with the reason.',
+    does: 'Issues drum tickets by hand, with a reason.',
     may: ['desk', 'floor', 'manager'],
     power: 'limited',
     fields: ISSUE_TICKETS,
@@ -210,7 +210,7 @@ export const TICKETS_COMMANDS = {
 
   /** A ticket for everybody who plays at a table now; `time` is the posted one. */
   'hand-out-tickets': command({
-    does: 'Hands out a ticket to everybody who plays at a table at a posted time.',
+    does: 'Hands out a ticket to every player at a table at a posted time.',
     may: ['desk', 'floor', 'manager'],
     power: 'at-device',
     fields: { offering: name, time: clock },
@@ -235,7 +235,7 @@ export const TICKETS_COMMANDS = {
   }),
 
   'void-ticket': command({
-    does: 'Takes a ticket out of its drum.',
+    does: 'Removes a ticket from its drum.',
     may: ['manager', 'compliance'],
     power: 'two-people',
     fields: { ticket: ticketCode, reason: words },

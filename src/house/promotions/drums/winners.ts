@@ -180,7 +180,7 @@ export function forfeits({ drums }: House, at: Moment): readonly Event[] {
 
 export const WINNERS_COMMANDS = {
   'claim-drawn': command({
-    does: 'Whoever was drawn comes forward: the stub, the ID and the name are looked at.',
+    does: 'Records a claim on a drawn ticket after checking the stub, the ID, and the name.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: CLAIM_DRAWN,
@@ -222,7 +222,7 @@ export const WINNERS_COMMANDS = {
 
   /** Whoever lacked it brings the ID in time. */
   'bring-identity': command({
-    does: 'Whoever was drawn and lacked the ID has brought it in time.',
+    does: 'Records that a winner without ID brought it in time.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: { drawing: name, serial, nameMatches: z.boolean() },
@@ -242,7 +242,7 @@ export const WINNERS_COMMANDS = {
   }),
 
   'confirm-winner': command({
-    does: 'Confirms, as somebody else, who has won a drawing, and awards the prize.',
+    does: 'Confirms a drawing’s winner and awards the prize. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { drawing: name, serial, secret },
@@ -282,7 +282,7 @@ export const WINNERS_COMMANDS = {
   }),
 
   'turn-down-claim': command({
-    does: 'Turns down, as somebody else, whoever has come forward; the drawing goes on.',
+    does: 'Rejects a claim on a drawn ticket. The drawing continues. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: TURN_DOWN_CLAIM,
@@ -292,7 +292,7 @@ export const WINNERS_COMMANDS = {
   }),
 
   'end-drawing': command({
-    does: 'Ends a drawing before all its winners are known.',
+    does: 'Ends a drawing before all its winners are found.',
     may: ['manager'],
     power: 'two-people-step-up',
     fields: { drawing: name, reason: words, secret },

@@ -128,7 +128,7 @@ function decided(
 const POOLS_COMMANDS = {
   /** `facts` are what the sheet asks for: teams, games, days. */
   'open-contest': command({
-    does: 'Opens a contest of a sheet that has patrons predict: its teams, its games, its days.',
+    does: 'Opens a picks contest: its teams, games, and days.',
     may: ['marketing', 'floor', 'manager'],
     power: 'two-people',
     fields: { contest: name, offering: name, facts: json },
@@ -168,7 +168,7 @@ const POOLS_COMMANDS = {
   }),
 
   'enter-picks': command({
-    does: 'Takes the one entry of a patron, before the entries close.',
+    does: 'Takes a patron’s one entry before entries close.',
     may: ['desk', 'floor', 'manager', 'clock'],
     power: 'limited',
     fields: ENTER_PICKS,
@@ -194,7 +194,7 @@ const POOLS_COMMANDS = {
   }),
 
   'void-picks': command({
-    does: 'Takes an entry back, as somebody else than who took it, so that it can be made anew.',
+    does: 'Voids an entry so the player can re-enter. A different employee must do it.',
     may: FLOOR,
     power: 'two-people',
     fields: VOID_PICKS,
@@ -215,7 +215,7 @@ const POOLS_COMMANDS = {
 
   /** `reason` is for results that were confirmed before and were wrong; null takes one back. */
   'record-results': command({
-    does: 'Says how games ended; with a reason, that they ended otherwise than it was said before.',
+    does: 'Records game results. Changing a confirmed result takes a reason.',
     may: ['desk', 'floor', 'marketing', 'manager'],
     power: 'two-people',
     fields: {
@@ -241,7 +241,7 @@ const POOLS_COMMANDS = {
         ...(pool.contradictions?.(contest.questions, all) ?? []),
         ...Object.entries(results)
           .filter(([id, is]) => is === null && contest.results[id] === undefined)
-          .map(([id]) => ({ path: `results.${id}`, message: 'has no result to take back' })),
+          .map(([id]) => ({ path: `results.${id}`, message: 'has no result to clear' })),
       ];
       if (problems.length > 0) refuse('bad-answers', name, problems);
       const why = reason === undefined ? {} : { reason };
@@ -250,7 +250,7 @@ const POOLS_COMMANDS = {
   }),
 
   'confirm-results': command({
-    does: 'Confirms, as somebody else, how games ended.',
+    does: 'Confirms game results. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { contest: name },
@@ -263,7 +263,7 @@ const POOLS_COMMANDS = {
   }),
 
   'dispute-results': command({
-    does: 'Says, as somebody else, that games ended otherwise.',
+    does: 'Disputes game results. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { contest: name, reason: words },
@@ -277,7 +277,7 @@ const POOLS_COMMANDS = {
   }),
 
   'award-contest': command({
-    does: 'Awards, as somebody who recorded no result, the prizes of a contest; or signs for them.',
+    does: 'Awards a contest’s prizes or signs for them. An employee who recorded no results must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { contest: name },
@@ -321,7 +321,7 @@ const POOLS_COMMANDS = {
   }),
 
   'notify-winner': command({
-    does: 'Notes that a winner was told, and how.',
+    does: 'Records that a winner was notified, and how.',
     may: ['desk', 'floor', 'marketing', 'manager'],
     power: 'free',
     fields: {

@@ -93,7 +93,7 @@ describe('a week of football', () => {
     expect(floor.balance('fund/hj/reserve')).toBe('50000.00');
   });
 
-  test('an award that is taken back can be made again, by other results', () => {
+  test('an award that is voided can be made again, by other results', () => {
     const floor = week();
     for (const patron of ['ann', 'bo']) member(floor, patron, 5);
     enter(floor, 'ann');

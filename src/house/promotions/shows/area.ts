@@ -189,7 +189,7 @@ const showOf = ({ shows }: House, name: string): Show => shows.get(name) as Show
 
 const SHOWS_COMMANDS = {
   'start-show': command({
-    does: 'Begins a game for prizes, with whoever was drawn for it.',
+    does: 'Starts a show for prizes with the players drawn for it.',
     may: ['desk', 'floor', 'manager'],
     power: 'at-device',
     fields: START_SHOW,
@@ -235,7 +235,7 @@ const SHOWS_COMMANDS = {
   }),
 
   'step-show': command({
-    does: 'Takes a step of a show; where chance decides, the house draws it.',
+    does: 'Takes a step of a show. Where chance decides, the house draws.',
     may: ['desk', 'floor', 'manager'],
     power: 'at-device',
     fields: { show: name, step, chance },
@@ -254,7 +254,7 @@ const SHOWS_COMMANDS = {
       const look = lookAt(ask, fund, rule, chance);
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       if (step.outcome !== undefined || by === 'house' || by === 'machine') {
-        const message = 'is recorded and confirmed, by two people';
+        const message = 'must be recorded and confirmed by two people';
         refuse('bad-step', step.step, [{ path: 'step', message }]);
       }
       const drawn = by === 'chance' ? { chance } : {};
@@ -272,7 +272,7 @@ const SHOWS_COMMANDS = {
 
   /** A machine in the room has decided: what came out, until somebody else has confirmed it. */
   'record-step': command({
-    does: 'Says what a wheel, a drum or a deck in the room came to.',
+    does: 'Records the result of a wheel, drum, or deck in the room.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: { show: name, step },
@@ -288,7 +288,7 @@ const SHOWS_COMMANDS = {
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);
       if (!isOfMachine && by !== 'house') {
-        const message = 'is what a machine in the room came to, or what the house has seen';
+        const message = 'must be a result from the room';
         refuse('bad-step', step.step, [{ path: 'step.outcome', message }]);
       }
       return [
@@ -298,7 +298,7 @@ const SHOWS_COMMANDS = {
   }),
 
   'confirm-step': command({
-    does: 'Confirms, as somebody else, what was recorded of a machine in the room.',
+    does: 'Confirms a recorded result from the room. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: { show: name },
@@ -315,7 +315,7 @@ const SHOWS_COMMANDS = {
   }),
 
   'dispute-step': command({
-    does: 'Says, as somebody else, that a machine in the room came to something else.',
+    does: 'Disputes a recorded result from the room. A different employee must do it.',
     may: ['desk', 'floor', 'manager'],
     power: 'two-people',
     fields: { show: name, reason: words },
@@ -331,7 +331,7 @@ const SHOWS_COMMANDS = {
   }),
 
   'award-show': command({
-    does: 'Awards, as somebody who did not run it, what a show has come to.',
+    does: 'Awards a show’s prizes. An employee who did not run the show must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { show: name },

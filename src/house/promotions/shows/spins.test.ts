@@ -87,7 +87,7 @@ describe('a spin that was won', () => {
     floor.both(action);
     expect(floor.refused('cora', 'pay-claim', pay)).toBe('claim-closed');
     const other = handed();
-    // The only claim is paid, and the award is not among those that can be taken back.
+    // The only claim is paid, and the award is not among those that can be voided.
     const taken = { action: { ...action, call: other.call } };
     expect(other.floor.refused('max', 'propose', taken)).toBe('unknown-award');
   });

@@ -12,14 +12,14 @@ export const step = z.strictObject({
 
 /** In the order in which the questions are asked. */
 export const SHOW_REFUSALS = {
-  'unknown-show': 'There is no such show.',
+  'unknown-show': 'No such show.',
   'show-over': 'The show is over.',
   'show-not-over': 'The show is not over yet.',
-  'step-waits': 'What a machine came to waits until somebody else confirms it.',
-  'no-step-waits': 'Nothing waits to be confirmed.',
+  'step-waits': 'A recorded result is waiting for a different person to confirm it.',
+  'no-step-waits': 'Nothing to confirm.',
   'bad-show': 'The sheet has no such show, or not for these players.',
-  'not-drawn': 'Nobody plays who was not drawn for it, nor twice for one ticket.',
-  'no-show-posted': 'The prize is played for, and no offering is posted in which it could be.',
-  'wrong-time': 'It begins at the time that was posted or announced.',
-  'bad-step': 'The sheet does not allow this step now.',
+  'not-drawn': 'Only a drawn ticket can play, once per ticket.',
+  'no-show-posted': 'This prize is played for in a show, and no posted offering has that show.',
+  'wrong-time': 'The show starts at its posted or announced time.',
+  'bad-step': 'The sheet doesn’t allow this step now.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -67,7 +67,7 @@ const houseBounties = (tournament: Tournament): bigint =>
 
 export const DEAL_COMMANDS = {
   'record-deal': command({
-    does: 'Writes down how the players left have agreed to split the pool.',
+    does: 'Records the deal the remaining players made to split the pool.',
     may: FLOOR,
     power: 'two-people',
     fields: {
@@ -96,7 +96,7 @@ export const DEAL_COMMANDS = {
       if (rule.dealRow === undefined) refuse('no-deal', rule.clause);
       const isSaid =
         first === undefined ? !hasMore(found) : shares.some((each) => each.patron === first);
-      if (!isSaid) refuse('no-deal', `say who has what first place has: ${rule.clause}`);
+      if (!isSaid) refuse('no-deal', `enter who gets the non-cash first prize: ${rule.clause}`);
       return [
         given({
           type: 'deal-recorded',
@@ -115,7 +115,7 @@ export const DEAL_COMMANDS = {
   /** Somebody else asks the players again, and writes it down. Nobody has gone out since, and it is still
    * all that there is. */
   'confirm-deal': command({
-    does: 'Confirms, as somebody else, what the players have agreed on; it ends the play.',
+    does: 'Confirms the players’ deal and ends play. A different employee must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { tournament },
@@ -142,7 +142,7 @@ export const DEAL_COMMANDS = {
   }),
 
   'drop-deal': command({
-    does: 'Says that the players do not agree after all; one that was confirmed is played on from.',
+    does: 'Drops the players’ deal. Play continues.',
     may: FLOOR,
     power: 'free',
     fields: { tournament, reason: words },

@@ -23,20 +23,20 @@ export function noteOf(event: Event): Note | undefined {
       return { what: 'Structure changed', about: '' };
     case 'entry-granted':
       return {
-        what: 'Entry granted',
+        what: 'Entry approved',
         patron: event.patron,
         about: `${event.way}: ${event.source}`,
       };
     case 'tournament-award-signed':
       return { what: 'Award signed', about: `still to sign: ${event.needs.join(', ')}` };
     case 'rules-acknowledged':
-      return { what: 'Rules gone through', about: event.clauses.join(', ') };
+      return { what: 'Rules read', about: event.clauses.join(', ') };
     case 'tournament-cancelled':
-      return { what: 'Called off', about: event.reason };
+      return { what: 'Canceled', about: event.reason };
     case 'entry-withdrawn':
       return { what: 'Entry withdrawn', patron: event.patron, about: event.reason };
     case 'tournament-award-voided':
-      return { what: 'Award taken back', about: event.reason };
+      return { what: 'Award voided', about: event.reason };
     case 'charity-paid':
       return {
         what: 'Charity paid',
@@ -53,12 +53,12 @@ function noteOfDeal(event: Event): Note | undefined {
   switch (event.type) {
     case 'deal-recorded': {
       const shares = event.shares.map(({ patron, amount }) => `${patron} $${amount}`);
-      return { what: 'Split written down', patron: shares.join(', '), about: event.terms };
+      return { what: 'Deal recorded', patron: shares.join(', '), about: event.terms };
     }
     case 'deal-confirmed':
-      return { what: 'Split confirmed', about: '' };
+      return { what: 'Deal confirmed', about: '' };
     case 'deal-dropped':
-      return { what: 'Split dropped', about: event.reason };
+      return { what: 'Deal dropped', about: event.reason };
     default:
       return undefined;
   }

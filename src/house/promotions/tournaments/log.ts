@@ -122,7 +122,7 @@ function sourcesOf({ entrants, pool }: Tournament) {
   const given = all.flatMap(({ way, buyIn }) => (way === 'paid' ? [] : [buyIn]));
   return [
     { source: 'Buy-ins', amount: sum(paid) },
-    { source: 'Buy-ins that the house has brought', amount: sum(given) },
+    { source: 'Buy-ins paid by the house', amount: sum(given) },
     { source: 'Re-buys', amount: sum(all.flatMap(({ rebuys }) => rebuys)) },
     { source: 'Add-ons', amount: sum(all.flatMap(({ addOns }) => addOns)) },
     { source: 'The house', amount: pool?.fromHouse ?? NOTHING },

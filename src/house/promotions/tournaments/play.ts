@@ -77,8 +77,7 @@ function start(ask: Ask<Asked<typeof START_TOURNAMENT>>): readonly Event[] {
           taken: [],
         };
       });
-      if (freeSeatCount(places) < entrants.length)
-        refuse('bad-field', 'there are not enough seats');
+      if (freeSeatCount(places) < entrants.length) refuse('bad-field', 'not enough seats');
       return drawnSeats(
         entrants.map(([patron]) => patron),
         places,
@@ -163,12 +162,12 @@ function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out
   for (const { patron, wonBy } of out) {
     const { seat: { table } = {}, bounty } = tournament.entrants.get(patron) as Entrant;
     if (bounty !== undefined && wonBy.length === 0) {
-      refuse('bad-hand', `${patron} has a bounty: say who won the hand`);
+      refuse('bad-hand', `${patron} has a bounty: enter who won the hand`);
     }
     for (const winner of wonBy) {
       const isThere = tournament.entrants.get(winner)?.seat?.table === table;
       if (!isThere || names.includes(winner) || isOut(tournament, winner)) {
-        refuse('bad-hand', `${winner} cannot have won it`);
+        refuse('bad-hand', `${winner} can’t have won it`);
       }
     }
     if (new Set(wonBy).size < wonBy.length) refuse('bad-hand', 'a winner is named twice');
@@ -219,7 +218,7 @@ export const stopped = ({ clock }: Tournament, instant: number) => ({
 export const PLAY_COMMANDS = {
   /** Rules of the sheet that were gone through with the players. */
   'acknowledge-rules': command({
-    does: 'Says that rules of the sheet were gone through with the players.',
+    does: 'Records that the sheet’s rules were read to the players.',
     may: FLOOR,
     power: 'free',
     fields: { tournament, clauses: z.array(words).min(1).max(100) },
@@ -240,7 +239,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'start-tournament': command({
-    does: 'Draws a seat for everybody and starts the clock.',
+    does: 'Draws a seat for each player and starts the clock.',
     may: FLOOR,
     power: 'at-device',
     fields: START_TOURNAMENT,
@@ -254,7 +253,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'pause-clock': command({
-    does: 'Stops the clock.',
+    does: 'Pauses the clock.',
     may: FLOOR,
     power: 'at-device',
     fields: { tournament },
@@ -268,7 +267,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'resume-clock': command({
-    does: 'Lets the clock go on.',
+    does: 'Resumes the clock.',
     may: FLOOR,
     power: 'at-device',
     fields: { tournament },
@@ -283,7 +282,7 @@ export const PLAY_COMMANDS = {
 
   /** `index` is of the list of levels, from 0 on. */
   'set-clock': command({
-    does: 'Puts the clock to a level and a time.',
+    does: 'Sets the clock to a level and a time.',
     may: FLOOR,
     power: 'limited',
     fields: {
@@ -298,7 +297,7 @@ export const PLAY_COMMANDS = {
       const { levels } = tournamentIn(ask, 'running').tournament.structure;
       const level = levels[index];
       if (level === undefined || secondsLeft > level.minutes * 60) {
-        return refuse('clock-stands', 'there is no such time');
+        return refuse('clock-stands', 'no such time');
       }
       const elapsedMs = playedFor(levels, index, secondsLeft * MS_A_SECOND);
       return [{ type: 'clock-set', tournament: name, elapsedMs }];
@@ -306,7 +305,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'penalize-entrant': command({
-    does: 'Warns an entrant, sends them from the table for some minutes, or disqualifies them.',
+    does: 'Gives an entrant a warning, a time penalty, or a disqualification.',
     may: FLOOR,
     power: 'at-device',
     fields: PENALIZE_ENTRANT,
@@ -322,7 +321,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'begin-hand': command({
-    does: 'Moves the dead button and the blinds of a table on.',
+    does: 'Starts the next hand at a table: moves the dead button and the blinds.',
     may: TABLE,
     power: 'at-device',
     fields: { tournament, table },
@@ -342,7 +341,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'bust-entrants': command({
-    does: 'Takes out whoever has lost all chips in one hand.',
+    does: 'Eliminates the players who lost all their chips in one hand.',
     may: FLOOR,
     power: 'at-device',
     fields: BUST_ENTRANTS,
@@ -352,7 +351,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'undo-bust': command({
-    does: 'Puts back whoever was taken out by mistake; the places after them move up.',
+    does: 'Restores a player eliminated by mistake. Later finishers move up one place.',
     may: FLOOR,
     power: 'two-people',
     fields: { tournament, bust: z.int().min(1), reason: words, chance },
@@ -396,7 +395,7 @@ export const PLAY_COMMANDS = {
 
   /** Another table, for those who come late, come back, or play for the bounties only. */
   'add-table': command({
-    does: 'Takes another table into use.',
+    does: 'Adds a table to the tournament.',
     may: FLOOR,
     power: 'at-device',
     fields: { tournament, table, npn: z.boolean().optional() },
@@ -436,7 +435,7 @@ export const PLAY_COMMANDS = {
   }),
 
   'break-table': command({
-    does: 'Gives up a table and draws other seats for everybody there.',
+    does: 'Breaks a table and draws new seats for its players.',
     may: FLOOR,
     power: 'at-device',
     fields: { tournament, table, chance },
@@ -464,7 +463,7 @@ export const PLAY_COMMANDS = {
 
   /** `adjusted` is what chips were put in or taken out for: a race, chips of who was disqualified. */
   'count-chips': command({
-    does: 'Says how many chips entrants have; of all together it must be what was given out.',
+    does: 'Records chip counts. A full count must match the chips in play.',
     may: TABLE,
     power: 'at-device',
     fields: {

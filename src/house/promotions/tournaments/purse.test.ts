@@ -43,7 +43,7 @@ const awards = (floor: Floor): string =>
 
 const takesBack = (floor: Floor, call: string) => floor.both({ type: 'void-award', call, reason });
 
-describe('an award that is taken back', () => {
+describe('an award that is voided', () => {
   /** Six at one table, a bounty of $50.01 on the first to go: $600 less that are $549.99. */
   function over(): Floor {
     const floor = tournamentFloor(regular('pool'));
@@ -78,7 +78,7 @@ describe('an award that is taken back', () => {
     expect(openClaims(floor)).toEqual(['p2 27501', 'p1 16499', 'p3 10999', 'p1 5001']);
     expect([floor.balance(POOL), floor.balance(PAYABLE)]).toEqual(['0.00', '600.00']);
     expect(nightIn(floor).journal.map(({ what, about }) => `${what} ${about}`)).toContain(
-      `Award taken back ${reason}`,
+      `Award voided ${reason}`,
     );
   });
 

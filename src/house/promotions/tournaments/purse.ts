@@ -295,7 +295,7 @@ export const PURSE_COMMANDS = {
   }),
 
   'close-pool': command({
-    does: 'Ends entries, re-buys and add-ons, and settles what the places are paid.',
+    does: 'Closes entries, re-buys, and add-ons, and sets the payouts.',
     may: FLOOR,
     power: 'two-people',
     fields: { tournament },
@@ -316,7 +316,7 @@ export const PURSE_COMMANDS = {
   }),
 
   'award-bounty': command({
-    does: 'Awards a bounty to whoever has taken its target out.',
+    does: 'Awards a bounty to the player who eliminated its target.',
     may: SIGNERS,
     power: 'two-people',
     fields: { tournament, patron },
@@ -355,7 +355,7 @@ export const PURSE_COMMANDS = {
   }),
 
   'award-tournament': command({
-    does: 'Awards, as somebody who did not run it, what the places and bounties are paid, or signs for it.',
+    does: 'Awards places and bounties or signs for them. An employee who did not run the tournament must do it.',
     may: SIGNERS,
     power: 'two-people',
     fields: { tournament },
@@ -405,7 +405,7 @@ export const PURSE_COMMANDS = {
   }),
 
   'pay-charity': command({
-    does: 'Pays a charity its part.',
+    does: 'Pays a charity its share.',
     may: ['cage', 'accounting'],
     power: 'two-people',
     fields: { tournament, reference: words },
@@ -436,7 +436,7 @@ export const PURSE_COMMANDS = {
   }),
 
   'sign-log': command({
-    does: 'Signs the log of a tournament.',
+    does: 'Signs the tournament log.',
     may: FLOOR,
     power: 'free',
     fields: { tournament, note: words.optional() },

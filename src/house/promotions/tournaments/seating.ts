@@ -52,7 +52,7 @@ export type Proposal =
       readonly to: Sitting;
     };
 
-/** The next step towards even tables; nothing where there is none. */
+/** The next step toward even tables; nothing where there is none. */
 export function proposalOf(
   places: readonly (Place & { readonly button?: Button | undefined })[],
 ): Proposal | undefined {

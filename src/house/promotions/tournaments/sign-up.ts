@@ -117,7 +117,7 @@ function announce(ask: Ask<Asked<typeof ANNOUNCE_TOURNAMENT>>): readonly Event[]
   if (!starts.ok) return refuse('bad-structure', startsAt, starts.error);
   const { value: begins } = starts;
   if (begins.instant < at.instant || !isOpen(fund.offering, begins)) {
-    const message = 'is now or later, within what is posted';
+    const message = 'must be now or later, within the posted times';
     refuse('bad-structure', rule.clause, [{ path: 'startsAt', message }]);
   }
   checkStructure(rule, structure, fund.offering);
@@ -134,7 +134,7 @@ function sourceIn(
   if (BROUGHT_BY[way] !== 'house') return {};
   const grant = grants.get(patron);
   if (grant?.by === by) refuse('second-person', by);
-  if (grant?.way !== way) return refuse('wrong-way', `${way}, granted by nobody: ${clause}`);
+  if (grant?.way !== way) return refuse('wrong-way', `${way}, not approved: ${clause}`);
   return { source: grant.source };
 }
 
@@ -267,7 +267,7 @@ function cancel(ask: Ask<Asked<typeof CANCEL_TOURNAMENT>>): readonly Event[] {
 
 export const SIGN_UP_COMMANDS = {
   'announce-tournament': command({
-    does: 'Advertises a tournament under an offering: levels, chips, what its places are paid.',
+    does: 'Announces a tournament under an offering: levels, chips, and payouts.',
     may: ['marketing', 'floor', 'manager'],
     power: 'two-people',
     fields: ANNOUNCE_TOURNAMENT,
@@ -301,7 +301,7 @@ export const SIGN_UP_COMMANDS = {
   }),
 
   'change-structure': command({
-    does: 'Changes what is advertised, before anybody has signed up.',
+    does: 'Changes an announced tournament before the first sign-up.',
     may: ['marketing', 'floor', 'manager'],
     power: 'two-people',
     fields: { tournament, structure },
@@ -338,7 +338,7 @@ export const SIGN_UP_COMMANDS = {
 
   /** `source` is where an entry was won, or why it is given. */
   'grant-entry': command({
-    does: 'Says that somebody has won an entry elsewhere, or is given one; another takes it in.',
+    does: 'Approves an entry won elsewhere or paid by the house. A different employee registers it.',
     may: ['marketing', 'floor', 'manager'],
     power: 'two-people',
     fields: { tournament, patron, way: z.enum(ENTRY_WAYS), source: words },
@@ -358,7 +358,7 @@ export const SIGN_UP_COMMANDS = {
   }),
 
   'enter-tournament': command({
-    does: 'Enters a patron, takes buy-in and fee where they are paid, and seats who comes late.',
+    does: 'Enters a patron, takes buy-in and fee if due, and seats a late entry.',
     may: DESK,
     power: 'limited',
     fields: ENTER_TOURNAMENT,
@@ -373,7 +373,7 @@ export const SIGN_UP_COMMANDS = {
   }),
 
   'withdraw-entry': command({
-    does: 'Gives an entrant everything back before the start.',
+    does: 'Refunds an entrant in full before the start.',
     may: DESK,
     power: 'two-people',
     fields: { tournament, patron, reason: words },
@@ -390,7 +390,7 @@ export const SIGN_UP_COMMANDS = {
   }),
 
   'cancel-tournament': command({
-    does: 'Calls a tournament off and gives everybody everything back.',
+    does: 'Cancels a tournament and refunds everyone.',
     may: ['manager'],
     power: 'two-people-step-up',
     fields: CANCEL_TOURNAMENT,

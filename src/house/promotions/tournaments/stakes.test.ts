@@ -187,8 +187,8 @@ describe('a charity', () => {
 
   test('has all of the money at most', () => {
     const floor = tournamentFloor(regular({ charity: 'All' }));
-    expect(() => announce(floor, 'night', gives('150'))).toThrow('is a percentage');
-    expect(() => announce(floor, 'night', gives('100.01'))).toThrow('is a percentage');
+    expect(() => announce(floor, 'night', gives('150'))).toThrow('must be a percentage');
+    expect(() => announce(floor, 'night', gives('100.01'))).toThrow('must be a percentage');
     announce(floor, 'night', gives('100'));
   });
 

@@ -7,9 +7,9 @@ export const MOST_ENTRANTS = 10_000;
 export const chips = z.int().min(0).max(1_000_000_000);
 const minutes = z.int().min(1).max(600);
 const levelNumber = z.int().min(0).max(200);
-const percent = z
-  .string()
-  .regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100(?:\.0{1,2})?)$/, { error: 'is a percentage: "12.5"' });
+const percent = z.string().regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100(?:\.0{1,2})?)$/, {
+  error: 'must be a percentage such as "12.5"',
+});
 
 const level = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -28,7 +28,7 @@ const payout = z.union(
     z.strictObject({ from, percents: z.array(percent).max(500) }),
     z.strictObject({ from, amounts: z.array(dollars).min(1).max(500) }),
   ],
-  { error: 'is from so many entries on, then percentages ("50") or amounts ("500.00")' },
+  { error: 'must be a minimum number of entries, then percentages ("50") or amounts ("500.00")' },
 );
 
 const moreChips = z.strictObject({ chips: chips.min(1), untilLevel: levelNumber.min(1) });
@@ -59,30 +59,30 @@ export const out = z.strictObject({ patron, chips, wonBy: z.array(patron).max(30
 
 /** In the order in which the questions are asked. */
 export const TOURNAMENT_REFUSALS = {
-  'no-tournament': 'The sheet of this offering is not for a tournament, or not in this game.',
-  'unknown-tournament': 'There is no such tournament.',
+  'no-tournament': 'This offering is not a tournament, or not in this game.',
+  'unknown-tournament': 'No such tournament.',
   'unknown-entrant': 'This patron has not entered.',
-  'wrong-phase': 'The tournament is not at that point.',
-  'sign-ups-begun': 'The structure stays as it is once sign-ups have begun.',
-  'bad-structure': 'The sheet does not allow this structure.',
-  'wrong-way': 'One does not enter this way here.',
-  'entered-twice': 'This patron has entered already.',
-  'entry-over': 'It is too late to enter, or to buy more chips.',
-  'rebuy-limit': 'The posted number of re-buys or add-ons has been reached.',
-  'no-such-rule': 'The sheet has no such rule to read, or it has been read.',
-  'bad-field': 'The sheet does not let this number of players start, or not at these tables.',
-  'clock-stands': 'The clock is not in the state for that.',
-  'already-out': 'This entrant is out.',
-  'bad-hand': 'The hand cannot have ended so.',
-  'no-such-bust': 'Nobody was taken out by that, or it was undone.',
-  'seat-taken': 'There is no such free seat in this tournament.',
-  'chips-do-not-match': 'The chips do not come to what was given out.',
-  'no-bounty': 'There is no bounty to be had here.',
-  'bounty-waits': 'The bounty is paid when the play of its collector has ended.',
-  'pool-open': 'The pool is still open: close it first.',
-  'pool-closed': 'The pool has been closed.',
-  'more-than-pool': 'That is more than the pool of this tournament has, or less than all of it.',
-  'no-deal': 'There is no deal that waits, or the sheet knows none.',
-  'deal-made': 'The players have agreed on a split.',
-  'log-signed': 'The log has been signed.',
+  'wrong-phase': 'The tournament is not at this stage.',
+  'sign-ups-begun': 'The structure can’t change after sign-ups start.',
+  'bad-structure': 'The sheet doesn’t allow this structure.',
+  'wrong-way': 'This tournament doesn’t take that kind of entry.',
+  'entered-twice': 'This patron already entered.',
+  'entry-over': 'Too late to enter or buy more chips.',
+  'rebuy-limit': 'The posted limit of re-buys or add-ons is reached.',
+  'no-such-rule': 'The sheet has no such rule to read, or it was already read.',
+  'bad-field': 'The sheet doesn’t allow a start with this many players or at these tables.',
+  'clock-stands': 'The clock can’t do that now.',
+  'already-out': 'This player is already out.',
+  'bad-hand': 'A hand can’t end that way.',
+  'no-such-bust': 'No such elimination, or it was already undone.',
+  'seat-taken': 'That seat is not free in this tournament.',
+  'chips-do-not-match': 'The chip count doesn’t match the chips in play.',
+  'no-bounty': 'There is no bounty here.',
+  'bounty-waits': 'The bounty is paid after its winner stops playing.',
+  'pool-open': 'Close the prize pool first.',
+  'pool-closed': 'The prize pool is closed.',
+  'more-than-pool': 'The amount must equal the full prize pool.',
+  'no-deal': 'No deal is recorded, or the sheet doesn’t allow deals.',
+  'deal-made': 'The players already made a deal.',
+  'log-signed': 'The log is already signed.',
 } as const satisfies Readonly<Record<string, string>>;

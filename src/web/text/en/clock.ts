@@ -1,7 +1,7 @@
 export default {
   title: 'Tournament clock',
   none: 'No tournament',
-  noneWords: 'Its clock stands here as soon as one is announced.',
+  noneWords: 'The clock shows here once a tournament is announced.',
   level: 'Level {{level}}',
   break: 'Break',
   blinds: 'Blinds',
@@ -18,12 +18,12 @@ export default {
   place: 'Place {{place}}',
   starts: 'Starts {{day}}',
   entered: 'Entered',
-  paused: 'The clock stands',
+  paused: 'Clock paused',
   phase: {
     running: 'Running',
     over: 'Over',
     awarded: 'Over',
-    cancelled: 'Called off',
+    cancelled: 'Canceled',
   },
   left: 'Time left in this level',
   rebuys: 'Re-buys {{rebuys}} · Add-ons {{addOns}}',
