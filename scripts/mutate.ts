@@ -100,21 +100,30 @@ function copied(): string {
   return place;
 }
 
-type Ending = 'passed' | 'failed' | 'endless';
+interface Ended {
+  readonly ending: 'passed' | 'failed' | 'endless';
+  readonly said: string;
+}
 
 /** Runs tests in the copy until one fails; what goes on for too long has no end. */
-function tested(place: string, tests: readonly string[], timeoutMs: number): Promise<Ending> {
+function tested(place: string, tests: readonly string[], timeoutMs: number): Promise<Ended> {
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=2', ...tests];
   return new Promise((done) => {
-    const run = spawn(process.execPath, words, { cwd: place, stdio: 'ignore', detached: true });
+    const run = spawn(process.execPath, words, { cwd: place, detached: true });
+    let [said, isEndless] = ['', false];
+    for (const stream of [run.stdout, run.stderr]) {
+      stream.on('data', (part) => {
+        said += part;
+      });
+    }
     const timer = setTimeout(() => {
-      ending = 'endless';
+      isEndless = true;
       process.kill(-(run.pid as number), 'SIGKILL');
     }, timeoutMs);
-    let ending: Ending | undefined;
-    run.on('exit', (code) => {
+    run.on('close', (code) => {
       clearTimeout(timer);
-      done(ending ?? (code === 0 ? 'passed' : 'failed'));
+      const ending = isEndless ? 'endless' : code === 0 ? 'passed' : 'failed';
+      done({ ending, said });
     });
   });
 }
@@ -174,9 +183,12 @@ const FIRST_MS = 1_800_000;
 const before = performance.now();
 const needed = [...new Set(picked.flatMap(({ file }) => roundsOf(file).flat()))];
 say(`${needed.length} files of tests, first without any change`);
-if (needed.length > 0 && (await tested(place, needed, FIRST_MS)) !== 'passed') {
-  say('The tests fail without a change: nothing can be told from them.');
-  process.exit(1);
+if (needed.length > 0) {
+  const { ending, said } = await tested(place, needed, FIRST_MS);
+  if (ending !== 'passed') {
+    say(`${said.slice(-4000)}\nThe tests fail without a change: nothing can be told from them.`);
+    process.exit(1);
+  }
 }
 const timeoutMs = 60_000 + 3 * (performance.now() - before);
 
@@ -186,13 +198,12 @@ for (const [index, mutant] of picked.entries()) {
   const path = join(place, file);
   const from = performance.now();
   writeFileSync(path, mutated(source, mutant));
-  let ending: Ending = 'passed';
+  let isKilled = false;
   for (const round of roundsOf(file)) {
-    ending = await tested(place, round, timeoutMs);
-    if (ending !== 'passed') break;
+    isKilled ||= (await tested(place, round, timeoutMs)).ending !== 'passed';
+    if (isKilled) break;
   }
   writeFileSync(path, source);
-  const isKilled = ending !== 'passed';
   const seconds = Math.round((performance.now() - from) / 1000);
   if (!isKilled) survivors.push(wordsOf(mutant));
   const fate = isKilled ? 'killed  ' : 'SURVIVED';
