@@ -96,9 +96,9 @@ test('code in any folder of the house makes another version, its tests do not', 
     }
     const version = () => versionOfCode(pathToFileURL(`${copy}/`));
     expect(version()).toBe(SNAPSHOT_VERSION);
-    writeFileSync(join(copy, 'house/drums/more.test.ts'), '');
+    writeFileSync(join(copy, 'house/promotions/drums/more.test.ts'), '');
     expect(version()).toBe(SNAPSHOT_VERSION);
-    writeFileSync(join(copy, 'house/drums/more.ts'), '');
+    writeFileSync(join(copy, 'house/promotions/drums/more.ts'), '');
     expect(version()).not.toBe(SNAPSHOT_VERSION);
   } finally {
     rmSync(copy, { recursive: true, force: true });
