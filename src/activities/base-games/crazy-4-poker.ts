@@ -429,17 +429,11 @@ export const CRAZY_4_POKER = defineActivity({
   }),
   sample: {
     options: { queensUp: 'A', fourCardProgressive: 'B' },
+    // biome-ignore format: read as a block
     values: {
-      tableMinimum: '5.00',
-      tableMaximum: '500.00',
-      fourCardWager: '1.00',
-      fiveCardWager: '1.00',
-      fourCardReset: '5000.00',
-      fiveCardReset: '10000.00',
-      handBonusReset: '10000.00',
-      fourCardRate: 2000,
-      fiveCardRate: 2000,
-      handBonusRate: 2000,
+      tableMinimum: '5.00', tableMaximum: '500.00', fourCardWager: '1.00', fiveCardWager: '1.00',
+      fourCardReset: '5000.00', fiveCardReset: '10000.00', handBonusReset: '10000.00',
+      fourCardRate: 2000, fiveCardRate: 2000, handBonusRate: 2000,
     },
     postedAt: '2026-10-20T09:00:00-04:00',
     from: '2026-11-01T00:00:00-04:00',

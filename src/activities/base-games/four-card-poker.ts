@@ -218,11 +218,9 @@ export const FOUR_CARD_POKER = defineActivity({
   }),
   sample: {
     options: { acesUp: 'FCP-01', progressive: 'PMG-01' },
+    // biome-ignore format: read as a block
     values: {
-      tableMinimum: '5.00',
-      tableMaximum: '100.00',
-      progressiveWager: '1.00',
-      seed: '10000.00',
+      tableMinimum: '5.00', tableMaximum: '100.00', progressiveWager: '1.00', seed: '10000.00',
       rate: 2000,
     },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -192,13 +192,10 @@ export const BACCARAT_BONUS_HAND = defineActivity({
   ]),
   sample: {
     options: { hands: 'C', shares: 'B' },
+    // biome-ignore format: read as a block
     values: {
-      sixOfAKindSuited: '100000.00',
-      sixOfAKind: '5000.00',
-      fourOfAKindSuited: '2500.00',
-      fourOfAKind: '100.00',
-      chip: '1.00',
-      adminFee: '5.00',
+      sixOfAKindSuited: '100000.00', sixOfAKind: '5000.00', fourOfAKindSuited: '2500.00',
+      fourOfAKind: '100.00', chip: '1.00', adminFee: '5.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -196,16 +196,10 @@ export const BLAZING_7S = defineActivity({
   ]),
   sample: {
     options: { hands: 'A' },
+    // biome-ignore format: read as a block
     values: {
-      suit: 'd',
-      threeSevensOneColor: '500.00',
-      threeSevens: '200.00',
-      twoSevensSuited: '50.00',
-      twoSevens: '25.00',
-      oneSeven: '2.00',
-      seed: '10000.00',
-      reseed: '5000.00',
-      adminFee: '10.00',
+      suit: 'd', threeSevensOneColor: '500.00', threeSevens: '200.00', twoSevensSuited: '50.00',
+      twoSevens: '25.00', oneSeven: '2.00', seed: '10000.00', reseed: '5000.00', adminFee: '10.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -221,17 +221,11 @@ export const BONUS_HAND_PROGRESSIVE_V1_1 = defineActivity({
   ]),
   sample: {
     options: { hands: 'A' },
+    // biome-ignore format: read as a block
     values: {
-      fourOfAKind: '300.00',
-      fullHouse: '50.00',
-      flush: '40.00',
-      straight: '30.00',
-      seed: '10000.00',
-      reseed: '5000.00',
-      daily: '100.00',
-      increaseTimes: 'Every day at 6 am, out of the reserve',
-      chip: '1.00',
-      adminFee: '10.00',
+      fourOfAKind: '300.00', fullHouse: '50.00', flush: '40.00', straight: '30.00',
+      seed: '10000.00', reseed: '5000.00', daily: '100.00',
+      increaseTimes: 'Every day at 6 am, out of the reserve', chip: '1.00', adminFee: '10.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

@@ -173,14 +173,10 @@ export const DEAD_CHIP = defineActivity({
           },
         ],
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      price: '30.00',
-      prize: '60.00',
-      buyInsMost: 100,
-      purchaseTimes: 'Saturdays from 7 to 9 pm',
-      useTimes: 'Saturdays from 7 pm to midnight',
-      cageWindow: 'Window 3',
-      sale: 'closed',
+      price: '30.00', prize: '60.00', buyInsMost: 100, purchaseTimes: 'Saturdays from 7 to 9 pm',
+      useTimes: 'Saturdays from 7 pm to midnight', cageWindow: 'Window 3', sale: 'closed',
     },
     tables: ['21', '22', '23'],
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -236,12 +236,10 @@ export const MATCH_PLAY = defineActivity({
           },
         ],
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      matchPlayCoupon: '10.00',
-      freePlayChip: '10.00',
-      bonusPlayChip: '10.00',
-      redemptionFee: '1.00',
-      howObtained: 'From the November mailing, one for each patron',
+      matchPlayCoupon: '10.00', freePlayChip: '10.00', bonusPlayChip: '10.00',
+      redemptionFee: '1.00', howObtained: 'From the November mailing, one for each patron',
       expirationDates: '30 November 2026',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

@@ -75,15 +75,10 @@ export const NO_LIMIT_BAD_BEAT = defineActivity({
   ]),
   sample: {
     options: { hands: 'A', shares: 'B' },
+    // biome-ignore format: read as a block
     values: {
-      seed: '25000.00',
-      reseed: '10000.00',
-      multiplier: 2,
-      cap: '150000.00',
-      daily: '250.00',
-      increaseTime: 'every morning at 6 am',
-      chip: '1.00',
-      adminFee: '10.00',
+      seed: '25000.00', reseed: '10000.00', multiplier: 2, cap: '150000.00', daily: '250.00',
+      increaseTime: 'every morning at 6 am', chip: '1.00', adminFee: '10.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

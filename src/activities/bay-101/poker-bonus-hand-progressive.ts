@@ -178,16 +178,11 @@ export const POKER_BONUS_HAND_PROGRESSIVE = defineActivity({
       'The fees since the last step, pool after pool as far as they go; what is left of them is in the reserve from then on, and no reserve raises a pool.'],
   ]),
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      royalFlushSeed: '300.00',
-      royalFlushDaily: '10.00',
-      royalFlushReseed: '300.00',
-      straightFlushSeed: '200.00',
-      straightFlushDaily: '5.00',
-      straightFlushReseed: '200.00',
-      fourOfAKindSeed: '100.00',
-      fourOfAKindDaily: '5.00',
-      fourOfAKindReseed: '100.00',
+      royalFlushSeed: '300.00', royalFlushDaily: '10.00', royalFlushReseed: '300.00',
+      straightFlushSeed: '200.00', straightFlushDaily: '5.00', straightFlushReseed: '200.00',
+      fourOfAKindSeed: '100.00', fourOfAKindDaily: '5.00', fourOfAKindReseed: '100.00',
       adminFee: '10.00',
     },
     tables: ['11', '12', '14'],

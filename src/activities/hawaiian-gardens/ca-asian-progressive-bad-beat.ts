@@ -234,12 +234,9 @@ export const CA_ASIAN_PROGRESSIVE_BAD_BEAT = defineActivity({
   ]),
   sample: {
     options: { hands: '3', shares: '1' },
+    // biome-ignore format: read as a block
     values: {
-      seed: '5000.00',
-      reseed: '2500.00',
-      daily: '100.00',
-      adminFee: '8.00',
-      tileChart: 'common',
+      seed: '5000.00', reseed: '2500.00', daily: '100.00', adminFee: '8.00', tileChart: 'common',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-01T00:00:00-07:00',

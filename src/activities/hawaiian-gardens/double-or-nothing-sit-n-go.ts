@@ -266,11 +266,9 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     ['HG-25.10', 'rule 6', 'Where a disqualified player’s chips and place go.', 'The chips leave play, and the player is out as if the hand had taken them.'],
   ]),
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      buyIn: '100.00',
-      entryFee: '10.00',
-      starters: '10',
-      roundMinutes: 15,
+      buyIn: '100.00', entryFee: '10.00', starters: '10', roundMinutes: 15,
       blinds: '25/50, 50/100, 100/200, then twice as much each round',
     },
     postedAt: '2026-10-20T09:00:00-07:00',

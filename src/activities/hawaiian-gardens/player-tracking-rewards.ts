@@ -200,9 +200,9 @@ export const PLAYER_TRACKING_REWARDS = defineActivity({
     ['HG-23.8', CARD, 'The barcode is to hold the PIN, which anybody who finds a card could then read.', 'It holds the number of the card; the PIN belongs to that number and is kept sealed.'],
   ]),
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      prize: '100.00',
-      creditsNeeded: 40,
+      prize: '100.00', creditsNeeded: 40,
       prizes: 'A meal worth $20 for 8 credits; A television worth $500 for 200 credits',
       creditsByGame: 'One credit for each hour of play, in every game',
       swipeTimes: 'On the hour, 10 am to 2 am',

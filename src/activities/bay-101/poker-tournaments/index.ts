@@ -231,16 +231,10 @@ export const POKER_TOURNAMENTS = defineActivity({
   readings: TOURNAMENT_READINGS,
   sample: {
     options: { pool: 'guaranteed', bounties: 'pool', bountyPaid: 'during' },
+    // biome-ignore format: read as a block
     values: {
-      buyIn: '100.00',
-      rebuy: '100.00',
-      rebuyCount: 2,
-      addOn: '50.00',
-      addOnCount: 1,
-      entryFee: '20.00',
-      guaranteed: '10000.00',
-      bounty: '100.00',
-      startingChips: 10_000,
+      buyIn: '100.00', rebuy: '100.00', rebuyCount: 2, addOn: '50.00', addOnCount: 1,
+      entryFee: '20.00', guaranteed: '10000.00', bounty: '100.00', startingChips: 10_000,
       howToEnter: 'Buy-in and entry fee at the tournament desk',
       prizeStructure: 'A tenth of the entries is paid, 30% for first place',
       whenPaid: 'In cash or by check at the cage when play has ended',

@@ -168,12 +168,11 @@ export const BIG_SPIN = defineActivity({
   shows: [BIG_SPIN_SHOW],
   sample: {
     options: { prize: 'spin' },
+    // biome-ignore format: read as a block
     values: {
-      lowestSection: '50.00',
-      highestSection: '100000.00',
+      lowestSection: '50.00', highestSection: '100000.00',
       sections: '20 of $50, 15 of $100, 10 of $250, 4 of $1,000, 1 of $100,000',
-      distributionTimes: '00:00, 12:00, 16:00, 20:00',
-      drawingTimes: 'Friday 21:00',
+      distributionTimes: '00:00, 12:00, 16:00, 20:00', drawingTimes: 'Friday 21:00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-02T00:00:00-08:00',

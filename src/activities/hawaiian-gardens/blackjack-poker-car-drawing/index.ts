@@ -180,12 +180,11 @@ export const BLACKJACK_POKER_CAR_DRAWING = defineActivity({
   check: checkDrawings,
   shows: [CAR_TOURNAMENT_SHOW],
   sample: {
+    // biome-ignore format: read as a block
     values: {
-      weeks: '4',
-      drawingDates: '2026-12-09 18:00, 2026-12-10 18:00, 2026-12-11 18:00',
+      weeks: '4', drawingDates: '2026-12-09 18:00, 2026-12-10 18:00, 2026-12-11 18:00',
       tournamentTime: '8 pm on the day of the drawing',
-      car: 'a new compact car, on display at the entrance',
-      carWorth: '18000.00',
+      car: 'a new compact car, on display at the entrance', carWorth: '18000.00',
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-14T00:00:00-08:00',

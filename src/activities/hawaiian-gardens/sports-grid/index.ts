@@ -121,13 +121,10 @@ export const SPORTS_GRID = defineActivity({
   ]),
   sample: {
     options: { prize: 'cash' },
+    // biome-ignore format: read as a block
     values: {
-      prize: '500.00',
-      contest: 'Los Angeles at San Francisco, Sunday',
-      topTeam: 'Los Angeles',
-      leftTeam: 'San Francisco',
-      scoringPeriods: 'Half time and final score',
-      periodCount: 2,
+      prize: '500.00', contest: 'Los Angeles at San Francisco, Sunday', topTeam: 'Los Angeles',
+      leftTeam: 'San Francisco', scoringPeriods: 'Half time and final score', periodCount: 2,
     },
     postedAt: '2026-10-20T09:00:00-07:00',
     from: '2026-11-08T13:00:00-08:00',
