@@ -1,6 +1,7 @@
 // The charts of the CA/Asian Progressive Bad Beat Jackpot: a family of games after the other, each
 // with its hands of options 1, 2 and 3.
 
+import type { Rank } from '#cards';
 import { type DealtGame, type DealtSeat, dealtGameNamed, seatNumbered } from '#games';
 import { pointsAgainst, type SetThirteen, setThirteen } from '#hands';
 import { ratio } from '#money';
@@ -12,7 +13,10 @@ import {
   beatShares,
   blackjack,
   bySetting,
+  type Condition,
+  chartOf,
   dealt,
+  type ExampleDeal,
   type HandTest,
   handTests,
   ofMeter,
@@ -69,186 +73,121 @@ type Seat = Readonly<Record<string, unknown>>;
 const banked = (game: string, player: Seat, dealer: Seat) =>
   dealt(game, [player, { position: 'player-dealer', ...dealer }, {}, {}]);
 
-const row = (
-  family: string,
-  hand: Pick<Row, 'id' | 'title' | 'games' | 'when' | 'examples'> & {
-    readonly options: readonly string[];
-  },
-): Row => {
-  const { options, ...more } = hand;
-  return {
+/** A row of a family of games. */
+const beatRow =
+  (family: string, games: readonly string[]) =>
+  (
+    options: readonly string[],
+    id: string,
+    title: string,
+    when: Condition,
+    meets: ExampleDeal,
+    misses: ExampleDeal,
+  ): Row => ({
+    id,
+    title,
     clause: `Qualifying Hands, ${family}`,
+    games,
     in: { hands: options },
+    when,
     prize: ofMeter('100%'),
     shares: sharesPosted,
-    ...more,
-  };
-};
+    examples: { meets, misses },
+  });
 
 const lostToDealer = (losing: HandTest, winning?: HandTest) =>
   beaten(given({ among: 'player-dealer', losing, winning }));
 
-const PAI_GOW = ['pai-gow-poker', 'jokers-wild-pai-gow-poker'];
+const pairBeforeThree = (pair: Rank, three: Rank) =>
+  lostToDealer(paiGowHand((judging) => paiGow.pairBeforeThree({ pair, three }, judging)));
 
-const better = { front: 'Qc Qd', back: 'Kc Kd Kh 5s 3c' };
-const paiGowExamples = (meets: Seat, misses: Seat): NonNullable<Row['examples']> => ({
-  meets: banked('pai-gow-poker', meets, better),
-  misses: banked('pai-gow-poker', misses, better),
-});
+const BETTER = { front: 'Qc Qd', back: 'Kc Kd Kh 5s 3c' };
+const sevenCards = (front: string, back: string, dealer: Seat = BETTER) =>
+  banked('pai-gow-poker', { front, back }, dealer);
 
-const nineHigh = { front: '8d 7h', back: '9c 6h 4s 3d 2c' };
+// biome-ignore format: a line for each, as the sheet has them
+const PAI_GOW_ROWS = chartOf(beatRow('Pai Gow Poker', ['pai-gow-poker', 'jokers-wild-pai-gow-poker']), [
+  // options, id, title, when, meets, misses
+  [['1', '3'], 'jacks-before-tens-beaten', 'Jacks or better in front of three 10s or better, beaten', pairBeforeThree('J', 'T'),
+    sevenCards('Jc Jd', 'Tc Td Th 4s 2c'), sevenCards('Jc Jd', '9c 9d 9h 4s 2c')],
+  [['2'], 'pair-before-eights-beaten', 'A pair in front of three 8s or better, beaten', pairBeforeThree('2', '8'),
+    sevenCards('2c 2d', '8c 8d 8h 4s Jc'), sevenCards('2c 2d', '7c 7d 7h 4s Jc')],
+  [['2', '3'], 'nine-high-beaten', '9 high, beaten by a back of king high or lower', lostToDealer(paiGow.isNineHigh, paiGow.isBackKingHighOrLower),
+    sevenCards('8d 7h', '9c 6h 4s 3d 2c', { front: '9d 8s', back: 'Kc Jd 6s 4d 2h' }), sevenCards('8d 7h', '9c 6h 4s 3d 2c', { front: '9d 8s', back: 'Ac Jd 6s 4d 2h' })],
+]);
 
-const PAI_GOW_ROWS: readonly Row[] = [
-  row('Pai Gow Poker', {
-    id: 'jacks-before-tens-beaten',
-    title: 'Jacks or better in front of three 10s or better, beaten',
-    options: ['1', '3'],
-    games: PAI_GOW,
-    when: lostToDealer(
-      paiGowHand((judging) => paiGow.pairBeforeThree({ pair: 'J', three: 'T' }, judging)),
-    ),
-    examples: paiGowExamples(
-      { front: 'Jc Jd', back: 'Tc Td Th 4s 2c' },
-      { front: 'Jc Jd', back: '9c 9d 9h 4s 2c' },
-    ),
-  }),
-  row('Pai Gow Poker', {
-    id: 'pair-before-eights-beaten',
-    title: 'A pair in front of three 8s or better, beaten',
-    options: ['2'],
-    games: PAI_GOW,
-    when: lostToDealer(
-      paiGowHand((judging) => paiGow.pairBeforeThree({ pair: '2', three: '8' }, judging)),
-    ),
-    examples: paiGowExamples(
-      { front: '2c 2d', back: '8c 8d 8h 4s Jc' },
-      { front: '2c 2d', back: '7c 7d 7h 4s Jc' },
-    ),
-  }),
-  row('Pai Gow Poker', {
-    id: 'nine-high-beaten',
-    title: '9 high, beaten by a back of king high or lower',
-    options: ['2', '3'],
-    games: PAI_GOW,
-    when: lostToDealer(paiGow.isNineHigh, paiGow.isBackKingHighOrLower),
-    examples: {
-      meets: banked('pai-gow-poker', nineHigh, { front: '9d 8s', back: 'Kc Jd 6s 4d 2h' }),
-      misses: banked('pai-gow-poker', nineHigh, { front: '9d 8s', back: 'Ac Jd 6s 4d 2h' }),
-    },
-  }),
+type Likeness = 'one-color' | 'any';
+type Cards = readonly [sixes: string, threes: string];
+type SixesBeaten = readonly [
+  options: readonly string[],
+  id: string,
+  title: string,
+  sixes: Likeness,
+  threes: Likeness,
+  meets: Cards,
+  misses: Cards,
 ];
 
-interface SixesBeaten {
-  readonly id: string;
-  readonly title: string;
-  readonly options: readonly string[];
-  readonly sixes: 'one-color' | 'any';
-  readonly threes: 'one-color' | 'any';
-  readonly meets: readonly [sixes: string, threes: string];
-  readonly misses: readonly [sixes: string, threes: string];
-}
-
+// biome-ignore format: a line for each, as the sheet has them
 const SIXES: readonly SixesBeaten[] = [
-  {
-    id: 'sixes-of-one-color-beaten-by-threes-of-one-color',
-    title: 'Three 6s of one colour, beaten by three 3s of one colour',
-    options: ['1', '2'],
-    sixes: 'one-color',
-    threes: 'one-color',
-    meets: ['6h 6d 6h', '3c 3s 3c'],
-    misses: ['6h 6d 6h', '3c 3s 3h'],
-  },
-  {
-    id: 'sixes-of-one-color-beaten-by-threes',
-    title: 'Three 6s of one colour, beaten by three 3s',
-    options: ['3'],
-    sixes: 'one-color',
-    threes: 'any',
-    meets: ['6h 6d 6h', '3c 3s 3h'],
-    misses: ['6h 6d 6s', '3c 3s 3h'],
-  },
-  {
-    id: 'sixes-beaten-by-threes',
-    title: 'Three 6s, beaten by three 3s',
-    options: ['2', '3'],
-    sixes: 'any',
-    threes: 'any',
-    meets: ['6h 6d 6s', '3c 3s 3h'],
-    misses: ['6h 6d 5s', '3c 3s 3h'],
-  },
+  // options, id, title, sixes, threes, meets and misses: sixes, threes
+  [['1', '2'], 'sixes-of-one-color-beaten-by-threes-of-one-color', 'Three 6s of one colour, beaten by three 3s of one colour', 'one-color', 'one-color',
+    ['6h 6d 6h', '3c 3s 3c'], ['6h 6d 6h', '3c 3s 3h']],
+  [['3'], 'sixes-of-one-color-beaten-by-threes', 'Three 6s of one colour, beaten by three 3s', 'one-color', 'any', ['6h 6d 6h', '3c 3s 3h'], ['6h 6d 6s', '3c 3s 3h']],
+  [['2', '3'], 'sixes-beaten-by-threes', 'Three 6s, beaten by three 3s', 'any', 'any', ['6h 6d 6s', '3c 3s 3h'], ['6h 6d 5s', '3c 3s 3h']],
 ];
 
-const lines = ([player, banker]: readonly [string, string]) =>
-  dealt('baccarat', [{}, {}, {}], { player, banker });
-const panHands = ([sixes, threes]: readonly [string, string]) =>
-  banked('pan-9', { cards: sixes }, { cards: threes });
+const BACCARAT_AND_PAN = 'Baccarat and Pan';
+const inLines = beatRow(BACCARAT_AND_PAN, [
+  'baccarat',
+  'ez-baccarat-panda-8',
+  'fortune-7-baccarat',
+]);
+const inPan = beatRow(BACCARAT_AND_PAN, ['pan-9']);
+
+const lines = ([player, banker]: Cards) => dealt('baccarat', [{}, {}, {}], { player, banker });
+const panHands = ([sixes, threes]: Cards) => banked('pan-9', { cards: sixes }, { cards: threes });
 
 /** The two lines are nobody's hands, so that the table divides the prize. */
-const BACCARAT_ROWS: readonly Row[] = SIXES.map(
-  ({ id, title, options, sixes, threes, meets, misses }): Row => ({
-    ...row('Baccarat and Pan', {
-      id: `${id}-line`,
-      title,
+const BACCARAT_ROWS = SIXES.map(
+  ([options, id, title, sixes, threes, meets, misses]): Row => ({
+    ...inLines(
       options,
-      games: ['baccarat', 'ez-baccarat-panda-8', 'fortune-7-baccarat'],
-      when: table(baccarat.isSixesBeatenByThrees({ sixes, threes })),
-      examples: { meets: lines(meets), misses: lines(misses) },
-    }),
+      `${id}-line`,
+      title,
+      table(baccarat.isSixesBeatenByThrees({ sixes, threes })),
+      lines(meets),
+      lines(misses),
+    ),
     looksAt: { lines: true },
     shares: sharedByHolders,
   }),
 );
 
-const PAN_ROWS: readonly Row[] = SIXES.map(
-  ({ id, title, options, sixes, threes, meets, misses }): Row =>
-    row('Baccarat and Pan', {
-      id,
-      title,
-      options,
-      games: ['pan-9'],
-      when: lostToDealer(pan9.isThreeSixes(sixes), pan9.isThreeThrees(threes)),
-      examples: { meets: panHands(meets), misses: panHands(misses) },
-    }),
+const PAN_ROWS = SIXES.map(([options, id, title, sixes, threes, meets, misses]) =>
+  inPan(
+    options,
+    id,
+    title,
+    lostToDealer(pan9.isThreeSixes(sixes), pan9.isThreeThrees(threes)),
+    panHands(meets),
+    panHands(misses),
+  ),
 );
 
 const blackjackHands = (player: string, dealer: string) =>
   banked('blackjack-poker', { cards: player }, { cards: dealer });
 
-const BLACKJACK_ROWS: readonly Row[] = [
-  row('Blackjack Poker', {
-    id: 'two-to-six-beaten-by-21',
-    title: '2 to 6 in sequence, beaten by a blackjack or 21',
-    options: ['1'],
-    games: ['blackjack-poker'],
-    when: lostToDealer(blackjack.isTwoToSix('any'), blackjack.isBlackjackOrTwentyOne),
-    examples: {
-      meets: blackjackHands('2c 3d 4h 5s 6c', 'As Kd'),
-      misses: blackjackHands('2c 3d 4h 5s 5c', 'As Kd'),
-    },
-  }),
-  row('Blackjack Poker', {
-    id: 'two-to-six-suited-beaten-by-21',
-    title: '2 to 6 of one suit, beaten by a blackjack or 21',
-    options: ['2'],
-    games: ['blackjack-poker'],
-    when: lostToDealer(blackjack.isTwoToSix('one-suit'), blackjack.isBlackjackOrTwentyOne),
-    examples: {
-      meets: blackjackHands('2c 3c 4c 5c 6c', 'As Kd'),
-      misses: blackjackHands('2c 3c 4c 5c 6d', 'As Kd'),
-    },
-  }),
-  row('Blackjack Poker', {
-    id: 'two-to-six-beaten-by-sevens',
-    title: '2 to 6 in sequence, beaten by three 7s',
-    options: ['3'],
-    games: ['blackjack-poker'],
-    when: lostToDealer(blackjack.isTwoToSix('any'), blackjack.isThreeSevens('any')),
-    examples: {
-      meets: blackjackHands('2c 3d 4h 5s 6c', '7c 7d 7h'),
-      misses: blackjackHands('2c 3d 4h 5s 6c', 'As Kd'),
-    },
-  }),
-];
+// biome-ignore format: a line for each, as the sheet has them
+const BLACKJACK_ROWS = chartOf(beatRow('Blackjack Poker', ['blackjack-poker']), [
+  // options, id, title, when, meets, misses
+  [['1'], 'two-to-six-beaten-by-21', '2 to 6 in sequence, beaten by a blackjack or 21', lostToDealer(blackjack.isTwoToSix('any'), blackjack.isBlackjackOrTwentyOne),
+    blackjackHands('2c 3d 4h 5s 6c', 'As Kd'), blackjackHands('2c 3d 4h 5s 5c', 'As Kd')],
+  [['2'], 'two-to-six-suited-beaten-by-21', '2 to 6 of one suit, beaten by a blackjack or 21', lostToDealer(blackjack.isTwoToSix('one-suit'), blackjack.isBlackjackOrTwentyOne),
+    blackjackHands('2c 3c 4c 5c 6c', 'As Kd'), blackjackHands('2c 3c 4c 5c 6d', 'As Kd')],
+  [['3'], 'two-to-six-beaten-by-sevens', '2 to 6 in sequence, beaten by three 7s', lostToDealer(blackjack.isTwoToSix('any'), blackjack.isThreeSevens('any')),
+    blackjackHands('2c 3d 4h 5s 6c', '7c 7d 7h'), blackjackHands('2c 3d 4h 5s 6c', 'As Kd')],
+]);
 
 const THIRTEEN_CARD = dealtGameNamed('thirteen-card') as DealtGame;
 
@@ -284,63 +223,27 @@ const best = { front: '5s 5h Td', middle: '6c 6d 6s 8c 8d', back: 'Js Ts 9s 8s 7
 const rows = (front: string, middle: string, back: string) =>
   dealt('thirteen-card', [{ front, middle, back }, best, {}]);
 
-const THIRTEEN_ROWS: readonly Row[] = [
-  row('13 Card', {
-    id: 'pair-three-straight-flush-beaten',
-    title: 'A pair, three of a kind or better, and a straight flush behind, beaten',
-    options: ['1', '2', '3'],
-    games: ['thirteen-card'],
-    when: lostToTheBest(thirteen.pairThreeAndStraightFlush),
-    examples: {
-      meets: rows('Kc Kd 2s', 'Qc Qd Qs 3c 4d', 'Th 9h 8h 7h 6h'),
-      misses: rows('Kc Kd 2s', 'Qc Qd 3s 3c 4d', 'Th 9h 8h 7h 6h'),
-    },
-  }),
-  row('13 Card', {
-    id: 'pair-pair-straight-flush-beaten',
-    title: 'A pair, a pair, and a straight flush or better behind, beaten',
-    options: ['3'],
-    games: ['thirteen-card'],
-    when: lostToTheBest(thirteen.pairPairAndStraightFlush),
-    examples: {
-      meets: rows('Kc Kd 2s', 'Ac Ah Jd 3c 4d', 'Th 9h 8h 7h 6h'),
-      misses: rows('Kc Qh 2s', 'Ac Ah Jd 3c 4d', 'Th 9h 8h 7h 6h'),
-    },
-  }),
-  row('13 Card', {
-    id: 'pair-three-aces-full-beaten',
-    title: 'A pair, three of a kind or better, and aces full behind, beaten',
-    options: ['2', '3'],
-    games: ['thirteen-card'],
-    when: lostToTheBest(thirteen.pairThreeAndAcesFull),
-    examples: {
-      meets: rows('Kc Kd 2s', 'Qc Qd Qs 3c 4d', 'Ac Ad Ah 7c 7d'),
-      misses: rows('Tc Th 2s', 'Qc Qd Qs 3c 4d', 'Kc Kd Kh 7c 7d'),
-    },
-  }),
-];
+// biome-ignore format: a line for each, as the sheet has them
+const THIRTEEN_ROWS = chartOf(beatRow('13 Card', ['thirteen-card']), [
+  // options, id, title, when, meets, misses
+  [['1', '2', '3'], 'pair-three-straight-flush-beaten', 'A pair, three of a kind or better, and a straight flush behind, beaten', lostToTheBest(thirteen.pairThreeAndStraightFlush),
+    rows('Kc Kd 2s', 'Qc Qd Qs 3c 4d', 'Th 9h 8h 7h 6h'), rows('Kc Kd 2s', 'Qc Qd 3s 3c 4d', 'Th 9h 8h 7h 6h')],
+  [['3'], 'pair-pair-straight-flush-beaten', 'A pair, a pair, and a straight flush or better behind, beaten', lostToTheBest(thirteen.pairPairAndStraightFlush),
+    rows('Kc Kd 2s', 'Ac Ah Jd 3c 4d', 'Th 9h 8h 7h 6h'), rows('Kc Qh 2s', 'Ac Ah Jd 3c 4d', 'Th 9h 8h 7h 6h')],
+  [['2', '3'], 'pair-three-aces-full-beaten', 'A pair, three of a kind or better, and aces full behind, beaten', lostToTheBest(thirteen.pairThreeAndAcesFull),
+    rows('Kc Kd 2s', 'Qc Qd Qs 3c 4d', 'Ac Ad Ah 7c 7d'), rows('Tc Th 2s', 'Qc Qd Qs 3c 4d', 'Kc Kd Kh 7c 7d')],
+]);
 
 const tileHands = (front: string, back: string) =>
   banked('pai-gow-tiles', { front, back }, { front: '44 44', back: '66 66' });
 
-const TILES_ROWS: readonly Row[] = [
-  row('Pai Gow Tiles', {
-    id: 'pair-pair-beaten',
-    title: 'Any pair-pair, beaten',
-    options: ['1', '3'],
-    games: ['pai-gow-tiles'],
-    when: lostToDealer(isPairPair),
-    examples: { meets: tileHands('65 65', '33 33'), misses: tileHands('65 33', '65 33') },
-  }),
-  row('Pai Gow Tiles', {
-    id: 'eighth-in-front-beaten',
-    title: 'A front that is ranked eighth or better, beaten',
-    options: ['2', '3'],
-    games: ['pai-gow-tiles'],
-    when: lostToDealer(isFrontPlacedWithin(8)),
-    examples: { meets: tileHands('22 22', '33 33'), misses: tileHands('65 65', '33 33') },
-  }),
-];
+// biome-ignore format: a line for each, as the sheet has them
+const TILES_ROWS = chartOf(beatRow('Pai Gow Tiles', ['pai-gow-tiles']), [
+  // options, id, title, when, meets, misses
+  [['1', '3'], 'pair-pair-beaten', 'Any pair-pair, beaten', lostToDealer(isPairPair), tileHands('65 65', '33 33'), tileHands('65 33', '65 33')],
+  [['2', '3'], 'eighth-in-front-beaten', 'A front that is ranked eighth or better, beaten', lostToDealer(isFrontPlacedWithin(8)),
+    tileHands('22 22', '33 33'), tileHands('65 65', '33 33')],
+]);
 
 export const CHARTS: readonly Row[] = [
   ...PAI_GOW_ROWS,
