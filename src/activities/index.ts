@@ -21,11 +21,13 @@ import { BEAT_THE_DEALER } from './hawaiian-gardens/beat-the-dealer/index.ts';
 import { BIG_SPIN } from './hawaiian-gardens/big-spin/index.ts';
 import { BLACKJACK_POKER_CAR_DRAWING } from './hawaiian-gardens/blackjack-poker-car-drawing/index.ts';
 import { BLAZING_SEVENS } from './hawaiian-gardens/blazing-sevens.ts';
-import { CA_ASIAN_JACKPOT_1 } from './hawaiian-gardens/ca-asian-jackpot-1.ts';
-import { CA_ASIAN_JACKPOT_2 } from './hawaiian-gardens/ca-asian-jackpot-2.ts';
-import { CA_ASIAN_JACKPOT_3 } from './hawaiian-gardens/ca-asian-jackpot-3.ts';
-import { CA_ASIAN_JACKPOT_4 } from './hawaiian-gardens/ca-asian-jackpot-4.ts';
-import { CA_ASIAN_JACKPOT_5 } from './hawaiian-gardens/ca-asian-jackpot-5.ts';
+import {
+  CA_ASIAN_JACKPOT_1,
+  CA_ASIAN_JACKPOT_2,
+  CA_ASIAN_JACKPOT_3,
+  CA_ASIAN_JACKPOT_4,
+  CA_ASIAN_JACKPOT_5,
+} from './hawaiian-gardens/ca-asian-jackpots.ts';
 import { CA_ASIAN_PROGRESSIVE_BAD_BEAT } from './hawaiian-gardens/ca-asian-progressive-bad-beat.ts';
 import { CAR_DRAWING } from './hawaiian-gardens/car-drawing/index.ts';
 import { CAR_GIVEAWAY } from './hawaiian-gardens/car-giveaway.ts';

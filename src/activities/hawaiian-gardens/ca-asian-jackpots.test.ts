@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '#money';
 import { answerQualify, decodeOffering } from '#rules';
-import { CA_ASIAN_JACKPOT_1 } from './ca-asian-jackpot-1.ts';
-import { CA_ASIAN_JACKPOT_2 } from './ca-asian-jackpot-2.ts';
-import { CA_ASIAN_JACKPOT_3 } from './ca-asian-jackpot-3.ts';
-import { CA_ASIAN_JACKPOT_4 } from './ca-asian-jackpot-4.ts';
-import { CA_ASIAN_JACKPOT_5 } from './ca-asian-jackpot-5.ts';
+import {
+  CA_ASIAN_JACKPOT_1,
+  CA_ASIAN_JACKPOT_2,
+  CA_ASIAN_JACKPOT_3,
+  CA_ASIAN_JACKPOT_4,
+  CA_ASIAN_JACKPOT_5,
+} from './ca-asian-jackpots.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -20,17 +20,18 @@ import {
   poker,
   readingsOf,
 } from '#rules';
-import { evenPart, type Winnings } from './dividing.ts';
 import { asSeen, seenBy } from './hand-tickets.ts';
 import {
   advertisedUnder,
   baseGameStands,
+  evenPart,
   FREE_IN_ADVERTISEMENTS,
   HAWAIIAN_GARDENS,
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
   noNumberOfPlayers,
   prizeForm,
+  type Winnings,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';

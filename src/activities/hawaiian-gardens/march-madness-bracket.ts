@@ -22,21 +22,19 @@ import {
   text,
 } from '#rules';
 import {
-  divideOneEach,
-  dividePlaces,
-  placesOf,
-  rowOfPlace,
-  standingOf,
-  type Winnings,
-} from './dividing.ts';
-import {
   advertisedUnder,
   baseGameStands,
+  divideOneEach,
+  dividePlaces,
   FREE_IN_ADVERTISEMENTS,
   HAWAIIAN_GARDENS,
   HAWAIIAN_JACKPOT,
   NO_PURCHASE,
   POKER_GAMES,
+  placesOf,
+  rowOfPlace,
+  standingOf,
+  type Winnings,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';

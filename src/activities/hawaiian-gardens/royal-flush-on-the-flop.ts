@@ -15,17 +15,15 @@ import {
   readingsOf,
 } from '#rules';
 import {
-  fundOfHawaiianJackpot,
-  HOLDEM_GAMES,
-  liveAtFlop,
-  PRIZE_DESCRIPTION,
-} from './flop-promotions.ts';
-import {
   advertisedUnder,
   baseGameStands,
   FREE_IN_ADVERTISEMENTS,
+  fundOfHawaiianJackpot,
   HAWAIIAN_GARDENS,
+  HOLDEM_GAMES,
+  liveAtFlop,
   NO_PURCHASE,
+  PRIZE_DESCRIPTION,
 } from './shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';

@@ -1,15 +1,18 @@
 // What the sheets of Hawaiian Gardens have in common.
-
 import { type RandomSource, shuffled } from '#chance';
+import { type Cents, centsOf, countOf, isZero, sum, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import {
   type Clause,
   choice,
   clausesOf,
   dollars,
+  type EligibilityRule,
+  exclusions,
   ID_KINDS,
   type NoPurchase,
   type ShownIdentity,
+  text,
   type Venue,
 } from '#rules';
 
@@ -120,3 +123,100 @@ export function shuffledFor(
     ),
   );
 }
+
+export const HOLDEM_GAMES = ['no-limit-holdem', 'texas-holdem', 'limit-buy-in-no-limit-holdem'];
+
+const isFoldedOn = exclusions.defineWith(
+  'hgc.folded-on',
+  ['street'],
+  (street: string) =>
+    ({ seat }) =>
+      seat.folded === street,
+);
+
+/** Later streets do not matter, but the flop must be seen. */
+export const liveAtFlop = (clause: string): EligibilityRule => ({
+  code: 'folded',
+  scope: 'hand',
+  clause,
+  words: 'The hand must be live when the flop comes; no showdown is needed.',
+  leavesOut: isFoldedOn('preflop'),
+  tries: {
+    allowed: [{ seat: { folded: false } }, { seat: { folded: 'flop' } }],
+    refused: [{ seat: { folded: 'preflop' } }],
+  },
+});
+
+export const PRIZE_DESCRIPTION = text('Description of the prize', 'Advertising');
+
+/** Both draw on the same fund; the sheets differ in what they say of its reserve. */
+export const fundOfHawaiianJackpot = {
+  title: HAWAIIAN_JACKPOT.title,
+  clause: 'Funding',
+  source: 'other-reserve',
+  of: HAWAIIAN_JACKPOT.of,
+  meters: [],
+} as const;
+
+/** What each of so many gets, rounded down. */
+export const evenPart = (amount: Cents, count: number): Cents =>
+  centsOf(countOf(amount) / BigInt(count));
+
+/** Players best first; those who tie stand in one group. */
+type Standing = readonly (readonly string[])[];
+
+export function standingOf<Entry extends { readonly player: string }>(
+  entries: readonly Entry[],
+  order: (a: Entry, b: Entry) => number,
+): Standing {
+  const groups: Entry[][] = [];
+  for (const entry of [...entries].sort(order)) {
+    const last = groups.at(-1);
+    if (last !== undefined && order(last[0] as Entry, entry) === 0) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.map((group) => group.map(({ player }) => player));
+}
+
+/** Everybody's place: after two firsts the next one is third, or second where each tie is one place. */
+export function placesOf(
+  standing: Standing,
+  ties: 'places' | 'one-prize',
+): ReadonlyMap<string, number> {
+  return new Map(
+    standing.flatMap((tied, groupIndex) => {
+      const before = ties === 'places' ? standing.slice(0, groupIndex).flat().length : groupIndex;
+      return tied.map((player): [string, number] => [player, before + 1]);
+    }),
+  );
+}
+
+/** The row of a place that is paid. */
+export const rowOfPlace = (place: number): string =>
+  ['first', 'second', 'third'][place - 1] as string;
+
+/** Whoever wins something, with the amount. */
+export type Winnings = ReadonlyMap<string, Cents>;
+
+function divideAll(standing: Standing, prizeOf: (groupIndex: number) => Cents): Winnings {
+  return new Map(
+    standing.flatMap((tied, groupIndex) => {
+      const prize = prizeOf(groupIndex);
+      return isZero(prize)
+        ? []
+        : tied.map((player): [string, Cents] => [player, evenPart(prize, tied.length)]);
+    }),
+  );
+}
+
+/** Those who tie divide the prizes of all the places that they take up together. */
+export function dividePlaces(standing: Standing, prizes: readonly Cents[]): Winnings {
+  return divideAll(standing, (groupIndex) => {
+    const before = standing.slice(0, groupIndex).flat().length;
+    return sum(prizes.slice(before, before + (standing[groupIndex] as readonly string[]).length));
+  });
+}
+
+/** Those who tie divide one prize, and the next best have the next one. */
+export const divideOneEach = (standing: Standing, prizes: readonly Cents[]): Winnings =>
+  divideAll(standing, (groupIndex) => prizes[groupIndex] ?? ZERO);

@@ -10,8 +10,7 @@ import {
   type ShowStep,
   type TakenStep,
 } from '#rules';
-import { standingOf } from '../dividing.ts';
-import { shuffledFor } from '../shared.ts';
+import { shuffledFor, standingOf } from '../shared.ts';
 
 interface Cut {
   readonly through: readonly string[];

@@ -15,7 +15,7 @@ import {
   readFacts,
   settingOf,
 } from '#rules';
-import { dividePlaces, placesOf, rowOfPlace, standingOf, type Winnings } from '../dividing.ts';
+import { dividePlaces, placesOf, rowOfPlace, standingOf, type Winnings } from '../shared.ts';
 
 const ELIGIBILITY = 'Eligibility Requirements';
 const OBJECT = 'Object and Summary';

@@ -2,7 +2,7 @@
 import { type Card, STANDARD_DECK } from '#cards';
 import { type FiveCardCategory, rankFiveCard } from '#hands';
 import type { Cents } from '#money';
-import { evenPart } from '../dividing.ts';
+import { evenPart } from '../shared.ts';
 
 const VALUE_AWARDS = ['cap', 'polo-shirt', 'dinner-for-two', 'jacket'] as const;
 export type ValueAward = (typeof VALUE_AWARDS)[number];

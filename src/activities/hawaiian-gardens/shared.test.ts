@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usd } from '#money';
-import { divideOneEach, dividePlaces, evenPart, standingOf } from './dividing.ts';
+import { divideOneEach, dividePlaces, evenPart, standingOf } from './shared.ts';
 
 const PRIZES = [usd('500'), usd('300'), usd('200')];
 
