@@ -67,14 +67,22 @@ const FIVE_OF: Readonly<Record<string, LooksAt>> = {
 
 const straightFlushBelow = (
   rank: Rank,
-  { option, ...row }: Pick<Row, 'id' | 'title' | 'examples'> & { readonly option: string },
-): Row => ({
-  ...row,
-  clause: `${HANDS}, option ${option}`,
-  in: { hands: [option] },
-  when: hand(banked.makesStraightFlushBelow(rank, FIVE_CARDS)),
-  prize: ofMeter('10%'),
-});
+  option: string,
+  id: string,
+  title: string,
+  meets: ExampleDeal,
+  misses: ExampleDeal,
+): Row =>
+  dealRow(
+    id,
+    title,
+    `${HANDS}, option ${option}`,
+    hand(banked.makesStraightFlushBelow(rank, FIVE_CARDS)),
+    ofMeter('10%'),
+    meets,
+    misses,
+    { in: { hands: [option] } },
+  );
 
 // biome-ignore format: a line for each, as the sheet has them
 const ROWS: readonly Row[] = [
@@ -84,9 +92,9 @@ const ROWS: readonly Row[] = [
     ofCrazy4(FIVE.kingHighStraightFlush), ofCrazy4(FIVE.queenHighStraightFlush), { in: { hands: ['B', 'C'] } }),
   dealRow('queen-high-straight-flush', 'Queen-high straight flush', `${HANDS}, option C`, hand(poker.makesOf('straight-flush', 'Q', FIVE_CARDS)), ofMeter('100%'),
     ofCrazy4(FIVE.queenHighStraightFlush), ofCrazy4(FIVE.jackHighStraightFlush), { in: { hands: ['C'] } }),
-  straightFlushBelow('A', { id: 'straight-flush', title: 'Straight flush', option: 'A', examples: { meets: ofCrazy4(FIVE.kingHighStraightFlush), misses: ofCrazy4(FIVE.royalFlush) } }),
-  straightFlushBelow('K', { id: 'straight-flush-below-king', title: 'Straight flush, queen high or lower', option: 'B', examples: { meets: ofCrazy4(FIVE.queenHighStraightFlush), misses: ofCrazy4(FIVE.kingHighStraightFlush) } }),
-  straightFlushBelow('Q', { id: 'straight-flush-below-queen', title: 'Straight flush, jack high or lower', option: 'C', examples: { meets: ofUltimate(FIVE.jackHighStraightFlush), misses: ofUltimate(FIVE.queenHighStraightFlush) } }),
+  straightFlushBelow('A', 'A', 'straight-flush', 'Straight flush', ofCrazy4(FIVE.kingHighStraightFlush), ofCrazy4(FIVE.royalFlush)),
+  straightFlushBelow('K', 'B', 'straight-flush-below-king', 'Straight flush, queen high or lower', ofCrazy4(FIVE.queenHighStraightFlush), ofCrazy4(FIVE.kingHighStraightFlush)),
+  straightFlushBelow('Q', 'C', 'straight-flush-below-queen', 'Straight flush, jack high or lower', ofUltimate(FIVE.jackHighStraightFlush), ofUltimate(FIVE.queenHighStraightFlush)),
   dealRow('four-of-a-kind', 'Four of a kind', HANDS, hand(poker.makes('four-of-a-kind', FIVE_CARDS)), fixed('fourOfAKind'),
     ofUltimate(FIVE.quads), ofUltimate(FIVE.fullHouse)),
   dealRow('full-house', 'Full house', HANDS, hand(poker.makes('full-house', FIVE_CARDS)), fixed('fullHouse'),

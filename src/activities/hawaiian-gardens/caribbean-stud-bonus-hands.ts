@@ -3,6 +3,7 @@ import { type DealtGame, dealtGameNamed } from '#games';
 import { ratio } from '#money';
 import {
   banked,
+  chartOf,
   clausesOf,
   dealt,
   defineActivity,
@@ -69,12 +70,7 @@ const round = (cards: string) =>
     {},
   ]);
 
-const bonus = (
-  id: string,
-  title: string,
-  test: HandTest,
-  [meets, misses]: readonly [string, string],
-): Row => ({
+const bonus = (id: string, title: string, test: HandTest, meets: string, misses: string): Row => ({
   id,
   title,
   clause: HANDS,
@@ -104,26 +100,14 @@ export const CARIBBEAN_STUD_BONUS_HANDS = defineActivity({
   ]),
   several: 'each-in-full',
   looksAt: { own: 5, suits: 'all-alike' },
-  rows: [
-    bonus(
-      'straight-flush',
-      'Straight flush',
-      poker.makesAtLeast(poker.floorOf('straight-flush'), firstFiveHand),
-      ['9h 8h 7h 6h 5h', '9h 8h 7h 6h 5d'],
-    ),
-    bonus('four-of-a-kind', 'Four of a kind', poker.makes('four-of-a-kind', firstFiveHand), [
-      '9h 9d 9s 9c 8h',
-      '9h 9d 9s 8c 8h',
-    ]),
-    bonus('full-house', 'Full house', poker.makes('full-house', firstFiveHand), [
-      '9h 9d 9s 8c 8h',
-      '9h 9d 9s 8c 7h',
-    ]),
-    bonus('flush', 'Flush', poker.makes('flush', firstFiveHand), [
-      'Qh Jh 8h 6h 3h',
-      'Qh Jh 8h 6h 3d',
-    ]),
-  ],
+  // biome-ignore format: a line for each, as the sheet has them
+  rows: chartOf(bonus, [
+    // id, title, test, meets, misses
+    ['straight-flush', 'Straight flush', poker.makesAtLeast(poker.floorOf('straight-flush'), firstFiveHand), '9h 8h 7h 6h 5h', '9h 8h 7h 6h 5d'],
+    ['four-of-a-kind', 'Four of a kind', poker.makes('four-of-a-kind', firstFiveHand), '9h 9d 9s 9c 8h', '9h 9d 9s 8c 8h'],
+    ['full-house', 'Full house', poker.makes('full-house', firstFiveHand), '9h 9d 9s 8c 8h', '9h 9d 9s 8c 7h'],
+    ['flush', 'Flush', poker.makes('flush', firstFiveHand), 'Qh Jh 8h 6h 3h', 'Qh Jh 8h 6h 3d'],
+  ]),
   eligibility: CARIBBEAN_ELIGIBILITY,
   claim: CARIBBEAN_CLAIM,
   noPurchase: CARIBBEAN_FREE,

@@ -1,15 +1,18 @@
 // Caribbean Stud Poker Jackpot: bad beat, super and royal.
+
 import { type Ratio, ratio } from '#money';
+import { given } from '#result';
 import {
   banked,
   beaten,
   chartOf,
   clausesOf,
-  dealRow,
   dealt,
   defineActivity,
+  type HandTest,
   ofMeter,
   poker,
+  type Row,
   readingsOf,
   type Share,
 } from '#rules';
@@ -58,6 +61,25 @@ const round = (second: string, first: string) =>
 
 const { firstFiveHand } = banked;
 
+/** The hand that loses is the best but one; a row and its meter have one name. */
+const jackpotRow = (
+  id: string,
+  title: string,
+  losing: HandTest,
+  winning: HandTest | undefined,
+  parts: Parameters<typeof sharesWith>[0],
+  meets: Parameters<typeof round>,
+  misses: Parameters<typeof round>,
+): Row => ({
+  id,
+  title,
+  clause: HANDS,
+  when: beaten(given({ among: 'all-hands', secondBest: true, losing, winning })),
+  prize: ofMeter('100%', id),
+  shares: sharesWith(parts),
+  examples: { meets: round(...meets), misses: round(...misses) },
+});
+
 export const CARIBBEAN_STUD_JACKPOT = defineActivity({
   id: 'hgc-caribbean-stud-jackpot',
   title: 'Caribbean Stud Poker Jackpot',
@@ -74,14 +96,14 @@ export const CARIBBEAN_STUD_JACKPOT = defineActivity({
   ]),
   several: 'divided',
   // biome-ignore format: a line for each, as the sheet has them
-  rows: chartOf(dealRow, [
-    // id, title, clause, when, prize, meets, misses
-    ['royal', 'Royal Jackpot: a straight or less behind a royal flush', HANDS, beaten({ among: 'all-hands', secondBest: true, losing: poker.makesLessThan(poker.floorOf('flush'), firstFiveHand), winning: poker.makes('royal-flush', firstFiveHand) }), ofMeter('100%', 'royal'),
-      round('Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'), round('Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s'), { shares: sharesWith({ second: LESS, first: MOST }) }],
-    ['super', 'Super Jackpot: a full house beaten by a higher one or better', HANDS, beaten({ among: 'all-hands', secondBest: true, losing: poker.makes('full-house', firstFiveHand) }), ofMeter('100%', 'super'),
-      round('8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'), round('8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d'), { shares: sharesWith({ second: MOST, first: LESS }) }],
-    ['bad-beat', 'Bad Beat Jackpot: a flush beaten by a higher one or better', HANDS, beaten({ among: 'all-hands', secondBest: true, losing: poker.makes('flush', firstFiveHand) }), ofMeter('100%', 'bad-beat'),
-      round('Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'), round('Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s'), { shares: sharesWith({ second: MOST, first: LESS }) }],
+  rows: chartOf(jackpotRow, [
+    // id, title, losing, winning, shares, meets and misses: second hand, first hand
+    ['royal', 'Royal Jackpot: a straight or less behind a royal flush', poker.makesLessThan(poker.floorOf('flush'), firstFiveHand), poker.makes('royal-flush', firstFiveHand),
+      { second: LESS, first: MOST }, ['Kd Qc Jd Tc 9h', 'As Ks Qs Js Ts'], ['Kd Qc Jd Tc 9h', 'Ks Qs Js Ts 9s']],
+    ['super', 'Super Jackpot: a full house beaten by a higher one or better', poker.makes('full-house', firstFiveHand), undefined,
+      { second: MOST, first: LESS }, ['8h 8d 8s 4h 4d', 'Qh Qd Qs 6h 6d'], ['8h 8d 8s 8c 4d', 'Qh Qd Qs Qc 6d']],
+    ['bad-beat', 'Bad Beat Jackpot: a flush beaten by a higher one or better', poker.makes('flush', firstFiveHand), undefined,
+      { second: MOST, first: LESS }, ['Kh Jh 8h 6h 4h', 'As Js 8s 6s 4s'], ['Kh Jh 8h 6h 4d', 'As Js 8s 6s 4s']],
   ]),
   eligibility: CARIBBEAN_ELIGIBILITY,
   claim: CARIBBEAN_CLAIM,

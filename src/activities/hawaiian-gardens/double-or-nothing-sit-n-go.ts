@@ -10,7 +10,7 @@ import {
   defineActivity,
   dollars,
   dollarsOf,
-  event,
+  eventRow,
   type Posted,
   partProblems,
   readingsOf,
@@ -215,14 +215,10 @@ export const DOUBLE_OR_NOTHING_SIT_N_GO = defineActivity({
     meters: [{ name: 'pool', title: 'the pool of buy-ins', seed: usd('0') }],
     paidFrom: ['meter', 'house'],
   },
+  // biome-ignore format: a line for each, as the sheet has them
   rows: [
-    {
-      id: 'survivor',
-      title: 'Still in when half of the starters are left',
-      clause: TOURNAMENT,
-      when: event('the player has chips when the number of players is half of those who started'),
-      prize: { pays: 'times-wager', times: ratioOf(2n) },
-    },
+    eventRow('survivor', 'Still in when half of the starters are left', TOURNAMENT,
+      'the player has chips when the number of players is half of those who started', { pays: 'times-wager', times: ratioOf(2n) }),
   ],
   eligibility: [],
   tournament: SIT_N_GO,

@@ -111,35 +111,23 @@ export const FORTUNE_7_PROGRESSIVE = defineActivity({
     [WINNERS, 'The authorization of the floor person books the win in the Game Manager.'],
     [WINNERS, 'When everything is settled the dealer presses Game Over, which clears the table.'],
   ]),
-  rules: [
+  // biome-ignore format: a line for each, as the sheet has them
+  rules: clausesOf([
     advertisedUnder('GEGA-004430', 'Advertising Requirements'),
     { ...FREE_IN_ADVERTISEMENTS, clause: FREE },
     baseGameStands('Controlled Game'),
-    { clause: 'Object and Summary', words: 'Both lines count as they lie at the end.' },
-    { clause: 'Object and Summary', words: 'The result of the base game does not matter.' },
-    { clause: 'Object and Summary', words: 'The base game needs an approval of its own.' },
-    {
-      clause: 'Object and Summary',
-      words: 'The player-dealer may be one of the two players who are needed.',
-    },
-    {
-      clause: WINNERS,
-      words: 'The hands are common: all who take part divide the meter, or the $5,000, evenly.',
-    },
-    { clause: WINNERS, words: 'The $100 go to each one who takes part.' },
-    { clause: WINNERS, words: 'Fixed prizes come from the reserve and never lower the meter.' },
-    { clause: WINNERS, words: 'The house makes up what the reserve lacks.' },
-    {
-      clause: ELIGIBILITY,
-      words:
-        'Backline players and proposition players, in any position, cannot pay the fee either.',
-    },
+    ['Object and Summary', 'Both lines count as they lie at the end.'],
+    ['Object and Summary', 'The result of the base game does not matter.'],
+    ['Object and Summary', 'The base game needs an approval of its own.'],
+    ['Object and Summary', 'The player-dealer may be one of the two players who are needed.'],
+    [WINNERS, 'The hands are common: all who take part divide the meter, or the $5,000, evenly.'],
+    [WINNERS, 'The $100 go to each one who takes part.'],
+    [WINNERS, 'Fixed prizes come from the reserve and never lower the meter.'],
+    [WINNERS, 'The house makes up what the reserve lacks.'],
+    [ELIGIBILITY, 'Backline players and proposition players, in any position, cannot pay the fee either.'],
     ADMIN_FEE_COVERS,
-    {
-      clause: 'Notice of the regulator',
-      words: 'Jackpots with electronics are under review by the Bureau.',
-    },
-  ],
+    ['Notice of the regulator', 'Jackpots with electronics are under review by the Bureau.'],
+  ]),
   records: [
     BOTH_LOGS,
     'The return of the seed to the house, in the accounts.',

@@ -9,7 +9,6 @@ import {
   chartOf,
   choice,
   clausesOf,
-  dealRow,
   dealt,
   defineActivity,
   dollars,
@@ -113,13 +112,38 @@ const CALIFORNIA_ROWS: readonly Row[] = chartOf(ticketRow, [
     pokara('7h 7d 7c 2s'), pokara('7h 7d 2s 7c'), { own: 3, suits: 'all-alike' }],
 ]);
 
+type Made = Parameters<typeof playing>[0];
+
+const beatenRow = (
+  id: string,
+  title: string,
+  losing: Made,
+  winning: Made,
+  meets: Parameters<typeof holdem>,
+  misses: Parameters<typeof holdem>,
+): Row => ({
+  id,
+  title,
+  clause: `${HANDS}, Poker Games`,
+  games: HIGH_POKER_GAMES,
+  when: beaten({
+    heldAside: true,
+    among: 'showdown',
+    losing: playing(losing),
+    winning: playing(winning),
+  }),
+  prize: tickets(1),
+  shares: TICKET_TO_BOTH,
+  examples: { meets: holdem(...meets), misses: holdem(...misses) },
+});
+
 // biome-ignore format: a line for each, as the sheet has them
-const POKER_ROWS: readonly Row[] = chartOf(dealRow, [
-  // id, title, clause, when, prize, meets, misses
-  ['four-of-a-kind-beaten', 'Four of a kind beaten by a better one, both hole cards playing in each hand', `${HANDS}, Poker Games`, beaten({ heldAside: true, among: 'showdown', losing: playing('four-of-a-kind'), winning: playing('four-of-a-kind') }), tickets(1),
-    holdem(['4h 4s', '9c 9s'], '9h 9d 4c 4d 2s'), holdem(['4h 4s', '9s 2c'], '9h 9d 9c 4d 4c'), { games: HIGH_POKER_GAMES, shares: TICKET_TO_BOTH }],
-  ['full-house-beaten', 'A full house beaten by four of a kind, both hole cards playing in each hand', `${HANDS}, Poker Games`, beaten({ heldAside: true, among: 'showdown', losing: playing('full-house'), winning: playing('four-of-a-kind') }), tickets(1),
-    holdem(['Ks Kd', '7s 7h'], 'Kh 7c 7d 2s 2h'), holdem(['Ks Kd', '7s 2c'], 'Kh 7c 7d 7h 2s'), { games: HIGH_POKER_GAMES, shares: TICKET_TO_BOTH }],
+const POKER_ROWS = chartOf(beatenRow, [
+  // id, title, losing, winning, meets and misses: the losing and the winning hole cards, the board
+  ['four-of-a-kind-beaten', 'Four of a kind beaten by a better one, both hole cards playing in each hand', 'four-of-a-kind', 'four-of-a-kind',
+    [['4h 4s', '9c 9s'], '9h 9d 4c 4d 2s'], [['4h 4s', '9s 2c'], '9h 9d 9c 4d 4c']],
+  ['full-house-beaten', 'A full house beaten by four of a kind, both hole cards playing in each hand', 'full-house', 'four-of-a-kind',
+    [['Ks Kd', '7s 7h'], 'Kh 7c 7d 2s 2h'], [['Ks Kd', '7s 2c'], 'Kh 7c 7d 7h 2s']],
 ]);
 
 const BEAT_THE_DEALER_ROWS: readonly Row[] = [...CALIFORNIA_ROWS, ...POKER_ROWS];
