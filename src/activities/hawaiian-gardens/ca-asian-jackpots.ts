@@ -434,14 +434,14 @@ const sampleOf = ({ seed }: CaAsianJackpot, prizes: readonly string[]): Activity
 });
 
 /** Of the sheets that fix the seed. */
-export const NO_RESEED: Activity['readings'][number] = {
+const NO_RESEED: Activity['readings'][number] = {
   id: 'HG-6.13',
   clause: PRIZE,
   unclear: 'The pool begins with $10,000, and nothing is said of a reseed after a hit.',
   weRead: 'There is none: fees alone fill it again.',
 };
 
-export function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
+function caAsianJackpot(jackpot: CaAsianJackpot): Activity {
   const { number, fee, note, lineGames, unclear } = jackpot;
   const rows = chartWith(lineGames);
   const prizes = prizesOf(rows);
