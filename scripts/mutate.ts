@@ -206,7 +206,7 @@ for (const [index, mutant] of picked.entries()) {
   writeFileSync(path, source);
   const seconds = Math.round((performance.now() - from) / 1000);
   if (!isKilled) survivors.push(wordsOf(mutant));
-  const fate = isKilled ? 'killed  ' : 'SURVIVED';
+  const fate = isKilled ? 'killed  ' : roundsOf(file).length > 0 ? 'SURVIVED' : 'UNTESTED';
   say(`[${index + 1}/${picked.length}] ${fate} ${wordsOf(mutant)}  (${seconds} s)`);
 }
 

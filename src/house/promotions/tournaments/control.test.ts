@@ -217,6 +217,21 @@ describe('a sit-n-go', () => {
   });
 });
 
+describe('a move', () => {
+  test('goes to a free seat of a table of the tournament, and nowhere else', () => {
+    const floor = begun(3);
+    const sits = (patron: string) => nightIn(floor).entrants.get(patron)?.seat;
+    const taken = players(3).map((patron) => sits(patron)?.seat);
+    const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((seat) => !taken.includes(seat));
+    const move = { ...night, patron: 'p1', table: 'A', seat: free };
+    for (const wrong of [{ table: 'B' }, { seat: 30 }, { seat: sits('p2')?.seat }]) {
+      expect(floor.refused('flo', 'move-entrant', { ...move, ...wrong })).toBe('seat-taken');
+    }
+    floor.do('flo', 'move-entrant', move);
+    expect(sits('p1')).toEqual({ table: 'A', seat: free });
+  });
+});
+
 describe('another table', () => {
   test('seats who comes late, who comes back, and who plays for the bounties only', () => {
     const floor = begun(9);
