@@ -14,7 +14,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'bin'));
   mkdirSync(join(root, 'src', 'house'), { recursive: true });
   write('bin/houseway.js', 'main();\n');
-  write('src/house/words/money.ts', 'export const CENTS = 100;\n');
+  write('src/house/money.ts', 'export const CENTS = 100;\n');
   write('package.json', '{"version":"1.2.3"}');
   write('package-lock.json', '{}');
 });
@@ -34,7 +34,7 @@ test('the approved program is recognised', () => {
 });
 
 test.each([
-  ['a changed byte', 'src/house/words/money.ts', 'export const CENTS = 101;\n'],
+  ['a changed byte', 'src/house/money.ts', 'export const CENTS = 101;\n'],
   ['another package', 'package-lock.json', '{"packages":{}}'],
 ])('%s makes it another program, which does not start', (_, path, text) => {
   const { digest } = softwareIn(root);

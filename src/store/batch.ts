@@ -56,7 +56,7 @@ function firstAnswer(record: LogRecord, { id }: Command, input: string): Answer 
 const failed = (command: Command, cause: unknown): HouseError =>
   new HouseError(
     'failed',
-    `The command ${command.type} failed, and nothing was stored: ` + (cause as Error).message,
+    `The command ${command.type} failed, and nothing was stored: ${(cause as Error).message}`,
     { cause },
   );
 

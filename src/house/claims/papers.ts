@@ -52,7 +52,7 @@ function faultOf(
     return `the sheet requires ${sheet.kinds.join(', ')}: ${clause}`;
   }
   if (sheet?.needsPhoto === true && !isOneOf(ID_KINDS, documents)) return `no photo: ${clause}`;
-  if (documents.every((each) => each === 'tax-form')) return 'a tax form alone names nobody';
+  if (documents.every((each) => each === 'tax-form')) return 'a tax form alone is not ID';
   return undefined;
 }
 

@@ -108,7 +108,7 @@ export const BOARD_HISTORY: Report = {
           if (event.type === 'board-closed' || event.type === 'board-recounted') {
             const winners = event.prizes.map(({ entry, amount }) => `${entry}: ${amount}`);
             const what = countedWhy(event);
-            periods.push({ time, ...facts, what, winners: winners.join(', ') || 'nobody' });
+            periods.push({ time, ...facts, what, winners: winners.join(', ') || 'no one' });
           }
         }
       },

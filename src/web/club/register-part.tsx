@@ -14,7 +14,7 @@ const DOCUMENTS = commandFields('set-card-pin').shape.document.options;
 const FORM = z.strictObject({
   patron: commandFields('enrol-patron').shape.patron,
   form: clubForm,
-  pin: z.string().regex(/^\d{6,12}$/, { error: 'is 6 to 12 digits' }),
+  pin: z.string().regex(/^\d{6,12}$/, { error: 'must be 6 to 12 digits' }),
   again: z.string(),
   photo: z
     .string()

@@ -158,7 +158,7 @@ function bust(ask: Ask<Asked<typeof BUST_ENTRANTS>>): readonly Event[] {
 /** Nobody is out twice, the winners are still in and sit at the same table, and somebody is left. */
 function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out']): void {
   const names = out.map(({ patron }) => patron);
-  if (new Set(names).size < names.length) refuse('bad-hand', 'somebody is named twice');
+  if (new Set(names).size < names.length) refuse('bad-hand', 'a player is named twice');
   for (const { patron, wonBy } of out) {
     const { seat: { table } = {}, bounty } = tournament.entrants.get(patron) as Entrant;
     if (bounty !== undefined && wonBy.length === 0) {
@@ -173,7 +173,7 @@ function checkHand(tournament: Tournament, out: Asked<typeof BUST_ENTRANTS>['out
     if (new Set(wonBy).size < wonBy.length) refuse('bad-hand', 'a winner is named twice');
   }
   if (playersIn(tournament).every((patron) => names.includes(patron))) {
-    refuse('bad-hand', 'nobody would be left');
+    refuse('bad-hand', 'no one would be left');
   }
 }
 
