@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { AskForm } from '../ui/form.tsx';
+import { AskForm } from '../ui/schema-form.tsx';
 import { serialIn } from './serial.ts';
 
 const SCANNED = z.object({ serial: z.string().max(20) });
