@@ -47,7 +47,7 @@ describe('qualify', () => {
     expect(stdout).toContain(
       'seat 2: $100000.00 losing-hand, from meter 25000.00 and reserve 75000.00',
     );
-    expect(stdout).toContain('seat 3 left out, employee');
+    expect(stdout).toContain('seat 3 not eligible, employee');
   });
 
   test('everything wrong with a request is told at once, and it ends with 2', async () => {

@@ -74,7 +74,7 @@ function looking(): void {
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true });
     // Nothing has failed meanwhile.
-    expect(room.lines.filter((line) => !/^(Making|Building|Built) /.test(line))).toEqual([]);
+    expect(room.lines.filter((line) => !/^(Creating|Building|Built) /.test(line))).toEqual([]);
   });
 }
 
