@@ -7,7 +7,7 @@ export default defineConfig({
     ...SHARED,
     include: ['{src,test}/**/*.{prove,test}.ts'],
     provide: { tier: 'long' },
-    // Whoever proves has time.
+    // Proofs take as long as they take.
     testTimeout: 0,
     hookTimeout: 0,
     reporters: ['verbose'],
