@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { SearchForm } from '../ui/search-form.tsx';
+import { z } from 'zod';
+import { AskForm } from '../ui/form.tsx';
 import { serialIn } from './serial.ts';
 
-/** A serial, scanned or typed. */
+const SCANNED = z.object({ serial: z.string().max(20) });
+
+/** A serial, scanned or typed: a scanner ends it with Enter. */
 export function SerialField({ onFound }: { readonly onFound: (serial: string) => void }) {
   const { t } = useTranslation('chips');
   return (
-    <SearchForm
-      label={t('scan.label')}
+    <AskForm
+      schema={SCANNED}
       submit={t('scan.do')}
-      placeholder={t('scan.example')}
-      isCleared
-      onSearch={(text) => onFound(serialIn(text))}
+      look="plain"
+      isInline
+      fields={{
+        serial: { label: t('scan.label'), isLarge: true, placeholder: t('scan.example') },
+      }}
+      clears="serial"
+      onAsk={({ serial }) => onFound(serialIn(serial))}
     />
   );
 }
