@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferingCheck } from '#house';
-import { api, noted } from '../data/api.ts';
+import { heard } from '../data/api.ts';
 import { NotShown } from '../data/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,7 +13,7 @@ import { isPosting, type Posting, useActivityId } from './use-activity.ts';
 
 async function check(activity: string, action: Posting): Promise<OfferingCheck> {
   const { type: _, activity: __, ...body } = { activity, ...action };
-  const answer = noted(await api().ask('POST', `/activities/${activity}/check`, body));
+  const answer = await heard((asked) => asked.ask('POST', `/activities/${activity}/check`, body));
   if (!answer.ok) throw new NotShown(answer.error);
   return answer.value as OfferingCheck;
 }

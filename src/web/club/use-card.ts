@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, Unreachable } from '#client';
-import { api, noted } from '../data/api.ts';
+import { heard } from '../data/api.ts';
 import type { MemberCard } from './answers.ts';
 
 export type Opened =
@@ -16,7 +16,7 @@ export function useCard() {
   async function open(who: string, reason: string): Promise<void> {
     const path = `/club/members/${encodeURIComponent(who)}?${new URLSearchParams({ reason })}`;
     try {
-      const answer = noted(await api().ask('GET', path)) as Answer<MemberCard>;
+      const answer = (await heard((asked) => asked.ask('GET', path))) as Answer<MemberCard>;
       setOpened(
         answer.ok
           ? { state: 'open', card: answer.value }

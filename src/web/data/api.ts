@@ -63,8 +63,9 @@ onSession(() => {
 /** The client of whoever is signed in now. */
 export const api = (): Client => client;
 
-/** What came of asking as whoever is signed in now; a session that is over is noted for the tab. */
-export function noted<Value>(answer: Answer<Value>, asked: Client = client): Answer<Value> {
+/** What came of asking by a client; its session that is over is noted for the tab, unless another has
+ * begun meanwhile. */
+export function noted<Value>(answer: Answer<Value>, asked: Client): Answer<Value> {
   if (!answer.ok && answer.error.status === 401 && asked === client) endSession();
   return answer;
 }
@@ -78,4 +79,12 @@ export function ownHeaders(): Record<string, string> {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(device === undefined ? {} : { 'x-houseway-device': device }),
   };
+}
+
+/** Asks as the badge that is signed in now. */
+export async function heard<Value>(
+  ask: (asked: Client) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  const asked = client;
+  return noted(await ask(asked), asked);
 }

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Verdict } from '#house';
-import { api, noted } from '../data/api.ts';
+import { heard } from '../data/api.ts';
 import { NotShown } from '../data/views.ts';
 
 /** Nobody types faster than this. */
@@ -21,7 +21,9 @@ export interface Judged {
 }
 
 async function ask(call: string, body: string): Promise<Verdict> {
-  const answer = noted(await api().ask('POST', `/calls/${call}/check`, JSON.parse(body)));
+  const answer = await heard((asked) =>
+    asked.ask('POST', `/calls/${call}/check`, JSON.parse(body)),
+  );
   if (!answer.ok) throw new NotShown(answer.error);
   return answer.value as Verdict;
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Failure, type Fields, type Kept, makeTableLink } from '#client';
 import type { CommandType } from '#house';
-import { api, noted } from '../data/api.ts';
+import { heard } from '../data/api.ts';
 import { newId } from '../data/commands.ts';
 import { useConnection } from '../data/connection.ts';
 import { sessionNow, useSession, useSessionEnded } from '../data/session.ts';
@@ -84,7 +84,7 @@ function useLink(table: string) {
     () =>
       makeTableLink({
         client: {
-          command: async (type, fields, id) => noted(await api().command(type, fields, id)),
+          command: (type, fields, id) => heard((asked) => asked.command(type, fields, id)),
         },
         badge: () => sessionNow()?.badge,
         notebook: notebookOf(table),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, Unreachable } from '#client';
 import { commandFields, MAY, personFacts } from '#house';
-import { api, noted } from '../data/api.ts';
+import { heard } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { AskForm, RequestForm } from '../ui/form.tsx';
@@ -30,7 +30,9 @@ function useFacts(patron: string) {
     setOpened({ state: 'asking' });
     try {
       const path = `/patrons/${patron}/facts?${new URLSearchParams({ reason })}`;
-      const answer = noted(await api().ask('GET', path)) as Answer<{ readonly facts: Facts }>;
+      const answer = (await heard((asked) => asked.ask('GET', path))) as Answer<{
+        readonly facts: Facts;
+      }>;
       setOpened(
         answer.ok
           ? { state: 'open', facts: answer.value.facts }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { OfferingCheck } from '#house';
 import type { Problem } from '#result';
 import type { ActivityFacts } from '#rules';
-import { api, noted } from '../../data/api.ts';
+import { heard } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
 import { NotShown } from '../../data/views.ts';
 
@@ -31,7 +31,7 @@ const withoutTitle = ({ ranges }: ActivityFacts, { path, message }: Problem): Pr
 
 async function ask(activity: ActivityFacts, body: string): Promise<OfferingCheck> {
   const path = `/activities/${activity.id}/check`;
-  const answer = noted(await api().ask('POST', path, JSON.parse(body)));
+  const answer = await heard((asked) => asked.ask('POST', path, JSON.parse(body)));
   if (!answer.ok) throw new NotShown(answer.error);
   const check = answer.value as OfferingCheck;
   return { ...check, problems: check.problems.map((each) => withoutTitle(activity, each)) };
