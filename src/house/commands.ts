@@ -1,12 +1,13 @@
 // Everything that a house can be asked to do, and how a request is read: all of it follows from the
 // declarations of the mechanisms.
 import { z } from 'zod';
-import { err, isFields, ok, type Problem, problem, type Result } from '#result';
+import { err, isFields, ok, problem, type Result } from '#result';
 import type { EventType } from './events.ts';
 import type { CommandTable } from './kit/command.ts';
 import type { ActionOf } from './offerings/proposals.ts';
 import type { ActionType, CommandType } from './permissions.ts';
 import { ACTIONS, COMMANDS } from './registry.ts';
+import { problemsOf } from './words/problems.ts';
 import { commandId, name } from './words/scalars.ts';
 
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
@@ -105,25 +106,3 @@ export function decodeCommand(value: unknown): Result<Command> {
   }
   return ok({ ...head.data, ...body.data } as Command);
 }
-
-/** What zod found wrong, in our words for it. */
-export const problemsOf = ({ issues }: z.ZodError): Problem[] =>
-  issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not a field' }))
-      : [{ path: pathOf(issue.path), message: wordsOf(issue.message) }],
-  );
-
-/** The library's own words, as ours. */
-function wordsOf(message: string): string {
-  const [, wanted, found] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
-  if (wanted === undefined) return message;
-  return found === 'undefined' ? 'is missing' : `is of type ${found}; it must be ${wanted}`;
-}
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((key, index) =>
-      typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`,
-    )
-    .join('');

@@ -23,7 +23,6 @@ export {
   commandFields,
   commandSchema,
   decodeCommand,
-  problemsOf,
   type Reference,
   SAMPLES,
   SYSTEM_COMMANDS,
@@ -141,6 +140,7 @@ export {
   tableFacts,
 } from './tables/views.ts';
 export { momentAt, momentIn } from './words/days.ts';
+export { problemsOf } from './words/problems.ts';
 export { type Resource, SEES } from './words/resources.ts';
 export { ROLES, type Role, SIGNERS } from './words/roles.ts';
 export type { Move } from './words/shapes.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAY, shownPapers } from '#house';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { RequestForm } from '../ui/form.tsx';
+import { RequestForm } from '../ui/schema-form.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Claim, Payment } from './answers.ts';
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { commandFields } from '#house';
-import { CommandForm, RequestForm } from '../ui/form.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { RequestForm } from '../ui/schema-form.tsx';
 import type { MemberCard } from './answers.ts';
 
 const PIN = z.strictObject({

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { clubForm, commandFields } from '#house';
 import { Button } from '../ui/button.tsx';
-import { RequestForm } from '../ui/form.tsx';
 import type { Control } from '../ui/form-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
+import { RequestForm } from '../ui/schema-form.tsx';
 
 const DOCUMENTS = commandFields('set-card-pin').shape.document.options;
 

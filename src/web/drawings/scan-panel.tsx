@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandFields, type TicketFacts } from '#house';
 import { useAnswer } from '../data/views.ts';
-import { AskForm, CommandButton } from '../ui/form.tsx';
+import { CommandButton } from '../ui/form.tsx';
 import { momentOf } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
+import { AskForm } from '../ui/schema-form.tsx';
 import { Shown } from '../ui/state.tsx';
 import { Tag } from '../ui/tag.tsx';
 

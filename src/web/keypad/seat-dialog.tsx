@@ -3,8 +3,8 @@ import { PERSON_KINDS, SEAT_POSITIONS } from '#games';
 import { commandFields } from '#house';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { AskForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { AskForm } from '../ui/schema-form.tsx';
 import type { Facts, SeatFacts } from './facts.ts';
 import type { Keys } from './use-table-link.ts';
 

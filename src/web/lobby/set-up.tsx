@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { commandFields, ROLES } from '#house';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
-import { RequestForm } from '../ui/form.tsx';
 import type { Control } from '../ui/form-field.tsx';
 import { Panel, ScreenTitle } from '../ui/panel.tsx';
+import { RequestForm } from '../ui/schema-form.tsx';
 import { type FirstPin, FirstPins } from './first-pins.tsx';
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -6,10 +6,11 @@ import { useRequest } from '../data/commands.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { AskForm, CommandForm } from '../ui/form.tsx';
+import { CommandForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { AskForm } from '../ui/schema-form.tsx';
 
 interface DecisionsProps {
   readonly patron: string;

@@ -5,10 +5,10 @@ import { commandFields, MAY, personFacts } from '#house';
 import { heard } from '../data/api.ts';
 import { useHasRole } from '../data/session.ts';
 import { Button } from '../ui/button.tsx';
-import { AskForm, RequestForm } from '../ui/form.tsx';
 import type { Asks } from '../ui/form-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { AskForm, RequestForm } from '../ui/schema-form.tsx';
 import { Empty } from '../ui/state.tsx';
 
 const FIELDS = personFacts.keyof().options;

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { useGo, usePlace } from '../router.tsx';
-import { AskForm } from '../ui/form.tsx';
 import { count } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SearchForm } from '../ui/search-form.tsx';
 import { Hash } from './fact.tsx';
 import { More } from './more.tsx';
 import type { TicketAnswer } from './proof-desk.ts';
@@ -76,23 +75,14 @@ export function MyTicket() {
 
   return (
     <Panel title={t('ticket.title')}>
-      <AskForm
-        schema={z.object({
-          ticket: z
-            .string()
-            .refine((text) => ticketNumber(text) !== undefined, { error: t('ticket.wrong') }),
-        })}
+      <SearchForm
+        label={t('ticket.number')}
+        hint={t('ticket.hint')}
         submit={t('ticket.look')}
-        initial={{ ticket: remembered }}
-        fields={{
-          ticket: {
-            label: t('ticket.number'),
-            hint: t('ticket.hint'),
-            as: 'number',
-            isLarge: true,
-          },
-        }}
-        onAsk={({ ticket }) => {
+        initial={remembered}
+        inputMode="numeric"
+        problemOf={(text) => (ticketNumber(text) === undefined ? t('ticket.wrong') : undefined)}
+        onSearch={(ticket) => {
           void look(ticket);
           if (name !== undefined) go(`/proof/${name}`, { ...search, ticket });
         }}

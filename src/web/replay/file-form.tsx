@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useRequest } from '../data/commands.ts';
-import { AskForm } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { OutcomeNotice } from '../ui/outcome.tsx';
+import { AskForm } from '../ui/schema-form.tsx';
 import type { Replayed } from './round-view.tsx';
 
 /** Nothing where it is no JSON. */

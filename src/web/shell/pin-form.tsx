@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { sessionNow, setSession } from '../data/session.ts';
-import { RequestForm } from '../ui/form.tsx';
+import { RequestForm } from '../ui/schema-form.tsx';
 
 const PINS = z.object({ old: z.string(), new: z.string() });
 

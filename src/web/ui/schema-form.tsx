@@ -1,0 +1,195 @@
+// A form is the schema of what it asks for: it says which fields there are and what is wrong with
+// them, and a screen says in which words they are asked for.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { Client } from '#client';
+import type { Problem } from '#result';
+import { type Asked, useRequest } from '../data/commands.ts';
+import { Button } from './button.tsx';
+import { AskedField } from './form-field.tsx';
+import { Notice } from './notice.tsx';
+import { OutcomeNotice } from './outcome.tsx';
+import { SecondBadge } from './second-badge.tsx';
+import { type AnyFields, type FormSpec, type Typed, useForm } from './use-form.ts';
+
+export interface FormLooks<Value> {
+  readonly submit: string;
+  readonly look?: 'plain' | 'primary' | 'danger';
+  readonly isLarge?: boolean;
+  /** In one line, where there is room. */
+  readonly isInline?: boolean;
+  /** Whether what is outside of the form lets it be sent. */
+  readonly isReady?: boolean;
+  /** It is only shown. */
+  readonly isFixed?: boolean;
+  /** Whoever is signed in may not, so that somebody else signs. */
+  readonly isSigned?: boolean;
+  /** What is said when it is done; the form stays, for the next. */
+  readonly done?: string | ((done: Value) => string) | undefined;
+  readonly onCancel?: (() => void) | undefined;
+  /** Where the fields stand; one after the other, where it is not said. */
+  readonly layout?: (field: (name: string) => ReactNode) => ReactNode;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+export function SchemaForm<Value>(props: FormLooks<Value> & FormSpec<Value>) {
+  const { schema, isInline = false, done } = props;
+  const prefix = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const [isSigning, setSigning] = useState(false);
+  const form = useForm(props);
+  const { outcome, isSending, asked, values, tries, elsewhere } = form;
+  useEffect(() => {
+    if (tries > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+
+  const field = (wanted: string) =>
+    asked
+      .filter(({ name }) => name === wanted)
+      .map(({ name, asks, at }) => (
+        <AskedField
+          key={name}
+          id={`${prefix}-${name}`}
+          name={name}
+          schema={schema}
+          asks={asks}
+          value={values[name]}
+          problem={form.problemAt(name, at)}
+          problemAt={(inside) => form.problemAt(name, `${at}${inside}`)}
+          set={(value) => form.set(name, value)}
+          onBlur={() => form.touch(name)}
+        />
+      ));
+  const columns = asked.map(({ name, asks }) => (
+    <div key={name} className={asks.isHalf ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+      {field(name)}
+    </div>
+  ));
+  return (
+    <>
+      <form
+        ref={box}
+        noValidate
+        className={isInline ? 'flex flex-wrap items-end gap-3' : 'flex flex-col gap-4'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.check()) return;
+          if (props.isSigned) setSigning(true);
+          else void form.send();
+        }}
+      >
+        {props.children}
+        <fieldset disabled={props.isFixed} className="contents">
+          {props.layout?.(field) ??
+            (isInline ? (
+              columns
+            ) : (
+              <div className="grid gap-4 empty:hidden sm:grid-cols-2">{columns}</div>
+            ))}
+        </fieldset>
+        <Elsewhere problems={elsewhere} />
+        <OutcomeNotice
+          of={outcome}
+          done={
+            typeof done !== 'function' ? done : outcome.kind === 'done' ? done(outcome.done) : ''
+          }
+        />
+        {props.isFixed ? null : <Buttons {...props} isSending={isSending} />}
+      </form>
+      {props.isSigned ? (
+        <SecondBadge
+          isOpen={isSigning}
+          onClose={() => setSigning(false)}
+          onSigned={(as) => form.send(as)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is wrong, but with no field that is in sight. */
+function Elsewhere({ problems }: { readonly problems: readonly Problem[] }) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <Notice is="refused" title={t('command.problems')}>
+      <ul className="list-disc pl-5">
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <span className="font-medium">{path}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Buttons(props: FormLooks<never> & { readonly isSending: boolean }) {
+  const { submit, look = 'primary', isLarge = false, isReady = true, isSending, onCancel } = props;
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {onCancel === undefined ? null : (
+        <Button look="quiet" onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        look={look}
+        isLarge={isLarge}
+        className={isLarge ? 'flex-1' : ''}
+        disabled={isSending || !isReady}
+      >
+        {isSending ? t('command.sending') : submit}
+      </Button>
+    </div>
+  );
+}
+
+interface RequestFormProps<Value> extends FormLooks<Value>, Omit<FormSpec<Value>, 'sender'> {
+  /** What it is called where it is asked again. */
+  readonly type: string;
+  readonly asks: Omit<Asked, 'body'>;
+  /** Whether what is in sight is asked for anew when it is done. */
+  readonly refreshes?: boolean;
+  /** What of it goes out, where not all of it does. */
+  readonly toBody?: (fields: Typed) => Typed;
+}
+
+/** A form for what is asked at a path of its own. */
+export function RequestForm<Value>(props: RequestFormProps<Value>) {
+  const { type, asks, refreshes, toBody, ...others } = props;
+  const sender = useRequest<Value>(type, refreshes);
+  const send = (fields: Typed, as?: Client) =>
+    sender.send({ ...asks, body: toBody?.(fields) ?? fields }, as);
+  return <SchemaForm {...others} sender={{ ...sender, send }} />;
+}
+
+interface AskFormProps<Schema extends z.ZodObject> extends Omit<FormLooks<true>, 'done'> {
+  readonly schema: Schema;
+  readonly fields: AnyFields;
+  readonly fixed?: Typed;
+  readonly initial?: Typed;
+  /** What is emptied for the next: a scanner goes on. */
+  readonly clears?: string;
+  readonly onAsk: (asked: z.output<Schema>) => unknown;
+}
+
+/** A form for what no command is: looking something up, or what is kept in the browser. */
+export function AskForm<Schema extends z.ZodObject>(props: AskFormProps<Schema>) {
+  const { clears, onAsk, ...others } = props;
+  const send = async (sent: Typed) => {
+    await onAsk(props.schema.parse(sent));
+    return true as const;
+  };
+  return (
+    <SchemaForm
+      {...others}
+      sender={{ outcome: { kind: 'none' }, send, reset: () => undefined }}
+      next={(typed) => (clears === undefined ? typed : { ...typed, [clears]: '' })}
+    />
+  );
+}
