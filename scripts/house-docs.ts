@@ -6,13 +6,13 @@ import {
   MAY,
   PROPOSES,
   REFUSALS,
-  REQUIREMENTS,
   type Reference,
   ROLES,
   type Role,
   SEES,
   SYSTEM_COMMANDS,
 } from '#house';
+import { REQUIREMENTS } from '#requirements';
 
 /** The text that docs/reference/refusals.md has to hold. */
 export const refusalsPage = (): string =>
@@ -219,7 +219,7 @@ export const requirementsPage = (): string =>
     '# Requirements',
     'What regulators ask of systems like this one, in our own words, and how Houseway meets it. Not all of it binds one house: some was written for slot machines and is the nearest model, and jurisdictions differ. What differs is a setting, or **the house’s choice**, and stands here as such; a house’s own procedures (cameras, keys, deposits) are its choice as well.',
     'The sources are public law. Every named test exists. `GET /api/v1/checklist` has the same list with what the running house shows for it.',
-    'Written by `npm run build:docs` from `src/house/requirements`; a test keeps it true.',
+    'Written by `npm run build:docs` from `src/requirements`; a test keeps it true.',
     ...REQUIREMENTS.map(requirementSection),
   ]
     .join('\n\n')

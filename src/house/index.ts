@@ -28,7 +28,7 @@ export {
   SYSTEM_COMMANDS,
   takesChance,
 } from './commands.ts';
-export type { Event, EventOf, LogRecord } from './events.ts';
+export type { Event, EventOf, FeesTaken, LogRecord } from './events.ts';
 export { allMeters, fundFacts, houseFacts, meterFacts, signOf } from './funds/views.ts';
 export {
   type AccountEntry,
@@ -54,9 +54,11 @@ export { ALL_TOPICS } from './people/access.ts';
 export { clubForm, personFacts, shownPapers } from './people/person-facts.ts';
 export { type CommandType, MAY, PROPOSES } from './permissions.ts';
 export { boardFacts, boardList, boardSign } from './promotions/boards/views.ts';
+export type { PlayerDealer } from './promotions/chips/events.ts';
 export { batchSerials, chipFacts, instrumentFacts } from './promotions/chips/views.ts';
 export { ISSUE_WAYS } from './promotions/chips/words.ts';
 export { CLUB_LEAST_AGE, FORM_FIELDS } from './promotions/club/cards.ts';
+export { SCAN_FAULTS } from './promotions/club/events.ts';
 export { clubFacts, memberFacts, ownCard } from './promotions/club/views.ts';
 export { codeOf as ticketCode } from './promotions/drums/drum.ts';
 export {
@@ -90,6 +92,7 @@ export {
   showFacts,
   stages,
 } from './promotions/shows/views.ts';
+export { noteOf } from './promotions/tournaments/journal.ts';
 export { type TournamentLog, tournamentLog } from './promotions/tournaments/log.ts';
 export {
   type TournamentClock,
@@ -107,26 +110,8 @@ export {
   type RefusalCode,
   refusal,
 } from './refusals.ts';
-export { REPORTS } from './reports/all.ts';
-export { type GamingDay, gamingDayOf, gamingDays } from './reports/gaming-day.ts';
-export {
-  type Asked,
-  type Nets,
-  type Period,
-  QUESTIONS,
-  type Report,
-  startSheet,
-} from './reports/report.ts';
-export { COLUMN_KINDS, type Column, type Row, type Section, type Sheet } from './reports/sheet.ts';
-export {
-  carryOn,
-  newStanding,
-  STANDING_COMMANDS,
-  type Standing,
-} from './reports/standing.ts';
-export { REQUIREMENTS } from './requirements/all.ts';
-export { EVIDENCE } from './requirements/evidence.ts';
-export { type Device, type House, newHouse, type Webhook } from './state.ts';
+export { PROMOTION_TYPES } from './registry.ts';
+export { type Claim, type Device, type House, newHouse, type Webhook } from './state.ts';
 export {
   callFacts,
   claimFacts,
@@ -139,9 +124,10 @@ export {
   staffFacts,
   tableFacts,
 } from './tables/views.ts';
-export { momentAt, momentIn } from './words/days.ts';
+export { addDays, momentAt, momentIn } from './words/days.ts';
+export { countIn, dollarsIn } from './words/money.ts';
 export { problemsOf } from './words/problems.ts';
 export { type Resource, SEES } from './words/resources.ts';
 export { ROLES, type Role, SIGNERS } from './words/roles.ts';
-export type { Move } from './words/shapes.ts';
+export type { Dollars, Move } from './words/shapes.ts';
 export { DEVICE_KINDS } from './words/shapes.ts';

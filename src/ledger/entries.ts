@@ -40,10 +40,13 @@ export interface Entry {
 }
 
 /** What each account holds: credits less debits. */
+export type Nets = ReadonlyMap<Account, bigint>;
+
+/** The accounts that entries are made in. */
 export type Book = Map<Account, bigint>;
 
 /** The balance of an account on the side where it stands: what a meter shows, what the cage has. */
-export function balanceOf(book: ReadonlyMap<Account, bigint>, account: Account): Cents {
+export function balanceOf(book: Nets, account: Account): Cents {
   const net = book.get(account) ?? 0n;
   return centsOf(isDebitSide(account) ? -net : net);
 }

@@ -8,6 +8,7 @@ export {
   type EntryKind,
   enter,
   LOWERS_METER,
+  type Nets,
   overdrawnBy,
   totalOf,
 } from './entries.ts';

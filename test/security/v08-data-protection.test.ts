@@ -1,7 +1,7 @@
 // OWASP ASVS 4.0.3, V8: personal facts. Who may read them, and that it is logged, is shown in
 // src/server/api/persons.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REPORTS } from '#house';
+import { REPORTS } from '#reports';
 import { FACTS, winIn } from '../../src/server/api/won.fixture.ts';
 import { openApp, type TestApp } from '../../src/server/app.fixture.ts';
 import { routesOf } from './attack.fixture.ts';

@@ -1,7 +1,8 @@
 // Promotional chips: each sheet from its posting to the last exchange at the cage, over HTTP only. The
 // figures are those of the sheets' own examples, or worked out in the comments.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { chipFacts, Sheet } from '#house';
+import type { chipFacts } from '#house';
+import type { Sheet } from '#reports';
 import { pdfText } from '../../src/print/pdf-text.fixture.ts';
 import { type Evening, only, openEvening } from './evening.fixture.ts';
 

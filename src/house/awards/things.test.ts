@@ -1,10 +1,10 @@
 // Prizes that are no money: what they are worth decides on signatures, papers and tax, and nobody is
 // paid in cash for them.
 import { describe, expect, test } from 'vitest';
+import { sheetOf } from '../../reports/period.fixture.ts';
 import { type Floor, openedFloor } from '../fixtures/floor.fixture.ts';
 import { onlyEvent, post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
 import { clubFloor, PERIOD, REWARDS, scansAt } from '../promotions/club/club.fixture.ts';
-import { sheetOf } from '../reports/period.fixture.ts';
 
 const BONUS = 'bay101-pai-gow-poker-bonus-hand';
 const moneyOf = (floor: Floor) =>

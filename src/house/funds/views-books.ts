@@ -1,14 +1,13 @@
 // What the books show: what a fund has, every account, the entries behind a balance, the day that is
 // to be closed next.
 
-import { type Account, accounts, balanceOf, type EntryKind } from '#ledger';
+import { type Account, accounts, balanceOf, type EntryKind, type Nets } from '#ledger';
 import { countOf } from '#money';
 import type { Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import type { Event, LogRecord } from '../events.ts';
 import { decide } from '../machine.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
-import type { Nets } from '../reports/report.ts';
 import type { House } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
 import { countIn, dollarsFor, dollarsIn } from '../words/money.ts';

@@ -6,11 +6,11 @@ import {
   COMMAND_TYPES,
   type CommandType,
   PROPOSES,
-  REPORTS,
   ROLES,
   type Role,
   SYSTEM_COMMANDS,
 } from '#house';
+import { REPORTS } from '#reports';
 import {
   DEVICE_MAY_SEE,
   MAY_DO,

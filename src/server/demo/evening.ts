@@ -1,8 +1,9 @@
 // The past of a new demo house: an evening yesterday, whose books are closed, and the last hours of
 // today. It is played fast, on a clock that was set back.
 import { below, type RandomSource, seededSource } from '#chance';
-import { type Command, gamingDayOf, type House } from '#house';
+import type { Command, House } from '#house';
 import { centsOf, makeDollars } from '#money';
+import { gamingDayOf } from '#reports';
 import type { ServerContext } from '../context.ts';
 import { playHappyHour } from './boards.ts';
 import type { PastClock } from './clock.ts';

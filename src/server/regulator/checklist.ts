@@ -1,6 +1,8 @@
 // The requirements with what the running house has to show for them: from its state, from the log,
 // from the program.
-import { EVIDENCE, momentIn, REQUIREMENTS } from '#house';
+
+import { momentIn } from '#house';
+import { EVIDENCE, REQUIREMENTS } from '#requirements';
 import { recordsAfter } from '../api/past-records.ts';
 import type { ServerContext } from '../context.ts';
 import { thisSoftware } from '../this-software.ts';

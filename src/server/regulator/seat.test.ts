@@ -2,14 +2,8 @@
 // has are tried: one that is not in the tables below fails, so that a new one is thought of.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  COMMAND_TYPES,
-  type CommandType,
-  REPORTS,
-  SEES,
-  SYSTEM_COMMANDS,
-  ticketCode,
-} from '#house';
+import { COMMAND_TYPES, type CommandType, SEES, SYSTEM_COMMANDS, ticketCode } from '#house';
+import { REPORTS } from '#reports';
 import { given } from '#result';
 import { sampleOf } from '../../house/fixtures/floor.fixture.ts';
 import { askedSample } from '../../house/fixtures/samples.fixture.ts';

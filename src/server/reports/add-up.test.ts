@@ -1,6 +1,6 @@
 // Every report of every day of a simulated floor against the raw log and its books, to the cent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPORTS, type Report, type Row, type Sheet } from '#house';
+import { REPORTS, type Report, type Row, type Sheet } from '#reports';
 import { known } from '#result';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';

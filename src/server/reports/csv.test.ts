@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REPORTS, type Sheet } from '#house';
+import { REPORTS, type Sheet } from '#reports';
 import { makeCsv } from './csv.ts';
 
 const sheetOf = (sections: Sheet['sections']): Sheet => ({

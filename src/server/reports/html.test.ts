@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sheet } from '#house';
+import type { Sheet } from '#reports';
 import { sheetPage } from './html.ts';
 
 const SHEET: Sheet = {

@@ -1,5 +1,5 @@
 // A sheet as a page: the same tables, to be read on a screen or printed from it.
-import type { Column, Row, Section, Sheet } from '#house';
+import type { Column, Row, Section, Sheet } from '#reports';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,18 +1,19 @@
 // Makes a report of any time from the log: finds its records, the books and what was open before them,
 // and lets the report read.
+
+import { momentIn } from '#house';
+import type { Nets } from '#ledger';
 import {
   type Asked,
   type GamingDay,
   gamingDayOf,
   gamingDays,
-  momentIn,
-  type Nets,
   type Period,
   type Report,
   type Sheet,
   type Standing,
   startSheet,
-} from '#house';
+} from '#reports';
 import { ok, problem, type Result } from '#result';
 import { NO_HASH } from '#store';
 import { makeTurns } from '../turns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { carryOn, newStanding, REPORTS, type Report, STANDING_COMMANDS } from '#house';
 import { countOf } from '#money';
+import { carryOn, newStanding, REPORTS, type Report, STANDING_COMMANDS } from '#reports';
 import { known } from '#result';
 import type { Store } from '#store';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';

@@ -1,14 +1,10 @@
 // The house as it was: what the books said after any record of the log, what was open then, and which
 // record was the last before a moment. The log is only ever added to, so whatever was worked out for
 // a record holds forever and is kept for the next who asks.
-import {
-  carryOn,
-  type LogRecord,
-  type Nets,
-  newStanding,
-  STANDING_COMMANDS,
-  type Standing,
-} from '#house';
+
+import type { LogRecord } from '#house';
+import type { Nets } from '#ledger';
+import { carryOn, newStanding, STANDING_COMMANDS, type Standing } from '#reports';
 import { type RunningHouse, recordIn } from '#store';
 
 /** What is asked of a house: to look at it, and to read its store. */

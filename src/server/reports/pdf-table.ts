@@ -1,7 +1,8 @@
 // How the cells of a table are set on paper: their words, the widths of the columns, the lines of a
 // cell that is too long for its column.
-import type { Column, Row, Section } from '#house';
+
 import { printable } from '#print';
+import type { Column, Row, Section } from '#reports';
 
 const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Row, Sheet } from '#house';
+import type { Row, Sheet } from '#reports';
 import { makePdf } from './pdf.ts';
 import { cellText, columnWidths, wrapped } from './pdf-table.ts';
 

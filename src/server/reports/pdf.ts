@@ -1,8 +1,8 @@
 // A sheet on paper: letter, across. The head of the sheet and of its table stand on every page, and
 // every page has its number and the records that it was made from.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Column, Row, Section, Sheet } from '#house';
 import { collected, openPdf, type Pdf, printable } from '#print';
+import type { Column, Row, Section, Sheet } from '#reports';
 import { type CellOptions, cellText, columnWidths, type Measure, wrapped } from './pdf-table.ts';
 
 const PAGE = { width: 792, height: 612, margin: 36 } as const;

@@ -1,7 +1,8 @@
 // The same figures as the reports, counted another way: from the raw rows of the log and their
 // entries, without any code of the reports.
-import type { Event, LogRecord, Section, Sheet } from '#house';
+import type { Event, LogRecord } from '#house';
 import { countOf } from '#money';
+import type { Section, Sheet } from '#reports';
 import type { MemoryDisk } from '../../store/memory.ts';
 
 export interface RawEntry {

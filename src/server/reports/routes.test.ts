@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPORTS, ROLES, type Role, SEES } from '#house';
+import { ROLES, type Role, SEES } from '#house';
+import { REPORTS } from '#reports';
 import { MAY_SEE, REPORT_NEEDS } from '../../house/fixtures/duties.fixture.ts';
 import { endRound, startRound } from '../../store/house.fixture.ts';
 import { submitAll } from '../../store/writer.fixture.ts';

@@ -1,7 +1,7 @@
 // Reports over HTTP: the list of them, and each as JSON, CSV or PDF.
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { COLUMN_KINDS, QUESTIONS, REPORTS, type Report, type Sheet } from '#house';
+import { COLUMN_KINDS, QUESTIONS, REPORTS, type Report, type Sheet } from '#reports';
 import { err, given, ok, type Problem, type Result } from '#result';
 import { checkSees, sees } from '../access/seeing.ts';
 import { type Api, answers, day, listOf, moment, name } from '../api/route.ts';

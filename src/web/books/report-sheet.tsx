@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row, Section, Sheet } from '#house';
+import type { Row, Section, Sheet } from '#reports';
 import { useAnswer } from '../data/views.ts';
 import { type DataColumn, DataTable } from '../ui/data-table.tsx';
 import { count, momentOf, money } from '../ui/format.ts';

@@ -1,6 +1,6 @@
 // Every report of the day, as JSON, CSV and PDF, against figures that were worked out by hand.
 import { describe, expect, test } from 'vitest';
-import type { Section, Sheet } from '#house';
+import type { Section, Sheet } from '#reports';
 import { pdfText } from '../../../src/print/pdf-text.fixture.ts';
 import { EXCEPTIONS, FIGURES } from './figures.ts';
 import { as } from './floor.ts';

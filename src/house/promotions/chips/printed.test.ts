@@ -1,9 +1,9 @@
 // What is printed on a coupon stands, whatever is posted later; what is sold ends with its promotion.
 import { describe, expect, test } from 'vitest';
+import { sectionIn, sheetOf } from '../../../reports/period.fixture.ts';
 import type { Fields } from '../../fixtures/fault.fixture.ts';
 import { type Floor, RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { documentOf, onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
-import { sectionIn, sheetOf } from '../../reports/period.fixture.ts';
 import { buyIn, chip, chipFloor, one, place, someChance } from './chip-floor.fixture.ts';
 import { instrumentFacts, lastMinuteOf } from './views.ts';
 

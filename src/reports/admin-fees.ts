@@ -1,0 +1,73 @@
+// Administrative fees: for which table, which hours, and how much.
+import { countIn, dollarsIn, type EventOf } from '#house';
+import { eventsOf, isAsked, type Report } from './report.ts';
+import { type Cells, makeSection } from './sheet.ts';
+
+const CHARGES = {
+  time: ['Time', 'time'],
+  record: ['Record', 'count'],
+  offering: ['Offering', 'text'],
+  table: ['Table', 'text'],
+  game: ['Game', 'text'],
+  hours: ['Hours', 'count'],
+  amount: ['Amount', 'money'],
+} as const;
+
+interface Charged {
+  readonly offering: string;
+  readonly table: string;
+  hours: number;
+  amount: bigint;
+}
+
+function add(all: Map<string, Charged>, event: EventOf<'admin-fee-taken'>): void {
+  const { offering, table, hours, amount } = event;
+  const key = `${offering} ${table}`;
+  const charged = all.get(key) ?? { offering, table, hours: 0, amount: 0n };
+  charged.hours += hours;
+  charged.amount += countIn(amount);
+  all.set(key, charged);
+}
+
+export const ADMIN_FEES: Report = {
+  id: 'admin-fees',
+  title: 'Administrative fees',
+  about: 'What the house charged each fund for table hours.',
+  sees: 'books',
+  asks: ['offering', 'table'],
+  takes: 'days',
+  open({ asked }) {
+    const tables = new Map<string, Charged>();
+    const charges: Cells<typeof CHARGES>[] = [];
+    return {
+      read(record) {
+        for (const event of eventsOf(record)) {
+          if (event.type !== 'admin-fee-taken') continue;
+          const { offering, table, game, hours, amount } = event;
+          if (!isAsked(asked, { offering, table })) continue;
+          add(tables, event);
+          const place = { time: record.at, record: record.seq };
+          charges.push({ ...place, offering, table, game, hours, amount });
+        }
+      },
+      sections: () => [
+        makeSection(
+          'By table',
+          {
+            offering: ['Offering', 'text'],
+            table: ['Table', 'text'],
+            hours: ['Hours', 'count'],
+            amount: ['Amount', 'money'],
+          },
+          {
+            rows: [...tables.values()].map(({ amount, ...facts }) => {
+              return { ...facts, amount: dollarsIn(amount) };
+            }),
+            totals: ['hours', 'amount'],
+          },
+        ),
+        makeSection('Every charge', CHARGES, { rows: charges, totals: ['hours', 'amount'] }),
+      ],
+    };
+  },
+};

@@ -1,0 +1,136 @@
+// Exceptions: whatever was taken back, corrected, counted otherwise or done by hand.
+import { countIn, dollarsIn, type Event, type FeesTaken, type LogRecord } from '#house';
+import { returnedIn } from './collection.ts';
+import { makeDayReader } from './days-of.ts';
+import { eventsOf, proposerOf, type Report, reasonOf } from './report.ts';
+import { type Cells, makeSection } from './sheet.ts';
+
+const COLUMNS = {
+  time: ['Time', 'time'],
+  record: ['Record', 'count'],
+  kind: ['Kind', 'text'],
+  what: ['What', 'text'],
+  where: ['Where', 'text'],
+  amount: ['Amount', 'money'],
+  proposedBy: ['Proposed by', 'text'],
+  by: ['By', 'text'],
+  words: ['Words', 'text'],
+} as const;
+
+type Exception = Pick<Cells<typeof COLUMNS>, 'kind' | 'where' | 'amount'>;
+
+/** What is out of the ordinary in an event, if anything is. */
+function exceptionOf(event: Event): Exception | undefined {
+  switch (event.type) {
+    case 'award-voided':
+      return { kind: 'void', where: `${event.offering}, call ${event.call}`, amount: event.amount };
+    case 'call-withdrawn':
+      return { kind: 'back-out', where: `call ${event.call}, ${event.how}` };
+    case 'fund-adjusted':
+      return { kind: 'adjustment', where: event.account, amount: event.by };
+    case 'fees-returned': {
+      const amount = dollarsIn(returnedIn(event));
+      return { kind: 'fees given back', where: `${event.table}, ${event.offering}`, amount };
+    }
+    case 'box-count-noted':
+      // What should have been there is not told before the count is over.
+      return { kind: 'to be counted again', where: event.drop };
+    case 'box-counted': {
+      const variance = countIn(event.counted) - countIn(event.expected);
+      if (variance === 0n) return undefined;
+      return { kind: 'variance', where: event.drop, amount: dollarsIn(variance) };
+    }
+    case 'dropped-chips-noted':
+      return { kind: 'to be counted again', where: `${event.table}, promotional chips` };
+    case 'dropped-chips-counted': {
+      const variance = event.counted - event.expected.length;
+      if (variance === 0) return undefined;
+      return { kind: 'chip variance', where: `${event.table}: ${variance} promotional chips` };
+    }
+    case 'sensor-reported': {
+      const how = event.works ? 'works again' : 'out';
+      return { kind: 'sensor', where: `${event.table}, seat ${event.seat}: ${how}` };
+    }
+    case 'offering-suspended':
+      return { kind: 'suspension', where: event.offering };
+    case 'settings-changed':
+      return { kind: 'settings', where: 'the house' };
+    default:
+      return undefined;
+  }
+}
+
+/** Fees of seats whose sensor did not light: a person said that they lay there. */
+interface ByHand {
+  readonly day: string;
+  readonly table: string;
+  readonly offering: string;
+  fees: number;
+  amount: bigint;
+}
+
+function addByHand(
+  all: Map<string, ByHand>,
+  { day, table }: { readonly day: string; readonly table: string },
+  { offering, each, byHand = [] }: FeesTaken,
+): void {
+  if (byHand.length === 0) return;
+  const key = `${day} ${table} ${offering}`;
+  const line = all.get(key) ?? { day, table, offering, fees: 0, amount: 0n };
+  line.fees += byHand.length;
+  line.amount += countIn(each) * BigInt(byHand.length);
+  all.set(key, line);
+}
+
+export const EXCEPTIONS: Report = {
+  id: 'exceptions',
+  title: 'Exceptions',
+  about: 'Voids, back-outs, adjustments, variances, overrides, returned fees, and sensors.',
+  sees: 'exceptions',
+  asks: [],
+  takes: 'days',
+  open(period) {
+    const rows: Cells<typeof COLUMNS>[] = [];
+    const byHand = new Map<string, ByHand>();
+    const dayOf = makeDayReader(period.days);
+    const rowOf = (event: Event, found: Exception, record: LogRecord) => ({
+      time: record.at,
+      record: record.seq,
+      what: event.type,
+      by: record.by,
+      ...found,
+      proposedBy: proposerOf(record),
+      words: reasonOf(event),
+    });
+    return {
+      read(record) {
+        const day = period.days[dayOf(record)]?.day as string;
+        for (const event of eventsOf(record)) {
+          const found = exceptionOf(event);
+          if (found !== undefined) rows.push(rowOf(event, found, record));
+          if (event.type !== 'round-started') continue;
+          for (const fee of event.fees) addByHand(byHand, { day, table: event.table }, fee);
+        }
+      },
+      sections: () => [
+        makeSection('Exceptions', COLUMNS, { rows }),
+        makeSection(
+          'Overrides: fees entered by hand',
+          {
+            day: ['Gaming day', 'text'],
+            table: ['Table', 'text'],
+            offering: ['Offering', 'text'],
+            fees: ['Fees', 'count'],
+            amount: ['Amount', 'money'],
+          },
+          {
+            rows: [...byHand.values()].map((line) => {
+              return { ...line, amount: dollarsIn(line.amount) };
+            }),
+            totals: ['fees', 'amount'],
+          },
+        ),
+      ],
+    };
+  },
+};

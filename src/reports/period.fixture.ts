@@ -1,0 +1,67 @@
+// A report on the log of a test's floor.
+
+import type { Nets } from '#ledger';
+import { countOf } from '#money';
+import { known } from '#result';
+import { parseMoment } from '#rules';
+import type { LogRecord } from '../house/events.ts';
+import type { Floor } from '../house/fixtures/floor.fixture.ts';
+import { entriesOf } from '../house/machine.ts';
+import { REPORTS } from './all.ts';
+import { gamingDays } from './gaming-day.ts';
+import { type Asked, startSheet } from './report.ts';
+import type { Section, Sheet } from './sheet.ts';
+import { carryOn, newStanding } from './standing.ts';
+
+const instantOf = ({ at }: LogRecord): number => known(parseMoment(at, 'at')).instant;
+
+function netsOf(records: readonly LogRecord[]): Nets {
+  const nets = new Map<string, bigint>();
+  for (const { debit, credit, amount } of records.flatMap(({ events = [] }) => entriesOf(events))) {
+    nets.set(debit, (nets.get(debit) ?? 0n) - countOf(amount));
+    nets.set(credit, (nets.get(credit) ?? 0n) + countOf(amount));
+  }
+  return nets;
+}
+
+/** The report of some gaming days. */
+export function sheetOf(
+  { house, log }: Floor,
+  id: string,
+  {
+    from,
+    to = from,
+    asked = {},
+  }: { readonly from: string; readonly to?: string; readonly asked?: Asked },
+): Sheet {
+  const report = REPORTS.find((each) => each.id === id);
+  if (report === undefined) throw new Error(`no report ${id}`);
+  const whole = newStanding();
+  for (const record of log) carryOn(whole, record);
+  const days = gamingDays({ from, to }, whole.dayStarts, house.zone);
+  const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
+  const before = log.filter((record) => instantOf(record) < start);
+  const records = log.filter((record) => instantOf(record) >= start && instantOf(record) < end);
+  const standing = newStanding();
+  for (const record of before) carryOn(standing, record);
+  const sheet = startSheet(report, {
+    house: house.name,
+    zone: house.zone,
+    label: from,
+    days,
+    from: start,
+    until: end,
+    asked,
+    opening: netsOf(before),
+    closing: netsOf([...before, ...records]),
+    standing,
+  });
+  for (const record of records) sheet.read(record);
+  return sheet.finish({ first: 0, last: 0, hash: '' });
+}
+
+export function sectionIn({ sections }: Sheet, title: string): Section {
+  const found = sections.find((section) => section.title === title);
+  if (found === undefined) throw new Error(`no section ${title}`);
+  return found;
+}

@@ -1,0 +1,119 @@
+// Promotional chips that are out, and wagers with them that are not done with, by the log.
+
+import { type CommandType, countIn, type Event, type EventOf, type PlayerDealer } from '#house';
+
+/** A coupon, a voucher, or the chips of one buy-in. */
+export interface OutChip {
+  readonly offering: string;
+  readonly instrument: string;
+  readonly expires?: number;
+  isVoucher: boolean;
+  /** What of its face has not been played out. */
+  left: bigint;
+}
+
+/** A wager that has ended, until somebody else has verified it and the cage has paid for it. */
+interface EndedUse {
+  readonly serial: string;
+  readonly table: string;
+  readonly round: number;
+  readonly playerDealer?: PlayerDealer;
+  /** The same one as is out, where it still is. */
+  readonly chip: OutChip;
+  /** What the wager has taken of its face. */
+  readonly played: bigint;
+  /** What the cage owes the player-dealer. */
+  readonly owed: bigint;
+}
+
+/** Changed in place, as the records come. */
+export interface ChipStanding {
+  readonly out: Map<string, OutChip>;
+  readonly ended: Map<string, EndedUse>;
+}
+
+export const newChipStanding = (): ChipStanding => ({ out: new Map(), ended: new Map() });
+
+/** Who has banked a round, in words. */
+export const bankText = (bank: PlayerDealer | undefined): string =>
+  bank === undefined ? 'the bank' : `seat ${bank.seat}${bank.patron ? `, ${bank.patron}` : ''}`;
+
+/** The commands whose records change it, besides time. */
+export const CHIP_STANDING_COMMANDS = [
+  'issue-instruments',
+  'sell-chips',
+  'change-voucher',
+  'settle-instrument',
+  'verify-use',
+  'dispute-use',
+  'exchange-uses',
+  'void-instruments',
+] as const satisfies readonly CommandType[];
+
+function putOut(
+  { out }: ChipStanding,
+  event: EventOf<'instruments-issued' | 'chips-sold'>,
+  { serials, isVoucher }: { readonly serials: readonly string[]; readonly isVoucher: boolean },
+): void {
+  const { offering, instrument, face } = event;
+  const ends = 'expires' in event ? { expires: event.expires } : {};
+  for (const serial of serials) {
+    out.set(serial, { offering, instrument, ...ends, isVoucher, left: countIn(face) });
+  }
+}
+
+function endWager({ out, ended }: ChipStanding, event: EventOf<'instrument-played'>): void {
+  const { use, serial, table, round, amount, becomes, redeems, playerDealer } = event;
+  const played = becomes === 'kept' ? 0n : countIn(amount);
+  const owed = countIn(redeems);
+  const chip = out.get(serial) as OutChip;
+  chip.left -= played;
+  if (chip.left === 0n) out.delete(serial);
+  // Whoever plays it again lets stand how the rounds before have ended, where nothing is owed.
+  for (const [id, before] of ended) {
+    const isRound = before.table === table && before.round === round;
+    const isStanding = before.played === 0n && before.owed === 0n;
+    if (before.serial === serial && !isRound && isStanding) ended.delete(id);
+  }
+  const bank = playerDealer === undefined ? {} : { playerDealer };
+  ended.set(use, { serial, table, round, chip, played, owed, ...bank });
+}
+
+/** It is told again: the chip is out as it was. */
+function dispute({ out, ended }: ChipStanding, { use, serial }: EventOf<'use-disputed'>): void {
+  const { chip, played } = ended.get(use) as EndedUse;
+  chip.left += played;
+  out.set(serial, chip);
+  ended.delete(use);
+}
+
+export function seeChips(standing: ChipStanding, event: Event): void {
+  const { out, ended } = standing;
+  switch (event.type) {
+    case 'instruments-issued':
+      putOut(standing, event, { serials: event.serials, isVoucher: event.form === 'voucher' });
+      break;
+    case 'chips-sold':
+      putOut(standing, event, { serials: [event.serial], isVoucher: false });
+      break;
+    case 'voucher-changed':
+      (out.get(event.serial) as OutChip).isVoucher = false;
+      break;
+    case 'instrument-played':
+      endWager(standing, event);
+      break;
+    case 'use-disputed':
+      dispute(standing, event);
+      break;
+    case 'use-verified':
+      if (ended.get(event.use)?.owed === 0n) ended.delete(event.use);
+      break;
+    case 'use-exchanged':
+      ended.delete(event.use);
+      break;
+    case 'instruments-voided':
+    case 'instruments-expired':
+      for (const serial of event.serials) out.delete(serial);
+      break;
+  }
+}

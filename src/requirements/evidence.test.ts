@@ -1,0 +1,57 @@
+// Figures: Blazing Sevens with a seed of $1,000; a dollar on each of two seats brings 40 cents to the
+// meter and $1.60 to the reserve, and the meter is won and brought back by what the house lends.
+import { expect, test } from 'vitest';
+import { openedFloor, RULEBOOK } from '../house/fixtures/floor.fixture.ts';
+import { playRound, post, win } from '../house/fixtures/jackpot.fixture.ts';
+import { BLAZING, SEVENS } from '../house/fixtures/scene.fixture.ts';
+import { REQUIREMENTS } from './all.ts';
+import { EVIDENCE } from './evidence.ts';
+
+function room() {
+  const floor = openedFloor({ game: 'blackjack-poker' });
+  post(floor, BLAZING, { values: { seed: '1000', reseed: '1000' } });
+  const show = (id: string) => EVIDENCE[id]?.(floor.house, RULEBOOK);
+  return { floor, show };
+}
+
+test('evidence is for requirements that there are', () => {
+  const ids = REQUIREMENTS.flatMap(({ requirements }) => requirements.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(EVIDENCE)));
+});
+
+test('M13: what all meters show', () => {
+  const { floor, show } = room();
+  playRound(floor, [1, 2]);
+  expect(show('M13')).toBe('1 meter, all read at this moment: $1,000.40 together.');
+});
+
+test('H6: what is won and not yet paid, and since when', () => {
+  const { floor, show } = room();
+  expect(show('H6')).toBe('0 claims not yet paid, $0.00.');
+  win(floor, { paid: [1], deal: { ...SEVENS, seats: [SEVENS.seats[0]] } });
+  expect(show('H6')).toBe(
+    '1 claim not yet paid, $1,000.20, the oldest since 2026-11-16T10:00:00-08:00.',
+  );
+});
+
+test('F1: what players have, against what was deposited for them', () => {
+  const { floor, show } = room();
+  playRound(floor, [1, 2]);
+  const has = 'Players have $1,002.00; the bank account has';
+  expect(show('F1')).toBe(`${has} $0.00: $1,002.00 of it is not deposited yet.`);
+  floor.do('abe', 'deposit-fund', { amount: '1000.00', reference: 'slip 1' });
+  expect(show('F1')).toBe(`${has} $1,000.00: $2.00 of it is not deposited yet.`);
+  floor.do('abe', 'deposit-fund', { amount: '5.00', reference: 'slip 2' });
+  expect(show('F1')).toBe(`${has} $1,005.00: all of it is deposited.`);
+});
+
+test('A6: badges and devices, in use and taken away', () => {
+  const { floor, show } = room();
+  const count = floor.house.staff.size;
+  floor.do('max', 'dismiss-staff', { staff: 'mia' });
+  floor.do('dana', 'change-pin');
+  expect(show('A6')).toBe(
+    `${count - 1} badges in use, 1 taken away; 0 locked by wrong PINs, ${count - 3} with a temporary PIN; ` +
+      '0 devices enrolled.',
+  );
+});

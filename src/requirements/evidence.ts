@@ -1,0 +1,60 @@
+// What a house shows for some of the requirements at this moment, in a sentence. It is read off its
+// state; what takes the log or the machine is shown where they are at hand.
+
+import { allMeters, type Claim, countIn, type House, houseFacts, type Rulebook } from '#house';
+import { accounts, balanceOf } from '#ledger';
+import { centsOf, countOf, showDollars } from '#money';
+
+type Show = (house: House, rulebook: Rulebook) => string;
+
+const shown = (count: bigint): string => showDollars(centsOf(count));
+
+const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+function meters(house: House, rulebook: Rulebook): string {
+  const all = allMeters(house, rulebook);
+  const sum = all.reduce((total, { figure }) => total + countIn(figure), 0n);
+  return `${counted(all.length, 'meter')}, all read at this moment: ${shown(sum)} together.`;
+}
+
+function openClaims({ claims }: House): string {
+  const open = [...claims.values()].filter(({ status }) => status === 'open');
+  const sum = open.reduce((total, { amount }: Claim) => total + amount, 0n);
+  const [oldest] = open.map(({ wonAt }) => wonAt).sort();
+  const since = oldest === undefined ? '' : `, the oldest since ${oldest}`;
+  return `${counted(open.length, 'claim')} not yet paid, ${shown(sum)}${since}.`;
+}
+
+/** The bank account for players has what was deposited less what was paid by check. */
+function playersMoney(house: House): string {
+  const players = countIn(houseFacts(house).playersMoney);
+  const bank = countOf(balanceOf(house.book, accounts.house('bank')));
+  const missing = players - bank;
+  const compared =
+    missing > 0n ? `${shown(missing)} of it is not deposited yet` : 'all of it is deposited';
+  return `Players have ${shown(players)}; the bank account has ${shown(bank)}: ${compared}.`;
+}
+
+function badges({ staff, devices, at }: House): string {
+  const all = [...staff.values()];
+  const active = all.filter(({ isActive }) => isActive);
+  const locked = active.filter(({ lockedUntil = 0 }) => lockedUntil > at);
+  const first = active.filter(({ mustChangePin, roles }) => {
+    return mustChangePin && !roles.includes('clock');
+  });
+  const enrolled = [...devices.values()].filter(({ isRevoked }) => !isRevoked);
+  return [
+    `${counted(active.length, 'badge')} in use, ${all.length - active.length} taken away;`,
+    `${locked.length} locked by wrong PINs, ${first.length} with a temporary PIN;`,
+    `${counted(enrolled.length, 'device')} enrolled.`,
+  ].join(' ');
+}
+
+/** By the requirement. */
+export const EVIDENCE: Readonly<Record<string, Show>> = {
+  M13: meters,
+  H6: openClaims,
+  F1: playersMoney,
+  A6: badges,
+};

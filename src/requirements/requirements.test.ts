@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { REQUIREMENTS } from './all.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How many requirements there are of each letter. */
+const GROUPS = { M: 14, H: 9, F: 9, D: 6, A: 8 };
+
+const all = REQUIREMENTS.flatMap(({ requirements }) => requirements);
+const named = all.flatMap(({ shownBy }) => shownBy);
+
+test('every requirement is there once, in its order', () => {
+  const wanted = Object.entries(GROUPS).flatMap(([letter, count]) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
+  );
+  expect(all.map(({ id }) => id)).toEqual(wanted);
+});
+
+test('every requirement names a test that shows it', () => {
+  expect(all.filter(({ shownBy }) => shownBy.length === 0)).toEqual([]);
+});
+
+/** A name as the source may write it: in quotes that it does not contain. */
+const isNamedIn = (text: string, name: string): boolean =>
+  ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`));
+
+test.each([...new Set(named.map(([file]) => file))])(
+  '%s has the tests that are named of it',
+  (path) => {
+    expect(existsSync(join(ROOT, path))).toBe(true);
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    const missing = named.filter(([file, name]) => file === path && !isNamedIn(text, name));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('every text fits a cell of a table', () => {
+  const texts = all.flatMap(({ asks, source, metBy, shownBy }) => [
+    asks,
+    source,
+    metBy,
+    ...shownBy.flat(),
+  ]);
+  expect(texts.filter((text) => /[|\n]/.test(text))).toEqual([]);
+});
