@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { below, type RandomSource, seededSource } from '#chance';
 import { type Deal, type DealtSeat, dealtGameNamed, decodeDeal, type PersonKind } from '#games';
 import { add, type Cents, subtract, sum, usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import {
   type Activity,
   type Balances,
@@ -146,7 +146,7 @@ describe.each(decided.map((activity) => [activity.id, activity] as const))('%s',
     let winCount = 0;
     const rows = activity.rows.filter(({ examples }) => examples !== undefined);
     for (const row of rows) {
-      const deal = known(decodeDeal((row.examples as NonNullable<Row['examples']>).meets));
+      const deal = sure(decodeDeal((row.examples as NonNullable<Row['examples']>).meets));
       const offering = offeringFor(activity, row);
       for (let round = 0; round < 20; round++) {
         const changed = anyPeople(source, deal, activity);

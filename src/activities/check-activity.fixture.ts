@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { type Deal, dealtGameNamed, decodeDeal } from '#games';
 import { add, type Cents, makeDollars, subtract, usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import {
   type Activity,
   decodeOffering,
@@ -56,10 +56,10 @@ const firstOf = (chosen: Row['in'] = {}): Fields =>
 export function offeringFor(activity: Activity, row: Row): Offering {
   const options = firstOf(row.in);
   const values = row.examples?.values ?? {};
-  return known(decodeOffering(activity, sampleWith(activity, { options, values })));
+  return sure(decodeOffering(activity, sampleWith(activity, { options, values })));
 }
 
-const dealOf = (record: unknown): Deal => known(decodeDeal(record));
+const dealOf = (record: unknown): Deal => sure(decodeDeal(record));
 
 const balancesOf = ({ fund }: Activity) => ({
   meters: Object.fromEntries(fund.meters.map(({ name }) => [name, usd('50000')])),

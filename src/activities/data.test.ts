@@ -1,7 +1,7 @@
 // Whatever decides in a sheet is data: written down and read again it decides the same.
 import { describe, expect, test } from 'vitest';
 import { decodeDeal } from '#games';
-import { known } from '#result';
+import { sure } from '#result';
 import { conditionWords, findingsOf, type Row } from '#rules';
 import { offeringFor } from './check-activity.fixture.ts';
 import { ACTIVITIES } from './index.ts';
@@ -32,7 +32,7 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))('%
     const metBy = (row: Row): readonly boolean[] => {
       const posted = { ...offeringFor(sheet, row), activity: { ...sheet, rows: [row] } };
       return [row.examples?.meets, row.examples?.misses].map(
-        (deal) => findingsOf(known(decodeDeal(deal)), posted).length > 0,
+        (deal) => findingsOf(sure(decodeDeal(deal)), posted).length > 0,
       );
     };
     for (const row of rows.filter(({ when }) => when.of !== 'event')) {

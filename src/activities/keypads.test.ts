@@ -1,11 +1,11 @@
 // The table systems and the ways of claiming, sheet by sheet, as the documents have them.
 import { describe, expect, test } from 'vitest';
 import { makeDollars, usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { approvedSheet, findActivity, makeActivity, mayTrayPay } from '#rules';
 import { ACTIVITIES } from './index.ts';
 
-const sheet = (id: string) => known(findActivity(id, ACTIVITIES));
+const sheet = (id: string) => sure(findActivity(id, ACTIVITIES));
 
 /** The words on the buttons: what starts a round, what books a win, what ends the round. */
 const BUTTONS: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,7 +1,7 @@
 // A show played by hand: each step is one that can be taken, and what comes of it is looked at.
 import type { RandomSource } from '#chance';
 import { makeDollars } from '#money';
-import { assert, given, known } from '#result';
+import { assert, given, sure } from '#result';
 import {
   type Activity,
   at,
@@ -59,8 +59,8 @@ export function playShow(
     values: { ...(sample['values'] as Fields), ...values },
     options: { ...(sample['options'] as Fields), ...options },
   };
-  const now = known(parseMoment(moment, 'at'));
-  const posted = at(known(decodeOffering(activity, document)), now);
+  const now = sure(parseMoment(moment, 'at'));
+  const posted = at(sure(decodeOffering(activity, document)), now);
   const rule = activity.shows?.find(({ id }) => id === game);
   assert(rule !== undefined, `${activity.id} has no ${game}`);
   const look: ShowAt = given({
@@ -71,7 +71,7 @@ export function playShow(
     tableNames: tables.map(({ table }) => table),
     source,
   });
-  return playing(rule, known(rule.begin(players, look)), look);
+  return playing(rule, sure(rule.begin(players, look)), look);
 }
 
 const asStep = (
@@ -100,7 +100,7 @@ function playing(rule: Show, state: ShowState, look: ShowAt): PlayedShow {
       steps.reduce<PlayedShow>(
         (show, step) => {
           const after = next(show.state, asStep(rule, show.state, look, step));
-          return playing(rule, known(after), look);
+          return playing(rule, sure(after), look);
         },
         playing(rule, state, look),
       ),

@@ -1,7 +1,7 @@
 // A show of a sheet on an empty stage: its steps are taken one after another, without a house.
 import { type RandomSource, seededSource } from '#chance';
 import { type Cents, makeDollars, usd } from '#money';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import {
   type Activity,
   checkStep,
@@ -63,11 +63,11 @@ export function onStage(activity: Activity, room: Room = {}): Stage {
   const { offering = activity.sample, closed = [], source = seededSource(1) } = room;
   const show = activity.shows?.find(({ id }) => room.show === undefined || id === room.show);
   assert(show !== undefined, `${activity.id} has no such show`);
-  const posted = known(decodeOffering(activity, offering));
+  const posted = sure(decodeOffering(activity, offering));
   const look = (isChance: boolean): ShowAt => ({
     posted,
     tables: stage.tables,
-    at: known(parseMoment('2026-11-13T18:00:00-08:00', 'at')),
+    at: sure(parseMoment('2026-11-13T18:00:00-08:00', 'at')),
     meters: Object.fromEntries(
       Object.entries(room.meters ?? {}).map(([name, amount]): [string, Cents] => [
         name,
@@ -88,7 +88,7 @@ export function onStage(activity: Activity, room: Room = {}): Stage {
     state: {} as ShowState,
     can: () => show.steps(stage.state, look(false)).map(({ step }) => step),
     take(step: TakenStep | string) {
-      stage.state = JSON.parse(JSON.stringify(known(taken(asked(step))))) as ShowState;
+      stage.state = JSON.parse(JSON.stringify(sure(taken(asked(step))))) as ShowState;
       return stage;
     },
     wrong(step: TakenStep) {
@@ -107,7 +107,7 @@ export function onStage(activity: Activity, room: Room = {}): Stage {
         ]),
     outcome: () => show.outcome(stage.state, look(false)),
   };
-  stage.state = known(show.begin(room.playerCount ?? show.players.least, look(true)));
+  stage.state = sure(show.begin(room.playerCount ?? show.players.least, look(true)));
   return stage;
 }
 

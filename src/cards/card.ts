@@ -1,4 +1,4 @@
-import { assert, err, known, ok, type Problem, type Result } from '#result';
+import { assert, err, ok, type Problem, type Result, sure } from '#result';
 
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number];
@@ -112,7 +112,7 @@ function piecesOf(word: string): string[] {
 
 /** For text in the source that is known to be right. */
 export function cardsOf(text: string): Card[] {
-  return known(parseCards(text));
+  return sure(parseCards(text));
 }
 
 /** Every card that stands more often in `cards` than the deck or shoe holds it, and every one it

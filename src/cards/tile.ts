@@ -1,6 +1,6 @@
 // The 32 Chinese dominoes of pai gow. Eleven faces stand twice in a set and make identical pairs;
 // ten stand once and make five mixed pairs. Names as California's rules of the game spell them.
-import { err, known, ok, type Problem, type Result } from '#result';
+import { err, ok, type Problem, type Result, sure } from '#result';
 
 /** Every face: its pips, the higher half first; the pair it belongs to; how many a set holds. */
 const FACES = [
@@ -87,7 +87,7 @@ export function parseTiles(text: string, path = 'tiles'): Result<Tile[]> {
 
 /** For text in the source that is known to be right. */
 export function tilesOf(text: string): Tile[] {
-  return known(parseTiles(text));
+  return sure(parseTiles(text));
 }
 
 /** Every tile that stands more often than a set holds it, as a problem. */

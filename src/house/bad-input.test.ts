@@ -2,7 +2,7 @@
 // be one is decided, done or refused, without a crash.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import { parseMoment } from '#rules';
 import { COMMAND_TYPES, type Command, commandSchema, decodeCommand } from './commands.ts';
 import type { Event } from './events.ts';
@@ -280,7 +280,7 @@ test('whatever is a command is done or refused, and what is done can be applied'
 });
 
 function step(house: House, command: Command, seq: number): boolean {
-  const at = known(parseMoment('2026-11-16T12:00:00-08:00', 'at'));
+  const at = sure(parseMoment('2026-11-16T12:00:00-08:00', 'at'));
   const decision = decide(house, command, at, RULEBOOK);
   if (!decision.ok) {
     assert(Object.hasOwn(REFUSALS, decision.error.code), decision.error.code);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { COMMAND_TYPES, decodeCommand } from './commands.ts';
 import { MAY_DO, MAY_PROPOSE, MAY_SEE } from './fixtures/duties.fixture.ts';
@@ -88,9 +88,9 @@ function oneRoleEach(): Floor {
 /** The roles that are not turned away with it. */
 function rolesFor(type: CommandType, fields: object): readonly Role[] {
   const floor = oneRoleEach();
-  const at = known(parseMoment(floor.at, 'at'));
+  const at = sure(parseMoment(floor.at, 'at'));
   return ROLES.filter((by) => {
-    const command = known(decodeCommand({ id: 'x', by, type, ...fields }));
+    const command = sure(decodeCommand({ id: 'x', by, type, ...fields }));
     const decision = decide(floor.house, command, at, RULEBOOK);
     return decision.ok || decision.error.code !== 'not-permitted';
   });

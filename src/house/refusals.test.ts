@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { decodeCommand } from './commands.ts';
 import type { Fault, Faulty } from './fixtures/fault.fixture.ts';
@@ -54,8 +54,8 @@ function answerTo(faulty: Tried, faults: readonly Fault[]): string {
   const { command, at } = withFaults(faulty, faults);
   const decision = decide(
     faulty.scene.house,
-    known(decodeCommand(command)),
-    known(parseMoment(at, 'at')),
+    sure(decodeCommand(command)),
+    sure(parseMoment(at, 'at')),
     RULEBOOK,
   );
   return decision.ok ? 'done' : decision.error.code;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { makeExact, ratioOf } from '#money';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import { type Activity, decodeOffering } from '#rules';
 import { strayRows } from '../../test/oracle/dealt-rows.ts';
 import { type ActivityOdds, activityOdds } from './activity-odds.ts';
@@ -17,7 +17,7 @@ interface Asked {
 
 function oddsOf(id: string, { decks, ...offering }: Asked = {}): ActivityOdds {
   const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offered = known(decodeOffering(activity, offering));
+  const offered = sure(decodeOffering(activity, offering));
   return activityOdds(offered, decks === undefined ? {} : { decks });
 }
 
@@ -117,7 +117,7 @@ test.each([
   ['bay101-prize-wheel', 'california-blackjack', {}],
 ])('what was counted comes as often in deals: %s, %s', (id, game, values) => {
   const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offering = known(decodeOffering(activity, { games: [game], values }));
+  const offering = sure(decodeOffering(activity, { games: [game], values }));
   const { rows } = activityOdds(offering, {});
   expect(strayRows(offering, { odds: rows, deals: 4000 })).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
   decodeDeal,
   handsOf,
 } from '#games';
-import { known } from '#result';
+import { sure } from '#result';
 import {
   type Activity,
   decodeOffering,
@@ -64,7 +64,7 @@ function postedFor({ activity, row }: Looking): Posted {
   const used = Object.entries({ ...values, ...row.examples?.values }).filter(([name]) =>
     isUsed(name),
   );
-  return known(decodeOffering(activity, { options: all, values: Object.fromEntries(used) }));
+  return sure(decodeOffering(activity, { options: all, values: Object.fromEntries(used) }));
 }
 
 const isMet = ({ when }: Row, deal: Deal, at: number, posted: Posted): boolean => {
@@ -231,7 +231,7 @@ const SAME: Changes = {
 const examplesOf = ({ row, game }: Looking): readonly Deal[] => {
   const { meets, misses } = row.examples ?? {};
   return [meets, misses].flatMap((record) =>
-    record !== undefined && record.game === game.id ? [known(decodeDeal(record))] : [],
+    record !== undefined && record.game === game.id ? [sure(decodeDeal(record))] : [],
   );
 };
 

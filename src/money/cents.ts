@@ -1,4 +1,4 @@
-import { known, ok, problem, type Result } from '#result';
+import { ok, problem, type Result, sure } from '#result';
 
 declare const cents: unique symbol;
 
@@ -90,7 +90,7 @@ export function decodeDollars(
 
 /** For text in the source that is known to be right: `usd('1,250.00')`. */
 export function usd(text: string): Cents {
-  return known(parseDollars(text, 'usd', { allowNegative: true }));
+  return sure(parseDollars(text, 'usd', { allowNegative: true }));
 }
 
 /** Sign, dollars and the two digits of the cents. */

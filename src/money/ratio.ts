@@ -1,4 +1,4 @@
-import { assert, known, ok, problem, type Result } from '#result';
+import { assert, ok, problem, type Result, sure } from '#result';
 
 declare const lowestTerms: unique symbol;
 
@@ -109,7 +109,7 @@ export function parseRatio(text: string, path = 'ratio'): Result<Ratio> {
 
 /** For text in the source that is known to be right: `ratio('20.5%')`. */
 export function ratio(text: string): Ratio {
-  return known(parseRatio(text));
+  return sure(parseRatio(text));
 }
 
 /** `41/200`; `parseRatio` reads it back. */

@@ -1,11 +1,11 @@
 // Win pages and tax statements: every fact is on them, and numbers of persons only where they may be.
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { FORM_5754, W2G, WIN_PAGE } from './documents.fixture.ts';
 import { form5754Page, type WinPage, w2gPage, winPage } from './index.ts';
 import { pdfPages, pdfText } from './pdf-text.fixture.ts';
 
-const pdfOf = async (made: ReturnType<typeof winPage>): Promise<Buffer> => known(await made);
+const pdfOf = async (made: ReturnType<typeof winPage>): Promise<Buffer> => sure(await made);
 const textOf = async (made: ReturnType<typeof winPage>): Promise<string> =>
   pdfText(await pdfOf(made));
 

@@ -1,7 +1,7 @@
 // A sheet on paper: all of it, on one page, and a house's words stay words.
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
-import { known } from '#result';
+import { sure } from '#result';
 import {
   type Activity,
   approvedSheet,
@@ -13,16 +13,16 @@ import {
 } from '#rules';
 import { type PrintFormat, print } from './index.ts';
 
-const activityNamed = (id: string): Activity => known(findActivity(id, ACTIVITIES));
+const activityNamed = (id: string): Activity => sure(findActivity(id, ACTIVITIES));
 const BLAZING_SEVENS = activityNamed('hgc-blazing-sevens');
 
 const sheetWith = (more: Readonly<Record<string, unknown>> = {}): PostingSheet => {
   const offering = { ...BLAZING_SEVENS.sample, ...more };
-  return known(postingOf(BLAZING_SEVENS, known(decodeOffering(BLAZING_SEVENS, offering))));
+  return sure(postingOf(BLAZING_SEVENS, sure(decodeOffering(BLAZING_SEVENS, offering))));
 };
 
 const printed = async (sheet: PostingSheet, format: PrintFormat): Promise<string> =>
-  known(await print(sheet, format)).content.toString(format === 'pdf' ? 'latin1' : 'utf8');
+  sure(await print(sheet, format)).content.toString(format === 'pdf' ? 'latin1' : 'utf8');
 
 const pageCount = (pdf: string): number => pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -63,10 +63,10 @@ const withoutEscapes = (markdown: string): string => markdown.replace(/\\(?=[^\w
 describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
   '%s',
   (_, activity) => {
-    const posting = postingOf(activity, known(decodeOffering(activity, activity.sample)));
+    const posting = postingOf(activity, sure(decodeOffering(activity, activity.sample)));
 
     test('HTML and Markdown have every word of its sheets', async () => {
-      for (const sheet of [approvedSheet(activity), known(posting)]) {
+      for (const sheet of [approvedSheet(activity), sure(posting)]) {
         const words = wordsOf(sheet);
         const html = await printed(sheet, 'html');
         const markdown = withoutEscapes(await printed(sheet, 'md'));
@@ -76,7 +76,7 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
     });
 
     test('the PDF of its posting has one page', async () => {
-      expect(pageCount(await printed(known(posting), 'pdf'))).toBe(1);
+      expect(pageCount(await printed(sure(posting), 'pdf'))).toBe(1);
     });
   },
 );
@@ -156,12 +156,12 @@ describe('words of a house', () => {
 
 describe('the version of the rules', () => {
   const hashOf = async (sheet: PostingSheet): Promise<string> =>
-    known(await print(sheet, 'md')).version.hash;
+    sure(await print(sheet, 'md')).version.hash;
 
   test('is the same on every sheet of an offering, in any format', async () => {
     const hashes = await Promise.all(
       (['html', 'pdf', 'md'] as const).map(
-        async (format) => known(await print(sheetWith(), format)).version.hash,
+        async (format) => sure(await print(sheetWith(), format)).version.hash,
       ),
     );
     expect(new Set(hashes).size).toBe(1);
@@ -177,7 +177,7 @@ describe('the version of the rules', () => {
   });
 
   test('is in the code, by its first 16 digits', async () => {
-    const { version, content } = known(await print(sheetWith(), 'html'));
+    const { version, content } = sure(await print(sheetWith(), 'html'));
     const code = `houseway:hgc-blazing-sevens:${version.hash.slice(0, 16)}`;
     expect(version.code).toBe(code);
     expect(content.toString()).toContain(`<title>${code}</title><path`);

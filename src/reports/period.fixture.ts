@@ -2,7 +2,7 @@
 
 import type { Nets } from '#ledger';
 import { countOf } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import type { LogRecord } from '../house/events.ts';
 import type { Floor } from '../house/fixtures/floor.fixture.ts';
@@ -13,7 +13,7 @@ import { type Asked, startSheet } from './report.ts';
 import type { Section, Sheet } from './sheet.ts';
 import { carryOn, newStanding } from './standing.ts';
 
-const instantOf = ({ at }: LogRecord): number => known(parseMoment(at, 'at')).instant;
+const instantOf = ({ at }: LogRecord): number => sure(parseMoment(at, 'at')).instant;
 
 function netsOf(records: readonly LogRecord[]): Nets {
   const nets = new Map<string, bigint>();

@@ -28,8 +28,8 @@ export const err = <E>(error: E): { readonly ok: false; readonly error: E } => (
 /** An input with a single problem. */
 export const problem = (path: string, message: string) => err([{ path, message }] as const);
 
-/** The value of a text in the source that is known to be right; a mistake of ours otherwise. */
-export function known<T>(result: Result<T>): T {
+/** The value of a text in the source, which we are sure is right; a mistake of ours otherwise. */
+export function sure<T>(result: Result<T>): T {
   assert(result.ok, result.ok ? '' : result.error.map(({ message }) => message).join('; '));
   return result.value;
 }

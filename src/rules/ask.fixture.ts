@@ -1,5 +1,5 @@
 // A request about a hand of casino war, under a made-up sheet.
-import { known } from '#result';
+import { sure } from '#result';
 import type { Activity } from './activity.ts';
 import { answerQualify, type QualifyAnswer } from './qualify.ts';
 
@@ -17,7 +17,7 @@ export function ask(
   { seats, meter = '10000', reserve = '50000', offering = {}, deal = {} }: Asked,
 ): QualifyAnswer {
   const numbered = seats.map((seat, index) => ({ seat: index + 1, ...seat }));
-  return known(
+  return sure(
     answerQualify(
       {
         activity: activity.id,

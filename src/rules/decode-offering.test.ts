@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { decodeOffering } from './decode-offering.ts';
 import { parseMoment } from './moment.ts';
 import { at, checkChange, inForce, isOpen } from './offering.ts';
@@ -9,8 +9,8 @@ import { dollars } from './value.ts';
 
 const SHEET = sheet();
 const decode = (value: unknown) => decodeOffering(SHEET, value);
-const offering = (value: unknown) => known(decode(value));
-const moment = (text: string) => known(parseMoment(text, 'at'));
+const offering = (value: unknown) => sure(decode(value));
+const moment = (text: string) => sure(parseMoment(text, 'at'));
 
 /** The problems of something that is refused, as `path: message`. */
 function problemsOf(value: unknown): string[] {
@@ -187,7 +187,7 @@ describe('one offering after another', () => {
   });
 
   test('is of the same activity', () => {
-    const other = known(decodeOffering(sheet({ id: 'other' }), {}));
+    const other = sure(decodeOffering(sheet({ id: 'other' }), {}));
     expect(checkChange(before, other, { hasBeenHit: true })).toHaveLength(1);
   });
 });

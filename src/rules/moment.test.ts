@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { isWithin, type Moment, parseMoment } from './moment.ts';
 
-const moment = (text: string): Moment => known(parseMoment(text, 'at'));
+const moment = (text: string): Moment => sure(parseMoment(text, 'at'));
 
 describe('a moment', () => {
   test.each([

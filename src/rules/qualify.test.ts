@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from './qualify.ts';
 import { sheet } from './sheet.fixture.ts';
 
@@ -10,7 +10,7 @@ const answer = (request: Readonly<Record<string, unknown>>) =>
 
 describe('balances', () => {
   test('that are left out are assumed, and the answer says so', () => {
-    expect(known(answer({})).assumed).toEqual(
+    expect(sure(answer({})).assumed).toEqual(
       expect.arrayContaining(['balances.meter is 1000.00', 'balances.reserve is 0.00']),
     );
   });
@@ -32,12 +32,12 @@ describe('the time of the deal', () => {
   const TIME = 'at is a time at which it is offered, outside all windows';
 
   test('is assumed where it is left out and something was posted about time', () => {
-    expect(known(answer({ offering })).assumed).toContain(TIME);
-    expect(known(answer({})).assumed).not.toContain(TIME);
+    expect(sure(answer({ offering })).assumed).toContain(TIME);
+    expect(sure(answer({})).assumed).not.toContain(TIME);
   });
 
   test('decides where it is said', () => {
-    const at = (clock: string) => known(answer({ offering, at: `2026-11-16T${clock}:00-08:00` }));
+    const at = (clock: string) => sure(answer({ offering, at: `2026-11-16T${clock}:00-08:00` }));
     expect(at('18:00').qualifies).toBe(true);
     expect(at('18:00').assumed).not.toContain(TIME);
     expect(at('22:00')).toMatchObject({

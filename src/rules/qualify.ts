@@ -7,13 +7,13 @@ import {
   type Fields,
   given,
   isFields,
-  known,
   ok,
   problem,
   problemReader,
   quoted,
   type Reader,
   type Result,
+  sure,
 } from '#result';
 import type { Activity } from './activity.ts';
 import { type Awarded, award } from './awards.ts';
@@ -139,7 +139,7 @@ function readUnder(
     decodeOffering(activity, given, { games: deal === undefined ? [] : [deal.game] }),
   );
   // Wrong balances are told though the offering is wrong too.
-  const readable = offering ?? known(decodeOffering(activity, activity.sample));
+  const readable = offering ?? sure(decodeOffering(activity, activity.sample));
   const { balances, assumed } = readBalances(fields['balances'], readable, reader);
   if (offering === undefined) return undefined;
   return { offering, balances, assumed: [...offering.assumed, ...assumed] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from './moment.ts';
 import { parseDrawingTimes, timeNow } from './times.ts';
 
@@ -31,9 +31,9 @@ describe('times of drawings', () => {
 });
 
 describe('a drawing', () => {
-  const FRIDAY = known(parseMoment('2026-11-20T21:00:00-08:00', 'at')).instant / 60_000;
+  const FRIDAY = sure(parseMoment('2026-11-20T21:00:00-08:00', 'at')).instant / 60_000;
   const at = (text: string, times: string) =>
-    timeNow(parseDrawingTimes(times) ?? [], known(parseMoment(`${text}-08:00`, 'at')));
+    timeNow(parseDrawingTimes(times) ?? [], sure(parseMoment(`${text}-08:00`, 'at')));
 
   test('begins at its posted time or in the hour after it', () => {
     expect(at('2026-11-20T20:59:59', 'Friday 21:00')).toBeUndefined();

@@ -9,7 +9,7 @@ import {
   momentAt,
   type Rulebook,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import type { Moment } from '#rules';
 import { type Clock, openPersons, type Persons, type RunningHouse, systemClock } from '#store';
 import { type CardSessions, makeCardSessions } from './access/card-sessions.ts';
@@ -110,5 +110,5 @@ export function ownCommand(
   by: string,
   fields: Readonly<Record<string, unknown>> = {},
 ): Command {
-  return known(decodeCommand({ id: `${type}-${randomUUID()}`, by, type, ...fields }));
+  return sure(decodeCommand({ id: `${type}-${randomUUID()}`, by, type, ...fields }));
 }

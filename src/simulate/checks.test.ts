@@ -1,6 +1,6 @@
 // The checks of the simulator find what is wrong: each is shown a house or a count with one fault.
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { openedFloor } from '../house/fixtures/floor.fixture.ts';
 import { post } from '../house/fixtures/jackpot.fixture.ts';
@@ -15,7 +15,7 @@ function counted() {
   floor.do('dana', 'start-round', { table: 'T1', fees: [{ offering: 'jackpot', seats: [1, 2] }] });
   const tally = newTally();
   for (const record of floor.log) {
-    countRecord(tally, record, known(parseMoment(record.at, 'at')).instant);
+    countRecord(tally, record, sure(parseMoment(record.at, 'at')).instant);
   }
   return { house: floor.house, tally };
 }

@@ -2,7 +2,7 @@
 import { ACTIVITIES } from '#activities';
 import type { Event, EventOf, LogRecord } from '#house';
 import { countOf } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { decodeOffering, dollarsOf, isPosted, type Offering } from '#rules';
 import { dateOf } from './clock.ts';
 import { countMoves } from './moves.ts';
@@ -226,7 +226,7 @@ const activityNamed = new Map(ACTIVITIES.map((activity) => [activity.id, activit
 
 function read(activity: string, document: unknown): Offering {
   const sheet = activityNamed.get(activity) ?? wrong(`nobody has approved ${activity}`);
-  return known(decodeOffering(sheet, document));
+  return sure(decodeOffering(sheet, document));
 }
 
 function post(tally: Tally, event: EventOf<'offering-posted'>): void {

@@ -1,7 +1,7 @@
 // The floor as a load: it asks a house that runs elsewhere for many things at once, and counts what
 // that house has written.
 import { type Command, decodeCommand, type House, type LogRecord } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { checkAll, checkNothingDue } from './checks.ts';
 import { momentText, OPENING, passTime } from './clock.ts';
@@ -43,7 +43,7 @@ export function newLoad({
   let [instant, number, seq] = [OPENING, 0, 0];
 
   const next = (house: House, taken: Set<string>): Draft => {
-    const at = known(parseMoment(momentText(instant), 'at'));
+    const at = sure(parseMoment(momentText(instant), 'at'));
     for (let tries = 1; ; tries++) {
       const asked = nextDraft({ house, tally, dice, at, tableCount: tables, number });
       const table = 'table' in asked ? asked.table : undefined;
@@ -62,7 +62,7 @@ export function newLoad({
       const size = isReady(house, tables) ? count : 1;
       return Array.from({ length: size }, () => {
         number += 1;
-        return known(decodeCommand({ id: `c${number}`, ...next(house, taken) }));
+        return sure(decodeCommand({ id: `c${number}`, ...next(house, taken) }));
       });
     },
     pass(count) {
@@ -78,7 +78,7 @@ export function newLoad({
       for (const record of records) {
         if (record.seq !== seq + 1) wrong(`record ${record.seq} comes after ${seq}`);
         seq = record.seq;
-        countRecord(tally, record, known(parseMoment(record.at, 'at')).instant);
+        countRecord(tally, record, sure(parseMoment(record.at, 'at')).instant);
       }
     },
     check: (house) => checkAll(house, tally),

@@ -10,7 +10,7 @@ import {
   makeRulebook,
   type RefusalCode,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { checkNothingDue, outlineOf } from './checks.ts';
 import { momentText, OPENING, passTime } from './clock.ts';
@@ -148,9 +148,9 @@ function step(run: Run): void {
 }
 
 const momentOf = ({ instant }: Pick<Run, 'instant'>) =>
-  known(parseMoment(momentText(instant), 'at'));
+  sure(parseMoment(momentText(instant), 'at'));
 
-const tickOf = (id: string): Command => known(decodeCommand({ id, by: 'clock', type: 'tick' }));
+const tickOf = (id: string): Command => sure(decodeCommand({ id, by: 'clock', type: 'tick' }));
 
 function nextCommand(run: Run): Command {
   const { system, dice, tables, number } = run;
@@ -158,7 +158,7 @@ function nextCommand(run: Run): Command {
   if (run.ticking > 0 && system.live.house.staff.size > 0) return tickOf(id);
   const view: View = { ...system.live, dice, at: momentOf(run), tableCount: tables, number };
   const asked = nextDraft(view);
-  return known(decodeCommand({ id, ...asked }));
+  return sure(decodeCommand({ id, ...asked }));
 }
 
 const CHANGES_CHECKED_EVERY = 499;

@@ -13,7 +13,7 @@ import {
   type Rulebook,
   refusal,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Moment, parseMoment } from '#rules';
 import { checkAll, checkTouched, outlineOf } from './checks.ts';
 import { countRecord } from './count.ts';
@@ -86,7 +86,7 @@ export function newSystem(rulebook: Rulebook, decideOn: typeof decide): System {
     for (let at = standing.house.seq - forgotten; at < log.length; at++) {
       const record = JSON.parse(log[at] as string) as LogRecord;
       if (record.seq !== at + forgotten + 1) wrong(`record ${record.seq} is out of its place`);
-      apply(standing, record, known(parseMoment(record.at, 'at')));
+      apply(standing, record, sure(parseMoment(record.at, 'at')));
     }
   };
   return {

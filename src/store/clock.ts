@@ -2,7 +2,7 @@
 // the log keeps it.
 import { Temporal } from 'temporal-polyfill';
 import type { House } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Moment, parseMoment } from '#rules';
 
 /** Milliseconds since 1970 in UTC; a test drives its own. */
@@ -47,7 +47,7 @@ export function makeRoomClock(clock: Clock): (house: Pick<House, 'at' | 'zone'>)
     if (isInSpan && last?.instant === instant) return last;
     if (!isInSpan) span = spanFrom(zone, instant);
     const local = new Date(instant + span.offsetMs).toISOString();
-    last = known(parseMoment(`${local.slice(0, -1)}${span.offset}`, 'at'));
+    last = sure(parseMoment(`${local.slice(0, -1)}${span.offset}`, 'at'));
     return last;
   };
 }

@@ -1,13 +1,13 @@
 // The commands of a small house, for tests and measurements of whoever writes its log: some tables
 // with one jackpot, and rounds with a fee on every seat.
 import { type Command, decodeCommand } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { RULEBOOK, STAFF, sampleOf } from '../house/fixtures/floor.fixture.ts';
 
 export { RULEBOOK };
 
 export const commandOf = (id: string, by: string, type: string, fields: object = {}): Command =>
-  known(decodeCommand({ id, by, type, ...fields }));
+  sure(decodeCommand({ id, by, type, ...fields }));
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7];
 

@@ -2,7 +2,7 @@
 // a call that is pending, a refusal; and how to forge it.
 import { entriesOf, evolveRecord, type House, type LogRecord, newHouse } from '#house';
 import { countOf } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { openedFloor } from '../house/fixtures/floor.fixture.ts';
 import { call, post, showPapers, win } from '../house/fixtures/jackpot.fixture.ts';
@@ -58,7 +58,7 @@ export function rowsOf(records: readonly LogRecord[]): readonly LogRow[] {
 /** The house as it is after some records. */
 export function houseAfter(records: readonly LogRecord[]): House {
   const house = newHouse();
-  for (const record of records) evolveRecord(house, record, known(parseMoment(record.at, 'at')));
+  for (const record of records) evolveRecord(house, record, sure(parseMoment(record.at, 'at')));
   return house;
 }
 

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, decodeCommand, type House, type LogRecord } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Answer, type Batch, decideBatch } from './batch.ts';
 import { recordIn } from './chain.ts';
 import { makeRoomClock, systemClock } from './clock.ts';
@@ -99,7 +99,7 @@ class Writer implements RunningHouse {
         return count;
       }
       const tick = { id: `tick-${randomUUID()}`, by, type: 'tick' };
-      const answer = await this.submit(known(decodeCommand(tick)));
+      const answer = await this.submit(sure(decodeCommand(tick)));
       if (!('events' in answer) || answer.events.length === 0) return count;
     }
   }

@@ -1,7 +1,7 @@
 // What a simulated floor asks for while its house crashes: the commands of the simulation, asked for
 // by people who know only what they were told.
 import { type Command, decodeCommand } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { momentText, OPENING } from '../../src/simulate/clock.ts';
 import { type Dice, seededDice } from '../../src/simulate/dice.ts';
@@ -35,12 +35,12 @@ export class Floor {
     const { house, tally } = this.#witness;
     if (this.#ticks > 0 && house.staff.size > 0) {
       this.#ticks -= 1;
-      return known(decodeCommand({ id, by: 'clock', type: 'tick' }));
+      return sure(decodeCommand({ id, by: 'clock', type: 'tick' }));
     }
-    const at = known(parseMoment(momentText(this.#instant), 'at'));
+    const at = sure(parseMoment(momentText(this.#instant), 'at'));
     const [dice, number] = [this.dice, this.#number];
     const draft = nextDraft({ house, tally, dice, at, tableCount: TABLES, number });
-    return known(decodeCommand({ id, ...draft }));
+    return sure(decodeCommand({ id, ...draft }));
   }
 
   /** Seconds mostly; now and then some hours or a day, and then the clock has things to do. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIVITIES } from '#activities';
 import { decodeCommand, makeRulebook } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import {
   HouseError,
   openPglite,
@@ -57,7 +57,7 @@ async function start(): Promise<RunningHouse> {
 async function answer(house: RunningHouse, question: Question): Promise<void> {
   if (question.ask === 'log') return tellLog(house, question.after);
   now = Math.max(now, question.at);
-  const command = known(decodeCommand(question.command));
+  const command = sure(decodeCommand(question.command));
   const { id } = command;
   try {
     say({ id, answer: await house.submit(command) });

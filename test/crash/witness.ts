@@ -8,7 +8,7 @@ import {
   type LogRecord,
   newHouse,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { countRecord } from '../../src/simulate/count.ts';
 import { newTally, type Tally } from '../../src/simulate/tally.ts';
@@ -149,7 +149,7 @@ export class Witness {
     asked.stored = { seq, answer: answerOf(record) };
     const hash = plainHash(this.#rows.at(-1)?.hash ?? NO_HASH, body);
     this.#rows.push({ body, hash });
-    const moment = known(parseMoment(at, 'at'));
+    const moment = sure(parseMoment(at, 'at'));
     evolveRecord(this.house, record, moment);
     countRecord(this.tally, record, moment.instant);
   }

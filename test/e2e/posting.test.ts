@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { print } from '#print';
-import { known } from '#result';
+import { sure } from '#result';
 import { approvedSheet, decodeOffering, postingOf } from '#rules';
 import { launchChromium } from './chromium.ts';
 
@@ -30,9 +30,9 @@ test('every posting prints on exactly one page, and what is approved is no highe
   await page.emulateMedia({ media: 'print' });
   const wrong: string[] = [];
   for (const activity of ACTIVITIES) {
-    const posting = known(postingOf(activity, known(decodeOffering(activity, activity.sample))));
+    const posting = sure(postingOf(activity, sure(decodeOffering(activity, activity.sample))));
     for (const sheet of [posting, approvedSheet(activity)]) {
-      const html = known(await print(sheet, 'html')).content.toString();
+      const html = sure(await print(sheet, 'html')).content.toString();
       const [width, height] = (/size: ([\d.]+)in ([\d.]+)in/.exec(html) ?? [])
         .slice(1)
         .map((inches) => Number(inches) * PIXELS_PER_INCH) as [number, number];

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { ACTIVITIES } from '#activities';
 import { COMMAND_REFERENCE, commandFields, decide, MAY, PROPOSES, REFUSALS, SEES } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify, decodeOffering, makeActivity, postingOf } from '#rules';
 import { newSimulation } from '#simulate';
 import { openApp } from '../../src/server/app.fixture.ts';
@@ -64,7 +64,7 @@ const qualified = (): string =>
 const posted = (): string =>
   written(
     ACTIVITIES.map((activity) => {
-      const sheet = postingOf(activity, known(decodeOffering(activity, activity.sample)));
+      const sheet = postingOf(activity, sure(decodeOffering(activity, activity.sample)));
       return [activity.id, sheet.ok ? sheet.value.sections : sheet.error];
     }),
   );

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { activityOdds } from '#lab';
 import { makeExact, ratioOf } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Activity, decodeOffering, type Offering } from '#rules';
 import { ONE_SUIT, roundsWith, totalOf } from '../oracle/baccarat-rounds.ts';
 import { strayRows } from '../oracle/dealt-rows.ts';
 
 function offeringOf(id: string, offering: Readonly<Record<string, unknown>>): Offering {
   const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  return known(decodeOffering(activity, offering));
+  return sure(decodeOffering(activity, offering));
 }
 
 const exact = (ways: bigint, all: bigint) => makeExact(ratioOf(ways, all));
@@ -124,7 +124,7 @@ const DEALT = ACTIVITIES.filter(({ rows, looksAt }) =>
 
 test.each(DEALT.map(({ id }) => id))('what was counted comes as often in deals: %s', (id) => {
   const activity = ACTIVITIES.find((each) => each.id === id) as Activity;
-  const offering = known(decodeOffering(activity, activity.sample));
+  const offering = sure(decodeOffering(activity, activity.sample));
   const { rows } = activityOdds(offering, {});
   const stray = [...new Set(rows.map(({ game }) => game))].flatMap((game) => {
     const odds = rows.filter((row) => row.game === game);

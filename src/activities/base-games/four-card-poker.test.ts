@@ -1,7 +1,7 @@
 // The sheet of Four Card Poker pays what the game pays.
 import { describe, expect, test } from 'vitest';
 import { seededSource } from '#chance';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { FOUR_CARD_POKER } from './four-card-poker.ts';
 import { type BaseGame, expectSamePay } from './settled.fixture.ts';
@@ -103,7 +103,7 @@ test('a house may keep the automatic bonus for hands that win', () => {
 });
 
 test('(16)(a)vi: a meter that was paid whole starts again with its seed and all of the reserve', () => {
-  const answer = known(
+  const answer = sure(
     answerQualify(
       {
         activity: 'sd-four-card-poker',
@@ -122,7 +122,7 @@ test('(16)(a)vi: a meter that was paid whole starts again with its seed and all 
 });
 
 test('(16)(a)vi: a tenth of the meter resets nothing and leaves the reserve alone', () => {
-  const answer = known(
+  const answer = sure(
     answerQualify(
       {
         activity: 'sd-four-card-poker',

@@ -5,7 +5,7 @@ import { type Card, cardsOf, deal, makeCards, STANDARD_DECK, shuffledShoe } from
 import { below, type RandomSource } from '#chance';
 import { decodeDeal, type SettledRound, settleGame } from '#games';
 import { makeDollars, parseDollars, sum, usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Activity, decodeOffering, qualify } from '#rules';
 
 const STRONG = [
@@ -110,7 +110,7 @@ const paidTo = (
   const envy = settled?.envy.filter((each) => each.wager === wager) ?? [];
   return [
     settled?.wagers[wager]?.returned ?? '0.00',
-    makeDollars(sum(envy.map(({ amount }) => known(parseDollars(amount))))),
+    makeDollars(sum(envy.map(({ amount }) => sure(parseDollars(amount))))),
   ];
 };
 
@@ -129,12 +129,12 @@ export function expectSamePay(source: RandomSource, game: BaseGame, asked: Asked
     dealer: cards,
     seats: seats.map((seat) => settledSeat(seat, game, asked)),
   };
-  const round = known(settleGame(record));
+  const round = sure(settleGame(record));
   const dealt = { game: id, dealer: { cards }, seats: seats.map((seat) => dealtSeat(seat, asked)) };
-  const offering = known(decodeOffering(activity, { options: tables, values }));
+  const offering = sure(decodeOffering(activity, { options: tables, values }));
   const { awarded } = qualify({
     offering,
-    deal: known(decodeDeal(dealt)),
+    deal: sure(decodeDeal(dealt)),
     balances: {
       meters: Object.fromEntries(
         Object.entries(meters).map(([name, { amount }]) => [name, usd(amount)]),

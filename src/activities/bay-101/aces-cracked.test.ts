@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { ACES_CRACKED } from './aces-cracked.ts';
 
@@ -16,7 +16,7 @@ const answer = (
     balances: { reserve },
     deal: { game: 'texas-holdem', board, seats },
   };
-  return known(answerQualify(request, [ACES_CRACKED]));
+  return sure(answerQualify(request, [ACES_CRACKED]));
 };
 
 const ACES = { hole: 'Ah Ac' };

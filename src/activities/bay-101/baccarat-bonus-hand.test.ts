@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { BACCARAT_BONUS_HAND } from './baccarat-bonus-hand.ts';
 
@@ -25,7 +25,7 @@ const answer = ({ shares, prize, settings = {}, seats = SEATS, reserve = '10000.
     balances: { reserve },
     deal: { game: 'zoobac', player: '3h 3h', banker: '3h 3h', seats },
   };
-  return known(answerQualify(request, [BACCARAT_BONUS_HAND]));
+  return sure(answerQualify(request, [BACCARAT_BONUS_HAND]));
 };
 
 const SEATS: readonly Fields[] = [

@@ -1,6 +1,6 @@
 // Money of the three bad-beat jackpots, by the figures of their sheets.
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Activity, answerQualify, decodeOffering } from '#rules';
 import { LIMIT_BAD_BEAT } from './limit-bad-beat.ts';
 import { NO_LIMIT_BAD_BEAT } from './no-limit-bad-beat.ts';
@@ -45,7 +45,7 @@ const answer = (
     balances,
     deal,
   };
-  return known(answerQualify(request, [activity]));
+  return sure(answerQualify(request, [activity]));
 };
 
 const paid = ({ awards }: ReturnType<typeof answer>) =>
@@ -174,7 +174,7 @@ test('a hand that was folded is no losing hand, though its cards were held aside
     balances: { meter: '1000.00', reserve: '0.00' },
     deal: { game: 'texas-holdem', board: '5c 7c 5d 6s 6c', seats },
   };
-  const { awards } = known(answerQualify(request, [LIMIT_BAD_BEAT]));
+  const { awards } = sure(answerQualify(request, [LIMIT_BAD_BEAT]));
   expect(awards.map(({ seat, amount }) => [seat, amount])).toEqual([
     [2, '400.00'],
     [6, '200.00'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { BLAZING_7S } from './blazing-7s.ts';
 
@@ -13,7 +13,7 @@ const answer = (
     settings = {},
   }: { hands?: string; meter?: string; settings?: Fields } = {},
 ) =>
-  known(
+  sure(
     answerQualify(
       {
         activity: BLAZING_7S.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { BONUS_HAND_PROGRESSIVE_V1_1 } from './bonus-hand-progressive-v1-1.ts';
 
@@ -13,7 +13,7 @@ const answer = (
     meter = '50000.00',
   }: { hands?: string; chip?: string; meter?: string } = {},
 ) =>
-  known(
+  sure(
     answerQualify(
       {
         activity: BONUS_HAND_PROGRESSIVE_V1_1.id,

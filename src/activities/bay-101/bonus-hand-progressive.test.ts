@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { BONUS_HAND_PROGRESSIVE } from './bonus-hand-progressive.ts';
 
@@ -19,7 +19,7 @@ const crazy4 = (seats: readonly Fields[], dealer: string, more: Fields = {}): Fi
 });
 
 const answer = (deal: Fields, { balances = {}, offering = {} }: Record<string, Fields> = {}) =>
-  known(
+  sure(
     answerQualify(
       {
         activity: BONUS_HAND_PROGRESSIVE.id,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { subtract, sum, usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
 import { DEAD_CHIP } from './dead-chip.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
 const [DEAD] = DEAD_CHIP.instruments as readonly [Instrument];
-const posted = known(decodeOffering(DEAD_CHIP, DEAD_CHIP.sample));
+const posted = sure(decodeOffering(DEAD_CHIP, DEAD_CHIP.sample));
 const settle = (ending: Ending, winnings = usd('60')) =>
   DEAD.settle(ending, { face: usd('60'), winnings }, posted);
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dealtGameNamed } from '#games';
 import { usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
 const BACCARAT = 'ez-baccarat-panda-8';
 const face = usd('10');
-const posted = known(decodeOffering(MATCH_PLAY, MATCH_PLAY.sample));
+const posted = sure(decodeOffering(MATCH_PLAY, MATCH_PLAY.sample));
 const INSTRUMENTS = MATCH_PLAY.instruments as readonly Instrument[];
 const [COUPON, FREE, BONUS] = INSTRUMENTS as readonly [Instrument, Instrument, Instrument];
 const settle = (instrument: Instrument, ending: Ending) =>

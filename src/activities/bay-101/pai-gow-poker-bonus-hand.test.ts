@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { PAI_GOW_POKER_BONUS_HAND } from './pai-gow-poker-bonus-hand.ts';
 
@@ -13,7 +13,7 @@ const answer = (hands: string, seats: readonly unknown[]) => {
     offering: { options: { hands } },
     deal: { game: 'face-up-pai-gow-poker', seats },
   };
-  const { awards, leftOut } = known(answerQualify(request, [PAI_GOW_POKER_BONUS_HAND]));
+  const { awards, leftOut } = sure(answerQualify(request, [PAI_GOW_POKER_BONUS_HAND]));
   return {
     paid: awards.map(({ row, seat, position, amount }) => [row, seat, position, amount]),
     out: leftOut.map(({ seat, code }) => [seat, code]),

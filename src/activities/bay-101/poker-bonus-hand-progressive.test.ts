@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { POKER_BONUS_HAND_PROGRESSIVE } from './poker-bonus-hand-progressive.ts';
 
@@ -29,7 +29,7 @@ const answer = (holes: readonly string[], board: string, balances: Fields = BALA
       seats: seats.map((seat, index) => ({ seat: index + 1, ...seat })),
     },
   };
-  const answered = known(answerQualify(request, [POKER_BONUS_HAND_PROGRESSIVE]));
+  const answered = sure(answerQualify(request, [POKER_BONUS_HAND_PROGRESSIVE]));
   return {
     ...answered,
     paid: answered.awards.map(({ row, seat, amount }) => [row, seat, amount]),
@@ -77,7 +77,7 @@ test('five aces of draw poker count as four of a kind', () => {
     })),
   };
   const request = { activity: POKER_BONUS_HAND_PROGRESSIVE.id, balances: BALANCES, deal };
-  expect(known(answerQualify(request, [POKER_BONUS_HAND_PROGRESSIVE])).awards).toMatchObject([
+  expect(sure(answerQualify(request, [POKER_BONUS_HAND_PROGRESSIVE])).awards).toMatchObject([
     { row: 'four-of-a-kind', seat: 1, amount: '100.00' },
   ]);
 });

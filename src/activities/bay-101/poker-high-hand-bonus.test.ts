@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify, decodeOffering, poker } from '#rules';
 import { boardAfter, highHandAwards, POKER_HIGH_HAND_BONUS } from './poker-high-hand-bonus.ts';
 
@@ -9,7 +9,7 @@ const QUADS = poker.leastOf(poker.floorOf('four-of-a-kind', '2'));
 const ROYAL = poker.leastOf(poker.floorOf('royal-flush'));
 
 const posted = (hands: string, settings = {}) =>
-  known(
+  sure(
     decodeOffering(POKER_HIGH_HAND_BONUS, {
       options: { hands },
       values: hands === 'C' ? { royalFlush: '1000' } : { highHand: '300' },
@@ -64,7 +64,7 @@ const answer = (hands: string, hole: string, board: string) => {
       seats: seats.map((seat, index) => ({ seat: index + 1, ...seat })),
     },
   };
-  return known(answerQualify(request, [POKER_HIGH_HAND_BONUS]));
+  return sure(answerQualify(request, [POKER_HIGH_HAND_BONUS]));
 };
 
 test('under A and C a royal flush has its bonus from the reserve, the rest lent by the house', () => {
@@ -95,7 +95,7 @@ const TRIPS_SEAT = { hole: '7s Kc' };
 
 /** The rows of a deal under chart B. */
 const rowsOf = (deal: object) =>
-  known(
+  sure(
     answerQualify(
       { activity: POKER_HIGH_HAND_BONUS.id, offering: { options: { hands: 'B' } }, deal },
       [POKER_HIGH_HAND_BONUS],

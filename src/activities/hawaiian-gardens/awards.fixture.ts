@@ -1,5 +1,5 @@
 // A deal under a sheet, answered as a person would read it.
-import { known } from '#result';
+import { sure } from '#result';
 import { type Activity, answerQualify, type ExampleDeal, type QualifyAnswer } from '#rules';
 
 interface Asked {
@@ -12,7 +12,7 @@ export const answerOf = (
   deal: ExampleDeal,
   { offering = {}, balances = {} }: Asked = {},
 ): QualifyAnswer =>
-  known(answerQualify({ activity: activity.id, offering, balances, deal }, [activity]));
+  sure(answerQualify({ activity: activity.id, offering, balances, deal }, [activity]));
 
 /** Each award as "seat, share, amount", in the order in which they are paid. */
 export const awardsOf = ({ awards }: QualifyAnswer): readonly string[] =>

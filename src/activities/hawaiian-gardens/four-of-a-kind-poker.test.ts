@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RANKS } from '#cards';
 import { seededSource } from '#chance';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { onStage, unevenness } from '../stage.fixture.ts';
 import { FOUR_OF_A_KIND_POKER } from './four-of-a-kind-poker.ts';
@@ -10,7 +10,7 @@ import { FOUR_OF_A_KIND_POKER } from './four-of-a-kind-poker.ts';
 const VALUES = { rank: '2', prize: '500', tableShare: '100', form: 'cash' };
 
 const ask = (deal: object, reserve = '10000') =>
-  known(
+  sure(
     answerQualify(
       {
         activity: FOUR_OF_A_KIND_POKER.id,

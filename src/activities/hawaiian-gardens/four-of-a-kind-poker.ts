@@ -1,6 +1,6 @@
 // Four of a Kind Poker Promotion, without a number.
 import { makeCard, parseCard, rankOf, STANDARD_DECK } from '#cards';
-import { known, ok } from '#result';
+import { ok, sure } from '#result';
 import {
   allOf,
   clausesOf,
@@ -63,7 +63,7 @@ const RANK_SHOW = defineShow<{
   },
   outcome: ({ card }) => ({
     prizes: [],
-    values: { rank: rankOf(known(parseCard(card as string))) },
+    values: { rank: rankOf(sure(parseCard(card as string))) },
   }),
 });
 

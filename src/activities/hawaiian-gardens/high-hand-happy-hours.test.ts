@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardsOf } from '#cards';
 import { fiveCardStrength } from '#hands';
 import { usd } from '#money';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import { answerQualify } from '#rules';
 import { HIGH_HAND_HAPPY_HOURS, highHandPrizes } from './high-hand-happy-hours.ts';
 
@@ -73,7 +73,7 @@ test.each([
 ])('%s with %s on the board goes up there: %s, for a hole card must play', (hole, board, isUp) => {
   const deal = { game: 'texas-holdem', board, seats: [{ seat: 1, hole }, { seat: 2 }] };
   const request = { activity: HIGH_HAND_HAPPY_HOURS.id, deal };
-  const { awards } = known(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
+  const { awards } = sure(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
   expect(awards.map(({ seat, share, count }) => [seat, share, count])).toEqual(
     isUp ? [[1, 'entry', 1]] : [],
   );
@@ -102,7 +102,7 @@ test.each([
   const seats = [{ seat: 1, ...cards }, { seat: 2 }];
   const deal = given({ game, seats, board });
   const request = { activity: HIGH_HAND_HAPPY_HOURS.id, deal };
-  const { awards } = known(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
+  const { awards } = sure(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
   expect(awards).toHaveLength(isUp ? 1 : 0);
 });
 
@@ -116,6 +116,6 @@ test.each([
     seats: [{ seat: 1, hole: 'Tc 2d', folded }, { seat: 2 }],
   };
   const request = { activity: HIGH_HAND_HAPPY_HOURS.id, deal };
-  const { awards } = known(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
+  const { awards } = sure(answerQualify(request, [HIGH_HAND_HAPPY_HOURS]));
   expect(awards.map(({ seat }) => seat)).toEqual(seats);
 });

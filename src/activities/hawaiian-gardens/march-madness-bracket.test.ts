@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeDollars } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Answers, checkAnswers, decodeOffering, type Entrant, type Pool } from '#rules';
 import { MARCH_MADNESS_BRACKET } from './march-madness-bracket.ts';
 
 const pool = MARCH_MADNESS_BRACKET.pool as Pool;
 const TEAMS = Array.from({ length: 64 }, (_, at) => `Team ${at + 1}`);
 const FACTS = { starts: '2027-03-18T09:15', teams: TEAMS };
-const contest = known(pool.open(FACTS));
+const contest = sure(pool.open(FACTS));
 
 /** The team with the lower number wins every game: team 1 wins six. */
 const RESULTS: Answers = contest.questions.reduce<Record<string, string>>((all, question) => {
@@ -30,7 +30,7 @@ function won(entrants: readonly Entrant[], settings: Readonly<Record<string, str
     values: { first: '100000.00', second: '50000.00', third: '25000.00', prizeForm: 'Cash' },
     settings,
   };
-  const posted = known(decodeOffering(MARCH_MADNESS_BRACKET, document));
+  const posted = sure(decodeOffering(MARCH_MADNESS_BRACKET, document));
   const prizes = pool.prizes(entrants, { questions: contest.questions, results: RESULTS, posted });
   return prizes.map(({ player, row, amount }) => `${player} ${row} ${makeDollars(amount)}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { checkPlaced, decodeOffering, type Ending, type Instrument } from '#rules';
 import { MATCH_PLAY } from './match-play.ts';
 
@@ -11,7 +11,7 @@ const [MATCH, MATCH_MULTI, FREE, FREE_MULTI] = MATCH_PLAY.instruments as readonl
 ];
 
 const posted = (redeemedOn?: string) =>
-  known(
+  sure(
     decodeOffering(MATCH_PLAY, {
       values: { matchPlay: '25.00', freePlay: '25.00' },
       ...(redeemedOn === undefined ? {} : { settings: { redeemedOn } }),

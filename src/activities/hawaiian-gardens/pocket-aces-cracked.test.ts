@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { POCKET_ACES_CRACKED } from './pocket-aces-cracked.ts';
 
@@ -12,7 +12,7 @@ const ask = (
   seats: readonly object[],
   { reserve = '1000', ...more }: Record<string, unknown> = {},
 ) =>
-  known(
+  sure(
     answerQualify(
       {
         activity: POCKET_ACES_CRACKED.id,

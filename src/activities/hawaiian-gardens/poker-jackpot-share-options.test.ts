@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { POKER_JACKPOT_SHARE_OPTIONS } from './poker-jackpot-share-options.ts';
 
@@ -40,7 +40,7 @@ test.each([
 ])(
   'option %s: second best %s, best %s, and the three others %s each',
   (letter, second, best, each) => {
-    const { awards } = known(ask(letter));
+    const { awards } = sure(ask(letter));
     expect(awards.map(({ seat, share, amount }) => [seat, share, amount])).toEqual([
       [2, 'losing-hand', second],
       [1, 'winning-hand', best],
@@ -64,6 +64,6 @@ test('nothing is qualified before the house has said what the documents leave ou
 });
 
 test('a higher floor is not reached', () => {
-  const { qualifies } = known(ask('A', { ...VALUES, losingHand: 'straight flush' }));
+  const { qualifies } = sure(ask('A', { ...VALUES, losingHand: 'straight flush' }));
   expect(qualifies).toBe(false);
 });

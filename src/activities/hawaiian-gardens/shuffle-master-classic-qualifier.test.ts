@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { SHUFFLE_MASTER_CLASSIC_QUALIFIER } from './shuffle-master-classic-qualifier.ts';
 
 const ask = (deal: object) =>
-  known(
+  sure(
     answerQualify({ activity: SHUFFLE_MASTER_CLASSIC_QUALIFIER.id, deal }, [
       SHUFFLE_MASTER_CLASSIC_QUALIFIER,
     ]),

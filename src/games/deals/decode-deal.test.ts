@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, makeCards, tilesOf } from '#cards';
 import { usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { dealOf, seatOf } from './deal.ts';
 import { decodeDeal, makeDeal } from './decode-deal.ts';
 
@@ -229,10 +229,10 @@ test('a wager is one amount, or one for each wager by its name', () => {
     { seat: 1, cards: 'As', wager: '5.00' },
     { seat: 2, cards: 'Ks', wager: { ante: '10.00', progressive: '1.00' } },
   ];
-  const deal = known(decodeDeal({ game: 'casino-war', decks: 6, seats }));
+  const deal = sure(decodeDeal({ game: 'casino-war', decks: 6, seats }));
   expect(deal.seats[0]?.wager).toBe(usd('5'));
   expect(deal.seats[1]?.wagers).toEqual({ ante: usd('10'), progressive: usd('1') });
-  expect(known(decodeDeal(makeDeal(deal)))).toEqual(deal);
+  expect(sure(decodeDeal(makeDeal(deal)))).toEqual(deal);
   const wrong = [{ seat: 1, cards: 'As', wager: { ante: 10 } }];
   expect(decodeDeal({ game: 'casino-war', seats: wrong })).toMatchObject({
     ok: false,

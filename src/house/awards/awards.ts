@@ -4,7 +4,7 @@
 import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
 import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import {
   type Award,
   type Balances,
@@ -391,9 +391,9 @@ export const AWARDS_COMMANDS = {
       if (first !== call.id) refuse('waits-in-line', first);
       const qualified = qualify({
         offering: fund.offering,
-        deal: known(decodeDeal(verified.deal)),
+        deal: sure(decodeDeal(verified.deal)),
         balances: balancesOf(house, fund, call.holds),
-        at: known(parseMoment(call.at, 'at')),
+        at: sure(parseMoment(call.at, 'at')),
       });
       const winners = winnersOf(qualified, call);
       const greatest = winners.reduce((most, { amount }) => (amount > most ? amount : most), ZERO);

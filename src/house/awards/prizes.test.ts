@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '#money';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import { parseMoment } from '#rules';
 import type { LogRecord } from '../events.ts';
 import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
@@ -21,7 +21,7 @@ function hiLoRoom(): Floor {
 }
 
 function won(floor: Floor, prizes: readonly Prize[], signedBy: readonly string[] = ['flo', 'max']) {
-  const at = known(parseMoment(floor.at, 'at'));
+  const at = sure(parseMoment(floor.at, 'at'));
   const fund = knownFund(floor.house, 'hi-lo', RULEBOOK);
   const of = { what: 'show', id: 'game-1' } as const;
   return prizesWon({ house: floor.house, at }, fund, { award: 'a1', of, prizes, signedBy });
@@ -29,7 +29,7 @@ function won(floor: Floor, prizes: readonly Prize[], signedBy: readonly string[]
 
 /** What was won, as the house has it from then on. */
 function award(floor: Floor, prizes: readonly Prize[]): void {
-  const at = known(parseMoment(floor.at, 'at'));
+  const at = sure(parseMoment(floor.at, 'at'));
   const events = JSON.parse(JSON.stringify([won(floor, prizes)])) as LogRecord['events'];
   const seq = floor.log.length + 1;
   const facts = { seq, id: 'a1', input: '', at: floor.at, by: 'max', command: 'award-show' };

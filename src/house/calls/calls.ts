@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { decodeDeal } from '#games';
 import { accounts } from '#ledger';
-import { known, type Problem } from '#result';
+import { type Problem, sure } from '#result';
 import {
   barredBy,
   conditionWords,
@@ -245,7 +245,7 @@ const CALLS_COMMANDS = {
         offering: fund.offering,
         deal: deal.value,
         balances: balancesOf(house, fund, call.holds),
-        at: known(parseMoment(call.at, 'at')),
+        at: sure(parseMoment(call.at, 'at')),
       });
       if (findings.length === 0) {
         const rows = rowsFor(fund.offering, call.game);

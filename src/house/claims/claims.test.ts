@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Activity, parseMoment } from '#rules';
 import { type Floor, openedFloor, RULEBOOK, STRICT } from '../fixtures/floor.fixture.ts';
 import { post, showPapers, win } from '../fixtures/jackpot.fixture.ts';
@@ -119,7 +119,7 @@ describe('prizes that are handed out from Tuesday noon until Saturday (Pro Footb
   const sheet = RULEBOOK.activity('hgc-pro-football') as Activity;
   const isHandedOut = (at: string): boolean => {
     try {
-      checkHandedOut(sheet, 'America/Los_Angeles', known(parseMoment(at, 'at')));
+      checkHandedOut(sheet, 'America/Los_Angeles', sure(parseMoment(at, 'at')));
       return true;
     } catch (error) {
       expect((error as Refused).refusal.code).toBe('claim-closed');

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
 import { centsOf, countOf } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
 import type { Event, EventOf } from '../events.ts';
@@ -183,7 +183,7 @@ export function checkLimit(
   { patron, claim }: { readonly patron: string; readonly claim: Claim },
 ): void {
   if (perPerson === undefined || perPerson.of === 'session at the wheel') return;
-  const won = known(parseMoment(claim.wonAt, 'wonAt'));
+  const won = sure(parseMoment(claim.wonAt, 'wonAt'));
   const day = dueDay(won, settings.dayStart);
   const counts = (payees.get(patron)?.won ?? []).filter(
     (each) =>
@@ -290,7 +290,7 @@ function countPaid(
   claim.patron = patron;
   const before = payees.get(patron);
   const { activity } = offerings.get(claim.offering) as Offered;
-  const wonAt = known(parseMoment(claim.wonAt, 'wonAt'));
+  const wonAt = sure(parseMoment(claim.wonAt, 'wonAt'));
   const won = (before?.won ?? []).filter((each) => each.instant > at.instant - KEPT_MS);
   payees.set(patron, {
     ...countPrize(before, isPrize === true ? worthOf(claim) : 0n, at),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Claim, parseMoment } from '#rules';
 import { openedFloor } from '../fixtures/floor.fixture.ts';
 import { award, call, post } from '../fixtures/jackpot.fixture.ts';
 import { claimEndsAt } from './clock.ts';
 
 const ZONE = 'America/Los_Angeles';
-const moment = (text: string) => known(parseMoment(text, 'at'));
+const moment = (text: string) => sure(parseMoment(text, 'at'));
 
 const endOf = (claim: Partial<Claim>, at: string): number | undefined =>
   claimEndsAt(claim, moment(at), ZONE);

@@ -1,7 +1,7 @@
 // When the right to a prize ends. Minutes and hours run on; days and weekdays are those of the room.
 import { Temporal } from 'temporal-polyfill';
 import { ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Award, type Claim, dollarsOf, type Moment, type Offering, parseMoment } from '#rules';
 import type { Call } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
@@ -29,7 +29,7 @@ export function expiryOf(
 ): { readonly expires?: number } {
   const { claim } = offering.activity;
   const { since, leastPrize = ZERO } = claim;
-  const from = since === 'hand' ? known(parseMoment(call.at, 'at')) : at;
+  const from = since === 'hand' ? sure(parseMoment(call.at, 'at')) : at;
   const expires = claimEndsAt(claim, from, zone);
   const isClocked = awards.some(({ amount = ZERO, finding: { row } }) => {
     const { prize } = row;

@@ -1,6 +1,6 @@
 // The keypad of a table shows what the house would do; its words are those of the sheets.
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../fixtures/floor.fixture.ts';
 import { award, call, post } from '../fixtures/jackpot.fixture.ts';
@@ -9,7 +9,7 @@ import { USUAL_SETTINGS } from '../state.ts';
 import { type KeypadFacts, keypadOf } from './keypad.ts';
 
 const keypad = (floor: Floor, table = 'T1'): KeypadFacts => {
-  const at = known(parseMoment(floor.at, 'at'));
+  const at = sure(parseMoment(floor.at, 'at'));
   return keypadOf(floor.house, RULEBOOK, { table, at }) as KeypadFacts;
 };
 

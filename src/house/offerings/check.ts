@@ -1,7 +1,7 @@
 // An offering while somebody is still writing it: all that is wrong, what its posting still lacks, the
 // sheet as it would hang on the wall, and whether the house would take the proposal now.
 import { usd } from '#money';
-import { known, type Problem, type Result } from '#result';
+import { type Problem, type Result, sure } from '#result';
 import {
   type Activity,
   checkChange,
@@ -104,7 +104,7 @@ function refusalOf(
     version === undefined
       ? { type: 'post-offering', offering, activity: activity.id, document, closesTo, paidBy }
       : { type: 'change-offering', offering, document, version };
-  const command = known(decodeCommand({ id: 'check', by, type: 'propose', action }));
+  const command = sure(decodeCommand({ id: 'check', by, type: 'propose', action }));
   const at = momentAt(Math.max(now, house.at), house.zone);
   const decision = decide(house, command, at, rulebook);
   return decision.ok ? undefined : decision.error;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Offering, parseMoment } from '#rules';
 import { RULEBOOK } from '../fixtures/floor.fixture.ts';
 import { documentOf } from '../fixtures/jackpot.fixture.ts';
@@ -9,7 +9,7 @@ import { keptSpans, offeredSpans, type Span, timeWithin } from './offered-time.t
 const ZONE = 'America/Los_Angeles';
 const HOUR = 3_600_000;
 
-const instant = (text: string): number => known(parseMoment(text, 'at')).instant;
+const instant = (text: string): number => sure(parseMoment(text, 'at')).instant;
 
 function offered(more: Readonly<Record<string, unknown>>): Offering {
   const activity = 'hgc-blazing-sevens';

@@ -2,7 +2,7 @@
 // document, so that a fee costs no second reading.
 import { accounts } from '#ledger';
 import { type Cents, countOf, type Ratio, ratioOf } from '#money';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import {
   type Activity,
   decodeOffering,
@@ -71,7 +71,7 @@ export function makeRulebook(activities: readonly Activity[]): Rulebook {
     if (before?.activity.id === id) return before;
     const activity = byId.get(id);
     assert(activity !== undefined, `the rulebook has no activity ${id}`);
-    const offering = known(decodeOffering(activity, document));
+    const offering = sure(decodeOffering(activity, document));
     read.set(key, offering);
     return offering;
   };

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { balanceOf } from '#ledger';
 import { centsOf, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import type { FeesTaken } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Asked } from '../kit/command.ts';
@@ -182,7 +182,7 @@ function partOf(
   if (carried === undefined && exact % rate.denominator === 0n) {
     return { cents: exact / rate.denominator };
   }
-  const before = carried === undefined ? NO_CARRY : known(parseRatio(carried));
+  const before = carried === undefined ? NO_CARRY : sure(parseRatio(carried));
   const { cents, carry } = contribute(before, centsOf(total), rate);
   return { cents: countOf(cents), carry: makeRatio(carry) };
 }

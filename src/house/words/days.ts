@@ -1,6 +1,6 @@
 // Days as the room's clock has them. A gaming day begins at an hour that the house sets.
 import { Temporal } from 'temporal-polyfill';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Moment, minutesOf, parseMoment, WEEKDAYS } from '#rules';
 
 /** Whether a text names a time zone. */
@@ -20,10 +20,10 @@ export const momentIn = (instant: number, zone: string): string =>
 
 /** An instant as the room's clock has it. */
 export const momentAt = (instant: number, zone: string): Moment =>
-  known(parseMoment(momentIn(instant, zone), 'at'));
+  sure(parseMoment(momentIn(instant, zone), 'at'));
 
 /** The instant of a moment that the log has written. */
-export const instantOf = (text: string): number => known(parseMoment(text, 'at')).instant;
+export const instantOf = (text: string): number => sure(parseMoment(text, 'at')).instant;
 
 /** The date so many days after another, as `2026-11-16`. */
 export const addDays = (day: string, days: number): string =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { usd } from '#money';
-import { known, type Problem } from '#result';
+import { type Problem, sure } from '#result';
 import {
   type Activity,
   approvedSheet,
@@ -20,12 +20,12 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const activityNamed = (id: string): Activity => known(findActivity(id, ACTIVITIES));
+const activityNamed = (id: string): Activity => sure(findActivity(id, ACTIVITIES));
 const BLAZING_SEVENS = activityNamed('hgc-blazing-sevens');
 const BAD_BEAT = activityNamed('bay101-no-limit-bad-beat');
 
 const post = (activity: Activity, offering: Fields, extras = {}) =>
-  postingOf(activity, known(decodeOffering(activity, offering)), extras);
+  postingOf(activity, sure(decodeOffering(activity, offering)), extras);
 
 const without = (fields: Fields, ...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
@@ -81,7 +81,7 @@ describe.each(ACTIVITIES.map((activity) => [activity.id, activity] as const))(
     const given = (sample['values'] ?? {}) as Fields;
 
     test('its sample is posted with every item of its list', () => {
-      const sheet = known(post(activity, sample));
+      const sheet = sure(post(activity, sample));
       const said = sheet.sections.flatMap(({ items }) => items);
       const wanted = posting.items.filter(
         (item) => typeof item === 'string' || Object.hasOwn(given, item.value),
@@ -170,7 +170,7 @@ describe('a posting', () => {
   });
 
   test('says prizes, fee and its split, shares, eligibility, claim and the free way in', () => {
-    const text = textOf(known(post(BAD_BEAT, BAD_BEAT.sample)));
+    const text = textOf(sure(post(BAD_BEAT, BAD_BEAT.sample)));
     for (const words of [
       '"100% of the jackpot pool"',
       '"$1"',
@@ -186,20 +186,20 @@ describe('a posting', () => {
   });
 
   test('whole dollars stand without cents, others with them', () => {
-    const chart = sectionOf(known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample)), 'prizes');
+    const chart = sectionOf(sure(post(BLAZING_SEVENS, BLAZING_SEVENS.sample)), 'prizes');
     expect(chart).toContain('"$500"');
     const meters = { progressive: usd('5250.50') };
-    const live = known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { meters }));
+    const live = sure(post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { meters }));
     expect(sectionOf(live, 'pool')).toContain('"$5,250.50"');
     expect(textOf(live)).not.toContain('.00');
   });
 
   test('shows the live meter, and the seed as of the start where there is none', () => {
-    const seeded = sectionOf(known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample)), 'pool');
+    const seeded = sectionOf(sure(post(BLAZING_SEVENS, BLAZING_SEVENS.sample)), 'pool');
     expect(seeded).toContain('"amount":"$5,000","note":"as of the start"');
     const offering = withoutInside(BLAZING_SEVENS.sample, 'values', 'seed');
     expect(post(BLAZING_SEVENS, offering).ok).toBe(false);
-    const live = known(post(BLAZING_SEVENS, offering, { meters: { progressive: usd('7000') } }));
+    const live = sure(post(BLAZING_SEVENS, offering, { meters: { progressive: usd('7000') } }));
     expect(sectionOf(live, 'pool')).toContain('"amount":"$7,000","note":"as of this printing"');
   });
 
@@ -210,7 +210,7 @@ describe('a posting', () => {
 
   test('under another name shows what was approved, and its ID', () => {
     const offering = { ...BLAZING_SEVENS.sample, advertisedAs: 'Lucky Sevens' };
-    expect(known(post(BLAZING_SEVENS, offering))).toMatchObject({
+    expect(sure(post(BLAZING_SEVENS, offering))).toMatchObject({
       title: 'Lucky Sevens',
       approvedAs: 'Blazing Sevens Progressive Jackpot',
       approvalIds: ['GEAR-001128'],
@@ -219,13 +219,13 @@ describe('a posting', () => {
 
   test('prints the odds that it is given, by the title of the row', () => {
     const odds = [{ row: 'three-sevens', text: '1 in 2,366 hands' }];
-    const sheet = known(post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { odds }));
+    const sheet = sure(post(BLAZING_SEVENS, BLAZING_SEVENS.sample, { odds }));
     expect(sectionOf(sheet, 'odds')).toContain('"label":"Three 7s","text":"1 in 2,366 hands"');
   });
 
   test('says both ways to share where the round decides (90/10 or 80/20)', () => {
     const bonus = activityNamed('hgc-caribbean-stud-bonus-hands');
-    const shares = sectionOf(known(post(bonus, bonus.sample)), 'shares');
+    const shares = sectionOf(sure(post(bonus, bonus.sample)), 'shares');
     for (const part of ['90%', '10%', '80%', '20%', 'Where the hand loses']) {
       expect(shares).toContain(part);
     }
@@ -238,7 +238,7 @@ describe('a posting', () => {
         values: { multiplier: 4 },
       },
     ];
-    const times = sectionOf(known(post(BAD_BEAT, { ...BAD_BEAT.sample, windows })), 'times');
+    const times = sectionOf(sure(post(BAD_BEAT, { ...BAD_BEAT.sample, windows })), 'times');
     expect(times).toContain('4: Monday and Friday, 6:00 pm to 12:00 am');
     expect(times).toContain('November 1, 2026, 12:00 am');
     expect(times).toContain('Every day, 10:00 am to 2:00 am');
@@ -254,13 +254,13 @@ describe('a posting', () => {
     ],
   ])('says hours of a whole day: %j', (each, words) => {
     const offering = { ...BAD_BEAT.sample, windows: [], hours: [each] };
-    expect(sectionOf(known(post(BAD_BEAT, offering)), 'times')).toContain(`"${words}"`);
+    expect(sectionOf(sure(post(BAD_BEAT, offering)), 'times')).toContain(`"${words}"`);
   });
 });
 
 describe('the text of the rules', () => {
   const textWith = (offering: Fields): string =>
-    ruleText(BAD_BEAT, known(decodeOffering(BAD_BEAT, offering)));
+    ruleText(BAD_BEAT, sure(decodeOffering(BAD_BEAT, offering)));
   const { sample } = BAD_BEAT;
   const values = sample['values'] as Fields;
 
@@ -284,7 +284,7 @@ describe('the text of the rules', () => {
     const otherOrder = { ...turned, values: Object.fromEntries(Object.entries(values).reverse()) };
     expect(textWith(otherOrder)).toBe(textWith(sample));
     expect(textWith(without(sample, 'postedAt'))).toBe(textWith(sample));
-    const live = known(post(BAD_BEAT, sample, { meters: { pool: usd('31000') } }));
+    const live = sure(post(BAD_BEAT, sample, { meters: { pool: usd('31000') } }));
     expect(live.ruleText).toBe(textWith(sample));
   });
 
@@ -339,7 +339,7 @@ describe('what a reader of the chart has to know', () => {
 
   test('envy is an amount, and times the wager is all that a line pays', () => {
     const crazy = activityNamed('ma-crazy-4-poker');
-    const chart = sectionOf(known(post(crazy, crazy.sample)), 'prizes');
+    const chart = sectionOf(sure(post(crazy, crazy.sample)), 'prizes');
     expect(chart).toContain('Envy: $100 for each dollar of their own wager, for the others');
     expect(chart).toContain('the wager is not added');
     expect(chart).toContain('"cells":["Four aces","201 times the wager"]');
@@ -348,7 +348,7 @@ describe('what a reader of the chart has to know', () => {
   });
 
   test('without a start it is offered from the time of posting', () => {
-    const sheet = known(post(BLAZING_SEVENS, without(BLAZING_SEVENS.sample, 'from')));
+    const sheet = sure(post(BLAZING_SEVENS, without(BLAZING_SEVENS.sample, 'from')));
     expect(textOf(sheet)).toContain('the time of posting');
   });
 });

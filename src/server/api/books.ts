@@ -2,7 +2,7 @@
 // to be closed.
 import { z } from 'zod';
 import { accountFacts, dayClose, fundNames, momentIn, refusal } from '#house';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import { parseMoment } from '#rules';
 import { checkSees, look } from '../access/seeing.ts';
 import type { ServerContext } from '../context.ts';
@@ -144,7 +144,7 @@ function addDayClose(app: Api, context: ServerContext): void {
     (request) =>
       look(context, request, 'books', (house) => {
         const now = Math.max(clock(), house.at);
-        const at = known(parseMoment(momentIn(now, house.zone), 'at'));
+        const at = sure(parseMoment(momentIn(now, house.zone), 'at'));
         return dayClose(house, rulebook, { badge: request.asker.session?.badge ?? '', at });
       }),
   );

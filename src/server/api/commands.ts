@@ -15,7 +15,7 @@ import {
   SYSTEM_COMMANDS,
   takesChance,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { badgeOf } from '../access/asker.ts';
 import { type Done, done, type ServerContext } from '../context.ts';
 import { refusalProblem } from '../problems.ts';
@@ -32,7 +32,7 @@ export const commandUnder = (
   type: CommandType,
   fields: Fields,
 ): Command =>
-  known(decodeCommand({ id: request.headers[KEY_HEADER], by: badgeOf(request), type, ...fields }));
+  sure(decodeCommand({ id: request.headers[KEY_HEADER], by: badgeOf(request), type, ...fields }));
 
 const doneAnswer = z.object({
   seq: z.int().describe('Its record in the log.'),

@@ -3,7 +3,7 @@
 import { type EventOf, momentIn, refusal, type TaxFacts, taxFacts } from '#house';
 import { makeDollars, sum, usd } from '#money';
 import type { Form5754, Payer, ShownDocument, W2g, Winner } from '#print';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import { parseMoment } from '#rules';
 import type { RunningHouse } from '#store';
 import { done, ownCommand, type ServerContext } from '../context.ts';
@@ -61,7 +61,7 @@ export async function taxedOf(
   const paid = status === 'paid' ? await paymentOf(house, { claim, call }) : undefined;
   const at = paid?.at ?? now;
   const facts = await house.read((live) =>
-    taxFacts(live, rulebook, { claim, at: known(parseMoment(at, 'at')), paid: paid?.event }),
+    taxFacts(live, rulebook, { claim, at: sure(parseMoment(at, 'at')), paid: paid?.event }),
   );
   if (facts === undefined) throw notThere(claim);
   return { ...facts, at, ...(paid === undefined ? {} : { paidBy: paid.by }) };

@@ -7,7 +7,7 @@ import {
   decodeCommand,
   type LogRecord,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import type { RunningHouse } from '#store';
 import { type Done, done } from '../context.ts';
 
@@ -18,7 +18,7 @@ export const demoCommand = <Type extends CommandType>(
   type: Type,
   fields: Omit<CommandOf<Type>, 'id' | 'by' | 'type'>,
   name: string = randomUUID(),
-): Command => known(decodeCommand({ id: `${PREFIX}${name}`, by, type, ...fields }));
+): Command => sure(decodeCommand({ id: `${PREFIX}${name}`, by, type, ...fields }));
 
 export const isByDemo = ({ id }: Pick<LogRecord, 'id'>): boolean => id.startsWith(PREFIX);
 

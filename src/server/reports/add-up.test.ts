@@ -1,7 +1,7 @@
 // Every report of every day of a simulated floor against the raw log and its books, to the cent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REPORTS, type Report, type Row, type Sheet } from '#reports';
-import { known } from '#result';
+import { sure } from '#result';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
 import { makeReports, type Order, type Reports } from './make.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => played.house.close());
 
 const make = async (id: string, order: Partial<Order> = {}): Promise<Sheet> =>
-  known(await reports.make(reportNamed(id), { asked: {}, ...order }));
+  sure(await reports.make(reportNamed(id), { asked: {}, ...order }));
 const onDay = (id: string, day: string): Promise<Sheet> => make(id, { from: day });
 
 const rowsOn = (day: string): readonly RawRow[] => rows.filter((row) => row.day === day);
@@ -406,8 +406,6 @@ test('a past day is the same sheet again, for whoever asks anew, whatever has ha
   const fresh = makeReports(played.house, () => played.now() + 10 * 86_400_000);
   for (const report of REPORTS) {
     const order = { from: day, asked: {} };
-    expect(known(await fresh.make(report, order))).toEqual(
-      known(await reports.make(report, order)),
-    );
+    expect(sure(await fresh.make(report, order))).toEqual(sure(await reports.make(report, order)));
   }
 });

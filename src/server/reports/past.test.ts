@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countOf } from '#money';
 import { carryOn, newStanding, REPORTS, type Report, STANDING_COMMANDS } from '#reports';
-import { known } from '#result';
+import { sure } from '#result';
 import type { Store } from '#store';
 import { type MemoryDisk, newMemoryDisk, openMemory } from '../../store/memory.ts';
 import { type PlayedHouse, playFloor } from './floor-log.fixture.ts';
@@ -100,7 +100,7 @@ test('a report of a day reads the records of that day, and a few dozen to find t
   const report = REPORTS.find(({ id }) => id === 'monies') as Report;
   const { make } = makeReports(house, played.now);
   const middle = JSON.parse(disk.rows[600]?.body as string).at.slice(0, 10);
-  const { first, last } = known(await make(report, { from: middle, asked: {} })).madeFrom;
+  const { first, last } = sure(await make(report, { from: middle, asked: {} })).madeFrom;
   const looks = 2 * Math.ceil(Math.log2(disk.rows.length)) + 1;
   expect(read).toBeLessThanOrEqual(last - first + 1 + looks);
 });
@@ -110,7 +110,7 @@ test('meters are read at any moment as the books had them', async () => {
   const at = instants[Math.floor(instants.length / 2)] as number;
   const then = netsTo(instants.filter((each) => each <= at).length);
   const report = REPORTS.find(({ id }) => id === 'meters') as Report;
-  const sheet = known(await makeReports(played.house, played.now).make(report, { at, asked: {} }));
+  const sheet = sure(await makeReports(played.house, played.now).make(report, { at, asked: {} }));
   const rows = sheet.sections.flatMap((section) => section.rows);
   expect(rows.length).toBeGreaterThan(0);
   for (const { offering, meter, standing, held } of rows) {

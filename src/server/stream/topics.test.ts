@@ -9,7 +9,7 @@ import {
   makeRulebook,
   newHouse,
 } from '#house';
-import { known } from '#result';
+import { sure } from '#result';
 import { newLoad } from '#simulate';
 import { makeRoomClock } from '../../store/clock.ts';
 import { TOPICS } from './topics.ts';
@@ -37,7 +37,7 @@ function simulate(seed: number, onEvents: (events: readonly Event[]) => void) {
   };
   const tick = (id: string): number => {
     const [by] = [...house.staff].find(([, { roles }]) => roles.includes('clock')) ?? [''];
-    return ask(known(decodeCommand({ id, by, type: 'tick' })));
+    return ask(sure(decodeCommand({ id, by, type: 'tick' })));
   };
   return {
     house,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { evolveRecord, newHouse } from '#house';
 import { makeDollars, sum, usd } from '#money';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
 import { post } from '../../house/fixtures/jackpot.fixture.ts';
@@ -70,7 +70,7 @@ function takeStep(floor: Floor, rule: Show, how: { dice: Dice; isMechanical: boo
 function postOf({ house, at }: Floor) {
   const offered = house.offerings.get('jackpot');
   assert(offered !== undefined, 'it is posted');
-  return postedAt(RULEBOOK.posted(offered), known(parseMoment(at, 'at')));
+  return postedAt(RULEBOOK.posted(offered), sure(parseMoment(at, 'at')));
 }
 
 /** The total of all accounts, of which those on the debit side are negative: always nothing. */
@@ -141,7 +141,7 @@ describe.each(SHOWS)('%s', (_, activity, rule) => {
       expect(totalOf(floor)).toBe(0n);
       const again = newHouse();
       for (const record of floor.log) {
-        evolveRecord(again, record, known(parseMoment(record.at, 'at')));
+        evolveRecord(again, record, sure(parseMoment(record.at, 'at')));
       }
       expect(again).toEqual(floor.house);
     }

@@ -20,7 +20,7 @@ import {
   type TableState,
 } from '#games';
 import { add, type Cents, makeDollars, subtract, sum, usd, ZERO } from '#money';
-import { assert, known } from '#result';
+import { assert, sure } from '#result';
 import type { DealerStep, Means } from './dealer-steps.ts';
 
 export type PracticeGame = TableSetup['game'];
@@ -316,7 +316,7 @@ const metersAfter = ({ meters }: Practice, settled: SettledRound): Practice['met
 /** What a step leaves behind besides the table. */
 function afterStep(practice: Practice, says: DealerStep['says']): Practice {
   if (says === 'reveal-dealer-hand') {
-    return { ...practice, settled: known(settleGame(roundRecordOf(practice.table))) };
+    return { ...practice, settled: sure(settleGame(roundRecordOf(practice.table))) };
   }
   if (says !== 'rack-cards' || practice.settled === null) return practice;
   return {

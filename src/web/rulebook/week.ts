@@ -1,5 +1,5 @@
 // When an offering is open, day by day, by the rule that the house itself goes by.
-import { known } from '#result';
+import { sure } from '#result';
 import { type Hours, isOpen, isWithin, type Moment, parseMoment } from '#rules';
 import { laterDate, wallOf } from '../ui/wall-clock.ts';
 import type { OfferingDocument } from './document.ts';
@@ -23,7 +23,7 @@ const isWhole = ({ from, until, days }: Hours): boolean =>
   CLOCK.test(from) && CLOCK.test(until) && days?.length !== 0;
 
 /** A moment on the scale of the wall's clock. */
-const onWall = (wall: string): Moment => known(parseMoment(`${wall}:00Z`, 'at'));
+const onWall = (wall: string): Moment => sure(parseMoment(`${wall}:00Z`, 'at'));
 
 function openOn(
   { from, until, hours = [], windows = [] }: OfferingDocument,

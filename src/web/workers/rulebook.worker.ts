@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { type RandomSource, seededSource } from '#chance';
 import { activityOdds } from '#lab';
-import { known } from '#result';
+import { sure } from '#result';
 import { decodeOffering } from '#rules';
 import { browserSource } from '../rank/supply.ts';
 import { answerWith, type OnProgress } from './ask.ts';
@@ -39,7 +39,7 @@ function oddsOf(id: string, onProgress: OnProgress) {
   const activity = ACTIVITIES.find((each) => each.id === id);
   if (activity === undefined) throw new Error(`"${id}" is not an activity`);
   // Of what is offered when nothing is said, as the command line has it.
-  const offering = known(decodeOffering(activity, {}));
+  const offering = sure(decodeOffering(activity, {}));
   return {
     title: activity.title,
     ...activityOdds(offering, { onProgress: (done, total) => onProgress(done / total) }),

@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import type { RandomSource } from '#chance';
 import { type Deal, type DealtGame, dealtGameNamed, decodeDeal, handsOf, makeDeal } from '#games';
-import { assert, known, type Problem } from '#result';
+import { assert, type Problem, sure } from '#result';
 import {
   type Activity,
   answerQualify,
@@ -71,7 +71,7 @@ function offeringsOf(game: string): readonly Offering[] {
   const offerings =
     offeringsKnown.get(game) ??
     ACTIVITIES.filter((each) => isDealt(each) && each.games.includes(game)).map((activity) =>
-      known(decodeOffering(activity, sampleOf(activity), { games: [game] })),
+      sure(decodeOffering(activity, sampleOf(activity), { games: [game] })),
     );
   offeringsKnown.set(game, offerings);
   return offerings;
@@ -79,7 +79,7 @@ function offeringsOf(game: string): readonly Offering[] {
 
 function testedSheet(deal: Deal, { activity }: Offering): TestedSheet {
   const request = { activity: activity.id, offering: sampleOf(activity), deal: makeDeal(deal) };
-  const { rows, awards, leftOut } = known(answerQualify(request, [activity]));
+  const { rows, awards, leftOut } = sure(answerQualify(request, [activity]));
   const titleOf = (id: string): string => activity.rows.find((row) => row.id === id)?.title ?? id;
   return {
     id: activity.id,

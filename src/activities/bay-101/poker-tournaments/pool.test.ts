@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { type Cents, ratio, sum, usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { fixedPayouts, payPlaces, prizePoolOf } from './pool.ts';
 
 const money = { buyIns: usd('8000'), rebuys: usd('2000'), addOns: usd('500') };
 
 describe('the prize pool', () => {
   test('is all buy-ins, re-buys and add-ons', () => {
-    expect(known(prizePoolOf(money))).toEqual({ pool: usd('10500'), fromHouse: ZERO });
+    expect(sure(prizePoolOf(money))).toEqual({ pool: usd('10500'), fromHouse: ZERO });
   });
 
   test('is less the bounties and what goes to a charity', () => {
     const less = { ...money, bounties: usd('500'), charity: usd('1000') };
-    expect(known(prizePoolOf(less))).toEqual({ pool: usd('9000'), fromHouse: ZERO });
+    expect(sure(prizePoolOf(less))).toEqual({ pool: usd('9000'), fromHouse: ZERO });
   });
 
   test('is made up by the house to what was guaranteed, and no further', () => {
     const short = { ...money, guaranteed: usd('12000') };
-    expect(known(prizePoolOf(short))).toEqual({ pool: usd('12000'), fromHouse: usd('1500') });
+    expect(sure(prizePoolOf(short))).toEqual({ pool: usd('12000'), fromHouse: usd('1500') });
     const met = { ...money, guaranteed: usd('10500') };
-    expect(known(prizePoolOf(met))).toEqual({ pool: usd('10500'), fromHouse: ZERO });
+    expect(sure(prizePoolOf(met))).toEqual({ pool: usd('10500'), fromHouse: ZERO });
   });
 
   test('holds what the house adds for a special event', () => {
     const more = { ...money, added: usd('2500') };
-    expect(known(prizePoolOf(more))).toEqual({ pool: usd('13000'), fromHouse: usd('2500') });
+    expect(sure(prizePoolOf(more))).toEqual({ pool: usd('13000'), fromHouse: usd('2500') });
   });
 
   test('cannot give more than was collected', () => {
@@ -34,13 +34,13 @@ describe('the prize pool', () => {
 
 describe('places paid by percentage', () => {
   test('share the whole pool', () => {
-    const paid = known(payPlaces(usd('10500'), ['50%', '30%', '20%'].map(ratio)));
+    const paid = sure(payPlaces(usd('10500'), ['50%', '30%', '20%'].map(ratio)));
     expect(paid).toEqual([usd('5250'), usd('3150'), usd('2100')]);
   });
 
   test('leave the odd cents to first place', () => {
     const thirds = [ratio('1/3'), ratio('1/3'), ratio('1/3')];
-    const paid: readonly Cents[] = known(payPlaces(usd('100'), thirds));
+    const paid: readonly Cents[] = sure(payPlaces(usd('100'), thirds));
     expect(paid).toEqual([usd('33.34'), usd('33.33'), usd('33.33')]);
     expect(sum(paid)).toBe(usd('100'));
   });

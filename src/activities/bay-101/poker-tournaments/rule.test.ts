@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usd, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { decodeOffering, type Structure } from '#rules';
 import { POKER_TOURNAMENTS } from './index.ts';
 import { TOURNAMENT } from './rule.ts';
@@ -19,7 +19,7 @@ const STRUCTURE: Structure = {
 function posted(options: Readonly<Record<string, string>>, values: object = {}) {
   const sample = POKER_TOURNAMENTS.sample as { values: Record<string, unknown>; options: object };
   const { guaranteed: _, bounty: __, ...rest } = sample.values;
-  return known(
+  return sure(
     decodeOffering(POKER_TOURNAMENTS, {
       ...sample,
       options: { ...sample.options, bounties: 'none', ...options },
@@ -36,7 +36,7 @@ const money = (buyIns: string, entryCount = 10) => ({
   bounties: ZERO,
 });
 
-const amounts = (...of: Parameters<typeof TOURNAMENT.pool>) => known(TOURNAMENT.pool(...of));
+const amounts = (...of: Parameters<typeof TOURNAMENT.pool>) => sure(TOURNAMENT.pool(...of));
 
 describe('the pool', () => {
   test('is paid by percentages of the entries that there are', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { PRIZE_WHEEL } from './index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const answer = (deal: Fields, offering: Fields = {}) =>
-  known(answerQualify({ activity: PRIZE_WHEEL.id, deal, offering }, [PRIZE_WHEEL]));
+  sure(answerQualify({ activity: PRIZE_WHEEL.id, deal, offering }, [PRIZE_WHEEL]));
 
 describe('Tickets', () => {
   test('every player of a baccarat round with a natural tie gets those posted', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeDeal } from '#games';
 import { makeDollars, usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { baccarat } from '#rules';
 import { type DoubleUp, DRAWN, keep, playHand, worthOf } from './double-up.ts';
 
@@ -66,7 +66,7 @@ describe('the double-up of a prize of $500', () => {
   test('the lines of a recorded hand say how it ended', () => {
     const endingOf = (player: string, banker: string) =>
       baccarat.doubleUpOutcomeOf(
-        known(decodeDeal({ game: 'baccarat', seats: [{ seat: 1 }], player, banker })),
+        sure(decodeDeal({ game: 'baccarat', seats: [{ seat: 1 }], player, banker })),
       );
     expect(endingOf('5h 4d', '5c 3s')).toBe('player');
     expect(endingOf('2h 2d 2c', '2s 2c 3d')).toBe('dragon-7');

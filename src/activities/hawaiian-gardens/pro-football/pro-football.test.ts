@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDollars, usd } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { type Answers, decodeOffering, type Entrant, type Pool } from '#rules';
 import { PRO_FOOTBALL } from './index.ts';
 import { type Picks, type Score, type Week, weekPrizes } from './pool.ts';
@@ -76,7 +76,7 @@ const FACTS = {
 };
 
 test('a week asks for each winner and both scores of Monday night, until Sunday at 9:30', () => {
-  const { title, questions, closes, hours } = known(pool.open(FACTS));
+  const { title, questions, closes, hours } = sure(pool.open(FACTS));
   expect(title).toBe('Week of November 15, 2026');
   expect(questions.map(({ id, title }) => `${id}: ${title}`)).toEqual([
     'g1: Hawks at Bears',
@@ -100,8 +100,8 @@ test.each([
 });
 
 test('the standing goes by winners until the Monday scores are known', () => {
-  const { questions } = known(pool.open(FACTS));
-  const posted = known(decodeOffering(PRO_FOOTBALL, PRO_FOOTBALL.sample));
+  const { questions } = sure(pool.open(FACTS));
+  const posted = sure(decodeOffering(PRO_FOOTBALL, PRO_FOOTBALL.sample));
   const entrant = (player: string, winners: readonly string[], score: Score): Entrant => ({
     player,
     answers: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { answerQualify } from '#rules';
 import { SPLASH_POT } from './index.ts';
 
@@ -13,7 +13,7 @@ const ask = (
   deal: object,
   { form = 'live chips', settings = {}, reserve = '5000' }: Asked = {},
 ) => {
-  const { awards, balancesAfter, leftOut } = known(
+  const { awards, balancesAfter, leftOut } = sure(
     answerQualify(
       {
         activity: SPLASH_POT.id,

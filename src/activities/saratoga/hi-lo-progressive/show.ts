@@ -2,7 +2,7 @@
 // from those that have not been seen. Every order of the deck is as likely that way.
 import { makeCard, parseCard, STANDARD_DECK } from '#cards';
 import { type Cents, showDollars } from '#money';
-import { known, ok, type Result } from '#result';
+import { ok, type Result, sure } from '#result';
 import {
   defineShow,
   drawnFrom,
@@ -92,7 +92,7 @@ const settingsOf = ({ posted }: ShowAt): HiLoSettings => ({
 
 /** The game as it lies on the table. */
 const shownOf = ({ cards, correct, hasFreeMiss }: Stage) => ({
-  shown: known(parseCard(cards.at(-1) as string)),
+  shown: sure(parseCard(cards.at(-1) as string)),
   correct,
   hasFreeMiss,
 });
@@ -103,7 +103,7 @@ function turn(state: Stage, step: TakenStep, at: ShowAt): Result<Stage> {
   const cards = [...state.cards, drawn.value];
   if (state.guess === null) return ok({ ...state, cards });
   const before = { ...shownOf(state), state: 'flipping', guess: state.guess } as const;
-  const card = known(parseCard(drawn.value));
+  const card = sure(parseCard(drawn.value));
   return ok(after({ ...state, cards }, flip(before, card, settingsOf(at))));
 }
 

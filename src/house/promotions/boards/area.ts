@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { centsOf, ZERO } from '#money';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
 import { prizesWon } from '../../awards/prizes.ts';
@@ -37,7 +37,7 @@ function pendingIn({ house, rulebook }: Asking, name: string, board: Board): str
   const { line } = house.offerings.get(board.offering) as Offered;
   if (rule === undefined) return undefined;
   return line.find((id) => {
-    const called = known(parseMoment((house.calls.get(id) as Call).at, 'at'));
+    const called = sure(parseMoment((house.calls.get(id) as Call).at, 'at'));
     return periodAt(house, fund, rule, called).board === name;
   });
 }
@@ -255,7 +255,7 @@ export const BOARDS = mechanism({
       };
       if (until !== undefined) {
         board.until = until;
-        board.endsAt = known(parseMoment(until, 'until')).instant;
+        board.endsAt = sure(parseMoment(until, 'until')).instant;
       }
       board.entries.push({ ...entry, isStruck: false });
       boards.set(name, board);

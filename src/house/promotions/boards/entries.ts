@@ -1,7 +1,7 @@
 // Hands go up on a board when their call is authorized, and the board comes to prizes when its
 // period is over.
 import { decodeDeal } from '#games';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import {
   isChosen,
   parseMoment,
@@ -46,8 +46,8 @@ export function entriesFor(
   const rule = boardRule(fund);
   const { verified } = call;
   if (rule === undefined || verified === undefined) return [];
-  const deal = known(decodeDeal(verified.deal));
-  const period = periodAt(house, fund, rule, known(parseMoment(call.at, 'at')));
+  const deal = sure(decodeDeal(verified.deal));
+  const period = periodAt(house, fund, rule, sure(parseMoment(call.at, 'at')));
   const seated = new Map(call.seated);
   return qualified.awarded.awards.flatMap(
     ({ who, row, count, position }, index): readonly Event[] => {

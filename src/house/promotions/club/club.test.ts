@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordedSource } from '#chance';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { RULEBOOK } from '../../fixtures/floor.fixture.ts';
 import { onlyEvent, post } from '../../fixtures/jackpot.fixture.ts';
@@ -243,7 +243,7 @@ test('a card tells what it is in with: a point for each hour', () => {
   const { floor } = clubFloor();
   const options = { version: 'B' };
   post(floor, 'hgc-wheel-of-cards', { as: 'wheel', options, more: PERIOD });
-  const now = known(parseMoment(floor.at, 'at'));
+  const now = sure(parseMoment(floor.at, 'at'));
   const entries = () => entriesOf({ house: floor.house, rulebook: RULEBOOK, now }, 'pat');
   const title = '"Wheel of Cards" Drawing Promotion';
   expect(entries()).toEqual([{ offering: 'wheel', title, what: 'points', count: 9 }]);

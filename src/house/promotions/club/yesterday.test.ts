@@ -1,7 +1,7 @@
 // Tests that tell hours of the day before change what the house knows besides its log. What the log
 // brings about must not depend on it, or such a test would say nothing of a house that starts again.
 import { expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { openedFloor } from '../../fixtures/floor.fixture.ts';
 import { post } from '../../fixtures/jackpot.fixture.ts';
@@ -24,7 +24,7 @@ test('a log that was written as of yesterday gives the same house to whoever onl
   asOfYesterday(floor.house);
   floor.do('flo', 'upload-scans', scans);
   const again = newHouse();
-  for (const record of floor.log) evolveRecord(again, record, known(parseMoment(record.at, 'at')));
+  for (const record of floor.log) evolveRecord(again, record, sure(parseMoment(record.at, 'at')));
   expect(again.club.credits.get('rewards')?.get('pat')?.earned).toBe(2);
   expect(othersOf(again)).toEqual(othersOf(floor.house));
 });

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { countOf, rootOf } from '#drawing';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import { type DrawingRule, isChosen, isOpen, type Moment, parseMoment, timeNow } from '#rules';
 import { type Fund, fundOf } from '../../funds/funds.ts';
 import { checkPatron, offeredNamed, refuse } from '../../kit/ask.ts';
@@ -126,7 +126,7 @@ function checkTurn(
   const { clause } = rule;
   const now = timeNow(times, at);
   const others = heldOf(house, id, name).flatMap(({ closedAt }) =>
-    closedAt === undefined ? [] : [timeNow(times, known(parseMoment(closedAt, 'closedAt')))],
+    closedAt === undefined ? [] : [timeNow(times, sure(parseMoment(closedAt, 'closedAt')))],
   );
   if (rule.isOncePerTime && now !== undefined && others.includes(now)) {
     refuse('too-many-drawings', `${command.drawing}: ${clause}`);

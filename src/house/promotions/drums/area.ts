@@ -1,6 +1,6 @@
 // Drums: tickets, drawings and who is drawn.
 
-import { known } from '#result';
+import { sure } from '#result';
 import { emptiedAt, type Moment, parseMoment } from '#rules';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
@@ -36,7 +36,7 @@ function emptied(house: House, at: Moment, rulebook: Rulebook): readonly Event[]
     const posted = knownFund(house, offering, rulebook).offering;
     const { drum } = posted.activity;
     if (drum?.emptied === undefined || lastSerial === emptiedTo || busy.has(offering)) return [];
-    const begun = known(parseMoment(begunAt, 'at'));
+    const begun = sure(parseMoment(begunAt, 'at'));
     const due = emptiedAt(drum, posted, begun);
     if (due === undefined || at.instant < due) return [];
     const because = drum.emptied.clause;

@@ -2,6 +2,7 @@
 // staff; and how one is taken out again.
 
 import { z } from 'zod';
+import { given } from '#result';
 import { barredBy, isOpen, minutesOf, timesOf } from '#rules';
 import type { Awarded, Event } from '../../events.ts';
 import { type Fund, fundOf } from '../../funds/funds.ts';
@@ -11,7 +12,6 @@ import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { House, Table } from '../../state.ts';
 import { addDays } from '../../words/days.ts';
-import { plain } from '../../words/plain.ts';
 import { clock, name, seat, words } from '../../words/scalars.ts';
 import type { Seated } from '../../words/shapes.ts';
 import { pointsOf } from '../club/hours.ts';
@@ -96,7 +96,7 @@ export function ticketsByHand(
   if (sourceOf(fund, 'hand') === undefined && sourceOf(fund, 'seat') === undefined) {
     refuse('no-drum', fund.id);
   }
-  const who = plain({ patron, table, seat, game });
+  const who = given({ patron, table, seat, game });
   return [issued(house, fund.id, [{ count, how: 'by-hand', ...who }], { because: reason })];
 }
 

@@ -8,7 +8,6 @@ import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
-import { plain } from '../../words/plain.ts';
 import { batchOf, codeOf, drumIn, isOut, playedIn, rowsOf, sourceOf, ticketIn } from './drum.ts';
 import type { Drawing, Drum } from './state.ts';
 
@@ -136,11 +135,11 @@ function postedOf(house: House, rulebook: Rulebook, [name, drawing]: [string, Dr
     // Where the prize is played for, a ticket is only the way to it.
     ...(row === undefined || plays !== undefined ? {} : { prize: row.title }),
     ...(rule.minutes === undefined ? {} : { minutes: rule.minutes }),
-    ...plain({ plays }),
+    ...given({ plays }),
     confirmed: confirmedIn(drawing),
     heldAt: heldAt(fund, rule),
-    ...plain({ announcedAt, closedAt, endedAt, ending, eventAt }),
-    ...plain({ commitment, root, publicSource, publicValue, secret }),
+    ...given({ announcedAt, closedAt, endedAt, ending, eventAt }),
+    ...given({ commitment, root, publicSource, publicValue, secret }),
     draws: drawing.draws.map(({ draw, serial, at, isMechanical, until, outcome, passed }) => ({
       draw,
       serial,
@@ -205,7 +204,7 @@ export const drawingFacts = (house: House, rulebook: Rulebook) =>
       ...(waiting === undefined ? {} : { waiting }),
       ...(batch === undefined || drawing.status !== 'drawn'
         ? {}
-        : { holder: plain({ patron: batch.patron, table: batch.table, seat: batch.seat }) }),
+        : { holder: given({ patron: batch.patron, table: batch.table, seat: batch.seat }) }),
     };
   });
 

@@ -2,7 +2,7 @@
 // is who may take it, what chance it takes, and what becomes of the prizes.
 
 import { type Cents, centsOf } from '#money';
-import type { Problem, Result } from '#result';
+import { given, type Problem, type Result } from '#result';
 import {
   checkStep,
   isChosen,
@@ -27,7 +27,6 @@ import { changedValues } from '../../offerings/offerings.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
-import { plain } from '../../words/plain.ts';
 import { SIGNERS } from '../../words/roles.ts';
 import { chance, name, words } from '../../words/scalars.ts';
 import type { Granted } from '../../words/shapes.ts';
@@ -250,7 +249,7 @@ const SHOWS_COMMANDS = {
       const { show: name, chance } = ask.command;
       const { show, fund, rule } = playing(ask);
       if (show.waiting !== undefined) refuse('step-waits', name);
-      const step = plain(ask.command.step);
+      const step = given(ask.command.step);
       const look = lookAt(ask, fund, rule, chance);
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       if (step.outcome !== undefined || by === 'house' || by === 'machine') {
@@ -283,7 +282,7 @@ const SHOWS_COMMANDS = {
       const { show: name } = ask.command;
       const { show, fund, rule } = playing(ask);
       if (show.waiting !== undefined) refuse('step-waits', name);
-      const step = plain(ask.command.step);
+      const step = given(ask.command.step);
       const look = lookAt(ask, fund, rule);
       const { by } = read(checkStep(rule.steps(show.state, look), step), 'bad-step', step.step);
       const isOfMachine = by === 'machine' || (by === 'chance' && step.outcome !== undefined);

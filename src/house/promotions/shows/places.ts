@@ -2,7 +2,7 @@
 // ticket, and whoever has won a spin elsewhere. A show that is given up gives all of it back.
 
 import { z } from 'zod';
-import { given, known } from '#result';
+import { given, sure } from '#result';
 import { isChosen, parseMoment, type Show as Rule } from '#rules';
 import type { Fund } from '../../funds/funds.ts';
 import { refuse } from '../../kit/ask.ts';
@@ -81,7 +81,7 @@ export function placesFor(
   }
   const used = together === undefined ? found.taken : found.free;
   const isEarly = ({ eventAt }: Drawn): boolean =>
-    eventAt !== undefined && known(parseMoment(eventAt, 'eventAt')).instant > at.instant;
+    eventAt !== undefined && sure(parseMoment(eventAt, 'eventAt')).instant > at.instant;
   if (used.some(isEarly)) refuse('wrong-time', clause);
   return used.map(({ patron: _, eventAt: __, ...place }) => place);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known } from '#result';
+import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { taxOf } from '../../claims/taxes.ts';
 import { taxFacts } from '../../claims/views-tax.ts';
@@ -50,7 +50,7 @@ function begun(posting: object, count: number, structure: object = STRUCTURE): F
 
 describe('what a winner has staked', () => {
   const taxIn = (floor: Floor, claim: Claim) =>
-    taxOf(askingOf(floor.house, known(parseMoment(floor.at, 'at')), RULEBOOK), claim, claim.patron);
+    taxOf(askingOf(floor.house, sure(parseMoment(floor.at, 'at')), RULEBOOK), claim, claim.patron);
 
   test('is buy-in and fee: $4,500 for $1,520 are on no form, and nothing is kept back', () => {
     const winnerTakesAll = { ...STRUCTURE, payouts: [{ from: 1, percents: ['100'] }] };
@@ -145,7 +145,7 @@ describe('what a winner has staked', () => {
       floor.do('cora', 'complete-form', { claim: place.id, form: 'w-2g' });
       const paid = onlyEvent(floor.do('cora', 'pay-claim', pay(place.id)), 'claim-paid');
       expect(paid).toMatchObject({ amount: '5500.00', forms: ['w-2g'], tells: [first.id] });
-      const at = known(parseMoment(floor.at, 'at'));
+      const at = sure(parseMoment(floor.at, 'at'));
       const facts = taxFacts(floor.house, RULEBOOK, { claim: place.id, at, paid });
       expect(facts).toMatchObject({ amount: '5500.00', told: '6000.00' });
       expect(taxIn(floor, next)).toMatchObject({ forms: ['w-2g'], tells: [] });
