@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/longest-first.ts';
 /** Tests that leave nothing behind in the modules that they use: those are loaded once a worker. */
 const SHARING = [
   'src/{result,chance,money,cards,hands,games,rules,activities,ledger,tax,house,reports,requirements}/**/*.test.ts',
-  'src/{lab,simulate,client,web,server,print,cli,drawing,store}/**/*.test.ts',
+  'src/{lab,simulate,client,web,server,demo,print,cli,drawing,store}/**/*.test.ts',
   'test/{oracle,prove,security,stories}/**/*.test.ts',
 ];
 

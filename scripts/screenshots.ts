@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { keyFileOf, makePastClock, openHouse, type RunningServer, startServer } from '#server';
+import { makeDemo, makePastClock } from '#demo';
+import { keyFileOf, openHouse, type RunningServer, startServer } from '#server';
 import { launchChromium } from '../test/e2e/chromium.ts';
 import { SHOTS, type Shot, SIZES } from './shots.ts';
 
@@ -58,7 +59,7 @@ const folder = mkdtempSync(join(tmpdir(), 'houseway-screens-'));
 mkdirSync(values.out, { recursive: true });
 const past = makePastClock();
 const { close, ...served } = await openHouse({ data: folder }, () => {}, past.now);
-const server = await startServer({ port: 0, served, isDemo: true, past });
+const server = await startServer({ port: 0, served, demo: (context) => makeDemo(context, past) });
 const browser = await launchChromium();
 try {
   for (const shot of SHOTS.filter(({ name }) => name.startsWith(values.only ?? ''))) {

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDemo, makePastClock } from '#demo';
 import {
   type HousePlace,
   keyFileOf,
-  makePastClock,
   openHouse,
   type RunningServer,
+  type ServerContext,
   ServerStartError,
   startServer,
 } from '#server';
@@ -97,7 +98,8 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     const { close, ...served } = await openHouse(place, log, past?.now);
     try {
       const file = logFile === undefined ? {} : { logFile };
-      const server = await startServer({ port, host, log, served, isDemo, past, ...file });
+      const open = isDemo ? (context: ServerContext) => makeDemo(context, past) : undefined;
+      const server = await startServer({ port, host, log, served, demo: open, ...file });
       const { store } = served.house.status;
       terminal.answer(
         { url: server.url, store, demo: isDemo },

@@ -1,12 +1,12 @@
 // A served house in memory, and what tests ask of it.
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { type Demo, makeDemo } from '../demo/index.ts';
 import { commandOf, RULEBOOK } from '../store/house.fixture.ts';
 import { runTestHouse, START, type TestHouse } from '../store/writer.fixture.ts';
 import type { Limits } from './access/limits.ts';
 import { makeApp } from './app.ts';
 import { done, makeContext, type ServerContext } from './context.ts';
-import { type Demo, makeDemo } from './demo/index.ts';
 
 export const PIN = '271828';
 const GENEROUS: Limits = { requests: 1_000_000, signIns: 1_000_000 };
@@ -73,7 +73,7 @@ export async function openApp({
   );
   const past = wanted === 'with-past' ? pastOf(room) : undefined;
   const demo = wanted === undefined ? undefined : await makeDemo(context, past);
-  const app = await makeApp({ version: 'test', log, context, limits, demo: demo?.play });
+  const app = await makeApp({ version: 'test', log, context, limits, addMore: demo?.addRoutes });
 
   async function ask(path: string, question: Question = {}): Promise<Reply> {
     const { body, headers = {}, token, key } = question;

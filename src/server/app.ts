@@ -28,8 +28,6 @@ import { addSetupRoutes } from './api/setup.ts';
 import { addSignInRoutes } from './api/sign-in.ts';
 import { addViewRoutes } from './api/views.ts';
 import type { ServerContext } from './context.ts';
-import type { Play } from './demo/play.ts';
-import { addDemoRoutes } from './demo/routes.ts';
 import { addMetrics } from './metrics.ts';
 import { addProblems, problemOf, sendProblem } from './problems.ts';
 import { addBoardRoutes } from './promotions/boards.ts';
@@ -131,10 +129,12 @@ const listenerOf =
     };
   };
 
+type AddMore = ((api: Api) => void) | undefined;
+
 async function addApi(
   app: FastifyInstance,
   context: ServerContext,
-  { limits, demo }: { readonly limits: Limits; readonly demo: Play | undefined },
+  { limits, addMore }: { readonly limits: Limits; readonly addMore: AddMore },
 ): Promise<void> {
   const stop = endSessions(context);
   const webhooks = await startWebhooks(context);
@@ -152,7 +152,7 @@ async function addApi(
       const typed = api.withTypeProvider<ZodTypeProvider>();
       for (const addRoutes of ROUTES) addRoutes(typed, context);
       addWebhookRoutes(typed, context, webhooks);
-      if (demo !== undefined) addDemoRoutes(typed, context, demo);
+      addMore?.(typed);
       const { house, rulebook, log } = context;
       const whoAsks = listenerOf(context);
       // The app's own logger is silent where no log file was named; mistakes of ours are told anyway.
@@ -170,8 +170,8 @@ interface AppOptions {
   /** The house that is served; without one there is the health check only. */
   readonly context?: ServerContext | undefined;
   readonly limits?: Limits | undefined;
-  /** What is played in the house, if it is a demo. */
-  readonly demo?: Play | undefined;
+  /** Routes of this house only, as a demo has them. */
+  readonly addMore?: AddMore;
   /** Where a line is written for each request. */
   readonly logFile?: string | undefined;
 }
@@ -181,7 +181,7 @@ export async function makeApp({
   log,
   context,
   limits = USUAL_LIMITS,
-  demo,
+  addMore,
   logFile,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -199,7 +199,7 @@ export async function makeApp({
   addProblems(app, log);
   await addDescription(app, version);
   addHealth(app, version, context);
-  if (context !== undefined) await addApi(app, context, { limits, demo });
+  if (context !== undefined) await addApi(app, context, { limits, addMore });
   await addDocs(app, CONTENT_SECURITY_POLICY);
   return app;
 }

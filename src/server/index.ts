@@ -5,18 +5,36 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from './access/limits.ts';
+import type { Api } from './api/route.ts';
 import { makeApp } from './app.ts';
-import { isOpen, makeContext, type Served } from './context.ts';
-import type { PastClock } from './demo/clock.ts';
-import { drive } from './demo/drive.ts';
-import { makeDemo } from './demo/index.ts';
-import type { DemoBadge } from './demo/open-room.ts';
+import { isOpen, makeContext, type Served, type ServerContext } from './context.ts';
 import { ServerStartError } from './start-error.ts';
 import { type Log, webPages } from './web-build.ts';
 
-export { makePastClock } from './demo/clock.ts';
+export { makeFirstPin } from './access/pins.ts';
+export { look } from './access/seeing.ts';
+export { addToFacts } from './api/facts.ts';
+export { type Api, answers, listOf, name } from './api/route.ts';
+export { beginSession, signedIn } from './api/sign-in.ts';
+export { CLOCK, type Done, done, isOpen, ownCommand, type ServerContext } from './context.ts';
 export { type HousePlace, keyFileOf, openHouse } from './house.ts';
+export { HttpProblem, refusalProblem } from './problems.ts';
+export { drawingFields } from './promotions/drawing-secret.ts';
 export { ServerStartError } from './start-error.ts';
+
+/** What a demo has that no other house has. */
+export interface Demo {
+  /** Who can sign in with which PIN, where it has just been opened. */
+  readonly badges: readonly DemoBadge[];
+  addRoutes(api: Api): void;
+  /** Lets its tables play until the function that comes back is called. */
+  drive(): () => Promise<void>;
+}
+
+export interface DemoBadge {
+  readonly badge: string;
+  readonly pin: string;
+}
 
 export interface ServerOptions {
   /** 0 takes whichever port is free. */
@@ -33,9 +51,7 @@ export interface ServerOptions {
   readonly logFile?: string;
   /** Opens a house that nobody has opened as a demo, or goes on with a demo; no other house is served
    * so. */
-  readonly isDemo?: boolean;
-  /** The clock of the house, with which a demo that is opened gets a past. */
-  readonly past?: PastClock | undefined;
+  readonly demo?: ((context: ServerContext) => Promise<Demo>) | undefined;
 }
 
 export interface RunningServer {
@@ -97,8 +113,7 @@ export async function startServer({
   host = '127.0.0.1',
   log = () => {},
   served,
-  isDemo = false,
-  past,
+  demo: openDemo,
   limits,
   logFile,
 }: ServerOptions): Promise<RunningServer> {
@@ -106,16 +121,15 @@ export async function startServer({
   const version = await versionOf(ROOT);
   const context = served === undefined ? undefined : await makeContext(served, { log });
   const isNew = context !== undefined && !isOpen(context.house);
-  const demo = context !== undefined && isDemo ? await makeDemo(context, past) : undefined;
-  const app = await makeApp({ version, log, context, limits, demo: demo?.play, logFile });
-  if (context !== undefined && demo !== undefined)
-    app.addHook('onClose', drive(context, demo.play));
+  const demo = context === undefined ? undefined : await openDemo?.(context);
+  const app = await makeApp({ version, log, context, limits, addMore: demo?.addRoutes, logFile });
+  if (demo !== undefined) app.addHook('onClose', demo.drive());
   await addPages(app, pages);
   try {
     const url = await app.listen({ port, host });
     return {
       url,
-      ...(isNew && !isDemo ? { setupCode: context.setupCode.text } : {}),
+      ...(isNew && demo === undefined ? { setupCode: context.setupCode.text } : {}),
       ...(demo === undefined ? {} : { demo: demo.badges }),
       close: () => app.close(),
     };

@@ -1,6 +1,7 @@
 // The way in: what is on, a badge and a PIN, a part in a demo, a house that is opened for the first
 // time.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDemo } from '#demo';
 import { type RunningServer, startServer } from '#server';
 import { type Journey, newPlace, openJourney } from './journey.fixture.ts';
 import { seriousIn, textOf, widthOf } from './looks.fixture.ts';
@@ -16,10 +17,10 @@ afterAll(async () => {
 });
 
 /** Another house, which nobody has opened or which is a demo. */
-async function newHouse(isDemo: boolean): Promise<RunningServer> {
+async function newHouse(demo?: typeof makeDemo): Promise<RunningServer> {
   const place = newPlace();
   const { close, ...served } = await place.open();
-  const server = await startServer({ port: 0, served, isDemo });
+  const server = await startServer({ port: 0, served, demo });
   ends.push(async () => {
     await server.close();
     await close();
@@ -57,7 +58,7 @@ test('the phone needs no scrolling sideways', async () => {
 });
 
 test('a house that nobody has opened is opened with the code, and its first PINs are shown once', async () => {
-  const { url, setupCode = '' } = await newHouse(false);
+  const { url, setupCode = '' } = await newHouse();
   const page = await (await room.browser.newContext()).newPage();
   page.setDefaultTimeout(120_000);
   await page.goto(url);
@@ -88,7 +89,7 @@ test('a house that nobody has opened is opened with the code, and its first PINs
 });
 
 test('in a demo two tabs are two people, each with one click', async () => {
-  const { url } = await newHouse(true);
+  const { url } = await newHouse(makeDemo);
   const browser = await room.browser.newContext();
   const [one, other] = [await browser.newPage(), await browser.newPage()];
   for (const page of [one, other]) await page.goto(url);

@@ -4,11 +4,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, type House, type Rulebook, type Stage, stages } from '#house';
 import type { ShowStep } from '#rules';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { announced, EVERY_HOUR, MEMBERS, nextInDrawing, tickets } from './drawings.ts';
-import { type Posting, post } from './posting.ts';
-import { PAYING_FUND, POKER_FUND } from './room.ts';
+import { post } from './posting.ts';
+import { PAYING_FUND, POKER_FUND, type Posting } from './room.ts';
 import { seenStep } from './seen.ts';
 
 interface Game extends Posting {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openApp, type TestApp } from '../app.fixture.ts';
+import { openApp, type TestApp } from '../server/app.fixture.ts';
 import { drive } from './drive.ts';
 import type { Demo } from './index.ts';
 

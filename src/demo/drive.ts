@@ -1,23 +1,9 @@
 // Keeps the tables of a demo playing while it is served.
-import type { Command } from '#house';
-import type { ServerContext } from '../context.ts';
-import { drawingFields } from '../promotions/drawing-secret.ts';
+import type { ServerContext } from '#server';
+import { boundAll } from './command.ts';
 import type { Play } from './play.ts';
 
 const STEP_MS = 500;
-
-/** What the edge adds to whatever anybody asks of a drawing. */
-async function bound(context: ServerContext, command: Command): Promise<Command> {
-  if (!('drawing' in command)) return command;
-  const { type, by, drawing } = command;
-  return { ...command, ...(await drawingFields(context, { type, by, drawing })) } as Command;
-}
-
-/** The commands as they go to the house, in their order. */
-export const boundAll = (
-  context: ServerContext,
-  commands: readonly Command[],
-): Promise<readonly Command[]> => Promise.all(commands.map((command) => bound(context, command)));
 
 /** Lets the tables play until the function that comes back is called. What fails is told once; a
  * refusal is the house's answer, and stands in its log. */

@@ -2,7 +2,7 @@
 // are tried while it is served, a player was picked for Hi Lo, and members have entered a football
 // week with the hours of play that it asks for.
 import { type Command, type House, momentIn } from '#house';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import type { PastClock } from './clock.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { openLastWeek, sundayFrom } from './contests.ts';

@@ -2,11 +2,20 @@
 import { z } from 'zod';
 import { makeDeal } from '#games';
 import { refusal } from '#house';
-import { look } from '../access/seeing.ts';
-import { type Api, answers, listOf, name } from '../api/route.ts';
-import { beginSession, signedIn } from '../api/sign-in.ts';
-import { done, ownCommand, type ServerContext } from '../context.ts';
-import { HttpProblem, refusalProblem } from '../problems.ts';
+import {
+  type Api,
+  answers,
+  beginSession,
+  done,
+  HttpProblem,
+  listOf,
+  look,
+  name,
+  ownCommand,
+  refusalProblem,
+  type ServerContext,
+  signedIn,
+} from '#server';
 import { kioskOf } from './club.ts';
 import type { Play } from './play.ts';
 import { DEMO_STAFF } from './room.ts';

@@ -4,7 +4,7 @@ import { seededSource } from '#chance';
 import { makeDeal } from '#games';
 import { type CommandOf, type CommandType, callFacts, type LogRecord, tableFacts } from '#house';
 import { storeEvidence, verifyEvidence } from '#store';
-import { done, ownCommand } from '../context.ts';
+import { done, ownCommand } from '../server/context.ts';
 import { type PlayedDemo, playDemo } from './play.fixture.ts';
 import { makePlay, type Play } from './play.ts';
 import { DEMO_TABLES } from './room.ts';

@@ -1,17 +1,24 @@
 // The demo house: opened with a past or found again, and then alive.
 import { seededSource } from '#chance';
-import { isOpen, type ServerContext } from '../context.ts';
-import { ServerStartError } from '../start-error.ts';
+import {
+  type DemoBadge,
+  isOpen,
+  type Demo as ServedDemo,
+  type ServerContext,
+  ServerStartError,
+} from '#server';
 import type { PastClock } from './clock.ts';
 import { doneAll } from './command.ts';
+import { drive } from './drive.ts';
 import { OPENED_AGO_MS, playEvening } from './evening.ts';
-import { type DemoBadge, openPromotions, openRoom, unfinishedIn } from './open-room.ts';
+import { openPromotions, openRoom, unfinishedIn } from './open-room.ts';
 import { makePlay, type Play } from './play.ts';
 import { DEMO_NAME } from './room.ts';
+import { addDemoRoutes } from './routes.ts';
 
-export interface Demo {
-  /** Who can sign in with which PIN, where it has just been opened. */
-  readonly badges: readonly DemoBadge[];
+export { makePastClock } from './clock.ts';
+
+export interface Demo extends ServedDemo {
   readonly play: Play;
 }
 
@@ -46,5 +53,11 @@ export async function makeDemo(context: ServerContext, past?: PastClock): Promis
       `The house "${name}" is not a demo. Start it without --demo.`,
     );
   }
-  return { badges, play: makePlay(rulebook, seededSource(seq), clock()) };
+  const play = makePlay(rulebook, seededSource(seq), clock());
+  return {
+    badges,
+    play,
+    addRoutes: (app) => addDemoRoutes(app, context, play),
+    drive: () => drive(context, play),
+  };
 }

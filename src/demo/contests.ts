@@ -3,11 +3,11 @@
 import { below, type RandomSource, seededSource } from '#chance';
 import { type Command, type House, momentIn } from '#house';
 import { choicesOf, type Question } from '#rules';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { MEMBERS } from './drawings.ts';
-import { type Posting, post } from './posting.ts';
-import { PAYING_FUND } from './room.ts';
+import { post } from './posting.ts';
+import { PAYING_FUND, type Posting } from './room.ts';
 
 const paidBy = PAYING_FUND.fund;
 const FOOTBALL: Posting = {

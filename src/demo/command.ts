@@ -8,8 +8,8 @@ import {
   type LogRecord,
 } from '#house';
 import { sure } from '#result';
+import { type Done, done, drawingFields, type ServerContext } from '#server';
 import type { RunningHouse } from '#store';
-import { type Done, done } from '../context.ts';
 
 const PREFIX = 'demo:';
 
@@ -27,3 +27,16 @@ export const doneAll = (
   house: RunningHouse,
   commands: readonly Command[],
 ): Promise<readonly Done[]> => Promise.all(commands.map((command) => done(house, command)));
+
+/** What the edge adds to whatever anybody asks of a drawing. */
+async function bound(context: ServerContext, command: Command): Promise<Command> {
+  if (!('drawing' in command)) return command;
+  const { type, by, drawing } = command;
+  return { ...command, ...(await drawingFields(context, { type, by, drawing })) } as Command;
+}
+
+/** The commands as they go to the house, in their order. */
+export const boundAll = (
+  context: ServerContext,
+  commands: readonly Command[],
+): Promise<readonly Command[]> => Promise.all(commands.map((command) => bound(context, command)));

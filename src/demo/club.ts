@@ -2,7 +2,7 @@
 // cards are read once an hour where they sit, a kiosk, and a prize that somebody has fetched.
 import { hash } from 'node:crypto';
 import { type Command, type House, momentIn } from '#house';
-import { done, type ServerContext } from '../context.ts';
+import { done, type ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { post } from './posting.ts';
 import { EXCLUDED, PATRONS, patronNumbered } from './room.ts';

@@ -12,8 +12,8 @@ import {
   tableFacts,
 } from '#house';
 import { storeEvidence, verifyEvidence } from '#store';
-import { copyOf, START } from '../../store/writer.fixture.ts';
-import { openApp, type TestApp } from '../app.fixture.ts';
+import { openApp, type TestApp } from '../server/app.fixture.ts';
+import { copyOf, START } from '../store/writer.fixture.ts';
 import type { Demo } from './index.ts';
 
 let served: TestApp;

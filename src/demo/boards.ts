@@ -2,12 +2,12 @@
 // happy hour that is over waits to be awarded.
 import { below, type RandomSource, seededSource } from '#chance';
 import { type Command, momentIn } from '#house';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import { pickOf } from './choose.ts';
 import { demoCommand, doneAll } from './command.ts';
 import { isWon } from './deals.ts';
-import { type Posting, post } from './posting.ts';
-import { PAYING_FUND } from './room.ts';
+import { post } from './posting.ts';
+import { PAYING_FUND, type Posting } from './room.ts';
 import { playersAt, type Scene, sceneAt } from './table.ts';
 
 const HAPPY_HOUR = 'demo-high-hands';

@@ -4,7 +4,7 @@ import { below, type RandomSource, seededSource } from '#chance';
 import type { Command, House } from '#house';
 import { centsOf, makeDollars } from '#money';
 import { gamingDayOf } from '#reports';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import { playHappyHour } from './boards.ts';
 import type { PastClock } from './clock.ts';
 import { haveMeal, scansIn } from './club.ts';

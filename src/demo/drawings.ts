@@ -1,9 +1,8 @@
 // Drawings of a demo house: tickets in drums, a drawing that is ready to be drawn by whoever takes
 // the desk's part, one that was announced for later, and how any of them goes on.
 import { type Command, type House, ticketCode } from '#house';
-import type { ServerContext } from '../context.ts';
-import { demoCommand, doneAll } from './command.ts';
-import { boundAll } from './drive.ts';
+import type { ServerContext } from '#server';
+import { boundAll, demoCommand, doneAll } from './command.ts';
 import { post } from './posting.ts';
 import { EXCLUDED, PATRONS, PAYING_FUND } from './room.ts';
 

@@ -3,7 +3,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Command, type House, type Rulebook, tournamentFacts } from '#house';
 import { clockFace, playedAt } from '#rules';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { MEMBERS } from './drawings.ts';
 import { post } from './posting.ts';

@@ -1,7 +1,7 @@
 // A demo in memory whose tables play as fast as a test asks.
 import type { LogRecord } from '#house';
-import { openApp, type TestApp } from '../app.fixture.ts';
-import { boundAll } from './drive.ts';
+import { openApp, type TestApp } from '../server/app.fixture.ts';
+import { boundAll } from './command.ts';
 import type { Demo } from './index.ts';
 import type { Play } from './play.ts';
 

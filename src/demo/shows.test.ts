@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openApp } from '../app.fixture.ts';
-import { done } from '../context.ts';
-import { boundAll } from './drive.ts';
+import { openApp } from '../server/app.fixture.ts';
+import { done } from '../server/context.ts';
+import { boundAll } from './command.ts';
 import { GAMES, makeStageClock, showsIn } from './shows.ts';
 
 test('every kind of show comes on stage with whoever was drawn, and is played to its award', async () => {

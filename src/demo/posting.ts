@@ -2,18 +2,7 @@
 import type { Command, Rulebook } from '#house';
 import { assert } from '#result';
 import { demoCommand } from './command.ts';
-import { COMMON_FUND } from './room.ts';
-
-export interface Posting {
-  readonly offering: string;
-  readonly activity: string;
-  readonly tables?: readonly string[];
-  readonly paidBy?: string;
-  /** Instead of some of the sample's. */
-  readonly values?: Readonly<Record<string, unknown>>;
-  /** Instead of all of the sample. */
-  readonly document?: Readonly<Record<string, unknown>>;
-}
+import { COMMON_FUND, type Posting } from './room.ts';
 
 /** Without dates and hours it is open whenever it is tried. */
 function documentOf(rulebook: Rulebook, posting: Posting): Record<string, unknown> {

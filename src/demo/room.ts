@@ -1,6 +1,5 @@
 // Who and what there is in a demo house. All of it is made up.
 import type { Role } from '#house';
-import type { Posting } from './posting.ts';
 
 /** No other house is driven, or opened without a PIN. */
 export const DEMO_NAME = 'DEMO HOUSE, nothing here is real';
@@ -108,6 +107,17 @@ export const PAYING_FUND = { fund: 'demo-hawaiian-fund', of: 'GEGA-001477' };
 
 /** What poker collects, which pays for four of a kind. */
 export const POKER_FUND = { fund: 'demo-poker-fund', of: 'GEGA-000626' };
+
+export interface Posting {
+  readonly offering: string;
+  readonly activity: string;
+  readonly tables?: readonly string[];
+  readonly paidBy?: string;
+  /** Instead of some of the sample's. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Instead of all of the sample. */
+  readonly document?: Readonly<Record<string, unknown>>;
+}
 
 export const POSTED: readonly Posting[] = [
   { offering: 'demo-blazing-sevens', activity: 'hgc-blazing-sevens' },

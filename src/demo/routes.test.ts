@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeDeal } from '#games';
 import { tableFacts } from '#house';
-import { openApp, type TestApp } from '../app.fixture.ts';
-import { ServerStartError } from '../start-error.ts';
+import { openApp, type TestApp } from '../server/app.fixture.ts';
+import { ServerStartError } from '../server/start-error.ts';
 import { makeDemo } from './index.ts';
 import { type PlayedDemo, playDemo } from './play.fixture.ts';
 import { DEMO_STAFF } from './room.ts';

@@ -2,9 +2,7 @@
 
 import type { Command } from '#house';
 import { given } from '#result';
-import { makeFirstPin } from '../access/pins.ts';
-import { addToFacts } from '../api/facts.ts';
-import { CLOCK, type ServerContext } from '../context.ts';
+import { addToFacts, CLOCK, type DemoBadge, makeFirstPin, type ServerContext } from '#server';
 import { openBoards } from './boards.ts';
 import { openChips } from './chips.ts';
 import { openClub } from './club.ts';
@@ -30,11 +28,6 @@ import {
 } from './room.ts';
 import { openShows } from './shows.ts';
 import { openTournaments } from './tournaments.ts';
-
-export interface DemoBadge {
-  readonly badge: string;
-  readonly pin: string;
-}
 
 const openingOf = (): Command =>
   demoCommand('demo-administrator', 'open-house', {

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 import { below, type RandomSource } from '#chance';
 import { type Command, type House, momentIn } from '#house';
 import { ENDINGS } from '#rules';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { post } from './posting.ts';
 import { patronNumbered } from './room.ts';

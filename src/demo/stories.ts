@@ -3,7 +3,7 @@ import type { RandomSource } from '#chance';
 import { makeDeal } from '#games';
 import { type Command, type EventOf, momentAt, taxFacts } from '#house';
 import { assert } from '#result';
-import { done, type ServerContext } from '../context.ts';
+import { done, type ServerContext } from '#server';
 import { demoCommand, doneAll } from './command.ts';
 import { layWin } from './deals.ts';
 import { EXCLUDED, PATRONS } from './room.ts';
