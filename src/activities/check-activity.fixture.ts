@@ -3,7 +3,7 @@
 // are those of the document is shown in facts.test.ts.
 import { expect, test } from 'vitest';
 import { type Deal, dealtGameNamed, decodeDeal } from '#games';
-import { add, type Cents, makeDollars, subtract, usd } from '#money';
+import { add, type Cents, dollarsOf, subtract, usd } from '#money';
 import { sure } from '#result';
 import {
   type Activity,
@@ -86,7 +86,7 @@ const CENT = usd('0.01');
 
 /** Wheels of one section at both ends of their range, and just outside. */
 function wheelEnds({ least, most }: WheelTerms) {
-  const of = (amount: Cents) => `1 of $${makeDollars(amount)}`;
+  const of = (amount: Cents) => `1 of $${dollarsOf(amount)}`;
   return {
     inside: [of(least), of(most)],
     outside: [of(subtract(least, CENT)), of(add(most, CENT)), 'some amounts', '', 7],
@@ -111,10 +111,10 @@ function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside
   switch (rule.kind) {
     case 'dollars': {
       const [low, high] = [rule.least, rule.most];
-      const below = low > usd('0') ? [makeDollars(subtract(low, CENT))] : [];
+      const below = low > usd('0') ? [dollarsOf(subtract(low, CENT))] : [];
       return {
-        inside: [low, ...(high === undefined ? [] : [high])].map((end: Cents) => makeDollars(end)),
-        outside: [...below, ...(high === undefined ? [] : [makeDollars(add(high, CENT))]), '-1', 5],
+        inside: [low, ...(high === undefined ? [] : [high])].map((end: Cents) => dollarsOf(end)),
+        outside: [...below, ...(high === undefined ? [] : [dollarsOf(add(high, CENT))]), '-1', 5],
       };
     }
     case 'whole':
@@ -136,7 +136,7 @@ function endsOf(rule: ValueRule): { readonly inside: unknown[]; readonly outside
         : READ_ENDS[rule.reads];
     case 'chart': {
       const each = (amount: Cents) =>
-        Object.fromEntries(rule.entries.map((entry) => [entry, makeDollars(amount)]));
+        Object.fromEntries(rule.entries.map((entry) => [entry, dollarsOf(amount)]));
       return {
         inside: [each(rule.least), each(rule.most)],
         outside: [each(add(rule.most, CENT)), {}, 'none'],

@@ -3,7 +3,7 @@
 // its own limits; here the limits themselves are held against what was approved.
 import { describe, expect, test } from 'vitest';
 import type { PersonKind } from '#games';
-import { makeDollars, ratio } from '#money';
+import { dollarsOf, ratio } from '#money';
 import { assert } from '#result';
 import { type Activity, barredBy, type ValueRule } from '#rules';
 import { ACTIVITIES } from './index.ts';
@@ -110,8 +110,8 @@ function shownRange(rule: ValueRule | undefined): string {
   const shown = (dollars: string): string => dollars.replace(/\.00$/, '');
   switch (rule?.kind) {
     case 'dollars': {
-      const most = rule.most === undefined ? '' : ` ${shown(makeDollars(rule.most))}`;
-      return `${shown(makeDollars(rule.least))} -${most}`;
+      const most = rule.most === undefined ? '' : ` ${shown(dollarsOf(rule.most))}`;
+      return `${shown(dollarsOf(rule.least))} -${most}`;
     }
     case 'whole':
       return `${rule.least} - ${rule.most ?? ''}`;

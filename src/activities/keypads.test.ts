@@ -1,6 +1,6 @@
 // The table systems and the ways of claiming, sheet by sheet, as the documents have them.
 import { describe, expect, test } from 'vitest';
-import { makeDollars, usd } from '#money';
+import { dollarsOf, usd } from '#money';
 import { sure } from '#result';
 import { approvedSheet, findActivity, makeActivity, mayTrayPay } from '#rules';
 import { ACTIVITIES } from './index.ts';
@@ -225,7 +225,7 @@ test('the paperwork comes first where the sheet says so', () => {
 
 test('the registry has all of it as JSON, with amounts as text', () => {
   const baccarat = makeActivity(sheet('bay101-baccarat-bonus-hand'));
-  expect(baccarat.claim.identity).toEqual({ from: makeDollars(usd('600')), nameMatters: false });
+  expect(baccarat.claim.identity).toEqual({ from: dollarsOf(usd('600')), nameMatters: false });
   const uth = makeActivity(sheet('hgc-uth-progressive'));
   expect(uth.claim.tray).toEqual({ pays: 'under', amount: '600.00' });
   expect(uth.claim.words).toContain('A floor person pays, once the paperwork is complete.');

@@ -1,6 +1,6 @@
 // A show played by hand: each step is one that can be taken, and what comes of it is looked at.
 import type { RandomSource } from '#chance';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import { assert, given, sure } from '#result';
 import {
   type Activity,
@@ -115,7 +115,7 @@ function playing(rule: Show, state: ShowState, look: ShowAt): PlayedShow {
           [
             player === undefined ? `${table ?? ''}/${seat ?? ''}` : `player ${player + 1}`,
             row,
-            ...(amount === undefined ? [] : [makeDollars(amount)]),
+            ...(amount === undefined ? [] : [dollarsOf(amount)]),
             ...(words === undefined ? [] : [words]),
           ].join(' '),
         ),

@@ -1,6 +1,6 @@
 // A show of a sheet on an empty stage: its steps are taken one after another, without a house.
 import { type RandomSource, seededSource } from '#chance';
-import { type Cents, makeDollars, usd } from '#money';
+import { type Cents, dollarsOf, usd } from '#money';
 import { assert, sure } from '#result';
 import {
   type Activity,
@@ -103,7 +103,7 @@ export function onStage(activity: Activity, room: Room = {}): Stage {
           row,
           table,
           seat,
-          ...(amount === undefined ? [] : [makeDollars(amount)]),
+          ...(amount === undefined ? [] : [dollarsOf(amount)]),
         ]),
     outcome: () => show.outcome(stage.state, look(false)),
   };

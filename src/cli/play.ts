@@ -14,7 +14,7 @@ import type { RandomSource } from '#chance';
 import { GAMES, type Game, gameNamed, paysText, type SettledRound, settleGame } from '#games';
 import { rankFourCard } from '#hands';
 import { type DecisionOdds, type GameLab, labOf } from '#lab';
-import { add, type Cents, makeDecimal, makeDollars, showDollars, subtract, usd } from '#money';
+import { add, type Cents, dollarsOf, makeDecimal, showDollars, subtract, usd } from '#money';
 import type { Problem } from '#result';
 import { WrongInput } from './failure.ts';
 import type { Terminal } from './terminal.ts';
@@ -34,7 +34,7 @@ const SEED = usd('1,000');
 /** The least reset of the first table that pays from the meter. */
 function leastReset(game: Game, meter: string): string {
   const wager = game.wagers.find((each) => each.meter === meter);
-  return makeDollars(wager?.tables[0]?.leastReset ?? SEED);
+  return dollarsOf(wager?.tables[0]?.leastReset ?? SEED);
 }
 
 const chooseTables = (game: Game): TableChoice => ({

@@ -1,5 +1,5 @@
 import { below, type RandomSource } from '#chance';
-import { centsOf, makeDollars } from '#money';
+import { asCents, dollarsOf } from '#money';
 import { type Finding, newSimulation, type Summary } from '#simulate';
 import { checkDatabaseUrl, told, wrongFlag } from './evidence.ts';
 import { progressBar } from './progress.ts';
@@ -113,8 +113,8 @@ export function reportOf(
     ok: finding === undefined,
     ...(finding === undefined ? {} : { finding, ...againOf(seeded, finding) }),
     ...summary,
-    won: makeDollars(centsOf(won)),
-    paid: makeDollars(centsOf(paid)),
+    won: dollarsOf(asCents(won)),
+    paid: dollarsOf(asCents(paid)),
     seconds: Math.round(elapsedMs / 100) / 10,
     commandsPerSecond: Math.round((commands * 1000) / elapsedMs),
   };

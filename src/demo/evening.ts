@@ -2,7 +2,7 @@
 // today. It is played fast, on a clock that was set back.
 import { below, type RandomSource, seededSource } from '#chance';
 import type { Command, House } from '#house';
-import { centsOf, makeDollars } from '#money';
+import { asCents, dollarsOf } from '#money';
 import { gamingDayOf } from '#reports';
 import type { ServerContext } from '#server';
 import { playHappyHour } from './boards.ts';
@@ -133,7 +133,7 @@ async function playHours(
 function countsOf({ drops }: House): readonly Command[] {
   return [...drops].flatMap(([drop, { expected }], index) => {
     const isShort = index === 0 && expected > 500n;
-    const counted = makeDollars(centsOf(isShort ? expected - 500n : expected));
+    const counted = dollarsOf(asCents(isShort ? expected - 500n : expected));
     const count = demoCommand('demo-count', 'count-box', { drop, counted });
     const again = demoCommand('demo-count-2', 'count-box', { drop, counted });
     return isShort ? [count, again] : [count];

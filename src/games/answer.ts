@@ -2,7 +2,7 @@
 // check that no money was lost between players, tray, meters and reserve.
 import { type Card, makeCard } from '#cards';
 import { type RankedHand, rankFiveCard, rankFourCard } from '#hands';
-import { add, type Cents, makeDollars, subtract, sum, ZERO } from '#money';
+import { add, type Cents, dollarsOf, subtract, sum, ZERO } from '#money';
 import { type OpenMeters, openMeters } from './meter.ts';
 import { type Outcome, pushed } from './outcome.ts';
 import {
@@ -43,8 +43,8 @@ export const showHand = ({ category, name, best }: RankedHand): ShownHand => ({
 function showWager(outcome: Outcome): SettledWager {
   const { staked, returned, result, because, pays, parts } = outcome;
   return {
-    staked: makeDollars(staked),
-    returned: makeDollars(returned),
+    staked: dollarsOf(staked),
+    returned: dollarsOf(returned),
     result,
     because,
     ...(pays === undefined ? {} : { pays }),
@@ -53,7 +53,7 @@ function showWager(outcome: Outcome): SettledWager {
       : {
           parts: parts.map((part) => ({
             pays: part.pays,
-            amount: makeDollars(part.amount),
+            amount: dollarsOf(part.amount),
             because: part.because,
           })),
         }),
@@ -73,9 +73,9 @@ function showSeat(outcome: SeatOutcome): SettledSeat {
     hand: isComplete ? showHand(rankFourCard(cards)) : null,
     fiveCardHand: isComplete ? showHand(rankFiveCard(cards)) : null,
     wagers: Object.fromEntries(wagers.map(([id, wager]) => [id, showWager(wager)])),
-    envy: envy.map((each) => ({ ...each, amount: makeDollars(each.amount) })),
-    staked: makeDollars(stakedAt(outcome)),
-    returned: makeDollars(returnedAt(outcome)),
+    envy: envy.map((each) => ({ ...each, amount: dollarsOf(each.amount) })),
+    staked: dollarsOf(stakedAt(outcome)),
+    returned: dollarsOf(returnedAt(outcome)),
   };
 }
 
@@ -85,13 +85,13 @@ function showMeters(record: RoundRecord, meters: OpenMeters): Record<string, Set
     if (before === undefined) continue;
     const after = meters.now(name);
     shown[name] = {
-      before: makeDollars(before.amount),
-      after: makeDollars(after.amount),
+      before: dollarsOf(before.amount),
+      after: dollarsOf(after.amount),
       ...(before.reserve === undefined || after.reserve === undefined
         ? {}
         : {
-            reserveBefore: makeDollars(before.reserve),
-            reserveAfter: makeDollars(after.reserve),
+            reserveBefore: dollarsOf(before.reserve),
+            reserveAfter: dollarsOf(after.reserve),
           }),
     };
   }
@@ -121,8 +121,8 @@ export function answerRound(
     order: inTurn(record.seats).map(({ seat }) => seat),
     seats: [...seats].sort((a, b) => a.seat - b.seat).map(showSeat),
     meters: showMeters(record, meters),
-    tray: makeDollars(subtract(paidByTray, sum(seats.map(stakedAt)))),
-    seeded: makeDollars(meters.seeded()),
+    tray: dollarsOf(subtract(paidByTray, sum(seats.map(stakedAt)))),
+    seeded: dollarsOf(meters.seeded()),
   };
 }
 

@@ -1,6 +1,6 @@
 // What the rules of Crazy 4 Poker refuse in a record: Massachusetts, sections 6, 10, 11 and 12.
 import { type RankedHand, rankFourCard } from '#hands';
-import { type Cents, countOf, makeDollars, times, usd } from '#money';
+import { type Cents, countOf, dollarsOf, times, usd } from '#money';
 import type { Problem } from '#result';
 import {
   CRAZY_4_POKER_FACTS,
@@ -75,12 +75,12 @@ function checkMeters({ tables, meters }: Crazy4PokerRecord): Problem[] {
   const problems: Problem[] = [];
   for (const [name, meter, minimum, clause] of least) {
     if (meter === undefined || minimum === undefined || meter.reset >= minimum) continue;
-    const given = `is reset to ${makeDollars(meter.reset)}`;
-    const message = `the meter ${given}, and ${makeDollars(minimum)} is the least ${clause}`;
+    const given = `is reset to ${dollarsOf(meter.reset)}`;
+    const message = `the meter ${given}, and ${dollarsOf(minimum)} is the least ${clause}`;
     problems.push({ path: `meters.${name}.reset`, message });
   }
   if (fourCardProgressive !== undefined && fourCardProgressive.amount < fourCardProgressive.reset) {
-    const reset = makeDollars(fourCardProgressive.reset);
+    const reset = dollarsOf(fourCardProgressive.reset);
     const message = `the meter cannot stand below its reset of ${reset}: no part of it is ever paid s.11(d)(1)`;
     problems.push({ path: 'meters.fourCardProgressive.amount', message });
   }
@@ -104,7 +104,7 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
   if (superBonus === undefined) {
     say('superBonus', 'nobody is dealt in without a super bonus wager s.6(d)(1)');
   } else if (ante !== undefined && superBonus !== ante) {
-    const amounts = `${makeDollars(superBonus)} beside ${makeDollars(ante)}`;
+    const amounts = `${dollarsOf(superBonus)} beside ${dollarsOf(ante)}`;
     say('superBonus', `the super bonus wager equals the ante: ${amounts} s.6(d)(1)`);
   }
   problems.push(...checkPlay(seat, where));
@@ -112,7 +112,7 @@ function checkSeat(seat: Crazy4PokerSeat, where: Where): Problem[] {
     const amount = seat.wagers[wager];
     if (amount === undefined || amount === usd('1') || amount === usd('5')) continue;
     const clause = wager === 'fourCardProgressive' ? 's.11(d)(5)' : 's.11(e)(5)';
-    say(wager, `a progressive wager is $1 or $5, not ${makeDollars(amount)} ${clause}`);
+    say(wager, `a progressive wager is $1 or $5, not ${dollarsOf(amount)} ${clause}`);
   }
   const isBeyondMatrix =
     record.seats.length > COVER_ALL.length && record.readings.coverAllSevenPlayers === 'refused';
@@ -147,13 +147,13 @@ function playFault(
   play: Cents,
   { ante, mayRaise, step }: { ante: Cents; mayRaise: boolean; step: null | 'ante' },
 ): string | null {
-  const given = makeDollars(play);
+  const given = dollarsOf(play);
   const most = times(ante, 3n);
   if (!mayRaise && play !== ante) {
-    return `without a pair of aces or better the play wager equals the ante, ${makeDollars(ante)}, not ${given}`;
+    return `without a pair of aces or better the play wager equals the ante, ${dollarsOf(ante)}, not ${given}`;
   }
   if (play < ante || play > most) {
-    return `a play wager is one to three antes, ${makeDollars(ante)} to ${makeDollars(most)}, not ${given}`;
+    return `a play wager is one to three antes, ${dollarsOf(ante)} to ${dollarsOf(most)}, not ${given}`;
   }
   if (step === 'ante' && countOf(play) % countOf(ante) !== 0n) {
     return `this house takes whole antes (reading playStep), not ${given}`;

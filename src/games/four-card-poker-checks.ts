@@ -1,5 +1,5 @@
 // What the rule of Four Card Poker refuses in a record: South Dakota, ARSD 20:18:16:15.10.
-import { countOf, makeDollars, times } from '#money';
+import { countOf, dollarsOf, times } from '#money';
 import type { Problem } from '#result';
 import { isVoidFourCardPoker } from './four-card-poker.ts';
 import type {
@@ -47,7 +47,7 @@ function checkMeter({ tables, meters: { progressive } }: FourCardPokerRecord): P
   if (progressive === undefined || table === undefined) return [];
   const hasPartial = table.rows.some(({ pays }) => pays.kind === 'percent' && pays.percent < 100n);
   if (hasPartial || progressive.amount >= progressive.reset) return [];
-  const reset = makeDollars(progressive.reset);
+  const reset = dollarsOf(progressive.reset);
   const message = `the meter cannot stand below its reset of ${reset}: ${table.id} pays no part of it (16)(a)vi`;
   return [{ path: 'meters.progressive.amount', message }];
 }
@@ -70,8 +70,8 @@ function checkSeat(
   } else if (play === undefined) {
     if (!isVoid) say('wagers.play', 'an ante is followed by a play wager or a fold (6)');
   } else if (play < ante || play > times(ante, 3n)) {
-    const [least, most] = [makeDollars(ante), makeDollars(times(ante, 3n))];
-    const given = makeDollars(play);
+    const [least, most] = [dollarsOf(ante), dollarsOf(times(ante, 3n))];
+    const given = dollarsOf(play);
     say(
       'wagers.play',
       `a play wager is one to three antes, ${least} to ${most}, not ${given} (10)`,
@@ -85,7 +85,7 @@ function checkSeat(
     say('wagers', 'a progressive wager is made beside an ante or aces up (3)(d), reading A1.3');
   }
   if (progressive !== undefined && countOf(progressive) % 100n !== 0n) {
-    const given = makeDollars(progressive);
+    const given = dollarsOf(progressive);
     say('wagers.progressive', `a progressive wager is whole dollars, not ${given} (16)`);
   }
   return problems;

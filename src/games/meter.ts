@@ -1,4 +1,4 @@
-import { add, type Cents, centsOf, countOf, subtract, times, ZERO } from '#money';
+import { add, asCents, type Cents, countOf, subtract, times, ZERO } from '#money';
 import { assert } from '#result';
 
 /** A progressive meter as it stands, the amount it is reset to, and what is set aside for that. */
@@ -21,7 +21,7 @@ export interface MeterAward {
  * divide. */
 export function awardFrom(meter: Meter, percent: bigint, winners = 1n): MeterAward {
   assert(percent > 0n && percent <= 100n && winners > 0n, `${percent}% among ${winners}`);
-  const each = centsOf((countOf(meter.amount) * percent) / (100n * winners));
+  const each = asCents((countOf(meter.amount) * percent) / (100n * winners));
   const left = subtract(meter.amount, times(each, winners));
   if (percent < 100n) return { each, meter: { ...meter, amount: left }, seeded: ZERO };
   const amount = add(left, add(meter.reset, meter.reserve ?? ZERO));

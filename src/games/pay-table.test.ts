@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '#cards';
 import { rankFiveCard, rankFourCard } from '#hands';
-import { makeDollars, usd } from '#money';
+import { dollarsOf, usd } from '#money';
 import { GAMES } from './games.ts';
 import { envyOf, type PayTable, paysText, rowMet, to, winningsOf } from './pay-table.ts';
 
@@ -46,7 +46,7 @@ const shortly = (text: string): string => text.replace(' of the meter', '').repl
 
 const written = (wager: string, { id, rows }: PayTable): string => {
   const lines = rows.map(({ row, pays, envy }) => {
-    const more = envy === undefined ? '' : `+${makeDollars(envy)}`;
+    const more = envy === undefined ? '' : `+${dollarsOf(envy)}`;
     return `${row}=${shortly(paysText(pays))}${more}`;
   });
   return `${wager} ${id}: ${lines.join('; ')}`;

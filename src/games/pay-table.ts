@@ -2,7 +2,7 @@
 // the first that a hand meets is the one that is paid.
 
 import { type RankedHand, ranksOfStrength } from '#hands';
-import { type Cents, centsOf, countOf } from '#money';
+import { asCents, type Cents, countOf } from '#money';
 import { given } from '#result';
 
 /** The stake comes back, and `wins` for every `per` staked with it. */
@@ -44,7 +44,7 @@ export function paysText(pays: Pays): string {
 
 /** The winnings of an "N to M" row, without the stake. Half a cent is not paid (reading). */
 export const winningsOf = ({ wins, per }: ToPays, stake: Cents): Cents =>
-  centsOf((countOf(stake) * wins) / per);
+  asCents((countOf(stake) * wins) / per);
 
 /** Hands that a row can ask for, with their names on a layout. A royal flush of four cards is the
  * suited A-K-Q-J. */
@@ -126,5 +126,5 @@ export const rowMet = ({ rows }: Pick<PayTable, 'rows'>, hand: Met): PayRow | un
 export function envyOf({ envyWager, ...table }: PayTable, hand: Met, wager: Cents): Cents | null {
   const envy = rowMet(table, hand)?.envy;
   if (envy === undefined || envyWager === undefined) return null;
-  return centsOf((countOf(envy) * countOf(wager)) / countOf(envyWager));
+  return asCents((countOf(envy) * countOf(wager)) / countOf(envyWager));
 }

@@ -3,8 +3,8 @@
 import { type DealtGame, dealtGameNamed } from '#games';
 import {
   addRatios,
-  countOf as centCountOf,
   compareRatios,
+  countOf,
   divideRatios,
   makeExact,
   multiplyRatios,
@@ -17,10 +17,10 @@ import { assert } from '#result';
 import {
   type Activity,
   type Amount,
-  dollarsOf,
   type Meter,
   nestedOf,
   type Offering,
+  postedAmount,
   prizeText,
   type Row,
   rowsFor,
@@ -120,12 +120,12 @@ function worthOf({ prize }: Row, offering: Offering): Worth | null {
   const { meters } = offering.activity.fund;
   switch (prize.pays) {
     case 'dollars':
-      return { dollars: inDollars(centCountOf(dollarsOf(offering, prize.amount))), of: null };
+      return { dollars: inDollars(countOf(postedAmount(offering, prize.amount))), of: null };
     case 'meter': {
       const { part } = prize;
       const meter = meters.find(({ name }) => name === prize.meter) ?? meters[0];
       assert(meter !== undefined, 'a part of a meter has a meter');
-      const seed = inDollars(centCountOf(dollarsOf(offering, meter.seed)));
+      const seed = inDollars(countOf(postedAmount(offering, meter.seed)));
       return { dollars: multiplyRatios(seed, part), of: { meter, part } };
     }
     default:
@@ -170,7 +170,7 @@ function standardErrorOf({ value, tries = Number.POSITIVE_INFINITY }: Chance): n
 function feeOf({ fees }: Activity, offering: Offering): { name: string; dollars: Ratio } | null {
   const [fee] = fees;
   if (fee === undefined || Array.isArray(fee.amount)) return null;
-  const dollars = inDollars(centCountOf(dollarsOf(offering, fee.amount as Amount)));
+  const dollars = inDollars(countOf(postedAmount(offering, fee.amount as Amount)));
   return { name: fee.name, dollars };
 }
 

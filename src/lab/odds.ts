@@ -3,8 +3,8 @@ import { seededSource } from '#chance';
 import { type GameFacts, type PayTable, paysText, type WagerFacts } from '#games';
 import {
   type Cents,
+  dollarsOf,
   type ExactRatio,
-  makeDollars,
   makeExact,
   multiplyRatios,
   type Ratio,
@@ -125,11 +125,11 @@ function tableAnswer(game: GameFacts, wager: WagerFacts, table: PayTable): Table
     rows,
     ...(leastReset === undefined
       ? {}
-      : { at: { wager: makeDollars(stake), meter: makeDollars(leastReset) } }),
+      : { at: { wager: dollarsOf(stake), meter: dollarsOf(leastReset) } }),
     fixedReturn: makeExact(odds.fixedReturn),
     breakEvenMeter: Object.fromEntries(
       SCHEDULE_WAGERS.map(usd).map((each) => [
-        makeDollars(each),
+        dollarsOf(each),
         makeExact(breakEvenMeter(odds, each) as Ratio),
       ]),
     ),
@@ -174,7 +174,7 @@ function envyAnswer(
   for (let players = 2; players <= playersMost; players++) {
     envy[players] = makeExact(envyAmong(rows, players));
   }
-  return { envy, envyWager: makeDollars(envyWager) };
+  return { envy, envyWager: dollarsOf(envyWager) };
 }
 
 /** Enough that the error of a return stays below one in a million, and quick for rare levels. */

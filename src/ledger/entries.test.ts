@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsOf, usd } from '#money';
+import { asCents, usd } from '#money';
 import * as accounts from './accounts.ts';
 import {
   type Book,
@@ -50,7 +50,7 @@ test('all accounts together hold nothing, whatever is entered', () => {
       const book: Book = new Map();
       for (const { from: debit, to: credit, count } of entries) {
         if (debit !== credit)
-          enter(book, { kind: 'transfer', debit, credit, amount: centsOf(count) });
+          enter(book, { kind: 'transfer', debit, credit, amount: asCents(count) });
       }
       expect(totalOf(book)).toBe(0n);
     }),

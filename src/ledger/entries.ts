@@ -1,6 +1,6 @@
 // An entry moves an amount from one account to another. Debits equal credits because there is one
 // of each; an entry that does not balance cannot be written down.
-import { type Cents, centsOf, countOf } from '#money';
+import { asCents, type Cents, countOf } from '#money';
 import { assert } from '#result';
 import { type Account, isDebitSide, isMeter, mayTurn } from './accounts.ts';
 
@@ -48,7 +48,7 @@ export type Book = Map<Account, bigint>;
 /** The balance of an account on the side where it stands: what a meter shows, what the cage has. */
 export function balanceOf(book: Nets, account: Account): Cents {
   const net = book.get(account) ?? 0n;
-  return centsOf(isDebitSide(account) ? -net : net);
+  return asCents(isDebitSide(account) ? -net : net);
 }
 
 /** What is wrong with an entry, whatever stands in the book. */

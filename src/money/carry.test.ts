@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Carries, type Carry, contribute, contributeSplit, NO_CARRY } from './carry.ts';
-import { add, type Cents, centsOf, countOf, isNegative, sum, times, usd, ZERO } from './cents.ts';
+import { add, asCents, type Cents, countOf, isNegative, sum, times, usd, ZERO } from './cents.ts';
 import { addRatios, multiplyRatios, type Ratio, ratio, ratioOf, subtractRatios } from './ratio.ts';
 
-const anyWager = fc.bigInt({ min: 0n, max: 1_000_000n }).map(centsOf);
+const anyWager = fc.bigInt({ min: 0n, max: 1_000_000n }).map(asCents);
 const anyRate = fc.oneof(
   fc.bigInt({ min: 0n, max: 10_000n }).map((points) => ratioOf(points, 10_000n)),
   fc.constantFrom(ratioOf(1n, 3n), ratioOf(2n, 7n), ratio('100%'), ratio('0%')),

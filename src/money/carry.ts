@@ -1,5 +1,5 @@
 import { assert } from '#result';
-import { type Cents, centsOf, countOf, subtract, sum } from './cents.ts';
+import { asCents, type Cents, countOf, subtract, sum } from './cents.ts';
 import { addRatios, compareRatios, type Ratio, ratioOf } from './ratio.ts';
 
 /** The fraction of a cent that a contribution has earned and not yet been given: zero or more,
@@ -31,7 +31,7 @@ export function contribute(
   const remainder = earned % denominator;
   const left = remainder < 0n ? remainder + denominator : remainder;
   return {
-    cents: centsOf((earned - left) / denominator),
+    cents: asCents((earned - left) / denominator),
     carry: ratioOf(left, denominator),
   };
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   add,
+  asCents,
   type Cents,
-  centsOf,
   compare,
   countOf,
   decodeDollars,
+  dollarsOf,
   isNegative,
   isZero,
-  makeDollars,
   max,
   min,
   parseDollars,
@@ -22,7 +22,7 @@ import {
 } from './cents.ts';
 
 /** Every amount whose text has at most fifteen digits before the point. */
-const anyAmount = fc.bigInt({ min: -(10n ** 17n) + 1n, max: 10n ** 17n - 1n }).map(centsOf);
+const anyAmount = fc.bigInt({ min: -(10n ** 17n) + 1n, max: 10n ** 17n - 1n }).map(asCents);
 
 const messageOf = (text: string): string => {
   const parsed = parseDollars(text, 'ante');
@@ -43,7 +43,7 @@ describe('reading an amount', () => {
     ['999999999999999.99', 99_999_999_999_999_999n],
     ['999,999,999,999,999.99', 99_999_999_999_999_999n],
   ])('%s is an amount', (text, count) => {
-    expect(parseDollars(text)).toEqual({ ok: true, value: centsOf(count) });
+    expect(parseDollars(text)).toEqual({ ok: true, value: asCents(count) });
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('reading an amount', () => {
   test('below zero is read only where the reader allows it', () => {
     expect(parseDollars('-0.05', 'change', { allowNegative: true })).toEqual({
       ok: true,
-      value: centsOf(-5n),
+      value: asCents(-5n),
     });
     expect(parseDollars('$-5', 'change', { allowNegative: true }).ok).toBe(false);
   });
@@ -139,20 +139,20 @@ describe('writing an amount', () => {
     [100_000n, '1000.00', '$1,000.00'],
     [-123_456_789n, '-1234567.89', '-$1,234,567.89'],
   ])('%s cents', (count, wire, shown) => {
-    expect(makeDollars(centsOf(count))).toBe(wire);
-    expect(showDollars(centsOf(count))).toBe(shown);
+    expect(dollarsOf(asCents(count))).toBe(wire);
+    expect(showDollars(asCents(count))).toBe(shown);
   });
 
   test('what is written, on the wire or for people, is read back as the same amount', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        for (const text of [makeDollars(amount), showDollars(amount)]) {
+        for (const text of [dollarsOf(amount), showDollars(amount)]) {
           expect(parseDollars(text, 'amount', { allowNegative: true })).toEqual({
             ok: true,
             value: amount,
           });
         }
-        expect(makeDollars(amount)).toMatch(/^-?\d+\.\d\d$/);
+        expect(dollarsOf(amount)).toMatch(/^-?\d+\.\d\d$/);
       }),
     );
   });
@@ -173,7 +173,7 @@ describe('reckoning', () => {
   test('no cent is lost where floating point would lose it', () => {
     expect(add(usd('0.10'), usd('0.20'))).toBe(usd('0.30'));
     expect(sum(Array.from({ length: 1000 }, () => usd('0.01')))).toBe(usd('10'));
-    expect(times(usd('90071992547409.93'), 3n)).toBe(centsOf(27_021_597_764_222_979n));
+    expect(times(usd('90071992547409.93'), 3n)).toBe(asCents(27_021_597_764_222_979n));
   });
 
   test('adding and subtracting undo each other, a sum is every addition', () => {

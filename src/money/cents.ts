@@ -11,12 +11,12 @@ export interface Cents {
   readonly [cents]: true;
 }
 
-export const centsOf = (count: bigint): Cents => count as unknown as Cents;
+export const asCents = (count: bigint): Cents => count as unknown as Cents;
 
 /** The count inside, for a store, or for weights in proportion to amounts. */
 export const countOf = (amount: Cents): bigint => amount as unknown as bigint;
 
-export const ZERO = centsOf(0n);
+export const ZERO = asCents(0n);
 
 /** Digits before the point. No fund comes near it, and it fits a 64-bit count of cents. */
 const WHOLE_DIGITS_MAX = 15;
@@ -65,7 +65,7 @@ export function parseDollars(
     return problem(path, `${quoted} is negative: an amount can’t be negative`);
   }
   const count = BigInt(digits + fraction.padEnd(2, '0'));
-  return ok(centsOf(isBelowZero ? -count : count));
+  return ok(asCents(isBelowZero ? -count : count));
 }
 
 /** What a value that is no string is called in a sentence. */
@@ -109,7 +109,7 @@ function makeSmall(count: number): string {
 }
 
 /** The wire form, `1250.00` or `-0.05`; `parseDollars` reads it back. */
-export function makeDollars(amount: Cents): string {
+export function dollarsOf(amount: Cents): string {
   const count = countOf(amount);
   if (count >= 0n && count < SMALL) return makeSmall(Number(count));
   const { sign, dollars, cents } = piecesOf(amount);
@@ -122,14 +122,14 @@ export function showDollars(amount: Cents): string {
   return `${sign}$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
 }
 
-export const add = (a: Cents, b: Cents): Cents => centsOf(countOf(a) + countOf(b));
-export const subtract = (a: Cents, b: Cents): Cents => centsOf(countOf(a) - countOf(b));
-export const times = (amount: Cents, factor: bigint): Cents => centsOf(countOf(amount) * factor);
+export const add = (a: Cents, b: Cents): Cents => asCents(countOf(a) + countOf(b));
+export const subtract = (a: Cents, b: Cents): Cents => asCents(countOf(a) - countOf(b));
+export const times = (amount: Cents, factor: bigint): Cents => asCents(countOf(amount) * factor);
 
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0n;
   for (const amount of amounts) total += countOf(amount);
-  return centsOf(total);
+  return asCents(total);
 }
 
 /** For sorting: below zero where `a` is the smaller, zero where they are equal. */

@@ -1,15 +1,15 @@
 export { type Carries, type Carry, contribute, contributeSplit, NO_CARRY } from './carry.ts';
 export {
   add,
+  asCents,
   type Cents,
-  centsOf,
   compare,
   countOf,
   type DollarsOptions,
   decodeDollars,
+  dollarsOf,
   isNegative,
   isZero,
-  makeDollars,
   max,
   min,
   parseDollars,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Cents, centsOf, countOf, isNegative, sum, times, usd, ZERO } from './cents.ts';
+import { asCents, type Cents, countOf, isNegative, sum, times, usd, ZERO } from './cents.ts';
 import { ratio, ratioOf } from './ratio.ts';
 import { splitByPercents, splitByShares, splitEqually } from './split.ts';
 
 const SEATS = ['seat 1', 'seat 2', 'seat 3'] as const;
 const FIVE = usd('5');
 
-const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(centsOf);
+const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(asCents);
 const anyUnit = fc.constantFrom(usd('0.01'), usd('0.50'), usd('1'), FIVE, usd('25'));
 const anyShares = fc
   .dictionary(fc.string(), fc.bigInt({ min: 0n, max: 10_000n }), { minKeys: 1, maxKeys: 12 })

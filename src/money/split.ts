@@ -5,7 +5,7 @@
 // - `madeUpBy`: parts are rounded up to a whole chip, and somebody who has no part puts in what is
 //   missing, as sheets say of odd chips that the casino makes up. What it gets is zero or below.
 import { assert } from '#result';
-import { type Cents, centsOf, countOf } from './cents.ts';
+import { asCents, type Cents, countOf } from './cents.ts';
 import { addRatios, compareRatios, gcd, makeRatio, type Ratio, ratioOf } from './ratio.ts';
 
 /** Who owns what does not divide: exactly one of the three. `Part` are the names of the parts,
@@ -81,7 +81,7 @@ function splitByWeights<Part extends string, Other extends string>(
   { weights, whole }: { weights: Readonly<Record<Part, bigint>>; whole: bigint },
   rule: OddRule<Part, Other>,
 ): Split<Part | Other> {
-  const { unit = centsOf(1n) } = rule;
+  const { unit = asCents(1n) } = rule;
   assert(countOf(amount) >= 0n, `an amount below zero is not split: ${countOf(amount)} cents`);
   assert(countOf(unit) > 0n, `a chip of ${countOf(unit)} cents`);
   const parts = new Map<string, bigint>();
@@ -104,6 +104,6 @@ function splitByWeights<Part extends string, Other extends string>(
       : `${owner} has a part and cannot own the rest as well`,
   );
   parts.set(owner, (parts.get(owner) ?? 0n) + left);
-  const split = [...parts].map(([name, count]) => [name, centsOf(count)]);
+  const split = [...parts].map(([name, count]) => [name, asCents(count)]);
   return Object.fromEntries(split) as Split<Part | Other>;
 }

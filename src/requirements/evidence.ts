@@ -3,11 +3,11 @@
 
 import { allMeters, type Claim, countIn, type House, houseFacts, type Rulebook } from '#house';
 import { accounts, balanceOf } from '#ledger';
-import { centsOf, countOf, showDollars } from '#money';
+import { asCents, countOf, showDollars } from '#money';
 
 type Show = (house: House, rulebook: Rulebook) => string;
 
-const shown = (count: bigint): string => showDollars(centsOf(count));
+const shown = (count: bigint): string => showDollars(asCents(count));
 
 const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;

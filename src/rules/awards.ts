@@ -1,7 +1,7 @@
 // From findings to awards: which rows are paid, who is left out, and what leaves which account. What
 // leaves the accounts is what the awards say.
 import type { DealtSeat } from '#games';
-import { type Cents, centsOf, compare, ZERO } from '#money';
+import { asCents, type Cents, compare, ZERO } from '#money';
 import {
   type Entitled,
   entitle,
@@ -15,7 +15,7 @@ import {
 import { type Finding, nestedOf } from './findings.ts';
 import { meterOf, payMeter, restoredAfterFixed } from './meters.ts';
 import { type Award, type Paid, partOf } from './pay.ts';
-import { countOf, dollarsOf, type Posted } from './posted.ts';
+import { type Posted, postedAmount, postedCount } from './posted.ts';
 import { payExtras, payOther, takersOf } from './prizes.ts';
 import type { Balances, Move } from './purse.ts';
 
@@ -87,10 +87,10 @@ function worthOf({ row: { prize } }: Finding, posted: Posted, { meters }: Balanc
     case 'meter':
       return partOf(meters[meterOf(posted.activity, prize.meter).name] ?? ZERO, prize.part);
     case 'dollars':
-      return dollarsOf(posted, prize.amount);
+      return postedAmount(posted, prize.amount);
     case 'tickets':
     case 'points':
-      return centsOf(BigInt(countOf(posted, prize.count)));
+      return asCents(BigInt(postedCount(posted, prize.count)));
     default:
       return ZERO;
   }

@@ -14,7 +14,7 @@ import {
 import type { Activity } from './activity.ts';
 import { type Hours, isClock, type Moment, parseMoment, WEEKDAYS } from './moment.ts';
 import type { Offering, Window } from './offering.ts';
-import { dollarsOf, isChosen, isPosted, type Posted } from './posted.ts';
+import { isChosen, isPosted, type Posted, postedAmount } from './posted.ts';
 import { isWords, readValue, showValue } from './read-value.ts';
 import { lowEndOf, rangeText, ruleUnder, type Value, type ValueRule } from './value.ts';
 
@@ -118,12 +118,12 @@ function checkTogether(offering: Offering, { activity, reader, path }: At): void
   for (const { cap, seed, reseed, title } of activity.fund.meters) {
     if (cap === undefined || (typeof cap === 'string' && !isPosted(offering, cap))) continue;
     for (const start of [seed, reseed]) {
-      if (typeof start !== 'string' || dollarsOf(offering, start) <= dollarsOf(offering, cap))
+      if (typeof start !== 'string' || postedAmount(offering, start) <= postedAmount(offering, cap))
         continue;
       reader.say(
         `${path}.values.${start}`,
-        `${showDollars(dollarsOf(offering, start))} is above the cap of ${title}, ` +
-          `${showDollars(dollarsOf(offering, cap))} (${activity.fund.clause})`,
+        `${showDollars(postedAmount(offering, start))} is above the cap of ${title}, ` +
+          `${showDollars(postedAmount(offering, cap))} (${activity.fund.clause})`,
       );
     }
   }

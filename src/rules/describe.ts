@@ -1,7 +1,7 @@
 // An activity as plain data, for other programs and for people: all that is in it but its tests.
 
 import { dealtGameNamed } from '#games';
-import { type Cents, makeDecimal, makeDollars, type Ratio, ratioOf, showDollars } from '#money';
+import { type Cents, dollarsOf, makeDecimal, type Ratio, ratioOf, showDollars } from '#money';
 import { given } from '#result';
 import type { Activity, Amount, Count, Fee, Prize, Row } from './activity.ts';
 import { claimWords, personRules, type ShownIdentity, type Tray } from './claim.ts';
@@ -71,20 +71,20 @@ function makeRange(rule: ValueRule): Readonly<Record<string, unknown>> {
 const minFor = ({ option, least }: NonNullable<DollarsRule['leastFor']>) => ({
   option,
   min: Object.fromEntries(
-    Object.entries(least).map(([letter, amount]) => [letter, makeDollars(amount)]),
+    Object.entries(least).map(([letter, amount]) => [letter, dollarsOf(amount)]),
   ),
 });
 
 function endsOf(rule: ValueRule): Readonly<Record<string, unknown>> {
   const ends = (least: Cents, most: Cents | undefined) => ({
-    min: makeDollars(least),
-    max: most === undefined ? null : makeDollars(most),
+    min: dollarsOf(least),
+    max: most === undefined ? null : dollarsOf(most),
   });
   switch (rule.kind) {
     case 'dollars':
       return {
         ...ends(rule.least, rule.most),
-        ...(rule.step === undefined ? {} : { step: makeDollars(rule.step) }),
+        ...(rule.step === undefined ? {} : { step: dollarsOf(rule.step) }),
         ...(rule.leastFor === undefined ? {} : { minFor: minFor(rule.leastFor) }),
       };
     case 'whole':
@@ -124,13 +124,13 @@ function makeContribution({ reserve, ...contributes }: NonNullable<Fee['contribu
 const makeFee = (activity: Activity, { amount, split, upTo, flat, contributes, ...fee }: Fee) => ({
   ...fee,
   ...(upTo === undefined ? {} : { upTo: makeAmount(upTo) }),
-  ...(flat === undefined ? {} : { flat: { ...flat, amount: makeDollars(flat.amount) } }),
+  ...(flat === undefined ? {} : { flat: { ...flat, amount: dollarsOf(flat.amount) } }),
   ...(contributes === undefined ? {} : { contributes: makeContribution(contributes) }),
   amount: Array.isArray(amount)
     ? amount.map(({ player, playerDealer, ...limit }) => ({
         ...limit,
-        player: makeDollars(player),
-        ...(playerDealer === undefined ? {} : { playerDealer: makeDollars(playerDealer) }),
+        player: dollarsOf(player),
+        ...(playerDealer === undefined ? {} : { playerDealer: dollarsOf(playerDealer) }),
       }))
     : amountText(activity, amount as Amount),
   split: Object.fromEntries(
@@ -139,24 +139,24 @@ const makeFee = (activity: Activity, { amount, split, upTo, flat, contributes, .
 });
 
 const makeAmount = (amount: Amount): string =>
-  typeof amount === 'string' ? amount : makeDollars(amount);
+  typeof amount === 'string' ? amount : dollarsOf(amount);
 
 function makeClaim({ claim: all }: Activity) {
   const { leastPrize, identity, tray, ...claim } = all;
   return {
     ...claim,
     words: claimWords(all),
-    ...(leastPrize === undefined ? {} : { leastPrize: makeDollars(leastPrize) }),
+    ...(leastPrize === undefined ? {} : { leastPrize: dollarsOf(leastPrize) }),
     ...(identity === undefined ? {} : { identity: makeIdentity(identity) }),
     ...(tray === undefined ? {} : { tray: makeTray(tray) }),
   };
 }
 
 const makeIdentity = ({ from, ...identity }: ShownIdentity) =>
-  from === undefined ? identity : { ...identity, from: makeDollars(from) };
+  from === undefined ? identity : { ...identity, from: dollarsOf(from) };
 
 const makeTray = (tray: Tray) =>
-  tray.pays === 'under' ? { pays: tray.pays, amount: makeDollars(tray.amount) } : tray;
+  tray.pays === 'under' ? { pays: tray.pays, amount: dollarsOf(tray.amount) } : tray;
 
 function makeFund({ fund }: Activity) {
   const { meters, repaid, adminFee, seed, ...facts } = fund;
@@ -181,7 +181,7 @@ function makeFund({ fund }: Activity) {
     ...(repaid === undefined
       ? {}
       : {
-          repaid: 'amount' in repaid ? { ...repaid, amount: makeDollars(repaid.amount) } : repaid,
+          repaid: 'amount' in repaid ? { ...repaid, amount: dollarsOf(repaid.amount) } : repaid,
         }),
     ...(adminFee === undefined
       ? {}

@@ -1,7 +1,7 @@
 // Tickets and drawings as a sheet has them: what puts a number into the drum, how one is drawn, how
 // long whoever is drawn may take, what has to be shown, and what becomes of the tickets.
 import type { Moment } from './moment.ts';
-import { countOf, type Posted } from './posted.ts';
+import { type Posted, postedCount } from './posted.ts';
 import { readTimes, type TimesOf } from './times.ts';
 import type { Chosen } from './value.ts';
 
@@ -82,5 +82,5 @@ export function timesOf(source: Extract<TicketSource, { by: 'seat' }>, posted: P
 /** The instant at which a drum is emptied that was begun at a moment; none where it is not. */
 export function emptiedAt({ emptied }: Drum, posted: Posted, begun: Moment): number | undefined {
   if (emptied?.when !== 'after-days') return undefined;
-  return begun.instant + countOf(posted, emptied.days) * 86_400_000;
+  return begun.instant + postedCount(posted, emptied.days) * 86_400_000;
 }

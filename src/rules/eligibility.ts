@@ -2,7 +2,7 @@
 // says in a code and a sentence why it left somebody out; and each knows somebody on either side of
 // it, so that every rule of every sheet can be tried.
 import type { Deal, DealtSeat, PersonKind } from '#games';
-import { type Cents, isZero, makeDollars, showDollars, subtract, usd } from '#money';
+import { type Cents, dollarsOf, isZero, showDollars, subtract, usd } from '#money';
 import { kindOf, type Named } from './named.ts';
 
 const LEFT_OUT_CODES = [
@@ -143,7 +143,7 @@ export const potAtLeast = (least: Cents, clause: string): EligibilityRule => ({
   scope: 'table',
   clause,
   words: `The pot must be ${showDollars(least)} or more.`,
-  leavesOut: isPotBelow(makeDollars(least)),
+  leavesOut: isPotBelow(dollarsOf(least)),
   tries: {
     allowed: [{ deal: { pot: showDollars(least) } }],
     refused: [{ deal: { pot: showDollars(subtract(least, usd('0.01'))) } }],

@@ -105,11 +105,11 @@ export {
 } from './pool.ts';
 export {
   choiceOf,
-  countOf,
-  dollarsOf,
   isChosen,
   isPosted,
   type Posted,
+  postedAmount,
+  postedCount,
   rowsFor,
   settingOf,
 } from './posted.ts';

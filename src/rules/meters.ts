@@ -17,7 +17,7 @@ import { assert } from '#result';
 import type { Activity, Meter } from './activity.ts';
 import type { Entitled, Room } from './entitled.ts';
 import { type Paid, type Pot, partOf, payPot, type Weighed } from './pay.ts';
-import { countOf, dollarsOf, isPosted, type Posted } from './posted.ts';
+import { isPosted, type Posted, postedAmount, postedCount } from './posted.ts';
 import { beyondMeter, pourReserve, topUp } from './purse.ts';
 import { WHOLE } from './rows.ts';
 
@@ -46,7 +46,7 @@ function headsOf({ shares }: Entitled): number {
 export function multiplied(posted: Posted, base: Cents): Cents {
   const { multiplier } = posted.activity;
   if (multiplier === undefined || !isPosted(posted, multiplier)) return ZERO;
-  return times(base, BigInt(countOf(posted, multiplier)) - 1n);
+  return times(base, BigInt(postedCount(posted, multiplier)) - 1n);
 }
 
 /** The seat at whose turn a finding is paid: its own, or the first that has part in it. */
@@ -166,7 +166,7 @@ function restored(meter: Meter, won: readonly Entitled[], room: Room, paid: Paid
   if (hit.length === 0) return paid;
   const isHit = hit.some(isWhole);
   const [reseed, floor] = [isHit ? meter.reseed : undefined, meter.floor].map((amount) =>
-    amount === undefined ? ZERO : dollarsOf(posted, amount),
+    amount === undefined ? ZERO : postedAmount(posted, amount),
   ) as [Cents, Cents];
   const because = `${fund.clause}: ${meter.title} is ${isHit ? 'reseeded' : 'kept at its minimum'}`;
   const purse = topUp(paid.purse, {
@@ -187,7 +187,7 @@ export function restoredAfterFixed({ posted }: Room, paid: Paid): Paid {
   if (!isDrawnOn || meter?.reseed === undefined) return paid;
   const purse = topUp(paid.purse, {
     meter: meter.name,
-    to: dollarsOf(posted, meter.reseed),
+    to: postedAmount(posted, meter.reseed),
     order: beyondMeter(fund.paidFrom),
     because: `${fund.clause}: ${meter.title} is reseeded`,
   });

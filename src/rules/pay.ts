@@ -3,9 +3,9 @@ import type { DealtSeat } from '#games';
 import {
   add,
   addRatios,
+  asCents,
   type Cents,
-  countOf as centCountOf,
-  centsOf,
+  countOf,
   min,
   multiplyRatios,
   type Ratio,
@@ -17,7 +17,7 @@ import {
 import type { Account } from './activity.ts';
 import type { Entitled, EntitledShare, Room } from './entitled.ts';
 import type { Finding } from './findings.ts';
-import { dollarsOf, isPosted, type Posted } from './posted.ts';
+import { isPosted, type Posted, postedAmount } from './posted.ts';
 import { beyondMeter, type Purse, type Sources, take, takeFromMeter } from './purse.ts';
 import type { ShareName } from './share.ts';
 
@@ -89,28 +89,28 @@ interface Slot {
 
 /** Rounded down. */
 export const partOf = (amount: Cents, { numerator, denominator }: Ratio): Cents =>
-  centsOf((centCountOf(amount) * numerator) / denominator);
+  asCents((countOf(amount) * numerator) / denominator);
 
 /** What a stake brings where so much is for one wager. */
 export const inProportion = (
   amount: Cents,
   { stake, perWager }: { readonly stake: Cents; readonly perWager: Cents },
-): Cents => partOf(amount, ratioOf(centCountOf(stake), centCountOf(perWager)));
+): Cents => partOf(amount, ratioOf(countOf(stake), countOf(perWager)));
 
 const CENT = usd('0.01');
 
 /** The smallest chip that is paid out: a cent where the house has not posted one. */
 const chipOf = (posted: Posted): Cents =>
-  isPosted(posted, 'chip') ? dollarsOf(posted, 'chip') : CENT;
+  isPosted(posted, 'chip') ? postedAmount(posted, 'chip') : CENT;
 
 function roundTo(exact: Ratio, chip: Cents, isUp: boolean): Cents {
-  const divisor = exact.denominator * centCountOf(chip);
+  const divisor = exact.denominator * countOf(chip);
   const up = isUp ? divisor - 1n : 0n;
-  return centsOf(((exact.numerator + up) / divisor) * centCountOf(chip));
+  return asCents(((exact.numerator + up) / divisor) * countOf(chip));
 }
 
 const exactly = (amount: Cents, weight: Ratio): Ratio =>
-  multiplyRatios(ratioOf(centCountOf(amount)), weight);
+  multiplyRatios(ratioOf(countOf(amount)), weight);
 
 /** Everybody's part of the pot, in order. */
 function slotsOf({ entitled, weight, isDivided }: Weighed, { deal }: Room): Slot[] {
@@ -162,7 +162,7 @@ function roomSlots(
 
 /** In proportion to what each has wagered; by heads where a wager is not recorded. */
 function wagerSlots(slot: MakeSlot, takers: readonly DealtSeat[]): Slot[] {
-  const wagers = takers.map(({ wager }) => centCountOf(wager ?? ZERO));
+  const wagers = takers.map(({ wager }) => countOf(wager ?? ZERO));
   const isKnown = wagers.every((wager) => wager > 0n);
   const all = isKnown ? wagers.reduce((sum, wager) => sum + wager, 0n) : BigInt(takers.length);
   return takers.map((seat, index) =>
@@ -189,8 +189,8 @@ export function payPot(
     const count = BigInt(slot.table?.feesPaid ?? 1);
     const unit = slot.isWhole ? CENT : chip;
     const each = multiplyRatios(slot.weight, ratioOf(1n, count));
-    const amount = centsOf(
-      centCountOf(roundTo(exactly(add(pot.fromMeter, pot.beyond), each), unit, isMadeUp)) * count,
+    const amount = asCents(
+      countOf(roundTo(exactly(add(pot.fromMeter, pot.beyond), each), unit, isMadeUp)) * count,
     );
     let ofMeter = ZERO;
     if (!slot.isAgain) {
@@ -203,7 +203,7 @@ export function payPot(
     if (slot.seat === null && slot.table === undefined) continue;
     const paid = payOne({ amount, ofMeter, meter: pot.meter }, { purse, paidFrom });
     purse = paid.purse;
-    if (centCountOf(amount) > 0n) awards.push(awardOf(slot, amount, paid.sources));
+    if (countOf(amount) > 0n) awards.push(awardOf(slot, amount, paid.sources));
   }
   return { purse, awards };
 }

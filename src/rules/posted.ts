@@ -25,14 +25,14 @@ export const rowsFor = (posted: Posted, game: string): readonly Row[] =>
     (row) => isChosen(posted, row.in) && (row.games ?? posted.activity.games).includes(game),
   );
 
-export function dollarsOf({ values }: Posted, amount: Amount): Cents {
+export function postedAmount({ values }: Posted, amount: Amount): Cents {
   if (typeof amount !== 'string') return amount;
   const value = values.get(amount);
   assert(typeof value === 'bigint', `${amount} is not a posted amount`);
   return value as unknown as Cents;
 }
 
-export function countOf({ values }: Posted, count: Count): number {
+export function postedCount({ values }: Posted, count: Count): number {
   if (typeof count === 'number') return count;
   const value = values.get(count);
   assert(typeof value === 'number', `${count} is not a posted number`);

@@ -6,7 +6,7 @@ import type { Extra, Fee, FeeByLimit, Prize, Row } from './activity.ts';
 import { type Entitled, eligibleOf, groupOf, type LeftOut, type Room } from './entitled.ts';
 import { multiplied, payFrom } from './meters.ts';
 import { type Award, awardTo, inProportion, type Paid, partOf } from './pay.ts';
-import { countOf, dollarsOf, type Posted } from './posted.ts';
+import { type Posted, postedAmount, postedCount } from './posted.ts';
 import { take } from './purse.ts';
 import { WHOLE } from './rows.ts';
 
@@ -18,7 +18,7 @@ export function payOther(entitled: Entitled, room: Room, paid: Paid): Paid {
     case 'meter':
       return paid;
     case 'dollars': {
-      const base = dollarsOf(posted, prize.amount);
+      const base = postedAmount(posted, prize.amount);
       const beyond = add(base, multiplied(posted, base));
       const weighed = [{ entitled, weight: WHOLE, isDivided: false }];
       return payFrom({ meter: null, fromMeter: ZERO, beyond }, weighed, room, paid);
@@ -41,7 +41,7 @@ function stakeOf({ wager, wagers }: DealtSeat, row: Row, posted: Posted): Cents 
   const fee = fees.find(({ name }) => name === row.fee) ?? fees[0];
   const said = wagers === undefined ? wager : wagers[fee?.name ?? ''];
   if (said !== undefined || wagers !== undefined) return said ?? ZERO;
-  return fee === undefined || isByLimit(fee.amount) ? ZERO : dollarsOf(posted, fee.amount);
+  return fee === undefined || isByLimit(fee.amount) ? ZERO : postedAmount(posted, fee.amount);
 }
 
 const isByLimit = (amount: Fee['amount']): amount is readonly FeeByLimit[] => Array.isArray(amount);
@@ -56,8 +56,8 @@ function grantedBy(
   const isCounted = prize.pays === 'tickets' || prize.pays === 'points';
   const hasMoney = prize.pays === 'entry' && prize.amount !== undefined;
   return {
-    count: isCounted ? countOf(posted, prize.count) : 1,
-    ...(hasMoney ? { amount: dollarsOf(posted, prize.amount) } : {}),
+    count: isCounted ? postedCount(posted, prize.count) : 1,
+    ...(hasMoney ? { amount: postedAmount(posted, prize.amount) } : {}),
     ...('words' in prize ? { words: prize.words } : {}),
   };
 }
@@ -102,7 +102,7 @@ export function payExtras(
       leftOut.push(...out);
       for (const seat of takers) {
         const { share, perWager, clause: because } = extra;
-        const amount = dollarsOf(posted, extra.amount);
+        const amount = postedAmount(posted, extra.amount);
         const due =
           perWager === undefined
             ? amount

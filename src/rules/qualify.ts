@@ -1,7 +1,7 @@
 // A recorded deal under an offering: which rows it has, what is awarded to whom and out of what,
 // and who is left out by which clause. Everything wrong with a request is told at once.
 import { type Deal, decodeDeal } from '#games';
-import { type Cents, decodeDollars, makeDollars, ZERO } from '#money';
+import { type Cents, decodeDollars, dollarsOf, ZERO } from '#money';
 import {
   err,
   type Fields,
@@ -23,7 +23,7 @@ import { type Finding, findingsOf, readable, seatsFound } from './findings.ts';
 import { type Moment, parseMoment } from './moment.ts';
 import { at, isOpen, type Offering } from './offering.ts';
 import type { Award } from './pay.ts';
-import { dollarsOf } from './posted.ts';
+import { postedAmount } from './posted.ts';
 import type { Balances, Move, Sources } from './purse.ts';
 
 export interface Qualified {
@@ -176,7 +176,7 @@ function readBalances(
   const assumed: string[] = [];
   const amount: ReadAmount = (given, path, missing) => {
     if (given !== undefined) return reader.take(decodeDollars(given, path)) ?? ZERO;
-    assumed.push(`${path} is ${makeDollars(missing)}`);
+    assumed.push(`${path} is ${dollarsOf(missing)}`);
     return missing;
   };
   const meters = readMeters(fields['meter'], offering, { reader, amount, assumed });
@@ -214,7 +214,7 @@ function readMeters(
     reader.say(`balances.meter.${name}`, `is not a meter; choose from: ${there}`);
   }
   const read = fund.meters.map(({ name, seed }): [string, Cents] => {
-    const start = dollarsOf(offering, seed);
+    const start = postedAmount(offering, seed);
     const path = isEach || names.length > 1 ? `balances.meter.${name}` : 'balances.meter';
     return [name, amount(isEach ? given[name] : given, path, start)];
   });
@@ -266,14 +266,14 @@ export interface QualifyAnswer {
 
 const makeSources = (sources: Sources): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(sources).map(([account, amount]) => [account, makeDollars(amount)]),
+    Object.entries(sources).map(([account, amount]) => [account, dollarsOf(amount)]),
   );
 
 function makeAward(award: Award): AnsweredAward {
   const { finding: _, who: __, isExtra: ___, amount, from, because, ...facts } = award;
   return {
     ...facts,
-    ...(amount === undefined ? {} : { amount: makeDollars(amount) }),
+    ...(amount === undefined ? {} : { amount: dollarsOf(amount) }),
     from: makeSources(from),
     because,
   };
@@ -292,14 +292,14 @@ const makeMove = ({ from, to, meter, amount, because }: Move): Record<string, st
   from,
   to,
   meter,
-  amount: makeDollars(amount),
+  amount: dollarsOf(amount),
   because,
 });
 
 function makeMeters({ meters }: Balances): string | Record<string, string> {
   const shown = Object.entries(meters).map(([name, amount]): [string, string] => [
     name,
-    makeDollars(amount),
+    dollarsOf(amount),
   ]);
   if (shown.length <= 1) return shown[0]?.[1] ?? '0.00';
   return Object.fromEntries(shown);
@@ -326,8 +326,8 @@ function makeAnswer(
     moves: moves.map(makeMove),
     balancesAfter: {
       meter: makeMeters(balances),
-      reserve: makeDollars(balances.reserve),
-      advance: makeDollars(balances.advance),
+      reserve: dollarsOf(balances.reserve),
+      advance: dollarsOf(balances.advance),
     },
     assumed,
   };

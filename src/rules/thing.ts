@@ -4,7 +4,7 @@ import type { Cents } from '#money';
 import { given } from '#result';
 import type { Row } from './activity.ts';
 import type { InstrumentKind } from './instrument.ts';
-import { choiceOf, dollarsOf, isPosted, type Posted } from './posted.ts';
+import { choiceOf, isPosted, type Posted, postedAmount } from './posted.ts';
 
 /** The kind of coupons or chips that a prize is paid in, where one is said. */
 export type IssuedAs = InstrumentKind | 'any';
@@ -35,7 +35,7 @@ export function thingOf({ prize }: Row, posted: Posted): Thing | undefined {
     const { words, worth, issuedAs } = prize;
     if (issuedAs !== undefined) return { words, issuedAs };
     const isKnown = worth !== undefined && (typeof worth !== 'string' || isPosted(posted, worth));
-    return { words, ...(isKnown ? { worth: dollarsOf(posted, worth) } : {}) };
+    return { words, ...(isKnown ? { worth: postedAmount(posted, worth) } : {}) };
   }
   if (prize.pays !== 'dollars' || !isPosted(posted, FORM)) return undefined;
   const words = choiceOf(posted, FORM);

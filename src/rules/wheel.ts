@@ -1,6 +1,6 @@
 // A wheel as a house posts it, `20 of $50, 2 of a watch worth $100, 1 of double`: words for whoever
 // reads the posting, and the sections for the machine.
-import { type Cents, compare, makeDollars, parseDollars, showDollars } from '#money';
+import { type Cents, compare, dollarsOf, parseDollars, showDollars } from '#money';
 import { assert, err, ok, type Problem, type Result } from '#result';
 import type { Posted } from './posted.ts';
 
@@ -43,11 +43,11 @@ function sectionOf(text: string): WheelSection | undefined {
   if (text === DOUBLE) return { kind: 'double', label: DOUBLE };
   const cash = moneyOf(text);
   if (cash !== undefined) {
-    return { kind: 'cash', label: showDollars(cash), worth: makeDollars(cash) };
+    return { kind: 'cash', label: showDollars(cash), worth: dollarsOf(cash) };
   }
   const [, label = '', price = ''] = THING.exec(text) ?? [];
   const worth = moneyOf(price);
-  return worth === undefined ? undefined : { kind: 'thing', label, worth: makeDollars(worth) };
+  return worth === undefined ? undefined : { kind: 'thing', label, worth: dollarsOf(worth) };
 }
 
 const PART = /^(\d{1,3}) of (.+)$/;

@@ -1,7 +1,7 @@
 // Hands that are called, verified, authorized, rejected; claims that are paid.
 import { dealtGameNamed, makeDeal } from '#games';
 import { rowsFor } from '#rules';
-import { dollarsOf } from './dice.ts';
+import { dollarsText } from './dice.ts';
 import {
   type Call,
   type Draft,
@@ -181,8 +181,8 @@ export function split(view: View, claim: string, amount: bigint): Draft | undefi
   return draft(view, 'split-claim', {
     claim,
     parts: [
-      { patron: first, amount: dollarsOf(rest) },
-      ...others.map((patron) => ({ patron, amount: dollarsOf(each) })),
+      { patron: first, amount: dollarsText(rest) },
+      ...others.map((patron) => ({ patron, amount: dollarsText(each) })),
     ],
   });
 }

@@ -3,7 +3,7 @@ import { ACTIVITIES } from '#activities';
 import type { Event, EventOf, LogRecord } from '#house';
 import { countOf } from '#money';
 import { sure } from '#result';
-import { decodeOffering, dollarsOf, isPosted, type Offering } from '#rules';
+import { decodeOffering, isPosted, type Offering, postedAmount } from '#rules';
 import { dateOf } from './clock.ts';
 import { countMoves } from './moves.ts';
 import {
@@ -262,7 +262,7 @@ function setCaps({ sheet, caps }: TalliedOffering): void {
   caps.clear();
   for (const { name, cap } of sheet.activity.fund.meters) {
     if (cap === undefined || (typeof cap === 'string' && !isPosted(sheet, cap))) continue;
-    caps.set(name, countOf(dollarsOf(sheet, cap)));
+    caps.set(name, countOf(postedAmount(sheet, cap)));
   }
 }
 

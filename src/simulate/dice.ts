@@ -34,7 +34,7 @@ export function seededDice(seed: number): Dice {
 }
 
 /** So many cents in dollars. */
-export const dollarsOf = (count: bigint): string =>
+export const dollarsText = (count: bigint): string =>
   `${count / 100n}.${String(count % 100n).padStart(2, '0')}`;
 
 /** An amount of dollars with cents, as a text. */

@@ -1,6 +1,6 @@
 // Offerings of an activity with values somewhere in their ranges: at their ends more often than not,
 // for that is where mistakes are.
-import { centsOf, countOf, makeDollars } from '#money';
+import { asCents, countOf, dollarsOf } from '#money';
 import { type Activity, decodeOffering, type ValueRule } from '#rules';
 import type { Dice } from './dice.ts';
 
@@ -52,7 +52,7 @@ function someValue(rule: ValueRule, dice: Dice): unknown {
       const most = rule.most === undefined ? least * 3n + 10_000n : countOf(rule.most);
       const step = rule.step === undefined ? 100n : countOf(rule.step);
       const amount = someCents(dice, least, most);
-      return makeDollars(centsOf(least + ((amount - least) / step) * step));
+      return dollarsOf(asCents(least + ((amount - least) / step) * step));
     }
     case 'whole':
       return dice.between(rule.least, Math.min(rule.most ?? rule.least + 20, rule.least + 5000));
@@ -64,7 +64,7 @@ function someValue(rule: ValueRule, dice: Dice): unknown {
       return Object.fromEntries(
         rule.entries.map((entry) => {
           const amount = someCents(dice, countOf(rule.least), countOf(rule.most));
-          return [entry, makeDollars(centsOf((amount / 100n) * 100n))];
+          return [entry, dollarsOf(asCents((amount / 100n) * 100n))];
         }),
       );
   }

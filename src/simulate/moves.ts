@@ -1,7 +1,7 @@
 // Which money may move when: for every kind of event the ways that it may send a cent, and no other.
 import type { Event } from '#house';
 import { countOf } from '#money';
-import { dollarsOf, type Offering } from '#rules';
+import { type Offering, postedAmount } from '#rules';
 import { addTo, cents, offeringIn, type Tally, wrong } from './tally.ts';
 
 /** Where money may be taken that is no part of a meter: the reserve, a loan, the house's own. */
@@ -206,7 +206,7 @@ function checkMeter(
 function resetOf(sheet: Offering, name: string): bigint {
   const meter = sheet.activity.fund.meters.find((each) => each.name === name);
   const figures = [meter?.reseed ?? meter?.floor ?? meter?.seed, meter?.floor].flatMap((figure) =>
-    figure === undefined ? [] : [countOf(dollarsOf(sheet, figure))],
+    figure === undefined ? [] : [countOf(postedAmount(sheet, figure))],
   );
   return figures.reduce((most, figure) => (figure > most ? figure : most), 0n);
 }

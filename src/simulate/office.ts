@@ -4,7 +4,7 @@ import { ACTIVITIES } from '#activities';
 import { ROLES } from '#house';
 import { type Activity, anyTimeSample } from '#rules';
 import { dateOf } from './clock.ts';
-import { dollarsOf, someDollars } from './dice.ts';
+import { dollarsText, someDollars } from './dice.ts';
 import { documentOf } from './documents.ts';
 import {
   type Draft,
@@ -139,7 +139,7 @@ export const fillMeter: Scene = (view) => {
     type: 'adjust-fund',
     offering,
     account: { meter },
-    by: dollarsOf(missing),
+    by: dollarsText(missing),
     against: dice.pick(['advance', 'house'] as const),
     reason: 'a special promotion',
   });
@@ -164,7 +164,7 @@ export const spendReserve: Scene = (view) => {
     offering,
     account: 'reserve',
     against,
-    by: `-${dollarsOf(spent)}`,
+    by: `-${dollarsText(spent)}`,
     reason: 'a special promotion',
   });
 };
@@ -226,7 +226,7 @@ export const boxWork: Scene = (view) => {
   const there = last !== undefined && dice.oneIn(2) ? last.counted : expected;
   const wrongBy = dice.oneIn(4) ? BigInt(dice.between(-2000, 2000)) : 0n;
   const counted = there + wrongBy < 0n ? 0n : there + wrongBy;
-  return draft(view, 'count-box', { drop: name, counted: dollarsOf(counted) });
+  return draft(view, 'count-box', { drop: name, counted: dollarsText(counted) });
 };
 
 const MS_A_DAY = 86_400_000;

@@ -1,7 +1,7 @@
 // Calls, awards and claims, counted from what the events say of them.
 import type { EventOf } from '#house';
 import { countOf } from '#money';
-import { dollarsOf, type Offering } from '#rules';
+import { type Offering, postedAmount } from '#rules';
 import {
   addTo,
   cents,
@@ -217,7 +217,7 @@ function isClocked(sheet: Offering, { lines }: Claim): boolean {
   return lines.some(({ row: id, amount = '0.00' }) => {
     const prize = sheet.activity.rows.find((row) => row.id === id)?.prize;
     const posted =
-      prize?.pays === 'dollars' ? countOf(dollarsOf(sheet, prize.amount)) : cents(amount);
+      prize?.pays === 'dollars' ? countOf(postedAmount(sheet, prize.amount)) : cents(amount);
     return posted >= countOf(leastPrize);
   });
 }

@@ -10,7 +10,7 @@ import {
   type Ratio,
   ratioOf,
 } from '#money';
-import { dollarsOf, isPosted, type Offering, settingOf } from '#rules';
+import { isPosted, type Offering, postedAmount, settingOf } from '#rules';
 import {
   cents,
   meterIn,
@@ -44,9 +44,9 @@ function asked(
   if (flat !== undefined && settingOf(sheet, flat.setting) === flat.value)
     return one(countOf(flat.amount));
   if (!Array.isArray(amount)) {
-    const least = countOf(dollarsOf(sheet, amount as Cents | string));
+    const least = countOf(postedAmount(sheet, amount as Cents | string));
     const isOpen = upTo !== undefined && (typeof upTo !== 'string' || isPosted(sheet, upTo));
-    return isOpen ? [least, countOf(dollarsOf(sheet, upTo))] : one(least);
+    return isOpen ? [least, countOf(postedAmount(sheet, upTo))] : one(least);
   }
   const row = amount.find((each) => each.limit === limit && (each.games ?? [game]).includes(game));
   if (row === undefined) return wrong(`the sheet has no fee for ${game} ${limit}`);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { House, LogRecord } from '#house';
 import type { Entry } from '#ledger';
-import { centsOf, countOf, makeDollars } from '#money';
+import { asCents, countOf, dollarsOf } from '#money';
 import { recordIn } from './chain.ts';
 import type { BookedEntry } from './evidence.ts';
 import type { LogLine } from './store.ts';
@@ -31,7 +31,7 @@ const NUMBERS = new Intl.NumberFormat('en-US');
 
 export const numbered = (count: number): string => NUMBERS.format(count);
 export const recordNamed = (seq: number): string => `record ${numbered(seq)}`;
-export const dollarsIn = (count: bigint): string => makeDollars(centsOf(count));
+export const dollarsIn = (count: bigint): string => dollarsOf(asCents(count));
 
 /** Cents as a database or a bundle has them, or whatever stands there instead. */
 const amountText = (cents: string): string =>

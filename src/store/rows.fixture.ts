@@ -1,6 +1,6 @@
 // Rows for the tests of the store: a chain as the house would write it, with two entries a row.
 import { createHash } from 'node:crypto';
-import { centsOf } from '#money';
+import { asCents } from '#money';
 import { type Head, type LogLine, type LogRow, NO_HASH } from './store.ts';
 
 export const EMPTY: Head = { seq: 0, hash: NO_HASH };
@@ -23,13 +23,13 @@ export function rowAfter(before: Head, filler = ''): LogRow {
         kind: 'contribution',
         debit: 'table/T1/box',
         credit: 'fund/blazing/meter/progressive',
-        amount: centsOf(BigInt(seq)),
+        amount: asCents(BigInt(seq)),
       },
       {
         kind: 'contribution',
         debit: 'table/T1/box',
         credit: 'fund/blazing/reserve',
-        amount: centsOf(40n),
+        amount: asCents(40n),
       },
     ],
   };

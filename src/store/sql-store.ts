@@ -1,7 +1,7 @@
 // The store on any database that speaks our SQL. Many rows travel as one text a column, parted by
 // line breaks: that is several times faster than a protocol row for each, in both directions.
 import type { EntryKind } from '#ledger';
-import { centsOf, countOf } from '#money';
+import { asCents, countOf } from '#money';
 import { assert } from '#result';
 import { migrate } from './migrations.ts';
 import { type Database, SqlError, type SqlRow } from './sql.ts';
@@ -219,7 +219,7 @@ class SqlStore implements Store {
       kind: kinds[index] as EntryKind,
       debit: debits[index] as string,
       credit: credits[index] as string,
-      amount: centsOf(BigInt(amounts[index] as string)),
+      amount: asCents(BigInt(amounts[index] as string)),
     }));
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type Entry, LOWERS_METER } from '#ledger';
-import { centsOf } from '#money';
+import { asCents } from '#money';
 import { startPostgres } from '../../test/postgres.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { openPglite, openPgliteDatabase } from './pglite.ts';
@@ -71,7 +71,7 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
     kind: 'contribution',
     debit: 'table/T1/box',
     credit: 'fund/blazing/reserve',
-    amount: centsOf(1n),
+    amount: asCents(1n),
     ...change,
   });
 
@@ -102,7 +102,7 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
   test('takes a row without entries, and amounts up to the last that fits', async () => {
     await store.append([nextWith(await store.head())]);
     const head = await store.head();
-    const largest = centsOf(2n ** 63n - 1n);
+    const largest = asCents(2n ** 63n - 1n);
     await store.append([nextWith(head, entry({ amount: largest, debit: 'house/a b' }))]);
     const [line] = await store.readEntries(head.seq, head.seq + 1);
     expect(line?.amount).toBe(largest);
@@ -141,9 +141,9 @@ describe.each(PLACES)('a store in $name', ({ makePlace }) => {
   test('refuses an entry that the books cannot hold', async () => {
     const head = await store.head();
     const wrong: Entry[] = [
-      entry({ amount: centsOf(0n) }),
-      entry({ amount: centsOf(-1n) }),
-      entry({ amount: centsOf(2n ** 63n) }),
+      entry({ amount: asCents(0n) }),
+      entry({ amount: asCents(-1n) }),
+      entry({ amount: asCents(2n ** 63n) }),
       entry({ credit: 'table/T1/box' }),
       entry({ kind: 'gift' as Entry['kind'] }),
       entry({ debit: 'fund/blazing/meter/progressive', kind: 'payment' }),

@@ -1,7 +1,7 @@
 // Looks at a log and its books from the first record to the last, and says what is there, or the
 // first thing that is wrong. The next page is being read while one is looked at.
 import { accounts, balanceOf } from '#ledger';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import { type Alike, type Audit, makeAudit } from './audit.ts';
 import { openBundle } from './bundle.ts';
 import type { Evidence } from './evidence.ts';
@@ -121,7 +121,7 @@ function allRight(
     accounts: house.book.size,
     head,
     meters: Object.fromEntries(
-      meters.map((account) => [account, makeDollars(balanceOf(house.book, account))]),
+      meters.map((account) => [account, dollarsOf(balanceOf(house.book, account))]),
     ),
     pendingCalls: house.calls.size,
     openClaims: openClaims.length,

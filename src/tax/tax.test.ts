@@ -1,7 +1,7 @@
 // The figures are those of the published instructions; edges are tested from both sides.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, type Cents, centsOf, makeDollars, sum, usd, ZERO } from '#money';
+import { add, asCents, type Cents, dollarsOf, sum, usd, ZERO } from '#money';
 import {
   TAX_DEFAULTS,
   TAX_READINGS,
@@ -42,7 +42,7 @@ const decide = (of: Case, settings: Partial<TaxSettings> = {}): TaxOutcome =>
 /** The forms, and what is withheld. */
 const brief = (of: Case, settings: Partial<TaxSettings> = {}): string => {
   const { forms, withheld } = decide(of, settings);
-  return `${forms.join(' ') || 'none'} ${makeDollars(withheld)}`;
+  return `${forms.join(' ') || 'none'} ${dollarsOf(withheld)}`;
 };
 
 const BEFORE = { paidOn: '2025-12-31' };
@@ -215,7 +215,7 @@ describe('several owners', () => {
       ['w-2g', 'regular'],
     ]);
     // 24% of 6,000.00 is 1,440.00: 959.96 and 480.03 in proportion, and a cent for the greater.
-    expect(owners.map((each) => makeDollars(each.withheld))).toEqual(['959.97', '480.03']);
+    expect(owners.map((each) => dollarsOf(each.withheld))).toEqual(['959.97', '480.03']);
     expect(withheld).toBe(usd('1440'));
   });
 
@@ -299,7 +299,7 @@ test('the sets of rules follow each other without a gap', () => {
 });
 
 describe('for any win', () => {
-  const cents = (most: bigint) => fc.bigInt({ min: 1n, max: most }).map(centsOf);
+  const cents = (most: bigint) => fc.bigInt({ min: 1n, max: most }).map(asCents);
   const anySettings: fc.Arbitrary<TaxSettings> = fc.record({
     timesTest: fc.constantFrom('kept', 'dropped'),
     tournament: fc.constantFrom('own-threshold', 'minimum'),

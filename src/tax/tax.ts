@@ -2,8 +2,8 @@
 // and why. Winners are taken for U.S. persons: others have a form (1042-S) and a rate of their own.
 import {
   add,
+  asCents,
   type Cents,
-  centsOf,
   countOf,
   makeDecimal,
   max,
@@ -120,7 +120,7 @@ function outOfTime(day: string, { from, knownTo, source }: TaxRules): readonly T
 
 /** A part of an amount to the nearest cent, a half up. */
 const partOf = (amount: Cents, rate: Ratio): Cents =>
-  centsOf(
+  asCents(
     BigInt(
       makeDecimal(multiplyRatios(ratioOf(countOf(amount)), rate), {
         digits: 0,

@@ -1,7 +1,7 @@
 // A house whose staff work over HTTP, each signed in with a badge, and a clock that a story moves.
 import { type Event, ticketCode } from '#house';
 import { balanceOf } from '#ledger';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import { assert } from '#result';
 import { sampleOf } from '../../src/house/fixtures/floor.fixture.ts';
 import { asOfYesterday } from '../../src/house/promotions/club/club.fixture.ts';
@@ -199,8 +199,7 @@ export async function openEvening(at = '2026-11-16T18:00:00-08:00'): Promise<Eve
       await evening.does('flo', 'record-step', { show, step });
       return evening.does('fred', 'confirm-step', { show });
     },
-    balance: (account) =>
-      served.room.house.read(({ book }) => makeDollars(balanceOf(book, account))),
+    balance: (account) => served.room.house.read(({ book }) => dollarsOf(balanceOf(book, account))),
     close: () => served.close(),
   };
   await evening.movesTo(at);

@@ -13,7 +13,7 @@ import {
   rowMet,
 } from '#games';
 import { rankFourCard } from '#hands';
-import { type Cents, makeDollars, ratio, ratioOf, usd } from '#money';
+import { type Cents, dollarsOf, ratio, ratioOf, usd } from '#money';
 import {
   type Condition,
   clausesOf,
@@ -234,7 +234,7 @@ const NOT_FOLDED: EligibilityRule = {
 };
 
 const reset = (title: string, least: Cents, clause: string) =>
-  dollars(title, [makeDollars(least)], clause);
+  dollars(title, [dollarsOf(least)], clause);
 
 /** s.11(d)(5), (e)(5): one dollar or five. */
 const progressiveWager = (title: string, clause: string) =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Card, cardsOf, deal, makeCards, STANDARD_DECK, shuffledShoe } from '#cards';
 import { below, type RandomSource } from '#chance';
 import { decodeDeal, type SettledRound, settleGame } from '#games';
-import { makeDollars, parseDollars, sum, usd, ZERO } from '#money';
+import { dollarsOf, parseDollars, sum, usd, ZERO } from '#money';
 import { sure } from '#result';
 import { type Activity, decodeOffering, qualify } from '#rules';
 
@@ -110,7 +110,7 @@ const paidTo = (
   const envy = settled?.envy.filter((each) => each.wager === wager) ?? [];
   return [
     settled?.wagers[wager]?.returned ?? '0.00',
-    makeDollars(sum(envy.map(({ amount }) => sure(parseDollars(amount))))),
+    dollarsOf(sum(envy.map(({ amount }) => sure(parseDollars(amount))))),
   ];
 };
 
@@ -145,7 +145,7 @@ export function expectSamePay(source: RandomSource, game: BaseGame, asked: Asked
   });
   const words = JSON.stringify(record);
   const amountOf = (seat: number, isEnvy: boolean): string =>
-    makeDollars(
+    dollarsOf(
       sum(
         awarded.awards
           .filter((award) => award.seat === seat && (award.share === 'envy') === isEnvy)
@@ -161,7 +161,7 @@ export function expectSamePay(source: RandomSource, game: BaseGame, asked: Asked
   }
   if (asked.meter !== undefined) {
     const after = awarded.balances.meters[asked.meter] ?? ZERO;
-    expect(makeDollars(after), words).toBe(round.meters[asked.meter]?.after);
+    expect(dollarsOf(after), words).toBe(round.meters[asked.meter]?.after);
   }
   return awarded.awards.length > 0;
 }

@@ -8,7 +8,6 @@ import {
   dealt,
   defineActivity,
   dollars,
-  dollarsOf,
   type EligibilityRule,
   employees,
   exclusions,
@@ -17,6 +16,7 @@ import {
   noTournaments,
   noTpp,
   playersAtLeast,
+  postedAmount,
   type Row,
   readingsOf,
   sharesRules,
@@ -95,7 +95,7 @@ const sharesOf = sharesRules.defineWith(
   (value: string, dividedFrom: string) =>
     ({ posted }) => {
       const letter = posted.options['shares'];
-      const isSmall = compare(dollarsOf(posted, value), usd(dividedFrom)) < 0;
+      const isSmall = compare(postedAmount(posted, value), usd(dividedFrom)) < 0;
       const isEach = letter === 'A' || (letter === 'B' && isSmall);
       const clause = `Prize Payout Structure, option ${letter}`;
       const part = ratio('100%');

@@ -6,12 +6,12 @@ import {
   clausesOf,
   defineActivity,
   dollars,
-  dollarsOf,
   employees,
   eventRow,
   type Instrument,
   noPlayerDealer,
   noTpp,
+  postedAmount,
   readingsOf,
   text,
   whole,
@@ -164,7 +164,7 @@ export const DEAD_CHIP = defineActivity({
     ['B2.10', ELIGIBILITY, 'When chips expire whose promotional period is extended after they were sold.', 'With the period as it is posted then.'],
   ]),
   check: (posted) =>
-    dollarsOf(posted, 'price') < dollarsOf(posted, 'prize')
+    postedAmount(posted, 'price') < postedAmount(posted, 'prize')
       ? []
       : [
           {

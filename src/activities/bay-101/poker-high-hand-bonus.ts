@@ -10,12 +10,12 @@ import {
   dealt,
   defineActivity,
   dollars,
-  dollarsOf,
   eventRow,
   fixed,
   hand,
   type Posted,
   poker,
+  postedAmount,
   readingsOf,
   settingOf,
   text,
@@ -72,7 +72,7 @@ export function highHandAwards(
   const board = counted.reduce<readonly BoardLine[]>(boardAfter, []);
   return board
     .filter((each) => option === 'B' || !isRoyal(each))
-    .map(({ player }) => ({ player, amount: dollarsOf(posted, 'highHand') }));
+    .map(({ player }) => ({ player, amount: postedAmount(posted, 'highHand') }));
 }
 
 const BOARD: Board = {

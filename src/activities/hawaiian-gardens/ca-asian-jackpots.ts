@@ -1,6 +1,6 @@
 // CA/Asian Jackpots #1 to #5, each nicknamed "Hawaiian Jackpot": the same hands for another fee,
 // each with a fund of its own.
-import { type Cents, makeDollars, ratio, showDollars, usd } from '#money';
+import { type Cents, dollarsOf, ratio, showDollars, usd } from '#money';
 import { given } from '#result';
 import {
   type Activity,
@@ -424,7 +424,7 @@ const sampleOf = ({ seed }: CaAsianJackpot, prizes: readonly string[]): Activity
     ...(isFixed(seed) ? {} : { seed: '5000.00', reseed: '1000.00' }),
     tileChart: 'common',
     ...Object.fromEntries(
-      prizes.map((name, index) => [name, makeDollars(usd(`${100 + 50 * index}`))]),
+      prizes.map((name, index) => [name, dollarsOf(usd(`${100 + 50 * index}`))]),
     ),
   },
   postedAt: '2026-10-20T09:00:00-07:00',

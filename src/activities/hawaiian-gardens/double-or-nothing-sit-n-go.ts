@@ -6,13 +6,13 @@ import {
   choice,
   choiceOf,
   clausesOf,
-  countOf,
   defineActivity,
   dollars,
-  dollarsOf,
   eventRow,
   type Posted,
   partProblems,
+  postedAmount,
+  postedCount,
   readingsOf,
   type Structure,
   type StructureParts,
@@ -111,7 +111,7 @@ const partsOf = (posted: Posted): StructureParts => ({
   added: false,
   charity: false,
   payouts: [],
-  settled: { minutes: countOf(posted, 'roundMinutes'), seatsPerTable: startersOf(posted) },
+  settled: { minutes: postedCount(posted, 'roundMinutes'), seatsPerTable: startersOf(posted) },
 });
 
 /** Rounds of the posted length, each with higher blinds than the one before, and nothing besides. */
@@ -120,7 +120,7 @@ function checkStructure(structure: Structure, posted: Posted): readonly Problem[
   const problems: Problem[] = [...partProblems(structure, partsOf(posted))];
   const say = (path: string, message: string) =>
     problems.push({ path: `structure.${path}`, message });
-  const minutes = countOf(posted, 'roundMinutes');
+  const minutes = postedCount(posted, 'roundMinutes');
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
     if (level.minutes !== minutes) say(`levels[${index}].minutes`, `are ${minutes}, as posted`);
@@ -145,7 +145,7 @@ const SIT_N_GO: TournamentRule = {
   most: () => ({ rebuys: 0, addOns: 0 }),
   endsWith: (starterCount) => starterCount / 2,
   pool: ({ entryCount, buyIns }, _, posted) => {
-    const twice = times(dollarsOf(posted, 'buyIn'), 2n);
+    const twice = times(postedAmount(posted, 'buyIn'), 2n);
     const amounts = Array.from({ length: entryCount / 2 }, () => twice);
     return ok({ places: buyIns, fromHouse: ZERO, charity: ZERO, amounts });
   },

@@ -10,7 +10,6 @@ import {
   dealt,
   defineActivity,
   dollars,
-  dollarsOf,
   employees,
   eventRow,
   fixed,
@@ -18,6 +17,7 @@ import {
   noBackline,
   noTournaments,
   poker,
+  postedAmount,
   readingsOf,
 } from '#rules';
 import { asSeen, seenBy } from './hand-tickets.ts';
@@ -70,7 +70,7 @@ const BOARD: Board = {
   shown: (lines) => [...lines].sort((a, b) => b.score - a.score),
   prizes(lines, posted) {
     const minimum = choiceOf(posted, 'minimumHand') as keyof typeof MINIMUM_HANDS;
-    const won = highHandPrizes(lines, { minimum, prize: dollarsOf(posted, 'prize') });
+    const won = highHandPrizes(lines, { minimum, prize: postedAmount(posted, 'prize') });
     return [...won].map(([player, amount]) => {
       const because = won.size === 1 ? HANDS : `${HANDS}; divided by ${won.size}`;
       return { player, row: 'highest-hand', amount, because };

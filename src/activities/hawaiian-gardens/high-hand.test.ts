@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cents, makeDollars, usd } from '#money';
+import { type Cents, dollarsOf, usd } from '#money';
 import { answerQualify } from '#rules';
 import { HIGH_HAND, racePrizes } from './high-hand.ts';
 
@@ -135,7 +135,7 @@ test('tickets are as many as the house has posted for the hand, one where it has
 describe('the race of twenty places', () => {
   const amounts = (earned: Parameters<typeof racePrizes>[0], prizes: readonly Cents[]) =>
     Object.fromEntries(
-      [...racePrizes(earned, prizes)].map(([player, amount]) => [player, makeDollars(amount)]),
+      [...racePrizes(earned, prizes)].map(([player, amount]) => [player, dollarsOf(amount)]),
     );
 
   test('points of the period add up', () => {

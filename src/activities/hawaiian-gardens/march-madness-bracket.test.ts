@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import { sure } from '#result';
 import { type Answers, checkAnswers, decodeOffering, type Entrant, type Pool } from '#rules';
 import { MARCH_MADNESS_BRACKET } from './march-madness-bracket.ts';
@@ -32,7 +32,7 @@ function won(entrants: readonly Entrant[], settings: Readonly<Record<string, str
   };
   const posted = sure(decodeOffering(MARCH_MADNESS_BRACKET, document));
   const prizes = pool.prizes(entrants, { questions: contest.questions, results: RESULTS, posted });
-  return prizes.map(({ player, row, amount }) => `${player} ${row} ${makeDollars(amount)}`);
+  return prizes.map(({ player, row, amount }) => `${player} ${row} ${dollarsOf(amount)}`);
 }
 
 test('64 teams play 63 games, each round half of the one before', () => {

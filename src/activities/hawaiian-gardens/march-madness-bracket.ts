@@ -7,7 +7,6 @@ import {
   correctOf,
   defineActivity,
   dollars,
-  dollarsOf,
   type Entrant,
   employees,
   eventRow,
@@ -15,6 +14,7 @@ import {
   noTournaments,
   type Pool,
   type Posted,
+  postedAmount,
   type Question,
   readFacts,
   readingsOf,
@@ -140,7 +140,7 @@ const POOL: Pool = {
     const inIt = entrants.filter((each) => isIn(each, posted));
     const placed = POOL.standing(inIt, at);
     const won = bracketPrizes(placed, {
-      prizes: ['first', 'second', 'third'].map((prize) => dollarsOf(posted, prize)),
+      prizes: ['first', 'second', 'third'].map((prize) => postedAmount(posted, prize)),
       ties: settingOf(posted, 'ties') as Ties,
     });
     return placed.flatMap(({ player, place, correct }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDollars, sum, times } from '#money';
+import { dollarsOf, sum, times } from '#money';
 import { answerQualify } from '#rules';
 import { DRAWN_PRIZES, PAID_COLLECTION_YEAR } from './paid-collection-year.ts';
 
@@ -8,7 +8,7 @@ test('rule 2: 24 winners have $108,800 together', () => {
   const worth = sum(
     DRAWN_PRIZES.map(({ value, winnerCount }) => times(value, BigInt(winnerCount))),
   );
-  expect(makeDollars(worth)).toBe('108800.00');
+  expect(dollarsOf(worth)).toBe('108800.00');
 });
 
 const ticketSeats = (deal: unknown, offering = {}) => {

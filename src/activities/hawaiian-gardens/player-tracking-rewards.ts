@@ -1,19 +1,19 @@
 // Player Tracking Rewards Promotion, GEGA-003040.
-import { type Cents, makeDollars, parseDollars } from '#money';
+import { type Cents, dollarsOf, parseDollars } from '#money';
 import { err, ok, type Problem, problem, type Result } from '#result';
 import {
   chartOf,
   clausesOf,
-  countOf,
   defineActivity,
   dollars,
-  dollarsOf,
   employees,
   eventRow,
   fixed,
   isInDollars,
   noTpp,
   type Posted,
+  postedAmount,
+  postedCount,
   type Reward,
   rangeText,
   readingsOf,
@@ -41,7 +41,7 @@ function issuedAs(title: string): Pick<Reward, 'issuedAs'> {
 }
 
 const rewardOf = (title: string, value: Cents, credits: number): Reward => ({
-  id: `${title} ${makeDollars(value).replace(/\.00$/, '')}`
+  id: `${title} ${dollarsOf(value).replace(/\.00$/, '')}`
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -78,7 +78,11 @@ export function readPrizes(words: string): Result<readonly Reward[]> {
 
 /** All prizes of a posting, the one in money first. */
 function catalogueOf(posted: Posted): readonly Reward[] {
-  const first = rewardOf('Cash', dollarsOf(posted, 'prize'), countOf(posted, 'creditsNeeded'));
+  const first = rewardOf(
+    'Cash',
+    postedAmount(posted, 'prize'),
+    postedCount(posted, 'creditsNeeded'),
+  );
   const words = posted.values.get('prizes');
   const further = typeof words === 'string' ? readPrizes(words) : ok([]);
   return [first, ...(further.ok ? further.value : [])];

@@ -1,6 +1,6 @@
 // What the sheets of Hawaiian Gardens have in common.
 import { type RandomSource, shuffled } from '#chance';
-import { type Cents, centsOf, countOf, isZero, sum, ZERO } from '#money';
+import { asCents, type Cents, countOf, isZero, sum, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import {
   type Clause,
@@ -160,7 +160,7 @@ export const fundOfHawaiianJackpot = {
 
 /** What each of so many gets, rounded down. */
 export const evenPart = (amount: Cents, count: number): Cents =>
-  centsOf(countOf(amount) / BigInt(count));
+  asCents(countOf(amount) / BigInt(count));
 
 /** Players best first; those who tie stand in one group. */
 type Standing = readonly (readonly string[])[];

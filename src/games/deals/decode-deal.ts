@@ -3,7 +3,7 @@
 // What a record leaves out is what is usual: a patron who is seated, has paid the fee and has not
 // folded; a ring game in order, from as many decks as the game usually has.
 import { type Card, makeCards, makeTiles, parseCards, parseTiles, type Tile } from '#cards';
-import { type Cents, decodeDollars, isZero, makeDollars } from '#money';
+import { type Cents, decodeDollars, dollarsOf, isZero } from '#money';
 import {
   besides,
   err,
@@ -320,7 +320,7 @@ export function makeDeal(deal: Deal): Record<string, unknown> {
   const { seats, dealer, pot, board, player, banker, ...plain } = deal;
   return {
     ...plain,
-    ...(pot === undefined ? {} : { pot: makeDollars(pot) }),
+    ...(pot === undefined ? {} : { pot: dollarsOf(pot) }),
     ...(dealer === undefined ? {} : { dealer: makeDealer(dealer) }),
     ...spelled({ board, player, banker }, makeCards),
     seats: seats.map(makeSeat),
@@ -333,14 +333,14 @@ const makeDealer = ({ tiles, ...cards }: DealerCards): Record<string, unknown> =
 });
 
 const makeWagers = (wagers: Readonly<Record<string, Cents>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(wagers).map(([name, amount]) => [name, makeDollars(amount)]));
+  Object.fromEntries(Object.entries(wagers).map(([name, amount]) => [name, dollarsOf(amount)]));
 
 function makeSeat(seat: DealtSeat): Record<string, unknown> {
   const { hole, up, cards, front, middle, back, tiles, frontTiles, backTiles, ...others } = seat;
   const { wager, wagers, ...plain } = others;
   return {
     ...plain,
-    ...(wager === undefined ? {} : { wager: makeDollars(wager) }),
+    ...(wager === undefined ? {} : { wager: dollarsOf(wager) }),
     ...(wagers === undefined ? {} : { wager: makeWagers(wagers) }),
     ...spelled({ hole, up, cards, front, middle, back }, makeCards),
     ...spelled({ tiles, front: frontTiles, back: backTiles }, makeTiles),

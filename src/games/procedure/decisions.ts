@@ -1,7 +1,7 @@
 // Fold or play, then the dealer's own hand (Massachusetts, Crazy 4 Poker, s.10(a) to (c); South
 // Dakota, Four Card Poker, (6) to (8)).
 import { rankFourCard } from '#hands';
-import { makeDollars, parseDollars, ZERO } from '#money';
+import { dollarsOf, parseDollars, ZERO } from '#money';
 import type { ActionOf } from './actions.ts';
 import { wronglyDealt } from './dealing.ts';
 import type { Procedure } from './procedure.ts';
@@ -66,7 +66,7 @@ export function play(
     const message = `"${text}" is not an amount to wager.`;
     return refuse('play-amount-wrong', message, procedure.clauses.turn);
   }
-  const amount = makeDollars(parsed.value);
+  const amount = dollarsOf(parsed.value);
   const refused = procedure.checkPlay(mine, amount);
   if (refused) return refused;
   const wagers = { ...mine.wagers, play: { amount, at: 'layout' as const } };

@@ -1,6 +1,6 @@
 // Seats and wagers up to the deal (Massachusetts, Crazy 4 Poker, s.6 and the openings of s.7 to
 // s.9; South Dakota, Four Card Poker, (3) and (4)).
-import { makeDollars, parseDollars, usd, ZERO } from '#money';
+import { dollarsOf, parseDollars, usd, ZERO } from '#money';
 import { err, ok, type Result } from '#result';
 import type { ActionOf } from './actions.ts';
 import { deckToDeal, sensorWagersOf } from './dealing.ts';
@@ -162,7 +162,7 @@ function readWagers(
       const message = `${name} is from ${limits.min} to ${limits.max} at this table.`;
       return err(refuse('wager-amount-wrong', message, clause));
     }
-    read[name] = makeDollars(amount.value);
+    read[name] = dollarsOf(amount.value);
   }
   return ok(read);
 }

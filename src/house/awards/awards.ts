@@ -3,7 +3,7 @@
 
 import { type DealtSeat, decodeDeal } from '#games';
 import { accounts, type EntryKind } from '#ledger';
-import { type Cents, centsOf, countOf, sum, ZERO } from '#money';
+import { asCents, type Cents, countOf, dollarsOf, sum, ZERO } from '#money';
 import { assert, sure } from '#result';
 import {
   type Award,
@@ -26,7 +26,7 @@ import type { Ask, Asking } from '../kit/asking.ts';
 import type { Asked } from '../kit/command.ts';
 import { command } from '../kit/command.ts';
 import { type Call, type House, meterCount, type Offered, type Table } from '../state.ts';
-import { countIn, dollarsFor } from '../words/money.ts';
+import { countIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
 import { SIGNERS } from '../words/roles.ts';
 import { commandId } from '../words/scalars.ts';
@@ -108,7 +108,7 @@ function roomWinners(award: Award, { room }: Call): readonly Winner[] {
   const each = countOf(award.amount ?? ZERO) / BigInt(seats.length);
   const left = new Map(Object.entries(award.from).map(([from, all]) => [from, countOf(all)]));
   return seats.map(({ seat, patron }) => {
-    const mine = { ...award, amount: centsOf(each), from: takeFrom(left, each) };
+    const mine = { ...award, amount: asCents(each), from: takeFrom(left, each) };
     const table = award.table as string;
     return { table, seat, position: undefined, patron, amount: mine.amount, awards: [mine] };
   });
@@ -122,7 +122,7 @@ function takeFrom(left: Map<string, bigint>, amount: bigint): Award['from'] {
     const part = there < missing ? there : missing;
     missing -= part;
     left.set(from, there - part);
-    if (part > 0n) taken.push([from, centsOf(part)]);
+    if (part > 0n) taken.push([from, asCents(part)]);
   }
   return Object.fromEntries(taken) as Award['from'];
 }
@@ -139,11 +139,11 @@ const sourcesOf = (award: Award, fund: Fund): readonly Source[] =>
   );
 
 function lineOf({ row, share, amount, count, words, from, because }: Award): AwardLine {
-  const sources = Object.entries(from).map(([account, part]) => [account, dollarsFor(part)]);
+  const sources = Object.entries(from).map(([account, part]) => [account, dollarsOf(part)]);
   return {
     row,
     share,
-    ...(amount === undefined ? {} : { amount: dollarsFor(amount) }),
+    ...(amount === undefined ? {} : { amount: dollarsOf(amount) }),
     ...(count === undefined ? {} : { count }),
     ...(words === undefined ? {} : { words }),
     from: Object.fromEntries(sources),
@@ -160,7 +160,7 @@ function claimsOf(
 ): readonly AwardedClaim[] {
   const stakeFor = (award: Award | undefined): { stake?: Dollars } => {
     const stake = award === undefined ? ZERO : stakeOf(award, call, { fund, rulebook });
-    return stake === ZERO ? {} : { stake: dollarsFor(stake) };
+    return stake === ZERO ? {} : { stake: dollarsOf(stake) };
   };
   const thingIn = ([first]: readonly Award[]) => {
     const thing = first && thingOf(first.finding.row, postedAt(fund.offering, at));
@@ -174,7 +174,7 @@ function claimsOf(
       seat,
       ...(position === undefined || position === 'seated' ? {} : { position }),
       ...(patron === undefined ? {} : { patron }),
-      amount: dollarsFor(amount),
+      amount: dollarsOf(amount),
       lines: awards.filter(hasMoney).map(lineOf),
       ...thingIn(awards.filter(hasMoney)),
       sources: merged(awards.flatMap((award) => sourcesOf(award, fund))),
@@ -259,7 +259,7 @@ function awardOf(
     countOf(cents),
   ]);
   const freed = release(house, fund, { call: call.id, left: new Map(left) });
-  const amount = dollarsFor(sum(awarded.awards.map((each) => each.amount ?? ZERO)));
+  const amount = dollarsOf(sum(awarded.awards.map((each) => each.amount ?? ZERO)));
   const row = awarded.awards[0]?.row ?? '';
   const slip = house.slipCount + 1;
   const { id, table } = call;
@@ -296,7 +296,7 @@ function checkMeters(
       if (debit === account) held -= countIn(amount);
       if (credit === account) held += countIn(amount);
     }
-    assert(centsOf(held) === after, `the meter ${meter} of ${id} is not what the rules leave`);
+    assert(asCents(held) === after, `the meter ${meter} of ${id} is not what the rules leave`);
   }
 }
 

@@ -3,16 +3,16 @@
 // things that are held, and the moves behind them.
 
 import { accounts } from '#ledger';
-import { type Cents, max, sum, ZERO } from '#money';
+import { type Cents, dollarsOf, max, sum, ZERO } from '#money';
 import { assert, given } from '#result';
 import {
   type Balances,
   beyondMeter,
-  dollarsOf,
   type IssuedAs,
   type Posted,
   type Purse,
   partOf,
+  postedAmount,
   at as postedAt,
   type Row,
   type Thing,
@@ -35,7 +35,6 @@ import {
 import { refuse } from '../kit/ask.ts';
 import type { Asking } from '../kit/asking.ts';
 import type { Claim, House } from '../state.ts';
-import { dollarsFor } from '../words/money.ts';
 import type { AwardedClaim, AwardLine, Dollars, Granted, Move, Source } from '../words/shapes.ts';
 import { rolesMissing } from './awards.ts';
 import type { PrizesWon } from './events.ts';
@@ -99,7 +98,7 @@ export function prizesWon(
   const meters = merged(lines.flatMap(({ sources }) => sources))
     .filter(([from]) => from === 'meter')
     .map(([, amount, meter]): [string, Dollars] => [meter as string, amount]);
-  const total = dollarsFor(sum(lines.map(({ amount }) => amount)));
+  const total = dollarsOf(sum(lines.map(({ amount }) => amount)));
   const table = prizes[0]?.table ?? DESK;
   const row = prizes[0]?.row ?? '';
   const expires = claimEndsAt(lateClaim(fund), at, house.zone);
@@ -174,7 +173,7 @@ function takeAll(
       const meter = row.prize.meter ?? (metersOf(fund)[0]?.name as string);
       const amount = partOf(purse.balances.meters[meter] ?? ZERO, row.prize.part);
       purse = takeFromMeter(purse, amount, meter);
-      const from = { meter: dollarsFor(amount) };
+      const from = { meter: dollarsOf(amount) };
       return { prize, row, amount, from, sources: asSource('meter', amount, meter) };
     }
     const amount = prize.amount ?? (isOther(prize, row) ? ZERO : amountOf(row, posted));
@@ -182,15 +181,12 @@ function takeAll(
     const won = given({ prize, row, amount, thing });
     if (prize.meter !== undefined) {
       purse = takeFromMeter(purse, amount, prize.meter);
-      const from = { meter: dollarsFor(amount) };
+      const from = { meter: dollarsOf(amount) };
       return { ...won, from, sources: asSource('meter', amount, prize.meter) };
     }
     const taken = take(purse, amount, beyondMeter(paidFrom));
     purse = taken.purse;
-    const from = Object.entries(taken.sources).map(([account, part]) => [
-      account,
-      dollarsFor(part),
-    ]);
+    const from = Object.entries(taken.sources).map(([account, part]) => [account, dollarsOf(part)]);
     const sources = Object.entries(taken.sources).flatMap(([account, part]) =>
       asSource(account as Source[0], part),
     );
@@ -225,12 +221,12 @@ const isOther = ({ words }: Prize, { prize: { pays } }: Row): boolean =>
   pays === 'words' && words !== undefined;
 
 function amountOf({ prize }: Row, posted: Fund['offering']): Cents {
-  if (prize.pays === 'dollars') return dollarsOf(posted, prize.amount);
+  if (prize.pays === 'dollars') return postedAmount(posted, prize.amount);
   if (prize.pays === 'words' && prize.issuedAs !== undefined && prize.worth !== undefined) {
-    return dollarsOf(posted, prize.worth);
+    return postedAmount(posted, prize.worth);
   }
   return prize.pays === 'entry' && prize.amount !== undefined
-    ? dollarsOf(posted, prize.amount)
+    ? postedAmount(posted, prize.amount)
     : ZERO;
 }
 
@@ -264,8 +260,8 @@ const placeOf = ({ table = DESK, seat = 0, patron }: Prize) =>
 const lineOf = ({ prize, row, amount, thing, from }: Line): AwardLine => ({
   row: row.id,
   share: SHARES[row.prize.pays],
-  ...(amount === ZERO ? {} : { amount: dollarsFor(amount) }),
-  ...(thing?.worth === undefined ? {} : { worth: dollarsFor(thing.worth) }),
+  ...(amount === ZERO ? {} : { amount: dollarsOf(amount) }),
+  ...(thing?.worth === undefined ? {} : { worth: dollarsOf(thing.worth) }),
   ...(prize.count === undefined ? {} : { count: prize.count }),
   ...wordsOf(prize, row),
   from,
@@ -290,11 +286,11 @@ function wordsOf({ words }: Prize, { prize }: Row): { readonly words?: string } 
 
 const claimOf = (line: Line): Omit<AwardedClaim, 'id'> => ({
   ...placeOf(line.prize),
-  amount: dollarsFor(line.amount),
+  amount: dollarsOf(line.amount),
   lines: [lineOf(line)],
   sources: line.sources,
   ...(line.thing === undefined ? {} : { thing: makeThing(line.thing) }),
-  ...(line.prize.stake === undefined ? {} : { stake: dollarsFor(line.prize.stake) }),
+  ...(line.prize.stake === undefined ? {} : { stake: dollarsOf(line.prize.stake) }),
 });
 
 const grantOf = (line: Line): Granted => ({ ...placeOf(line.prize), ...lineOf(line) });

@@ -2,7 +2,7 @@
 // what was posted, what the cards were, and what was decided. It is made from the log alone, and the
 // decision can be made again from it by whoever doubts it.
 
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import { given } from '#result';
 import type { Awarded, Event, EventOf, FeesTaken, LogRecord } from '../events.ts';
 import { balancesOf, knownFund, meterBalance, metersOf } from '../funds/funds.ts';
@@ -173,15 +173,15 @@ export function makeRoundCollector(
   function requestOf(call: Call, deal: unknown, house: House): QualifyRequest {
     const fund = knownFund(house, call.offering, rulebook);
     const { meters, reserve, advance } = balancesOf(house, fund, call.holds);
-    const meter = Object.entries(meters).map(([name, amount]) => [name, makeDollars(amount)]);
+    const meter = Object.entries(meters).map(([name, amount]) => [name, dollarsOf(amount)]);
     return {
       activity: fund.offered.activity,
       at: call.at,
       offering: fund.offered.document,
       balances: {
         meter: Object.fromEntries(meter),
-        reserve: makeDollars(reserve),
-        advance: makeDollars(advance),
+        reserve: dollarsOf(reserve),
+        advance: dollarsOf(advance),
       },
       deal,
     };

@@ -1,7 +1,7 @@
 // What the house would say to the cards of a call, before anybody commits to them: nothing is
 // changed and nothing is logged.
 
-import { centsOf } from '#money';
+import { asCents } from '#money';
 import { given } from '#result';
 import type { Moment } from '#rules';
 import { isFrom } from '../awards/awards.ts';
@@ -90,7 +90,7 @@ function needsOf({ settings }: House, { claims }: Awarded): (Verdict & { kind: '
     return mine > most ? mine : most;
   }, 0n);
   const { signOffs, deckCountFrom, surveillanceFrom } = settings;
-  const prize = centsOf(greatest);
+  const prize = asCents(greatest);
   return {
     roles: signOffs.filter(({ from }) => isFrom(prize, from)).map(({ role }) => role),
     deckCount: isFrom(prize, deckCountFrom),

@@ -1,12 +1,13 @@
 // What is asked at every step of a claim: whether it is still open, whose it is, and which win it is
 // a part of.
+import { dollarsOf } from '#money';
 import type { Activity, Moment, Thing } from '#rules';
 import { knownFund } from '../funds/funds.ts';
 import { refuse } from '../kit/ask.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { Claim, House } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
-import { countIn, dollarsFor } from '../words/money.ts';
+import { countIn } from '../words/money.ts';
 import type { AwardedClaim } from '../words/shapes.ts';
 
 export const isExpired = ({ expires }: Claim, { instant }: Moment): boolean =>
@@ -45,7 +46,7 @@ export const sheetOf = (
 /** A thing as the log has it. */
 export const makeThing = ({ worth, ...thing }: Thing): NonNullable<AwardedClaim['thing']> => ({
   ...thing,
-  ...(worth === undefined ? {} : { worth: dollarsFor(worth) }),
+  ...(worth === undefined ? {} : { worth: dollarsOf(worth) }),
 });
 
 /** What a claim is worth to whoever has won it: money, or a thing; a spin is worth what it comes to,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { centsOf, countOf } from '#money';
+import { asCents, countOf } from '#money';
 import { sure } from '#result';
 import { type Activity, barredBy, type Moment, mayTrayPay, parseMoment } from '#rules';
 import { countWin, grant } from '../awards/awards.ts';
@@ -164,7 +164,7 @@ export function checkWay(
     refuse('over-limit', cashUpTo);
   }
   if (from !== 'tray') return;
-  const prize = { amount: centsOf(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
+  const prize = { amount: asCents(amount), isOfMeter: sources.some(([of]) => of === 'meter') };
   if (!mayTrayPay(sheet.claim, prize)) refuse('over-limit', sheet.claim.clause);
   if (amount >= countIn(trayLimit)) refuse('over-limit', trayLimit);
 }

@@ -2,7 +2,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { ZERO } from '#money';
 import { sure } from '#result';
-import { type Award, type Claim, dollarsOf, type Moment, type Offering, parseMoment } from '#rules';
+import {
+  type Award,
+  type Claim,
+  type Moment,
+  type Offering,
+  parseMoment,
+  postedAmount,
+} from '#rules';
 import type { Call } from '../state.ts';
 import { nextWeekly } from '../words/days.ts';
 
@@ -33,7 +40,7 @@ export function expiryOf(
   const expires = claimEndsAt(claim, from, zone);
   const isClocked = awards.some(({ amount = ZERO, finding: { row } }) => {
     const { prize } = row;
-    return (prize.pays === 'dollars' ? dollarsOf(offering, prize.amount) : amount) >= leastPrize;
+    return (prize.pays === 'dollars' ? postedAmount(offering, prize.amount) : amount) >= leastPrize;
   });
   return isClocked && expires !== undefined ? { expires } : {};
 }

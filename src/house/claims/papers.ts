@@ -1,7 +1,7 @@
 // The papers that come before a payment: who the winner is, and the forms of the tax rules.
 
 import { z } from 'zod';
-import { centsOf, ZERO } from '#money';
+import { asCents, ZERO } from '#money';
 import { type Activity, ID_KINDS } from '#rules';
 import { checkNotOwn, checkPatron, claimNamed, refuse } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
@@ -70,9 +70,9 @@ export function isIdentityDue(
   { sheet, tax: { forms } }: Pick<Papers, 'sheet' | 'tax'>,
 ): boolean {
   const { identity, perPerson } = sheet.claim;
-  const prize = centsOf(worthOf(wholeOf(house, claim)));
+  const prize = asCents(worthOf(wholeOf(house, claim)));
   const isBySheet = identity !== undefined && prize >= (identity.from ?? ZERO);
-  const isByHouse = prize >= centsOf(countIn(house.settings.identityFrom));
+  const isByHouse = prize >= asCents(countIn(house.settings.identityFrom));
   const isThing = claim.thing !== undefined;
   return isBySheet || isByHouse || isThing || perPerson !== undefined || forms.length > 0;
 }

@@ -1,6 +1,6 @@
 // What the tax rules ask of a payment: the forms, what is kept back, and why.
 
-import { type Cents, centsOf, countOf, ZERO } from '#money';
+import { asCents, type Cents, countOf, ZERO } from '#money';
 import type { Award, Kind, Moment } from '#rules';
 import { TAX_DEFAULTS, type TaxReason, taxOn, type WinKind } from '#tax';
 import type { Fund } from '../funds/funds.ts';
@@ -44,7 +44,7 @@ export function stakeOf(
   if (plan === undefined) return who?.wager ?? ZERO;
   if (plan.paidBy !== 'player') return ZERO;
   const each = who?.position === 'player-dealer' ? (plan.playerDealer ?? plan.each) : plan.each;
-  return centsOf(each ?? 0n);
+  return asCents(each ?? 0n);
 }
 
 export interface Tax {
@@ -86,15 +86,15 @@ export function taxOf(asking: Asking, claim: Claim, patron: string | undefined):
   const { others, paid } = hooks.wholeWinOf(house, whole) ?? { others: [], paid: whole.stake };
   const outcome = taxOn({
     kind,
-    amount: centsOf(amount),
-    stake: centsOf(stake),
+    amount: asCents(amount),
+    stake: asCents(stake),
     others: {
-      amount: centsOf(others.reduce((sum, each) => sum + worthOf(each), 0n)),
-      stake: centsOf(paid - stake),
+      amount: asCents(others.reduce((sum, each) => sum + worthOf(each), 0n)),
+      stake: asCents(paid - stake),
     },
     paidOn: at.date,
     owners: parts.map((part) => ({
-      share: centsOf(worthOf(part)),
+      share: asCents(worthOf(part)),
       // Whether the others have given their numbers is asked when they are paid.
       hasTaxNumber: part !== claim || hasTaxNumber,
       earlierPrizes: part === claim ? earlierPrizes(house, patron, at) : ZERO,
@@ -123,7 +123,7 @@ const yearOf = ({ date }: Moment): string => date.slice(0, 4);
 
 function earlierPrizes({ payees }: House, patron: string | undefined, at: Moment): Cents {
   const payee = patron === undefined ? undefined : payees.get(patron);
-  return payee?.year === yearOf(at) ? centsOf(payee.prizes) : ZERO;
+  return payee?.year === yearOf(at) ? asCents(payee.prizes) : ZERO;
 }
 
 /** Adds a prize to those that a person has had in the year. */

@@ -1,7 +1,7 @@
 // What a payment needs and what still stands in its way, for whoever is about to make it.
 
 import { accounts, balanceOf } from '#ledger';
-import { countOf, makeDollars, sum, usd } from '#money';
+import { countOf, dollarsOf, sum, usd } from '#money';
 import { given } from '#result';
 import { claimWords, ID_KINDS, type Moment, type ShownIdentity } from '#rules';
 import { askingOf } from '../dispatch.ts';
@@ -21,7 +21,7 @@ const COSTS = accounts.house('promotional-costs');
 
 /** What changed hands, without what was withheld: nothing where a thing was handed over. */
 export const handedOut = ({ moves = [] }: EventOf<'claim-paid'>): string =>
-  makeDollars(
+  dollarsOf(
     sum(
       moves.flatMap(([kind, , to, amount]) =>
         kind === 'payment' && to !== COSTS ? usd(amount) : [],

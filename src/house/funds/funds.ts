@@ -1,10 +1,10 @@
 // The money behind an offering as the rules count with it, and the moves that change it.
 import { accounts, balanceOf, type EntryKind } from '#ledger';
-import { type Cents, centsOf, countOf, max, ZERO } from '#money';
-import { type Balances, dollarsOf, type Meter, type Offering } from '#rules';
+import { asCents, type Cents, countOf, dollarsOf, max, ZERO } from '#money';
+import { type Balances, type Meter, type Offering, postedAmount } from '#rules';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
-import { countIn, dollarsFor, dollarsIn } from '../words/money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import type { Move, Source } from '../words/shapes.ts';
 
 /** An offering of the house with its name. */
@@ -50,12 +50,12 @@ export function balancesOf(
 ): Balances {
   const meters = metersOf(fund).map(({ name }): [string, Cents] => [
     name,
-    centsOf(holds === undefined ? meterBalance(house, fund, name) : (holds.get(name) ?? 0n)),
+    asCents(holds === undefined ? meterBalance(house, fund, name) : (holds.get(name) ?? 0n)),
   ]);
   return {
     meters: Object.fromEntries(meters),
-    reserve: centsOf(reserveBalance(house, fund)),
-    advance: centsOf(advanceBalance(house, fund)),
+    reserve: asCents(reserveBalance(house, fund)),
+    advance: asCents(advanceBalance(house, fund)),
   };
 }
 
@@ -75,7 +75,7 @@ export function accountOf({ id, offered }: Fund, [from, , meter]: Source): strin
 
 export function capOf(fund: Fund, meter: string): bigint | undefined {
   const { cap } = metersOf(fund).find(({ name }) => name === meter) as Meter;
-  return cap === undefined ? undefined : countOf(dollarsOf(fund.offering, cap));
+  return cap === undefined ? undefined : countOf(postedAmount(fund.offering, cap));
 }
 
 /** Brings money to a meter: as much as its cap allows, and the rest to the reserve. What leaves the
@@ -151,8 +151,8 @@ const leavingFrom = (account: string, returns: readonly Return[]): bigint =>
 /** The figure that a meter is brought back to, and never to be put below. */
 export function resetOf({ offering }: Fund, { reseed, floor, seed }: Meter): Cents {
   const low = reseed ?? floor ?? seed;
-  const reset = dollarsOf(offering, low);
-  return floor === undefined ? reset : max(reset, dollarsOf(offering, floor));
+  const reset = postedAmount(offering, low);
+  return floor === undefined ? reset : max(reset, postedAmount(offering, floor));
 }
 
 /** What it takes to bring every meter back once. */
@@ -161,7 +161,7 @@ export const resetsOf = (fund: Fund): bigint =>
 
 export const asSource = (from: Source[0], amount: Cents, meter?: string): readonly Source[] => {
   if (amount === ZERO) return [];
-  return meter === undefined ? [[from, dollarsFor(amount)]] : [[from, dollarsFor(amount), meter]];
+  return meter === undefined ? [[from, dollarsOf(amount)]] : [[from, dollarsOf(amount), meter]];
 };
 
 /** Sources of the same kind as one. */

@@ -4,9 +4,9 @@
 // on until nothing is due.
 
 import { accounts } from '#ledger';
-import { add, type Cents, centsOf, countOf, min, subtract, ZERO } from '#money';
+import { add, asCents, type Cents, countOf, dollarsOf, min, subtract, ZERO } from '#money';
 import { assert } from '#result';
-import { type Balances, dollarsOf, isOpen, isPosted, type Meter, settingOf, take } from '#rules';
+import { type Balances, isOpen, isPosted, type Meter, postedAmount, settingOf, take } from '#rules';
 import { expireClaims } from '../claims/claims.ts';
 import type { Event } from '../events.ts';
 import { offeredNamed, refuse } from '../kit/ask.ts';
@@ -18,7 +18,7 @@ import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House, Offered } from '../state.ts';
 import { chargeTables, countTime, MS_AN_HOUR, timeKey } from '../tables/admin-fees.ts';
 import { addDays, dueDay } from '../words/days.ts';
-import { dollarsFor, dollarsIn } from '../words/money.ts';
+import { dollarsIn } from '../words/money.ts';
 import { name } from '../words/scalars.ts';
 import type { Move, Source } from '../words/shapes.ts';
 import {
@@ -98,7 +98,7 @@ function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
   if (stepped.length === 0 || !isNewDay) return [];
   const events: Event[] = [];
   let balances = balancesOf(house, fund);
-  let fees = centsOf(dayFeesBalance(house, fund));
+  let fees = asCents(dayFeesBalance(house, fund));
   for (let day = addDays(offered.steppedTo, 1); day <= to; day = addDays(day, 1)) {
     const { from, until } = offering;
     const isIn =
@@ -109,7 +109,7 @@ function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
       if (step === undefined) continue;
       balances = step.balances;
       if (meter.daily?.from === 'fees') fees = subtract(fees, step.amount);
-      const amount = dollarsFor(step.amount);
+      const amount = dollarsOf(step.amount);
       events.push({
         type: 'meter-stepped',
         offering: id,
@@ -120,7 +120,7 @@ function stepsOf(asking: Asking, fund: Fund): readonly Event[] {
       });
     }
   }
-  const surplus = dollarsFor(fees);
+  const surplus = dollarsOf(fees);
   const move = [
     'transfer',
     accounts.dayFees(id),
@@ -152,9 +152,9 @@ function stepOf(
   if (daily === undefined) return undefined;
   if (typeof daily.amount === 'string' && !isPosted(fund.offering, daily.amount)) return undefined;
   const { from } = daily;
-  const wanted = dollarsOf(fund.offering, daily.amount);
+  const wanted = postedAmount(fund.offering, daily.amount);
   const standing = balances.meters[name] ?? ZERO;
-  const room = cap === undefined ? wanted : subtract(dollarsOf(fund.offering, cap), standing);
+  const room = cap === undefined ? wanted : subtract(postedAmount(fund.offering, cap), standing);
   const most = min(wanted, room);
   const amount = from === 'fees' ? min(most, fees) : most;
   if (amount <= ZERO || (from === 'reserve-if-enough' && balances.reserve < amount)) {
@@ -164,7 +164,7 @@ function stepOf(
     return brought(fund, { meter: name, amount, order: DAILY_ORDER[from], balances });
   }
   const to = accounts.meter(fund.id, name);
-  const move = ['step', accounts.dayFees(fund.id), to, dollarsFor(amount)] as const;
+  const move = ['step', accounts.dayFees(fund.id), to, dollarsOf(amount)] as const;
   return { amount, moves: [move], balances: filled(balances, name, amount) };
 }
 
@@ -259,11 +259,11 @@ export function attemptAt(
   award?: string,
 ): Event {
   assert(perAttempt !== undefined, `the meter ${meter} takes no step for an attempt`);
-  const wanted = dollarsOf(fund.offering, perAttempt);
+  const wanted = postedAmount(fund.offering, perAttempt);
   const order = fund.offering.activity.fund.paidFrom.filter((from) => from !== 'meter');
   const balances = balancesOf(house, fund);
   const step = brought(fund, { meter, amount: wanted, order, balances });
-  const amount = dollarsFor(step.amount);
+  const amount = dollarsOf(step.amount);
   const { sources, moves } = step;
   const by = award === undefined ? {} : { award, sources };
   return { type: 'meter-stepped', offering: fund.id, meter, amount, ...by, moves };

@@ -2,7 +2,7 @@
 // to be closed next.
 
 import { type Account, accounts, balanceOf, type EntryKind, type Nets } from '#ledger';
-import { countOf } from '#money';
+import { countOf, dollarsOf } from '#money';
 import type { Moment } from '#rules';
 import type { CommandOf } from '../commands.ts';
 import type { Event, LogRecord } from '../events.ts';
@@ -10,7 +10,7 @@ import { decide } from '../machine.ts';
 import type { Rulebook } from '../offerings/rulebook.ts';
 import type { House } from '../state.ts';
 import { addDays, dueDay } from '../words/days.ts';
-import { countIn, dollarsFor, dollarsIn } from '../words/money.ts';
+import { countIn, dollarsIn } from '../words/money.ts';
 import type { Dollars } from '../words/shapes.ts';
 
 /** What a fund has and owes. */
@@ -61,7 +61,7 @@ export interface FundPoint extends FundMoney {
 export const accountFacts = ({ book }: House) =>
   [...book.keys()]
     .sort()
-    .map((account) => ({ account, balance: dollarsFor(balanceOf(book, account)) }));
+    .map((account) => ({ account, balance: dollarsOf(balanceOf(book, account)) }));
 
 /** One line of an account, with where it comes from. */
 export interface AccountEntry {

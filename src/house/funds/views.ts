@@ -1,12 +1,12 @@
 // What people see of a house: signs, meters, funds, the house at a glance. Amounts are ready to be
 // shown, so that no screen ever computes money.
 import { accounts, balanceOf } from '#ledger';
-import { addRatios, makeRatio, ratio, subtractRatios } from '#money';
+import { addRatios, dollarsOf, makeRatio, ratio, subtractRatios } from '#money';
 import { assert } from '#result';
-import { type Activity, dollarsOf, type Meter } from '#rules';
+import { type Activity, type Meter, postedAmount } from '#rules';
 import type { FeePlan, Rulebook } from '../offerings/rulebook.ts';
 import type { Call, House, MeterCount, Offered } from '../state.ts';
-import { dollarsFor, dollarsIn } from '../words/money.ts';
+import { dollarsIn } from '../words/money.ts';
 import type { Role } from '../words/roles.ts';
 import type { Dollars, Hit } from '../words/shapes.ts';
 import { capOf, type Fund, fundOf, meterBalance, metersOf, resetOf, titleOf } from './funds.ts';
@@ -56,7 +56,7 @@ export interface MeterFacts extends MeterFigure {
 
 const NOTHING: MeterCount = { contributed: 0n, overflowed: 0n, hitCount: 0, won: 0n };
 
-const balance = ({ book }: House, account: string): Dollars => dollarsFor(balanceOf(book, account));
+const balance = ({ book }: House, account: string): Dollars => dollarsOf(balanceOf(book, account));
 
 function fundNamed({ offerings }: House, rulebook: Rulebook, id: string): Fund {
   const offered = offerings.get(id);
@@ -125,8 +125,8 @@ export function meterFacts(
   return {
     offering: id,
     ...figureOf(house, fund, meter),
-    seed: dollarsFor(dollarsOf(fund.offering, meter.seed)),
-    reset: dollarsFor(resetOf(fund, meter)),
+    seed: dollarsOf(postedAmount(fund.offering, meter.seed)),
+    reset: dollarsOf(resetOf(fund, meter)),
     rates: plansOf(fund, rulebook)
       .filter((plan) => plan.meter === name)
       .map((plan) => ratesOf(plan, reserve)),

@@ -9,9 +9,9 @@ import {
   type Activity,
   checkChange,
   decodeOffering,
-  dollarsOf,
   isPosted,
   type Offering,
+  postedAmount,
 } from '#rules';
 import type { Event } from '../events.ts';
 import {
@@ -162,12 +162,12 @@ function seedsOf(house: House, fund: Fund): readonly Move[] {
   let balances = balancesOf(house, fund);
   const moves: Move[] = [];
   if (lent !== undefined && isPosted(fund.offering, lent)) {
-    const amount = countOf(dollarsOf(fund.offering, lent));
+    const amount = countOf(postedAmount(fund.offering, lent));
     const [advance, reserve] = [accounts.advance(fund.id), accounts.reserve(fund.offered.paidBy)];
     if (amount > 0n) moves.push(['seed', advance, reserve, dollarsIn(amount)]);
   }
   for (const { name, seed } of metersOf(fund)) {
-    const amount = dollarsOf(fund.offering, seed);
+    const amount = postedAmount(fund.offering, seed);
     if (countOf(amount) === 0n) continue;
     const seeded = brought(fund, { meter: name, amount, order, balances, kind: 'seed' });
     balances = seeded.balances;

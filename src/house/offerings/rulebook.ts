@@ -6,12 +6,12 @@ import { assert, sure } from '#result';
 import {
   type Activity,
   decodeOffering,
-  dollarsOf,
   type Fee,
   isChosen,
   isPosted,
   type Meter,
   type Offering,
+  postedAmount,
   settingOf,
 } from '#rules';
 import type { Offered } from '../state.ts';
@@ -138,7 +138,7 @@ const restOf = ({ contributes }: Fee): 'game-win' | 'entry-fees' =>
 function upToOf({ upTo }: Fee, offering: Offering): bigint | undefined {
   if (upTo === undefined || (typeof upTo === 'string' && !isPosted(offering, upTo)))
     return undefined;
-  return countOf(dollarsOf(offering, upTo));
+  return countOf(postedAmount(offering, upTo));
 }
 
 function amountsOf(
@@ -154,7 +154,7 @@ function amountsOf(
   }
   if (!Array.isArray(amount)) {
     return {
-      each: countOf(dollarsOf(offering, amount as Cents | string)),
+      each: countOf(postedAmount(offering, amount as Cents | string)),
       playerDealer: undefined,
     };
   }
@@ -181,7 +181,7 @@ function meterPart(id: string, fee: Fee, offering: Offering): readonly FeePart[]
   const rate = rateOf(fee, offering);
   const meter = meterOf(fee, offering);
   if (rate === undefined || meter === undefined) return [];
-  const cap = meter.cap === undefined ? undefined : countOf(dollarsOf(offering, meter.cap));
+  const cap = meter.cap === undefined ? undefined : countOf(postedAmount(offering, meter.cap));
   return [
     {
       part: 'meter',

@@ -3,7 +3,7 @@
 
 import { accounts, balanceOf } from '#ledger';
 import { countOf } from '#money';
-import { dollarsOf, type Offering } from '#rules';
+import { type Offering, postedAmount } from '#rules';
 import type { Event } from '../events.ts';
 import type { Asking } from '../kit/asking.ts';
 import { keptSpans, timeWithin } from '../offerings/offered-time.ts';
@@ -78,7 +78,7 @@ export function chargeTables(asking: Asking, only?: string): readonly Event[] {
     if (adminFee === undefined) continue;
     const reserve = accounts.reserve(offered.paidBy);
     let left = countOf(balanceOf(house.book, reserve)) - spentOn(reserve, events);
-    const fee = countOf(dollarsOf(offering, adminFee.amount));
+    const fee = countOf(postedAmount(offering, adminFee.amount));
     for (const [{ table, game }, hours] of dueHours(asking, offered, { offering, only })) {
       const affordable = fee === 0n ? 0n : left / fee;
       const charged = affordable < BigInt(hours) ? Number(affordable) : hours;

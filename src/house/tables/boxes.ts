@@ -1,13 +1,13 @@
 // Boxes and trays: fees are dropped at the table, counted in the count room and brought to the cage.
 
 import { accounts, balanceOf } from '#ledger';
-import { countOf } from '#money';
+import { countOf, dollarsOf } from '#money';
 import { refuse, tableNamed } from '../kit/ask.ts';
 import { command } from '../kit/command.ts';
 import { mechanism, onlyLogged } from '../kit/mechanism.ts';
 import type { House, Table } from '../state.ts';
 import { dueDay } from '../words/days.ts';
-import { countAsked, countIn, dollarsFor, dollarsIn } from '../words/money.ts';
+import { countAsked, countIn, dollarsIn } from '../words/money.ts';
 import { FLOOR, MONEY } from '../words/roles.ts';
 import { day, dollars, name, numbered, words } from '../words/scalars.ts';
 import type { Move } from '../words/shapes.ts';
@@ -139,7 +139,7 @@ const BOXES_COMMANDS = {
       const balances = Object.fromEntries(
         [...house.book.keys()]
           .sort()
-          .map((account) => [account, dollarsFor(balanceOf(house.book, account))]),
+          .map((account) => [account, dollarsOf(balanceOf(house.book, account))]),
       );
       return [{ type: 'day-closed', day, balances }];
     },

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { balanceOf } from '#ledger';
-import { centsOf, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
+import { asCents, contribute, countOf, makeRatio, NO_CARRY, parseRatio } from '#money';
 import { sure } from '#result';
 import type { FeesTaken } from '../events.ts';
 import { refuse } from '../kit/ask.ts';
@@ -183,7 +183,7 @@ function partOf(
     return { cents: exact / rate.denominator };
   }
   const before = carried === undefined ? NO_CARRY : sure(parseRatio(carried));
-  const { cents, carry } = contribute(before, centsOf(total), rate);
+  const { cents, carry } = contribute(before, asCents(total), rate);
   return { cents: countOf(cents), carry: makeRatio(carry) };
 }
 

@@ -1,13 +1,13 @@
 // Amounts as the log has them and as the machine counts with them.
 import type { Entry } from '#ledger';
-import { type Cents, centsOf, makeDollars } from '#money';
+import { asCents, type Cents, dollarsOf } from '#money';
 import type { Dollars, Move } from './shapes.ts';
 
 const MINUS = '-'.charCodeAt(0);
 const ZERO_DIGIT = '0'.charCodeAt(0);
 
 /** An amount of the log: always with its two decimals. */
-const centsIn = (amount: Dollars): Cents => centsOf(countIn(amount));
+const centsIn = (amount: Dollars): Cents => asCents(countIn(amount));
 
 /** The digits before the point are counted by hand where a number holds them: every fee comes
  * through here several times. */
@@ -31,8 +31,7 @@ export const entryOf = (move: Move): Entry => ({
   amount: centsIn(move[3]),
 });
 
-export const dollarsIn = (count: bigint): Dollars => makeDollars(centsOf(count));
-export const dollarsFor = (amount: Cents): Dollars => makeDollars(amount);
+export const dollarsIn = (count: bigint): Dollars => dollarsOf(asCents(count));
 
 /** An amount of a command, `10` or `10.5` or `10.50`, in cents. */
 export function countAsked(amount: string): bigint {

@@ -1,7 +1,7 @@
 // What the cage looks at besides the claims: what a payment needs, and what the trays have paid.
 import { z } from 'zod';
 import { type House, handedOut, paymentFacts, refusal, trayFacts } from '#house';
-import { makeDollars, sum, usd } from '#money';
+import { dollarsOf, sum, usd } from '#money';
 import type { RunningHouse } from '#store';
 import { badgeOf } from '../access/asker.ts';
 import { look } from '../access/seeing.ts';
@@ -163,7 +163,7 @@ function addTrays(app: Api, context: ServerContext): void {
       const all = await inTurn(() => trayPayments(house, now, (claim) => tables.get(claim)));
       return trays.map((tray) => {
         const payments = all.flatMap(({ table, ...paid }) => (table === tray.table ? [paid] : []));
-        const paidOut = makeDollars(sum(payments.map(({ amount }) => usd(amount))));
+        const paidOut = dollarsOf(sum(payments.map(({ amount }) => usd(amount))));
         return { ...tray, paidOut, payments };
       });
     },

@@ -1,7 +1,7 @@
 // The tax statements of a claim, filled in from the log and from the facts of whoever is paid. Whoever
 // makes one has looked at those facts, and stands in the log for it.
 import { type EventOf, momentIn, refusal, type TaxFacts, taxFacts } from '#house';
-import { makeDollars, sum, usd } from '#money';
+import { dollarsOf, sum, usd } from '#money';
 import type { Form5754, Payer, ShownDocument, W2g, Winner } from '#print';
 import { given, sure } from '#result';
 import { parseMoment } from '#rules';
@@ -172,7 +172,7 @@ export async function form5754Of(
     owners[0]) as (typeof owners)[number];
   const [document] = shownOf(part, facts);
   const total = (field: 'amount' | 'withheld'): string =>
-    makeDollars(sum(owners.map((each) => usd(each.part[field]))));
+    dollarsOf(sum(owners.map((each) => usd(each.part[field]))));
   return given({
     payer: await payerOf(context.house),
     dateWon: taxed.wonAt.slice(0, 10),

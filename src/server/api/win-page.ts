@@ -2,7 +2,7 @@
 // with its entries.
 import { hash } from 'node:crypto';
 import { type EventOf, type LogRecord, momentIn, type Rulebook, refusal } from '#house';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import type { WinPage, WinPageClaim } from '#print';
 import { given, isFields } from '#result';
 import { ruleText } from '#rules';
@@ -210,7 +210,7 @@ export async function winPageOf(
     granted: awarded.granted.map(grantIn),
     leftOut: awarded.leftOut.map(({ seat, because }) => ({ seat, because })),
     entries: entries.map(({ kind, debit, credit, amount }) => {
-      return { kind, debit, credit, amount: makeDollars(amount) };
+      return { kind, debit, credit, amount: dollarsOf(amount) };
     }),
     log: { seq: record.seq, hash: recordHash },
     voided,

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITIES } from '#activities';
 import { evolveRecord, newHouse } from '#house';
-import { makeDollars, sum, usd } from '#money';
+import { dollarsOf, sum, usd } from '#money';
 import { assert, sure } from '#result';
 import { type Activity, isChosen, parseMoment, at as postedAt, type Show } from '#rules';
 import { type Floor, openedFloor, RULEBOOK } from '../../house/fixtures/floor.fixture.ts';
@@ -122,7 +122,7 @@ function play(activity: Activity, rule: Show, how: { dice: Dice; isMechanical: b
     const lines = [...event.claims.flatMap(({ lines: each }) => each), ...event.granted];
     for (const { row } of lines) expect(rows).toContain(row);
     const won = sum(event.claims.map(({ amount }) => usd(amount)));
-    expect(floor.balance('fund/jackpot/payable')).toBe(makeDollars(won));
+    expect(floor.balance('fund/jackpot/payable')).toBe(dollarsOf(won));
   }
   return floor;
 }

@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { BETS, ENDINGS, type Instrument, isPosted } from '#rules';
 import { dateOf } from '../clock.ts';
-import { type Dice, dollarsOf } from '../dice.ts';
+import { type Dice, dollarsText } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type Table, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
@@ -126,8 +126,8 @@ const place: Scene = (view) => {
     bet: dice.oneIn(8) ? dice.pick(BETS) : 'base',
     ...(patron === undefined || dice.oneIn(20) ? {} : { patron }),
     ...(isBehind && !dice.oneIn(10) ? { behind: 'patron', spot: dice.between(1, 3) } : {}),
-    ...(issued.form === 'paper' && !dice.oneIn(10) ? { live: dollarsOf(there) } : {}),
-    ...(dice.oneIn(3) && issued.form === 'chips' ? { amount: dollarsOf((there + 1n) / 2n) } : {}),
+    ...(issued.form === 'paper' && !dice.oneIn(10) ? { live: dollarsText(there) } : {}),
+    ...(dice.oneIn(3) && issued.form === 'chips' ? { amount: dollarsText((there + 1n) / 2n) } : {}),
   });
 };
 
@@ -153,7 +153,7 @@ const goOn: Scene = (view) => {
   }
   const ending = dice.pick(ENDINGS);
   const isPaidByBet = house.chips.issued.get(serial)?.form === 'chips' && ending === 'win';
-  const winnings = isPaidByBet !== dice.oneIn(20) ? { winnings: dollarsOf(amount) } : {};
+  const winnings = isPaidByBet !== dice.oneIn(20) ? { winnings: dollarsText(amount) } : {};
   return draft(view, 'settle-instrument', { use, ending, ...winnings });
 };
 

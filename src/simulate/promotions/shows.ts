@@ -3,7 +3,7 @@
 import { ACTIVITIES } from '#activities';
 import { shuffled } from '#chance';
 import { drawnFor } from '#house';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import type { Activity, Show, ShowFact, ShowState, ShowStep, TakenStep } from '#rules';
 import { decodeOffering, isChosen } from '#rules';
 import type { Dice } from '../dice.ts';
@@ -125,7 +125,7 @@ const mostOf = ({ values }: Activity): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, rule]) =>
       rule.kind === 'dollars' && rule.most !== undefined && rule.in === undefined
-        ? [[name, makeDollars(rule.most)]]
+        ? [[name, dollarsOf(rule.most)]]
         : [],
     ),
   );

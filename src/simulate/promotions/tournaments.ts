@@ -2,9 +2,9 @@
 // kind of mistake on the way.
 import { ACTIVITIES } from '#activities';
 import type { House } from '#house';
-import { countOf, isChosen, isPosted, type Offering, PENALTIES, type Structure } from '#rules';
+import { isChosen, isPosted, type Offering, PENALTIES, postedCount, type Structure } from '#rules';
 import type { Dice } from '../dice.ts';
-import { dollarsOf } from '../dice.ts';
+import { dollarsText } from '../dice.ts';
 import { type Draft, draft, type Scene, somePatron, type View } from '../draft.ts';
 import { postingOf } from '../office.ts';
 
@@ -44,14 +44,14 @@ function structureOf({ dice }: View, posted: Offering): CommandStructure {
   const starters = posted.activity.tournament?.starters?.(posted);
   const more = { startingChips: 1500, seatsPerTable: dice.oneIn(20) ? 4 : 10 };
   if (starters !== undefined) {
-    const minutes = dice.oneIn(12) ? 600 : countOf(posted, 'roundMinutes');
+    const minutes = dice.oneIn(12) ? 600 : postedCount(posted, 'roundMinutes');
     const levels = [level(25, minutes), level(50, minutes)];
     return { ...more, levels, lateEntryUntil: 0, payouts: [] };
   }
   const chips = { chips: 1000, untilLevel: 2 };
   return {
     ...more,
-    startingChips: countOf(posted, 'startingChips'),
+    startingChips: postedCount(posted, 'startingChips'),
     levels: [level(25, 240), level(50, 240), { kind: 'break', minutes: 30 }, level(100, 600)],
     lateEntryUntil: dice.below(3),
     ...(isPosted(posted, 'rebuy') ? { rebuys: chips } : {}),
@@ -231,7 +231,7 @@ const deal: Step = (view, tournament, { entrants, busts, pool, deal: waits }) =>
   const all = [...amounts, ...bounties].reduce((sum, amount) => sum + amount, 0n);
   const shares = left.map(([patron]) => ({
     patron,
-    amount: patron === first[0] ? dollarsOf(dice.oneIn(6) ? all + 1n : all) : '0.00',
+    amount: patron === first[0] ? dollarsText(dice.oneIn(6) ? all + 1n : all) : '0.00',
   }));
   const more = dice.oneIn(2) ? { first: first[0] } : {};
   return draft(view, 'record-deal', { tournament, shares, terms: 'as they said', ...more });

@@ -22,7 +22,7 @@ import {
   type TableState,
 } from '#games';
 import { labOf } from '#lab';
-import { makeDollars, times, usd } from '#money';
+import { dollarsOf, times, usd } from '#money';
 
 /** What a step needs from outside: chance, the clock, what the meters show. */
 export interface Means {
@@ -176,7 +176,7 @@ function othersDecision(round: Round, asked: RoundSeat, procedure: Procedure): D
       const best = labOf(procedure.game)?.decide(hand.cards, cardsSeen(round, procedure)).best;
       if (best === 'fold' || best === undefined) return [{ type: 'fold', seat }];
       const ante = usd(wagers['ante']?.amount as string);
-      const amount = makeDollars(best === 'play-3x' ? times(ante, 3n) : ante);
+      const amount = dollarsOf(best === 'play-3x' ? times(ante, 3n) : ante);
       return [{ type: 'play', seat, amount }];
     },
     { seat },

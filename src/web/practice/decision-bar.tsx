@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoundSeat } from '#games';
-import { makeDollars, times, usd } from '#money';
+import { dollarsOf, times, usd } from '#money';
 import { Button } from '../ui/button.tsx';
 import { money } from '../ui/format.ts';
 import { decide, type Practice } from './practice-table.ts';
@@ -48,7 +48,7 @@ export function DecisionBar({
             disabled={!answer.ok}
             onClick={() => (answer.ok ? onDecided(answer.practice) : undefined)}
           >
-            {t('decide.play', { amount: money(makeDollars(amount)) })}
+            {t('decide.play', { amount: money(dollarsOf(amount)) })}
           </Button>
         ))}
         <Button look="quiet" aria-expanded={hasOdds} onClick={() => onOdds(!hasOdds)}>

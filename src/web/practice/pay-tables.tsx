@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PayRow, type PayTable, paysText, type WagerFacts } from '#games';
-import { makeDollars } from '#money';
+import { dollarsOf } from '#money';
 import { money } from '../ui/format.ts';
 import { type Column, Table } from '../ui/table.tsx';
 import type { Practice } from './practice-table.ts';
@@ -37,7 +37,7 @@ function WagerTable({
       ? [
           {
             title: t('payTables.envy'),
-            cell: ({ envy }: PayRow) => (envy === undefined ? '' : money(makeDollars(envy))),
+            cell: ({ envy }: PayRow) => (envy === undefined ? '' : money(dollarsOf(envy))),
             isNumber: true,
           },
         ]

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RoundSeat, seatToDecide } from '#games';
-import { makeDollars, usd } from '#money';
+import { dollarsOf, usd } from '#money';
 import { houseNow } from '../data/time.ts';
 import type { Search } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
@@ -111,7 +111,7 @@ function ActionBar({ playing, isByItself, held, onHold, hasOdds, onOdds }: Actio
         <p>
           <span className="text-muted text-sm">{t('chips.have')} </span>
           <strong className="font-semibold text-xl tabular-nums">
-            {money(makeDollars(moneyOf(practice)))}
+            {money(dollarsOf(moneyOf(practice)))}
           </strong>
         </p>
         {isBetting ? <ChipRack held={held} onHold={onHold} /> : null}

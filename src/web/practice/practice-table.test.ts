@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCards } from '#cards';
 import { seededSource } from '#chance';
 import { cardPlaces, type RoundSeat, seatToDecide } from '#games';
-import { add, makeDollars, sum, times, usd } from '#money';
+import { add, dollarsOf, sum, times, usd } from '#money';
 import { nextStep } from './dealer-steps.ts';
 import {
   type Choices,
@@ -73,7 +73,7 @@ describe('chips', () => {
     const laid = layChip(open, at(1, 'ante'), usd('25'));
     expect(laid.laid[1]).toEqual({ ante: usd('25'), superBonus: usd('25') });
     expect(laid.refused).toEqual({});
-    expect(makeDollars(moneyOf(laid))).toBe('950.00');
+    expect(dollarsOf(moneyOf(laid))).toBe('950.00');
   });
 
   test('a super bonus that differs is refused in the words of the procedure, until it is mended', () => {
@@ -170,7 +170,7 @@ test('Four Card Poker: three threes bring what the schedules print', () => {
     progressive: '9.00',
   });
   // 159 come back for 46.
-  expect(makeDollars(bankroll)).toBe('1113.00');
+  expect(dollarsOf(bankroll)).toBe('1113.00');
 });
 
 test('Crazy 4 Poker: three threes bring what the tables print', () => {
@@ -185,5 +185,5 @@ test('Crazy 4 Poker: three threes bring what the tables print', () => {
     queensUp: '50.00',
   });
   // 160 come back for 55.
-  expect(makeDollars(bankroll)).toBe('1105.00');
+  expect(dollarsOf(bankroll)).toBe('1105.00');
 });

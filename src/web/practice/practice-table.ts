@@ -19,7 +19,7 @@ import {
   type TableSetup,
   type TableState,
 } from '#games';
-import { add, type Cents, makeDollars, subtract, sum, usd, ZERO } from '#money';
+import { add, type Cents, dollarsOf, subtract, sum, usd, ZERO } from '#money';
 import { assert, sure } from '#result';
 import type { DealerStep, Means } from './dealer-steps.ts';
 
@@ -88,7 +88,7 @@ function metersOf(game: Game, tables: Readonly<Record<string, string>>): Practic
     game.meters.map(({ name }) => {
       const wager = game.wagers.find(({ meter }) => meter === name);
       const table = wager?.tables.find(({ id }) => id === (tables[wager.id] ?? '-'));
-      const amount = makeDollars(table?.leastReset ?? METER);
+      const amount = dollarsOf(table?.leastReset ?? METER);
       return [name, { amount, reset: amount }];
     }),
   );
@@ -188,7 +188,7 @@ function withLaid(practice: Practice, seat: number, chips: Laid): Practice {
     return { ...next, refused: { ...refused, [seat]: 'too-few-chips' } };
   }
   const wagers = Object.fromEntries(
-    Object.entries(mine).map(([wager, amount]) => [wager, makeDollars(amount)]),
+    Object.entries(mine).map(([wager, amount]) => [wager, dollarsOf(amount)]),
   );
   const placed = act(table, {
     type: 'place-wagers',
@@ -255,14 +255,12 @@ export function decide(
   if (amount !== 'fold' && amount > moneyOf(practice))
     return { ok: false, because: 'too-few-chips' };
   const action: TableAction =
-    amount === 'fold'
-      ? { type: 'fold', seat }
-      : { type: 'play', seat, amount: makeDollars(amount) };
+    amount === 'fold' ? { type: 'fold', seat } : { type: 'play', seat, amount: dollarsOf(amount) };
   const acted = act(practice.table, action);
   if (!acted.ok) return { ok: false, because: acted.refusal };
   const told: Told = {
     says: amount === 'fold' ? 'fold' : 'play',
-    words: { seat, amount: amount === 'fold' ? '' : makeDollars(amount) },
+    words: { seat, amount: amount === 'fold' ? '' : dollarsOf(amount) },
     clause: procedureOf(practice.table).clauses.turn,
     notes: acted.notes,
   };

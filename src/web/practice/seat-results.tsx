@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoundSeat, SettledSeat, SettledWager } from '#games';
-import { isNegative, isZero, makeDollars, subtract, ZERO } from '#money';
+import { dollarsOf, isNegative, isZero, subtract, ZERO } from '#money';
 import { money } from '../ui/format.ts';
 import { netOf, type Practice, phaseOf } from './practice-table.ts';
 import { payTableOf, rowPaid, wagerNamed } from './wager-words.ts';
@@ -52,7 +52,7 @@ function Net({ settled }: { readonly settled: SettledSeat }) {
   const net = netOf(settled);
   if (isZero(net)) return <p className="font-semibold">{t('results.even')}</p>;
   const isLoss = isNegative(net);
-  const amount = money(makeDollars(isLoss ? subtract(ZERO, net) : net));
+  const amount = money(dollarsOf(isLoss ? subtract(ZERO, net) : net));
   return (
     <p className={`font-semibold tabular-nums ${isLoss ? 'text-ink' : 'text-live'}`}>
       {t(isLoss ? 'results.lost' : 'results.won', { amount })}

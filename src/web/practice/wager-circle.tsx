@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Cents, isZero, makeDollars, usd } from '#money';
+import { type Cents, dollarsOf, isZero, usd } from '#money';
 import { ChipStack } from '../ui/chip.tsx';
 import { money } from '../ui/format.ts';
 import type { Held } from './chip-rack.tsx';
@@ -20,7 +20,7 @@ const Name = ({ name, amount }: { readonly name: string; readonly amount: Cents 
   <>
     <span className="text-balance text-ink text-xs leading-tight">{name}</span>
     <span className="font-semibold text-gold text-sm tabular-nums">
-      {isZero(amount) ? ' ' : money(makeDollars(amount))}
+      {isZero(amount) ? ' ' : money(dollarsOf(amount))}
     </span>
   </>
 );
@@ -47,11 +47,11 @@ export function WagerCircle({ name, seat, amount, held, onTouch }: WagerCirclePr
       </div>
     );
   }
-  const said = { wager: name, seat, amount: money(makeDollars(amount)) };
+  const said = { wager: name, seat, amount: money(dollarsOf(amount)) };
   const label =
     held === 'take-back'
       ? t('chips.take', said)
-      : t('chips.lay', { ...said, chip: money(makeDollars(usd(String(held)))) });
+      : t('chips.lay', { ...said, chip: money(dollarsOf(usd(String(held)))) });
   return (
     <button
       type="button"

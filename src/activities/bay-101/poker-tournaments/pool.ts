@@ -2,8 +2,8 @@
 import {
   add,
   addRatios,
+  asCents,
   type Cents,
-  centsOf,
   compare,
   compareRatios,
   countOf,
@@ -82,6 +82,6 @@ export function fixedPayouts(pool: Cents, prize: Cents, playerCount: number): Fi
   const bought = countOf(pool) / countOf(prize);
   const most = BigInt(Math.max(1, playerCount));
   const count = bought === 0n ? 1n : bought < most ? bought : most;
-  const each = centsOf(countOf(pool) / count);
+  const each = asCents(countOf(pool) / count);
   return { winnerCount: Number(count), each, odd: subtract(pool, times(each, count)) };
 }

@@ -18,8 +18,6 @@ import {
 import { ok, type Problem, problem, type Result } from '#result';
 import {
   choiceOf,
-  countOf,
-  dollarsOf,
   isChosen,
   isPosted,
   type Payout,
@@ -27,6 +25,8 @@ import {
   type Posted,
   type PrizePool,
   partProblems,
+  postedAmount,
+  postedCount,
   type Structure,
   type StructureParts,
   sharedPlaces,
@@ -71,11 +71,11 @@ const partsOf = (posted: Posted): StructureParts => ({
   addOns: isPosted(posted, 'addOn'),
   charity: isPosted(posted, 'charity'),
   payouts: waysToPay(posted),
-  settled: { startingChips: countOf(posted, 'startingChips') },
+  settled: { startingChips: postedCount(posted, 'startingChips') },
 });
 
 function checkStructure(structure: Structure, posted: Posted): readonly Problem[] {
-  const isPostedCount = structure.startingChips === countOf(posted, 'startingChips');
+  const isPostedCount = structure.startingChips === postedCount(posted, 'startingChips');
   const message = 'are the posted ones, the same for all';
   return [
     ...(isPostedCount ? [] : [{ path: 'structure.startingChips', message }]),
@@ -145,7 +145,7 @@ function poolOf(
   const payout = payoutFor(structure.payouts, entryCount);
   const flat =
     payout !== undefined && 'amounts' in payout ? payout.amounts.map((each) => usd(each)) : [];
-  const posts = poolIs(posted, 'guaranteed') ? dollarsOf(posted, 'guaranteed') : ZERO;
+  const posts = poolIs(posted, 'guaranteed') ? postedAmount(posted, 'guaranteed') : ZERO;
   const pool = prizePoolOf({
     ...money,
     charity,
@@ -185,7 +185,7 @@ function amountsOf(
 function fixedAmounts(pool: Cents, posted: Posted, entryCount: number): readonly Cents[] {
   const { winnerCount, each, odd } = fixedPayouts(
     pool,
-    dollarsOf(posted, 'fixedPrize'),
+    postedAmount(posted, 'fixedPrize'),
     entryCount,
   );
   return Array.from({ length: winnerCount }, (_, at) => (at === 0 ? add(each, odd) : each));
@@ -220,7 +220,9 @@ const eventEntry = (entrant: string, posted: Posted): PlacePrize => ({
   entrant,
   from: 'house',
   words: choiceOf(posted, 'event'),
-  ...(isPosted(posted, 'travelAllowance') ? { amount: dollarsOf(posted, 'travelAllowance') } : {}),
+  ...(isPosted(posted, 'travelAllowance')
+    ? { amount: postedAmount(posted, 'travelAllowance') }
+    : {}),
   because: `${EVENT}: first place`,
 });
 
@@ -228,7 +230,7 @@ const bountyIn = (posted: Posted) =>
   isChosen(posted, { bounties: ['none'] })
     ? undefined
     : ({
-        amount: dollarsOf(posted, 'bounty'),
+        amount: postedAmount(posted, 'bounty'),
         from: isChosen(posted, { bounties: ['house'] }) ? 'house' : 'pool',
         paid: isChosen(posted, { bountyPaid: ['after'] }) ? 'after' : 'during',
         row: 'bounty',
@@ -250,8 +252,8 @@ export const TOURNAMENT: TournamentRule = {
   parts: partsOf,
   checkStructure,
   most: (posted) => ({
-    ...(isPosted(posted, 'rebuyCount') ? { rebuys: countOf(posted, 'rebuyCount') } : {}),
-    addOns: isPosted(posted, 'addOnCount') ? countOf(posted, 'addOnCount') : 99,
+    ...(isPosted(posted, 'rebuyCount') ? { rebuys: postedCount(posted, 'rebuyCount') } : {}),
+    addOns: isPosted(posted, 'addOnCount') ? postedCount(posted, 'addOnCount') : 99,
   }),
   endsWith: () => 1,
   bounty: bountyIn,

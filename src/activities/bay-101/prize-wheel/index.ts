@@ -11,7 +11,6 @@ import {
   chartOf,
   choice,
   clausesOf,
-  countOf,
   dealt,
   defineActivity,
   dollars,
@@ -30,6 +29,7 @@ import {
   paiGow,
   playersAtLeast,
   poker,
+  postedCount,
   postedTimes,
   type Row,
   readingsOf,
@@ -228,7 +228,7 @@ function checkSpots(posted: Posted): readonly Problem[] {
   const hasDouble = sections.some(({ kind }) => kind === 'double');
   const isDouble = posted.options['wheel'] === 'double';
   return [
-    ...(sections.length === countOf(posted, 'spots')
+    ...(sections.length === postedCount(posted, 'spots')
       ? []
       : [{ path: 'values.spots', message: `the wheel has ${sections.length} spots (${SUMMARY})` }]),
     ...(hasDouble === isDouble

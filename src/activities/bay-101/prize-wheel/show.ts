@@ -1,12 +1,12 @@
 // A player at the prize wheel: valid spins until one decides, the others recorded.
-import { makeDollars, showDollars, usd } from '#money';
+import { dollarsOf, showDollars, usd } from '#money';
 import { given, ok } from '#result';
 import {
   decided,
   defineShow,
-  dollarsOf,
   isPosted,
   type Posted,
+  postedAmount,
   type ShowPrize,
   type ShowStep,
   type WheelSection,
@@ -50,7 +50,7 @@ const wonBy = (state: PrizeWheel) =>
   });
 
 const posted = (at: Posted, name: 'guaranteedMinimum' | 'doubleSpot') =>
-  isPosted(at, name) ? makeDollars(dollarsOf(at, name)) : undefined;
+  isPosted(at, name) ? dollarsOf(postedAmount(at, name)) : undefined;
 
 function stepsOf(state: PrizeWheel): readonly ShowStep[] {
   if (wonBy(state) !== null) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeDeal } from '#games';
-import { makeDollars, usd } from '#money';
+import { dollarsOf, usd } from '#money';
 import { sure } from '#result';
 import { baccarat } from '#rules';
 import { type DoubleUp, DRAWN, keep, playHand, worthOf } from './double-up.ts';
@@ -19,7 +19,7 @@ function play(...hands: readonly Hand[]): DoubleUp {
   }, DRAWN);
 }
 
-const dollars = (standing: DoubleUp): string => makeDollars(worthOf(standing, usd('500')));
+const dollars = (standing: DoubleUp): string => dollarsOf(worthOf(standing, usd('500')));
 
 describe('the double-up of a prize of $500', () => {
   test('whoever does not play keeps the prize', () => {

@@ -2,15 +2,15 @@
 // what an eight-deck shoe still holds.
 import { type Card, cardsOf, decksOf, makeCard } from '#cards';
 import { baccaratRound, type Lines, lastDigitOf, namedWinOf } from '#hands';
-import { makeDollars, showDollars, times, usd, ZERO } from '#money';
+import { dollarsOf, showDollars, times, usd, ZERO } from '#money';
 import { ok, type Result } from '#result';
 import {
   choiceOf,
   decided,
   defineShow,
-  dollarsOf,
   isPosted,
   type Posted,
+  postedAmount,
   type ShowAt,
   type ShowOutcome,
   type ShowStep,
@@ -140,7 +140,7 @@ const isThing = (posted: Posted): boolean => choiceOf(posted, 'prizeForm') === '
 const rungOf = (posted: Posted, multiple: DoubleUp['multiple']): string =>
   isThing(posted)
     ? thingAt(posted, multiple)
-    : showDollars(times(dollarsOf(posted, 'prize'), BigInt(multiple)));
+    : showDollars(times(postedAmount(posted, 'prize'), BigInt(multiple)));
 
 const ROWS = { 1: 'drawn', 2: 'first-hand-won', 4: 'second-hand-won', 10: 'third-hand-won' };
 
@@ -173,7 +173,7 @@ export const BEAT_THE_DEALER_SHOW = defineShow<Ladder>({
       picture: 'baccarat',
       standing: DRAWN,
       hands: [],
-      prize: makeDollars(dollarsOf(posted, 'prize')),
+      prize: dollarsOf(postedAmount(posted, 'prize')),
       rungs: MULTIPLES.map((multiple) => ({ multiple, words: rungOf(posted, multiple) })),
     }),
   steps: stepsOf,

@@ -6,13 +6,13 @@ import {
   clausesOf,
   defineActivity,
   dollars,
-  dollarsOf,
   drawingTimes,
   employees,
   eventRow,
   fixed,
   isPosted,
   type Posted,
+  postedAmount,
   postedTimes,
   readingsOf,
   text,
@@ -37,7 +37,7 @@ function checkSections(posted: Posted): readonly Problem[] {
     { name: 'lowestSection', found: low },
     { name: 'highestSection', found: high },
   ].flatMap(({ name, found }) =>
-    dollarsOf(posted, name) === found
+    postedAmount(posted, name) === found
       ? []
       : [
           {

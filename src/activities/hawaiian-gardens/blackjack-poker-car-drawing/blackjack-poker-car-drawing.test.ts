@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, type Cents, makeDollars, times } from '#money';
+import { add, type Cents, dollarsOf, times } from '#money';
 import { answerQualify, type Row } from '#rules';
 import { BLACKJACK_POKER_CAR_DRAWING } from './index.ts';
 import { cutAfter } from './show.ts';
@@ -42,7 +42,7 @@ describe('the tournament', () => {
       times(prizeOf('first-round-last-four'), 8n),
       times(prizeOf('final-table-others'), 7n),
     );
-    expect(makeDollars(paid)).toBe('3700.00');
+    expect(dollarsOf(paid)).toBe('3700.00');
   });
 });
 

@@ -7,10 +7,10 @@ import {
   type Answers,
   type Contest,
   correctOf,
-  dollarsOf,
   type Entrant,
   type Pool,
   parseMoment,
+  postedAmount,
   type Question,
   readFacts,
   settingOf,
@@ -216,7 +216,7 @@ export const FOOTBALL_POOL: Pool = {
       inIt.map(picksOf(questions, results)),
       given({
         monday,
-        prizes: ['first', 'second', 'third'].map((prize) => dollarsOf(posted, prize)),
+        prizes: ['first', 'second', 'third'].map((prize) => postedAmount(posted, prize)),
         tieBreak: settingOf(posted, 'tieBreak') as Week['tieBreak'],
       }),
     );

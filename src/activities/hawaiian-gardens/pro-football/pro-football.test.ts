@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDollars, usd } from '#money';
+import { dollarsOf, usd } from '#money';
 import { sure } from '#result';
 import { type Answers, decodeOffering, type Entrant, type Pool } from '#rules';
 import { PRO_FOOTBALL } from './index.ts';
@@ -62,7 +62,7 @@ test.each([
 ])('players who tie even on Monday divide their places; %s', (_, correct, amounts) => {
   const all = correct.map((count, at) => picks(`P${at + 1}`, count));
   const won = weekPrizes(all, WEEK);
-  expect(all.flatMap(({ player }) => won.get(player) ?? []).map(makeDollars)).toEqual(amounts);
+  expect(all.flatMap(({ player }) => won.get(player) ?? []).map(dollarsOf)).toEqual(amounts);
 });
 
 const pool = PRO_FOOTBALL.pool as Pool;

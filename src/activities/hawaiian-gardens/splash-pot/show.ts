@@ -3,7 +3,7 @@
 import {
   addRatios,
   type Cents,
-  makeDollars,
+  dollarsOf,
   multiplyRatios,
   type Ratio,
   ratio,
@@ -13,13 +13,13 @@ import {
 import { ok, problem, type Result } from '#result';
 import {
   choiceOf,
-  countOf,
   defineShow,
-  dollarsOf,
   NOBODY_PLAYS,
   numberSaid,
   type Posted,
   partOf,
+  postedAmount,
+  postedCount,
   postedTimes,
   type ShowAt,
   type ShowPrize,
@@ -107,8 +107,8 @@ function begin(_: number, at: ShowAt): Result<Splash> {
     drawn: [],
     splashed: [],
     pots: [],
-    drawCount: countOf(posted, 'tableCount'),
-    prize: makeDollars(dollarsOf(posted, 'prize')),
+    drawCount: postedCount(posted, 'tableCount'),
+    prize: dollarsOf(postedAmount(posted, 'prize')),
   });
 }
 
@@ -188,7 +188,7 @@ function takesOf(
     .map((seat): readonly [number, Ratio] => [seat, potPart(pot, seat)])
     .map(([seat, part]) => ({
       seat,
-      amount: makeDollars(isDivided ? partOf(prize, part) : prize),
+      amount: dollarsOf(isDivided ? partOf(prize, part) : prize),
     }));
 }
 

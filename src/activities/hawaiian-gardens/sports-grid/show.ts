@@ -1,18 +1,18 @@
 // A grid of a hundred cells is drawn; at the end of each paid period of a contest the last digits of
 // its score point to a cell, and whoever sits at the table in it wins.
 import { type RandomSource, shuffled } from '#chance';
-import { makeDollars, ratioOf, times, usd } from '#money';
+import { dollarsOf, ratioOf, times, usd } from '#money';
 import { ok, problem, type Result } from '#result';
 import {
   choiceOf,
-  countOf,
   defineShow,
-  dollarsOf,
   drawnFrom,
   isPosted,
   NOBODY_PLAYS,
   numberSaid,
   partOf,
+  postedAmount,
+  postedCount,
   type ShowAt,
   type ShowPrize,
   type ShowStep,
@@ -97,14 +97,14 @@ function begin(_: number, at: ShowAt): Result<Sports> {
     contest: choiceOf(posted, 'contest'),
     topTeam: isPosted(posted, 'topTeam') ? choiceOf(posted, 'topTeam') : 'Team along the top',
     leftTeam: isPosted(posted, 'leftTeam') ? choiceOf(posted, 'leftTeam') : 'Team on the left',
-    prize: makeDollars(dollarsOf(posted, 'prize')),
+    prize: dollarsOf(postedAmount(posted, 'prize')),
     item: isPosted(posted, 'item') ? choiceOf(posted, 'item') : null,
     tables,
     grid: null,
     periods: [],
     carried: 0,
     bowl: null,
-    periodCount: countOf(posted, 'periodCount'),
+    periodCount: postedCount(posted, 'periodCount'),
   });
 }
 

@@ -6,9 +6,9 @@ import { err, ok, type Result } from '#result';
 import {
   decided,
   defineShow,
-  dollarsOf,
   NOBODY_PLAYS,
   type Posted,
+  postedAmount,
   postedTimes,
   type ShowAt,
   type ShowOutcome,
@@ -193,7 +193,7 @@ const take = (state: CardWheel, step: TakenStep, at: ShowAt): Result<CardWheel> 
 /** The prize of the chart for a row. */
 function chartPrize(posted: Posted, row: string): Cents {
   const { prize } = posted.activity.rows.find(({ id }) => id === row) ?? {};
-  return prize?.pays === 'dollars' ? dollarsOf(posted, prize.amount) : ZERO;
+  return prize?.pays === 'dollars' ? postedAmount(posted, prize.amount) : ZERO;
 }
 
 function outcomeOf(state: CardWheel, posted: Posted): ShowOutcome {

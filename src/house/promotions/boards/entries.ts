@@ -1,6 +1,8 @@
 // Hands go up on a board when their call is authorized, and the board comes to prizes when its
 // period is over.
+
 import { decodeDeal } from '#games';
+import { dollarsOf } from '#money';
 import { given, sure } from '#result';
 import {
   isChosen,
@@ -13,7 +15,6 @@ import {
 import type { Event } from '../../events.ts';
 import type { Fund } from '../../funds/funds.ts';
 import type { Call, House } from '../../state.ts';
-import { dollarsFor } from '../../words/money.ts';
 import type { BoardWin } from './events.ts';
 import { periodAt } from './periods.ts';
 import type { Board, Entry } from './state.ts';
@@ -109,7 +110,7 @@ export function winsOn(
   const all = [...rule.shown(lines), ...lines];
   return rule.prizes(lines, posted).map(({ player, row, amount, because }) => {
     const line = all.find((each) => each.player === player) as Line;
-    return { entry: line.id, row, amount: dollarsFor(amount), because };
+    return { entry: line.id, row, amount: dollarsOf(amount), because };
   });
 }
 

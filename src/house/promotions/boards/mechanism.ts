@@ -2,7 +2,7 @@
 // is authorized; here periods end, lines are corrected by two people, and prizes are awarded.
 
 import { z } from 'zod';
-import { centsOf, ZERO } from '#money';
+import { asCents, ZERO } from '#money';
 import { sure } from '#result';
 import { parseMoment } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
@@ -79,7 +79,7 @@ const corrected = (entry: Entry, { isStruck, patron }: Correction): Entry => ({
 /** The greatest prize decides who has to sign. */
 const greatestOf = (prizes: readonly Pick<BoardWin, 'amount'>[]) =>
   prizes.reduce((most, { amount }) => {
-    const cents = centsOf(countIn(amount));
+    const cents = asCents(countIn(amount));
     return cents > most ? cents : most;
   }, ZERO);
 
@@ -231,7 +231,7 @@ const BOARDS_COMMANDS = {
             seat: entry.seat,
             because: prize.because,
             ...(entry.patron === undefined ? {} : { patron: entry.patron }),
-            amount: centsOf(countIn(prize.amount)),
+            amount: asCents(countIn(prize.amount)),
           })),
           signedBy: signers,
         }),

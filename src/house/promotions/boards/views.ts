@@ -1,11 +1,11 @@
 // Boards as people look at them: those who keep them, with names and history; and the room, which
 // reads hands and seats and no patron.
+import { dollarsOf } from '#money';
 import { given } from '#result';
-import { choiceOf, dollarsOf, isOpen, isPosted, type Moment, at as postedAt } from '#rules';
+import { choiceOf, isOpen, isPosted, type Moment, postedAmount, at as postedAt } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
-import { dollarsFor } from '../../words/money.ts';
 import { boardRule, shownOn } from './entries.ts';
 import { periodAt } from './periods.ts';
 import type { Board } from './state.ts';
@@ -135,7 +135,7 @@ function prizesOf(fund: Fund, now: Moment): readonly PostedLine[] {
   return Object.entries(posted.activity.values).flatMap(
     ([name, { title, kind }]): readonly PostedLine[] => {
       if (!isPosted(posted, name)) return [];
-      if (kind === 'dollars') return [{ title, amount: dollarsFor(dollarsOf(posted, name)) }];
+      if (kind === 'dollars') return [{ title, amount: dollarsOf(postedAmount(posted, name)) }];
       return kind === 'choice' ? [{ title, words: choiceOf(posted, name) }] : [];
     },
   );

@@ -5,15 +5,15 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { below } from '#chance';
 import { accounts } from '#ledger';
-import type { Cents } from '#money';
+import { type Cents, dollarsOf } from '#money';
 import {
   choiceOf,
-  countOf,
-  dollarsOf,
   type Instrument,
   isPosted,
   type Moment,
+  postedAmount,
   at as postedAt,
+  postedCount,
 } from '#rules';
 import type { Event } from '../../events.ts';
 import { type Fund, fundOf, knownFund } from '../../funds/funds.ts';
@@ -24,7 +24,6 @@ import { command } from '../../kit/command.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { sourceOf } from '../../words/chance.ts';
-import { dollarsFor } from '../../words/money.ts';
 import { MONEY } from '../../words/roles.ts';
 import { chance, name, words } from '../../words/scalars.ts';
 import { claimOf, ISSUE_INSTRUMENTS, paidByIssue } from './for-claim.ts';
@@ -77,7 +76,7 @@ export const kindOf = (
 /** The fee that a wager owes by what is posted; nothing where the sheet has none. */
 export function postedFee({ offering }: Fund, { fee }: Instrument): Cents | undefined {
   const amount = offering.activity.fees.find(({ name }) => name === fee)?.amount;
-  return typeof amount === 'string' ? dollarsOf(offering, amount) : undefined;
+  return typeof amount === 'string' ? postedAmount(offering, amount) : undefined;
 }
 
 /** The instant of its end: the printed one, or that of the promotion as it is posted now. */
@@ -163,11 +162,11 @@ function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
     (until === undefined || at.instant < until.instant);
   if (!isIn || choiceOf(posted, sale.when) !== 'open') refuse('not-on-sale', sale.clause);
   const sold = house.chips.sold.get(offering) ?? 0;
-  if (isPosted(posted, sale.most) && sold >= countOf(posted, sale.most)) {
+  if (isPosted(posted, sale.most) && sold >= postedCount(posted, sale.most)) {
     refuse('sold-out', `${sold}; ${instrument.clause}`);
   }
   const [serial = ''] = newSerials(house, command.chance, 1);
-  const price = dollarsFor(dollarsOf(posted, sale.price));
+  const price = dollarsOf(postedAmount(posted, sale.price));
   return [
     {
       type: 'chips-sold',
@@ -178,7 +177,7 @@ function sellChips(ask: Ask<Asked<typeof SELL_CHIPS>>): readonly Event[] {
       window,
       price,
       number: sold + 1,
-      face: dollarsFor(dollarsOf(posted, instrument.face)),
+      face: dollarsOf(postedAmount(posted, instrument.face)),
       moves: [['contribution', accounts.house('cage'), accounts.house('entry-fees'), price]],
     },
   ];
@@ -227,7 +226,7 @@ export const DESK_COMMANDS = {
       if (instrument.sale !== undefined) refuse('wrong-instrument', `${id} is sold`);
       const expires = expiryOf(fund, instrument, ask);
       const fee = postedFee(fund, instrument);
-      const face = dollarsFor(dollarsOf(postedAt(fund.offering, ask.at), instrument.face));
+      const face = dollarsOf(postedAmount(postedAt(fund.offering, ask.at), instrument.face));
       const paid = paidByIssue(ask, claim, { instrument, face });
       return [
         {
@@ -243,7 +242,7 @@ export const DESK_COMMANDS = {
           ...(patron === undefined ? {} : { patron }),
           ...(claim === undefined ? {} : { pays: claim.id }),
           games: games ?? fund.offering.games,
-          ...(fee === undefined ? {} : { fee: dollarsFor(fee) }),
+          ...(fee === undefined ? {} : { fee: dollarsOf(fee) }),
         },
         ...paid,
       ];

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { PERSON_KINDS } from '#games';
 import { accounts, balanceOf } from '#ledger';
-import { centsOf, countOf } from '#money';
+import { asCents, countOf } from '#money';
 import { given } from '#result';
 import {
   BETS,
@@ -241,11 +241,11 @@ function checkWager(
     .map((use): PlacedInstrument => {
       const { bet, side } = use;
       const kind = kindOf(knownFund(house, use.offering, rulebook), use);
-      const counts = { face: centsOf(use.amount), live: centsOf(use.live) };
+      const counts = { face: asCents(use.amount), live: asCents(use.live) };
       return { instrument: kind, bet, side, spot: spotOf(use), ...counts };
     });
   const { bet, side } = command;
-  const counts = { face: centsOf(amount), live: centsOf(live) };
+  const counts = { face: asCents(amount), live: asCents(live) };
   const wager = { instrument, bet, side, spot: spotOf(bettor), ...counts };
   const problems = checkPlaced(table.open.game, [...before, wager]).filter(
     ({ path }) => path === `placed[${before.length}]`,

@@ -3,14 +3,14 @@
 
 import { z } from 'zod';
 import { accounts, balanceOf } from '#ledger';
-import { centsOf, countOf } from '#money';
+import { asCents, countOf, dollarsOf } from '#money';
 import { ENDINGS, type Ending, type Instrument, at as postedAt } from '#rules';
 import type { Event } from '../../events.ts';
 import { knownFund } from '../../funds/funds.ts';
 import { checkNotOwn, refuse, tableNamed } from '../../kit/ask.ts';
 import { command } from '../../kit/command.ts';
 import type { House } from '../../state.ts';
-import { countAsked, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { countAsked, dollarsIn } from '../../words/money.ts';
 import { FLOOR, MONEY, TABLE } from '../../words/roles.ts';
 import { commandId, dollars, name, words } from '../../words/scalars.ts';
 import type { Move } from '../../words/shapes.ts';
@@ -79,7 +79,7 @@ export const PLAY_COMMANDS = {
       const instrument = kindOf(fund, use);
       const won = countAsked(winnings ?? '0');
       checkWinnings(won, { instrument, ending, use });
-      const wager = { face: centsOf(use.amount), winnings: centsOf(won) };
+      const wager = { face: asCents(use.amount), winnings: asCents(won) };
       const played = instrument.settle(ending, wager, postedAt(fund.offering, at));
       const { serial, offering, table, round } = use;
       return [
@@ -94,8 +94,8 @@ export const PLAY_COMMANDS = {
           amount: dollarsIn(use.amount),
           ending,
           becomes: played.becomes,
-          pays: dollarsFor(played.pays),
-          redeems: dollarsFor(played.redeems),
+          pays: dollarsOf(played.pays),
+          redeems: dollarsOf(played.redeems),
         },
       ];
     },

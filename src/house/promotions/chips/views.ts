@@ -2,22 +2,23 @@
 // wagers wait, and what one coupon or chip may do.
 
 import { dealtGameNamed } from '#games';
+import { dollarsOf } from '#money';
 import { given } from '#result';
 import {
   choiceOf,
-  countOf,
-  dollarsOf,
   type Instrument,
   isPosted,
   type Moment,
   oppositesIn,
+  postedAmount,
   at as postedAt,
+  postedCount,
 } from '#rules';
 import { type Fund, fundOf, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
 import { momentIn } from '../../words/days.ts';
-import { countIn, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { countIn, dollarsIn } from '../../words/money.ts';
 import { endOf, kindOf, postedFee } from './desk.ts';
 import type { Issued, Use } from './state.ts';
 
@@ -40,9 +41,9 @@ interface Amounts {
 }
 
 function postedAmounts(fund: Fund, instrument: Instrument, { now }: Asked): Amounts {
-  const face = dollarsFor(dollarsOf(postedAt(fund.offering, now), instrument.face));
+  const face = dollarsOf(postedAmount(postedAt(fund.offering, now), instrument.face));
   const fee = postedFee(fund, instrument);
-  return fee === undefined ? { face } : { face, fee: dollarsFor(fee) };
+  return fee === undefined ? { face } : { face, fee: dollarsOf(fee) };
 }
 
 function printedAmounts(
@@ -60,10 +61,10 @@ function saleOf({ id, offering }: Fund, { sale }: Instrument, { house, now }: As
   if (sale === undefined) return {};
   const posted = postedAt(offering, now);
   const sold = house.chips.sold.get(id) ?? 0;
-  const most = isPosted(posted, sale.most) ? countOf(posted, sale.most) : undefined;
+  const most = isPosted(posted, sale.most) ? postedCount(posted, sale.most) : undefined;
   return {
     sale: {
-      price: dollarsFor(dollarsOf(posted, sale.price)),
+      price: dollarsOf(postedAmount(posted, sale.price)),
       window: isPosted(posted, sale.place) ? choiceOf(posted, sale.place) : '',
       isOpen: choiceOf(posted, sale.when) === 'open',
       sold,

@@ -1,11 +1,12 @@
 // What people see of the player club. A patron is an id here; names are with the facts of persons.
+
 import { Temporal } from 'temporal-polyfill';
 import { dealtGameNamed } from '#games';
+import { dollarsOf } from '#money';
 import { type Moment, at as postedAt, type Reward } from '#rules';
 import { type Fund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
-import { dollarsFor } from '../../words/money.ts';
 import { creditsLeft, isInPeriod } from './credits.ts';
 import { entriesOf } from './entries.ts';
 import { hoursOf } from './hours.ts';
@@ -29,7 +30,7 @@ interface Asked {
 const prizeLine = ({ id, title, value, credits, isMoney }: Reward) => ({
   prize: id,
   title,
-  value: dollarsFor(value),
+  value: dollarsOf(value),
   credits,
   isMoney,
 });

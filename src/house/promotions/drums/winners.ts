@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { sum } from '#money';
 import { given } from '#result';
-import { type DrawingRule, dollarsOf, type Moment, type Posted, at as postedAt } from '#rules';
+import { type DrawingRule, type Moment, type Posted, postedAmount, at as postedAt } from '#rules';
 import { type Prize, prizesWon } from '../../awards/prizes.ts';
 import type { Event } from '../../events.ts';
 import { fundOf, knownFund } from '../../funds/funds.ts';
@@ -125,7 +125,7 @@ function prizesOf(
   const prize = { row, patron: winner.patron, because };
   const { prize: pays } = posted.activity.rows.find(({ id }) => id === row) ?? {};
   if (pays?.pays === 'dollars') {
-    const each = dollarsOf(posted, pays.amount);
+    const each = postedAmount(posted, pays.amount);
     return [{ ...prize, amount: sum(Array.from({ length: 1 + left }, () => each)) }];
   }
   const words = typeof said === 'string' && pays?.pays === 'words' ? { words: said } : {};

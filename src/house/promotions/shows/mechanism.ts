@@ -1,7 +1,7 @@
 // Games that are played for prizes in front of everybody. The sheet knows what a step comes to; here
 // is who may take it, what chance it takes, and what becomes of the prizes.
 
-import { type Cents, centsOf } from '#money';
+import { asCents, type Cents } from '#money';
 import { given, type Problem, type Result } from '#result';
 import {
   checkStep,
@@ -47,7 +47,7 @@ function lookAt(ask: Asking, fund: Fund, rule: Rule, chance?: string): ShowAt {
     meters: Object.fromEntries(
       metersOf(fund).map(({ name }): [string, Cents] => [
         name,
-        centsOf(meterBalance(house, fund, name)),
+        asCents(meterBalance(house, fund, name)),
       ]),
     ),
     tables: tablesOf(ask, fund, rule),

@@ -1,6 +1,6 @@
 // Shows as they are looked at: by everybody in the room, who learn no patron's name, and by those who
 // run them.
-import { centsOf, isZero, makeDollars } from '#money';
+import { asCents, dollarsOf, isZero } from '#money';
 import {
   isChosen,
   isOpen,
@@ -101,7 +101,7 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
   const isDue = show.status === 'over' || (show.status === 'playing' && rule?.isPaidAlong);
   if (!isDue || rule === undefined) return [];
   const meters = Object.fromEntries(
-    metersOf(fund).map(({ name }) => [name, centsOf(meterBalance(house, fund, name))]),
+    metersOf(fund).map(({ name }) => [name, asCents(meterBalance(house, fund, name))]),
   );
   return rule
     .outcome(show.state, { posted: fund.offering, meters })
@@ -109,7 +109,7 @@ function dueOf(house: House, fund: Fund, show: Show): readonly StagePrize[] {
     .map(({ row, amount, because: _, count: __, worth: ___, ...prize }) => ({
       title: rowTitle(fund, row),
       ...prize,
-      ...(amount === undefined || isZero(amount) ? {} : { amount: makeDollars(amount) }),
+      ...(amount === undefined || isZero(amount) ? {} : { amount: dollarsOf(amount) }),
     }));
 }
 

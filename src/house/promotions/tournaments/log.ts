@@ -1,7 +1,7 @@
 // The log of a tournament, with every field that a sheet asks for.
 import { dealtGameNamed } from '#games';
-import { makeDollars } from '#money';
-import { dollarsOf, isPosted, type Structure } from '#rules';
+import { dollarsOf } from '#money';
+import { isPosted, postedAmount, type Structure } from '#rules';
 import { type Fund, knownFund } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
 import type { House } from '../../state.ts';
@@ -81,7 +81,7 @@ function offeredMore(structure: Structure, fund: Fund) {
   return (['rebuys', 'addOns'] as const).flatMap((what) => {
     const fee = what === 'rebuys' ? rule.fees.rebuy : rule.fees.addOn;
     if (structure[what] === undefined || fee === undefined) return [];
-    const amount = makeDollars(dollarsOf(fund.offering, fee));
+    const amount = dollarsOf(postedAmount(fund.offering, fee));
     return [{ what, amount, most: most[what] ?? null }];
   });
 }
@@ -104,7 +104,7 @@ function feesOf({ entrants }: Tournament, fund: Fund) {
     return [
       {
         fee: fee?.title ?? name,
-        amount: makeDollars(dollarsOf(offering, name)),
+        amount: dollarsOf(postedAmount(offering, name)),
         count: amounts.length,
         total: dollarsIn(total),
         isKept: fee?.isKept === true,
@@ -139,7 +139,7 @@ function bountiesOf({ entrants }: Tournament, fund: Fund) {
     {
       activity: 'Bounties',
       funding: posted.from,
-      prize: makeDollars(posted.amount),
+      prize: dollarsOf(posted.amount),
       awarded: named.filter(({ award }) => award !== undefined).length,
       fromPool: dollarsIn(ofPool.reduce((sum, { amount }) => sum + amount, 0n)),
     },

@@ -2,7 +2,7 @@
 // and the signature under the log.
 
 import { accounts } from '#ledger';
-import { add, type Cents, centsOf, countOf, splitEqually, ZERO } from '#money';
+import { add, asCents, type Cents, countOf, dollarsOf, splitEqually, ZERO } from '#money';
 import { given } from '#result';
 import type { Bounty, TournamentRule } from '#rules';
 import { rolesMissing } from '../../awards/awards.ts';
@@ -15,7 +15,7 @@ import type { Asked } from '../../kit/command.ts';
 import { command } from '../../kit/command.ts';
 import type { Claim, House } from '../../state.ts';
 import { entrySold } from '../../tables/rounds.ts';
-import { countIn, dollarsFor, dollarsIn } from '../../words/money.ts';
+import { countIn, dollarsIn } from '../../words/money.ts';
 import { DESK, FLOOR, SIGNERS } from '../../words/roles.ts';
 import { words } from '../../words/scalars.ts';
 import type { Move } from '../../words/shapes.ts';
@@ -94,7 +94,7 @@ export function poolClosed(
   const collected = countOf(money.buyIns) + countOf(money.rebuys) + countOf(money.addOns);
   const costs = accounts.house('promotional-costs');
   const meter = accounts.meter(fund.id, rule.meter);
-  const given = dollarsFor(fromHouse);
+  const given = dollarsOf(fromHouse);
   const moves: readonly Move[] = countOf(fromHouse) === 0n ? [] : [['step', costs, meter, given]];
   return {
     type: 'pool-closed',
@@ -102,11 +102,11 @@ export function poolClosed(
     offering: fund.id,
     entryCount: money.entryCount,
     collected: dollarsIn(collected),
-    bounties: dollarsFor(money.bounties),
-    charity: dollarsFor(charity),
+    bounties: dollarsOf(money.bounties),
+    charity: dollarsOf(charity),
     fromHouse: given,
-    places: dollarsFor(places),
-    amounts: amounts.map(dollarsFor),
+    places: dollarsOf(places),
+    amounts: amounts.map(dollarsOf),
     moves,
   };
 }
@@ -120,7 +120,7 @@ export function bountyPrizes({ tournament, fund, rule }: Found, patron: string):
   const isOwn = !isOut(tournament, patron);
   const [first, ...others] = isOwn ? [patron] : collectorsOf(tournament, patron);
   if (first === undefined) return [];
-  const parts = splitEqually(centsOf(bounty.amount), [first, ...others], { oddTo: first });
+  const parts = splitEqually(asCents(bounty.amount), [first, ...others], { oddTo: first });
   const because = isOwn ? `${patron} is not eliminated` : `${patron} is eliminated`;
   return Object.entries(parts)
     .filter(([, amount]) => countOf(amount) > 0n)
@@ -149,14 +149,14 @@ function withStakes(
     if (patron !== undefined) use(patron, stake);
   }
   return prizes.map((prize) => {
-    const { patron = '', amount = centsOf(0n) } = prize;
+    const { patron = '', amount = asCents(0n) } = prize;
     const paid = paidBy(entrants.get(patron) as Entrant);
     if (paid === 0n || countOf(amount) === 0n) return prize;
     const rest = left.get(patron) as bigint;
     const most = rest < countOf(amount) ? rest : countOf(amount);
     const stake = most > 0n ? most : 1n;
     use(patron, stake);
-    return { ...prize, stake: centsOf(stake) };
+    return { ...prize, stake: asCents(stake) };
   });
 }
 
@@ -198,7 +198,7 @@ function placePrizes({ tournament, fund, rule }: Found): readonly Prize[] {
     .map(({ patron, amount }): Prize => {
       const row = rule.dealRow?.(fund.offering) as string;
       const because = `agreed: ${deal.terms}`;
-      return { row, patron, amount: centsOf(countIn(amount)), ...ofPool, because };
+      return { row, patron, amount: asCents(countIn(amount)), ...ofPool, because };
     });
   const isShared = (patron: string | undefined) =>
     deal.shares.some((share) => share.patron === patron);
@@ -236,7 +236,7 @@ function resultsOf(tournament: Tournament, prizes: readonly Prize[]): readonly P
     above += patrons.length;
     return patrons.map((patron): Placed => {
       const own = prizes.filter((prize) => prize.patron === patron);
-      const amount = own.reduce((sum, prize) => sum + countOf(prize.amount ?? centsOf(0n)), 0n);
+      const amount = own.reduce((sum, prize) => sum + countOf(prize.amount ?? asCents(0n)), 0n);
       const words = own.flatMap((prize) => prize.words ?? []).join(', ');
       return {
         place,
@@ -289,7 +289,7 @@ export const PURSE_COMMANDS = {
         if (tournament.pool !== undefined) refuse('pool-closed', name);
         checkRoomFor(found, bounty);
       }
-      const amount = dollarsFor(bounty.amount);
+      const amount = dollarsOf(bounty.amount);
       return [{ type: 'bounty-named', tournament: name, patron, amount, from }];
     },
   }),

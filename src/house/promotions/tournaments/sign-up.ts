@@ -5,12 +5,12 @@ import { accounts } from '#ledger';
 import { countOf } from '#money';
 import {
   BROUGHT_BY,
-  dollarsOf,
   ENTRY_WAYS,
   type EntryWay,
   isOpen,
   type Posted,
   parseMoment,
+  postedAmount,
   type Structure,
   type TournamentRule,
 } from '#rules';
@@ -222,7 +222,7 @@ function entryMoney(
     return { buyIn, entryFee, sold, moves: [] };
   }
   const brought =
-    BROUGHT_BY[way] === 'house' ? countOf(dollarsOf(fund.offering, rule.fees.buyIn)) : 0n;
+    BROUGHT_BY[way] === 'house' ? countOf(postedAmount(fund.offering, rule.fees.buyIn)) : 0n;
   const buyIn = dollarsIn(brought);
   const costs = accounts.house('promotional-costs');
   const moves: readonly Move[] =

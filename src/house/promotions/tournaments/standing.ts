@@ -1,5 +1,5 @@
 // How a tournament stands: who is in, who has which place, what money and how many chips there are.
-import { type Cents, centsOf } from '#money';
+import { asCents, type Cents } from '#money';
 import { BROUGHT_BY, clockFace, playedAt, type TournamentEnd, type TournamentMoney } from '#rules';
 import type { House } from '../../state.ts';
 import { countIn } from '../../words/money.ts';
@@ -90,7 +90,7 @@ export const lastSale = ({ structure: { lateEntryUntil, rebuys, addOns } }: Tour
 const total = (amounts: Iterable<bigint>): Cents => {
   let sum = 0n;
   for (const amount of amounts) sum += amount;
-  return centsOf(sum);
+  return asCents(sum);
 };
 
 export function moneyOf({ entrants }: Tournament): TournamentMoney {
@@ -153,8 +153,8 @@ export function endOf(tournament: Tournament): TournamentEnd {
   const [first] = entrants.values();
   return {
     starterCount,
-    amounts: amountsOf(tournament).map(centsOf),
-    buyIn: centsOf(first?.buyIn ?? 0n),
+    amounts: amountsOf(tournament).map(asCents),
+    buyIn: asCents(first?.buyIn ?? 0n),
     places: placesOf(tournament),
     survivors: playersIn(tournament),
     lastOut: lastOut.map(({ patron, chips }) => ({ entrant: patron, chips })),

@@ -1,9 +1,9 @@
 // What people see of tournaments: the director everything, the room the clock and no patron.
 
 import { dealtGameNamed } from '#games';
-import { countOf, makeDollars } from '#money';
+import { countOf, dollarsOf } from '#money';
 import { given } from '#result';
-import { dollarsOf, isPosted, valueWords } from '#rules';
+import { isPosted, postedAmount, valueWords } from '#rules';
 import { claimsUnder } from '../../awards/prizes.ts';
 import { type Fund, knownFund, titleOf } from '../../funds/funds.ts';
 import type { Rulebook } from '../../offerings/rulebook.ts';
@@ -34,7 +34,7 @@ export function poolNow(tournament: Tournament, fund: Fund) {
   const pool = ruleOf(fund).pool(moneyOf(tournament), tournament.structure, fund.offering);
   if (!pool.ok) return { prizePool: collectedOf(tournament), amounts: [] };
   const { places, amounts } = pool.value;
-  return { prizePool: makeDollars(places), amounts: amounts.map(makeDollars) };
+  return { prizePool: dollarsOf(places), amounts: amounts.map(dollarsOf) };
 }
 
 function collectedOf(tournament: Tournament): string {
@@ -134,7 +134,7 @@ function pricesOf(fund: Fund): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fees)
       .filter(([, fee]) => isPosted(offering, fee))
-      .map(([what, fee]) => [what, makeDollars(dollarsOf(offering, fee))]),
+      .map(([what, fee]) => [what, dollarsOf(postedAmount(offering, fee))]),
   );
 }
 
@@ -190,7 +190,7 @@ export function tournamentFacts(house: House, rulebook: Rulebook, name: string) 
     journal: tournament.journal,
     ...(bounty === undefined
       ? {}
-      : { bounty: { amount: makeDollars(bounty.amount), from: bounty.from, paid: bounty.paid } }),
+      : { bounty: { amount: dollarsOf(bounty.amount), from: bounty.from, paid: bounty.paid } }),
     entrants: [...tournament.entrants].map(([patron, entrant]) =>
       entrantLine(tournament, patron, entrant),
     ),
