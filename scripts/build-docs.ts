@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from './docs.ts';
 import { commandsPage, permissionsPage, refusalsPage, requirementsPage } from './house-docs.ts';
+import { twoPathsPicture } from './two-paths.ts';
 
+await writeFile('docs/pictures/two-paths.svg', twoPathsPicture());
 await writeFile('docs/reference/activities.md', activitiesPage());
 await writeFile('docs/reference/commands.md', commandsPage());
 await writeFile('docs/reference/hand-rules.md', handRulesPage());

@@ -1,5 +1,6 @@
-// Pictures of all screens, to be looked at: npm run screenshots [-- --only floor --out folder]
-// A demo house is opened for them, in which something of everything is there.
+// Pictures of all screens: npm run screenshots [-- --only floor --out folder --scale 0.5]
+// They are taken in a demo house, which has something of everything. Those of the README:
+// npm run screenshots -- --only readme --out docs/pictures --scale 0.6
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,11 @@ import { launchChromium } from '../test/e2e/chromium.ts';
 import { SHOTS, type Shot, SIZES } from './shots.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, out: { type: 'string', default: 'dist/screens' } },
+  options: {
+    only: { type: 'string' },
+    out: { type: 'string', default: 'dist/screens' },
+    scale: { type: 'string', default: '1' },
+  },
 });
 
 async function sessionOf({ url, demo = [] }: RunningServer, badge: string): Promise<string> {
@@ -30,7 +35,11 @@ const isLoaded = (page: Page): Promise<void> =>
 async function take(browser: Browser, server: RunningServer, shot: Shot): Promise<void> {
   const session = shot.as === undefined ? undefined : await sessionOf(server, shot.as);
   for (const size of shot.sizes) {
-    const page = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: SIZES[size],
+      deviceScaleFactor: Number(values.scale),
+      reducedMotion: 'reduce',
+    });
     if (session !== undefined) {
       await page.addInitScript(
         `sessionStorage.setItem('houseway-session', ${JSON.stringify(session)})`,

@@ -79,7 +79,35 @@ async function lookedUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Print' }).waitFor();
 }
 
+/** The three pictures of the README. */
+const README_SHOTS: readonly Shot[] = [
+  { name: 'readme-sign', path: '/sign/demo-blazing-sevens', sizes: ['hd'], isWindow: true },
+  {
+    name: 'readme-keypad',
+    path: '/table/demo-2',
+    as: 'demo-dealer',
+    sizes: ['tablet'],
+    isWindow: true,
+    prepare: (page) => page.getByText('Round in progress').waitFor(),
+  },
+  {
+    name: 'readme-cage',
+    path: '/cage',
+    as: 'demo-cage',
+    sizes: ['desk'],
+    isWindow: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^Table demo-3/ })
+        .first()
+        .click();
+      await page.getByRole('list', { name: 'Steps' }).waitFor();
+    },
+  },
+];
+
 export const SHOTS: readonly Shot[] = [
+  ...README_SHOTS,
   ...PROMOTION_SHOTS,
   { name: 'lobby', path: '/', sizes: ['desk', 'tablet', 'phone', 'hd'] },
   { name: 'lobby-signed-in', path: '/', as: 'demo-floor', sizes: ['desk', 'phone'] },

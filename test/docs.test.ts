@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { REFUSALS } from '#house';
+import { REPORTS } from '#reports';
 import { activitiesPage, handRulesPage, readingsPage, roundSchemaPage } from '../scripts/docs.ts';
 import {
   commandsPage,
@@ -9,10 +11,12 @@ import {
   refusalsPage,
   requirementsPage,
 } from '../scripts/house-docs.ts';
+import { twoPathsPicture } from '../scripts/two-paths.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 test.each([
+  ['docs/pictures/two-paths.svg', twoPathsPicture],
   ['docs/reference/activities.md', activitiesPage],
   ['docs/reference/commands.md', commandsPage],
   ['docs/reference/hand-rules.md', handRulesPage],
@@ -48,4 +52,31 @@ test.each(pages)('%s names only files and scripts that are there', (page) => {
     .map((match) => match[1] as string)
     .filter((name) => !(name in scripts));
   expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
+});
+
+/** A text of a screen, with anything in place of what it names. */
+function patternOf(text: string): RegExp {
+  const parts = text.replace(/\.$/, '').split(/\{\{\w+\}\}/);
+  return new RegExp(`^${parts.map((part) => part.replace(/\W/g, '\\$&')).join('.+')}$`);
+}
+
+const sentencesIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(sentencesIn)
+    : [String(value)];
+
+test('every button and heading in bold in the tutorial is on a screen', async () => {
+  const folder = join(ROOT, 'src/web/text/en');
+  const texts = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))));
+  const shown = [
+    ...texts.flatMap((text) => sentencesIn(text.default)),
+    ...Object.values(REFUSALS).flatMap((sentence) => sentence.split(/(?<=\.) /)),
+    ...REPORTS.map(({ title }) => title),
+  ].map(patternOf);
+  const page = readFileSync(join(ROOT, 'docs/tutorial/an-evening.md'), 'utf8');
+  const bold = [...page.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) =>
+    text.replace(/\s+/g, ' '),
+  );
+  expect(bold.length).toBeGreaterThan(25);
+  expect(bold.filter((text) => !shown.some((each) => each.test(text)))).toEqual([]);
 });
