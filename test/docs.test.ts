@@ -54,6 +54,16 @@ test.each(pages)('%s names only files and scripts that are there', (page) => {
   expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
 });
 
+test('the index leads to every page', () => {
+  const index = readFileSync(join(ROOT, 'docs/README.md'), 'utf8');
+  const left = pages.filter(
+    (page) => page.startsWith('docs/') && !index.includes(`(${page.slice('docs/'.length)})`),
+  );
+  expect(left.filter((page) => page !== 'docs/README.md' && !page.startsWith('docs/adr/'))).toEqual(
+    [],
+  );
+});
+
 /** A text of a screen, with anything in place of what it names. */
 function patternOf(text: string): RegExp {
   const parts = text.replace(/\.$/, '').split(/\{\{\w+\}\}/);
