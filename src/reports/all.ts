@@ -1,8 +1,10 @@
 // Every report that a house has, in the order in which they are listed.
 import { ACCESS } from './access.ts';
 import { ADMIN_FEES } from './admin-fees.ts';
+import { AUDIT } from './audit.ts';
 import { BOARD_HISTORY } from './boards.ts';
 import { BOX_COUNTS } from './box-counts.ts';
+import { CALLS_AND_PROOFS } from './calls.ts';
 import { CHIP_LIABILITY } from './chip-liability.ts';
 import { CLUB } from './club.ts';
 import { COLLECTION } from './collection.ts';
@@ -29,6 +31,7 @@ export const REPORTS: readonly Report[] = [
   TABLE_ACTIVITY,
   ADMIN_FEES,
   WINS_AND_PAYOUTS,
+  CALLS_AND_PROOFS,
   UNCLAIMED,
   METERS,
   OFFERING_CHANGES,
@@ -45,4 +48,5 @@ export const REPORTS: readonly Report[] = [
   TOURNAMENT_LOG,
   EXCEPTIONS,
   ACCESS,
+  AUDIT,
 ];

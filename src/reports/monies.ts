@@ -1,6 +1,7 @@
-// The log of monies in and out of the players' funds. The fees of a table are one line an hour; the
-// records that it was summed from are named, and everything else has a line of its own.
+// The log of monies in and out of the players' funds. The fees of a table are one line an hour;
+// everything else has a line of its own.
 import { countIn, dollarsIn, type Event, type LogRecord, type Move } from '#house';
+import { type FeeLine, feeCells, makeFeeLines } from './fees-by-hour.ts';
 import { eventsOf, holderOf, isAsked, type Period, type Report, reasonOf } from './report.ts';
 import { type Cells, makeSection } from './sheet.ts';
 
@@ -19,18 +20,11 @@ const COLUMNS = {
 
 type MoneyRow = Cells<typeof COLUMNS>;
 
-/** Fees of one table, one fund and one hour. */
+/** Fees of one table and one fund. */
 interface Fees {
-  readonly time: string;
-  readonly first: number;
-  last: number;
-  rounds: number;
-  amount: bigint;
+  readonly line: FeeLine;
   readonly facts: Pick<MoneyRow, 'kind' | 'fund' | 'against'>;
 }
-
-/** `2026-11-16T19` and the offset: the hour that comes twice in autumn is two hours. */
-const hourOf = (at: string): string => at.slice(0, 13) + at.slice(-6);
 
 /** One line of a fund for all that a record moves between it and one other account. */
 interface Passed {
@@ -61,24 +55,11 @@ function passedIn(moves: readonly Move[]): readonly Passed[] {
 function makeLog({ asked }: Period) {
   /** In the order in which each began. */
   const rows: (MoneyRow | Fees)[] = [];
-  let hours = new Map<string, Fees>();
-  let hour = '';
+  const lines = makeFeeLines();
 
-  function fee({ seq, at }: LogRecord, { kind, fund, against, in: amount }: Passed): void {
-    if (hourOf(at) !== hour) hours = new Map();
-    hour = hourOf(at);
-    const key = `${kind} ${fund} ${against}`;
-    const before = hours.get(key);
-    if (before === undefined) {
-      const facts = { kind, fund, against };
-      const fees = { time: at, first: seq, last: seq, rounds: 1, amount, facts };
-      hours.set(key, fees);
-      rows.push(fees);
-      return;
-    }
-    before.last = seq;
-    before.rounds += 1;
-    before.amount += amount;
+  function fee(record: LogRecord, { kind, fund, against, in: amount }: Passed): void {
+    const line = lines.add(record, `${kind} ${fund} ${against}`, amount);
+    if (line !== undefined) rows.push({ line, facts: { kind, fund, against } });
   }
 
   return {
@@ -106,15 +87,11 @@ const rowOf = ({ seq, at, by }: LogRecord, event: Event, passed: Passed): MoneyR
   words: reasonOf(event),
 });
 
-function feesRow({ time, first, last, rounds, amount, facts }: Fees): MoneyRow {
-  return {
-    time,
-    records: first === last ? String(first) : `${first} to ${last}`,
-    what: `fees of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
-    ...facts,
-    in: dollarsIn(amount),
-  };
-}
+const feesRow = ({ line, facts }: Fees): MoneyRow => ({
+  ...feeCells(line),
+  ...facts,
+  in: dollarsIn(line.amount),
+});
 
 export const MONIES: Report = {
   id: 'monies',

@@ -1,10 +1,12 @@
-// What is still open at a moment, by the log: tables, claims, boxes, offerings, promotional chips, the
-// hour of the gaming day. A report of one day needs it of whatever began before.
+// What is still open at a moment, by the log: tables, calls, claims, boxes, offerings, promotional
+// chips, the hour of the gaming day. A report of one day needs it of whatever began before.
 
 import {
   COMMAND_REFERENCE,
   type CommandType,
+  countIn,
   type Dollars,
+  dollarsIn,
   type Event,
   type EventOf,
   type LogRecord,
@@ -50,6 +52,21 @@ export interface OpenDrop {
   readonly noted: readonly { readonly by: string; readonly counted: Dollars }[];
 }
 
+/** A call that is not decided yet. */
+export interface OpenCall {
+  readonly call: string;
+  readonly offering: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly at: string;
+  readonly seq: number;
+  readonly by: string;
+  /** Calls that came before it and were not decided yet. */
+  readonly after: readonly string[];
+  /** What it holds of each meter. */
+  readonly holds: Readonly<Record<string, Dollars>>;
+}
+
 interface PostedOffering {
   readonly activity: string;
   readonly document: unknown;
@@ -62,6 +79,7 @@ export interface Standing {
   seq: number;
   readonly dayStarts: DayStart[];
   readonly tables: Map<string, OpenTable>;
+  readonly calls: Map<string, OpenCall>;
   readonly claims: Map<string, OpenClaim>;
   readonly drops: Map<string, OpenDrop>;
   readonly offerings: Map<string, PostedOffering>;
@@ -74,6 +92,7 @@ export const newStanding = (): Standing => ({
   seq: 0,
   dayStarts: [],
   tables: new Map(),
+  calls: new Map(),
   claims: new Map(),
   drops: new Map(),
   offerings: new Map(),
@@ -87,6 +106,9 @@ export const STANDING_COMMANDS: readonly CommandType[] = [
   'approve',
   'open-table',
   'close-table',
+  'call-hand',
+  'uncall-hand',
+  'reject-call',
   'authorize-call',
   'split-claim',
   'pay-claim',
@@ -120,6 +142,26 @@ function award(
   }
 }
 
+export const callOf = (
+  { call, offering, table, seat, after, holds }: EventOf<'hand-called'>,
+  { at, seq, by }: LogRecord,
+): OpenCall => ({ call, offering, table, seat, at, seq, by, after, holds });
+
+/** What a decided call leaves is held by the next one in line, if there is one. */
+function decide(
+  { calls }: Standing,
+  { call, released: { to, holds } }: EventOf<'prize-awarded' | 'call-withdrawn'>,
+): void {
+  calls.delete(call);
+  if (to === null) return;
+  const next = calls.get(to) as OpenCall;
+  const sums = Object.entries(holds).map(([meter, amount]) => [
+    meter,
+    dollarsIn(countIn(next.holds[meter] ?? '0.00') + countIn(amount)),
+  ]);
+  calls.set(to, { ...next, holds: { ...next.holds, ...Object.fromEntries(sums) } });
+}
+
 /** The parts stand for the whole from now on. */
 function split({ claims }: Standing, { claim, parts }: EventOf<'claim-split'>): void {
   const whole = claims.get(claim) as OpenClaim;
@@ -138,7 +180,8 @@ function noteCount(
   drops.set(drop, { ...there, noted: [...there.noted, { by, counted }] });
 }
 
-function see(standing: Standing, event: Event, { at, by }: LogRecord): void {
+function see(standing: Standing, event: Event, record: LogRecord): void {
+  const { at, by } = record;
   const { dayStarts, tables, claims, drops, offerings } = standing;
   switch (event.type) {
     case 'house-opened':
@@ -161,7 +204,16 @@ function see(standing: Standing, event: Event, { at, by }: LogRecord): void {
     case 'table-closed':
       tables.delete(event.table);
       break;
+    case 'hand-called':
+      standing.calls.set(event.call, callOf(event, record));
+      break;
+    case 'call-withdrawn':
+      decide(standing, event);
+      break;
     case 'prize-awarded':
+      decide(standing, event);
+      award(standing, event, at);
+      break;
     case 'prizes-won':
       award(standing, event, at);
       break;

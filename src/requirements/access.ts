@@ -98,7 +98,7 @@ export const ACCESS: RequirementGroup = {
       source: '25 CFR 543.20 (543.16 before)',
       metBy:
         'A dismissed badge is dead at once; wrong PINs lock a badge; `houseFacts` lists all ' +
-        'badges, `auditOf` all changes, the log all sign-ins, right and wrong; ' +
+        'badges, the audit trail all changes, the log all sign-ins, right and wrong; ' +
         '[permissions.md](permissions.md) says what each role may. **The house’s choice**: ' +
         'the quarterly review.',
       shownBy: [
@@ -112,7 +112,7 @@ export const ACCESS: RequirementGroup = {
           'five in a row lock the badge for fifteen minutes, to the second',
         ],
         [
-          'src/house/reports.test.ts',
+          'src/reports/audit.test.ts',
           'every change of a parameter, every void, correction and refusal can be listed',
         ],
       ],
@@ -152,7 +152,7 @@ export const ACCESS: RequirementGroup = {
         'was forced is found by `houseway verify`, or by `GET /verify` while the house runs.',
       shownBy: [
         [
-          'src/house/reports.test.ts',
+          'src/reports/audit.test.ts',
           'every change of a parameter, every void, correction and refusal can be listed',
         ],
         ['src/store/store.test.ts', 'changes no entry'],

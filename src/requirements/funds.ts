@@ -35,8 +35,8 @@ export const FUNDS: RequirementGroup = {
         'on the statement.',
       shownBy: [
         [
-          'src/house/reports.test.ts',
-          'what a fund has is what came in less what was paid and moved, to the cent',
+          'src/server/reports/add-up.test.ts',
+          'opening and in less out is closing for every fund, and the next day begins there',
         ],
       ],
     },
@@ -61,13 +61,13 @@ export const FUNDS: RequirementGroup = {
         'up to date every day.',
       source: 'OAC 3772-11-43',
       metBy:
-        '`statementOf` proves the balance from the log; what is left at the end has its ' +
+        'The fund statement proves the balance from the log; what is left at the end has its ' +
         'place before the first dollar is taken. **The house’s choice**: where it is shown ' +
         'besides the room.',
       shownBy: [
         [
-          'src/house/reports.test.ts',
-          'what a fund has is what came in less what was paid and moved, to the cent',
+          'src/server/reports/add-up.test.ts',
+          'opening and in less out is closing for every fund, and the next day begins there',
         ],
         [
           'src/house/funds/mechanisms-bay-ends.test.ts',
@@ -109,9 +109,12 @@ export const FUNDS: RequirementGroup = {
       id: 'F7',
       asks: 'The first amount and the reason of every increase and decrease are recorded.',
       source: 'WAC 230-15-685(3)',
-      metBy: '`linesOf` any account, from the log.',
+      metBy: 'Books and API list the entries of any account, each with its reason.',
       shownBy: [
-        ['src/house/reports.test.ts', 'from the first amount to the last, with who and when'],
+        [
+          'src/server/api/books.test.ts',
+          'of a meter say who, when and why, from the first amount to the last',
+        ],
       ],
     },
     {

@@ -25,10 +25,10 @@ export const HITS: RequirementGroup = {
       id: 'H2',
       asks: 'Of wins that are nearly simultaneous the order is recorded.',
       source: '9 NYCRR 5321.18(b)(3)(iii)',
-      metBy: 'Calls stand in the log one after another, each with those before it.',
+      metBy: 'The report on calls lists them in the order of the log, each with those before it.',
       shownBy: [
         [
-          'src/house/reports.test.ts',
+          'src/reports/calls.test.ts',
           'of wins within a second it is known which came first, and what became of each',
         ],
       ],
@@ -58,13 +58,18 @@ export const HITS: RequirementGroup = {
         'A report proves the amount that was won: every contribution since the hit before, ' +
         'up to the winning one.',
       source: 'NM 15.1.24.19; K.A.R. 112-110-11(e)',
-      metBy: '`proofsOf` lists them from the log; they come to exactly what the call held.',
+      metBy:
+        'The report on calls lists them for every hit; they come to exactly what the call held. ' +
+        'What came before the first day that was asked for is one line.',
       shownBy: [
         [
-          'src/house/reports.test.ts',
+          'src/reports/calls.test.ts',
           'up to the winning call; later ones belong to the next jackpot',
         ],
-        ['src/house/reports.test.ts', 'of all that happens in a busy house'],
+        [
+          'src/server/reports/add-up.test.ts',
+          'every meter that was hit had what its lines come to, and every call is there',
+        ],
       ],
     },
     {

@@ -106,8 +106,8 @@ export const METERS: RequirementGroup = {
         'its seed back from the reserve and never from a meter.',
       shownBy: [
         [
-          'src/house/reports.test.ts',
-          'it goes down for a win, a documented correction and the end of the offering only',
+          'src/ledger/entries.test.ts',
+          'a meter that goes down, but for a hold, an award, a correction or the end',
         ],
         ['src/store/store.test.ts', 'refuses an entry that the books cannot hold'],
       ],
@@ -174,8 +174,11 @@ export const METERS: RequirementGroup = {
       source: 'SD 20:18:17:24.02',
       metBy: 'Every day that is closed has every account; every line of a meter has its reason.',
       shownBy: [
-        ['src/house/reports.test.ts', 'a day that is closed has written every meter down'],
-        ['src/house/reports.test.ts', 'from the first amount to the last, with who and when'],
+        ['src/house/tables/boxes.test.ts', 'a day that is closed has written every meter down'],
+        [
+          'src/server/api/books.test.ts',
+          'of a meter say who, when and why, from the first amount to the last',
+        ],
       ],
     },
     {
@@ -196,14 +199,14 @@ export const METERS: RequirementGroup = {
       source: 'NJ 13:69D-1.52(e)3',
       metBy:
         'A change takes two people, and accounting or compliance approves it; the audit ' +
-        'lists it.',
+        'trail (a report) lists it.',
       shownBy: [
         [
           'src/house/permissions.test.ts',
           'who approves is of another department than who proposes',
         ],
         [
-          'src/house/reports.test.ts',
+          'src/reports/audit.test.ts',
           'every change of a parameter, every void, correction and refusal can be listed',
         ],
       ],

@@ -91,6 +91,15 @@ describe('a count that differs', () => {
   });
 });
 
+test('a day that is closed has written every meter down', () => {
+  const floor = dropped();
+  count(floor, 'cole', '5.00');
+  floor.at = '2026-11-17T10:00:00-08:00';
+  const [closed] = floor.do('abe', 'close-day', { day: '2026-11-16' });
+  // The seed, and 20 cents of each of five fees.
+  expect(closed).toMatchObject({ balances: { 'fund/jackpot/meter/progressive': '5001.00' } });
+});
+
 describe('from which difference on a box is counted again is a setting', () => {
   test.each(['5.01', '4.99'])('by any difference where nothing is set: $%s', (counted) => {
     const floor = dropped(undefined);

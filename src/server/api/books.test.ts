@@ -93,6 +93,39 @@ describe('the entries of an account', () => {
     expect(entries[0]).toMatchObject({ kind: 'award', call });
   });
 
+  test('of a meter say who, when and why, from the first amount to the last', async () => {
+    const other = await openApp();
+    const does = doesIn(other);
+    await other.givePin('rex');
+    await does('dana', 'start-round', { table: 'T1', fees: FEES });
+    const fee = { table: 'T1', offering: 'blazing', seats: [7] };
+    await does('flo', 'return-fees', { ...fee, reason: 'a sensor failed' });
+    await does('dana', 'end-round', { table: 'T1' });
+    await winIn(other);
+    const action = { type: 'withdraw-offering', offering: 'blazing', reason: 'the season is over' };
+    const proposal = await does('max', 'propose', { action });
+    await does('abe', 'approve', { proposal });
+    const path = `/accounts/${encodeURIComponent('fund/blazing/meter/progressive')}/entries`;
+    const { entries } = (await other.ask(path, { token: await other.signIn('rex') })).body;
+    await other.close();
+    expect(figures({ entries: [...entries].reverse() })).toEqual([
+      'seed 5000.00 5000.00',
+      'contribution 1.40 5001.40',
+      'correction -0.20 5001.20',
+      'contribution 1.40 5002.60',
+      'hold -5002.60 0.00',
+      'release 5000.00 5000.00',
+      'closure -5000.00 0.00',
+    ]);
+    expect(entries[0]).toMatchObject({ by: 'abe', reason: 'the season is over' });
+    expect(entries[4]).toMatchObject({
+      by: 'flo',
+      at: '2026-11-16T10:00:00.000-08:00',
+      event: 'fees-returned',
+      reason: 'a sensor failed',
+    });
+  });
+
   test('of an account that there is not are none, and a name that is none is said so', async () => {
     expect(await entriesOf('house/over-short')).toEqual({ entries: [] });
     expect(await entriesOf('cage')).toMatchObject({ code: 'bad-request' });

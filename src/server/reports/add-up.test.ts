@@ -353,6 +353,43 @@ describe('every day', () => {
     }
   });
 
+  test('every meter that was hit had what its lines come to, and every call is there', async () => {
+    let hits = 0;
+    for (const day of days) {
+      const sheet = await onDay('calls', day);
+      const proved = sectionOf(sheet, 'Meter hits').rows;
+      const lines = sectionOf(sheet, 'What each hit is made of').rows;
+      for (const { held, proved: sum, slip, meter } of proved) {
+        const mine = lines.filter((line) => line['slip'] === slip && line['meter'] === meter);
+        expect(mine.reduce((all, { amount }) => all + cents(amount), 0n)).toBe(cents(held));
+        expect(sum).toBe(held);
+      }
+      const won = eventsIn(rowsOn(day), 'prize-awarded').map(({ hit }) => Object.keys(hit.meters));
+      expect(proved).toHaveLength(won.flat().length);
+      const called = eventsIn(rowsOn(day), 'hand-called').map(({ call }) => call);
+      const listed = sectionOf(sheet, 'Calls, in order').rows.map(({ call }) => call);
+      expect(listed.slice(listed.length - called.length)).toEqual(called);
+      hits += proved.length;
+    }
+    expect(hits).toBeGreaterThan(0);
+  });
+
+  test('the audit trail has every void, every adjustment and every refusal', async () => {
+    for (const day of days) {
+      const { rows: trail } = sectionOf(
+        await onDay('audit', day),
+        'Changes, corrections, and refusals',
+      );
+      const here = rowsOn(day);
+      const refused = here.filter(({ record }) => record.refusal !== undefined);
+      expect(trail.filter(({ kind }) => kind === 'refused')).toHaveLength(refused.length);
+      for (const type of ['award-voided', 'call-withdrawn', 'fund-adjusted'] as const) {
+        const found = trail.filter(({ what }) => what === type);
+        expect([type, found.length]).toEqual([type, eventsIn(here, type).length]);
+      }
+    }
+  });
+
   test('refusals, sign-ins and exceptions are all there', async () => {
     for (const day of days) {
       const here = rowsOn(day);

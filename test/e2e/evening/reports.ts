@@ -13,6 +13,7 @@ const ALL = [
   'table-activity',
   'admin-fees',
   'wins',
+  'calls',
   'unclaimed',
   'meters',
   'offering-changes',
@@ -29,6 +30,7 @@ const ALL = [
   'tournaments',
   'exceptions',
   'access',
+  'audit',
 ];
 
 /** Sheets of the evening, as they were given first. */
